@@ -72,16 +72,13 @@ bool has_tables(DatabaseKind kind) {
     return kind != DatabaseKind::eye_shape && kind != DatabaseKind::monte_carlo && kind != DatabaseKind::whole_board;
 }
 
-bool is_compiled(DatabaseKind kind) { return kind != DatabaseKind::eye_shape; }
-
 bool has_tables(const Pattern& pattern) {
     return pattern.sound && pattern.diagram.rows <= board::max_board_size &&
            pattern.diagram.columns <= board::max_board_size;
 }
 
 BuiltTables::BuiltTables(std::span<const PatternDatabase> databases, Automata automata) {
-    for (const PatternDatabase& database : databases)
-        if (is_compiled(database.spec.kind)) add(database);
+    for (const PatternDatabase& database : databases) add(database);
     tables_ = {.databases = databases_,
                .patterns = patterns_,
                .attributes = attributes_,
@@ -94,7 +91,8 @@ BuiltTables::BuiltTables(std::span<const PatternDatabase> databases, Automata au
                .corners = {},
                .constraints = constraints_.tables(),
                .playouts = playouts_.tables(),
-               .templates = {}};
+               .templates = {},
+               .eyes = eyes_.tables()};
     corners_.build();
     tables_.corners = corners_.tables();
     trie_.emplace(build_trie(tables_));
@@ -121,6 +119,7 @@ void BuiltTables::add(const PatternDatabase& database) {
     databases_.push_back({strings_.offset(database.spec.name), static_cast<std::uint32_t>(database.spec.kind)});
     if (database.spec.kind == DatabaseKind::whole_board) return whole_boards_.add(database, index, strings_);
     if (database.spec.kind == DatabaseKind::monte_carlo) return playouts_.add(database, index);
+    if (database.spec.kind == DatabaseKind::eye_shape) return eyes_.add(database, index, strings_);
     for (const Pattern& pattern : database.patterns) {
         if (!has_tables(pattern)) continue;
         add(pattern, index);

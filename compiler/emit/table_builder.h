@@ -9,6 +9,7 @@
 #include "compiler/corner/corner_tree_builder.h"
 #include "compiler/emit/constraint_builder.h"
 #include "compiler/emit/whole_board_builder.h"
+#include "compiler/eyes/eye_table_builder.h"
 #include "compiler/model/pattern_database.h"
 #include "compiler/model/string_pool.h"
 #include "compiler/playout/builder.h"
@@ -26,8 +27,8 @@ enum class Automata { are_left_out, are_built };
 // PatternTables with the arrays that they view. Neither copied nor moved, so that a view stays good.
 class BuiltTables {
   public:
-    // Every sound pattern of every database that has_tables names, each in all its orientations, and the whole boards
-    // and playout patterns. Throws std::length_error for more patterns than a pattern's number can count.
+    // Every sound pattern of every database that has_tables names, each in all its orientations, and the whole boards,
+    // playout patterns and eye shapes. Throws std::length_error for more patterns than a pattern's number can count.
     explicit BuiltTables(std::span<const PatternDatabase> databases, Automata automata = Automata::are_left_out);
     BuiltTables(const BuiltTables&) = delete;
     BuiltTables& operator=(const BuiltTables&) = delete;
@@ -56,6 +57,7 @@ class BuiltTables {
     StringPool strings_;
     ConstraintBuilder constraints_;
     PlayoutBuilder playouts_;
+    EyeTableBuilder eyes_;
     std::optional<PackedTrie> trie_;
     std::optional<BuiltAutomata> automata_;
     BuiltWholeBoards whole_boards_;
@@ -68,9 +70,6 @@ class BuiltTables {
 // Whether patterns of this kind are rectangles of cells that lie anywhere on a board: not eye shapes, and not playout
 // patterns and whole boards, which have tables of their own.
 bool has_tables(DatabaseKind kind);
-
-// Whether tables hold patterns of this kind at all.
-bool is_compiled(DatabaseKind kind);
 
 // Whether a pattern of such a kind does: one with a diagram that can be understood and fits a board.
 bool has_tables(const Pattern& pattern);

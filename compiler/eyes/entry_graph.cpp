@@ -1,6 +1,20 @@
 #include "compiler/eyes/entry_graph.h"
 
+#include <algorithm>
+
 namespace katachi::compiler {
+
+namespace {
+
+match::EyePoints marked(const match::EyeGraph& graph, std::string_view marks) {
+    match::EyePoints points = 0;
+    const std::size_t count = std::min(graph.points.size(), match::largest_eye_graph);
+    for (std::size_t i = 0; i < count; ++i)
+        if (marks.find(graph.points[i].cell) != std::string_view::npos) points |= match::eye_point(i);
+    return points;
+}
+
+}  // namespace
 
 match::EyeGraph entry_graph(const Pattern& entry) {
     const Diagram& diagram = entry.diagram;
@@ -11,6 +25,20 @@ match::EyeGraph entry_graph(const Pattern& entry) {
     }
     const DrawnEdges& edges = diagram.edges;
     return match::eye_graph(rows, {.north = edges.north, .south = edges.south, .west = edges.west, .east = edges.east});
+}
+
+bool has_too_many_wild_cards(const match::EyeGraph& graph) {
+    return std::ranges::count(graph.points, match::EyeContent::either, &match::EyeGraphPoint::content) >
+           most_eye_wild_cards;
+}
+
+std::optional<match::EyeAnswer> entry_answer(const Pattern& entry, const match::EyeGraph& graph) {
+    const std::string& digits = entry.eye_value;
+    const bool is_value =
+        digits.size() == 4 && std::ranges::all_of(digits, [](char digit) { return digit >= '0' && digit <= '2'; });
+    if (!is_value) return std::nullopt;
+    const auto digit = [&](std::size_t i) { return static_cast<std::uint8_t>(digits[i] - '0'); };
+    return match::EyeAnswer{{digit(0), digit(1), digit(2), digit(3)}, marked(graph, "*<@("), marked(graph, "*>@)")};
 }
 
 }  // namespace katachi::compiler

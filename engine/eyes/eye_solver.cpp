@@ -17,37 +17,48 @@ int best_worth(Side side) { return side == Side::attacker ? 0 : 2; }
 
 }  // namespace
 
-EyeSolver::EyeSolver(const match::EyeGraph& graph, const LocalRules& rules, std::size_t most_positions)
-    : game_(graph, rules), search_(game_, most_positions) {}
+EyeSolver::EyeSolver(const match::BareEyeSpace& space, const LocalRules& rules, std::size_t most_positions)
+    : game_(space, rules),
+      captures_(game_, Side::attacker, most_positions),
+      eyes_(game_, Side::defender, most_positions) {}
 
-std::optional<EyeAnswer> EyeSolver::solve() {
-    const auto settled = worths();
-    if (!settled) return std::nullopt;
-    LocalPosition start = game_.beginning();
+std::optional<EyeAnswer> EyeSolver::solve(LocalPosition start) {
+    const auto [attacked, defended] = worths(start);
     start.extra_eye = true;  // so that a threat does not end with the wall
     EyeAnswer answer;
-    answer.value.attacked = static_cast<std::uint8_t>(settled->first);
-    answer.value.defended = static_cast<std::uint8_t>(settled->second);
+    answer.value.attacked = static_cast<std::uint8_t>(attacked);
+    answer.value.defended = static_cast<std::uint8_t>(defended);
+    answer.attacked_is_seki = is_seki(start, Side::attacker, attacked);
+    answer.defended_is_seki = is_seki(start, Side::defender, defended);
     answer.value.attacked_twice = static_cast<std::uint8_t>(worth_of_threat(start, Side::attacker, 0));
     answer.value.defended_twice = static_cast<std::uint8_t>(worth_of_threat(start, Side::defender, 0));
     answer.attack_points = vital_points(start, Side::attacker, answer.value);
     answer.defence_points = vital_points(start, Side::defender, answer.value);
-    if (search_.gave_up()) return std::nullopt;
+    if (gave_up()) return std::nullopt;
     return answer;
 }
 
 std::optional<std::pair<int, int>> EyeSolver::worths() {
-    const LocalPosition start = game_.beginning();
-    const std::pair found{worth(start, Side::attacker), worth(start, Side::defender)};
-    if (search_.gave_up()) return std::nullopt;
+    const std::pair found = worths(game_.beginning());
+    if (gave_up()) return std::nullopt;
     return found;
+}
+
+std::pair<int, int> EyeSolver::worths(const LocalPosition& start) {
+    return {worth(start, Side::attacker), worth(start, Side::defender)};
 }
 
 int EyeSolver::worth(LocalPosition position, Side to_move) {
     position.extra_eye = false;
-    if (!search_.captures(position, to_move)) return 2;
+    if (!captures_.succeeds(position, to_move)) return 2;
     position.extra_eye = true;
-    return search_.captures(position, to_move) ? 0 : 1;
+    return captures_.succeeds(position, to_move) ? 0 : 1;
+}
+
+bool EyeSolver::is_seki(LocalPosition position, Side to_move, int worth) {
+    if (worth == 0) return false;
+    position.extra_eye = worth == 1;
+    return !eyes_.succeeds(position, to_move);
 }
 
 std::vector<EyeSolver::Next> EyeSolver::moves(const LocalPosition& position, Side side) const {
@@ -63,7 +74,7 @@ std::vector<EyeSolver::Next> EyeSolver::moves(const LocalPosition& position, Sid
 int EyeSolver::worth_of_threat(const LocalPosition& position, Side side, int depth) {
     const int kept = worth(position, side);
     // Each step puts a stone of either side; a line of more steps than points has come back to where it was.
-    if (kept == best_worth(side) || static_cast<std::size_t>(depth) > game_.size() || search_.gave_up()) return kept;
+    if (kept == best_worth(side) || static_cast<std::size_t>(depth) > game_.size() || gave_up()) return kept;
     const auto [known, is_new] = threats_.try_emplace(position.key(side), kept);
     if (!is_new) return known->second;
     int best = kept;
@@ -100,7 +111,7 @@ EyePoints EyeSolver::vital_points(const LocalPosition& position, Side side, cons
 bool EyeSolver::is_captured(Side first, bool extra_eye) {
     LocalPosition start = game_.beginning();
     start.extra_eye = extra_eye;
-    return search_.captures(start, first);
+    return captures_.succeeds(start, first);
 }
 
 LocalMove EyeSolver::capture_of_wall(const LocalPosition& position) const {
@@ -111,7 +122,7 @@ LocalMove EyeSolver::capture_of_wall(const LocalPosition& position) const {
 
 std::pair<LocalMove, LocalPosition> EyeSolver::line_move(const LocalPosition& position, Side side, bool captured) {
     const std::vector<Next> found = moves(position, side);
-    const auto kept = [&](const LocalPosition& next) { return search_.captures(next, other(side)) == captured; };
+    const auto kept = [&](const LocalPosition& next) { return captures_.succeeds(next, other(side)) == captured; };
     const auto good = std::find_if(found.begin(), found.end(), [&](const Next& next) { return kept(next.position); });
     if (good != found.end()) return {{LocalMove::Kind::point, side, good->point}, good->position};
     const bool loses = captured != (side == Side::attacker);
@@ -124,7 +135,7 @@ std::pair<LocalMove, LocalPosition> EyeSolver::line_move(const LocalPosition& po
 std::vector<LocalMove> EyeSolver::line(Side first, bool extra_eye) {
     LocalPosition position = game_.beginning();
     position.extra_eye = extra_eye;
-    const bool captured = search_.captures(position, first);
+    const bool captured = captures_.succeeds(position, first);
     const std::size_t longest = 3 * game_.size() + most_outer_liberties;
     std::vector<LocalMove> played;
     for (Side side = first; played.size() < longest && !game_.has_two_eyes(position); side = other(side)) {

@@ -6,16 +6,14 @@
 #include <utility>
 #include <vector>
 
-#include "engine/eyes/capture_search.h"
-#include "engine/eyes/eye_value.h"
+#include "engine/eyes/forced_search.h"
+#include "engine/match/tables/eye_value.h"
 
 namespace katachi::eyes {
 
-struct EyeAnswer {
-    EyeValue value;
-    EyePoints attack_points = 0;   // vital for the attacker
-    EyePoints defence_points = 0;  // vital for the defender
-};
+using match::eye_value_text;
+using match::EyeAnswer;
+using match::EyeValue;
 
 // A move of a line: a point, an outer liberty, or a pass.
 struct LocalMove {
@@ -28,11 +26,15 @@ class EyeSolver {
   public:
     static constexpr std::size_t usual_limit = 4'000'000;
 
+    EyeSolver(const match::BareEyeSpace& space, const LocalRules& rules, std::size_t most_positions = usual_limit);
     // The graph has no `either`.
-    EyeSolver(const match::EyeGraph& graph, const LocalRules& rules, std::size_t most_positions = usual_limit);
+    EyeSolver(const match::EyeGraph& graph, const LocalRules& rules, std::size_t most_positions = usual_limit)
+        : EyeSolver(match::bare_eye_space(graph), rules, most_positions) {}
 
-    // Nothing where the space is too large for the limit.
-    std::optional<EyeAnswer> solve();
+    // Nothing where the space is too large for the limit, which holds for each of two searches.
+    std::optional<EyeAnswer> solve() { return solve(game_.beginning()); }
+    // The same space with other stones of the attacker; what is found for some serves the others.
+    std::optional<EyeAnswer> solve_with(EyePoints stones) { return solve(game_.beginning(stones)); }
 
     // The numbers b and c alone: alternating play from the beginning.
     std::optional<std::pair<int, int>> worths();
@@ -43,7 +45,7 @@ class EyeSolver {
     // It ends with the capture or with two eyes, or where nobody has more to play than passes.
     std::vector<LocalMove> line(Side first, bool extra_eye);
 
-    std::size_t positions() const { return search_.positions(); }
+    std::size_t positions() const { return captures_.positions() + eyes_.positions(); }
 
   private:
     struct Next {
@@ -51,6 +53,8 @@ class EyeSolver {
         LocalPosition position;
     };
 
+    std::optional<EyeAnswer> solve(LocalPosition start);
+    std::pair<int, int> worths(const LocalPosition& start);
     int worth(LocalPosition position, Side to_move);
     std::vector<Next> moves(const LocalPosition& position, Side side) const;
     LocalMove capture_of_wall(const LocalPosition& position) const;
@@ -63,8 +67,13 @@ class EyeSolver {
     int worth_left_out(const LocalPosition& position, Side side, int kept, int depth);
     EyePoints vital_points(const LocalPosition& position, Side side, const EyeValue& value);
 
+    // Whether a worth counts a life that the defender cannot make sure of with two eyes.
+    bool is_seki(LocalPosition position, Side to_move, int worth);
+    bool gave_up() const { return captures_.gave_up() || eyes_.gave_up(); }
+
     LocalGame game_;
-    CaptureSearch search_;
+    ForcedSearch captures_;  // whether the wall is captured
+    ForcedSearch eyes_;      // whether it gets two eyes
     std::map<std::uint64_t, int> threats_;
 };
 

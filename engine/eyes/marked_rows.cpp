@@ -10,6 +10,7 @@ namespace {
 char mark_of(const match::EyeGraphPoint& point, bool attack, bool defence) {
     constexpr std::string_view plain = ".<>*", marginal = "!()@";
     if (point.content == match::EyeContent::island) return ' ';
+    if (point.content == match::EyeContent::either) return 'x';
     if (point.content == match::EyeContent::stone) return point.marginal ? '$' : 'X';
     return (point.marginal ? marginal : plain)[(attack ? 1U : 0U) + (defence ? 2U : 0U)];
 }

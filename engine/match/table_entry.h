@@ -1,5 +1,5 @@
 // One number for every entry of compiled tables that can hold in a position: the patterns first, then the openings of
-// whole boards. (Playout patterns are merged into lists and have no numbers; eye shapes have no tables.)
+// whole boards. (Playout patterns are merged into lists; eye shapes have numbers of their own.)
 #pragma once
 
 #include <cstdint>

@@ -1,20 +1,24 @@
-// How fast eye spaces are solved, nothing remembered from one to the next: all shapes of a size, each graph once.
+// How fast eye spaces are solved and looked up, nothing remembered from one to the next: all shapes of a size, each
+// graph once, and spaces that stones enclose in recorded games.
 #include <benchmark/benchmark.h>
 
 #include <set>
 #include <string>
 #include <vector>
 
-#include "engine/eyes/eye_solver.h"
+#include "engine/eyes/solved_eyes.h"
+#include "engine/eyes/space_value.h"
+#include "engine/match/eyes/board_space.h"
 #include "engine/match/eyes/canonical_form.h"
 #include "tests/eyes/shapes.h"
+#include "tests/support/recorded_positions.h"
 
 namespace katachi::bench {
 namespace {
 
 std::vector<match::EyeGraph> graphs(int size, const std::string& cells) {
     std::vector<match::EyeGraph> found;
-    std::set<std::string> known;
+    std::set<match::EyeGraphKey> known;
     for (const eyes::Rows& shape : eyes::connected_shapes(size))
         for (const eyes::Rows& rows : eyes::fillings(shape, cells)) {
             match::EyeGraph graph = match::read_eye_graph(eyes::coded(rows)).graph;
@@ -55,6 +59,68 @@ void name_graph(benchmark::State& state) {
         for (const match::EyeGraph& graph : all) benchmark::DoNotOptimize(match::canonical_form(graph, false));
     state.counters["graphs"] = static_cast<double>(all.size());
 }
+
+// The points that are no stones of `own` around `start`.
+std::vector<board::Vertex> region_around(const board::Position& position, board::Colour own, board::Vertex start,
+                                         std::vector<bool>& seen) {
+    std::vector<board::Vertex> region{start};
+    seen[static_cast<std::size_t>(start)] = true;
+    for (std::size_t i = 0; i < region.size(); ++i)
+        for (const int step : board::neighbour_steps) {
+            const board::Vertex next = region[i] + step;
+            const board::Colour point = position.at(next);
+            if (point == own || point == board::Colour::off_board || seen[static_cast<std::size_t>(next)]) continue;
+            seen[static_cast<std::size_t>(next)] = true;
+            region.push_back(next);
+        }
+    return region;
+}
+
+struct EnclosedSpace {
+    const board::Position* position;
+    board::Colour own;
+    std::vector<board::Vertex> points;
+};
+
+// The regions of `least` to `most` points that stones of one colour enclose in recorded positions.
+std::vector<EnclosedSpace> enclosed_spaces(std::size_t least, std::size_t most) {
+    static const std::vector<test::RecordedPosition> recorded = test::recorded_positions();
+    std::vector<EnclosedSpace> found;
+    for (const test::RecordedPosition& each : recorded)
+        for (const board::Colour own : {board::Colour::black, board::Colour::white}) {
+            std::vector<bool> seen(board::vertex_count);
+            for (int row = 0; row < each.position.size; ++row)
+                for (int column = 0; column < each.position.size; ++column) {
+                    const board::Vertex start = board::vertex_at(row, column);
+                    if (each.position.at(start) == own || seen[static_cast<std::size_t>(start)]) continue;
+                    auto region = region_around(each.position, own, start, seen);
+                    if (region.size() >= least && region.size() <= most)
+                        found.push_back({&each.position, own, std::move(region)});
+                }
+        }
+    return found;
+}
+
+// From the points on the board to the value; the time is that of one space.
+void value_real_spaces(benchmark::State& state) {
+    const auto all =
+        enclosed_spaces(static_cast<std::size_t>(state.range(0)), static_cast<std::size_t>(state.range(1)));
+    const eyes::SpaceValues values(solved_eyes().eyes, 2'000);
+    std::size_t proved = 0, next = 0, asked = 0;
+    for (auto _ : state) {
+        const EnclosedSpace& space = all[next];
+        next = next + 1 == all.size() ? 0 : next + 1;
+        const auto value =
+            values.of(match::bare_eye_space(*space.position, {.defender = space.own, .points = space.points}));
+        proved += value.is_proved() ? 1 : 0;
+        ++asked;
+        benchmark::DoNotOptimize(value);
+    }
+    state.counters["spaces"] = static_cast<double>(all.size());
+    state.counters["proved"] = static_cast<double>(proved) / static_cast<double>(asked);
+}
+
+BENCHMARK(value_real_spaces)->Name("value_real_eye_spaces")->Args({1, 7})->Args({8, 12})->Args({13, 20});
 
 BENCHMARK(name_graph)->Name("name_eye_graphs")->DenseRange(4, 10, 3)->Unit(benchmark::kMicrosecond);
 

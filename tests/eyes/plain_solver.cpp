@@ -246,20 +246,72 @@ class Worths {
     std::vector<bool> captured_;
 };
 
+// Whether the attacker takes the wall where the defender only passes.
+bool falls_by_itself(const Game& game, Board board) {
+    board.attacker_to_move = true;
+    std::set<Board> known{board};
+    for (std::vector<Board> open{board}; !open.empty();) {
+        const Board here = open.back();
+        open.pop_back();
+        if (game.is_captured(here)) return true;
+        for (Board next : game.moves(here)) {
+            if (next.wall_is_captured) return true;
+            next.attacker_to_move = true;
+            next.ko = nowhere;
+            if (known.insert(next).second) open.push_back(next);
+        }
+    }
+    return false;
+}
+
+// The defender pursues such a position, and the attacker may pass: the game of captures with the sides exchanged.
+bool is_seki(const Game& game, Board start, int worth) {
+    if (worth == 0) return false;
+    start.extra_eye = worth == 1;
+    std::map<Board, std::size_t> index{{start, 0}};
+    std::vector<GameNode> nodes(1);
+    for (std::vector<Board> open{start}; !open.empty();) {
+        const Board board = open.back();
+        open.pop_back();
+        const std::size_t node = index.at(board);
+        nodes[node].attacker_to_move = !board.attacker_to_move;
+        if (game.is_captured(board)) continue;
+        nodes[node].captured = !falls_by_itself(game, board);
+        if (nodes[node].captured) continue;
+        std::vector<Board> moves = game.moves(board);
+        if (board.attacker_to_move) {
+            moves.push_back(board);
+            moves.back().ko = nowhere;
+            moves.back().attacker_to_move = false;
+        }
+        for (const Board& next : moves) {
+            const auto [place, is_new] = index.emplace(next, nodes.size());
+            nodes[node].next.push_back(place->second);
+            if (!is_new) continue;
+            nodes.emplace_back();
+            open.push_back(next);
+        }
+    }
+    return !captured_positions(nodes)[0];
+}
+
 }  // namespace
 
-EyeValue plain_value(const match::EyeGraph& graph, const LocalRules& rules) {
+match::EyeAnswer plain_answer(const match::EyeGraph& graph, const LocalRules& rules) {
     const Game game(graph, rules);
     Worths worths(game);
     Board board = game.beginning();
     board.extra_eye = true;  // so that a threat does not end with the wall
-    EyeValue value;
+    match::EyeAnswer answer;
+    match::EyeValue& value = answer.value;
     value.attacked = static_cast<std::uint8_t>(worths.worth(board, true));
     value.defended = static_cast<std::uint8_t>(worths.worth(board, false));
     value.attacked_twice = static_cast<std::uint8_t>(worths.begun(board, 0));
+    answer.attacked_is_seki = is_seki(game, board, value.attacked);
     board.attacker_to_move = false;
     value.defended_twice = static_cast<std::uint8_t>(worths.begun(board, 0));
-    return value;
+    answer.defended_is_seki = is_seki(game, board, value.defended);
+    return answer;
 }
 
 }  // namespace katachi::eyes

@@ -2,12 +2,13 @@
 // checked by reading. It knows of no search: it lists all positions and finds the captures among them.
 #pragma once
 
-#include "engine/eyes/eye_value.h"
 #include "engine/eyes/local_game.h"
+#include "engine/match/tables/eye_value.h"
 
 namespace katachi::eyes {
 
-// For spaces of a few points. The graph has no `either`.
-EyeValue plain_value(const match::EyeGraph& graph, const LocalRules& rules);
+// For spaces of a few points. The graph has no `either`. Vital points are not looked for. A life is a seki where the
+// defender cannot force a position in which the wall lives though he only passes from there on.
+match::EyeAnswer plain_answer(const match::EyeGraph& graph, const LocalRules& rules);
 
 }  // namespace katachi::eyes

@@ -22,6 +22,12 @@ std::string value(const std::string& text, const LocalRules& rules = {}) {
     return eye_value_text(solved(text, rules).value);
 }
 
+// "1222 seki where the attacker begins"
+std::string value_and_seki(const EyeAnswer& answer) {
+    return eye_value_text(answer.value) + (answer.attacked_is_seki ? " seki where the attacker begins" : "") +
+           (answer.defended_is_seki ? " seki where the defender begins" : "");
+}
+
 TEST(Solver, KnowsTheShapesThatPeopleKnow) {
     EXPECT_EQ(value("."), "1111");
     EXPECT_EQ(value("!"), "0000");
@@ -100,7 +106,7 @@ TEST(Solver, AgreesWithThePlainSolverOnAllSmallShapes) {
                 for (const LocalRules& rules : {LocalRules{}, LocalRules{.outer_liberties = 1, .suicide = true}}) {
                     const auto answer = EyeSolver(reading.graph, rules).solve();
                     ASSERT_TRUE(answer.has_value());
-                    ASSERT_EQ(eye_value_text(answer->value), eye_value_text(plain_value(reading.graph, rules)))
+                    ASSERT_EQ(value_and_seki(*answer), value_and_seki(plain_answer(reading.graph, rules)))
                         << coded(rows) << ", outer liberties " << rules.outer_liberties;
                     ++compared;
                 }
@@ -119,7 +125,7 @@ TEST(Solver, AgreesWithThePlainSolverOnRandomSpaces) {
         if (coded(rows).find_first_of(".!") == std::string::npos) rules.outer_liberties += 1;
         const auto answer = EyeSolver(reading.graph, rules).solve();
         ASSERT_TRUE(answer.has_value());
-        ASSERT_EQ(eye_value_text(answer->value), eye_value_text(plain_value(reading.graph, rules)))
+        ASSERT_EQ(value_and_seki(*answer), value_and_seki(plain_answer(reading.graph, rules)))
             << coded(rows) << ", outer liberties " << rules.outer_liberties << ", ko threats " << rules.attacker_threats
             << " and " << rules.defender_threats << ", suicide " << rules.suicide;
     }

@@ -11,6 +11,7 @@
 #include "engine/match/constraint/constraint_evaluator.h"
 #include "engine/match/constraint/helper_functions.h"
 #include "engine/match/corner_matcher.h"
+#include "engine/match/eyes/eye_matcher.h"
 #include "engine/match/matcher.h"
 #include "engine/match/playout_patterns.h"
 #include "engine/match/table_entry.h"
@@ -104,6 +105,21 @@ std::size_t template_matches(const match::PatternTables& tables, const board::Po
     return read;
 }
 
+// What is known of a few spaces; the names of the shapes are read.
+std::size_t eye_matches(const match::PatternTables& tables) {
+    std::size_t read = 0;
+    for (const match::EyeShapeRow& shape : tables.eyes.shapes)
+        read += std::strlen(tables.text(shape.name)) + std::strlen(tables.text(shape.remark)) +
+                std::strlen(tables.text(tables.databases[shape.database].name));
+    for (const char* text : {".", "!X", ".*.", "..%..", "X..%..!", "...%. .%...", "|.%|..X%+---", "....%.  .%...."}) {
+        const match::BareEyeSpace space = match::bare_eye_space(match::read_eye_graph(text).graph);
+        if (const auto match = match::matching_eye_shape(tables.eyes, space))
+            read += tables.eyes.shapes[match->shape].value + match->answer.attack_points;
+        if (const auto answer = match::solved_answer(tables.eyes, space)) read += answer->defence_points;
+    }
+    return read;
+}
+
 // Of all sets for all shapes; every third fact is true.
 float playout_weights(const match::PatternTables& tables) {
     float sum = 0;
@@ -145,6 +161,7 @@ std::string open_and_match(std::string_view bytes) {
     if (const auto* wrong = std::get_if<std::string>(&opened)) return *wrong;
     const auto& tables = std::get<match::PatternTables>(opened);
     volatile std::size_t read = text_sizes(tables);
+    read = read + eye_matches(tables);
     volatile float weights = playout_weights(tables);
     static_cast<void>(weights);
     match::Matcher matcher(tables);

@@ -9,7 +9,7 @@ namespace {
 CompileFigures figures_of(const std::string& name, const TimedTables& timed) {
     const match::PatternTables& tables = timed.built.tables();
     CompileFigures figures{.database = name};
-    figures.patterns = tables.patterns.size() + tables.whole_boards.entries.size();
+    figures.patterns = tables.patterns.size() + tables.whole_boards.entries.size() + tables.eyes.shapes.size();
     for (const match::PlayoutSet& set : tables.playouts.sets) figures.patterns += set.pattern_count;
     figures.orientations = tables.orientations.size();
     figures.cells = tables.cells.size();
@@ -31,8 +31,7 @@ std::vector<CompileFigures> compile_figures(const std::vector<compiler::PatternD
                                             compiler::Automata automata, const TimedTables& all) {
     std::vector<CompileFigures> figures;
     for (const compiler::PatternDatabase& database : databases)
-        if (compiler::is_compiled(database.spec.kind))
-            figures.push_back(figures_of(database.spec.name, TimedTables({&database, 1}, automata)));
+        figures.push_back(figures_of(database.spec.name, TimedTables({&database, 1}, automata)));
     figures.push_back(figures_of("all", all));
     return figures;
 }

@@ -1,6 +1,7 @@
 // `katachi-compile`: makes the tables and pattern databases that the build itself needs. It knows the language of
-// patterns and no rule of the checker, so that a change to a rule or to a command of `katachi` makes no table anew; and
-// it leaves a file alone whose bytes would stay the same.
+// patterns, the solver of eye spaces and no rule of the checker, so that a change to a rule or to a command of
+// `katachi` makes no table anew; and it leaves a file alone whose bytes would stay the same.
+#include <algorithm>
 #include <exception>
 #include <filesystem>
 #include <iostream>
@@ -8,6 +9,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <thread>
 #include <vector>
 
 #include "base/files/atomic_file.h"
@@ -15,12 +17,15 @@
 #include "base/files/read_file.h"
 #include "base/findings/diagnostic_order.h"
 #include "base/findings/diagnostic_text.h"
+#include "base/long_work/ordered_work.h"
 #include "compiler/check/facts/entry_views.h"
 #include "compiler/emit/cpp_tables.h"
 #include "compiler/emit/table_builder.h"
+#include "compiler/eyes/eye_table_builder.h"
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
 #include "compiler/sgf/reader.h"
+#include "engine/eyes/solved_games.h"
 #include "joseki/trees/opening_compiler.h"
 #include "joseki/trees/tree_compiler.h"
 
@@ -36,6 +41,8 @@ constexpr int trouble = 2;
 constexpr std::string_view usage =
     "usage: katachi-compile tables FUNCTION FILE.cpp PATH…\n"
     "         the patterns of folders and .db files as a C++ source, with a header beside it\n"
+    "       katachi-compile eyes FUNCTION FILE.cpp\n"
+    "         all small eye spaces, solved, as a C++ source, with a header beside it\n"
     "       katachi-compile joseki TREE.sgf FILE.db\n"
     "         the pattern database that a joseki tree describes\n"
     "       katachi-compile openings TREE.sgf FILE.dbz\n"
@@ -50,9 +57,19 @@ bool has_errors(base::Diagnostics found, const base::EntryViewer& viewer) {
     return !found.empty();
 }
 
-int make_tables(const std::string& function, const fs::path& file, std::span<const std::string> paths) {
+void check_function_name(const std::string& function) {
     if (!compiler::is_function_name(function))
         throw base::FileError("`" + function + "` cannot be the name of a C++ function");
+}
+
+void write_tables(const match::PatternTables& tables, const std::string& function, const fs::path& file) {
+    const fs::path header = fs::path(file).replace_extension(".h");
+    base::write_changed_file(header, compiler::cpp_tables_header(function));
+    base::write_changed_file(file, compiler::cpp_tables_source(tables, function, header.filename().string()));
+}
+
+int make_tables(const std::string& function, const fs::path& file, std::span<const std::string> paths) {
+    check_function_name(function);
     base::Diagnostics found;
     std::vector<compiler::PatternDatabase> databases;
     for (const std::string& path : paths)
@@ -60,9 +77,26 @@ int make_tables(const std::string& function, const fs::path& file, std::span<con
             databases.push_back(compiler::read_database(spec, found));
     if (has_errors(found, compiler::entry_viewer(databases))) return findings;
     const compiler::BuiltTables built(databases);
-    const fs::path header = fs::path(file).replace_extension(".h");
-    base::write_changed_file(header, compiler::cpp_tables_header(function));
-    base::write_changed_file(file, compiler::cpp_tables_source(built.tables(), function, header.filename().string()));
+    write_tables(built.tables(), function, file);
+    return success;
+}
+
+// The spaces that a board has: all of up to six points, and those of seven with up to three margins.
+int solve_eyes(const std::string& function, const fs::path& file) {
+    constexpr int largest = 7;
+    constexpr int most_margins = 3;
+    check_function_name(function);
+    compiler::EyeTableBuilder builder;
+    base::OrderedWork<match::BareEyeSpace, eyes::SolvedGame> work(
+        static_cast<int>(std::max(1U, std::thread::hardware_concurrency())), eyes::solved_game,
+        [&](const eyes::SolvedGame& game) { builder.add(game.space, game.answers); });
+    for (int size = 1; size <= largest; ++size)
+        for (const match::BareEyeSpace& space : eyes::unsolved_games(size, size < largest ? size : most_margins))
+            work.add(space);
+    work.finish();
+    match::PatternTables tables;
+    tables.eyes = builder.tables();
+    write_tables(tables, function, file);
     return success;
 }
 
@@ -87,6 +121,7 @@ int make_openings(const std::string& tree, const fs::path& file) {
 int run(const std::vector<std::string>& arguments) {
     if (arguments.size() > 3 && arguments[0] == "tables")
         return make_tables(arguments[1], arguments[2], std::span(arguments).subspan(3));
+    if (arguments.size() == 3 && arguments[0] == "eyes") return solve_eyes(arguments[1], arguments[2]);
     if (arguments.size() == 3 && arguments[0] == "joseki") return make_joseki(arguments[1], arguments[2]);
     if (arguments.size() == 3 && arguments[0] == "openings") return make_openings(arguments[1], arguments[2]);
     std::cerr << usage;

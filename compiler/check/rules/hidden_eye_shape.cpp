@@ -1,5 +1,4 @@
-#include <algorithm>
-#include <unordered_map>
+#include <map>
 
 #include "compiler/check/facts/drawn_place.h"
 #include "compiler/check/facts/match_key.h"
@@ -12,9 +11,6 @@ namespace katachi::compiler {
 namespace {
 
 using match::EyeGraph;
-
-// An entry with more is left alone: it stands for too many spaces.
-constexpr auto most_wild_cards = 10;
 
 // The spaces that entries so far match, and the entry that matches each first.
 class MatchedSpaces {
@@ -46,7 +42,7 @@ class MatchedSpaces {
         return at_edges == at_edges_.end() ? nullptr : at_edges->second;
     }
 
-    std::unordered_map<std::string, const Pattern*> anywhere_, at_edges_;
+    std::map<match::EyeGraphKey, const Pattern*> anywhere_, at_edges_;
 };
 
 void report(const Pattern& first, const Pattern& hidden, Findings& findings) {
@@ -65,10 +61,7 @@ void find_hidden_eye_shape(const PatternDatabase& database, Findings& findings) 
     for (const Pattern& entry : database.patterns) {
         if (!entry.sound) continue;
         const EyeGraph graph = match::without_islands(entry_graph(entry));
-        const auto wild_cards = std::count_if(graph.points.begin(), graph.points.end(), [](const auto& point) {
-            return point.content == match::EyeContent::either;
-        });
-        if (graph.points.size() > match::largest_eye_graph || wild_cards > most_wild_cards) continue;
+        if (graph.points.size() > match::largest_eye_graph || has_too_many_wild_cards(graph)) continue;
         const Pattern* const first = spaces.add(entry, graph);
         // The same drawing is a duplicate-shape.
         if (first != nullptr && match_key(*first) != match_key(entry)) report(*first, entry, findings);

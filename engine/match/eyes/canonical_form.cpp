@@ -1,103 +1,144 @@
 #include "engine/match/eyes/canonical_form.h"
 
 #include <algorithm>
-#include <utility>
+#include <bit>
 
 namespace katachi::match {
 
 namespace {
 
+// The class of a point is the number of points of lesser classes, so that a class of one is the point's place.
 using Classes = std::array<std::uint8_t, largest_eye_graph>;
 
 class Canonical {
   public:
-    Canonical(const EyeGraph& graph, bool with_edges) : graph_(graph), size_(graph.points.size()) {
-        for (std::size_t i = 0; i < size_; ++i) {
-            const EyeGraphPoint& point = graph.points[i];
-            kinds_[i] = static_cast<std::uint8_t>(static_cast<int>(point.content) + (point.marginal ? 4 : 0) +
-                                                  (with_edges ? 8 * point.edges : 0));
-        }
-        try_order(ranked(kinds_));
+    explicit Canonical(const ColouredGraph& graph) : graph_(graph) {
+        std::array<std::uint64_t, largest_eye_graph> kinds{};
+        for (std::size_t i = 0; i < graph.size; ++i) kinds[i] = graph.kinds[i];
+        Classes classes;
+        rank(kinds, classes);
+        try_order(classes);
     }
 
     const CanonicalForm& form() const { return best_; }
 
   private:
-    // What tells the points of one class apart: the classes beside them.
-    using Sight = std::pair<std::uint8_t, std::array<std::uint8_t, 4>>;
-
-    Classes ranked(const Classes& values) const {
-        Classes ranks{};
-        for (std::size_t i = 0; i < size_; ++i)
-            ranks[i] = static_cast<std::uint8_t>(std::count_if(values.begin(),
-                                                               values.begin() + static_cast<std::ptrdiff_t>(size_),
-                                                               [&](std::uint8_t other) { return other < values[i]; }));
-        return ranks;
+    // How many classes there are now.
+    std::size_t rank(const std::array<std::uint64_t, largest_eye_graph>& values, Classes& classes) const {
+        EyePoints places = 0;
+        for (std::size_t i = 0; i < graph_.size; ++i) {
+            std::uint8_t lesser = 0;
+            for (std::size_t j = 0; j < graph_.size; ++j)
+                lesser = static_cast<std::uint8_t>(lesser + (values[j] < values[i] ? 1 : 0));
+            classes[i] = lesser;
+            places |= eye_point(lesser);
+        }
+        return static_cast<std::size_t>(std::popcount(places));
     }
 
-    Sight sight(const Classes& classes, std::size_t point) const {
-        Sight seen{classes[point], {}};
-        std::size_t count = 0;
-        for (std::size_t i = 0; i < size_; ++i)
-            if (graph_.points[point].neighbours & eye_point(i))
-                seen.second[count++] = static_cast<std::uint8_t>(classes[i] + 1);
-        std::sort(seen.second.begin(), seen.second.end());
-        return seen;
-    }
-
-    // A point's class is the number of points of lesser classes, so that a class of one is the point's place.
-    Classes refined(Classes classes) const {
-        for (;;) {
-            std::array<Sight, largest_eye_graph> sights;
-            for (std::size_t i = 0; i < size_; ++i) sights[i] = sight(classes, i);
-            Classes next{};
-            for (std::size_t i = 0; i < size_; ++i)
-                for (std::size_t j = 0; j < size_; ++j)
-                    next[i] = static_cast<std::uint8_t>(next[i] + (sights[j] < sights[i]));
-            if (next == classes) return classes;
-            classes = next;
+    // Parts points of a class that differ in the classes of their neighbours, until none do.
+    void refine(Classes& classes) const {
+        // Three bits count the neighbours of a class. What does not fit in them runs into the next class, which tells
+        // fewer points apart, but never one of isomorphic graphs.
+        constexpr int bits = 3;
+        constexpr int class_shift = 59;
+        EyePoints places = 0;
+        for (std::size_t i = 0; i < graph_.size; ++i) places |= eye_point(classes[i]);
+        for (auto count = static_cast<std::size_t>(std::popcount(places)); count < graph_.size;) {
+            std::array<std::uint64_t, largest_eye_graph> sights{};
+            for (std::size_t i = 0; i < graph_.size; ++i) {
+                for (EyePoints rest = graph_.neighbours[i]; rest != 0; rest &= rest - 1)
+                    sights[i] += std::uint64_t{1} << bits * classes[first_eye_point(rest)];
+                sights[i] += std::uint64_t{classes[i]} << class_shift;
+            }
+            const std::size_t before = count;
+            count = rank(sights, classes);
+            if (count == before) return;
         }
     }
 
-    void try_order(const Classes& unrefined) {
-        const Classes classes = refined(unrefined);
-        std::array<std::uint8_t, largest_eye_graph> sizes{};
-        for (std::size_t i = 0; i < size_; ++i) ++sizes[classes[i]];
-        const auto several = std::find_if(sizes.begin(), sizes.end(), [](std::uint8_t size) { return size > 1; });
-        if (several == sizes.end()) {
-            offer(classes);
-            return;
-        }
-        const auto first = static_cast<std::uint8_t>(several - sizes.begin());
-        for (std::size_t chosen = 0; chosen < size_; ++chosen) {
-            if (classes[chosen] != first) continue;
+    void try_order(Classes classes) {
+        refine(classes);
+        std::array<EyePoints, largest_eye_graph> members{};
+        for (std::size_t i = 0; i < graph_.size; ++i) members[classes[i]] |= eye_point(i);
+        const auto several =
+            std::find_if(members.begin(), members.end(), [](EyePoints points) { return std::popcount(points) > 1; });
+        if (several == members.end()) return offer(classes);
+        for (EyePoints rest = *several; rest != 0; rest &= rest - 1) {
+            const std::size_t chosen = first_eye_point(rest);
+            const EyePoints tried = *several & (eye_point(chosen) - 1);
+            if (has_twin(chosen, tried)) continue;
             Classes next = classes;
-            for (std::size_t i = 0; i < size_; ++i)
-                if (i != chosen && classes[i] == first) ++next[i];
+            for (EyePoints others = *several & ~eye_point(chosen); others != 0; others &= others - 1)
+                ++next[first_eye_point(others)];
             try_order(next);
         }
     }
 
-    void offer(const Classes& places) {
-        CanonicalForm form;
-        for (std::size_t i = 0; i < size_; ++i) form.order[places[i]] = static_cast<std::uint8_t>(i);
-        for (std::size_t place = 0; place < size_; ++place) {
-            const EyeGraphPoint& point = graph_.points[form.order[place]];
-            form.key += static_cast<char>('0' + kinds_[form.order[place]]);
-            for (std::size_t earlier = 0; earlier < place; ++earlier)
-                if (point.neighbours & eye_point(form.order[earlier])) form.key += static_cast<char>('a' + earlier);
-        }
-        if (best_.key.empty() || form.key < best_.key) best_ = std::move(form);
+    // Whether one of the points could change places with this one.
+    bool has_twin(std::size_t point, EyePoints among) const {
+        for (; among != 0; among &= among - 1)
+            if (graph_.neighbours[first_eye_point(among)] == graph_.neighbours[point]) return true;
+        return false;
     }
 
-    const EyeGraph& graph_;
-    std::size_t size_;
-    Classes kinds_{};
+    void offer(const Classes& places) {
+        CanonicalForm form;
+        for (std::size_t i = 0; i < graph_.size; ++i) {
+            form.order[places[i]] = static_cast<std::uint8_t>(i);
+            std::uint32_t& word = form.key[places[i]];
+            word = (graph_.kinds[i] + std::uint32_t{1}) << largest_eye_graph;
+            for (EyePoints rest = graph_.neighbours[i]; rest != 0; rest &= rest - 1) {
+                const std::uint8_t place = places[first_eye_point(rest)];
+                if (place < places[i]) word |= eye_point(place);
+            }
+        }
+        if (!has_best_ || form.key < best_.key) best_ = form;
+        has_best_ = true;
+    }
+
+    const ColouredGraph& graph_;
     CanonicalForm best_;
+    bool has_best_ = false;
 };
+
+std::uint16_t kind_of_point(EyeContent content, bool marginal, int edges) {
+    return static_cast<std::uint16_t>(static_cast<int>(content) + (marginal ? 4 : 0) + 8 * edges);
+}
 
 }  // namespace
 
-CanonicalForm canonical_form(const EyeGraph& graph, bool with_edges) { return Canonical(graph, with_edges).form(); }
+CanonicalForm canonical_form(const ColouredGraph& graph) { return Canonical(graph).form(); }
+
+CanonicalForm canonical_form(const EyeGraph& graph, bool with_edges) {
+    ColouredGraph coloured{.size = graph.points.size()};
+    for (std::size_t i = 0; i < coloured.size; ++i) {
+        const EyeGraphPoint& point = graph.points[i];
+        coloured.kinds[i] = kind_of_point(point.content, point.marginal, with_edges ? point.edges : 0);
+        coloured.neighbours[i] = point.neighbours;
+    }
+    return canonical_form(coloured);
+}
+
+CanonicalForm canonical_form(const BareEyeSpace& space, bool with_edges) {
+    ColouredGraph coloured{.size = space.size, .kinds = {}, .neighbours = space.neighbours};
+    for (std::size_t i = 0; i < space.size; ++i) {
+        const EyePoints here = eye_point(i);
+        const EyeContent content = space.stones & here    ? EyeContent::stone
+                                   : space.islands & here ? EyeContent::island
+                                                          : EyeContent::empty;
+        const int edges = ((space.at_edge & here) != 0 ? 1 : 0) + ((space.in_corner & here) != 0 ? 1 : 0);
+        coloured.kinds[i] = kind_of_point(content, (space.margins & here) != 0, with_edges ? edges : 0);
+    }
+    return canonical_form(coloured);
+}
+
+CanonicalForm canonical_game(const BareEyeSpace& space) {
+    ColouredGraph coloured{.size = space.size, .kinds = {}, .neighbours = space.neighbours};
+    for (std::size_t i = 0; i < space.size; ++i)
+        coloured.kinds[i] = static_cast<std::uint16_t>((space.islands >> i & 1) << 2 | (space.margins >> i & 1) << 1 |
+                                                       (space.walled >> i & 1));
+    return canonical_form(coloured);
+}
 
 }  // namespace katachi::match

@@ -1,21 +1,41 @@
-// One name for all isomorphic graphs: the least of the texts that the orders of a graph's points give, found by
+// One name for all isomorphic graphs: the least of the keys that the orders of a graph's points give, found by
 // refining classes of points and trying each point of the first class that is left (B. McKay, "Practical graph
-// isomorphism", 1981, without its pruning, which graphs of 20 points do not need).
+// isomorphism", 1981; of his pruning only that points with the same neighbours are tried once).
 #pragma once
 
 #include <array>
-#include <string>
+#include <compare>
 
+#include "engine/match/eyes/bare_eye_space.h"
 #include "engine/match/eyes/eye_graph.h"
 
 namespace katachi::match {
 
+// What tells the points of a graph apart, besides their neighbours: numbers below 2,048.
+struct ColouredGraph {
+    std::size_t size = 0;  // at most `largest_eye_graph`
+    std::array<std::uint16_t, largest_eye_graph> kinds{};
+    std::array<EyePoints, largest_eye_graph> neighbours{};
+};
+
+// A word for each point in canonical order: above `largest_eye_graph` bits one more than its kind, below them the
+// points before it that it touches. The words behind the last point are 0.
+using EyeGraphKey = std::array<std::uint32_t, largest_eye_graph>;
+
 struct CanonicalForm {
-    std::string key;                                      // the same for isomorphic graphs, and for no others
+    EyeGraphKey key{};                                    // the same for isomorphic graphs, and for no others
     std::array<std::uint8_t, largest_eye_graph> order{};  // order[i] is the point that comes i-th
 };
 
+CanonicalForm canonical_form(const ColouredGraph& graph);
+
 // Contents, margins and, where `with_edges`, edges of the board are kept; at most `largest_eye_graph` points.
 CanonicalForm canonical_form(const EyeGraph& graph, bool with_edges);
+
+// The same of a bare space.
+CanonicalForm canonical_form(const BareEyeSpace& space, bool with_edges);
+
+// Of a space but for the attacker's stones: its islands, its margins, and what touches the wall. Kinds are below 8.
+CanonicalForm canonical_game(const BareEyeSpace& space);
 
 }  // namespace katachi::match

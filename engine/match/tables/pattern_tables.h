@@ -17,6 +17,7 @@
 #include "engine/match/tables/constraint_tables.h"
 #include "engine/match/tables/corner_tables.h"
 #include "engine/match/tables/database_kind.h"
+#include "engine/match/tables/eye_tables.h"
 #include "engine/match/tables/pattern_attribute.h"
 #include "engine/match/tables/playout_tables.h"
 #include "engine/match/tables/template_tables.h"
@@ -26,7 +27,7 @@
 namespace katachi::match {
 
 // One more whenever a row or a section changes.
-constexpr std::uint32_t pattern_tables_version = 14;
+constexpr std::uint32_t pattern_tables_version = 15;
 
 // What may stand on a point, seen by the side that the pattern is drawn for; bits to be joined.
 // A cell that allows all three has no test, but its point must be on the board.
@@ -91,7 +92,7 @@ struct DatabaseRow {
 };
 
 struct PatternTables {
-    std::span<const DatabaseRow> databases;  // of patterns, of whole boards and of playout patterns
+    std::span<const DatabaseRow> databases;  // of patterns, of whole boards, of playout patterns and of eye shapes
     std::span<const PatternRow> patterns;
     std::span<const AttributeRow> attributes;
     std::span<const TableOrientation> orientations;  // by pattern
@@ -105,6 +106,7 @@ struct PatternTables {
     PlayoutTables playouts = {};
     TemplateTables templates =
         {};  // over the corner tree's patterns and the boards of 19 lines; ids as in table_entry.h
+    EyeTables eyes = {};
 
     const char* text(std::uint32_t offset) const { return strings.data() + offset; }
     DatabaseKind kind_of(std::uint32_t database) const { return static_cast<DatabaseKind>(databases[database].kind); }
@@ -156,6 +158,11 @@ void visit_sections(Tables& tables, Visitor&& visit) {
     visit("template orders", tables.templates.orders);
     visit("template places", tables.templates.ordered);
     visit("template blocks", tables.templates.blocks);
+    visit("eye shapes", tables.eyes.shapes);
+    visit("eye spaces", tables.eyes.spaces);
+    visit("eye keys", tables.eyes.keys);
+    visit("solved games", tables.eyes.games);
+    visit("solved answers", tables.eyes.answers);
 }
 
 constexpr std::size_t section_name_size = 16;

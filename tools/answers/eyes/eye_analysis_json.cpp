@@ -59,9 +59,13 @@ std::string eye_analysis_json(const authoring::EyeAnalysis& analysis) {
     Json json{{"rules", eye_rules_json(analysis.rules)}, {"positions", analysis.positions}};
     if (!analysis.answer) {
         json["value"] = nullptr;
+        json["least"] = eyes::eye_value_text(analysis.least);
+        json["most"] = eyes::eye_value_text(analysis.most);
         return json_text(json);
     }
     json["value"] = eyes::eye_value_text(analysis.answer->value);
+    json["seki"] = {{"attacker_begins", analysis.answer->attacked_is_seki},
+                    {"defender_begins", analysis.answer->defended_is_seki}};
     json["rows"] = eyes::marked_rows(analysis.space, *analysis.answer);
     json["attack_points"] = points_json(analysis.space, analysis.answer->attack_points);
     json["defence_points"] = points_json(analysis.space, analysis.answer->defence_points);

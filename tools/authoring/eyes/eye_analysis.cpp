@@ -10,8 +10,6 @@ using eyes::EyeSolver;
 using eyes::LocalRules;
 using eyes::Side;
 
-constexpr int most_tried_liberties = 4;
-
 std::vector<LocalRules> rules_to_try(const LocalRules& rules) {
     std::vector<LocalRules> others;
     const auto add = [&](auto change) {
@@ -48,12 +46,20 @@ std::vector<ValueByOtherRules> values_by_other_rules(const match::EyeGraph& spac
 }
 
 EyeAnalysis analyze_eyes(const match::EyeGraph& space, const LocalRules& rules, std::size_t most_positions) {
-    EyeAnalysis analysis{.space = space, .rules = rules, .answer = {}, .other_rules = {}, .lines = {}};
+    EyeAnalysis analysis;
+    analysis.space = space;
+    analysis.rules = rules;
     analysis.has_stones_without_liberty = match::has_stones_without_liberty(space);
     EyeSolver solver(space, rules, most_positions);
     analysis.answer = solver.solve();
     analysis.positions = solver.positions();
-    if (!analysis.answer) return analysis;
+    if (!analysis.answer) {
+        const auto bounds = eyes::bounded_value(match::bare_eye_space(space), rules, most_positions);
+        analysis.least = bounds.least;
+        analysis.most = bounds.most;
+        return analysis;
+    }
+    analysis.least = analysis.most = analysis.answer->value;
     analysis.by_abstract_rules = eyes::abstract_worths(space);
     analysis.other_rules = values_by_other_rules(space, rules, most_positions);
     analysis.lines = {line_of(solver, Side::attacker, analysis.answer->value.attacked),

@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-#include "engine/eyes/eye_solver.h"
+#include "engine/eyes/space_value.h"
 
 namespace katachi::authoring {
 
@@ -14,6 +14,8 @@ struct ValueByOtherRules {
     eyes::LocalRules rules;
     eyes::EyeValue value;
 };
+
+constexpr int most_tried_liberties = 4;
 
 // 0 to 4 outer liberties, ko threats of either side, and suicide the other way; what the solver gives up is left out.
 std::vector<ValueByOtherRules> values_by_other_rules(const match::EyeGraph& space, const eyes::LocalRules& rules,
@@ -30,7 +32,8 @@ struct EyeLine {
 struct EyeAnalysis {
     match::EyeGraph space;
     eyes::LocalRules rules;
-    std::optional<eyes::EyeAnswer> answer;  // nothing where the space is too large for the solver
+    std::optional<eyes::EyeAnswer> answer;  // nothing where the space is too large for the solver …
+    eyes::EyeValue least, most;             // … but each number is within these bounds
     std::pair<int, int> by_abstract_rules{};
     std::vector<ValueByOtherRules> other_rules;
     std::vector<EyeLine> lines;  // of the attacker who begins and of the defender who begins

@@ -20,23 +20,6 @@ using eyes::Side;
 using match::EyeGraph;
 using match::EyePoints;
 
-constexpr int most_wild_cards = 10;
-
-std::optional<EyeValue> value_of(const std::string& digits) {
-    const bool is_value = digits.size() == 4 && std::all_of(digits.begin(), digits.end(),
-                                                            [](char digit) { return digit >= '0' && digit <= '2'; });
-    if (!is_value) return std::nullopt;
-    const auto digit = [&](std::size_t i) { return static_cast<std::uint8_t>(digits[i] - '0'); };
-    return EyeValue{digit(0), digit(1), digit(2), digit(3)};
-}
-
-EyePoints marked(const EyeGraph& graph, std::string_view marks) {
-    EyePoints points = 0;
-    for (std::size_t i = 0; i < graph.points.size(); ++i)
-        if (marks.find(graph.points[i].cell) != std::string_view::npos) points |= match::eye_point(i);
-    return points;
-}
-
 // The worth on which the table and the solver differ, and play that shows the solver's.
 EyeLine line_against(EyeSolver& solver, const EyeValue& claimed, const EyeValue& found) {
     const Side first = claimed.attacked != found.attacked ? Side::attacker : Side::defender;
@@ -55,24 +38,49 @@ bool may_have_ko(const EyeGraph& graph) {
                        [](const match::EyeGraphPoint& point) { return !point.touches_wall(); });
 }
 
-bool hangs_on_ko(const EyeGraph& graph, const EyeValue& value, const EyeCheckOptions& options) {
-    if (!may_have_ko(graph)) return false;
-    for (const auto threats : {&LocalRules::attacker_threats, &LocalRules::defender_threats}) {
-        LocalRules rules = options.rules;
-        rules.*threats = eyes::most_ko_threats;
-        const auto answer = EyeSolver(graph, rules, options.most_positions).solve();
-        if (answer && !(answer->value == value)) return true;
-    }
-    return false;
+// With more ko threats of either side; nothing where the value is always the same.
+std::vector<ValueByOtherRules> values_with_ko_threats(const EyeGraph& graph, const EyeValue& value,
+                                                      const EyeCheckOptions& options) {
+    if (!may_have_ko(graph)) return {};
+    std::vector<ValueByOtherRules> values;
+    bool differ = false;
+    for (const auto threats : {&LocalRules::attacker_threats, &LocalRules::defender_threats})
+        for (int count = 1; count <= eyes::most_ko_threats; ++count) {
+            LocalRules rules = options.rules;
+            rules.*threats = count;
+            const auto answer = EyeSolver(graph, rules, options.most_positions).solve();
+            if (!answer) continue;
+            values.push_back({rules, answer->value});
+            differ = differ || !(answer->value == value);
+        }
+    return differ ? values : std::vector<ValueByOtherRules>();
 }
+
+}  // namespace
+
+std::vector<int> EyeRefutation::refuted_liberties(const std::string& claimed, const LocalRules& rules) const {
+    std::vector<int> counts;
+    for (int count = 1; count <= most_tried_liberties; ++count) {
+        LocalRules tried = rules;
+        tried.outer_liberties = count;
+        const auto found = std::ranges::find(other_rules, tried, &ValueByOtherRules::rules);
+        const bool holds =
+            tried == rules || (found != other_rules.end() && eyes::eye_value_text(found->value) != claimed);
+        if (holds) counts.push_back(count);
+    }
+    return counts;
+}
+
+namespace {
 
 class Checker {
   public:
     explicit Checker(const EyeCheckOptions& options) : options_(options) {}
 
-    EyeEntryCheck check(const compiler::Pattern& entry, const EyeValue& claimed) {
-        const EyeGraph graph = compiler::entry_graph(entry);
-        EyeEntryCheck result{.entry = &entry, .why_undecided = {}, .refutations = {}, .points = graph.points.size()};
+    EyeEntryCheck check(const compiler::Pattern& entry, const EyeGraph& graph, const EyeAnswer& claimed) {
+        EyeEntryCheck result;
+        result.entry = &entry;
+        result.points = graph.points.size();
         if (graph.points.size() > match::largest_eye_graph) {
             result.why_undecided = "it has more than " + std::to_string(match::largest_eye_graph) + " points";
             return result;
@@ -81,17 +89,14 @@ class Checker {
             result.why_undecided = "a margin has no free side: only half eyes can make this graph";
             return result;
         }
-        const auto wild_cards = std::count_if(graph.points.begin(), graph.points.end(), [](const auto& point) {
-            return point.content == match::EyeContent::either;
-        });
-        if (wild_cards > most_wild_cards) {
-            result.why_undecided = "it has more than " + std::to_string(most_wild_cards) + " wild cards";
+        if (compiler::has_too_many_wild_cards(graph)) {
+            result.why_undecided = "it has more than " + std::to_string(compiler::most_eye_wild_cards) + " wild cards";
             return result;
         }
         const std::vector<EyeGraph> matched = matched_first(graph);
         result.is_hidden = matched.empty();
-        judge(result.is_hidden ? match::filled_eye_graphs(graph) : matched, claimed, result);
-        if (result.verdict == EyeVerdict::proved) judge_marks(graph, result);
+        judge(result.is_hidden ? match::filled_eye_graphs(graph) : matched, claimed.value, result);
+        if (result.verdict == EyeVerdict::proved) judge_marks(claimed, result);
         return result;
     }
 
@@ -102,7 +107,7 @@ class Checker {
         // A wild card gives isomorphic fillings, too: one of them is enough.
         std::erase_if(fillings, [&](const EyeGraph& filled) {
             const EyeGraph space = match::without_islands(filled);
-            const std::string anywhere = match::canonical_form(space, false).key;
+            const match::EyeGraphKey anywhere = match::canonical_form(space, false).key;
             if (!graph.edges.any()) return !anywhere_.insert(anywhere).second;
             return anywhere_.contains(anywhere) || !at_edges_.insert(match::canonical_form(space, true).key).second;
         });
@@ -123,10 +128,9 @@ class Checker {
             ++result.spaces;
             attack_points_ &= answer->attack_points;
             defence_points_ &= answer->defence_points;
-            if (answer->value == claimed) {
-                result.hangs_on_ko = result.hangs_on_ko || hangs_on_ko(space, claimed, options_);
-                continue;
-            }
+            if (!result.hangs_on_ko()) result.with_ko_threats = values_with_ko_threats(space, answer->value, options_);
+            result.counts_seki = result.counts_seki || answer->attacked_is_seki || answer->defended_is_seki;
+            if (answer->value == claimed) continue;
             result.verdict = EyeVerdict::refuted;
             result.refutations.push_back(refutation(space, *answer, line_against(solver, claimed, answer->value)));
             return;
@@ -141,15 +145,14 @@ class Checker {
                 eyes::abstract_worths(space)};
     }
 
-    void judge_marks(const EyeGraph& graph, EyeEntryCheck& result) const {
-        const EyePoints attack = marked(graph, "*<@("), defence = marked(graph, "*>@)");
-        result.wrong_marks = (attack & ~attack_points_) | (defence & ~defence_points_);
-        result.lacks_attack_mark = attack == 0 && attack_points_ != 0;
-        result.lacks_defence_mark = defence == 0 && defence_points_ != 0;
+    void judge_marks(const EyeAnswer& marked, EyeEntryCheck& result) const {
+        result.wrong_marks = (marked.attack_points & ~attack_points_) | (marked.defence_points & ~defence_points_);
+        result.lacks_attack_mark = marked.attack_points == 0 && attack_points_ != 0;
+        result.lacks_defence_mark = marked.defence_points == 0 && defence_points_ != 0;
     }
 
     const EyeCheckOptions& options_;
-    std::set<std::string> anywhere_, at_edges_;
+    std::set<match::EyeGraphKey> anywhere_, at_edges_;
     // Vital in all spaces of the entry.
     EyePoints attack_points_ = 0, defence_points_ = 0;
 };
@@ -160,8 +163,10 @@ EyeCheck check_eyes(const compiler::PatternDatabase& database, const EyeCheckOpt
     EyeCheck result{options, {}};
     Checker checker(result.options);
     for (const compiler::Pattern& entry : database.patterns) {
-        const auto claimed = value_of(entry.eye_value);
-        if (entry.sound && claimed) result.entries.push_back(checker.check(entry, *claimed));
+        if (!entry.sound) continue;
+        const EyeGraph graph = compiler::entry_graph(entry);
+        if (const auto claimed = compiler::entry_answer(entry, graph))
+            result.entries.push_back(checker.check(entry, graph, *claimed));
     }
     return result;
 }

@@ -18,6 +18,9 @@ struct EyeRefutation {
     EyeLine line;  // without moves where the numbers differ in threats alone
     std::vector<ValueByOtherRules> other_rules;
     std::pair<int, int> by_abstract_rules{};
+
+    // The numbers from 1 to 4 of outer liberties with which the space is not worth what the entry says.
+    std::vector<int> refuted_liberties(const std::string& claimed, const eyes::LocalRules& rules) const;
 };
 
 struct EyeEntryCheck {
@@ -25,12 +28,14 @@ struct EyeEntryCheck {
     EyeVerdict verdict = EyeVerdict::undecided;
     std::string why_undecided;
     std::vector<EyeRefutation> refutations;  // one where it is refuted
-    // Of proved entries: whether more ko threats of either side change the value of a space that it matches, and the
-    // points whose marks are no vital points, or would have to be marked since no other one is.
-    bool hangs_on_ko = false;
+    // The values of a space that it matches with 1 to 3 ko threats of either side, where one of them is another one.
+    std::vector<ValueByOtherRules> with_ko_threats;
+    bool counts_seki = false;  // whether a space that was solved is worth its eyes by seki
+    // Of proved entries: the points whose marks are no vital points, or would have to be marked since no other one is.
     match::EyePoints wrong_marks = 0;
     bool lacks_attack_mark = false;
     bool lacks_defence_mark = false;
+    bool hangs_on_ko() const { return !with_ko_threats.empty(); }
     std::size_t points = 0;
     std::size_t spaces = 0;  // that were solved: the fillings of wild cards that no earlier entry matches …
     bool is_hidden = false;  // … or all fillings, where earlier entries match them all

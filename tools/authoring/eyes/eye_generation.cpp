@@ -1,94 +1,141 @@
 #include "tools/authoring/eyes/eye_generation.h"
 
 #include <algorithm>
+#include <map>
 #include <set>
 
+#include "engine/eyes/drawn_shapes.h"
 #include "engine/eyes/marked_rows.h"
-#include "engine/match/eyes/canonical_form.h"
+#include "engine/match/eyes/canonical_places.h"
 #include "tools/authoring/eyes/eye_text.h"
 
 namespace katachi::authoring {
 
 namespace {
 
-using board::Offset;
+using eyes::EyeAnswer;
+using match::EyeContent;
+using match::EyeGraph;
+using match::EyePoints;
 
-constexpr std::string_view cells = ".X!";
+EyeGraph with_stones(EyeGraph graph, EyePoints stones) {
+    for (std::size_t i = 0; i < graph.points.size(); ++i)
+        if (stones & match::eye_point(i)) graph.points[i].content = EyeContent::stone;
+    return graph;
+}
 
-struct ByPlace {
-    bool operator()(Offset a, Offset b) const { return a.row != b.row ? a.row < b.row : a.column < b.column; }
+EyePoints islands_of(const EyeGraph& graph) {
+    EyePoints islands = 0;
+    for (std::size_t i = 0; i < graph.points.size(); ++i)
+        if (graph.points[i].content == EyeContent::island) islands |= match::eye_point(i);
+    return islands;
+}
+
+// The answer with its points in the order of a canonical form, so that isomorphic spaces can be compared.
+EyeAnswer in_canonical_order(EyeAnswer answer, const match::CanonicalForm& form, std::size_t size) {
+    answer.attack_points = match::canonical_places(answer.attack_points, form, size);
+    answer.defence_points = match::canonical_places(answer.defence_points, form, size);
+    return answer;
+}
+
+class Generation {
+  public:
+    Generation(const eyes::LocalRules& rules, std::size_t most_positions)
+        : rules_(rules), most_positions_(most_positions) {}
+
+    // Graphs without margins and stones; those away from the edge come first.
+    void add(const EyeGraph& empty) {
+        if (empty.edges.any() && islands_of(empty) != 0) return;
+        if (!known_.insert(match::canonical_form(empty, true).key).second) return;
+        for (EyePoints margins = 0; margins <= empty.all(); ++margins) {
+            const auto graph = eyes::with_margins(empty, margins);
+            if (graph && known_games_.insert(match::canonical_form(*graph, true).key).second) add_game(*graph, margins);
+        }
+    }
+
+    std::vector<GeneratedEyeShape> found() const {
+        std::vector<GeneratedEyeShape> shapes = at_edges_;
+        shapes.insert(shapes.end(), anywhere_.begin(), anywhere_.end());
+        return shapes;
+    }
+
+  private:
+    // Nothing for sets of stones that no board has, and for what the solver gives up.
+    using Answers = std::vector<std::optional<EyeAnswer>>;
+
+    void add_game(const EyeGraph& graph, EyePoints margins) {
+        const EyePoints islands = islands_of(graph);
+        Answers answers(graph.all() + 1);
+        eyes::EyeSolver solver(graph, rules_, most_positions_);
+        for (EyePoints stones = 0; stones <= graph.all(); ++stones)
+            if ((stones & islands) == 0 && !match::has_stones_without_liberty(with_stones(graph, stones)))
+                answers[stones] = solver.solve_with(stones);
+        for (EyePoints stones = 0; stones <= graph.all(); ++stones)
+            if (answers[stones] && !is_told(with_stones(graph, stones), *answers[stones]))
+                tell(graph, stones, wild_cards(answers, stones, graph.all() & ~(margins | islands)), answers);
+    }
+
+    // Whether an entry matches the space and says this of it.
+    bool is_told(const EyeGraph& space, const EyeAnswer& answer) const {
+        if (told_.contains(match::canonical_form(space, true).key)) return true;
+        if (!space.edges.any()) return false;
+        const match::CanonicalForm form = match::canonical_form(space, false);
+        const auto anywhere = answers_anywhere_.find(form.key);
+        return anywhere != answers_anywhere_.end() &&
+               anywhere->second == in_canonical_order(answer, form, space.points.size());
+    }
+
+    // The points of `may_be` whose stones do not matter.
+    static EyePoints wild_cards(const Answers& answers, EyePoints stones, EyePoints may_be) {
+        const EyeAnswer& answer = *answers[stones];
+        EyePoints wild = 0;
+        for (EyePoints rest = may_be & ~(answer.attack_points | answer.defence_points); rest != 0; rest &= rest - 1) {
+            const EyePoints more = wild | (rest & (~rest + 1));
+            if (all_are(answers, stones & ~more, more, answer)) wild = more;
+        }
+        return wild;
+    }
+
+    static bool all_are(const Answers& answers, EyePoints stones, EyePoints wild, const EyeAnswer& answer) {
+        for (EyePoints some = wild;; some = (some - 1) & wild) {
+            const auto& other = answers[stones | some];
+            if (other && !(*other == answer)) return false;
+            if (some == 0) return true;
+        }
+    }
+
+    void tell(const EyeGraph& graph, EyePoints stones, EyePoints wild, const Answers& answers) {
+        for (EyePoints some = wild;; some = (some - 1) & wild) {
+            const EyePoints filled = (stones & ~wild) | some;
+            const EyeGraph space = with_stones(graph, filled);
+            told_.insert(match::canonical_form(space, true).key);
+            if (!graph.edges.any() && answers[filled]) {
+                const match::CanonicalForm form = match::canonical_form(space, false);
+                answers_anywhere_.emplace(form.key, in_canonical_order(*answers[filled], form, graph.points.size()));
+            }
+            if (some == 0) break;
+        }
+        EyeGraph shape = with_stones(graph, stones);
+        for (std::size_t i = 0; i < shape.points.size(); ++i)
+            if (wild & match::eye_point(i)) shape.points[i].content = EyeContent::either;
+        (graph.edges.any() ? at_edges_ : anywhere_).push_back({std::move(shape), *answers[stones]});
+    }
+
+    eyes::LocalRules rules_;
+    std::size_t most_positions_;
+    std::vector<GeneratedEyeShape> at_edges_, anywhere_;
+    std::set<match::EyeGraphKey> known_, known_games_, told_;
+    std::map<match::EyeGraphKey, EyeAnswer> answers_anywhere_;
 };
-
-using Shape = std::set<Offset, ByPlace>;
-
-match::EyeGraph graph_of(const Shape& shape, std::string_view drawn) {
-    Offset corner = *shape.begin();
-    for (const Offset at : shape) corner.column = std::min(corner.column, at.column);
-    Offset last{0, 0};
-    for (const Offset at : shape)
-        last = {std::max(last.row, (at - corner).row), std::max(last.column, (at - corner).column)};
-    std::vector<std::string> rows(static_cast<std::size_t>(last.row) + 1,
-                                  std::string(static_cast<std::size_t>(last.column) + 1, ' '));
-    std::size_t number = 0;
-    for (const Offset at : shape) {
-        const Offset place = at - corner;
-        rows[static_cast<std::size_t>(place.row)][static_cast<std::size_t>(place.column)] = drawn[number++];
-    }
-    return match::eye_graph(rows, {});
-}
-
-// All drawings of connected points, each grown by a point from one of the size before; of drawings that differ in their
-// place alone one is kept.
-std::vector<Shape> shapes_of(int size) {
-    std::set<std::string> known;
-    std::vector<Shape> shapes{{Offset{0, 0}}};
-    for (int grown = 1; grown < size; ++grown) {
-        std::vector<Shape> larger;
-        known.clear();
-        for (const Shape& shape : shapes)
-            for (const Offset at : shape)
-                for (const Offset side : {Offset{-1, 0}, Offset{1, 0}, Offset{0, -1}, Offset{0, 1}}) {
-                    Shape next = shape;
-                    if (!next.insert(at + side).second) continue;
-                    std::string drawing;
-                    for (const std::string& row : match::drawn_eye_graph(graph_of(next, std::string(next.size(), '.')),
-                                                                         std::string(2 * next.size(), '.')))
-                        drawing += row + "%";
-                    if (known.insert(drawing).second) larger.push_back(std::move(next));
-                }
-        shapes = std::move(larger);
-    }
-    return shapes;
-}
-
-// The drawings of `.X!` on `size` points, one after another.
-bool next_drawing(std::string& drawn) {
-    for (char& cell : drawn) {
-        const std::size_t next = cells.find(cell) + 1;
-        cell = cells[next % cells.size()];
-        if (next < cells.size()) return true;
-    }
-    return false;
-}
 
 }  // namespace
 
 std::vector<GeneratedEyeShape> generated_eye_shapes(int size, const eyes::LocalRules& rules,
                                                     std::size_t most_positions) {
-    std::vector<GeneratedEyeShape> found;
-    std::set<std::string> empty_graphs, graphs;
-    for (const Shape& shape : shapes_of(size)) {
-        std::string drawn(shape.size(), cells.front());
-        if (!empty_graphs.insert(match::canonical_form(graph_of(shape, drawn), false).key).second) continue;
-        do {
-            const match::EyeGraph space = graph_of(shape, drawn);
-            if (!match::is_drawable(space) || match::has_stones_without_liberty(space)) continue;
-            if (!graphs.insert(match::canonical_form(space, false).key).second) continue;
-            if (const auto answer = eyes::EyeSolver(space, rules, most_positions).solve())
-                found.push_back({space, *answer});
-        } while (next_drawing(drawn));
-    }
-    return found;
+    Generation generation(rules, most_positions);
+    for (const match::DrawnEyeEdges& place : eyes::drawn_places())
+        for (const eyes::DrawnShape& shape : eyes::drawn_shapes(size)) generation.add(match::eye_graph(shape, place));
+    return generation.found();
 }
 
 std::string eye_shapes_text(const std::vector<GeneratedEyeShape>& shapes, const eyes::LocalRules& rules) {
@@ -96,7 +143,7 @@ std::string eye_shapes_text(const std::vector<GeneratedEyeShape>& shapes, const 
     int number = 0;
     for (const GeneratedEyeShape& shape : shapes) {
         text += "\n\nPattern " +
-                std::to_string(shape.space.points.size() * 10'000 + static_cast<std::size_t>(++number)) + "\n# " +
+                std::to_string(shape.space.points.size() * 100'000 + static_cast<std::size_t>(++number)) + "\n# " +
                 meaning_text(shape.answer.value) + "\n\n";
         for (const std::string& row : eyes::marked_rows(shape.space, shape.answer)) text += row + "\n";
         text += "\n:" + eyes::eye_value_text(shape.answer.value) + "\n";

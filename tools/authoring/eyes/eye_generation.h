@@ -16,9 +16,11 @@ struct GeneratedEyeShape {
 
 constexpr int largest_generated_eye_shape = 7;
 
-// All connected spaces of `size` points, 1 to `largest_generated_eye_shape`, away from the edge, each point empty, a
-// stone or a margin; without those that no board has. One of isomorphic spaces stands for all. What the solver gives up
-// is left out.
+// All connected spaces of `size` points, 1 to `largest_generated_eye_shape`, each point a margin or not, empty or a
+// stone of the attacker; without those that no board has. One of isomorphic spaces stands for all, and one with wild
+// cards for those that have the same value and the same vital points. Spaces at edges of the board come first, and only
+// where they differ from those away from it, which match at edges, too; those with islands are left out there. So is
+// what the solver gives up.
 std::vector<GeneratedEyeShape> generated_eye_shapes(int size, const eyes::LocalRules& rules,
                                                     std::size_t most_positions);
 

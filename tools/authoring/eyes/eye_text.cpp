@@ -87,4 +87,11 @@ std::string meaning_text(const eyes::EyeValue& value) {
     return "none of the fifteen values that a game without ko has";
 }
 
+std::string value_text(const eyes::EyeAnswer& answer) {
+    std::string text = eyes::eye_value_text(answer.value) + ": " + meaning_text(answer.value);
+    if (answer.attacked_is_seki && answer.defended_is_seki) return text + "; seki, whoever begins";
+    if (answer.attacked_is_seki) return text + "; seki where the attacker begins";
+    return text + (answer.defended_is_seki ? "; seki where the defender begins" : "");
+}
+
 }  // namespace katachi::authoring

@@ -26,4 +26,7 @@ std::string difference_text(const eyes::LocalRules& other, const eyes::LocalRule
 // "1 eye, attacker can threaten to destroy it"; one of the fifteen.
 std::string meaning_text(const eyes::EyeValue& value);
 
+// "1222: two eyes; the attacker can threaten to destroy one; seki where the attacker begins"
+std::string value_text(const eyes::EyeAnswer& answer);
+
 }  // namespace katachi::authoring

@@ -92,9 +92,6 @@ void write_outputs(const CompileOptions& options, const match::PatternTables& ta
 
 void report(const std::vector<compiler::PatternDatabase>& databases, const match::PatternTables& tables,
             const std::vector<fs::path>& files) {
-    std::size_t left_out = 0;
-    for (const compiler::PatternDatabase& database : databases)
-        if (!compiler::is_compiled(database.spec.kind)) left_out += database.patterns.size();
     for (const fs::path& file : files) std::cerr << (file == files.front() ? "" : ", ") << file.string();
     const auto with_patterns = std::ranges::count_if(
         databases, [](const compiler::PatternDatabase& database) { return compiler::has_tables(database.spec.kind); });
@@ -107,9 +104,8 @@ void report(const std::vector<compiler::PatternDatabase>& databases, const match
     for (const match::PlayoutSet& set : tables.playouts.sets)
         std::cerr << ", " << base::counted(set.pattern_count, "playout pattern", "playout patterns") << " of `"
                   << tables.text(tables.databases[set.database].name) << '`';
-    if (left_out > 0)
-        std::cerr << "; left out: " << base::counted(left_out, "eye shape, which has", "eye shapes, which have")
-                  << " no tables";
+    if (const std::size_t shapes = tables.eyes.shapes.size(); shapes > 0)
+        std::cerr << ", " << base::counted(shapes, "eye shape", "eye shapes");
     std::cerr << '\n';
 }
 

@@ -1,33 +1,17 @@
 #include <iostream>
 
-#include "base/files/file_error.h"
 #include "engine/eyes/marked_rows.h"
-#include "engine/eyes/solvable.h"
 #include "tools/answers/eyes/eye_analysis_json.h"
 #include "tools/authoring/eyes/eye_analysis.h"
 #include "tools/authoring/eyes/eye_text.h"
 #include "tools/katachi/commands/eyes/commands.h"
+#include "tools/katachi/commands/eyes/space_argument.h"
 
 namespace katachi::cli {
 
 namespace {
 
 using authoring::EyeAnalysis;
-
-std::string standard_input() {
-    std::string text, line;
-    while (std::getline(std::cin, line)) text += line + "\n";
-    return text;
-}
-
-match::EyeGraph read_space(const std::string& text) {
-    const match::EyeGraphReading reading = match::read_eye_graph(text == "-" ? standard_input() : text);
-    if (!reading.trouble.empty())
-        throw base::FileError("cannot read the graph: " + reading.trouble + "; write it like OO!%O.X%!...");
-    if (const std::string why = eyes::why_unsolvable(reading.graph); !why.empty())
-        throw base::FileError("cannot analyze the graph: " + why);
-    return reading.graph;
-}
 
 std::string other_values_text(const EyeAnalysis& analysis) {
     std::string text;
@@ -40,8 +24,7 @@ std::string other_values_text(const EyeAnalysis& analysis) {
 
 std::string analysis_text(const EyeAnalysis& analysis) {
     const eyes::EyeAnswer& answer = *analysis.answer;
-    std::string text = eyes::eye_value_text(answer.value) + ": " + authoring::meaning_text(answer.value) + " (" +
-                       authoring::rules_text(analysis.rules) + ")\n\n";
+    std::string text = authoring::value_text(answer) + " (" + authoring::rules_text(analysis.rules) + ")\n\n";
     for (const std::string& row : eyes::marked_rows(analysis.space, answer)) text += "  " + row + "\n";
     text += "\n";
     for (const authoring::EyeLine& line : analysis.lines)
@@ -59,14 +42,16 @@ std::string analysis_text(const EyeAnalysis& analysis) {
 }  // namespace
 
 Outcome run_eyes_analyze(const EyesAnalyzeOptions& options) {
-    const EyeAnalysis analysis =
-        authoring::analyze_eyes(read_space(options.graph), options.solver.rules, options.solver.most_positions);
+    const EyeAnalysis analysis = authoring::analyze_eyes(space_from_argument(options.graph), options.solver.rules,
+                                                         options.solver.most_positions);
     if (options.solver.format == "json") {
         std::cout << answers::eye_analysis_json(analysis);
     } else if (analysis.answer) {
         std::cout << analysis_text(analysis);
     } else {
-        std::cout << "undecided after " << options.solver.most_positions << " positions; more: --limit-positions\n";
+        std::cout << "between " << eyes::eye_value_text(analysis.least) << " and "
+                  << eyes::eye_value_text(analysis.most) << " (" << authoring::rules_text(analysis.rules) << ")\n"
+                  << undecided_text(options.solver.most_positions);
     }
     return analysis.answer ? Outcome::success : Outcome::findings;
 }

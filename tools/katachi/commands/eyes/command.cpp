@@ -37,14 +37,18 @@ void add_forms(CLI::App& command, EyeRulesOptions& options) {
     add_json_flag(command, options.format);
 }
 
+void add_graph(CLI::App& command, std::string& graph) {
+    command
+        .add_option("GRAPH", graph,
+                    "rows of . X ! $ with % between them and O for blanks, | - + for edges; - for standard input")
+        ->required()
+        ->type_name("");
+}
+
 void add_analyze(CLI::App& eyes, Action& action) {
     auto* command = eyes.add_subcommand("analyze", "the value of an eye space and the vital points of both sides");
     auto options = std::make_shared<EyesAnalyzeOptions>();
-    command
-        ->add_option("GRAPH", options->graph,
-                     "rows of . X ! $ with % between them and O for blanks, | - + for edges; - for standard input")
-        ->required()
-        ->type_name("");
+    add_graph(*command, options->graph);
     add_solver_options(*command, options->solver);
     add_forms(*command, options->solver);
     add_examples(
@@ -81,6 +85,24 @@ void add_check(CLI::App& eyes, const CommonOptions& common, Action& action) {
         [options, &common, &action] { action = [options, &common] { return run_eyes_check(*options, common); }; });
 }
 
+void add_draw(CLI::App& eyes, Action& action) {
+    auto* command = eyes.add_subcommand("draw", "draw an eye space with its value and the vital points of both sides");
+    auto options = std::make_shared<EyesDrawOptions>();
+    add_graph(*command, options->graph);
+    command->add_option("-o,--output", options->output, "write here; .svg, .png, .html, .tex and .txt say the format")
+        ->type_name("FILE");
+    command->add_option("--size", options->size, "pixels from line to line, in SVG and PNG")
+        ->check(CLI::Range(8, 200))
+        ->capture_default_str();
+    add_solver_options(*command, options->solver);
+    add_examples(*command,
+                 "Examples:\n"
+                 "  katachi eyes draw '!..%.X'\n"
+                 "  katachi eyes draw '|.%|...%+---' -o bent-four.svg\n"
+                 "\nExit status 1: the space is too large to be solved within the limit.");
+    command->callback([options, &action] { action = [options] { return run_eyes_draw(*options); }; });
+}
+
 void add_generate(CLI::App& eyes, Action& action) {
     auto* command = eyes.add_subcommand("generate", "write a database of all eye shapes of a size, with proved values");
     auto options = std::make_shared<EyesGenerateOptions>();
@@ -95,7 +117,8 @@ void add_generate(CLI::App& eyes, Action& action) {
         "Examples:\n"
         "  katachi eyes generate --size 4 -o four.db\n"
         "  katachi eyes generate --size 3 --outer-liberties 0\n"
-        "\nShapes away from the edge, of empty points, stones and margins; one of isomorphic ones stands for all.");
+        "\nShapes in corners, at edges and away from them, of empty points, stones and margins; one of isomorphic ones "
+        "stands for all, and one with wild cards for those of one value.");
     command->callback([options, &action] { action = [options] { return run_eyes_generate(*options); }; });
 }
 
@@ -110,6 +133,7 @@ void add_eyes_command(CLI::App& program, const CommonOptions& common, Action& ac
                  "  katachi eyes check patterns/eyes.db");
     add_analyze(*eyes, action);
     add_check(*eyes, common, action);
+    add_draw(*eyes, action);
     add_generate(*eyes, action);
 }
 

@@ -27,6 +27,13 @@ struct EyesCheckOptions {
     bool all = false;
 };
 
+struct EyesDrawOptions {
+    EyeRulesOptions solver;
+    std::string graph;
+    std::string output;  // empty for text on standard output
+    int size = 36;       // pixels from line to line
+};
+
 struct EyesGenerateOptions {
     EyeRulesOptions solver;
     int size = 0;
@@ -35,6 +42,7 @@ struct EyesGenerateOptions {
 
 Outcome run_eyes_analyze(const EyesAnalyzeOptions& options);
 Outcome run_eyes_check(const EyesCheckOptions& options, const CommonOptions& common);
+Outcome run_eyes_draw(const EyesDrawOptions& options);
 Outcome run_eyes_generate(const EyesGenerateOptions& options);
 
 }  // namespace katachi::cli

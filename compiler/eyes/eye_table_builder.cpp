@@ -1,0 +1,86 @@
+#include "compiler/eyes/eye_table_builder.h"
+
+#include <bit>
+
+#include "compiler/eyes/entry_graph.h"
+#include "engine/match/eyes/canonical_places.h"
+
+namespace katachi::compiler {
+
+namespace {
+
+using match::BareEyeSpace;
+using match::CanonicalForm;
+using match::EyeGraph;
+using match::EyePoints;
+
+// A table with a third of its places free at least, each row at the first place from its hash on that was free.
+template <typename Row, typename Hash>
+std::vector<Row> hash_table(const std::vector<Row>& rows, Hash hash) {
+    if (rows.empty()) return {};
+    std::vector<Row> table(std::bit_ceil(rows.size() + rows.size() / 2 + 1));
+    std::vector<bool> is_taken(table.size());
+    for (const Row& row : rows) {
+        std::size_t place = hash(row) & (table.size() - 1);
+        while (is_taken[place]) place = (place + 1) & (table.size() - 1);
+        table[place] = row;
+        is_taken[place] = true;
+    }
+    return table;
+}
+
+}  // namespace
+
+void EyeTableBuilder::add(const PatternDatabase& database, std::uint32_t row, StringPool& strings) {
+    for (const Pattern& entry : database.patterns)
+        if (entry.sound) add(entry, row, strings);
+}
+
+void EyeTableBuilder::add(const Pattern& entry, std::uint32_t row, StringPool& strings) {
+    const EyeGraph graph = match::without_islands(entry_graph(entry));
+    const auto answer = entry_answer(entry, graph);
+    if (!answer || graph.points.size() > match::largest_eye_graph || has_too_many_wild_cards(graph)) return;
+    const auto shape = static_cast<std::uint32_t>(shapes_.size());
+    shapes_.push_back({.name = strings.offset(entry.name),
+                       .remark = strings.offset(entry.remark()),
+                       .database = row,
+                       .value = match::packed_eye_value(answer->value)});
+    for (const EyeGraph& filled : match::filled_eye_graphs(graph)) {
+        // One without drawn edges matches anywhere: then the earlier one does so too.
+        const CanonicalForm form = match::canonical_form(filled, graph.edges.any());
+        const auto key = std::span(form.key).first(graph.points.size());
+        if (known_.contains(match::canonical_form(filled, false).key) || !known_.insert(form.key).second) continue;
+        listed_spaces_.push_back({.hash = match::eye_space_hash(key),
+                                  .point_count = static_cast<std::uint32_t>(key.size()),
+                                  .first_word = static_cast<std::uint32_t>(keys_.size()),
+                                  .shape = shape,
+                                  .attack_points = match::canonical_places(answer->attack_points, form, key.size()),
+                                  .defence_points = match::canonical_places(answer->defence_points, form, key.size())});
+        keys_.insert(keys_.end(), key.begin(), key.end());
+    }
+}
+
+void EyeTableBuilder::add(const BareEyeSpace& game, std::span<const match::EyeAnswer> answers) {
+    const CanonicalForm form = match::canonical_game(game);
+    const auto first = static_cast<std::uint32_t>(answers_.size());
+    listed_games_.push_back({.key = match::packed_game_key(std::span(form.key).first(game.size)),
+                             .first_answer = first,
+                             .point_count = static_cast<std::uint16_t>(game.size),
+                             .island_count = static_cast<std::uint16_t>(std::popcount(game.islands))});
+    answers_.resize(first + (answers.size() >> std::popcount(game.islands)));
+    for (EyePoints stones = 0; stones < answers.size(); ++stones) {
+        if ((stones & game.islands) != 0) continue;
+        match::EyeAnswer answer = answers[stones];
+        answer.attack_points = match::canonical_places(answer.attack_points, form, game.size);
+        answer.defence_points = match::canonical_places(answer.defence_points, form, game.size);
+        answers_[first + match::canonical_places(stones, form, game.size)] = match::SolvedAnswer::of(answer);
+    }
+}
+
+match::EyeTables EyeTableBuilder::tables() {
+    spaces_ = hash_table(listed_spaces_, [](const match::EyeSpaceRow& row) { return row.hash; });
+    games_ = hash_table(listed_games_, [](const match::SolvedGameRow& row) { return base::mixed(row.key); });
+    return {shapes_, spaces_, keys_, games_, answers_};
+}
+
+}  // namespace katachi::compiler

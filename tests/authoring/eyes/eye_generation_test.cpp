@@ -1,0 +1,79 @@
+// Generated tables of eye shapes: each entry is proved, and together they say of every space what the solver says.
+#include "tools/authoring/eyes/eye_generation.h"
+
+#include <gtest/gtest.h>
+
+#include "compiler/emit/table_builder.h"
+#include "compiler/reader/reader.h"
+#include "engine/eyes/drawn_shapes.h"
+#include "engine/match/eyes/eye_matcher.h"
+#include "tools/authoring/eyes/eye_check.h"
+
+namespace katachi::authoring {
+namespace {
+
+using match::EyeGraph;
+
+compiler::PatternDatabase generated(int size) {
+    compiler::PatternDatabase database;
+    database.spec = {.name = "generated", .kind = match::DatabaseKind::eye_shape, .files = {}};
+    base::Diagnostics findings;
+    const std::string text = eye_shapes_text(generated_eye_shapes(size, {}, eyes::EyeSolver::usual_limit), {});
+    compiler::read_source(std::make_shared<base::SourceFile>("generated.db", text), database, findings);
+    EXPECT_TRUE(findings.empty());
+    return database;
+}
+
+// All ways to put `.`, `X`, `!` or `$` on the points.
+std::vector<EyeGraph> filled(const EyeGraph& empty) {
+    std::vector<EyeGraph> graphs{empty};
+    for (std::size_t i = 0; i < empty.points.size(); ++i)
+        for (std::size_t j = graphs.size(); j-- > 0;)
+            for (const int kind : {1, 2, 3}) {
+                graphs.push_back(graphs[j]);
+                if (kind & 1) graphs.back().points[i].content = match::EyeContent::stone;
+                graphs.back().points[i].marginal = (kind & 2) != 0;
+            }
+    std::erase_if(graphs, [](const EyeGraph& graph) {
+        return !match::is_drawable(graph) || match::has_stones_without_liberty(graph);
+    });
+    return graphs;
+}
+
+TEST(EyeGeneration, ProvesEachEntry) {
+    for (int size = 1; size <= 4; ++size) {
+        const compiler::PatternDatabase database = generated(size);
+        for (const EyeEntryCheck& entry : check_eyes(database, {}).entries) {
+            EXPECT_EQ(entry.verdict, EyeVerdict::proved) << entry.entry->name << entry.why_undecided;
+            EXPECT_FALSE(entry.is_hidden) << entry.entry->name;
+            EXPECT_TRUE(entry.wrong_marks == 0 && !entry.lacks_attack_mark && !entry.lacks_defence_mark)
+                << entry.entry->name;
+        }
+    }
+}
+
+TEST(EyeGeneration, SaysOfEverySpaceWhatTheSolverSays) {
+    int asked = 0;
+    for (int size = 1; size <= 4; ++size) {
+        const compiler::PatternDatabase database = generated(size);
+        const compiler::BuiltTables built({&database, 1});
+        for (const eyes::DrawnShape& shape : eyes::drawn_shapes(size))
+            for (const match::DrawnEyeEdges& place : eyes::drawn_places()) {
+                const EyeGraph empty = match::eye_graph(shape, place);
+                if (empty.points.size() != static_cast<std::size_t>(size)) continue;  // it has islands
+                for (const EyeGraph& space : filled(empty)) {
+                    const auto found = match::matching_eye_shape(built.tables().eyes, match::bare_eye_space(space));
+                    const auto answer = eyes::EyeSolver(space, {}).solve();
+                    ASSERT_TRUE(found && answer);
+                    ASSERT_EQ(found->answer.value, answer->value);
+                    ASSERT_EQ(found->answer.attack_points, answer->attack_points);
+                    ASSERT_EQ(found->answer.defence_points, answer->defence_points);
+                    ++asked;
+                }
+            }
+    }
+    EXPECT_GE(asked, 10'000);
+}
+
+}  // namespace
+}  // namespace katachi::authoring

@@ -1,0 +1,31 @@
+#include <iostream>
+
+#include "base/files/atomic_file.h"
+#include "base/text/terminal_text.h"
+#include "tools/authoring/eyes/eye_drawing.h"
+#include "tools/katachi/commands/eyes/commands.h"
+#include "tools/katachi/commands/eyes/space_argument.h"
+#include "tools/katachi/shared/picture.h"
+
+namespace katachi::cli {
+
+Outcome run_eyes_draw(const EyesDrawOptions& options) {
+    const match::EyeGraph space = space_from_argument(options.graph);
+    authoring::EyeAnalysis analysis;
+    analysis.space = space;
+    analysis.rules = options.solver.rules;
+    analysis.answer = eyes::EyeSolver(space, options.solver.rules, options.solver.most_positions).solve();
+    if (!analysis.answer) {
+        std::cout << undecided_text(options.solver.most_positions);
+        return Outcome::findings;
+    }
+    const std::string format = options.output.empty() ? "ascii" : picture_format(options.output);
+    const std::string drawn = picture(authoring::draw_eyes(analysis), format, options.size, "");
+    if (options.output.empty())
+        std::cout << drawn;
+    else
+        base::write_file(options.output, drawn);
+    return Outcome::success;
+}
+
+}  // namespace katachi::cli

@@ -1,0 +1,22 @@
+#include "tools/katachi/commands/eyes/space_argument.h"
+
+#include "base/files/file_error.h"
+#include "base/files/standard_input.h"
+#include "engine/eyes/solvable.h"
+
+namespace katachi::cli {
+
+match::EyeGraph space_from_argument(const std::string& text) {
+    const match::EyeGraphReading reading = match::read_eye_graph(text == "-" ? base::read_standard_input() : text);
+    if (!reading.trouble.empty())
+        throw base::FileError("cannot read the graph: " + reading.trouble + "; write it like OO!%O.X%!...");
+    if (const std::string why = eyes::why_unsolvable(reading.graph); !why.empty())
+        throw base::FileError("cannot analyze the graph: " + why);
+    return reading.graph;
+}
+
+std::string undecided_text(std::size_t most_positions) {
+    return "undecided after " + std::to_string(most_positions) + " positions; more: --limit-positions\n";
+}
+
+}  // namespace katachi::cli
