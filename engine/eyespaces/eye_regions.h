@@ -1,0 +1,26 @@
+// The points where a side may make eyes, before anything is said of their worth: GNU Go's manual, chapters 8.2, 8.10
+// and 8.11.
+#pragma once
+
+#include <vector>
+
+#include "engine/eyespaces/domains.h"
+
+namespace katachi::eyespaces {
+
+struct EyeRegion {
+    board::VertexSet points;
+    board::VertexSet margins;  // of the points: where the other side may come in
+
+    board::VertexSet proper() const { return points - margins; }
+};
+
+// All points of the side's eye spaces at once. A point in the domain of that side alone belongs to them. A point of
+// both domains that lies beside such a point is a margin, and may be one for the other side too; so is a point that
+// lies beside an empty point of the other side's alone. False margins are left out.
+EyeRegion eye_region(const board::Board& board, const LivelyStones& lively, board::Colour side);
+
+// The parts that hang together, by their first points. Two margins beside each other do not make one space of two.
+std::vector<EyeRegion> parted(const EyeRegion& region);
+
+}  // namespace katachi::eyespaces

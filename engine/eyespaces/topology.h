@@ -1,0 +1,54 @@
+// False eyes and half eyes, by who has the points diagonally beside an eye: GNU Go's manual, chapters 8.8 and 8.9.
+#pragma once
+
+#include "engine/eyespaces/eye_regions.h"
+#include "engine/reading/tactics.h"
+
+namespace katachi::eyespaces {
+
+// How far the other side has a diagonal point, in eighths: 0 not at all, 16 for good, 8 if it moves first. By ko it is
+// either of the two between; their sum is 16, and they lie so near to 8 that two kos that the other side holds (18) weigh
+// less than two that it would have to take and a point that it has if it moves first (22).
+namespace diagonal_value {
+constexpr int own = 0;
+constexpr int ko_of_owner = 7;  // the manual's a: the other side must take the ko
+constexpr int whoever_moves = 8;
+constexpr int ko_of_other = 9;  // the manual's b: the owner must take the ko
+constexpr int of_other = 16;
+}  // namespace diagonal_value
+
+struct TopologicalEye {
+    enum class Kind : std::uint8_t { proper, half, false_eye };
+
+    board::Vertex point = board::pass_vertex;
+    int eighths = 0;                // the sum of the diagonal values
+    board::VertexSet attacks;       // moves that take a diagonal point from the owner, where one can be taken
+    board::VertexSet defences;      // moves that keep it
+
+    Kind kind() const {
+        if (eighths <= 16) return Kind::proper;
+        return eighths < 32 ? Kind::half : Kind::false_eye;
+    }
+    // As the manual has it: 3 for a half eye, 4 for a false one.
+    double value() const { return eighths / 8.0; }
+};
+
+class Topology {
+  public:
+    // The board is the same afterwards. All must outlive it.
+    Topology(board::Board& board, const worms::Worms& worms, reading::Tactics& tactics)
+        : board_(board), worms_(worms), tactics_(tactics) {}
+
+    // Of a point in the region of `owner`, whose stones and eye points stand around it.
+    TopologicalEye at(board::Vertex point, board::Colour owner, const EyeRegion& region);
+
+  private:
+    void add_empty(TopologicalEye& eye, board::Vertex diagonal, board::Colour owner);
+    void add_stone(TopologicalEye& eye, board::Vertex diagonal);
+
+    board::Board& board_;
+    const worms::Worms& worms_;
+    reading::Tactics& tactics_;
+};
+
+}  // namespace katachi::eyespaces
