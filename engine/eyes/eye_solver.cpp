@@ -17,17 +17,15 @@ int best_worth(Side side) { return side == Side::attacker ? 0 : 2; }
 
 }  // namespace
 
-EyeSolver::EyeSolver(const match::EyeGraph& graph, const LocalRules& rules, std::size_t most_positions)
-    : game_(graph, rules), search_(game_, most_positions) {}
+EyeSolver::EyeSolver(const match::BareEyeSpace& space, const LocalRules& rules, std::size_t most_positions)
+    : game_(space, rules), search_(game_, most_positions) {}
 
-std::optional<EyeAnswer> EyeSolver::solve() {
-    const auto settled = worths();
-    if (!settled) return std::nullopt;
-    LocalPosition start = game_.beginning();
+std::optional<EyeAnswer> EyeSolver::solve(LocalPosition start) {
+    const auto [attacked, defended] = worths(start);
     start.extra_eye = true;  // so that a threat does not end with the wall
     EyeAnswer answer;
-    answer.value.attacked = static_cast<std::uint8_t>(settled->first);
-    answer.value.defended = static_cast<std::uint8_t>(settled->second);
+    answer.value.attacked = static_cast<std::uint8_t>(attacked);
+    answer.value.defended = static_cast<std::uint8_t>(defended);
     answer.value.attacked_twice = static_cast<std::uint8_t>(worth_of_threat(start, Side::attacker, 0));
     answer.value.defended_twice = static_cast<std::uint8_t>(worth_of_threat(start, Side::defender, 0));
     answer.attack_points = vital_points(start, Side::attacker, answer.value);
@@ -37,10 +35,13 @@ std::optional<EyeAnswer> EyeSolver::solve() {
 }
 
 std::optional<std::pair<int, int>> EyeSolver::worths() {
-    const LocalPosition start = game_.beginning();
-    const std::pair found{worth(start, Side::attacker), worth(start, Side::defender)};
+    const std::pair found = worths(game_.beginning());
     if (search_.gave_up()) return std::nullopt;
     return found;
+}
+
+std::pair<int, int> EyeSolver::worths(const LocalPosition& start) {
+    return {worth(start, Side::attacker), worth(start, Side::defender)};
 }
 
 int EyeSolver::worth(LocalPosition position, Side to_move) {

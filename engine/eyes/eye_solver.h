@@ -7,15 +7,13 @@
 #include <vector>
 
 #include "engine/eyes/capture_search.h"
-#include "engine/eyes/eye_value.h"
+#include "engine/match/eyes/eye_value.h"
 
 namespace katachi::eyes {
 
-struct EyeAnswer {
-    EyeValue value;
-    EyePoints attack_points = 0;   // vital for the attacker
-    EyePoints defence_points = 0;  // vital for the defender
-};
+using match::eye_value_text;
+using match::EyeAnswer;
+using match::EyeValue;
 
 // A move of a line: a point, an outer liberty, or a pass.
 struct LocalMove {
@@ -28,11 +26,15 @@ class EyeSolver {
   public:
     static constexpr std::size_t usual_limit = 4'000'000;
 
+    EyeSolver(const match::BareEyeSpace& space, const LocalRules& rules, std::size_t most_positions = usual_limit);
     // The graph has no `either`.
-    EyeSolver(const match::EyeGraph& graph, const LocalRules& rules, std::size_t most_positions = usual_limit);
+    EyeSolver(const match::EyeGraph& graph, const LocalRules& rules, std::size_t most_positions = usual_limit)
+        : EyeSolver(match::bare_eye_space(graph), rules, most_positions) {}
 
     // Nothing where the space is too large for the limit.
-    std::optional<EyeAnswer> solve();
+    std::optional<EyeAnswer> solve() { return solve(game_.beginning()); }
+    // The same space with other stones of the attacker; what is found for some serves the others.
+    std::optional<EyeAnswer> solve_with(EyePoints stones) { return solve(game_.beginning(stones)); }
 
     // The numbers b and c alone: alternating play from the beginning.
     std::optional<std::pair<int, int>> worths();
@@ -51,6 +53,8 @@ class EyeSolver {
         LocalPosition position;
     };
 
+    std::optional<EyeAnswer> solve(LocalPosition start);
+    std::pair<int, int> worths(const LocalPosition& start);
     int worth(LocalPosition position, Side to_move);
     std::vector<Next> moves(const LocalPosition& position, Side side) const;
     LocalMove capture_of_wall(const LocalPosition& position) const;

@@ -2,12 +2,11 @@
 
 #include <algorithm>
 #include <bit>
+#include <numeric>
 
 namespace katachi::eyes {
 
 using match::eye_point;
-
-namespace {}  // namespace
 
 std::uint64_t LocalPosition::key(Side to_move) const {
     return std::uint64_t{attackers} | std::uint64_t{defenders} << 20 | std::uint64_t{ko} << 40 |
@@ -16,37 +15,30 @@ std::uint64_t LocalPosition::key(Side to_move) const {
            static_cast<std::uint64_t>(to_move) << 53 | std::uint64_t{1} << 54;
 }
 
-LocalGame::LocalGame(const match::EyeGraph& graph, const LocalRules& rules)
-    : size_(graph.points.size()), rules_(rules), all_(graph.all()) {
-    for (std::size_t i = 0; i < size_; ++i) {
-        const match::EyeGraphPoint& point = graph.points[i];
-        neighbours_[i] = point.neighbours;
-        if (point.content == match::EyeContent::stone) first_stones_ |= eye_point(i);
-        if (point.content == match::EyeContent::island) islands_ |= eye_point(i);
-        if (point.marginal) margins_ |= eye_point(i);
-        if (point.touches_wall()) walled_ |= eye_point(i);
-    }
-    for (std::size_t i = 0; i < size_; ++i) by_neighbours_.push_back(i);
-    std::stable_sort(by_neighbours_.begin(), by_neighbours_.end(), [&](std::size_t a, std::size_t b) {
-        return std::popcount(neighbours_[a]) > std::popcount(neighbours_[b]);
+LocalGame::LocalGame(const match::BareEyeSpace& space, const LocalRules& rules) : space_(space), rules_(rules) {
+    const auto order = std::span(by_neighbours_).first(space.size);
+    std::iota(order.begin(), order.end(), std::uint8_t{0});
+    std::sort(order.begin(), order.end(), [&](std::uint8_t a, std::uint8_t b) {
+        const int of_a = std::popcount(space.neighbours[a]), of_b = std::popcount(space.neighbours[b]);
+        return of_a != of_b ? of_a > of_b : a < b;
     });
     for (std::size_t set = 1; set < around_low_.size(); ++set) {
         const std::size_t point = match::first_eye_point(static_cast<EyePoints>(set)), rest = set & (set - 1);
-        around_low_[set] = around_low_[rest] | neighbours_[point];
-        around_high_[set] = around_high_[rest] | neighbours_[point + 10];
+        around_low_[set] = around_low_[rest] | space.neighbours[point];
+        around_high_[set] = around_high_[rest] | space.neighbours[point + 10];
     }
 }
 
-LocalPosition LocalGame::beginning() const {
+LocalPosition LocalGame::beginning(EyePoints stones) const {
     EyePoints attackers = 0;
-    for (EyePoints rest = first_stones_; rest != 0;) {
-        const EyePoints string = string_of(first_stones_, rest & (~rest + 1));
+    for (EyePoints rest = stones; rest != 0;) {
+        const EyePoints string = string_of(stones, rest & (~rest + 1));
         rest &= ~string;
-        const EyePoints liberties = around(string) & all_ & ~(first_stones_ | islands_);
-        if (liberties != 0 || (string & margins_) != 0) attackers |= string;
+        const EyePoints liberties = around(string) & space_.all() & ~(stones | space_.islands);
+        if (liberties != 0 || (string & space_.margins) != 0) attackers |= string;
     }
     return {.attackers = attackers,
-            .defenders = islands_,
+            .defenders = space_.islands,
             .outer_liberties = static_cast<std::uint8_t>(rules_.outer_liberties),
             .attacker_threats = static_cast<std::uint8_t>(rules_.attacker_threats),
             .defender_threats = static_cast<std::uint8_t>(rules_.defender_threats)};
@@ -63,28 +55,30 @@ EyePoints LocalGame::string_of(EyePoints stones, EyePoints start) const {
     return string;
 }
 
-EyePoints LocalGame::wall_stones(const LocalPosition& position) const { return string_of(position.defenders, walled_); }
+EyePoints LocalGame::wall_stones(const LocalPosition& position) const {
+    return string_of(position.defenders, space_.walled);
+}
 
 EyePoints LocalGame::wall_liberties(const LocalPosition& position) const {
-    return (walled_ | around(wall_stones(position))) & empty_points(position);
+    return (space_.walled | around(wall_stones(position))) & empty_points(position);
 }
 
 EyePoints LocalGame::dead_attackers(EyePoints attackers, EyePoints empty, std::size_t point) const {
     EyePoints dead = 0;
-    for (EyePoints beside = neighbours_[point] & attackers; beside != 0;) {
+    for (EyePoints beside = space_.neighbours[point] & attackers; beside != 0;) {
         const EyePoints string = string_of(attackers, beside & (~beside + 1));
         beside &= ~string;
-        if ((string & margins_) == 0 && (around(string) & empty) == 0) dead |= string;
+        if ((string & space_.margins) == 0 && (around(string) & empty) == 0) dead |= string;
     }
     return dead;
 }
 
 EyePoints LocalGame::dead_defenders(EyePoints defenders, EyePoints empty, std::size_t point) const {
     EyePoints dead = 0;
-    for (EyePoints beside = neighbours_[point] & defenders; beside != 0;) {
+    for (EyePoints beside = space_.neighbours[point] & defenders; beside != 0;) {
         const EyePoints string = string_of(defenders, beside & (~beside + 1));
         beside &= ~string;
-        if ((string & walled_) == 0 && (around(string) & empty) == 0) dead |= string;
+        if ((string & space_.walled) == 0 && (around(string) & empty) == 0) dead |= string;
     }
     return dead;
 }
@@ -101,7 +95,7 @@ std::optional<LocalPosition> LocalGame::attack(const LocalPosition& position, st
     const EyePoints captured = dead_defenders(next.defenders, empty_points(next), point);
     next.defenders &= ~captured;
     const EyePoints string = string_of(next.attackers, stone);
-    if ((string & margins_) != 0) return next;
+    if ((string & space_.margins) != 0) return next;
     const EyePoints liberties = around(string) & empty_points(next);
     if (liberties == 0) {
         if (string == stone || !rules_.suicide) return std::nullopt;
@@ -124,7 +118,7 @@ std::optional<LocalPosition> LocalGame::defend(const LocalPosition& position, st
     const EyePoints captured = dead_attackers(next.attackers, empty_points(next), point);
     next.attackers &= ~captured;
     const EyePoints string = string_of(next.defenders, stone);
-    if ((string & walled_) != 0) {
+    if ((string & space_.walled) != 0) {
         if (next.outer_liberties == 0 && !next.extra_eye && wall_liberties(next) == 0) return std::nullopt;
         return next;
     }
@@ -161,12 +155,12 @@ bool LocalGame::captures_wall(const LocalPosition& position) const {
 
 bool LocalGame::has_two_eyes(const LocalPosition& position) const {
     const EyePoints wall = wall_stones(position);
-    const EyePoints touching = walled_ | around(wall);
+    const EyePoints touching = space_.walled | around(wall);
     int eyes = position.extra_eye ? 1 : 0;
-    for (EyePoints rest = all_ & ~wall; rest != 0;) {
-        const EyePoints region = string_of(all_ & ~wall, rest & (~rest + 1));
+    for (EyePoints rest = space_.all() & ~wall; rest != 0;) {
+        const EyePoints region = string_of(space_.all() & ~wall, rest & (~rest + 1));
         rest &= ~region;
-        if ((region & margins_) == 0 && (region & ~touching) == 0) ++eyes;
+        if ((region & space_.margins) == 0 && (region & ~touching) == 0) ++eyes;
     }
     return eyes >= 2;
 }

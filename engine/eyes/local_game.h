@@ -4,9 +4,9 @@
 #include <array>
 #include <cstdint>
 #include <optional>
-#include <vector>
+#include <span>
 
-#include "engine/match/eyes/eye_graph.h"
+#include "engine/match/eyes/bare_eye_space.h"
 
 namespace katachi::eyes {
 
@@ -43,13 +43,14 @@ struct LocalPosition {
 
 class LocalGame {
   public:
-    // The graph has no `either`.
-    LocalGame(const match::EyeGraph& graph, const LocalRules& rules);
+    LocalGame(const match::BareEyeSpace& space, const LocalRules& rules);
 
-    // Stones of the attacker that have no liberty, which no position of Go has, are off the board.
-    LocalPosition beginning() const;
+    LocalPosition beginning() const { return beginning(space_.stones); }
+    // The same space with other stones of the attacker. Those without a liberty, which no position of Go has, are off
+    // the board.
+    LocalPosition beginning(EyePoints stones) const;
     EyePoints empty_points(const LocalPosition& position) const {
-        return all_ & ~(position.attackers | position.defenders);
+        return space_.all() & ~(position.attackers | position.defenders);
     }
 
     // Nothing where the move is not allowed. A capture of the wall is not asked of `attack`, but of `captures_wall`.
@@ -70,9 +71,9 @@ class LocalGame {
     // All of them, those outside among them.
     int count_wall_liberties(const LocalPosition& position) const;
 
-    std::size_t size() const { return size_; }
+    std::size_t size() const { return space_.size; }
     // All points, those with many neighbours first: as a rule the better moves.
-    const std::vector<std::size_t>& points_by_neighbours() const { return by_neighbours_; }
+    std::span<const std::uint8_t> points_by_neighbours() const { return std::span(by_neighbours_).first(space_.size); }
 
   private:
     EyePoints around(EyePoints points) const;
@@ -82,15 +83,9 @@ class LocalGame {
     EyePoints dead_attackers(EyePoints attackers, EyePoints empty, std::size_t point) const;
     EyePoints dead_defenders(EyePoints defenders, EyePoints empty, std::size_t point) const;
 
-    std::size_t size_;
-    std::vector<std::size_t> by_neighbours_;
+    match::BareEyeSpace space_;
     LocalRules rules_;
-    EyePoints all_;
-    EyePoints first_stones_ = 0;
-    EyePoints islands_ = 0;
-    EyePoints margins_ = 0;
-    EyePoints walled_ = 0;  // points that touch the wall
-    std::array<EyePoints, match::largest_eye_graph> neighbours_{};
+    std::array<std::uint8_t, match::largest_eye_graph> by_neighbours_{};
     std::array<EyePoints, 1024> around_low_{};  // neighbours of sets of the first ten points, and of the last ten
     std::array<EyePoints, 1024> around_high_{};
 };

@@ -248,12 +248,12 @@ class Worths {
 
 }  // namespace
 
-EyeValue plain_value(const match::EyeGraph& graph, const LocalRules& rules) {
+match::EyeValue plain_value(const match::EyeGraph& graph, const LocalRules& rules) {
     const Game game(graph, rules);
     Worths worths(game);
     Board board = game.beginning();
     board.extra_eye = true;  // so that a threat does not end with the wall
-    EyeValue value;
+    match::EyeValue value;
     value.attacked = static_cast<std::uint8_t>(worths.worth(board, true));
     value.defended = static_cast<std::uint8_t>(worths.worth(board, false));
     value.attacked_twice = static_cast<std::uint8_t>(worths.begun(board, 0));

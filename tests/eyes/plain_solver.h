@@ -2,12 +2,12 @@
 // checked by reading. It knows of no search: it lists all positions and finds the captures among them.
 #pragma once
 
-#include "engine/eyes/eye_value.h"
 #include "engine/eyes/local_game.h"
+#include "engine/match/eyes/eye_value.h"
 
 namespace katachi::eyes {
 
 // For spaces of a few points. The graph has no `either`.
-EyeValue plain_value(const match::EyeGraph& graph, const LocalRules& rules);
+match::EyeValue plain_value(const match::EyeGraph& graph, const LocalRules& rules);
 
 }  // namespace katachi::eyes

@@ -2,24 +2,15 @@
 // same graph are the same local game, wherever their points lie (manual, chapter 8.5).
 #pragma once
 
-#include <bit>
 #include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "engine/board/symmetry.h"
+#include "engine/match/eyes/eye_points.h"
 
 namespace katachi::match {
-
-constexpr std::size_t largest_eye_graph = 20;
-
-// A set of points of a graph: bit i is point i.
-using EyePoints = std::uint32_t;
-
-constexpr EyePoints eye_point(std::size_t point) { return EyePoints{1} << point; }
-// The least point of a set that is not empty.
-constexpr std::size_t first_eye_point(EyePoints points) { return static_cast<std::size_t>(std::countr_zero(points)); }
 
 enum class EyeContent : std::uint8_t {
     empty,

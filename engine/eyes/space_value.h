@@ -1,0 +1,34 @@
+// What an eye space is worth, as quickly as it can be known: looked up in a table of solved spaces, else solved within
+// a limit, else bounded from both sides. By the usual rules: two outer liberties, no ko threats, no suicide.
+#pragma once
+
+#include "engine/eyes/eye_solver.h"
+
+namespace katachi::eyes {
+
+struct SpaceValue {
+    enum class Source : std::uint8_t { table, solver, bounds };
+
+    // Bounds of each of the four numbers; the same where the value is proved.
+    EyeValue least;
+    EyeValue most;
+    EyePoints attack_points = 0;  // vital; none are known where the value is bounded only
+    EyePoints defence_points = 0;
+    Source source = Source::bounds;
+
+    bool is_proved() const { return least == most; }
+};
+
+class SpaceValues {
+  public:
+    // Looks at no more than `most_positions` positions of a space to solve it, and at as many for each bound.
+    explicit SpaceValues(std::size_t most_positions) : most_positions_(most_positions) {}
+
+    // The space hangs together. See engine/match/eyes/board_space.h for spaces of a board.
+    SpaceValue of(const match::BareEyeSpace& space) const;
+
+  private:
+    std::size_t most_positions_;
+};
+
+}  // namespace katachi::eyes

@@ -1,0 +1,26 @@
+// An eye space without its drawing: all that its local game depends on. Spaces that are the same but for the order of
+// their points are worth the same, wherever they lie (manual, chapter 8.5).
+#pragma once
+
+#include <array>
+
+#include "engine/match/eyes/eye_graph.h"
+#include "engine/match/eyes/eye_points.h"
+
+namespace katachi::match {
+
+struct BareEyeSpace {
+    std::size_t size = 0;   // points: 1 to `largest_eye_graph`
+    EyePoints stones = 0;   // of the attacker
+    EyePoints islands = 0;  // stones of the defender that the space cuts off from the wall
+    EyePoints margins = 0;  // points that touch stones of the attacker outside, which cannot be captured
+    EyePoints walled = 0;   // points that touch the wall
+    std::array<EyePoints, largest_eye_graph> neighbours{};
+
+    EyePoints all() const { return eye_point(size) - 1; }
+};
+
+// The graph has no `either` and at most `largest_eye_graph` points.
+BareEyeSpace bare_eye_space(const EyeGraph& graph);
+
+}  // namespace katachi::match
