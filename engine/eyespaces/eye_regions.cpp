@@ -6,13 +6,6 @@ namespace {
 
 using board::VertexSet;
 
-// A point where the other side has strings to come in from, but would have one liberty left once it did.
-bool is_false_margin(const board::Board& board, const VertexSet& others, board::Vertex point, board::Colour other) {
-    if (board.at(point) != board::Colour::empty) return false;
-    const bool can_come = (VertexSet::of(point).beside() & others).empty() == false;
-    return can_come && board.liberties_after(other, point).count() <= 1;
-}
-
 VertexSet grown(VertexSet part, const EyeRegion& region) {
     for (VertexSet last; last != part;) {
         last = part;
@@ -24,17 +17,24 @@ VertexSet grown(VertexSet part, const EyeRegion& region) {
 
 }  // namespace
 
-EyeRegion eye_region(const board::Board& board, const LivelyStones& lively, board::Colour side) {
+EyeRegion eye_region(SafeMoves& safe_moves, const LivelyStones& lively, board::Colour side) {
+    const board::Board& board = safe_moves.board();
     const board::Colour other = board::opponent(side);
     const VertexSet occupied = lively.black | lively.white;
     const VertexSet own = domain(board.size(), lively, side) - occupied;
     const VertexSet theirs = domain(board.size(), lively, other) - occupied;
     const VertexSet alone = own - theirs;
-    EyeRegion region{.points = alone, .margins = alone & (theirs - own).beside()};
+    const VertexSet entries = board.empty_points() & lively.of(other).beside();
+    EyeRegion region{.points = alone, .margins = alone & (theirs - own).beside(), .false_margins = {}};
     for (const board::Vertex point : own & theirs & alone.beside()) {
-        if (is_false_margin(board, lively.of(other), point, other)) continue;
-        region.points.insert(point);
-        region.margins.insert(point);
+        const bool is_false = entries.contains(point) &&
+                              safe_moves.safety(other, point) == reading::TacticalCode::failure;
+        if (is_false) {
+            region.false_margins.insert(point);
+        } else {
+            region.points.insert(point);
+            region.margins.insert(point);
+        }
     }
     return region;
 }
@@ -43,7 +43,9 @@ std::vector<EyeRegion> parted(const EyeRegion& region) {
     std::vector<EyeRegion> parts;
     for (VertexSet left = region.points; !left.empty();) {
         const VertexSet part = grown(VertexSet::of(left.first()), region);
-        parts.push_back({.points = part, .margins = part & region.margins});
+        parts.push_back({.points = part,
+                         .margins = part & region.margins,
+                         .false_margins = (part - region.margins).beside() & region.false_margins});
         left -= part;
     }
     return parts;

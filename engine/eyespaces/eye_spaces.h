@@ -4,23 +4,21 @@
 
 #include <vector>
 
-#include "engine/eyes/eye_value.h"
-#include "engine/eyespaces/topology.h"
+#include "engine/eyespaces/space_worth.h"
 
 namespace katachi::eyespaces {
 
 struct EyeSpace {
     board::Colour owner = board::Colour::empty;
-    EyeRegion region;  // false eyes are margins
-    eyes::EyeValue value;
-    bool is_solved = true;  // else the value is judged by the size of the space
-    // Where the value depends on who moves first: the moves that decide it. Those in the space come first to mind; a
-    // half eye may be decided outside. Otherwise moves that threaten to change it.
-    board::VertexSet attacks;
-    board::VertexSet defences;
+    EyeRegion region;
     std::vector<TopologicalEye> ends;  // its points with one neighbour in the space at most, margins left out
+    SpaceWorth worth;
 
     int size() const { return region.points.count(); }
+    // Margins, and false eyes, which the other side takes in the end.
+    board::VertexSet open_points() const;
+    // Null where the point is no end.
+    const TopologicalEye* end_at(board::Vertex vertex) const;
 };
 
 // Of one position; never changes once made.
@@ -33,12 +31,8 @@ class EyeSpaces {
     const std::vector<EyeSpace>& all() const { return spaces_; }
     // The space of that side to which the point belongs; null where there is none. A margin may belong to one of each.
     const EyeSpace* at(board::Vertex vertex, board::Colour owner) const;
-    // Null where the point is no end of a space.
-    const TopologicalEye* end_at(board::Vertex vertex, board::Colour owner) const;
 
   private:
-    void find(board::Board& board, const LivelyStones& lively, Topology& topology, board::Colour owner);
-
     std::vector<EyeSpace> spaces_;
 };
 

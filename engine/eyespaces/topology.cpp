@@ -28,15 +28,16 @@ int value_off_board(const board::Board& board, board::Vertex diagonal) {
 
 }  // namespace
 
-TopologicalEye Topology::at(board::Vertex point, board::Colour owner, const EyeRegion& region) {
+TopologicalEye Topology::at(board::Vertex point, board::Colour owner, const board::VertexSet& own_eyes) {
+    const board::Board& board = safe_moves_.board();
     TopologicalEye eye;
     eye.point = point;
     for (const int step : {-board::stride - 1, -board::stride + 1, board::stride - 1, board::stride + 1}) {
         const board::Vertex diagonal = point + step;
-        const board::Colour there = board_.at(diagonal);
+        const board::Colour there = board.at(diagonal);
         if (there == board::Colour::off_board)
-            eye.eighths += value_off_board(board_, diagonal);
-        else if (there == owner || region.proper().contains(diagonal))
+            eye.eighths += value_off_board(board, diagonal);
+        else if (there == owner || own_eyes.contains(diagonal))
             eye.eighths += value::own;
         else if (there == board::Colour::empty)
             add_empty(eye, diagonal, owner);
@@ -47,7 +48,7 @@ TopologicalEye Topology::at(board::Vertex point, board::Colour owner, const EyeR
 }
 
 void Topology::add_empty(TopologicalEye& eye, board::Vertex diagonal, board::Colour owner) {
-    const TacticalCode safety = tactics_.safety(board_, board::opponent(owner), diagonal).code;
+    const TacticalCode safety = safe_moves_.safety(board::opponent(owner), diagonal);
     if (safety == TacticalCode::failure) return;
     eye.eighths += is_ko(safety) ? value::ko_of_owner : value::whoever_moves;
     eye.attacks.insert(diagonal);

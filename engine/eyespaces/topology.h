@@ -2,7 +2,6 @@
 #pragma once
 
 #include "engine/eyespaces/eye_regions.h"
-#include "engine/reading/tactics.h"
 
 namespace katachi::eyespaces {
 
@@ -25,30 +24,37 @@ struct TopologicalEye {
     board::VertexSet attacks;       // moves that take a diagonal point from the owner, where one can be taken
     board::VertexSet defences;      // moves that keep it
 
-    Kind kind() const {
-        if (eighths <= 16) return Kind::proper;
-        return eighths < 32 ? Kind::half : Kind::false_eye;
+    Kind kind() const { return kind_of(eighths); }
+    // What it is where a ko that matters goes one way.
+    Kind kind_if_ko(bool owner_wins) const {
+        if (eighths % 8 == 0) return kind();
+        return kind_of((eighths / 8 + (owner_wins ? 0 : 1)) * 8);
     }
     // As the manual has it: 3 for a half eye, 4 for a false one.
     double value() const { return eighths / 8.0; }
+
+  private:
+    static constexpr Kind kind_of(int eighths) {
+        if (eighths <= 16) return Kind::proper;
+        return eighths < 32 ? Kind::half : Kind::false_eye;
+    }
 };
 
 class Topology {
   public:
-    // The board is the same afterwards. All must outlive it.
-    Topology(board::Board& board, const worms::Worms& worms, reading::Tactics& tactics)
-        : board_(board), worms_(worms), tactics_(tactics) {}
+    // Both must outlive it.
+    Topology(SafeMoves& safe_moves, const worms::Worms& worms) : safe_moves_(safe_moves), worms_(worms) {}
 
-    // Of a point in the region of `owner`, whose stones and eye points stand around it.
-    TopologicalEye at(board::Vertex point, board::Colour owner, const EyeRegion& region);
+    // Of a point in an eye space of `owner`. `own_eyes` are the points of all its spaces that are no margins: nobody
+    // else gets them.
+    TopologicalEye at(board::Vertex point, board::Colour owner, const board::VertexSet& own_eyes);
 
   private:
     void add_empty(TopologicalEye& eye, board::Vertex diagonal, board::Colour owner);
     void add_stone(TopologicalEye& eye, board::Vertex diagonal);
 
-    board::Board& board_;
+    SafeMoves& safe_moves_;
     const worms::Worms& worms_;
-    reading::Tactics& tactics_;
 };
 
 }  // namespace katachi::eyespaces

@@ -52,10 +52,11 @@ Answer eval_eye(Session& session, const Arguments& arguments) {
     const eyespaces::EyeSpaces spaces = read_eye_spaces(session);
     const eyespaces::EyeSpace* const space = space_at(spaces, *vertex);
     if (space == nullptr) return failure("vertex is not an eye");
-    const eyes::EyeValue& value = space->value;
+    const match::EyeValue& value = space->worth.value;
     std::string text = std::to_string(value.attacked) + ' ' + std::to_string(value.defended);
     if (value.attacked != value.defended)
-        text += ' ' + place_text(session, space->attacks.first()) + ' ' + place_text(session, space->defences.first());
+        text += ' ' + place_text(session, space->worth.attacks.first()) + ' ' +
+                place_text(session, space->worth.defences.first());
     return success(text);
 }
 
@@ -68,16 +69,17 @@ Answer eye_data(Session& session, const Arguments& arguments) {
     const eyespaces::EyeSpace none;
     const eyespaces::EyeSpace& shown = space == nullptr ? none : *space;
     const board::VertexSet beside = shown.region.points & board::VertexSet::of(*vertex).beside();
-    const bool is_marginal = shown.region.margins.contains(*vertex);
+    const board::VertexSet open = shown.open_points();
+    const bool is_marginal = open.contains(*vertex);
     std::string text;
     add_data_line(text, "origin", place_text(session, shown.region.points.first()));
     add_data_line(text, "color", space == nullptr ? "empty" : board::side_word(*colour));
     add_data_line(text, "esize", std::to_string(shown.size()));
-    add_data_line(text, "msize", std::to_string(shown.region.margins.count()));
-    add_data_line(text, "value", eyes::eye_value_text(shown.value));
+    add_data_line(text, "msize", std::to_string(open.count()));
+    add_data_line(text, "value", match::eye_value_text(shown.worth.value));
     add_data_line(text, "marginal", is_marginal ? "1" : "0");
     add_data_line(text, "neighbors", std::to_string(beside.count()));
-    add_data_line(text, "marginal_neighbors", std::to_string((beside & shown.region.margins).count()));
+    add_data_line(text, "marginal_neighbors", std::to_string((beside & open).count()));
     return success(text.substr(1));
 }
 
@@ -96,7 +98,8 @@ Answer half_eye_data(Session& session, const Arguments& arguments) {
     const eyespaces::EyeSpaces spaces = read_eye_spaces(session);
     eyespaces::TopologicalEye end;
     for (const board::Colour owner : both)
-        if (const auto* found = spaces.end_at(*vertex, owner)) end = *found;
+        if (const auto* space = spaces.at(*vertex, owner))
+            if (const auto* found = space->end_at(*vertex)) end = *found;
     std::string text;
     add_data_line(text, "value", decimals(end.value(), 3));
     add_data_line(text, "type", end.kind() == Kind::proper ? "0" : end.kind() == Kind::half ? "HALF_EYE" : "FALSE_EYE");

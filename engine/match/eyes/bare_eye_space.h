@@ -15,6 +15,9 @@ struct BareEyeSpace {
     EyePoints islands = 0;  // stones of the defender that the space cuts off from the wall
     EyePoints margins = 0;  // points that touch stones of the attacker outside, which cannot be captured
     EyePoints walled = 0;   // points that touch the wall
+    // Of the margins: liberties outside that the attacker alone can fill. His stones on the points beside such a one
+    // are connected to the outside only once it is filled, and find no liberty there. Drawings have none.
+    EyePoints approaches = 0;
     std::array<EyePoints, largest_eye_graph> neighbours{};
 
     EyePoints all() const { return eye_point(size) - 1; }
