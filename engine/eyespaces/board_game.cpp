@@ -28,9 +28,9 @@ VertexSet islands(const board::Board& board, board::Colour owner, const VertexSe
 
 class Builder {
   public:
-    Builder(const board::Board& board, board::Colour owner, const EyeRegion& region) : board_(board), owner_(owner) {
-        const VertexSet cut_off = islands(board, owner, region.points);
-        const VertexSet all = region.points | cut_off | region.false_margins;
+    Builder(const board::Board& board, board::Colour owner, const EyeRegion& region, const VertexSet& false_margins)
+        : board_(board), owner_(owner) {
+        const VertexSet all = region.points | islands(board, owner, region.points) | false_margins;
         for (const Vertex vertex : all) {
             const VertexSet place = VertexSet::of(vertex);
             vertices_.push_back(vertex);
@@ -38,7 +38,7 @@ class Builder {
         }
         if (!game_.fits()) return;
         for (std::size_t i = 0; i < vertices_.size(); ++i) add_point(i, region, all);
-        for (const Vertex vertex : region.false_margins) add_approach(vertex);
+        for (const Vertex vertex : false_margins) add_approach(vertex);
     }
 
     // What the attacker alone can fill: the liberties outside of the owner's string there that has the fewest.
@@ -57,15 +57,18 @@ class Builder {
         join(number_of(vertex), approach);
     }
 
-    // What both sides can take: a point of the space where the half eye hangs on that one alone.
+    // What both sides can take: a point of the space where the owner keeps the half eye by that one alone.
     void add_key(const TopologicalEye& half_eye) {
-        const BoardGame::Place key{half_eye.attacks, half_eye.defences};
-        const auto known = std::find(game_.places.begin(), game_.places.end(), key);
-        const auto number = static_cast<std::size_t>(known - game_.places.begin());
-        const std::size_t margin = known == game_.places.end() ? add_margin(key) : number;
-        if (!game_.fits()) return;
-        if (number == margin && margin >= vertices_.size()) game_.space.walled |= eye_point(margin);
-        join(number_of(half_eye.point), margin);
+        const auto known = std::find_if(game_.places.begin(), game_.places.end(), [&](const BoardGame::Place& place) {
+            return place.defences == half_eye.defences;
+        });
+        auto key = static_cast<std::size_t>(known - game_.places.begin());
+        if (known == game_.places.end()) {
+            key = add_margin({half_eye.attacks, half_eye.defences});
+            if (!game_.fits()) return;
+            game_.space.walled |= eye_point(key);
+        }
+        join(number_of(half_eye.point), key);
     }
 
     BoardGame game() { return std::move(game_); }
@@ -111,7 +114,10 @@ class Builder {
 
 BoardGame board_game(const board::Board& board, board::Colour owner, const EyeRegion& region,
                      const std::vector<TopologicalEye>& ends, bool owner_wins_kos) {
-    Builder builder(board, owner, region);
+    VertexSet false_margins = region.false_margins;
+    for (const TopologicalEye& end : ends)
+        if (end.kind_if_ko(owner_wins_kos) == TopologicalEye::Kind::half) false_margins -= end.attacks | end.defences;
+    Builder builder(board, owner, region, false_margins);
     for (const TopologicalEye& end : ends) {
         const TopologicalEye::Kind kind = end.kind_if_ko(owner_wins_kos);
         if (kind == TopologicalEye::Kind::half) builder.add_key(end);

@@ -2,6 +2,8 @@
 
 #include <array>
 
+#include "engine/board/joined_points.h"
+
 namespace katachi::eyespaces {
 
 namespace {
@@ -46,6 +48,19 @@ BoardPoints board_points(int size) {
     return points;
 }
 
+// A group with two eyes takes eight points at least, in the corner.
+constexpr int smallest_living_space = 8;
+
+VertexSet shut_up(const VertexSet& stones, const VertexSet& open) {
+    VertexSet found;
+    for (VertexSet left = stones; !left.empty();) {
+        const VertexSet area = board::joined_points(VertexSet::of(left.first()), open);
+        if (area.count() < smallest_living_space) found |= area & stones;
+        left -= area;
+    }
+    return found;
+}
+
 // The points from which a step leads into the set.
 VertexSet before(const VertexSet& set, int step) { return set.moved(-step); }
 
@@ -68,12 +83,14 @@ VertexSet reached_corners(int size, const VertexSet& reached, const VertexSet& o
 
 }  // namespace
 
-LivelyStones lively_stones(const worms::Worms& worms) {
+LivelyStones lively_stones(const board::Board& board, const worms::Worms& worms) {
     LivelyStones lively;
     for (const worms::Worm& worm : worms.all())
         if (!worm.is_inessential && (worm.attacks.empty() || !worm.defences.empty()))
             (worm.colour == board::Colour::black ? lively.black : lively.white) |= worm.stones;
-    return lively;
+    const VertexSet all = board_points(board.size()).all;
+    return {.black = lively.black - shut_up(lively.black, all - lively.white),
+            .white = lively.white - shut_up(lively.white, all - lively.black)};
 }
 
 VertexSet domain(int size, const LivelyStones& lively, board::Colour side) {

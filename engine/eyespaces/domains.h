@@ -6,8 +6,8 @@
 
 namespace katachi::eyespaces {
 
-// Stones that cannot be captured, or can be saved, and that are no inessential string. All others are invisible to
-// domains.
+// Stones that cannot be captured, or can be saved, that are no inessential string, and that are not shut up in a space
+// too small to live in. All others are invisible to domains.
 struct LivelyStones {
     board::VertexSet black;
     board::VertexSet white;
@@ -15,7 +15,7 @@ struct LivelyStones {
     const board::VertexSet& of(board::Colour colour) const { return colour == board::Colour::black ? black : white; }
 };
 
-LivelyStones lively_stones(const worms::Worms& worms);
+LivelyStones lively_stones(const board::Board& board, const worms::Worms& worms);
 
 // The points where `side` has influence: its lively stones, what they touch, and what two adjoining points of influence
 // reach. The colours of invisible stones do not matter.

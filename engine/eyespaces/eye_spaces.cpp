@@ -1,6 +1,7 @@
 #include "engine/eyespaces/eye_spaces.h"
 
 #include <algorithm>
+#include <span>
 
 namespace katachi::eyespaces {
 
@@ -11,12 +12,22 @@ int neighbours_in(const board::VertexSet& points, board::Vertex point) {
                                           [&](int step) { return points.contains(point + step); }));
 }
 
-std::vector<TopologicalEye> ends_of(Topology& topology, const EyeRegion& part, board::Colour owner,
-                                    const board::VertexSet& own_eyes) {
-    std::vector<TopologicalEye> ends;
-    for (const board::Vertex point : part.proper())
-        if (neighbours_in(part.points, point) <= 1) ends.push_back(topology.at(point, owner, own_eyes));
-    return ends;
+void find_ends(Topology& topology, EyeSpace& space, const board::VertexSet& own_eyes) {
+    space.ends.clear();
+    for (const board::Vertex point : space.region.proper())
+        if (neighbours_in(space.region.points, point) <= 1)
+            space.ends.push_back(topology.at(point, space.owner, own_eyes));
+}
+
+// A false eye does not keep the other side from a point, so that one may make another false.
+void find_ends(Topology& topology, std::span<EyeSpace> spaces, board::VertexSet own_eyes) {
+    for (board::VertexSet last; last != own_eyes;) {
+        last = own_eyes;
+        for (EyeSpace& space : spaces) {
+            find_ends(topology, space, last);
+            own_eyes -= space.open_points();
+        }
+    }
 }
 
 }  // namespace
@@ -38,16 +49,18 @@ EyeSpaces::EyeSpaces(const board::Board& board, const worms::Worms& worms, readi
     board::Board tried = board;
     SafeMoves safe_moves(tried, tactics);
     Topology topology(safe_moves, worms);
-    const LivelyStones lively = lively_stones(worms);
+    const LivelyStones lively = lively_stones(board, worms);
     for (const board::Colour owner : {board::Colour::black, board::Colour::white}) {
         const EyeRegion region = eye_region(safe_moves, lively, owner);
+        const std::size_t before = spaces_.size();
         for (const EyeRegion& part : parted(region)) {
             EyeSpace& space = spaces_.emplace_back();
             space.owner = owner;
             space.region = part;
-            space.ends = ends_of(topology, part, owner, region.proper());
-            space.worth = space_worth(board, owner, part, space.ends);
         }
+        const auto found = std::span(spaces_).subspan(before);
+        find_ends(topology, found, region.proper());
+        for (EyeSpace& space : found) space.worth = space_worth(board, owner, space.region, space.ends);
     }
 }
 
