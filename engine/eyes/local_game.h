@@ -78,9 +78,7 @@ class LocalGame {
   private:
     EyePoints around(EyePoints points) const;
     // Of a string within the space, among `empty`.
-    EyePoints liberties(EyePoints string, EyePoints empty) const {
-        return around(string) & empty & ~space_.approaches;
-    }
+    EyePoints liberties(EyePoints string, EyePoints empty) const { return around(string) & empty & ~space_.approaches; }
     EyePoints string_of(EyePoints stones, EyePoints start) const;
     EyePoints wall_stones(const LocalPosition& position) const;
     // The attacker's strings beside `point` that have no liberty among `empty`; likewise the defender's.

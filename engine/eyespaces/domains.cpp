@@ -100,8 +100,8 @@ VertexSet domain(int size, const LivelyStones& lively, board::Colour side) {
     const VertexSet open = points.all - own - others;
     std::array<VertexSet, ways.size()> barred;
     for (std::size_t i = 0; i < ways.size(); ++i)
-        barred[i] = before(others, ways[i].beside()) |
-                    (before(others, ways[i].near_end()) & before(others, ways[i].far_end()));
+        barred[i] =
+            before(others, ways[i].beside()) | (before(others, ways[i].near_end()) & before(others, ways[i].far_end()));
     VertexSet reached = own | (own.beside() & open);
     for (VertexSet last; last != reached;) {
         last = reached;

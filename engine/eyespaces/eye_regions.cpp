@@ -26,9 +26,9 @@ EyeRegion eye_region(SafeMoves& safe_moves, const LivelyStones& lively, board::C
     const VertexSet alone = own - theirs;
     const VertexSet entries = board.empty_points() & lively.of(other).beside();
     EyeRegion region{.points = alone, .margins = alone & (theirs - own).beside(), .false_margins = {}};
-    for (const board::Vertex point : own & theirs & alone.beside()) {
-        const bool is_false = entries.contains(point) &&
-                              safe_moves.safety(other, point) == reading::TacticalCode::failure;
+    for (const board::Vertex point : own& theirs& alone.beside()) {
+        const bool is_false =
+            entries.contains(point) && safe_moves.safety(other, point) == reading::TacticalCode::failure;
         if (is_false) {
             region.false_margins.insert(point);
         } else {

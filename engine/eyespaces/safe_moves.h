@@ -12,17 +12,9 @@ class SafeMoves {
 
     const board::Board& board() const { return board_; }
     // For `colour`, which plays there.
-    reading::TacticalCode safety(board::Colour colour, board::Vertex move) {
-        if (board_.at(move) == board::Colour::empty &&
-            board_.liberties_without_captures(colour, move).count() >= enough_liberties)
-            return reading::TacticalCode::win;
-        return tactics_.safety(board_, colour, move).code;
-    }
+    reading::TacticalCode safety(board::Colour colour, board::Vertex move);
 
   private:
-    // Strings of so many liberties are hardly ever captured, and reading them is what costs most.
-    static constexpr int enough_liberties = 4;
-
     board::Board& board_;
     reading::Tactics& tactics_;
 };

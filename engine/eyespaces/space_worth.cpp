@@ -11,8 +11,7 @@ namespace {
 
 constexpr std::size_t most_positions = 20'000;
 
-board::VertexSet moves_of(const BoardGame& game, match::EyePoints points,
-                          board::VertexSet BoardGame::Place::* moves) {
+board::VertexSet moves_of(const BoardGame& game, match::EyePoints points, board::VertexSet BoardGame::Place::*moves) {
     board::VertexSet found;
     for (std::size_t i = 0; i < game.space.size; ++i)
         if (points & match::eye_point(i)) found |= game.places[i].*moves;
@@ -21,9 +20,8 @@ board::VertexSet moves_of(const BoardGame& game, match::EyePoints points,
 
 // Each margin costs its own point and one more. What is left is two eyes from four points on.
 SpaceWorth worth_by_size(const EyeRegion& region, const std::vector<TopologicalEye>& ends) {
-    const auto open = std::count_if(ends.begin(), ends.end(), [](const TopologicalEye& end) {
-        return end.kind() != TopologicalEye::Kind::proper;
-    });
+    const auto open = std::count_if(
+        ends.begin(), ends.end(), [](const TopologicalEye& end) { return end.kind() != TopologicalEye::Kind::proper; });
     const int left = region.points.count() - 2 * (region.margins.count() + static_cast<int>(open));
     const std::uint8_t eyes = left > 3 ? 2 : left > 0 ? 1 : 0;
     return {.value = {eyes, eyes, eyes, eyes}, .is_solved = false, .attacks = {}, .defences = {}};

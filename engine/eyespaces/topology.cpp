@@ -1,7 +1,5 @@
 #include "engine/eyespaces/topology.h"
 
-#include <array>
-
 namespace katachi::eyespaces {
 
 namespace {
@@ -17,8 +15,8 @@ void add_moves(board::VertexSet& moves, const worms::TacticalPoints& points) {
         if (point.code == points.front().code) moves.insert(point.move);
 }
 
-// Of a point beyond the edge. Beyond the corner it counts nothing, so that eyes at the edge become false by one diagonal
-// point, those in the corner too.
+// Of a point beyond the edge. Beyond the corner it counts nothing, so that eyes at the edge become false by one
+// diagonal point, those in the corner too.
 int value_off_board(const board::Board& board, board::Vertex diagonal) {
     const auto is_out = [&](int index) { return index < 0 || index >= board.size(); };
     // The guard column on the left of a row is the last one of the row above.

@@ -6,8 +6,8 @@
 namespace katachi::eyespaces {
 
 // How far the other side has a diagonal point, in eighths: 0 not at all, 16 for good, 8 if it moves first. By ko it is
-// either of the two between; their sum is 16, and they lie so near to 8 that two kos that the other side holds (18) weigh
-// less than two that it would have to take and a point that it has if it moves first (22).
+// either of the two between; their sum is 16, and they lie so near to 8 that two kos that the other side holds (18)
+// weigh less than two that it would have to take and a point that it has if it moves first (22).
 namespace diagonal_value {
 constexpr int own = 0;
 constexpr int ko_of_owner = 7;  // the manual's a: the other side must take the ko
@@ -20,9 +20,9 @@ struct TopologicalEye {
     enum class Kind : std::uint8_t { proper, half, false_eye };
 
     board::Vertex point = board::pass_vertex;
-    int eighths = 0;                // the sum of the diagonal values
-    board::VertexSet attacks;       // moves that take a diagonal point from the owner, where one can be taken
-    board::VertexSet defences;      // moves that keep it
+    int eighths = 0;            // the sum of the diagonal values
+    board::VertexSet attacks;   // moves that take a diagonal point from the owner, where one can be taken
+    board::VertexSet defences;  // moves that keep it
 
     Kind kind() const { return kind_of(eighths); }
     // What it is where a ko that matters goes one way.

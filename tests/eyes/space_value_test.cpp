@@ -22,8 +22,8 @@ const std::vector<board::Vertex> corner_points{vertex_at(7, 0), vertex_at(8, 0),
                                                vertex_at(8, 3)};
 
 TEST(BoardSpace, KnowsStonesNeighboursAndWall) {
-    const auto bare = match::bare_eye_space(
-        corner(), {.defender = Colour::white, .points = corner_points, .margins = eye_point(4)});
+    const auto bare =
+        match::bare_eye_space(corner(), {.defender = Colour::white, .points = corner_points, .margins = eye_point(4)});
     EXPECT_EQ(bare.size, 5U);
     EXPECT_EQ(bare.stones, eye_point(3));
     EXPECT_EQ(bare.islands, 0U);
@@ -36,8 +36,8 @@ TEST(BoardSpace, KnowsStonesNeighboursAndWall) {
 
 TEST(BoardSpace, IsTheSameAsItsDrawing) {
     const auto drawn = match::bare_eye_space(match::read_eye_graph("|.%|..X!%+----").graph);
-    const auto bare = match::bare_eye_space(
-        corner(), {.defender = Colour::white, .points = corner_points, .margins = eye_point(4)});
+    const auto bare =
+        match::bare_eye_space(corner(), {.defender = Colour::white, .points = corner_points, .margins = eye_point(4)});
     EXPECT_EQ(bare.neighbours, drawn.neighbours);
     EXPECT_EQ(bare.walled, drawn.walled);
     EXPECT_EQ(SpaceValues(1'000'000).of(bare).least, SpaceValues(1'000'000).of(drawn).least);
@@ -45,8 +45,8 @@ TEST(BoardSpace, IsTheSameAsItsDrawing) {
 
 TEST(BoardSpace, AHalfEyeTouchesItsKeyPoint) {
     // The point of White that touches nothing but walls, and one diagonal to it.
-    const board::Position position = *board::parse_rows(
-        "........./........./..XX...../.XOOO..../.XO.O..../.X.OO..../..XX...../........./.........");
+    const board::Position position =
+        *board::parse_rows("........./........./..XX...../.XOOO..../.XO.O..../.X.OO..../..XX...../........./.........");
     const std::vector<board::Vertex> points{vertex_at(4, 3), vertex_at(5, 2)};
     const std::vector<match::JoinedEyePoints> joined{{0, 1}};
     const match::BoardEyeSpace space{

@@ -6,6 +6,7 @@
 #include "engine/gtp/data_text.h"
 #include "engine/gtp/read_worms.h"
 #include "engine/gtp/search_text.h"
+#include "engine/worms/worms.h"
 
 namespace katachi::gtp {
 
@@ -47,7 +48,7 @@ std::string text_of(const Session& session, const Worm& worm) {
     add_data_line(text, "effective_size", decimals(worm.effective_size, 2));
     for (std::size_t order = 0; order < worm.liberties.size(); ++order)
         add_data_line(text, order == 0 ? "liberties" : "liberties" + std::to_string(order + 1),
-                 std::to_string(worm.liberties[order]));
+                      std::to_string(worm.liberties[order]));
     add_data_line(text, "attack_code", std::to_string(number(first(worm.attacks).code)));
     add_data_line(text, "attack_point", place_text(session, first(worm.attacks).move));
     add_data_line(text, "defense_code", std::to_string(number(first(worm.defences).code)));
