@@ -89,13 +89,19 @@ class Builder {
         ++space.size;
         if (board_.at(vertex) == board::opponent(owner_)) space.stones |= eye_point(point);
         if (board_.at(vertex) == owner_) space.islands |= eye_point(point);
-        if (region.margins.contains(vertex)) space.margins |= eye_point(point);
+        int free_sides = 0, walls = 0;
         for (const int step : board::neighbour_steps) {
-            if (all.contains(vertex + step))
+            if (all.contains(vertex + step)) {
                 space.neighbours[point] |= eye_point(number_of(vertex + step));
-            else if (board_.at(vertex + step) == owner_)
-                space.walled |= eye_point(point);
+            } else if (board_.at(vertex + step) != board::Colour::off_board) {
+                ++free_sides;
+                walls += board_.at(vertex + step) == owner_ ? 1 : 0;
+            }
         }
+        // Beyond a margin lies one stone of the attacker; what else is open there is the wall's.
+        const bool is_margin = region.margins.contains(vertex);
+        if (is_margin) space.margins |= eye_point(point);
+        if (is_margin ? free_sides > 1 : walls > 0) space.walled |= eye_point(point);
     }
 
     std::size_t add_margin(const BoardGame::Place& place) {

@@ -108,7 +108,7 @@ VertexSet domain(int size, const LivelyStones& lively, board::Colour side) {
         const VertexSet inner = reached & points.inner;
         VertexSet next = reached_corners(size, reached, others);
         for (std::size_t i = 0; i < ways.size(); ++i)
-            next |= (before(inner, ways[i].ahead) & before(inner, ways[i].corner())) - barred[i];
+            next |= (before(reached, ways[i].ahead) & before(inner, ways[i].corner())) - barred[i];
         reached |= next & open;
     }
     return reached;

@@ -55,7 +55,7 @@ class PlainDomain {
     bool reaches(Point e, Point ahead, Point sideways) const {
         const Point a = e + ahead + sideways, b = e + ahead, d = e + sideways;
         const Point u = a + sideways, c = b + Point{-sideways.row, -sideways.column};
-        if (!is(reached_, a) || !is(reached_, b) || on_first_line(a) || on_first_line(b)) return false;
+        if (!is(reached_, a) || !is(reached_, b) || on_first_line(a)) return false;
         return !is(other_, d) && !(is(other_, u) && is(other_, c));
     }
 
