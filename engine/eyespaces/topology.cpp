@@ -1,11 +1,15 @@
 #include "engine/eyespaces/topology.h"
 
+#include <array>
+
 namespace katachi::eyespaces {
 
 namespace {
 
 using reading::TacticalCode;
 namespace value = diagonal_value;
+
+constexpr std::array diagonal_steps{-board::stride - 1, -board::stride + 1, board::stride - 1, board::stride + 1};
 
 bool is_ko(TacticalCode code) { return code == TacticalCode::ko_a || code == TacticalCode::ko_b; }
 
@@ -26,11 +30,24 @@ int value_off_board(const board::Board& board, board::Vertex diagonal) {
 
 }  // namespace
 
+bool is_obvious_false_eye(const board::Board& board, const worms::Worms& worms, board::Vertex point,
+                          board::Colour owner) {
+    int eighths = 0;
+    for (const int step : diagonal_steps) {
+        const board::Colour there = board.at(point + step);
+        if (there == board::Colour::off_board)
+            eighths += value_off_board(board, point + step);
+        else if (there == board::opponent(owner) && worms.at(point + step)->attacks.empty())
+            eighths += value::of_other;
+    }
+    return eighths >= TopologicalEye::least_false;
+}
+
 TopologicalEye Topology::at(board::Vertex point, board::Colour owner, const board::VertexSet& own_eyes) {
     const board::Board& board = safe_moves_.board();
     TopologicalEye eye;
     eye.point = point;
-    for (const int step : {-board::stride - 1, -board::stride + 1, board::stride - 1, board::stride + 1}) {
+    for (const int step : diagonal_steps) {
         const board::Vertex diagonal = point + step;
         const board::Colour there = board.at(diagonal);
         if (there == board::Colour::off_board)

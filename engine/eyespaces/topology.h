@@ -18,6 +18,7 @@ constexpr int of_other = 16;
 
 struct TopologicalEye {
     enum class Kind : std::uint8_t { proper, half, false_eye };
+    static constexpr int most_proper = 16, least_false = 32;
 
     board::Vertex point = board::pass_vertex;
     int eighths = 0;            // the sum of the diagonal values
@@ -35,8 +36,8 @@ struct TopologicalEye {
 
   private:
     static constexpr Kind kind_of(int eighths) {
-        if (eighths <= 16) return Kind::proper;
-        return eighths < 32 ? Kind::half : Kind::false_eye;
+        if (eighths <= most_proper) return Kind::proper;
+        return eighths < least_false ? Kind::half : Kind::false_eye;
     }
 };
 
@@ -56,5 +57,10 @@ class Topology {
     SafeMoves& safe_moves_;
     const worms::Worms& worms_;
 };
+
+// Whether strings of the other side that cannot be captured make a point false for `owner`. It may be false for other
+// reasons; where this is true, it is.
+bool is_obvious_false_eye(const board::Board& board, const worms::Worms& worms, board::Vertex point,
+                          board::Colour owner);
 
 }  // namespace katachi::eyespaces

@@ -7,7 +7,7 @@
 
 namespace katachi::eyes {
 
-// For spaces of a few points. The graph has no `either`.
-match::EyeValue plain_value(const match::EyeGraph& graph, const LocalRules& rules);
+// For spaces of a few points.
+match::EyeValue plain_value(const match::BareEyeSpace& space, const LocalRules& rules);
 
 }  // namespace katachi::eyes
