@@ -21,12 +21,12 @@ EyeRegion eye_region(SafeMoves& safe_moves, const LivelyStones& lively, board::C
     const board::Board& board = safe_moves.board();
     const board::Colour other = board::opponent(side);
     const VertexSet occupied = lively.black | lively.white;
-    const VertexSet own = domain(board.size(), lively, side) - occupied;
-    const VertexSet theirs = domain(board.size(), lively, other) - occupied;
-    const VertexSet alone = own - theirs;
+    const VertexSet own = domain(board.size(), lively, side), theirs = domain(board.size(), lively, other);
+    const VertexSet alone = own - theirs - occupied;
+    const VertexSet shared = own & theirs & (own - theirs).beside();
     const VertexSet entries = board.empty_points() & lively.of(other).beside();
-    EyeRegion region{.points = alone, .margins = alone & (theirs - own).beside(), .false_margins = {}};
-    for (const board::Vertex point : own& theirs& alone.beside()) {
+    EyeRegion region{.points = alone, .margins = alone & (theirs - own - occupied).beside(), .false_margins = {}};
+    for (const board::Vertex point : shared) {
         const bool is_false =
             entries.contains(point) && safe_moves.safety(other, point) == reading::TacticalCode::failure;
         if (is_false) {

@@ -62,6 +62,7 @@ SpaceWorth joined(const SpaceWorth& attacked, const SpaceWorth& defended, const 
 
 SpaceWorth space_worth(const board::Board& board, board::Colour owner, const EyeRegion& region,
                        const std::vector<TopologicalEye>& ends) {
+    if (region.proper().empty()) return {};
     const SpaceWorth worth = solved(board, owner, region, ends, true);
     if (std::none_of(ends.begin(), ends.end(), hangs_on_ko)) return worth;
     return joined(solved(board, owner, region, ends, false), worth, ends);
