@@ -8,12 +8,16 @@
 
 namespace katachi::analysis {
 
+// Which stones are lost decides what is an eye space; threats are not asked.
+constexpr worms::WormLimits limits_for_eyes{
+    .strings = {.nodes = 1000}, .moves = {.nodes = 100}, .threats = {.nodes = 1}};
+
 struct ReadingLimits {
     reading::SearchLimits strings{.nodes = 6000};     // one string
     reading::SearchLimits pairs{.nodes = 1200};       // either of two
     reading::SearchLimits connections{.nodes = 500};  // two strings connected or cut, walls
     // All strings, before eye spaces are looked for; without it, calls about eyes are undecided.
-    std::optional<worms::WormLimits> eyes = worms::WormLimits();
+    std::optional<worms::WormLimits> eyes = limits_for_eyes;
     // Whether a call that reading has not settled is undecided, or worth what Tactics takes to be the case.
     bool only_settled = false;
 

@@ -9,7 +9,7 @@ namespace katachi::eyespaces {
 
 namespace {
 
-constexpr std::size_t most_positions = 2'000;
+constexpr std::size_t most_positions = 2000;
 
 board::VertexSet moves_of(const BoardGame& game, match::EyePoints points, board::VertexSet BoardGame::Place::*moves) {
     board::VertexSet found;

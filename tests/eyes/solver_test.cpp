@@ -100,7 +100,8 @@ TEST(Solver, AgreesWithThePlainSolverOnAllSmallShapes) {
                 for (const LocalRules& rules : {LocalRules{}, LocalRules{.outer_liberties = 1, .suicide = true}}) {
                     const auto answer = EyeSolver(reading.graph, rules).solve();
                     ASSERT_TRUE(answer.has_value());
-                    ASSERT_EQ(eye_value_text(answer->value), eye_value_text(plain_value(match::bare_eye_space(reading.graph), rules)))
+                    ASSERT_EQ(eye_value_text(answer->value),
+                              eye_value_text(plain_value(match::bare_eye_space(reading.graph), rules)))
                         << coded(rows) << ", outer liberties " << rules.outer_liberties;
                     ++compared;
                 }
@@ -145,7 +146,8 @@ TEST(Solver, AgreesWithThePlainSolverOnRandomSpaces) {
         if (coded(rows).find_first_of(".!") == std::string::npos) rules.outer_liberties += 1;
         const auto answer = EyeSolver(reading.graph, rules).solve();
         ASSERT_TRUE(answer.has_value());
-        ASSERT_EQ(eye_value_text(answer->value), eye_value_text(plain_value(match::bare_eye_space(reading.graph), rules)))
+        ASSERT_EQ(eye_value_text(answer->value),
+                  eye_value_text(plain_value(match::bare_eye_space(reading.graph), rules)))
             << coded(rows) << ", outer liberties " << rules.outer_liberties << ", ko threats " << rules.attacker_threats
             << " and " << rules.defender_threats << ", suicide " << rules.suicide;
     }

@@ -27,8 +27,10 @@ class JudgedHits {
   public:
     // The limits make a position of 19 lines cost a millisecond or a few.
     explicit JudgedHits(std::shared_ptr<PatternHits> hits,
-                        const analysis::ReadingLimits& limits = {
-                            .strings = {.nodes = 100}, .pairs = {.nodes = 60}, .connections = {.nodes = 60}, .eyes = {}});
+                        const analysis::ReadingLimits& limits = {.strings = {.nodes = 100},
+                                                                 .pairs = {.nodes = 60},
+                                                                 .connections = {.nodes = 60},
+                                                                 .eyes = {}});
 
     const std::shared_ptr<PatternHits>& hits() const { return hits_; }
 
