@@ -52,8 +52,7 @@ class Builder {
             moves = board_.liberty_points(beside) - VertexSet::of(vertex);
         }
         const std::size_t approach = add_margin({moves, {}});
-        if (!game_.fits()) return;
-        game_.space.approaches |= eye_point(approach);
+        if (game_.fits()) game_.space.approaches |= eye_point(approach);
         join(number_of(vertex), approach);
     }
 
@@ -65,8 +64,7 @@ class Builder {
         auto key = static_cast<std::size_t>(known - game_.places.begin());
         if (known == game_.places.end()) {
             key = add_margin({half_eye.attacks, half_eye.defences});
-            if (!game_.fits()) return;
-            game_.space.walled |= eye_point(key);
+            if (game_.fits()) game_.space.walled |= eye_point(key);
         }
         join(number_of(half_eye.point), key);
     }
@@ -79,6 +77,7 @@ class Builder {
     }
 
     void join(std::size_t a, std::size_t b) {
+        if (!game_.fits()) return;
         game_.space.neighbours[a] |= eye_point(b);
         game_.space.neighbours[b] |= eye_point(a);
     }

@@ -81,6 +81,21 @@ TEST(EyeSpaces, KnowStonesThatTheSpaceCutsOff) {
     EXPECT_EQ(space->worth.value.attacked, 1);
 }
 
+TEST(EyeSpaces, JudgeLargeSpacesBySize) {
+    const ReadEyes read(
+        "XXOOOOOOOOOOO/XO.........../X.OOO......../XXXXO......../...XOOOOOOOOO/............./............./"
+        "............./"
+        "............./............./............./............./.............");
+    const board::Vertex half = read.vertex("C12");
+    const EyeSpace* const space = read.spaces.at(half, Colour::white);
+    ASSERT_NE(space, nullptr);
+    EXPECT_GT(space->size(), 20);
+    EXPECT_FALSE(space->worth.is_solved);
+    EXPECT_EQ(space->worth.value.attacked, 2);
+    ASSERT_NE(space->end_at(half), nullptr);
+    EXPECT_EQ(space->end_at(half)->kind(), TopologicalEye::Kind::half);
+}
+
 TEST(EyeSpaces, TakeSekiForLife) {
     // White's stones at the edge cannot be captured, and have no room to live.
     const ReadEyes read("......./....XXX/....XX./...XX.O/...X.O./...XXXX/.......");
