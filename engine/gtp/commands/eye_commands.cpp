@@ -51,7 +51,7 @@ Answer eval_eye(Session& session, const Arguments& arguments) {
     if (!vertex) return failure("invalid coordinate");
     const eyespaces::EyeSpaces spaces = read_eye_spaces(session);
     const eyespaces::EyeSpace* const space = space_at(spaces, *vertex);
-    if (space == nullptr) return failure("vertex is not an eye");
+    if (space == nullptr) return success("-1");  // as GNU Go has it
     const match::EyeValue& value = space->worth.value;
     std::string text = std::to_string(value.attacked) + ' ' + std::to_string(value.defended);
     if (value.attacked != value.defended)
@@ -113,7 +113,7 @@ Answer half_eye_data(Session& session, const Arguments& arguments) {
 std::span<const Command> eye_commands() {
     static constexpr Command commands[] = {
         {"analyze_eyegraph", "GRAPH", "the value of an eye space, and its vital points", analyze_eyegraph},
-        {"eval_eye", "VERTEX", "the eyes of its space if the attacker begins and if the defender does, and the moves",
+        {"eval_eye", "VERTEX", "the eyes of its space if the attacker begins and if the defender does, and the moves; -1: none",
          eval_eye},
         {"eye_data", "COLOR VERTEX", "what is known of that side's eye space there", eye_data},
         {"half_eye_data", "VERTEX", "whether it is a half or a false eye, and the moves that decide it", half_eye_data},
