@@ -8,11 +8,17 @@
 #include "engine/analysis/reading_limits.h"
 #include "engine/board/board.h"
 #include "engine/board/handicap.h"
+#include "engine/eyespaces/eye_spaces.h"
 #include "engine/match/constraint/autohelpers.h"
 #include "engine/match/constraint/value.h"
 #include "engine/reading/tactics.h"
 
 namespace katachi::analysis {
+
+struct JudgedEyes {
+    worms::Worms worms;
+    eyespaces::EyeSpaces spaces;
+};
 
 struct Question {
     board::Board& board;  // as it was when the answer is given
@@ -21,6 +27,7 @@ struct Question {
     board::Colour own;
     std::span<const board::Vertex> points;
     const std::optional<board::Handicap>& handicap;  // nothing where no game is known
+    const JudgedEyes* eyes = nullptr;                // where the call needs them
 
     board::Colour side(bool is_own) const { return is_own ? own : board::opponent(own); }
     bool has_stone(board::Vertex vertex) const { return board::is_stone(board.at(vertex)); }
@@ -58,5 +65,7 @@ void add_board_answers(Answers& answers);
 void add_game_answers(Answers& answers);
 // Of moves read ahead.
 void add_reading_answers(Answers& answers);
+// Of eye spaces.
+void add_eye_answers(Answers& answers);
 
 }  // namespace katachi::analysis

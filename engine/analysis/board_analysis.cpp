@@ -1,5 +1,7 @@
 #include "engine/analysis/board_analysis.h"
 
+#include <utility>
+
 #include "engine/analysis/answers.h"
 #include "engine/analysis/colon_line_answers.h"
 
@@ -13,6 +15,7 @@ const Answers& answers() {
         add_board_answers(table);
         add_game_answers(table);
         add_reading_answers(table);
+        add_eye_answers(table);
         return table;
     }();
     return all;
@@ -24,17 +27,32 @@ void BoardAnalysis::set(const board::Board& board, const std::optional<board::Ha
     board_ = board;
     handicap_ = handicap;
     remembered_.forget();
+    eyes_.reset();
 }
 
 match::Value BoardAnalysis::answer(match::Autohelper helper, board::Colour own, std::span<const board::Vertex> points) {
     const Answer find_answer = answers()[static_cast<std::size_t>(helper)];
     if (find_answer == nullptr) return {};
-    const Question question{board_, tactics_, limits_, own, points, handicap_};
+    Question question{board_, tactics_, limits_, own, points, handicap_};
+    if (match::helper(helper).needs == match::Knowledge::eyes) {
+        question.eyes = judged_eyes();
+        return question.eyes == nullptr ? match::Value() : find_answer(question);
+    }
     if (match::helper(helper).needs != match::Knowledge::reading) return find_answer(question);
     if (const auto known = remembered_.find(helper, own, points)) return *known;
     const match::Value value = find_answer(question);
     remembered_.store(helper, own, points, value);
     return value;
+}
+
+const JudgedEyes* BoardAnalysis::judged_eyes() {
+    if (!eyes_ && limits_.eyes) {
+        worms::Worms worms(board_, tactics_, *limits_.eyes);
+        tactics_.set_limits(limits_.eyes->strings);
+        eyespaces::EyeSpaces spaces(board_, worms, tactics_);
+        eyes_.emplace(std::move(worms), std::move(spaces));
+    }
+    return eyes_ ? &*eyes_ : nullptr;
 }
 
 match::Value BoardAnalysis::answer_named(std::string_view, board::Colour, std::span<const board::Vertex>) { return {}; }

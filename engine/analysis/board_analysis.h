@@ -1,5 +1,5 @@
-// What the board and reading ahead can answer of a constraint. Calls about eyes, influence and dragons are undecided,
-// but for what stones alone settle: where there is no stone, none is alive.
+// What the board, reading ahead and eye spaces can answer of a constraint. Calls about influence and dragons are
+// undecided, but for what stones alone settle: where there is no stone, none is alive.
 #pragma once
 
 #include <optional>
@@ -31,11 +31,15 @@ class BoardAnalysis : public match::Analysis {
     std::uint64_t nodes() const { return tactics_.nodes(); }
 
   private:
+    // Null where the limits do not allow it.
+    const JudgedEyes* judged_eyes();
+
     ReadingLimits limits_;
     board::Board board_;
     std::optional<board::Handicap> handicap_;
     reading::Tactics tactics_;
     RememberedAnswers remembered_;
+    std::optional<JudgedEyes> eyes_;  // of the position, once somebody asked
 };
 
 }  // namespace katachi::analysis

@@ -111,6 +111,22 @@ class VertexSet {
         return result;
     }
 
+    // The points, each so many vertices further, or back where `step` is negative; those that would leave the guarded
+    // board are gone. A step that leaves a row by more than the guard column comes out in the next one. |step| is below
+    // 64.
+    constexpr VertexSet moved(int step) const {
+        VertexSet result;
+        if (step == 0) return *this;
+        const auto bits = static_cast<std::size_t>(step < 0 ? -step : step);
+        for (std::size_t i = 0; i < word_count; ++i) {
+            if (step > 0)
+                result.words_[i] = words_[i] << bits | (i > 0 ? words_[i - 1] >> (word_bits - bits) : 0);
+            else
+                result.words_[i] = words_[i] >> bits | (i + 1 < word_count ? words_[i + 1] << (word_bits - bits) : 0);
+        }
+        return result;
+    }
+
     // By growing vertex. The set must outlive the walk; changing it has no effect on the word at hand.
     class Iterator {
       public:

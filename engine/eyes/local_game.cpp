@@ -34,8 +34,8 @@ LocalPosition LocalGame::beginning(EyePoints stones) const {
     for (EyePoints rest = stones; rest != 0;) {
         const EyePoints string = string_of(stones, rest & (~rest + 1));
         rest &= ~string;
-        const EyePoints liberties = around(string) & space_.all() & ~(stones | space_.islands);
-        if (liberties != 0 || (string & space_.margins) != 0) attackers |= string;
+        const EyePoints empty = space_.all() & ~(stones | space_.islands);
+        if (liberties(string, empty) != 0 || (string & space_.margins) != 0) attackers |= string;
     }
     return {.attackers = attackers,
             .defenders = space_.islands,
@@ -68,7 +68,7 @@ EyePoints LocalGame::dead_attackers(EyePoints attackers, EyePoints empty, std::s
     for (EyePoints beside = space_.neighbours[point] & attackers; beside != 0;) {
         const EyePoints string = string_of(attackers, beside & (~beside + 1));
         beside &= ~string;
-        if ((string & space_.margins) == 0 && (around(string) & empty) == 0) dead |= string;
+        if ((string & space_.margins) == 0 && liberties(string, empty) == 0) dead |= string;
     }
     return dead;
 }
@@ -78,7 +78,7 @@ EyePoints LocalGame::dead_defenders(EyePoints defenders, EyePoints empty, std::s
     for (EyePoints beside = space_.neighbours[point] & defenders; beside != 0;) {
         const EyePoints string = string_of(defenders, beside & (~beside + 1));
         beside &= ~string;
-        if ((string & space_.walled) == 0 && (around(string) & empty) == 0) dead |= string;
+        if ((string & space_.walled) == 0 && liberties(string, empty) == 0) dead |= string;
     }
     return dead;
 }
@@ -96,17 +96,18 @@ std::optional<LocalPosition> LocalGame::attack(const LocalPosition& position, st
     next.defenders &= ~captured;
     const EyePoints string = string_of(next.attackers, stone);
     if ((string & space_.margins) != 0) return next;
-    const EyePoints liberties = around(string) & empty_points(next);
-    if (liberties == 0) {
+    const EyePoints left = liberties(string, empty_points(next));
+    if (left == 0) {
         if (string == stone || !rules_.suicide) return std::nullopt;
         next.attackers &= ~string;
-    } else if (std::has_single_bit(captured) && string == stone && liberties == captured) {
+    } else if (std::has_single_bit(captured) && string == stone && left == captured) {
         next.ko = static_cast<std::uint8_t>(match::first_eye_point(captured));
     }
     return next;
 }
 
 std::optional<LocalPosition> LocalGame::defend(const LocalPosition& position, std::size_t point) const {
+    if ((space_.approaches & eye_point(point)) != 0) return std::nullopt;
     LocalPosition next = position;
     next.ko = no_ko;
     if (position.ko == point) {
@@ -122,11 +123,11 @@ std::optional<LocalPosition> LocalGame::defend(const LocalPosition& position, st
         if (next.outer_liberties == 0 && !next.extra_eye && wall_liberties(next) == 0) return std::nullopt;
         return next;
     }
-    const EyePoints liberties = around(string) & empty_points(next);
-    if (liberties == 0) {
+    const EyePoints left = liberties(string, empty_points(next));
+    if (left == 0) {
         if (string == stone || !rules_.suicide) return std::nullopt;
         next.defenders &= ~string;
-    } else if (std::has_single_bit(captured) && string == stone && liberties == captured) {
+    } else if (std::has_single_bit(captured) && string == stone && left == captured) {
         next.ko = static_cast<std::uint8_t>(match::first_eye_point(captured));
     }
     return next;

@@ -78,6 +78,8 @@ class LocalGame {
 
   private:
     EyePoints around(EyePoints points) const;
+    // Of a string within the space, among `empty`.
+    EyePoints liberties(EyePoints string, EyePoints empty) const { return around(string) & empty & ~space_.approaches; }
     EyePoints string_of(EyePoints stones, EyePoints start) const;
     // Up to two: regions without `living` stones, without margins, all of whose points are `touching`, and `eyes` more.
     int count_eyes(EyePoints living, EyePoints touching, int eyes) const;

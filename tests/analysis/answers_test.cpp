@@ -77,6 +77,35 @@ TEST(Answers, PotentialCutstonesMakeTwoCutsOnceTheyAreSaved) {
     EXPECT_EQ(answer(rows, "potential_cutstone A1"), "0");
 }
 
+TEST(Answers, Eyes) {
+    const char* const rows =
+        "........./........./........./........./........./........./XXX....../..X....../..X......";
+    EXPECT_EQ(answer(rows, "eye A1"), "1");
+    EXPECT_EQ(answer(rows, "eye C2"), "0");
+    EXPECT_EQ(answer(rows, "proper_eye A2"), "1");
+    EXPECT_EQ(answer(rows, "marginal_eye A2"), "0");
+    EXPECT_EQ(answer(rows, "halfeye A2"), "0");
+    EXPECT_EQ(answer(rows, "false_eye A2"), "0");
+    EXPECT_EQ(answer(rows, "false_eye_territory A2"), "0");
+    EXPECT_EQ(answer(rows, "max_eye_value A1"), "1") << "a square of four";
+    EXPECT_EQ(answer(rows, "max_eye_value J9"), "2") << "all the rest of the board";
+}
+
+TEST(Answers, ObviousFalseEyes) {
+    const char* const rows =
+        "........./.OO....../.OOX...../..X.X..../...XOO.../....OO.../........./........./.........";
+    EXPECT_EQ(answer(rows, "obvious_false_oeye D6"), "1");
+    EXPECT_EQ(answer(rows, "obvious_false_xeye D6"), "0");
+    EXPECT_EQ(answer(rows, "obvious_false_oeye F7"), "0");
+}
+
+TEST(Answers, WhoReadsNothingOfEyesLeavesThemOpen) {
+    BoardAnalysis analysis({.eyes = {}});
+    analysis.set(board::Board(5));
+    const board::Vertex corner = board::parse_vertex("A1", 5).value();
+    EXPECT_FALSE(analysis.answer(match::Autohelper::eye, board::Colour::black, std::array{corner}).is_decided());
+}
+
 TEST(Answers, LegalityAndSuicide) {
     const char* const rows = ".X.../X.X../.X.../...../..XO.";
     EXPECT_EQ(answer(rows, "legal_omove B4"), "1");
@@ -198,7 +227,7 @@ TEST(Answers, SafeMovesAndMovesAgainstThem) {
 TEST(Answers, WhatNoAnalysisKnowsIsUndecided) {
     const char* const rows = "X..../...../...../...../.....";
     for (const char* call :
-         {"alive A5", "dead A5", "weak A5", "xmoyo B5", "proper_eye B5", "owl_goal_dragon A5", "xcut B5"})
+         {"alive A5", "dead A5", "weak A5", "xmoyo B5", "owl_eyespace A5", "owl_goal_dragon A5", "xcut B5"})
         EXPECT_EQ(answer(rows, call), "?") << call;
 }
 

@@ -30,17 +30,15 @@ struct Board {
 
 class Game {
   public:
-    Game(const match::EyeGraph& graph, const LocalRules& rules) : graph_(graph), rules_(rules) {}
+    Game(const match::BareEyeSpace& space, const LocalRules& rules) : space_(space), rules_(rules) {}
 
     Board beginning() const {
         Board board{.points = {},
                     .outer = rules_.outer_liberties,
                     .attacker_threats = rules_.attacker_threats,
                     .defender_threats = rules_.defender_threats};
-        for (const match::EyeGraphPoint& point : graph_.points)
-            board.points += point.content == match::EyeContent::stone    ? 'X'
-                            : point.content == match::EyeContent::island ? 'O'
-                                                                         : '.';
+        for (std::size_t i = 0; i < space_.size; ++i)
+            board.points += is_in(space_.stones, i) ? 'X' : is_in(space_.islands, i) ? 'O' : '.';
         const Board drawn = board;  // stones without a liberty are off the board
         for (std::size_t i = 0; i < drawn.points.size(); ++i)
             if (drawn.points[i] == 'X' && !touches_outside(string(drawn, i)) && !has_liberty(drawn, string(drawn, i)))
@@ -77,8 +75,13 @@ class Game {
     }
 
   private:
-    bool adjacent(std::size_t a, std::size_t b) const {
-        return (graph_.points[a].neighbours & match::eye_point(b)) != 0;
+    static bool is_in(match::EyePoints points, std::size_t point) { return (points & match::eye_point(point)) != 0; }
+
+    bool adjacent(std::size_t a, std::size_t b) const { return is_in(space_.neighbours[a], b); }
+
+    // For stones within the space: the attacker alone can fill an approach.
+    bool is_liberty(const Board& board, std::size_t point) const {
+        return board.points[point] == '.' && !is_in(space_.approaches, point);
     }
 
     std::set<std::size_t> string(const Board& board, std::size_t start) const {
@@ -95,24 +98,24 @@ class Game {
     bool has_liberty(const Board& board, const std::set<std::size_t>& stones) const {
         for (const std::size_t stone : stones)
             for (std::size_t i = 0; i < board.points.size(); ++i)
-                if (adjacent(stone, i) && board.points[i] == '.') return true;
+                if (adjacent(stone, i) && is_liberty(board, i)) return true;
         return false;
     }
 
     bool touches_wall(const std::set<std::size_t>& stones) const {
         return std::any_of(stones.begin(), stones.end(),
-                           [&](std::size_t stone) { return graph_.points[stone].touches_wall(); });
+                           [&](std::size_t stone) { return is_in(space_.walled, stone); });
     }
 
     bool touches_outside(const std::set<std::size_t>& stones) const {
         return std::any_of(stones.begin(), stones.end(),
-                           [&](std::size_t stone) { return graph_.points[stone].marginal; });
+                           [&](std::size_t stone) { return is_in(space_.margins, stone); });
     }
 
     int wall_liberties(const Board& board) const {
         std::set<std::size_t> liberties;
         for (std::size_t i = 0; i < board.points.size(); ++i) {
-            if (board.points[i] == '.' && graph_.points[i].touches_wall()) liberties.insert(i);
+            if (board.points[i] == '.' && is_in(space_.walled, i)) liberties.insert(i);
             if (board.points[i] != 'O' || !touches_wall(string(board, i))) continue;
             for (std::size_t j = 0; j < board.points.size(); ++j)
                 if (adjacent(i, j) && board.points[j] == '.') liberties.insert(j);
@@ -135,6 +138,7 @@ class Game {
 
     std::optional<Board> played(const Board& board, std::size_t point) const {
         if (board.points[point] != '.') return std::nullopt;
+        if (!board.attacker_to_move && is_in(space_.approaches, point)) return std::nullopt;
         Board next = board;
         next.ko = nowhere;
         next.attacker_to_move = !board.attacker_to_move;
@@ -162,12 +166,12 @@ class Game {
         }
         int liberties = 0;
         for (std::size_t i = 0; i < next.points.size(); ++i)
-            liberties += adjacent(point, i) && next.points[i] == '.' ? 1 : 0;
+            liberties += adjacent(point, i) && is_liberty(next, i) ? 1 : 0;
         if (taken.size() == 1 && stones.size() == 1 && liberties == 1) next.ko = static_cast<int>(taken[0]);
         return next;
     }
 
-    const match::EyeGraph& graph_;
+    const match::BareEyeSpace& space_;
     LocalRules rules_;
 };
 
@@ -297,8 +301,8 @@ bool is_seki(const Game& game, Board start, int worth) {
 
 }  // namespace
 
-match::EyeAnswer plain_answer(const match::EyeGraph& graph, const LocalRules& rules) {
-    const Game game(graph, rules);
+match::EyeAnswer plain_answer(const match::BareEyeSpace& space, const LocalRules& rules) {
+    const Game game(space, rules);
     Worths worths(game);
     Board board = game.beginning();
     board.extra_eye = true;  // so that a threat does not end with the wall

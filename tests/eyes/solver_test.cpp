@@ -106,12 +106,39 @@ TEST(Solver, AgreesWithThePlainSolverOnAllSmallShapes) {
                 for (const LocalRules& rules : {LocalRules{}, LocalRules{.outer_liberties = 1, .suicide = true}}) {
                     const auto answer = EyeSolver(reading.graph, rules).solve();
                     ASSERT_TRUE(answer.has_value());
-                    ASSERT_EQ(value_and_seki(*answer), value_and_seki(plain_answer(reading.graph, rules)))
+                    ASSERT_EQ(value_and_seki(*answer),
+                              value_and_seki(plain_answer(match::bare_eye_space(reading.graph), rules)))
                         << coded(rows) << ", outer liberties " << rules.outer_liberties;
                     ++compared;
                 }
             }
     EXPECT_GE(compared, 2 * (4 + 16 + 2 * 64));
+}
+
+// A liberty outside that the attacker alone can fill, beside a point of the space.
+void add_approach(match::BareEyeSpace& space, std::size_t point) {
+    const std::size_t approach = space.size++;
+    space.margins |= match::eye_point(approach);
+    space.approaches |= match::eye_point(approach);
+    space.neighbours[approach] |= match::eye_point(point);
+    space.neighbours[point] |= match::eye_point(approach);
+}
+
+TEST(Solver, AgreesWithThePlainSolverOnSpacesThatAreApproached) {
+    std::mt19937 random(test::test_seed());
+    const int wanted = test::rounds(80, 20'000);
+    for (int compared = 0; compared < wanted; ++compared) {
+        const Rows rows = random_space(2 + compared % 3, random);
+        match::BareEyeSpace space = match::bare_eye_space(match::read_eye_graph(coded(rows)).graph);
+        const std::size_t points = space.size;
+        for (int approaches = 1 + compared % 2; approaches > 0; --approaches)
+            add_approach(space, std::uniform_int_distribution<std::size_t>(0, points - 1)(random));
+        LocalRules rules = random_rules(random);
+        ++rules.outer_liberties;
+        const auto answer = EyeSolver(space, rules).solve();
+        ASSERT_TRUE(answer.has_value());
+        ASSERT_EQ(value_and_seki(*answer), value_and_seki(plain_answer(space, rules))) << coded(rows);
+    }
 }
 
 TEST(Solver, AgreesWithThePlainSolverOnRandomSpaces) {
@@ -125,7 +152,7 @@ TEST(Solver, AgreesWithThePlainSolverOnRandomSpaces) {
         if (coded(rows).find_first_of(".!") == std::string::npos) rules.outer_liberties += 1;
         const auto answer = EyeSolver(reading.graph, rules).solve();
         ASSERT_TRUE(answer.has_value());
-        ASSERT_EQ(value_and_seki(*answer), value_and_seki(plain_answer(reading.graph, rules)))
+        ASSERT_EQ(value_and_seki(*answer), value_and_seki(plain_answer(match::bare_eye_space(reading.graph), rules)))
             << coded(rows) << ", outer liberties " << rules.outer_liberties << ", ko threats " << rules.attacker_threats
             << " and " << rules.defender_threats << ", suicide " << rules.suicide;
     }

@@ -77,7 +77,7 @@ int decide(const match::PatternTables& tables, sgf::GameRecord record, const Dec
     std::string arguments = decision.vertices;
     std::replace(arguments.begin(), arguments.end(), '/', ' ');
     if (gtp::Arguments(arguments).count() != decision.vertex_count)
-        return complain(decision.vertex_count == 1 ? "name one stone: C3" : "name two stones: C3/D4");
+        return complain("name " + decision.subject + (decision.vertex_count == 1 ? ": C3" : ": C3/D4"));
     gtp::Session session = new_session(tables, std::move(record));
     const auto run = [&](const std::string& command, const std::string& text) {
         return gtp::execute(session, {.id = "", .name = command, .arguments = gtp::Arguments(text)});
@@ -85,8 +85,7 @@ int decide(const match::PatternTables& tables, sgf::GameRecord record, const Dec
     run("start_sgftrace", "");
     for (const std::string& command : decision.commands) {
         const gtp::Answer answer = run(command, arguments);
-        if (!answer.is_success)
-            return complain(answer.text + (decision.vertex_count == 1 ? "; name a stone" : "; name two stones"));
+        if (!answer.is_success) return complain(answer.text + "; name " + decision.subject);
         std::cout << command << ' ' << decision.vertices << ": " << answer.text << '\n';
     }
     if (!trace_file.empty()) base::write_file(trace_file, session.reading_trace->text());

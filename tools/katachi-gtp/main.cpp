@@ -30,6 +30,7 @@ struct Options {
     std::string shapes;
     std::string weights;
     std::string string;      // to decide on instead of a conversation
+    std::string eye;         // likewise
     std::string connection;  // likewise
     std::string trace;
     std::string person = "black";  // what a person at the terminal plays
@@ -125,15 +126,25 @@ void add_options(CLI::App& program, Options& options) {
                                  ->type_name("VERTEX/VERTEX")
                                  ->needs(file)
                                  ->excludes(string);
+    auto* const eye =
+        program
+            .add_option("--decide-eye", options.eye,
+                        "only tells how many eyes the space at this point is worth if the attacker begins, and if the "
+                        "defender does, with the moves that decide it")
+            ->type_name("VERTEX")
+            ->needs(file)
+            ->excludes(string)
+            ->excludes(connection);
     program.add_flag("-w,--worms", options.describes_strings, "only tells what is known of all strings")
         ->needs(file)
         ->excludes(string)
-        ->excludes(connection);
+        ->excludes(connection)
+        ->excludes(eye);
     program.add_option("-o,--outfile", options.trace, "what was read for that, as SGF")
         ->type_name("FILE.sgf")
         ->check([=](const std::string&) -> std::string {
-            if (string->count() + connection->count() > 0) return "";
-            return "needs --decide-string or --decide-connection";
+            if (string->count() + connection->count() + eye->count() > 0) return "";
+            return "needs --decide-string, --decide-connection or --decide-eye";
         });
     program.footer(
         "Examples:\n"
@@ -153,9 +164,12 @@ std::string not_taken(const std::string& word) {
 
 std::optional<katachi::player::Decision> wanted_decision(const Options& options) {
     if (!options.string.empty())
-        return katachi::player::Decision{"--decide-string", {"attack", "defend"}, options.string, 1};
+        return katachi::player::Decision{"--decide-string", {"attack", "defend"}, options.string, 1, "a stone"};
     if (!options.connection.empty())
-        return katachi::player::Decision{"--decide-connection", {"connect", "disconnect"}, options.connection, 2};
+        return katachi::player::Decision{
+            "--decide-connection", {"connect", "disconnect"}, options.connection, 2, "two stones"};
+    if (!options.eye.empty())
+        return katachi::player::Decision{"--decide-eye", {"eval_eye"}, options.eye, 1, "a point of an eye space"};
     return std::nullopt;
 }
 

@@ -1,7 +1,14 @@
-// What eye spaces are worth.
+// What eye spaces are worth, drawn and on the board.
+#include <array>
+
+#include "engine/board/side_name.h"
 #include "engine/eyes/marked_rows.h"
 #include "engine/eyes/solvable.h"
+#include "engine/eyespaces/eye_spaces.h"
 #include "engine/gtp/commands.h"
+#include "engine/gtp/data_text.h"
+#include "engine/gtp/read_worms.h"
+#include "engine/gtp/search_text.h"
 
 namespace katachi::gtp {
 
@@ -22,11 +29,94 @@ Answer analyze_eyegraph(Session&, const Arguments& arguments) {
     return success(text);
 }
 
+eyespaces::EyeSpaces read_eye_spaces(Session& session) {
+    const worms::Worms worms = read_worms(session);
+    return read_tactics(session, string_reader, "eyes", [&](reading::Tactics& tactics, const board::Board& board) {
+        return eyespaces::EyeSpaces(board, worms, tactics);
+    });
+}
+
+constexpr std::array both{board::Colour::black, board::Colour::white};
+
+// Where both sides have a margin there, it is Black's space that is meant.
+const eyespaces::EyeSpace* space_at(const eyespaces::EyeSpaces& spaces, board::Vertex vertex) {
+    for (const board::Colour owner : both)
+        if (const auto* space = spaces.at(vertex, owner)) return space;
+    return nullptr;
+}
+
+// The numbers where the attacker begins and where the defender does; a point for each of them where they differ.
+Answer eval_eye(Session& session, const Arguments& arguments) {
+    const auto vertex = session.point(arguments[0]);
+    if (!vertex) return failure("invalid coordinate");
+    const eyespaces::EyeSpaces spaces = read_eye_spaces(session);
+    const eyespaces::EyeSpace* const space = space_at(spaces, *vertex);
+    if (space == nullptr) return success("-1");  // as GNU Go has it
+    const match::EyeValue& value = space->worth.value;
+    std::string text = std::to_string(value.attacked) + ' ' + std::to_string(value.defended);
+    if (value.attacked != value.defended)
+        text += ' ' + place_text(session, space->worth.attacks.first()) + ' ' +
+                place_text(session, space->worth.defences.first());
+    return success(text);
+}
+
+Answer eye_data(Session& session, const Arguments& arguments) {
+    const auto colour = parse_colour(arguments[0]);
+    const auto vertex = session.point(arguments[1]);
+    if (!colour || !vertex) return failure("invalid color or coordinate");
+    const eyespaces::EyeSpaces spaces = read_eye_spaces(session);
+    const eyespaces::EyeSpace* const space = spaces.at(*vertex, *colour);
+    const eyespaces::EyeSpace none;
+    const eyespaces::EyeSpace& shown = space == nullptr ? none : *space;
+    const board::VertexSet beside = shown.region.points & board::VertexSet::of(*vertex).beside();
+    const board::VertexSet open = shown.open_points();
+    const bool is_marginal = open.contains(*vertex);
+    std::string text;
+    add_data_line(text, "origin", place_text(session, shown.region.points.first()));
+    add_data_line(text, "color", space == nullptr ? "empty" : board::side_word(*colour));
+    add_data_line(text, "esize", std::to_string(shown.size()));
+    add_data_line(text, "msize", std::to_string(open.count()));
+    add_data_line(text, "value", match::eye_value_text(shown.worth.value));
+    add_data_line(text, "marginal", is_marginal ? "1" : "0");
+    add_data_line(text, "neighbors", std::to_string(beside.count()));
+    add_data_line(text, "marginal_neighbors", std::to_string((beside & open).count()));
+    return success(text.substr(1));
+}
+
+void add_moves(const Session& session, std::string& text, const std::string& count_name, const std::string& name,
+               const board::VertexSet& moves) {
+    add_data_line(text, count_name, std::to_string(moves.count()));
+    int number = 0;
+    for (const board::Vertex move : moves)
+        add_data_line(text, name + '[' + std::to_string(number++) + ']', session.name(move));
+}
+
+Answer half_eye_data(Session& session, const Arguments& arguments) {
+    using Kind = eyespaces::TopologicalEye::Kind;
+    const auto vertex = session.point(arguments[0]);
+    if (!vertex) return failure("invalid coordinate");
+    const eyespaces::EyeSpaces spaces = read_eye_spaces(session);
+    eyespaces::TopologicalEye end;
+    for (const board::Colour owner : both)
+        if (const auto* space = spaces.at(*vertex, owner))
+            if (const auto* found = space->end_at(*vertex)) end = *found;
+    std::string text;
+    add_data_line(text, "value", decimals(end.value(), 3));
+    add_data_line(text, "type", end.kind() == Kind::proper ? "0" : end.kind() == Kind::half ? "HALF_EYE" : "FALSE_EYE");
+    add_moves(session, text, "num_attacks", "attack_point", end.attacks);
+    add_moves(session, text, "num_defenses", "defense_point", end.defences);
+    return success(text.substr(1));
+}
+
 }  // namespace
 
 std::span<const Command> eye_commands() {
     static constexpr Command commands[] = {
         {"analyze_eyegraph", "GRAPH", "the value of an eye space, and its vital points", analyze_eyegraph},
+        {"eval_eye", "VERTEX", "the eyes of its space if the attacker begins and if the defender does, and the moves; -1: none",
+         eval_eye},
+        {"eye_data", "COLOR VERTEX", "what is known of that side's eye space there", eye_data},
+        {"half_eye_data", "VERTEX", "whether it is a half or a false eye, and the moves that decide it", half_eye_data},
     };
     return commands;
 }

@@ -1,11 +1,11 @@
 // Strings with all that stones, liberties and reading say of them, in GNU Go's words, which calls them worms.
 #include <algorithm>
 
-#include "engine/analysis/offered_moves.h"
 #include "engine/board/side_name.h"
 #include "engine/gtp/commands.h"
+#include "engine/gtp/data_text.h"
+#include "engine/gtp/read_worms.h"
 #include "engine/gtp/search_text.h"
-#include "engine/gtp/tactical_question.h"
 #include "engine/worms/worms.h"
 
 namespace katachi::gtp {
@@ -13,24 +13,6 @@ namespace katachi::gtp {
 namespace {
 
 using worms::Worm;
-
-constexpr reading::SearchLimits moves{.nodes = 1000};
-constexpr reading::SearchLimits threats{.nodes = 100};
-
-std::vector<worms::OfferedMove> offered_moves(Session& session) {
-    const board::Board& board = session.game.board();
-    if (!session.analysis) session.analysis.emplace();
-    session.analysis->set(board);
-    session.matcher.set(board.position());
-    return analysis::MoveOffers(session.matcher.tables()).of(session.matcher, *session.analysis);
-}
-
-worms::Worms read_worms(Session& session) {
-    const std::vector<worms::OfferedMove> offered = offered_moves(session);
-    return read_tactics(session, string_reader, "worms", [&](reading::Tactics& tactics, const board::Board& board) {
-        return worms::Worms(board, tactics, {.strings = tactics.limits(), .moves = moves, .threats = threats}, offered);
-    });
-}
 
 // The numbers of GNU Go's results.
 int number(reading::TacticalCode code) {
@@ -43,23 +25,12 @@ int number(reading::TacticalCode code) {
     return 0;
 }
 
-std::string place(const Session& session, board::Vertex vertex) {
-    return vertex == board::pass_vertex ? "PASS" : session.name(vertex);
-}
-
-void add_line(std::string& text, std::string name, std::string_view value) {
-    constexpr std::size_t width = 21;
-    name.resize(std::max(width, name.size() + 1), ' ');
-    text += '\n' + name;
-    text += value;
-}
-
 void add_points(const Session& session, std::string& text, const std::string& name,
                 const worms::TacticalPoints& points) {
     std::string list;
     for (const worms::TacticalPoint& point : points)
-        list += (list.empty() ? "" : " ") + place(session, point.move) + ':' + std::to_string(number(point.code));
-    add_line(text, name, list.empty() ? "none" : list);
+        list += (list.empty() ? "" : " ") + place_text(session, point.move) + ':' + std::to_string(number(point.code));
+    add_data_line(text, name, list.empty() ? "none" : list);
 }
 
 std::string_view status_text(counting::UnconditionalStatus status) {
@@ -71,24 +42,24 @@ std::string text_of(const Session& session, const Worm& worm) {
         return points.empty() ? worms::TacticalPoint() : points.front();
     };
     std::string text = session.name(worm.origin) + ":";
-    add_line(text, "origin", session.name(worm.origin));
-    add_line(text, "color", board::side_word(worm.colour));
-    add_line(text, "size", std::to_string(worm.size()));
-    add_line(text, "effective_size", decimals(worm.effective_size, 2));
+    add_data_line(text, "origin", session.name(worm.origin));
+    add_data_line(text, "color", board::side_word(worm.colour));
+    add_data_line(text, "size", std::to_string(worm.size()));
+    add_data_line(text, "effective_size", decimals(worm.effective_size, 2));
     for (std::size_t order = 0; order < worm.liberties.size(); ++order)
-        add_line(text, order == 0 ? "liberties" : "liberties" + std::to_string(order + 1),
-                 std::to_string(worm.liberties[order]));
-    add_line(text, "attack_code", std::to_string(number(first(worm.attacks).code)));
-    add_line(text, "attack_point", place(session, first(worm.attacks).move));
-    add_line(text, "defense_code", std::to_string(number(first(worm.defences).code)));
-    add_line(text, "defense_point", place(session, first(worm.defences).move));
-    add_line(text, "lunch", place(session, worm.lunch));
-    add_line(text, "cutstone", std::to_string(static_cast<int>(worm.cutting)));
-    add_line(text, "cutstone2", std::to_string(worm.cuts_if_saved));
-    add_line(text, "genus", std::to_string(worm.genus));
-    add_line(text, "inessential", worm.is_inessential ? "1" : "0");
-    add_line(text, "invincible", worm.is_invincible ? "1" : "0");
-    add_line(text, "unconditional_status", status_text(worm.status));
+        add_data_line(text, order == 0 ? "liberties" : "liberties" + std::to_string(order + 1),
+                      std::to_string(worm.liberties[order]));
+    add_data_line(text, "attack_code", std::to_string(number(first(worm.attacks).code)));
+    add_data_line(text, "attack_point", place_text(session, first(worm.attacks).move));
+    add_data_line(text, "defense_code", std::to_string(number(first(worm.defences).code)));
+    add_data_line(text, "defense_point", place_text(session, first(worm.defences).move));
+    add_data_line(text, "lunch", place_text(session, worm.lunch));
+    add_data_line(text, "cutstone", std::to_string(static_cast<int>(worm.cutting)));
+    add_data_line(text, "cutstone2", std::to_string(worm.cuts_if_saved));
+    add_data_line(text, "genus", std::to_string(worm.genus));
+    add_data_line(text, "inessential", worm.is_inessential ? "1" : "0");
+    add_data_line(text, "invincible", worm.is_invincible ? "1" : "0");
+    add_data_line(text, "unconditional_status", status_text(worm.status));
     add_points(session, text, "attack_points", worm.attacks);
     add_points(session, text, "defense_points", worm.defences);
     add_points(session, text, "attack_threats", worm.attack_threats);
@@ -103,9 +74,9 @@ std::string_view border_text(const worms::Cavity& cavity) {
 
 std::string text_of(const Session& session, const worms::Cavity& cavity) {
     std::string text = session.name(cavity.points.first()) + ":";
-    add_line(text, "origin", session.name(cavity.points.first()));
-    add_line(text, "color", border_text(cavity));
-    add_line(text, "size", std::to_string(cavity.points.count()));
+    add_data_line(text, "origin", session.name(cavity.points.first()));
+    add_data_line(text, "color", border_text(cavity));
+    add_data_line(text, "size", std::to_string(cavity.points.count()));
     return text;
 }
 

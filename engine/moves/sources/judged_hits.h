@@ -27,7 +27,10 @@ class JudgedHits {
   public:
     // The limits make a position of 19 lines cost a millisecond or a few.
     explicit JudgedHits(std::shared_ptr<PatternHits> hits,
-                        const analysis::ReadingLimits& limits = {{.nodes = 100}, {.nodes = 60}, {.nodes = 60}});
+                        const analysis::ReadingLimits& limits = {.strings = {.nodes = 100},
+                                                                 .pairs = {.nodes = 60},
+                                                                 .connections = {.nodes = 60},
+                                                                 .eyes = {}});
 
     const std::shared_ptr<PatternHits>& hits() const { return hits_; }
 

@@ -1,0 +1,134 @@
+#include "engine/eyespaces/board_game.h"
+
+#include <algorithm>
+
+namespace katachi::eyespaces {
+
+namespace {
+
+using board::Vertex;
+using board::VertexSet;
+using match::eye_point;
+
+// Strings of the owner that touch nothing but the space are no part of its wall.
+VertexSet islands(const board::Board& board, board::Colour owner, const VertexSet& space) {
+    const VertexSet occupied = board.stones(board::Colour::black) | board.stones(board::Colour::white);
+    const VertexSet outside = (occupied | board.empty_points()) - space;
+    VertexSet cut_off;
+    bool has_wall = false;
+    for (VertexSet left = (space.beside() & board.stones(owner)) - space; !left.empty();) {
+        const VertexSet& string = board.string_stones(left.first());
+        left -= string;
+        const bool touches_outside = string.beside().intersects(outside - string);
+        if (!touches_outside) cut_off |= string;
+        has_wall = has_wall || touches_outside;
+    }
+    return has_wall ? cut_off : VertexSet();
+}
+
+class Builder {
+  public:
+    Builder(const board::Board& board, board::Colour owner, const EyeRegion& region, const VertexSet& false_margins)
+        : board_(board), owner_(owner) {
+        const VertexSet all = region.points | islands(board, owner, region.points) | false_margins;
+        for (const Vertex vertex : all) {
+            const VertexSet place = VertexSet::of(vertex);
+            vertices_.push_back(vertex);
+            game_.places.push_back({place, place});
+        }
+        if (!game_.fits()) return;
+        for (std::size_t i = 0; i < vertices_.size(); ++i) add_point(i, region, all);
+        for (const Vertex vertex : false_margins) add_approach(vertex);
+    }
+
+    // What the attacker alone can fill: the liberties outside of the owner's string there that has the fewest.
+    void add_approach(Vertex vertex) {
+        VertexSet moves;
+        int fewest = static_cast<int>(board::vertex_count);
+        for (const int step : board::neighbour_steps) {
+            const Vertex beside = vertex + step;
+            if (board_.at(beside) != owner_ || board_.liberties(beside) >= fewest) continue;
+            fewest = board_.liberties(beside);
+            moves = board_.liberty_points(beside) - VertexSet::of(vertex);
+        }
+        const std::size_t approach = add_margin({moves, {}});
+        if (game_.fits()) game_.space.approaches |= eye_point(approach);
+        join(number_of(vertex), approach);
+    }
+
+    // What both sides can take: a point of the space where the owner keeps the half eye by that one alone.
+    void add_key(const TopologicalEye& half_eye) {
+        const auto known = std::find_if(game_.places.begin(), game_.places.end(), [&](const BoardGame::Place& place) {
+            return place.defences == half_eye.defences;
+        });
+        auto key = static_cast<std::size_t>(known - game_.places.begin());
+        if (known == game_.places.end()) {
+            key = add_margin({half_eye.attacks, half_eye.defences});
+            if (game_.fits()) game_.space.walled |= eye_point(key);
+        }
+        join(number_of(half_eye.point), key);
+    }
+
+    BoardGame game() { return std::move(game_); }
+
+  private:
+    std::size_t number_of(Vertex vertex) const {
+        return static_cast<std::size_t>(std::find(vertices_.begin(), vertices_.end(), vertex) - vertices_.begin());
+    }
+
+    void join(std::size_t a, std::size_t b) {
+        if (!game_.fits()) return;
+        game_.space.neighbours[a] |= eye_point(b);
+        game_.space.neighbours[b] |= eye_point(a);
+    }
+
+    void add_point(std::size_t point, const EyeRegion& region, const VertexSet& all) {
+        match::BareEyeSpace& space = game_.space;
+        const Vertex vertex = vertices_[point];
+        ++space.size;
+        if (board_.at(vertex) == board::opponent(owner_)) space.stones |= eye_point(point);
+        if (board_.at(vertex) == owner_) space.islands |= eye_point(point);
+        int free_sides = 0, walls = 0;
+        for (const int step : board::neighbour_steps) {
+            if (all.contains(vertex + step)) {
+                space.neighbours[point] |= eye_point(number_of(vertex + step));
+            } else if (board_.at(vertex + step) != board::Colour::off_board) {
+                ++free_sides;
+                walls += board_.at(vertex + step) == owner_ ? 1 : 0;
+            }
+        }
+        // Beyond a margin lies one stone of the attacker; what else is open there is the wall's.
+        const bool is_margin = region.margins.contains(vertex);
+        if (is_margin) space.margins |= eye_point(point);
+        if (is_margin ? free_sides > 1 : walls > 0) space.walled |= eye_point(point);
+    }
+
+    std::size_t add_margin(const BoardGame::Place& place) {
+        game_.places.push_back(place);
+        if (game_.fits()) game_.space.margins |= eye_point(game_.space.size++);
+        return game_.places.size() - 1;
+    }
+
+    const board::Board& board_;
+    board::Colour owner_;
+    std::vector<Vertex> vertices_;
+    BoardGame game_;
+};
+
+}  // namespace
+
+BoardGame board_game(const board::Board& board, board::Colour owner, const EyeRegion& region,
+                     const std::vector<TopologicalEye>& ends, bool owner_wins_kos) {
+    VertexSet false_margins = region.false_margins;
+    for (const TopologicalEye& end : ends)
+        if (end.kind_if_ko(owner_wins_kos) == TopologicalEye::Kind::half) false_margins -= end.attacks | end.defences;
+    Builder builder(board, owner, region, false_margins);
+    for (const TopologicalEye& end : ends) {
+        const TopologicalEye::Kind kind = end.kind_if_ko(owner_wins_kos);
+        if (kind == TopologicalEye::Kind::half) builder.add_key(end);
+        if (kind == TopologicalEye::Kind::false_eye) builder.add_approach(end.point);
+    }
+    return builder.game();
+}
+
+}  // namespace katachi::eyespaces

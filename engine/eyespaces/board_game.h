@@ -1,0 +1,31 @@
+// An eye space of the board as a local game, and the way back to the board.
+#pragma once
+
+#include <vector>
+
+#include "engine/eyespaces/topology.h"
+#include "engine/match/eyes/bare_eye_space.h"
+
+namespace katachi::eyespaces {
+
+struct BoardGame {
+    // What a point of the game is on the board. Where half and false eyes are decided outside, the two sides may have
+    // different moves, or several.
+    struct Place {
+        board::VertexSet attacks;
+        board::VertexSet defences;
+
+        friend bool operator==(const Place&, const Place&) = default;
+    };
+
+    match::BareEyeSpace space;
+    std::vector<Place> places;  // of the points of `space`; more than it can hold where it is too large
+
+    bool fits() const { return places.size() <= match::largest_eye_graph; }
+};
+
+// `ends` are those of the space. Kos that decide half and false eyes go one way.
+BoardGame board_game(const board::Board& board, board::Colour owner, const EyeRegion& region,
+                     const std::vector<TopologicalEye>& ends, bool owner_wins_kos);
+
+}  // namespace katachi::eyespaces

@@ -1,0 +1,117 @@
+#include "engine/eyespaces/domains.h"
+
+#include <array>
+
+#include "engine/board/joined_points.h"
+
+namespace katachi::eyespaces {
+
+namespace {
+
+using board::VertexSet;
+
+// The ways in which two adjoining points reach a third one, e: `ahead` lies beside e, `corner` beside `ahead` and
+// diagonally from e. A lively stone of the other side beside `corner` and e bars the way, so that no influence leaks
+// past a knight's move; so do two such stones at the ends of the line of `corner` and `ahead`, for jumps of two points.
+struct Way {
+    int ahead;
+    int sideways;
+
+    int corner() const { return ahead + sideways; }
+    int beside() const { return sideways; }
+    int near_end() const { return ahead - sideways; }
+    int far_end() const { return ahead + 2 * sideways; }
+};
+
+constexpr std::array<Way, 8> ways{{{-board::stride, -1},
+                                   {-board::stride, 1},
+                                   {board::stride, -1},
+                                   {board::stride, 1},
+                                   {-1, -board::stride},
+                                   {-1, board::stride},
+                                   {1, -board::stride},
+                                   {1, board::stride}}};
+
+struct BoardPoints {
+    VertexSet all;
+    VertexSet inner;  // not on the first line
+};
+
+BoardPoints board_points(int size) {
+    BoardPoints points;
+    for (int row = 0; row < size; ++row)
+        for (int column = 0; column < size; ++column) {
+            points.all.insert(board::vertex_at(row, column));
+            if (row > 0 && column > 0 && row + 1 < size && column + 1 < size)
+                points.inner.insert(board::vertex_at(row, column));
+        }
+    return points;
+}
+
+// A group with two eyes takes eight points at least, in the corner.
+constexpr int smallest_living_space = 8;
+
+VertexSet shut_up(const VertexSet& stones, const VertexSet& open) {
+    VertexSet found;
+    for (VertexSet left = stones; !left.empty();) {
+        const VertexSet area = board::joined_points(VertexSet::of(left.first()), open);
+        if (area.count() < smallest_living_space) found |= area & stones;
+        left -= area;
+    }
+    return found;
+}
+
+// The points from which a step leads into the set.
+VertexSet before(const VertexSet& set, int step) { return set.moved(-step); }
+
+// A corner is reached from a point beside it, unless a lively stone of the other side stands on one of its three
+// neighbours.
+VertexSet reached_corners(int size, const VertexSet& reached, const VertexSet& others) {
+    VertexSet corners;
+    for (const int row : {0, size - 1})
+        for (const int column : {0, size - 1}) {
+            const int down = row == 0 ? board::stride : -board::stride;
+            const int right = column == 0 ? 1 : -1;
+            const board::Vertex corner = board::vertex_at(row, column);
+            const bool is_reached = reached.contains(corner + down) || reached.contains(corner + right);
+            const bool is_barred = others.contains(corner + down) || others.contains(corner + right) ||
+                                   others.contains(corner + down + right);
+            if (is_reached && !is_barred) corners.insert(corner);
+        }
+    return corners;
+}
+
+}  // namespace
+
+LivelyStones lively_stones(const board::Board& board, const worms::Worms& worms) {
+    LivelyStones lively;
+    for (const worms::Worm& worm : worms.all())
+        if (!worm.is_inessential && (worm.attacks.empty() || !worm.defences.empty()))
+            (worm.colour == board::Colour::black ? lively.black : lively.white) |= worm.stones;
+    const VertexSet all = board_points(board.size()).all;
+    return {.black = lively.black - shut_up(lively.black, all - lively.white),
+            .white = lively.white - shut_up(lively.white, all - lively.black)};
+}
+
+VertexSet domain(int size, const LivelyStones& lively, board::Colour side) {
+    const BoardPoints points = board_points(size);
+    const VertexSet& own = lively.of(side);
+    const VertexSet& others = lively.of(board::opponent(side));
+    const VertexSet open = points.all - own - others;
+    std::array<VertexSet, ways.size()> barred;
+    for (std::size_t i = 0; i < ways.size(); ++i)
+        barred[i] =
+            before(others, ways[i].beside()) | (before(others, ways[i].near_end()) & before(others, ways[i].far_end()));
+    VertexSet reached = own | (own.beside() & open);
+    for (VertexSet last; last != reached;) {
+        last = reached;
+        const VertexSet inner = reached & points.inner;
+        VertexSet next = reached_corners(size, reached, others);
+        for (std::size_t i = 0; i < ways.size(); ++i)
+            next |= (before(reached, ways[i].ahead) & before(inner, ways[i].corner())) - barred[i];
+        reached |= next & open;
+    }
+    return reached;
+}
+
+}  // namespace katachi::eyespaces

@@ -1,0 +1,54 @@
+#include "engine/eyespaces/eye_regions.h"
+
+namespace katachi::eyespaces {
+
+namespace {
+
+using board::VertexSet;
+
+VertexSet grown(VertexSet part, const EyeRegion& region) {
+    for (VertexSet last; last != part;) {
+        last = part;
+        part |= (part - region.margins).beside() & region.points;
+        part |= part.beside() & region.proper();
+    }
+    return part;
+}
+
+}  // namespace
+
+EyeRegion eye_region(SafeMoves& safe_moves, const LivelyStones& lively, board::Colour side) {
+    const board::Board& board = safe_moves.board();
+    const board::Colour other = board::opponent(side);
+    const VertexSet occupied = lively.black | lively.white;
+    const VertexSet own = domain(board.size(), lively, side), theirs = domain(board.size(), lively, other);
+    const VertexSet alone = own - theirs - occupied;
+    const VertexSet shared = own & theirs & (own - theirs).beside();
+    const VertexSet entries = board.empty_points() & lively.of(other).beside();
+    EyeRegion region{.points = alone, .margins = alone & (theirs - own - occupied).beside(), .false_margins = {}};
+    for (const board::Vertex point : shared) {
+        const bool is_false =
+            entries.contains(point) && safe_moves.safety(other, point) == reading::TacticalCode::failure;
+        if (is_false) {
+            region.false_margins.insert(point);
+        } else {
+            region.points.insert(point);
+            region.margins.insert(point);
+        }
+    }
+    return region;
+}
+
+std::vector<EyeRegion> parted(const EyeRegion& region) {
+    std::vector<EyeRegion> parts;
+    for (VertexSet left = region.points; !left.empty();) {
+        const VertexSet part = grown(VertexSet::of(left.first()), region);
+        parts.push_back({.points = part,
+                         .margins = part & region.margins,
+                         .false_margins = (part - region.margins).beside() & region.false_margins});
+        left -= part;
+    }
+    return parts;
+}
+
+}  // namespace katachi::eyespaces

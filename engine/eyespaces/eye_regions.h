@@ -1,0 +1,30 @@
+// The points where a side may make eyes, before anything is said of their worth: GNU Go's manual, chapters 8.2, 8.10
+// and 8.11.
+#pragma once
+
+#include <vector>
+
+#include "engine/eyespaces/domains.h"
+#include "engine/eyespaces/safe_moves.h"
+
+namespace katachi::eyespaces {
+
+struct EyeRegion {
+    board::VertexSet points;
+    board::VertexSet margins;  // of the points: where the other side may come in
+    // Beside the points: where the other side has stones to come in from, but would lose what it plays there. The
+    // owner will have to fill them once they are approached.
+    board::VertexSet false_margins;
+
+    board::VertexSet proper() const { return points - margins; }
+};
+
+// All points of the side's eye spaces at once. A point in the domain of that side alone belongs to them. A point of
+// both domains that lies beside such a point, or beside a lively stone of the side, is a margin, and may be one for the
+// other side too; so is a point that lies beside a point of the other side's alone where no lively stone stands.
+EyeRegion eye_region(SafeMoves& safe_moves, const LivelyStones& lively, board::Colour side);
+
+// The parts that hang together, by their first points. Two margins beside each other do not make one space of two.
+std::vector<EyeRegion> parted(const EyeRegion& region);
+
+}  // namespace katachi::eyespaces

@@ -1,0 +1,39 @@
+// All eye spaces of a position: what they are made of, which of their points are half or false eyes, and how many eyes
+// they are worth (GNU Go's manual, chapter 8).
+#pragma once
+
+#include <vector>
+
+#include "engine/eyespaces/space_worth.h"
+
+namespace katachi::eyespaces {
+
+struct EyeSpace {
+    board::Colour owner = board::Colour::empty;
+    EyeRegion region;
+    std::vector<TopologicalEye> ends;  // its points with one neighbour in the space at most, margins left out
+    SpaceWorth worth;
+
+    int size() const { return region.points.count(); }
+    // Margins, and false eyes, which the other side takes in the end.
+    board::VertexSet open_points() const;
+    // Null where the point is no end.
+    const TopologicalEye* end_at(board::Vertex vertex) const;
+};
+
+// Of one position; never changes once made.
+class EyeSpaces {
+  public:
+    // `worms` are those of the board. Whether a move is safe is asked of `tactics`, with its limits.
+    EyeSpaces(const board::Board& board, const worms::Worms& worms, reading::Tactics& tactics);
+
+    // Black's first, then by their first points.
+    const std::vector<EyeSpace>& all() const { return spaces_; }
+    // The space of that side to which the point belongs; null where there is none. A margin may belong to one of each.
+    const EyeSpace* at(board::Vertex vertex, board::Colour owner) const;
+
+  private:
+    std::vector<EyeSpace> spaces_;
+};
+
+}  // namespace katachi::eyespaces

@@ -1,0 +1,71 @@
+#include "engine/eyespaces/space_worth.h"
+
+#include <algorithm>
+
+#include "engine/eyes/eye_solver.h"
+#include "engine/eyespaces/board_game.h"
+
+namespace katachi::eyespaces {
+
+namespace {
+
+constexpr std::size_t most_positions = 2000;
+
+board::VertexSet moves_of(const BoardGame& game, match::EyePoints points, board::VertexSet BoardGame::Place::*moves) {
+    board::VertexSet found;
+    for (std::size_t i = 0; i < game.space.size; ++i)
+        if (points & match::eye_point(i)) found |= game.places[i].*moves;
+    return found;
+}
+
+// Each margin costs its own point and one more. What is left is two eyes from four points on.
+SpaceWorth worth_by_size(const EyeRegion& region, const std::vector<TopologicalEye>& ends) {
+    const auto open = std::count_if(
+        ends.begin(), ends.end(), [](const TopologicalEye& end) { return end.kind() != TopologicalEye::Kind::proper; });
+    const int left = region.points.count() - 2 * (region.margins.count() + static_cast<int>(open));
+    const std::uint8_t eyes = left > 3 ? 2 : left > 0 ? 1 : 0;
+    return {.value = {eyes, eyes, eyes, eyes}, .is_solved = false, .attacks = {}, .defences = {}};
+}
+
+SpaceWorth solved(const board::Board& board, board::Colour owner, const EyeRegion& region,
+                  const std::vector<TopologicalEye>& ends, bool owner_wins_kos) {
+    const BoardGame game = board_game(board, owner, region, ends, owner_wins_kos);
+    if (!game.fits()) return worth_by_size(region, ends);
+    const auto answer = eyes::EyeSolver(game.space, {}, most_positions).solve();
+    if (!answer) return worth_by_size(region, ends);
+    return {.value = answer->value,
+            .is_solved = true,
+            .attacks = moves_of(game, answer->attack_points, &BoardGame::Place::attacks),
+            .defences = moves_of(game, answer->defence_points, &BoardGame::Place::defences)};
+}
+
+bool depends_on_beginner(const match::EyeValue& value) { return value.attacked != value.defended; }
+
+bool hangs_on_ko(const TopologicalEye& end) { return end.kind_if_ko(true) != end.kind_if_ko(false); }
+
+// Whoever begins wins the kos: the attacker's numbers are those of the one game, the defender's those of the other.
+SpaceWorth joined(const SpaceWorth& attacked, const SpaceWorth& defended, const std::vector<TopologicalEye>& ends) {
+    SpaceWorth both{.value = {attacked.value.attacked_twice, attacked.value.attacked, defended.value.defended,
+                              defended.value.defended_twice},
+                    .is_solved = attacked.is_solved && defended.is_solved,
+                    .attacks = (depends_on_beginner(attacked.value) ? attacked : defended).attacks,
+                    .defences = (depends_on_beginner(defended.value) ? defended : attacked).defences};
+    for (const TopologicalEye& end : ends) {
+        if (!hangs_on_ko(end)) continue;
+        if (both.attacks.empty()) both.attacks = end.attacks;
+        if (both.defences.empty()) both.defences = end.defences;
+    }
+    return both;
+}
+
+}  // namespace
+
+SpaceWorth space_worth(const board::Board& board, board::Colour owner, const EyeRegion& region,
+                       const std::vector<TopologicalEye>& ends) {
+    if (region.proper().empty()) return {};
+    const SpaceWorth worth = solved(board, owner, region, ends, true);
+    if (std::none_of(ends.begin(), ends.end(), hangs_on_ko)) return worth;
+    return joined(solved(board, owner, region, ends, false), worth, ends);
+}
+
+}  // namespace katachi::eyespaces

@@ -1,0 +1,23 @@
+// How many eyes an eye space is worth: its local game, solved.
+#pragma once
+
+#include <vector>
+
+#include "engine/eyespaces/topology.h"
+#include "engine/match/eyes/eye_value.h"
+
+namespace katachi::eyespaces {
+
+struct SpaceWorth {
+    // Where a half or a false eye hangs on a ko, whoever begins wins it.
+    match::EyeValue value;
+    bool is_solved = true;  // else the value is judged by the size of the space
+    // Where it matters who begins: the moves that decide. Otherwise those that threaten to change the value.
+    board::VertexSet attacks;
+    board::VertexSet defences;
+};
+
+SpaceWorth space_worth(const board::Board& board, board::Colour owner, const EyeRegion& region,
+                       const std::vector<TopologicalEye>& ends);
+
+}  // namespace katachi::eyespaces

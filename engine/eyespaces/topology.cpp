@@ -1,0 +1,88 @@
+#include "engine/eyespaces/topology.h"
+
+#include <array>
+
+namespace katachi::eyespaces {
+
+namespace {
+
+using reading::TacticalCode;
+namespace value = diagonal_value;
+
+constexpr std::array diagonal_steps{-board::stride - 1, -board::stride + 1, board::stride - 1, board::stride + 1};
+
+bool is_ko(TacticalCode code) { return code == TacticalCode::ko_a || code == TacticalCode::ko_b; }
+
+// The moves with the best code, which stands first.
+void add_moves(board::VertexSet& moves, const worms::TacticalPoints& points) {
+    for (const worms::TacticalPoint& point : points)
+        if (point.code == points.front().code) moves.insert(point.move);
+}
+
+// Of a point beyond the edge. Beyond the corner it counts nothing, so that eyes at the edge become false by one
+// diagonal point, those in the corner too.
+int value_off_board(const board::Board& board, board::Vertex diagonal) {
+    const auto is_out = [&](int index) { return index < 0 || index >= board.size(); };
+    // The guard column on the left of a row is the last one of the row above.
+    const int column = diagonal % board::stride - 1;
+    return is_out(board::row_of(diagonal)) && is_out(column) ? value::own : value::whoever_moves;
+}
+
+}  // namespace
+
+bool is_obvious_false_eye(const board::Board& board, const worms::Worms& worms, board::Vertex point,
+                          board::Colour owner) {
+    int eighths = 0;
+    for (const int step : diagonal_steps) {
+        const board::Colour there = board.at(point + step);
+        if (there == board::Colour::off_board)
+            eighths += value_off_board(board, point + step);
+        else if (there == board::opponent(owner) && worms.at(point + step)->attacks.empty())
+            eighths += value::of_other;
+    }
+    return eighths >= TopologicalEye::least_false;
+}
+
+TopologicalEye Topology::at(board::Vertex point, board::Colour owner, const board::VertexSet& own_eyes) {
+    const board::Board& board = safe_moves_.board();
+    TopologicalEye eye;
+    eye.point = point;
+    for (const int step : diagonal_steps) {
+        const board::Vertex diagonal = point + step;
+        const board::Colour there = board.at(diagonal);
+        if (there == board::Colour::off_board)
+            eye.eighths += value_off_board(board, diagonal);
+        else if (there == owner || own_eyes.contains(diagonal))
+            eye.eighths += value::own;
+        else if (there == board::Colour::empty)
+            add_empty(eye, diagonal, owner);
+        else
+            add_stone(eye, diagonal);
+    }
+    return eye;
+}
+
+void Topology::add_empty(TopologicalEye& eye, board::Vertex diagonal, board::Colour owner) {
+    const TacticalCode safety = safe_moves_.safety(board::opponent(owner), diagonal);
+    if (safety == TacticalCode::failure) return;
+    eye.eighths += is_ko(safety) ? value::ko_of_owner : value::whoever_moves;
+    eye.attacks.insert(diagonal);
+    eye.defences.insert(diagonal);
+}
+
+void Topology::add_stone(TopologicalEye& eye, board::Vertex diagonal) {
+    const worms::Worm& worm = *worms_.at(diagonal);
+    if (worm.attacks.empty()) {
+        eye.eighths += value::of_other;
+        return;
+    }
+    if (worm.defences.empty()) return;
+    if (is_ko(worm.attacks.front().code))
+        eye.eighths += value::ko_of_other;
+    else
+        eye.eighths += is_ko(worm.defences.front().code) ? value::ko_of_owner : value::whoever_moves;
+    add_moves(eye.attacks, worm.defences);
+    add_moves(eye.defences, worm.attacks);
+}
+
+}  // namespace katachi::eyespaces

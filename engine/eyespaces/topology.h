@@ -1,0 +1,66 @@
+// False eyes and half eyes, by who has the points diagonally beside an eye: GNU Go's manual, chapters 8.8 and 8.9.
+#pragma once
+
+#include "engine/eyespaces/eye_regions.h"
+
+namespace katachi::eyespaces {
+
+// How far the other side has a diagonal point, in eighths: 0 not at all, 16 for good, 8 if it moves first. By ko it is
+// either of the two between; their sum is 16, and they lie so near to 8 that two kos that the other side holds (18)
+// weigh less than two that it would have to take and a point that it has if it moves first (22).
+namespace diagonal_value {
+constexpr int own = 0;
+constexpr int ko_of_owner = 7;  // the manual's a: the other side must take the ko
+constexpr int whoever_moves = 8;
+constexpr int ko_of_other = 9;  // the manual's b: the owner must take the ko
+constexpr int of_other = 16;
+}  // namespace diagonal_value
+
+struct TopologicalEye {
+    enum class Kind : std::uint8_t { proper, half, false_eye };
+    static constexpr int most_proper = 16, least_false = 32;
+
+    board::Vertex point = board::pass_vertex;
+    int eighths = 0;            // the sum of the diagonal values
+    board::VertexSet attacks;   // moves that take a diagonal point from the owner, where one can be taken
+    board::VertexSet defences;  // moves that keep it
+
+    Kind kind() const { return kind_of(eighths); }
+    // What it is where a ko that matters goes one way.
+    Kind kind_if_ko(bool owner_wins) const {
+        if (eighths % 8 == 0) return kind();
+        return kind_of((eighths / 8 + (owner_wins ? 0 : 1)) * 8);
+    }
+    // As the manual has it: 3 for a half eye, 4 for a false one.
+    double value() const { return eighths / 8.0; }
+
+  private:
+    static constexpr Kind kind_of(int eighths) {
+        if (eighths <= most_proper) return Kind::proper;
+        return eighths < least_false ? Kind::half : Kind::false_eye;
+    }
+};
+
+class Topology {
+  public:
+    // Both must outlive it.
+    Topology(SafeMoves& safe_moves, const worms::Worms& worms) : safe_moves_(safe_moves), worms_(worms) {}
+
+    // Of a point in an eye space of `owner`. `own_eyes` are the points of all its spaces that are no margins: nobody
+    // else gets them.
+    TopologicalEye at(board::Vertex point, board::Colour owner, const board::VertexSet& own_eyes);
+
+  private:
+    void add_empty(TopologicalEye& eye, board::Vertex diagonal, board::Colour owner);
+    void add_stone(TopologicalEye& eye, board::Vertex diagonal);
+
+    SafeMoves& safe_moves_;
+    const worms::Worms& worms_;
+};
+
+// Whether strings of the other side that cannot be captured make a point false for `owner`. It may be false for other
+// reasons; where this is true, it is.
+bool is_obvious_false_eye(const board::Board& board, const worms::Worms& worms, board::Vertex point,
+                          board::Colour owner);
+
+}  // namespace katachi::eyespaces

@@ -1,0 +1,32 @@
+#include "engine/gtp/read_worms.h"
+
+#include <vector>
+
+#include "engine/analysis/offered_moves.h"
+#include "engine/gtp/tactical_question.h"
+
+namespace katachi::gtp {
+
+namespace {
+
+constexpr reading::SearchLimits moves{.nodes = 1000};
+constexpr reading::SearchLimits threats{.nodes = 100};
+
+std::vector<worms::OfferedMove> offered_moves(Session& session) {
+    const board::Board& board = session.game.board();
+    if (!session.analysis) session.analysis.emplace();
+    session.analysis->set(board);
+    session.matcher.set(board.position());
+    return analysis::MoveOffers(session.matcher.tables()).of(session.matcher, *session.analysis);
+}
+
+}  // namespace
+
+worms::Worms read_worms(Session& session) {
+    const std::vector<worms::OfferedMove> offered = offered_moves(session);
+    return read_tactics(session, string_reader, "worms", [&](reading::Tactics& tactics, const board::Board& board) {
+        return worms::Worms(board, tactics, {.strings = tactics.limits(), .moves = moves, .threats = threats}, offered);
+    });
+}
+
+}  // namespace katachi::gtp

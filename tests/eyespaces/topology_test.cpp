@@ -1,0 +1,84 @@
+// Half and false eyes: the manual's examples (chapters 7.4, 8.8 and 8.9), its kos row by row.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "tests/eyespaces/read_eyes.h"
+
+namespace katachi::eyespaces {
+namespace {
+
+using board::Colour;
+using Kind = TopologicalEye::Kind;
+
+struct KoCase {
+    std::string name;
+    std::vector<std::string> diagram;  // White's eye is the third point of the row that begins with OO.
+    int ones;
+    int kos_of_owner;  // a
+    int kos_of_other;  // b
+    int least, most;   // of the desired interval, in eighths
+};
+
+// White's eye at this row and column of the diagram.
+TopologicalEye eye_of(const std::vector<std::string>& diagram, int row, int column) {
+    const ReadEyes read(framed(diagram));
+    const board::Vertex eye = framed_vertex(diagram, row, column);
+    const EyeSpace* const space = read.spaces.at(eye, Colour::white);
+    const TopologicalEye* const end = space == nullptr ? nullptr : space->end_at(eye);
+    return end == nullptr ? TopologicalEye() : *end;
+}
+
+const std::vector<KoCase> ko_cases{
+    {"a", {".X..", "..OO", "OO.O", "O.OO", "XOX.", ".X.."}, 1, 1, 0, 0, 15},
+    {"a'", {".X..", "..OO", "OO.O", "OXOO", "X.X.", ".X.."}, 1, 0, 1, 17, 23},
+    {"b", {".X..", ".XOO", "OO.O", "O.OO", "XOX.", ".X.."}, 2, 1, 0, 17, 23},
+    {"b'", {".X..", ".XOO", "OO.O", "OXOO", "X.X.", ".X.."}, 2, 0, 1, 25, 31},
+    {"c", {".X..", "XOX.", "O.OO", "OO.O", "O.OO", "XOX.", ".X.."}, 0, 2, 0, 0, 15},
+    {"c'", {".X..", "XOX.", "O.OO", "OO.O", "OXOO", "X.X.", ".X.."}, 0, 1, 1, 16, 16},
+    {"c''", {".X..", "X.X.", "OXOO", "OO.O", "OXOO", "X.X.", ".X.."}, 0, 0, 2, 17, 23},
+    {"d", {".X...", "XOX..", "O.O.X", "OO.O.", "O.OO.", "XOX..", ".X..."}, 1, 2, 0, 17, 23},
+    {"d'", {".X...", "XOX..", "O.O.X", "OO.O.", "OXOO.", "X.X..", ".X..."}, 1, 1, 1, 24, 24},
+    {"d''", {".X...", "X.X..", "OXO.X", "OO.O.", "OXOO.", "X.X..", ".X..."}, 1, 0, 2, 25, 31},
+    {"e", {".X...", "XOX..", "O.OXX", "OO.O.", "O.OO.", "XOX..", ".X..."}, 2, 2, 0, 25, 31},
+    {"e'", {".X...", "XOX..", "O.OXX", "OO.O.", "OXOO.", "X.X..", ".X..."}, 2, 1, 1, 32, 32},
+    {"e''", {".X...", "X.X..", "OXOXX", "OO.O.", "OXOO.", "X.X..", ".X..."}, 2, 0, 2, 33, 64},
+};
+
+TEST(Topology, WeighsTheKosOfTheManual) {
+    for (const KoCase& ko : ko_cases) {
+        const auto row = std::find_if(ko.diagram.begin(), ko.diagram.end(),
+                                      [](const std::string& text) { return text.starts_with("OO.O"); });
+        const TopologicalEye eye = eye_of(ko.diagram, static_cast<int>(row - ko.diagram.begin()), 2);
+        ASSERT_NE(eye.point, board::pass_vertex) << ko.name;
+        EXPECT_EQ(eye.eighths, 8 * ko.ones + 7 * ko.kos_of_owner + 9 * ko.kos_of_other) << ko.name;
+        EXPECT_GE(eye.eighths, ko.least) << ko.name;
+        EXPECT_LE(eye.eighths, ko.most) << ko.name;
+    }
+}
+
+TEST(Topology, TellsHalfEyes) {
+    EXPECT_EQ(eye_of({"OOXX", "O.O.", "OO.X"}, 1, 1).kind(), Kind::half);
+    const TopologicalEye eye = eye_of({"OO..X", "O.O.X", "OOXXX"}, 1, 1);
+    EXPECT_EQ(eye.kind(), Kind::half);
+    EXPECT_EQ(eye.attacks, eye.defences);
+}
+
+TEST(Topology, TellsFalseEyes) {
+    EXPECT_EQ(eye_of({".OOX", "OO.OX", ".XOO.", ".X..."}, 1, 2).kind(), Kind::false_eye);
+    EXPECT_EQ(eye_of({"..OOXX.", ".OO.OO..", "..OOXX.."}, 1, 3).kind(), Kind::false_eye);
+}
+
+TEST(Topology, CountsTheEdgeAsTwoAndTheCornerAsTwo) {
+    const ReadEyes read("...O.O.../..XOOO.../..X....../........./........./O......../O.X....../OXX....../.OOO.....");
+    const auto eighths = [&](const char* name) {
+        const EyeSpace* const space = read.spaces.at(read.vertex(name), Colour::white);
+        const TopologicalEye* const end = space == nullptr ? nullptr : space->end_at(read.vertex(name));
+        return end == nullptr ? -1 : end->eighths;
+    };
+    EXPECT_EQ(eighths("E9"), 16);
+    EXPECT_EQ(eighths("A1"), 32);
+}
+
+}  // namespace
+}  // namespace katachi::eyespaces
