@@ -1,7 +1,7 @@
 // Eye spaces of one group together: the sum of their local games, played out.
 #pragma once
 
-#include "engine/match/eyes/eye_value.h"
+#include "engine/match/tables/eye_value.h"
 
 namespace katachi::eyespaces {
 

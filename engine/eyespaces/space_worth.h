@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "engine/eyespaces/topology.h"
-#include "engine/match/eyes/eye_value.h"
+#include "engine/match/tables/eye_value.h"
 
 namespace katachi::eyespaces {
 

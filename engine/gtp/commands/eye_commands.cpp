@@ -8,6 +8,7 @@
 #include "engine/gtp/commands.h"
 #include "engine/gtp/data_text.h"
 #include "engine/gtp/read_worms.h"
+#include "engine/gtp/tactical_question.h"
 #include "engine/gtp/search_text.h"
 
 namespace katachi::gtp {
