@@ -71,7 +71,7 @@ TEST(Answers, WhatReadingLeavesOpenIsUndecidedForWhoAsksForSettledAnswersOnly) {
 
 TEST(Answers, PotentialCutstonesMakeTwoCutsOnceTheyAreSaved) {
     const char* const rows =
-        "........./........./........./.....X.../...O...../...XO.X../...O...../.....X.../.........";
+        "........./........./........./.....X.../...O.X.../...XO.X../...O.X.../.....X.../.........";
     EXPECT_EQ(answer(rows, "potential_cutstone D4"), "1");
     EXPECT_EQ(answer(rows, "potential_cutstone E4"), "0");
     EXPECT_EQ(answer(rows, "potential_cutstone A1"), "0");

@@ -236,7 +236,7 @@ void compare_with_record(const Bounds& bounds, const char* known_differences, co
 TEST(RecordedConstraints, AreAnsweredAsFarAsKnown) {
     KATACHI_NEEDS("gnugo/patterns");
     KATACHI_NEEDS(test::recorded_constraints_file);
-    compare_with_record<BestAnalysis>({.most_differences = 1132,
+    compare_with_record<BestAnalysis>({.most_differences = 1103,
                                        .least_decided = 0.8,
                                        .most_differences_of_eyes = 1014,
                                        .least_decided_of_eyes = 0.96},
