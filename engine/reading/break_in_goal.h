@@ -12,9 +12,6 @@ class BreakInGoal : public ConnectionGoal {
 
     std::uint64_t hash() const override;
     GoalStatus status(const board::Board& board, board::Colour to_move, std::size_t depth) const override;
-    GoalStatus read_ahead(board::Board&, board::Colour, std::size_t, ReadAhead&) const override {
-        return GoalStatus::open;
-    }
     Effort estimate(const board::Board& board, board::Colour to_move) const override;
     void add_moves(const board::Board& board, board::Colour to_move, int tier, MoveList& moves) const override;
 

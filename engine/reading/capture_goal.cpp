@@ -145,7 +145,6 @@ GoalStatus CaptureGoal::read_ahead(board::Board& board, board::Colour to_move, s
     const LadderAnswer ladder = read_ladder(board, target_, std::min(ladder_nodes, ahead.most_nodes));
     ahead.nodes = ladder.nodes;
     ahead.zone = zone_of_line(board, target_, ladder.points);
-    ahead.touched = ahead.zone;
     if (ladder.works) return GoalStatus::reached;
     return ladder.is_settled && !ladder.met_ko ? GoalStatus::prevented : GoalStatus::open;
 }

@@ -5,11 +5,10 @@
 
 namespace katachi::reading {
 
-// Strings that hang together however the opponent plays.
+// Strings that hang together however the opponent plays, and the liberties they do not need for it.
 struct Chain {
-    board::VertexSet strings;    // their origins
-    board::VertexSet liberties;  // that they do not need for it
-    board::VertexSet needed;     // where the opponent threatens to cut, and the answers to that
+    board::VertexSet strings;
+    board::VertexSet liberties;
 };
 
 // Of the string at `start`.

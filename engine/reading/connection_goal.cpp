@@ -6,14 +6,10 @@
 
 #include "engine/board/zobrist.h"
 #include "engine/reading/chain.h"
-#include "engine/reading/ladder.h"
-#include "engine/reading/relevance_zone.h"
 
 namespace katachi::reading {
 
 namespace {
-
-constexpr std::uint64_t ladder_nodes = 300;
 
 // How much there is to read, the owner to move and the opponent to move, by the number of moves that join the strings.
 // Where one move would, but has not been found to, something is wrong with it.
@@ -57,7 +53,12 @@ int ConnectionGoal::apart(const board::Board& board) const {
     return apart_;
 }
 
-GoalStatus ConnectionGoal::status(const board::Board& board, board::Colour to_move, std::size_t /*depth*/) const {
+// How far apart the owner, to move, may find them and still hope.
+int ConnectionGoal::most_apart(std::size_t depth) const {
+    return depth >= reach_.end_of_reading ? 1 : depth >= reach_.far ? most_apart_ - 1 : most_apart_;
+}
+
+GoalStatus ConnectionGoal::status(const board::Board& board, board::Colour to_move, std::size_t depth) const {
     if (is_cut_short(board)) {
         // A stone taken in a ko may come back.
         const bool may_return = to_move == owner_ && (board.ko_point() == a_ || board.ko_point() == b_);
@@ -68,25 +69,7 @@ GoalStatus ConnectionGoal::status(const board::Board& board, board::Colour to_mo
     if (chain.strings.contains(board.origin(b_))) return GoalStatus::reached;
     if (to_move != owner_) return GoalStatus::open;
     if (can_join(board, chain, b_)) return GoalStatus::reached;
-    return apart(board) > most_apart_ ? GoalStatus::prevented : GoalStatus::open;
-}
-
-// A string that stands between them and cannot get away does not cut them, where neither can be taken on the way.
-GoalStatus ConnectionGoal::read_ahead(board::Board& board, board::Colour to_move, std::size_t /*depth*/,
-                                      ReadAhead& ahead) const {
-    if (to_move != owner_ || is_cut_short(board)) return GoalStatus::open;
-    for (const board::Vertex cutter : board.adjacent_strings(a_) & board.adjacent_strings(b_)) {
-        if (board.liberties(cutter) != 2) continue;
-        const LadderAnswer ladder = read_ladder(board, cutter, std::min(ladder_nodes, ahead.most_nodes - ahead.nodes));
-        ahead.nodes += ladder.nodes;
-        ahead.touched |= zone_of_line(board, cutter, ladder.points);
-        const auto is_safe = [&](board::Vertex end) {
-            return (board.liberty_points(end) - ladder.points).count() >= 2;
-        };
-        if (!ladder.works || !is_safe(a_) || !is_safe(b_)) continue;
-        ahead.zone = board::VertexSet::everything();
-        return GoalStatus::reached;
-    }
+    if (apart(board) > most_apart(depth)) return GoalStatus::prevented;
     return GoalStatus::open;
 }
 

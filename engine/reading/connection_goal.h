@@ -6,14 +6,17 @@
 
 namespace katachi::reading {
 
-// What counts as cut, besides a string that is captured: strings that take their owner so many moves in a row more to
-// join than at first. A string of the opponent with more than `capturable` liberties is a wall.
+// How many moves in a row more than at first the strings may be driven apart before they count as cut: one less from
+// the depth `far` on. Where reading must end, one move must join them. A string of the opponent with more than
+// `capturable` liberties is a wall.
 struct ConnectionReach {
     int driven_apart;
+    std::size_t far;
+    std::size_t end_of_reading;
     int capturable;
 };
-constexpr ConnectionReach near_connection{2, usually_capturable};
-constexpr ConnectionReach far_connection{4, 4};
+constexpr ConnectionReach near_connection{2, 3, 11, usually_capturable};
+constexpr ConnectionReach far_connection{4, 8, 19, 4};
 
 class ConnectionGoal : public Goal {
   public:
@@ -24,8 +27,6 @@ class ConnectionGoal : public Goal {
     board::Colour seeker() const override { return owner_; }
     std::uint64_t hash() const override;
     GoalStatus status(const board::Board& board, board::Colour to_move, std::size_t depth) const override;
-    GoalStatus read_ahead(board::Board& board, board::Colour to_move, std::size_t depth,
-                          ReadAhead& ahead) const override;
     Effort estimate(const board::Board& board, board::Colour to_move) const override;
     void add_moves(const board::Board& board, board::Colour to_move, int tier, MoveList& moves) const override;
     int sight() const override { return max_moves_apart; }
@@ -40,6 +41,7 @@ class ConnectionGoal : public Goal {
     bool is_cut_short(const board::Board& board) const { return board.at(a_) != owner_ || board.at(b_) != owner_; }
     // How many moves join them, up to most_apart_ + 1.
     int apart(const board::Board& board) const;
+    int most_apart(std::size_t depth) const;
 
     board::Vertex a_;
     board::Vertex b_;

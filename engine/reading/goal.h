@@ -49,8 +49,7 @@ struct Effort {
 struct ReadAhead {
     std::uint64_t most_nodes = 0;
     std::uint64_t nodes = 0;
-    board::VertexSet zone = {};     // why it went as it did
-    board::VertexSet touched = {};  // what was looked at for it, as if moves had been thought of there
+    board::VertexSet zone = {};  // why it went as it did
 };
 
 class Goal {

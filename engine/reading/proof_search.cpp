@@ -116,7 +116,6 @@ SearchResult ProofSearch::search(board::Colour to_move, int most_detours, std::u
     if (trace_ != nullptr) trace_->leave(found);
     result.is_reached = found.proof == 0;
     result.is_settled = is_settled(found);
-    result.leans_to_reached = found.proof < found.disproof;
     result.is_timed_out = is_timed_out_;
     result.met_ko = met_ko_;
     result.nodes = nodes_;
@@ -332,7 +331,7 @@ std::optional<Effort> ProofSearch::read_ahead(board::Colour to_move, std::uint64
     ReadAhead ahead{.most_nodes = limits_.nodes - std::min(limits_.nodes, nodes_)};
     const GoalStatus status = goal_->read_ahead(*board_, to_move, path_.size(), ahead);
     nodes_ += ahead.nodes;
-    tried_ |= ahead.touched;
+    tried_ |= ahead.zone;
     if (status == GoalStatus::open) return std::nullopt;
     const Effort result = status == GoalStatus::reached ? proved : disproved;
     zone = ahead.zone;

@@ -50,9 +50,8 @@ struct SearchHints {
 
 struct SearchResult {
     bool is_reached = false;
-    bool is_settled = false;        // false where the limit of nodes or of time was hit
-    bool is_likely = false;         // not settled, but reached as far as stages with few detours show
-    bool leans_to_reached = false;  // where it is not settled, proving that takes less than the opposite, as it seems
+    bool is_settled = false;  // false where the limit of nodes or of time was hit
+    bool is_likely = false;   // not settled, but reached as far as stages with few detours show
     bool is_timed_out = false;
     bool met_ko = false;                      // with other ko privileges the result might be another
     board::Vertex move = board::pass_vertex;  // of the side to move at the root, if it may get what it wants

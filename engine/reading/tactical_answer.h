@@ -8,23 +8,12 @@
 namespace katachi::reading {
 
 struct TacticalQuestion {
-    enum class Kind : std::uint8_t {
-        attack,
-        defend,
-        connect,
-        disconnect,
-        same_dragon,
-        attack_either,
-        defend_both,
-        break_in,
-        block_off,
-    };
+    enum class Kind : std::uint8_t { attack, defend, connect, disconnect, same_dragon, attack_either, defend_both };
 
     Kind kind = Kind::attack;
     board::Vertex a = board::pass_vertex;
     board::Vertex b = board::pass_vertex;  // the other string; of a capture, the move that was just tried, if one was
     SearchLimits limits;
-    board::VertexSet area = {};  // that is broken into
 
     friend bool operator==(const TacticalQuestion&, const TacticalQuestion&) = default;
 };

@@ -1,7 +1,6 @@
 #include "engine/reading/tactics.h"
 
 #include <algorithm>
-#include <array>
 #include <optional>
 #include <utility>
 
@@ -11,8 +10,8 @@
 #include "engine/reading/either_goal.h"
 #include "engine/reading/ladder.h"
 #include "engine/reading/ladder_goal.h"
-#include "engine/reading/links_goal.h"
 #include "engine/reading/reading_zone.h"
+#include "engine/reading/wall_goal.h"
 
 namespace katachi::reading {
 
@@ -65,8 +64,6 @@ TacticalAnswer Tactics::ask(board::Board& board, Kind kind, board::Vertex a, boa
             const ConnectionGoal connection(board, question.a, question.b);
             return answer(board, question, {connection, attacker, attacker, little});
         }
-        case Kind::break_in:
-        case Kind::block_off: break;  // asked by ask_of_area
     }
     return {};
 }
@@ -82,7 +79,7 @@ TacticalAnswer Tactics::ask_of_capture(board::Board& board, const TacticalQuesti
 TacticalAnswer Tactics::ask_of_connection(board::Board& board, const TacticalQuestion& question, board::Colour side) {
     const ConnectionGoal goal(board, question.a, question.b);
     const auto far = far_goal<ConnectionGoal>(limits_, board, question.a, question.b);
-    return answer(board, question, {goal, side, std::nullopt, limits_, far ? &*far : nullptr});
+    return answer(board, question, {goal, side, side, limits_, far ? &*far : nullptr});
 }
 
 TacticalAnswer Tactics::answer(board::Board& board, const TacticalQuestion& question, const Task& task) {
@@ -97,7 +94,6 @@ TacticalAnswer Tactics::answer(board::Board& board, const TacticalQuestion& ques
     Reading reading = read(board, task);
     if (is_cached && !reading.is_timed_out) {
         reading.tried.insert(question.a);
-        reading.tried |= question.area;
         if (question.b != board::pass_vertex) reading.tried.insert(question.b);
         cache_.store(question, board, reading_zone(board, reading.tried, task.goal.sight()), reading.answer);
     }
@@ -131,22 +127,16 @@ SearchResult Tactics::search(board::Board& board, const Task& task, board::Colou
     return result;
 }
 
-bool Tactics::is_taken_to_succeed(const SearchResult& result, const Task& task, board::Colour ko_privileged) {
-    const bool is_seeker = task.side == task.goal.seeker();
-    const bool is_about_ko = ko_privileged != board::opponent(task.side);
-    if (result.is_settled) return result.is_reached == is_seeker;
-    if (result.is_likely) return is_seeker && !is_about_ko;
-    if (task.favoured) return task.side == *task.favoured;
-    return is_about_ko || result.leans_to_reached == is_seeker;
-}
-
 Tactics::Reading Tactics::read(board::Board& board, const Task& task) {
     Reading reading;
     ++readings_;
     // Whether the side gets what it wants where `privileged` takes back kos at once: then that is the answer so far.
     const auto gets_it = [&](board::Colour privileged, TacticalCode code) {
         const SearchResult result = search(board, task, privileged, reading);
-        const bool is_success = is_taken_to_succeed(result, task, privileged);
+        const bool is_seeker = task.side == task.goal.seeker();
+        const bool is_success = result.is_settled  ? result.is_reached == is_seeker
+                                : result.is_likely ? is_seeker && code == TacticalCode::win
+                                                   : task.side == task.favoured;
         reading.answer.is_settled = reading.answer.is_settled && result.is_settled;
         reading.answer.is_likely = reading.answer.is_likely || result.is_likely;
         if (is_success) {
@@ -156,9 +146,8 @@ Tactics::Reading Tactics::read(board::Board& board, const Task& task) {
         return is_success;
     };
     const bool wins = gets_it(board::opponent(task.side), TacticalCode::win);
-    // What fails with all kos won fails without them too. Where that is only believed, kos are not known to matter.
-    const bool may_hang_on_ko = reading.met_ko && (task.favoured || reading.answer.is_settled);
-    if (!wins && may_hang_on_ko && gets_it(task.side, TacticalCode::ko_b))
+    // What fails with all kos won fails without them too.
+    if (!wins && reading.met_ko && gets_it(task.side, TacticalCode::ko_b))
         gets_it(board::Colour::empty, TacticalCode::ko_a);
     return reading;
 }
@@ -190,23 +179,14 @@ TacticalAnswer Tactics::defend_both(board::Board& board, board::Vertex a, board:
     return ask(board, Kind::defend_both, a, b);
 }
 
-TacticalAnswer Tactics::ask_of_area(board::Board& board, Kind kind, board::Vertex vertex,
-                                    const board::VertexSet& area) {
-    const TacticalQuestion question{kind, board.origin(vertex), board::pass_vertex, limits_, area};
-    const BreakInGoal goal(board, question.a, area);
-    const board::Colour owner = goal.seeker();
-    const board::Colour side = kind == Kind::break_in ? owner : board::opponent(owner);
-    return answer(board, question, {goal, side, board::opponent(owner), limits_});
-}
-
 TacticalAnswer Tactics::break_in(board::Board& board, board::Vertex vertex, const board::VertexSet& area) {
     const BreakInGoal goal(board, vertex, area);
     const bool is_inside = goal.status(board, board::opponent(goal.seeker()), 0) == GoalStatus::reached;
-    return is_inside ? TacticalAnswer{.code = TacticalCode::win} : ask_of_area(board, Kind::break_in, vertex, area);
+    return is_inside ? TacticalAnswer{.code = TacticalCode::win} : read(board, goal, goal.seeker());
 }
 
 TacticalAnswer Tactics::block_off(board::Board& board, board::Vertex vertex, const board::VertexSet& area) {
-    return ask_of_area(board, Kind::block_off, vertex, area);
+    return read(board, BreakInGoal(board, vertex, area), board::opponent(board.at(vertex)));
 }
 
 TacticalAnswer Tactics::ladder_attack(board::Board& board, board::Vertex vertex) {
@@ -232,32 +212,11 @@ BreakThrough Tactics::break_through(board::Board& board, board::Vertex side, boa
         is_settled = is_settled && cut.is_settled;
     }
     // Where neither side can be cut off, a move may threaten to cut off both.
-    const TacticalAnswer cut = cut_any(board, std::array{Link{middle, side}, Link{middle, other_side}});
+    const WallGoal wall(board, side, middle, other_side);
+    const auto far = far_goal<WallGoal>(limits_, board, side, middle, other_side);
+    const Task task{wall, board::opponent(wall.seeker()), wall.seeker(), limits_, far ? &*far : nullptr};
+    const TacticalAnswer cut = read(board, task).answer;
     return {cut.code == TacticalCode::win ? Gain::cut : Gain::none, is_settled && cut.is_settled};
-}
-
-TacticalAnswer Tactics::cut_any(board::Board& board, std::span<const Link> links) {
-    const LinksGoal goal(board, links);
-    const auto far = far_goal<LinksGoal>(limits_, board, links);
-    const board::Colour cutter = board::opponent(goal.seeker());
-    return read(board, Task{goal, cutter, std::nullopt, limits_, far ? &*far : nullptr}).answer;
-}
-
-LinksAnswer Tactics::links_hold_together(board::Board& board, std::span<const Link> links) {
-    LinksAnswer answer;
-    for (const Link& link : links) {
-        if (board.same_string(link.a, link.b)) continue;
-        const TacticalAnswer cut = disconnect(board, link.a, link.b);
-        answer.nodes += cut.nodes;
-        answer.is_settled = answer.is_settled && cut.is_settled;
-        if (cut.code != TacticalCode::failure) return {false, cut.move, cut.is_settled, answer.nodes};
-    }
-    if (links.size() < 2) return answer;
-    const TacticalAnswer cut = cut_any(board, links);
-    answer.nodes += cut.nodes;
-    if (cut.code != TacticalCode::failure) return {false, cut.move, cut.is_settled, answer.nodes};
-    answer.is_settled = cut.is_settled;
-    return answer;
 }
 
 TacticalAnswer Tactics::safety(board::Board& board, board::Colour colour, board::Vertex move) {

@@ -3,9 +3,7 @@
 #pragma once
 
 #include <cstdint>
-#include <span>
 
-#include "engine/reading/links_goal.h"
 #include "engine/reading/tactical_answer.h"
 #include "engine/reading/tactical_cache.h"
 
@@ -21,14 +19,6 @@ struct BreakThrough {
 
     Gain gain = Gain::none;
     bool is_settled = true;  // as TacticalAnswer::is_settled
-};
-
-// Whether several links hold at once.
-struct LinksAnswer {
-    bool hold = true;
-    board::Vertex cut = board::pass_vertex;  // the opponent's first move where they do not, kos among what cuts
-    bool is_settled = true;                  // as TacticalAnswer::is_settled
-    std::uint64_t nodes = 0;
 };
 
 class Tactics {
@@ -58,18 +48,14 @@ class Tactics {
     TacticalAnswer attack(board::Board& board, board::Vertex vertex);
     // Whether its owner, to move, can save it.
     TacticalAnswer defend(board::Board& board, board::Vertex vertex);
-    // Whether the owner of the strings at `a` and `b`, both of one colour, to move, can connect them. Where that many
-    // nodes settle neither of these two questions, the answer is what the search leans to; where it is only open who
-    // gets what in a ko, the side to move gets it.
+    // Whether the owner of the strings at `a` and `b`, both of one colour, to move, can connect them. Of these two
+    // questions the side to move is taken to get what it wants where that many nodes settle nothing.
     TacticalAnswer connect(board::Board& board, board::Vertex a, board::Vertex b);
     // Whether the opponent, to move, can keep them apart.
     TacticalAnswer disconnect(board::Board& board, board::Vertex a, board::Vertex b);
     // Whether they belong to one dragon: little reading shows that the opponent, to move, cannot keep them apart, not
     // even by ko. The answer has no move.
     TacticalAnswer same_dragon(board::Board& board, board::Vertex a, board::Vertex b);
-    // Whether the opponent, to move, can cut none of these links, all of strings of one colour. Each may hold alone,
-    // and one move threaten two of them, so that who joins many strings asks this and not about pairs. No links hold.
-    LinksAnswer links_hold_together(board::Board& board, std::span<const Link> links);
     // Whether the owner of the string at `vertex`, to move, can connect it to a point of `area`.
     TacticalAnswer break_in(board::Board& board, board::Vertex vertex, const board::VertexSet& area);
     // Whether the opponent, to move, can keep it away.
@@ -108,8 +94,8 @@ class Tactics {
     // What is read, and how what is not settled is taken to go.
     struct Task {
         const Goal& goal;
-        board::Colour side;                     // to move, that wants to reach the goal or to prevent it
-        std::optional<board::Colour> favoured;  // none where it goes as the search leans
+        board::Colour side;  // to move, that wants to reach the goal or to prevent it
+        board::Colour favoured;
         SearchLimits limits;
         const Goal* far_goal = nullptr;  // of the second search, if there is one
         bool is_attack = false;          // on a string, with a second search
@@ -120,11 +106,7 @@ class Tactics {
                        board::Vertex b = board::pass_vertex);
     TacticalAnswer ask_of_capture(board::Board& board, const TacticalQuestion& question, board::Colour side);
     TacticalAnswer ask_of_connection(board::Board& board, const TacticalQuestion& question, board::Colour side);
-    TacticalAnswer ask_of_area(board::Board& board, TacticalQuestion::Kind kind, board::Vertex vertex,
-                               const board::VertexSet& area);
     TacticalAnswer answer(board::Board& board, const TacticalQuestion& question, const Task& task);
-    // Whether the opponent, to move, can cut one of these links, whichever.
-    TacticalAnswer cut_any(board::Board& board, std::span<const Link> links);
     // The best that the side can get.
     Reading read(board::Board& board, const Task& task);
     // What the other side is answered on the string once the move is played; failure where it is illegal.
@@ -136,8 +118,6 @@ class Tactics {
                                TacticalQuestion::Kind kind);
     // Of one way that kos may go: the first search, and the second where it is needed.
     SearchResult search(board::Board& board, const Task& task, board::Colour ko_privileged, Reading& reading);
-    // Whether the side that the task is about gets what it wants, as far as the search shows.
-    static bool is_taken_to_succeed(const SearchResult& result, const Task& task, board::Colour ko_privileged);
     // A goal that is not proved counts as prevented.
     TacticalAnswer read(board::Board& board, const Goal& goal, board::Colour side) {
         return read(board, {goal, side, board::opponent(goal.seeker()), limits_}).answer;

@@ -118,27 +118,5 @@ TEST_F(Cache, AnswersAreTheSameAfterOtherLimits) {
     EXPECT_GT(tactics.cache_hits(), 0U);
 }
 
-// The corner of four lines by four, entered from the first string that has a stone outside of it.
-TEST_F(Cache, AnswersAboutAreasAreTheSameAsByReading) {
-    board::VertexSet area;
-    for (int row = 0; row < 4; ++row)
-        for (int column = 0; column < 4; ++column) area.insert(board::vertex_at(row, column));
-    Tactics kept(limits);
-    Tactics plain(limits);
-    plain.set_caching(false);
-    for (int round = 0; round < 2; ++round)
-        for (board::Board& board : boards_)
-            for (const board::Colour colour : {board::Colour::black, board::Colour::white}) {
-                const board::Vertex string = (board.stones(colour) - area).first();
-                for (const auto ask : {&Tactics::break_in, &Tactics::block_off}) {
-                    const TacticalAnswer answer = (plain.*ask)(board, string, area);
-                    const TacticalAnswer same = (kept.*ask)(board, string, area);
-                    ASSERT_EQ(same.code, answer.code);
-                    ASSERT_EQ(same.move, answer.move);
-                }
-            }
-    EXPECT_GT(kept.cache_hits(), 100U);
-}
-
 }  // namespace
 }  // namespace katachi::reading
