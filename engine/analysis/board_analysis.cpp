@@ -4,6 +4,7 @@
 
 #include "engine/analysis/answers.h"
 #include "engine/analysis/colon_line_answers.h"
+#include "engine/eyes/solved_eyes.h"
 
 namespace katachi::analysis {
 
@@ -22,6 +23,8 @@ const Answers& answers() {
 }
 
 }  // namespace
+
+BoardAnalysis::BoardAnalysis(const ReadingLimits& limits) : limits_(limits), known_games_(solved_eyes().eyes) {}
 
 void BoardAnalysis::set(const board::Board& board, const std::optional<board::Handicap>& handicap) {
     board_ = board;
@@ -49,7 +52,7 @@ const JudgedEyes* BoardAnalysis::judged_eyes() {
     if (!eyes_ && limits_.eyes) {
         worms::Worms worms(board_, tactics_, *limits_.eyes);
         tactics_.set_limits(limits_.eyes->strings);
-        eyespaces::EyeSpaces spaces(board_, worms, tactics_);
+        eyespaces::EyeSpaces spaces(board_, worms, tactics_, known_games_);
         eyes_.emplace(std::move(worms), std::move(spaces));
     }
     return eyes_ ? &*eyes_ : nullptr;

@@ -15,7 +15,7 @@ namespace katachi::analysis {
 
 class BoardAnalysis : public match::Analysis {
   public:
-    explicit BoardAnalysis(const ReadingLimits& limits = {}) : limits_(limits) {}
+    explicit BoardAnalysis(const ReadingLimits& limits = {});
 
     // The position that is asked about from now on; `handicap` is that of its game, where one is known.
     void set(const board::Board& board, const std::optional<board::Handicap>& handicap = {});
@@ -39,6 +39,7 @@ class BoardAnalysis : public match::Analysis {
     std::optional<board::Handicap> handicap_;
     reading::Tactics tactics_;
     RememberedAnswers remembered_;
+    eyespaces::KnownGames known_games_;
     std::optional<JudgedEyes> eyes_;  // of the position, once somebody asked
 };
 

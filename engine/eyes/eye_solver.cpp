@@ -24,6 +24,7 @@ EyeSolver::EyeSolver(const match::BareEyeSpace& space, const LocalRules& rules, 
 
 std::optional<EyeAnswer> EyeSolver::solve(LocalPosition start) {
     const auto [attacked, defended] = worths(start);
+    if (gave_up()) return std::nullopt;
     start.extra_eye = true;  // so that a threat does not end with the wall
     EyeAnswer answer;
     answer.value.attacked = static_cast<std::uint8_t>(attacked);

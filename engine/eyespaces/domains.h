@@ -21,4 +21,15 @@ LivelyStones lively_stones(const board::Board& board, const worms::Worms& worms)
 // reach. The colours of invisible stones do not matter.
 board::VertexSet domain(int size, const LivelyStones& lively, board::Colour side);
 
+struct Domains {
+    board::VertexSet black;
+    board::VertexSet white;
+
+    const board::VertexSet& of(board::Colour side) const { return side == board::Colour::black ? black : white; }
+};
+
+inline Domains domains(int size, const LivelyStones& lively) {
+    return {.black = domain(size, lively, board::Colour::black), .white = domain(size, lively, board::Colour::white)};
+}
+
 }  // namespace katachi::eyespaces

@@ -17,11 +17,11 @@ VertexSet grown(VertexSet part, const EyeRegion& region) {
 
 }  // namespace
 
-EyeRegion eye_region(SafeMoves& safe_moves, const LivelyStones& lively, board::Colour side) {
+EyeRegion eye_region(SafeMoves& safe_moves, const LivelyStones& lively, const Domains& domains, board::Colour side) {
     const board::Board& board = safe_moves.board();
     const board::Colour other = board::opponent(side);
     const VertexSet occupied = lively.black | lively.white;
-    const VertexSet own = domain(board.size(), lively, side), theirs = domain(board.size(), lively, other);
+    const VertexSet &own = domains.of(side), &theirs = domains.of(other);
     const VertexSet alone = own - theirs - occupied;
     const VertexSet shared = own & theirs & (own - theirs).beside();
     const VertexSet entries = board.empty_points() & lively.of(other).beside();

@@ -22,7 +22,7 @@ struct EyeRegion {
 // All points of the side's eye spaces at once. A point in the domain of that side alone belongs to them. A point of
 // both domains that lies beside such a point, or beside a lively stone of the side, is a margin, and may be one for the
 // other side too; so is a point that lies beside a point of the other side's alone where no lively stone stands.
-EyeRegion eye_region(SafeMoves& safe_moves, const LivelyStones& lively, board::Colour side);
+EyeRegion eye_region(SafeMoves& safe_moves, const LivelyStones& lively, const Domains& domains, board::Colour side);
 
 // The parts that hang together, by their first points. Two margins beside each other do not make one space of two.
 std::vector<EyeRegion> parted(const EyeRegion& region);

@@ -45,13 +45,15 @@ const TopologicalEye* EyeSpace::end_at(board::Vertex vertex) const {
     return found == ends.end() ? nullptr : &*found;
 }
 
-EyeSpaces::EyeSpaces(const board::Board& board, const worms::Worms& worms, reading::Tactics& tactics) {
+EyeSpaces::EyeSpaces(const board::Board& board, const worms::Worms& worms, reading::Tactics& tactics,
+                     KnownGames& known) {
     board::Board tried = board;
     SafeMoves safe_moves(tried, tactics);
     Topology topology(safe_moves, worms);
     const LivelyStones lively = lively_stones(board, worms);
+    const Domains of_sides = domains(board.size(), lively);
     for (const board::Colour owner : {board::Colour::black, board::Colour::white}) {
-        const EyeRegion region = eye_region(safe_moves, lively, owner);
+        const EyeRegion region = eye_region(safe_moves, lively, of_sides, owner);
         const std::size_t before = spaces_.size();
         for (const EyeRegion& part : parted(region)) {
             EyeSpace& space = spaces_.emplace_back();
@@ -60,7 +62,7 @@ EyeSpaces::EyeSpaces(const board::Board& board, const worms::Worms& worms, readi
         }
         const auto found = std::span(spaces_).subspan(before);
         find_ends(topology, found, region.proper());
-        for (EyeSpace& space : found) space.worth = space_worth(board, owner, space.region, space.ends);
+        for (EyeSpace& space : found) space.worth = space_worth(board, owner, space.region, space.ends, known);
     }
 }
 

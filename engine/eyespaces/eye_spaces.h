@@ -25,7 +25,8 @@ struct EyeSpace {
 class EyeSpaces {
   public:
     // `worms` are those of the board. Whether a move is safe is asked of `tactics`, with its limits.
-    EyeSpaces(const board::Board& board, const worms::Worms& worms, reading::Tactics& tactics);
+    // `known` may have met other positions before.
+    EyeSpaces(const board::Board& board, const worms::Worms& worms, reading::Tactics& tactics, KnownGames& known);
 
     // Black's first, then by their first points.
     const std::vector<EyeSpace>& all() const { return spaces_; }

@@ -2,14 +2,11 @@
 
 #include <algorithm>
 
-#include "engine/eyes/eye_solver.h"
 #include "engine/eyespaces/board_game.h"
 
 namespace katachi::eyespaces {
 
 namespace {
-
-constexpr std::size_t most_positions = 2000;
 
 board::VertexSet moves_of(const BoardGame& game, match::EyePoints points, board::VertexSet BoardGame::Place::*moves) {
     board::VertexSet found;
@@ -28,10 +25,10 @@ SpaceWorth worth_by_size(const EyeRegion& region, const std::vector<TopologicalE
 }
 
 SpaceWorth solved(const board::Board& board, board::Colour owner, const EyeRegion& region,
-                  const std::vector<TopologicalEye>& ends, bool owner_wins_kos) {
+                  const std::vector<TopologicalEye>& ends, KnownGames& known, bool owner_wins_kos) {
     const BoardGame game = board_game(board, owner, region, ends, owner_wins_kos);
     if (!game.fits()) return worth_by_size(region, ends);
-    const auto answer = eyes::EyeSolver(game.space, {}, most_positions).solve();
+    const auto answer = known.answer(game.space);
     if (!answer) return worth_by_size(region, ends);
     return {.value = answer->value,
             .is_solved = true,
@@ -61,11 +58,11 @@ SpaceWorth joined(const SpaceWorth& attacked, const SpaceWorth& defended, const 
 }  // namespace
 
 SpaceWorth space_worth(const board::Board& board, board::Colour owner, const EyeRegion& region,
-                       const std::vector<TopologicalEye>& ends) {
+                       const std::vector<TopologicalEye>& ends, KnownGames& known) {
     if (region.proper().empty()) return {};
-    const SpaceWorth worth = solved(board, owner, region, ends, true);
+    const SpaceWorth worth = solved(board, owner, region, ends, known, true);
     if (std::none_of(ends.begin(), ends.end(), hangs_on_ko)) return worth;
-    return joined(solved(board, owner, region, ends, false), worth, ends);
+    return joined(solved(board, owner, region, ends, known, false), worth, ends);
 }
 
 }  // namespace katachi::eyespaces

@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include "engine/eyespaces/known_games.h"
 #include "engine/eyespaces/topology.h"
 #include "engine/match/tables/eye_value.h"
 
@@ -15,9 +16,11 @@ struct SpaceWorth {
     // Where it matters who begins: the moves that decide. Otherwise those that threaten to change the value.
     board::VertexSet attacks;
     board::VertexSet defences;
+
+    friend bool operator==(const SpaceWorth&, const SpaceWorth&) = default;
 };
 
 SpaceWorth space_worth(const board::Board& board, board::Colour owner, const EyeRegion& region,
-                       const std::vector<TopologicalEye>& ends);
+                       const std::vector<TopologicalEye>& ends, KnownGames& known);
 
 }  // namespace katachi::eyespaces

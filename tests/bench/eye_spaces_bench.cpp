@@ -1,36 +1,57 @@
-// How long all eye spaces of a position take once its strings are read.
+// How long all eye spaces of a position take once its worms are known, by what else is known before.
 #include "engine/eyespaces/eye_spaces.h"
 
 #include <benchmark/benchmark.h>
 
+#include "engine/eyes/solved_eyes.h"
 #include "tests/bench/corpus.h"
 #include "tests/support/shared_data.h"
 
 namespace katachi::bench {
 namespace {
 
-// With answers of reading kept, as for a position that was judged before, and without.
-void eye_spaces(benchmark::State& state) {
+// One position after the other; what is kept of it for the next question about the same game.
+struct Judge {
+    reading::Tactics tactics{{.nodes = 300}};
+    eyespaces::KnownGames known{solved_eyes().eyes};
+
+    std::size_t count_spaces(const board::Board& board, const worms::Worms& worms) {
+        return eyespaces::EyeSpaces(board, worms, tactics, known).all().size();
+    }
+};
+
+enum class Before { nothing, reading, all, last_move };
+
+void eye_spaces(benchmark::State& state, Before before) {
     if (!std::filesystem::exists(test::shared_data())) return state.SkipWithError("the shared data are absent");
-    const bool is_read_before = state.range(0) == 1;
     std::size_t next = 0;
+    std::uint64_t searches = 0;
     for (auto _ : state) {
         state.PauseTiming();
-        const board::Board board(full_size_positions()[next++ % full_size_positions().size()].before);
-        reading::Tactics tactics({.nodes = 300});
-        const worms::Worms worms(board, tactics);
-        if (is_read_before) benchmark::DoNotOptimize(eyespaces::EyeSpaces(board, worms, tactics).all().size());
+        const GamePosition& position = full_size_positions()[next++ % full_size_positions().size()];
+        board::Board board(position.before);
+        Judge judge;
+        if (before == Before::last_move) {
+            judge.count_spaces(board, worms::Worms(board, judge.tactics));
+            board.play_recorded(position.move.colour, position.move.vertex);
+        }
+        const worms::Worms worms(board, judge.tactics);
+        if (before == Before::reading || before == Before::all) judge.count_spaces(board, worms);
+        if (before == Before::reading) judge.known = eyespaces::KnownGames(solved_eyes().eyes);
+        const std::uint64_t searched = judge.known.searches();
         state.ResumeTiming();
-        benchmark::DoNotOptimize(eyespaces::EyeSpaces(board, worms, tactics).all().size());
+        benchmark::DoNotOptimize(judge.count_spaces(board, worms));
+        searches += judge.known.searches() - searched;
     }
+    state.counters["searches"] = benchmark::Counter(static_cast<double>(searches), benchmark::Counter::kAvgIterations);
 }
-BENCHMARK(eye_spaces)
-    ->Name("eye spaces")
-    ->ArgName("read before")
-    ->Arg(0)
-    ->Arg(1)
-    ->Unit(benchmark::kMicrosecond)
-    ->Iterations(200);
+
+void measured(benchmark::internal::Benchmark* bench) { bench->Unit(benchmark::kMicrosecond)->Iterations(200); }
+
+BENCHMARK_CAPTURE(eye_spaces, nothing, Before::nothing)->Name("eye spaces/nothing known")->Apply(measured);
+BENCHMARK_CAPTURE(eye_spaces, reading, Before::reading)->Name("eye spaces/read before")->Apply(measured);
+BENCHMARK_CAPTURE(eye_spaces, last_move, Before::last_move)->Name("eye spaces/after a move")->Apply(measured);
+BENCHMARK_CAPTURE(eye_spaces, all, Before::all)->Name("eye spaces/asked before")->Apply(measured);
 
 }  // namespace
 }  // namespace katachi::bench

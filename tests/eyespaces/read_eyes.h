@@ -28,14 +28,18 @@ inline std::string framed(const std::vector<std::string>& diagram) {
     return rows;
 }
 
+// All games are searched.
+inline constexpr match::EyeTables no_tables;
+
 struct ReadEyes {
     board::Board board;
     reading::Tactics tactics{{.nodes = 2000, .far_nodes = 4000}};
     worms::Worms worms;
+    KnownGames known{no_tables};
     EyeSpaces spaces;
 
     explicit ReadEyes(std::string_view rows)
-        : board(board::parse_rows(rows).value()), worms(board, tactics, {}), spaces(board, worms, tactics) {}
+        : board(board::parse_rows(rows).value()), worms(board, tactics, {}), spaces(board, worms, tactics, known) {}
 
     board::Vertex vertex(std::string_view name) const { return board::parse_vertex(name, board.size()).value(); }
     board::VertexSet points(std::initializer_list<const char*> names) const {

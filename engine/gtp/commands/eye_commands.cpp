@@ -4,12 +4,13 @@
 #include "engine/board/side_name.h"
 #include "engine/eyes/marked_rows.h"
 #include "engine/eyes/solvable.h"
+#include "engine/eyes/solved_eyes.h"
 #include "engine/eyespaces/eye_spaces.h"
 #include "engine/gtp/commands.h"
 #include "engine/gtp/data_text.h"
 #include "engine/gtp/read_worms.h"
-#include "engine/gtp/tactical_question.h"
 #include "engine/gtp/search_text.h"
+#include "engine/gtp/tactical_question.h"
 
 namespace katachi::gtp {
 
@@ -33,7 +34,8 @@ Answer analyze_eyegraph(Session&, const Arguments& arguments) {
 eyespaces::EyeSpaces read_eye_spaces(Session& session) {
     const worms::Worms worms = read_worms(session);
     return read_tactics(session, string_reader, "eyes", [&](reading::Tactics& tactics, const board::Board& board) {
-        return eyespaces::EyeSpaces(board, worms, tactics);
+        eyespaces::KnownGames known(solved_eyes().eyes);
+        return eyespaces::EyeSpaces(board, worms, tactics, known);
     });
 }
 
@@ -114,8 +116,8 @@ Answer half_eye_data(Session& session, const Arguments& arguments) {
 std::span<const Command> eye_commands() {
     static constexpr Command commands[] = {
         {"analyze_eyegraph", "GRAPH", "the value of an eye space, and its vital points", analyze_eyegraph},
-        {"eval_eye", "VERTEX", "the eyes of its space if the attacker begins and if the defender does, and the moves; -1: none",
-         eval_eye},
+        {"eval_eye", "VERTEX",
+         "the eyes of its space if the attacker begins and if the defender does, and the moves; -1: none", eval_eye},
         {"eye_data", "COLOR VERTEX", "what is known of that side's eye space there", eye_data},
         {"half_eye_data", "VERTEX", "whether it is a half or a false eye, and the moves that decide it", half_eye_data},
     };

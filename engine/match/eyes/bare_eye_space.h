@@ -23,6 +23,8 @@ struct BareEyeSpace {
     std::array<EyePoints, largest_eye_graph> neighbours{};
 
     EyePoints all() const { return eye_point(size) - 1; }
+
+    friend bool operator==(const BareEyeSpace&, const BareEyeSpace&) = default;
 };
 
 // The graph has no `either` and at most `largest_eye_graph` points.
