@@ -19,13 +19,12 @@ void add_moves(board::VertexSet& moves, const worms::TacticalPoints& points) {
         if (point.code == points.front().code) moves.insert(point.move);
 }
 
-// Of a point beyond the edge. Beyond the corner it counts nothing, so that eyes at the edge become false by one
-// diagonal point, those in the corner too.
-int value_off_board(const board::Board& board, board::Vertex diagonal) {
-    const auto is_out = [&](int index) { return index < 0 || index >= board.size(); };
-    // The guard column on the left of a row is the last one of the row above.
-    const int column = diagonal % board::stride - 1;
-    return is_out(board::row_of(diagonal)) && is_out(column) ? value::own : value::whoever_moves;
+// Of the diagonal beyond the edge, `step` away from a point. Beyond the corner it counts nothing, so that eyes at the edge
+// become false by one diagonal point, those in the corner too.
+int value_off_board(const board::Board& board, board::Vertex point, int step) {
+    const int up_or_down = step < 0 ? -board::stride : board::stride;
+    const bool is_beyond_corner = !board.on_board(point + up_or_down) && !board.on_board(point + step - up_or_down);
+    return is_beyond_corner ? value::own : value::whoever_moves;
 }
 
 }  // namespace
@@ -36,7 +35,7 @@ bool is_obvious_false_eye(const board::Board& board, const worms::Worms& worms, 
     for (const int step : diagonal_steps) {
         const board::Colour there = board.at(point + step);
         if (there == board::Colour::off_board)
-            eighths += value_off_board(board, point + step);
+            eighths += value_off_board(board, point, step);
         else if (there == board::opponent(owner) && worms.at(point + step)->attacks.empty())
             eighths += value::of_other;
     }
@@ -51,7 +50,7 @@ TopologicalEye Topology::at(board::Vertex point, board::Colour owner, const boar
         const board::Vertex diagonal = point + step;
         const board::Colour there = board.at(diagonal);
         if (there == board::Colour::off_board)
-            eye.eighths += value_off_board(board, diagonal);
+            eye.eighths += value_off_board(board, point, step);
         else if (there == owner || own_eyes.contains(diagonal))
             eye.eighths += value::own;
         else if (there == board::Colour::empty)

@@ -69,6 +69,33 @@ TEST(Topology, TellsFalseEyes) {
     EXPECT_EQ(eye_of({"..OOXX.", ".OO.OO..", "..OOXX.."}, 1, 3).kind(), Kind::false_eye);
 }
 
+// Rows of so many lines, with stones around the eye in that corner: its three neighbours are White's.
+std::string corner_rows(int size, bool is_top, bool is_left) {
+    const auto lines = static_cast<std::size_t>(size);
+    std::vector<std::string> rows(lines, std::string(lines, '.'));
+    const std::size_t row = is_top ? 0 : lines - 1, inner_row = is_top ? 1 : lines - 2;
+    const std::size_t column = is_left ? 0 : lines - 1, inner_column = is_left ? 1 : lines - 2;
+    rows[row][inner_column] = rows[inner_row][column] = rows[inner_row][inner_column] = 'O';
+    std::string text;
+    for (const std::string& each : rows) text += (text.empty() ? "" : "/") + each;
+    return text;
+}
+
+TEST(Topology, IsTheSameInAllCorners) {
+    for (const int size : {9, 13, 19})
+        for (const bool is_top : {false, true})
+            for (const bool is_left : {false, true}) {
+                const ReadEyes read(corner_rows(size, is_top, is_left));
+                const std::string name =
+                    std::string(1, is_left ? 'A' : size == 9 ? 'J' : size == 13 ? 'N' : 'T') + std::to_string(is_top ? size : 1);
+                const EyeSpace* const space = read.spaces.at(read.vertex(name.c_str()), Colour::white);
+                ASSERT_NE(space, nullptr) << name;
+                const TopologicalEye* const end = space->end_at(read.vertex(name.c_str()));
+                ASSERT_NE(end, nullptr) << name;
+                EXPECT_EQ(end->eighths, 16) << name;
+            }
+}
+
 TEST(Topology, CountsTheEdgeAsTwoAndTheCornerAsTwo) {
     const ReadEyes read("...O.O.../..XOOO.../..X....../........./........./O......../O.X....../OXX....../.OOO.....");
     const auto eighths = [&](const char* name) {

@@ -102,7 +102,10 @@ Answer half_eye_data(Session& session, const Arguments& arguments) {
     eyespaces::TopologicalEye end;
     for (const board::Colour owner : both)
         if (const auto* space = spaces.at(*vertex, owner))
-            if (const auto* found = space->end_at(*vertex)) end = *found;
+            if (const auto* found = space->end_at(*vertex)) {
+                end = *found;
+                break;
+            }
     std::string text;
     add_data_line(text, "value", decimals(end.value(), 3));
     add_data_line(text, "type", end.kind() == Kind::proper ? "0" : end.kind() == Kind::half ? "HALF_EYE" : "FALSE_EYE");
