@@ -19,8 +19,8 @@ void add_moves(board::VertexSet& moves, const worms::TacticalPoints& points) {
         if (point.code == points.front().code) moves.insert(point.move);
 }
 
-// Of the diagonal beyond the edge, `step` away from a point. Beyond the corner it counts nothing, so that eyes at the edge
-// become false by one diagonal point, those in the corner too.
+// Of the diagonal beyond the edge, `step` away from a point. Beyond the corner it counts nothing, so that eyes at the
+// edge become false by one diagonal point, those in the corner too.
 int value_off_board(const board::Board& board, board::Vertex point, int step) {
     const int up_or_down = step < 0 ? -board::stride : board::stride;
     const bool is_beyond_corner = !board.on_board(point + up_or_down) && !board.on_board(point + step - up_or_down);

@@ -34,8 +34,8 @@ struct SearchLimits {
     std::uint64_t far_nodes = 0;
     // 0 for as long as it takes. With any other the answer may depend on how busy the machine is.
     std::chrono::milliseconds time{0};
-    // Whether captures are read with less care where that costs few answers: a first search ends, not settled, where the
-    // capture looks out of reach; the second one reads only what the first one left open; kos get half as much.
+    // Whether captures are read with less care where that costs few answers: a first search ends, not settled, where
+    // the capture looks out of reach; the second one reads only what the first one left open; kos get half as much.
     bool is_quick = false;
 
     friend bool operator==(const SearchLimits&, const SearchLimits&) = default;

@@ -7,8 +7,8 @@
 
 namespace katachi::eyes {
 
-// For spaces of a few points. Vital points are not looked for. A life is a seki where the defender cannot force a position
-// in which the wall lives though he only passes from there on.
+// For spaces of a few points. Vital points are not looked for. A life is a seki where the defender cannot force a
+// position in which the wall lives though he only passes from there on.
 match::EyeAnswer plain_answer(const match::BareEyeSpace& space, const LocalRules& rules);
 
 }  // namespace katachi::eyes

@@ -86,8 +86,11 @@ TEST(Topology, IsTheSameInAllCorners) {
         for (const bool is_top : {false, true})
             for (const bool is_left : {false, true}) {
                 const ReadEyes read(corner_rows(size, is_top, is_left));
-                const std::string name =
-                    std::string(1, is_left ? 'A' : size == 9 ? 'J' : size == 13 ? 'N' : 'T') + std::to_string(is_top ? size : 1);
+                const std::string name = std::string(1, is_left      ? 'A'
+                                                        : size == 9  ? 'J'
+                                                        : size == 13 ? 'N'
+                                                                     : 'T') +
+                                         std::to_string(is_top ? size : 1);
                 const EyeSpace* const space = read.spaces.at(read.vertex(name.c_str()), Colour::white);
                 ASSERT_NE(space, nullptr) << name;
                 const TopologicalEye* const end = space->end_at(read.vertex(name.c_str()));
