@@ -18,7 +18,7 @@ SpaceValues values(std::size_t most_positions) {
     return {no_tables, most_positions};
 }
 
-// White's space is the corner of a 9x9 board, open at b1 towards black stones.
+// White's space is the corner of a 9x9 board, open at d1 towards black stones.
 board::Position corner() {
     return *board::parse_rows(
         "........./........./........./........./........./........./OO......./.OOO...../..X.X....");

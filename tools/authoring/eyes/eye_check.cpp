@@ -38,7 +38,7 @@ bool may_have_ko(const EyeGraph& graph) {
                        [](const match::EyeGraphPoint& point) { return !point.touches_wall(); });
 }
 
-// With more ko threats of either side; nothing where the value is always the same.
+// With 1 to 3 ko threats of either side; nothing where the value is always the same.
 std::vector<ValueByOtherRules> values_with_ko_threats(const EyeGraph& graph, const EyeValue& value,
                                                       const EyeCheckOptions& options) {
     if (!may_have_ko(graph)) return {};
