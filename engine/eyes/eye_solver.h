@@ -31,7 +31,8 @@ class EyeSolver {
     EyeSolver(const match::EyeGraph& graph, const LocalRules& rules, std::size_t most_positions = usual_limit)
         : EyeSolver(match::bare_eye_space(graph), rules, most_positions) {}
 
-    // Nothing where the space is too large for the limit, which holds for each of two searches.
+    // Nothing where the space is too large for the limit, which holds for each of two searches. It counts all calls
+    // of `solve_with` together, and giving up is final: no later call of the same solver has an answer.
     std::optional<EyeAnswer> solve() { return solve(game_.beginning()); }
     // The same space with other stones of the attacker; what is found for some serves the others.
     std::optional<EyeAnswer> solve_with(EyePoints stones) { return solve(game_.beginning(stones)); }

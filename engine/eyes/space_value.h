@@ -19,7 +19,7 @@ struct SpaceValue {
     bool defended_is_seki = false;
     Source source = Source::bounds;
 
-    bool is_proved() const { return least == most; }
+    bool is_proved() const { return source != Source::bounds; }
 };
 
 // What can be said of a space that is not solved: each number from both sides, by searches of `most_positions`

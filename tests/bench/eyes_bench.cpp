@@ -2,6 +2,7 @@
 // graph once, and spaces that stones enclose in recorded games.
 #include <benchmark/benchmark.h>
 
+#include <filesystem>
 #include <set>
 #include <string>
 #include <vector>
@@ -12,6 +13,7 @@
 #include "engine/match/eyes/canonical_form.h"
 #include "tests/eyes/shapes.h"
 #include "tests/support/recorded_positions.h"
+#include "tests/support/shared_data.h"
 
 namespace katachi::bench {
 namespace {
@@ -103,6 +105,7 @@ std::vector<EnclosedSpace> enclosed_spaces(std::size_t least, std::size_t most) 
 
 // From the points on the board to the value; the time is that of one space.
 void value_real_spaces(benchmark::State& state) {
+    if (!std::filesystem::exists(test::shared_data())) return state.SkipWithError("the shared data are absent");
     const auto all =
         enclosed_spaces(static_cast<std::size_t>(state.range(0)), static_cast<std::size_t>(state.range(1)));
     const eyes::SpaceValues values(solved_eyes().eyes, 2'000);

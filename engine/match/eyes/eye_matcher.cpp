@@ -62,7 +62,7 @@ std::optional<EyeShapeMatch> shape_match(const EyeTables& tables, const BareEyeS
 }  // namespace
 
 std::optional<EyeShapeMatch> matching_eye_shape(const EyeTables& tables, const BareEyeSpace& space) {
-    if (tables.spaces.empty()) return std::nullopt;
+    if (tables.spaces.empty() || space.approaches != 0) return std::nullopt;
     const ShownSpace shown = shown_space(space);
     auto match = shape_match(tables, shown.space, false);
     if (shown.space.at_edge != 0)
@@ -81,7 +81,7 @@ std::optional<EyeShapeMatch> matching_eye_shape(const EyeTables& tables, const B
 }
 
 std::optional<EyeAnswer> solved_answer(const EyeTables& tables, const BareEyeSpace& space) {
-    if (tables.games.empty() || space.size > largest_solved_game) return std::nullopt;
+    if (tables.games.empty() || space.size > largest_solved_game || space.approaches != 0) return std::nullopt;
     const CanonicalForm form = canonical_game(space);
     const SolvedGameRow* const game = find_game(tables, packed_game_key(std::span(form.key).first(space.size)));
     if (game == nullptr) return std::nullopt;

@@ -13,10 +13,11 @@ struct EyeShapeMatch {
     EyeAnswer answer;     // as the entry says; its points are those of the space that was asked about
 };
 
-// The first entry that matches the space; a space with islands shows its other points alone.
+// The first entry that matches the space; a space with islands shows its other points alone. Nothing matches a
+// space with approaches, which no key knows.
 std::optional<EyeShapeMatch> matching_eye_shape(const EyeTables& tables, const BareEyeSpace& space);
 
-// What a solver has proved of the space; nothing where it is not in the table.
+// What a solver has proved of the space; nothing where it is not in the table, as no space with approaches is.
 std::optional<EyeAnswer> solved_answer(const EyeTables& tables, const BareEyeSpace& space);
 
 }  // namespace katachi::match
