@@ -27,8 +27,7 @@ std::size_t KnownGames::Hash::operator()(const match::BareEyeSpace& space) const
 }
 
 std::optional<match::EyeAnswer> KnownGames::answer(const match::BareEyeSpace& space) {
-    // The names of the table's games do not tell of approaches.
-    if (space.approaches == 0 && space.size <= largest_looked_up)
+    if (space.size <= largest_looked_up)
         if (const auto found = match::solved_answer(*solved_, space)) return found;
     if (const auto met = met_.find(space); met != met_.end()) return met->second;
     if (met_.size() >= most_met) met_.clear();

@@ -43,7 +43,10 @@ TEST(KnownGames, DoNotAskTheTableAboutApproaches) {
     match::BareEyeSpace row = row_of(3);
     row.margins = row.approaches = eye_point(2);
     row.walled = eye_point(0) | eye_point(1);
-    ASSERT_TRUE(match::solved_answer(solved_eyes().eyes, row)) << "the table knows its name without the approach";
+    match::BareEyeSpace without = row;
+    without.approaches = 0;
+    ASSERT_TRUE(match::solved_answer(solved_eyes().eyes, without));
+    ASSERT_FALSE(match::solved_answer(solved_eyes().eyes, row));
     KnownGames known(solved_eyes().eyes), searched(no_tables);
     EXPECT_EQ(known.answer(row), searched.answer(row));
     EXPECT_EQ(known.searches(), 1u);
