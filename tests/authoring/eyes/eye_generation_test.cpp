@@ -14,11 +14,11 @@ namespace {
 
 using match::EyeGraph;
 
-compiler::PatternDatabase generated(int size) {
+compiler::PatternDatabase generated(int size, std::size_t most_positions = eyes::EyeSolver::usual_limit) {
     compiler::PatternDatabase database;
     database.spec = {.name = "generated", .kind = match::DatabaseKind::eye_shape, .files = {}};
     base::Diagnostics findings;
-    const std::string text = eye_shapes_text(generated_eye_shapes(size, {}, eyes::EyeSolver::usual_limit), {});
+    const std::string text = eye_shapes_text(generated_eye_shapes(size, {}, most_positions).shapes, {});
     compiler::read_source(std::make_shared<base::SourceFile>("generated.db", text), database, findings);
     EXPECT_TRUE(findings.empty());
     return database;
@@ -50,6 +50,18 @@ TEST(EyeGeneration, ProvesEachEntry) {
                 << entry.entry->name;
         }
     }
+}
+
+TEST(EyeGeneration, LeavesOutWhatTheSolverGivesUp) {
+    constexpr int size = 4;
+    constexpr std::size_t few_positions = 150;
+    const GeneratedEyeShapes all = generated_eye_shapes(size, {}, eyes::EyeSolver::usual_limit);
+    const GeneratedEyeShapes some = generated_eye_shapes(size, {}, few_positions);
+    EXPECT_EQ(all.left_out, 0U);
+    EXPECT_GT(some.left_out, 0U);
+    EXPECT_FALSE(some.shapes.empty());
+    for (const EyeEntryCheck& entry : check_eyes(generated(size, few_positions), {}).entries)
+        EXPECT_EQ(entry.verdict, EyeVerdict::proved) << entry.entry->name;
 }
 
 TEST(EyeGeneration, SaysOfEverySpaceWhatTheSolverSays) {

@@ -1,8 +1,9 @@
 #include "tools/authoring/eyes/eye_generation.h"
 
-#include <algorithm>
 #include <map>
+#include <optional>
 #include <set>
+#include <utility>
 
 #include "engine/eyes/drawn_shapes.h"
 #include "engine/eyes/marked_rows.h"
@@ -53,26 +54,44 @@ class Generation {
         }
     }
 
-    std::vector<GeneratedEyeShape> found() const {
+    GeneratedEyeShapes found() const {
         std::vector<GeneratedEyeShape> shapes = at_edges_;
         shapes.insert(shapes.end(), anywhere_.begin(), anywhere_.end());
-        return shapes;
+        return {std::move(shapes), left_out_};
     }
 
   private:
-    // Nothing for sets of stones that no board has, and for what the solver gives up.
-    using Answers = std::vector<std::optional<EyeAnswer>>;
+    // A space with one set of stones.
+    struct Filling {
+        bool is_possible = false;         // some board has it
+        std::optional<EyeAnswer> answer;  // nothing where the solver gave up, too
+    };
+    using Fillings = std::vector<Filling>;
 
     void add_game(const EyeGraph& graph, EyePoints margins) {
         const EyePoints islands = islands_of(graph);
-        Answers answers(graph.all() + 1);
-        eyes::EyeSolver solver(graph, rules_, most_positions_);
-        for (EyePoints stones = 0; stones <= graph.all(); ++stones)
-            if ((stones & islands) == 0 && !match::has_stones_without_liberty(with_stones(graph, stones)))
-                answers[stones] = solver.solve_with(stones);
-        for (EyePoints stones = 0; stones <= graph.all(); ++stones)
-            if (answers[stones] && !is_told(with_stones(graph, stones), *answers[stones]))
-                tell(graph, stones, wild_cards(answers, stones, graph.all() & ~(margins | islands)), answers);
+        const Fillings fillings = solved(graph, islands);
+        for (EyePoints stones = 0; stones <= graph.all(); ++stones) {
+            const auto& answer = fillings[stones].answer;
+            if (answer && !is_told(with_stones(graph, stones), *answer))
+                tell(graph, stones, wild_cards(fillings, stones, graph.all() & ~(margins | islands)), fillings);
+        }
+    }
+
+    Fillings solved(const EyeGraph& graph, EyePoints islands) {
+        Fillings fillings(graph.all() + 1);
+        std::optional<eyes::EyeSolver> solver;
+        for (EyePoints stones = 0; stones <= graph.all(); ++stones) {
+            Filling& filling = fillings[stones];
+            filling.is_possible = (stones & islands) == 0 && !match::has_stones_without_liberty(with_stones(graph, stones));
+            if (!filling.is_possible) continue;
+            if (!solver) solver.emplace(graph, rules_, most_positions_);
+            filling.answer = solver->solve_with(stones);
+            if (filling.answer) continue;
+            ++left_out_;
+            solver.reset();  // it would give up the others, too
+        }
+        return fillings;
     }
 
     // Whether an entry matches the space and says this of it.
@@ -86,43 +105,45 @@ class Generation {
     }
 
     // The points of `may_be` whose stones do not matter.
-    static EyePoints wild_cards(const Answers& answers, EyePoints stones, EyePoints may_be) {
-        const EyeAnswer& answer = *answers[stones];
+    static EyePoints wild_cards(const Fillings& fillings, EyePoints stones, EyePoints may_be) {
+        const EyeAnswer& answer = *fillings[stones].answer;
         EyePoints wild = 0;
         for (EyePoints rest = may_be & ~(answer.attack_points | answer.defence_points); rest != 0; rest &= rest - 1) {
             const EyePoints more = wild | (rest & (~rest + 1));
-            if (all_are(answers, stones & ~more, more, answer)) wild = more;
+            if (all_are(fillings, stones & ~more, more, answer)) wild = more;
         }
         return wild;
     }
 
-    static bool all_are(const Answers& answers, EyePoints stones, EyePoints wild, const EyeAnswer& answer) {
+    static bool all_are(const Fillings& fillings, EyePoints stones, EyePoints wild, const EyeAnswer& answer) {
         for (EyePoints some = wild;; some = (some - 1) & wild) {
-            const auto& other = answers[stones | some];
-            if (other && !(*other == answer)) return false;
+            const Filling& other = fillings[stones | some];
+            if (other.is_possible && other.answer != answer) return false;
             if (some == 0) return true;
         }
     }
 
-    void tell(const EyeGraph& graph, EyePoints stones, EyePoints wild, const Answers& answers) {
+    void tell(const EyeGraph& graph, EyePoints stones, EyePoints wild, const Fillings& fillings) {
         for (EyePoints some = wild;; some = (some - 1) & wild) {
             const EyePoints filled = (stones & ~wild) | some;
             const EyeGraph space = with_stones(graph, filled);
             told_.insert(match::canonical_form(space, true).key);
-            if (!graph.edges.any() && answers[filled]) {
+            const auto& answer = fillings[filled].answer;
+            if (!graph.edges.any() && answer) {
                 const match::CanonicalForm form = match::canonical_form(space, false);
-                answers_anywhere_.emplace(form.key, in_canonical_order(*answers[filled], form, graph.points.size()));
+                answers_anywhere_.emplace(form.key, in_canonical_order(*answer, form, graph.points.size()));
             }
             if (some == 0) break;
         }
         EyeGraph shape = with_stones(graph, stones);
         for (std::size_t i = 0; i < shape.points.size(); ++i)
             if (wild & match::eye_point(i)) shape.points[i].content = EyeContent::either;
-        (graph.edges.any() ? at_edges_ : anywhere_).push_back({std::move(shape), *answers[stones]});
+        (graph.edges.any() ? at_edges_ : anywhere_).push_back({std::move(shape), *fillings[stones].answer});
     }
 
     eyes::LocalRules rules_;
     std::size_t most_positions_;
+    std::size_t left_out_ = 0;
     std::vector<GeneratedEyeShape> at_edges_, anywhere_;
     std::set<match::EyeGraphKey> known_, known_games_, told_;
     std::map<match::EyeGraphKey, EyeAnswer> answers_anywhere_;
@@ -130,8 +151,7 @@ class Generation {
 
 }  // namespace
 
-std::vector<GeneratedEyeShape> generated_eye_shapes(int size, const eyes::LocalRules& rules,
-                                                    std::size_t most_positions) {
+GeneratedEyeShapes generated_eye_shapes(int size, const eyes::LocalRules& rules, std::size_t most_positions) {
     Generation generation(rules, most_positions);
     for (const match::DrawnEyeEdges& place : eyes::drawn_places())
         for (const eyes::DrawnShape& shape : eyes::drawn_shapes(size)) generation.add(match::eye_graph(shape, place));

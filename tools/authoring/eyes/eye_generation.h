@@ -14,15 +14,18 @@ struct GeneratedEyeShape {
     eyes::EyeAnswer answer;
 };
 
+struct GeneratedEyeShapes {
+    std::vector<GeneratedEyeShape> shapes;
+    std::size_t left_out = 0;  // spaces that the solver gave up; no shape stands for one of them
+};
+
 constexpr int largest_generated_eye_shape = 7;
 
 // All connected spaces of `size` points, 1 to `largest_generated_eye_shape`, each point a margin or not, empty or a
 // stone of the attacker; without those that no board has. One of isomorphic spaces stands for all, and one with wild
 // cards for those that have the same value and the same vital points. Spaces at edges of the board come first, and only
-// where they differ from those away from it, which match at edges, too; those with islands are left out there. So is
-// what the solver gives up.
-std::vector<GeneratedEyeShape> generated_eye_shapes(int size, const eyes::LocalRules& rules,
-                                                    std::size_t most_positions);
+// where they differ from those away from it, which match at edges, too; those with islands are left out there.
+GeneratedEyeShapes generated_eye_shapes(int size, const eyes::LocalRules& rules, std::size_t most_positions);
 
 // The text of a database of them, in the form of `katachi fmt`.
 std::string eye_shapes_text(const std::vector<GeneratedEyeShape>& shapes, const eyes::LocalRules& rules);

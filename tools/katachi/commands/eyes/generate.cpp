@@ -8,7 +8,7 @@
 namespace katachi::cli {
 
 Outcome run_eyes_generate(const EyesGenerateOptions& options) {
-    const auto shapes =
+    const auto [shapes, left_out] =
         authoring::generated_eye_shapes(options.size, options.solver.rules, options.solver.most_positions);
     const std::string text = authoring::eye_shapes_text(shapes, options.solver.rules);
     if (options.output.empty())
@@ -16,7 +16,10 @@ Outcome run_eyes_generate(const EyesGenerateOptions& options) {
     else
         base::write_file(options.output, text);
     std::cerr << base::counted(shapes.size(), "eye shape", "eye shapes") << '\n';
-    return Outcome::success;
+    if (left_out == 0) return Outcome::success;
+    std::cerr << base::counted(left_out, "space is", "spaces are")
+              << " left out: the solver gave up; --limit-positions allows it more positions\n";
+    return Outcome::findings;
 }
 
 }  // namespace katachi::cli
