@@ -38,7 +38,7 @@ constexpr reading::SearchLimits string_limits(std::uint64_t nodes) {
     return {.nodes = nodes, .far_nodes = 5 * nodes, .is_quick = true};
 }
 constexpr reading::SearchLimits connection_limits(std::uint64_t nodes) {
-    return {.nodes = std::max<std::uint64_t>(1, nodes / 2)};
+    return {.nodes = std::max<std::uint64_t>(1, nodes / 2), .is_quick = true};
 }
 
 struct Session {

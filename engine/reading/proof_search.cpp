@@ -38,6 +38,15 @@ constexpr std::uint64_t patience = 500;  // in nodes
 // half of them, half as many times.
 constexpr std::uint64_t least_hope = 32;
 
+// How many times more than the other's a side's success must take, for a search to lean to the other.
+constexpr std::uint64_t least_lean = 16;
+
+SearchResult::Lean lean_of(Effort effort) {
+    if (effort.proof > least_lean * effort.disproof) return SearchResult::Lean::prevented;
+    if (effort.disproof > least_lean * effort.proof) return SearchResult::Lean::reached;
+    return SearchResult::Lean::neither;
+}
+
 // What tells entries of one position apart that differ in the detours which may follow. They lie side by side.
 std::uint64_t key_of_detours(int detours_left) { return static_cast<std::uint64_t>(any_detours - detours_left); }
 
@@ -117,6 +126,7 @@ SearchResult ProofSearch::search(board::Colour to_move, int most_detours, std::u
     result.is_reached = found.proof == 0;
     result.is_settled = is_settled(found);
     result.is_timed_out = is_timed_out_;
+    result.lean = lean_of(found);
     result.met_ko = met_ko_;
     result.nodes = nodes_;
     return result;
@@ -199,18 +209,7 @@ std::optional<ProofSearch::Known> ProofSearch::known(std::uint64_t key, int deto
 }
 
 bool ProofSearch::play(board::Colour colour, board::Vertex vertex) {
-    const board::Legality legality = board_->is_legal(colour, vertex);
-    if (legality == board::Legality::ko) {
-        met_ko_ = true;
-        const bool is_allowed =
-            privilege_.side == colour && (privileged_ko_ == board::pass_vertex || privileged_ko_ == vertex);
-        if (!is_allowed || board_->play_ko(colour, vertex) != board::Legality::ok) return false;
-        privileged_ko_ = vertex;
-        return true;
-    }
-    if (legality != board::Legality::ok) return false;
-    board_->play(colour, vertex);
-    return true;
+    return play_with_privilege(*board_, colour, vertex, privilege_, privileged_ko_, met_ko_);
 }
 
 bool ProofSearch::add_child(Node& node, Candidate move) {

@@ -16,15 +16,10 @@
 #include <vector>
 
 #include "engine/reading/goal.h"
+#include "engine/reading/ko_privilege.h"
 #include "engine/reading/search_trace.h"
 
 namespace katachi::reading {
-
-// Who may take back a ko at once, as if a threat had been played and answered; Colour::empty for nobody. Nobody can
-// win two kos so: the privilege is for the first one that it is used in.
-struct KoPrivilege {
-    board::Colour side = board::Colour::empty;
-};
 
 // What one search may cost.
 struct SearchLimits {
@@ -34,8 +29,9 @@ struct SearchLimits {
     std::uint64_t far_nodes = 0;
     // 0 for as long as it takes. With any other the answer may depend on how busy the machine is.
     std::chrono::milliseconds time{0};
-    // Whether captures are read with less care where that costs few answers: a first search ends, not settled, where
-    // the capture looks out of reach; the second one reads only what the first one left open; kos get half as much.
+    // Whether reading is done with less care where that costs few answers. Captures: a first search ends, not settled,
+    // where the capture looks out of reach; the second one reads only what the first one left open; kos get half as
+    // much. Connections: what is open goes as a look at few moves shows (narrow_search.h), or as the search leans.
     bool is_quick = false;
 
     friend bool operator==(const SearchLimits&, const SearchLimits&) = default;
@@ -49,10 +45,14 @@ struct SearchHints {
 };
 
 struct SearchResult {
+    // Which side's success takes far less, by the numbers at the root, where it is not settled.
+    enum class Lean : std::uint8_t { neither, reached, prevented };
+
     bool is_reached = false;
     bool is_settled = false;  // false where the limit of nodes or of time was hit
     bool is_likely = false;   // not settled, but reached as far as stages with few detours show
     bool is_timed_out = false;
+    Lean lean = Lean::neither;
     bool met_ko = false;                      // with other ko privileges the result might be another
     board::Vertex move = board::pass_vertex;  // of the side to move at the root, if it may get what it wants
     std::uint64_t nodes = 0;

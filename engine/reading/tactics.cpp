@@ -10,6 +10,7 @@
 #include "engine/reading/either_goal.h"
 #include "engine/reading/ladder.h"
 #include "engine/reading/ladder_goal.h"
+#include "engine/reading/narrow_search.h"
 #include "engine/reading/reading_zone.h"
 #include "engine/reading/wall_goal.h"
 
@@ -24,6 +25,9 @@ constexpr std::uint64_t little_reading = 16;
 
 // Such a part of them tells a quick reader how a ko would change the answer.
 constexpr std::uint64_t reading_of_kos = 2;
+
+// A look at few moves that takes more nodes tells less than whom the search leans to.
+constexpr std::uint64_t nodes_of_look = 250;
 
 // What one side gets where the other gets `code`.
 TacticalCode reversed(TacticalCode code) {
@@ -79,7 +83,12 @@ TacticalAnswer Tactics::ask_of_capture(board::Board& board, const TacticalQuesti
 TacticalAnswer Tactics::ask_of_connection(board::Board& board, const TacticalQuestion& question, board::Colour side) {
     const ConnectionGoal goal(board, question.a, question.b);
     const auto far = far_goal<ConnectionGoal>(limits_, board, question.a, question.b);
-    return answer(board, question, {goal, side, side, limits_, far ? &*far : nullptr});
+    return answer(board, question, {.goal = goal,
+                                    .side = side,
+                                    .favoured = side,
+                                    .limits = limits_,
+                                    .far_goal = far ? &*far : nullptr,
+                                    .is_believed = limits_.is_quick});
 }
 
 TacticalAnswer Tactics::answer(board::Board& board, const TacticalQuestion& question, const Task& task) {
@@ -127,14 +136,32 @@ SearchResult Tactics::search(board::Board& board, const Task& task, board::Colou
     return result;
 }
 
+bool Tactics::believe(board::Board& board, const Task& task, board::Colour ko_privileged, SearchResult& result,
+                      Reading& reading) {
+    if (!task.is_believed) return false;
+    const NarrowResult look = narrow_search(board, task.goal, task.side, {ko_privileged}, nodes_of_look);
+    reading.answer.nodes += look.nodes;
+    nodes_ += look.nodes;
+    reading.tried |= look.tried;
+    reading.met_ko = reading.met_ko || look.met_ko;
+    if (look.is_complete) {
+        result.is_reached = look.is_reached;
+        result.move = look.move;
+        return true;
+    }
+    result.is_reached = result.lean == SearchResult::Lean::reached;
+    return result.lean != SearchResult::Lean::neither;
+}
+
 Tactics::Reading Tactics::read(board::Board& board, const Task& task) {
     Reading reading;
     ++readings_;
     // Whether the side gets what it wants where `privileged` takes back kos at once: then that is the answer so far.
     const auto gets_it = [&](board::Colour privileged, TacticalCode code) {
-        const SearchResult result = search(board, task, privileged, reading);
+        SearchResult result = search(board, task, privileged, reading);
         const bool is_seeker = task.side == task.goal.seeker();
-        const bool is_success = result.is_settled  ? result.is_reached == is_seeker
+        const bool is_known = result.is_settled || believe(board, task, privileged, result, reading);
+        const bool is_success = is_known           ? result.is_reached == is_seeker
                                 : result.is_likely ? is_seeker && code == TacticalCode::win
                                                    : task.side == task.favoured;
         reading.answer.is_settled = reading.answer.is_settled && result.is_settled;

@@ -99,6 +99,7 @@ class Tactics {
         SearchLimits limits;
         const Goal* far_goal = nullptr;  // of the second search, if there is one
         bool is_attack = false;          // on a string, with a second search
+        bool is_believed = false;        // a link that is open goes as a quick look shows
     };
 
     // The answer that is known, or that reading gives.
@@ -116,6 +117,9 @@ class Tactics {
     // What the mover is answered once the move is played; failure where it is illegal or captures the string.
     TacticalAnswer second_move(board::Board& board, board::Colour colour, board::Vertex move, board::Vertex string,
                                TacticalQuestion::Kind kind);
+    // Puts into the result of a search that is open what is to be believed of a link; whether there is anything.
+    bool believe(board::Board& board, const Task& task, board::Colour ko_privileged, SearchResult& result,
+                 Reading& reading);
     // Of one way that kos may go: the first search, and the second where it is needed.
     SearchResult search(board::Board& board, const Task& task, board::Colour ko_privileged, Reading& reading);
     // A goal that is not proved counts as prevented.
