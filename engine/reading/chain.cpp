@@ -36,7 +36,7 @@ board::VertexSet link(const board::Board& board, const Chain& chain, board::Vert
 
 Chain chain_of(const board::Board& board, board::Vertex start) {
     const board::Colour owner = board.at(start);
-    Chain chain{board::VertexSet::of(board.origin(start)), board.liberty_points(start)};
+    Chain chain{board::VertexSet::of(board.origin(start)), board.liberty_points(start), {}};
     for (bool grows = true; grows;) {
         grows = false;
         for (const board::Vertex vertex : chain.liberties.beside() - board.empty_points()) {
@@ -47,6 +47,7 @@ Chain chain_of(const board::Board& board, board::Vertex start) {
             if (used.empty()) continue;
             chain.strings.insert(string);
             chain.liberties = (chain.liberties | board.liberty_points(string)) - used;
+            chain.needed |= used;
             grows = true;
         }
     }

@@ -5,10 +5,11 @@
 
 namespace katachi::reading {
 
-// Strings that hang together however the opponent plays, and the liberties they do not need for it.
+// Strings that hang together however the opponent plays.
 struct Chain {
-    board::VertexSet strings;
-    board::VertexSet liberties;
+    board::VertexSet strings;    // their origins
+    board::VertexSet liberties;  // that they do not need for it
+    board::VertexSet needed;     // where the opponent threatens to cut, and the answers to that
 };
 
 // Of the string at `start`.

@@ -1,6 +1,7 @@
 #include "engine/reading/tactics.h"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <utility>
 
@@ -10,9 +11,9 @@
 #include "engine/reading/either_goal.h"
 #include "engine/reading/ladder.h"
 #include "engine/reading/ladder_goal.h"
+#include "engine/reading/links_goal.h"
 #include "engine/reading/narrow_search.h"
 #include "engine/reading/reading_zone.h"
-#include "engine/reading/wall_goal.h"
 
 namespace katachi::reading {
 
@@ -239,11 +240,32 @@ BreakThrough Tactics::break_through(board::Board& board, board::Vertex side, boa
         is_settled = is_settled && cut.is_settled;
     }
     // Where neither side can be cut off, a move may threaten to cut off both.
-    const WallGoal wall(board, side, middle, other_side);
-    const auto far = far_goal<WallGoal>(limits_, board, side, middle, other_side);
-    const Task task{wall, board::opponent(wall.seeker()), wall.seeker(), limits_, far ? &*far : nullptr};
-    const TacticalAnswer cut = read(board, task).answer;
+    const TacticalAnswer cut = cut_any(board, std::array{Link{middle, side}, Link{middle, other_side}});
     return {cut.code == TacticalCode::win ? Gain::cut : Gain::none, is_settled && cut.is_settled};
+}
+
+TacticalAnswer Tactics::cut_any(board::Board& board, std::span<const Link> links) {
+    const LinksGoal goal(board, links);
+    const auto far = far_goal<LinksGoal>(limits_, board, links);
+    const Task task{goal, board::opponent(goal.seeker()), goal.seeker(), limits_, far ? &*far : nullptr};
+    return read(board, task).answer;
+}
+
+LinksAnswer Tactics::links_hold_together(board::Board& board, std::span<const Link> links) {
+    LinksAnswer answer;
+    for (const Link& link : links) {
+        if (board.same_string(link.a, link.b)) continue;
+        const TacticalAnswer cut = disconnect(board, link.a, link.b);
+        answer.nodes += cut.nodes;
+        answer.is_settled = answer.is_settled && cut.is_settled;
+        if (cut.code != TacticalCode::failure) return {false, cut.move, cut.is_settled, answer.nodes};
+    }
+    if (links.size() < 2) return answer;
+    const TacticalAnswer cut = cut_any(board, links);
+    answer.nodes += cut.nodes;
+    if (cut.code != TacticalCode::failure) return {false, cut.move, cut.is_settled, answer.nodes};
+    answer.is_settled = cut.is_settled;
+    return answer;
 }
 
 TacticalAnswer Tactics::safety(board::Board& board, board::Colour colour, board::Vertex move) {

@@ -3,7 +3,9 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 
+#include "engine/reading/links_goal.h"
 #include "engine/reading/tactical_answer.h"
 #include "engine/reading/tactical_cache.h"
 
@@ -19,6 +21,14 @@ struct BreakThrough {
 
     Gain gain = Gain::none;
     bool is_settled = true;  // as TacticalAnswer::is_settled
+};
+
+// Whether several links hold at once.
+struct LinksAnswer {
+    bool hold = true;
+    board::Vertex cut = board::pass_vertex;  // the opponent's first move where they do not, kos among what cuts
+    bool is_settled = true;                  // as TacticalAnswer::is_settled
+    std::uint64_t nodes = 0;
 };
 
 class Tactics {
@@ -56,6 +66,9 @@ class Tactics {
     // Whether they belong to one dragon: little reading shows that the opponent, to move, cannot keep them apart, not
     // even by ko. The answer has no move.
     TacticalAnswer same_dragon(board::Board& board, board::Vertex a, board::Vertex b);
+    // Whether the opponent, to move, can cut none of these links, all of strings of one colour. Each may hold alone,
+    // and one move threaten two of them, so that who joins many strings asks this and not about pairs. No links hold.
+    LinksAnswer links_hold_together(board::Board& board, std::span<const Link> links);
     // Whether the owner of the string at `vertex`, to move, can connect it to a point of `area`.
     TacticalAnswer break_in(board::Board& board, board::Vertex vertex, const board::VertexSet& area);
     // Whether the opponent, to move, can keep it away.
@@ -108,6 +121,8 @@ class Tactics {
     TacticalAnswer ask_of_capture(board::Board& board, const TacticalQuestion& question, board::Colour side);
     TacticalAnswer ask_of_connection(board::Board& board, const TacticalQuestion& question, board::Colour side);
     TacticalAnswer answer(board::Board& board, const TacticalQuestion& question, const Task& task);
+    // Whether the opponent, to move, can cut one of these links, whichever.
+    TacticalAnswer cut_any(board::Board& board, std::span<const Link> links);
     // The best that the side can get.
     Reading read(board::Board& board, const Task& task);
     // What the other side is answered on the string once the move is played; failure where it is illegal.

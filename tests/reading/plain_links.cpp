@@ -1,0 +1,68 @@
+#include "tests/reading/plain_links.h"
+
+#include <algorithm>
+
+namespace katachi::reading {
+
+namespace {
+
+constexpr int liberties_of_a_wall = 5;
+
+bool is_way_closed(const board::Board& board, board::Vertex a, board::Vertex b) {
+    const board::Colour owner = board.at(a);
+    board::VertexSet reached = board::VertexSet::of(a);
+    for (board::VertexSet before; before != reached;) {
+        before = reached;
+        for (const board::Vertex vertex : before.beside() - before) {
+            if (!board.on_board(vertex)) continue;
+            const bool is_wall =
+                board.at(vertex) == board::opponent(owner) && board.liberties(vertex) >= liberties_of_a_wall;
+            if (!is_wall) reached.insert(vertex);
+        }
+    }
+    return !reached.contains(b);
+}
+
+PlainOutcome as_it_stands(const board::Board& board, std::span<const Link> links, board::Colour owner) {
+    bool do_all_hold = true;
+    for (const auto& [a, b] : links) {
+        if (board.at(a) != owner || board.at(b) != owner) {
+            const bool may_return = board.ko_point() == a || board.ko_point() == b;
+            if (!may_return) return PlainOutcome::cut;
+            do_all_hold = false;
+            continue;
+        }
+        if (is_way_closed(board, a, b)) return PlainOutcome::cut;
+        do_all_hold = do_all_hold && board.same_string(a, b) && board.liberties(a) > 1;
+    }
+    return do_all_hold ? PlainOutcome::hold : PlainOutcome::open;
+}
+
+PlainOutcome search(board::Board& board, std::span<const Link> links, board::Colour owner, board::Colour to_move,
+                    int plies) {
+    const PlainOutcome now = as_it_stands(board, links, owner);
+    if (now != PlainOutcome::open || plies == 0) return now;
+    const bool is_owner = to_move == owner;
+    const PlainOutcome best = is_owner ? PlainOutcome::hold : PlainOutcome::cut;
+    bool is_any_open = false;
+    board::VertexSet moves = board.empty_points();
+    moves.insert(board::pass_vertex);
+    for (const board::Vertex move : moves) {
+        const board::Legality played = is_owner ? board.play(to_move, move) : board.play_ko(to_move, move);
+        if (played != board::Legality::ok) continue;
+        const PlainOutcome outcome = search(board, links, owner, board::opponent(to_move), plies - 1);
+        board.undo();
+        if (outcome == best) return best;
+        is_any_open = is_any_open || outcome == PlainOutcome::open;
+    }
+    if (is_any_open) return PlainOutcome::open;
+    return is_owner ? PlainOutcome::cut : PlainOutcome::hold;
+}
+
+}  // namespace
+
+PlainOutcome plain_links(board::Board& board, std::span<const Link> links, board::Colour to_move, int plies) {
+    return search(board, links, board.at(links.front().a), to_move, plies);
+}
+
+}  // namespace katachi::reading

@@ -1,0 +1,18 @@
+// Links of strings looked at in the plainest way: every move of the board and every pass, to a few moves. What reading
+// is compared with.
+#pragma once
+
+#include <span>
+
+#include "engine/reading/links_goal.h"
+
+namespace katachi::reading {
+
+enum class PlainOutcome { hold, cut, open };
+
+// Hold: the stones of each link end in one string of two liberties. Cut: one of them is captured, or all ways between
+// them are closed by strings of five liberties. The opponent of the links may take back every ko at once. Open where
+// `plies` moves are too few. The board is the same afterwards.
+PlainOutcome plain_links(board::Board& board, std::span<const Link> links, board::Colour to_move, int plies);
+
+}  // namespace katachi::reading
