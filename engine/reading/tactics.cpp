@@ -84,12 +84,13 @@ TacticalAnswer Tactics::ask_of_capture(board::Board& board, const TacticalQuesti
 TacticalAnswer Tactics::ask_of_connection(board::Board& board, const TacticalQuestion& question, board::Colour side) {
     const ConnectionGoal goal(board, question.a, question.b);
     const auto far = far_goal<ConnectionGoal>(limits_, board, question.a, question.b);
-    return answer(board, question, {.goal = goal,
-                                    .side = side,
-                                    .favoured = side,
-                                    .limits = limits_,
-                                    .far_goal = far ? &*far : nullptr,
-                                    .is_believed = limits_.is_quick});
+    return answer(board, question,
+                  {.goal = goal,
+                   .side = side,
+                   .favoured = side,
+                   .limits = limits_,
+                   .far_goal = far ? &*far : nullptr,
+                   .is_believed = limits_.is_quick});
 }
 
 TacticalAnswer Tactics::answer(board::Board& board, const TacticalQuestion& question, const Task& task) {

@@ -57,20 +57,13 @@ std::optional<std::array<Link, 2>> pick_links(const board::Board& board, std::mt
     return std::array{Link{picked[0], picked[1]}, Link{picked[1], picked[2]}};
 }
 
-bool has_liberties_everywhere(const board::Board& board) {
-    for (const board::Colour colour : {board::Colour::black, board::Colour::white})
-        for (const board::Vertex string : board.strings(colour))
-            if (board.liberties(string) == 0) return false;
-    return true;
-}
-
 // Hands on boards of five lines with two links.
 template <typename Ask>
 void for_each_pair_of_links(int rounds, Ask ask) {
     std::mt19937 random(test::test_seed());
     for (int round = 0; round < rounds; ++round) {
         board::Board board(test::random_position(5, 0.5, random));
-        if (!has_liberties_everywhere(board)) continue;
+        if (!is_every_string_alive(board)) continue;
         const auto links = pick_links(board, random);
         if (links) ask(board, *links);
     }

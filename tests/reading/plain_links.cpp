@@ -65,4 +65,11 @@ PlainOutcome plain_links(board::Board& board, std::span<const Link> links, board
     return search(board, links, board.at(links.front().a), to_move, plies);
 }
 
+bool is_every_string_alive(const board::Board& board) {
+    for (const board::Colour colour : {board::Colour::black, board::Colour::white})
+        for (const board::Vertex string : board.strings(colour))
+            if (board.liberties(string) == 0) return false;
+    return true;
+}
+
 }  // namespace katachi::reading

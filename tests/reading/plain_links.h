@@ -15,4 +15,7 @@ enum class PlainOutcome { hold, cut, open };
 // `plies` moves are too few. The board is the same afterwards.
 PlainOutcome plain_links(board::Board& board, std::span<const Link> links, board::Colour to_move, int plies);
 
+// Whether each string has a liberty, as in every position of a game.
+bool is_every_string_alive(const board::Board& board);
+
 }  // namespace katachi::reading

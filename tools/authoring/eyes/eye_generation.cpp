@@ -83,7 +83,8 @@ class Generation {
         std::optional<eyes::EyeSolver> solver;
         for (EyePoints stones = 0; stones <= graph.all(); ++stones) {
             Filling& filling = fillings[stones];
-            filling.is_possible = (stones & islands) == 0 && !match::has_stones_without_liberty(with_stones(graph, stones));
+            filling.is_possible =
+                (stones & islands) == 0 && !match::has_stones_without_liberty(with_stones(graph, stones));
             if (!filling.is_possible) continue;
             if (!solver) solver.emplace(graph, rules_, most_positions_);
             filling.answer = solver->solve_with(stones);
