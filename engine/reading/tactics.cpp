@@ -138,21 +138,23 @@ SearchResult Tactics::search(board::Board& board, const Task& task, board::Colou
     return result;
 }
 
-bool Tactics::believe(board::Board& board, const Task& task, board::Colour ko_privileged, SearchResult& result,
-                      Reading& reading) {
-    if (!task.is_believed) return false;
+bool Tactics::look_at_link(board::Board& board, const Task& task, board::Colour ko_privileged, SearchResult& result,
+                           Reading& reading) {
+    if (result.is_reached) return false;
     const NarrowResult look = narrow_search(board, task.goal, task.side, {ko_privileged}, nodes_of_look);
     reading.answer.nodes += look.nodes;
     nodes_ += look.nodes;
     reading.tried |= look.tried;
     reading.met_ko = reading.met_ko || look.met_ko;
-    if (look.is_complete) {
+    if (look.is_complete && (look.is_reached || !result.is_settled)) {
+        result.is_settled = false;
         result.is_reached = look.is_reached;
         result.move = look.move;
         return true;
     }
+    if (result.is_settled || result.lean == SearchResult::Lean::neither) return false;
     result.is_reached = result.lean == SearchResult::Lean::reached;
-    return result.lean != SearchResult::Lean::neither;
+    return true;
 }
 
 Tactics::Reading Tactics::read(board::Board& board, const Task& task) {
@@ -162,10 +164,10 @@ Tactics::Reading Tactics::read(board::Board& board, const Task& task) {
     const auto gets_it = [&](board::Colour privileged, TacticalCode code) {
         SearchResult result = search(board, task, privileged, reading);
         const bool is_seeker = task.side == task.goal.seeker();
-        const bool is_known = result.is_settled || believe(board, task, privileged, result, reading);
-        const bool is_success = is_known           ? result.is_reached == is_seeker
-                                : result.is_likely ? is_seeker && code == TacticalCode::win
-                                                   : task.side == task.favoured;
+        const bool is_believed = task.is_believed && look_at_link(board, task, privileged, result, reading);
+        const bool is_success = result.is_settled || is_believed ? result.is_reached == is_seeker
+                                : result.is_likely               ? is_seeker && code == TacticalCode::win
+                                                                 : task.side == task.favoured;
         reading.answer.is_settled = reading.answer.is_settled && result.is_settled;
         reading.answer.is_likely = reading.answer.is_likely || result.is_likely;
         if (is_success) {
