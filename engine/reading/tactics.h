@@ -58,8 +58,9 @@ class Tactics {
     TacticalAnswer attack(board::Board& board, board::Vertex vertex);
     // Whether its owner, to move, can save it.
     TacticalAnswer defend(board::Board& board, board::Vertex vertex);
-    // Whether the owner of the strings at `a` and `b`, both of one colour, to move, can connect them. Of these two
-    // questions the side to move is taken to get what it wants where that many nodes settle nothing.
+    // Whether the owner of the strings at `a` and `b`, both of one colour, to move, can connect them. Where
+    // that many nodes settle neither of these two questions, the answer is what a quick reader believes, else that the
+    // side to move gets what it wants.
     TacticalAnswer connect(board::Board& board, board::Vertex a, board::Vertex b);
     // Whether the opponent, to move, can keep them apart.
     TacticalAnswer disconnect(board::Board& board, board::Vertex a, board::Vertex b);
