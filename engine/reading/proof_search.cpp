@@ -199,17 +199,13 @@ std::optional<ProofSearch::Known> ProofSearch::known(std::uint64_t key, int deto
 }
 
 bool ProofSearch::play(board::Colour colour, board::Vertex vertex) {
-    const board::Legality legality = board_->is_legal(colour, vertex);
-    if (legality == board::Legality::ko) {
-        met_ko_ = true;
-        const bool is_allowed =
-            privilege_.side == colour && (privileged_ko_ == board::pass_vertex || privileged_ko_ == vertex);
-        if (!is_allowed || board_->play_ko(colour, vertex) != board::Legality::ok) return false;
-        privileged_ko_ = vertex;
-        return true;
-    }
-    if (legality != board::Legality::ok) return false;
-    board_->play(colour, vertex);
+    const board::Legality legality = board_->play(colour, vertex);
+    if (legality != board::Legality::ko) return legality == board::Legality::ok;
+    met_ko_ = true;
+    const bool is_allowed =
+        privilege_.side == colour && (privileged_ko_ == board::pass_vertex || privileged_ko_ == vertex);
+    if (!is_allowed || board_->play_ko(colour, vertex) != board::Legality::ok) return false;
+    privileged_ko_ = vertex;
     return true;
 }
 
