@@ -42,6 +42,8 @@ constexpr reading::SearchLimits connection_limits(std::uint64_t nodes) {
     return {.nodes = std::max<std::uint64_t>(1, nodes / 2)};
 }
 
+constexpr std::uint64_t usual_nodes = 6000;
+
 struct Session {
     match::Matcher matcher;
     FileReader read_file;
@@ -55,8 +57,8 @@ struct Session {
     board::Orientation orientation = board::Orientation::identity;
     int random_seed = 0;
     int trial_counter = 0;
-    reading::Tactics tactics = reading::Tactics(string_limits(6000));
-    reading::Tactics connection_tactics = reading::Tactics(connection_limits(6000));
+    reading::Tactics tactics = reading::Tactics(string_limits(usual_nodes));
+    reading::Tactics connection_tactics = reading::Tactics(connection_limits(usual_nodes));
     // Made when patterns are first asked which moves they offer to worms.
     std::optional<analysis::BoardAnalysis> analysis = {};
     std::optional<analysis::MoveOffers> move_offers = {};
