@@ -63,9 +63,11 @@ class Cache : public testing::Test {
         questions_.push_back({.board = i, .a = stone, .one = &Tactics::defend});
         const board::Board& board = boards_[i];
         const board::Vertex liberty = board.liberty_points(stone).first();
-        questions_.push_back({.board = i, .a = stone, .b = liberty, .points = &Tactics::restricted_attack});
-        questions_.push_back({.board = i, .a = stone, .b = liberty, .points = &Tactics::restricted_defend});
-        if (stone % 4 == 2) {
+        if (stone % 4 == 3) {
+            questions_.push_back({.board = i, .a = stone, .b = liberty, .points = &Tactics::restricted_attack});
+            questions_.push_back({.board = i, .a = stone, .b = liberty, .points = &Tactics::restricted_defend});
+        }
+        if (stone % 16 == 2) {
             const board::Vertex entry = (board.liberty_points(stone).beside().beside() & board.empty_points()).first();
             questions_.push_back({.board = i, .a = stone, .b = entry, .points = &Tactics::break_in});
             questions_.push_back({.board = i, .a = stone, .b = entry, .points = &Tactics::block_off});
