@@ -73,11 +73,7 @@ TEST(Capture, AMoveThatIsForbiddenIsNotBegunWith) {
     EXPECT_EQ(tactics.defend(board, string).code, TacticalCode::win) << "what was forbidden is so no longer";
 }
 
-// The net takes more than one move; the ko of the last board hangs on taking back.
-TEST(Capture, GoesNoFurtherThanTheDepths) {
-    board::Board net(board::parse_rows("......./..O..../.OXO.../.OX..../..O..../......./.......").value());
-    const board::Vertex netted = board::parse_vertex("C5", 7).value();
-    EXPECT_EQ(Tactics().attack(net, netted).code, TacticalCode::win);
+TEST(Capture, IsNoKoWhereNoneIsTakenBack) {
     board::Board ko(board::parse_rows(".XO../XO.O./.XO../...../.....").value());
     const board::Vertex in_ko = board::parse_vertex("B4", 5).value();
     EXPECT_EQ(Tactics().attack(ko, in_ko).code, TacticalCode::ko_a);
