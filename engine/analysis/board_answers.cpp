@@ -29,7 +29,7 @@ match::Value move_liberties(const Question& ask) {
 template <bool is_own>
 match::Value move_liberties_without_captures(const Question& ask) {
     if (ask.board.at(ask.points[0]) != board::Colour::empty) return {};
-    return of(ask.board.liberties_without_captures(ask.side(is_own), ask.points[0]).count());
+    return of(ask.board.count_liberties_without_captures(ask.side(is_own), ask.points[0]));
 }
 
 template <bool is_own>

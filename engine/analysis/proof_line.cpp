@@ -22,7 +22,9 @@ TacticalKind countering(TacticalKind kind) {
         case TacticalKind::disconnect: return TacticalKind::connect;
         case TacticalKind::attack_either: return TacticalKind::defend_both;
         case TacticalKind::defend_both: return TacticalKind::attack_either;
-        case TacticalKind::same_dragon: break;
+        case TacticalKind::same_dragon:
+        case TacticalKind::break_in:
+        case TacticalKind::block_off: break;
     }
     return kind;
 }
@@ -183,7 +185,9 @@ reading::TacticalAnswer ask(reading::Tactics& tactics, board::Board& board, Tact
         case TacticalKind::disconnect: return tactics.disconnect(board, a, b);
         case TacticalKind::attack_either: return attack_on_either(tactics, board, a, b);
         case TacticalKind::defend_both: return defence_of_both(tactics, board, a, b);
-        case TacticalKind::same_dragon: break;
+        case TacticalKind::same_dragon:
+        case TacticalKind::break_in:
+        case TacticalKind::block_off: break;
     }
     return {};
 }

@@ -34,7 +34,8 @@ using TacticalKind = reading::TacticalQuestion::Kind;
 bool is_reaching(TacticalKind kind);
 // Who moves first. `a` holds a stone.
 board::Colour side_that_asks(const board::Board& board, TacticalKind kind, board::Vertex a);
-// `kind` is not same_dragon. `b` counts where it is about two strings, of one colour and not the same.
+// `kind` is neither same_dragon nor about an area. `b` counts where it is about two strings, of one colour and not the
+// same.
 reading::TacticalAnswer ask(reading::Tactics& tactics, board::Board& board, TacticalKind kind, board::Vertex a,
                             board::Vertex b);
 

@@ -63,24 +63,21 @@ VertexSet Board::strings(Colour colour) const {
 
 VertexSet Board::adjacent_strings(Vertex vertex) const {
     VertexSet result;
-    VertexSet left = string_stones(vertex).beside() & stones(opponent(at(vertex)));
-    while (!left.empty()) {
-        const VertexSet& string = string_stones(left.first());
-        result.insert(string.first());
-        left -= string;
-    }
+    const VertexSet around = string_stones(vertex).beside() & stones(opponent(at(vertex)));
+    for (const Vertex stone : around) result.insert(origin(stone));
     return result;
 }
 
 // An own string beside the point lends it a liberty if it has one more than the point itself; an opponent's
 // string does if it has none but the point, for then it is captured.
 bool Board::is_suicide(Colour colour, Vertex vertex) const {
-    return std::none_of(neighbour_steps.begin(), neighbour_steps.end(), [&](int step) {
+    for (const int step : neighbour_steps) {
         const Vertex neighbour = vertex + step;
-        if (at(neighbour) == Colour::empty) return true;
-        if (at(neighbour) == colour) return liberties(neighbour) > 1;
-        return at(neighbour) == opponent(colour) && liberties(neighbour) == 1;
-    });
+        if (at(neighbour) == Colour::empty) return false;
+        if (at(neighbour) == colour && liberties(neighbour) > 1) return false;
+        if (at(neighbour) == opponent(colour) && liberties(neighbour) == 1) return false;
+    }
+    return true;
 }
 
 bool Board::is_capture(Colour colour, Vertex vertex) const {
@@ -105,6 +102,21 @@ VertexSet Board::liberties_without_captures(Colour colour, Vertex vertex) const 
     }
     result.remove(vertex);
     return result;
+}
+
+int Board::count_liberties_without_captures(Colour colour, Vertex vertex) const {
+    const String* joined = nullptr;
+    for (const int step : neighbour_steps) {
+        if (at(vertex + step) != colour) continue;
+        const String* const string = &string_at(vertex + step);
+        if (joined != nullptr && string != joined) return liberties_without_captures(colour, vertex).count();
+        joined = string;
+    }
+    int count = joined == nullptr ? 0 : joined->liberty_count - 1;
+    for (const int step : neighbour_steps)
+        if (at(vertex + step) == Colour::empty && (joined == nullptr || !joined->liberties.contains(vertex + step)))
+            ++count;
+    return count;
 }
 
 VertexSet Board::liberties_after(Colour colour, Vertex vertex) const {
@@ -157,6 +169,7 @@ void Board::find_strings() {
 void Board::form_string(Vertex first, VertexSet& left) {
     String string;
     string.id = static_cast<StringId>(first);
+    string.origin = first;
     for (VertexSet grown = VertexSet::of(first); grown != string.stones;) {
         string.stones = grown;
         grown |= grown.beside() & left;
@@ -242,12 +255,10 @@ void Board::put_stone(Colour colour, Vertex vertex, Record& record) {
 
 // The new stone with the own strings that it touches. The largest goes on; the stones of the others are labelled anew.
 Board::String& Board::join_strings(Colour colour, Vertex vertex, Record& record) {
-    VertexSet liberties;
     std::array<String*, neighbour_steps.size()> touched;
     std::size_t count = 0;
     for (const int step : neighbour_steps) {
         const Vertex neighbour = vertex + step;
-        if (at(neighbour) == Colour::empty) liberties.insert(neighbour);
         if (at(neighbour) != colour) continue;
         String* const string = &string_at(neighbour);
         if (std::find(touched.begin(), touched.begin() + count, string) != touched.begin() + count) continue;
@@ -257,33 +268,32 @@ Board::String& Board::join_strings(Colour colour, Vertex vertex, Record& record)
     record.joined = static_cast<std::uint8_t>(count);
 
     StringId& label_here = strings_.at[static_cast<std::size_t>(vertex)];
+    label_here = count == 0 ? static_cast<StringId>(vertex) : touched[0]->id;
+    String& own = strings_.strings[label_here];
     if (count == 0) {
-        label_here = static_cast<StringId>(vertex);
-        String& own = strings_.strings[label_here];
-        own.stones = VertexSet::of(vertex);
-        own.stone_count = 1;
-        own.liberties = liberties;
-        own.liberty_count = liberties.count();
+        own = {};
         own.id = label_here;
-        return own;
+        own.origin = vertex;
+    } else {
+        saved_.push_back(own);
+        own.origin = std::min(own.origin, vertex);
     }
-    String& own = *touched[0];
-    saved_.push_back(own);
-    label_here = own.id;
     own.stones.insert(vertex);
     ++own.stone_count;
-    own.liberties |= liberties;
     for (std::size_t i = 1; i < count; ++i) {
         String& other = *touched[i];
         saved_.push_back(other);
         own.stones |= other.stones;
         own.liberties |= other.liberties;
         own.stone_count += other.stone_count;
+        own.origin = std::min(own.origin, other.origin);
         other.id = own.id;
         label(other);
     }
-    own.liberties.remove(vertex);
-    own.liberty_count = own.liberties.count();
+    if (count > 1) own.liberty_count = own.liberties.count();
+    own.take_liberty(vertex);
+    for (const int step : neighbour_steps)
+        if (at(vertex + step) == Colour::empty) own.add_liberty(vertex + step);
     return own;
 }
 
@@ -312,8 +322,9 @@ bool Board::undo() {
     return true;
 }
 
-Board::String Board::popped() {
-    const String string = saved_.back();
+// Stays readable until another string is saved.
+const Board::String& Board::popped() {
+    const String& string = saved_.back();
     saved_.pop_back();
     return string;
 }
@@ -323,7 +334,7 @@ void Board::take_back(Colour colour, Vertex vertex, const Record& record) {
     if (record.is_suicide) put_back(colour, popped());
     take_stone(vertex);
     for (int left = record.joined; left > 0; --left) {
-        const String string = popped();
+        const String& string = popped();
         strings_.strings[string.id] = string;
         if (left > 1) label(string);
     }
@@ -334,7 +345,7 @@ void Board::take_back(Colour colour, Vertex vertex, const Record& record) {
 }
 
 void Board::take_back_way(Colour colour, Vertex vertex) {
-    const String string = popped();
+    const String& string = popped();
     strings_.strings[string.id] = string;
     label(string);
     set_stone(colour, vertex);

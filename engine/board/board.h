@@ -48,7 +48,7 @@ class Board {
     // False for every integer that is no point of this board, pass_vertex included.
     bool on_board(Vertex vertex) const;
     const VertexSet& empty_points() const { return points(Colour::empty); }
-    VertexSet stones(Colour colour) const { return points(colour); }
+    const VertexSet& stones(Colour colour) const { return points(colour); }
 
     // Where the opponent of the last mover may not play; pass_vertex if nowhere.
     Vertex ko_point() const { return ko_point_; }
@@ -70,7 +70,7 @@ class Board {
     int string_size(Vertex vertex) const { return string_at(vertex).stone_count; }
     const VertexSet& string_stones(Vertex vertex) const { return string_at(vertex).stones; }
     // Its least vertex: the same for all stones of a string.
-    Vertex origin(Vertex vertex) const { return string_at(vertex).stones.first(); }
+    Vertex origin(Vertex vertex) const { return string_at(vertex).origin; }
     bool same_string(Vertex a, Vertex b) const;
     // The origins of all strings of `colour`.
     VertexSet strings(Colour colour) const;
@@ -89,6 +89,8 @@ class Board {
     VertexSet liberties_after(Colour colour, Vertex vertex) const;
     // The same without those that captures make: never more, and much cheaper.
     VertexSet liberties_without_captures(Colour colour, Vertex vertex) const;
+    // How many these are.
+    int count_liberties_without_captures(Colour colour, Vertex vertex) const;
 
     // Passing is always legal.
     Legality is_legal(Colour colour, Vertex vertex) const;
@@ -122,6 +124,7 @@ class Board {
         int stone_count = 0;
         int liberty_count = 0;
         StringId id = 0;
+        Vertex origin = pass_vertex;
 
         void add_liberty(Vertex vertex) { liberty_count += static_cast<int>(liberties.insert(vertex)); }
         void take_liberty(Vertex vertex) { liberty_count -= static_cast<int>(liberties.remove(vertex)); }
@@ -164,7 +167,7 @@ class Board {
     void take_off(const String& string);
     void put_back(Colour colour, const String& string);
     void label(const String& string);
-    String popped();
+    const String& popped();
 
     Position position_;
     Strings strings_;

@@ -64,6 +64,12 @@ class VertexSet {
             if (words_[i] != 0) return static_cast<Vertex>(i * word_bits) + std::countr_zero(words_[i]);
         return pass_vertex;
     }
+    // The least vertex but one, pass_vertex where there is none.
+    constexpr Vertex second() const {
+        VertexSet rest = *this;
+        rest.remove(first());
+        return rest.first();
+    }
     // The vertex that `index` others of the set are less than; `index` is below count().
     constexpr Vertex nth(int index) const {
         std::size_t i = 0;

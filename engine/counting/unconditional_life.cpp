@@ -73,7 +73,8 @@ class Invasion {
     void extend_from_atari() {
         for (bool goes_on = true; goes_on;) {
             goes_on = false;
-            for (const board::Vertex stone : board_.stones(attacker_))
+            const board::VertexSet stones = board_.stones(attacker_);
+            for (const board::Vertex stone : stones)
                 if (board_.liberties(stone) == 1) goes_on = try_point(board_.liberty_points(stone).first()) || goes_on;
         }
     }

@@ -11,7 +11,7 @@ constexpr int enough_liberties = 4;
 
 reading::TacticalCode SafeMoves::safety(board::Colour colour, board::Vertex move) {
     const bool is_plainly_safe = board_.is_legal(colour, move) == board::Legality::ok &&
-                                 board_.liberties_without_captures(colour, move).count() >= enough_liberties;
+                                 board_.count_liberties_without_captures(colour, move) >= enough_liberties;
     return is_plainly_safe ? reading::TacticalCode::win : tactics_.safety(board_, colour, move).code;
 }
 

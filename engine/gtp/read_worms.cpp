@@ -2,7 +2,6 @@
 
 #include <vector>
 
-#include "engine/analysis/offered_moves.h"
 #include "engine/gtp/tactical_question.h"
 
 namespace katachi::gtp {
@@ -15,9 +14,13 @@ constexpr reading::SearchLimits threats{.nodes = 100};
 std::vector<worms::OfferedMove> offered_moves(Session& session) {
     const board::Board& board = session.game.board();
     if (!session.analysis) session.analysis.emplace();
+    if (!session.move_offers) session.move_offers.emplace(session.matcher.tables());
     session.analysis->set(board);
     session.matcher.set(board.position());
-    return analysis::MoveOffers(session.matcher.tables()).of(session.matcher, *session.analysis);
+    const std::uint64_t before = session.analysis->nodes();
+    std::vector<worms::OfferedMove> offered = session.move_offers->of(session.matcher, *session.analysis);
+    session.reading_nodes += session.analysis->nodes() - before;
+    return offered;
 }
 
 }  // namespace

@@ -12,6 +12,7 @@
 #include <variant>
 
 #include "engine/analysis/board_analysis.h"
+#include "engine/analysis/offered_moves.h"
 #include "engine/board/symmetry.h"
 #include "engine/gtp/play_state.h"
 #include "engine/gtp/protocol.h"
@@ -41,6 +42,8 @@ constexpr reading::SearchLimits connection_limits(std::uint64_t nodes) {
     return {.nodes = std::max<std::uint64_t>(1, nodes / 2), .is_quick = true};
 }
 
+constexpr std::uint64_t usual_nodes = 6000;
+
 struct Session {
     match::Matcher matcher;
     FileReader read_file;
@@ -54,12 +57,14 @@ struct Session {
     board::Orientation orientation = board::Orientation::identity;
     int random_seed = 0;
     int trial_counter = 0;
-    reading::Tactics tactics = reading::Tactics(string_limits(6000));
-    reading::Tactics connection_tactics = reading::Tactics(connection_limits(6000));
-    std::optional<analysis::BoardAnalysis> analysis = {};  // made when a constraint is first asked about
-    std::uint64_t reading_nodes = 0;                       // since the counter was reset
-    std::uint64_t connection_nodes = 0;                    // likewise
-    std::optional<reading::SgfTrace> reading_trace = {};   // since start_sgftrace
+    reading::Tactics tactics = reading::Tactics(string_limits(usual_nodes));
+    reading::Tactics connection_tactics = reading::Tactics(connection_limits(usual_nodes));
+    // Made when patterns are first asked which moves they offer to worms.
+    std::optional<analysis::BoardAnalysis> analysis = {};
+    std::optional<analysis::MoveOffers> move_offers = {};
+    std::uint64_t reading_nodes = 0;                      // since the counter was reset
+    std::uint64_t connection_nodes = 0;                   // likewise
+    std::optional<reading::SgfTrace> reading_trace = {};  // since start_sgftrace
     PlayState play = {};
     // Whether a request waits, or the input is at its end: what goes on until then must stop.
     std::function<bool()> input_waits = [] { return true; };

@@ -32,7 +32,7 @@ GoalStatus BreakInGoal::status(const board::Board& board, board::Colour to_move,
     if (to_move != seeker()) return GoalStatus::open;
     const board::VertexSet entries = chain.liberties & area_;
     const bool enters = std::any_of(entries.begin(), entries.end(), [&](board::Vertex vertex) {
-        return board.liberties_without_captures(to_move, vertex).count() > 2;
+        return board.count_liberties_without_captures(to_move, vertex) > 2;
     });
     if (enters) return GoalStatus::reached;
     const bool is_near = moves_apart(board, string_, enterable(board), max_moves_apart) <= max_moves_apart;

@@ -24,7 +24,7 @@ int best_extension(const board::Board& board, board::Vertex target) {
     const board::Colour colour = board.at(target);
     int best = 0;
     for (const board::Vertex liberty : board.liberty_points(target))
-        best = std::max(best, board.liberties_without_captures(colour, liberty).count());
+        best = std::max(best, board.count_liberties_without_captures(colour, liberty));
     return best;
 }
 
@@ -66,7 +66,7 @@ bool can_become_ko(const board::Board& board, board::Vertex target, board::Colou
     if (board.string_size(target) > 1) return false;
     const board::Vertex last = board.liberty_points(target).first();
     // The move may also save what would be captured with it.
-    if (board.liberties_without_captures(attacker, last).count() <= 1) return true;
+    if (board.count_liberties_without_captures(attacker, last) <= 1) return true;
     return std::all_of(board::neighbour_steps.begin(), board::neighbour_steps.end(), [&](int step) {
         return board.at(last + step) == board.at(target) || board.at(last + step) == board::Colour::off_board;
     });
@@ -99,7 +99,7 @@ Effort effort_of_defence(const board::Board& board, board::Vertex target) {
     Effort effort{1, effort_of_extension.front().disproof};
     if (liberties > 1) effort.proof += effort_per_liberty * static_cast<std::uint32_t>(liberties);
     for (const board::Vertex liberty : board.liberty_points(target)) {
-        const int extended = board.liberties_without_captures(board.at(target), liberty).count();
+        const int extended = board.count_liberties_without_captures(board.at(target), liberty);
         const Effort extension = effort_of_extension[static_cast<std::size_t>(std::min(extended, most_liberties))];
         effort.proof += extension.proof;
         effort.disproof = std::min(effort.disproof, extension.disproof);

@@ -17,6 +17,12 @@ struct CaptureReach {
 constexpr CaptureReach near_reach{2, 14, 11};
 constexpr CaptureReach far_reach{7, 20, 19};
 
+// Of the first search and of the second one.
+struct CaptureDepths {
+    CaptureReach near = near_reach;
+    CaptureReach far = far_reach;
+};
+
 class CaptureGoal : public Goal {
   public:
     // The string of the stone at `target`.

@@ -30,7 +30,7 @@ class Ladder {
         const board::Vertex first = board_.liberty_points(target_).first();
         if (liberties == 1) return takes(first, first_move);
         if (!count_node()) return false;
-        const board::Vertex second = board_.liberty_points(target_).nth(1);
+        const board::Vertex second = board_.liberty_points(target_).second();
         std::array<std::pair<board::Vertex, int>, 2> ataris{
             {{first, run_to(second, first)}, {second, run_to(first, second)}}};
         if (ataris[1].second < ataris[0].second) std::swap(ataris[0], ataris[1]);
@@ -46,7 +46,7 @@ class Ladder {
     }
 
     bool takes(board::Vertex last, board::Vertex* first_move) {
-        if (may_come_back(1) || !is_playable(board::opponent(defender_), last)) return false;
+        if (may_come_back(1) || !is_allowed(board_.is_legal(board::opponent(defender_), last))) return false;
         if (first_move != nullptr) *first_move = last;
         return true;
     }
@@ -88,15 +88,14 @@ class Ladder {
         return then.count();
     }
 
-    bool is_playable(board::Colour colour, board::Vertex vertex) {
-        const board::Legality legality = board_.is_legal(colour, vertex);
+    bool is_allowed(board::Legality legality) {
         answer_.met_ko = answer_.met_ko || legality == board::Legality::ko;
         return legality == board::Legality::ok;
     }
 
     bool play(board::Colour colour, board::Vertex vertex) {
         answer_.points.insert(vertex);
-        return is_playable(colour, vertex) && board_.play(colour, vertex) == board::Legality::ok;
+        return is_allowed(board_.play(colour, vertex));
     }
 
     bool count_node() {

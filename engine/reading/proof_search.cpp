@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
 #include <utility>
 
 #include "engine/reading/relevance_zone.h"
@@ -17,7 +16,9 @@ constexpr Effort disproved{infinite, 0};
 
 // How far from the root the seeker looks for moves that are not plain. The other side always does: what it misses
 // would be a wrong proof.
-int seeker_tiers(std::size_t depth) { return depth <= 2 ? 3 : depth <= 9 ? 2 : 1; }
+int seeker_tiers(std::size_t depth, std::size_t backfill_depth) {
+    return depth > backfill_depth ? 1 : depth <= 2 ? 3 : 2;
+}
 
 constexpr int plain_tiers = 1;  // the first: moves of all others are detours
 constexpr int any_detours = 5;
@@ -52,8 +53,6 @@ std::uint64_t key_of_detours(int detours_left) { return static_cast<std::uint64_
 
 constexpr std::uint64_t nodes_between_looks = 256;  // at the clock
 
-bool is_settled(Effort effort) { return effort.proof == 0 || effort.disproof == 0; }
-
 // For the side to move, `effort` seen as the seeker sees it: what it takes to win, and to lose.
 struct Outlook {
     std::uint32_t win;
@@ -82,8 +81,6 @@ board::VertexSet urgent_points(const board::Board& board, const board::VertexSet
 
 }  // namespace
 
-ProofSearch::ProofSearch(std::size_t table_entries) : table_(std::bit_ceil(table_entries)), zones_(table_.size()) {}
-
 void ProofSearch::begin(board::Board& board, const Goal& goal, KoPrivilege privilege, const SearchLimits& limits,
                         const SearchHints& hints) {
     board_ = &board;
@@ -92,16 +89,14 @@ void ProofSearch::begin(board::Board& board, const Goal& goal, KoPrivilege privi
     preferred_ = hints.preferred;
     nodes_ = 0;
     limits_ = limits;
-    // A short search stays within the processor's cache.
-    mask_ = std::bit_ceil(2 * std::min<std::uint64_t>(limits.nodes, table_.size() / 2)) - 1;
+    forbidden_ = hints.forbidden;
+    table_.begin(limits.nodes, hints.goes_on);
     deadline_ = std::chrono::steady_clock::now() + limits.time;
     is_timed_out_ = false;
     met_ko_ = false;
     root_hash_ = board.hash();
     tried_ = {};
     privileged_ko_ = board::pass_vertex;
-    ++generation_;
-    if (!hints.goes_on) first_generation_ = generation_;
     const std::size_t longest_path = std::min<std::uint64_t>(limits.nodes, limits.depth) + 1;
     children_.clear();
     children_.reserve(longest_path * (board::vertex_count + 1));
@@ -174,42 +169,28 @@ void ProofSearch::watch_time() {
         is_timed_out_ = is_timed_out_ || std::chrono::steady_clock::now() >= deadline_;
 }
 
-const ProofSearch::Entry* ProofSearch::stored(std::uint64_t key) const {
-    const Entry& entry = table_[key & mask_];
-    if (entry.key != key || entry.generation < (entry.met_ko ? generation_ : first_generation_)) return nullptr;
-    return &entry;
-}
-
-void ProofSearch::store(std::uint64_t key, Effort effort, const board::VertexSet& zone) {
-    table_[key & mask_] = {key, effort, generation_, met_ko_};
-    if (is_settled(effort)) zones_[key & mask_] = {key, generation_, zone};
-}
-
-board::VertexSet ProofSearch::stored_zone(std::uint64_t key) const {
-    const ZoneEntry& entry = zones_[key & mask_];
-    return entry.key == key && entry.generation >= first_generation_ ? entry.zone : board::VertexSet::everything();
-}
-
 // What is prevented with few detours is with more.
 std::optional<ProofSearch::Known> ProofSearch::known(std::uint64_t key, int detours_left) const {
     const std::uint64_t wide = key ^ key_of_detours(detours_left);
-    const Entry* exact = stored(wide);
-    if (exact != nullptr && is_settled(exact->effort)) return Known{exact->effort, exact->met_ko, stored_zone(wide)};
+    const ProofTable::Entry* exact = table_.find(wide);
+    if (exact != nullptr && is_settled(exact->effort)) return Known{exact->effort, exact->met_ko, table_.zone(wide)};
     std::optional<Known> result;
     if (exact != nullptr) result = Known{exact->effort, exact->met_ko};
     if (!is_in_stages_) return result;
     for (int fewer = detours_left - 1; fewer >= 0; --fewer) {
         const std::uint64_t narrow = key ^ key_of_detours(fewer);
-        const Entry* found = stored(narrow);
+        const ProofTable::Entry* found = table_.find(narrow);
         if (found == nullptr) continue;
-        if (found->effort.disproof == 0) return Known{found->effort, found->met_ko, stored_zone(narrow)};
+        if (found->effort.disproof == 0) return Known{found->effort, found->met_ko, table_.zone(narrow)};
         if (!result) result = Known{found->effort.proof == 0 ? effort_if_likely : found->effort, found->met_ko};
     }
     return result;
 }
 
 bool ProofSearch::play(board::Colour colour, board::Vertex vertex) {
-    return play_with_privilege(*board_, colour, vertex, privilege_, privileged_ko_, met_ko_);
+    const bool is_privileged = path_.size() <= limits_.ko_depth;
+    return play_with_privilege(*board_, colour, vertex, is_privileged ? privilege_ : KoPrivilege(), privileged_ko_,
+                               met_ko_);
 }
 
 bool ProofSearch::add_child(Node& node, Candidate move) {
@@ -290,6 +271,7 @@ void ProofSearch::widen(Node& node) {
     while (node.next_move < node.moves.count()) {
         const Candidate move = node.moves[node.next_move++];
         const bool is_pass = move.vertex == board::pass_vertex;
+        if (node.is_root && forbidden_.contains(move.vertex)) continue;
         if (is_pass ? node.is_root : !relevant.contains(move.vertex)) continue;
         if (add_child(node, move)) return;
     }
@@ -334,7 +316,7 @@ std::optional<Effort> ProofSearch::read_ahead(board::Colour to_move, std::uint64
     if (status == GoalStatus::open) return std::nullopt;
     const Effort result = status == GoalStatus::reached ? proved : disproved;
     zone = ahead.zone;
-    store(key, result, zone);
+    table_.store(key, result, met_ko_, zone);
     return result;
 }
 
@@ -348,7 +330,9 @@ Effort ProofSearch::expand(board::Colour to_move, Effort threshold, std::uint64_
     const bool is_seeker = to_move == goal_->seeker();
     const bool is_root = path_.size() == 1;
     const bool is_plain = !is_seeker && detours_left_ == 0;
-    const int goal_tiers = is_seeker ? seeker_tiers(path_.size()) : is_plain ? plain_tiers : move_tiers;
+    const int goal_tiers = is_seeker  ? seeker_tiers(path_.size(), limits_.backfill_depth)
+                           : is_plain ? plain_tiers
+                                      : move_tiers;
     Node node{.to_move = to_move,
               .is_seeker = is_seeker,
               .is_root = is_root,
@@ -385,7 +369,7 @@ Effort ProofSearch::expand(board::Colour to_move, Effort threshold, std::uint64_
     children_.resize(node.first_child);
     path_.pop_back();
     if (is_settled(now.effort)) complete_zone(node);
-    store(key, now.effort, node.zone);
+    table_.store(key, now.effort, met_ko_, node.zone);
     met_ko_ = met_ko_ || met_ko_before;
     zone = node.zone;
     return now.effort;

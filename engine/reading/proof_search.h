@@ -12,11 +12,13 @@
 
 #include <chrono>
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <vector>
 
 #include "engine/reading/goal.h"
 #include "engine/reading/ko_privilege.h"
+#include "engine/reading/proof_table.h"
 #include "engine/reading/search_trace.h"
 
 namespace katachi::reading {
@@ -33,6 +35,11 @@ struct SearchLimits {
     // where the capture looks out of reach; the second one reads only what the first one left open; kos get half as
     // much. Connections: what is open goes as a look at few moves shows (narrow_search.h), or as the search leans.
     bool is_quick = false;
+    // How far from the root, in moves, the seeker's moves that prepare others are read: those that fill in behind what
+    // it wants to play among them (manual, chapter 11.1.3).
+    std::size_t backfill_depth = 9;
+    // How far from the root a ko may be taken back at once by the side that has the privilege.
+    std::size_t ko_depth = std::numeric_limits<std::size_t>::max();
 
     friend bool operator==(const SearchLimits&, const SearchLimits&) = default;
 };
@@ -42,6 +49,7 @@ struct SearchHints {
     board::Vertex preferred = board::pass_vertex;  // the result's move, if it is good and soon found to be
     // The board is that of the search before. What was found of the same goal, where no ko was met, is so still.
     bool goes_on = false;
+    board::VertexSet forbidden = {};  // to the side to move, as its first move; it may pass
 };
 
 struct SearchResult {
@@ -60,7 +68,7 @@ struct SearchResult {
 
 class ProofSearch {
   public:
-    explicit ProofSearch(std::size_t table_entries = std::size_t{1} << 16);
+    explicit ProofSearch(std::size_t table_entries = std::size_t{1} << 16) : table_(table_entries) {}
 
     // The board is the same afterwards.
     SearchResult run(board::Board& board, const Goal& goal, board::Colour to_move, KoPrivilege privilege,
@@ -76,18 +84,6 @@ class ProofSearch {
     bool is_traced() const { return trace_ != nullptr; }
 
   private:
-    struct Entry {
-        std::uint64_t key = 0;
-        Effort effort;
-        std::uint32_t generation = 0;
-        bool met_ko = false;
-    };
-    // Why a position is settled; without it, anything might be the reason.
-    struct ZoneEntry {
-        std::uint64_t key = 0;
-        std::uint32_t generation = 0;
-        board::VertexSet zone;
-    };
     struct Child {
         board::Vertex vertex;
         std::uint64_t key;
@@ -146,18 +142,11 @@ class ProofSearch {
     bool is_hopeless(Effort effort) const;
     bool is_exhausted() const { return nodes_ >= limits_.nodes || is_timed_out_; }
     std::uint64_t key_of(board::Colour to_move) const;
-    const Entry* stored(std::uint64_t key) const;
     std::optional<Known> known(std::uint64_t key, int detours_left) const;
-    void store(std::uint64_t key, Effort effort, const board::VertexSet& zone);
-    board::VertexSet stored_zone(std::uint64_t key) const;
 
-    std::vector<Entry> table_;
-    std::vector<ZoneEntry> zones_;
-    std::uint64_t mask_ = 0;       // the bits of keys that number entries
+    ProofTable table_;
     std::vector<Child> children_;  // of all positions on the path
     std::vector<std::uint64_t> path_;
-    std::uint32_t generation_ = 0;
-    std::uint32_t first_generation_ = 0;  // on this board
     SearchTrace* trace_ = nullptr;
 
     // Of the search at hand.
@@ -165,6 +154,7 @@ class ProofSearch {
     const Goal* goal_ = nullptr;
     KoPrivilege privilege_;
     board::Vertex preferred_ = board::pass_vertex;
+    board::VertexSet forbidden_;
     bool is_in_stages_ = false;
     int detours_left_ = 0;  // that may follow along the line
     std::uint64_t nodes_ = 0;

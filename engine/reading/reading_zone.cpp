@@ -33,8 +33,12 @@ board::VertexSet reading_zone(const board::Board& board, const board::VertexSet&
     for (int step = 0; step < sight; ++step) zone |= with_whole_strings(board, zone.beside() - zone);
     const board::VertexSet around = zone.beside() - zone;
     zone |= around & board.empty_points();
-    for (const board::Vertex vertex : around - board.empty_points())
-        if (board.on_board(vertex)) zone |= with_some_liberties(board, vertex);
+    board::VertexSet whole;  // strings, whichever of their stones is looked at
+    for (const board::Vertex vertex : around - board.empty_points()) {
+        if (!board.on_board(vertex) || whole.contains(vertex)) continue;
+        zone |= with_some_liberties(board, vertex);
+        if (board.liberties(vertex) < many_liberties) whole |= board.string_stones(vertex);
+    }
     return zone;
 }
 

@@ -8,7 +8,7 @@ board::VertexSet two_liberties(const board::Board& board, board::Vertex vertex) 
     const board::VertexSet& liberties = board.liberty_points(vertex);
     if (board.liberties(vertex) <= 2) return liberties;
     board::VertexSet result = board::VertexSet::of(liberties.first());
-    result.insert(liberties.nth(1));
+    result.insert(liberties.second());
     return result;
 }
 

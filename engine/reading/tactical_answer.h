@@ -8,12 +8,23 @@
 namespace katachi::reading {
 
 struct TacticalQuestion {
-    enum class Kind : std::uint8_t { attack, defend, connect, disconnect, same_dragon, attack_either, defend_both };
+    enum class Kind : std::uint8_t {
+        attack,
+        defend,
+        connect,
+        disconnect,
+        same_dragon,
+        attack_either,
+        defend_both,
+        break_in,
+        block_off,
+    };
 
     Kind kind = Kind::attack;
     board::Vertex a = board::pass_vertex;
     board::Vertex b = board::pass_vertex;  // the other string; of a capture, the move that was just tried, if one was
     SearchLimits limits;
+    board::VertexSet points;  // the area to be reached; of a capture, the moves that the side may not begin with
 
     friend bool operator==(const TacticalQuestion&, const TacticalQuestion&) = default;
 };

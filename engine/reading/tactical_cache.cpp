@@ -20,9 +20,11 @@ bool TacticalCache::Entry::is_of(const board::Board& board) const {
 }
 
 TacticalCache::Bucket& TacticalCache::bucket_of(const TacticalQuestion& question) {
-    const std::uint64_t hash = board::zobrist_keys[static_cast<std::size_t>(question.a)] ^
-                               std::rotl(board::zobrist_keys[static_cast<std::size_t>(question.b)], 17) ^
-                               board::zobrist_keys[static_cast<std::size_t>(question.kind)];
+    std::uint64_t hash = board::zobrist_keys[static_cast<std::size_t>(question.a)] ^
+                         std::rotl(board::zobrist_keys[static_cast<std::size_t>(question.b)], 17) ^
+                         board::zobrist_keys[static_cast<std::size_t>(question.kind)];
+    for (const board::Vertex point : question.points)
+        hash = std::rotl(hash, 5) ^ board::zobrist_keys[static_cast<std::size_t>(point)];
     return buckets_[hash & (buckets_.size() - 1)];
 }
 

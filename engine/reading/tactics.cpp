@@ -51,8 +51,10 @@ std::optional<ConnectingGoal> far_goal(const SearchLimits& limits, const board::
 }  // namespace
 
 // A string goes by its origin, whichever of its stones is named.
-TacticalAnswer Tactics::ask(board::Board& board, Kind kind, board::Vertex a, board::Vertex b) {
-    const TacticalQuestion question{kind, board.origin(a), b == board::pass_vertex ? b : board.origin(b), limits_};
+TacticalAnswer Tactics::ask(board::Board& board, Kind kind, board::Vertex a, board::Vertex b,
+                            const board::VertexSet& points) {
+    const TacticalQuestion question{kind, board.origin(a), b == board::pass_vertex ? b : board.origin(b), limits_,
+                                    points};
     const board::Colour owner = board.at(a);
     const board::Colour attacker = board::opponent(owner);
     SearchLimits little = limits_;
@@ -69,16 +71,27 @@ TacticalAnswer Tactics::ask(board::Board& board, Kind kind, board::Vertex a, boa
             const ConnectionGoal connection(board, question.a, question.b);
             return answer(board, question, {connection, attacker, attacker, little});
         }
+        case Kind::break_in:
+            return answer(board, question, {BreakInGoal(board, question.a, points), owner, attacker, limits_});
+        case Kind::block_off:
+            return answer(board, question, {BreakInGoal(board, question.a, points), attacker, attacker, limits_});
     }
     return {};
 }
 
 TacticalAnswer Tactics::ask_of_capture(board::Board& board, const TacticalQuestion& question, board::Colour side) {
-    const CaptureGoal goal(board, question.a);
-    const CaptureGoal far_goal(board, question.a, far_reach);
+    const CaptureGoal goal(board, question.a, depths_.near);
+    const CaptureGoal far_goal(board, question.a, depths_.far);
     const Goal* far = limits_.far_nodes > 0 ? &far_goal : nullptr;
     const bool is_attack = far != nullptr && question.kind == Kind::attack;
-    return answer(board, question, {goal, side, board.at(question.a), limits_, far, is_attack});
+    return answer(board, question,
+                  {.goal = goal,
+                   .side = side,
+                   .favoured = board.at(question.a),
+                   .limits = limits_,
+                   .far_goal = far,
+                   .is_attack = is_attack,
+                   .forbidden = question.points});
 }
 
 TacticalAnswer Tactics::ask_of_connection(board::Board& board, const TacticalQuestion& question, board::Colour side) {
@@ -104,6 +117,7 @@ TacticalAnswer Tactics::answer(board::Board& board, const TacticalQuestion& ques
     }
     Reading reading = read(board, task);
     if (is_cached && !reading.is_timed_out) {
+        reading.tried |= question.points;
         reading.tried.insert(question.a);
         if (question.b != board::pass_vertex) reading.tried.insert(question.b);
         cache_.store(question, board, reading_zone(board, reading.tried, task.goal.sight()), reading.answer);
@@ -119,7 +133,7 @@ SearchResult Tactics::search(board::Board& board, const Task& task, board::Colou
         reading.is_timed_out = reading.is_timed_out || result.is_timed_out;
         nodes_ += result.nodes;
     };
-    SearchHints hints{.goes_on = ko_privileged != board::opponent(task.side)};
+    SearchHints hints{.goes_on = ko_privileged != board::opponent(task.side), .forbidden = task.forbidden};
     SearchLimits limits = task.limits;
     limits.is_quick = limits.is_quick && task.is_attack;
     if (hints.goes_on && limits.is_quick) {
@@ -187,6 +201,16 @@ TacticalAnswer Tactics::attack(board::Board& board, board::Vertex vertex) { retu
 
 TacticalAnswer Tactics::defend(board::Board& board, board::Vertex vertex) { return ask(board, Kind::defend, vertex); }
 
+TacticalAnswer Tactics::restricted_attack(board::Board& board, board::Vertex vertex,
+                                          const board::VertexSet& forbidden) {
+    return ask(board, Kind::attack, vertex, board::pass_vertex, forbidden);
+}
+
+TacticalAnswer Tactics::restricted_defend(board::Board& board, board::Vertex vertex,
+                                          const board::VertexSet& forbidden) {
+    return ask(board, Kind::defend, vertex, board::pass_vertex, forbidden);
+}
+
 TacticalAnswer Tactics::connect(board::Board& board, board::Vertex a, board::Vertex b) {
     if (board.same_string(a, b)) return {.code = TacticalCode::win};
     return ask(board, Kind::connect, a, b);
@@ -213,11 +237,12 @@ TacticalAnswer Tactics::defend_both(board::Board& board, board::Vertex a, board:
 TacticalAnswer Tactics::break_in(board::Board& board, board::Vertex vertex, const board::VertexSet& area) {
     const BreakInGoal goal(board, vertex, area);
     const bool is_inside = goal.status(board, board::opponent(goal.seeker()), 0) == GoalStatus::reached;
-    return is_inside ? TacticalAnswer{.code = TacticalCode::win} : read(board, goal, goal.seeker());
+    return is_inside ? TacticalAnswer{.code = TacticalCode::win}
+                     : ask(board, Kind::break_in, vertex, board::pass_vertex, area);
 }
 
 TacticalAnswer Tactics::block_off(board::Board& board, board::Vertex vertex, const board::VertexSet& area) {
-    return read(board, BreakInGoal(board, vertex, area), board::opponent(board.at(vertex)));
+    return ask(board, Kind::block_off, vertex, board::pass_vertex, area);
 }
 
 TacticalAnswer Tactics::ladder_attack(board::Board& board, board::Vertex vertex) {

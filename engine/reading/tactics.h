@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <span>
 
+#include "engine/reading/capture_goal.h"
 #include "engine/reading/links_goal.h"
 #include "engine/reading/tactical_answer.h"
 #include "engine/reading/tactical_cache.h"
@@ -36,7 +37,8 @@ class Tactics {
     // The limits are those of one search. A question takes one for each way that kos may go, as long as they matter:
     // three at most, so up to three times as many nodes and as much time; where one capture or a connection is asked
     // about, up to three of far_nodes more.
-    explicit Tactics(const SearchLimits& limits = {}) : limits_(limits) {}
+    explicit Tactics(const SearchLimits& limits = {}, const CaptureDepths& depths = {})
+        : limits_(limits), depths_(depths) {}
 
     const SearchLimits& limits() const { return limits_; }
     void set_limits(const SearchLimits& limits) { limits_ = limits; }
@@ -58,9 +60,13 @@ class Tactics {
     TacticalAnswer attack(board::Board& board, board::Vertex vertex);
     // Whether its owner, to move, can save it.
     TacticalAnswer defend(board::Board& board, board::Vertex vertex);
-    // Whether the owner of the strings at `a` and `b`, both of one colour, to move, can connect them. Where
-    // that many nodes settle neither of these two questions, the answer is what a quick reader believes, else that the
-    // side to move gets what it wants.
+    // The same where the side to move may begin with none of these points. An attack that needs no move is found only
+    // where a move that it may begin with has to do with the string.
+    TacticalAnswer restricted_attack(board::Board& board, board::Vertex vertex, const board::VertexSet& forbidden);
+    TacticalAnswer restricted_defend(board::Board& board, board::Vertex vertex, const board::VertexSet& forbidden);
+    // Whether the owner of the strings at `a` and `b`, both of one colour, to move, can connect them. Where that many
+    // nodes settle neither of these two questions, the answer is what a quick reader believes, else that the side to
+    // move gets what it wants.
     TacticalAnswer connect(board::Board& board, board::Vertex a, board::Vertex b);
     // Whether the opponent, to move, can keep them apart.
     TacticalAnswer disconnect(board::Board& board, board::Vertex a, board::Vertex b);
@@ -111,14 +117,15 @@ class Tactics {
         board::Colour side;  // to move, that wants to reach the goal or to prevent it
         board::Colour favoured;
         SearchLimits limits;
-        const Goal* far_goal = nullptr;  // of the second search, if there is one
-        bool is_attack = false;          // on a string, with a second search
-        bool is_believed = false;        // a link that is open goes as a quick look shows
+        const Goal* far_goal = nullptr;   // of the second search, if there is one
+        bool is_attack = false;           // on a string, with a second search
+        bool is_believed = false;         // a link that is open goes as a quick look shows
+        board::VertexSet forbidden = {};  // to `side`, as its first move
     };
 
     // The answer that is known, or that reading gives.
     TacticalAnswer ask(board::Board& board, TacticalQuestion::Kind kind, board::Vertex a,
-                       board::Vertex b = board::pass_vertex);
+                       board::Vertex b = board::pass_vertex, const board::VertexSet& points = {});
     TacticalAnswer ask_of_capture(board::Board& board, const TacticalQuestion& question, board::Colour side);
     TacticalAnswer ask_of_connection(board::Board& board, const TacticalQuestion& question, board::Colour side);
     TacticalAnswer answer(board::Board& board, const TacticalQuestion& question, const Task& task);
@@ -146,6 +153,7 @@ class Tactics {
     }
 
     SearchLimits limits_;
+    CaptureDepths depths_;
     std::uint64_t nodes_ = 0;
     std::uint64_t readings_ = 0;
     ProofSearch search_;

@@ -33,11 +33,4 @@ class DoubtedMoves {
     std::vector<DoubtedMove> moves_;
 };
 
-// Liberties of strings that have so many of them at most.
-board::VertexSet liberties_of(const board::Board& board, const board::VertexSet& strings, int most);
-// The empty points behind its liberties.
-board::VertexSet second_liberties(const board::Board& board, board::Vertex string);
-// The origins of the strings of a colour that touch the points.
-board::VertexSet strings_beside(const board::Board& board, const board::VertexSet& points, board::Colour colour);
-
 }  // namespace katachi::regression

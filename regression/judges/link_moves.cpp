@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "regression/judges/apart.h"
+#include "regression/judges/zone_points.h"
 
 namespace katachi::regression {
 

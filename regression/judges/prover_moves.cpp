@@ -1,6 +1,7 @@
 #include "regression/judges/prover_moves.h"
 
 #include "regression/judges/link_moves.h"
+#include "regression/judges/zone_points.h"
 
 namespace katachi::regression {
 

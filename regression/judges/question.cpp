@@ -64,10 +64,11 @@ class LineReader {
         const std::vector<Vertex> strings = vertices(parts_[3]);
         const bool is_link = question.kind == QuestionKind::connect || question.kind == QuestionKind::disconnect;
         require(strings.size() == (is_link ? 2 : 1), "names too many strings or too few");
+        require(is_link || parts_.size() == columns, "has a ninth column, and asks about no link");
+        require(!is_link || parts_.size() == columns_of_link, "has no kind of link");
         question.subject.string = strings.front();
         if (is_link) {
             question.subject.other = strings.back();
-            require(parts_.size() == columns_of_link, "has no kind of link");
             question.link = link_kind_named(parts_[8]);
             require(question.link.has_value(), "has no kind of link");
         }

@@ -21,4 +21,11 @@ void fill_contents(const board::Board& board, const board::VertexSet& zone, Clai
 // Where a ko forbids the side to move to play, as the contest has it.
 board::Vertex ban_of(const board::Board& board, const Contest& contest, board::Colour to_move);
 
+// Liberties of strings that have so many of them at most.
+board::VertexSet liberties_of(const board::Board& board, const board::VertexSet& strings, int most);
+// The empty points behind its liberties.
+board::VertexSet second_liberties(const board::Board& board, board::Vertex string);
+// The origins of the strings of a colour that touch the points.
+board::VertexSet strings_beside(const board::Board& board, const board::VertexSet& points, board::Colour colour);
+
 }  // namespace katachi::regression

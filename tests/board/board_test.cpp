@@ -148,7 +148,12 @@ void expect_consistent(const Board& board) {
             ASSERT_EQ(board.string_size(stone), fresh.string_size(stone));
             ASSERT_EQ(board.liberty_points(stone), fresh.liberty_points(stone));
             ASSERT_EQ(board.liberties(stone), fresh.liberties(stone));
+            ASSERT_EQ(board.origin(stone), fresh.string_stones(stone).first());
         }
+    for (const Colour colour : {Colour::black, Colour::white})
+        for (const Vertex vertex : fresh.empty_points())
+            ASSERT_EQ(board.count_liberties_without_captures(colour, vertex),
+                      fresh.liberties_without_captures(colour, vertex).count());
 }
 
 TEST(Board, RandomRecordedMovesKeepItConsistentThereAndBack) {

@@ -70,6 +70,7 @@ TEST(VertexSet, IsASet) {
         EXPECT_EQ(listed(sets[0] - sets[1]), left);
         EXPECT_EQ(sets[0].intersects(sets[1]), !both.empty());
         EXPECT_EQ(sets[0].count(), static_cast<int>(plain[0].size()));
+        EXPECT_EQ(sets[0].second(), plain[0].size() < 2 ? pass_vertex : *std::next(plain[0].begin()));
         int index = 0;
         for (const Vertex vertex : plain[0]) EXPECT_EQ(sets[0].nth(index++), vertex);
     }

@@ -15,6 +15,7 @@ namespace katachi::reading {
 namespace {
 
 using OneString = TacticalAnswer (Tactics::*)(board::Board&, board::Vertex);
+using StringAndPoints = TacticalAnswer (Tactics::*)(board::Board&, board::Vertex, const board::VertexSet&);
 using TwoStrings = TacticalAnswer (Tactics::*)(board::Board&, board::Vertex, board::Vertex);
 
 struct Question {
@@ -23,7 +24,8 @@ struct Question {
     board::Vertex b = board::pass_vertex;
     OneString one = nullptr;
     TwoStrings two = nullptr;
-    TacticalAnswer answer = {};  // by reading
+    StringAndPoints points = nullptr;  // of the four around the second point
+    TacticalAnswer answer = {};        // by reading
 };
 
 constexpr SearchLimits limits{.nodes = 300, .far_nodes = 600};
@@ -60,6 +62,16 @@ class Cache : public testing::Test {
         questions_.push_back({.board = i, .a = stone, .one = &Tactics::attack});
         questions_.push_back({.board = i, .a = stone, .one = &Tactics::defend});
         const board::Board& board = boards_[i];
+        const board::Vertex liberty = board.liberty_points(stone).first();
+        if (stone % 4 == 3) {
+            questions_.push_back({.board = i, .a = stone, .b = liberty, .points = &Tactics::restricted_attack});
+            questions_.push_back({.board = i, .a = stone, .b = liberty, .points = &Tactics::restricted_defend});
+        }
+        if (stone % 16 == 2) {
+            const board::Vertex entry = (board.liberty_points(stone).beside().beside() & board.empty_points()).first();
+            questions_.push_back({.board = i, .a = stone, .b = entry, .points = &Tactics::break_in});
+            questions_.push_back({.board = i, .a = stone, .b = entry, .points = &Tactics::block_off});
+        }
         const board::VertexSet near = board.liberty_points(stone).beside() & board.stones(board.at(stone));
         const board::Vertex other = (near - board.string_stones(stone)).first();
         if (other == board::pass_vertex) return;
@@ -70,6 +82,8 @@ class Cache : public testing::Test {
 
     static TacticalAnswer ask(Tactics& tactics, const Question& question) {
         board::Board& board = boards_[question.board];
+        if (question.points != nullptr)
+            return (tactics.*question.points)(board, question.a, board::VertexSet::of(question.b).beside());
         return question.two == nullptr ? (tactics.*question.one)(board, question.a)
                                        : (tactics.*question.two)(board, question.a, question.b);
     }

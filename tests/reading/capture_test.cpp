@@ -61,5 +61,24 @@ TEST(Capture, AKoIsToldFromACapture) {
     EXPECT_EQ(defend(rows, "B4").substr(0, 1), "1");  // C4 connects, A5 takes a stone
 }
 
+TEST(Capture, AMoveThatIsForbiddenIsNotBegunWith) {
+    board::Board board(
+        board::parse_rows("........./....O..../...OXO.../........./........./........./........./........./.........")
+            .value());
+    const board::Vertex string = board::parse_vertex("E7", 9).value(), last = board::parse_vertex("E6", 9).value();
+    Tactics tactics;
+    EXPECT_EQ(tactics.attack(board, string).move, last);
+    EXPECT_NE(tactics.restricted_attack(board, string, board::VertexSet::of(last)).move, last);
+    EXPECT_EQ(tactics.restricted_defend(board, string, board::VertexSet::of(last)).code, TacticalCode::failure);
+    EXPECT_EQ(tactics.defend(board, string).code, TacticalCode::win) << "what was forbidden is so no longer";
+}
+
+TEST(Capture, IsNoKoWhereNoneIsTakenBack) {
+    board::Board ko(board::parse_rows(".XO../XO.O./.XO../...../.....").value());
+    const board::Vertex in_ko = board::parse_vertex("B4", 5).value();
+    EXPECT_EQ(Tactics().attack(ko, in_ko).code, TacticalCode::ko_a);
+    EXPECT_EQ(Tactics({.ko_depth = 0}).attack(ko, in_ko).code, TacticalCode::win) << "nobody takes the ko back";
+}
+
 }  // namespace
 }  // namespace katachi::reading

@@ -21,6 +21,12 @@ class ExhaustiveSolver {
 
     static constexpr std::size_t max_region = 12;
 
+    board::VertexSet region() const {
+        board::VertexSet region;
+        for (const board::Vertex point : points_) region.insert(point);
+        return region;
+    }
+
     // Whether the attacker can capture the stone at the target, with these stones in the region, under the
     // rule of simple ko. A stone that can be put back at once by a capture is not captured; nor is one that going
     // round in circles saves.

@@ -2,6 +2,7 @@
 // lines.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <random>
 
 #include "engine/board/position_text.h"
@@ -150,6 +151,52 @@ void expect_no_wrong_proof(const SearchLimits& limits) {
 TEST(Exhaustive, NoCaptureIsProvedThatThereIsNot) { expect_no_wrong_proof({.nodes = 1000}); }
 
 TEST(Exhaustive, NoCaptureIsProvedInStagesThatThereIsNot) { expect_no_wrong_proof({.nodes = 1000, .far_nodes = 5000}); }
+
+// Whether the string is captured where the side to move may pass or begin with one of these moves.
+bool is_captured_after(const board::Board& board, board::Colour to_move, const board::VertexSet& moves,
+                       const ExhaustiveSolver& solver, board::Colour defender) {
+    const auto is_captured = [&](board::Vertex move) {
+        board::Board next = board;
+        if (next.play(to_move, move) != board::Legality::ok) return to_move == defender;
+        return solver.is_captured(next, board::opponent(to_move));
+    };
+    const bool after_pass = is_captured(board::pass_vertex);
+    return to_move == defender ? after_pass && std::all_of(moves.begin(), moves.end(), is_captured)
+                               : after_pass || std::any_of(moves.begin(), moves.end(), is_captured);
+}
+
+// Half of the points, by chance, are forbidden to the side to move.
+TEST(Exhaustive, NothingIsProvedOfRestrictedMovesThatIsNotSo) {
+    std::mt19937 random(test::test_seed());
+    Tactics tactics({.nodes = 1000});
+    int asked = 0, changed = 0, missed = 0;
+    for_each_string(
+        test::rounds(300, 20'000), [&](board::Board& board, board::Vertex target, const ExhaustiveSolver& solver) {
+            const board::Colour defender = board.at(target);
+            const std::string where =
+                board::vertex_name(target, board.size()) + '\n' + board::print_position(board.position());
+            board::VertexSet allowed, forbidden;
+            for (const board::Vertex point : board.empty_points())
+                (random() % 2 == 0 ? allowed : forbidden).insert(point);
+            for (const bool attacks : {true, false}) {
+                const board::Colour side = attacks ? board::opponent(defender) : defender;
+                const TacticalAnswer answer = attacks ? tactics.restricted_attack(board, target, forbidden)
+                                                      : tactics.restricted_defend(board, target, forbidden);
+                const bool is_lost = is_captured_after(board, side, allowed & solver.region(), solver, defender);
+                const bool says_lost = is_success(answer.code) == attacks;
+                EXPECT_FALSE(says_lost && !is_lost) << (attacks ? "attack " : "defend ") << where;
+                EXPECT_TRUE(answer.code == TacticalCode::failure || !forbidden.contains(answer.move)) << where;
+                ++asked;
+                // Of a string that is lost without another move, reading tries no move that does nothing.
+                const bool is_lost_anyway = attacks && solver.is_captured(board, defender);
+                missed += is_lost && !says_lost && !is_lost_anyway ? 1 : 0;
+                changed += is_lost != solver.is_captured(board, side) ? 1 : 0;
+            }
+        });
+    EXPECT_GT(asked, 1000);
+    EXPECT_GT(changed, 100) << "that some moves are forbidden hardly matters";
+    EXPECT_LT(missed * 20, asked);
+}
 
 TEST(Exhaustive, NoLadderIsSaidToWorkThatDoesNot) {
     int ladders = 0;

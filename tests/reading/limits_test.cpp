@@ -112,6 +112,24 @@ TEST_F(Limits, NoReaderIsQuickWithoutASecondSearch) {
     EXPECT_GT(read, 1000U);
 }
 
+TEST_F(Limits, ShallowReadingFindsFewerCaptures) {
+    const SearchLimits limits{.nodes = 600, .far_nodes = 3000};
+    SearchLimits without_filling_in = limits;
+    without_filling_in.backfill_depth = 0;
+    Tactics usual(limits), shallow(limits, {.near = {0, 0, 0}, .far = {1, 1, 1}}), plain(without_filling_in);
+    int found = 0, found_shallow = 0, found_plain = 0;
+    const auto works = [](const TacticalAnswer& answer) { return answer.code == TacticalCode::failure ? 0 : 1; };
+    for_each_string([&](board::Board& board, board::Vertex string) {
+        found += works(usual.attack(board, string));
+        found_shallow += works(shallow.attack(board, string));
+        found_plain += works(plain.attack(board, string));
+    });
+    EXPECT_LT(found_shallow, found);
+    EXPECT_GT(found_shallow, 0);
+    EXPECT_LE(found_plain, found);
+    EXPECT_LT(plain.nodes(), usual.nodes());
+}
+
 TEST_F(Limits, NoDeeperPositionIsExpanded) {
     std::size_t at_the_limit = 0;
     for_each_string([&](board::Board& board, board::Vertex string) {

@@ -59,6 +59,7 @@ TEST(KeptWorms, OfRandomBoardsAreThoseReadAnew) {
         ASSERT_NO_FATAL_FAILURE(comparison.compare(board));
     }
     EXPECT_GT(comparison.compared(), 1000U);
+    EXPECT_GE(comparison.kept_share(), 0.5);
 }
 
 std::vector<std::filesystem::path> game_files() {

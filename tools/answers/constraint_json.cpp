@@ -30,6 +30,8 @@ const char* name(analysis::TacticalKind kind) {
         case analysis::TacticalKind::connect: return "connect";
         case analysis::TacticalKind::disconnect: return "disconnect";
         case analysis::TacticalKind::same_dragon: return "same dragon";
+        case analysis::TacticalKind::break_in: return "break in";
+        case analysis::TacticalKind::block_off: return "block off";
         case analysis::TacticalKind::attack_either: return "attack either";
         case analysis::TacticalKind::defend_both: return "defend both";
     }

@@ -52,7 +52,9 @@ Wording wording(const analysis::LineReading& reading, int size) {
             return {"captures " + a + " or " + b, "can capture neither " + a + " nor " + b};
         case analysis::TacticalKind::defend_both:
             return {"saves both " + a + " and " + b, "cannot save both " + a + " and " + b};
-        case analysis::TacticalKind::same_dragon: break;
+        case analysis::TacticalKind::same_dragon:
+        case analysis::TacticalKind::break_in:
+        case analysis::TacticalKind::block_off: break;
     }
     return {};
 }

@@ -17,7 +17,7 @@ namespace katachi::player {
 
 namespace {
 
-gtp::Session new_session(const match::PatternTables& tables, sgf::GameRecord record) {
+gtp::Session new_session(const match::PatternTables& tables, sgf::GameRecord record, const ReadingDepths& depths) {
     record.texts.result.clear();
     return {.matcher = match::Matcher(tables),
             .read_file = read_regular_file,
@@ -25,7 +25,9 @@ gtp::Session new_session(const match::PatternTables& tables, sgf::GameRecord rec
             .notice = [](std::string_view line) { std::cerr << line << std::endl; },
             .game = gtp::TrialGame(std::move(record.game)),
             .komi = record.komi,
-            .texts = std::move(record.texts)};
+            .texts = std::move(record.texts),
+            .tactics = reader(gtp::string_limits(gtp::usual_nodes), depths),
+            .connection_tactics = reader(gtp::connection_limits(gtp::usual_nodes), depths)};
 }
 
 // At the end of the input too, and where it cannot be told.
@@ -69,7 +71,7 @@ class GoneController {
 }  // namespace
 
 int decide(const match::PatternTables& tables, sgf::GameRecord record, const Decision& decision,
-           const std::string& trace_file) {
+           const std::string& trace_file, const ReadingDepths& depths) {
     const auto complain = [&](const std::string& what) {
         std::cerr << "katachi-gtp: " << decision.option << ' ' << decision.vertices << ": " << what << '\n';
         return 2;
@@ -78,7 +80,7 @@ int decide(const match::PatternTables& tables, sgf::GameRecord record, const Dec
     std::replace(arguments.begin(), arguments.end(), '/', ' ');
     if (gtp::Arguments(arguments).count() != decision.vertex_count)
         return complain("name " + decision.subject + (decision.vertex_count == 1 ? ": C3" : ": C3/D4"));
-    gtp::Session session = new_session(tables, std::move(record));
+    gtp::Session session = new_session(tables, std::move(record), depths);
     const auto run = [&](const std::string& command, const std::string& text) {
         return gtp::execute(session, {.id = "", .name = command, .arguments = gtp::Arguments(text)});
     };
@@ -92,8 +94,8 @@ int decide(const match::PatternTables& tables, sgf::GameRecord record, const Dec
     return 0;
 }
 
-int describe_strings(const match::PatternTables& tables, sgf::GameRecord record) {
-    gtp::Session session = new_session(tables, std::move(record));
+int describe_strings(const match::PatternTables& tables, sgf::GameRecord record, const ReadingDepths& depths) {
+    gtp::Session session = new_session(tables, std::move(record), depths);
     std::cout << gtp::execute(session, {.id = "", .name = "worm_data", .arguments = gtp::Arguments("")}).text << '\n';
     return 0;
 }
@@ -104,9 +106,10 @@ void greet() {
                   << " — GTP on standard input; `help` lists commands, `--mode ascii` plays with you here.\n";
 }
 
-int run_gtp_mode(const match::PatternTables& tables, sgf::GameRecord record, const PlaySettings& play) {
+int run_gtp_mode(const match::PatternTables& tables, sgf::GameRecord record, const PlaySettings& play,
+                 const ReadingDepths& depths) {
     std::ios::sync_with_stdio(false);
-    gtp::Session session = new_session(tables, std::move(record));
+    gtp::Session session = new_session(tables, std::move(record), depths);
     session.play.new_player = player_maker(tables, play);
     session.play.ponders = play.ponders;
     session.random_seed = static_cast<int>(play.player.search.seed);

@@ -7,6 +7,7 @@
 #include "engine/match/tables/pattern_tables.h"
 #include "engine/sgf/game_record.h"
 #include "tools/katachi-gtp/own_player.h"
+#include "tools/katachi-gtp/reading_depths.h"
 
 namespace katachi::player {
 
@@ -14,7 +15,8 @@ namespace katachi::player {
 void greet();
 
 // Until `quit` or the end of the input; the exit status.
-int run_gtp_mode(const match::PatternTables& tables, sgf::GameRecord record, const PlaySettings& play);
+int run_gtp_mode(const match::PatternTables& tables, sgf::GameRecord record, const PlaySettings& play,
+                 const ReadingDepths& depths);
 
 // What a program that only decides something is asked: commands of GTP about the same vertices.
 struct Decision {
@@ -27,9 +29,9 @@ struct Decision {
 
 // The answers on standard output; what was read goes as SGF to `trace_file`, if that is not empty. The exit status.
 int decide(const match::PatternTables& tables, sgf::GameRecord record, const Decision& decision,
-           const std::string& trace_file);
+           const std::string& trace_file, const ReadingDepths& depths);
 
 // What worm_data answers of the record's position, on standard output. The exit status.
-int describe_strings(const match::PatternTables& tables, sgf::GameRecord record);
+int describe_strings(const match::PatternTables& tables, sgf::GameRecord record, const ReadingDepths& depths);
 
 }  // namespace katachi::player

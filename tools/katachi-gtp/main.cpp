@@ -37,6 +37,7 @@ struct Options {
     bool is_quiet = false;
     bool describes_strings = false;  // instead of a conversation
     katachi::player::PlaySettings play;
+    katachi::player::ReadingDepths depths;
     katachi::player::StartOptions start;
 };
 
@@ -76,6 +77,21 @@ void add_player_options(CLI::App& program, katachi::player::PlaySettings& play) 
     program.add_flag("--ponder", play.ponders, "go on searching while the opponent thinks");
 }
 
+// Of reading, by GNU Go's names.
+void add_depth_options(CLI::App& program, katachi::player::ReadingDepths& depths) {
+    const auto add = [&](const char* names, std::size_t& depth, const char* meaning) {
+        program.add_option(names, depth, meaning)
+            ->check(whole_number(1, static_cast<std::int64_t>(katachi::reading::SearchLimits().depth)),
+                    "INT in [1 - 200]")
+            ->capture_default_str();
+    };
+    add("-D,--depth", depths.depth, "moves after which a string of three liberties is taken to be safe");
+    add("-F,--fourlib-depth", depths.fourlib_depth, "the same of four liberties");
+    add("--branch-depth", depths.branch_depth, "moves after which only ladders are read");
+    add("-B,--backfill-depth", depths.backfill_depth, "moves after which an attack fills in nothing beforehand");
+    add("-K,--ko-depth", depths.ko_depth, "moves after which no ko is taken back by a threat");
+}
+
 void add_options(CLI::App& program, Options& options) {
     katachi::player::StartOptions& start = options.start;
     program.set_version_flag(
@@ -93,6 +109,7 @@ void add_options(CLI::App& program, Options& options) {
         ->check(CLI::IsMember({"black", "white", "both"}))
         ->capture_default_str();
     add_player_options(program, options.play);
+    add_depth_options(program, options.depths);
     auto* const file =
         program.add_option("-l,--infile", start.file, "go on with a game from SGF")->type_name("FILE.sgf");
     program.add_option("-L,--until", start.until, "only up to before this move")->type_name("MOVE")->needs(file);
@@ -181,7 +198,7 @@ std::optional<katachi::board::Colour> engine_side(const std::string& person) {
 int converse(const Options& options, const katachi::match::PatternTables& tables, katachi::sgf::GameRecord record) {
     if (options.mode == "gtp") {
         if (!options.is_quiet) katachi::player::greet();
-        return katachi::player::run_gtp_mode(tables, std::move(record), options.play);
+        return katachi::player::run_gtp_mode(tables, std::move(record), options.play, options.depths);
     }
     return katachi::player::run_ascii_mode({std::move(record), !options.start.file.empty(),
                                             katachi::player::player_maker(tables, options.play),
@@ -195,9 +212,10 @@ int start(Options& options) {
     if (const auto* error = std::get_if<katachi::player::StartError>(&started)) return complain(error->message);
     auto& record = std::get<katachi::sgf::GameRecord>(started);
     if (const auto decision = wanted_decision(options))
-        return katachi::player::decide(katachi::library_tables(), std::move(record), *decision, options.trace);
+        return katachi::player::decide(katachi::library_tables(), std::move(record), *decision, options.trace,
+                                       options.depths);
     if (options.describes_strings)
-        return katachi::player::describe_strings(katachi::library_tables(), std::move(record));
+        return katachi::player::describe_strings(katachi::library_tables(), std::move(record), options.depths);
     if (!options.shapes.empty()) options.play.shapes = katachi::player::read_shapes(options.shapes);
     if (!options.weights.empty()) options.play.weights = katachi::player::read_weights(options.weights);
     if (options.patterns.empty()) return converse(options, katachi::library_tables(), std::move(record));

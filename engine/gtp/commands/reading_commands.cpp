@@ -48,8 +48,13 @@ constexpr std::uint64_t most_nodes = 64'000;
 
 Answer limit_nodes(Session& session, std::uint64_t nodes) {
     const std::uint64_t allowed = std::clamp(nodes, least_nodes, most_nodes);
-    session.tactics.set_limits(string_limits(allowed));
-    session.connection_tactics.set_limits(connection_limits(allowed));
+    const auto limit = [](reading::Tactics& tactics, reading::SearchLimits limits) {
+        limits.backfill_depth = tactics.limits().backfill_depth;
+        limits.ko_depth = tactics.limits().ko_depth;
+        tactics.set_limits(limits);
+    };
+    limit(session.tactics, string_limits(allowed));
+    limit(session.connection_tactics, connection_limits(allowed));
     return success();
 }
 

@@ -52,7 +52,7 @@ struct Neighbours {
 };
 
 int liberties_of_joined(const board::Board& board, board::Colour colour, board::Vertex vertex, const Neighbours& own) {
-    if (own.count > 1) return board.liberties_without_captures(colour, vertex).count();
+    if (own.count > 1) return board.count_liberties_without_captures(colour, vertex);
     int liberties = own.count == 1 ? board.liberties(own.strings[0]) - 1 : 0;
     for (const int step : board::neighbour_steps)
         if (board.at(vertex + step) == board::Colour::empty &&

@@ -70,7 +70,7 @@ bool PlayedOut::is_won(std::mt19937& random) {
         const Vertex known = is_winner || claim->empty.contains(move) ? move : pass_vertex;
         const auto next = std::find_if(claim->continuations.begin(), claim->continuations.end(),
                                        [known](const Continuation& any) { return any.move == known; });
-        if (next == claim->continuations.end()) return board_.at(contest.target) == Colour::empty;
+        if (next == claim->continuations.end()) return is_captured();
         claim = &proof_.claims[next->claim];
     }
     return is_over();
@@ -86,12 +86,15 @@ bool PlayedOut::shows(const Claim& claim) const {
            holds(claim.empty, Colour::empty) && !(is_joined && contest.is_attack());
 }
 
+bool PlayedOut::is_captured() const {
+    const VertexSet targets = proof_.contest.targets();
+    return std::any_of(targets.begin(), targets.end(),
+                       [&](Vertex target) { return board_.at(target) == Colour::empty; });
+}
+
 bool PlayedOut::is_over() const {
     const Contest& contest = proof_.contest;
-    const VertexSet targets = contest.targets();
-    const bool is_captured =
-        std::any_of(targets.begin(), targets.end(), [&](Vertex target) { return board_.at(target) == Colour::empty; });
-    if (is_captured) return contest.is_attack();
+    if (is_captured()) return contest.is_attack();
     if (!contest.is_attack()) {
         const int needed = contest.is_link() ? joined_liberties : safe_liberties;
         return (!contest.is_link() || board_.same_string(contest.target, contest.other)) &&

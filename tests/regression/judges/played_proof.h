@@ -35,6 +35,7 @@ class PlayedOut {
 
   private:
     bool shows(const Claim& claim) const;
+    bool is_captured() const;
     bool is_over() const;
     board::Vertex move_of_loser(std::mt19937& random) const;
 

@@ -41,6 +41,8 @@ TEST(Questions, ThatCannotBeReadAreNamedByTheirLine) {
               "line 1 asks for none of attack, defend, connect and disconnect");
     EXPECT_EQ(trouble("a\t1\tconnect\tC3\tdrawn\t1\tD3\t-"), "line 1 names too many strings or too few");
     EXPECT_EQ(trouble("a\t1\tconnect\tC3 D4\tdrawn\t1\tD3\t-"), "line 1 has no kind of link");
+    EXPECT_EQ(trouble("a\t1\tattack\tC3\tdrawn\t1\tD3\t-\tknight"),
+              "line 1 has a ninth column, and asks about no link");
     EXPECT_EQ(trouble("a\t1\tattack\tI3\tdrawn\t1\tD3\t-"), "line 1 names no point of the board");
     EXPECT_EQ(trouble("a\t1\tattack\tC3\tfound\t1\tD3\t-"), "line 1 is neither drawn nor disputed");
     EXPECT_EQ(trouble("a\t1\tattack\tC3\tdrawn\t4\tD3\t-"), "line 1 has no code");
