@@ -147,7 +147,7 @@ class Outcomes {
 // With KATACHI_NIGHTLY=1 all of 800 positions, whose figures DESIGN.md has.
 TEST(RealOutcomes, AreForetoldByValuesSoOften) {
     KATACHI_NEEDS(outcomes_file);
-    const int step = test::rounds(20, 1);
+    const int step = test::rounds(40, 1);
     std::istringstream lines(test::gzip_bytes(test::shared_data() / outcomes_file));
     Outcomes outcomes;
     int number = 0;

@@ -18,7 +18,7 @@ constexpr std::size_t most_positions = 300'000;
 struct Tally {
     std::array<int, 3> verdicts{};
     std::map<int, std::array<int, 3>> by_size;
-    std::map<std::string, int> causes;
+    std::map<std::string, std::array<int, 2>> causes;  // where the judge finds fewer eyes, and more
     std::string unexplained;
 
     void add(const SampledSpace& sampled, const JudgedSpace& judge) {
@@ -26,7 +26,7 @@ struct Tally {
         const auto verdict = static_cast<std::size_t>(judge.verdict);
         ++verdicts[verdict];
         ++by_size[space.size()][verdict];
-        if (judge.verdict == JudgedSpace::Verdict::differs) ++causes[judge.cause];
+        if (judge.verdict == JudgedSpace::Verdict::differs) ++causes[judge.cause][finds_more(judge, space) ? 1 : 0];
         if (judge.cause == "unexplained")
             unexplained += "game " + std::to_string(sampled.game) + ", move " + std::to_string(sampled.move) + ", " +
                            board::vertex_name(space.region.points.first(), sampled.question.board.size()) + "\n";
@@ -41,9 +41,15 @@ struct Tally {
         };
         for (const auto& [size, counts] : by_size) line(std::to_string(size), counts);
         line("all", verdicts);
-        text += "\ndifferences by cause\n";
-        for (const auto& [cause, count] : causes) text += std::to_string(count) + "\t" + cause + "\n";
+        text += "\nfewer\tmore eyes than the value says, by cause\n";
+        for (const auto& [cause, counts] : causes)
+            text += std::to_string(counts[0]) + "\t" + std::to_string(counts[1]) + "\t" + cause + "\n";
         return text + unexplained;
+    }
+
+    // Where the attacker begins, and if that is the same where the owner does.
+    static bool finds_more(const JudgedSpace& judge, const EyeSpace& space) {
+        return judge.worths > stated_worths(space);
     }
 };
 
