@@ -41,7 +41,7 @@ TEST(CutOut, PlaysMarginsAndHalfEyesForReal) {
 // All positions are listed where they are few.
 TEST(CutOut, SearchIsRight) {
     KATACHI_NEEDS(test::bulk_games_file);
-    constexpr std::size_t listed_positions = 10'000;
+    constexpr std::size_t listed_positions = 5'000;
     int compared = 0;
     const auto compare = [&](const CutOut& game) {
         const auto listed = listed_captures(game, listed_positions);
@@ -52,7 +52,7 @@ TEST(CutOut, SearchIsRight) {
             ++compared;
         }
     };
-    visit_sampled_spaces(30, 6, usual_seed, [&](const SampledSpace& sampled) {
+    visit_sampled_spaces(25, 6, usual_seed, [&](const SampledSpace& sampled) {
         for (const bool extra_eye : {false, true})
             for (const FreeKos free_kos : {FreeKos::nobody, FreeKos::attacker, FreeKos::defender})
                 if (auto game = cut_out(sampled.question, idealised::nothing, extra_eye, true)) {
