@@ -220,6 +220,7 @@ class Cutter {
     bool is_open_beside(Vertex point, std::size_t cell, Vertex beside) const {
         if (!board_.on_board(beside) || board_.at(beside) == owner_ || (game_.wall & bit(cell)) != 0) return false;
         if (board_.at(beside) == other_ && played_.is_gone(beside)) return false;
+        if (is(idealised::half_eyes) && space_.region.false_margins.contains(beside)) return false;
         return !is(idealised::open_sides) || !space_.region.proper().contains(point);
     }
 

@@ -19,7 +19,7 @@ constexpr Idealised margins = 4;          // beyond each a stone that cannot be 
 constexpr Idealised other_spaces = 8;     // nobody plays in them
 constexpr Idealised lost_stones = 16;     // of the attacker, beside the space: gone
 constexpr Idealised open_sides = 32;      // of points that are no margins: closed
-constexpr Idealised half_eyes = 64;       // half and false eyes: keys and approaches, and one string
+constexpr Idealised half_eyes = 64;       // half and false eyes, false margins: keys and approaches, one string
 constexpr Idealised all = 127;
 }  // namespace idealised
 
