@@ -48,6 +48,11 @@ match::Value BoardAnalysis::answer(match::Autohelper helper, board::Colour own, 
     return value;
 }
 
+const eyespaces::EyeSpaces* BoardAnalysis::eye_spaces() {
+    const JudgedEyes* const judged = judged_eyes();
+    return judged == nullptr ? nullptr : &judged->spaces;
+}
+
 const JudgedEyes* BoardAnalysis::judged_eyes() {
     if (!eyes_ && limits_.eyes) {
         worms::Worms worms(board_, tactics_, *limits_.eyes);

@@ -27,6 +27,9 @@ class BoardAnalysis : public match::Analysis {
     match::Value answer_named(std::string_view name, board::Colour own, std::span<const board::Vertex> points) override;
     match::Value answer_colon_line(std::string_view name, const match::HelperCall& call) override;
 
+    // The eye spaces of the position; null where the limits do not allow it. Valid until the position changes.
+    const eyespaces::EyeSpaces* eye_spaces();
+
     // Read since it was made.
     std::uint64_t nodes() const { return tactics_.nodes(); }
 

@@ -179,6 +179,7 @@ TEST(GtpDrawing, EveryListedCommandIsKnown) {
         std::string command = line.substr(line.find('/', label + 1) + 1);
         const bool wants_empty_point = command.starts_with("katachi-reasons");
         if (const auto place = command.find("%m"); place != std::string::npos) command.replace(place, 2, "w");
+        if (const auto place = command.find("%c"); place != std::string::npos) command.replace(place, 2, "b");
         if (const auto place = command.find("%p"); place != std::string::npos)
             command.replace(place, 2, wants_empty_point ? "B2" : "C3");
         EXPECT_TRUE(ask(session, command).is_success) << command << ": " << ask(session, command).text;

@@ -87,6 +87,25 @@ Json reading_json(const analysis::LineReading& reading, int size) {
     return value;
 }
 
+Json points_json(const board::VertexSet& points, int size) {
+    Json value = Json::array();
+    for (const board::Vertex point : points) value.push_back(board::vertex_name(point, size));
+    return value;
+}
+
+Json eye_spaces_json(const authoring::AskedEyes& eyes, int size) {
+    Json value = Json::array();
+    for (const eyespaces::EyeSpace& space : eyes.spaces)
+        value.push_back({{"owner", board::side_word(space.owner)},
+                         {"points", points_json(space.region.points, size)},
+                         {"margins", points_json(space.region.margins, size)},
+                         {"value", match::eye_value_text(space.worth.value)},
+                         {"is_solved", space.worth.is_solved},
+                         {"attacks", points_json(space.worth.attacks, size)},
+                         {"defences", points_json(space.worth.defences, size)}});
+    return value;
+}
+
 Json part_json(const compiler::ExplainedPart& part, int size, const std::vector<authoring::ReadCall>& read) {
     Json value;
     value["text"] = compiler::to_text(*part.expression);
@@ -98,8 +117,12 @@ Json part_json(const compiler::ExplainedPart& part, int size, const std::vector<
     if (is_call) {
         value["points"] = Json::array();
         for (const board::Vertex point : part.points) value["points"].push_back(vertex_json(point, size));
-        if (const analysis::LineReading* reading = authoring::reading_of(*part.expression, read))
-            value["reading"] = reading_json(*reading, size);
+        if (const authoring::ReadCall* const found = authoring::read_for(*part.expression, read)) {
+            if (const auto* const reading = std::get_if<analysis::LineReading>(&found->found))
+                value["reading"] = reading_json(*reading, size);
+            else
+                value["eye_spaces"] = eye_spaces_json(std::get<authoring::AskedEyes>(found->found), size);
+        }
     }
     for (const compiler::ExplainedPart& operand : part.parts) value["parts"].push_back(part_json(operand, size, read));
     return value;

@@ -5,6 +5,8 @@
 
 #include <algorithm>
 
+#include "tools/authoring/eyes/eye_space_text.h"
+
 namespace katachi::authoring {
 
 namespace {
@@ -88,8 +90,9 @@ class PartLines {
 
     void readings(const compiler::ExplainedPart& part, std::size_t depth) {
         for (const compiler::ExplainedPart* call : compiler::calls(part))
-            if (const analysis::LineReading* reading = reading_of(*call->expression, read_))
-                lines_.push_back(std::string(12 + 2 * depth, ' ') + reading_text(*reading, size_));
+            if (const ReadCall* const read = read_for(*call->expression, read_))
+                for (const std::string& found : read_texts(*read, size_))
+                    lines_.push_back(std::string(12 + 2 * depth, ' ') + found);
     }
 
     const std::vector<ReadCall>& read_;
@@ -128,6 +131,16 @@ std::string labels_text(const compiler::ExplainedPart& constraint, int size) {
 std::vector<std::string> part_lines(const compiler::ExplainedPart& constraint, const std::vector<ReadCall>& read,
                                     int size, bool unicode) {
     return PartLines(read, size, unicode).write(constraint);
+}
+
+std::vector<std::string> read_texts(const ReadCall& read, int size) {
+    if (const auto* const reading = std::get_if<analysis::LineReading>(&read.found))
+        return {reading_text(*reading, size)};
+    const auto& eyes = std::get<AskedEyes>(read.found);
+    if (eyes.spaces.empty()) return {board::vertex_name(eyes.point, size) + " belongs to no eye space"};
+    std::vector<std::string> texts;
+    for (const eyespaces::EyeSpace& space : eyes.spaces) texts.push_back(eye_space_text(space, size));
+    return texts;
 }
 
 }  // namespace katachi::authoring

@@ -25,6 +25,9 @@ std::string labels_text(const compiler::ExplainedPart& constraint, int size);
 std::vector<std::string> part_lines(const compiler::ExplainedPart& constraint, const std::vector<ReadCall>& read,
                                     int size, bool unicode);
 
+// What was read for a call, or the eye spaces that it asked about, a line each.
+std::vector<std::string> read_texts(const ReadCall& read, int size);
+
 // "Black M7, White L6; then Black cannot capture L7: K7 L8, J7 K8 (31 nodes)".
 std::string reading_text(const analysis::LineReading& reading, int size);
 

@@ -61,7 +61,7 @@ std::vector<std::vector<ExplainedFit>> explained_fits(const std::vector<compiler
                 ExplainedFit one{.fit = std::move(fit), .found = {}, .read = {}};
                 one.found = {.database = named.database, .pattern = named.pattern, .match = one.fit.match};
                 if (one.fit.is_match()) explain_match(one, analysis);
-                if (one.found.constraint) one.read = read_calls(*one.found.constraint, side, analysis.board(), tactics);
+                if (one.found.constraint) one.read = read_calls(*one.found.constraint, side, analysis, tactics);
                 fits.push_back(std::move(one));
             }
         std::stable_sort(fits.begin(), fits.end(), [](const ExplainedFit& a, const ExplainedFit& b) {

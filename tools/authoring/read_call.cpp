@@ -4,22 +4,37 @@
 
 namespace katachi::authoring {
 
-std::vector<ReadCall> read_calls(const compiler::ExplainedPart& part, board::Colour own, const board::Board& board,
-                                 reading::Tactics& tactics) {
+namespace {
+
+AskedEyes eyes_at(board::Vertex point, analysis::BoardAnalysis& analysis) {
+    AskedEyes asked{.point = point, .spaces = {}};
+    const eyespaces::EyeSpaces* const spaces = analysis.eye_spaces();
+    if (spaces == nullptr) return asked;
+    for (const board::Colour owner : {board::Colour::black, board::Colour::white})
+        if (const eyespaces::EyeSpace* const space = spaces->at(point, owner)) asked.spaces.push_back(*space);
+    return asked;
+}
+
+}  // namespace
+
+std::vector<ReadCall> read_calls(const compiler::ExplainedPart& part, board::Colour own,
+                                 analysis::BoardAnalysis& analysis, reading::Tactics& tactics) {
     std::vector<ReadCall> read;
     for (const compiler::ExplainedPart* call : compiler::calls(part)) {
         const match::Helper* helper = match::find_helper(call->expression->text);
         if (helper == nullptr || !call->value.is_decided()) continue;
-        if (auto reading = analysis::read_line(helper->id, own, call->points, board, tactics))
+        if (helper->needs == match::Knowledge::eyes && call->points.size() == 1)
+            read.push_back({call->expression, eyes_at(call->points.front(), analysis)});
+        else if (auto reading = analysis::read_line(helper->id, own, call->points, analysis.board(), tactics))
             read.push_back({call->expression, std::move(*reading)});
     }
     return read;
 }
 
-const analysis::LineReading* reading_of(const compiler::Expression& call, const std::vector<ReadCall>& read) {
+const ReadCall* read_for(const compiler::Expression& call, const std::vector<ReadCall>& read) {
     const auto found =
         std::find_if(read.begin(), read.end(), [&](const ReadCall& candidate) { return candidate.call == &call; });
-    return found == read.end() ? nullptr : &found->reading;
+    return found == read.end() ? nullptr : &*found;
 }
 
 }  // namespace katachi::authoring

@@ -1,23 +1,31 @@
-// The calls of an explained constraint that read ahead, with what they read.
+// The calls of an explained constraint that read ahead or ask about eyes, with what they read or found.
 #pragma once
 
+#include <variant>
 #include <vector>
 
 #include "compiler/constraint/explanation.h"
+#include "engine/analysis/board_analysis.h"
 #include "engine/analysis/line_reading.h"
 
 namespace katachi::authoring {
 
-struct ReadCall {
-    const compiler::Expression* call = nullptr;
-    analysis::LineReading reading;
+// The eye spaces of both sides to which a point belongs.
+struct AskedEyes {
+    board::Vertex point = board::pass_vertex;
+    std::vector<eyespaces::EyeSpace> spaces;  // none or more
 };
 
-// Of all calls of `part`, each once.
-std::vector<ReadCall> read_calls(const compiler::ExplainedPart& part, board::Colour own, const board::Board& board,
-                                 reading::Tactics& tactics);
+struct ReadCall {
+    const compiler::Expression* call = nullptr;
+    std::variant<analysis::LineReading, AskedEyes> found;
+};
+
+// Of all calls of `part`, each once, in the position of `analysis`.
+std::vector<ReadCall> read_calls(const compiler::ExplainedPart& part, board::Colour own,
+                                 analysis::BoardAnalysis& analysis, reading::Tactics& tactics);
 
 // Of one call; null where it reads nothing.
-const analysis::LineReading* reading_of(const compiler::Expression& call, const std::vector<ReadCall>& read);
+const ReadCall* read_for(const compiler::Expression& call, const std::vector<ReadCall>& read);
 
 }  // namespace katachi::authoring

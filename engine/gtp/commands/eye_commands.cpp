@@ -114,6 +114,61 @@ Answer half_eye_data(Session& session, const Arguments& arguments) {
     return success(text.substr(1));
 }
 
+void add_points(const Session& session, std::string& text, const std::string& command, const board::VertexSet& points) {
+    if (points.empty()) return;
+    text += command;
+    for (const board::Vertex point : points) text += ' ' + session.name(point);
+    text += '\n';
+}
+
+// What GoGui draws of all spaces: sides, margins, half and false eyes, the value at the first point of each, and the
+// moves of those that whoever begins decides.
+struct DrawnEyes {
+    board::VertexSet black, white, margins, half_eyes, false_eyes, attacks, defences;
+    std::string values;
+    int count = 0;
+    int open = 0;
+
+    void add(const Session& session, const eyespaces::EyeSpace& space) {
+        using Kind = eyespaces::TopologicalEye::Kind;
+        const match::EyeValue& value = space.worth.value;
+        (space.owner == board::Colour::black ? black : white) |= space.region.proper();
+        margins |= space.region.margins;
+        for (const eyespaces::TopologicalEye& end : space.ends) {
+            if (end.kind() == Kind::half) half_eyes.insert(end.point);
+            if (end.kind() == Kind::false_eye) false_eyes.insert(end.point);
+        }
+        values += ' ' + session.name(space.region.proper().first()) + ' ' + match::eye_value_text(value);
+        ++count;
+        if (value.attacked == value.defended) return;
+        ++open;
+        attacks |= space.worth.attacks;
+        defences |= space.worth.defences;
+    }
+
+    std::string text(const Session& session) const {
+        std::string text;
+        add_points(session, text, "TERRITORY_BLACK", black);
+        add_points(session, text, "TERRITORY_WHITE", white);
+        add_points(session, text, "COLOR #d0a030", margins - black - white);
+        add_points(session, text, "CIRCLE", half_eyes);
+        add_points(session, text, "MARK", false_eyes);
+        add_points(session, text, "TRIANGLE", attacks);
+        add_points(session, text, "SQUARE", defences - attacks);
+        if (count > 0) text += "LABEL" + values + '\n';
+        return text + "STATUS " + std::to_string(count) + (count == 1 ? " eye space, " : " eye spaces, ") +
+               std::to_string(open) + " open; triangle attacks, square defends, circle half eye, cross false eye";
+    }
+};
+
+Answer gfx_eyes(Session& session, const Arguments&) {
+    const eyespaces::EyeSpaces spaces = read_eye_spaces(session);
+    DrawnEyes drawn;
+    for (const eyespaces::EyeSpace& space : spaces.all())
+        if (!space.region.proper().empty()) drawn.add(session, space);
+    return success(drawn.text(session));
+}
+
 }  // namespace
 
 std::span<const Command> eye_commands() {
@@ -122,6 +177,8 @@ std::span<const Command> eye_commands() {
         {"eval_eye", "VERTEX",
          "the eyes of its space if the attacker begins and if the defender does, and the moves; -1: none", eval_eye},
         {"eye_data", "COLOR VERTEX", "what is known of that side's eye space there", eye_data},
+        {"katachi-gfx-eyes", "", "all eye spaces with margins, half and false eyes, values and moves that decide",
+         gfx_eyes},
         {"half_eye_data", "VERTEX", "whether it is a half or a false eye, and the moves that decide it", half_eye_data},
     };
     return commands;

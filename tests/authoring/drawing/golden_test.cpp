@@ -2,12 +2,15 @@
 #include <gtest/gtest.h>
 
 #include "compiler/reader/reader.h"
+#include "engine/analysis/board_analysis.h"
+#include "engine/board/position_text.h"
 #include "tests/support/golden.h"
 #include "tools/authoring/drawing/entry_drawing.h"
 #include "tools/authoring/drawing/latex.h"
 #include "tools/authoring/drawing/position_drawing.h"
 #include "tools/authoring/drawing/svg.h"
 #include "tools/authoring/drawing/text.h"
+#include "tools/authoring/eyes/eye_space_drawing.h"
 
 namespace katachi::authoring {
 namespace {
@@ -93,6 +96,19 @@ TEST(GoldenDrawing, NumberedMoves) {
             {95 + i, i % 2 == 0 ? board::Colour::white : board::Colour::black, board::vertex_at(4 + i / 6, 1 + i % 6)});
     draw_moves(moves, board);
     compare({.title = "game.sgf, moves 95 to 106", .boards = {board}}, "moves");
+}
+
+// Spaces of both sides, a margin, a half eye whose move is marked.
+TEST(GoldenDrawing, ThePositionsEyeSpaces) {
+    const auto position =
+        board::parse_rows("........./........./.XXOOOOO./.XO....O./.X.OOOOO./.XXXXXXX./........./........./.........");
+    ASSERT_TRUE(position);
+    analysis::BoardAnalysis analysis;
+    analysis.set(board::Board(*position));
+    DrawingSheet sheet{.title = "eyes", .boards = {draw_position(*position, std::nullopt)}};
+    draw_eye_spaces(*analysis.eye_spaces(), sheet);
+    compare(sheet, "eye_spaces");
+    EXPECT_NE(drawing_text(sheet, true), drawing_text(sheet)) << "no colours";
 }
 
 }  // namespace

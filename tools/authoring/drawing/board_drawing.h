@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "compiler/model/diagram.h"
+#include "engine/board/colour.h"
 
 namespace katachi::authoring {
 
@@ -33,7 +34,8 @@ struct DrawnPoint {
     std::string label = {};  // a letter, or the number of a move, over it
     bool marked = false;     // an anchor, the last move
     Shape shape = Shape::none;
-    bool star = false;  // a star point of the board
+    bool star = false;                            // a star point of the board
+    board::Colour eye_of = board::Colour::empty;  // whose eye space it belongs to, if any
 };
 
 // From one point to another.

@@ -68,7 +68,7 @@ class RowReader {
             add_label(*number);
             return 3;
         }
-        if (is_letter(c) && !is_stone(c)) {
+        if ((is_letter(c) && !is_stone(c)) || c == '!') {
             add_label(std::string(1, c));
             return 1;
         }

@@ -12,7 +12,7 @@ namespace katachi::authoring {
 
 struct PrintedBoard {
     board::Position position;
-    std::map<board::Vertex, std::string> labels;  // of empty points: "3" for ③, "a"
+    std::map<board::Vertex, std::string> labels;  // of empty points: "3" for ③, "a", "!"
 };
 
 // Between two lines of column letters circled numbers and letters are labels, and all around is passed over; any other

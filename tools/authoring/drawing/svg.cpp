@@ -21,7 +21,8 @@ constexpr const char* style =
     ".maybe{opacity:.62}.any{fill:#7d7a72;opacity:.42}.off{fill:#7d7a72;opacity:.42;stroke:#333;stroke-width:.05;"
     "stroke-dasharray:.09 .07}.move{fill:#c3302b}.sign{fill:#e8c88f}"
     "text{font-family:'DejaVu Sans',Verdana,Arial,sans-serif;text-anchor:middle;fill:#26211a}"
-    "text.light{fill:#fff}.mark{fill:none;stroke:#c3302b;stroke-width:.08}";
+    "text.light{fill:#fff}.eyes-black{fill:#5b7f95;opacity:.55}.eyes-white{fill:#fff6d6;opacity:.75}.mark{fill:none;"
+    "stroke:#c3302b;stroke-width:.08}";
 
 // No byte of a database may break the document.
 std::string escaped(const std::string& text) { return base::xml_escaped(base::printable(text, true)); }
@@ -134,6 +135,9 @@ class SvgWriter {
         const double y = top + side;
         put(R"svg(<g transform="translate({:.4g} {:.4g})">)svg", x, y);
         put(R"(<rect class="board" width="{}" height="{}"/>)", board.columns, board.rows);
+        for (int row = 0; row < board.rows; ++row)
+            for (int column = 0; column < board.columns; ++column)
+                ground(board.at(row, column), column + 0.5, row + 0.5);
         lines(board);
         for (int row = 0; row < board.rows; ++row)
             for (int column = 0; column < board.columns; ++column)
@@ -176,6 +180,11 @@ class SvgWriter {
     void square(const char* look, double x, double y, double half) {
         put(R"(<rect class="{}" x="{:.4g}" y="{:.4g}" width="{:.3g}" height="{:.3g}"/>)", look, x - half, y - half,
             2 * half, 2 * half);
+    }
+
+    void ground(const DrawnPoint& point, double x, double y) {
+        if (point.eye_of == board::Colour::black) square("eyes-black", x, y, 0.5);
+        if (point.eye_of == board::Colour::white) square("eyes-white", x, y, 0.5);
     }
 
     void point(const DrawnPoint& point, double x, double y) {

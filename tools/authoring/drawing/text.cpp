@@ -1,6 +1,7 @@
 #include "tools/authoring/drawing/text.h"
 
-#include <fmt/core.h>
+#include <fmt/color.h>
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <utility>
@@ -21,8 +22,14 @@ std::string letter_of(const DrawnPoint& point) {
     return std::string(1, point.star && point.figure == Figure::empty ? '+' : point.cell);
 }
 
+std::string coloured(const std::string& text, const DrawnPoint& point) {
+    if (point.eye_of == board::Colour::empty) return text;
+    const bool is_black = point.eye_of == board::Colour::black;
+    return fmt::format(fmt::fg(is_black ? fmt::terminal_color::cyan : fmt::terminal_color::yellow), "{}", text);
+}
+
 // A line of letters above and below, numbers left and right.
-Lines with_coordinates(const BoardDrawing& board) {
+Lines with_coordinates(const BoardDrawing& board, bool colour) {
     std::size_t width = 1;
     for (const DrawnPoint& point : board.points) width = std::max(width, point.label.size());
     std::string letters = "    ";
@@ -35,7 +42,8 @@ Lines with_coordinates(const BoardDrawing& board) {
         for (int column = 0; column < board.columns; ++column) {
             const DrawnPoint& point = board.at(row, column);
             line += was_marked ? ')' : point.marked ? '(' : ' ';
-            line += fmt::format("{:>{}}", letter_of(point), width);
+            const std::string letter = fmt::format("{:>{}}", letter_of(point), width);
+            line += colour ? coloured(letter, point) : letter;
             was_marked = point.marked;
         }
         lines.push_back(line + (was_marked ? ')' : ' ') + number);
@@ -83,10 +91,10 @@ bool has_labels(const BoardDrawing& board) {
 
 bool is_drawn_twice(const BoardDrawing& board) { return !board.has_coordinates() && has_labels(board); }
 
-Lines lines_of(const BoardDrawing& board) {
+Lines lines_of(const BoardDrawing& board, bool colour) {
     Lines lines;
     if (board.has_coordinates()) {
-        lines = with_coordinates(board);
+        lines = with_coordinates(board, colour);
     } else {
         lines = plain_rows(board, false);
         if (is_drawn_twice(board)) lines = base::side_by_side(lines, plain_rows(board, true), between_boards);
@@ -96,16 +104,16 @@ Lines lines_of(const BoardDrawing& board) {
 
 }  // namespace
 
-std::string drawing_text(const DrawingSheet& sheet) {
+std::string drawing_text(const DrawingSheet& sheet, bool colour) {
     std::string text = sheet.title.empty() ? "" : sheet.title + "\n\n";
     const auto across = static_cast<std::size_t>(sheet.across);
     for (std::size_t first = 0; first < sheet.boards.size(); first += across) {
         const std::size_t end = std::min(first + across, sheet.boards.size());
         std::size_t height = 0;
-        for (std::size_t i = first; i < end; ++i) height = std::max(height, lines_of(sheet.boards[i]).size());
+        for (std::size_t i = first; i < end; ++i) height = std::max(height, lines_of(sheet.boards[i], colour).size());
         Lines row;
         for (std::size_t i = first; i < end; ++i) {
-            Lines board = lines_of(sheet.boards[i]);
+            Lines board = lines_of(sheet.boards[i], colour);
             board.resize(height);
             if (!sheet.boards[i].caption.empty()) board.push_back(sheet.boards[i].caption);
             row = i == first ? board : base::side_by_side(row, board, between_boards);

@@ -8,6 +8,7 @@
 namespace katachi::authoring {
 
 // Boards without coordinates have their labels beside them, drawn a second time. The last move is in brackets.
-std::string drawing_text(const DrawingSheet& sheet);
+// With `colour`, eye spaces are coloured: Black's are cyan, White's yellow.
+std::string drawing_text(const DrawingSheet& sheet, bool colour = false);
 
 }  // namespace katachi::authoring

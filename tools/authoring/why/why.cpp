@@ -73,7 +73,7 @@ class Finder {
         Proposal proposal{.found = std::move(found), .read = {}};
         if (proposal.found.constraint)
             for (const compiler::ExplainedPart* reason : compiler::reasons(*proposal.found.constraint)) {
-                auto read = read_calls(*reason, proposal.found.match.colour, analysis_.board(), tactics_);
+                auto read = read_calls(*reason, proposal.found.match.colour, analysis_, tactics_);
                 std::move(read.begin(), read.end(), std::back_inserter(proposal.read));
             }
         group.push_back(std::move(proposal));

@@ -183,7 +183,7 @@ class DiffWriter {
         else
             line("{}: none of these entries can match otherwise than before, or can be looked for", games);
         if (effect.without_tables > 0)
-            line("{} not looked for: eye shapes, playout patterns and whole boards have no tables",
+            line("{} not looked for: eye shapes, playout patterns and whole boards are not counted in games",
                  base::counted(effect.without_tables, "entry", "entries"));
         if (effect.unreadable > 0)
             line("{} not looked for: an error in it keeps it from being matched; katachi check says which",

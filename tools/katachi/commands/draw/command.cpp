@@ -51,6 +51,8 @@ void add_draw_command(CLI::App& program, const CommonOptions& common, Action& ac
     command->add_flag(
         "--labels,!--no-labels", subject.labels,
         "the labels of the constraint; of a game, labels, marks and comment of the node (default: drawn)");
+    command->add_flag("--eyes", subject.eyes, "the eye spaces of a position, and what they are worth")
+        ->excludes("--moves");
     const auto add_signs = [&](const char* name, std::vector<std::string>& signs, const char* what) {
         command->add_option(name, signs, what)->delimiter(',')->allow_extra_args(false);
     };
@@ -71,6 +73,7 @@ void add_draw_command(CLI::App& program, const CommonOptions& common, Action& ac
                  "  katachi draw game.sgf --moves 70-90 --first-number 1 --area K1-T10 -o corner.png\n"
                  "  katachi draw game.sgf --move 78 --format latex > board.tex     for the package psgo\n"
                  "  katachi draw game.sgf --label Q5=a,R6=b --mark Q16 --arrow O3-Q5 -o plan.svg\n"
+                 "  katachi draw game.sgf --move 78 --eyes               in colour at a terminal\n"
                  "  katachi match game.sgf | katachi draw - -o matches.svg         what a command printed\n"
                  "\nO of patterns is White, X is Black. A file is drawn as a position, any other word as an entry.");
     command->callback(

@@ -12,12 +12,14 @@
 #include "base/text/trim.h"
 #include "compiler/emit/pattern_text.h"
 #include "compiler/sgf/line.h"
+#include "engine/analysis/board_analysis.h"
 #include "engine/sgf/game.h"
 #include "tools/authoring/drawing/board_part.h"
 #include "tools/authoring/drawing/entry_drawing.h"
 #include "tools/authoring/drawing/node_marks.h"
 #include "tools/authoring/drawing/position_drawing.h"
 #include "tools/authoring/drawing/printed_board.h"
+#include "tools/authoring/eyes/eye_space_drawing.h"
 #include "tools/authoring/games/named_game.h"
 #include "tools/authoring/match_input.h"
 #include "tools/authoring/named_entry.h"
@@ -75,6 +77,10 @@ authoring::DrawingSheet drawn_entry_sheet(const DrawnSubject& asked) {
     if (asked.move > 0 || !asked.moves.empty() || !asked.path.empty())
         throw base::FileError(asked.subject +
                               ": is an entry, or a file that is not there; --move, --moves and --path are for games");
+    if (asked.eyes)
+        throw base::FileError(asked.subject +
+                              ": is an entry, or a file that is not there; --eyes is for positions, katachi eyes draw "
+                              "for shapes");
     if (!asked.area.empty())
         throw base::FileError(asked.subject + ": is an entry, or a file that is not there; --area is for positions");
     if (is_named_as_file(asked.subject)) throw base::FileError(asked.subject + ": no such file; check its spelling");
@@ -177,6 +183,12 @@ void add_labels(const std::string& text, authoring::BoardDrawing& drawing) {
             drawing.at(board::row_of(vertex), board::column_of(vertex)).label = label;
 }
 
+void add_eye_spaces(const authoring::AskedPosition& position, authoring::DrawingSheet& sheet) {
+    analysis::BoardAnalysis analysis;
+    analysis.set(position.played.value_or(board::Board(position.position)), position.handicap);
+    authoring::draw_eye_spaces(*analysis.eye_spaces(), sheet);
+}
+
 authoring::DrawingSheet drawn_position(const DrawnSubject& asked) {
     if (!asked.orientation.empty()) throw base::FileError("--orientation is for entries; katachi sgf turn turns games");
     if (!asked.moves.empty()) return numbered_moves(asked);
@@ -187,7 +199,9 @@ authoring::DrawingSheet drawn_position(const DrawnSubject& asked) {
         std::cerr << "katachi: " << position.file << ": " << warning << '\n';
     authoring::DrawingSheet sheet{.title = authoring::without_folder(position.source, position.file),
                                   .boards = {authoring::draw_position(position.position, position.last_move)}};
-    if (!position.played)
+    if (asked.eyes)
+        add_eye_spaces(position, sheet);
+    else if (!position.played)
         add_labels(text, sheet.boards.front());
     else if (asked.labels)
         add_marks(text, asked, *position.move, sheet);

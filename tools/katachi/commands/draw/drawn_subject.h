@@ -20,6 +20,7 @@ struct DrawnSubject {
     std::string area;         // "A1-K10"; empty: the whole board
     std::string orientation;  // a name, or "all"; empty for as drawn
     bool labels = true;       // of the constraint; of a game, marks and comment of the node
+    bool eyes = false;        // eye spaces, and no marks of the node
     std::string caption;
     DrawnSigns signs;
 };

@@ -7,6 +7,7 @@
 #include "base/files/atomic_file.h"
 #include "base/files/file_error.h"
 #include "base/text/terminal_text.h"
+#include "tools/authoring/drawing/text.h"
 #include "tools/katachi/shared/picture.h"
 
 namespace katachi::cli {
@@ -17,6 +18,18 @@ std::string format_of(const DrawOptions& options) {
     if (!options.format.empty()) return options.format;
     if (options.output.empty()) return "ascii";
     return picture_format(options.output);
+}
+
+// Before colours are added.
+void make_printable(authoring::DrawingSheet& sheet, bool unicode) {
+    const auto print = [&](std::string& text) { text = base::printable(text, unicode); };
+    print(sheet.title);
+    print(sheet.comment);
+    for (std::string& line : sheet.legend) print(line);
+    for (authoring::BoardDrawing& board : sheet.boards) {
+        print(board.caption);
+        for (authoring::DrawnPoint& point : board.points) print(point.label);
+    }
 }
 
 }  // namespace
@@ -33,9 +46,11 @@ Outcome run_draw(const DrawOptions& options, const CommonOptions& common) {
         std::cerr << sheet.title << '\n';
         sheet.title.clear();
     }
-    std::string result = picture(sheet, format, options.size, "");
-    if (format == "ascii" || format == "latex")
-        result = base::printable(result, !options.output.empty() || text_style(common).unicode);
+    const base::TextStyle style = text_style(common);
+    if (format == "ascii" || format == "latex") make_printable(sheet, !options.output.empty() || style.unicode);
+    const std::string result = format == "ascii" && options.output.empty()
+                                   ? authoring::drawing_text(sheet, style.colour)
+                                   : picture(sheet, format, options.size, "");
     if (options.output.empty())
         std::cout << result;
     else

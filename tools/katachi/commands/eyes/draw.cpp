@@ -11,16 +11,14 @@ namespace katachi::cli {
 
 Outcome run_eyes_draw(const EyesDrawOptions& options) {
     const match::EyeGraph space = space_from_argument(options.graph);
-    authoring::EyeAnalysis analysis;
-    analysis.space = space;
-    analysis.rules = options.solver.rules;
-    analysis.answer = eyes::EyeSolver(space, options.solver.rules, options.solver.most_positions).solve();
-    if (!analysis.answer) {
+    const eyes::LocalRules& rules = options.solver.rules;
+    const auto answer = eyes::EyeSolver(space, rules, options.solver.most_positions).solve();
+    if (!answer) {
         std::cout << undecided_text(options.solver.most_positions);
         return Outcome::findings;
     }
     const std::string format = options.output.empty() ? "ascii" : picture_format(options.output);
-    const std::string drawn = picture(authoring::draw_eyes(analysis), format, options.size, "");
+    const std::string drawn = picture(authoring::draw_eyes(space, *answer, rules), format, options.size, "");
     if (options.output.empty())
         std::cout << drawn;
     else

@@ -101,8 +101,11 @@ class TextWriter {
         const std::string values =
             whole.value.is_true() ? authoring::deciding_values(whole) : authoring::reasons_text(whole);
         line("      {}{}", values, labels.empty() ? "" : "   (" + labels + ")");
+        // Several calls may ask about one eye space.
+        std::set<std::string> told;
         for (const authoring::ReadCall& read : proposal.read)
-            line("      {}", authoring::reading_text(read.reading, size));
+            for (const std::string& found : authoring::read_texts(read, size))
+                if (told.insert(found).second) line("      {}", found);
     }
 
     void near_misses() {

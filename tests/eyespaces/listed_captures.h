@@ -1,0 +1,16 @@
+// Whether the wall of a cut-out is captured, by a list of all positions that play can lead to: slow, and to be checked
+// by reading.
+#pragma once
+
+#include <array>
+#include <optional>
+
+#include "tests/eyespaces/cut_out.h"
+
+namespace katachi::eyespaces {
+
+// Where the attacker begins, and where the defender does. Both may pass, and a line without end is no capture. Nothing
+// where there are more positions than `most_positions`.
+std::optional<std::array<bool, 2>> listed_captures(const CutOut& game, std::size_t most_positions);
+
+}  // namespace katachi::eyespaces
