@@ -6,7 +6,7 @@
 
 #include <cstdint>
 
-#include "engine/reading/goal.h"
+#include "engine/reading/goals/goal.h"
 #include "engine/reading/ko_privilege.h"
 
 namespace katachi::reading {

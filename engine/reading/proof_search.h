@@ -16,7 +16,7 @@
 #include <optional>
 #include <vector>
 
-#include "engine/reading/goal.h"
+#include "engine/reading/goals/goal.h"
 #include "engine/reading/ko_privilege.h"
 #include "engine/reading/proof_table.h"
 #include "engine/reading/search_trace.h"

@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "engine/reading/goal.h"
+#include "engine/reading/goals/goal.h"
 
 namespace katachi::reading {
 

@@ -3,7 +3,7 @@
 
 #include <optional>
 
-#include "engine/reading/goal.h"
+#include "engine/reading/goals/goal.h"
 
 namespace katachi::reading {
 

@@ -5,13 +5,13 @@
 #include <optional>
 #include <utility>
 
-#include "engine/reading/break_in_goal.h"
-#include "engine/reading/capture_goal.h"
-#include "engine/reading/connection_goal.h"
-#include "engine/reading/either_goal.h"
+#include "engine/reading/goals/break_in_goal.h"
+#include "engine/reading/goals/capture_goal.h"
+#include "engine/reading/goals/connection_goal.h"
+#include "engine/reading/goals/either_goal.h"
+#include "engine/reading/goals/ladder_goal.h"
+#include "engine/reading/goals/links_goal.h"
 #include "engine/reading/ladder.h"
-#include "engine/reading/ladder_goal.h"
-#include "engine/reading/links_goal.h"
 #include "engine/reading/narrow_search.h"
 #include "engine/reading/reading_zone.h"
 
@@ -160,7 +160,8 @@ bool Tactics::look_at_link(board::Board& board, const Task& task, board::Colour 
     nodes_ += look.nodes;
     reading.tried |= look.tried;
     reading.met_ko = reading.met_ko || look.met_ko;
-    if (look.is_complete && (look.is_reached || !result.is_settled)) {
+    const bool is_denied = look.is_reached && look.nodes < result.nodes;
+    if (look.is_complete && (is_denied || !result.is_settled)) {
         result.is_settled = false;
         result.is_reached = look.is_reached;
         result.move = look.move;

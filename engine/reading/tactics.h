@@ -5,8 +5,8 @@
 #include <cstdint>
 #include <span>
 
-#include "engine/reading/capture_goal.h"
-#include "engine/reading/links_goal.h"
+#include "engine/reading/goals/capture_goal.h"
+#include "engine/reading/goals/links_goal.h"
 #include "engine/reading/tactical_answer.h"
 #include "engine/reading/tactical_cache.h"
 

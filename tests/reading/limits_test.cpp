@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "engine/reading/capture_goal.h"
+#include "engine/reading/goals/capture_goal.h"
 #include "engine/reading/tactics.h"
 #include "tests/support/counted_allocations.h"
 #include "tests/support/needs.h"

@@ -9,7 +9,7 @@
 #include <random>
 
 #include "engine/board/position_text.h"
-#include "engine/reading/connection_goal.h"
+#include "engine/reading/goals/connection_goal.h"
 #include "engine/reading/tactics.h"
 #include "tests/reading/plain_links.h"
 #include "tests/support/nightly.h"

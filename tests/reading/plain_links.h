@@ -4,7 +4,7 @@
 
 #include <span>
 
-#include "engine/reading/links_goal.h"
+#include "engine/reading/goals/links_goal.h"
 
 namespace katachi::reading {
 

@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "engine/board/position_text.h"
-#include "engine/reading/connection_goal.h"
-#include "engine/reading/either_goal.h"
+#include "engine/reading/goals/connection_goal.h"
+#include "engine/reading/goals/either_goal.h"
 #include "engine/reading/proof_search.h"
 #include "engine/reading/reading_zone.h"
 #include "tests/support/needs.h"

@@ -1,7 +1,7 @@
 // Connecting a string to an area: a stone that hangs together with it and stands there for good.
 #pragma once
 
-#include "engine/reading/connection_goal.h"
+#include "engine/reading/goals/connection_goal.h"
 
 namespace katachi::reading {
 

@@ -1,4 +1,4 @@
-#include "engine/reading/connection_goal.h"
+#include "engine/reading/goals/connection_goal.h"
 
 #include <algorithm>
 #include <array>

@@ -1,4 +1,4 @@
-#include "engine/reading/ladder_goal.h"
+#include "engine/reading/goals/ladder_goal.h"
 
 namespace katachi::reading {
 

@@ -1,4 +1,4 @@
-#include "engine/reading/links_goal.h"
+#include "engine/reading/goals/links_goal.h"
 
 #include <algorithm>
 #include <bit>

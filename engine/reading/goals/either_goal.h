@@ -4,7 +4,7 @@
 #include <initializer_list>
 #include <vector>
 
-#include "engine/reading/capture_goal.h"
+#include "engine/reading/goals/capture_goal.h"
 
 namespace katachi::reading {
 

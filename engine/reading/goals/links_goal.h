@@ -4,7 +4,7 @@
 #include <span>
 #include <vector>
 
-#include "engine/reading/connection_goal.h"
+#include "engine/reading/goals/connection_goal.h"
 
 namespace katachi::reading {
 

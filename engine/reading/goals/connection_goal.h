@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/reading/corridor.h"
-#include "engine/reading/goal.h"
+#include "engine/reading/goals/goal.h"
 
 namespace katachi::reading {
 

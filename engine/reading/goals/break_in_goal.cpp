@@ -1,4 +1,4 @@
-#include "engine/reading/break_in_goal.h"
+#include "engine/reading/goals/break_in_goal.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "engine/reading/capture_goal.h"
+#include "engine/reading/goals/capture_goal.h"
 
 #include <algorithm>
 #include <array>

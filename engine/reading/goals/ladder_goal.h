@@ -1,7 +1,7 @@
 // Capturing a string by a ladder alone, where kos have a say: the moves are those of read_ladder.
 #pragma once
 
-#include "engine/reading/capture_goal.h"
+#include "engine/reading/goals/capture_goal.h"
 
 namespace katachi::reading {
 

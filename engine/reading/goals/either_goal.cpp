@@ -1,4 +1,4 @@
-#include "engine/reading/either_goal.h"
+#include "engine/reading/goals/either_goal.h"
 
 #include <algorithm>
 #include <bit>
