@@ -154,20 +154,18 @@ SearchResult Tactics::search(board::Board& board, const Task& task, board::Colou
 
 bool Tactics::look_at_link(board::Board& board, const Task& task, board::Colour ko_privileged, SearchResult& result,
                            Reading& reading) {
-    if (result.is_reached) return false;
+    if (result.is_settled) return false;
     const NarrowResult look = narrow_search(board, task.goal, task.side, {ko_privileged}, nodes_of_look);
     reading.answer.nodes += look.nodes;
     nodes_ += look.nodes;
     reading.tried |= look.tried;
     reading.met_ko = reading.met_ko || look.met_ko;
-    const bool is_denied = look.is_reached && look.nodes < result.nodes;
-    if (look.is_complete && (is_denied || !result.is_settled)) {
-        result.is_settled = false;
+    if (look.is_complete) {
         result.is_reached = look.is_reached;
         result.move = look.move;
         return true;
     }
-    if (result.is_settled || result.lean == SearchResult::Lean::neither) return false;
+    if (result.lean == SearchResult::Lean::neither) return false;
     result.is_reached = result.lean == SearchResult::Lean::reached;
     return true;
 }

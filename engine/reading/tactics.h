@@ -140,9 +140,7 @@ class Tactics {
     // What the mover is answered once the move is played; failure where it is illegal or captures the string.
     TacticalAnswer second_move(board::Board& board, board::Colour colour, board::Vertex move, board::Vertex string,
                                TacticalQuestion::Kind kind);
-    // Of a link that is open, puts into the result what is to be believed; whether there is anything. A connection that
-    // was found is proved, but a cut that was is a guess far from the root: where a look at few moves finds a
-    // connection instead, it is open again.
+    // Of a link that is open, puts into the result what is to be believed; whether there is anything.
     bool look_at_link(board::Board& board, const Task& task, board::Colour ko_privileged, SearchResult& result,
                       Reading& reading);
     // Of one way that kos may go: the first search, and the second where it is needed.
