@@ -34,7 +34,7 @@ EyeSpaces judged(const board::Board& board, KnownGames& known) {
 TEST(KnownGames, TakeSmallOnesFromTheTable) {
     KnownGames known(solved_eyes().eyes), searched(no_tables);
     const match::BareEyeSpace row = row_of(3);
-    EXPECT_EQ(known.answer(row), searched.answer(row));
+    EXPECT_EQ(known.value(row).least, searched.value(row).least);
     EXPECT_EQ(known.searches(), 0u);
     EXPECT_EQ(searched.searches(), 1u);
 }
@@ -48,7 +48,7 @@ TEST(KnownGames, DoNotAskTheTableAboutApproaches) {
     ASSERT_TRUE(match::solved_answer(solved_eyes().eyes, without));
     ASSERT_FALSE(match::solved_answer(solved_eyes().eyes, row));
     KnownGames known(solved_eyes().eyes), searched(no_tables);
-    EXPECT_EQ(known.answer(row), searched.answer(row));
+    EXPECT_EQ(known.value(row).least, searched.value(row).least);
     EXPECT_EQ(known.searches(), 1u);
 }
 
@@ -56,8 +56,8 @@ TEST(KnownGames, SearchOnce) {
     KnownGames known(solved_eyes().eyes);
     const match::BareEyeSpace large = row_of(match::largest_eye_graph), smaller = row_of(9);
     for (int i = 0; i < 2; ++i) {
-        EXPECT_FALSE(known.answer(large)) << "too large to solve";
-        EXPECT_TRUE(known.answer(smaller));
+        EXPECT_FALSE(known.value(large).is_proved()) << "too large to solve";
+        EXPECT_TRUE(known.value(smaller).is_proved());
     }
     EXPECT_EQ(known.searches(), 2u);
 }
