@@ -1,6 +1,7 @@
 #include "engine/eyes/space_value.h"
 
 #include <algorithm>
+#include <bit>
 
 #include "engine/eyes/joined_eyes.h"
 #include "engine/match/eyes/eye_matcher.h"
@@ -64,7 +65,7 @@ std::optional<SpaceValue> SpaceValues::known(const match::BareEyeSpace& space) c
 SpaceValue SpaceValues::of(const match::BareEyeSpace& space) const {
     if (const auto found = known(space)) return *found;
     SpaceValue value = with_joined_stones(space, {});
-    if (value.is_proved() || space.size > largest_searched) return value;
+    if (value.is_proved() || space.size + std::popcount(space.margins) > largest_searched) return value;
     EyeSolver solver(space, {}, most_positions_);
     if (const auto answer = solver.solve()) return proved(*answer, SpaceValue::Source::solver);
     narrow(value, solver.partial_answer());

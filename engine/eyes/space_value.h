@@ -7,7 +7,8 @@
 
 namespace katachi::eyes {
 
-// Larger spaces that a search of a few thousand positions solves have two eyes by joined stones, as a rule.
+// Points and margins together of a space that is searched. Each multiplies the positions; few larger spaces are solved
+// by some thousand of them, and most of these have two eyes by joined stones.
 constexpr std::size_t largest_searched = 10;
 
 struct SpaceValue {
@@ -32,11 +33,11 @@ SpaceValue bounded_value(const match::BareEyeSpace& space, const LocalRules& rul
 class SpaceValues {
   public:
     // `solved` has solved games, or nothing; it outlives this. Looks at no more than `most_positions` positions of a
-    // space to solve it, if it is no larger than `largest_searched`.
+    // space to solve it, if `largest_searched` allows.
     SpaceValues(const match::EyeTables& solved, std::size_t most_positions)
         : solved_(&solved), most_positions_(most_positions) {}
 
-    // The space hangs together. See engine/match/eyes/board_space.h for spaces of a board.
+    // The space hangs together.
     SpaceValue of(const match::BareEyeSpace& space) const;
     // What the table has of it alone.
     std::optional<SpaceValue> known(const match::BareEyeSpace& space) const;

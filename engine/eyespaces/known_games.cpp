@@ -6,7 +6,7 @@ namespace katachi::eyespaces {
 
 namespace {
 
-constexpr std::size_t most_positions = 100;
+constexpr std::size_t most_positions = 1000;
 
 // About a megabyte.
 constexpr std::size_t most_met = 4096;

@@ -47,17 +47,31 @@ bool depends_on_beginner(const match::EyeValue& value) { return value.attacked !
 
 bool hangs_on_ko(const TopologicalEye& end) { return end.kind_if_ko(true) != end.kind_if_ko(false); }
 
-// Whoever begins wins the kos: the attacker's numbers are those of the one game, the defender's those of the other.
+// The moves that reach a worth by winning a ko alone.
+board::VertexSet ko_moves(const std::vector<TopologicalEye>& ends, board::VertexSet TopologicalEye::*moves) {
+    board::VertexSet found;
+    for (const TopologicalEye& end : ends)
+        if (hangs_on_ko(end)) found |= end.*moves;
+    return found;
+}
+
+// Whoever begins wins the kos: the attacker's numbers are those of the one game, the defender's those of the other. A
+// side that reaches its number in its own game whoever begins there has to win the ko, no more; what decides the other
+// game does as well if it reaches that number without the ko.
 SpaceWorth joined(const SpaceWorth& attacked, const SpaceWorth& defended, const std::vector<TopologicalEye>& ends) {
     SpaceWorth both{.value = {attacked.value.attacked_twice, attacked.value.attacked, defended.value.defended,
                               defended.value.defended_twice},
                     .is_solved = attacked.is_solved && defended.is_solved,
-                    .attacks = (depends_on_beginner(attacked.value) ? attacked : defended).attacks,
-                    .defences = (depends_on_beginner(defended.value) ? defended : attacked).defences};
-    for (const TopologicalEye& end : ends) {
-        if (!hangs_on_ko(end)) continue;
-        if (both.attacks.empty()) both.attacks = end.attacks;
-        if (both.defences.empty()) both.defences = end.defences;
+                    .attacks = attacked.attacks,
+                    .defences = defended.defences};
+    if (!depends_on_beginner(both.value)) return both;
+    if (!depends_on_beginner(attacked.value)) {
+        both.attacks = ko_moves(ends, &TopologicalEye::attacks);
+        if (defended.value.attacked == both.value.attacked) both.attacks |= defended.attacks;
+    }
+    if (!depends_on_beginner(defended.value)) {
+        both.defences = ko_moves(ends, &TopologicalEye::defences);
+        if (attacked.value.defended == both.value.defended) both.defences |= attacked.defences;
     }
     return both;
 }

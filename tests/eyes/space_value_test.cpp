@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/eyes/solved_eyes.h"
-#include "engine/match/eyes/board_space.h"
+#include "tests/eyes/board_space.h"
 
 namespace katachi::eyes {
 namespace {
@@ -30,7 +30,7 @@ const std::vector<board::Vertex> corner_points{vertex_at(7, 0), vertex_at(8, 0),
 
 TEST(BoardSpace, KnowsStonesNeighboursAndWall) {
     const auto bare =
-        match::bare_eye_space(corner(), {.defender = Colour::white, .points = corner_points, .margins = eye_point(4)});
+        bare_eye_space(corner(), {.defender = Colour::white, .points = corner_points, .margins = eye_point(4)});
     EXPECT_EQ(bare.size, 5U);
     EXPECT_EQ(bare.stones, eye_point(3));
     EXPECT_EQ(bare.islands, 0U);
@@ -44,24 +44,10 @@ TEST(BoardSpace, KnowsStonesNeighboursAndWall) {
 TEST(BoardSpace, IsTheSameAsItsDrawing) {
     const auto drawn = match::bare_eye_space(match::read_eye_graph("|.%|..X!%+----").graph);
     const auto bare =
-        match::bare_eye_space(corner(), {.defender = Colour::white, .points = corner_points, .margins = eye_point(4)});
+        bare_eye_space(corner(), {.defender = Colour::white, .points = corner_points, .margins = eye_point(4)});
     EXPECT_EQ(bare.neighbours, drawn.neighbours);
     EXPECT_EQ(bare.walled, drawn.walled);
     EXPECT_EQ(values(1'000'000).of(bare).least, values(1'000'000).of(drawn).least);
-}
-
-TEST(BoardSpace, AHalfEyeTouchesItsKeyPoint) {
-    // The point of White that touches nothing but walls, and one diagonal to it.
-    const board::Position position =
-        *board::parse_rows("........./........./..XX...../.XOOO..../.XO.O..../.X.OO..../..XX...../........./.........");
-    const std::vector<board::Vertex> points{vertex_at(4, 3), vertex_at(5, 2)};
-    const std::vector<match::JoinedEyePoints> joined{{0, 1}};
-    const match::BoardEyeSpace space{
-        .defender = Colour::white, .points = points, .margins = eye_point(1), .joined = joined};
-    const SpaceValue value = values(1'000'000).of(match::bare_eye_space(position, space));
-    EXPECT_EQ(match::eye_value_text(value.least), "0011");
-    EXPECT_TRUE(value.is_proved());
-    EXPECT_EQ(match::vertices_of(space, value.attack_points), std::vector<board::Vertex>{points[1]});
 }
 
 // Whether each number of a value lies within the bounds.
@@ -74,7 +60,7 @@ bool is_within(const match::EyeValue& value, const SpaceValue& bounds) {
 }
 
 TEST(SpaceValue, IsBoundedFromBothSidesWhereTheSearchGivesUp) {
-    for (const char* text : {"!..%....%...!", "!..%....%..", "X..%..!%...!"}) {
+    for (const char* text : {"!..%....%...!", "!..%...%.X.", "X..%..!%...!"}) {
         const auto space = match::bare_eye_space(match::read_eye_graph(text).graph);
         const auto exact = EyeSolver(space, {}).solve();
         ASSERT_TRUE(exact);
