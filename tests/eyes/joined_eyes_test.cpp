@@ -33,7 +33,8 @@ std::string proved(const BareEyeSpace& space, const LocalRules& rules) {
 
 bool is_within(const std::string& proved, const EyeAnswer& truth) {
     const auto least = [&](std::size_t i) { return proved[i] - '0'; };
-    const bool is_no_seki = (proved[1] < '2' || !truth.attacked_is_seki) && (proved[2] < '2' || !truth.defended_is_seki);
+    const bool is_no_seki =
+        (proved[1] < '2' || !truth.attacked_is_seki) && (proved[2] < '2' || !truth.defended_is_seki);
     return least(0) <= truth.value.attacked_twice && least(1) <= truth.value.attacked &&
            least(2) <= truth.value.defended && is_no_seki;
 }
@@ -88,9 +89,9 @@ TEST(JoinedEyes, AreThoseOfTheSolverInRandomSpaces) {
         const auto answer = EyeSolver(space_of(coded(rows)), rules).solve();
         ASSERT_TRUE(answer.has_value());
         const std::string least = proved(space_of(coded(rows)), rules);
-        ASSERT_TRUE(is_within(least, *answer)) << coded(rows) << " is " << value_and_seki(*answer) << ", not " << least
-                                               << "; outer liberties " << rules.outer_liberties << ", suicide "
-                                               << rules.suicide;
+        ASSERT_TRUE(is_within(least, *answer))
+            << coded(rows) << " is " << value_and_seki(*answer) << ", not " << least << "; outer liberties "
+            << rules.outer_liberties << ", suicide " << rules.suicide;
         found += least == "000" ? 0 : 1;
     }
     EXPECT_GE(found, rounds / 5);
@@ -131,8 +132,8 @@ TEST(JoinedEyes, OfAPartAreEyesOfTheWholeSpace) {
         if (least == "000") continue;
         const auto answer = EyeSolver(space, {}).solve();
         ASSERT_TRUE(answer.has_value());
-        ASSERT_TRUE(is_within(least, *answer)) << coded(rows) << " is " << value_and_seki(*answer) << ", its part "
-                                               << least << " without " << left_out;
+        ASSERT_TRUE(is_within(least, *answer))
+            << coded(rows) << " is " << value_and_seki(*answer) << ", its part " << least << " without " << left_out;
         ++found;
     }
     EXPECT_GE(found, rounds / 20);
