@@ -46,10 +46,9 @@ void EyeTableBuilder::add(const Pattern& entry, std::uint32_t row, StringPool& s
                        .database = row,
                        .value = match::packed_eye_value(answer->value)});
     for (const EyeGraph& filled : match::filled_eye_graphs(graph)) {
-        // One without drawn edges matches anywhere: then the earlier one does so too.
+        if (matched_.first_match(filled, shape)) continue;
         const CanonicalForm form = match::canonical_form(filled, graph.edges.any());
         const auto key = std::span(form.key).first(graph.points.size());
-        if (known_.contains(match::canonical_form(filled, false).key) || !known_.insert(form.key).second) continue;
         listed_spaces_.push_back({.hash = match::eye_space_hash(key),
                                   .point_count = static_cast<std::uint32_t>(key.size()),
                                   .first_word = static_cast<std::uint32_t>(keys_.size()),

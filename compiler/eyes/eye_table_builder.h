@@ -2,13 +2,12 @@
 #pragma once
 
 #include <cstdint>
-#include <set>
 #include <span>
 #include <vector>
 
+#include "compiler/eyes/matched_spaces.h"
 #include "compiler/model/pattern_database.h"
 #include "compiler/model/string_pool.h"
-#include "engine/match/eyes/canonical_form.h"
 #include "engine/match/tables/eye_tables.h"
 
 namespace katachi::compiler {
@@ -34,7 +33,7 @@ class EyeTableBuilder {
     std::vector<std::uint32_t> keys_;
     std::vector<match::SolvedGameRow> listed_games_, games_;
     std::vector<match::SolvedAnswer> answers_;
-    std::set<match::EyeGraphKey> known_;
+    MatchedSpaces matched_;
 };
 
 }  // namespace katachi::compiler

@@ -23,37 +23,60 @@ EyeSolver::EyeSolver(const match::BareEyeSpace& space, const LocalRules& rules, 
       eyes_(game_, Side::defender, most_positions) {}
 
 std::optional<EyeAnswer> EyeSolver::solve(LocalPosition start) {
-    const auto [attacked, defended] = worths(start);
-    if (gave_up()) return std::nullopt;
+    find_worths(start);
     start.extra_eye = true;  // so that a threat does not end with the wall
-    EyeAnswer answer;
-    answer.value.attacked = static_cast<std::uint8_t>(attacked);
-    answer.value.defended = static_cast<std::uint8_t>(defended);
-    answer.attacked_is_seki = is_seki(start, Side::attacker, attacked);
-    answer.defended_is_seki = is_seki(start, Side::defender, defended);
-    answer.value.attacked_twice = static_cast<std::uint8_t>(worth_of_threat(start, Side::attacker, 0));
-    answer.value.defended_twice = static_cast<std::uint8_t>(worth_of_threat(start, Side::defender, 0));
-    answer.attack_points = vital_points(start, Side::attacker, answer.value);
-    answer.defence_points = vital_points(start, Side::defender, answer.value);
+    if (!gave_up()) find_deciding_points(start);
+    if (gave_up()) return std::nullopt;
+    const int attacked = partial_.attacked.least, defended = partial_.defended.least;
+    const int attacked_twice = worth_of_threat(start, Side::attacker, 0);
+    const int defended_twice = worth_of_threat(start, Side::defender, 0);
+    EyeAnswer answer{.value = {.attacked_twice = static_cast<std::uint8_t>(attacked_twice),
+                               .attacked = partial_.attacked.least,
+                               .defended = partial_.defended.least,
+                               .defended_twice = static_cast<std::uint8_t>(defended_twice)},
+                     .attack_points = partial_.attack_points,
+                     .defence_points = partial_.defence_points,
+                     .attacked_is_seki = is_seki(start, Side::attacker, attacked),
+                     .defended_is_seki = is_seki(start, Side::defender, defended)};
+    if (attacked == defended) {
+        answer.attack_points = threatening_points(start, Side::attacker, attacked, attacked_twice);
+        answer.defence_points = threatening_points(start, Side::defender, defended, defended_twice);
+    }
     if (gave_up()) return std::nullopt;
     return answer;
 }
 
 std::optional<std::pair<int, int>> EyeSolver::worths() {
-    const std::pair found = worths(game_.beginning());
+    find_worths(game_.beginning());
     if (gave_up()) return std::nullopt;
-    return found;
+    return std::pair<int, int>(partial_.attacked.least, partial_.defended.least);
 }
 
-std::pair<int, int> EyeSolver::worths(const LocalPosition& start) {
-    return {worth(start, Side::attacker), worth(start, Side::defender)};
+void EyeSolver::find_worths(const LocalPosition& start) {
+    partial_ = {};
+    if (!gave_up()) partial_.attacked = worth_bounds(start, Side::attacker);
+    if (!gave_up()) partial_.defended = worth_bounds(start, Side::defender);
 }
 
-int EyeSolver::worth(LocalPosition position, Side to_move) {
+void EyeSolver::find_deciding_points(const LocalPosition& start) {
+    const int attacked = partial_.attacked.least, defended = partial_.defended.least;
+    if (attacked == defended) return;
+    const EyePoints attacks = deciding_points(start, Side::attacker, attacked);
+    const EyePoints defences = deciding_points(start, Side::defender, defended);
+    if (gave_up()) return;
+    partial_.attack_points = attacks;
+    partial_.defence_points = defences;
+}
+
+WorthBounds EyeSolver::worth_bounds(LocalPosition position, Side to_move) {
     position.extra_eye = false;
-    if (!captures_.succeeds(position, to_move)) return 2;
+    const bool captured_without = captures_.succeeds(position, to_move);
+    if (captures_.gave_up()) return {0, 2};
+    if (!captured_without) return {2, 2};
     position.extra_eye = true;
-    return captures_.succeeds(position, to_move) ? 0 : 1;
+    const bool captured_with = captures_.succeeds(position, to_move);
+    if (captures_.gave_up()) return {0, 1};
+    return captured_with ? WorthBounds{0, 0} : WorthBounds{1, 1};
 }
 
 bool EyeSolver::is_seki(LocalPosition position, Side to_move, int worth) {
@@ -96,17 +119,21 @@ int EyeSolver::worth_left_out(const LocalPosition& position, Side side, int kept
     return best;
 }
 
-EyePoints EyeSolver::vital_points(const LocalPosition& position, Side side, const EyeValue& value) {
-    const int kept = side == Side::attacker ? value.attacked : value.defended;
-    const int threat = side == Side::attacker ? value.attacked_twice : value.defended_twice;
-    const bool unsettled = value.attacked != value.defended;
-    if (!unsettled && threat == kept) return 0;
-    EyePoints vital = 0;
-    for (const Next& next : moves(position, side)) {
-        if (!at_least_as_good(worth(next.position, other(side)), kept, side)) continue;
-        if (unsettled || worth_left_out(next.position, side, kept, 0) == threat) vital |= match::eye_point(next.point);
-    }
-    return vital;
+EyePoints EyeSolver::deciding_points(const LocalPosition& position, Side side, int kept) {
+    EyePoints deciding = 0;
+    for (const Next& next : moves(position, side))
+        if (at_least_as_good(worth(next.position, other(side)), kept, side)) deciding |= match::eye_point(next.point);
+    return deciding;
+}
+
+EyePoints EyeSolver::threatening_points(const LocalPosition& position, Side side, int kept, int threat) {
+    if (threat == kept) return 0;
+    EyePoints threatening = 0;
+    for (const Next& next : moves(position, side))
+        if (at_least_as_good(worth(next.position, other(side)), kept, side) &&
+            worth_left_out(next.position, side, kept, 0) == threat)
+            threatening |= match::eye_point(next.point);
+    return threatening;
 }
 
 bool EyeSolver::is_captured(Side first, bool extra_eye) {

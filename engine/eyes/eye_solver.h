@@ -22,6 +22,22 @@ struct LocalMove {
     std::size_t point = 0;
 };
 
+// What a search has found before it gave up, in numbers of eyes.
+struct WorthBounds {
+    std::uint8_t least = 0;
+    std::uint8_t most = 2;
+
+    bool meet() const { return least == most; }
+};
+
+struct PartialAnswer {
+    WorthBounds attacked;
+    WorthBounds defended;
+    // Vital, where both worths are known and differ; none else.
+    EyePoints attack_points = 0;
+    EyePoints defence_points = 0;
+};
+
 class EyeSolver {
   public:
     static constexpr std::size_t usual_limit = 4'000'000;
@@ -40,6 +56,9 @@ class EyeSolver {
     // The numbers b and c alone: alternating play from the beginning.
     std::optional<std::pair<int, int>> worths();
 
+    // What the last call of those above has found, though it gave up.
+    const PartialAnswer& partial_answer() const { return partial_; }
+
     // Whether the attacker captures the wall, with the extra eye or without it, where `first` begins.
     bool is_captured(Side first, bool extra_eye);
     // A line to replay that shows this: the side that succeeds plays moves that keep its success, the other side any.
@@ -55,8 +74,10 @@ class EyeSolver {
     };
 
     std::optional<EyeAnswer> solve(LocalPosition start);
-    std::pair<int, int> worths(const LocalPosition& start);
-    int worth(LocalPosition position, Side to_move);
+    void find_worths(const LocalPosition& start);
+    void find_deciding_points(const LocalPosition& start);
+    WorthBounds worth_bounds(LocalPosition position, Side to_move);
+    int worth(const LocalPosition& position, Side to_move) { return worth_bounds(position, to_move).least; }
     std::vector<Next> moves(const LocalPosition& position, Side side) const;
     LocalMove capture_of_wall(const LocalPosition& position) const;
     // The move of a line, and the position after it.
@@ -66,7 +87,9 @@ class EyeSolver {
     // The same, where the opponent is to move and still owes the answer that he leaves out; he may put it off by an
     // answer after which `side` has to play on to keep the worth `kept`.
     int worth_left_out(const LocalPosition& position, Side side, int kept, int depth);
-    EyePoints vital_points(const LocalPosition& position, Side side, const EyeValue& value);
+    // Moves that reach the worth `kept` of the side's own beginning; moves that threaten the worth `threat` as well.
+    EyePoints deciding_points(const LocalPosition& position, Side side, int kept);
+    EyePoints threatening_points(const LocalPosition& position, Side side, int kept, int threat);
 
     // Whether a worth counts a life that the defender cannot make sure of with two eyes.
     bool is_seki(LocalPosition position, Side to_move, int worth);
@@ -76,6 +99,7 @@ class EyeSolver {
     ForcedSearch captures_;  // whether the wall is captured
     ForcedSearch eyes_;      // whether it gets two eyes
     std::map<std::uint64_t, int> threats_;
+    PartialAnswer partial_;
 };
 
 }  // namespace katachi::eyes

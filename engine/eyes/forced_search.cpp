@@ -22,18 +22,19 @@ bool ForcedSearch::succeeds(const LocalPosition& position, Side to_move) {
 }
 
 bool ForcedSearch::search(const LocalPosition& position, Side to_move, int depth, int& depends) {
-    if (game_.has_two_eyes(position)) return pursuer_ == Side::defender;
-    if (to_move == Side::attacker && game_.captures_wall(position)) return pursuer_ == Side::attacker;
     const std::uint64_t key = position.key(to_move);
-    std::uint32_t& answer = known_.at(key);
-    if (answer == succeeded || answer == failed) return answer == succeeded;
-    if (answer >= on_line) {
-        depends = std::min(depends, static_cast<int>(answer - on_line));
+    const std::uint32_t known = known_.find(key);
+    if (known == succeeded || known == failed) return known == succeeded;
+    if (known >= on_line) {
+        depends = std::min(depends, static_cast<int>(known - on_line));
         return false;
     }
+    if (game_.has_two_eyes(position)) return pursuer_ == Side::defender;
+    if (to_move == Side::attacker && game_.captures_wall(position)) return pursuer_ == Side::attacker;
+    if (game_.is_doomed(position)) return pursuer_ == Side::attacker;
     gave_up_ = gave_up_ || known_.size() > most_positions_;
     if (gave_up_) return false;
-    answer = on_line + static_cast<std::uint32_t>(depth);
+    known_.at(key) = on_line + static_cast<std::uint32_t>(depth);
 
     int rests_on = no_depth;
     const bool success = search_moves(position, to_move, depth, rests_on);

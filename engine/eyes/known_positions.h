@@ -10,7 +10,9 @@ class KnownPositions {
   public:
     KnownPositions();
 
-    // What was written for this key, 0 where nothing was. The key is not 0. Valid until the next call.
+    // What was written for this key, 0 where nothing was. The key is not 0.
+    std::uint32_t find(std::uint64_t key) const { return entries_[place_of(key)].answer; }
+    // The same to write. Valid until the next call.
     std::uint32_t& at(std::uint64_t key);
     std::size_t size() const { return used_; }
 
@@ -19,7 +21,7 @@ class KnownPositions {
         std::uint64_t key = 0;
         std::uint32_t answer = 0;
     };
-    Entry& place_of(std::uint64_t key);
+    std::size_t place_of(std::uint64_t key) const;
     void grow();
 
     std::vector<Entry> entries_;

@@ -22,11 +22,12 @@ LocalGame::LocalGame(const match::BareEyeSpace& space, const LocalRules& rules) 
         const int of_a = std::popcount(space.neighbours[a]), of_b = std::popcount(space.neighbours[b]);
         return of_a != of_b ? of_a > of_b : a < b;
     });
-    for (std::size_t set = 1; set < around_low_.size(); ++set) {
-        const std::size_t point = match::first_eye_point(static_cast<EyePoints>(set)), rest = set & (set - 1);
-        around_low_[set] = around_low_[rest] | space.neighbours[point];
-        around_high_[set] = around_high_[rest] | space.neighbours[point + 10];
-    }
+    for (std::size_t part = 0; part < around_.size(); ++part)
+        for (std::size_t set = 1; set < around_[part].size(); ++set) {
+            const std::size_t point = part * points_a_part + match::first_eye_point(static_cast<EyePoints>(set));
+            const EyePoints neighbours = point < space.size ? space.neighbours[point] : 0;
+            around_[part][set] = around_[part][set & (set - 1)] | neighbours;
+        }
 }
 
 LocalPosition LocalGame::beginning(EyePoints stones) const {
@@ -43,8 +44,6 @@ LocalPosition LocalGame::beginning(EyePoints stones) const {
             .attacker_threats = static_cast<std::uint8_t>(rules_.attacker_threats),
             .defender_threats = static_cast<std::uint8_t>(rules_.defender_threats)};
 }
-
-EyePoints LocalGame::around(EyePoints points) const { return around_low_[points & 1023] | around_high_[points >> 10]; }
 
 EyePoints LocalGame::string_of(EyePoints stones, EyePoints start) const {
     EyePoints string = start & stones;
@@ -170,12 +169,28 @@ bool LocalGame::has_two_eyes(const LocalPosition& position) const {
     }
 }
 
-int LocalGame::count_eyes(EyePoints living, EyePoints touching, int eyes) const {
-    for (EyePoints rest = space_.all() & ~living; rest != 0 && eyes < 2;) {
-        const EyePoints region = string_of(space_.all() & ~living, rest & (~rest + 1));
-        rest &= ~region;
-        if ((region & space_.margins) == 0 && (region & ~touching) == 0) ++eyes;
+bool LocalGame::is_doomed(const LocalPosition& position) const {
+    const EyePoints safe = string_of(position.attackers, space_.margins);
+    const EyePoints open_to_attacker = space_.margins | around(safe);
+    const EyePoints left = space_.all() & ~(position.defenders | safe | open_to_attacker);
+    if (left != 0) {
+        if (position.extra_eye) return false;
+        const EyePoints first = left & (~left + 1), second = left & ~first;
+        if ((second & (second - 1)) != 0 || (second != 0 && (around(first) & second) == 0)) return false;
+        if (second != 0 && (left & ~(space_.walled | around(wall_stones(position)))) != 0) return false;
     }
+    return (position.defenders & ~open_to_attacker & ~wall_stones(position)) == 0;
+}
+
+EyePoints LocalGame::eye_points(const LocalPosition& position) const {
+    const EyePoints open = open_points(position);
+    return open & ~string_of(open, space_.margins | ~touching_wall(position));
+}
+
+int LocalGame::count_eyes(EyePoints living, EyePoints touching, int eyes) const {
+    const EyePoints open = space_.all() & ~living;
+    for (EyePoints rest = open & ~string_of(open, space_.margins | ~touching); rest != 0 && eyes < 2; ++eyes)
+        rest &= ~string_of(open, rest & (~rest + 1));
     return eyes;
 }
 

@@ -66,6 +66,13 @@ class LocalGame {
     // of which touches it; other strings of the defender beside them have two such eyes as well (D. Benson, "Life in
     // the game of Go", 1976).
     bool has_two_eyes(const LocalPosition& position) const;
+    // Where all stones of the defender are part of the wall: points without such a stone, points that touch it, and all
+    // points of eyes, which are regions without margins that touch it with every point.
+    EyePoints open_points(const LocalPosition& position) const { return space_.all() & ~position.defenders; }
+    EyePoints touching_wall(const LocalPosition& position) const { return space_.walled | around(position.defenders); }
+    EyePoints eye_points(const LocalPosition& position) const;
+    // Whether the attacker plainly captures the wall, whoever is to move (DESIGN.md, "Walls that are captured").
+    bool is_doomed(const LocalPosition& position) const;
 
     // The wall, with the stones that hang together with it, has these liberties in the space.
     EyePoints wall_liberties(const LocalPosition& position) const;
@@ -76,11 +83,19 @@ class LocalGame {
     // All points, those with many neighbours first: as a rule the better moves.
     std::span<const std::uint8_t> points_by_neighbours() const { return std::span(by_neighbours_).first(space_.size); }
 
+    EyePoints around(EyePoints points) const {
+        return around_[0][points % sets_a_part] | around_[1][points / sets_a_part % sets_a_part] |
+               around_[2][points / sets_a_part / sets_a_part];
+    }
+    // Those of `stones` that hang together with `start`.
+    EyePoints string_of(EyePoints stones, EyePoints start) const;
+
   private:
-    EyePoints around(EyePoints points) const;
+    // Neighbours of sets of points are looked up in parts of so many points.
+    static constexpr std::size_t points_a_part = 7, sets_a_part = 1 << points_a_part;
+
     // Of a string within the space, among `empty`.
     EyePoints liberties(EyePoints string, EyePoints empty) const { return around(string) & empty & ~space_.approaches; }
-    EyePoints string_of(EyePoints stones, EyePoints start) const;
     // Up to two: regions without `living` stones, without margins, all of whose points are `touching`, and `eyes` more.
     int count_eyes(EyePoints living, EyePoints touching, int eyes) const;
     EyePoints wall_stones(const LocalPosition& position) const;
@@ -91,8 +106,7 @@ class LocalGame {
     match::BareEyeSpace space_;
     LocalRules rules_;
     std::array<std::uint8_t, match::largest_eye_graph> by_neighbours_{};
-    std::array<EyePoints, 1024> around_low_{};  // neighbours of sets of the first ten points, and of the last ten
-    std::array<EyePoints, 1024> around_high_{};
+    std::array<std::array<EyePoints, sets_a_part>, 3> around_{};
 };
 
 }  // namespace katachi::eyes

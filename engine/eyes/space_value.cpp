@@ -1,34 +1,42 @@
 #include "engine/eyes/space_value.h"
 
 #include <algorithm>
+#include <bit>
 
+#include "engine/eyes/joined_eyes.h"
 #include "engine/match/eyes/eye_matcher.h"
 
 namespace katachi::eyes {
 
 namespace {
 
-struct WorthBounds {
-    std::uint8_t least;
-    std::uint8_t most;
-};
+// For each question. More find few more eyes.
+constexpr std::size_t most_joined_positions = 40;
 
-// Nothing where the search gives up.
-std::optional<bool> is_captured(const LocalGame& game, Side first, bool extra_eye, std::size_t most_positions) {
-    LocalPosition start = game.beginning();
-    start.extra_eye = extra_eye;
-    ForcedSearch search(game, Side::attacker, most_positions);
-    const bool captured = search.succeeds(start, first);
-    return search.gave_up() ? std::nullopt : std::optional(captured);
+// The most eyes, up to `most`, that are proved where the attacker has so many moves first.
+std::uint8_t eyes_proved(JoinedEyes& joined, int attacks, std::uint8_t most) {
+    while (most > 0 && !joined.gets_eyes(most, attacks)) --most;
+    return most;
 }
 
-WorthBounds worth_bounds(const LocalGame& game, Side first, std::size_t most_positions) {
-    const auto without = is_captured(game, first, false, most_positions);
-    if (without && !*without) return {2, 2};
-    const auto with = is_captured(game, first, true, most_positions);
-    const std::uint8_t least = with && !*with ? 1 : 0;
-    if (with && *with) return {0, 0};
-    return {least, static_cast<std::uint8_t>(without ? 1 : 2)};
+SpaceValue with_joined_stones(const match::BareEyeSpace& space, const LocalRules& rules) {
+    JoinedEyes joined(space, rules, most_joined_positions);
+    const std::uint8_t defended = eyes_proved(joined, 0, 2);
+    const std::uint8_t attacked = eyes_proved(joined, 1, defended);
+    const std::uint8_t attacked_twice = eyes_proved(joined, 2, attacked);
+    return {.least = {attacked_twice, attacked, defended, defended}, .most = {2, 2, 2, 2}};
+}
+
+// A threat does not make things worse for the side that threatens, and the defender, who may pass, gains by beginning.
+void narrow(SpaceValue& value, const PartialAnswer& found) {
+    value.least.attacked = std::max(value.least.attacked, found.attacked.least);
+    value.least.defended = std::max({value.least.defended, value.least.attacked, found.defended.least});
+    value.least.defended_twice = value.least.defended;
+    value.most.defended = found.defended.most;
+    value.most.attacked = std::min(found.attacked.most, found.defended.most);
+    value.most.attacked_twice = value.most.attacked;
+    value.attack_points = found.attack_points;
+    value.defence_points = found.defence_points;
 }
 
 SpaceValue proved(const EyeAnswer& answer, SpaceValue::Source source) {
@@ -43,22 +51,25 @@ SpaceValue proved(const EyeAnswer& answer, SpaceValue::Source source) {
 
 }  // namespace
 
-// A threat does not make things worse for the side that threatens, and the defender, who may pass, gains by beginning.
-SpaceValue bounded_value(const match::BareEyeSpace& space, const LocalRules& rules, std::size_t most_positions) {
-    const LocalGame game(space, rules);
-    const WorthBounds attacked = worth_bounds(game, Side::attacker, most_positions);
-    WorthBounds defended = worth_bounds(game, Side::defender, most_positions);
-    defended.least = std::max(defended.least, attacked.least);
-    const std::uint8_t most_attacked = std::min(attacked.most, defended.most);
-    return {.least = {0, attacked.least, defended.least, defended.least},
-            .most = {most_attacked, most_attacked, defended.most, 2},
-            .source = SpaceValue::Source::bounds};
+SpaceValue bounded_value(const match::BareEyeSpace& space, const LocalRules& rules, const PartialAnswer& found) {
+    SpaceValue value = with_joined_stones(space, rules);
+    narrow(value, found);
+    return value;
+}
+
+std::optional<SpaceValue> SpaceValues::known(const match::BareEyeSpace& space) const {
+    const auto found = match::solved_answer(*solved_, space);
+    return found ? std::optional(proved(*found, SpaceValue::Source::table)) : std::nullopt;
 }
 
 SpaceValue SpaceValues::of(const match::BareEyeSpace& space) const {
-    if (const auto found = match::solved_answer(solved_, space)) return proved(*found, SpaceValue::Source::table);
-    const auto answer = EyeSolver(space, {}, most_positions_).solve();
-    return answer ? proved(*answer, SpaceValue::Source::solver) : bounded_value(space, {}, most_positions_);
+    if (const auto found = known(space)) return *found;
+    SpaceValue value = with_joined_stones(space, {});
+    if (value.is_proved() || space.size + std::popcount(space.margins) > largest_searched) return value;
+    EyeSolver solver(space, {}, most_positions_);
+    if (const auto answer = solver.solve()) return proved(*answer, SpaceValue::Source::solver);
+    narrow(value, solver.partial_answer());
+    return value;
 }
 
 }  // namespace katachi::eyes

@@ -7,37 +7,43 @@
 
 namespace katachi::eyes {
 
+// Points and margins together of a space that is searched. Each multiplies the positions; few larger spaces are solved
+// by some thousand of them, and most of these have two eyes by joined stones.
+constexpr std::size_t largest_searched = 10;
+
 struct SpaceValue {
     enum class Source : std::uint8_t { table, solver, bounds };
 
     // Bounds of each of the four numbers; the same where the value is proved.
     EyeValue least;
     EyeValue most;
-    EyePoints attack_points = 0;  // vital; none are known where the value is bounded only
+    EyePoints attack_points = 0;  // vital; where the value is bounded only, none are known but where b < c is proved
     EyePoints defence_points = 0;
     bool attacked_is_seki = false;  // as EyeAnswer has it; not known where the value is bounded only
     bool defended_is_seki = false;
     Source source = Source::bounds;
 
-    bool is_proved() const { return source != Source::bounds; }
+    bool is_proved() const { return least == most; }
 };
 
-// What can be said of a space that is not solved: each number from both sides, by searches of `most_positions`
-// positions.
-SpaceValue bounded_value(const match::BareEyeSpace& space, const LocalRules& rules, std::size_t most_positions);
+// What can be said of a space that is not solved: each number from both sides, by what a search has found and by
+// proofs with joined stones.
+SpaceValue bounded_value(const match::BareEyeSpace& space, const LocalRules& rules, const PartialAnswer& found);
 
 class SpaceValues {
   public:
     // `solved` has solved games, or nothing; it outlives this. Looks at no more than `most_positions` positions of a
-    // space to solve it, and at as many for each bound.
+    // space to solve it, if `largest_searched` allows.
     SpaceValues(const match::EyeTables& solved, std::size_t most_positions)
-        : solved_(solved), most_positions_(most_positions) {}
+        : solved_(&solved), most_positions_(most_positions) {}
 
-    // The space hangs together. See engine/match/eyes/board_space.h for spaces of a board.
+    // The space hangs together.
     SpaceValue of(const match::BareEyeSpace& space) const;
+    // What the table has of it alone.
+    std::optional<SpaceValue> known(const match::BareEyeSpace& space) const;
 
   private:
-    const match::EyeTables& solved_;
+    const match::EyeTables* solved_;
     std::size_t most_positions_;
 };
 

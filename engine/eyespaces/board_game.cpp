@@ -56,13 +56,16 @@ class Builder {
         join(number_of(vertex), approach);
     }
 
-    // What both sides can take: a point of the space where the owner keeps the half eye by that one alone.
+    // What both sides can take: a point of the space where the owner keeps the half eye by that one alone. Half eyes
+    // that the same move keeps share it, so that the owner, who begins, keeps them all.
     void add_key(const TopologicalEye& half_eye) {
         const auto known = std::find_if(game_.places.begin(), game_.places.end(), [&](const BoardGame::Place& place) {
             return place.defences == half_eye.defences;
         });
         auto key = static_cast<std::size_t>(known - game_.places.begin());
-        if (known == game_.places.end()) {
+        if (known != game_.places.end()) {
+            known->attacks |= half_eye.attacks;
+        } else {
             key = add_margin({half_eye.attacks, half_eye.defences});
             if (game_.fits()) game_.space.walled |= eye_point(key);
         }

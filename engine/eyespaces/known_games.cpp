@@ -1,17 +1,12 @@
 #include "engine/eyespaces/known_games.h"
 
 #include "base/random/split_mix.h"
-#include "engine/eyes/eye_solver.h"
-#include "engine/match/eyes/eye_matcher.h"
 
 namespace katachi::eyespaces {
 
 namespace {
 
-constexpr std::size_t most_positions = 2000;
-
-// The table proves larger games too, but for some of them a search of so many positions gives up.
-constexpr std::size_t largest_looked_up = 6;
+constexpr std::size_t most_positions = 1000;
 
 // About a megabyte.
 constexpr std::size_t most_met = 4096;
@@ -26,15 +21,14 @@ std::size_t KnownGames::Hash::operator()(const match::BareEyeSpace& space) const
     return hash;
 }
 
-std::optional<match::EyeAnswer> KnownGames::answer(const match::BareEyeSpace& space) {
-    if (space.size <= largest_looked_up)
-        if (const auto found = match::solved_answer(*solved_, space)) return found;
+KnownGames::KnownGames(const match::EyeTables& solved) : values_(solved, most_positions) {}
+
+eyes::SpaceValue KnownGames::value(const match::BareEyeSpace& space) {
+    if (const auto known = values_.known(space)) return *known;
     if (const auto met = met_.find(space); met != met_.end()) return met->second;
     if (met_.size() >= most_met) met_.clear();
     ++searches_;
-    const auto answer = eyes::EyeSolver(space, {}, most_positions).solve();
-    met_.emplace(space, answer);
-    return answer;
+    return met_.emplace(space, values_.of(space)).first->second;
 }
 
 }  // namespace katachi::eyespaces

@@ -1,11 +1,9 @@
-// The local games that are solved already: small ones from a table, others as they were met.
+// What local games are worth: small ones from a table, others as they were met.
 #pragma once
 
-#include <optional>
 #include <unordered_map>
 
-#include "engine/match/eyes/bare_eye_space.h"
-#include "engine/match/tables/eye_tables.h"
+#include "engine/eyes/space_value.h"
 
 namespace katachi::eyespaces {
 
@@ -13,10 +11,10 @@ namespace katachi::eyespaces {
 class KnownGames {
   public:
     // `solved` has solved games, or nothing; it outlives this.
-    explicit KnownGames(const match::EyeTables& solved) : solved_(&solved) {}
+    explicit KnownGames(const match::EyeTables& solved);
 
-    // The same as by a search anew; nothing where the game is too large for it.
-    std::optional<match::EyeAnswer> answer(const match::BareEyeSpace& space);
+    // The same as anew.
+    eyes::SpaceValue value(const match::BareEyeSpace& space);
 
     // Games that were searched since it was made.
     std::uint64_t searches() const { return searches_; }
@@ -26,9 +24,9 @@ class KnownGames {
         std::size_t operator()(const match::BareEyeSpace& space) const;
     };
 
-    const match::EyeTables* solved_;
+    eyes::SpaceValues values_;
     // By the space with its points in their order: how far a search gets depends on that order.
-    std::unordered_map<match::BareEyeSpace, std::optional<match::EyeAnswer>, Hash> met_;
+    std::unordered_map<match::BareEyeSpace, eyes::SpaceValue, Hash> met_;
     std::uint64_t searches_ = 0;
 };
 

@@ -16,41 +16,62 @@ board::VertexSet moves_of(const BoardGame& game, match::EyePoints points, board:
 }
 
 // Each margin costs its own point and one more. What is left is two eyes from four points on.
-SpaceWorth worth_by_size(const EyeRegion& region, const std::vector<TopologicalEye>& ends) {
+std::uint8_t eyes_by_size(const EyeRegion& region, const std::vector<TopologicalEye>& ends) {
     const auto open = std::count_if(
         ends.begin(), ends.end(), [](const TopologicalEye& end) { return end.kind() != TopologicalEye::Kind::proper; });
     const int left = region.points.count() - 2 * (region.margins.count() + static_cast<int>(open));
-    const std::uint8_t eyes = left > 3 ? 2 : left > 0 ? 1 : 0;
-    return {.value = {eyes, eyes, eyes, eyes}, .is_solved = false, .attacks = {}, .defences = {}};
+    return left > 3 ? 2 : left > 0 ? 1 : 0;
+}
+
+// So many eyes, but for what is proved of each number.
+match::EyeValue within(std::uint8_t eyes, const eyes::SpaceValue& proved) {
+    const match::EyeValue &least = proved.least, &most = proved.most;
+    return {.attacked_twice = std::clamp(eyes, least.attacked_twice, most.attacked_twice),
+            .attacked = std::clamp(eyes, least.attacked, most.attacked),
+            .defended = std::clamp(eyes, least.defended, most.defended),
+            .defended_twice = std::clamp(eyes, least.defended_twice, most.defended_twice)};
 }
 
 SpaceWorth solved(const board::Board& board, board::Colour owner, const EyeRegion& region,
                   const std::vector<TopologicalEye>& ends, KnownGames& known, bool owner_wins_kos) {
+    constexpr eyes::SpaceValue nothing_proved{.least = {0, 0, 0, 0}, .most = {2, 2, 2, 2}};
     const BoardGame game = board_game(board, owner, region, ends, owner_wins_kos);
-    if (!game.fits()) return worth_by_size(region, ends);
-    const auto answer = known.answer(game.space);
-    if (!answer) return worth_by_size(region, ends);
-    return {.value = answer->value,
-            .is_solved = true,
-            .attacks = moves_of(game, answer->attack_points, &BoardGame::Place::attacks),
-            .defences = moves_of(game, answer->defence_points, &BoardGame::Place::defences)};
+    const eyes::SpaceValue value = game.fits() ? known.value(game.space) : nothing_proved;
+    return {.value = value.is_proved() ? value.least : within(eyes_by_size(region, ends), value),
+            .is_solved = value.is_proved(),
+            .attacks = moves_of(game, value.attack_points, &BoardGame::Place::attacks),
+            .defences = moves_of(game, value.defence_points, &BoardGame::Place::defences)};
 }
 
 bool depends_on_beginner(const match::EyeValue& value) { return value.attacked != value.defended; }
 
 bool hangs_on_ko(const TopologicalEye& end) { return end.kind_if_ko(true) != end.kind_if_ko(false); }
 
-// Whoever begins wins the kos: the attacker's numbers are those of the one game, the defender's those of the other.
+// The moves that reach a worth by winning a ko alone.
+board::VertexSet ko_moves(const std::vector<TopologicalEye>& ends, board::VertexSet TopologicalEye::*moves) {
+    board::VertexSet found;
+    for (const TopologicalEye& end : ends)
+        if (hangs_on_ko(end)) found |= end.*moves;
+    return found;
+}
+
+// Whoever begins wins the kos: the attacker's numbers are those of the one game, the defender's those of the other. A
+// side that reaches its number in its own game whoever begins there has to win the ko, no more; what decides the other
+// game does as well if it reaches that number without the ko.
 SpaceWorth joined(const SpaceWorth& attacked, const SpaceWorth& defended, const std::vector<TopologicalEye>& ends) {
     SpaceWorth both{.value = {attacked.value.attacked_twice, attacked.value.attacked, defended.value.defended,
                               defended.value.defended_twice},
                     .is_solved = attacked.is_solved && defended.is_solved,
-                    .attacks = (depends_on_beginner(attacked.value) ? attacked : defended).attacks,
-                    .defences = (depends_on_beginner(defended.value) ? defended : attacked).defences};
-    for (const TopologicalEye& end : ends) {
-        if (!hangs_on_ko(end)) continue;
-        if (both.attacks.empty()) both.attacks = end.attacks;
-        if (both.defences.empty()) both.defences = end.defences;
+                    .attacks = attacked.attacks,
+                    .defences = defended.defences};
+    if (!depends_on_beginner(both.value)) return both;
+    if (!depends_on_beginner(attacked.value)) {
+        both.attacks = ko_moves(ends, &TopologicalEye::attacks);
+        if (defended.value.attacked == both.value.attacked) both.attacks |= defended.attacks;
+    }
+    if (!depends_on_beginner(defended.value)) {
+        both.defences = ko_moves(ends, &TopologicalEye::defences);
+        if (attacked.value.defended == both.value.defended) both.defences |= attacked.defences;
     }
     return both;
 }

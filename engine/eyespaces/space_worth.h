@@ -12,7 +12,7 @@ namespace katachi::eyespaces {
 struct SpaceWorth {
     // Where a half or a false eye hangs on a ko, whoever begins wins it.
     match::EyeValue value;
-    bool is_solved = true;  // else the value is judged by the size of the space
+    bool is_solved = true;  // else what is not proved of the value is judged by the size of the space
     // Where it matters who begins: the moves that decide. Otherwise those that threaten to change the value.
     board::VertexSet attacks;
     board::VertexSet defences;

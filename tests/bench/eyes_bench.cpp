@@ -9,8 +9,8 @@
 
 #include "engine/eyes/solved_eyes.h"
 #include "engine/eyes/space_value.h"
-#include "engine/match/eyes/board_space.h"
 #include "engine/match/eyes/canonical_form.h"
+#include "tests/eyes/board_space.h"
 #include "tests/eyes/shapes.h"
 #include "tests/support/recorded_positions.h"
 #include "tests/support/shared_data.h"
@@ -114,7 +114,7 @@ void value_real_spaces(benchmark::State& state) {
         const EnclosedSpace& space = all[next];
         next = next + 1 == all.size() ? 0 : next + 1;
         const auto value =
-            values.of(match::bare_eye_space(*space.position, {.defender = space.own, .points = space.points}));
+            values.of(eyes::bare_eye_space(*space.position, {.defender = space.own, .points = space.points}));
         proved += value.is_proved() ? 1 : 0;
         ++asked;
         benchmark::DoNotOptimize(value);

@@ -22,12 +22,6 @@ std::string value(const std::string& text, const LocalRules& rules = {}) {
     return eye_value_text(solved(text, rules).value);
 }
 
-// "1222 seki where the attacker begins"
-std::string value_and_seki(const EyeAnswer& answer) {
-    return eye_value_text(answer.value) + (answer.attacked_is_seki ? " seki where the attacker begins" : "") +
-           (answer.defended_is_seki ? " seki where the defender begins" : "");
-}
-
 TEST(Solver, KnowsTheShapesThatPeopleKnow) {
     EXPECT_EQ(value("."), "1111");
     EXPECT_EQ(value("!"), "0000");

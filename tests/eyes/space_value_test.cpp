@@ -3,7 +3,8 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/match/eyes/board_space.h"
+#include "engine/eyes/solved_eyes.h"
+#include "tests/eyes/board_space.h"
 
 namespace katachi::eyes {
 namespace {
@@ -29,7 +30,7 @@ const std::vector<board::Vertex> corner_points{vertex_at(7, 0), vertex_at(8, 0),
 
 TEST(BoardSpace, KnowsStonesNeighboursAndWall) {
     const auto bare =
-        match::bare_eye_space(corner(), {.defender = Colour::white, .points = corner_points, .margins = eye_point(4)});
+        bare_eye_space(corner(), {.defender = Colour::white, .points = corner_points, .margins = eye_point(4)});
     EXPECT_EQ(bare.size, 5U);
     EXPECT_EQ(bare.stones, eye_point(3));
     EXPECT_EQ(bare.islands, 0U);
@@ -43,42 +44,65 @@ TEST(BoardSpace, KnowsStonesNeighboursAndWall) {
 TEST(BoardSpace, IsTheSameAsItsDrawing) {
     const auto drawn = match::bare_eye_space(match::read_eye_graph("|.%|..X!%+----").graph);
     const auto bare =
-        match::bare_eye_space(corner(), {.defender = Colour::white, .points = corner_points, .margins = eye_point(4)});
+        bare_eye_space(corner(), {.defender = Colour::white, .points = corner_points, .margins = eye_point(4)});
     EXPECT_EQ(bare.neighbours, drawn.neighbours);
     EXPECT_EQ(bare.walled, drawn.walled);
     EXPECT_EQ(values(1'000'000).of(bare).least, values(1'000'000).of(drawn).least);
 }
 
-TEST(BoardSpace, AHalfEyeTouchesItsKeyPoint) {
-    // The point of White that touches nothing but walls, and one diagonal to it.
-    const board::Position position =
-        *board::parse_rows("........./........./..XX...../.XOOO..../.XO.O..../.X.OO..../..XX...../........./.........");
-    const std::vector<board::Vertex> points{vertex_at(4, 3), vertex_at(5, 2)};
-    const std::vector<match::JoinedEyePoints> joined{{0, 1}};
-    const match::BoardEyeSpace space{
-        .defender = Colour::white, .points = points, .margins = eye_point(1), .joined = joined};
-    const SpaceValue value = values(1'000'000).of(match::bare_eye_space(position, space));
-    EXPECT_EQ(match::eye_value_text(value.least), "0011");
-    EXPECT_TRUE(value.is_proved());
-    EXPECT_EQ(match::vertices_of(space, value.attack_points), std::vector<board::Vertex>{points[1]});
+// Whether each number of a value lies within the bounds.
+bool is_within(const match::EyeValue& value, const SpaceValue& bounds) {
+    const auto lies = [&](std::uint8_t match::EyeValue::*number) {
+        return bounds.least.*number <= value.*number && value.*number <= bounds.most.*number;
+    };
+    return lies(&match::EyeValue::attacked_twice) && lies(&match::EyeValue::attacked) &&
+           lies(&match::EyeValue::defended) && lies(&match::EyeValue::defended_twice);
 }
 
 TEST(SpaceValue, IsBoundedFromBothSidesWhereTheSearchGivesUp) {
-    const auto space = match::bare_eye_space(match::read_eye_graph("!..%....%...!").graph);
-    const SpaceValue exact = values(4'000'000).of(space);
-    ASSERT_TRUE(exact.is_proved());
-    for (const std::size_t most : {1, 10, 100, 1'000}) {
-        const SpaceValue value = values(most).of(space);
-        EXPECT_LE(value.least.attacked_twice, exact.least.attacked_twice);
-        EXPECT_LE(value.least.attacked, exact.least.attacked);
-        EXPECT_LE(value.least.defended, exact.least.defended);
-        EXPECT_LE(value.least.defended_twice, exact.least.defended_twice);
-        EXPECT_GE(value.most.attacked_twice, exact.least.attacked_twice);
-        EXPECT_GE(value.most.attacked, exact.least.attacked);
-        EXPECT_GE(value.most.defended, exact.least.defended);
-        EXPECT_GE(value.most.defended_twice, exact.least.defended_twice);
+    for (const char* text : {"!..%....%...!", "!..%...%.X.", "X..%..!%...!"}) {
+        const auto space = match::bare_eye_space(match::read_eye_graph(text).graph);
+        const auto exact = EyeSolver(space, {}).solve();
+        ASSERT_TRUE(exact);
+        for (const std::size_t most : {1, 10, 100, 1'000}) EXPECT_TRUE(is_within(exact->value, values(most).of(space)));
+        EXPECT_FALSE(values(1).of(space).is_proved());
     }
-    EXPECT_FALSE(values(1).of(space).is_proved());
+}
+
+TEST(SpaceValue, KeepsTheDecidingMovesWhereThreatsAreTooMuch) {
+    const auto space = match::bare_eye_space(match::read_eye_graph("!...%!.X%O.").graph);
+    const auto exact = EyeSolver(space, {}).solve();
+    ASSERT_TRUE(exact);
+    ASSERT_LT(exact->value.attacked, exact->value.defended);
+    bool is_seen = false;
+    for (std::size_t most = 1; most < 4'000 && !is_seen; most += 5) {
+        const SpaceValue value = values(most).of(space);
+        is_seen = !value.is_proved() && value.attack_points != 0;
+        if (!is_seen) continue;
+        EXPECT_EQ(value.attack_points, exact->attack_points);
+        EXPECT_EQ(value.defence_points, exact->defence_points);
+    }
+    EXPECT_TRUE(is_seen);
+}
+
+TEST(SpaceValue, IsProvedByJoinedStonesInLargeSpaces) {
+    const SpaceValue value = values(0).of(match::bare_eye_space(match::read_eye_graph("............").graph));
+    EXPECT_TRUE(value.is_proved());
+    EXPECT_EQ(value.source, SpaceValue::Source::bounds);
+    EXPECT_EQ(match::eye_value_text(value.least), "2222");
+}
+
+TEST(SpaceValue, OfSmallSpacesStandsInTheTable) {
+    const SpaceValues values(solved_eyes().eyes, 0);
+    const auto space = match::bare_eye_space(match::read_eye_graph("!..%.X.").graph);
+    const SpaceValue value = values.of(space);
+    EXPECT_EQ(value.source, SpaceValue::Source::table);
+    const auto exact = EyeSolver(space, {}).solve();
+    ASSERT_TRUE(exact);
+    EXPECT_EQ(value.least, exact->value);
+    EXPECT_EQ(value.most, exact->value);
+    EXPECT_EQ(value.attack_points, exact->attack_points);
+    EXPECT_EQ(value.defence_points, exact->defence_points);
 }
 
 }  // namespace

@@ -1,10 +1,10 @@
-#include <map>
+#include <optional>
 
 #include "compiler/check/facts/drawn_place.h"
 #include "compiler/check/facts/match_key.h"
 #include "compiler/check/rules/rules.h"
 #include "compiler/eyes/entry_graph.h"
-#include "engine/match/eyes/canonical_form.h"
+#include "compiler/eyes/matched_spaces.h"
 
 namespace katachi::compiler {
 
@@ -12,38 +12,18 @@ namespace {
 
 using match::EyeGraph;
 
-// The spaces that entries so far match, and the entry that matches each first.
-class MatchedSpaces {
-  public:
-    // The first entry that matches a space of this one, where each of them is matched already; else null, and the
-    // spaces are this entry's.
-    const Pattern* add(const Pattern& entry, const EyeGraph& graph) {
-        const Pattern* first = nullptr;
-        bool is_hidden = true;
-        for (const EyeGraph& filled : match::filled_eye_graphs(graph)) {
-            const Pattern* before = matching(filled);
-            if (before == nullptr) {
-                is_hidden = false;
-                auto& matched = filled.edges.any() ? at_edges_ : anywhere_;
-                matched.emplace(match::canonical_form(filled, filled.edges.any()).key, &entry);
-            } else if (before != &entry && first == nullptr) {
-                first = before;
-            }
-        }
-        return is_hidden ? first : nullptr;
+// The first entry that matches a space of this one, where each of them is matched already; else nothing, and the
+// spaces are this entry's from now on.
+std::optional<std::size_t> hiding_entry(MatchedSpaces& spaces, const EyeGraph& graph, std::size_t entry) {
+    std::optional<std::size_t> first;
+    bool is_hidden = true;
+    for (const EyeGraph& filled : match::filled_eye_graphs(graph)) {
+        const auto before = spaces.first_match(filled, entry);
+        is_hidden = is_hidden && before && *before != entry;
+        if (!first) first = before;
     }
-
-  private:
-    const Pattern* matching(const EyeGraph& space) const {
-        const auto anywhere = anywhere_.find(match::canonical_form(space, false).key);
-        if (anywhere != anywhere_.end()) return anywhere->second;
-        if (!space.edges.any()) return nullptr;
-        const auto at_edges = at_edges_.find(match::canonical_form(space, true).key);
-        return at_edges == at_edges_.end() ? nullptr : at_edges->second;
-    }
-
-    std::map<match::EyeGraphKey, const Pattern*> anywhere_, at_edges_;
-};
+    return is_hidden ? first : std::nullopt;
+}
 
 void report(const Pattern& first, const Pattern& hidden, Findings& findings) {
     const bool agrees = first.eye_value == hidden.eye_value;
@@ -58,13 +38,16 @@ void report(const Pattern& first, const Pattern& hidden, Findings& findings) {
 
 void find_hidden_eye_shape(const PatternDatabase& database, Findings& findings) {
     MatchedSpaces spaces;
-    for (const Pattern& entry : database.patterns) {
+    for (std::size_t i = 0; i < database.patterns.size(); ++i) {
+        const Pattern& entry = database.patterns[i];
         if (!entry.sound) continue;
         const EyeGraph graph = match::without_islands(entry_graph(entry));
         if (graph.points.size() > match::largest_eye_graph || has_too_many_wild_cards(graph)) continue;
-        const Pattern* const first = spaces.add(entry, graph);
+        const auto hiding = hiding_entry(spaces, graph, i);
+        if (!hiding) continue;
+        const Pattern& first = database.patterns[*hiding];
         // The same drawing is a duplicate-shape.
-        if (first != nullptr && match_key(*first) != match_key(entry)) report(*first, entry, findings);
+        if (match_key(first) != match_key(entry)) report(first, entry, findings);
     }
 }
 

@@ -54,7 +54,7 @@ EyeAnalysis analyze_eyes(const match::EyeGraph& space, const LocalRules& rules, 
     analysis.answer = solver.solve();
     analysis.positions = solver.positions();
     if (!analysis.answer) {
-        const auto bounds = eyes::bounded_value(match::bare_eye_space(space), rules, most_positions);
+        const auto bounds = eyes::bounded_value(match::bare_eye_space(space), rules, solver.partial_answer());
         analysis.least = bounds.least;
         analysis.most = bounds.most;
         return analysis;

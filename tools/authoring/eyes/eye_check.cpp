@@ -2,11 +2,10 @@
 
 #include <algorithm>
 #include <optional>
-#include <set>
 
 #include "compiler/eyes/entry_graph.h"
+#include "compiler/eyes/matched_spaces.h"
 #include "engine/eyes/abstract_rules.h"
-#include "engine/match/eyes/canonical_form.h"
 
 namespace katachi::authoring {
 
@@ -104,12 +103,10 @@ class Checker {
     // The fillings that no earlier entry matches; they are known from now on.
     std::vector<EyeGraph> matched_first(const EyeGraph& graph) {
         std::vector<EyeGraph> fillings = match::filled_eye_graphs(graph);
+        ++entries_;
         // A wild card gives isomorphic fillings, too: one of them is enough.
         std::erase_if(fillings, [&](const EyeGraph& filled) {
-            const EyeGraph space = match::without_islands(filled);
-            const match::EyeGraphKey anywhere = match::canonical_form(space, false).key;
-            if (!graph.edges.any()) return !anywhere_.insert(anywhere).second;
-            return anywhere_.contains(anywhere) || !at_edges_.insert(match::canonical_form(space, true).key).second;
+            return matched_.first_match(match::without_islands(filled), entries_).has_value();
         });
         return fillings;
     }
@@ -152,7 +149,8 @@ class Checker {
     }
 
     const EyeCheckOptions& options_;
-    std::set<match::EyeGraphKey> anywhere_, at_edges_;
+    compiler::MatchedSpaces matched_;
+    std::size_t entries_ = 0;
     // Vital in all spaces of the entry.
     EyePoints attack_points_ = 0, defence_points_ = 0;
 };

@@ -1,11 +1,13 @@
-#include "engine/match/eyes/board_space.h"
+#include "tests/eyes/board_space.h"
 
 #include <algorithm>
 
-namespace katachi::match {
+namespace katachi::eyes {
 
-BareEyeSpace bare_eye_space(const board::Position& position, const BoardEyeSpace& space) {
-    BareEyeSpace bare{.size = space.points.size(), .margins = space.margins};
+using match::eye_point;
+
+match::BareEyeSpace bare_eye_space(const board::Position& position, const BoardEyeSpace& space) {
+    match::BareEyeSpace bare{.size = space.points.size(), .margins = space.margins};
     const board::Colour attacker = board::opponent(space.defender);
     for (std::size_t i = 0; i < bare.size; ++i) {
         const board::Vertex vertex = space.points[i];
@@ -22,18 +24,7 @@ BareEyeSpace bare_eye_space(const board::Position& position, const BoardEyeSpace
             bare.at_edge |= eye_point(i);
         }
     }
-    for (const JoinedEyePoints& joined : space.joined) {
-        bare.neighbours[joined.half_eye] |= eye_point(joined.key);
-        bare.neighbours[joined.key] |= eye_point(joined.half_eye);
-    }
     return bare;
 }
 
-std::vector<board::Vertex> vertices_of(const BoardEyeSpace& space, EyePoints points) {
-    std::vector<board::Vertex> vertices;
-    for (std::size_t i = 0; i < space.points.size(); ++i)
-        if (points & eye_point(i)) vertices.push_back(space.points[i]);
-    return vertices;
-}
-
-}  // namespace katachi::match
+}  // namespace katachi::eyes

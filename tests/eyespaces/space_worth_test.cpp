@@ -1,0 +1,71 @@
+// What hangs on half eyes outside of a space: kos, and moves that decide several half eyes. The ends of the spaces are
+// made by hand.
+#include "engine/eyespaces/space_worth.h"
+
+#include <gtest/gtest.h>
+
+#include "engine/eyespaces/board_game.h"
+#include "tests/eyespaces/read_eyes.h"
+
+namespace katachi::eyespaces {
+namespace {
+
+constexpr int half_if_ko_is_lost = TopologicalEye::most_proper + diagonal_value::ko_of_owner;
+
+// A row of White's, of so many points, with an end of so many eighths at both sides.
+struct Row {
+    std::vector<std::string> diagram;
+    ReadEyes read;
+    EyeRegion region;
+    std::vector<TopologicalEye> ends;
+
+    Row(int points, int eighths)
+        : diagram(3, "O" + std::string(static_cast<std::size_t>(points), 'O') + "O"),
+          read(framed(with_row(diagram, points))) {
+        for (int i = 1; i <= points; ++i) region.points.insert(framed_vertex(diagram, 1, i));
+        for (const int i : {1, points}) {
+            TopologicalEye& end = ends.emplace_back();
+            end.point = framed_vertex(diagram, 1, i);
+            end.eighths = eighths;
+        }
+    }
+
+    board::VertexSet points(std::initializer_list<const char*> names) const { return read.points(names); }
+    SpaceWorth worth() { return space_worth(read.board, board::Colour::white, region, ends, read.known); }
+
+  private:
+    static const std::vector<std::string>& with_row(std::vector<std::string>& diagram, int points) {
+        diagram[1] = "O" + std::string(static_cast<std::size_t>(points), '.') + "O";
+        return diagram;
+    }
+};
+
+TEST(SpaceWorth, NamesTheMovesOfTheKoOnWhichItHangs) {
+    // Four points are two eyes if White wins both kos, and then Black could threaten; they are one if Black does.
+    Row row(4, half_if_ko_is_lost);
+    row.ends[0].attacks = row.points({"A1"});
+    row.ends[0].defences = row.points({"B1"});
+    row.ends[1].attacks = row.points({"C1"});
+    row.ends[1].defences = row.points({"D1"});
+    const SpaceWorth worth = row.worth();
+    EXPECT_EQ(match::eye_value_text(worth.value), "1122");
+    EXPECT_EQ(worth.attacks, row.points({"A1", "C1"}));
+    EXPECT_EQ(worth.defences, row.points({"B1", "D1"}));
+}
+
+TEST(BoardGame, HalfEyesThatOneMoveKeepsShareAKey) {
+    Row row(3, TopologicalEye::most_proper + diagonal_value::whoever_moves);
+    for (TopologicalEye& end : row.ends) end.defences = row.points({"B1"});
+    row.ends[0].attacks = row.points({"A1", "B1"});
+    row.ends[1].attacks = row.points({"B1", "C1"});
+    const BoardGame game = board_game(row.read.board, board::Colour::white, row.region, row.ends, true);
+    ASSERT_EQ(game.places.size(), 4U) << "three points and a key";
+    EXPECT_EQ(game.places.back().defences, row.points({"B1"}));
+    EXPECT_EQ(game.places.back().attacks, row.points({"A1", "B1", "C1"}));
+
+    row.ends[1].defences = row.points({"D1"});
+    EXPECT_EQ(board_game(row.read.board, board::Colour::white, row.region, row.ends, true).places.size(), 5U);
+}
+
+}  // namespace
+}  // namespace katachi::eyespaces
