@@ -10,8 +10,8 @@ namespace katachi::eyes {
 
 namespace {
 
-// For each question. More find few more eyes.
-constexpr std::size_t most_joined_positions = 40;
+// Positions for each question: where 20 microseconds are to be enough, and where a long search has given up before.
+constexpr std::size_t few_positions = 15, many_positions = 1'000;
 
 // The most eyes, up to `most`, that are proved where the attacker has so many moves first.
 std::uint8_t eyes_proved(JoinedEyes& joined, int attacks, std::uint8_t most) {
@@ -19,8 +19,8 @@ std::uint8_t eyes_proved(JoinedEyes& joined, int attacks, std::uint8_t most) {
     return most;
 }
 
-SpaceValue with_joined_stones(const match::BareEyeSpace& space, const LocalRules& rules) {
-    JoinedEyes joined(space, rules, most_joined_positions);
+SpaceValue with_joined_stones(const match::BareEyeSpace& space, const LocalRules& rules, std::size_t most_positions) {
+    JoinedEyes joined(space, rules, most_positions);
     const std::uint8_t defended = eyes_proved(joined, 0, 2);
     const std::uint8_t attacked = eyes_proved(joined, 1, defended);
     const std::uint8_t attacked_twice = eyes_proved(joined, 2, attacked);
@@ -52,7 +52,7 @@ SpaceValue proved(const EyeAnswer& answer, SpaceValue::Source source) {
 }  // namespace
 
 SpaceValue bounded_value(const match::BareEyeSpace& space, const LocalRules& rules, const PartialAnswer& found) {
-    SpaceValue value = with_joined_stones(space, rules);
+    SpaceValue value = with_joined_stones(space, rules, many_positions);
     narrow(value, found);
     return value;
 }
@@ -64,7 +64,7 @@ std::optional<SpaceValue> SpaceValues::known(const match::BareEyeSpace& space) c
 
 SpaceValue SpaceValues::of(const match::BareEyeSpace& space) const {
     if (const auto found = known(space)) return *found;
-    SpaceValue value = with_joined_stones(space, {});
+    SpaceValue value = with_joined_stones(space, {}, few_positions);
     if (value.is_proved() || space.size + std::popcount(space.margins) > largest_searched) return value;
     EyeSolver solver(space, {}, most_positions_);
     if (const auto answer = solver.solve()) return proved(*answer, SpaceValue::Source::solver);

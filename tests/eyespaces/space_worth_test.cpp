@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include "engine/eyes/solved_eyes.h"
 #include "engine/eyespaces/board_game.h"
 #include "tests/eyespaces/read_eyes.h"
 
@@ -31,7 +32,10 @@ struct Row {
     }
 
     board::VertexSet points(std::initializer_list<const char*> names) const { return read.points(names); }
-    SpaceWorth worth() { return space_worth(read.board, board::Colour::white, region, ends, read.known); }
+    SpaceWorth worth() const {
+        KnownGames known(solved_eyes().eyes);
+        return space_worth(read.board, board::Colour::white, region, ends, known);
+    }
 
   private:
     static const std::vector<std::string>& with_row(std::vector<std::string>& diagram, int points) {
