@@ -73,6 +73,21 @@ TEST(Capture, AMoveThatIsForbiddenIsNotBegunWith) {
     EXPECT_EQ(tactics.defend(board, string).code, TacticalCode::win) << "what was forbidden is so no longer";
 }
 
+// The manual's board, chapter 11.1.3: White connects at B1 first, then puts Black in atari at D1.
+TEST(Capture, IsPreparedByFillingInAsFarAsThatIsRead) {
+    board::Board board(
+        board::parse_rows("........./........./........./........./........./........./.OOOOOO../OOXXXXXO./..O.X.XO.")
+            .value());
+    const board::Vertex string = board::parse_vertex("E2", 9).value();
+    const TacticalAnswer prepared = Tactics().attack(board, string);
+    EXPECT_EQ(prepared.code, TacticalCode::win);
+    EXPECT_EQ(board::vertex_name(prepared.move, 9), "B1");
+    // Where Black may only pass, White's move is one from the root.
+    const board::VertexSet everywhere = board.empty_points();
+    EXPECT_EQ(Tactics().restricted_defend(board, string, everywhere).code, TacticalCode::failure);
+    EXPECT_EQ(Tactics({.backfill_depth = 1}).restricted_defend(board, string, everywhere).code, TacticalCode::win);
+}
+
 TEST(Capture, IsNoKoWhereNoneIsTakenBack) {
     board::Board ko(board::parse_rows(".XO../XO.O./.XO../...../.....").value());
     const board::Vertex in_ko = board::parse_vertex("B4", 5).value();
