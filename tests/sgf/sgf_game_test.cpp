@@ -73,6 +73,13 @@ TEST(SgfGame, ReadsHeaderAndMoves) {
     EXPECT_EQ(warnings_of(game), "");
 }
 
+TEST(SgfGame, KnowsTheWinner) {
+    EXPECT_EQ(sgf_winner("B+R"), board::Colour::black);
+    EXPECT_EQ(sgf_winner("W+0.5"), board::Colour::white);
+    EXPECT_EQ(sgf_winner("Bad weather"), std::nullopt);
+    EXPECT_EQ(sgf_winner("0"), std::nullopt);
+}
+
 TEST(SgfGame, ReadsRectanglesFromAnyOfTheirCorners) {
     EXPECT_EQ(events_of(game_of("(;SZ[9]AB[aa:ba])")), "+B A9, +B B9");
     EXPECT_EQ(events_of(game_of("(;SZ[9]AW[bb:aa])")), "+W A9, +W B9, +W A8, +W B8");
