@@ -116,12 +116,8 @@ class PlainScan::Walk {
 
     template <typename Visit>
     void each_place(const Visit& visit) const {
-        for (std::size_t i = 0; i < forms_.size(); ++i) {
-            const ShapeForm& form = forms_[i].form;
-            for (int row = form.first_row; row <= form.last_row; ++row)
-                for (int column = form.first_column; column <= form.last_column; ++column)
-                    visit(i, board::vertex_at(row, column));
-        }
+        for (std::size_t i = 0; i < forms_.size(); ++i)
+            for (const board::Vertex upper_left : forms_[i].form.places) visit(i, upper_left);
     }
 
     // The places where the rectangle covers the vertex, with the cell that lies on it.
@@ -135,7 +131,8 @@ class PlainScan::Walk {
             for (int top = std::max(form.first_row, row - form.shape.rows + 1); top <= last_row; ++top)
                 for (int left = std::max(form.first_column, column - form.shape.columns + 1); left <= last_column;
                      ++left)
-                    visit(i, board::vertex_at(top, left), form.shape.at(row - top, column - left));
+                    if (const board::Vertex upper_left = board::vertex_at(top, left); form.places.contains(upper_left))
+                        visit(i, upper_left, form.shape.at(row - top, column - left));
         }
     }
 

@@ -1,6 +1,7 @@
 #include "games/search/shape_forms.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace katachi::games {
 
@@ -16,10 +17,13 @@ Places places(int length, bool begins_at_edge, bool ends_at_edge, int size) {
     return {.first = ends_at_edge ? room : 0, .last = begins_at_edge ? 0 : room};
 }
 
-Shape with_edges_it_reaches(Shape shape, int board_size) {
-    if (shape.rows == board_size) shape.edges.north = shape.edges.south = true;
-    if (shape.columns == board_size) shape.edges.west = shape.edges.east = true;
-    return shape;
+void find_places(ShapeForm& form, const std::vector<ShapeForm>& before) {
+    for (int row = form.first_row; row <= form.last_row; ++row)
+        for (int column = form.first_column; column <= form.last_column; ++column)
+            form.places.insert(board::vertex_at(row, column));
+    for (const ShapeForm& other : before)
+        if (form.shape.columns == other.shape.columns && form.shape.cells == other.shape.cells)
+            form.places -= other.places;
 }
 
 }  // namespace
@@ -38,13 +42,12 @@ std::vector<ShapeTransform> transforms(const ShapeWays& ways) {
 std::vector<ShapeForm> forms_of(const Shape& shape, const ShapeWays& ways, int board_size) {
     std::vector<ShapeForm> forms;
     for (const ShapeTransform& transform : transforms(ways)) {
-        const Shape drawn =
-            with_edges_it_reaches(transformed(shape, transform.orientation, transform.exchanges_colours), board_size);
+        const Shape drawn = transformed(shape, transform.orientation, transform.exchanges_colours);
         const Places rows = places(drawn.rows, drawn.edges.north, drawn.edges.south, board_size);
         const Places columns = places(drawn.columns, drawn.edges.west, drawn.edges.east, board_size);
-        if (rows.last < rows.first || columns.last < columns.first) continue;
-        if (std::ranges::any_of(forms, [&](const ShapeForm& form) { return form.shape == drawn; })) continue;
-        forms.push_back({drawn, transform, rows.first, rows.last, columns.first, columns.last});
+        ShapeForm form{drawn, transform, rows.first, rows.last, columns.first, columns.last, {}};
+        find_places(form, forms);
+        if (!form.places.empty()) forms.push_back(std::move(form));
     }
     return forms;
 }

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "engine/board/board.h"
+#include "engine/board/vertex_set.h"
 #include "games/search/shape.h"
 
 namespace katachi::games {
@@ -27,16 +28,17 @@ struct ShapeTransform {
 // The shape as it is given comes first; colours as drawn before colours exchanged.
 std::vector<ShapeTransform> transforms(const ShapeWays& ways);
 
-// One form, and where the upper left point of its rectangle may lie on a board.
+// One form, and where the upper left point of its rectangle may lie on a board: some or all vertices of a rectangle.
 struct ShapeForm {
     Shape shape;
     ShapeTransform transform;  // the first that gives it
     int first_row = 0, last_row = 0;
     int first_column = 0, last_column = 0;
+    board::VertexSet places;
 };
 
-// The forms that a board of so many lines has a place for. A rectangle as wide as the board lies against both edges,
-// drawn or not.
+// The forms that a board of so many lines has a place for. Forms that differ in their edges alone meet in corners, and
+// where they are as wide as the board: such a place belongs to the first of them.
 std::vector<ShapeForm> forms_of(const Shape& shape, const ShapeWays& ways, int board_size);
 
 // A move within the rectangle of a shape, in colours and orientation of the shape as it is given.
