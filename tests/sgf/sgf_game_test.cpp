@@ -4,6 +4,8 @@
 
 #include <random>
 
+#include "engine/sgf/values.h"
+
 namespace katachi::sgf {
 namespace {
 
