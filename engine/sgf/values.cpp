@@ -62,4 +62,11 @@ std::optional<board::Colour> sgf_side(std::string_view text) {
     return std::nullopt;
 }
 
+std::optional<board::Colour> sgf_winner(std::string_view result) {
+    if (result.size() < 2 || result[1] != '+') return std::nullopt;
+    if (result[0] == 'B' || result[0] == 'b') return board::Colour::black;
+    if (result[0] == 'W' || result[0] == 'w') return board::Colour::white;
+    return std::nullopt;
+}
+
 }  // namespace katachi::sgf

@@ -81,4 +81,7 @@ std::string sgf_rectangle_text(const SgfRectangle& rectangle);
 // The side of PL: "B", "white", and the 1 and 2 of some old editors.
 std::optional<board::Colour> sgf_side(std::string_view text);
 
+// Who has won by RE, "B+R" or "W+0.5"; nothing where nobody has, or nobody knows.
+std::optional<board::Colour> sgf_winner(std::string_view result);
+
 }  // namespace katachi::sgf

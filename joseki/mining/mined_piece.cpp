@@ -4,6 +4,7 @@
 
 #include "base/text/number.h"
 #include "base/text/utf8.h"
+#include "engine/sgf/values.h"
 #include "joseki/graph/source_name.h"
 #include "joseki/mining/sequence_walk.h"
 
@@ -56,13 +57,6 @@ PlainGame plain_game(const sgf::Game& game, int size) {
     else if (plain.moves.empty())
         plain.refusal = game.warnings.empty() ? Refusal::no_moves : Refusal::damaged;
     return plain;
-}
-
-std::optional<board::Colour> winner(std::string_view result) {
-    if (result.size() < 2 || result[1] != '+') return std::nullopt;
-    if (result[0] == 'B' || result[0] == 'b') return board::Colour::black;
-    if (result[0] == 'W' || result[0] == 'w') return board::Colour::white;
-    return std::nullopt;
 }
 
 int date_number(std::string_view date) {
@@ -151,7 +145,7 @@ class PieceMiner {
         find_sequences(plain.moves, rule_, plain.last, sequences_);
         const SeenMove common{.game = ordinal, .date = date_number(game.date)};
         for (const CornerSequence& sequence : sequences_)
-            if (!sequence.moves.empty()) add(sequence, common, winner(game.result));
+            if (!sequence.moves.empty()) add(sequence, common, sgf::sgf_winner(game.result));
     }
 
     void add(const CornerSequence& sequence, const SeenMove& common, std::optional<board::Colour> won_by) {

@@ -40,8 +40,6 @@ struct PlainGame {
 };
 PlainGame plain_game(const sgf::Game& game, int size);
 
-// By a record's RE; nothing where nobody has won.
-std::optional<board::Colour> winner(std::string_view result);
 // 20160713; 20160700 where the day is not known; 0 where the year is not.
 int date_number(std::string_view date);
 

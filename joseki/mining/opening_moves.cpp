@@ -53,7 +53,7 @@ MinedPiece mine_openings(const GamePiece& piece, const OpeningRule& rule) {
             continue;
         }
         const SeenMove common{.game = piece.first_game + static_cast<std::int64_t>(i), .date = date_number(game.date)};
-        see_opening(plain, common, winner(game.result), rule, seen);
+        see_opening(plain, common, sgf::sgf_winner(game.result), rule, seen);
     }
     mined.facts.moves = std::ssize(seen);
     mined.counted = summed(seen);

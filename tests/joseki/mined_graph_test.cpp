@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/board/turned_vertex.h"
+#include "engine/sgf/values.h"
 #include "joseki/mining/sequence_walk.h"
 #include "tests/joseki/mining_games.h"
 #include "tests/support/needs.h"
@@ -74,7 +75,7 @@ void count_slowly(const sgf::Game& game, Graph& graph) {
             const board::Vertex drawn = board::turned(move.vertex, before.orientation, board::max_board_size);
             const EdgeIndex edge =
                 graph.add(graph.add(before.stones), normal_move(before.stones, drawn), graph.add(behind.stones));
-            const bool has_won = winner(game.result) == move.colour;
+            const bool has_won = sgf::sgf_winner(game.result) == move.colour;
             graph.edge(edge).played.add({.games = 1, .own_wins = has_won ? 1 : 0, .opponent_wins = has_won ? 0 : 1});
         }
     }
@@ -155,7 +156,7 @@ TEST(MinedPiece, ReadsAGameUpToStonesThatAreSetUpAmidIt) {
     EXPECT_TRUE(mined.warnings.empty());
 }
 
-TEST(MinedPiece, ReadsDatesAndResults) {
+TEST(MinedPiece, ReadsDates) {
     EXPECT_EQ(date_number("2016-07-13"), 20160713);
     EXPECT_EQ(date_number("2016-07-13,14"), 20160713);
     EXPECT_EQ(date_number("2018.04.27"), 20180427);
@@ -164,10 +165,6 @@ TEST(MinedPiece, ReadsDatesAndResults) {
     EXPECT_EQ(date_number("1846"), 18460000);
     EXPECT_EQ(date_number("in July"), 0);
     EXPECT_EQ(date_number(""), 0);
-    EXPECT_EQ(winner("B+R"), board::Colour::black);
-    EXPECT_EQ(winner("W+0.5"), board::Colour::white);
-    EXPECT_EQ(winner("Bad weather"), std::nullopt);
-    EXPECT_EQ(winner("0"), std::nullopt);
 }
 
 }  // namespace

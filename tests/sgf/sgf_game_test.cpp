@@ -4,6 +4,8 @@
 
 #include <random>
 
+#include "engine/sgf/values.h"
+
 namespace katachi::sgf {
 namespace {
 
@@ -71,6 +73,13 @@ TEST(SgfGame, ReadsHeaderAndMoves) {
     EXPECT_EQ(events_of(game), "+B C7, +B G3, W E5, B PASS, W PASS");
     EXPECT_EQ(game.move_count(), 3);
     EXPECT_EQ(warnings_of(game), "");
+}
+
+TEST(SgfGame, KnowsTheWinner) {
+    EXPECT_EQ(sgf_winner("B+R"), board::Colour::black);
+    EXPECT_EQ(sgf_winner("W+0.5"), board::Colour::white);
+    EXPECT_EQ(sgf_winner("Bad weather"), std::nullopt);
+    EXPECT_EQ(sgf_winner("0"), std::nullopt);
 }
 
 TEST(SgfGame, ReadsRectanglesFromAnyOfTheirCorners) {

@@ -78,6 +78,7 @@ int run(int argc, char** argv) {
     katachi::cli::add_arena_command(program, common, action);
     katachi::cli::add_joseki_command(program, common, action);
     katachi::cli::add_sgf_command(program, common, action);
+    katachi::cli::add_games_command(program, common, action);
     katachi::cli::add_diff_command(program, common, action);
     katachi::cli::add_draw_command(program, common, action);
     katachi::cli::add_eyes_command(program, common, action);

@@ -1,27 +1,54 @@
 #include "tools/authoring/games/game_positions.h"
 
+#include <utility>
+
 #include "base/files/file_error.h"
 #include "tools/authoring/games/game_files.h"
 
 namespace katachi::authoring {
 
-void visit_games(const std::vector<std::string>& paths, const GameTrouble& trouble,
-                 const std::function<void(const sgf::Game& game, const std::string& name)>& visit,
-                 const GameReading& reading) {
+namespace {
+
+// Calls `visit` with the name of the text, the number of the game in it and whether it is the only one.
+template <typename Visit>
+void visit_numbered_games(const std::vector<std::string>& paths, const GameTrouble& trouble, const Visit& visit,
+                          const GameReading& reading) {
     bool any_game = false;
     const auto read = [&](const GameText& text) {
         sgf::SgfReader reader(text.text);
-        bool any = false;
-        for (auto game = reader.next(); game && !reading.is_stopped(); game = reader.next()) {
-            any = true;
-            if (game->size != 0) visit(*game, text.name);
+        std::size_t number = 0;
+        for (auto game = reader.next(); game && !reading.is_stopped();) {
+            auto next = reader.next();
+            ++number;
+            if (game->size != 0) visit(*game, text.name, number, number == 1 && !next);
+            game = std::move(next);
         }
-        if (!any && !reading.is_stopped()) trouble(text.name + ": holds no game; passed over");
-        any_game = any_game || any;
+        if (number == 0 && !reading.is_stopped()) trouble(text.name + ": holds no game; passed over");
+        any_game = any_game || number > 0;
         return true;
     };
     visit_game_texts(paths, {.text = read, .trouble = trouble}, reading);
     if (!any_game && !reading.is_stopped()) throw base::FileError("no game in " + paths.front());
+}
+
+}  // namespace
+
+void visit_games(const std::vector<std::string>& paths, const GameTrouble& trouble,
+                 const std::function<void(const sgf::Game& game, const std::string& name)>& visit,
+                 const GameReading& reading) {
+    const auto visit_text = [&](const sgf::Game& game, const std::string& text, std::size_t, bool) {
+        visit(game, text);
+    };
+    visit_numbered_games(paths, trouble, visit_text, reading);
+}
+
+void visit_named_games(const std::vector<std::string>& paths, const GameTrouble& trouble,
+                       const std::function<void(const sgf::Game& game, const std::string& name)>& visit,
+                       const GameReading& reading) {
+    const auto visit_named = [&](const sgf::Game& game, const std::string& text, std::size_t number, bool is_alone) {
+        visit(game, is_alone ? text : text + "#" + std::to_string(number));
+    };
+    visit_numbered_games(paths, trouble, visit_named, reading);
 }
 
 KeptPositions keep_positions(const std::vector<std::string>& paths, int every, const GameTrouble& trouble,

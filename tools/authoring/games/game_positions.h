@@ -36,6 +36,11 @@ void visit_games(const std::vector<std::string>& paths, const GameTrouble& troub
                  const std::function<void(const sgf::Game& game, const std::string& name)>& visit,
                  const GameReading& reading = {});
 
+// The same with the name of each game: "games.sgf#3" where its file has several.
+void visit_named_games(const std::vector<std::string>& paths, const GameTrouble& trouble,
+                       const std::function<void(const sgf::Game& game, const std::string& name)>& visit,
+                       const GameReading& reading = {});
+
 // Positions to be asked about again and again; half a kilobyte each.
 struct KeptPositions {
     struct Kept {

@@ -32,6 +32,7 @@ void add_train_command(CLI::App& program, const CommonOptions& common, Action& a
 void add_transform_command(CLI::App& program, Action& action);
 void add_fmt_command(CLI::App& program, Action& action);
 void add_watch_command(CLI::App& program, const CommonOptions& common, Action& action);
+void add_games_command(CLI::App& program, const CommonOptions& common, Action& action);
 void add_harvest_command(CLI::App& program, Action& action);
 void add_explain_command(CLI::App& program, Action& action);
 void add_completion_command(CLI::App& program, Action& action);

@@ -1,4 +1,4 @@
-#include "tools/katachi/commands/db/shape_input.h"
+#include "tools/katachi/shared/shape_input.h"
 
 #include <fmt/core.h>
 

@@ -1,0 +1,43 @@
+// What games say of a shape: how often it stood, how it went on, and who won.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "games/search/plain_scan.h"
+
+namespace katachi::games {
+
+struct ContinuationCount {
+    std::uint64_t at_once = 0;  // by the very next move of the game
+    std::uint64_t later = 0;
+    std::uint64_t won = 0;  // the game, by who played it; games without a winner are in neither
+    std::uint64_t lost = 0;
+
+    std::uint64_t played() const { return at_once + later; }
+
+    friend bool operator==(const ContinuationCount&, const ContinuationCount&) = default;
+};
+
+struct ShapeAnswer {
+    std::uint64_t games = 0;  // that were looked through
+    std::uint64_t games_with_hit = 0;
+    std::uint64_t hits = 0;
+    std::uint64_t hits_exchanged = 0;  // those of forms with colours exchanged
+    std::uint64_t broken = 0;          // hits with these ends; all others were played
+    std::uint64_t standing = 0;
+    std::map<ShapeMove, ContinuationCount> continuations;
+
+    // The hits of one more game.
+    void add(const std::vector<ShapeHit>& found, std::optional<board::Colour> winner);
+
+    friend bool operator==(const ShapeAnswer&, const ShapeAnswer&) = default;
+};
+
+// The most played first, then by place and colour.
+std::vector<std::pair<ShapeMove, ContinuationCount>> by_count(const ShapeAnswer& answer);
+
+}  // namespace katachi::games

@@ -1,0 +1,192 @@
+// Hits in games that can be followed by eye, and the scan against its judge.
+#include "games/search/plain_scan.h"
+
+#include <gtest/gtest.h>
+
+#include <random>
+
+#include "games/search/shape_answer.h"
+#include "tests/games/search/drawn_shape.h"
+#include "tests/games/search/plain_judge.h"
+#include "tests/support/needs.h"
+#include "tests/support/nightly.h"
+#include "tests/support/random_position.h"
+
+namespace katachi::games {
+namespace {
+
+sgf::Game game_of(const std::string& text) {
+    sgf::SgfReader reader(text);
+    return *reader.next();
+}
+
+std::vector<ShapeHit> hits(const Shape& shape, const std::string& game, HitCounting counting = HitCounting::placements,
+                           const ShapeWays& ways = {}) {
+    return PlainScan(shape, ways, counting).hits(game_of(game));
+}
+
+constexpr ShapeWays as_drawn{.turns = false, .exchanges_colours = false};
+
+TEST(PlainScan, TellsWhatWasPlayedNext) {
+    const auto found = hits(drawn_shape({"X..", "..."}), "(;SZ[5];B[cc];W[aa];B[dd])", {}, as_drawn);
+    ASSERT_EQ(found.size(), 1U);
+    EXPECT_EQ(found[0].position, 1);
+    EXPECT_EQ(found[0].upper_left, (board::Offset{2, 2}));
+    EXPECT_EQ(found[0].end, HitEnd::played);
+    EXPECT_EQ(found[0].next_move, 3);
+    EXPECT_FALSE(found[0].is_at_once());
+    EXPECT_EQ(found[0].continuation, (ShapeMove{1, 1, board::Colour::black}));
+}
+
+TEST(PlainScan, TellsWhatStandsAtTheEnd) {
+    const auto found = hits(drawn_shape({"X"}), "(;SZ[5];B[cc];W[])", {}, as_drawn);
+    ASSERT_EQ(found.size(), 1U);
+    EXPECT_EQ(found[0].end, HitEnd::stands);
+}
+
+// Black takes the stone at b1 from c1; the shape is White's stone with the point above it.
+TEST(PlainScan, TellsOfCapturesFromOutside) {
+    const auto found = hits(drawn_shape({"X", "O"}), "(;SZ[5];B[bd];W[be];B[ae];W[ea];B[ce])", {}, as_drawn);
+    ASSERT_EQ(found.size(), 1U);
+    EXPECT_EQ(found[0].position, 2);
+    EXPECT_EQ(found[0].end, HitEnd::broken);
+}
+
+// The stone in ko is taken, comes back and is taken again.
+TEST(PlainScan, CountsAPlacementAgainWhereItComesBack) {
+    const std::string ko =
+        "(;SZ[5];B[ba];W[ca];B[ab];W[db];B[bc];W[cc];B[cb];W[bb];B[ee];W[ea];B[cb];W[de];B[aa];W[bb])";
+    int at_the_ko = 0;
+    for (const ShapeHit& hit : hits(drawn_shape({".O"}), ko, HitCounting::placements, as_drawn))
+        if (hit.upper_left == board::Offset{1, 2}) ++at_the_ko;
+    EXPECT_EQ(at_the_ko, 3);  // before the first taking, and behind both of White's
+}
+
+TEST(PlainScan, CountsPositionsWhereAsked) {
+    const std::string game = "(;SZ[5];B[cc];W[aa];W[ea];B[dd])";
+    const auto found = hits(drawn_shape({"X.", ".."}), game, HitCounting::positions, as_drawn);
+    int at_the_first = 0;
+    for (const ShapeHit& hit : found)
+        if (hit.upper_left == board::Offset{2, 2}) {
+            EXPECT_EQ(hit.next_move, 4);
+            EXPECT_EQ(hit.is_at_once(), hit.position == 3);
+            ++at_the_first;
+        }
+    EXPECT_EQ(at_the_first, 3);
+}
+
+TEST(PlainScan, SeesStonesThatAreSetUp) {
+    const auto found = hits(drawn_shape({"XX"}), "(;SZ[5]AB[bb][cb];W[ee];AE[bb];W[aa])");
+    ASSERT_EQ(found.size(), 1U);
+    EXPECT_EQ(found[0].position, 0);
+    EXPECT_EQ(found[0].end, HitEnd::broken);
+}
+
+TEST(ShapeAnswer, CountsGamesHitsAndWinners) {
+    const PlainScan scan(drawn_shape({"X..", "..."}), as_drawn, HitCounting::placements);
+    ShapeAnswer answer;
+    for (const auto& [moves, winner] : {std::pair(";B[cc];W[aa];B[dd]", std::optional(board::Colour::black)),
+                                        std::pair(";B[cc];B[dd]", std::optional(board::Colour::white)),
+                                        std::pair(";B[cc];B[dd]", std::optional<board::Colour>()),
+                                        std::pair(";B[cc]", std::optional(board::Colour::black)),
+                                        std::pair(";W[cc]", std::optional(board::Colour::black))})
+        answer.add(scan.hits(game_of(std::string("(;SZ[5]") + moves + ")")), winner);
+    EXPECT_EQ(answer.games, 5U);
+    EXPECT_EQ(answer.games_with_hit, 4U);
+    EXPECT_EQ(answer.hits, 4U);
+    EXPECT_EQ(answer.standing, 1U);
+    ASSERT_EQ(by_count(answer).size(), 1U);
+    EXPECT_EQ(by_count(answer)[0].second, (ContinuationCount{.at_once = 2, .later = 1, .won = 1, .lost = 1}));
+}
+
+// Many captures, passes, stones set up amid the game.
+sgf::Game random_game(std::mt19937& random) {
+    sgf::Game game;
+    game.size = 3 + static_cast<int>(random() % 5);
+    const auto any = [&] { return static_cast<int>(random() % static_cast<unsigned>(game.size)); };
+    board::Board board(game.size);
+    for (int i = 0; i < 60; ++i) {
+        const auto colour = random() % 2 == 0 ? board::Colour::black : board::Colour::white;
+        sgf::Event event{sgf::Event::Kind::move, colour, board::vertex_at(any(), any()), 0};
+        if (random() % 20 == 0) event.vertex = board::pass_vertex;
+        if (random() % 20 == 0)
+            event = {sgf::Event::Kind::set_up, random() % 2 == 0 ? board::Colour::empty : colour,
+                     board::vertex_at(any(), any()), 0};
+        if (event.kind == sgf::Event::Kind::move && board.is_legal(colour, event.vertex) != board::Legality::ok &&
+            random() % 4 != 0)
+            continue;
+        sgf::execute(event, board);
+        game.events.push_back(event);
+    }
+    return game;
+}
+
+Shape made_up_shape(int most_lines, std::mt19937& random) {
+    const auto lines = [&] { return 1 + static_cast<int>(random() % static_cast<unsigned>(most_lines)); };
+    Shape shape{.rows = lines(), .columns = lines(), .edges = {}, .cells = {}};
+    const auto is_drawn = [&] { return random() % 5 == 0; };
+    shape.edges = {is_drawn(), is_drawn(), is_drawn(), is_drawn()};
+    constexpr std::string_view cells = "..XOxo???";
+    std::vector<std::string> rows(static_cast<std::size_t>(shape.rows));
+    for (std::string& row : rows)
+        for (int column = 0; column < shape.columns; ++column) row += cells[random() % cells.size()];
+    return drawn_shape(rows, shape.edges);
+}
+
+// What stood in a rectangle at some time, with some of its points left open.
+Shape cut_shape(const sgf::Game& game, int most_lines, std::mt19937& random) {
+    const auto below = [&](int count) { return static_cast<int>(random() % static_cast<unsigned>(count)); };
+    const auto found = sgf::position_before_move(game, 1 + below(game.move_count() + 1));
+    const board::Position& position = std::get<sgf::SgfPosition>(found).board.position();
+    const int rows = 1 + below(std::min(most_lines, game.size)), columns = 1 + below(std::min(most_lines, game.size));
+    const board::Offset upper_left{below(game.size - rows + 1), below(game.size - columns + 1)};
+    Shape shape = shape_on(position, upper_left, rows, columns);
+    if (below(3) == 0) shape.edges = {};
+    for (Allowed& cell : shape.cells) {
+        if (below(6) == 0) cell |= allowed(board::Colour::empty);
+        if (below(6) == 0) cell = any_stone_or_none;
+    }
+    return shape;
+}
+
+void expect_judged(const Shape& shape, const sgf::Game& game, std::mt19937& random, std::size_t& hit_count) {
+    const ShapeWays ways{random() % 4 != 0, random() % 4 != 0};
+    const HitCounting counting = random() % 4 == 0 ? HitCounting::positions : HitCounting::placements;
+    const auto found = PlainScan(shape, ways, counting).hits(game);
+    ASSERT_EQ(found, judged_hits(shape, ways, counting, game));
+    hit_count += found.size();
+}
+
+TEST(PlainScan, FindsWhatTheJudgeFindsInRandomGames) {
+    std::mt19937 random(test::test_seed());
+    std::size_t hit_count = 0;
+    for (int i = 0; i < test::rounds(100, 10000); ++i) {
+        const sgf::Game game = random_game(random);
+        ASSERT_NO_FATAL_FAILURE(expect_judged(made_up_shape(4, random), game, random, hit_count)) << i;
+        ASSERT_NO_FATAL_FAILURE(expect_judged(cut_shape(game, 7, random), game, random, hit_count)) << i;
+    }
+    EXPECT_GT(hit_count, 1000U);
+}
+
+TEST(PlainScan, FindsWhatTheJudgeFindsInRealGames) {
+    KATACHI_NEEDS(test::bulk_games_file);
+    const std::string text = test::gzip_bytes(test::shared_data() / test::bulk_games_file);
+    sgf::SgfReader reader(text);
+    std::mt19937 random(test::test_seed());
+    std::size_t hit_count = 0;
+    for (int i = 0; i < test::rounds(6, 1000); ++i) {
+        const auto cut_from = reader.next();
+        const auto other = reader.next();
+        ASSERT_TRUE(cut_from && other);
+        for (const int most_lines : {3, 9, 19}) {
+            const Shape shape = cut_shape(*cut_from, most_lines, random);
+            ASSERT_NO_FATAL_FAILURE(expect_judged(shape, *cut_from, random, hit_count)) << i;
+            ASSERT_NO_FATAL_FAILURE(expect_judged(shape, *other, random, hit_count)) << i;
+        }
+        ASSERT_NO_FATAL_FAILURE(expect_judged(made_up_shape(3, random), *other, random, hit_count)) << i;
+    }
+    EXPECT_GT(hit_count, 1000U);
+}
+
+}  // namespace
+}  // namespace katachi::games

@@ -1,0 +1,91 @@
+#include "tools/answers/games/shape_answer_json.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "regression/matches/win_rate.h"
+#include "tools/answers/json_text.h"
+
+namespace katachi::answers {
+
+namespace {
+
+Json rows_json(const games::Shape& shape) {
+    Json rows = Json::array();
+    for (int row = 0; row < shape.rows; ++row) {
+        std::string cells;
+        for (int column = 0; column < shape.columns; ++column) cells += games::cell_of(shape.at(row, column));
+        rows.push_back(cells);
+    }
+    return rows;
+}
+
+Json edges_json(const compiler::DrawnEdges& edges) {
+    Json sides = Json::array();
+    if (edges.north) sides.push_back("north");
+    if (edges.south) sides.push_back("south");
+    if (edges.west) sides.push_back("west");
+    if (edges.east) sides.push_back("east");
+    return sides;
+}
+
+Json continuation_json(const games::ShapeMove& move, const games::ContinuationCount& count, std::uint64_t hits) {
+    Json json{{"row", move.row + 1},
+              {"column", move.column + 1},
+              {"side", std::string(1, board::stone_letter(move.colour))},
+              {"played", count.played()},
+              {"share", static_cast<double>(count.played()) / static_cast<double>(hits)},
+              {"at_once", count.at_once},
+              {"later", count.later},
+              {"won", count.won},
+              {"lost", count.lost}};
+    if (const auto decided = count.won + count.lost; decided > 0) {
+        const auto rate = regression::win_rate(static_cast<double>(count.won), static_cast<int>(decided));
+        json["success"] = {{"rate", rate.value}, {"low", rate.low}, {"high", rate.high}};
+    }
+    return json;
+}
+
+Json hit_json(const ListedHit& listed) {
+    const games::ShapeHit& hit = listed.hit;
+    Json json{
+        {"game", listed.game},
+        {"position", hit.position},
+        {"black", listed.black},
+        {"white", listed.white},
+        {"result", listed.result},
+        {"upper_left", board::vertex_name(board::vertex_at(hit.upper_left.row, hit.upper_left.column), listed.size)},
+        {"orientation", board::name(hit.form.orientation)},
+        {"colours_exchanged", hit.form.exchanges_colours}};
+    if (hit.end == games::HitEnd::played)
+        json["next"] = {{"move", hit.next_move}, {"vertex", board::vertex_name(hit.move.vertex, listed.size)}};
+    return json;
+}
+
+}  // namespace
+
+std::string shape_answer_json(const games::Shape& shape, const games::ShapeAnswer& answer,
+                              const std::vector<ListedHit>& listed, std::size_t limit) {
+    Json json{{"shape", rows_json(shape)},
+              {"edges", edges_json(shape.edges)},
+              {"games", answer.games},
+              {"games_with_hit", answer.games_with_hit},
+              {"hits", answer.hits},
+              {"hits_with_colours_exchanged", answer.hits_exchanged},
+              {"never_played", answer.standing},
+              {"broken_from_outside", answer.broken},
+              {"different_continuations", answer.continuations.size()}};
+    Json continuations = Json::array();
+    const auto sorted = games::by_count(answer);
+    for (std::size_t i = 0; i < std::min(limit, sorted.size()); ++i)
+        continuations.push_back(continuation_json(sorted[i].first, sorted[i].second, answer.hits));
+    json["continuations"] = continuations;
+    if (!listed.empty()) {
+        Json hits = Json::array();
+        for (const ListedHit& hit : listed) hits.push_back(hit_json(hit));
+        json["listed"] = hits;
+    }
+    return json_text(json);
+}
+
+}  // namespace katachi::answers

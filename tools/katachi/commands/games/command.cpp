@@ -1,0 +1,65 @@
+// katachi games: what collections of games say.
+#include <CLI/CLI.hpp>
+#include <memory>
+
+#include "tools/katachi/commands/games/search.h"
+#include "tools/katachi/shared/command.h"
+#include "tools/katachi/shared/game_options.h"
+#include "tools/katachi/shared/shared_options.h"
+
+namespace katachi::cli {
+
+namespace {
+
+void add_search(CLI::App& games, const CommonOptions& common, Action& action) {
+    auto* command = games.add_subcommand("search", "how often a shape stood in games, how it went on, and who won");
+    auto options = std::make_shared<GamesSearchOptions>();
+    command
+        ->add_option("SHAPE", options->shape,
+                     "a file with a diagram, - for standard input, or an entry (NAME or DATABASE/NAME); left out with "
+                     "--from")
+        ->type_name("FILE");
+    command->add_option("GAMES", options->paths, "SGF files, folders, .zip, .tar.gz, .sgf.gz")->type_name("PATH");
+    add_pattern_options(*command, options->patterns);
+    command->add_option("--from", options->from, "cut the shape from a position of this game (FILE#N) or drawn board")
+        ->type_name("FILE");
+    command->add_option("--move", options->move, "with --from: the position before move N (default: the last)")
+        ->check(CLI::Range(1, 100000));
+    add_path_option(*command, options->path);
+    command->add_option("--area", options->area,
+                        "with --from: opposite corners such as C3-H7, or upper-left … (default: the whole board)");
+    command->add_flag("--anywhere", options->anywhere, "edges that the shape has need not be there");
+    command->add_flag("--no-turn", options->no_turn, "only in the orientation that is drawn");
+    command->add_flag("--no-swap", options->no_swap, "only in the colours that are drawn");
+    command->add_flag("--each-move", options->each_move, "count each position in which the shape stands");
+    command->add_flag("--games", options->lists_games, "list the hits with their games");
+    command->add_option("--limit", options->limit, "list at most N continuations and hits; all are counted")
+        ->check(CLI::Range(1, 1000000000))
+        ->type_name("N")
+        ->capture_default_str();
+    add_jobs_option(*command, options->jobs);
+    add_archive_limit_option(*command, options->archive_limit);
+    add_json_option(*command, options->format);
+    add_json_flag(*command, options->format);
+    add_examples(*command,
+                 "Examples:\n"
+                 "  katachi games search shape.txt games/\n"
+                 "  printf 'XO\\nOX\\n' | katachi games search - games.sgf.gz --games\n"
+                 "  katachi games search --from game.sgf --move 30 --area A1-G7 games/\n"
+                 "\nX of the shape is Black, O is White. A hit is a place where the shape stands, from the move that "
+                 "completes it\nto the move that breaks it. Its continuation is the first move within its rectangle "
+                 "after that.\nExit status 1: no game has the shape.");
+    command->callback(
+        [options, &common, &action] { action = [options, &common] { return run_games_search(*options, common); }; });
+}
+
+}  // namespace
+
+void add_games_command(CLI::App& program, const CommonOptions& common, Action& action) {
+    auto* games = program.add_subcommand("games", "what collections of games say");
+    games->require_subcommand(1);
+    add_examples(*games, "Examples:\n  katachi games search shape.txt games/");
+    add_search(*games, common, action);
+}
+
+}  // namespace katachi::cli

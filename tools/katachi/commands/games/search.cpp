@@ -1,0 +1,134 @@
+#include "tools/katachi/commands/games/search.h"
+
+#include <iostream>
+#include <optional>
+
+#include "base/files/file_error.h"
+#include "base/long_work/interrupt.h"
+#include "base/long_work/ordered_work.h"
+#include "base/long_work/progress_line.h"
+#include "base/text/counted.h"
+#include "base/text/one_line.h"
+#include "compiler/sgf/encoding.h"
+#include "engine/sgf/values.h"
+#include "games/search/shape_answer.h"
+#include "tools/answers/games/shape_answer_json.h"
+#include "tools/authoring/games/game_positions.h"
+#include "tools/katachi/commands/games/asked_shape.h"
+#include "tools/katachi/commands/games/text.h"
+
+namespace katachi::cli {
+
+namespace {
+
+struct GivenGame {
+    sgf::Game game;
+    std::string name;
+};
+
+struct SearchedGame {
+    GivenGame given;
+    std::vector<games::ShapeHit> hits;
+};
+
+std::string header_text(const sgf::Game& game, const std::string& text) {
+    const bool is_declared = compiler::is_known_encoding(game.encoding);
+    return base::one_line(compiler::decode_sgf(text, is_declared ? std::optional(game.encoding) : std::nullopt).text);
+}
+
+class Search {
+  public:
+    Search(const GamesSearchOptions& options, const games::Shape& shape)
+        : options_(options),
+          scan_(shape, {.turns = !options.no_turn, .exchanges_colours = !options.no_swap},
+                options.each_move ? games::HitCounting::positions : games::HitCounting::placements) {}
+
+    // Games are taken in their order, whatever the number of jobs.
+    void run(const std::vector<std::string>& paths, const std::atomic<bool>& stop) {
+        base::OrderedWork<GivenGame, SearchedGame> work(
+            options_.jobs,
+            [this](const GivenGame& given) {
+                return SearchedGame{given, scan_.hits(given.game)};
+            },
+            [this](SearchedGame searched) { take(searched); });
+        const auto trouble = [&](const std::string& line) {
+            line_.clear();
+            std::cerr << "katachi: " << line << '\n';
+        };
+        authoring::visit_named_games(paths, trouble,
+                                     [&](const sgf::Game& game, const std::string& name) {
+                                         work.add({game, name});
+                                     },
+                                     {options_.archive_limit, &stop});
+        work.finish();
+        line_.clear();
+    }
+
+    const games::ShapeAnswer& answer() const { return answer_; }
+    const std::vector<answers::ListedHit>& listed() const { return listed_; }
+
+  private:
+    void take(const SearchedGame& searched) {
+        const sgf::Game& game = searched.given.game;
+        answer_.add(searched.hits, sgf::sgf_winner(game.result));
+        if (answer_.games % 256 == 0) line_.show("Searching  " + base::counted(answer_.games, "game", "games"));
+        for (const games::ShapeHit& hit : searched.hits) {
+            if (!options_.lists_games || listed_.size() >= options_.limit) return;
+            listed_.push_back({searched.given.name, header_text(game, game.black), header_text(game, game.white),
+                               header_text(game, game.result), hit, game.size});
+        }
+    }
+
+    const GamesSearchOptions& options_;
+    games::PlainScan scan_;
+    base::ProgressLine line_;
+    games::ShapeAnswer answer_;
+    std::vector<answers::ListedHit> listed_;
+};
+
+// A shape that is cut from a position leaves the first argument to the games.
+std::vector<std::string> game_paths(const GamesSearchOptions& options) {
+    if (options.from.empty() && (options.move > 0 || !options.area.empty() || !options.path.empty()))
+        throw base::FileError("--move, --area and --path are about the game of --from; name it");
+    std::vector<std::string> paths = options.paths;
+    if (!options.from.empty() && !options.shape.empty()) paths.insert(paths.begin(), options.shape);
+    if (paths.empty())
+        throw base::FileError("games search takes SHAPE and GAMES; katachi games search --help shows examples");
+    return paths;
+}
+
+// The search that is made where the user said no more.
+void say_defaults(const GamesSearchOptions& options) {
+    std::string assumed;
+    if (!options.no_turn) assumed = "turned and mirrored (--no-turn)";
+    if (!options.no_swap) assumed += std::string(assumed.empty() ? "" : ", ") + "colours exchanged (--no-swap)";
+    if (!assumed.empty()) std::cerr << "searching: " << assumed << '\n';
+}
+
+}  // namespace
+
+Outcome run_games_search(const GamesSearchOptions& options, const CommonOptions& common) {
+    const std::vector<std::string> paths = game_paths(options);
+    const games::Shape shape = asked_shape(options);
+    say_defaults(options);
+    const std::atomic<bool>& stop = base::stop_on_interrupt();
+    Search search(options, shape);
+    search.run(paths, stop);
+    if (stop) {
+        std::cerr << "katachi: stopped; not all games were searched, so nothing is told\n";
+        return Outcome::trouble;
+    }
+    const games::ShapeAnswer& answer = search.answer();
+    if (options.format == "json") {
+        std::cout << answers::shape_answer_json(shape, answer, search.listed(), options.limit);
+    } else {
+        std::cout << shape_answer_text(shape, answer, options.limit, text_style(common));
+        if (options.lists_games && answer.hits > 0) std::cout << listed_hits_text(search.listed(), text_style(common));
+    }
+    std::cout << std::flush;
+    if (options.lists_games && search.listed().size() < answer.hits)
+        std::cerr << search.listed().size() << " of " << answer.hits << " hits are listed; more with --limit\n";
+    return answer.hits > 0 ? Outcome::success : Outcome::findings;
+}
+
+}  // namespace katachi::cli

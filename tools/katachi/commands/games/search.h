@@ -1,0 +1,34 @@
+// The options and the work of `katachi games search`.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "base/files/input_limits.h"
+#include "tools/katachi/shared/common_options.h"
+#include "tools/katachi/shared/outcome.h"
+#include "tools/katachi/shared/pattern_choice.h"
+
+namespace katachi::cli {
+
+struct GamesSearchOptions {
+    std::string shape;               // or, with `from`, the first of the games
+    std::vector<std::string> paths;  // of the games
+    PatternChoice patterns;          // that `shape` may name an entry of
+    std::string from, area, path;    // a position that the shape is cut from
+    int move = 0;                    // 0: the last position
+    bool anywhere = false;
+    bool no_turn = false, no_swap = false;
+    bool each_move = false;
+    bool lists_games = false;
+    std::size_t limit = 20;
+    int jobs = 1;
+    std::uint64_t archive_limit = base::default_archive_limit;
+    std::string format = "text";
+};
+
+Outcome run_games_search(const GamesSearchOptions& options, const CommonOptions& common);
+
+}  // namespace katachi::cli

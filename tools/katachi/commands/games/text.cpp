@@ -1,0 +1,109 @@
+#include "tools/katachi/commands/games/text.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+#include <string_view>
+
+#include "base/text/counted.h"
+#include "regression/matches/win_rate.h"
+#include "tools/katachi/shared/entry_output.h"
+
+namespace katachi::cli {
+
+namespace {
+
+// Without those that draw cells.
+constexpr std::string_view letters = "ABCDEFGHIJKLMNPRSTUVWZabcdefghijklmnpqrstuvwyz";
+
+using Continuations = std::vector<std::pair<games::ShapeMove, games::ContinuationCount>>;
+using Letters = std::map<std::pair<int, int>, char>;  // by row and column
+
+Letters lettered(const Continuations& continuations) {
+    Letters found;
+    for (const auto& [move, count] : continuations)
+        if (found.size() < letters.size()) found.try_emplace({move.row, move.column}, letters[found.size()]);
+    return found;
+}
+
+std::string drawing(const games::Shape& shape, const Letters& found) {
+    const compiler::DrawnEdges& edges = shape.edges;
+    const std::string edge =
+        fmt::format("  {}{:->{}}{}\n", edges.west ? "+" : "", "", shape.columns, edges.east ? "+" : "");
+    std::string text = edges.north ? edge : "";
+    for (int row = 0; row < shape.rows; ++row) {
+        text += edges.west ? "  |" : "  ";
+        for (int column = 0; column < shape.columns; ++column) {
+            const auto letter = found.find({row, column});
+            text += letter != found.end() ? letter->second : games::cell_of(shape.at(row, column));
+        }
+        text += edges.east ? "|\n" : "\n";
+    }
+    return text + (edges.south ? edge : "");
+}
+
+std::string percent(std::uint64_t part, std::uint64_t whole) {
+    return fmt::format("{:.1f} %", 100 * static_cast<double>(part) / static_cast<double>(whole));
+}
+
+std::string success(const games::ContinuationCount& count) {
+    const std::uint64_t decided = count.won + count.lost;
+    if (decided == 0) return "";
+    const auto rate = regression::win_rate(static_cast<double>(count.won), static_cast<int>(decided));
+    return fmt::format("{:.0f} % ({:.0f}-{:.0f})", 100 * rate.value, 100 * rate.low, 100 * rate.high);
+}
+
+std::string continuation_table(const Continuations& continuations, const Letters& found,
+                               const games::ShapeAnswer& answer, const base::TextStyle& style) {
+    Table table{{{"move", "side", "played", "share", "at once", "later", "mover won"}}, 2};
+    const auto add_end = [&](const char* what, std::uint64_t count) {
+        if (count > 0) table.rows.push_back({what, "", std::to_string(count), percent(count, answer.hits), "", "", ""});
+    };
+    for (const auto& [move, count] : continuations) {
+        const auto letter = found.find({move.row, move.column});
+        table.rows.push_back({letter != found.end() ? std::string(1, letter->second)
+                                                    : fmt::format("row {}, column {}", move.row + 1, move.column + 1),
+                              std::string(1, board::stone_letter(move.colour)), std::to_string(count.played()),
+                              percent(count.played(), answer.hits), std::to_string(count.at_once),
+                              std::to_string(count.later), success(count)});
+    }
+    add_end("none", answer.standing);
+    add_end("captured", answer.broken);
+    return aligned(table, style);
+}
+
+}  // namespace
+
+std::string shape_answer_text(const games::Shape& shape, const games::ShapeAnswer& answer, std::size_t limit,
+                              const base::TextStyle& style) {
+    std::string text =
+        fmt::format("{} in {} of {}, {} with colours exchanged\n", base::counted(answer.hits, "hit", "hits"),
+                    answer.games_with_hit, base::counted(answer.games, "game", "games"), answer.hits_exchanged);
+    if (answer.hits == 0) return text;
+    Continuations continuations = games::by_count(answer);
+    const std::size_t all = continuations.size();
+    continuations.resize(std::min(limit, all));
+    const Letters found = lettered(continuations);
+    text += "\n" + drawing(shape, found) + "\n" + continuation_table(continuations, found, answer, style);
+    if (continuations.size() < all)
+        text += fmt::format("{} of {} continuations; more with --limit\n", continuations.size(), all);
+    return text;
+}
+
+std::string listed_hits_text(const std::vector<answers::ListedHit>& hits, const base::TextStyle& style) {
+    Table table{{{"game", "after move", "upper left", "next", "black", "white", "result"}}};
+    for (const answers::ListedHit& listed : hits) {
+        const games::ShapeHit& hit = listed.hit;
+        const board::Vertex corner = board::vertex_at(hit.upper_left.row, hit.upper_left.column);
+        table.rows.push_back(
+            {listed.game, std::to_string(hit.position), board::vertex_name(corner, listed.size),
+             hit.end != games::HitEnd::played
+                 ? ""
+                 : fmt::format("{} {}", hit.next_move, board::vertex_name(hit.move.vertex, listed.size)),
+             listed.black, listed.white, listed.result});
+    }
+    return "\n" + aligned(table, style);
+}
+
+}  // namespace katachi::cli

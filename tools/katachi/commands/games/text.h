@@ -1,0 +1,20 @@
+// What games say of a shape, for people.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "base/findings/diagnostic_text.h"
+#include "games/search/shape_answer.h"
+#include "tools/answers/games/shape_answer_json.h"
+
+namespace katachi::cli {
+
+// The counts, the shape with a letter on the points where it goes on, and a row for each continuation.
+std::string shape_answer_text(const games::Shape& shape, const games::ShapeAnswer& answer, std::size_t limit,
+                              const base::TextStyle& style);
+
+// A row for each hit.
+std::string listed_hits_text(const std::vector<answers::ListedHit>& hits, const base::TextStyle& style);
+
+}  // namespace katachi::cli
