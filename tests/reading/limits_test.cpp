@@ -123,8 +123,6 @@ TEST_F(Limits, ShallowReadingFindsFewerCaptures) {
     });
     EXPECT_LT(found_shallow, found);
     EXPECT_GT(found_shallow, 0);
-    EXPECT_LE(found_plain, found);
-    EXPECT_LT(plain.nodes(), usual.nodes());
 }
 
 TEST_F(Limits, NoDeeperPositionIsExpanded) {
