@@ -4,7 +4,7 @@
 #include <array>
 #include <utility>
 
-#include "engine/reading/relevance_zone.h"
+#include "engine/reading/goals/relevance_zone.h"
 
 namespace katachi::reading {
 

@@ -9,9 +9,9 @@
 #include "engine/reading/goals/capture_goal.h"
 #include "engine/reading/goals/connection_goal.h"
 #include "engine/reading/goals/either_goal.h"
+#include "engine/reading/goals/ladder.h"
 #include "engine/reading/goals/ladder_goal.h"
 #include "engine/reading/goals/links_goal.h"
-#include "engine/reading/ladder.h"
 #include "engine/reading/narrow_search.h"
 #include "engine/reading/reading_zone.h"
 

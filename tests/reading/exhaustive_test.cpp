@@ -6,7 +6,7 @@
 #include <random>
 
 #include "engine/board/position_text.h"
-#include "engine/reading/ladder.h"
+#include "engine/reading/goals/ladder.h"
 #include "engine/reading/tactics.h"
 #include "tests/reading/exhaustive_solver.h"
 #include "tests/support/nightly.h"

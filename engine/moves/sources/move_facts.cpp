@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/reading/ladder.h"
+#include "engine/reading/goals/ladder.h"
 
 namespace katachi::moves {
 

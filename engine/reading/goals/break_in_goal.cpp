@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "engine/board/zobrist.h"
-#include "engine/reading/chain.h"
+#include "engine/reading/goals/chain.h"
 
 namespace katachi::reading {
 

@@ -4,8 +4,8 @@
 #include <array>
 
 #include "engine/board/zobrist.h"
-#include "engine/reading/ladder.h"
-#include "engine/reading/relevance_zone.h"
+#include "engine/reading/goals/ladder.h"
+#include "engine/reading/goals/relevance_zone.h"
 
 namespace katachi::reading {
 

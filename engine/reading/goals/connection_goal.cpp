@@ -5,7 +5,7 @@
 #include <bit>
 
 #include "engine/board/zobrist.h"
-#include "engine/reading/chain.h"
+#include "engine/reading/goals/chain.h"
 
 namespace katachi::reading {
 

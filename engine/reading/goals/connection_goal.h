@@ -1,7 +1,7 @@
 // Connecting two strings of one colour.
 #pragma once
 
-#include "engine/reading/corridor.h"
+#include "engine/reading/goals/corridor.h"
 #include "engine/reading/goals/goal.h"
 
 namespace katachi::reading {

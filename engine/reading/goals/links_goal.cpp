@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <bit>
 
-#include "engine/reading/chain.h"
+#include "engine/reading/goals/chain.h"
 
 namespace katachi::reading {
 

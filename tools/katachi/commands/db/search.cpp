@@ -11,9 +11,9 @@
 #include "tools/answers/catalogue/entry_json.h"
 #include "tools/katachi/commands/db/commands.h"
 #include "tools/katachi/commands/db/entry_filter_options.h"
-#include "tools/katachi/shared/shape_input.h"
 #include "tools/katachi/shared/catalogue_option.h"
 #include "tools/katachi/shared/entry_output.h"
+#include "tools/katachi/shared/shape_input.h"
 
 namespace katachi::cli {
 

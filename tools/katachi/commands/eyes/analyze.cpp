@@ -39,6 +39,13 @@ std::string analysis_text(const EyeAnalysis& analysis) {
     return text;
 }
 
+// Where bounds meet, the value is known all the same, and only the vital points are not.
+std::string bounds_text(const EyeAnalysis& analysis) {
+    const std::string least = eyes::eye_value_text(analysis.least);
+    const std::string most = eyes::eye_value_text(analysis.most);
+    return least == most ? least + " by bounds alone" : "between " + least + " and " + most;
+}
+
 }  // namespace
 
 Outcome run_eyes_analyze(const EyesAnalyzeOptions& options) {
@@ -49,8 +56,7 @@ Outcome run_eyes_analyze(const EyesAnalyzeOptions& options) {
     } else if (analysis.answer) {
         std::cout << analysis_text(analysis);
     } else {
-        std::cout << "between " << eyes::eye_value_text(analysis.least) << " and "
-                  << eyes::eye_value_text(analysis.most) << " (" << authoring::rules_text(analysis.rules) << ")\n"
+        std::cout << bounds_text(analysis) << " (" << authoring::rules_text(analysis.rules) << ")\n"
                   << undecided_text(options.solver.most_positions);
     }
     return analysis.answer ? Outcome::success : Outcome::findings;

@@ -1,4 +1,4 @@
-#include "engine/reading/corridor.h"
+#include "engine/reading/goals/corridor.h"
 
 #include <algorithm>
 

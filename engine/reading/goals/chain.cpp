@@ -1,4 +1,4 @@
-#include "engine/reading/chain.h"
+#include "engine/reading/goals/chain.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "engine/reading/relevance_zone.h"
+#include "engine/reading/goals/relevance_zone.h"
 
 namespace katachi::reading {
 

@@ -1,4 +1,4 @@
-#include "engine/reading/ladder.h"
+#include "engine/reading/goals/ladder.h"
 
 #include <array>
 #include <utility>
