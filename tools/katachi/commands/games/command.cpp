@@ -11,7 +11,7 @@ namespace katachi::cli {
 
 namespace {
 
-void add_search(CLI::App& games, const CommonOptions& common, Action& action) {
+void add_games_search(CLI::App& games, const CommonOptions& common, Action& action) {
     auto* command = games.add_subcommand("search", "how often a shape stood in games, how it went on, and who won");
     auto options = std::make_shared<GamesSearchOptions>();
     command
@@ -59,7 +59,7 @@ void add_games_command(CLI::App& program, const CommonOptions& common, Action& a
     auto* games = program.add_subcommand("games", "what collections of games say");
     games->require_subcommand(1);
     add_examples(*games, "Examples:\n  katachi games search shape.txt games/");
-    add_search(*games, common, action);
+    add_games_search(*games, common, action);
 }
 
 }  // namespace katachi::cli
