@@ -7,8 +7,8 @@
 
 namespace katachi::analysis {
 
-// All strings live that cannot be captured if `to_move` begins: those that no move captures, and those of its own that a
-// move saves. Each is as strong as any other.
+// All strings live that cannot be captured if `to_move` begins: those that no move captures, and those of its own that
+// a move saves. Each is as strong as any other.
 influence::Question worm_influence(const board::Position& position, const worms::Worms& worms, board::Colour to_move);
 
 }  // namespace katachi::analysis

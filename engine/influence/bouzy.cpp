@@ -10,8 +10,6 @@ using Map = std::array<int, board::vertex_count>;
 
 constexpr int stone_value = 128;
 
-constexpr std::size_t at(board::Vertex vertex) { return static_cast<std::size_t>(vertex); }
-
 constexpr int sign(int value) { return (value > 0) - (value < 0); }
 
 // The neighbours of each sign: below 0, 0, above 0.
@@ -23,7 +21,7 @@ Neighbours neighbours_of(board::Vertex vertex, const Map& map, const board::Vert
     Neighbours counts;
     for (const int step : board::neighbour_steps) {
         if (!points.contains(vertex + step)) continue;
-        const int value = map[at(vertex + step)];
+        const int value = map[static_cast<std::size_t>(vertex + step)];
         (value < 0 ? counts.negative : value > 0 ? counts.positive : counts.zero) += 1;
     }
     return counts;
@@ -44,7 +42,8 @@ template <typename Change>
 void change_all(Map& map, const board::VertexSet& points, Change change) {
     const Map before = map;
     for (const board::Vertex vertex : points)
-        map[at(vertex)] = change(before[at(vertex)], neighbours_of(vertex, before, points));
+        map[static_cast<std::size_t>(vertex)] =
+            change(before[static_cast<std::size_t>(vertex)], neighbours_of(vertex, before, points));
 }
 
 }  // namespace
@@ -57,7 +56,8 @@ Map bouzy_map(const board::Position& position, const board::VertexSet& living, M
             const board::Vertex vertex = board::vertex_at(row, column);
             points.insert(vertex);
             if (living.contains(vertex))
-                map[at(vertex)] = position.at(vertex) == board::Colour::white ? stone_value : -stone_value;
+                map[static_cast<std::size_t>(vertex)] =
+                    position.at(vertex) == board::Colour::white ? stone_value : -stone_value;
         }
     for (int i = 0; i < morphology.dilations; ++i) change_all(map, points, dilated);
     for (int i = 0; i < morphology.erosions; ++i) change_all(map, points, eroded);

@@ -6,8 +6,6 @@ namespace katachi::influence {
 
 namespace {
 
-constexpr std::size_t at(board::Vertex vertex) { return static_cast<std::size_t>(vertex); }
-
 // A side holds a point of its moyo or area where its influence is so many times the other's. Chosen to agree with the
 // regions that GNU Go 3.8 tells (DESIGN.md).
 constexpr float least_moyo_ratio = 7;

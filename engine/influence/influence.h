@@ -1,5 +1,5 @@
-// The influence of both sides on a position, and whose each point is likely to become: GNU Go's manual, chapter 13. It is
-// a function of what is asked, and of nothing else: what lives, and how strong it is, others must know.
+// The influence of both sides on a position, and whose each point is likely to become: GNU Go's manual, chapter 13. It
+// is a function of what is asked, and of nothing else: what lives, and how strong it is, others must know.
 #pragma once
 
 #include <cstdint>
@@ -28,7 +28,7 @@ struct Question {
     board::VertexSet living;
     Field strength{};                  // of each living stone
     std::vector<ExtraSource> sources;  // on points without a living stone
-    Field black_permeability{};        // of each point without a living stone: the share of Black's influence that passes
+    Field black_permeability{};  // of each point without a living stone: the share of Black's influence that passes
     Field white_permeability{};
     board::VertexSet no_black_territory;
     board::VertexSet no_white_territory;

@@ -75,7 +75,7 @@ Spreading::Spreading(int board_size) {
     for (int row = 0; row < board_size; ++row)
         for (int column = 0; column < board_size; ++column) vertices.push_back(board::vertex_at(row, column));
     for (const Vertex source : vertices) {
-        auto& order = by_distance_[static_cast<std::size_t>(source)];
+        auto& order = by_distance_[at(source)];
         order = vertices;
         std::ranges::stable_sort(order, {}, [&](Vertex vertex) { return squared_distance(source, vertex); });
     }
@@ -84,14 +84,14 @@ Spreading::Spreading(int board_size) {
 void Spreading::add(const Source& source, const Terrain& terrain, Field& influence) const {
     static const OutwardSteps outward;
     Field strength{};
-    strength[static_cast<std::size_t>(source.vertex)] = source.strength;
+    strength[at(source.vertex)] = source.strength;
     const Offset home{board::row_of(source.vertex), board::column_of(source.vertex)};
-    for (const Vertex vertex : by_distance_[static_cast<std::size_t>(source.vertex)]) {
-        const float here = strength[static_cast<std::size_t>(vertex)];
+    for (const Vertex vertex : by_distance_[at(source.vertex)]) {
+        const float here = strength[at(vertex)];
         if (here == 0) continue;
-        influence[static_cast<std::size_t>(vertex)] += here;
+        influence[at(vertex)] += here;
         const bool is_home = vertex == source.vertex;
-        const float passing = is_home ? here : here * terrain.permeability[static_cast<std::size_t>(vertex)];
+        const float passing = is_home ? here : here * terrain.permeability[at(vertex)];
         if (passing == 0) continue;
         const Offset from_source = Offset{board::row_of(vertex), board::column_of(vertex)} - home;
         for (const Step& step : outward.at(from_source)) {
@@ -99,9 +99,9 @@ void Spreading::add(const Source& source, const Terrain& terrain, Field& influen
             if (!terrain.open.contains(next)) continue;
             float gate = 1;
             if (step.is_diagonal())
-                gate = std::max(terrain.permeability[static_cast<std::size_t>(vertex + step.way.column)],
-                                terrain.permeability[static_cast<std::size_t>(vertex + step.way.row * board::stride)]);
-            strength[static_cast<std::size_t>(next)] += passing * step.share * gate / source.attenuation;
+                gate = std::max(terrain.permeability[at(vertex + step.way.column)],
+                                terrain.permeability[at(vertex + step.way.row * board::stride)]);
+            strength[at(next)] += passing * step.share * gate / source.attenuation;
         }
     }
 }

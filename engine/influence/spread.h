@@ -7,6 +7,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <vector>
 
 #include "engine/board/vertex.h"
@@ -16,6 +17,9 @@ namespace katachi::influence {
 
 // A number for each vertex.
 using Field = std::array<float, board::vertex_count>;
+
+// Where a vertex stands in a field.
+constexpr std::size_t at(board::Vertex vertex) { return static_cast<std::size_t>(vertex); }
 
 constexpr float usual_attenuation = 3;
 

@@ -7,8 +7,6 @@ namespace katachi::influence {
 
 namespace {
 
-constexpr std::size_t at(board::Vertex vertex) { return static_cast<std::size_t>(vertex); }
-
 // The influence that is enough for a point to be somebody's, by its lines from two edges that meet.
 float enough_influence(int line, int other_line) {
     constexpr float in_the_corner = 2, a_line = 1.5F, most = 15;
@@ -38,8 +36,7 @@ Field territory_values(const Influence& influence, const board::VertexSet& no_bl
             const board::Vertex vertex = board::vertex_at(row, column);
             if (influence.living.contains(vertex)) continue;
             points.insert(vertex);
-            const float enough =
-                enough_influence(std::min(row, size - 1 - row), std::min(column, size - 1 - column));
+            const float enough = enough_influence(std::min(row, size - 1 - row), std::min(column, size - 1 - column));
             first[at(vertex)] = first_value(influence.black[at(vertex)], influence.white[at(vertex)], enough);
         }
     Field values{};

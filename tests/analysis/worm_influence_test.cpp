@@ -18,8 +18,10 @@ influence::Question question(const board::Position& position, Colour to_move) {
 }
 
 TEST(WormInfluence, AStringThatCannotBeSavedDoesNotLive) {
-    const board::Position position = board::parse_rows("XO......./.O......./O......../........./........./"
-                                                       "........./..X...X../........./.........").value();
+    const board::Position position = board::parse_rows(
+                                         "XO......./.O......./O......../........./........./"
+                                         "........./..X...X../........./.........")
+                                         .value();
     for (const Colour to_move : {Colour::black, Colour::white}) {
         const board::VertexSet living = question(position, to_move).living;
         EXPECT_FALSE(living.contains(vertex_at(0, 0)));
@@ -28,13 +30,16 @@ TEST(WormInfluence, AStringThatCannotBeSavedDoesNotLive) {
 }
 
 TEST(WormInfluence, AStringInDangerLivesIfItsSideIsToMove) {
-    const board::Position position = board::parse_rows("........./..O....../.OX....../..O....../........./"
-                                                       "........./......X../........./.........").value();
+    const board::Position position = board::parse_rows(
+                                         "........./..O....../.OX....../..O....../........./"
+                                         "........./......X../........./.........")
+                                         .value();
     EXPECT_TRUE(question(position, Colour::black).living.contains(vertex_at(2, 2)));
     EXPECT_FALSE(question(position, Colour::white).living.contains(vertex_at(2, 2)));
 }
 
-// Without any knowledge of groups: 0.148 on all 800 positions, 0.1641 on these 62. GNU Go with all of its own has 0.137.
+// Without any knowledge of groups: 0.148 on all 800 positions, 0.1641 on these 62. GNU Go with all of its own has
+// 0.137.
 TEST(WormInfluence, ForetellsTheOwnersOfRealGames) {
     KATACHI_NEEDS(test::judged_outcomes_file);
     const influence::InfluenceReader reader(board::max_board_size);

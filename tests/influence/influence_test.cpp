@@ -2,20 +2,16 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/board/position_text.h"
 #include "engine/board/turned_vertex.h"
-#include "tests/support/needs.h"
 #include "tests/support/random_position.h"
 #include "tests/support/turned_position.h"
 
 namespace katachi::influence {
 namespace {
 
-using board::Colour;
-
-constexpr std::size_t at(board::Vertex vertex) { return static_cast<std::size_t>(vertex); }
-
-Influence influence_of(const board::Position& position) { return InfluenceReader(position.size).of(Question(position)); }
+Influence influence_of(const board::Position& position) {
+    return InfluenceReader(position.size).of(Question(position));
+}
 
 TEST(Influence, IsSymmetricUnderTurnsAndColours) {
     std::mt19937 random(test::test_seed());

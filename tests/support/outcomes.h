@@ -16,7 +16,8 @@ struct Outcome {
 
 constexpr const char* judged_outcomes_file = "outcomes/outcomes-dev.jsonl.gz";
 
-// Every so-manieth line of a file of the shared data, from the first. Throws std::runtime_error where it cannot be read.
+// Every so-manieth line of a file of the shared data, from the first. Throws std::runtime_error where it cannot be
+// read.
 std::vector<Outcome> outcomes(const char* file, std::size_t every);
 
 }  // namespace katachi::test
