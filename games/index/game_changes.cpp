@@ -130,8 +130,7 @@ class Replay {
 
     static void close(Open& open, std::vector<KeyedStanding>& standings, int next, board::Move move) {
         if (!open.key) return;
-        standings.push_back(
-            {open.key->key, {.first = open.since, .next = next, .move = move, .code = open.key->code}});
+        standings.push_back({open.key->key, {.first = open.since, .next = next, .move = move, .code = open.key->code}});
         open.key.reset();
     }
 

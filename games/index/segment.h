@@ -42,10 +42,13 @@ class Segment {
 
     int size(std::uint32_t index) const { return records_[index].size; }
     bool is_regular(std::uint32_t index) const { return (records_[index].flags & regular) != 0; }
+    int move_count(std::uint32_t index) const {  // of one that is regular
+        return static_cast<int>(records_[index].events) - records_[index].first_move;
+    }
     RegularGame regular_game(std::uint32_t index) const;  // of one that is regular
 
-    // Where the stones of a key stood (standing_keys.h), packed as in standing.h: in all games that are counted, regular
-    // and on 19 lines.
+    // Where the stones of a key stood (standing_keys.h), packed as in standing.h: in all games that are counted,
+    // regular and on 19 lines.
     std::span<const std::uint64_t> corner_standings(std::uint64_t key) const { return corners_.of(key); }
     std::span<const std::uint64_t> board_standings(std::uint64_t key) const { return boards_.of(key); }
     // The games that are counted, but have no keys. None of them is of a board of no size.

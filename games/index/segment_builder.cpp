@@ -72,9 +72,8 @@ class SegmentBuilder {
 
     std::string finished() {
         SegmentText text;
-        SegmentHeader header{.magic = segment_magic,
-                             .version = segment_version,
-                             .games = static_cast<std::uint32_t>(records_.size())};
+        SegmentHeader header{
+            .magic = segment_magic, .version = segment_version, .games = static_cast<std::uint32_t>(records_.size())};
         header.records = text.append(records_);
         header.events = text.append(events_);
         header.removals = text.append(removals_);

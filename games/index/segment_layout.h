@@ -2,8 +2,8 @@
 // A section begins at a multiple of section_alignment.
 //
 // A regular game is one whose stones follow from the order of its moves and of what they took: stones are set up before
-// the first move only, each on a point of its own, and each move puts a stone that stays on an empty point. The moves of
-// a regular game and its removals say when each point changed.
+// the first move only, each on a point of its own, and each move puts a stone that stays on an empty point. The moves
+// of a regular game and its removals say when each point changed.
 #pragma once
 
 #include <array>

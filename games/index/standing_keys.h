@@ -3,9 +3,9 @@
 // stones. Two different ones have one key by chance of 2^-63.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
-#include <algorithm>
 #include <optional>
 
 #include "engine/board/zobrist.h"
