@@ -74,11 +74,6 @@ GameTime GameTimes::exact(RoughTime time, std::size_t lane) const {
     return static_cast<GameTime>(number);
 }
 
-board::Move GameTimes::move(int number) const {
-    const sgf::Event event = event_of(game_.moves[static_cast<std::size_t>(number - 1)]);
-    return {event.colour, event.vertex};
-}
-
 bool GameTimes::has_losses(board::Offset upper_left, int rows, int columns) const {
     if (game_.later.empty()) return false;
     const std::uint32_t mask = ((1U << columns) - 1) << upper_left.column;

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <span>
 
+#include "games/index/event_code.h"
 #include "games/index/segment.h"
 #include "games/search/shape.h"
 
@@ -15,8 +16,8 @@ namespace katachi::games {
 using GameTime = std::int16_t;
 constexpr GameTime never = 0x7FFF;
 
-// A position in 8 bits, so that a vector holds many: 0 where stones are set up, then 1 for the first moves. In a game of
-// up to 254 moves each has its own, in longer ones so many moves share one that 8 bits are enough.
+// A position in 8 bits, so that a vector holds many: 0 where stones are set up, then 1 for the first moves. In a game
+// of up to 254 moves each has its own, in longer ones so many moves share one that 8 bits are enough.
 using RoughTime = std::uint8_t;
 constexpr RoughTime rough_never = 0xFF;
 
@@ -51,8 +52,17 @@ class GameTimes {
         return time == 0 || shift_ == 0 ? time : exact(time, lane);
     }
 
+    // Of the first stone at the vertex, which came at `first`.
+    board::Colour first_colour(board::Vertex vertex, GameTime first) const {
+        if (first > 0) return move(first).colour;
+        return at(TimeTable::first_black, vertex) == 0 ? board::Colour::black : board::Colour::white;
+    }
+
     int moves() const { return static_cast<int>(game_.moves.size()); }
-    board::Move move(int number) const;
+    board::Move move(int number) const {
+        const sgf::Event event = event_of(game_.moves[static_cast<std::size_t>(number - 1)]);
+        return {event.colour, event.vertex};
+    }
 
     // Whether a point of the rectangle loses a stone at some time.
     bool has_losses(board::Offset upper_left, int rows, int columns) const;
@@ -67,7 +77,7 @@ class GameTimes {
 
     alignas(64) std::array<RoughTime, time_table_count * table_lanes> times_{};
     RegularGame game_;
-    int shift_ = 0;  // so many moves share a time: 1 << shift_
+    int shift_ = 0;                                                 // so many moves share a time: 1 << shift_
     std::array<std::uint32_t, board::max_board_size> loss_rows_{};  // a bit for each column
 };
 

@@ -28,8 +28,7 @@ void PlacementWalk::gather(const Shape& form, board::Offset upper_left, const Ga
             const board::Vertex vertex = board::vertex_at(upper_left.row + row, upper_left.column + column);
             const GameTime first = times.at(TimeTable::first_stone, vertex);
             if (first == never) continue;
-            const bool is_black = times.at(TimeTable::first_black, vertex) == first;
-            add(first, row, column, is_black ? board::Colour::black : board::Colour::white);
+            add(first, row, column, times.first_colour(vertex, first));
         }
     for (const LaterChange& change : times.later_changes()) {
         const int row = board::row_of(change.vertex()) - upper_left.row;
