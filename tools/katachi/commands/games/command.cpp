@@ -2,6 +2,7 @@
 #include <CLI/CLI.hpp>
 #include <memory>
 
+#include "tools/katachi/commands/games/import.h"
 #include "tools/katachi/commands/games/search.h"
 #include "tools/katachi/shared/command.h"
 #include "tools/katachi/shared/game_options.h"
@@ -53,6 +54,28 @@ void add_games_search(CLI::App& games, const CommonOptions& common, Action& acti
         [options, &common, &action] { action = [options, &common] { return run_games_search(*options, common); }; });
 }
 
+void add_games_import(CLI::App& games, const CommonOptions& common, Action& action) {
+    auto* command = games.add_subcommand("import", "games into a base, which is searched in milliseconds");
+    auto options = std::make_shared<GamesImportOptions>();
+    command->add_option("BASE", options->base, "the folder of the base; made where there is none")
+        ->required()
+        ->type_name("FOLDER");
+    command->add_option("GAMES", options->paths, "SGF files, folders, .zip, .tar.gz, .sgf.gz")->type_name("PATH");
+    command->add_option("--aliases", options->aliases, "spellings of players' names, lines NAME = SPELLING, SPELLING")
+        ->type_name("FILE");
+    add_jobs_option(*command, options->jobs);
+    add_archive_limit_option(*command, options->archive_limit);
+    add_examples(*command,
+                 "Examples:\n"
+                 "  katachi games import base/ games/ old.zip\n"
+                 "  katachi games import base/ --aliases players.txt\n"
+                 "\nSources that are unchanged since the last import are passed over, changed ones replaced. An import "
+                 "that was\nstopped or killed goes on with the same command. Games with the same moves, also turned or "
+                 "with colours\nexchanged, are kept and counted once. Exit status 1: something was passed over.");
+    command->callback(
+        [options, &common, &action] { action = [options, &common] { return run_games_import(*options, common); }; });
+}
+
 }  // namespace
 
 void add_games_command(CLI::App& program, const CommonOptions& common, Action& action) {
@@ -60,6 +83,7 @@ void add_games_command(CLI::App& program, const CommonOptions& common, Action& a
     games->require_subcommand(1);
     add_examples(*games, "Examples:\n  katachi games search shape.txt games/");
     add_games_search(*games, common, action);
+    add_games_import(*games, common, action);
 }
 
 }  // namespace katachi::cli
