@@ -7,8 +7,6 @@
 
 #include "base/text/one_line.h"
 #include "base/text/trim.h"
-#include "base/text/utf8.h"
-#include "compiler/sgf/encoding.h"
 #include "compiler/sgf/text.h"
 #include "engine/sgf/komi.h"
 #include "games/base/header_rules.h"
@@ -26,45 +24,17 @@ Texts texts_as_found(const sgf::Game& game) {
     return texts;
 }
 
-bool is_ascii(std::string_view text) {
-    return std::all_of(text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < 0x80; });
-}
-
 // Printed as it stands: nothing to unescape, no blanks at its ends.
 bool is_plain(std::string_view text) {
     const auto is_plain_character = [](char c) { return c >= ' ' && c < '\x7f' && c != '\\'; };
     return std::all_of(text.begin(), text.end(), is_plain_character) && base::trimmed(text) == text;
 }
 
-bool are_ascii(const Texts& texts) {
-    return std::all_of(texts.begin(), texts.end(), [](const auto& text) { return is_ascii(text.second); });
-}
-
-// A small record of the texts alone: their encoding is told as that of whole records is.
-std::string record_of(const Texts& texts, const std::string& encoding) {
-    std::string record = encoding.empty() ? "(;" : "(;CA[" + encoding + "]";
-    for (const auto& [name, text] : texts) record += name + "[" + text + "]";
-    return record + ")";
-}
-
-// What an encoding makes of the texts may not be as many texts: nothing then.
-std::optional<Texts> decoded(const sgf::Game& game, const Texts& texts,
-                             const std::optional<compiler::EncodingGuess>& usual) {
-    const std::string record = compiler::decode_sgf(record_of(texts, game.encoding), std::nullopt, usual).text;
-    sgf::SgfReader reader(record, sgf::SgfBytes::utf8);
-    const auto read = reader.next();
-    if (!read) return std::nullopt;
-    Texts found = texts_as_found(*read);
-    return found.size() == texts.size() ? std::optional(std::move(found)) : std::nullopt;
-}
-
-Texts decoded_texts(const sgf::Game& game, const std::optional<compiler::EncodingGuess>& usual) {
+Texts told_texts(const sgf::Game& game) {
     Texts texts = texts_as_found(game);
-    if (!are_ascii(texts))
-        if (auto in_utf8 = decoded(game, texts, usual)) texts = std::move(*in_utf8);
     for (auto& [name, text] : texts) {
         if (is_plain(text)) continue;
-        const std::string line = base::one_line(base::as_utf8(compiler::sgf_value(text, 0).text));
+        const std::string line = base::one_line(compiler::sgf_value(text, 0).text);
         text = base::trimmed(line);
     }
     return texts;
@@ -137,20 +107,14 @@ class HeaderReader {
 
 }  // namespace
 
-GameHeaders game_headers(const sgf::Game& game, const std::optional<compiler::EncodingGuess>& usual) {
+GameHeaders game_headers(const sgf::Game& game) {
     GameHeaders headers;
     headers.board_size = game.size;
     headers.moves = game.move_count();
     headers.handicap = game.handicap > 0 ? game.handicap : stones_at_start(game);
     HeaderReader reader(headers);
-    for (const auto& [name, text] : decoded_texts(game, usual)) reader.read(name, text);
+    for (const auto& [name, text] : told_texts(game)) reader.read(name, text);
     return headers;
-}
-
-bool needs_guess(const sgf::Game& game) {
-    if (compiler::is_known_encoding(game.encoding)) return false;
-    const Texts texts = texts_as_found(game);
-    return std::any_of(texts.begin(), texts.end(), [](const auto& text) { return !base::is_utf8(text.second); });
 }
 
 std::string komi_text(double komi) {

@@ -6,7 +6,6 @@
 #include <utility>
 #include <vector>
 
-#include "compiler/sgf/encoding_guess.h"
 #include "engine/sgf/game.h"
 #include "games/base/header_date.h"
 #include "games/base/header_rank.h"
@@ -30,11 +29,8 @@ struct GameHeaders {
     std::vector<std::pair<std::string, std::string>> written;
 };
 
-// `usual` is what other texts of the same source look like: for records that neither say their encoding nor show it.
-GameHeaders game_headers(const sgf::Game& game, const std::optional<compiler::EncodingGuess>& usual);
-
-// Whether the bytes beyond ASCII of its texts can be told only by a guess.
-bool needs_guess(const sgf::Game& game);
+// The texts of `game` are UTF-8, whatever its CA says.
+GameHeaders game_headers(const sgf::Game& game);
 
 // A number as headers write it: "6.5", "7".
 std::string komi_text(double komi);

@@ -128,7 +128,7 @@ std::optional<double> points(std::string_view text) {
 Kind kind_of(std::string_view text, std::optional<double> won_by) {
     for (const KindWord& word : kind_words)
         if (holds(text, word.text)) return word.kind;
-    return won_by ? Kind::points : Kind::won;
+    return won_by.value_or(0) > 0 ? Kind::points : Kind::won;
 }
 
 std::string number_text(double number) {

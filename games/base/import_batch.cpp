@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "base/text/utf8.h"
 #include "compiler/sgf/encoding.h"
 #include "games/index/segment_builder.h"
 
@@ -12,7 +13,18 @@ namespace katachi::games {
 
 namespace {
 
-bool is_utf16(std::string_view bytes) { return bytes.starts_with("\xff\xfe") || bytes.starts_with("\xfe\xff"); }
+// UTF-8 without a doubt. Two characters of two bytes in another encoding are at times right UTF-8 by chance, and UTF-16
+// and texts with escape sequences are ASCII by their bytes.
+bool is_surely_utf8(std::string_view bytes) {
+    bool is_ascii = true, has_three_bytes = false;
+    for (const char c : bytes) {
+        const auto byte = static_cast<unsigned char>(c);
+        if (byte == 0 || byte == 0x1b) return false;
+        is_ascii = is_ascii && byte < 0x80;
+        has_three_bytes = has_three_bytes || byte >= 0xe0;
+    }
+    return is_ascii || (has_three_bytes && base::is_utf8(bytes));
+}
 
 class BatchReader {
   public:
@@ -29,14 +41,12 @@ class BatchReader {
 
   private:
     void add(const PlacedRecord& placed) {
-        const SourceText& source = *batch_.sources[placed.part].source;
-        sgf::SgfReader reader(placed.record, source.bytes());
+        sgf::SgfReader reader(placed.record, sgf::SgfBytes::utf8);
         auto game = reader.next();
         if (!game) return;
         if (game->size == 0) return remark(ImportRemark::other_board, placed);
         if (!game->warnings.empty()) remark(ImportRemark::unread_moves, placed);
-        const auto& guess = needs_guess(*game) ? source.guess() : no_guess_;
-        ReadGame read{placed.part, placed.place, game_headers(*game, guess), game_signature(*game)};
+        ReadGame read{placed.part, placed.place, game_headers(*game), game_signature(*game)};
         remark_on(read.headers, *game, placed);
         read_.games.push_back(std::move(read));
         games_.push_back(std::move(*game));
@@ -67,7 +77,6 @@ class BatchReader {
     }
 
     const GameBatch& batch_;
-    const std::optional<compiler::EncodingGuess> no_guess_;
     std::vector<sgf::Game> games_;
     ReadBatch read_;
 };
@@ -79,16 +88,7 @@ SourceText::SourceText(std::string path, std::string entry, std::string_view byt
       entry_(std::move(entry)),
       content_hash_(std::bit_cast<std::int64_t>(XXH3_64bits(bytes.data(), bytes.size()))),
       size_(static_cast<std::int64_t>(bytes.size())),
-      bytes_(is_utf16(bytes) ? sgf::SgfBytes::utf8 : sgf::SgfBytes::as_declared),
-      text_(is_utf16(bytes) ? compiler::decode_sgf(bytes).text : std::string(bytes)) {}
-
-const std::optional<compiler::EncodingGuess>& SourceText::guess() const {
-    std::call_once(is_guessed_, [this] {
-        if (const std::string bytes = compiler::bytes_to_guess(text_); !bytes.empty())
-            guess_ = compiler::guess_encoding(bytes);
-    });
-    return guess_;
-}
+      text_(is_surely_utf8(bytes) ? std::string(bytes) : compiler::decode_sgf(bytes).text) {}
 
 ReadBatch read_batch(const GameBatch& batch) { return BatchReader(batch).read(); }
 

@@ -4,7 +4,6 @@
 #include <array>
 #include <cstdint>
 #include <memory>
-#include <mutex>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -19,7 +18,7 @@ namespace katachi::games {
 // A text with its games, shared by the batches that hold them.
 class SourceText {
   public:
-    // `entry` is empty for a file. UTF-16 becomes UTF-8.
+    // `entry` is empty for a file. Bytes of any encoding become UTF-8, by what the games declare or what they look like.
     SourceText(std::string path, std::string entry, std::string_view bytes);
 
     const std::string& path() const { return path_; }
@@ -28,18 +27,12 @@ class SourceText {
     std::int64_t content_hash() const { return content_hash_; }
     std::int64_t size() const { return size_; }
     std::string_view text() const { return text_; }
-    sgf::SgfBytes bytes() const { return bytes_; }
-    // What all of it looks like; made when it is first asked for. Threads may ask at once.
-    const std::optional<compiler::EncodingGuess>& guess() const;
 
   private:
     std::string path_, entry_;
     std::int64_t content_hash_;
     std::int64_t size_;
-    sgf::SgfBytes bytes_ = sgf::SgfBytes::as_declared;
     std::string text_;
-    mutable std::once_flag is_guessed_;
-    mutable std::optional<compiler::EncodingGuess> guess_;
 };
 
 using SourcePtr = std::shared_ptr<const SourceText>;

@@ -35,7 +35,7 @@ bool ImportSession::add_text(const std::string& path, const std::string& entry, 
 
 // `done` games of it are in the base.
 void ImportSession::add_games(const SourcePtr& source, std::int64_t done) {
-    sgf::SgfReader reader(source->text(), source->bytes());
+    sgf::SgfReader reader(source->text(), sgf::SgfBytes::utf8);
     std::int64_t games = static_cast<std::int64_t>(reader.pass_over(static_cast<std::size_t>(done)));
     const auto add_part = [&] { batch_.sources.push_back({source, games == 0, false, games}); };
     add_part();
