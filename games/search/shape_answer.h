@@ -19,6 +19,14 @@ struct ContinuationCount {
 
     std::uint64_t played() const { return at_once + later; }
 
+    ContinuationCount& operator+=(const ContinuationCount& other) {
+        at_once += other.at_once;
+        later += other.later;
+        won += other.won;
+        lost += other.lost;
+        return *this;
+    }
+
     friend bool operator==(const ContinuationCount&, const ContinuationCount&) = default;
 };
 
