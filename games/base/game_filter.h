@@ -19,18 +19,18 @@ using Range = std::pair<Number, Number>;
 
 struct GameFilter {
     struct Player {
-        std::string name;                                   // in any spelling that is known of the player
+        std::string name;                                    // in any spelling that is known of the player
         std::optional<board::Colour> colour = std::nullopt;  // that they played; none: either
     };
-    std::vector<Player> players;       // each of them played: two have played one another
-    std::optional<HeaderDate> since;   // the game's last day is not before its first
-    std::optional<HeaderDate> until;   // and its first not behind its last
-    std::string result;                // "B", "W": by anything; "B+R", "W+3.5", "0", "Void"
-    std::optional<Range<int>> rank;    // of both players, by HeaderRank::strength
-    std::string event;                 // part of it; letters of ASCII in any case
-    std::optional<Range<int>> handicap;
-    std::optional<Range<double>> komi;
-    std::optional<Range<int>> length;  // moves
+    std::vector<Player> players = {};      // each of them played: two have played one another
+    std::optional<HeaderDate> since = {};  // the game's last day is not before its first
+    std::optional<HeaderDate> until = {};  // and its first not behind its last
+    std::string result = {};               // "B", "W": by anything; "B+R", "W+3.5", "0", "Void"
+    std::optional<Range<int>> rank = {};   // of both players, by HeaderRank::strength
+    std::string event = {};                // part of it; letters of ASCII in any case
+    std::optional<Range<int>> handicap = {};
+    std::optional<Range<double>> komi = {};
+    std::optional<Range<int>> length = {};  // moves
     bool with_duplicates = false;
 };
 
