@@ -34,8 +34,9 @@ struct GameFilter {
     bool with_duplicates = false;
 };
 
-// The numbers of the games that pass, in their order. Throws base::FileError; where nobody has the name of a player it
-// names players whose names hold it.
+// The numbers of the games that pass, in their order; of games with the same moves, unless `with_duplicates` is set,
+// the first that passes. Throws base::FileError; where nobody has the name of a player it names players whose names
+// hold it.
 std::vector<std::int64_t> filtered_games(const GameBase& base, const GameFilter& filter);
 
 // How many games count: each that is no duplicate of another.

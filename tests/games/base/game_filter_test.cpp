@@ -82,6 +82,18 @@ TEST_F(GameFilterTest, ComparesTheRest) {
     EXPECT_EQ(passing({}), (Numbers{1, 2, 3, 4}));
 }
 
+// Of three equal games the first that passes counts, once.
+TEST(GameFilterOfDuplicates, TakesTheFirstThatPasses) {
+    const test::TemporaryFolder folder;
+    const GameBase base = GameBase::open(folder / "base", GameBase::Access::write);
+    ImportSession session(base, {});
+    session.add_text("games.sgf", "", "(;PB[A];B[cc])(;PB[B];B[cc])(;PB[B];B[qc])(;PB[B];B[dd])");
+    session.finish();
+    EXPECT_EQ(filtered_games(base, {}), (Numbers{1, 4}));
+    EXPECT_EQ(filtered_games(base, {.players = {{"B"}}}), (Numbers{2, 4}));
+    EXPECT_EQ(filtered_games(base, {.with_duplicates = true}), (Numbers{1, 2, 3, 4}));
+}
+
 TEST(Aliases, AreReadFromLines) {
     const auto aliases = read_aliases("Go Seigen = 呉清源 , Wu Qingyuan\r\n\n# none\n A B = C # why", "x");
     ASSERT_EQ(aliases.size(), 2U);
