@@ -57,6 +57,7 @@ Json hit_json(const ListedHit& listed) {
         {"upper_left", board::vertex_name(board::vertex_at(hit.upper_left.row, hit.upper_left.column), listed.size)},
         {"orientation", board::name(hit.form.orientation)},
         {"colours_exchanged", hit.form.exchanges_colours}};
+    if (listed.number > 0) json["number"] = listed.number;
     if (hit.end == games::HitEnd::played)
         json["next"] = {{"move", hit.next_move}, {"vertex", board::vertex_name(hit.move.vertex, listed.size)}};
     return json;

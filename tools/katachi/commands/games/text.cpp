@@ -92,7 +92,9 @@ std::string shape_answer_text(const games::Shape& shape, const games::ShapeAnswe
 }
 
 std::string listed_hits_text(const std::vector<answers::ListedHit>& hits, const base::TextStyle& style) {
+    const bool are_of_base = !hits.empty() && hits.front().number > 0;
     Table table{{{"game", "after move", "upper left", "next", "black", "white", "result"}}};
+    if (are_of_base) table.rows.front().insert(table.rows.front().begin(), "number");
     for (const answers::ListedHit& listed : hits) {
         const games::ShapeHit& hit = listed.hit;
         const board::Vertex corner = board::vertex_at(hit.upper_left.row, hit.upper_left.column);
@@ -102,6 +104,7 @@ std::string listed_hits_text(const std::vector<answers::ListedHit>& hits, const 
                  ? ""
                  : fmt::format("{} {}", hit.next_move, board::vertex_name(hit.move.vertex, listed.size)),
              listed.black, listed.white, listed.result});
+        if (are_of_base) table.rows.back().insert(table.rows.back().begin(), std::to_string(listed.number));
     }
     return "\n" + aligned(table, style);
 }
