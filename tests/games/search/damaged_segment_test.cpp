@@ -94,7 +94,7 @@ TEST(DamagedSegment, DoesNoHarmWhereItsChecksumFits) {
             damaged[random() % reach] = static_cast<char>(random());
         ++(opens_and_is_searched(with_fitting_header(std::move(damaged))) ? opened : refused);
     }
-    EXPECT_GT(opened, 20);
+    EXPECT_GT(opened, 5);
     EXPECT_GT(refused, 20);
 }
 
