@@ -4,7 +4,7 @@
 
 #include <array>
 #include <cstdint>
-#include <span>
+#include <vector>
 
 #include "games/index/event_code.h"
 #include "games/index/segment.h"
@@ -66,8 +66,15 @@ class GameTimes {
 
     // Whether a point of the rectangle loses a stone at some time.
     bool has_losses(board::Offset upper_left, int rows, int columns) const;
-    // Of the points that lose stones, after the first stone of each.
-    std::span<const LaterChange> later_changes() const { return game_.later; }
+    bool has_losses(board::Offset point) const {
+        return (loss_rows_[static_cast<std::size_t>(point.row)] >> point.column & 1) != 0;
+    }
+    // What happens at a point that loses stones after its first stone: visit(const LaterChange&), by number.
+    template <typename Visit>
+    void visit_later(board::Vertex vertex, const Visit& visit) const {
+        for (std::uint16_t i = first_later_[static_cast<std::size_t>(vertex)]; i != none; i = next_later_[i])
+            visit(game_.later[i]);
+    }
 
   private:
     RoughTime* table(TimeTable table) { return times_.data() + static_cast<std::size_t>(table) * table_lanes; }
@@ -79,6 +86,10 @@ class GameTimes {
     RegularGame game_;
     int shift_ = 0;                                                 // so many moves share a time: 1 << shift_
     std::array<std::uint32_t, board::max_board_size> loss_rows_{};  // a bit for each column
+    // Indices of game_.later: of a vertex that loses stones the first, and of each the next one there.
+    static constexpr std::uint16_t none = 0xFFFF;
+    std::array<std::uint16_t, board::vertex_count> first_later_{};
+    std::vector<std::uint16_t> next_later_;
 };
 
 }  // namespace katachi::games

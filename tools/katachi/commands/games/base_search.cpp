@@ -1,5 +1,6 @@
 #include "tools/katachi/commands/games/base_search.h"
 
+#include <algorithm>
 #include <iostream>
 #include <limits>
 
@@ -16,14 +17,21 @@ using games::GameBase;
 
 class BaseSearch {
   public:
-    // The games of `numbers` are searched.
-    BaseSearch(const GameBase& base, const std::vector<std::int64_t>& numbers, const GamesSearchOptions& options,
-               const games::Shape& shape)
+    BaseSearch(const GameBase& base, const GamesSearchOptions& options, const games::Shape& shape)
         : base_(base),
           options_(options),
           moves_(base),
-          question_{.shape = shape, .ways = asked_ways(options), .counting = asked_counting(options)} {
-        choose(numbers);
+          question_{.shape = shape, .ways = asked_ways(options), .counting = asked_counting(options)} {}
+
+    // All games that count.
+    void choose_all() {
+        choose(1, games::uncounted_games(base_));
+        for (const auto& games : chosen_) games_ += static_cast<std::uint64_t>(std::ranges::count(games, 1));
+    }
+
+    void choose_alone(const std::vector<std::int64_t>& numbers) {
+        choose(0, numbers);
+        games_ = numbers.size();
     }
 
     FoundHits run() {
@@ -40,15 +48,15 @@ class BaseSearch {
   private:
     using Hits = std::vector<games::GameHit>;
 
-    void choose(const std::vector<std::int64_t>& numbers) {
+    // `usual` for all games but these.
+    void choose(std::uint8_t usual, const std::vector<std::int64_t>& others) {
         for (const games::BaseSegment& segment : moves_.places())
-            chosen_.emplace_back(static_cast<std::size_t>(segment.games), std::uint8_t{0});
-        for (const std::int64_t number : numbers) {
+            chosen_.emplace_back(static_cast<std::size_t>(segment.games), usual);
+        for (const std::int64_t number : others) {
             const games::BaseMoves::Place place = moves_.place_of(number);
-            chosen_[place.segment][place.game] = 1;
+            chosen_[place.segment][place.game] = usual ^ 1U;
         }
         for (std::size_t i = 0; i < chosen_.size(); ++i) searched_.push_back({&moves_.segments()[i], chosen_[i]});
-        games_ = numbers.size();
     }
 
     // The hits of each game apart, for those outside of the asked moves do not count.
@@ -94,7 +102,7 @@ class BaseSearch {
     games::ShapeQuestion question_;
     std::vector<std::vector<std::uint8_t>> chosen_;  // by segment and game
     std::vector<games::SearchedSegment> searched_;
-    std::size_t games_ = 0;
+    std::uint64_t games_ = 0;
 };
 
 }  // namespace
@@ -116,9 +124,15 @@ std::vector<games::ShapeHit> hits_within(std::vector<games::ShapeHit> hits, cons
 
 FoundHits search_base(const std::string& folder, const GamesSearchOptions& options, const games::Shape& shape) {
     const GameBase base = GameBase::open(folder, GameBase::Access::read);
+    BaseSearch search(base, options, shape);
+    if (options.filter.is_empty()) {
+        search.choose_all();
+        return search.run();
+    }
     const auto numbers = games::filtered_games(base, asked_filter(options.filter));
-    if (!options.filter.is_empty()) std::cerr << passing_text(numbers.size(), games::counted_games(base)) << '\n';
-    return BaseSearch(base, numbers, options, shape).run();
+    std::cerr << passing_text(numbers.size(), games::counted_games(base)) << '\n';
+    search.choose_alone(numbers);
+    return search.run();
 }
 
 }  // namespace katachi::cli
