@@ -60,7 +60,11 @@ class ShapeMoves {
     // `move` lies in the rectangle of the form at `upper_left`.
     ShapeMove as_drawn(const ShapeTransform& form, board::Offset upper_left, board::Move move) const;
 
+    // The move as each symmetry carries it, the same symmetry at the same index for every move.
+    std::vector<ShapeMove> drawings(const ShapeTransform& form, board::Offset upper_left, board::Move move) const;
+
   private:
+    ShapeMove turned_back(const ShapeTransform& form, board::Offset upper_left, board::Move move) const;
     ShapeMove carried(const ShapeMove& move, const ShapeTransform& transform) const;
 
     int rows_;
