@@ -255,9 +255,9 @@ class Worths {
     std::vector<bool> captured_;
 };
 
-// Whether the attacker takes the wall where the defender only passes.
+// Whether the attacker takes the wall where the defender only passes. He may wait until no ko is forbidden.
 bool falls_by_itself(const Game& game, Board board) {
-    if (!board.attacker_to_move) board.ko = nowhere;  // the ko that a pass ends
+    board.ko = nowhere;
     board.attacker_to_move = true;
     std::set<Board> known{board};
     for (std::vector<Board> open{board}; !open.empty();) {
