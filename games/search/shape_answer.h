@@ -16,6 +16,8 @@ struct ContinuationCount {
     std::uint64_t later = 0;
     std::uint64_t won = 0;  // the game, by who played it; games without a winner are in neither
     std::uint64_t lost = 0;
+    // What success was to be expected in the games that were won or lost, together, in millionths.
+    std::uint64_t expected = 0;
 
     std::uint64_t played() const { return at_once + later; }
 
@@ -31,7 +33,7 @@ struct ShapeAnswer {
     std::uint64_t standing = 0;
     std::map<ShapeMove, ContinuationCount> continuations;
 
-    // The hits of one more game.
+    // The hits of one more game. What was to be expected is another's work (games/search/continuation_chances.h).
     void add(const std::vector<ShapeHit>& found, std::optional<board::Colour> winner);
 
     friend bool operator==(const ShapeAnswer&, const ShapeAnswer&) = default;
