@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
-#include "regression/matches/win_rate.h"
+#include "tools/answers/games/mover_success_json.h"
 #include "tools/answers/json_text.h"
 
 namespace katachi::answers {
@@ -39,10 +39,8 @@ Json continuation_json(const games::ShapeMove& move, const games::ContinuationCo
               {"later", count.later},
               {"won", count.won},
               {"lost", count.lost}};
-    if (const auto decided = count.won + count.lost; decided > 0) {
-        const auto rate = regression::win_rate(static_cast<double>(count.won), static_cast<int>(decided));
-        json["success"] = {{"rate", rate.value}, {"low", rate.low}, {"high", rate.high}};
-    }
+    if (const auto success = authoring::mover_success(count.won, count.lost, count.expected))
+        add_success(json, *success);
     return json;
 }
 

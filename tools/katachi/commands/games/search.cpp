@@ -11,6 +11,7 @@
 #include "base/text/one_line.h"
 #include "compiler/sgf/encoding.h"
 #include "engine/sgf/values.h"
+#include "games/search/continuation_chances.h"
 #include "games/search/shape_answer.h"
 #include "tools/answers/games/shape_answer_json.h"
 #include "tools/authoring/games/game_positions.h"
@@ -61,6 +62,7 @@ class Search {
                                      },
                                      {options_.archive_limit, &stop});
         work.finish();
+        chances_.tell(answer_);
         line_.clear();
     }
 
@@ -71,6 +73,7 @@ class Search {
     void take(const SearchedGame& searched) {
         const sgf::Game& game = searched.given.game;
         answer_.add(searched.hits, sgf::sgf_winner(game.result));
+        chances_.add(searched.hits, game);
         if (answer_.games % 256 == 0) line_.show("Searching  " + base::counted(answer_.games, "game", "games"));
         for (const games::ShapeHit& hit : searched.hits) {
             if (!options_.lists_games || listed_.size() >= options_.limit) return;
@@ -83,6 +86,7 @@ class Search {
     games::PlainScan scan_;
     base::ProgressLine line_;
     games::ShapeAnswer answer_;
+    games::ContinuationChances chances_;
     std::vector<answers::ListedHit> listed_;
 };
 
