@@ -4,19 +4,17 @@
 
 namespace katachi::games {
 
-namespace {
-
-match::PatternFilter patterns_with_a_move(const match::PatternTables& tables) {
+std::vector<bool> patterns_with_a_move(const match::PatternTables& tables) {
     std::vector<bool> has_move(tables.patterns.size());
     for (const match::TableOrientation& shape : tables.orientations)
         if (shape.move_row != match::no_move) has_move[shape.pattern] = true;
-    return {tables, [&](std::uint16_t pattern) { return has_move[pattern]; }};
+    return has_move;
 }
 
-}  // namespace
-
 PatternWalk::PatternWalk(const match::PatternTables& tables)
-    : matcher_(tables), with_a_move_(patterns_with_a_move(tables)) {}
+    : matcher_(tables), with_a_move_(tables, [has_move = patterns_with_a_move(tables)](std::uint16_t pattern) {
+          return has_move[pattern];
+      }) {}
 
 std::vector<PatternPlacement> PatternWalk::placements(const sgf::Game& game) {
     const match::MatchQuery query{.filter = &with_a_move_};

@@ -10,6 +10,9 @@
 
 namespace katachi::games {
 
+// By pattern of the tables, whether it has one.
+std::vector<bool> patterns_with_a_move(const match::PatternTables& tables);
+
 // Whole boards, playout patterns and eye shapes are not in the matcher's tables, and not found.
 class PatternWalk {
   public:

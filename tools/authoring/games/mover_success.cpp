@@ -17,4 +17,9 @@ std::optional<MoverSuccess> mover_success(std::uint64_t won, std::uint64_t lost,
         .expected = static_cast<double>(expected) / (static_cast<double>(games) * games::certain)};
 }
 
+std::optional<MoverSuccess> mover_success(const catalogue::PatternWeight& weight) {
+    return mover_success(static_cast<std::uint64_t>(weight.won), static_cast<std::uint64_t>(weight.lost),
+                         static_cast<std::uint64_t>(weight.expected));
+}
+
 }  // namespace katachi::authoring
