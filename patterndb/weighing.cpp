@@ -52,6 +52,31 @@ void store_patterns(SQLite::Database& connection, std::int64_t run, const Weighi
     }
 }
 
+const std::string stored_weights =
+    "SELECT games, made_at, game_count, decided_count, complete, "
+    "       matched, at_once, later, opponent, won, lost, expected "
+    "FROM weighing_pattern JOIN weighing ON weighing.id = weighing_id ";
+const std::string latest_first = " ORDER BY weighing.id DESC, weighing_pattern.position";
+
+std::vector<StoredPatternWeight> weights_of(SQLite::Statement& query) {
+    const auto number = [&](int column) { return query.getColumn(column).getInt64(); };
+    std::vector<StoredPatternWeight> weights;
+    while (query.executeStep())
+        weights.push_back({.run = {.games = query.getColumn(0).getString(),
+                                   .made_at = query.getColumn(1).getString(),
+                                   .game_count = number(2),
+                                   .decided_count = number(3),
+                                   .complete = number(4) != 0},
+                           .weight = {.matched = number(5),
+                                      .at_once = number(6),
+                                      .later = number(7),
+                                      .opponent = number(8),
+                                      .won = number(9),
+                                      .lost = number(10),
+                                      .expected = number(11)}});
+    return weights;
+}
+
 }  // namespace
 
 void store_weighing(const Catalogue& catalogue, const std::vector<std::string>& games, const Weighing& weighing) {
@@ -62,31 +87,26 @@ void store_weighing(const Catalogue& catalogue, const std::vector<std::string>& 
     });
 }
 
-std::vector<EntryWeight> entry_weights(const Catalogue& catalogue, std::int64_t entry) {
+std::vector<StoredPatternWeight> entry_weights(const Catalogue& catalogue, std::int64_t entry) {
+    return on_connection(catalogue, [&](SQLite::Database& connection) {
+        SQLite::Statement query(connection, stored_weights +
+                                                "JOIN placed_entry USING (hash, database, name) "
+                                                "WHERE placed_entry.id = ?" +
+                                                latest_first);
+        query.bind(1, entry);
+        return weights_of(query);
+    });
+}
+
+std::vector<StoredPatternWeight> pattern_weights(const Catalogue& catalogue, const compiler::DatabaseSpec& database,
+                                                 const compiler::Pattern& pattern) {
     return on_connection(catalogue, [&](SQLite::Database& connection) {
         SQLite::Statement query(connection,
-                                "SELECT games, made_at, game_count, decided_count, complete, "
-                                "       matched, at_once, later, opponent, won, lost, expected "
-                                "FROM placed_entry JOIN weighing_pattern USING (hash, database, name) JOIN weighing ON "
-                                "weighing.id = weighing_id "
-                                "WHERE placed_entry.id = ? ORDER BY weighing.id DESC, weighing_pattern.position");
-        query.bind(1, entry);
-        const auto number = [&](int column) { return query.getColumn(column).getInt64(); };
-        std::vector<EntryWeight> weights;
-        while (query.executeStep())
-            weights.push_back({.run = {.games = query.getColumn(0).getString(),
-                                       .made_at = query.getColumn(1).getString(),
-                                       .game_count = number(2),
-                                       .decided_count = number(3),
-                                       .complete = number(4) != 0},
-                               .weight = {.matched = number(5),
-                                          .at_once = number(6),
-                                          .later = number(7),
-                                          .opponent = number(8),
-                                          .won = number(9),
-                                          .lost = number(10),
-                                          .expected = number(11)}});
-        return weights;
+                                stored_weights + "WHERE hash = ? AND database = ? AND name = ?" + latest_first);
+        query.bind(1, content_hash(pattern.source->text(pattern.span), database.kind));
+        query.bind(2, base::as_utf8(database.name));
+        query.bind(3, base::as_utf8(pattern.name));
+        return weights_of(query);
     });
 }
 

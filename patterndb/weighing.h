@@ -36,13 +36,16 @@ struct StoredWeighing {
     bool complete = true;
 };
 
-// What a run counted for one entry.
-struct EntryWeight {
+// What a run counted for one pattern.
+struct StoredPatternWeight {
     StoredWeighing run;
     PatternWeight weight;
 };
 
 // Of all runs that weighed the entry as it is now, the latest first.
-std::vector<EntryWeight> entry_weights(const Catalogue& catalogue, std::int64_t entry);
+std::vector<StoredPatternWeight> entry_weights(const Catalogue& catalogue, std::int64_t entry);
+// The same of a pattern that was read; the catalogue need not hold it as an entry.
+std::vector<StoredPatternWeight> pattern_weights(const Catalogue& catalogue, const compiler::DatabaseSpec& database,
+                                                 const compiler::Pattern& pattern);
 
 }  // namespace katachi::catalogue

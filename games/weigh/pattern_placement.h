@@ -18,9 +18,9 @@ struct PatternPlacement {
     std::uint16_t pattern = 0;                  // index in the tables
     board::Colour side = board::Colour::black;  // for which the diagram is drawn as O
     board::Orientation orientation = board::Orientation::identity;
-    board::Vertex point = board::pass_vertex;  // of the pattern's move
-    int position = 0;                          // in which it matches first
-    int next_move = 0;                         // the number of the first move on that point while it matches; 0: none
+    board::Vertex point = board::pass_vertex;    // of the pattern's move
+    int position = 0;                            // in which it matches first
+    int next_move = 0;                           // the number of the first move on that point while it matches; 0: none
     board::Colour mover = board::Colour::empty;  // of that move
 
     bool is_played() const { return next_move != 0; }

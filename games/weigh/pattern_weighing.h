@@ -24,7 +24,7 @@ class PatternWeighing {
 
   private:
     std::int64_t games_ = 0;
-    std::int64_t decided_games_ = 0;  // that somebody won
+    std::int64_t decided_games_ = 0;                 // that somebody won
     std::vector<catalogue::PatternWeight> weights_;  // but for what was expected
     std::vector<MoverCounts> movers_;                // of decided games
     Expectations expectations_;

@@ -81,7 +81,8 @@ TEST(Expectations, AreTheSameInAnyOrder) {
     std::vector<sgf::Game> games;
     std::mt19937 random(test::test_seed());
     for (int i = 0; i < 400; ++i)
-        games.push_back(game_of(long_game(random() % 2 == 0 ? "RE[B+R]" : "RE[W+R]", 1 + static_cast<int>(random() % 90))));
+        games.push_back(
+            game_of(long_game(random() % 2 == 0 ? "RE[B+R]" : "RE[W+R]", 1 + static_cast<int>(random() % 90))));
     Expectations one, other;
     for (const sgf::Game& game : games) one.add(game);
     for (auto game = games.rbegin(); game != games.rend(); ++game) other.add(*game);

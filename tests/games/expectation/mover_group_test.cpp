@@ -14,8 +14,7 @@ GameChances chances(const std::string& root) {
 }
 
 TEST(GameChances, AreReadFromTheHeader) {
-    EXPECT_EQ(chances("RE[W+R]BR[3d]WR[5d]KM[6.5]"),
-              (GameChances{board::Colour::white, -2, KomiClass::below_seven}));
+    EXPECT_EQ(chances("RE[W+R]BR[3d]WR[5d]KM[6.5]"), (GameChances{board::Colour::white, -2, KomiClass::below_seven}));
     EXPECT_EQ(chances("RE[Void]BR[1d]WR[2k]KM[0]"), (GameChances{{}, 2, KomiClass::below_one}));
     EXPECT_EQ(chances("RE[B+3]BR[9 Dan]WR[20k]KM[375]"),
               (GameChances{board::Colour::black, 9, KomiClass::seven_or_more}));

@@ -30,13 +30,9 @@ TEST(PatternWeighing, CountsWhoPlayedAndWhoWon) {
     EXPECT_EQ(weighing.decided_games(), 2);
     const auto weights = weighing.weights();
     const std::int64_t half = certain / 2;
-    EXPECT_EQ(weights[0], (catalogue::PatternWeight{.matched = 6,
-                                                    .at_once = 3,
-                                                    .later = 1,
-                                                    .opponent = 1,
-                                                    .won = 2,
-                                                    .lost = 1,
-                                                    .expected = 3 * half}));
+    EXPECT_EQ(weights[0],
+              (catalogue::PatternWeight{
+                  .matched = 6, .at_once = 3, .later = 1, .opponent = 1, .won = 2, .lost = 1, .expected = 3 * half}));
     EXPECT_EQ(weights[1], catalogue::PatternWeight{});
     EXPECT_EQ(weights[2], (catalogue::PatternWeight{.matched = 1, .later = 1, .lost = 1, .expected = half}));
 }

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
-#include "tools/answers/games/mover_success_json.h"
 #include "tools/answers/json_text.h"
+#include "tools/answers/pattern_weight_json.h"
 
 namespace katachi::answers {
 

@@ -2,24 +2,15 @@
 
 #include <nlohmann/json.hpp>
 
-#include "tools/answers/games/mover_success_json.h"
+#include "tools/answers/pattern_weight_json.h"
 
 namespace katachi::answers {
 
 namespace {
 
 Json pattern_json(const catalogue::WeighedPattern& weighed) {
-    const catalogue::PatternWeight& weight = weighed.weight;
-    Json json{{"database", weighed.database->spec.name},
-              {"name", weighed.pattern->name},
-              {"matched", weight.matched},
-              {"played", weight.played()},
-              {"at_once", weight.at_once},
-              {"later", weight.later},
-              {"opponent", weight.opponent},
-              {"won", weight.won},
-              {"lost", weight.lost}};
-    if (const auto success = authoring::mover_success(weight)) add_success(json, *success);
+    Json json{{"database", weighed.database->spec.name}, {"name", weighed.pattern->name}};
+    add_weight(json, weighed.weight);
     return json;
 }
 

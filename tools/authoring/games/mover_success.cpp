@@ -12,9 +12,8 @@ double MoverSuccess::sure_difference() const {
 std::optional<MoverSuccess> mover_success(std::uint64_t won, std::uint64_t lost, std::uint64_t expected) {
     const std::uint64_t games = won + lost;
     if (games == 0) return std::nullopt;
-    return MoverSuccess{
-        .rate = regression::win_rate(static_cast<double>(won), static_cast<int>(games)),
-        .expected = static_cast<double>(expected) / (static_cast<double>(games) * games::certain)};
+    return MoverSuccess{.rate = regression::win_rate(static_cast<double>(won), static_cast<int>(games)),
+                        .expected = static_cast<double>(expected) / (static_cast<double>(games) * games::certain)};
 }
 
 std::optional<MoverSuccess> mover_success(const catalogue::PatternWeight& weight) {

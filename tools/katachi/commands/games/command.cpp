@@ -57,8 +57,7 @@ void add_games_search(CLI::App& games, const CommonOptions& common, Action& acti
 void add_games_weigh(CLI::App& games, const CommonOptions& common, Action& action) {
     auto* command = games.add_subcommand("weigh", "who plays the moves of patterns in games, and how often they win");
     auto options = std::make_shared<GamesWeighOptions>();
-    command
-        ->add_option("DB", options->patterns.paths, "pattern folders or .db files (default: the shipped library)")
+    command->add_option("DB", options->patterns.paths, "pattern folders or .db files (default: the shipped library)")
         ->type_name("PATH");
     command->add_option("--database", options->patterns.databases, "the databases of these names alone");
     command->add_option("--games", options->games, "SGF files, folders, .zip, .tar.gz, .sgf.gz")

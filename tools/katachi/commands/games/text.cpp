@@ -53,8 +53,7 @@ std::string continuation_table(const Continuations& continuations, const Letters
     table.rows[0].insert(table.rows[0].end(), success_headings.begin(), success_headings.end());
     const auto add_end = [&](const char* what, std::uint64_t count) {
         if (count > 0)
-            table.rows.push_back(
-                {what, "", std::to_string(count), percent(count, answer.hits), "", "", "", "", ""});
+            table.rows.push_back({what, "", std::to_string(count), percent(count, answer.hits), "", "", "", "", ""});
     };
     for (const auto& [move, count] : continuations) {
         const auto letter = found.find({move.row, move.column});

@@ -11,7 +11,7 @@
 #include "base/text/counted.h"
 #include "tools/answers/games/weighing_json.h"
 #include "tools/authoring/games/mover_success.h"
-#include "tools/authoring/games/weighing.h"
+#include "tools/authoring/weigh/weighing.h"
 #include "tools/katachi/commands/games/weigh_text.h"
 
 namespace katachi::cli {
@@ -37,8 +37,7 @@ const std::map<std::string, Measure>& measures() {
              const auto success = authoring::mover_success(weight);
              return success ? success->rate.value : -1;
          }},
-        {"difference",
-         [](const PatternWeight& weight) {
+        {"difference", [](const PatternWeight& weight) {
              const auto success = authoring::mover_success(weight);
              return success ? std::abs(success->sure_difference()) : -1;
          }}};

@@ -22,7 +22,7 @@ std::string summary(const catalogue::Weighing& weighing) {
         weighing.patterns, [](const catalogue::WeighedPattern& each) { return each.weight.matched > 0; });
     const auto played = std::ranges::count_if(
         weighing.patterns, [](const catalogue::WeighedPattern& each) { return each.weight.played() > 0; });
-    return fmt::format("{}, {} of them with a winner; {} with a move: {} matched, {} were played\n\n",
+    return fmt::format("{}, {} of them with a winner; {} with a move: {} matched, {} played\n\n",
                        base::counted(weighing.games, "game", "games"), weighing.decided_games,
                        base::counted(weighing.patterns.size(), "pattern", "patterns"), matched, played);
 }

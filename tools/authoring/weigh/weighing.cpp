@@ -1,4 +1,4 @@
-#include "tools/authoring/games/weighing.h"
+#include "tools/authoring/weigh/weighing.h"
 
 #include <memory>
 #include <mutex>
