@@ -3,30 +3,18 @@
 #include <algorithm>
 #include <string_view>
 
-#include "base/text/ascii_case.h"
-#include "base/text/number.h"
-#include "base/text/trim.h"
 #include "engine/sgf/komi.h"
 #include "engine/sgf/values.h"
+#include "games/base/header_rank.h"
 
 namespace katachi::games {
 
 namespace {
 
-// Of "9d", "9p", "5k" in plain digits, "9 Dan" too: higher is stronger, and 1d stands above 1k. Professionals count as
-// dan.
-std::optional<int> rank_of(std::string_view text) {
-    const auto number = base::leading_number<int>(base::trimmed(text));
-    if (!number || number->value < 1 || number->value > 30) return std::nullopt;
-    const std::string unit = base::lower_case(base::trimmed(number->rest));
-    if (unit.starts_with('k')) return -number->value;
-    if (unit.starts_with('d') || unit.starts_with('p')) return number->value - 1;
-    return std::nullopt;
-}
-
-std::optional<int> rank_of(const sgf::Game& game, std::string_view property) {
+std::optional<int> strength_of(const sgf::Game& game, std::string_view property) {
     for (const auto& [name, text] : game.more_texts)
-        if (name == property) return rank_of(text);
+        if (name == property)
+            if (const auto rank = header_rank(text)) return rank->strength();
     return std::nullopt;
 }
 
@@ -45,7 +33,7 @@ KomiClass komi_class(const sgf::Game& game) {
 
 GameChances chances_of(const sgf::Game& game) {
     GameChances chances{.winner = sgf::sgf_winner(game.result), .rank_difference = {}, .komi = komi_class(game)};
-    const std::optional<int> black = rank_of(game, "BR"), white = rank_of(game, "WR");
+    const std::optional<int> black = strength_of(game, "BR"), white = strength_of(game, "WR");
     if (black && white)
         chances.rank_difference = std::clamp(*black - *white, -greatest_rank_difference, greatest_rank_difference);
     return chances;

@@ -12,6 +12,7 @@ void ContinuationChances::add(const std::vector<ShapeHit>& found, const sgf::Gam
 }
 
 void ContinuationChances::tell(ShapeAnswer& answer) const {
+    answer.tells_expected = true;
     for (auto& [move, count] : answer.continuations)
         if (const auto movers = movers_.find(move); movers != movers_.end())
             count.expected = movers->second.expected(expectations_);

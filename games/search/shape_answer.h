@@ -16,10 +16,20 @@ struct ContinuationCount {
     std::uint64_t later = 0;
     std::uint64_t won = 0;  // the game, by who played it; games without a winner are in neither
     std::uint64_t lost = 0;
-    // What success was to be expected in the games that were won or lost, together, in millionths.
+    // What success was to be expected in the games that were won or lost, together, in millionths; where
+    // `tells_expected`.
     std::uint64_t expected = 0;
 
     std::uint64_t played() const { return at_once + later; }
+
+    ContinuationCount& operator+=(const ContinuationCount& other) {
+        at_once += other.at_once;
+        later += other.later;
+        won += other.won;
+        lost += other.lost;
+        expected += other.expected;
+        return *this;
+    }
 
     friend bool operator==(const ContinuationCount&, const ContinuationCount&) = default;
 };
@@ -32,6 +42,7 @@ struct ShapeAnswer {
     std::uint64_t broken = 0;          // hits with these ends; all others were played
     std::uint64_t standing = 0;
     std::map<ShapeMove, ContinuationCount> continuations;
+    bool tells_expected = false;
 
     // The hits of one more game. What was to be expected is another's work (games/search/continuation_chances.h).
     void add(const std::vector<ShapeHit>& found, std::optional<board::Colour> winner);

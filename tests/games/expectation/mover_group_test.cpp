@@ -18,6 +18,8 @@ TEST(GameChances, AreReadFromTheHeader) {
     EXPECT_EQ(chances("RE[Void]BR[1d]WR[2k]KM[0]"), (GameChances{{}, 2, KomiClass::below_one}));
     EXPECT_EQ(chances("RE[B+3]BR[9 Dan]WR[20k]KM[375]"),
               (GameChances{board::Colour::black, 9, KomiClass::seven_or_more}));
+    EXPECT_EQ(chances("BR[九段]WR[7단]").rank_difference, 2);
+    EXPECT_EQ(chances("BR[1p]WR[9d]").rank_difference, 9) << "a professional stands above every dan";
     EXPECT_EQ(chances("BR[9p]HA[3]KM[6.5]"), (GameChances{{}, {}, KomiClass::handicap}));
     EXPECT_EQ(chances("BR[strong]WR[9d]"), (GameChances{{}, {}, KomiClass::unknown}));
 }

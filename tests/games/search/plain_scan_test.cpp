@@ -10,6 +10,7 @@
 #include "games/search/shape_answer.h"
 #include "tests/games/search/drawn_shape.h"
 #include "tests/games/search/plain_judge.h"
+#include "tests/games/search/random_games.h"
 #include "tests/support/needs.h"
 #include "tests/support/nightly.h"
 #include "tests/support/random_position.h"
@@ -121,56 +122,6 @@ TEST(ContinuationChances, TellWhatWasToBeExpected) {
               (ContinuationCount{.at_once = 201, .won = 50, .lost = 150, .expected = std::uint64_t{50} * certain}));
 }
 
-// Many captures, passes, stones set up amid the game.
-sgf::Game random_game(std::mt19937& random) {
-    sgf::Game game;
-    game.size = 3 + static_cast<int>(random() % 5);
-    const auto any = [&] { return static_cast<int>(random() % static_cast<unsigned>(game.size)); };
-    board::Board board(game.size);
-    for (int i = 0; i < 60; ++i) {
-        const auto colour = random() % 2 == 0 ? board::Colour::black : board::Colour::white;
-        sgf::Event event{sgf::Event::Kind::move, colour, board::vertex_at(any(), any()), 0};
-        if (random() % 20 == 0) event.vertex = board::pass_vertex;
-        if (random() % 20 == 0)
-            event = {sgf::Event::Kind::set_up, random() % 2 == 0 ? board::Colour::empty : colour,
-                     board::vertex_at(any(), any()), 0};
-        if (event.kind == sgf::Event::Kind::move && board.is_legal(colour, event.vertex) != board::Legality::ok &&
-            random() % 4 != 0)
-            continue;
-        sgf::execute(event, board);
-        game.events.push_back(event);
-    }
-    return game;
-}
-
-Shape made_up_shape(int most_lines, std::mt19937& random) {
-    const auto lines = [&] { return 1 + static_cast<int>(random() % static_cast<unsigned>(most_lines)); };
-    Shape shape{.rows = lines(), .columns = lines(), .edges = {}, .cells = {}};
-    const auto is_drawn = [&] { return random() % 5 == 0; };
-    shape.edges = {is_drawn(), is_drawn(), is_drawn(), is_drawn()};
-    constexpr std::string_view cells = "..XOxo???";
-    std::vector<std::string> rows(static_cast<std::size_t>(shape.rows));
-    for (std::string& row : rows)
-        for (int column = 0; column < shape.columns; ++column) row += cells[random() % cells.size()];
-    return drawn_shape(rows, shape.edges);
-}
-
-// What stood in a rectangle at some time, with some of its points left open.
-Shape cut_shape(const sgf::Game& game, int most_lines, std::mt19937& random) {
-    const auto below = [&](int count) { return static_cast<int>(random() % static_cast<unsigned>(count)); };
-    const auto found = sgf::position_before_move(game, 1 + below(game.move_count() + 1));
-    const board::Position& position = std::get<sgf::SgfPosition>(found).board.position();
-    const int rows = 1 + below(std::min(most_lines, game.size)), columns = 1 + below(std::min(most_lines, game.size));
-    const board::Offset upper_left{below(game.size - rows + 1), below(game.size - columns + 1)};
-    Shape shape = shape_on(position, upper_left, rows, columns);
-    if (below(3) == 0) shape.edges = {};
-    for (Allowed& cell : shape.cells) {
-        if (below(6) == 0) cell |= allowed(board::Colour::empty);
-        if (below(6) == 0) cell = any_stone_or_none;
-    }
-    return shape;
-}
-
 void expect_judged(const Shape& shape, const sgf::Game& game, std::mt19937& random, std::size_t& hit_count) {
     const ShapeWays ways{random() % 4 != 0, random() % 4 != 0};
     const HitCounting counting = random() % 4 == 0 ? HitCounting::positions : HitCounting::placements;
@@ -183,7 +134,8 @@ TEST(PlainScan, FindsWhatTheJudgeFindsInRandomGames) {
     std::mt19937 random(test::test_seed());
     std::size_t hit_count = 0;
     for (int i = 0; i < test::rounds(100, 10000); ++i) {
-        const sgf::Game game = random_game(random);
+        const int size = 3 + static_cast<int>(random() % 5);
+        const sgf::Game game = random_game(size, 60, GameKind::any, random);
         ASSERT_NO_FATAL_FAILURE(expect_judged(made_up_shape(4, random), game, random, hit_count)) << i;
         ASSERT_NO_FATAL_FAILURE(expect_judged(cut_shape(game, 7, random), game, random, hit_count)) << i;
     }

@@ -29,18 +29,20 @@ Json edges_json(const compiler::DrawnEdges& edges) {
     return sides;
 }
 
-Json continuation_json(const games::ShapeMove& move, const games::ContinuationCount& count, std::uint64_t hits) {
+Json continuation_json(const games::ShapeMove& move, const games::ContinuationCount& count,
+                       const games::ShapeAnswer& answer) {
     Json json{{"row", move.row + 1},
               {"column", move.column + 1},
               {"side", std::string(1, board::stone_letter(move.colour))},
               {"played", count.played()},
-              {"share", static_cast<double>(count.played()) / static_cast<double>(hits)},
+              {"share", static_cast<double>(count.played()) / static_cast<double>(answer.hits)},
               {"at_once", count.at_once},
               {"later", count.later},
               {"won", count.won},
               {"lost", count.lost}};
     if (const auto success = authoring::mover_success(count.won, count.lost, count.expected))
         add_success(json, *success);
+    if (!answer.tells_expected) json.erase("expected");
     return json;
 }
 
@@ -55,6 +57,7 @@ Json hit_json(const ListedHit& listed) {
         {"upper_left", board::vertex_name(board::vertex_at(hit.upper_left.row, hit.upper_left.column), listed.size)},
         {"orientation", board::name(hit.form.orientation)},
         {"colours_exchanged", hit.form.exchanges_colours}};
+    if (listed.number > 0) json["number"] = listed.number;
     if (hit.end == games::HitEnd::played)
         json["next"] = {{"move", hit.next_move}, {"vertex", board::vertex_name(hit.move.vertex, listed.size)}};
     return json;
@@ -76,7 +79,7 @@ std::string shape_answer_json(const games::Shape& shape, const games::ShapeAnswe
     Json continuations = Json::array();
     const auto sorted = games::by_count(answer);
     for (std::size_t i = 0; i < std::min(limit, sorted.size()); ++i)
-        continuations.push_back(continuation_json(sorted[i].first, sorted[i].second, answer.hits));
+        continuations.push_back(continuation_json(sorted[i].first, sorted[i].second, answer));
     json["continuations"] = continuations;
     if (!listed.empty()) {
         Json hits = Json::array();

@@ -1,6 +1,7 @@
 // What games say of a shape, for programs.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -13,7 +14,8 @@ struct ListedHit {
     std::string game;  // "games.sgf#3"
     std::string black, white, result;
     games::ShapeHit hit;
-    int size = 0;  // of the board
+    int size = 0;             // of the board
+    std::int64_t number = 0;  // of the game in its base; 0 where it is in none
 };
 
 // At most `limit` continuations. Rows and columns of the shape count from 1.

@@ -67,6 +67,7 @@ bool visit_file(const fs::path& path, const ReadBytes& bytes, const GameTextVisi
         }
         if (is_passed_over(file, found.text)) continue;
         found.name = file.name();
+        found.file = path.string();
         found.share = bytes.share(file.read_bytes());
         if (!visitor.text(found)) return false;
     }

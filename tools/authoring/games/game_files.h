@@ -12,6 +12,7 @@ namespace katachi::authoring {
 // A text with one game or many.
 struct GameText {
     std::string name;  // "games.zip: 2016/a.sgf"
+    std::string file;  // "games.zip"
     std::string text;
     double share = 0;  // of the bytes of all files, read when the text is
 };

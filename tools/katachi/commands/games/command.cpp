@@ -2,6 +2,8 @@
 #include <CLI/CLI.hpp>
 #include <memory>
 
+#include "tools/katachi/commands/games/base_options.h"
+#include "tools/katachi/commands/games/filter_options.h"
 #include "tools/katachi/commands/games/search.h"
 #include "tools/katachi/commands/games/weigh.h"
 #include "tools/katachi/shared/command.h"
@@ -20,7 +22,8 @@ void add_games_search(CLI::App& games, const CommonOptions& common, Action& acti
                      "a file with a diagram, - for standard input, or an entry (NAME or DATABASE/NAME); left out with "
                      "--from")
         ->type_name("FILE");
-    command->add_option("GAMES", options->paths, "SGF files, folders, .zip, .tar.gz, .sgf.gz")->type_name("PATH");
+    command->add_option("GAMES", options->paths, "a base alone, or SGF files, folders, .zip, .tar.gz, .sgf.gz")
+        ->type_name("PATH");
     add_pattern_options(*command, options->patterns);
     command->add_option("--from", options->from, "cut the shape from a position of this game (FILE#N) or drawn board")
         ->type_name("FILE");
@@ -38,6 +41,9 @@ void add_games_search(CLI::App& games, const CommonOptions& common, Action& acti
         ->check(CLI::Range(1, 1000000000))
         ->type_name("N")
         ->capture_default_str();
+    command->add_option("--moves", options->moves, "the shape begins to stand after one of these moves")
+        ->type_name("A-B");
+    add_filter_options(*command, options->filter);
     add_jobs_option(*command, options->jobs);
     add_archive_limit_option(*command, options->archive_limit);
     add_json_option(*command, options->format);
@@ -47,6 +53,7 @@ void add_games_search(CLI::App& games, const CommonOptions& common, Action& acti
                  "  katachi games search shape.txt games/\n"
                  "  printf 'XO\\nOX\\n' | katachi games search - games.sgf.gz --games\n"
                  "  katachi games search --from game.sgf --move 30 --area A1-G7 games/\n"
+                 "  katachi games search shape.txt base/ --player 'Cho Chikun' --since 1980 --moves 1-60\n"
                  "\nX of the shape is Black, O is White. A hit is a place where the shape stands, from the move that "
                  "completes it\nto the move that breaks it. Its continuation is the first move within its rectangle "
                  "after that.\nExit status 1: no game has the shape.");
@@ -94,8 +101,11 @@ void add_games_weigh(CLI::App& games, const CommonOptions& common, Action& actio
 void add_games_command(CLI::App& program, const CommonOptions& common, Action& action) {
     auto* games = program.add_subcommand("games", "what collections of games say");
     games->require_subcommand(1);
-    add_examples(*games, "Examples:\n  katachi games search shape.txt games/\n  katachi games weigh --games games/");
+    add_examples(*games,
+                 "Examples:\n  katachi games search shape.txt games/\n  katachi games import base/ games/\n  katachi games "
+                 "weigh --games games/");
     add_games_search(*games, common, action);
+    add_base_commands(*games, common, action);
     add_games_weigh(*games, common, action);
 }
 

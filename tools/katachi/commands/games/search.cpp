@@ -1,5 +1,6 @@
 #include "tools/katachi/commands/games/search.h"
 
+#include <algorithm>
 #include <iostream>
 #include <optional>
 
@@ -11,11 +12,13 @@
 #include "base/text/one_line.h"
 #include "compiler/sgf/encoding.h"
 #include "engine/sgf/values.h"
+#include "games/base/game_base.h"
 #include "games/search/continuation_chances.h"
 #include "games/search/shape_answer.h"
 #include "tools/answers/games/shape_answer_json.h"
 #include "tools/authoring/games/game_positions.h"
 #include "tools/katachi/commands/games/asked_shape.h"
+#include "tools/katachi/commands/games/base_search.h"
 #include "tools/katachi/commands/games/text.h"
 
 namespace katachi::cli {
@@ -37,19 +40,18 @@ std::string header_text(const sgf::Game& game, const std::string& text) {
     return base::one_line(compiler::decode_sgf(text, is_declared ? std::optional(game.encoding) : std::nullopt).text);
 }
 
+// Games that are in no base, one after the other.
 class Search {
   public:
     Search(const GamesSearchOptions& options, const games::Shape& shape)
-        : options_(options),
-          scan_(shape, {.turns = !options.no_turn, .exchanges_colours = !options.no_swap},
-                options.each_move ? games::HitCounting::positions : games::HitCounting::placements) {}
+        : options_(options), scan_(shape, asked_ways(options), asked_counting(options)) {}
 
     // Games are taken in their order, whatever the number of jobs.
     void run(const std::vector<std::string>& paths, const std::atomic<bool>& stop) {
         base::OrderedWork<GivenGame, SearchedGame> work(
             options_.jobs,
             [this](const GivenGame& given) {
-                return SearchedGame{given, scan_.hits(given.game)};
+                return SearchedGame{given, hits_within(scan_.hits(given.game), options_.moves)};
             },
             [this](SearchedGame searched) { take(searched); });
         const auto trouble = [&](const std::string& line) {
@@ -66,8 +68,7 @@ class Search {
         line_.clear();
     }
 
-    const games::ShapeAnswer& answer() const { return answer_; }
-    const std::vector<answers::ListedHit>& listed() const { return listed_; }
+    FoundHits found() && { return {std::move(answer_), std::move(listed_)}; }
 
   private:
     void take(const SearchedGame& searched) {
@@ -101,6 +102,17 @@ std::vector<std::string> game_paths(const GamesSearchOptions& options) {
     return paths;
 }
 
+// A base is searched alone, and nothing else by what is told of games.
+bool names_base(const std::vector<std::string>& paths, const GamesSearchOptions& options) {
+    const bool any_base = std::ranges::any_of(paths, [](const std::string& path) { return games::is_game_base(path); });
+    if (any_base && paths.size() > 1)
+        throw base::FileError("a base is searched alone; import the other games into it first");
+    if (!any_base && !options.filter.is_empty())
+        throw base::FileError(
+            "--player, --since and what else is told of games choose from a base; katachi games import makes one");
+    return any_base;
+}
+
 // The search that is made where the user said no more.
 void say_defaults(const GamesSearchOptions& options) {
     std::string assumed;
@@ -114,24 +126,31 @@ void say_defaults(const GamesSearchOptions& options) {
 Outcome run_games_search(const GamesSearchOptions& options, const CommonOptions& common) {
     const std::vector<std::string> paths = game_paths(options);
     const games::Shape shape = asked_shape(options);
+    const bool is_base = names_base(paths, options);
     say_defaults(options);
     const std::atomic<bool>& stop = base::stop_on_interrupt();
-    Search search(options, shape);
-    search.run(paths, stop);
+    FoundHits found;
+    if (is_base) {
+        found = search_base(paths.front(), options, shape);
+    } else {
+        Search search(options, shape);
+        search.run(paths, stop);
+        found = std::move(search).found();
+    }
     if (stop) {
         std::cerr << "katachi: stopped; not all games were searched, so nothing is told\n";
         return Outcome::trouble;
     }
-    const games::ShapeAnswer& answer = search.answer();
+    const games::ShapeAnswer& answer = found.answer;
     if (options.format == "json") {
-        std::cout << answers::shape_answer_json(shape, answer, search.listed(), options.limit);
+        std::cout << answers::shape_answer_json(shape, answer, found.listed, options.limit);
     } else {
         std::cout << shape_answer_text(shape, answer, options.limit, text_style(common));
-        if (options.lists_games && answer.hits > 0) std::cout << listed_hits_text(search.listed(), text_style(common));
+        if (options.lists_games && answer.hits > 0) std::cout << listed_hits_text(found.listed, text_style(common));
     }
     std::cout << std::flush;
-    if (options.lists_games && search.listed().size() < answer.hits)
-        std::cerr << search.listed().size() << " of " << answer.hits << " hits are listed; more with --limit\n";
+    if (options.lists_games && found.listed.size() < answer.hits)
+        std::cerr << found.listed.size() << " of " << answer.hits << " hits are listed; more with --limit\n";
     return answer.hits > 0 ? Outcome::success : Outcome::findings;
 }
 

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "base/files/input_limits.h"
+#include "tools/katachi/commands/games/filter_choice.h"
 #include "tools/katachi/shared/common_options.h"
 #include "tools/katachi/shared/outcome.h"
 #include "tools/katachi/shared/pattern_choice.h"
@@ -27,6 +28,8 @@ struct GamesSearchOptions {
     int jobs = 1;
     std::uint64_t archive_limit = base::default_archive_limit;
     std::string format = "text";
+    FilterChoice filter;  // of a base
+    std::string moves;    // where the shape must begin to stand: "30-60"
 };
 
 Outcome run_games_search(const GamesSearchOptions& options, const CommonOptions& common);

@@ -50,10 +50,15 @@ std::string percent(std::uint64_t part, std::uint64_t whole) {
 std::string continuation_table(const Continuations& continuations, const Letters& found,
                                const games::ShapeAnswer& answer, const base::TextStyle& style) {
     Table table{{{"move", "side", "played", "share", "at once", "later"}}, 2};
-    table.rows[0].insert(table.rows[0].end(), success_headings.begin(), success_headings.end());
+    const auto add_success = [&](TableRow& row, const TableRow& cells) {
+        row.insert(row.end(), cells.begin(), answer.tells_expected ? cells.end() : cells.begin() + 1);
+    };
+    add_success(table.rows[0], success_headings);
     const auto add_end = [&](const char* what, std::uint64_t count) {
-        if (count > 0)
-            table.rows.push_back({what, "", std::to_string(count), percent(count, answer.hits), "", "", "", "", ""});
+        if (count == 0) return;
+        TableRow row{what, "", std::to_string(count), percent(count, answer.hits)};
+        row.resize(table.rows[0].size());
+        table.rows.push_back(row);
     };
     for (const auto& [move, count] : continuations) {
         const auto letter = found.find({move.row, move.column});
@@ -64,8 +69,7 @@ std::string continuation_table(const Continuations& continuations, const Letters
                      percent(count.played(), answer.hits),
                      std::to_string(count.at_once),
                      std::to_string(count.later)};
-        const TableRow success = success_cells(authoring::mover_success(count.won, count.lost, count.expected));
-        row.insert(row.end(), success.begin(), success.end());
+        add_success(row, success_cells(authoring::mover_success(count.won, count.lost, count.expected)));
         table.rows.push_back(row);
     }
     add_end("none", answer.standing);
@@ -92,7 +96,9 @@ std::string shape_answer_text(const games::Shape& shape, const games::ShapeAnswe
 }
 
 std::string listed_hits_text(const std::vector<answers::ListedHit>& hits, const base::TextStyle& style) {
+    const bool are_of_base = !hits.empty() && hits.front().number > 0;
     Table table{{{"game", "after move", "upper left", "next", "black", "white", "result"}}};
+    if (are_of_base) table.rows.front().insert(table.rows.front().begin(), "number");
     for (const answers::ListedHit& listed : hits) {
         const games::ShapeHit& hit = listed.hit;
         const board::Vertex corner = board::vertex_at(hit.upper_left.row, hit.upper_left.column);
@@ -102,6 +108,7 @@ std::string listed_hits_text(const std::vector<answers::ListedHit>& hits, const 
                  ? ""
                  : fmt::format("{} {}", hit.next_move, board::vertex_name(hit.move.vertex, listed.size)),
              listed.black, listed.white, listed.result});
+        if (are_of_base) table.rows.back().insert(table.rows.back().begin(), std::to_string(listed.number));
     }
     return "\n" + aligned(table, style);
 }

@@ -1,0 +1,89 @@
+#include "games/base/counted_words.h"
+
+#include <algorithm>
+#include <array>
+
+#include "base/text/number.h"
+
+namespace katachi::games {
+
+namespace {
+
+constexpr std::size_t character_size = 3;  // bytes of each character below in UTF-8
+constexpr std::array<std::string_view, 9> digits{"一", "二", "三", "四", "五", "六", "七", "八", "九"};
+
+// 1 to 9 and, for 十, 10; 0 for other text.
+int digit_at(std::string_view text) {
+    const std::string_view character = text.substr(0, character_size);
+    if (character == "十") return 10;
+    const auto* const found = std::find(digits.begin(), digits.end(), character);
+    return found == digits.end() ? 0 : static_cast<int>(found - digits.begin()) + 1;
+}
+
+bool is_number_character(char c) { return (c >= '0' && c <= '9') || c == '.' || c == '/'; }
+
+// "3", "3.5", "3/4"
+std::optional<double> plain_count(std::string_view text) {
+    const auto slash = text.find('/');
+    const auto whole = base::finite_number_from<double>(text.substr(0, slash));
+    if (!whole || slash == std::string_view::npos) return whole;
+    const auto divisor = base::finite_number_from<double>(text.substr(slash + 1));
+    return divisor && *divisor > 0 ? std::optional(*whole / *divisor) : std::nullopt;
+}
+
+// The number that the text ends with, and what stands before it.
+struct LastNumber {
+    std::optional<double> value;
+    std::string_view before;
+};
+LastNumber last_number(std::string_view text) {
+    while (text.ends_with(' ')) text.remove_suffix(1);
+    std::size_t begin = text.size();
+    while (begin > 0 && is_number_character(text[begin - 1])) --begin;
+    return {plain_count(text.substr(begin)), text.substr(0, begin)};
+}
+
+bool has_half_behind(std::string_view text) {
+    while (text.starts_with(' ')) text.remove_prefix(1);
+    return text.starts_with("半") || text.starts_with("반");
+}
+
+}  // namespace
+
+std::string with_digits(std::string_view text) {
+    std::string plain;
+    while (!text.empty()) {
+        int number = 0;
+        bool any = false;
+        for (int digit = digit_at(text); digit > 0; digit = digit_at(text), any = true) {
+            if (digit == 10)
+                number = std::max(number, 1) * 10;
+            else
+                number = number % 10 == 0 ? number + digit : number * 10 + digit;
+            text.remove_prefix(character_size);
+            if (number > 1000) break;
+        }
+        if (any) {
+            plain += std::to_string(number);
+        } else {
+            plain += text.front();
+            text.remove_prefix(1);
+        }
+    }
+    return plain;
+}
+
+std::optional<double> count_before(std::string_view text, std::string_view unit) {
+    const auto place = text.find(unit);
+    if (place == std::string_view::npos) return std::nullopt;
+    const std::string_view before = text.substr(0, place);
+    const double half = has_half_behind(text.substr(place + unit.size())) ? 0.5 : 0;
+    if (before.ends_with("半") || before.ends_with("반 ") || before.ends_with("반")) return 0.5;
+    const LastNumber last = last_number(before);
+    if (!last.value) return std::nullopt;
+    if (!last.before.ends_with("又")) return *last.value + half;
+    const LastNumber whole = last_number(last.before.substr(0, last.before.size() - std::string_view("又").size()));
+    return last.value.value() + whole.value.value_or(0) + half;
+}
+
+}  // namespace katachi::games

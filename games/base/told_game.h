@@ -1,0 +1,37 @@
+// What a base tells of a game beside its moves.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "games/base/game_base.h"
+#include "games/base/game_headers.h"
+
+namespace katachi::games {
+
+struct ToldGame {
+    std::int64_t number = 0;
+    std::string source;   // "/games/a.zip: 2016/a.sgf", with "#3" where the source holds several games
+    GameHeaders headers;  // without its result
+    std::string result;
+    std::optional<std::int64_t> duplicate_of;
+
+    // What its record said, where that says more than `told`: the text of a property, else `told`.
+    std::string written_or(const std::string& property, const std::string& told) const;
+};
+
+// In the order of the numbers; a number that the base has not is passed over. Throws base::FileError.
+std::vector<ToldGame> told_games(const GameBase& base, std::span<const std::int64_t> numbers);
+
+// Games with the same moves, one behind the other: the first of them, and those that duplicate it.
+struct EqualGames {
+    std::vector<std::int64_t> numbers;
+    std::size_t duplicates = 0;
+};
+// Throws base::FileError.
+EqualGames equal_games(const GameBase& base);
+
+}  // namespace katachi::games

@@ -1,0 +1,107 @@
+// The hits of one game after the other, given to whoever counts or lists them.
+#pragma once
+
+#include <algorithm>
+#include <bit>
+
+#include "games/index/standing.h"
+#include "games/search/indexed_search.h"
+#include "games/search/standing_spans.h"
+
+namespace katachi::games {
+
+// A form at a place, and how long it stands.
+struct FoundSpan {
+    const PreparedForm* form;
+    std::size_t form_index;
+    board::Vertex upper_left;
+    StandingSpan span;
+};
+
+class GameSearch {
+  public:
+    explicit GameSearch(const PreparedShape& shape) : shape_(shape), walk_(shape.counting()) {}
+
+    // Of a regular game: visit(const FoundSpan&), by form and place.
+    template <typename Visit>
+    void visit_spans(const RegularGame& game, const Visit& visit) {
+        const std::vector<PreparedForm>& forms = shape_.forms(game.size);
+        if (forms.empty()) return;
+        times_.load(game, shape_.has_loose());
+        for (std::size_t i = 0; i < forms.size(); ++i)
+            if (find_times(forms[i].cells, times_.tables(), found_)) visit_places(forms[i], i, visit);
+    }
+
+  private:
+    template <typename Visit>
+    void visit_places(const PreparedForm& form, std::size_t index, const Visit& visit) {
+        for (std::size_t word = 0; word < found_.stands.size(); ++word)
+            for (std::uint64_t bits = found_.stands[word] & form.cells.places[word]; bits != 0; bits &= bits - 1)
+                visit_place({&form, index, static_cast<int>(word) * 64 + std::countr_zero(bits), {}}, visit);
+    }
+
+    template <typename Visit>
+    void visit_place(FoundSpan found, const Visit& visit) {
+        const Shape& shape = found.form->form.shape;
+        const board::Offset at{board::row_of(found.upper_left), board::column_of(found.upper_left)};
+        if (shape_.counting() == HitCounting::placements && !times_.has_losses(at, shape.rows, shape.columns)) {
+            found.span = only_span(*found.form, found.upper_left);
+            visit(found);
+            return;
+        }
+        for (const StandingSpan& span : walk_.spans(shape, at, times_)) {
+            found.span = span;
+            visit(found);
+        }
+    }
+
+    // No point of the rectangle loses stones, so that a move within ends it, or nothing.
+    StandingSpan only_span(const PreparedForm& form, board::Vertex upper_left) const {
+        const auto place = static_cast<std::size_t>(upper_left);
+        const GameTime first = found_.first[place];
+        GameTime next = found_.end[place];
+        for (const board::Offset cell : form.loose) {
+            const GameTime time =
+                times_.at(TimeTable::first_stone, upper_left + cell.row * board::stride + cell.column);
+            if (time > first) next = std::min(next, time);
+        }
+        if (next == never) return {.first = first, .last = times_.moves()};
+        return {first, next - 1, HitEnd::played, next, times_.move(next)};
+    }
+
+    const PreparedShape& shape_;
+    GameTimes times_;
+    FormTimes found_;
+    PlacementWalk walk_;
+};
+
+// Where the shape stood in games that have keys: visit(game, const FoundSpan&, winner), by game.
+template <typename Visit>
+void visit_keyed_spans(const PreparedShape& shape, const SearchedSegment& searched, const Visit& visit) {
+    const Segment& segment = *searched.segment;
+    const KeyedForms& keyed = *shape.keyed();
+    const std::vector<PreparedForm>& forms = shape.forms(board::max_board_size);
+    for (const std::uint64_t bits :
+         keyed.is_board ? segment.board_standings(keyed.key) : segment.corner_standings(keyed.key)) {
+        const Standing standing = unpacked(bits);
+        const int form = keyed.forms[static_cast<std::size_t>(standing.code)];
+        if (form < 0 || (!searched.chosen.empty() && searched.chosen[standing.game] == 0)) continue;
+        const PreparedForm& prepared = forms[static_cast<std::size_t>(form)];
+        FoundSpan found{&prepared,
+                        static_cast<std::size_t>(form),
+                        board::vertex_at(prepared.form.first_row, prepared.form.first_column),
+                        {.first = standing.first, .last = standing.next - 1}};
+        if (standing.next == 0) {
+            found.span.last = segment.move_count(standing.game);
+        } else if (standing.move.vertex == board::pass_vertex) {
+            found.span.end = HitEnd::broken;
+        } else {
+            found.span.end = HitEnd::played;
+            found.span.next_move = standing.next;
+            found.span.move = standing.move;
+        }
+        visit(standing.game, found, standing.winner);
+    }
+}
+
+}  // namespace katachi::games

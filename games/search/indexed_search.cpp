@@ -1,0 +1,179 @@
+#include "games/search/indexed_search.h"
+
+#include <atomic>
+#include <mutex>
+#include <optional>
+#include <thread>
+#include <tuple>
+
+#include "games/search/game_search.h"
+#include "games/search/shape_tally.h"
+
+namespace katachi::games {
+
+namespace {
+
+constexpr std::uint32_t games_at_a_time = 256;
+
+// Some games of a segment, one after the other.
+struct Stretch {
+    const SearchedSegment* searched;
+    std::uint32_t first, last;  // before last
+};
+
+// Counts in one thread.
+class Count {
+  public:
+    explicit Count(const PreparedShape& shape) : shape_(shape), search_(shape), tally_(shape) {}
+
+    void add(const Stretch& stretch) {
+        for (std::uint32_t game = stretch.first; game < stretch.last; ++game)
+            if (stretch.searched->takes(game)) add_game(*stretch.searched->segment, game);
+    }
+
+    // All games of a segment.
+    void add_keyed(const SearchedSegment& searched) {
+        std::optional<std::uint32_t> last_with_hit;
+        std::uint64_t with_hit = 0;
+        visit_keyed_spans(shape_, searched, [&](std::uint32_t game, const FoundSpan& found, const auto& winner) {
+            if (last_with_hit != game) ++with_hit;
+            last_with_hit = game;
+            tally_.add(found, winner);
+        });
+        std::uint64_t without_keys = 0;
+        for (const std::uint32_t game : searched.segment->games_without_keys()) {
+            if (!searched.takes(game)) continue;
+            ++without_keys;
+            add_game(*searched.segment, game);
+        }
+        tally_.add_games(game_count(searched) - without_keys, with_hit);
+    }
+
+    const ShapeTally& tally() const { return tally_; }
+
+  private:
+    void add_game(const Segment& segment, std::uint32_t game) {
+        const auto winner = segment.winner(game);
+        bool has_hit = false;
+        if (segment.is_regular(game)) {
+            search_.visit_spans(segment.regular_game(game), [&](const FoundSpan& found) {
+                has_hit = true;
+                tally_.add(found, winner);
+            });
+        } else {
+            const auto hits = shape_.plain_scan().hits(segment.game(game));
+            has_hit = !hits.empty();
+            tally_.add(hits, winner);
+        }
+        tally_.add_games(1, has_hit ? 1 : 0);
+    }
+
+    static std::uint64_t game_count(const SearchedSegment& searched) {
+        if (searched.chosen.empty()) return searched.segment->searched_games();
+        std::uint64_t count = 0;
+        for (std::uint32_t game = 0; game < searched.segment->games(); ++game) count += searched.takes(game) ? 1 : 0;
+        return count;
+    }
+
+    const PreparedShape& shape_;
+    GameSearch search_;
+    ShapeTally tally_;
+};
+
+std::vector<Stretch> stretches(std::span<const SearchedSegment> segments) {
+    std::vector<Stretch> all;
+    for (const SearchedSegment& searched : segments)
+        for (std::uint32_t first = 0; first < searched.segment->games(); first += games_at_a_time)
+            all.push_back({&searched, first, std::min(first + games_at_a_time, searched.segment->games())});
+    return all;
+}
+
+// Spans of a game as hits, in the order of PlainScan.
+void add_hits(const PreparedShape& shape, const FoundSpan& found, std::vector<ShapeHit>& hits) {
+    const StandingSpan& span = found.span;
+    ShapeHit hit{.form = found.form->form.transform,
+                 .upper_left = {board::row_of(found.upper_left), board::column_of(found.upper_left)},
+                 .end = span.end,
+                 .next_move = span.next_move,
+                 .move = span.move};
+    if (span.end == HitEnd::played) hit.continuation = shape.moves().as_drawn(hit.form, hit.upper_left, hit.move);
+    const int last = shape.counting() == HitCounting::positions ? span.last : span.first;
+    for (hit.position = span.first; hit.position <= last; ++hit.position) hits.push_back(hit);
+}
+
+void sort_hits(std::vector<ShapeHit>& hits) {
+    std::ranges::sort(hits, {}, [](const ShapeHit& hit) {
+        return std::tuple(hit.position, hit.form, hit.upper_left.row, hit.upper_left.column);
+    });
+}
+
+class List {
+  public:
+    List(const PreparedShape& shape, std::size_t limit) : shape_(shape), search_(shape), limit_(limit) {}
+
+    bool is_full() const { return listed_.size() >= limit_; }
+
+    void add(const SearchedSegment& searched, std::size_t segment) {
+        for (std::uint32_t game = 0; game < searched.segment->games() && !is_full(); ++game)
+            if (searched.takes(game)) add_game(*searched.segment, segment, game);
+    }
+
+    std::vector<GameHit> listed() { return std::move(listed_); }
+
+  private:
+    void add_game(const Segment& segment, std::size_t segment_index, std::uint32_t game) {
+        std::vector<ShapeHit> hits;
+        if (segment.is_regular(game)) {
+            search_.visit_spans(segment.regular_game(game),
+                                [&](const FoundSpan& found) { add_hits(shape_, found, hits); });
+            sort_hits(hits);
+        } else {
+            hits = shape_.plain_scan().hits(segment.game(game));
+        }
+        for (const ShapeHit& hit : hits)
+            if (!is_full()) listed_.push_back({segment_index, game, hit});
+    }
+
+    const PreparedShape& shape_;
+    GameSearch search_;
+    std::size_t limit_;
+    std::vector<GameHit> listed_;
+};
+
+}  // namespace
+
+ShapeAnswer searched_answer(std::span<const SearchedSegment> segments, const ShapeQuestion& question, int jobs) {
+    const PreparedShape shape(question);
+    ShapeAnswer sum;
+    if (shape.keyed()) {
+        Count count(shape);
+        for (const SearchedSegment& searched : segments) count.add_keyed(searched);
+        count.tally().add_to(sum);
+        return sum;
+    }
+    const std::vector<Stretch> all = stretches(segments);
+    std::atomic<std::size_t> next = 0;
+    std::mutex mutex;
+    const auto work = [&] {
+        Count count(shape);
+        for (std::size_t i = next++; i < all.size(); i = next++) count.add(all[i]);
+        const std::scoped_lock lock(mutex);
+        count.tally().add_to(sum);
+    };
+    {
+        std::vector<std::jthread> threads;
+        for (int i = 1; i < jobs; ++i) threads.emplace_back(work);
+        work();
+    }
+    return sum;
+}
+
+std::vector<GameHit> listed_hits(std::span<const SearchedSegment> segments, const ShapeQuestion& question,
+                                 std::size_t limit) {
+    const PreparedShape shape(question);
+    List list(shape, limit);
+    for (std::size_t i = 0; i < segments.size() && !list.is_full(); ++i) list.add(segments[i], i);
+    return list.listed();
+}
+
+}  // namespace katachi::games

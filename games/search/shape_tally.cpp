@@ -1,0 +1,75 @@
+#include "games/search/shape_tally.h"
+
+namespace katachi::games {
+
+namespace {
+
+std::size_t colour_index(board::Colour colour) { return colour == board::Colour::white ? 1 : 0; }
+
+}  // namespace
+
+ShapeTally::ShapeTally(const PreparedShape& shape)
+    : shape_(shape),
+      continuations_(shape_moves),
+      drawn_(transforms({}).size() * board::vertex_count * colours, unknown) {}
+
+std::size_t ShapeTally::index_of(const ShapeMove& move) {
+    return static_cast<std::size_t>(move.row * board::max_board_size + move.column) * colours +
+           colour_index(move.colour);
+}
+
+std::size_t ShapeTally::drawn_index(const FoundSpan& found) {
+    const board::Move move = found.span.move;
+    const auto step = static_cast<std::size_t>(move.vertex - found.upper_left);
+    std::uint16_t& index =
+        drawn_[(found.form_index * board::vertex_count + step) * colours + colour_index(move.colour)];
+    if (index == unknown)
+        index = static_cast<std::uint16_t>(index_of(shape_.moves().as_drawn(
+            found.form->form.transform, {board::row_of(found.upper_left), board::column_of(found.upper_left)}, move)));
+    return index;
+}
+
+void ShapeTally::add(const FoundSpan& found, std::optional<board::Colour> winner) {
+    const StandingSpan& span = found.span;
+    const auto hits = shape_.counting() == HitCounting::positions
+                          ? static_cast<std::uint64_t>(span.last - span.first + 1)
+                          : std::uint64_t{1};
+    sums_.hits += hits;
+    if (found.form->form.transform.exchanges_colours) sums_.hits_exchanged += hits;
+    if (span.end == HitEnd::broken) sums_.broken += hits;
+    if (span.end == HitEnd::stands) sums_.standing += hits;
+    if (span.end != HitEnd::played) return;
+    ContinuationCount& count = continuations_[drawn_index(found)];
+    const bool is_last_counted = shape_.counting() == HitCounting::positions || span.first == span.last;
+    const std::uint64_t at_once = is_last_counted ? 1 : 0;
+    count.at_once += at_once;
+    count.later += hits - at_once;
+    if (winner) (*winner == span.move.colour ? count.won : count.lost) += hits;
+}
+
+void ShapeTally::add(const std::vector<ShapeHit>& hits, std::optional<board::Colour> winner) {
+    ShapeAnswer one;
+    one.add(hits, winner);
+    sums_.hits += one.hits;
+    sums_.hits_exchanged += one.hits_exchanged;
+    sums_.broken += one.broken;
+    sums_.standing += one.standing;
+    for (const auto& [move, count] : one.continuations) continuations_[index_of(move)] += count;
+}
+
+void ShapeTally::add_to(ShapeAnswer& sum) const {
+    sum.games += sums_.games;
+    sum.games_with_hit += sums_.games_with_hit;
+    sum.hits += sums_.hits;
+    sum.hits_exchanged += sums_.hits_exchanged;
+    sum.broken += sums_.broken;
+    sum.standing += sums_.standing;
+    for (std::size_t i = 0; i < continuations_.size(); ++i) {
+        if (continuations_[i].played() == 0) continue;
+        const auto point = static_cast<int>(i / colours);
+        sum.continuations[{point / board::max_board_size, point % board::max_board_size,
+                           i % colours == 0 ? board::Colour::black : board::Colour::white}] += continuations_[i];
+    }
+}
+
+}  // namespace katachi::games

@@ -1,0 +1,29 @@
+#include "tools/katachi/commands/games/filter_options.h"
+
+#include <CLI/CLI.hpp>
+
+#include "tools/katachi/commands/games/filter_choice.h"
+
+namespace katachi::cli {
+
+void add_filter_options(CLI::App& command, FilterChoice& choice) {
+    const auto add = [&](const char* name, auto& value, const char* help, const char* type) {
+        return command.add_option(name, value, help)->type_name(type)->group("Games of a base");
+    };
+    const auto add_names = [&](const char* name, std::vector<std::string>& names, const char* help) {
+        add(name, names, help, "NAME")->allow_extra_args(false);
+    };
+    add_names("--player", choice.players, "games of this player; given twice, games of the two");
+    add_names("--black", choice.black, "games that this player played with Black");
+    add_names("--white", choice.white, "games that this player played with White");
+    add("--since", choice.since, "played on this day, or in this month or year, or later", "DATE");
+    add("--until", choice.until, "played then or before", "DATE");
+    add("--result", choice.result, "B or W won, or a result such as B+R, W+3.5, 0, Void", "RESULT");
+    add("--rank", choice.rank, "of both players: 9d, 3p, 5k-9d", "RANK");
+    add("--event", choice.event, "the name of the event holds this", "TEXT");
+    add("--handicap", choice.handicap, "stones: 2, 2-9", "N");
+    add("--komi", choice.komi, "points: 6.5, 5.5-7.5", "N");
+    add("--length", choice.length, "moves: 100-200", "N");
+}
+
+}  // namespace katachi::cli
