@@ -58,15 +58,21 @@ const std::string stored_weights =
     "FROM weighing_pattern JOIN weighing ON weighing.id = weighing_id ";
 const std::string latest_first = " ORDER BY weighing.id DESC, weighing_pattern.position";
 
+StoredWeighing stored_run(SQLite::Statement& row) {
+    StoredWeighing run;
+    run.games = row.getColumn(0).getString();
+    run.made_at = row.getColumn(1).getString();
+    run.game_count = row.getColumn(2).getInt64();
+    run.decided_count = row.getColumn(3).getInt64();
+    run.complete = row.getColumn(4).getInt() != 0;
+    return run;
+}
+
 std::vector<StoredPatternWeight> weights_of(SQLite::Statement& query) {
     const auto number = [&](int column) { return query.getColumn(column).getInt64(); };
     std::vector<StoredPatternWeight> weights;
     while (query.executeStep())
-        weights.push_back({.run = {.games = query.getColumn(0).getString(),
-                                   .made_at = query.getColumn(1).getString(),
-                                   .game_count = number(2),
-                                   .decided_count = number(3),
-                                   .complete = number(4) != 0},
+        weights.push_back({.run = stored_run(query),
                            .weight = {.matched = number(5),
                                       .at_once = number(6),
                                       .later = number(7),
@@ -84,6 +90,23 @@ void store_weighing(const Catalogue& catalogue, const std::vector<std::string>& 
         SQLite::Transaction transaction(connection, SQLite::TransactionBehavior::IMMEDIATE);
         store_patterns(connection, store_run(connection, named_games(games), weighing), weighing);
         transaction.commit();
+    });
+}
+
+std::vector<StoredWeighing> list_weighings(const Catalogue& catalogue) {
+    return on_connection(catalogue, [](SQLite::Database& connection) {
+        SQLite::Statement query(connection,
+                                "SELECT games, made_at, game_count, decided_count, complete, "
+                                "       count(position), coalesce(sum(at_once + later), 0) "
+                                "FROM weighing LEFT JOIN weighing_pattern ON weighing_id = id "
+                                "GROUP BY id ORDER BY id DESC");
+        std::vector<StoredWeighing> runs;
+        while (query.executeStep()) {
+            StoredWeighing& run = runs.emplace_back(stored_run(query));
+            run.patterns = query.getColumn(5).getInt64();
+            run.played = query.getColumn(6).getInt64();
+        }
+        return runs;
     });
 }
 

@@ -34,11 +34,16 @@ struct StoredWeighing {
     std::int64_t game_count = 0;
     std::int64_t decided_count = 0;
     bool complete = true;
+    std::int64_t patterns = 0;
+    std::int64_t played = 0;  // moves of patterns, by their own side
 };
+
+// The latest first.
+std::vector<StoredWeighing> list_weighings(const Catalogue& catalogue);
 
 // What a run counted for one pattern.
 struct StoredPatternWeight {
-    StoredWeighing run;
+    StoredWeighing run;  // without its patterns and what was played
     PatternWeight weight;
 };
 

@@ -48,9 +48,9 @@ CorpusProfile CorpusProfile::read(const std::filesystem::path& file) {
         }
         for (const Json& each : value.at("patterns")) {
             const std::string& name = each.at("name").get_ref<const std::string&>();
-            Count& counted = profile.counts_[each.at("database").get_ref<const std::string&>()][name];
-            counted.matched += count(each, profile.counts_moves_ ? "matched" : "hits");
-            if (profile.counts_moves_) counted.played += count(each, "played");
+            Count& entry = profile.counts_[each.at("database").get_ref<const std::string&>()][name];
+            entry.matched += count(each, profile.counts_moves_ ? "matched" : "hits");
+            if (profile.counts_moves_) entry.played += count(each, "played");
         }
     } catch (const std::exception&) {
         throw base::FileError(

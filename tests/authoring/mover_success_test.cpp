@@ -30,9 +30,10 @@ TEST(WeightText, TellsWhoPlayedAndWhoWon) {
         .run = {.games = "a.zip", .made_at = "", .game_count = 908},
         .weight = {
             .matched = 52, .at_once = 11, .later = 5, .opponent = 1, .won = 8, .lost = 8, .expected = 8'016'000}};
-    EXPECT_EQ(weight_text(stored),
-              "move played 16 of 52 times (11 at once), 1 time by the opponent, in 908 games (a.zip); 50 % won (28-72), "
-              "50.1 % expected");
+    EXPECT_EQ(
+        weight_text(stored),
+        "move played 16 of 52 times (11 at once), 1 time by the opponent, in 908 games (a.zip); 50 % won (28-72), "
+        "50.1 % expected");
     stored.weight = {.matched = 1};
     EXPECT_EQ(weight_text(stored),
               "move played 0 of 1 time (0 at once), 0 times by the opponent, in 908 games (a.zip)");

@@ -61,6 +61,12 @@ TEST_F(StoredWeighings, GiveWayToALaterRunOverTheSameGames) {
     EXPECT_EQ(weights[0].weight.matched, 30);
     EXPECT_FALSE(weights[0].run.complete);
     EXPECT_EQ(weights[1].weight.matched, 20);
+    const auto runs = list_weighings(catalogue_);
+    ASSERT_EQ(runs.size(), 2U);
+    EXPECT_EQ(runs[0].game_count, 30);
+    EXPECT_EQ(runs[0].patterns, 2);
+    EXPECT_EQ(runs[0].played, 8);
+    EXPECT_EQ(runs[1].games, "c.sgf, b.zip");
 }
 
 TEST_F(StoredWeighings, AreOfThePatternsAsTheyWere) {

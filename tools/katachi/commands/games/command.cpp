@@ -101,9 +101,10 @@ void add_games_weigh(CLI::App& games, const CommonOptions& common, Action& actio
 void add_games_command(CLI::App& program, const CommonOptions& common, Action& action) {
     auto* games = program.add_subcommand("games", "what collections of games say");
     games->require_subcommand(1);
-    add_examples(*games,
-                 "Examples:\n  katachi games search shape.txt games/\n  katachi games import base/ games/\n  katachi games "
-                 "weigh --games games/");
+    add_examples(
+        *games,
+        "Examples:\n  katachi games search shape.txt games/\n  katachi games import base/ games/\n  katachi games "
+        "weigh --games games/");
     add_games_search(*games, common, action);
     add_base_commands(*games, common, action);
     add_games_weigh(*games, common, action);
