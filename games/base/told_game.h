@@ -16,7 +16,7 @@ struct ToldGame {
     std::int64_t number = 0;
     std::string source;   // "/games/a.zip: 2016/a.sgf", with "#3" where the source holds several games
     GameHeaders headers;  // without its result
-    std::string result;
+    std::string result;   // "B+R"; empty where it is not known
     std::optional<std::int64_t> duplicate_of;
 
     // What its record said, where that says more than `told`: the text of a property, else `told`.

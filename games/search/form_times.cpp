@@ -1,5 +1,7 @@
 #include "games/search/form_times.h"
 
+#include <algorithm>
+
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "games/search/form_times.cpp"
 #include <hwy/foreach_target.h>  // compiles the part up to HWY_ONCE for each set of instructions
@@ -12,41 +14,49 @@ namespace HWY_NAMESPACE {
 
 namespace hn = hwy::HWY_NAMESPACE;
 
-using Times = hn::CappedTag<GameTime, 32>;
+using Times = hn::CappedTag<RoughTime, 64>;
 using Vector = hn::Vec<Times>;
 
-// The latest of the firsts at so many places; nothing more is asked once it is `never` at all of them.
-HWY_INLINE bool latest(const FormCells& form, const GameTime* tables, Vector& first) {
-    const Vector none = hn::Set(Times(), never);
-    first = hn::Zero(Times());
-    int asked = 0;
+// Asking whether any place is left costs more than a few cells do.
+constexpr std::size_t cells_at_a_time = 8;
+
+// Where a time is not behind the other. Times that moves share may be equal.
+HWY_INLINE auto not_behind(Vector first, Vector end) { return hn::Eq(hn::Max(first, end), end); }
+
+// False where no place is left.
+HWY_INLINE bool look_up(const FormCells& form, const RoughTime* tables, Vector& first, Vector& end) {
+    std::size_t looked_up = 0;
+    const auto none_left = [&] {
+        return ++looked_up % cells_at_a_time == 0 && hn::AllFalse(Times(), not_behind(first, end));
+    };
     for (const std::uint16_t cell : form.firsts) {
         first = hn::Max(first, hn::LoadU(Times(), tables + cell));
-        if (++asked >= 2 && hn::AllFalse(Times(), hn::Lt(first, none))) return false;
+        if (none_left()) return false;
+    }
+    for (const std::uint16_t cell : form.ends) {
+        end = hn::Min(end, hn::LoadU(Times(), tables + cell));
+        if (none_left()) return false;
     }
     return true;
 }
 
-bool FindTimes(const FormCells& form, const GameTime* tables, FormTimes& times) {
+bool FindPlaces(const FormCells& form, const RoughTime* tables, FoundPlaces& places) {
     const Times tag;
     const auto lanes = static_cast<int>(hn::Lanes(tag));
-    times.stands = {};
-    auto* const stands = reinterpret_cast<std::uint8_t*>(times.stands.data());
+    places.stands = {};
+    auto* const stands = reinterpret_cast<std::uint8_t*>(places.stands.data());
     bool found = false;
     for (int place = form.first_place / lanes * lanes; place <= form.last_place; place += lanes) {
-        Vector first;
-        if (!latest(form, tables + place, first)) continue;
-        Vector end = hn::Set(tag, never);
-        for (const std::uint16_t cell : form.ends) end = hn::Min(end, hn::LoadU(tag, tables + place + cell));
-        const auto mask = hn::Lt(first, end);
+        // A stone that never comes is behind every end.
+        Vector first = hn::Zero(tag), end = hn::Set(tag, rough_never - 1);
+        if (!look_up(form, tables + place, first, end)) continue;
+        const auto mask = not_behind(first, end);
         if (hn::AllFalse(tag, mask)) continue;
         found = true;
         if constexpr (hn::MaxLanes(tag) == 1)
-            times.stands[static_cast<std::size_t>(place / 64)] |= std::uint64_t{1} << place % 64;
+            places.stands[static_cast<std::size_t>(place / 64)] |= std::uint64_t{1} << place % 64;
         else
             hn::StoreMaskBits(tag, mask, stands + place / 8);
-        hn::Store(first, tag, times.first.data() + place);
-        hn::Store(end, tag, times.end.data() + place);
     }
     return found;
 }
@@ -59,7 +69,7 @@ HWY_AFTER_NAMESPACE();
 
 namespace katachi::games {
 
-HWY_EXPORT(FindTimes);
+HWY_EXPORT(FindPlaces);
 
 namespace {
 
@@ -93,8 +103,16 @@ FormCells::FormCells(const ShapeForm& form) {
     last_place = board::vertex_at(form.last_row, form.last_column);
 }
 
-bool find_times(const FormCells& form, const GameTime* tables, FormTimes& times) {
-    return HWY_DYNAMIC_DISPATCH(FindTimes)(form, tables, times);
+bool find_places(const FormCells& form, const RoughTime* tables, FoundPlaces& found) {
+    return HWY_DYNAMIC_DISPATCH(FindPlaces)(form, tables, found);
+}
+
+FormTimes times_at(const FormCells& form, const GameTimes& times, board::Vertex place) {
+    FormTimes found;
+    const auto at = [&](std::uint16_t cell) { return times.at(static_cast<std::size_t>(cell + place)); };
+    for (const std::uint16_t cell : form.firsts) found.first = std::max(found.first, at(cell));
+    for (const std::uint16_t cell : form.ends) found.end = std::min(found.end, at(cell));
+    return found;
 }
 
 }  // namespace katachi::games
