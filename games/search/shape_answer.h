@@ -16,6 +16,9 @@ struct ContinuationCount {
     std::uint64_t later = 0;
     std::uint64_t won = 0;  // the game, by who played it; games without a winner are in neither
     std::uint64_t lost = 0;
+    // What success was to be expected in the games that were won or lost, together, in millionths; where
+    // `tells_expected`.
+    std::uint64_t expected = 0;
 
     std::uint64_t played() const { return at_once + later; }
 
@@ -24,6 +27,7 @@ struct ContinuationCount {
         later += other.later;
         won += other.won;
         lost += other.lost;
+        expected += other.expected;
         return *this;
     }
 
@@ -38,8 +42,9 @@ struct ShapeAnswer {
     std::uint64_t broken = 0;          // hits with these ends; all others were played
     std::uint64_t standing = 0;
     std::map<ShapeMove, ContinuationCount> continuations;
+    bool tells_expected = false;
 
-    // The hits of one more game.
+    // The hits of one more game. What was to be expected is another's work (games/search/continuation_chances.h).
     void add(const std::vector<ShapeHit>& found, std::optional<board::Colour> winner);
 
     friend bool operator==(const ShapeAnswer&, const ShapeAnswer&) = default;

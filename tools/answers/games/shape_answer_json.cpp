@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
-#include "regression/matches/win_rate.h"
 #include "tools/answers/json_text.h"
+#include "tools/answers/pattern_weight_json.h"
 
 namespace katachi::answers {
 
@@ -29,20 +29,20 @@ Json edges_json(const compiler::DrawnEdges& edges) {
     return sides;
 }
 
-Json continuation_json(const games::ShapeMove& move, const games::ContinuationCount& count, std::uint64_t hits) {
+Json continuation_json(const games::ShapeMove& move, const games::ContinuationCount& count,
+                       const games::ShapeAnswer& answer) {
     Json json{{"row", move.row + 1},
               {"column", move.column + 1},
               {"side", std::string(1, board::stone_letter(move.colour))},
               {"played", count.played()},
-              {"share", static_cast<double>(count.played()) / static_cast<double>(hits)},
+              {"share", static_cast<double>(count.played()) / static_cast<double>(answer.hits)},
               {"at_once", count.at_once},
               {"later", count.later},
               {"won", count.won},
               {"lost", count.lost}};
-    if (const auto decided = count.won + count.lost; decided > 0) {
-        const auto rate = regression::win_rate(static_cast<double>(count.won), static_cast<int>(decided));
-        json["success"] = {{"rate", rate.value}, {"low", rate.low}, {"high", rate.high}};
-    }
+    if (const auto success = authoring::mover_success(count.won, count.lost, count.expected))
+        add_success(json, *success);
+    if (!answer.tells_expected) json.erase("expected");
     return json;
 }
 
@@ -79,7 +79,7 @@ std::string shape_answer_json(const games::Shape& shape, const games::ShapeAnswe
     Json continuations = Json::array();
     const auto sorted = games::by_count(answer);
     for (std::size_t i = 0; i < std::min(limit, sorted.size()); ++i)
-        continuations.push_back(continuation_json(sorted[i].first, sorted[i].second, answer.hits));
+        continuations.push_back(continuation_json(sorted[i].first, sorted[i].second, answer));
     json["continuations"] = continuations;
     if (!listed.empty()) {
         Json hits = Json::array();

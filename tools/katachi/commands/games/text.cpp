@@ -7,7 +7,7 @@
 #include <string_view>
 
 #include "base/text/counted.h"
-#include "regression/matches/win_rate.h"
+#include "tools/katachi/commands/games/success_text.h"
 #include "tools/katachi/shared/entry_output.h"
 
 namespace katachi::cli {
@@ -47,26 +47,30 @@ std::string percent(std::uint64_t part, std::uint64_t whole) {
     return fmt::format("{:.1f} %", 100 * static_cast<double>(part) / static_cast<double>(whole));
 }
 
-std::string success(const games::ContinuationCount& count) {
-    const std::uint64_t decided = count.won + count.lost;
-    if (decided == 0) return "";
-    const auto rate = regression::win_rate(static_cast<double>(count.won), static_cast<int>(decided));
-    return fmt::format("{:.0f} % ({:.0f}-{:.0f})", 100 * rate.value, 100 * rate.low, 100 * rate.high);
-}
-
 std::string continuation_table(const Continuations& continuations, const Letters& found,
                                const games::ShapeAnswer& answer, const base::TextStyle& style) {
-    Table table{{{"move", "side", "played", "share", "at once", "later", "mover won"}}, 2};
+    Table table{{{"move", "side", "played", "share", "at once", "later"}}, 2};
+    const auto add_success = [&](TableRow& row, const TableRow& cells) {
+        row.insert(row.end(), cells.begin(), answer.tells_expected ? cells.end() : cells.begin() + 1);
+    };
+    add_success(table.rows[0], success_headings);
     const auto add_end = [&](const char* what, std::uint64_t count) {
-        if (count > 0) table.rows.push_back({what, "", std::to_string(count), percent(count, answer.hits), "", "", ""});
+        if (count == 0) return;
+        TableRow row{what, "", std::to_string(count), percent(count, answer.hits)};
+        row.resize(table.rows[0].size());
+        table.rows.push_back(row);
     };
     for (const auto& [move, count] : continuations) {
         const auto letter = found.find({move.row, move.column});
-        table.rows.push_back({letter != found.end() ? std::string(1, letter->second)
-                                                    : fmt::format("row {}, column {}", move.row + 1, move.column + 1),
-                              std::string(1, board::stone_letter(move.colour)), std::to_string(count.played()),
-                              percent(count.played(), answer.hits), std::to_string(count.at_once),
-                              std::to_string(count.later), success(count)});
+        TableRow row{letter != found.end() ? std::string(1, letter->second)
+                                           : fmt::format("row {}, column {}", move.row + 1, move.column + 1),
+                     std::string(1, board::stone_letter(move.colour)),
+                     std::to_string(count.played()),
+                     percent(count.played(), answer.hits),
+                     std::to_string(count.at_once),
+                     std::to_string(count.later)};
+        add_success(row, success_cells(authoring::mover_success(count.won, count.lost, count.expected)));
+        table.rows.push_back(row);
     }
     add_end("none", answer.standing);
     add_end("captured", answer.broken);
