@@ -41,9 +41,16 @@ class Game {
             board.points += is_in(space_.stones, i) ? 'X' : is_in(space_.islands, i) ? 'O' : '.';
         const Board drawn = board;  // stones without a liberty are off the board
         for (std::size_t i = 0; i < drawn.points.size(); ++i)
-            if (drawn.points[i] != '.' && !is_safe(drawn, i) && !has_liberty(drawn, string(drawn, i)))
-                board.points[i] = '.';
+            if (drawn.points[i] == 'X' && lacks_liberty(drawn, i)) board.points[i] = '.';
         return board;
+    }
+
+    // Islands may have no liberty to begin with, as in no position of Go.
+    Board without_lost_islands(const Board& board) const {
+        Board left = board;
+        for (std::size_t i = 0; i < board.points.size(); ++i)
+            if (board.points[i] == 'O' && lacks_liberty(board, i)) left.points[i] = '.';
+        return left;
     }
 
     // Also where a move that only the extra eye allowed has left the wall without a liberty.
@@ -116,6 +123,10 @@ class Game {
     bool is_safe(const Board& board, std::size_t stone) const {
         const auto stones = string(board, stone);
         return board.points[stone] == 'X' ? touches_outside(stones) : touches_wall(stones);
+    }
+
+    bool lacks_liberty(const Board& board, std::size_t stone) const {
+        return !is_safe(board, stone) && !has_liberty(board, string(board, stone));
     }
 
     int wall_liberties(const Board& board) const {
@@ -257,6 +268,7 @@ class Worths {
 
 // Whether the attacker takes the wall where the defender only passes. He may wait until no ko is forbidden.
 bool falls_by_itself(const Game& game, Board board) {
+    board = game.without_lost_islands(board);
     board.ko = nowhere;
     board.attacker_to_move = true;
     std::set<Board> known{board};

@@ -69,9 +69,9 @@ TEST(Solver, CountsOuterLibertiesAndKoThreats) {
     EXPECT_EQ(value("X.X", {.suicide = false}), "2222");
 }
 
-TEST(Solver, TakesIslandsWithoutALibertyOffTheBoard) {
-    EXPECT_EQ(value_and_seki(solved("|$.%| X.%+---")), value_and_seki(solved("|$.%|.X.%+---")));
-    EXPECT_NE(value_and_seki(solved("|..%| X.%+---")), value_and_seki(solved("|..%|.X.%+---")));
+TEST(Solver, CountsOnNoIslandWithoutALiberty) {
+    EXPECT_TRUE(solved("|$X.%|  X.%+----").defended_is_seki);
+    EXPECT_FALSE(solved("|..%| X.%+---").defended_is_seki);
 }
 
 TEST(Solver, GivesUpAtItsLimit) {
