@@ -13,6 +13,7 @@ namespace {
 constexpr std::uint32_t infinite = 1U << 30U;
 constexpr Effort proved{0, infinite};
 constexpr Effort disproved{infinite, 0};
+constexpr Effort given_up{infinite, 0, true};
 
 // How far from the root the seeker looks for moves that are not plain. The other side always does: what it misses
 // would be a wrong proof.
@@ -120,6 +121,7 @@ SearchResult ProofSearch::search(board::Colour to_move, int most_detours, std::u
     if (trace_ != nullptr) trace_->leave(found);
     result.is_reached = found.proof == 0;
     result.is_settled = is_settled(found);
+    result.is_given_up = found.is_given_up;
     result.is_timed_out = is_timed_out_;
     result.lean = lean_of(found);
     result.met_ko = met_ko_;
@@ -208,9 +210,10 @@ bool ProofSearch::add_child(Node& node, Candidate move) {
     const GoalStatus status = goal_->status(*board_, next, path_.size());
     if (status != GoalStatus::open) {
         child.effort = status == GoalStatus::reached ? proved : disproved;
+        child.effort.is_given_up = status == GoalStatus::prevented && goal_->is_given_up(*board_, next);
         zone = goal_->zone(*board_, status);
     } else if (path_.size() > limits_.depth || std::find(path_.begin(), path_.end(), position) != path_.end()) {
-        child.effort = disproved;
+        child.effort = given_up;
     } else if (const auto found = known(position, detours_left)) {
         child.effort = found->effort;
         zone = found->zone;
@@ -233,8 +236,10 @@ void ProofSearch::settle(Node& node, board::Vertex move, Effort effort, const bo
     if (outlook(effort, node.is_seeker).win == 0) {
         node.zone = zone | zone_of_move(*board_, node.to_move, move);
         node.has_own_zone = true;
+        node.is_given_up = effort.is_given_up;
     } else {
         node.zone |= zone;
+        node.is_given_up = node.is_given_up || effort.is_given_up;
     }
 }
 
@@ -314,7 +319,7 @@ std::optional<Effort> ProofSearch::read_ahead(board::Colour to_move, std::uint64
     nodes_ += ahead.nodes;
     tried_ |= ahead.zone;
     if (status == GoalStatus::open) return std::nullopt;
-    const Effort result = status == GoalStatus::reached ? proved : disproved;
+    const Effort result = status == GoalStatus::reached ? proved : given_up;
     zone = ahead.zone;
     table_.store(key, result, met_ko_, zone);
     return result;
@@ -368,7 +373,10 @@ Effort ProofSearch::expand(board::Colour to_move, Effort threshold, std::uint64_
     if (best_move != nullptr && !is_settled(now.effort)) *best_move = most_read(node, *best_move);
     children_.resize(node.first_child);
     path_.pop_back();
-    if (is_settled(now.effort)) complete_zone(node);
+    if (is_settled(now.effort)) {
+        complete_zone(node);
+        now.effort.is_given_up = now.effort.disproof == 0 && node.is_given_up;
+    }
     table_.store(key, now.effort, met_ko_, node.zone);
     met_ko_ = met_ko_ || met_ko_before;
     zone = node.zone;

@@ -33,7 +33,8 @@ struct SearchLimits {
     std::chrono::milliseconds time{0};
     // Whether reading is done with less care where that costs few answers. Captures: a first search ends, not settled,
     // where the capture looks out of reach; the second one reads only what the first one left open; kos get half as
-    // much. Connections: what is open goes as a look at few moves shows (narrow_search.h), or as the search leans.
+    // much. Connections: what is open goes as a look at few moves shows (narrow_search.h), or as the search leans. What
+    // the first search denies only as far as it goes is read a little further.
     bool is_quick = false;
     // How far from the root, in moves, the seeker's moves that prepare others are read: those that fill in behind what
     // it wants to play among them (manual, chapter 11.1.3).
@@ -57,8 +58,9 @@ struct SearchResult {
     enum class Lean : std::uint8_t { neither, reached, prevented };
 
     bool is_reached = false;
-    bool is_settled = false;  // false where the limit of nodes or of time was hit
-    bool is_likely = false;   // not settled, but reached as far as stages with few detours show
+    bool is_settled = false;   // false where the limit of nodes or of time was hit
+    bool is_given_up = false;  // settled, but prevented only as far as reading went
+    bool is_likely = false;    // not settled, but reached as far as stages with few detours show
     bool is_timed_out = false;
     Lean lean = Lean::neither;
     bool met_ko = false;                      // with other ko privileges the result might be another
@@ -110,6 +112,7 @@ class ProofSearch {
         std::size_t next_move = 0;
         board::VertexSet zone = {};  // of what has failed so far, or of what succeeded
         bool has_own_zone = false;
+        bool is_given_up = false;  // of what has failed so far, or of what succeeded
     };
     // What a node's children make of it.
     struct Balance {

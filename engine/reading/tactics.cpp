@@ -27,6 +27,9 @@ constexpr std::uint64_t little_reading = 16;
 // Such a part of them tells a quick reader how a ko would change the answer.
 constexpr std::uint64_t reading_of_kos = 2;
 
+// Such a part of them verifies what a quick reader was denied only as far as it went.
+constexpr std::uint64_t reading_of_doubts = 2;
+
 // A look at few moves that takes more nodes tells less than whom the search leans to.
 constexpr std::uint64_t nodes_of_look = 250;
 
@@ -44,7 +47,7 @@ TacticalCode reversed(TacticalCode code) {
 // The goal of connecting these strings for the second search, if there is to be one.
 template <typename ConnectingGoal, typename... Strings>
 std::optional<ConnectingGoal> far_goal(const SearchLimits& limits, const board::Board& board, Strings... strings) {
-    if (limits.far_nodes == 0) return std::nullopt;
+    if (limits.far_nodes == 0 && !limits.is_quick) return std::nullopt;
     return ConnectingGoal(board, strings..., far_connection);
 }
 
@@ -91,6 +94,7 @@ TacticalAnswer Tactics::ask_of_capture(board::Board& board, const TacticalQuesti
                    .limits = limits_,
                    .far_goal = far,
                    .is_attack = is_attack,
+                   .is_quick = is_attack && limits_.is_quick,
                    .forbidden = question.points});
 }
 
@@ -103,7 +107,7 @@ TacticalAnswer Tactics::ask_of_connection(board::Board& board, const TacticalQue
                    .favoured = side,
                    .limits = limits_,
                    .far_goal = far ? &*far : nullptr,
-                   .is_believed = limits_.is_quick});
+                   .is_quick = limits_.is_quick});
 }
 
 TacticalAnswer Tactics::answer(board::Board& board, const TacticalQuestion& question, const Task& task) {
@@ -135,18 +139,26 @@ SearchResult Tactics::search(board::Board& board, const Task& task, board::Colou
     };
     SearchHints hints{.goes_on = ko_privileged != board::opponent(task.side), .forbidden = task.forbidden};
     SearchLimits limits = task.limits;
-    limits.is_quick = limits.is_quick && task.is_attack;
+    limits.is_quick = task.is_quick && task.is_attack;
     if (hints.goes_on && limits.is_quick) {
         limits.nodes = std::max<std::uint64_t>(1, limits.nodes / reading_of_kos);
         limits.far_nodes /= reading_of_kos;
     }
     SearchResult result = search_.run(board, task.goal, task.side, {ko_privileged}, limits, hints);
     count(result);
-    const bool is_believed = result.is_reached || (limits.is_quick && result.is_settled);
-    if (task.far_goal == nullptr || is_believed || result.is_timed_out) return result;
-    limits.nodes = limits.far_nodes;
+    if (task.far_goal == nullptr || result.is_reached || result.is_timed_out) return result;
     hints.goes_on = true;
     if (result.is_settled) hints.preferred = result.move;
+    if (task.is_quick && result.is_settled) {
+        if (!result.is_given_up) return result;
+        limits.nodes = std::max<std::uint64_t>(1, limits.nodes / reading_of_doubts);
+        const SearchResult verified = search_.run(board, *task.far_goal, task.side, {ko_privileged}, limits, hints);
+        count(verified);
+        reading.is_doubted = reading.is_doubted || !verified.is_settled;
+        return verified.is_settled ? verified : result;
+    }
+    if (limits.far_nodes == 0) return result;
+    limits.nodes = limits.far_nodes;
     result = search_.run_in_stages(board, *task.far_goal, task.side, {ko_privileged}, limits, hints);
     count(result);
     return result;
@@ -177,11 +189,12 @@ Tactics::Reading Tactics::read(board::Board& board, const Task& task) {
     const auto gets_it = [&](board::Colour privileged, TacticalCode code) {
         SearchResult result = search(board, task, privileged, reading);
         const bool is_seeker = task.side == task.goal.seeker();
-        const bool is_believed = task.is_believed && look_at_link(board, task, privileged, result, reading);
+        const bool is_quick_link = task.is_quick && !task.is_attack;
+        const bool is_believed = is_quick_link && look_at_link(board, task, privileged, result, reading);
         const bool is_success = result.is_settled || is_believed ? result.is_reached == is_seeker
                                 : result.is_likely               ? is_seeker && code == TacticalCode::win
                                                                  : task.side == task.favoured;
-        reading.answer.is_settled = reading.answer.is_settled && result.is_settled;
+        reading.answer.is_settled = reading.answer.is_settled && result.is_settled && !reading.is_doubted;
         reading.answer.is_likely = reading.answer.is_likely || result.is_likely;
         if (is_success) {
             reading.answer.code = code;

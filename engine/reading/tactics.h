@@ -108,6 +108,7 @@ class Tactics {
         TacticalAnswer answer;
         board::VertexSet tried;
         bool met_ko = false;
+        bool is_doubted = false;  // what is denied is so only as far as a first search went
         bool is_timed_out = false;
     };
 
@@ -119,7 +120,7 @@ class Tactics {
         SearchLimits limits;
         const Goal* far_goal = nullptr;   // of the second search, if there is one
         bool is_attack = false;           // on a string, with a second search
-        bool is_believed = false;         // a link that is open goes as a quick look shows
+        bool is_quick = false;            // as SearchLimits has it, of an attack or of a link
         board::VertexSet forbidden = {};  // to `side`, as its first move
     };
 

@@ -138,6 +138,11 @@ GoalStatus CaptureGoal::status(const board::Board& board, board::Colour to_move,
     return best_extension(board, target_) >= safe_liberties(depth + 1) ? GoalStatus::prevented : GoalStatus::open;
 }
 
+bool CaptureGoal::is_given_up(const board::Board& board, board::Colour to_move) const {
+    if (board.at(target_) != defender_ || board.liberties(target_) >= most_liberties) return false;
+    return to_move != defender_ || best_extension(board, target_) < most_liberties;
+}
+
 GoalStatus CaptureGoal::read_ahead(board::Board& board, board::Colour to_move, std::size_t depth,
                                    ReadAhead& ahead) const {
     const bool is_ladder_left = depth > reach_.two_liberties && to_move != defender_;

@@ -34,6 +34,8 @@ class CaptureGoal : public Goal {
     // As the board stands, no move ahead.
     GoalStatus standing(const board::Board& board, board::Colour to_move, std::size_t depth) const;
     GoalStatus status(const board::Board& board, board::Colour to_move, std::size_t depth) const override;
+    // A string with fewer than five liberties that it has, or gets by one move.
+    bool is_given_up(const board::Board& board, board::Colour to_move) const override;
     GoalStatus read_ahead(board::Board& board, board::Colour to_move, std::size_t depth,
                           ReadAhead& ahead) const override;
     Effort estimate(const board::Board& board, board::Colour to_move) const override;

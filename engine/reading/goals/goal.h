@@ -43,6 +43,7 @@ enum class GoalStatus : std::uint8_t { open, reached, prevented };
 struct Effort {
     std::uint32_t proof = 1;
     std::uint32_t disproof = 1;
+    bool is_given_up = false;  // the disproof leans on a position from which nothing further was read
 };
 
 // What a goal may read by itself, and what came of it.
@@ -60,6 +61,8 @@ class Goal {
     virtual std::uint64_t hash() const = 0;
     // `depth` counts moves from the position that was asked about: far from it a goal may be given up sooner.
     virtual GoalStatus status(const board::Board& board, board::Colour to_move, std::size_t depth) const = 0;
+    // Of a position that counts as prevented: whether it does because reading goes no further there.
+    virtual bool is_given_up(const board::Board& /*board*/, board::Colour /*to_move*/) const { return false; }
     // Settles an open position by a reading of its own. The board is the same afterwards.
     virtual GoalStatus read_ahead(board::Board& /*board*/, board::Colour /*to_move*/, std::size_t /*depth*/,
                                   ReadAhead& /*ahead*/) const {
