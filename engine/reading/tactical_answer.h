@@ -46,6 +46,9 @@ struct TacticalAnswer {
     bool is_settled = true;
     // Whether a capture is taken to work, as SearchResult::is_likely has it, that was not proved.
     bool is_likely = false;
+    // A move of the side that does not get what it wants, or a stone of it before the question, changes nothing outside
+    // of these points. Everywhere where that is not known, as of what hangs on a ko.
+    board::VertexSet zone = board::VertexSet::everything();
 };
 
 }  // namespace katachi::reading

@@ -121,10 +121,13 @@ TacticalAnswer Tactics::answer(board::Board& board, const TacticalQuestion& ques
     }
     Reading reading = read(board, task);
     if (is_cached && !reading.is_timed_out) {
-        reading.tried |= question.points;
-        reading.tried.insert(question.a);
-        if (question.b != board::pass_vertex) reading.tried.insert(question.b);
-        cache_.store(question, board, reading_zone(board, reading.tried, task.goal.sight()), reading.answer);
+        const bool is_capture = question.kind == Kind::attack || question.kind == Kind::defend;
+        board::VertexSet& centres = reading.looked_at.centres;
+        centres |= question.points;
+        centres.insert(question.a);
+        // Of a capture, that is a move before it.
+        if (question.b != board::pass_vertex && !is_capture) centres.insert(question.b);
+        cache_.store(question, board, reading_zone(board, reading.looked_at, task.goal.sight()), reading.answer);
     }
     return reading.answer;
 }
@@ -132,7 +135,7 @@ TacticalAnswer Tactics::answer(board::Board& board, const TacticalQuestion& ques
 SearchResult Tactics::search(board::Board& board, const Task& task, board::Colour ko_privileged, Reading& reading) {
     const auto count = [&](const SearchResult& result) {
         reading.answer.nodes += result.nodes;
-        reading.tried |= search_.tried();
+        reading.looked_at |= search_.looked_at();
         reading.met_ko = reading.met_ko || result.met_ko;
         reading.is_timed_out = reading.is_timed_out || result.is_timed_out;
         nodes_ += result.nodes;
@@ -170,7 +173,7 @@ bool Tactics::look_at_link(board::Board& board, const Task& task, board::Colour 
     const NarrowResult look = narrow_search(board, task.goal, task.side, {ko_privileged}, nodes_of_look);
     reading.answer.nodes += look.nodes;
     nodes_ += look.nodes;
-    reading.tried |= look.tried;
+    reading.looked_at.centres |= look.tried;
     reading.met_ko = reading.met_ko || look.met_ko;
     if (look.is_complete) {
         result.is_reached = look.is_reached;
@@ -196,6 +199,7 @@ Tactics::Reading Tactics::read(board::Board& board, const Task& task) {
                                                                  : task.side == task.favoured;
         reading.answer.is_settled = reading.answer.is_settled && result.is_settled && !reading.is_doubted;
         reading.answer.is_likely = reading.answer.is_likely || result.is_likely;
+        reading.answer.zone = result.zone;
         if (is_success) {
             reading.answer.code = code;
             reading.answer.move = result.move;
@@ -204,8 +208,10 @@ Tactics::Reading Tactics::read(board::Board& board, const Task& task) {
     };
     const bool wins = gets_it(board::opponent(task.side), TacticalCode::win);
     // What fails with all kos won fails without them too.
-    if (!wins && reading.met_ko && gets_it(task.side, TacticalCode::ko_b))
+    if (!wins && reading.met_ko && gets_it(task.side, TacticalCode::ko_b)) {
         gets_it(board::Colour::empty, TacticalCode::ko_a);
+        reading.answer.zone = board::VertexSet::everything();
+    }
     return reading;
 }
 

@@ -106,7 +106,7 @@ class Tactics {
   private:
     struct Reading {
         TacticalAnswer answer;
-        board::VertexSet tried;
+        LookedAt looked_at;
         bool met_ko = false;
         bool is_doubted = false;  // what is denied is so only as far as a first search went
         bool is_timed_out = false;

@@ -72,9 +72,9 @@ class Zone : public testing::Test {
     void check(board::Board& board, board::Colour to_move, board::Colour privileged, Strings... strings) {
         const AnyGoal goal = about<AnyGoal>(board, strings...);
         const SearchResult result = search_.run(board, goal, to_move, {privileged}, limits_);
-        board::VertexSet touched = search_.tried();
-        (touched.insert(strings), ...);
-        const board::VertexSet zone = reading_zone(board, touched, goal.sight());
+        LookedAt looked_at = search_.looked_at();
+        (looked_at.centres.insert(strings), ...);
+        const board::VertexSet zone = reading_zone(board, looked_at, goal.sight());
         zone_points_ += zone.count();
         all_points_ += all_points(board).count();
         for (int round = 0; round < 3; ++round) {

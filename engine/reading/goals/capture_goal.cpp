@@ -169,6 +169,10 @@ board::VertexSet CaptureGoal::zone(const board::Board& board, GoalStatus status)
     return zone | zone_of_move(board, seeker(), board.liberty_points(target_).first());
 }
 
+std::optional<board::VertexSet> CaptureGoal::centre(const board::Board& board) const {
+    return board.at(target_) == defender_ ? board.string_stones(target_) : board::VertexSet::of(target_);
+}
+
 void CaptureGoal::add_moves(const board::Board& board, board::Colour to_move, int tier, MoveList& moves) const {
     if (to_move == defender_)
         add_defences(board, tier, moves);

@@ -41,6 +41,8 @@ class CaptureGoal : public Goal {
     Effort estimate(const board::Board& board, board::Colour to_move) const override;
     board::VertexSet zone(const board::Board& board, GoalStatus status) const override;
     void add_moves(const board::Board& board, board::Colour to_move, int tier, MoveList& moves) const override;
+    // The string.
+    std::optional<board::VertexSet> centre(const board::Board& board) const override;
 
   protected:
     board::Vertex target() const { return target_; }

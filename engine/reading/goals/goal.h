@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 
 #include "engine/board/board.h"
 
@@ -76,8 +77,10 @@ class Goal {
     // Moves of one of move_tiers: first the plain ones, then, when all these have failed, what else may help.
     // pass_vertex is among them where passing may be best.
     virtual void add_moves(const board::Board& board, board::Colour to_move, int tier, MoveList& moves) const = 0;
-    // How far from the strings in question and from all moves thought of the others of these look: as reading_zone has
-    // it.
+    // Where the others of these begin to look in this position. Nothing where they look around all moves that were
+    // thought of.
+    virtual std::optional<board::VertexSet> centre(const board::Board& /*board*/) const { return std::nullopt; }
+    // How far from there they look: as reading_zone has it.
     virtual int sight() const { return 2; }
 };
 
