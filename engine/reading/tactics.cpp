@@ -27,8 +27,10 @@ constexpr std::uint64_t little_reading = 16;
 // Such a part of them tells a quick reader how a ko would change the answer.
 constexpr std::uint64_t reading_of_kos = 2;
 
-// Such a part of them verifies what a quick reader was denied only as far as it went.
-constexpr std::uint64_t reading_of_doubts = 2;
+// Such a part of them verifies what a quick reader was denied only as far as it went. Many strings of a game are hard
+// to catch, and few of them are caught further on.
+constexpr std::uint64_t reading_of_doubted_captures = 16;
+constexpr std::uint64_t reading_of_doubted_links = 2;
 
 // A look at few moves that takes more nodes tells less than whom the search leans to.
 constexpr std::uint64_t nodes_of_look = 250;
@@ -93,6 +95,7 @@ TacticalAnswer Tactics::ask_of_capture(board::Board& board, const TacticalQuesti
                    .favoured = board.at(question.a),
                    .limits = limits_,
                    .far_goal = far,
+                   .is_capture = true,
                    .is_attack = is_attack,
                    .is_quick = is_attack && limits_.is_quick,
                    .forbidden = question.points});
@@ -152,9 +155,11 @@ SearchResult Tactics::search(board::Board& board, const Task& task, board::Colou
     if (task.far_goal == nullptr || result.is_reached || result.is_timed_out) return result;
     hints.goes_on = true;
     if (result.is_settled) hints.preferred = result.move;
+    const bool is_sure = result.is_settled && !result.is_given_up;
+    if (is_sure && (task.is_quick || (task.is_capture && !result.met_ko))) return result;
     if (task.is_quick && result.is_settled) {
-        if (!result.is_given_up) return result;
-        limits.nodes = std::max<std::uint64_t>(1, limits.nodes / reading_of_doubts);
+        const std::uint64_t part = task.is_capture ? reading_of_doubted_captures : reading_of_doubted_links;
+        limits.nodes = std::max<std::uint64_t>(1, limits.nodes / part);
         const SearchResult verified = search_.run(board, *task.far_goal, task.side, {ko_privileged}, limits, hints);
         count(verified);
         reading.is_doubted = reading.is_doubted || !verified.is_settled;

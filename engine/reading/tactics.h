@@ -119,6 +119,7 @@ class Tactics {
         board::Colour favoured;
         SearchLimits limits;
         const Goal* far_goal = nullptr;   // of the second search, if there is one
+        bool is_capture = false;          // the second search looks at the same moves, but further
         bool is_attack = false;           // on a string, with a second search
         bool is_quick = false;            // as SearchLimits has it, of an attack or of a link
         board::VertexSet forbidden = {};  // to `side`, as its first move
