@@ -47,7 +47,8 @@ struct TacticalAnswer {
     // Whether a capture is taken to work, as SearchResult::is_likely has it, that was not proved.
     bool is_likely = false;
     // A move of the side that does not get what it wants, or a stone of it before the question, changes nothing outside
-    // of these points. Everywhere where that is not known, as of what hangs on a ko.
+    // of these points. Everywhere where that is not known, as of what hangs on a ko. Of a string that is safe it is a
+    // guess: a stone outside may make room scarce where it was taken to be enough.
     board::VertexSet zone = board::VertexSet::everything();
 };
 
