@@ -1,7 +1,7 @@
 // A search of few moves: depth first, without a table, the few moves of each side that look best, and fewer the further
 // from the root. What it finds is a belief and no proof: it reads some ten to some hundred positions where a proof of
-// the same takes thousands. Who still has to reach the goal where it must end is taken to fail, as in GNU Go (manual,
-// 11).
+// the same takes thousands. Who still has to reach the goal where it must end is taken to fail, as in GNU Go
+// (manual, chapter 11).
 #pragma once
 
 #include <cstdint>

@@ -13,6 +13,7 @@ namespace {
 constexpr std::uint32_t infinite = 1U << 30U;
 constexpr Effort proved{0, infinite};
 constexpr Effort disproved{infinite, 0};
+constexpr Effort given_up{infinite, 0, true};
 
 // How far from the root the seeker looks for moves that are not plain. The other side always does: what it misses
 // would be a wrong proof.
@@ -95,7 +96,10 @@ void ProofSearch::begin(board::Board& board, const Goal& goal, KoPrivilege privi
     is_timed_out_ = false;
     met_ko_ = false;
     root_hash_ = board.hash();
-    tried_ = {};
+    looked_at_ = {};
+    // At the root all moves are read that it thinks of: they lie a step further away than those that have influence.
+    if (const auto centre = goal.centre(board))
+        looked_at_.centres = *centre | (centre->beside() & board.empty_points());
     privileged_ko_ = board::pass_vertex;
     const std::size_t longest_path = std::min<std::uint64_t>(limits.nodes, limits.depth) + 1;
     children_.clear();
@@ -120,10 +124,12 @@ SearchResult ProofSearch::search(board::Colour to_move, int most_detours, std::u
     if (trace_ != nullptr) trace_->leave(found);
     result.is_reached = found.proof == 0;
     result.is_settled = is_settled(found);
+    result.is_given_up = found.is_given_up;
     result.is_timed_out = is_timed_out_;
     result.lean = lean_of(found);
     result.met_ko = met_ko_;
     result.nodes = nodes_;
+    if (result.is_settled) result.zone = zone;
     return result;
 }
 
@@ -195,8 +201,11 @@ bool ProofSearch::play(board::Colour colour, board::Vertex vertex) {
 
 bool ProofSearch::add_child(Node& node, Candidate move) {
     const board::Vertex privileged_ko = privileged_ko_;
-    if (!play(node.to_move, move.vertex)) return false;
     const board::Colour next = board::opponent(node.to_move);
+    const board::VertexSet others = board_->stones(next);
+    looked_at_.played.insert(move.vertex);
+    if (!play(node.to_move, move.vertex)) return false;
+    look_around(node.to_move, others);
     const bool is_detour = !node.is_seeker && node.tier > plain_tiers && detours_left_ != any_detours;
     const int detours_left = is_detour ? detours_left_ - 1 : detours_left_;
     const std::uint64_t position = key_of(next);
@@ -208,9 +217,10 @@ bool ProofSearch::add_child(Node& node, Candidate move) {
     const GoalStatus status = goal_->status(*board_, next, path_.size());
     if (status != GoalStatus::open) {
         child.effort = status == GoalStatus::reached ? proved : disproved;
+        child.effort.is_given_up = status == GoalStatus::prevented && goal_->is_given_up(*board_, next);
         zone = goal_->zone(*board_, status);
     } else if (path_.size() > limits_.depth || std::find(path_.begin(), path_.end(), position) != path_.end()) {
-        child.effort = disproved;
+        child.effort = given_up;
     } else if (const auto found = known(position, detours_left)) {
         child.effort = found->effort;
         zone = found->zone;
@@ -228,13 +238,22 @@ bool ProofSearch::add_child(Node& node, Candidate move) {
     return outlook(child.effort, node.is_seeker).win == 0;
 }
 
+// What is taken lets the goal look further.
+void ProofSearch::look_around(board::Colour to_move, const board::VertexSet& others) {
+    const std::optional<board::VertexSet> centre = goal_->centre(*board_);
+    if (!centre) return;
+    looked_at_.centres |= *centre | (others - board_->stones(board::opponent(to_move)));
+}
+
 // A move that succeeds is the whole reason; otherwise all that failed are.
 void ProofSearch::settle(Node& node, board::Vertex move, Effort effort, const board::VertexSet& zone) {
     if (outlook(effort, node.is_seeker).win == 0) {
         node.zone = zone | zone_of_move(*board_, node.to_move, move);
         node.has_own_zone = true;
+        node.is_given_up = effort.is_given_up;
     } else {
         node.zone |= zone;
+        node.is_given_up = node.is_given_up || effort.is_given_up;
     }
 }
 
@@ -243,12 +262,14 @@ void ProofSearch::complete_zone(Node& node) {
     if (!std::exchange(node.has_own_zone, true))
         node.zone |= goal_->zone(*board_, node.is_seeker ? GoalStatus::prevented : GoalStatus::reached);
     node.zone |= zone_of_suicides(*board_, node.to_move, node.zone);
+    if (node.zone != board::VertexSet::everything())
+        looked_at_.played |= (node.zone & board_->empty_points()) - board_->empty_points().beside();
 }
 
 // All where the answer would be that nothing prevents the goal; elsewhere there are too many such positions.
 void ProofSearch::add_urgent_points(Node& node) {
     const board::VertexSet points = node.zone & board_->empty_points();
-    tried_ |= points;  // for what stands beside them was looked at
+    looked_at_.played |= points;  // for what stands beside them was looked at
     if (node.is_root && !node.is_seeker)
         node.moves.add(points);
     else
@@ -267,7 +288,7 @@ void ProofSearch::widen(Node& node) {
     else if (node.zone != board::VertexSet::everything())
         add_urgent_points(node);
     ++node.tier;
-    tried_ |= node.moves.vertices();
+    if (!goal_->centre(*board_)) looked_at_.centres |= node.moves.vertices();
     while (node.next_move < node.moves.count()) {
         const Candidate move = node.moves[node.next_move++];
         const bool is_pass = move.vertex == board::pass_vertex;
@@ -312,9 +333,9 @@ std::optional<Effort> ProofSearch::read_ahead(board::Colour to_move, std::uint64
     ReadAhead ahead{.most_nodes = limits_.nodes - std::min(limits_.nodes, nodes_)};
     const GoalStatus status = goal_->read_ahead(*board_, to_move, path_.size(), ahead);
     nodes_ += ahead.nodes;
-    tried_ |= ahead.zone;
+    looked_at_.centres |= ahead.zone;
     if (status == GoalStatus::open) return std::nullopt;
-    const Effort result = status == GoalStatus::reached ? proved : disproved;
+    const Effort result = status == GoalStatus::reached ? proved : given_up;
     zone = ahead.zone;
     table_.store(key, result, met_ko_, zone);
     return result;
@@ -342,7 +363,7 @@ Effort ProofSearch::expand(board::Colour to_move, Effort threshold, std::uint64_
     const Outlook limit = outlook(threshold, is_seeker);
     if (is_root && preferred_ != board::pass_vertex) {
         node.moves.add(preferred_);
-        tried_.insert(preferred_);
+        if (!goal_->centre(*board_)) looked_at_.centres.insert(preferred_);
         add_child(node, node.moves[node.next_move++]);
     }
     Balance now;
@@ -368,7 +389,10 @@ Effort ProofSearch::expand(board::Colour to_move, Effort threshold, std::uint64_
     if (best_move != nullptr && !is_settled(now.effort)) *best_move = most_read(node, *best_move);
     children_.resize(node.first_child);
     path_.pop_back();
-    if (is_settled(now.effort)) complete_zone(node);
+    if (is_settled(now.effort)) {
+        complete_zone(node);
+        now.effort.is_given_up = now.effort.disproof == 0 && node.is_given_up;
+    }
     table_.store(key, now.effort, met_ko_, node.zone);
     met_ko_ = met_ko_ || met_ko_before;
     zone = node.zone;

@@ -19,6 +19,7 @@
 #include "engine/reading/goals/goal.h"
 #include "engine/reading/ko_privilege.h"
 #include "engine/reading/proof_table.h"
+#include "engine/reading/reading_zone.h"
 #include "engine/reading/search_trace.h"
 
 namespace katachi::reading {
@@ -33,7 +34,8 @@ struct SearchLimits {
     std::chrono::milliseconds time{0};
     // Whether reading is done with less care where that costs few answers. Captures: a first search ends, not settled,
     // where the capture looks out of reach; the second one reads only what the first one left open; kos get half as
-    // much. Connections: what is open goes as a look at few moves shows (narrow_search.h), or as the search leans.
+    // much. Connections: what is open goes as a look at few moves shows (narrow_search.h), or as the search leans. What
+    // the first search denies only as far as it goes is read a little further.
     bool is_quick = false;
     // How far from the root, in moves, the seeker's moves that prepare others are read: those that fill in behind what
     // it wants to play among them (manual, chapter 11.1.3).
@@ -57,13 +59,16 @@ struct SearchResult {
     enum class Lean : std::uint8_t { neither, reached, prevented };
 
     bool is_reached = false;
-    bool is_settled = false;  // false where the limit of nodes or of time was hit
-    bool is_likely = false;   // not settled, but reached as far as stages with few detours show
+    bool is_settled = false;   // false where the limit of nodes or of time was hit
+    bool is_given_up = false;  // settled, but prevented only as far as reading went
+    bool is_likely = false;    // not settled, but reached as far as stages with few detours show
     bool is_timed_out = false;
     Lean lean = Lean::neither;
     bool met_ko = false;                      // with other ko privileges the result might be another
     board::Vertex move = board::pass_vertex;  // of the side to move at the root, if it may get what it wants
     std::uint64_t nodes = 0;
+    // Where the side that has failed must play to have any influence on why it has; everywhere where it is not settled.
+    board::VertexSet zone = board::VertexSet::everything();
 };
 
 class ProofSearch {
@@ -76,8 +81,8 @@ class ProofSearch {
     // In stages. The limit of nodes is that of all of them.
     SearchResult run_in_stages(board::Board& board, const Goal& goal, board::Colour to_move, KoPrivilege privilege,
                                const SearchLimits& limits, const SearchHints& hints = {});
-    // All moves that the last search thought of, in whatever position.
-    const board::VertexSet& tried() const { return tried_; }
+    // What the last search looked around, in whatever position.
+    const LookedAt& looked_at() const { return looked_at_; }
 
     // Shows it what searches do from now on; nullptr for nobody.
     void set_trace(SearchTrace* trace) { trace_ = trace; }
@@ -110,6 +115,7 @@ class ProofSearch {
         std::size_t next_move = 0;
         board::VertexSet zone = {};  // of what has failed so far, or of what succeeded
         bool has_own_zone = false;
+        bool is_given_up = false;  // of what has failed so far, or of what succeeded
     };
     // What a node's children make of it.
     struct Balance {
@@ -137,6 +143,8 @@ class ProofSearch {
     void expand_child(Node& node, std::size_t index, Effort threshold);
     void settle(Node& node, board::Vertex move, Effort effort, const board::VertexSet& zone);
     bool play(board::Colour colour, board::Vertex vertex);
+    // After a move, before which `others` were the stones of the mover's opponent.
+    void look_around(board::Colour to_move, const board::VertexSet& others);
     void watch_time();
     // Whether the goal looks out of reach. The longer a search has gone on, the nearer it must look.
     bool is_hopeless(Effort effort) const;
@@ -164,7 +172,7 @@ class ProofSearch {
     bool is_timed_out_ = false;
     bool met_ko_ = false;  // below the position at hand
     std::uint64_t root_hash_ = 0;
-    board::VertexSet tried_;
+    LookedAt looked_at_;
     board::Vertex privileged_ko_ = board::pass_vertex;  // where it was used on the path
 };
 

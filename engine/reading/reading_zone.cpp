@@ -28,9 +28,12 @@ board::VertexSet with_some_liberties(const board::Board& board, board::Vertex st
 
 }  // namespace
 
-board::VertexSet reading_zone(const board::Board& board, const board::VertexSet& touched, int sight) {
-    board::VertexSet zone = with_whole_strings(board, touched);
-    for (int step = 0; step < sight; ++step) zone |= with_whole_strings(board, zone.beside() - zone);
+board::VertexSet reading_zone(const board::Board& board, const LookedAt& looked_at, int sight) {
+    board::VertexSet zone = with_whole_strings(board, looked_at.centres);
+    for (int step = 0; step < sight; ++step) {
+        if (step + 1 == sight) zone |= with_whole_strings(board, looked_at.played - zone);
+        zone |= with_whole_strings(board, zone.beside() - zone);
+    }
     const board::VertexSet around = zone.beside() - zone;
     zone |= around & board.empty_points();
     board::VertexSet whole;  // strings, whichever of their stones is looked at

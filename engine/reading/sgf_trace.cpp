@@ -75,8 +75,8 @@ int SgfTrace::readings_below(std::size_t node) const {
 }
 
 std::string SgfTrace::outcome(std::size_t node) const {
-    const auto [proof, disproof] = nodes_[node].effort;
-    const std::string known = proof == 0 ? "proved" : disproof == 0 ? "refuted" : "open";
+    const Effort& effort = nodes_[node].effort;
+    const std::string known = effort.proof == 0 ? "proved" : effort.disproof == 0 ? "refuted" : "open";
     const int readings = readings_below(node);
     if (readings == 0) return known + " at sight";
     const int number = nodes_[node].variation;

@@ -41,10 +41,15 @@ struct TacticalAnswer {
     TacticalCode code = TacticalCode::failure;
     board::Vertex move = board::pass_vertex;  // where the code is not failure
     std::uint64_t nodes = 0;                  // that were read for it; none where the answer was known
-    // Whether every search behind it came to an end. Of what is open, the side that is favoured gets it.
+    // Whether every search behind it came to an end; for a quick reader, also the one that reads on where the first
+    // denies only what lies nearer. Of what is open, the side that is favoured gets it.
     bool is_settled = true;
     // Whether a capture is taken to work, as SearchResult::is_likely has it, that was not proved.
     bool is_likely = false;
+    // A move of the side that does not get what it wants, or a stone of it before the question, changes nothing outside
+    // of these points. Everywhere where that is not known, as of what hangs on a ko. Of a string that is safe it is a
+    // guess: a stone outside may make room scarce where it was taken to be enough.
+    board::VertexSet zone = board::VertexSet::everything();
 };
 
 }  // namespace katachi::reading

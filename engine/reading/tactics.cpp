@@ -27,6 +27,11 @@ constexpr std::uint64_t little_reading = 16;
 // Such a part of them tells a quick reader how a ko would change the answer.
 constexpr std::uint64_t reading_of_kos = 2;
 
+// Such a part of them verifies what a quick reader was denied only as far as it went. Many strings of a game are hard
+// to catch, and few of them are caught further on.
+constexpr std::uint64_t reading_of_doubted_captures = 16;
+constexpr std::uint64_t reading_of_doubted_links = 2;
+
 // A look at few moves that takes more nodes tells less than whom the search leans to.
 constexpr std::uint64_t nodes_of_look = 250;
 
@@ -44,7 +49,7 @@ TacticalCode reversed(TacticalCode code) {
 // The goal of connecting these strings for the second search, if there is to be one.
 template <typename ConnectingGoal, typename... Strings>
 std::optional<ConnectingGoal> far_goal(const SearchLimits& limits, const board::Board& board, Strings... strings) {
-    if (limits.far_nodes == 0) return std::nullopt;
+    if (limits.far_nodes == 0 && !limits.is_quick) return std::nullopt;
     return ConnectingGoal(board, strings..., far_connection);
 }
 
@@ -90,7 +95,9 @@ TacticalAnswer Tactics::ask_of_capture(board::Board& board, const TacticalQuesti
                    .favoured = board.at(question.a),
                    .limits = limits_,
                    .far_goal = far,
+                   .is_capture = true,
                    .is_attack = is_attack,
+                   .is_quick = is_attack && limits_.is_quick,
                    .forbidden = question.points});
 }
 
@@ -103,7 +110,7 @@ TacticalAnswer Tactics::ask_of_connection(board::Board& board, const TacticalQue
                    .favoured = side,
                    .limits = limits_,
                    .far_goal = far ? &*far : nullptr,
-                   .is_believed = limits_.is_quick});
+                   .is_quick = limits_.is_quick});
 }
 
 TacticalAnswer Tactics::answer(board::Board& board, const TacticalQuestion& question, const Task& task) {
@@ -117,10 +124,13 @@ TacticalAnswer Tactics::answer(board::Board& board, const TacticalQuestion& ques
     }
     Reading reading = read(board, task);
     if (is_cached && !reading.is_timed_out) {
-        reading.tried |= question.points;
-        reading.tried.insert(question.a);
-        if (question.b != board::pass_vertex) reading.tried.insert(question.b);
-        cache_.store(question, board, reading_zone(board, reading.tried, task.goal.sight()), reading.answer);
+        const bool is_capture = question.kind == Kind::attack || question.kind == Kind::defend;
+        board::VertexSet& centres = reading.looked_at.centres;
+        centres |= question.points;
+        centres.insert(question.a);
+        // Of a capture, that is a move before it.
+        if (question.b != board::pass_vertex && !is_capture) centres.insert(question.b);
+        cache_.store(question, board, reading_zone(board, reading.looked_at, task.goal.sight()), reading.answer);
     }
     return reading.answer;
 }
@@ -128,25 +138,35 @@ TacticalAnswer Tactics::answer(board::Board& board, const TacticalQuestion& ques
 SearchResult Tactics::search(board::Board& board, const Task& task, board::Colour ko_privileged, Reading& reading) {
     const auto count = [&](const SearchResult& result) {
         reading.answer.nodes += result.nodes;
-        reading.tried |= search_.tried();
+        reading.looked_at |= search_.looked_at();
         reading.met_ko = reading.met_ko || result.met_ko;
         reading.is_timed_out = reading.is_timed_out || result.is_timed_out;
         nodes_ += result.nodes;
     };
     SearchHints hints{.goes_on = ko_privileged != board::opponent(task.side), .forbidden = task.forbidden};
     SearchLimits limits = task.limits;
-    limits.is_quick = limits.is_quick && task.is_attack;
+    limits.is_quick = task.is_quick && task.is_attack;
     if (hints.goes_on && limits.is_quick) {
         limits.nodes = std::max<std::uint64_t>(1, limits.nodes / reading_of_kos);
         limits.far_nodes /= reading_of_kos;
     }
     SearchResult result = search_.run(board, task.goal, task.side, {ko_privileged}, limits, hints);
     count(result);
-    const bool is_believed = result.is_reached || (limits.is_quick && result.is_settled);
-    if (task.far_goal == nullptr || is_believed || result.is_timed_out) return result;
-    limits.nodes = limits.far_nodes;
+    if (task.far_goal == nullptr || result.is_reached || result.is_timed_out) return result;
     hints.goes_on = true;
     if (result.is_settled) hints.preferred = result.move;
+    const bool is_sure = result.is_settled && !result.is_given_up;
+    if (is_sure && (task.is_quick || (task.is_capture && !result.met_ko))) return result;
+    if (task.is_quick && result.is_settled) {
+        const std::uint64_t part = task.is_capture ? reading_of_doubted_captures : reading_of_doubted_links;
+        limits.nodes = std::max<std::uint64_t>(1, limits.nodes / part);
+        const SearchResult verified = search_.run(board, *task.far_goal, task.side, {ko_privileged}, limits, hints);
+        count(verified);
+        reading.is_doubted = reading.is_doubted || !verified.is_settled;
+        return verified.is_settled ? verified : result;
+    }
+    if (limits.far_nodes == 0) return result;
+    limits.nodes = limits.far_nodes;
     result = search_.run_in_stages(board, *task.far_goal, task.side, {ko_privileged}, limits, hints);
     count(result);
     return result;
@@ -158,7 +178,7 @@ bool Tactics::look_at_link(board::Board& board, const Task& task, board::Colour 
     const NarrowResult look = narrow_search(board, task.goal, task.side, {ko_privileged}, nodes_of_look);
     reading.answer.nodes += look.nodes;
     nodes_ += look.nodes;
-    reading.tried |= look.tried;
+    reading.looked_at.centres |= look.tried;
     reading.met_ko = reading.met_ko || look.met_ko;
     if (look.is_complete) {
         result.is_reached = look.is_reached;
@@ -177,12 +197,14 @@ Tactics::Reading Tactics::read(board::Board& board, const Task& task) {
     const auto gets_it = [&](board::Colour privileged, TacticalCode code) {
         SearchResult result = search(board, task, privileged, reading);
         const bool is_seeker = task.side == task.goal.seeker();
-        const bool is_believed = task.is_believed && look_at_link(board, task, privileged, result, reading);
+        const bool is_quick_link = task.is_quick && !task.is_attack;
+        const bool is_believed = is_quick_link && look_at_link(board, task, privileged, result, reading);
         const bool is_success = result.is_settled || is_believed ? result.is_reached == is_seeker
                                 : result.is_likely               ? is_seeker && code == TacticalCode::win
                                                                  : task.side == task.favoured;
-        reading.answer.is_settled = reading.answer.is_settled && result.is_settled;
+        reading.answer.is_settled = reading.answer.is_settled && result.is_settled && !reading.is_doubted;
         reading.answer.is_likely = reading.answer.is_likely || result.is_likely;
+        reading.answer.zone = result.zone;
         if (is_success) {
             reading.answer.code = code;
             reading.answer.move = result.move;
@@ -191,8 +213,10 @@ Tactics::Reading Tactics::read(board::Board& board, const Task& task) {
     };
     const bool wins = gets_it(board::opponent(task.side), TacticalCode::win);
     // What fails with all kos won fails without them too.
-    if (!wins && reading.met_ko && gets_it(task.side, TacticalCode::ko_b))
+    if (!wins && reading.met_ko && gets_it(task.side, TacticalCode::ko_b)) {
         gets_it(board::Colour::empty, TacticalCode::ko_a);
+        reading.answer.zone = board::VertexSet::everything();
+    }
     return reading;
 }
 

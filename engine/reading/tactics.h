@@ -106,8 +106,9 @@ class Tactics {
   private:
     struct Reading {
         TacticalAnswer answer;
-        board::VertexSet tried;
+        LookedAt looked_at;
         bool met_ko = false;
+        bool is_doubted = false;  // what is denied is so only as far as a first search went
         bool is_timed_out = false;
     };
 
@@ -118,8 +119,9 @@ class Tactics {
         board::Colour favoured;
         SearchLimits limits;
         const Goal* far_goal = nullptr;   // of the second search, if there is one
+        bool is_capture = false;          // the second search looks at the same moves, but further
         bool is_attack = false;           // on a string, with a second search
-        bool is_believed = false;         // a link that is open goes as a quick look shows
+        bool is_quick = false;            // as SearchLimits has it, of an attack or of a link
         board::VertexSet forbidden = {};  // to `side`, as its first move
     };
 

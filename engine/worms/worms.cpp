@@ -97,14 +97,15 @@ void Worms::read(board::Board& board, reading::Tactics& tactics, const WormLimit
             near |= named[static_cast<std::size_t>(at(neighbour) - worms_.data())].points();
         const auto [attack, defence] = named[i];
         tactics.set_limits(limits.moves);
+        // A move of the owner that has no influence on why the string is lost is not asked about.
         worm.attacks = worms::attacks(board, tactics, worm.origin, attack, near);
-        worm.defences = worms::defences(board, tactics, worm.origin, defence, near);
+        worm.defences = worms::defences(board, tactics, worm.origin, defence, near & attack.zone);
         if (!worm.defences.empty())
             worm.cuts_if_saved = worms::cuts_if_saved(board, tactics, worm.origin, worm.defences.front().move).count;
         tactics.set_limits(limits.threats);
         if (worm.attacks.empty()) worm.attack_threats = worms::attack_threats(board, tactics, worm.origin, near);
         if (!worm.attacks.empty() && worm.defences.empty())
-            worm.defence_threats = worms::defence_threats(board, tactics, worm.origin, near);
+            worm.defence_threats = worms::defence_threats(board, tactics, worm.origin, near & defence.zone);
     }
 }
 

@@ -92,7 +92,8 @@ TEST(NarrowSearch, TellsTheMove) {
     EXPECT_TRUE(cut.tried.contains(vertex("E5")));
 }
 
-// What the search leaves open, so that the side to move gets it, a look answers for a quick reader.
+// What the search leaves open, so that the side to move gets it, a look answers for a quick reader. A quick reader also
+// reads a little further where the search finds a cut only as far as it goes.
 TEST(NarrowSearch, AnswersForAQuickReaderWhatIsOpen) {
     Tactics careful({.nodes = 30});
     Tactics quick({.nodes = 30, .is_quick = true});
@@ -101,17 +102,41 @@ TEST(NarrowSearch, AnswersForAQuickReaderWhatIsOpen) {
     for_each_pair(300, [&](Board& board, const ConnectionGoal&, const Pair& pair) {
         const TacticalAnswer with_care = careful.disconnect(board, pair.a, pair.b);
         const TacticalAnswer answer = quick.disconnect(board, pair.a, pair.b);
-        EXPECT_EQ(answer.is_settled, with_care.is_settled);
-        if (answer.is_settled) {
-            EXPECT_EQ(answer.code, with_care.code);
-            EXPECT_EQ(answer.move, with_care.move);
+        if (with_care.is_settled) {
+            const bool is_read_further = with_care.code != TacticalCode::failure;
+            EXPECT_TRUE(answer.is_settled || is_read_further);
+            EXPECT_TRUE(answer.code == with_care.code || (is_read_further && answer.is_settled));
             return;
         }
+        EXPECT_FALSE(answer.is_settled);
         ++open;
         if (answer.code != with_care.code) ++different;
     });
     EXPECT_GT(open, 10);
     EXPECT_GT(different, 0);
+}
+
+// The first search cuts at M5 and reads no further where White's strings are driven apart; White saves them by
+// captures.
+TEST(NarrowSearch, AQuickReaderReadsOnWhereACutIsTakenToWork) {
+    Board board(
+        board::parse_rows(
+            ".................../.O..XO.......XXXX../O.O.XOXX...XOXOXOX./XOOXXXOX..OXXO.OOO./.XXX.O...XXOOO...../"
+            "X.XO..O..XOO....O../OXOO.....XXOXXXX.O./.OXO......OXOOO.X../..........OX...OX../..O.......OX..OXO../"
+            "..OX.X...XXOOO.XOO./..OXXO...OXXO..XXO./..OXOX.X.OX.XO.XO../.XXXOXX.O.OX.X.XO../OOOOO.OXO.O....XO../"
+            "OXXXO.O.XOOX..XOO../X.X.XX.OO.OX.X.XO../...XXOO..OX.X..X.../...........X.......")
+            .value());
+    const auto vertex = [&](const char* name) { return board::parse_vertex(name, board.size()).value(); };
+    const TacticalAnswer believed = Tactics({.nodes = 3000}).disconnect(board, vertex("M6"), vertex("M4"));
+    EXPECT_EQ(believed.code, TacticalCode::win);
+    const TacticalAnswer read =
+        Tactics({.nodes = 3000, .is_quick = true}).disconnect(board, vertex("M6"), vertex("M4"));
+    EXPECT_EQ(read.code, TacticalCode::failure);
+    EXPECT_TRUE(read.is_settled);
+    const TacticalAnswer doubted =
+        Tactics({.nodes = 100, .is_quick = true}).disconnect(board, vertex("M6"), vertex("M4"));
+    EXPECT_EQ(doubted.code, TacticalCode::win);
+    EXPECT_FALSE(doubted.is_settled);
 }
 
 }  // namespace

@@ -11,6 +11,7 @@
 #include "engine/reading/goals/either_goal.h"
 #include "engine/reading/proof_search.h"
 #include "engine/reading/reading_zone.h"
+#include "engine/reading/tactics.h"
 #include "tests/support/needs.h"
 #include "tests/support/nightly.h"
 #include "tests/support/random_position.h"
@@ -72,9 +73,9 @@ class Zone : public testing::Test {
     void check(board::Board& board, board::Colour to_move, board::Colour privileged, Strings... strings) {
         const AnyGoal goal = about<AnyGoal>(board, strings...);
         const SearchResult result = search_.run(board, goal, to_move, {privileged}, limits_);
-        board::VertexSet touched = search_.tried();
-        (touched.insert(strings), ...);
-        const board::VertexSet zone = reading_zone(board, touched, goal.sight());
+        LookedAt looked_at = search_.looked_at();
+        (looked_at.centres.insert(strings), ...);
+        const board::VertexSet zone = reading_zone(board, looked_at, goal.sight());
         zone_points_ += zone.count();
         all_points_ += all_points(board).count();
         for (int round = 0; round < 3; ++round) {
@@ -135,6 +136,31 @@ TEST_F(Zone, HoldsAllThatCapturesDependOn) {
         }
     }
     EXPECT_GT(changed_, 1000);
+}
+
+// A stone more of the owner of a string that is lost, where the answer says that none has influence.
+TEST_F(Zone, OfACaptureHoldsAllMovesThatSave) {
+    Tactics tactics(limits_);
+    int asked = 0;
+    for (int i = 0; i < test::rounds(40, 2000) && i < static_cast<int>(boards_.size()); ++i) {
+        board::Board& board = boards_[static_cast<std::size_t>(i)];
+        for (const board::Vertex stone : board.strings(board::Colour::black) | board.strings(board::Colour::white)) {
+            if (board.liberties(stone) > 4) continue;
+            const TacticalAnswer answer = tactics.attack(board, stone);
+            if (answer.code != TacticalCode::win) continue;
+            const board::VertexSet near = board.string_stones(stone).beside().beside().beside();
+            for (const board::Vertex move : (near & board.empty_points()) - answer.zone) {
+                if (board.play(board.at(stone), move) != board::Legality::ok) continue;
+                const TacticalAnswer after = tactics.attack(board, stone);
+                board.undo();
+                ASSERT_TRUE(after.code == TacticalCode::win || !after.is_settled)
+                    << board::vertex_name(stone, board.size()) << " " << board::vertex_name(move, board.size()) << "\n"
+                    << board::print_position(board.position());
+                ++asked;
+            }
+        }
+    }
+    EXPECT_GT(asked, 300);
 }
 
 TEST_F(Zone, HoldsAllThatCapturesOfEitherStringDependOn) { check_pairs<EitherGoal>(); }

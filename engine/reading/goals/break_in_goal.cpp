@@ -39,6 +39,12 @@ GoalStatus BreakInGoal::status(const board::Board& board, board::Colour to_move,
     return is_near ? GoalStatus::open : GoalStatus::prevented;
 }
 
+// What is further apart than reading goes is cut off for sure.
+bool BreakInGoal::is_given_up(const board::Board& board, board::Colour) const {
+    if (board.at(string_) != seeker()) return false;
+    return moves_apart(board, string_, enterable(board), max_moves_apart, max_moves_apart) <= max_moves_apart;
+}
+
 Effort BreakInGoal::estimate(const board::Board& board, board::Colour to_move) const {
     const int apart = moves_apart(board, string_, enterable(board), max_moves_apart);
     const auto each = static_cast<std::uint32_t>(apart);

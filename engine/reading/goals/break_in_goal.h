@@ -12,6 +12,7 @@ class BreakInGoal : public ConnectionGoal {
 
     std::uint64_t hash() const override;
     GoalStatus status(const board::Board& board, board::Colour to_move, std::size_t depth) const override;
+    bool is_given_up(const board::Board& board, board::Colour to_move) const override;
     Effort estimate(const board::Board& board, board::Colour to_move) const override;
     void add_moves(const board::Board& board, board::Colour to_move, int tier, MoveList& moves) const override;
 

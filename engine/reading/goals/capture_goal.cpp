@@ -138,6 +138,11 @@ GoalStatus CaptureGoal::status(const board::Board& board, board::Colour to_move,
     return best_extension(board, target_) >= safe_liberties(depth + 1) ? GoalStatus::prevented : GoalStatus::open;
 }
 
+bool CaptureGoal::is_given_up(const board::Board& board, board::Colour to_move) const {
+    if (board.at(target_) != defender_ || board.liberties(target_) >= most_liberties) return false;
+    return to_move != defender_ || best_extension(board, target_) < most_liberties;
+}
+
 GoalStatus CaptureGoal::read_ahead(board::Board& board, board::Colour to_move, std::size_t depth,
                                    ReadAhead& ahead) const {
     const bool is_ladder_left = depth > reach_.two_liberties && to_move != defender_;
@@ -162,6 +167,10 @@ board::VertexSet CaptureGoal::zone(const board::Board& board, GoalStatus status)
     const board::VertexSet zone = zone_of_capture(board, target_);
     if (board.liberties(target_) > 1) return zone;
     return zone | zone_of_move(board, seeker(), board.liberty_points(target_).first());
+}
+
+std::optional<board::VertexSet> CaptureGoal::centre(const board::Board& board) const {
+    return board.at(target_) == defender_ ? board.string_stones(target_) : board::VertexSet::of(target_);
 }
 
 void CaptureGoal::add_moves(const board::Board& board, board::Colour to_move, int tier, MoveList& moves) const {

@@ -34,11 +34,15 @@ class CaptureGoal : public Goal {
     // As the board stands, no move ahead.
     GoalStatus standing(const board::Board& board, board::Colour to_move, std::size_t depth) const;
     GoalStatus status(const board::Board& board, board::Colour to_move, std::size_t depth) const override;
+    // A string with fewer than five liberties that it has, or gets by one move.
+    bool is_given_up(const board::Board& board, board::Colour to_move) const override;
     GoalStatus read_ahead(board::Board& board, board::Colour to_move, std::size_t depth,
                           ReadAhead& ahead) const override;
     Effort estimate(const board::Board& board, board::Colour to_move) const override;
     board::VertexSet zone(const board::Board& board, GoalStatus status) const override;
     void add_moves(const board::Board& board, board::Colour to_move, int tier, MoveList& moves) const override;
+    // The string.
+    std::optional<board::VertexSet> centre(const board::Board& board) const override;
 
   protected:
     board::Vertex target() const { return target_; }

@@ -17,6 +17,9 @@ using Efforts = std::array<Effort, max_moves_apart + 1>;
 constexpr Efforts to_join{{{1, 20}, {1, 8}, {4, 60}, {10, 4}, {260, 2}, {300, 1}, {300, 1}, {300, 1}}};
 constexpr Efforts to_cut{{{3, 10}, {7, 3}, {12, 2}, {30, 1}, {50, 1}, {70, 1}, {90, 1}, {100, 1}}};
 
+// Strings that so many moves in a row are needed to join are cut.
+constexpr int apart_for_sure = 5;
+
 // How much less likely than points of the shortest ways are those of longer ones.
 constexpr std::uint32_t detour_doubt_to_join = 11;
 constexpr std::uint32_t detour_doubt_to_cut = 10;
@@ -71,6 +74,10 @@ GoalStatus ConnectionGoal::status(const board::Board& board, board::Colour to_mo
     if (can_join(board, chain, b_)) return GoalStatus::reached;
     if (apart(board) > most_apart(depth)) return GoalStatus::prevented;
     return GoalStatus::open;
+}
+
+bool ConnectionGoal::is_given_up(const board::Board& board, board::Colour) const {
+    return !is_cut_short(board) && moves_apart(board, a_, b_, apart_for_sure - 1, apart_for_sure) < apart_for_sure;
 }
 
 Effort ConnectionGoal::estimate(const board::Board& board, board::Colour to_move) const {

@@ -27,6 +27,8 @@ class ConnectionGoal : public Goal {
     board::Colour seeker() const override { return owner_; }
     std::uint64_t hash() const override;
     GoalStatus status(const board::Board& board, board::Colour to_move, std::size_t depth) const override;
+    // Strings that less than five moves in a row would join, with whatever is captured on the way.
+    bool is_given_up(const board::Board& board, board::Colour to_move) const override;
     Effort estimate(const board::Board& board, board::Colour to_move) const override;
     void add_moves(const board::Board& board, board::Colour to_move, int tier, MoveList& moves) const override;
     int sight() const override { return max_moves_apart; }

@@ -26,6 +26,11 @@ GoalStatus EitherGoal::status(const board::Board& board, board::Colour to_move, 
     return result;
 }
 
+bool EitherGoal::is_given_up(const board::Board& board, board::Colour to_move) const {
+    return std::any_of(captures_.begin(), captures_.end(),
+                       [&](const CaptureGoal& capture) { return capture.is_given_up(board, to_move); });
+}
+
 Effort EitherGoal::estimate(const board::Board& board, board::Colour to_move) const {
     Effort effort{1U << 20U, 0};
     for (const CaptureGoal& capture : captures_) {

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 
 #include "engine/board/board.h"
 
@@ -43,6 +44,7 @@ enum class GoalStatus : std::uint8_t { open, reached, prevented };
 struct Effort {
     std::uint32_t proof = 1;
     std::uint32_t disproof = 1;
+    bool is_given_up = false;  // the disproof leans on a position from which nothing further was read
 };
 
 // What a goal may read by itself, and what came of it.
@@ -60,6 +62,8 @@ class Goal {
     virtual std::uint64_t hash() const = 0;
     // `depth` counts moves from the position that was asked about: far from it a goal may be given up sooner.
     virtual GoalStatus status(const board::Board& board, board::Colour to_move, std::size_t depth) const = 0;
+    // Of a position that counts as prevented: whether it does because reading goes no further there.
+    virtual bool is_given_up(const board::Board& /*board*/, board::Colour /*to_move*/) const { return false; }
     // Settles an open position by a reading of its own. The board is the same afterwards.
     virtual GoalStatus read_ahead(board::Board& /*board*/, board::Colour /*to_move*/, std::size_t /*depth*/,
                                   ReadAhead& /*ahead*/) const {
@@ -73,8 +77,10 @@ class Goal {
     // Moves of one of move_tiers: first the plain ones, then, when all these have failed, what else may help.
     // pass_vertex is among them where passing may be best.
     virtual void add_moves(const board::Board& board, board::Colour to_move, int tier, MoveList& moves) const = 0;
-    // How far from the strings in question and from all moves thought of the others of these look: as reading_zone has
-    // it.
+    // Where the others of these begin to look in this position. Nothing where they look around all moves that were
+    // thought of.
+    virtual std::optional<board::VertexSet> centre(const board::Board& /*board*/) const { return std::nullopt; }
+    // How far from there they look: as reading_zone has it.
     virtual int sight() const { return 2; }
 };
 

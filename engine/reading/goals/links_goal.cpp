@@ -51,6 +51,12 @@ GoalStatus LinksGoal::status(const board::Board& board, board::Colour to_move, s
     return held(board) >= least_held ? GoalStatus::reached : GoalStatus::open;
 }
 
+// Where one link is cut for sure, what is taken to be so of the others does not matter; which it was is not known here.
+bool LinksGoal::is_given_up(const board::Board& board, board::Colour to_move) const {
+    return std::all_of(connections_.begin(), connections_.end(),
+                       [&](const ConnectionGoal& connection) { return connection.is_given_up(board, to_move); });
+}
+
 Effort LinksGoal::estimate(const board::Board& board, board::Colour to_move) const {
     Effort all = connections_.front().estimate(board, to_move);
     for (std::size_t i = 1; i < connections_.size(); ++i) {
