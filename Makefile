@@ -1,6 +1,6 @@
 # The face of the build for people; CMake does the work. `make` lists what there is.
 .DEFAULT_GOAL := help
-.PHONY: help setup build program install package docs run test sanitized odr matches judges judge-suites bench bench-growth fuzz weights format lint vscode clean
+.PHONY: help setup build program install package docs run test test-slurm sanitized odr matches judges judge-suites bench bench-growth fuzz weights format lint vscode clean
 
 JOBS ?= $(shell nproc)
 PREFIX ?= /usr/local
@@ -53,6 +53,10 @@ run: program ## match the shipped library against a real game: make run GAME=fil
 
 test: build ## run every test
 	@ctest --preset release --parallel $(JOBS)
+
+test-slurm: program ## share mining out over two nodes of a Slurm of its own, kill one of them, and compare: build/slurm
+	@tools/setup/install-packages slurm
+	@tests/slurm/shards_test build/bin/katachi $(GAMES) build/slurm
 
 sanitized: setup ## build and run the tests of readers, matchers and joseki under the address and undefined behaviour sanitizers
 	@cmake --preset sanitize

@@ -26,6 +26,7 @@ constexpr std::string_view drawn_commands =
     "pspairs/Top Moves of White/top_moves_white\n"
     "gfx/Final Status/katachi-gfx-status\n"
     "gfx/Eye Spaces/katachi-gfx-eyes\n"
+    "gfx/Influence/katachi-gfx-influence\n"
     "string/Eyes of a Space/eval_eye %p\n"
     "hstring/Eye Space/eye_data %c %p\n"
     "hstring/Half or False Eye/half_eye_data %p\n"

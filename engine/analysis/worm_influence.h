@@ -1,0 +1,14 @@
+// Influence as soon as strings have been read, and before anybody knows of groups: GNU Go's manual, chapter 13.3.
+#pragma once
+
+#include "engine/board/board.h"
+#include "engine/influence/influence.h"
+#include "engine/worms/worms.h"
+
+namespace katachi::analysis {
+
+// All strings live that cannot be captured if `to_move` begins: those that no move captures, and those of its own that
+// a move saves. Each is as strong as any other.
+influence::Question worm_influence(const board::Position& position, const worms::Worms& worms, board::Colour to_move);
+
+}  // namespace katachi::analysis

@@ -1,0 +1,51 @@
+// How the influence of one source spreads over a board: GNU Go's manual, chapters 13.6 to 13.8.
+//
+// It goes outwards from point to point, in eight directions, and weaker with each step: divided by the attenuation of
+// the source, or by twice that at a diagonal step; times the square of the cosine between the step and the direction
+// from the source, so that it does not creep around what is in the way; times the permeability of the point that it
+// comes from, at a diagonal step also that of the more permeable of the two points between which it passes.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <vector>
+
+#include "engine/board/vertex.h"
+#include "engine/board/vertex_set.h"
+
+namespace katachi::influence {
+
+// A number for each vertex.
+using Field = std::array<float, board::vertex_count>;
+
+// Where a vertex stands in a field.
+constexpr std::size_t at(board::Vertex vertex) { return static_cast<std::size_t>(vertex); }
+
+constexpr float usual_attenuation = 3;
+
+struct Source {
+    board::Vertex vertex = board::pass_vertex;
+    float strength = 0;  // at its own vertex
+    float attenuation = usual_attenuation;
+};
+
+// What one side's influence meets on a board.
+struct Terrain {
+    board::VertexSet open;  // the vertices that it enters
+    Field permeability{};   // of all vertices, from 0 to 1; that of a source's own vertex does not count for it
+};
+
+class Spreading {
+  public:
+    explicit Spreading(int board_size);
+
+    // Adds the influence of a source at each vertex, its own among them.
+    void add(const Source& source, const Terrain& terrain, Field& influence) const;
+
+  private:
+    // The vertices of the board from the nearest to the farthest, so that each has got all of its influence before it
+    // passes any on: a step outwards always leads farther away.
+    std::array<std::vector<board::Vertex>, board::vertex_count> by_distance_;  // of each vertex
+};
+
+}  // namespace katachi::influence
