@@ -23,20 +23,22 @@ std::optional<double> written_number(std::string_view text) {
     return number->value;
 }
 
-// "黒6目半": points are counted in 目, and 半 is half of one.
+// "黒6目半", "덤 6집반": points are counted in 目 or 집, and 半 or 반 is half of one.
 std::optional<double> points_in_words(std::string_view text) {
+    const auto holds = [&](std::string_view word) { return text.find(word) != std::string_view::npos; };
     const auto digit = text.find_first_of("0123456789");
-    if (digit == std::string_view::npos || text.find("目") == std::string_view::npos) return std::nullopt;
+    if (digit == std::string_view::npos || (!holds("目") && !holds("집"))) return std::nullopt;
     const auto number = base::leading_number<double>(text.substr(digit));
     if (!number) return std::nullopt;
-    return number->value + (text.find("半") == std::string_view::npos ? 0 : 0.5);
+    return number->value + (holds("半") || holds("반") ? 0.5 : 0);
 }
 
 }  // namespace
 
 SgfKomi sgf_komi(std::string_view text) {
+    if (const auto points = points_in_words(text)) return {.points = points};
     const auto written = written_number(text);
-    if (!written) return {.points = points_in_words(text)};
+    if (!written) return {};
     if (std::abs(*written) <= greatest_written_komi) return {.points = written};
     const double hundredths = *written / 100;
     const bool counts_stones = std::fmod(hundredths * 2, 1) != 0;  // 3.75

@@ -1,6 +1,8 @@
 #include "games/base/game_filter.h"
 
+#include <algorithm>
 #include <functional>
+#include <set>
 
 #include "games/base/folded_text.h"
 #include "games/base/headers_connection.h"
@@ -81,7 +83,6 @@ void add_result(Conditions& conditions, const std::string& result) {
 
 Conditions conditions_of(SQLite::Database& connection, const GameBase& base, const GameFilter& filter) {
     Conditions conditions;
-    if (!filter.with_duplicates) conditions.add("duplicate_of IS NULL");
     for (const GameFilter::Player& player : filter.players) {
         const auto numbers = players_named(connection, player.name);
         if (numbers.empty()) refuse_unknown(connection, base, player.name);
@@ -108,16 +109,37 @@ Conditions conditions_of(SQLite::Database& connection, const GameBase& base, con
     return conditions;
 }
 
+// Games in their order, each but once: of games with the same moves the first that comes.
+class FirstOfEqual {
+  public:
+    void add(std::int64_t number, std::optional<std::int64_t> duplicate_of) {
+        const bool is_first = !duplicate_of || (!std::binary_search(numbers_.begin(), numbers_.end(), *duplicate_of) &&
+                                                duplicated_.insert(*duplicate_of).second);
+        if (is_first) numbers_.push_back(number);
+    }
+
+    std::vector<std::int64_t> take() { return std::move(numbers_); }
+
+  private:
+    std::vector<std::int64_t> numbers_;
+    std::set<std::int64_t> duplicated_;  // that did not come themselves
+};
+
 }  // namespace
 
 std::vector<std::int64_t> filtered_games(const GameBase& base, const GameFilter& filter) {
     return on_headers(base, [&](SQLite::Database& connection) {
         const Conditions conditions = conditions_of(connection, base, filter);
-        SQLite::Statement row(connection, "SELECT number FROM game" + conditions.text() + " ORDER BY number");
+        SQLite::Statement row(connection,
+                              "SELECT number, duplicate_of FROM game" + conditions.text() + " ORDER BY number");
         conditions.bind_all(row);
-        std::vector<std::int64_t> numbers;
-        while (row.executeStep()) numbers.push_back(row.getColumn(0).getInt64());
-        return numbers;
+        FirstOfEqual games;
+        while (row.executeStep()) {
+            const SQLite::Column original = row.getColumn(1);
+            const bool is_alone = filter.with_duplicates || original.isNull();
+            games.add(row.getColumn(0).getInt64(), is_alone ? std::nullopt : std::optional(original.getInt64()));
+        }
+        return games.take();
     });
 }
 

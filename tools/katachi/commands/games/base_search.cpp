@@ -1,9 +1,10 @@
 #include "tools/katachi/commands/games/base_search.h"
 
 #include <iostream>
+#include <limits>
 
-#include "base/long_work/ordered_work.h"
 #include "games/base/base_moves.h"
+#include "games/search/indexed_search.h"
 #include "tools/katachi/commands/games/shown_source.h"
 #include "tools/katachi/commands/games/told_game_text.h"
 
@@ -13,68 +14,87 @@ namespace {
 
 using games::GameBase;
 
-struct SearchedGame {
-    std::int64_t number = 0;
-    std::optional<board::Colour> winner;
-    int size = 0;
-    std::vector<games::ShapeHit> hits;
-};
-
 class BaseSearch {
   public:
-    BaseSearch(const GameBase& base, const GamesSearchOptions& options, const games::Shape& shape)
-        : base_(base), options_(options), moves_(base), scan_(shape, asked_ways(options), asked_counting(options)) {}
+    // The games of `numbers` are searched.
+    BaseSearch(const GameBase& base, const std::vector<std::int64_t>& numbers, const GamesSearchOptions& options,
+               const games::Shape& shape)
+        : base_(base),
+          options_(options),
+          moves_(base),
+          question_{.shape = shape, .ways = asked_ways(options), .counting = asked_counting(options)} {
+        choose(numbers);
+    }
 
-    FoundHits run(const std::vector<std::int64_t>& numbers, const std::atomic<bool>& stop) {
-        base::OrderedWork<std::int64_t, SearchedGame> work(
-            options_.jobs, [this](std::int64_t number) { return searched(number); },
-            [this](const SearchedGame& game) { take(game); });
-        for (const std::int64_t number : numbers) {
-            if (stop) break;
-            work.add(number);
+    FoundHits run() {
+        FoundHits found;
+        if (options_.moves.empty()) {
+            found.answer = games::searched_answer(searched_, question_, options_.jobs);
+            if (options_.lists_games) found.listed = named(games::listed_hits(searched_, question_, options_.limit));
+        } else {
+            search_within(found);
         }
-        work.finish();
-        name_listed();
-        return std::move(found_);
+        return found;
     }
 
   private:
-    SearchedGame searched(std::int64_t number) const {
-        const games::BaseMoves::Place place = moves_.place_of(number);
-        const games::Segment& segment = moves_.segments()[place.segment];
-        const sgf::Game game = segment.game(place.game);
-        return {number, segment.winner(place.game), game.size, hits_within(scan_.hits(game), options_.moves)};
-    }
+    using Hits = std::vector<games::GameHit>;
 
-    void take(const SearchedGame& game) {
-        found_.answer.add(game.hits, game.winner);
-        for (const games::ShapeHit& hit : game.hits) {
-            if (!options_.lists_games || found_.listed.size() >= options_.limit) return;
-            answers::ListedHit& listed = found_.listed.emplace_back();
-            listed.hit = hit;
-            listed.size = game.size;
-            listed.number = game.number;
+    void choose(const std::vector<std::int64_t>& numbers) {
+        for (const games::BaseSegment& segment : moves_.places())
+            chosen_.emplace_back(static_cast<std::size_t>(segment.games), std::uint8_t{0});
+        for (const std::int64_t number : numbers) {
+            const games::BaseMoves::Place place = moves_.place_of(number);
+            chosen_[place.segment][place.game] = 1;
         }
+        for (std::size_t i = 0; i < chosen_.size(); ++i) searched_.push_back({&moves_.segments()[i], chosen_[i]});
+        games_ = numbers.size();
     }
 
-    void name_listed() {
+    // The hits of each game apart, for those outside of the asked moves do not count.
+    void search_within(FoundHits& found) const {
+        const Hits all = games::listed_hits(searched_, question_, std::numeric_limits<std::size_t>::max());
+        Hits within;
+        for (std::size_t begin = 0, end = 0; begin < all.size(); begin = end) {
+            const auto is_same = [&](const games::GameHit& hit) {
+                return hit.segment == all[begin].segment && hit.game == all[begin].game;
+            };
+            std::vector<games::ShapeHit> of_game;
+            for (end = begin; end < all.size() && is_same(all[end]); ++end) of_game.push_back(all[end].hit);
+            of_game = hits_within(std::move(of_game), options_.moves);
+            found.answer.add(of_game, moves_.segments()[all[begin].segment].winner(all[begin].game));
+            for (games::ShapeHit& hit : of_game)
+                if (options_.lists_games && within.size() < options_.limit)
+                    within.push_back({all[begin].segment, all[begin].game, hit});
+        }
+        found.answer.games = games_;
+        found.listed = named(within);
+    }
+
+    std::vector<answers::ListedHit> named(const Hits& hits) const {
         std::vector<std::int64_t> numbers;
-        for (const answers::ListedHit& hit : found_.listed) numbers.push_back(hit.number);
+        for (const games::GameHit& hit : hits)
+            numbers.push_back(moves_.places()[hit.segment].first_game + std::int64_t{hit.game});
         const auto told = games::told_games(base_, numbers);
-        for (std::size_t i = 0; i < told.size(); ++i) {
-            answers::ListedHit& hit = found_.listed[i];
-            hit.game = shown_source(told[i].source);
-            hit.black = told[i].headers.black;
-            hit.white = told[i].headers.white;
-            hit.result = told[i].written_or("RE", told[i].result);
-        }
+        std::vector<answers::ListedHit> listed(told.size());
+        for (std::size_t i = 0; i < told.size(); ++i)
+            listed[i] = {.game = shown_source(told[i].source),
+                         .black = told[i].headers.black,
+                         .white = told[i].headers.white,
+                         .result = told[i].written_or("RE", told[i].result),
+                         .hit = hits[i].hit,
+                         .size = told[i].headers.board_size,
+                         .number = told[i].number};
+        return listed;
     }
 
     const GameBase& base_;
     const GamesSearchOptions& options_;
     games::BaseMoves moves_;
-    games::PlainScan scan_;
-    FoundHits found_;
+    games::ShapeQuestion question_;
+    std::vector<std::vector<std::uint8_t>> chosen_;  // by segment and game
+    std::vector<games::SearchedSegment> searched_;
+    std::size_t games_ = 0;
 };
 
 }  // namespace
@@ -94,12 +114,11 @@ std::vector<games::ShapeHit> hits_within(std::vector<games::ShapeHit> hits, cons
     return hits;
 }
 
-FoundHits search_base(const std::string& folder, const GamesSearchOptions& options, const games::Shape& shape,
-                      const std::atomic<bool>& stop) {
+FoundHits search_base(const std::string& folder, const GamesSearchOptions& options, const games::Shape& shape) {
     const GameBase base = GameBase::open(folder, GameBase::Access::read);
     const auto numbers = games::filtered_games(base, asked_filter(options.filter));
     if (!options.filter.is_empty()) std::cerr << passing_text(numbers.size(), games::counted_games(base)) << '\n';
-    return BaseSearch(base, options, shape).run(numbers, stop);
+    return BaseSearch(base, numbers, options, shape).run();
 }
 
 }  // namespace katachi::cli

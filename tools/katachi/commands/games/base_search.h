@@ -1,7 +1,6 @@
 // A search for a shape in a base.
 #pragma once
 
-#include <atomic>
 #include <string>
 #include <vector>
 
@@ -23,8 +22,7 @@ games::HitCounting asked_counting(const GamesSearchOptions& options);
 // Those that begin to stand where `moves` ("30-60") says; all where it is empty.
 std::vector<games::ShapeHit> hits_within(std::vector<games::ShapeHit> hits, const std::string& moves);
 
-// Says on standard error how many games pass the filters, if there are any. Once `stop` is set the answer is not whole.
-FoundHits search_base(const std::string& folder, const GamesSearchOptions& options, const games::Shape& shape,
-                      const std::atomic<bool>& stop);
+// Says on standard error how many games pass the filters, if there are any. Throws base::FileError.
+FoundHits search_base(const std::string& folder, const GamesSearchOptions& options, const games::Shape& shape);
 
 }  // namespace katachi::cli

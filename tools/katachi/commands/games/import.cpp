@@ -142,6 +142,11 @@ Outcome run_games_import(const GamesImportOptions& options, const CommonOptions&
     if (!lock.is_held())
         throw base::FileError(options.base + ": another program imports into it; wait until it is done");
     if (!aliases.empty()) games::BaseWriter(base).store(aliases);
+    if (paths.empty()) {
+        base.settle();
+        std::cout << "spellings of " << base::counted(aliases.size(), "player", "players") << " taken\n" << std::flush;
+        return Outcome::success;
+    }
     Import import(base, options);
     const games::ImportReport& report = import.run(paths);
     base.settle();
@@ -151,6 +156,7 @@ Outcome run_games_import(const GamesImportOptions& options, const CommonOptions&
                   << "; the same command goes on\n";
         return Outcome::trouble;
     }
+    if (report.sources == 0) throw base::FileError("no game in " + options.paths.front());
     tell(report);
     return is_left_out || import.has_trouble() ? Outcome::findings : Outcome::success;
 }

@@ -127,7 +127,7 @@ Outcome run_games_search(const GamesSearchOptions& options, const CommonOptions&
     const std::atomic<bool>& stop = base::stop_on_interrupt();
     FoundHits found;
     if (is_base) {
-        found = search_base(paths.front(), options, shape, stop);
+        found = search_base(paths.front(), options, shape);
     } else {
         Search search(options, shape);
         search.run(paths, stop);
