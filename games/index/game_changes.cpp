@@ -53,7 +53,9 @@ class Replay {
         for (int i = 0; i < changes_.first_move; ++i) {
             const Event& event = game_.events[static_cast<std::size_t>(i)];
             sgf::execute(event, board_);
-            if (is_keyed_ && event.kind == Event::Kind::set_up) put(event.vertex, event.colour);
+            if (event.kind != Event::Kind::set_up) continue;
+            had_stone_.insert(event.vertex);
+            if (is_keyed_) put(event.vertex, event.colour);
         }
         if (!is_keyed_) return;
         for (int corner = 0; corner < corner_count; ++corner) open_corner(corner);
@@ -67,11 +69,11 @@ class Replay {
         const board::VertexSet stones_before = board_.stones(other);
         board_.play_recorded(move.colour, move.vertex);
         if (board_.at(move.vertex) != move.colour) return false;
+        if (!had_stone_.insert(move.vertex)) changes_.later.emplace_back(number_, move.vertex, move.colour);
         board::VertexSet taken;
         if (board_.captured(other) != taken_before) taken = stones_before - board_.stones(other);
         for (const board::Vertex vertex : taken)
-            changes_.removals.push_back(
-                {.number = static_cast<std::uint16_t>(number_), .vertex = static_cast<std::uint16_t>(vertex)});
+            changes_.later.emplace_back(number_, vertex, board::Colour::empty);
         if (is_keyed_) see_change(move, taken);
         return true;
     }
@@ -137,6 +139,7 @@ class Replay {
     const sgf::Game& game_;
     GameChanges& changes_;
     board::Board board_;
+    board::VertexSet had_stone_;
     bool is_keyed_;
     int number_ = 0;  // of the last move
     int stone_count_ = 0;

@@ -18,7 +18,7 @@ struct KeyedStanding {
 struct GameChanges {
     bool is_regular = false;  // see segment_layout.h; nothing else is known of a game that is not
     int first_move = 0;       // so many events come before the moves
-    std::vector<Removal> removals;
+    std::vector<LaterChange> later;
     std::vector<KeyedStanding> corners, boards;  // of a board of 19 lines; without game and winner
 };
 

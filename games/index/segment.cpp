@@ -70,15 +70,19 @@ bool is_sound(const StoredGame& game, std::span<const std::uint16_t> events) {
 
 // Of one that says it is regular.
 bool is_sound_regular(const StoredGame& game, std::span<const std::uint16_t> events,
-                      std::span<const Removal> removals) {
+                      std::span<const LaterChange> changes) {
     if (game.size == 0 || game.first_move > game.events || game.events - game.first_move > most_regular_moves)
         return false;
     const auto moves = events.subspan(game.first_event + game.first_move, game.events - game.first_move);
     const auto is_move = [](std::uint16_t code) { return event_of(code).kind == sgf::Event::Kind::move; };
     if (!std::ranges::all_of(moves, is_move)) return false;
-    if (game.first_removal > removals.size() || game.removals > removals.size() - game.first_removal) return false;
-    return std::ranges::all_of(removals.subspan(game.first_removal, game.removals), [&](const Removal& removal) {
-        return removal.number > 0 && removal.number <= moves.size() && is_on_board(removal.vertex, game.size);
+    if (game.first_change > changes.size() || game.changes > changes.size() - game.first_change) return false;
+    return std::ranges::all_of(changes.subspan(game.first_change, game.changes), [&](const LaterChange& change) {
+        if (change.number == 0 || change.number > moves.size()) return false;
+        if (!is_on_board(change.vertex(), game.size)) return false;
+        if (change.colour() == board::Colour::empty) return true;
+        const sgf::Event move = event_of(moves[change.number - 1U]);
+        return move.vertex == change.vertex() && move.colour == change.colour();
     });
 }
 
@@ -102,7 +106,7 @@ Segment::Segment(Held held, const std::filesystem::path& name) : owner_(std::mov
     const SegmentHeader& header = reader.header();
     records_ = reader.section<StoredGame>(header.records);
     events_ = reader.section<std::uint16_t>(header.events);
-    removals_ = reader.section<Removal>(header.removals);
+    changes_ = reader.section<LaterChange>(header.changes);
     const auto keyed = [&](const KeyedSections& sections) {
         return Keyed{reader.section<std::uint64_t>(sections.keys), reader.section<std::uint64_t>(sections.standings)};
     };
@@ -118,7 +122,7 @@ bool Segment::is_sound(const SegmentHeader& header) const {
         return false;
     for (const StoredGame& game : records_)
         if (!games::is_sound(game, events_) ||
-            ((game.flags & regular) != 0 && !is_sound_regular(game, events_, removals_)))
+            ((game.flags & regular) != 0 && !is_sound_regular(game, events_, changes_)))
             return false;
     const auto are_sound = [&](std::span<const std::uint64_t> standings, bool are_corners) {
         return std::ranges::all_of(standings,
@@ -168,7 +172,7 @@ RegularGame Segment::regular_game(std::uint32_t index) const {
     return {.size = stored.size,
             .before = events.first(stored.first_move),
             .moves = events.subspan(stored.first_move),
-            .removals = removals_.subspan(stored.first_removal, stored.removals)};
+            .later = changes_.subspan(stored.first_change, stored.changes)};
 }
 
 std::span<const std::uint64_t> Segment::Keyed::of(std::uint64_t key) const {

@@ -20,7 +20,7 @@ struct RegularGame {
     int size = 0;
     std::span<const std::uint16_t> before;  // events before the moves, see event_code
     std::span<const std::uint16_t> moves;   // number 1 first
-    std::span<const Removal> removals;      // by number
+    std::span<const LaterChange> later;     // by number
 };
 
 // Checked once, when it is opened: nothing that is read later can lead outside of it. A copy shares the memory. May be
@@ -84,7 +84,7 @@ class Segment {
     std::span<const std::byte> bytes_;
     std::span<const StoredGame> records_;
     std::span<const std::uint16_t> events_;
-    std::span<const Removal> removals_;
+    std::span<const LaterChange> changes_;
     Keyed corners_, boards_;
     std::vector<std::uint32_t> games_without_keys_;
     std::uint32_t searched_games_ = 0;

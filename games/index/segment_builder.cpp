@@ -64,7 +64,7 @@ class SegmentBuilder {
         const GameChanges changes = changes_of(*given.game);
         records_.push_back(record(given, changes));
         for (const sgf::Event& event : given.game->events) events_.push_back(event_code(event));
-        removals_.insert(removals_.end(), changes.removals.begin(), changes.removals.end());
+        changes_.insert(changes_.end(), changes.later.begin(), changes.later.end());
         if (!given.is_counted) return;
         add_keyed(given, changes.corners, corners_);
         add_keyed(given, changes.boards, boards_);
@@ -76,7 +76,7 @@ class SegmentBuilder {
             .magic = segment_magic, .version = segment_version, .games = static_cast<std::uint32_t>(records_.size())};
         header.records = text.append(records_);
         header.events = text.append(events_);
-        header.removals = text.append(removals_);
+        header.changes = text.append(changes_);
         header.corners = text.append_keyed(corners_);
         header.boards = text.append_keyed(boards_);
         return text.finished(header);
@@ -86,8 +86,8 @@ class SegmentBuilder {
     StoredGame record(const SegmentGame& given, const GameChanges& changes) const {
         StoredGame stored{.first_event = static_cast<std::uint32_t>(events_.size()),
                           .events = static_cast<std::uint32_t>(given.game->events.size()),
-                          .first_removal = static_cast<std::uint32_t>(removals_.size()),
-                          .removals = static_cast<std::uint16_t>(changes.removals.size()),
+                          .first_change = static_cast<std::uint32_t>(changes_.size()),
+                          .changes = static_cast<std::uint16_t>(changes.later.size()),
                           .first_move = static_cast<std::uint16_t>(changes.first_move),
                           .handicap = given.game->handicap,
                           .year = given.year,
@@ -111,7 +111,7 @@ class SegmentBuilder {
 
     std::vector<StoredGame> records_;
     std::vector<std::uint16_t> events_;
-    std::vector<Removal> removals_;
+    std::vector<LaterChange> changes_;
     std::vector<KeyedEntry> corners_, boards_;
 };
 

@@ -10,10 +10,13 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "engine/board/colour.h"
+#include "engine/board/vertex.h"
+
 namespace katachi::games {
 
 constexpr std::array<char, 8> segment_magic{'k', 'a', 't', 'a', 'g', 'a', 'm', 'e'};
-constexpr std::uint32_t segment_version = 2;
+constexpr std::uint32_t segment_version = 1;
 constexpr std::size_t section_alignment = 64;
 
 constexpr std::size_t most_segment_games = std::size_t{1} << 20;
@@ -39,7 +42,7 @@ struct SegmentHeader {
     std::uint64_t bytes = 0;     // of the file
     SegmentSection records{};    // StoredGame
     SegmentSection events{};     // 16 bits each, see event_code
-    SegmentSection removals{};   // Removal; those of a game by their number
+    SegmentSection changes{};    // LaterChange; those of a game by their number
     KeyedSections corners{};     // see standing_keys.h
     KeyedSections boards{};
 };
@@ -55,8 +58,8 @@ enum StoredGameFlag : std::uint8_t {
 struct StoredGame {
     std::uint32_t first_event = 0;
     std::uint32_t events = 0;
-    std::uint32_t first_removal = 0;
-    std::uint16_t removals = 0;    // of a regular game
+    std::uint32_t first_change = 0;
+    std::uint16_t changes = 0;     // of a regular game
     std::uint16_t first_move = 0;  // of a regular game: so many events come before its moves, which go on to its end
     std::int32_t handicap = 0;
     std::uint16_t year = 0;
@@ -64,10 +67,18 @@ struct StoredGame {
     std::uint8_t flags = 0;
 };
 
-// A stone that a move took off the board.
-struct Removal {
+// A point that has had a stone before changes again: the stone is taken, or a move puts the next one.
+struct LaterChange {
     std::uint16_t number = 0;  // of the move, from 1
-    std::uint16_t vertex = 0;
+    std::uint16_t code = 0;    // the vertex, and above 9 bits what stands there from then on
+
+    LaterChange() = default;
+    constexpr LaterChange(int move_number, board::Vertex vertex, board::Colour colour)
+        : number(static_cast<std::uint16_t>(move_number)),
+          code(static_cast<std::uint16_t>(static_cast<unsigned>(vertex) | static_cast<unsigned>(colour) << 9)) {}
+
+    constexpr board::Vertex vertex() const { return code & 0x1FF; }
+    constexpr board::Colour colour() const { return static_cast<board::Colour>(code >> 9 & 3); }
 };
 
 }  // namespace katachi::games

@@ -1,5 +1,7 @@
 #include "games/search/form_times.h"
 
+#include <algorithm>
+
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "games/search/form_times.cpp"
 #include <hwy/foreach_target.h>  // compiles the part up to HWY_ONCE for each set of instructions
@@ -12,42 +14,65 @@ namespace HWY_NAMESPACE {
 
 namespace hn = hwy::HWY_NAMESPACE;
 
-using Times = hn::CappedTag<GameTime, 32>;
+using Times = hn::CappedTag<RoughTime, 64>;
 using Vector = hn::Vec<Times>;
 
-// The latest of the firsts at so many places; nothing more is asked once it is `never` at all of them.
-HWY_INLINE bool latest(const FormCells& form, const GameTime* tables, Vector& first) {
-    const Vector none = hn::Set(Times(), never);
-    first = hn::Zero(Times());
-    int asked = 0;
-    for (const std::uint16_t cell : form.firsts) {
-        first = hn::Max(first, hn::LoadU(Times(), tables + cell));
-        if (++asked >= 2 && hn::AllFalse(Times(), hn::Lt(first, none))) return false;
-    }
-    return true;
-}
+// Asking whether any place is left costs more than a few cells do.
+constexpr std::size_t cells_at_a_time = 8;
 
-bool FindTimes(const FormCells& form, const GameTime* tables, FormTimes& times) {
+// Where a time is not behind the other. Times that moves share may be equal.
+HWY_INLINE auto not_behind(Vector first, Vector end) { return hn::Eq(hn::Max(first, end), end); }
+
+// Looks at the places of so many vectors, from `place` on; whether the form stands at any.
+template <int count>
+HWY_INLINE bool look_at(const FormCells& form, const RoughTime* tables, int place, FoundPlaces& places) {
     const Times tag;
     const auto lanes = static_cast<int>(hn::Lanes(tag));
-    times.stands = {};
-    auto* const stands = reinterpret_cast<std::uint8_t*>(times.stands.data());
+    // A stone that never comes is behind every end.
+    Vector first[count], end[count];
+    for (int i = 0; i < count; ++i) {
+        first[i] = hn::Zero(tag);
+        end[i] = hn::Set(tag, rough_never - 1);
+    }
+    std::size_t looked_up = 0;
+    const auto none_left = [&] {
+        if (++looked_up % cells_at_a_time != 0) return false;
+        for (int i = 0; i < count; ++i)
+            if (!hn::AllFalse(tag, not_behind(first[i], end[i]))) return false;
+        return true;
+    };
+    for (const std::uint16_t cell : form.firsts) {
+        for (int i = 0; i < count; ++i)
+            first[i] = hn::Max(first[i], hn::LoadU(tag, tables + cell + place + i * lanes));
+        if (none_left()) return false;
+    }
+    for (const std::uint16_t cell : form.ends) {
+        for (int i = 0; i < count; ++i)
+            end[i] = hn::Min(end[i], hn::LoadU(tag, tables + cell + place + i * lanes));
+        if (none_left()) return false;
+    }
     bool found = false;
-    for (int place = form.first_place / lanes * lanes; place <= form.last_place; place += lanes) {
-        Vector first;
-        if (!latest(form, tables + place, first)) continue;
-        Vector end = hn::Set(tag, never);
-        for (const std::uint16_t cell : form.ends) end = hn::Min(end, hn::LoadU(tag, tables + place + cell));
-        const auto mask = hn::Lt(first, end);
+    for (int i = 0; i < count; ++i) {
+        const auto mask = not_behind(first[i], end[i]);
         if (hn::AllFalse(tag, mask)) continue;
         found = true;
+        const int there = place + i * lanes;
         if constexpr (hn::MaxLanes(tag) == 1)
-            times.stands[static_cast<std::size_t>(place / 64)] |= std::uint64_t{1} << place % 64;
+            places.stands[static_cast<std::size_t>(there / 64)] |= std::uint64_t{1} << there % 64;
         else
-            hn::StoreMaskBits(tag, mask, stands + place / 8);
-        hn::Store(first, tag, times.first.data() + place);
-        hn::Store(end, tag, times.end.data() + place);
+            hn::StoreMaskBits(tag, mask, reinterpret_cast<std::uint8_t*>(places.stands.data()) + there / 8);
     }
+    return found;
+}
+
+bool FindPlaces(const FormCells& form, const RoughTime* tables, FoundPlaces& places) {
+    const auto lanes = static_cast<int>(hn::Lanes(Times()));
+    places.stands = {};
+    bool found = false;
+    int place = form.first_place / lanes * lanes;
+    for (; place + 2 * lanes <= form.last_place; place += 3 * lanes)
+        found |= look_at<3>(form, tables, place, places);
+    for (; place <= form.last_place; place += lanes) found |= look_at<1>(form, tables, place, places);
     return found;
 }
 
@@ -59,7 +84,7 @@ HWY_AFTER_NAMESPACE();
 
 namespace katachi::games {
 
-HWY_EXPORT(FindTimes);
+HWY_EXPORT(FindPlaces);
 
 namespace {
 
@@ -93,8 +118,16 @@ FormCells::FormCells(const ShapeForm& form) {
     last_place = board::vertex_at(form.last_row, form.last_column);
 }
 
-bool find_times(const FormCells& form, const GameTime* tables, FormTimes& times) {
-    return HWY_DYNAMIC_DISPATCH(FindTimes)(form, tables, times);
+bool find_places(const FormCells& form, const RoughTime* tables, FoundPlaces& found) {
+    return HWY_DYNAMIC_DISPATCH(FindPlaces)(form, tables, found);
+}
+
+FormTimes times_at(const FormCells& form, const GameTimes& times, board::Vertex place) {
+    FormTimes found;
+    const auto at = [&](std::uint16_t cell) { return times.at(static_cast<std::size_t>(cell + place)); };
+    for (const std::uint16_t cell : form.firsts) found.first = std::max(found.first, at(cell));
+    for (const std::uint16_t cell : form.ends) found.end = std::min(found.end, at(cell));
+    return found;
 }
 
 }  // namespace katachi::games

@@ -1,4 +1,4 @@
-// Where on the board a form may stand in a game, and when: all its places at once.
+// Where on the board a form may stand in a game, all its places at once, and when.
 #pragma once
 
 #include <array>
@@ -21,14 +21,19 @@ struct FormCells {
     int first_place = 0, last_place = 0;
 };
 
-// By place, a vertex: from which position and to before which one. Filled where the bit is set.
-struct FormTimes {
-    alignas(64) std::array<std::uint64_t, 8> stands{};
-    alignas(64) std::array<GameTime, table_lanes> first{};
-    alignas(64) std::array<GameTime, table_lanes> end{};
+// Where a form may stand at some time.
+struct FoundPlaces {
+    std::array<std::uint64_t, 8> stands{};  // a bit for each vertex
 };
 
-// Exact where no point of the rectangle loses stones; else it may stand less, or in parts. Whether any bit is set.
-bool find_times(const FormCells& form, const GameTime* tables, FormTimes& times);
+// All places where it stands; where it does not, a point of the rectangle loses stones or times are not exact. Other
+// vertices than places may be among them. Whether there are any.
+bool find_places(const FormCells& form, const RoughTime* tables, FoundPlaces& found);
+
+// From when to before when it may stand at a place: exact where no point of the rectangle loses stones.
+struct FormTimes {
+    GameTime first = 0, end = never;
+};
+FormTimes times_at(const FormCells& form, const GameTimes& times, board::Vertex place);
 
 }  // namespace katachi::games

@@ -29,7 +29,7 @@ class GameSearch {
         if (forms.empty()) return;
         times_.load(game, shape_.has_loose());
         for (std::size_t i = 0; i < forms.size(); ++i)
-            if (find_times(forms[i].cells, times_.tables(), found_)) visit_places(forms[i], i, visit);
+            if (find_places(forms[i].cells, times_.tables(), found_)) visit_places(forms[i], i, visit);
     }
 
   private:
@@ -44,34 +44,34 @@ class GameSearch {
     void visit_place(FoundSpan found, const Visit& visit) {
         const Shape& shape = found.form->form.shape;
         const board::Offset at{board::row_of(found.upper_left), board::column_of(found.upper_left)};
+        const FormTimes stands = times_at(found.form->cells, times_, found.upper_left);
+        if (stands.first >= stands.end) return;
         if (shape_.counting() == HitCounting::placements && !times_.has_losses(at, shape.rows, shape.columns)) {
-            found.span = only_span(*found.form, found.upper_left);
+            found.span = only_span(*found.form, found.upper_left, stands);
             visit(found);
             return;
         }
-        for (const StandingSpan& span : walk_.spans(shape, at, times_)) {
+        for (const StandingSpan& span : walk_.spans(shape, at, times_, stands)) {
             found.span = span;
             visit(found);
         }
     }
 
     // No point of the rectangle loses stones, so that a move within ends it, or nothing.
-    StandingSpan only_span(const PreparedForm& form, board::Vertex upper_left) const {
-        const auto place = static_cast<std::size_t>(upper_left);
-        const GameTime first = found_.first[place];
-        GameTime next = found_.end[place];
+    StandingSpan only_span(const PreparedForm& form, board::Vertex upper_left, const FormTimes& stands) const {
+        GameTime next = stands.end;
         for (const board::Offset cell : form.loose) {
             const GameTime time =
                 times_.at(TimeTable::first_stone, upper_left + cell.row * board::stride + cell.column);
-            if (time > first) next = std::min(next, time);
+            if (time > stands.first) next = std::min(next, time);
         }
-        if (next == never) return {.first = first, .last = times_.moves()};
-        return {first, next - 1, HitEnd::played, next, times_.move(next)};
+        if (next == never) return {.first = stands.first, .last = times_.moves()};
+        return {stands.first, next - 1, HitEnd::played, next, times_.move(next)};
     }
 
     const PreparedShape& shape_;
     GameTimes times_;
-    FormTimes found_;
+    FoundPlaces found_;
     PlacementWalk walk_;
 };
 

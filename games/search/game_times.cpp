@@ -16,38 +16,62 @@ static_assert(event_code({.colour = board::Colour::white, .vertex = 0}) == first
 
 void GameTimes::load(const RegularGame& game, bool has_loose) {
     game_ = game;
-    GameTime* const black = table(TimeTable::first_black);
-    GameTime* const white = table(TimeTable::first_white);
-    std::fill_n(black, 2 * table_lanes, never);
-    // Backwards, so that the first move at a point is what stays.
-    for (std::size_t number = game.moves.size(); number > 0; --number)
-        black[game.moves[number - 1] - first_code] = static_cast<GameTime>(number);
-    black[board::pass_vertex] = white[board::pass_vertex] = never;
+    for (shift_ = 0; (game.moves.size() >> shift_) >= rough_never - 1U; ++shift_) {
+    }
+    load_moves();
+    RoughTime* const black = table(TimeTable::first_black);
+    RoughTime* const white = table(TimeTable::first_white);
     for (const std::uint16_t code : game.before)
         if (const sgf::Event event = event_of(code); event.kind == sgf::Event::Kind::set_up)
             (event.colour == board::Colour::black ? black : white)[event.vertex] = 0;
-    GameTime* const first = table(TimeTable::first_stone);
-    GameTime* const end = table(TimeTable::end_of_empty);
+    RoughTime* const first = table(TimeTable::first_stone);
+    RoughTime* const end = table(TimeTable::end_of_empty);
     for (std::size_t i = 0; i < table_lanes; ++i) first[i] = end[i] = std::min(black[i], white[i]);
     if (has_loose) {
         std::copy_n(white, table_lanes, table(TimeTable::end_of_black_or_empty));
         std::copy_n(black, table_lanes, table(TimeTable::end_of_white_or_empty));
     }
-    load_removals();
+    load_losses(has_loose);
 }
 
-void GameTimes::load_removals() {
-    losses_ = {};
+// Backwards, so that the first move at a point is what stays.
+void GameTimes::load_moves() {
+    RoughTime* const tables = table(TimeTable::first_black);
+    std::fill_n(tables, 2 * table_lanes, rough_never);
+    if (shift_ == 0)
+        for (std::size_t number = game_.moves.size(); number > 0; --number)
+            tables[game_.moves[number - 1] - first_code] = static_cast<RoughTime>(number);
+    else
+        for (std::size_t number = game_.moves.size(); number > 0; --number)
+            tables[game_.moves[number - 1] - first_code] = static_cast<RoughTime>(1 + ((number - 1) >> shift_));
+    tables[board::pass_vertex] = tables[table_lanes + board::pass_vertex] = rough_never;
+}
+
+void GameTimes::load_losses(bool has_loose) {
     loss_rows_ = {};
-    has_changes_ = false;
-    for (const Removal& removal : game_.removals) {
-        const board::Vertex vertex = removal.vertex;
-        losses_.insert(vertex);
+    RoughTime* const end = table(TimeTable::end_of_empty);
+    for (const LaterChange& change : game_.later) {
+        const board::Vertex vertex = change.vertex();
         loss_rows_[static_cast<std::size_t>(board::row_of(vertex))] |= 1U << board::column_of(vertex);
-        for (const auto end :
-             {TimeTable::end_of_empty, TimeTable::end_of_black_or_empty, TimeTable::end_of_white_or_empty})
-            table(end)[vertex] = never;
+        end[vertex] = rough_never;
+        if (!has_loose) continue;
+        table(TimeTable::end_of_black_or_empty)[vertex] = rough_never;
+        table(TimeTable::end_of_white_or_empty)[vertex] = rough_never;
     }
+}
+
+// The first of the moves that share the time and put what the table tells of.
+GameTime GameTimes::exact(RoughTime time, std::size_t lane) const {
+    const auto vertex = static_cast<board::Vertex>(lane % table_lanes);
+    const auto table = static_cast<TimeTable>(lane / table_lanes);
+    const bool tells_black = table != TimeTable::first_white && table != TimeTable::end_of_black_or_empty;
+    const bool tells_white = table != TimeTable::first_black && table != TimeTable::end_of_white_or_empty;
+    int number = ((time - 1) << shift_) + 1;
+    for (;; ++number) {
+        const board::Move move = this->move(number);
+        if (move.vertex == vertex && (move.colour == board::Colour::black ? tells_black : tells_white)) break;
+    }
+    return static_cast<GameTime>(number);
 }
 
 board::Move GameTimes::move(int number) const {
@@ -56,31 +80,12 @@ board::Move GameTimes::move(int number) const {
 }
 
 bool GameTimes::has_losses(board::Offset upper_left, int rows, int columns) const {
-    if (game_.removals.empty()) return false;
+    if (game_.later.empty()) return false;
     const std::uint32_t mask = ((1U << columns) - 1) << upper_left.column;
     std::uint32_t lost = 0;
     for (int row = upper_left.row; row < upper_left.row + rows; ++row)
         lost |= loss_rows_[static_cast<std::size_t>(row)];
     return (lost & mask) != 0;
-}
-
-const std::vector<PointChange>& GameTimes::changes_with_losses() {
-    if (has_changes_) return changes_;
-    has_changes_ = true;
-    changes_.clear();
-    const auto add = [&](std::size_t number, const sgf::Event& event) {
-        if (losses_.contains(event.vertex))
-            changes_.push_back({static_cast<GameTime>(number), static_cast<std::uint16_t>(event.vertex), event.colour});
-    };
-    for (const std::uint16_t code : game_.before)
-        if (const sgf::Event event = event_of(code); event.kind == sgf::Event::Kind::set_up) add(0, event);
-    auto removal = game_.removals.begin();
-    for (std::size_t number = 1; number <= game_.moves.size(); ++number) {
-        add(number, event_of(game_.moves[number - 1]));
-        for (; removal != game_.removals.end() && removal->number == number; ++removal)
-            changes_.push_back({static_cast<GameTime>(number), removal->vertex, board::Colour::empty});
-    }
-    return changes_;
 }
 
 }  // namespace katachi::games

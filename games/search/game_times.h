@@ -4,17 +4,21 @@
 
 #include <array>
 #include <cstdint>
-#include <vector>
+#include <span>
 
-#include "engine/board/vertex_set.h"
 #include "games/index/segment.h"
 #include "games/search/shape.h"
 
 namespace katachi::games {
 
-// Positions of a game: below a move's number its stone does not stand yet.
+// A position of a game; `never` lies behind all of them.
 using GameTime = std::int16_t;
 constexpr GameTime never = 0x7FFF;
+
+// A position in 8 bits, so that a vector holds many: 0 where stones are set up, then 1 for the first moves. In a game of
+// up to 254 moves each has its own, in longer ones so many moves share one that 8 bits are enough.
+using RoughTime = std::uint8_t;
+constexpr RoughTime rough_never = 0xFF;
 
 // Of each point a time. Those of points that lose stones are bounds: a shape may stand from its latest `first_…` to
 // before its earliest `end_…`, and on points that never lose stones it does.
@@ -30,22 +34,21 @@ constexpr int time_table_count = 6;
 // Vertices, and room for a vector that begins at the last of them and a rectangle.
 constexpr std::size_t table_lanes = 512;
 
-// A stone comes to a point, or leaves it.
-struct PointChange {
-    GameTime number = 0;  // of the move, 0 where it is set up
-    std::uint16_t vertex = 0;
-    board::Colour colour = board::Colour::empty;  // what stands there from then on
-};
-
 class GameTimes {
   public:
     // `game` lies in a segment that outlives this. Without `has_loose` the last two tables are not filled.
     void load(const RegularGame& game, bool has_loose);
 
     // All tables, one behind the other, table_lanes each.
-    const GameTime* tables() const { return times_.data(); }
+    const RoughTime* tables() const { return times_.data(); }
+    // The position of which the table has the time.
     GameTime at(TimeTable table, board::Vertex vertex) const {
-        return times_[static_cast<std::size_t>(table) * table_lanes + static_cast<std::size_t>(vertex)];
+        return at(static_cast<std::size_t>(table) * table_lanes + static_cast<std::size_t>(vertex));
+    }
+    GameTime at(std::size_t lane) const {
+        const RoughTime time = times_[lane];
+        if (time == rough_never) return never;
+        return time == 0 || shift_ == 0 ? time : exact(time, lane);
     }
 
     int moves() const { return static_cast<int>(game_.moves.size()); }
@@ -53,20 +56,19 @@ class GameTimes {
 
     // Whether a point of the rectangle loses a stone at some time.
     bool has_losses(board::Offset upper_left, int rows, int columns) const;
-    bool has_losses(board::Vertex vertex) const { return losses_.contains(vertex); }
-    // Of the points that lose stones, by number.
-    const std::vector<PointChange>& changes_with_losses();
+    // Of the points that lose stones, after the first stone of each.
+    std::span<const LaterChange> later_changes() const { return game_.later; }
 
   private:
-    GameTime* table(TimeTable table) { return times_.data() + static_cast<std::size_t>(table) * table_lanes; }
-    void load_removals();
+    RoughTime* table(TimeTable table) { return times_.data() + static_cast<std::size_t>(table) * table_lanes; }
+    void load_moves();
+    void load_losses(bool has_loose);
+    GameTime exact(RoughTime time, std::size_t lane) const;
 
-    alignas(64) std::array<GameTime, time_table_count * table_lanes> times_{};
+    alignas(64) std::array<RoughTime, time_table_count * table_lanes> times_{};
     RegularGame game_;
-    board::VertexSet losses_;
+    int shift_ = 0;  // so many moves share a time: 1 << shift_
     std::array<std::uint32_t, board::max_board_size> loss_rows_{};  // a bit for each column
-    bool has_changes_ = false;
-    std::vector<PointChange> changes_;
 };
 
 }  // namespace katachi::games

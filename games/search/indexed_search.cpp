@@ -36,7 +36,7 @@ class Count {
         std::optional<std::uint32_t> last_with_hit;
         std::uint64_t with_hit = 0;
         visit_keyed_spans(shape_, searched, [&](std::uint32_t game, const FoundSpan& found, const auto& winner) {
-            if (last_with_hit != game) ++with_hit;
+            with_hit += last_with_hit != game ? 1 : 0;
             last_with_hit = game;
             tally_.add(found, winner);
         });

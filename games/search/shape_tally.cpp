@@ -44,7 +44,10 @@ void ShapeTally::add(const FoundSpan& found, std::optional<board::Colour> winner
     const std::uint64_t at_once = is_last_counted ? 1 : 0;
     count.at_once += at_once;
     count.later += hits - at_once;
-    if (winner) (*winner == span.move.colour ? count.won : count.lost) += hits;
+    // Who won is hard to foretell, so that adding nothing is quicker than asking.
+    const board::Colour won = winner.value_or(board::Colour::empty);
+    count.won += won == span.move.colour ? hits : 0;
+    count.lost += won == board::opponent(span.move.colour) ? hits : 0;
 }
 
 void ShapeTally::add(const std::vector<ShapeHit>& hits, std::optional<board::Colour> winner) {

@@ -4,42 +4,50 @@
 
 namespace katachi::games {
 
-const std::vector<StandingSpan>& PlacementWalk::spans(const Shape& form, board::Offset upper_left, GameTimes& times) {
-    gather(form, upper_left, times);
-    follow(form, times);
+const std::vector<StandingSpan>& PlacementWalk::spans(const Shape& form, board::Offset upper_left,
+                                                      const GameTimes& times, const FormTimes& bounds) {
+    gather(form, upper_left, times, bounds);
+    follow(form, times, bounds.first);
     return spans_;
 }
 
-void PlacementWalk::gather(const Shape& form, board::Offset upper_left, GameTimes& times) {
+// What stands at the first of the bounds, and what changes up to the last.
+void PlacementWalk::gather(const Shape& form, board::Offset upper_left, const GameTimes& times,
+                           const FormTimes& bounds) {
     changes_.clear();
-    const auto cell_at = [&](int row, int column) { return static_cast<std::uint16_t>(row * form.columns + column); };
+    stands_.assign(form.cells.size(), board::Colour::empty);
+    const auto add = [&](GameTime number, int row, int column, board::Colour colour) {
+        const auto cell = static_cast<std::uint16_t>(row * form.columns + column);
+        if (number <= bounds.first)
+            stands_[cell] = colour;
+        else if (number <= bounds.end)
+            changes_.push_back({number, cell, colour});
+    };
     for (int row = 0; row < form.rows; ++row)
         for (int column = 0; column < form.columns; ++column) {
             const board::Vertex vertex = board::vertex_at(upper_left.row + row, upper_left.column + column);
             const GameTime first = times.at(TimeTable::first_stone, vertex);
-            if (first == never || times.has_losses(vertex)) continue;
+            if (first == never) continue;
             const bool is_black = times.at(TimeTable::first_black, vertex) == first;
-            changes_.push_back({first, cell_at(row, column), is_black ? board::Colour::black : board::Colour::white});
+            add(first, row, column, is_black ? board::Colour::black : board::Colour::white);
         }
-    for (const PointChange& change : times.changes_with_losses()) {
-        const int row = board::row_of(change.vertex) - upper_left.row;
-        const int column = board::column_of(change.vertex) - upper_left.column;
+    for (const LaterChange& change : times.later_changes()) {
+        const int row = board::row_of(change.vertex()) - upper_left.row;
+        const int column = board::column_of(change.vertex()) - upper_left.column;
         if (row >= 0 && row < form.rows && column >= 0 && column < form.columns)
-            changes_.push_back({change.number, cell_at(row, column), change.colour});
+            add(static_cast<GameTime>(change.number), row, column, change.colour());
     }
-    std::ranges::stable_sort(changes_, {}, &Change::number);
+    std::ranges::sort(changes_, {}, &Change::number);
 }
 
-void PlacementWalk::follow(const Shape& form, const GameTimes& times) {
+void PlacementWalk::follow(const Shape& form, const GameTimes& times, GameTime first) {
     constexpr int closed = -1;
     spans_.clear();
-    const auto forbids = [&](std::uint16_t cell) {
+    const auto forbids = [&](std::size_t cell) {
         return static_cast<int>((form.cells[cell] & allowed(stands_[cell])) == 0);
     };
-    stands_.assign(form.cells.size(), board::Colour::empty);
     int forbidding = 0;
-    for (std::size_t cell = 0; cell < form.cells.size(); ++cell)
-        forbidding += forbids(static_cast<std::uint16_t>(cell));
+    for (std::size_t cell = 0; cell < form.cells.size(); ++cell) forbidding += forbids(cell);
 
     auto change = changes_.begin();
     const auto apply = [&](GameTime number) {
@@ -49,9 +57,8 @@ void PlacementWalk::follow(const Shape& form, const GameTimes& times) {
             forbidding += forbids(change->cell);
         }
     };
-    apply(0);
     bool stood = forbidding == 0;
-    int open_since = stood ? 0 : closed;
+    int open_since = stood ? first : closed;
     while (change != changes_.end()) {
         const GameTime number = change->number;
         const auto move = std::find_if(change, changes_.end(), [&](const Change& each) {

@@ -21,8 +21,10 @@ class PlacementWalk {
   public:
     explicit PlacementWalk(HitCounting counting) : counting_(counting) {}
 
-    // In the order of their positions; valid until the next call.
-    const std::vector<StandingSpan>& spans(const Shape& form, board::Offset upper_left, GameTimes& times);
+    // In the order of their positions; valid until the next call. It stands nowhere before `bounds.first`, and nowhere
+    // from `bounds.end` on.
+    const std::vector<StandingSpan>& spans(const Shape& form, board::Offset upper_left, const GameTimes& times,
+                                           const FormTimes& bounds);
 
   private:
     struct Change {
@@ -31,12 +33,12 @@ class PlacementWalk {
         board::Colour colour;
     };
 
-    void gather(const Shape& form, board::Offset upper_left, GameTimes& times);
-    void follow(const Shape& form, const GameTimes& times);
+    void gather(const Shape& form, board::Offset upper_left, const GameTimes& times, const FormTimes& bounds);
+    void follow(const Shape& form, const GameTimes& times, GameTime first);
 
     HitCounting counting_;
-    std::vector<Change> changes_;
     std::vector<board::Colour> stands_;  // by cell
+    std::vector<Change> changes_;        // that are to come
     std::vector<StandingSpan> spans_;
 };
 
