@@ -64,14 +64,27 @@ ShapeMove ShapeMoves::carried(const ShapeMove& move, const ShapeTransform& trans
     return {at.row, at.column, transform.exchanges_colours ? board::opponent(move.colour) : move.colour};
 }
 
-ShapeMove ShapeMoves::as_drawn(const ShapeTransform& form, board::Offset upper_left, board::Move move) const {
+ShapeMove ShapeMoves::drawn(const ShapeTransform& form, board::Offset upper_left, board::Move move) const {
     const board::Offset shift = board::shift_to_origin(rows_, columns_, form.orientation);
     const board::Offset on_form = board::Offset{board::row_of(move.vertex), board::column_of(move.vertex)} - upper_left;
     const board::Offset at = board::transform(on_form - shift, board::inverse(form.orientation));
-    const ShapeMove drawn{at.row, at.column, form.exchanges_colours ? board::opponent(move.colour) : move.colour};
-    ShapeMove least = drawn;
-    for (const ShapeTransform& symmetry : symmetries_) least = std::min(least, carried(drawn, symmetry));
+    return {at.row, at.column, form.exchanges_colours ? board::opponent(move.colour) : move.colour};
+}
+
+ShapeMove ShapeMoves::as_drawn(const ShapeTransform& form, board::Offset upper_left, board::Move move) const {
+    const ShapeMove given = drawn(form, upper_left, move);
+    ShapeMove least = given;
+    for (const ShapeTransform& symmetry : symmetries_) least = std::min(least, carried(given, symmetry));
     return least;
+}
+
+ShapeMove ShapeMoves::reply_as_drawn(const ShapeTransform& form, board::Offset upper_left, board::Move move,
+                                     board::Move reply) const {
+    const ShapeMove given = drawn(form, upper_left, move), answer = drawn(form, upper_left, reply);
+    std::pair least(given, answer);
+    for (const ShapeTransform& symmetry : symmetries_)
+        least = std::min(least, std::pair(carried(given, symmetry), carried(answer, symmetry)));
+    return least.second;
 }
 
 }  // namespace katachi::games

@@ -41,6 +41,12 @@ struct ShapeForm {
 // where they are as wide as the board: such a place belongs to the first of them.
 std::vector<ShapeForm> forms_of(const Shape& shape, const ShapeWays& ways, int board_size);
 
+// Whether the rectangle, when it lies at `upper_left`, has the point.
+constexpr bool covers(const Shape& form, board::Offset upper_left, board::Vertex vertex) {
+    const int row = board::row_of(vertex) - upper_left.row, column = board::column_of(vertex) - upper_left.column;
+    return row >= 0 && row < form.rows && column >= 0 && column < form.columns;
+}
+
 // A move within the rectangle of a shape, in colours and orientation of the shape as it is given.
 struct ShapeMove {
     int row = 0;
@@ -60,7 +66,12 @@ class ShapeMoves {
     // `move` lies in the rectangle of the form at `upper_left`.
     ShapeMove as_drawn(const ShapeTransform& form, board::Offset upper_left, board::Move move) const;
 
+    // The reply to such a move, carried as that one is; of several ways to carry it, to the least reply.
+    ShapeMove reply_as_drawn(const ShapeTransform& form, board::Offset upper_left, board::Move move,
+                             board::Move reply) const;
+
   private:
+    ShapeMove drawn(const ShapeTransform& form, board::Offset upper_left, board::Move move) const;
     ShapeMove carried(const ShapeMove& move, const ShapeTransform& transform) const;
 
     int rows_;

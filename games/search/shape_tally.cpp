@@ -1,5 +1,7 @@
 #include "games/search/shape_tally.h"
 
+#include "games/search/replies.h"
+
 namespace katachi::games {
 
 namespace {
@@ -11,11 +13,18 @@ std::size_t colour_index(board::Colour colour) { return colour == board::Colour:
 ShapeTally::ShapeTally(const PreparedShape& shape)
     : shape_(shape),
       continuations_(shape_moves),
+      replies_(shape_moves),
       drawn_(transforms({}).size() * board::vertex_count * colours, unknown) {}
 
 std::size_t ShapeTally::index_of(const ShapeMove& move) {
     return static_cast<std::size_t>(move.row * board::max_board_size + move.column) * colours +
            colour_index(move.colour);
+}
+
+ShapeMove ShapeTally::move_of(std::size_t index) {
+    const auto point = static_cast<int>(index / colours);
+    return {point / board::max_board_size, point % board::max_board_size,
+            index % colours == 0 ? board::Colour::black : board::Colour::white};
 }
 
 std::size_t ShapeTally::drawn_index(const FoundSpan& found) {
@@ -29,7 +38,21 @@ std::size_t ShapeTally::drawn_index(const FoundSpan& found) {
     return index;
 }
 
-void ShapeTally::add(const FoundSpan& found, std::optional<board::Colour> winner) {
+void ShapeTally::add_reply(const FoundSpan& found, std::size_t continuation, std::span<const std::uint16_t> moves,
+                           std::uint64_t hits) {
+    const board::Offset at{board::row_of(found.upper_left), board::column_of(found.upper_left)};
+    const ShapeForm& form = found.form->form;
+    const int number = next_move_within(moves, found.span.next_move, form.shape, at);
+    if (number == 0) return;
+    const sgf::Event reply = event_of(moves[static_cast<std::size_t>(number - 1)]);
+    std::vector<std::uint32_t>& counts = replies_[continuation];
+    if (counts.empty()) counts.resize(shape_moves);
+    counts[index_of(shape_.moves().reply_as_drawn(form.transform, at, found.span.move,
+                                                  {reply.colour, reply.vertex}))] += static_cast<std::uint32_t>(hits);
+}
+
+void ShapeTally::add(const FoundSpan& found, std::optional<board::Colour> winner, std::span<const std::uint16_t> moves,
+                     std::uint16_t year) {
     const StandingSpan& span = found.span;
     const auto hits = shape_.counting() == HitCounting::positions
                           ? static_cast<std::uint64_t>(span.last - span.first + 1)
@@ -39,7 +62,10 @@ void ShapeTally::add(const FoundSpan& found, std::optional<board::Colour> winner
     if (span.end == HitEnd::broken) sums_.broken += hits;
     if (span.end == HitEnd::stands) sums_.standing += hits;
     if (span.end != HitEnd::played) return;
-    ContinuationCount& count = continuations_[drawn_index(found)];
+    const std::size_t continuation = drawn_index(found);
+    add_reply(found, continuation, moves, hits);
+    ContinuationCount& count = continuations_[continuation];
+    count.add_year(year);
     const bool is_last_counted = shape_.counting() == HitCounting::positions || span.first == span.last;
     const std::uint64_t at_once = is_last_counted ? 1 : 0;
     count.at_once += at_once;
@@ -50,14 +76,19 @@ void ShapeTally::add(const FoundSpan& found, std::optional<board::Colour> winner
     count.lost += won == board::opponent(span.move.colour) ? hits : 0;
 }
 
-void ShapeTally::add(const std::vector<ShapeHit>& hits, std::optional<board::Colour> winner) {
+void ShapeTally::add(const std::vector<ShapeHit>& hits, std::optional<board::Colour> winner, std::uint16_t year) {
     ShapeAnswer one;
-    one.add(hits, winner);
+    one.add(hits, winner, year);
     sums_.hits += one.hits;
     sums_.hits_exchanged += one.hits_exchanged;
     sums_.broken += one.broken;
     sums_.standing += one.standing;
     for (const auto& [move, count] : one.continuations) continuations_[index_of(move)] += count;
+    for (const auto& [move, counts] : one.replies) {
+        std::vector<std::uint32_t>& sums = replies_[index_of(move)];
+        if (sums.empty()) sums.resize(shape_moves);
+        for (const auto& [reply, count] : counts) sums[index_of(reply)] += static_cast<std::uint32_t>(count);
+    }
 }
 
 void ShapeTally::add_to(ShapeAnswer& sum) const {
@@ -69,9 +100,9 @@ void ShapeTally::add_to(ShapeAnswer& sum) const {
     sum.standing += sums_.standing;
     for (std::size_t i = 0; i < continuations_.size(); ++i) {
         if (continuations_[i].played() == 0) continue;
-        const auto point = static_cast<int>(i / colours);
-        sum.continuations[{point / board::max_board_size, point % board::max_board_size,
-                           i % colours == 0 ? board::Colour::black : board::Colour::white}] += continuations_[i];
+        sum.continuations[move_of(i)] += continuations_[i];
+        for (std::size_t reply = 0; reply < replies_[i].size(); ++reply)
+            if (replies_[i][reply] > 0) sum.replies[move_of(i)][move_of(reply)] += replies_[i][reply];
     }
 }
 

@@ -16,6 +16,9 @@
 namespace katachi::games {
 namespace {
 
+// Of some it is not known.
+std::uint16_t year_of(std::size_t game) { return static_cast<std::uint16_t>(game % 3 == 0 ? 0 : 1900 + game * 7 % 50); }
+
 // Games in segments of so many, and as they are.
 class Base {
   public:
@@ -23,7 +26,7 @@ class Base {
         for (std::size_t first = 0; first < games_.size(); first += games_of_a_segment) {
             std::vector<SegmentGame> given;
             for (std::size_t i = first; i < std::min(first + games_of_a_segment, games_.size()); ++i)
-                given.push_back({&games_[i], sgf::sgf_winner(games_[i].result)});
+                given.push_back({&games_[i], sgf::sgf_winner(games_[i].result), year_of(i)});
             segments_.emplace_back(segment_bytes(given), "base");
         }
         for (const Segment& segment : segments_) searched_.push_back({&segment});
@@ -39,7 +42,7 @@ class Base {
         for (std::size_t i = 0; i < segments_.size(); ++i)
             for (std::uint32_t j = 0; j < segments_[i].games(); ++j, ++game) {
                 const auto hits = scan.hits(*game);
-                answer.add(hits, sgf::sgf_winner(game->result));
+                answer.add(hits, sgf::sgf_winner(game->result), year_of(static_cast<std::size_t>(game - games_.begin())));
                 for (const ShapeHit& hit : hits) all.push_back({i, j, hit});
             }
         return all;

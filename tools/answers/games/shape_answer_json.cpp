@@ -29,19 +29,29 @@ Json edges_json(const compiler::DrawnEdges& edges) {
     return sides;
 }
 
-Json continuation_json(const games::ShapeMove& move, const games::ContinuationCount& count, std::uint64_t hits) {
-    Json json{{"row", move.row + 1},
-              {"column", move.column + 1},
-              {"side", std::string(1, board::stone_letter(move.colour))},
-              {"played", count.played()},
-              {"share", static_cast<double>(count.played()) / static_cast<double>(hits)},
-              {"at_once", count.at_once},
-              {"later", count.later},
-              {"won", count.won},
-              {"lost", count.lost}};
+Json move_json(const games::ShapeMove& move) {
+    return {{"row", move.row + 1},
+            {"column", move.column + 1},
+            {"side", std::string(1, board::stone_letter(move.colour))}};
+}
+
+Json continuation_json(const games::ShapeMove& move, const games::ContinuationCount& count,
+                       const games::ShapeAnswer& answer) {
+    Json json = move_json(move);
+    json["played"] = count.played();
+    json["share"] = static_cast<double>(count.played()) / static_cast<double>(answer.hits);
+    json["at_once"] = count.at_once;
+    json["later"] = count.later;
+    json["won"] = count.won;
+    json["lost"] = count.lost;
     if (const auto decided = count.won + count.lost; decided > 0) {
         const auto rate = regression::win_rate(static_cast<double>(count.won), static_cast<int>(decided));
         json["success"] = {{"rate", rate.value}, {"low", rate.low}, {"high", rate.high}};
+    }
+    if (count.last_year > 0) json["years"] = {{"first", count.first_year}, {"last", count.last_year}};
+    if (const auto reply = games::main_reply(answer, move)) {
+        json["reply"] = move_json(reply->first);
+        json["reply"]["played"] = reply->second;
     }
     return json;
 }
@@ -79,7 +89,7 @@ std::string shape_answer_json(const games::Shape& shape, const games::ShapeAnswe
     Json continuations = Json::array();
     const auto sorted = games::by_count(answer);
     for (std::size_t i = 0; i < std::min(limit, sorted.size()); ++i)
-        continuations.push_back(continuation_json(sorted[i].first, sorted[i].second, answer.hits));
+        continuations.push_back(continuation_json(sorted[i].first, sorted[i].second, answer));
     json["continuations"] = continuations;
     if (!listed.empty()) {
         Json hits = Json::array();

@@ -20,11 +20,33 @@ constexpr std::string_view letters = "ABCDEFGHIJKLMNPRSTUVWZabcdefghijklmnpqrstu
 using Continuations = std::vector<std::pair<games::ShapeMove, games::ContinuationCount>>;
 using Letters = std::map<std::pair<int, int>, char>;  // by row and column
 
-Letters lettered(const Continuations& continuations) {
+// The points where it goes on, then those of the replies; a point that holds a stone keeps it.
+Letters lettered(const games::Shape& shape, const games::ShapeAnswer& answer, const Continuations& continuations) {
     Letters found;
-    for (const auto& [move, count] : continuations)
+    const auto add = [&](const games::ShapeMove& move) {
         if (found.size() < letters.size()) found.try_emplace({move.row, move.column}, letters[found.size()]);
+    };
+    for (const auto& [move, count] : continuations) add(move);
+    for (const auto& [move, count] : continuations)
+        if (const auto reply = games::main_reply(answer, move))
+            if ((shape.at(reply->first.row, reply->first.column) & games::allowed(board::Colour::empty)) != 0)
+                add(reply->first);
     return found;
+}
+
+std::string point_text(const games::ShapeMove& move, const Letters& found) {
+    const auto letter = found.find({move.row, move.column});
+    return letter != found.end() ? std::string(1, letter->second)
+                                 : fmt::format("row {}, column {}", move.row + 1, move.column + 1);
+}
+
+// "A O 62 %"
+std::string reply_text(const games::ShapeMove& move, std::uint64_t played, const games::ShapeAnswer& answer,
+                       const Letters& found) {
+    const auto reply = games::main_reply(answer, move);
+    if (!reply) return "";
+    return fmt::format("{} {} {:.0f} %", point_text(reply->first, found), board::stone_letter(reply->first.colour),
+                       100 * static_cast<double>(reply->second) / static_cast<double>(played));
 }
 
 std::string drawing(const games::Shape& shape, const Letters& found) {
@@ -47,26 +69,30 @@ std::string percent(std::uint64_t part, std::uint64_t whole) {
     return fmt::format("{:.1f} %", 100 * static_cast<double>(part) / static_cast<double>(whole));
 }
 
-std::string success(const games::ContinuationCount& count) {
-    const std::uint64_t decided = count.won + count.lost;
-    if (decided == 0) return "";
-    const auto rate = regression::win_rate(static_cast<double>(count.won), static_cast<int>(decided));
-    return fmt::format("{:.0f} % ({:.0f}-{:.0f})", 100 * rate.value, 100 * rate.low, 100 * rate.high);
-}
-
 std::string continuation_table(const Continuations& continuations, const Letters& found,
                                const games::ShapeAnswer& answer, const base::TextStyle& style) {
     Table table{{{"move", "side", "played", "share", "at once", "later", "mover won"}}, 2};
+    const bool has_years = std::ranges::any_of(continuations, [](const auto& each) { return each.second.last_year > 0; });
+    const bool has_replies = !answer.replies.empty();
+    if (has_years) table.rows.front().push_back("years");
+    if (has_replies) table.rows.front().push_back("answered");
     const auto add_end = [&](const char* what, std::uint64_t count) {
-        if (count > 0) table.rows.push_back({what, "", std::to_string(count), percent(count, answer.hits), "", "", ""});
+        if (count == 0) return;
+        TableRow row{what, "", std::to_string(count), percent(count, answer.hits)};
+        row.resize(table.rows.front().size());
+        table.rows.push_back(row);
     };
     for (const auto& [move, count] : continuations) {
-        const auto letter = found.find({move.row, move.column});
-        table.rows.push_back({letter != found.end() ? std::string(1, letter->second)
-                                                    : fmt::format("row {}, column {}", move.row + 1, move.column + 1),
-                              std::string(1, board::stone_letter(move.colour)), std::to_string(count.played()),
-                              percent(count.played(), answer.hits), std::to_string(count.at_once),
-                              std::to_string(count.later), success(count)});
+        TableRow row{point_text(move, found),
+                     std::string(1, board::stone_letter(move.colour)),
+                     std::to_string(count.played()),
+                     percent(count.played(), answer.hits),
+                     std::to_string(count.at_once),
+                     std::to_string(count.later),
+                     success_text(count)};
+        if (has_years) row.push_back(years_text(count));
+        if (has_replies) row.push_back(reply_text(move, count.played(), answer, found));
+        table.rows.push_back(row);
     }
     add_end("none", answer.standing);
     add_end("captured", answer.broken);
@@ -74,6 +100,19 @@ std::string continuation_table(const Continuations& continuations, const Letters
 }
 
 }  // namespace
+
+std::string success_text(const games::ContinuationCount& count) {
+    const std::uint64_t decided = count.won + count.lost;
+    if (decided == 0) return "";
+    const auto rate = regression::win_rate(static_cast<double>(count.won), static_cast<int>(decided));
+    return fmt::format("{:.0f} % ({:.0f}-{:.0f})", 100 * rate.value, 100 * rate.low, 100 * rate.high);
+}
+
+std::string years_text(const games::ContinuationCount& count) {
+    if (count.last_year == 0) return "";
+    return count.first_year == count.last_year ? std::to_string(count.last_year)
+                                               : fmt::format("{}-{}", count.first_year, count.last_year);
+}
 
 std::string shape_answer_text(const games::Shape& shape, const games::ShapeAnswer& answer, std::size_t limit,
                               const base::TextStyle& style) {
@@ -84,7 +123,7 @@ std::string shape_answer_text(const games::Shape& shape, const games::ShapeAnswe
     Continuations continuations = games::by_count(answer);
     const std::size_t all = continuations.size();
     continuations.resize(std::min(limit, all));
-    const Letters found = lettered(continuations);
+    const Letters found = lettered(shape, answer, continuations);
     text += "\n" + drawing(shape, found) + "\n" + continuation_table(continuations, found, answer, style);
     if (continuations.size() < all)
         text += fmt::format("{} of {} continuations; more with --limit\n", continuations.size(), all);
