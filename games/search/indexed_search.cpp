@@ -42,9 +42,12 @@ class Count {
         std::optional<std::uint32_t> last_with_hit;
         std::uint64_t with_hit = 0;
         visit_keyed_spans(shape_, searched, [&](std::uint32_t game, const FoundSpan& found, const auto& winner) {
-            with_hit += last_with_hit != game ? 1 : 0;
+            if (last_with_hit != game) {
+                ++with_hit;
+                tally_.begin_game(moves_of(*searched.segment, game), searched.segment->year(game));
+            }
             last_with_hit = game;
-            tally_.add(found, winner, moves_of(*searched.segment, game), searched.segment->year(game));
+            tally_.add(found, winner);
         });
         std::uint64_t without_keys = 0;
         for (const std::uint32_t game : searched.segment->games_without_keys()) {
@@ -60,18 +63,19 @@ class Count {
   private:
     void add_game(const Segment& segment, std::uint32_t game) {
         const auto winner = segment.winner(game);
-        const std::uint16_t year = segment.year(game);
         bool has_hit = false;
         if (segment.is_regular(game)) {
             const RegularGame regular = segment.regular_game(game);
+            tally_.begin_game(regular.moves, segment.year(game));
             search_.visit_spans(regular, [&](const FoundSpan& found) {
                 has_hit = true;
-                tally_.add(found, winner, regular.moves, year);
+                tally_.add(found, winner);
             });
         } else {
             const auto hits = shape_.plain_scan().hits(segment.game(game));
             has_hit = !hits.empty();
-            tally_.add(hits, winner, year);
+            tally_.begin_game({}, segment.year(game));
+            tally_.add(hits, winner);
         }
         tally_.add_games(1, has_hit ? 1 : 0);
     }
@@ -97,8 +101,7 @@ std::vector<Stretch> stretches(std::span<const SearchedSegment> segments) {
 }
 
 // Spans of a game as hits, in the order of PlainScan.
-void add_hits(const PreparedShape& shape, const FoundSpan& found, std::span<const std::uint16_t> moves,
-              std::vector<ShapeHit>& hits) {
+void add_hits(const PreparedShape& shape, const FoundSpan& found, Replies& game, std::vector<ShapeHit>& hits) {
     const StandingSpan& span = found.span;
     ShapeHit hit{.form = found.form->form.transform,
                  .upper_left = {board::row_of(found.upper_left), board::column_of(found.upper_left)},
@@ -107,13 +110,10 @@ void add_hits(const PreparedShape& shape, const FoundSpan& found, std::span<cons
                  .move = span.move};
     if (span.end == HitEnd::played) {
         hit.continuation = shape.moves().as_drawn(hit.form, hit.upper_left, hit.move);
-        hit.reply_move = next_move_within(moves, hit.next_move, found.form->form.shape, hit.upper_left);
+        hit.reply_move = game.next_within(hit.next_move, found.form->form.shape, hit.upper_left);
     }
-    if (hit.reply_move > 0) {
-        const sgf::Event reply = event_of(moves[static_cast<std::size_t>(hit.reply_move - 1)]);
-        hit.reply =
-            shape.moves().reply_as_drawn(hit.form, hit.upper_left, hit.move, {reply.colour, reply.vertex});
-    }
+    if (hit.reply_move > 0)
+        hit.reply = shape.moves().reply_as_drawn(hit.form, hit.upper_left, hit.move, game.move(hit.reply_move));
     const int last = shape.counting() == HitCounting::positions ? span.last : span.first;
     for (hit.position = span.first; hit.position <= last; ++hit.position) hits.push_back(hit);
 }
@@ -145,7 +145,8 @@ class List {
     void add_keyed(const SearchedSegment& searched, std::size_t segment) {
         std::map<std::uint32_t, std::vector<ShapeHit>> found;
         visit_keyed_spans(shape_, searched, [&](std::uint32_t game, const FoundSpan& span, const auto&) {
-            add_hits(shape_, span, moves_of(*searched.segment, game), found[game]);
+            replies_.load(moves_of(*searched.segment, game));
+            add_hits(shape_, span, replies_, found[game]);
         });
         for (auto& [game, hits] : found) sort_hits(hits);
         for (const std::uint32_t game : searched.segment->games_without_keys())
@@ -157,7 +158,8 @@ class List {
         if (!segment.is_regular(game)) return shape_.plain_scan().hits(segment.game(game));
         std::vector<ShapeHit> hits;
         const RegularGame regular = segment.regular_game(game);
-        search_.visit_spans(regular, [&](const FoundSpan& found) { add_hits(shape_, found, regular.moves, hits); });
+        replies_.load(regular.moves);
+        search_.visit_spans(regular, [&](const FoundSpan& found) { add_hits(shape_, found, replies_, hits); });
         sort_hits(hits);
         return hits;
     }
@@ -169,6 +171,7 @@ class List {
 
     const PreparedShape& shape_;
     GameSearch search_;
+    Replies replies_;
     std::size_t limit_;
     std::vector<GameHit> listed_;
 };

@@ -14,7 +14,7 @@ namespace {
 constexpr int size = board::max_board_size;
 
 ShapeAnswer answer_for(std::span<const SearchedSegment> segments, const board::Position& position) {
-    return searched_answer(segments, {.shape = shape_on(position, {0, 0}, size, size), .ways = {}}, 1);
+    return searched_answer(segments, {.shape = shape_on(position, {0, 0}, size, size)}, 1);
 }
 
 // A move that may come next into the tree.

@@ -71,19 +71,16 @@ ShapeMove ShapeMoves::drawn(const ShapeTransform& form, board::Offset upper_left
     return {at.row, at.column, form.exchanges_colours ? board::opponent(move.colour) : move.colour};
 }
 
-ShapeMove ShapeMoves::as_drawn(const ShapeTransform& form, board::Offset upper_left, board::Move move) const {
-    const ShapeMove given = drawn(form, upper_left, move);
-    ShapeMove least = given;
-    for (const ShapeTransform& symmetry : symmetries_) least = std::min(least, carried(given, symmetry));
+ShapeMove ShapeMoves::least(const ShapeMove& move) const {
+    ShapeMove least = move;
+    for (const ShapeTransform& symmetry : symmetries_) least = std::min(least, carried(move, symmetry));
     return least;
 }
 
-ShapeMove ShapeMoves::reply_as_drawn(const ShapeTransform& form, board::Offset upper_left, board::Move move,
-                                     board::Move reply) const {
-    const ShapeMove given = drawn(form, upper_left, move), answer = drawn(form, upper_left, reply);
-    std::pair least(given, answer);
+ShapeMove ShapeMoves::least_reply(const ShapeMove& move, const ShapeMove& reply) const {
+    std::pair least(move, reply);
     for (const ShapeTransform& symmetry : symmetries_)
-        least = std::min(least, std::pair(carried(given, symmetry), carried(answer, symmetry)));
+        least = std::min(least, std::pair(carried(move, symmetry), carried(reply, symmetry)));
     return least.second;
 }
 

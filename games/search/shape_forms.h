@@ -64,14 +64,22 @@ class ShapeMoves {
     ShapeMoves(const Shape& shape, const ShapeWays& ways);
 
     // `move` lies in the rectangle of the form at `upper_left`.
-    ShapeMove as_drawn(const ShapeTransform& form, board::Offset upper_left, board::Move move) const;
-
-    // The reply to such a move, carried as that one is; of several ways to carry it, to the least reply.
+    ShapeMove as_drawn(const ShapeTransform& form, board::Offset upper_left, board::Move move) const {
+        return least(drawn(form, upper_left, move));
+    }
+    // The reply to such a move.
     ShapeMove reply_as_drawn(const ShapeTransform& form, board::Offset upper_left, board::Move move,
-                             board::Move reply) const;
+                             board::Move reply) const {
+        return least_reply(drawn(form, upper_left, move), drawn(form, upper_left, reply));
+    }
+
+    // The same in two steps: as one drawing of the shape has it, then as the least of what symmetries make of it. A
+    // reply is carried as its move is; of several ways to do so, to the least reply.
+    ShapeMove drawn(const ShapeTransform& form, board::Offset upper_left, board::Move move) const;
+    ShapeMove least(const ShapeMove& move) const;
+    ShapeMove least_reply(const ShapeMove& move, const ShapeMove& reply) const;
 
   private:
-    ShapeMove drawn(const ShapeTransform& form, board::Offset upper_left, board::Move move) const;
     ShapeMove carried(const ShapeMove& move, const ShapeTransform& transform) const;
 
     int rows_;

@@ -1,7 +1,5 @@
 #include "games/search/shape_tally.h"
 
-#include "games/search/replies.h"
-
 namespace katachi::games {
 
 namespace {
@@ -27,32 +25,26 @@ ShapeMove ShapeTally::move_of(std::size_t index) {
             index % colours == 0 ? board::Colour::black : board::Colour::white};
 }
 
-std::size_t ShapeTally::drawn_index(const FoundSpan& found) {
-    const board::Move move = found.span.move;
+std::size_t ShapeTally::drawn_index(const FoundSpan& found, board::Move move) {
     const auto step = static_cast<std::size_t>(move.vertex - found.upper_left);
     std::uint16_t& index =
         drawn_[(found.form_index * board::vertex_count + step) * colours + colour_index(move.colour)];
     if (index == unknown)
-        index = static_cast<std::uint16_t>(index_of(shape_.moves().as_drawn(
+        index = static_cast<std::uint16_t>(index_of(shape_.moves().drawn(
             found.form->form.transform, {board::row_of(found.upper_left), board::column_of(found.upper_left)}, move)));
     return index;
 }
 
-void ShapeTally::add_reply(const FoundSpan& found, std::size_t continuation, std::span<const std::uint16_t> moves,
-                           std::uint64_t hits) {
-    const board::Offset at{board::row_of(found.upper_left), board::column_of(found.upper_left)};
-    const ShapeForm& form = found.form->form;
-    const int number = next_move_within(moves, found.span.next_move, form.shape, at);
+void ShapeTally::add_reply(const FoundSpan& found, std::size_t continuation, std::uint64_t hits) {
+    const int number = game_.next_within(found.span.next_move, found.form->form.shape,
+                                         {board::row_of(found.upper_left), board::column_of(found.upper_left)});
     if (number == 0) return;
-    const sgf::Event reply = event_of(moves[static_cast<std::size_t>(number - 1)]);
     std::vector<std::uint32_t>& counts = replies_[continuation];
     if (counts.empty()) counts.resize(shape_moves);
-    counts[index_of(shape_.moves().reply_as_drawn(form.transform, at, found.span.move,
-                                                  {reply.colour, reply.vertex}))] += static_cast<std::uint32_t>(hits);
+    counts[drawn_index(found, game_.move(number))] += static_cast<std::uint32_t>(hits);
 }
 
-void ShapeTally::add(const FoundSpan& found, std::optional<board::Colour> winner, std::span<const std::uint16_t> moves,
-                     std::uint16_t year) {
+void ShapeTally::add(const FoundSpan& found, std::optional<board::Colour> winner) {
     const StandingSpan& span = found.span;
     const auto hits = shape_.counting() == HitCounting::positions
                           ? static_cast<std::uint64_t>(span.last - span.first + 1)
@@ -62,10 +54,10 @@ void ShapeTally::add(const FoundSpan& found, std::optional<board::Colour> winner
     if (span.end == HitEnd::broken) sums_.broken += hits;
     if (span.end == HitEnd::stands) sums_.standing += hits;
     if (span.end != HitEnd::played) return;
-    const std::size_t continuation = drawn_index(found);
-    add_reply(found, continuation, moves, hits);
+    const std::size_t continuation = drawn_index(found, span.move);
+    if (shape_.asks_replies()) add_reply(found, continuation, hits);
     ContinuationCount& count = continuations_[continuation];
-    count.add_year(year);
+    count.add_year(year_);
     const bool is_last_counted = shape_.counting() == HitCounting::positions || span.first == span.last;
     const std::uint64_t at_once = is_last_counted ? 1 : 0;
     count.at_once += at_once;
@@ -76,14 +68,15 @@ void ShapeTally::add(const FoundSpan& found, std::optional<board::Colour> winner
     count.lost += won == board::opponent(span.move.colour) ? hits : 0;
 }
 
-void ShapeTally::add(const std::vector<ShapeHit>& hits, std::optional<board::Colour> winner, std::uint16_t year) {
+void ShapeTally::add(const std::vector<ShapeHit>& hits, std::optional<board::Colour> winner) {
     ShapeAnswer one;
-    one.add(hits, winner, year);
+    one.add(hits, winner, year_);
     sums_.hits += one.hits;
     sums_.hits_exchanged += one.hits_exchanged;
     sums_.broken += one.broken;
     sums_.standing += one.standing;
     for (const auto& [move, count] : one.continuations) continuations_[index_of(move)] += count;
+    if (!shape_.asks_replies()) return;
     for (const auto& [move, counts] : one.replies) {
         std::vector<std::uint32_t>& sums = replies_[index_of(move)];
         if (sums.empty()) sums.resize(shape_moves);
@@ -100,9 +93,11 @@ void ShapeTally::add_to(ShapeAnswer& sum) const {
     sum.standing += sums_.standing;
     for (std::size_t i = 0; i < continuations_.size(); ++i) {
         if (continuations_[i].played() == 0) continue;
-        sum.continuations[move_of(i)] += continuations_[i];
+        const ShapeMove move = shape_.moves().least(move_of(i));
+        sum.continuations[move] += continuations_[i];
         for (std::size_t reply = 0; reply < replies_[i].size(); ++reply)
-            if (replies_[i][reply] > 0) sum.replies[move_of(i)][move_of(reply)] += replies_[i][reply];
+            if (replies_[i][reply] > 0)
+                sum.replies[move][shape_.moves().least_reply(move_of(i), move_of(reply))] += replies_[i][reply];
     }
 }
 

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "games/search/game_search.h"
+#include "games/search/replies.h"
 
 namespace katachi::games {
 
@@ -18,11 +19,14 @@ class ShapeTally {
         sums_.games += looked_through;
         sums_.games_with_hit += with_hit;
     }
-    // `moves` and `year` are those of the game, as its segment has them.
-    void add(const FoundSpan& found, std::optional<board::Colour> winner, std::span<const std::uint16_t> moves,
-             std::uint16_t year);
+    // Hits of this game come next. `moves` are those of its segment; its year is 0 where it is not known.
+    void begin_game(std::span<const std::uint16_t> moves, std::uint16_t year) {
+        game_.load(moves);
+        year_ = year;
+    }
+    void add(const FoundSpan& found, std::optional<board::Colour> winner);
     // The hits of a game that PlainScan searched; the game is not counted.
-    void add(const std::vector<ShapeHit>& hits, std::optional<board::Colour> winner, std::uint16_t year);
+    void add(const std::vector<ShapeHit>& hits, std::optional<board::Colour> winner);
 
     void add_to(ShapeAnswer& sum) const;
 
@@ -32,14 +36,16 @@ class ShapeTally {
     static constexpr std::uint16_t unknown = 0xFFFF;
 
     static std::size_t index_of(const ShapeMove& move);
-    std::size_t drawn_index(const FoundSpan& found);
     static ShapeMove move_of(std::size_t index);
-    void add_reply(const FoundSpan& found, std::size_t continuation, std::span<const std::uint16_t> moves,
-                   std::uint64_t hits);
+    std::size_t drawn_index(const FoundSpan& found, board::Move move);
+    void add_reply(const FoundSpan& found, std::size_t continuation, std::uint64_t hits);
 
     const PreparedShape& shape_;
-    ShapeAnswer sums_;                              // without continuations
-    std::vector<ContinuationCount> continuations_;  // by index_of
+    Replies game_;
+    std::uint16_t year_ = 0;
+    ShapeAnswer sums_;  // without continuations
+    // By index_of. Moves that a symmetry of the shape makes one are told apart until the end.
+    std::vector<ContinuationCount> continuations_;
     std::vector<std::vector<std::uint32_t>> replies_;  // by continuation, then by reply; empty until there is one
     std::vector<std::uint16_t> drawn_;  // by form, step from the upper left, colour: the index of the move as drawn
 };

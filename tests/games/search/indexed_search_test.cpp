@@ -45,6 +45,7 @@ class Base {
                 answer.add(hits, sgf::sgf_winner(game->result), year_of(static_cast<std::size_t>(game - games_.begin())));
                 for (const ShapeHit& hit : hits) all.push_back({i, j, hit});
             }
+        if (!question.asks_replies) answer.replies.clear();
         return all;
     }
 
@@ -69,7 +70,8 @@ std::size_t expect_plain(const Base& base, const ShapeQuestion& question) {
 ShapeQuestion any_question(Shape shape, std::mt19937& random) {
     return {std::move(shape),
             {random() % 4 != 0, random() % 4 != 0},
-            random() % 4 == 0 ? HitCounting::positions : HitCounting::placements};
+            random() % 4 == 0 ? HitCounting::positions : HitCounting::placements,
+            random() % 4 != 0};
 }
 
 std::vector<sgf::Game> random_games(int size, int count, int events, std::mt19937& random) {

@@ -90,7 +90,7 @@ std::vector<games::ShapeHit> hits_within(std::vector<games::ShapeHit> hits, cons
 }
 
 games::ShapeQuestion asked_question(const GamesSearchOptions& options, const games::Shape& shape) {
-    return {.shape = shape, .ways = asked_ways(options), .counting = asked_counting(options)};
+    return {.shape = shape, .ways = asked_ways(options), .counting = asked_counting(options), .asks_replies = true};
 }
 
 FoundHits search_base(const ChosenGames& games, const GamesSearchOptions& options, const games::Shape& shape) {
