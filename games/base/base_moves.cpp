@@ -11,9 +11,7 @@ namespace {
 
 using Kind = sgf::Event::Kind;
 
-std::string point_text(board::Vertex vertex) {
-    return vertex == board::pass_vertex ? "" : sgf::sgf_point_text(vertex);
-}
+std::string point_text(board::Vertex vertex) { return vertex == board::pass_vertex ? "" : sgf::sgf_point_text(vertex); }
 
 const char* set_up_property(board::Colour colour) {
     return colour == board::Colour::black ? "AB" : colour == board::Colour::white ? "AW" : "AE";
@@ -57,6 +55,9 @@ BaseMoves::BaseMoves(const GameBase& base) : places_(base.segments()) {
 BaseMoves::Place BaseMoves::place_of(std::int64_t number) const {
     const auto behind = std::ranges::upper_bound(places_, number, {}, &BaseSegment::first_game);
     const auto index = static_cast<std::size_t>(behind - places_.begin()) - 1;
+    if (behind == places_.begin() || number >= places_[index].first_game + places_[index].games)
+        throw base::FileError("game " + std::to_string(number) +
+                              " stands in no segment: the base is damaged; import the games into a new one");
     return {index, static_cast<std::uint32_t>(number - places_[index].first_game)};
 }
 

@@ -20,7 +20,7 @@ class BaseMoves {
     const std::vector<BaseSegment>& places() const { return places_; }
     const std::vector<Segment>& segments() const { return segments_; }
 
-    // Where a game stands; `number` is one of the base.
+    // Where a game stands. Throws base::FileError where no segment has it.
     struct Place {
         std::size_t segment = 0;  // index
         std::uint32_t game = 0;   // in it

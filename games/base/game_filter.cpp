@@ -143,6 +143,17 @@ std::vector<std::int64_t> filtered_games(const GameBase& base, const GameFilter&
     });
 }
 
+std::vector<std::int64_t> uncounted_games(const GameBase& base) {
+    return on_headers(base, [](SQLite::Database& connection) {
+        SQLite::Statement row(connection,
+                              "SELECT number FROM removed_game UNION ALL "
+                              "SELECT number FROM game WHERE duplicate_of IS NOT NULL ORDER BY number");
+        std::vector<std::int64_t> numbers;
+        while (row.executeStep()) numbers.push_back(row.getColumn(0).getInt64());
+        return numbers;
+    });
+}
+
 std::int64_t counted_games(const GameBase& base) {
     return on_headers(base, [](SQLite::Database& connection) {
         return connection

@@ -39,6 +39,10 @@ struct GameFilter {
 // hold it.
 std::vector<std::int64_t> filtered_games(const GameBase& base, const GameFilter& filter);
 
+// Games of the segments that do not count: duplicates of another, and those of sources that have changed since. In
+// their order.
+std::vector<std::int64_t> uncounted_games(const GameBase& base);
+
 // How many games count: each that is no duplicate of another.
 std::int64_t counted_games(const GameBase& base);
 

@@ -18,7 +18,8 @@ namespace katachi::games {
 // A text with its games, shared by the batches that hold them.
 class SourceText {
   public:
-    // `entry` is empty for a file. Bytes of any encoding become UTF-8, by what the games declare or what they look like.
+    // `entry` is empty for a file. Bytes of any encoding become UTF-8, by what the games declare or what they look
+    // like.
     SourceText(std::string path, std::string entry, std::string_view bytes);
 
     const std::string& path() const { return path_; }

@@ -38,7 +38,8 @@ ToldGame told_by(SQLite::Statement& row, std::int64_t number) {
     headers.black_rank = rank_of(row.getColumn(9));
     headers.white_rank = rank_of(row.getColumn(10));
     if (!row.getColumn(11).isNull())
-        headers.date = HeaderDate{Day::of_number(row.getColumn(11).getInt()), Day::of_number(row.getColumn(12).getInt())};
+        headers.date =
+            HeaderDate{Day::of_number(row.getColumn(11).getInt()), Day::of_number(row.getColumn(12).getInt())};
     game.result = text_of(row.getColumn(13));
     if (!row.getColumn(14).isNull()) headers.komi = row.getColumn(14).getDouble();
     headers.rules = text_of(row.getColumn(15));
@@ -75,13 +76,18 @@ std::vector<ToldGame> told_games(const GameBase& base, std::span<const std::int6
     });
 }
 
-std::vector<std::int64_t> duplicates(const GameBase& base) {
+EqualGames equal_games(const GameBase& base) {
     return on_headers(base, [](SQLite::Database& connection) {
-        std::vector<std::int64_t> numbers;
+        EqualGames equal;
         SQLite::Statement row(connection,
-                              "SELECT number FROM game WHERE duplicate_of IS NOT NULL ORDER BY duplicate_of, number");
-        while (row.executeStep()) numbers.push_back(row.getColumn(0).getInt64());
-        return numbers;
+                              "SELECT duplicate_of, number FROM game WHERE duplicate_of IS NOT NULL "
+                              "ORDER BY duplicate_of, number");
+        std::int64_t first = 0;
+        for (; row.executeStep(); ++equal.duplicates) {
+            if (row.getColumn(0).getInt64() != first) equal.numbers.push_back(first = row.getColumn(0).getInt64());
+            equal.numbers.push_back(row.getColumn(1).getInt64());
+        }
+        return equal;
     });
 }
 

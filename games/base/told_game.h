@@ -14,9 +14,9 @@ namespace katachi::games {
 
 struct ToldGame {
     std::int64_t number = 0;
-    std::string source;  // "/games/a.zip: 2016/a.sgf", with "#3" where the source holds several games
+    std::string source;   // "/games/a.zip: 2016/a.sgf", with "#3" where the source holds several games
     GameHeaders headers;  // without its result
-    std::string result;
+    std::string result;   // "B+R"; empty where it is not known
     std::optional<std::int64_t> duplicate_of;
 
     // What its record said, where that says more than `told`: the text of a property, else `told`.
@@ -26,7 +26,12 @@ struct ToldGame {
 // In the order of the numbers; a number that the base has not is passed over. Throws base::FileError.
 std::vector<ToldGame> told_games(const GameBase& base, std::span<const std::int64_t> numbers);
 
-// Games that are duplicates of another, by the number of that one. Throws base::FileError.
-std::vector<std::int64_t> duplicates(const GameBase& base);
+// Games with the same moves, one behind the other: the first of them, and those that duplicate it.
+struct EqualGames {
+    std::vector<std::int64_t> numbers;
+    std::size_t duplicates = 0;
+};
+// Throws base::FileError.
+EqualGames equal_games(const GameBase& base);
 
 }  // namespace katachi::games

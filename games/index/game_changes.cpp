@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "games/index/capture_board.h"
+
 namespace katachi::games {
 
 namespace {
@@ -52,8 +54,8 @@ class Replay {
     void set_up() {
         for (int i = 0; i < changes_.first_move; ++i) {
             const Event& event = game_.events[static_cast<std::size_t>(i)];
-            sgf::execute(event, board_);
             if (event.kind != Event::Kind::set_up) continue;
+            board_.set_up(event.colour, event.vertex);
             had_stone_.insert(event.vertex);
             if (is_keyed_) put(event.vertex, event.colour);
         }
@@ -64,37 +66,31 @@ class Replay {
 
     bool play(board::Move move) {
         if (board_.at(move.vertex) != board::Colour::empty) return false;
-        const board::Colour other = board::opponent(move.colour);
-        const int taken_before = board_.captured(other);
-        const board::VertexSet stones_before = board_.stones(other);
-        board_.play_recorded(move.colour, move.vertex);
-        if (board_.at(move.vertex) != move.colour) return false;
+        const auto [taken, is_suicide] = board_.play(move.colour, move.vertex);
+        if (is_suicide) return false;
         if (!had_stone_.insert(move.vertex)) changes_.later.emplace_back(number_, move.vertex, move.colour);
-        board::VertexSet taken;
-        if (board_.captured(other) != taken_before) taken = stones_before - board_.stones(other);
-        for (const board::Vertex vertex : taken)
-            changes_.later.emplace_back(number_, vertex, board::Colour::empty);
+        for (const board::Vertex vertex : taken) changes_.later.emplace_back(number_, vertex, board::Colour::empty);
         if (is_keyed_) see_change(move, taken);
         return true;
     }
 
     void see_change(board::Move move, const board::VertexSet& taken) {
-        const std::optional<int> here = corner_of(move.vertex);
-        std::array<bool, corner_count> is_changed{};
-        if (here) is_changed[static_cast<std::size_t>(*here)] = true;
-        for (const board::Vertex vertex : taken)
-            if (const auto corner = corner_of(vertex)) is_changed[static_cast<std::size_t>(*corner)] = true;
+        const int here = corner_of(move.vertex);
+        unsigned changed = bit_of(here);
+        for (const board::Vertex vertex : taken) changed |= bit_of(corner_of(vertex));
         for (int corner = 0; corner < corner_count; ++corner)
-            if (is_changed[static_cast<std::size_t>(corner)])
+            if (changed & bit_of(corner))
                 close(open_corners_[static_cast<std::size_t>(corner)], changes_.corners, number_,
                       corner == here ? move : board::Move{});
         close(open_board_, changes_.boards, number_, move);
         put(move.vertex, move.colour);
         for (const board::Vertex vertex : taken) remove(vertex, board::opponent(move.colour));
         for (int corner = 0; corner < corner_count; ++corner)
-            if (is_changed[static_cast<std::size_t>(corner)]) open_corner(corner);
+            if (changed & bit_of(corner)) open_corner(corner);
         open_board();
     }
+
+    static unsigned bit_of(int corner) { return corner == no_corner ? 0 : 1U << corner; }
 
     void finish() {
         for (Open& open : open_corners_) close(open, changes_.corners, 0, {});
@@ -104,13 +100,15 @@ class Replay {
     void put(board::Vertex vertex, board::Colour stone) {
         ++stone_count_;
         if (has_hash_) hash_.put(vertex, stone);
-        if (const auto corner = corner_of(vertex)) corners_[static_cast<std::size_t>(*corner)].put(vertex, stone);
+        if (const int corner = corner_of(vertex); corner != no_corner)
+            corners_[static_cast<std::size_t>(corner)].put(vertex, stone);
     }
 
     void remove(board::Vertex vertex, board::Colour stone) {
         --stone_count_;
         if (has_hash_) hash_.remove(vertex, stone);
-        if (const auto corner = corner_of(vertex)) corners_[static_cast<std::size_t>(*corner)].remove(vertex, stone);
+        if (const int corner = corner_of(vertex); corner != no_corner)
+            corners_[static_cast<std::size_t>(corner)].remove(vertex, stone);
     }
 
     void open_corner(int corner) {
@@ -138,7 +136,7 @@ class Replay {
 
     const sgf::Game& game_;
     GameChanges& changes_;
-    board::Board board_;
+    CaptureBoard board_;
     board::VertexSet had_stone_;
     bool is_keyed_;
     int number_ = 0;  // of the last move

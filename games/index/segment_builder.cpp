@@ -20,6 +20,23 @@ struct KeyedEntry {
     friend auto operator<=>(const KeyedEntry&, const KeyedEntry&) = default;
 };
 
+// As std::sort. Keys are spread evenly but for some that many share, so that the first bits part them into small heaps,
+// whose order stays that of the games.
+void sort_entries(std::vector<KeyedEntry>& entries) {
+    constexpr unsigned heap_bits = 14;
+    const auto heap_of = [](const KeyedEntry& entry) { return entry.key >> (64 - heap_bits); };
+    std::vector<std::size_t> begins((std::size_t{1} << heap_bits) + 1);
+    for (const KeyedEntry& entry : entries) ++begins[heap_of(entry) + 1];
+    for (std::size_t i = 1; i < begins.size(); ++i) begins[i] += begins[i - 1];
+    std::vector<KeyedEntry> sorted(entries.size());
+    std::vector<std::size_t> next(begins.begin(), begins.end() - 1);
+    for (const KeyedEntry& entry : entries) sorted[next[heap_of(entry)]++] = entry;
+    for (std::size_t heap = 0; heap + 1 < begins.size(); ++heap)
+        std::sort(sorted.begin() + static_cast<std::ptrdiff_t>(begins[heap]),
+                  sorted.begin() + static_cast<std::ptrdiff_t>(begins[heap + 1]));
+    entries = std::move(sorted);
+}
+
 // The text of a segment file, section by section.
 class SegmentText {
   public:
@@ -34,7 +51,7 @@ class SegmentText {
     }
 
     KeyedSections append_keyed(std::vector<KeyedEntry>& entries) {
-        std::ranges::sort(entries);
+        sort_entries(entries);
         std::vector<std::uint64_t> keys, standings;
         keys.reserve(entries.size());
         standings.reserve(entries.size());
@@ -60,6 +77,13 @@ class SegmentText {
 
 class SegmentBuilder {
   public:
+    explicit SegmentBuilder(std::span<const SegmentGame> games) {
+        std::size_t events = 0;
+        for (const SegmentGame& game : games) events += game.game->events.size();
+        records_.reserve(games.size());
+        events_.reserve(events);
+    }
+
     void add(const SegmentGame& given) {
         const GameChanges changes = changes_of(*given.game);
         records_.push_back(record(given, changes));
@@ -119,7 +143,7 @@ class SegmentBuilder {
 
 std::string segment_bytes(std::span<const SegmentGame> games) {
     if (games.size() > most_segment_games) throw std::length_error("too many games for one segment");
-    SegmentBuilder builder;
+    SegmentBuilder builder(games);
     for (const SegmentGame& game : games) builder.add(game);
     return builder.finished();
 }

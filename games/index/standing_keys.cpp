@@ -6,37 +6,27 @@ namespace {
 
 constexpr int far = board::max_board_size - 1;
 
-struct CornerKeys {
-    // By vertex: of a black stone, drawn in the upper left, as it is and mirrored in the diagonal.
-    std::array<std::array<std::uint64_t, 2>, board::vertex_count> black{};
-    std::array<std::int8_t, board::vertex_count> corner{};
-};
-
-constexpr CornerKeys corner_keys = [] {
-    CornerKeys keys;
-    keys.corner.fill(-1);
-    for (int corner = 0; corner < corner_count; ++corner)
-        for (int row = 0; row < keyed_corner_lines; ++row)
-            for (int column = 0; column < keyed_corner_lines; ++column) {
-                const board::Vertex there =
-                    board::vertex_at(corner / 2 == 0 ? row : far - row, corner % 2 == 0 ? column : far - column);
-                const auto index = static_cast<std::size_t>(there);
-                keys.corner[index] = static_cast<std::int8_t>(corner);
-                keys.black[index] = {board::zobrist_key(board::Colour::black, board::vertex_at(row, column)),
-                                     board::zobrist_key(board::Colour::black, board::vertex_at(column, row))};
-            }
+// By vertex: of a black stone, drawn in the upper left, as it is and mirrored in the diagonal.
+constexpr std::array<std::array<std::uint64_t, 2>, board::vertex_count> corner_keys = [] {
+    std::array<std::array<std::uint64_t, 2>, board::vertex_count> keys{};
+    for (int row = 0; row < board::max_board_size; ++row)
+        for (int column = 0; column < board::max_board_size; ++column) {
+            const board::Vertex vertex = board::vertex_at(row, column);
+            const int corner = corner_of(vertex);
+            if (corner == no_corner) continue;
+            const int drawn_row = corner / 2 == 0 ? row : far - row;
+            const int drawn_column = corner % 2 == 0 ? column : far - column;
+            keys[static_cast<std::size_t>(vertex)] = {
+                board::zobrist_key(board::Colour::black, board::vertex_at(drawn_row, drawn_column)),
+                board::zobrist_key(board::Colour::black, board::vertex_at(drawn_column, drawn_row))};
+        }
     return keys;
 }();
 
 }  // namespace
 
-std::optional<int> corner_of(board::Vertex vertex) {
-    const int corner = corner_keys.corner[static_cast<std::size_t>(vertex)];
-    return corner < 0 ? std::nullopt : std::optional(corner);
-}
-
 void CornerHash::put(board::Vertex vertex, board::Colour stone) {
-    const auto& black = corner_keys.black[static_cast<std::size_t>(vertex)];
+    const auto& black = corner_keys[static_cast<std::size_t>(vertex)];
     const std::size_t as_black = stone == board::Colour::black ? 0 : 2;
     for (const std::size_t drawing : {std::size_t{0}, std::size_t{1}}) {
         hashes_[as_black + drawing] ^= black[drawing];

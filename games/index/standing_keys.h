@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
-#include <optional>
 
 #include "engine/board/zobrist.h"
 
@@ -24,7 +23,24 @@ struct StandingKey {
 
 // Upper left, upper right, lower left, lower right.
 constexpr int corner_count = 4;
-std::optional<int> corner_of(board::Vertex vertex);  // of a board of 19 lines
+constexpr int no_corner = -1;
+
+// By vertex of a board of 19 lines.
+constexpr std::array<std::int8_t, board::vertex_count> corners_of = [] {
+    constexpr int far = board::max_board_size - keyed_corner_lines;
+    std::array<std::int8_t, board::vertex_count> corners{};
+    corners.fill(no_corner);
+    for (int corner = 0; corner < corner_count; ++corner)
+        for (int row = 0; row < keyed_corner_lines; ++row)
+            for (int column = 0; column < keyed_corner_lines; ++column)
+                corners[static_cast<std::size_t>(
+                    board::vertex_at(row + (corner / 2 == 0 ? 0 : far), column + (corner % 2 == 0 ? 0 : far)))] =
+                    static_cast<std::int8_t>(corner);
+    return corners;
+}();
+
+// The corner that a vertex of a board of 19 lines lies in, or no_corner.
+constexpr int corner_of(board::Vertex vertex) { return corners_of[static_cast<std::size_t>(vertex)]; }
 constexpr int corner_of_code(int code) { return code / 4; }
 
 // The stones of one corner, drawn in the upper left: as they are and mirrored in the diagonal, with colours as they are

@@ -23,56 +23,41 @@ constexpr std::size_t cells_at_a_time = 8;
 // Where a time is not behind the other. Times that moves share may be equal.
 HWY_INLINE auto not_behind(Vector first, Vector end) { return hn::Eq(hn::Max(first, end), end); }
 
-// Looks at the places of so many vectors, from `place` on; whether the form stands at any.
-template <int count>
-HWY_INLINE bool look_at(const FormCells& form, const RoughTime* tables, int place, FoundPlaces& places) {
-    const Times tag;
-    const auto lanes = static_cast<int>(hn::Lanes(tag));
-    // A stone that never comes is behind every end.
-    Vector first[count], end[count];
-    for (int i = 0; i < count; ++i) {
-        first[i] = hn::Zero(tag);
-        end[i] = hn::Set(tag, rough_never - 1);
-    }
+// False where no place is left.
+HWY_INLINE bool look_up(const FormCells& form, const RoughTime* tables, Vector& first, Vector& end) {
     std::size_t looked_up = 0;
     const auto none_left = [&] {
-        if (++looked_up % cells_at_a_time != 0) return false;
-        for (int i = 0; i < count; ++i)
-            if (!hn::AllFalse(tag, not_behind(first[i], end[i]))) return false;
-        return true;
+        return ++looked_up % cells_at_a_time == 0 && hn::AllFalse(Times(), not_behind(first, end));
     };
     for (const std::uint16_t cell : form.firsts) {
-        for (int i = 0; i < count; ++i)
-            first[i] = hn::Max(first[i], hn::LoadU(tag, tables + cell + place + i * lanes));
+        first = hn::Max(first, hn::LoadU(Times(), tables + cell));
         if (none_left()) return false;
     }
     for (const std::uint16_t cell : form.ends) {
-        for (int i = 0; i < count; ++i)
-            end[i] = hn::Min(end[i], hn::LoadU(tag, tables + cell + place + i * lanes));
+        end = hn::Min(end, hn::LoadU(Times(), tables + cell));
         if (none_left()) return false;
     }
-    bool found = false;
-    for (int i = 0; i < count; ++i) {
-        const auto mask = not_behind(first[i], end[i]);
-        if (hn::AllFalse(tag, mask)) continue;
-        found = true;
-        const int there = place + i * lanes;
-        if constexpr (hn::MaxLanes(tag) == 1)
-            places.stands[static_cast<std::size_t>(there / 64)] |= std::uint64_t{1} << there % 64;
-        else
-            hn::StoreMaskBits(tag, mask, reinterpret_cast<std::uint8_t*>(places.stands.data()) + there / 8);
-    }
-    return found;
+    return true;
 }
 
 bool FindPlaces(const FormCells& form, const RoughTime* tables, FoundPlaces& places) {
-    const auto lanes = static_cast<int>(hn::Lanes(Times()));
+    const Times tag;
+    const auto lanes = static_cast<int>(hn::Lanes(tag));
     places.stands = {};
+    auto* const stands = reinterpret_cast<std::uint8_t*>(places.stands.data());
     bool found = false;
-    int place = form.first_place / lanes * lanes;
-    for (; place + 2 * lanes <= form.last_place; place += 3 * lanes)
-        found |= look_at<3>(form, tables, place, places);
-    for (; place <= form.last_place; place += lanes) found |= look_at<1>(form, tables, place, places);
+    for (int place = form.first_place / lanes * lanes; place <= form.last_place; place += lanes) {
+        // A stone that never comes is behind every end.
+        Vector first = hn::Zero(tag), end = hn::Set(tag, rough_never - 1);
+        if (!look_up(form, tables + place, first, end)) continue;
+        const auto mask = not_behind(first, end);
+        if (hn::AllFalse(tag, mask)) continue;
+        found = true;
+        if constexpr (hn::MaxLanes(tag) == 1)
+            places.stands[static_cast<std::size_t>(place / 64)] |= std::uint64_t{1} << place % 64;
+        else
+            hn::StoreMaskBits(tag, mask, stands + place / 8);
+    }
     return found;
 }
 

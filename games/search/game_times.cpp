@@ -50,9 +50,15 @@ void GameTimes::load_moves() {
 void GameTimes::load_losses(bool has_loose) {
     loss_rows_ = {};
     RoughTime* const end = table(TimeTable::end_of_empty);
-    for (const LaterChange& change : game_.later) {
-        const board::Vertex vertex = change.vertex();
-        loss_rows_[static_cast<std::size_t>(board::row_of(vertex))] |= 1U << board::column_of(vertex);
+    next_later_.resize(game_.later.size());
+    for (std::size_t i = game_.later.size(); i > 0; --i) {
+        const board::Vertex vertex = game_.later[i - 1].vertex();
+        std::uint32_t& row = loss_rows_[static_cast<std::size_t>(board::row_of(vertex))];
+        const std::uint32_t bit = 1U << board::column_of(vertex);
+        std::uint16_t& first = first_later_[static_cast<std::size_t>(vertex)];
+        next_later_[i - 1] = (row & bit) != 0 ? first : none;
+        first = static_cast<std::uint16_t>(i - 1);
+        row |= bit;
         end[vertex] = rough_never;
         if (!has_loose) continue;
         table(TimeTable::end_of_black_or_empty)[vertex] = rough_never;
@@ -72,11 +78,6 @@ GameTime GameTimes::exact(RoughTime time, std::size_t lane) const {
         if (move.vertex == vertex && (move.colour == board::Colour::black ? tells_black : tells_white)) break;
     }
     return static_cast<GameTime>(number);
-}
-
-board::Move GameTimes::move(int number) const {
-    const sgf::Event event = event_of(game_.moves[static_cast<std::size_t>(number - 1)]);
-    return {event.colour, event.vertex};
 }
 
 bool GameTimes::has_losses(board::Offset upper_left, int rows, int columns) const {

@@ -4,8 +4,9 @@
 
 #include <array>
 #include <cstdint>
-#include <span>
+#include <vector>
 
+#include "games/index/event_code.h"
 #include "games/index/segment.h"
 #include "games/search/shape.h"
 
@@ -15,8 +16,8 @@ namespace katachi::games {
 using GameTime = std::int16_t;
 constexpr GameTime never = 0x7FFF;
 
-// A position in 8 bits, so that a vector holds many: 0 where stones are set up, then 1 for the first moves. In a game of
-// up to 254 moves each has its own, in longer ones so many moves share one that 8 bits are enough.
+// A position in 8 bits, so that a vector holds many: 0 where stones are set up, then 1 for the first moves. In a game
+// of up to 254 moves each has its own, in longer ones so many moves share one that 8 bits are enough.
 using RoughTime = std::uint8_t;
 constexpr RoughTime rough_never = 0xFF;
 
@@ -51,13 +52,29 @@ class GameTimes {
         return time == 0 || shift_ == 0 ? time : exact(time, lane);
     }
 
+    // Of the first stone at the vertex, which came at `first`.
+    board::Colour first_colour(board::Vertex vertex, GameTime first) const {
+        if (first > 0) return move(first).colour;
+        return at(TimeTable::first_black, vertex) == 0 ? board::Colour::black : board::Colour::white;
+    }
+
     int moves() const { return static_cast<int>(game_.moves.size()); }
-    board::Move move(int number) const;
+    board::Move move(int number) const {
+        const sgf::Event event = event_of(game_.moves[static_cast<std::size_t>(number - 1)]);
+        return {event.colour, event.vertex};
+    }
 
     // Whether a point of the rectangle loses a stone at some time.
     bool has_losses(board::Offset upper_left, int rows, int columns) const;
-    // Of the points that lose stones, after the first stone of each.
-    std::span<const LaterChange> later_changes() const { return game_.later; }
+    bool has_losses(board::Offset point) const {
+        return (loss_rows_[static_cast<std::size_t>(point.row)] >> point.column & 1) != 0;
+    }
+    // What happens at a point that loses stones after its first stone: visit(const LaterChange&), by number.
+    template <typename Visit>
+    void visit_later(board::Vertex vertex, const Visit& visit) const {
+        for (std::uint16_t i = first_later_[static_cast<std::size_t>(vertex)]; i != none; i = next_later_[i])
+            visit(game_.later[i]);
+    }
 
   private:
     RoughTime* table(TimeTable table) { return times_.data() + static_cast<std::size_t>(table) * table_lanes; }
@@ -67,8 +84,12 @@ class GameTimes {
 
     alignas(64) std::array<RoughTime, time_table_count * table_lanes> times_{};
     RegularGame game_;
-    int shift_ = 0;  // so many moves share a time: 1 << shift_
+    int shift_ = 0;                                                 // so many moves share a time: 1 << shift_
     std::array<std::uint32_t, board::max_board_size> loss_rows_{};  // a bit for each column
+    // Indices of game_.later: of a vertex that loses stones the first, and of each the next one there.
+    static constexpr std::uint16_t none = 0xFFFF;
+    std::array<std::uint16_t, board::vertex_count> first_later_{};
+    std::vector<std::uint16_t> next_later_;
 };
 
 }  // namespace katachi::games

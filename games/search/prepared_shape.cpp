@@ -31,7 +31,7 @@ StandingKey board_key_of(const ShapeForm& form) {
 }
 
 StandingKey corner_key_of(const ShapeForm& form) {
-    CornerHash hash(*corner_of(board::vertex_at(form.first_row, form.first_column)));
+    CornerHash hash(corner_of(board::vertex_at(form.first_row, form.first_column)));
     each_stone(form, [&](board::Vertex vertex, Colour stone) { hash.put(vertex, stone); });
     return hash.key();
 }

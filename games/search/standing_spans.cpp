@@ -25,18 +25,16 @@ void PlacementWalk::gather(const Shape& form, board::Offset upper_left, const Ga
     };
     for (int row = 0; row < form.rows; ++row)
         for (int column = 0; column < form.columns; ++column) {
-            const board::Vertex vertex = board::vertex_at(upper_left.row + row, upper_left.column + column);
+            const board::Offset point = upper_left + board::Offset{row, column};
+            const board::Vertex vertex = board::vertex_at(point.row, point.column);
             const GameTime first = times.at(TimeTable::first_stone, vertex);
             if (first == never) continue;
-            const bool is_black = times.at(TimeTable::first_black, vertex) == first;
-            add(first, row, column, is_black ? board::Colour::black : board::Colour::white);
+            add(first, row, column, times.first_colour(vertex, first));
+            if (!times.has_losses(point)) continue;
+            times.visit_later(vertex, [&](const LaterChange& change) {
+                add(static_cast<GameTime>(change.number), row, column, change.colour());
+            });
         }
-    for (const LaterChange& change : times.later_changes()) {
-        const int row = board::row_of(change.vertex()) - upper_left.row;
-        const int column = board::column_of(change.vertex()) - upper_left.column;
-        if (row >= 0 && row < form.rows && column >= 0 && column < form.columns)
-            add(static_cast<GameTime>(change.number), row, column, change.colour());
-    }
     std::ranges::sort(changes_, {}, &Change::number);
 }
 

@@ -1,6 +1,9 @@
 // Dates, results, ranks, rules and komi as headers of games write them.
 #include <gtest/gtest.h>
 
+#include <array>
+#include <random>
+
 #include "engine/sgf/komi.h"
 #include "games/base/counted_words.h"
 #include "games/base/folded_text.h"
@@ -8,6 +11,8 @@
 #include "games/base/header_rank.h"
 #include "games/base/header_result.h"
 #include "games/base/header_rules.h"
+#include "tests/support/nightly.h"
+#include "tests/support/random_position.h"
 
 namespace katachi::games {
 namespace {
@@ -177,6 +182,37 @@ TEST(FoldedText, IsTheSameForAllWaysToWriteIt) {
     EXPECT_EQ(folded_text("ＣＨＯ　ＣＨＩＫＵＮ"), "cho chikun");
     EXPECT_EQ(folded_text("ÉTÉ"), folded_text("été"));
     EXPECT_EQ(folded_text("趙治勲"), "趙治勲");
+}
+
+// Whatever is read of nonsense is right in itself, and is read again as it is told.
+TEST(Headers, OfNonsenseAreToldAsTheyAreRead) {
+    constexpr std::array pieces{"2016", "1862", "7",    "31",   "99999999999", "0",  "-",  ",",    ".",  "/",   "~",
+                                "年",   "月",   "日",   "昭和", "jul",         " ",  "B+", "W+",   "R",  "3.5", "目",
+                                "半",   "子",   "又",   "1/4",  "十",          "九", "段", "p",    "k",  "黑",  "白",
+                                "胜",   "负",   "\xff", "흑",   "집",          "반", "승", "Void", "to", "+",   "x"};
+    std::mt19937 random(test::test_seed());
+    int dates = 0, results = 0, ranks = 0;
+    for (int round = test::rounds(20000, 2000000); round > 0; --round) {
+        std::string text;
+        for (int length = std::uniform_int_distribution(1, 8)(random); length > 0; --length)
+            text += pieces[std::uniform_int_distribution<std::size_t>(0, pieces.size() - 1)(random)];
+        if (const auto found = header_date(text)) {
+            ++dates;
+            EXPECT_LE(found->first, found->last) << text;
+            EXPECT_EQ(header_date(found->text()), found) << text << ": " << found->text();
+        }
+        if (const HeaderResult found = header_result(text); found.winner) {
+            ++results;
+            EXPECT_EQ(header_result(found.text()), found) << text << ": " << found.text();
+        }
+        if (const auto found = header_rank(text)) {
+            ++ranks;
+            EXPECT_EQ(header_rank(found->text()), found) << text;
+        }
+    }
+    EXPECT_GT(dates, 100);
+    EXPECT_GT(results, 100);
+    EXPECT_GT(ranks, 20);
 }
 
 }  // namespace

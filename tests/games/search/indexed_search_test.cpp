@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <random>
+#include <thread>
 
 #include "engine/sgf/values.h"
 #include "games/index/segment_builder.h"
@@ -34,6 +35,27 @@ class Base {
 
     const std::vector<sgf::Game>& games() const { return games_; }
     std::span<const SearchedSegment> searched() const { return searched_; }
+
+    // By two threads.
+    ShapeAnswer plain_answer(const ShapeQuestion& question) const {
+        const PlainScan scan(question.shape, question.ways, question.counting);
+        std::array<ShapeAnswer, 2> halves;
+        std::vector<std::jthread> threads;
+        for (std::size_t half = 0; half < halves.size(); ++half)
+            threads.emplace_back([&, half] {
+                for (std::size_t i = half; i < games_.size(); i += halves.size())
+                    halves[half].add(scan.hits(games_[i]), sgf::sgf_winner(games_[i].result));
+            });
+        threads.clear();
+        halves[0].games += halves[1].games;
+        halves[0].games_with_hit += halves[1].games_with_hit;
+        halves[0].hits += halves[1].hits;
+        halves[0].hits_exchanged += halves[1].hits_exchanged;
+        halves[0].broken += halves[1].broken;
+        halves[0].standing += halves[1].standing;
+        for (const auto& [move, count] : halves[1].continuations) halves[0].continuations[move] += count;
+        return halves[0];
+    }
 
     std::vector<GameHit> plain_hits(const ShapeQuestion& question, ShapeAnswer& answer) const {
         const PlainScan scan(question.shape, question.ways, question.counting);
@@ -115,6 +137,101 @@ TEST(IndexedSearch, FindsWhatTheScanFindsInRandomGamesOnLargeBoards) {
         ASSERT_FALSE(testing::Test::HasFailure()) << i;
     }
     EXPECT_GT(hits, 10000U);
+}
+
+// The games that are not chosen, and those that are not counted, are as if they were not there.
+TEST(IndexedSearch, LooksAtChosenAndCountedGamesOnly) {
+    const std::string text = "(;SZ[19];B[dd];W[pp])";
+    const sgf::Game game = *sgf::SgfReader(text).next();
+    const std::vector<SegmentGame> given{{&game}, {&game, {}, 0, false}, {&game}};
+    const Segment segment(segment_bytes(given), "base");
+    for (const Shape& shape : {drawn_shape({"X.", ".."}), drawn_shape({".......", ".......", ".......", "...X...",
+                                                                       ".......", ".......", "......."},
+                                                                      {true, false, true})}) {
+        const ShapeQuestion question{shape, {}, HitCounting::placements};
+        const ShapeAnswer all = searched_answer(std::array{SearchedSegment{&segment}}, question, 1);
+        EXPECT_EQ(all.games, 2U);
+        EXPECT_EQ(all.games_with_hit, 2U);
+        const std::vector<std::uint8_t> last{0, 1, 1};
+        const std::array chosen{SearchedSegment{&segment, last}};
+        const ShapeAnswer one = searched_answer(chosen, question, 1);
+        EXPECT_EQ(one.games, 1U);
+        EXPECT_EQ(2 * one.hits, all.hits);
+        for (const GameHit& hit : listed_hits(chosen, question, 100)) EXPECT_EQ(hit.game, 2U);
+    }
+}
+
+// Half a game's moves in 8 bits, and more than there are.
+TEST(IndexedSearch, FindsWhatTheScanFindsInLongGames) {
+    std::mt19937 random(test::test_seed());
+    std::size_t hits = 0;
+    for (const int events : {253, 254, 255, 400, 1200, 5000}) {
+        const Base base({random_game(7, 3 * events, GameKind::regular, random)}, 1);
+        for (int j = 0; j < 20 && !HasFailure(); ++j)
+            hits += expect_plain(base, any_question(made_up_shape(4, random), random));
+    }
+    EXPECT_GT(hits, 1000U);
+}
+
+void add_games(const std::string& text, std::size_t most, std::vector<sgf::Game>& games) {
+    sgf::SgfReader reader(text);
+    while (games.size() < most) {
+        auto game = reader.next();
+        if (!game) return;
+        games.push_back(std::move(*game));
+    }
+}
+
+std::vector<sgf::Game> all_games() {
+    std::vector<sgf::Game> games;
+    const auto folder = test::shared_data() / "games19";
+    for (const char* archive : {"server-9d-2016-07.sgf.gz", "server-9d-2009.tar.gz"})
+        add_games(test::gzip_bytes(folder / archive), 1'000'000, games);
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(folder / "loose"))
+        if (entry.path().extension() == ".sgf") add_games(test::file_bytes(entry.path()), 1'000'000, games);
+    std::erase_if(games, [](const sgf::Game& game) { return game.size == 0; });
+    return games;
+}
+
+const sgf::Game& any_game(const Base& base, std::mt19937& random) {
+    return base.games()[random() % base.games().size()];
+}
+
+Shape any_cut_shape(const Base& base, std::mt19937& random) {
+    const sgf::Game& game = any_game(base, random);
+    switch (random() % 6) {
+        case 0: return cut_corner(game, 7, 100, random);
+        case 1: return cut_corner(game, 19, 30, random);
+        default: return cut_shape(game, std::array{3, 5, 9, 19}[random() % 4], random);
+    }
+}
+
+TEST(IndexedSearch, FindsWhatTheScanFindsInRealGames) {
+    KATACHI_NEEDS(test::bulk_games_file);
+    std::mt19937 random(test::test_seed());
+    std::vector<sgf::Game> games;
+    add_games(test::gzip_bytes(test::shared_data() / test::bulk_games_file), 40, games);
+    const Base base(std::move(games), 15);
+    std::size_t hits = 0;
+    for (int i = 0; i < 12 && !HasFailure(); ++i) {
+        hits += expect_plain(base, any_question(any_cut_shape(base, random), random));
+        if (i % 4 == 0) hits += expect_plain(base, any_question(made_up_shape(4, random), random));
+    }
+    EXPECT_GT(hits, 1000U);
+}
+
+// Long: the scan takes seconds for a shape.
+TEST(IndexedSearch, AnswersWhatTheScanAnswersInAllGames) {
+    KATACHI_NEEDS(test::bulk_games_file);
+    const int cut = test::rounds(0, 500), made_up = test::rounds(0, 200);
+    if (cut == 0) return;
+    std::mt19937 random(test::test_seed());
+    const Base base(all_games(), 5000);
+    for (int i = 0; i < cut + made_up && !HasFailure(); ++i) {
+        const ShapeQuestion question =
+            any_question(i < cut ? any_cut_shape(base, random) : made_up_shape(4, random), random);
+        EXPECT_EQ(searched_answer(base.searched(), question, 2), base.plain_answer(question)) << i;
+    }
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 #include "tools/katachi/commands/games/chosen_games.h"
 
+#include <algorithm>
 #include <iostream>
 
 #include "tools/katachi/commands/games/told_game_text.h"
@@ -8,18 +9,36 @@ namespace katachi::cli {
 
 ChosenGames::ChosenGames(const std::string& folder, const FilterChoice& filter, const ShardChoice& shard)
     : base_(games::GameBase::open(folder, games::GameBase::Access::read)), moves_(base_) {
-    const auto numbers = games::filtered_games(base_, asked_filter(filter));
-    passing_ = numbers.size();
-    if (!filter.is_empty()) std::cerr << passing_text(passing_, games::counted_games(base_)) << '\n';
-    for (const games::BaseSegment& segment : moves_.places())
-        chosen_.emplace_back(static_cast<std::size_t>(segment.games), std::uint8_t{0});
-    const std::size_t first = shard.begin(numbers.size()), behind = shard.end(numbers.size());
-    for (std::size_t i = first; i < behind; ++i) {
-        const games::BaseMoves::Place place = moves_.place_of(numbers[i]);
-        chosen_[place.segment][place.game] = 1;
+    if (filter.is_empty()) {
+        choose(1, games::uncounted_games(base_));
+    } else {
+        const auto numbers = games::filtered_games(base_, asked_filter(filter));
+        std::cerr << passing_text(numbers.size(), games::counted_games(base_)) << '\n';
+        choose(0, numbers);
     }
-    count_ = behind - first;
+    for (const auto& games : chosen_) passing_ += static_cast<std::size_t>(std::ranges::count(games, 1));
+    leave(shard.begin(passing_), shard.end(passing_));
     for (std::size_t i = 0; i < chosen_.size(); ++i) searched_.push_back({&moves_.segments()[i], chosen_[i]});
+}
+
+void ChosenGames::choose(std::uint8_t usual, const std::vector<std::int64_t>& others) {
+    for (const games::BaseSegment& segment : moves_.places())
+        chosen_.emplace_back(static_cast<std::size_t>(segment.games), usual);
+    for (const std::int64_t number : others) {
+        const games::BaseMoves::Place place = moves_.place_of(number);
+        chosen_[place.segment][place.game] = usual ^ 1U;
+    }
+}
+
+void ChosenGames::leave(std::size_t first, std::size_t behind) {
+    std::size_t place = 0;
+    for (auto& games : chosen_)
+        for (std::uint8_t& game : games) {
+            if (game == 0) continue;
+            if (place < first || place >= behind) game = 0;
+            ++place;
+        }
+    count_ = behind - first;
 }
 
 }  // namespace katachi::cli

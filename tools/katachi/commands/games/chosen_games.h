@@ -32,6 +32,11 @@ class ChosenGames {
     }
 
   private:
+    // `usual` for all games but these.
+    void choose(std::uint8_t usual, const std::vector<std::int64_t>& others);
+    // Of the chosen games those from place `first` to before `behind`.
+    void leave(std::size_t first, std::size_t behind);
+
     games::GameBase base_;
     games::BaseMoves moves_;
     std::vector<std::vector<std::uint8_t>> chosen_;  // by segment and game

@@ -34,6 +34,13 @@ std::string collection(const std::vector<games::ToldGame>& told, const games::Ba
     return text;
 }
 
+// A name that says so, a file that is there, or a pipe.
+bool is_one_file(const std::string& output) {
+    std::error_code error;
+    const fs::file_status status = fs::status(output, error);
+    return output.ends_with(".sgf") || (fs::exists(status) && !fs::is_directory(status));
+}
+
 std::vector<games::ToldGame> asked_games(const games::GameBase& base, const GamesExportOptions& options) {
     if (options.numbers.empty()) return games::told_games(base, filtered_games(base, asked_filter(options.filter)));
     if (!options.filter.is_empty()) throw base::FileError("name games by their numbers, or by filters, not by both");
@@ -58,7 +65,7 @@ Outcome run_games_export(const GamesExportOptions& options) {
         std::cout << collection(told, moves) << std::flush;
         return Outcome::success;
     }
-    if (options.output.ends_with(".sgf"))
+    if (is_one_file(options.output))
         base::write_file(options.output, collection(told, moves));
     else
         write_each(told, moves, options.output);

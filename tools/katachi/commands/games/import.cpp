@@ -116,10 +116,12 @@ bool tell_remarks(const games::ImportReport& report) {
 }
 
 void tell(const games::ImportReport& report) {
-    std::cout << base::counted(report.games, "game", "games") << " imported from "
-              << base::counted(report.sources - report.unchanged, "source", "sources");
-    if (report.replaced > 0) std::cout << ", " << report.replaced << " of them changed since the last import";
-    std::cout << '\n';
+    if (const std::int64_t sources = report.sources - report.unchanged; sources > 0) {
+        std::cout << base::counted(report.games, "game", "games") << " imported from "
+                  << base::counted(sources, "source", "sources");
+        if (report.replaced > 0) std::cout << ", " << report.replaced << " of them changed since the last import";
+        std::cout << '\n';
+    }
     if (report.unchanged > 0)
         std::cout << base::counted(report.unchanged, "source is", "sources are") << " unchanged\n";
     if (report.duplicates > 0)

@@ -53,23 +53,17 @@ Outcome run_games_show(const GamesShowOptions& options, const CommonOptions& com
 
 Outcome run_games_duplicates(const GamesDuplicatesOptions& options, const CommonOptions& common) {
     const GameBase base = GameBase::open(options.base, GameBase::Access::read);
-    const auto duplicates = games::told_games(base, games::duplicates(base));
-    std::vector<std::int64_t> numbers;  // each original, and what duplicates it behind it
-    std::int64_t original = 0;
-    for (const games::ToldGame& game : duplicates) {
-        if (*game.duplicate_of != original) numbers.push_back(original = *game.duplicate_of);
-        numbers.push_back(game.number);
-    }
-    const auto listed = first_games(base, numbers, options.limit);
+    const games::EqualGames equal = games::equal_games(base);
+    const auto listed = first_games(base, equal.numbers, options.limit);
     if (options.format == "json")
-        std::cout << answers::told_games_json(listed, numbers.size(), games::counted_games(base));
+        std::cout << answers::told_games_json(listed, equal.numbers.size(), games::counted_games(base));
     else if (!listed.empty())
         std::cout << told_games_text(listed, text_style(common));
     std::cout << std::flush;
-    std::cerr << base::counted(duplicates.size(), "game has", "games have") << " the moves of an earlier one";
-    if (listed.size() < numbers.size()) std::cerr << "; more are listed with --limit";
+    std::cerr << base::counted(equal.duplicates, "game has", "games have") << " the moves of an earlier one";
+    if (listed.size() < equal.numbers.size()) std::cerr << "; more are listed with --limit";
     std::cerr << '\n';
-    return duplicates.empty() ? Outcome::findings : Outcome::success;
+    return equal.duplicates == 0 ? Outcome::findings : Outcome::success;
 }
 
 }  // namespace katachi::cli
