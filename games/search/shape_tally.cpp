@@ -50,7 +50,8 @@ void ShapeTally::add(const FoundSpan& found, std::optional<board::Colour> winner
                           ? static_cast<std::uint64_t>(span.last - span.first + 1)
                           : std::uint64_t{1};
     sums_.hits += hits;
-    if (found.form->form.transform.exchanges_colours) sums_.hits_exchanged += hits;
+    // What is hard to foretell is not asked: adding nothing is quicker.
+    sums_.hits_exchanged += hits * static_cast<std::uint64_t>(found.form->form.transform.exchanges_colours);
     if (span.end == HitEnd::broken) sums_.broken += hits;
     if (span.end == HitEnd::stands) sums_.standing += hits;
     if (span.end != HitEnd::played) return;
@@ -62,10 +63,9 @@ void ShapeTally::add(const FoundSpan& found, std::optional<board::Colour> winner
     const std::uint64_t at_once = is_last_counted ? 1 : 0;
     count.at_once += at_once;
     count.later += hits - at_once;
-    // Who won is hard to foretell, so that adding nothing is quicker than asking.
     const board::Colour won = winner.value_or(board::Colour::empty);
-    count.won += won == span.move.colour ? hits : 0;
-    count.lost += won == board::opponent(span.move.colour) ? hits : 0;
+    count.won += hits * static_cast<std::uint64_t>(won == span.move.colour);
+    count.lost += hits * static_cast<std::uint64_t>(won == board::opponent(span.move.colour));
 }
 
 void ShapeTally::add(const std::vector<ShapeHit>& hits, std::optional<board::Colour> winner) {
