@@ -56,7 +56,8 @@ class Growth {
         OpeningMove& move = tree_.moves.emplace_back(candidate.move);
         board::Board after = candidate.before;
         after.play_recorded(move.move.colour, move.move.vertex);
-        const auto [known, is_new] = positions_.try_emplace(board_key(board::SymmetricHash(after.position())).key, index);
+        const auto [known, is_new] =
+            positions_.try_emplace(board_key(board::SymmetricHash(after.position())).key, index);
         const ShapeAnswer answer = answer_for(segments_, after.position());
         move.games_after = answer.games_with_hit;
         if (!is_new)

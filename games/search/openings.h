@@ -11,8 +11,8 @@ namespace katachi::games {
 // Moves that lead to one position, turned, mirrored or with colours exchanged, are one; so are positions.
 struct OpeningMove {
     std::optional<std::size_t> parent = std::nullopt;  // index of the move before it; none on the empty board
-    int number = 1;                     // of the move in the line of play
-    board::Move move;                   // as it is drawn behind its parents
+    int number = 1;                                    // of the move in the line of play
+    board::Move move;                                  // as it is drawn behind its parents
     ContinuationCount count;
     std::uint64_t stood = 0;        // how often the position before the move stood
     std::uint64_t games_after = 0;  // in which the one behind it stood, by whatever order of moves

@@ -30,8 +30,9 @@ class Replies {
 
     std::span<const std::uint16_t> moves_;
     bool is_indexed_ = false;
-    std::array<std::uint16_t, board::vertex_count> first_{};  // by vertex: the number of the first move there, or `none`
-    std::vector<std::uint16_t> again_;                        // the numbers of all others
+    std::array<std::uint16_t, board::vertex_count>
+        first_{};                       // by vertex: the number of the first move there, or `none`
+    std::vector<std::uint16_t> again_;  // the numbers of all others
 };
 
 }  // namespace katachi::games

@@ -64,7 +64,8 @@ class Base {
         for (std::size_t i = 0; i < segments_.size(); ++i)
             for (std::uint32_t j = 0; j < segments_[i].games(); ++j, ++game) {
                 const auto hits = scan.hits(*game);
-                answer.add(hits, sgf::sgf_winner(game->result), year_of(static_cast<std::size_t>(game - games_.begin())));
+                answer.add(hits, sgf::sgf_winner(game->result),
+                           year_of(static_cast<std::size_t>(game - games_.begin())));
                 for (const ShapeHit& hit : hits) all.push_back({i, j, hit});
             }
         if (!question.asks_replies) answer.replies.clear();

@@ -30,9 +30,8 @@ Json edges_json(const compiler::DrawnEdges& edges) {
 }
 
 Json move_json(const games::ShapeMove& move) {
-    return {{"row", move.row + 1},
-            {"column", move.column + 1},
-            {"side", std::string(1, board::stone_letter(move.colour))}};
+    return {
+        {"row", move.row + 1}, {"column", move.column + 1}, {"side", std::string(1, board::stone_letter(move.colour))}};
 }
 
 Json continuation_json(const games::ShapeMove& move, const games::ContinuationCount& count,

@@ -173,8 +173,8 @@ ListedHit listed_in(const Json& json) {
                      .number = json.at("number")};
     games::ShapeHit& hit = listed.hit;
     json.at("position").get_to(hit.position);
-    hit.form.orientation =
-        board::all_orientations[static_cast<std::size_t>(int_in(json.at("form").at(0), 0, board::orientation_count - 1))];
+    hit.form.orientation = board::all_orientations[static_cast<std::size_t>(
+        int_in(json.at("form").at(0), 0, board::orientation_count - 1))];
     hit.form.exchanges_colours = int_in(json.at("form").at(1), 0, 1) == 1;
     hit.upper_left = {int_in(json.at("upper_left").at(0), 0, listed.size - 1),
                       int_in(json.at("upper_left").at(1), 0, listed.size - 1)};

@@ -12,15 +12,14 @@ namespace {
 class BaseSearch {
   public:
     BaseSearch(const ChosenGames& games, const GamesSearchOptions& options, const games::Shape& shape)
-        : games_(games),
-          options_(options),
-          question_(asked_question(options, shape)) {}
+        : games_(games), options_(options), question_(asked_question(options, shape)) {}
 
     FoundHits run() {
         FoundHits found;
         if (options_.moves.empty()) {
             found.answer = games::searched_answer(games_.searched(), question_, options_.jobs);
-            if (options_.telling.lists_games) found.listed = named(games::listed_hits(games_.searched(), question_, options_.telling.limit));
+            if (options_.telling.lists_games)
+                found.listed = named(games::listed_hits(games_.searched(), question_, options_.telling.limit));
         } else {
             search_within(found);
         }

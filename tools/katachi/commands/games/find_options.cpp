@@ -17,10 +17,7 @@ void add_base(CLI::App& command, std::string& base) {
 }
 
 void add_limit(CLI::App& command, std::size_t& limit, const char* help) {
-    command.add_option("--limit", limit, help)
-        ->check(CLI::Range(1, 1000000000))
-        ->type_name("N")
-        ->capture_default_str();
+    command.add_option("--limit", limit, help)->check(CLI::Range(1, 1000000000))->type_name("N")->capture_default_str();
 }
 
 void add_games_find(CLI::App& games, const CommonOptions& common, Action& action) {

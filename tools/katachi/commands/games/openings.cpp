@@ -48,7 +48,8 @@ Outcome run_games_openings(const GamesOpeningsOptions& options, const CommonOpti
         if (!tree.moves.empty()) std::cout << "\n" << openings_text(tree, text_style(common));
         std::cout << std::flush;
     }
-    if (!tree.is_whole) std::cerr << "the " << tree.moves.size() << " most played moves are listed; more with --limit\n";
+    if (!tree.is_whole)
+        std::cerr << "the " << tree.moves.size() << " most played moves are listed; more with --limit\n";
     return tree.moves.empty() ? Outcome::findings : Outcome::success;
 }
 

@@ -72,7 +72,8 @@ std::string percent(std::uint64_t part, std::uint64_t whole) {
 std::string continuation_table(const Continuations& continuations, const Letters& found,
                                const games::ShapeAnswer& answer, const base::TextStyle& style) {
     Table table{{{"move", "side", "played", "share", "at once", "later", "mover won"}}, 2};
-    const bool has_years = std::ranges::any_of(continuations, [](const auto& each) { return each.second.last_year > 0; });
+    const bool has_years =
+        std::ranges::any_of(continuations, [](const auto& each) { return each.second.last_year > 0; });
     const bool has_replies = !answer.replies.empty();
     if (has_years) table.rows.front().push_back("years");
     if (has_replies) table.rows.front().push_back("answered");
