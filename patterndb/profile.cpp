@@ -1,23 +1,13 @@
 #include "patterndb/profile.h"
 
-#include <fmt/ranges.h>
-
-#include <algorithm>
-#include <iterator>
-
 #include "base/text/utf8.h"
 #include "patterndb/connection.h"
 #include "patterndb/content_hash.h"
+#include "patterndb/named_games.h"
 
 namespace katachi::catalogue {
 
 namespace {
-
-std::string joined(const std::vector<std::string>& texts) {
-    std::vector<std::string> plain;
-    std::transform(texts.begin(), texts.end(), std::back_inserter(plain), base::as_utf8);
-    return fmt::format("{}", fmt::join(plain, ", "));
-}
 
 std::int64_t store_run(SQLite::Database& connection, const std::string& games, const Profile& profile) {
     SQLite::Statement remove(connection, "DELETE FROM profile WHERE games = ?");
@@ -71,7 +61,7 @@ StoredProfile stored_run(SQLite::Statement& row) {
 void store_profile(const Catalogue& catalogue, const std::vector<std::string>& games, const Profile& profile) {
     on_connection(catalogue, [&](SQLite::Database& connection) {
         SQLite::Transaction transaction(connection, SQLite::TransactionBehavior::IMMEDIATE);
-        store_patterns(connection, store_run(connection, joined(games), profile), profile);
+        store_patterns(connection, store_run(connection, named_games(games), profile), profile);
         transaction.commit();
     });
 }

@@ -67,6 +67,7 @@ std::span<const Rule> all_rules() {
         duplicate_shape,
         shadowed_entry,
         never_matched,
+        never_played,
         hidden_eye_shape,
         undeclared_symmetry,
         false_symmetry,

@@ -15,6 +15,7 @@ CheckSettings check_settings(const DatabaseSpec& spec, const CheckOptions& optio
     ignore.insert(ignore.end(), options.ignore.begin(), options.ignore.end());
     // Else a baseline would seem to know of findings that are gone.
     if (!options.corpus) ignore.push_back({std::string(never_matched.id), ""});
+    if (!options.corpus || !options.corpus->counts_moves()) ignore.push_back({std::string(never_played.id), ""});
     CheckSettings settings{.rules = {options.select.empty() ? spec.check.select : options.select, ignore},
                            .baseline = nullptr,
                            .errors_only = options.errors_only,
@@ -33,7 +34,7 @@ void add(CheckResult& all, CheckResult one) {
 
 CheckResult shown(const PatternDatabase& database, base::Diagnostics found, const CheckSettings& settings) {
     CheckResult result{.findings = std::move(found)};
-    if (settings.corpus) settings.corpus->find_never_matched(database, result.findings);
+    if (settings.corpus) settings.corpus->find(database, result.findings);
     result.silenced = silence(database, result.findings);
     std::erase_if(result.findings,
                   [&](const base::Diagnostic& finding) { return !settings.rules.contains(finding.rule); });

@@ -21,51 +21,81 @@ std::uint64_t count(const Json& object, const char* key) {
     return value;
 }
 
-std::string counted_in(std::uint64_t positions, std::uint64_t games) {
-    return fmt::format("{} {} of {} {}", positions, positions == 1 ? "position" : "positions", games,
-                       games == 1 ? "game" : "games");
+std::string counted(std::uint64_t number, const char* thing) {
+    return fmt::format("{} {}{}", number, thing, number == 1 ? "" : "s");
 }
+
+// Of fewer a move may be missing by chance.
+constexpr std::uint64_t matches_to_tell = 100;
+
+// Such a move is shown because it must not be played.
+constexpr char antisuji = 'N';
 
 }  // namespace
 
 CorpusProfile CorpusProfile::read(const std::filesystem::path& file) {
     const base::SourcePtr source = base::read_file(file);
     CorpusProfile profile;
+    std::uint64_t looked_at = 0;
     try {
         const Json value = Json::parse(source->text());
-        profile.games_ = count(value, "games");
-        profile.positions_ = count(value, "positions");
-        for (const Json& counted : value.at("patterns")) {
-            const std::string& name = counted.at("name").get_ref<const std::string&>();
-            bool& matched = profile.matched_[counted.at("database").get_ref<const std::string&>()][name];
-            matched = matched || count(counted, "hits") > 0;
+        looked_at = count(value, "games");
+        profile.counted_in_ = counted(looked_at, "game");
+        profile.counts_moves_ = !value.contains("positions");
+        if (!profile.counts_moves_) {
+            looked_at = count(value, "positions");
+            profile.counted_in_ = counted(looked_at, "position") + " of " + profile.counted_in_;
+        }
+        for (const Json& each : value.at("patterns")) {
+            const std::string& name = each.at("name").get_ref<const std::string&>();
+            Count& entry = profile.counts_[each.at("database").get_ref<const std::string&>()][name];
+            entry.matched += count(each, profile.counts_moves_ ? "matched" : "hits");
+            if (profile.counts_moves_) entry.played += count(each, "played");
         }
     } catch (const std::exception&) {
-        throw base::FileError(file.string() + ": holds no profile; make one with katachi match --profile GAMES --json");
+        throw base::FileError(
+            file.string() +
+            ": holds no counts of games; make them with katachi games weigh --format json, or katachi "
+            "match --profile GAMES --json");
     }
-    if (profile.positions_ == 0)
-        throw base::FileError(file.string() + ": a profile of no position; make one of more games");
+    if (looked_at == 0) throw base::FileError(file.string() + ": counts of no position; make them of more games");
     return profile;
 }
 
 bool CorpusProfile::knows(const PatternDatabase& database) const {
-    const auto known = matched_.find(database.spec.name);
-    return known != matched_.end() &&
+    const auto known = counts_.find(database.spec.name);
+    return known != counts_.end() &&
            std::any_of(database.patterns.begin(), database.patterns.end(),
                        [&](const Pattern& pattern) { return known->second.find(pattern.name) != known->second.end(); });
 }
 
-void CorpusProfile::find_never_matched(const PatternDatabase& database, base::Diagnostics& diagnostics) const {
-    const auto known = matched_.find(database.spec.name);
-    if (known == matched_.end() || (never_matched.kinds & kind_set(database.spec.kind)) == 0) return;
-    Findings findings(never_matched, diagnostics);
-    for (const Pattern& pattern : database.patterns) {
-        const auto entry = known->second.find(pattern.name);
-        if (entry == known->second.end() || entry->second) continue;
-        findings.add(pattern, pattern.name_span, "this shape never matched in " + counted_in(positions_, games_)).help =
+void CorpusProfile::find(const PatternDatabase& database, base::Diagnostics& diagnostics) const {
+    const auto known = counts_.find(database.spec.name);
+    if (known == counts_.end()) return;
+    for (const Pattern& pattern : database.patterns)
+        if (const auto entry = known->second.find(pattern.name); entry != known->second.end())
+            find(pattern, entry->second, database.spec.kind, diagnostics);
+}
+
+void CorpusProfile::find(const Pattern& pattern, const Count& count, DatabaseKind kind,
+                         base::Diagnostics& diagnostics) const {
+    const auto looks_at = [&](const Rule& rule) { return (rule.kinds & kind_set(kind)) != 0; };
+    if (count.matched == 0 && looks_at(never_matched))
+        Findings(never_matched, diagnostics)
+            .add(pattern, pattern.name_span, "this shape never matched in " + counted_in_)
+            .help =
             "ask for less where it does not matter, take it out, or keep it with # katachi: ignore[never-matched] "
             "reason";
-    }
+    const bool is_meant_to_be_played = pattern.classes.find(antisuji) == std::string::npos;
+    if (counts_moves_ && count.matched >= matches_to_tell && count.played == 0 && is_meant_to_be_played &&
+        looks_at(never_played))
+        Findings(never_played, diagnostics)
+            .add(pattern, pattern.name_span,
+                 fmt::format("this shape matched {} times in {}, and its move was never played", count.matched,
+                             counted_in_))
+            .help =
+            "see whether the move stands where it was meant, ask for more stones, or keep it with # katachi: "
+            "ignore[never-played] reason";
 }
 
 }  // namespace katachi::compiler

@@ -1,4 +1,5 @@
-// How often entries matched in a collection of games, as katachi match --profile counts it: the entries that never did.
+// What a collection of games says of entries, as katachi match --profile or katachi games weigh counts it: those that
+// never matched, and those whose move was never played.
 #pragma once
 
 #include <cstdint>
@@ -13,19 +14,28 @@ namespace katachi::compiler {
 
 class CorpusProfile {
   public:
-    // Throws FileError for a file that cannot be read, or is not what katachi match --profile --json writes.
+    // Throws FileError for a file that cannot be read, or is not what these commands write with --format json.
     static CorpusProfile read(const std::filesystem::path& file);
 
+    // Whether they tell of the moves of entries too, as katachi games weigh does.
+    bool counts_moves() const { return counts_moves_; }
     // Whether any entry of the database was counted.
     bool knows(const PatternDatabase& database) const;
-    // Adds what rule never-matched finds; entries that were not counted are no finding.
-    void find_never_matched(const PatternDatabase& database, base::Diagnostics& diagnostics) const;
+    // Adds what the rules never-matched and never-played find; entries that were not counted are no finding.
+    void find(const PatternDatabase& database, base::Diagnostics& diagnostics) const;
 
   private:
-    std::uint64_t games_ = 0;
-    std::uint64_t positions_ = 0;
-    // Whether there was a match, by database and entry; entries with one name have one answer.
-    std::map<std::string, std::map<std::string, bool>> matched_;
+    struct Count {
+        std::uint64_t matched = 0;
+        std::uint64_t played = 0;  // by the side that the entry is drawn for
+    };
+
+    void find(const Pattern& pattern, const Count& count, DatabaseKind kind, base::Diagnostics& diagnostics) const;
+
+    std::string counted_in_;  // "2693 positions of 13 games", "13 games"
+    bool counts_moves_ = false;
+    // By database and entry; those of entries with one name are added up.
+    std::map<std::string, std::map<std::string, Count>> counts_;
 };
 
 }  // namespace katachi::compiler

@@ -81,9 +81,10 @@ class Silencer {
         }
     }
 
-    // Most runs have no profile of games, so that nothing is known of the rule that needs one.
+    // Most runs have no counts of games, so that nothing is known of the rules that need them.
     bool is_unused(const IgnoredRule& ignored) const {
-        return ignored.rule != nullptr && ignored.rule->id != never_matched.id && used_.find(&ignored) == used_.end();
+        return ignored.rule != nullptr && ignored.rule->id != never_matched.id && ignored.rule->id != never_played.id &&
+               used_.find(&ignored) == used_.end();
     }
 
     void add_unused(const IgnoreComment& comment) {

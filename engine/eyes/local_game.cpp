@@ -31,18 +31,22 @@ LocalGame::LocalGame(const match::BareEyeSpace& space, const LocalRules& rules) 
 }
 
 LocalPosition LocalGame::beginning(EyePoints stones) const {
-    EyePoints attackers = 0;
-    for (EyePoints rest = stones; rest != 0;) {
-        const EyePoints string = string_of(stones, rest & (~rest + 1));
-        rest &= ~string;
-        const EyePoints empty = space_.all() & ~(stones | space_.islands);
-        if (liberties(string, empty) != 0 || (string & space_.margins) != 0) attackers |= string;
-    }
-    return {.attackers = attackers,
-            .defenders = space_.islands,
+    const EyePoints empty = space_.all() & ~(stones | space_.islands);
+    return {.attackers = with_liberty(stones, space_.margins, empty),
+            .defenders = with_liberty(space_.islands, space_.walled, empty),
             .outer_liberties = static_cast<std::uint8_t>(rules_.outer_liberties),
             .attacker_threats = static_cast<std::uint8_t>(rules_.attacker_threats),
             .defender_threats = static_cast<std::uint8_t>(rules_.defender_threats)};
+}
+
+EyePoints LocalGame::with_liberty(EyePoints stones, EyePoints safe, EyePoints empty) const {
+    EyePoints found = 0;
+    for (EyePoints rest = stones; rest != 0;) {
+        const EyePoints string = string_of(stones, rest & (~rest + 1));
+        rest &= ~string;
+        if (liberties(string, empty) != 0 || (string & safe) != 0) found |= string;
+    }
+    return found;
 }
 
 EyePoints LocalGame::string_of(EyePoints stones, EyePoints start) const {

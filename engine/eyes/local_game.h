@@ -46,8 +46,8 @@ class LocalGame {
     LocalGame(const match::BareEyeSpace& space, const LocalRules& rules);
 
     LocalPosition beginning() const { return beginning(space_.stones); }
-    // The same space with other stones of the attacker. Those without a liberty, which no position of Go has, are off
-    // the board.
+    // The same space with other stones of the attacker. Strings of either side without a liberty, which no position of
+    // Go has, are off the board.
     LocalPosition beginning(EyePoints stones) const;
     EyePoints empty_points(const LocalPosition& position) const {
         return space_.all() & ~(position.attackers | position.defenders);
@@ -99,6 +99,8 @@ class LocalGame {
     // Up to two: regions without `living` stones, without margins, all of whose points are `touching`, and `eyes` more.
     int count_eyes(EyePoints living, EyePoints touching, int eyes) const;
     EyePoints wall_stones(const LocalPosition& position) const;
+    // Those of `stones` whose string has a liberty among `empty`, or a stone on a point of `safe`.
+    EyePoints with_liberty(EyePoints stones, EyePoints safe, EyePoints empty) const;
     // The attacker's strings beside `point` that have no liberty among `empty`; likewise the defender's.
     EyePoints dead_attackers(EyePoints attackers, EyePoints empty, std::size_t point) const;
     EyePoints dead_defenders(EyePoints defenders, EyePoints empty, std::size_t point) const;

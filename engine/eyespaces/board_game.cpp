@@ -1,6 +1,7 @@
 #include "engine/eyespaces/board_game.h"
 
 #include <algorithm>
+#include <array>
 
 namespace katachi::eyespaces {
 
@@ -33,6 +34,7 @@ class Builder {
         const VertexSet all = region.points | islands(board, owner, region.points) | false_margins;
         for (const Vertex vertex : all) {
             const VertexSet place = VertexSet::of(vertex);
+            numbers_[static_cast<std::size_t>(vertex)] = static_cast<std::uint16_t>(vertices_.size());
             vertices_.push_back(vertex);
             game_.places.push_back({place, place});
         }
@@ -75,9 +77,7 @@ class Builder {
     BoardGame game() { return std::move(game_); }
 
   private:
-    std::size_t number_of(Vertex vertex) const {
-        return static_cast<std::size_t>(std::find(vertices_.begin(), vertices_.end(), vertex) - vertices_.begin());
-    }
+    std::size_t number_of(Vertex vertex) const { return numbers_[static_cast<std::size_t>(vertex)]; }
 
     void join(std::size_t a, std::size_t b) {
         if (!game_.fits()) return;
@@ -115,6 +115,7 @@ class Builder {
     const board::Board& board_;
     board::Colour owner_;
     std::vector<Vertex> vertices_;
+    std::array<std::uint16_t, board::vertex_count> numbers_{};  // of the points of the space
     BoardGame game_;
 };
 

@@ -37,7 +37,7 @@ struct BoardPoints {
     VertexSet inner;  // not on the first line
 };
 
-BoardPoints board_points(int size) {
+BoardPoints points_of_board(int size) {
     BoardPoints points;
     for (int row = 0; row < size; ++row)
         for (int column = 0; column < size; ++column) {
@@ -46,6 +46,16 @@ BoardPoints board_points(int size) {
                 points.inner.insert(board::vertex_at(row, column));
         }
     return points;
+}
+
+const BoardPoints& board_points(int size) {
+    static const auto of_sizes = [] {
+        std::array<BoardPoints, board::max_board_size + 1> found;
+        for (int each = 0; each <= board::max_board_size; ++each)
+            found[static_cast<std::size_t>(each)] = points_of_board(each);
+        return found;
+    }();
+    return of_sizes[static_cast<std::size_t>(size)];
 }
 
 // A group with two eyes takes eight points at least, in the corner.
@@ -88,13 +98,13 @@ LivelyStones lively_stones(const board::Board& board, const worms::Worms& worms)
     for (const worms::Worm& worm : worms.all())
         if (!worm.is_inessential && (worm.attacks.empty() || !worm.defences.empty()))
             (worm.colour == board::Colour::black ? lively.black : lively.white) |= worm.stones;
-    const VertexSet all = board_points(board.size()).all;
+    const VertexSet& all = board_points(board.size()).all;
     return {.black = lively.black - shut_up(lively.black, all - lively.white),
             .white = lively.white - shut_up(lively.white, all - lively.black)};
 }
 
 VertexSet domain(int size, const LivelyStones& lively, board::Colour side) {
-    const BoardPoints points = board_points(size);
+    const BoardPoints& points = board_points(size);
     const VertexSet& own = lively.of(side);
     const VertexSet& others = lively.of(board::opponent(side));
     const VertexSet open = points.all - own - others;

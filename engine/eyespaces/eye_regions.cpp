@@ -6,11 +6,11 @@ namespace {
 
 using board::VertexSet;
 
-VertexSet grown(VertexSet part, const EyeRegion& region) {
+VertexSet grown(VertexSet part, const EyeRegion& region, const VertexSet& proper) {
     for (VertexSet last; last != part;) {
         last = part;
-        part |= (part - region.margins).beside() & region.points;
-        part |= part.beside() & region.proper();
+        part |= (part & proper).beside() & region.points;
+        part |= part.beside() & proper;
     }
     return part;
 }
@@ -40,12 +40,15 @@ EyeRegion eye_region(SafeMoves& safe_moves, const LivelyStones& lively, const Do
 }
 
 std::vector<EyeRegion> parted(const EyeRegion& region) {
+    const VertexSet proper = region.proper();
+    const VertexSet lonely_margins = region.margins - proper.beside();
     std::vector<EyeRegion> parts;
     for (VertexSet left = region.points; !left.empty();) {
-        const VertexSet part = grown(VertexSet::of(left.first()), region);
+        const VertexSet first = VertexSet::of(left.first());
+        const VertexSet part = first.intersects(lonely_margins) ? first : grown(first, region, proper);
         parts.push_back({.points = part,
                          .margins = part & region.margins,
-                         .false_margins = (part - region.margins).beside() & region.false_margins});
+                         .false_margins = (part & proper).beside() & region.false_margins});
         left -= part;
     }
     return parts;

@@ -7,24 +7,30 @@ namespace katachi::eyespaces {
 
 namespace {
 
-int neighbours_in(const board::VertexSet& points, board::Vertex point) {
-    return static_cast<int>(std::count_if(board::neighbour_steps.begin(), board::neighbour_steps.end(),
-                                          [&](int step) { return points.contains(point + step); }));
+using board::VertexSet;
+
+// Those of the points with one neighbour among them at most, margins left out.
+VertexSet ends_of(const EyeRegion& region) {
+    VertexSet once, twice;
+    for (const int step : board::neighbour_steps) {
+        const VertexSet beside = region.points.moved(step);
+        twice |= once & beside;
+        once |= beside;
+    }
+    return region.proper() - twice;
 }
 
-void find_ends(Topology& topology, EyeSpace& space, const board::VertexSet& own_eyes) {
-    space.ends.clear();
-    for (const board::Vertex point : space.region.proper())
-        if (neighbours_in(space.region.points, point) <= 1)
-            space.ends.push_back(topology.at(point, space.owner, own_eyes));
-}
-
-// A false eye does not keep the other side from a point, so that one may make another false.
-void find_ends(Topology& topology, std::span<EyeSpace> spaces, board::VertexSet own_eyes) {
-    for (board::VertexSet last; last != own_eyes;) {
+// Of all spaces of a side, which make up the region. A false eye does not keep the other side from a point, so that one
+// may make another false.
+void find_ends(Topology& topology, std::span<EyeSpace> spaces, const EyeRegion& region) {
+    const VertexSet ends = ends_of(region);
+    VertexSet own_eyes = region.proper();
+    for (VertexSet last; last != own_eyes;) {
         last = own_eyes;
         for (EyeSpace& space : spaces) {
-            find_ends(topology, space, last);
+            space.ends.clear();
+            for (const board::Vertex point : space.region.points& ends)
+                space.ends.push_back(topology.at(point, space.owner, last));
             own_eyes -= space.open_points();
         }
     }
@@ -32,8 +38,8 @@ void find_ends(Topology& topology, std::span<EyeSpace> spaces, board::VertexSet 
 
 }  // namespace
 
-board::VertexSet EyeSpace::open_points() const {
-    board::VertexSet open = region.margins;
+VertexSet EyeSpace::open_points() const {
+    VertexSet open = region.margins;
     for (const TopologicalEye& end : ends)
         if (end.kind() == TopologicalEye::Kind::false_eye) open.insert(end.point);
     return open;
@@ -55,13 +61,15 @@ EyeSpaces::EyeSpaces(const board::Board& board, const worms::Worms& worms, readi
     for (const board::Colour owner : {board::Colour::black, board::Colour::white}) {
         const EyeRegion region = eye_region(safe_moves, lively, of_sides, owner);
         const std::size_t before = spaces_.size();
-        for (const EyeRegion& part : parted(region)) {
+        const std::vector<EyeRegion> parts = parted(region);
+        spaces_.reserve(before + parts.size());
+        for (const EyeRegion& part : parts) {
             EyeSpace& space = spaces_.emplace_back();
             space.owner = owner;
             space.region = part;
         }
         const auto found = std::span(spaces_).subspan(before);
-        find_ends(topology, found, region.proper());
+        find_ends(topology, found, region);
         for (EyeSpace& space : found) space.worth = space_worth(board, owner, space.region, space.ends, known);
     }
 }

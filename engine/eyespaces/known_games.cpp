@@ -6,8 +6,6 @@ namespace katachi::eyespaces {
 
 namespace {
 
-constexpr std::size_t most_positions = 1000;
-
 // About a megabyte.
 constexpr std::size_t most_met = 4096;
 
@@ -20,8 +18,6 @@ std::size_t KnownGames::Hash::operator()(const match::BareEyeSpace& space) const
     for (std::size_t i = 0; i < space.size; ++i) hash = base::mixed(hash ^ space.neighbours[i]);
     return hash;
 }
-
-KnownGames::KnownGames(const match::EyeTables& solved) : values_(solved, most_positions) {}
 
 eyes::SpaceValue KnownGames::value(const match::BareEyeSpace& space) {
     if (const auto known = values_.known(space)) return *known;

@@ -10,8 +10,12 @@ namespace katachi::eyespaces {
 // For one thread at a time. What it answers does not depend on what it was asked before.
 class KnownGames {
   public:
-    // `solved` has solved games, or nothing; it outlives this.
-    explicit KnownGames(const match::EyeTables& solved);
+    // More cost much and hardly change what is known of whole games.
+    static constexpr std::size_t usual_positions = 1'000;
+
+    // `solved` has solved games, or nothing; it outlives this. No search looks at more than `most_positions` positions.
+    explicit KnownGames(const match::EyeTables& solved, std::size_t most_positions = usual_positions)
+        : values_(solved, most_positions) {}
 
     // The same as anew.
     eyes::SpaceValue value(const match::BareEyeSpace& space);

@@ -17,6 +17,9 @@ struct ContinuationCount {
     std::uint64_t later = 0;
     std::uint64_t won = 0;  // the game, by who played it; games without a winner are in neither
     std::uint64_t lost = 0;
+    // What success was to be expected in the games that were won or lost, together, in millionths; where
+    // `tells_expected`.
+    std::uint64_t expected = 0;
 
     std::uint16_t first_year = 0;  // of the games where it was played and whose year is known; 0: of none
     std::uint16_t last_year = 0;
@@ -36,6 +39,7 @@ struct ContinuationCount {
         lost += other.lost;
         add_year(other.first_year);
         add_year(other.last_year);
+        expected += other.expected;
         return *this;
     }
 
@@ -52,8 +56,10 @@ struct ShapeAnswer {
     std::map<ShapeMove, ContinuationCount> continuations;
     // How often each continuation was answered so: by the next move within the rectangle, of either side.
     std::map<ShapeMove, std::map<ShapeMove, std::uint64_t>> replies;
+    bool tells_expected = false;
 
-    // The hits of one more game; its year is 0 where it is not known.
+    // The hits of one more game; its year is 0 where it is not known. What was to be expected is another's work
+    // (games/search/continuation_chances.h).
     void add(const std::vector<ShapeHit>& found, std::optional<board::Colour> winner, std::uint16_t year = 0);
     // The answer of other games.
     void add(const ShapeAnswer& other);

@@ -84,4 +84,12 @@ ShapeMove ShapeMoves::least_reply(const ShapeMove& move, const ShapeMove& reply)
     return least.second;
 }
 
+std::vector<ShapeMove> ShapeMoves::drawings(const ShapeTransform& form, board::Offset upper_left,
+                                            board::Move move) const {
+    const ShapeMove given = drawn(form, upper_left, move);
+    std::vector<ShapeMove> found;
+    for (const ShapeTransform& symmetry : symmetries_) found.push_back(carried(given, symmetry));
+    return found;
+}
+
 }  // namespace katachi::games

@@ -79,6 +79,9 @@ class ShapeMoves {
     ShapeMove least(const ShapeMove& move) const;
     ShapeMove least_reply(const ShapeMove& move, const ShapeMove& reply) const;
 
+    // The move as each symmetry carries it, the same symmetry at the same index for every move.
+    std::vector<ShapeMove> drawings(const ShapeTransform& form, board::Offset upper_left, board::Move move) const;
+
   private:
     ShapeMove carried(const ShapeMove& move, const ShapeTransform& transform) const;
 

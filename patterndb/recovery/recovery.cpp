@@ -31,6 +31,8 @@ constexpr SavedTable saved_tables[]{
     {"source_file", "id"},
     {"profile", "id"},
     {"profile_pattern", "profile_id"},
+    {"weighing", "id"},
+    {"weighing_pattern", "weighing_id"},
     {"joseki_graft", "id"},
     {"joseki_position", "id"},
     {"joseki_move", "id"},

@@ -5,6 +5,7 @@
 
 #include "engine/eyes/eye_solver.h"
 #include "tests/eyes/plain_solver.h"
+#include "tests/eyes/random_rules.h"
 #include "tests/eyes/shapes.h"
 #include "tests/support/nightly.h"
 #include "tests/support/random_position.h"
@@ -69,14 +70,6 @@ TEST(JoinedEyes, AreThoseOfThePlainSolverInAllSmallShapes) {
                     found += least == "000" ? 0 : 1;
                 }
     EXPECT_GE(found, 50);
-}
-
-LocalRules random_rules(std::mt19937& random) {
-    const auto pick = [&](int most) { return std::uniform_int_distribution<int>(0, most)(random); };
-    return {.outer_liberties = pick(3),
-            .attacker_threats = pick(2) / 2,
-            .defender_threats = pick(2) / 2,
-            .suicide = pick(1) == 0};
 }
 
 TEST(JoinedEyes, AreThoseOfTheSolverInRandomSpaces) {

@@ -41,7 +41,7 @@ class Game {
             board.points += is_in(space_.stones, i) ? 'X' : is_in(space_.islands, i) ? 'O' : '.';
         const Board drawn = board;  // stones without a liberty are off the board
         for (std::size_t i = 0; i < drawn.points.size(); ++i)
-            if (drawn.points[i] == 'X' && !touches_outside(string(drawn, i)) && !has_liberty(drawn, string(drawn, i)))
+            if (drawn.points[i] != '.' && !is_safe(drawn, i) && !has_liberty(drawn, string(drawn, i)))
                 board.points[i] = '.';
         return board;
     }
@@ -112,6 +112,12 @@ class Game {
                            [&](std::size_t stone) { return is_in(space_.margins, stone); });
     }
 
+    // Hangs together with what cannot be captured.
+    bool is_safe(const Board& board, std::size_t stone) const {
+        const auto stones = string(board, stone);
+        return board.points[stone] == 'X' ? touches_outside(stones) : touches_wall(stones);
+    }
+
     int wall_liberties(const Board& board) const {
         std::set<std::size_t> liberties;
         for (std::size_t i = 0; i < board.points.size(); ++i) {
@@ -129,8 +135,7 @@ class Game {
         for (std::size_t i = 0; i < board.points.size(); ++i) {
             if (!adjacent(point, i) || board.points[i] != colour) continue;
             const auto stones = string(board, i);
-            const bool is_safe = colour == 'X' ? touches_outside(stones) : touches_wall(stones);
-            if (!is_safe && !has_liberty(board, stones)) taken.insert(stones.begin(), stones.end());
+            if (!is_safe(board, i) && !has_liberty(board, stones)) taken.insert(stones.begin(), stones.end());
         }
         for (const std::size_t stone : taken) board.points[stone] = '.';
         return {taken.begin(), taken.end()};
@@ -155,7 +160,7 @@ class Game {
             return next;
         }
         const auto stones = string(next, point);
-        if (own == 'X' ? touches_outside(stones) : touches_wall(stones)) {
+        if (is_safe(next, point)) {
             if (own == 'O' && wall_liberties(next) == 0) return std::nullopt;
             return next;
         }
@@ -250,8 +255,9 @@ class Worths {
     std::vector<bool> captured_;
 };
 
-// Whether the attacker takes the wall where the defender only passes.
+// Whether the attacker takes the wall where the defender only passes. He may wait until no ko is forbidden.
 bool falls_by_itself(const Game& game, Board board) {
+    board.ko = nowhere;
     board.attacker_to_move = true;
     std::set<Board> known{board};
     for (std::vector<Board> open{board}; !open.empty();) {

@@ -3,6 +3,7 @@
 
 #include "engine/eyes/eye_solver.h"
 #include "tests/eyes/plain_solver.h"
+#include "tests/eyes/random_rules.h"
 #include "tests/eyes/shapes.h"
 #include "tests/support/nightly.h"
 #include "tests/support/random_position.h"
@@ -68,6 +69,11 @@ TEST(Solver, CountsOuterLibertiesAndKoThreats) {
     EXPECT_EQ(value("X.X", {.suicide = false}), "2222");
 }
 
+TEST(Solver, TakesIslandsWithoutALibertyOffTheBoard) {
+    EXPECT_EQ(value_and_seki(solved("|$.%| X.%+---")), value_and_seki(solved("|$.%|.X.%+---")));
+    EXPECT_NE(value_and_seki(solved("|..%| X.%+---")), value_and_seki(solved("|..%|.X.%+---")));
+}
+
 TEST(Solver, GivesUpAtItsLimit) {
     const auto reading = match::read_eye_graph(".......");
     EXPECT_FALSE(EyeSolver(reading.graph, {}, 20).solve().has_value());
@@ -81,14 +87,6 @@ TEST(Solver, ShowsALine) {
     ASSERT_FALSE(line.empty());
     EXPECT_EQ(line.front().side, Side::attacker);
     EXPECT_EQ(line.back().side, Side::attacker) << "it captures the wall";
-}
-
-LocalRules random_rules(std::mt19937& random) {
-    const auto pick = [&](int most) { return std::uniform_int_distribution<int>(0, most)(random); };
-    return {.outer_liberties = pick(3),
-            .attacker_threats = pick(2) / 2,
-            .defender_threats = pick(2) / 2,
-            .suicide = pick(1) == 0};
 }
 
 TEST(Solver, AgreesWithThePlainSolverOnAllSmallShapes) {

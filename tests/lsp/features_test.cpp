@@ -4,6 +4,7 @@
 #include "compiler/reader/reader.h"
 #include "patterndb/import/import.h"
 #include "patterndb/profile.h"
+#include "patterndb/weighing.h"
 #include "tests/lsp/editor.h"
 #include "tests/support/text_with_names.h"
 
@@ -110,6 +111,16 @@ TEST_F(Features, HoverTellsHowOftenAnEntryMatched) {
             {.games = 3, .positions = 9, .hits = 7, .patterns = {{&database, &database.patterns[1], 7, 1.0}}});
     }
     EXPECT_THAT(hover("Pattern A", "2"), HasSubstr("7 matches in 3 games (games.zip)"));
+    {
+        const auto catalogue =
+            catalogue::Catalogue::open(editor.folder() / "katachi.kdb", catalogue::Catalogue::Access::write);
+        catalogue::store_weighing(
+            catalogue, {"games.zip"},
+            {.games = 3,
+             .patterns = {{&database, &database.patterns[1], {.matched = 5, .at_once = 2, .opponent = 1}}}});
+    }
+    EXPECT_THAT(hover("Pattern A", "2"),
+                HasSubstr("move played 2 of 5 times (2 at once), 1 time by the opponent, in 3 games (games.zip)"));
     editor.change(uri, range(30, 0, 30, 2), ".X");
     EXPECT_THAT(hover("Pattern A", "2"), Not(HasSubstr("games.zip"))) << "the entry is another one now";
 }

@@ -8,6 +8,7 @@
 #include "tools/answers/found_match_json.h"
 #include "tools/answers/json_text.h"
 #include "tools/answers/mismatch_json.h"
+#include "tools/answers/pattern_weight_json.h"
 
 namespace katachi::answers {
 
@@ -19,6 +20,8 @@ Json proposals_json(const std::vector<authoring::Proposal>& proposals, int size)
         value.push_back(found_match_json(proposal.found, size));
         if (proposal.found.constraint)
             value.back().update(explained_json(*proposal.found.constraint, size, proposal.read));
+        for (const catalogue::StoredPatternWeight& weighing : proposal.weighings)
+            value.back()["weighings"].push_back(stored_weight_json(weighing));
     }
     return value;
 }

@@ -19,7 +19,7 @@ bool is_entry(const authoring::NamedThing& thing) {
 
 std::vector<std::string> counts_of(const Spot& spot) {
     try {
-        return authoring::catalogue_counts(spot.document.path, spot.database.spec.name, *spot.entry);
+        return authoring::catalogue_counts(spot.document.path, spot.database.spec, *spot.entry);
     } catch (const catalogue::CatalogueError& error) {
         std::cerr << "katachi-lsp: " << error.what() << '\n';
         return {};

@@ -46,6 +46,7 @@ extern const Rule move_is_suicide;
 extern const Rule move_outside_corner;
 extern const Rule name_breaks_numbering;
 extern const Rule never_matched;
+extern const Rule never_played;
 extern const Rule not_a_corner_position;
 extern const Rule not_a_rectangle;
 extern const Rule not_text;

@@ -19,6 +19,9 @@ namespace {
 // A second or two; spaces of up to 15 points take less.
 constexpr std::size_t most_positions = 2'000'000;
 
+// Some hundredths of a second for each space of a position that takes so many.
+constexpr std::size_t most_positions_on_board = 50'000;
+
 Answer analyze_eyegraph(Session&, const Arguments& arguments) {
     const match::EyeGraphReading reading = match::read_eye_graph(arguments.text());
     if (!reading.trouble.empty()) return failure("invalid eye graph: " + reading.trouble);
@@ -34,7 +37,7 @@ Answer analyze_eyegraph(Session&, const Arguments& arguments) {
 eyespaces::EyeSpaces read_eye_spaces(Session& session) {
     const worms::Worms worms = read_worms(session);
     return read_tactics(session, string_reader, "eyes", [&](reading::Tactics& tactics, const board::Board& board) {
-        eyespaces::KnownGames known(solved_eyes().eyes);
+        eyespaces::KnownGames known(solved_eyes().eyes, most_positions_on_board);
         return eyespaces::EyeSpaces(board, worms, tactics, known);
     });
 }

@@ -126,6 +126,17 @@ class Drawing {
     std::vector<board::Offset> wall_;
 };
 
+// Those of `points` that hang together with one of `start` among them.
+EyePoints joined_to(const EyeGraph& graph, EyePoints points, EyePoints start) {
+    EyePoints reached = start & points;
+    for (EyePoints before = 0; before != reached;) {
+        before = reached;
+        for (std::size_t i = 0; i < graph.points.size(); ++i)
+            if (before & eye_point(i)) reached |= graph.points[i].neighbours & points;
+    }
+    return reached;
+}
+
 }  // namespace
 
 int EyeGraphPoint::free_sides() const { return 4 - std::popcount(neighbours) - edges - (marginal ? 1 : 0); }
@@ -194,14 +205,7 @@ std::vector<std::string> drawn_eye_graph(const EyeGraph& graph, std::string_view
 }
 
 bool is_connected(const EyeGraph& graph) {
-    if (graph.points.empty()) return true;
-    EyePoints reached = eye_point(0);
-    for (EyePoints before = 0; before != reached;) {
-        before = reached;
-        for (std::size_t i = 0; i < graph.points.size(); ++i)
-            if (before & eye_point(i)) reached |= graph.points[i].neighbours;
-    }
-    return reached == graph.all();
+    return graph.points.empty() || joined_to(graph, graph.all(), eye_point(0)) == graph.all();
 }
 
 bool is_drawable(const EyeGraph& graph) {
@@ -210,20 +214,16 @@ bool is_drawable(const EyeGraph& graph) {
 }
 
 bool has_stones_without_liberty(const EyeGraph& graph) {
-    EyePoints stones = 0, breathing = 0;
+    EyePoints stones = 0, islands = 0, margins = 0, beside_empty = 0;
     for (std::size_t i = 0; i < graph.points.size(); ++i) {
         const EyeGraphPoint& point = graph.points[i];
         if (point.content == EyeContent::stone) stones |= eye_point(i);
-        if (point.content == EyeContent::stone && point.marginal) breathing |= eye_point(i);
-        if (point.content == EyeContent::empty) breathing |= point.neighbours;
+        if (point.content == EyeContent::island) islands |= eye_point(i);
+        if (point.content == EyeContent::empty) beside_empty |= point.neighbours;
+        if (point.marginal) margins |= eye_point(i);
     }
-    breathing &= stones;
-    for (EyePoints before = 0; before != breathing;) {
-        before = breathing;
-        for (std::size_t i = 0; i < graph.points.size(); ++i)
-            if (before & eye_point(i)) breathing |= graph.points[i].neighbours & stones;
-    }
-    return breathing != stones;
+    return joined_to(graph, stones, beside_empty | margins) != stones ||
+           joined_to(graph, islands, beside_empty) != islands;
 }
 
 EyeGraph without_islands(const EyeGraph& graph) {

@@ -67,7 +67,7 @@ bool is_connected(const EyeGraph& graph);
 // Whether every margin has a side that is free. A graph that half eyes make need not be (manual, chapter 8.6).
 bool is_drawable(const EyeGraph& graph);
 
-// Whether a string of the attacker within the space has no liberty, as in no position of Go.
+// Whether a string within the space has no liberty, as in no position of Go.
 bool has_stones_without_liberty(const EyeGraph& graph);
 
 // What an eye space shows to a matcher, which knows nothing of islands. Points touch the wall where they touched those.

@@ -59,14 +59,14 @@ TEST_F(NeverMatched, CountsEntriesOfOneNameTogether) {
         CorpusProfile::read(counts(R"({"database":"a","name":"A1","hits":0},{"database":"a","name":"A1","hits":2},)"
                                    R"({"database":"a","name":"A1","hits":0})"));
     base::Diagnostics found;
-    corpus.find_never_matched(database(entry), found);
+    corpus.find(database(entry), found);
     EXPECT_THAT(found, IsEmpty());
 }
 
 TEST_F(NeverMatched, PointsAtTheName) {
     const auto corpus = CorpusProfile::read(counts(R"({"database":"a","name":"A1","hits":0})"));
     base::Diagnostics found;
-    corpus.find_never_matched(database(entry), found);
+    corpus.find(database(entry), found);
     ASSERT_EQ(found.size(), 1U);
     EXPECT_EQ(found.front().source->text(found.front().span), "A1");
     EXPECT_THAT(found.front().message, HasSubstr("in 1 position of 1 game"));
@@ -77,7 +77,7 @@ TEST_F(NeverMatched, LeavesHandicapAlone) {
     PatternDatabase handicap = database(entry);
     handicap.spec.kind = DatabaseKind::handicap;
     base::Diagnostics found;
-    corpus.find_never_matched(handicap, found);
+    corpus.find(handicap, found);
     EXPECT_THAT(found, IsEmpty());
 }
 
@@ -109,8 +109,9 @@ TEST_F(NeverMatched, ACommentForItIsNotUnusedWithoutCounts) {
     EXPECT_THAT(rules(silenced, {.corpus = std::make_shared<CorpusProfile>(corpus)}), IsEmpty());
 }
 
-TEST_F(NeverMatched, FilesThatAreNoProfileAreRefusedInOneLine) {
-    const auto* const ending = ": holds no profile; make one with katachi match --profile GAMES --json";
+TEST_F(NeverMatched, FilesThatAreNoCountsAreRefusedInOneLine) {
+    const auto* const ending =
+        "make them with katachi games weigh --format json, or katachi match --profile GAMES --json";
     for (const char* content :
          {"", "{", "[]", "3", "SQLite format 3", "{\"games\":1,\"positions\":1}",
           R"({"games":1,"positions":-1,"patterns":[]})", R"({"games":1,"positions":1,"patterns":[3]})",
@@ -119,8 +120,50 @@ TEST_F(NeverMatched, FilesThatAreNoProfileAreRefusedInOneLine) {
           R"({"games":1,"positions":1,"patterns":[{"database":"a","name":7,"hits":0}]})"})
         EXPECT_THAT(error_of(content), EndsWith(ending)) << content;
     EXPECT_THAT(error_of(std::string(100'000, '[')), EndsWith(ending));
-    EXPECT_THAT(error_of(R"({"games":0,"positions":0,"patterns":[]})"), HasSubstr("a profile of no position"));
+    EXPECT_THAT(error_of(R"({"games":0,"positions":0,"patterns":[]})"), HasSubstr("counts of no position"));
     EXPECT_THROW(CorpusProfile::read(folder_ / "none.json"), base::FileError);
+}
+
+// Counts of katachi games weigh, over two games.
+class NeverPlayed : public NeverMatched {
+  protected:
+    std::shared_ptr<const CorpusProfile> weighed(const std::string& counted) const {
+        return std::make_shared<CorpusProfile>(CorpusProfile::read(
+            folder_.write("weighed.json", R"({"games":2,"patterns":[{"database":"a","name":"A1",)" + counted + "}]}")));
+    }
+};
+
+TEST_F(NeverPlayed, IsFoundWhereTheShapeMatchedOften) {
+    EXPECT_THAT(rules(entry, {.corpus = weighed(R"("matched":100,"played":0)")}), ElementsAre("A1 never-played"));
+    EXPECT_THAT(rules(entry, {.corpus = weighed(R"("matched":99,"played":0)")}), IsEmpty());
+    EXPECT_THAT(rules(entry, {.corpus = weighed(R"("matched":100,"played":1)")}), IsEmpty());
+    EXPECT_THAT(rules(entry, {.corpus = weighed(R"("matched":0,"played":0)")}), ElementsAre("A1 never-matched"));
+}
+
+TEST_F(NeverPlayed, LeavesMovesAloneThatMustNotBePlayed) {
+    EXPECT_THAT(rules("Pattern A1\n\nXO\n.*\n\n:8,N\n", {.corpus = weighed(R"("matched":100,"played":0)")}), IsEmpty());
+}
+
+TEST_F(NeverPlayed, LeavesKindsAloneOfWhichNobodyAsksMoves) {
+    PatternDatabase connections = database(entry);
+    connections.spec.kind = DatabaseKind::connection;
+    base::Diagnostics found;
+    weighed(R"("matched":100,"played":0)")->find(connections, found);
+    EXPECT_THAT(found, IsEmpty());
+}
+
+TEST_F(NeverPlayed, ACommentForItIsNotUnusedWithoutCountsOfMoves) {
+    const std::string silenced = "Pattern A1\n# katachi: ignore[never-played] it is new\n\nXO\n.*\n\n:8,O\n";
+    EXPECT_THAT(rules(silenced, {}), IsEmpty());
+    EXPECT_THAT(rules(silenced, {.corpus = weighed(R"("matched":100,"played":0)")}), IsEmpty());
+    const auto baseline = folder_.write("known.toml", "[a]\nA1 = { never-played = 1 }\n");
+    const PatternDatabase read = database(entry);
+    EXPECT_EQ(check_databases({&read, 1}, {}, {.baseline = baseline}).no_longer_found, 0U);
+}
+
+TEST_F(NeverPlayed, NeedsCountsOfMoves) {
+    EXPECT_THAT(error_of(R"({"games":2,"patterns":[{"database":"a","name":"A1","hits":3}]})"), HasSubstr("no counts"));
+    EXPECT_THAT(error_of(R"({"games":0,"patterns":[]})"), HasSubstr("counts of no position"));
 }
 
 }  // namespace

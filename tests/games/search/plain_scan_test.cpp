@@ -5,6 +5,8 @@
 
 #include <random>
 
+#include "engine/sgf/values.h"
+#include "games/search/continuation_chances.h"
 #include "games/search/shape_answer.h"
 #include "tests/games/search/drawn_shape.h"
 #include "tests/games/search/plain_judge.h"
@@ -98,6 +100,26 @@ TEST(ShapeAnswer, CountsGamesHitsAndWinners) {
     EXPECT_EQ(answer.standing, 1U);
     ASSERT_EQ(by_count(answer).size(), 1U);
     EXPECT_EQ(by_count(answer)[0].second, (ContinuationCount{.at_once = 2, .later = 1, .won = 1, .lost = 1}));
+}
+
+// Black wins three games of four; White's answer comes in all of them.
+TEST(ContinuationChances, TellWhatWasToBeExpected) {
+    const PlainScan scan(drawn_shape({"X..", "..."}), as_drawn, HitCounting::placements);
+    ShapeAnswer answer;
+    ContinuationChances chances;
+    for (int i = 0; i < 200; ++i) {
+        const sgf::Game game = game_of(i % 4 == 0 ? "(;SZ[5]RE[W+R];B[cc];W[dd])" : "(;SZ[5]RE[B+R];B[cc];W[dd])");
+        const auto found = scan.hits(game);
+        answer.add(found, sgf::sgf_winner(game.result));
+        chances.add(found, game);
+    }
+    const auto undecided = game_of("(;SZ[5];B[cc];W[dd])");
+    answer.add(scan.hits(undecided), {});
+    chances.add(scan.hits(undecided), undecided);
+    chances.tell(answer);
+    ASSERT_EQ(answer.continuations.size(), 1U);
+    EXPECT_EQ(answer.continuations.begin()->second,
+              (ContinuationCount{.at_once = 201, .won = 50, .lost = 150, .expected = std::uint64_t{50} * certain}));
 }
 
 void expect_judged(const Shape& shape, const sgf::Game& game, std::mt19937& random, std::size_t& hit_count) {

@@ -6,6 +6,7 @@
 #include "compiler/model/drawn_sides.h"
 #include "tools/answers/catalogue/entry_json.h"
 #include "tools/answers/json_text.h"
+#include "tools/answers/pattern_weight_json.h"
 
 namespace katachi::answers {
 
@@ -59,7 +60,8 @@ Json profiles_json(const std::vector<catalogue::EntryProfile>& profiles) {
 }  // namespace
 
 std::string entry_details_json(const catalogue::EntryDetails& details,
-                               const std::vector<catalogue::EntryProfile>& profiles) {
+                               const std::vector<catalogue::EntryProfile>& profiles,
+                               const std::vector<catalogue::StoredPatternWeight>& weights) {
     Json value = entry_json_value(details.summary);
     value["text"] = base::as_utf8(details.text);
     value["cells"] = cell_rows(details.diagram);
@@ -76,6 +78,9 @@ std::string entry_details_json(const catalogue::EntryDetails& details,
     value["weights"] = weights_json(details.weights);
     value["remarks"] = details.remarks;
     value["profiles"] = profiles_json(profiles);
+    value["weighings"] = Json::array();
+    for (const catalogue::StoredPatternWeight& weight : weights)
+        value["weighings"].push_back(stored_weight_json(weight));
     return json_text(value);
 }
 

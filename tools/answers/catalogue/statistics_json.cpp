@@ -56,10 +56,24 @@ Json runs_json(const std::vector<catalogue::StoredProfile>& runs) {
     return value;
 }
 
+Json weighings_json(const std::vector<catalogue::StoredWeighing>& runs) {
+    Json value = Json::array();
+    for (const catalogue::StoredWeighing& run : runs)
+        value.push_back({{"weighing", run.games},
+                         {"made", run.made_at},
+                         {"complete", run.complete ? "yes" : "no"},
+                         {"patterns", run.patterns},
+                         {"games", run.game_count},
+                         {"decided", run.decided_count},
+                         {"played", run.played}});
+    return value;
+}
+
 }  // namespace
 
 std::string statistics_json(const catalogue::Statistics& statistics,
-                            const std::vector<catalogue::StoredProfile>& profiles) {
+                            const std::vector<catalogue::StoredProfile>& profiles,
+                            const std::vector<catalogue::StoredWeighing>& weighings) {
     Json value;
     value["databases"] = databases_json(statistics.databases);
     value["kinds"] = counts_json("kind", statistics.kinds);
@@ -68,6 +82,7 @@ std::string statistics_json(const catalogue::Statistics& statistics,
     value["sizes"] = sizes_json(statistics.sizes);
     value["calls"] = calls_json(statistics.calls);
     value["profiles"] = runs_json(profiles);
+    value["weighings"] = weighings_json(weighings);
     return json_text(value);
 }
 

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
-#include "regression/matches/win_rate.h"
 #include "tools/answers/json_text.h"
+#include "tools/answers/pattern_weight_json.h"
 
 namespace katachi::answers {
 
@@ -43,10 +43,9 @@ Json continuation_json(const games::ShapeMove& move, const games::ContinuationCo
     json["later"] = count.later;
     json["won"] = count.won;
     json["lost"] = count.lost;
-    if (const auto decided = count.won + count.lost; decided > 0) {
-        const auto rate = regression::win_rate(static_cast<double>(count.won), static_cast<int>(decided));
-        json["success"] = {{"rate", rate.value}, {"low", rate.low}, {"high", rate.high}};
-    }
+    if (const auto success = authoring::mover_success(count.won, count.lost, count.expected))
+        add_success(json, *success);
+    if (!answer.tells_expected) json.erase("expected");
     if (count.last_year > 0) json["years"] = {{"first", count.first_year}, {"last", count.last_year}};
     if (const auto reply = games::main_reply(answer, move)) {
         json["reply"] = move_json(reply->first);

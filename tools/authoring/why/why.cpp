@@ -70,7 +70,7 @@ class Finder {
         judge(found, analysis_);
         auto& group = group_of(found.standing());
         if (!group.empty() && says_the_same(group.back().found, found)) return;
-        Proposal proposal{.found = std::move(found), .read = {}};
+        Proposal proposal{.found = std::move(found), .read = {}, .weighings = {}};
         if (proposal.found.constraint)
             for (const compiler::ExplainedPart* reason : compiler::reasons(*proposal.found.constraint)) {
                 auto read = read_calls(*reason, proposal.found.match.colour, analysis_, tactics_);

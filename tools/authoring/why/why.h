@@ -6,6 +6,7 @@
 
 #include "compiler/reference_matcher/fit.h"
 #include "engine/board/board.h"
+#include "patterndb/weighing.h"
 #include "tools/authoring/found_match.h"
 #include "tools/authoring/match_input.h"
 #include "tools/authoring/read_call.h"
@@ -16,7 +17,8 @@ namespace katachi::authoring {
 // A pattern whose cells match, its constraint, its class letters and its helper judged.
 struct Proposal {
     FoundMatch found;
-    std::vector<ReadCall> read;  // for the reasons of the constraint's outcome
+    std::vector<ReadCall> read;                             // for the reasons of the constraint's outcome
+    std::vector<catalogue::StoredPatternWeight> weighings;  // where somebody asks for them: weighed_proposals.h
 };
 
 // A pattern that one cell keeps from matching; its constraint is not asked for.

@@ -6,6 +6,8 @@
 #include "patterndb/catalogue.h"
 #include "patterndb/profile.h"
 #include "patterndb/query/query.h"
+#include "patterndb/weighing.h"
+#include "tools/authoring/games/weight_text.h"
 
 namespace katachi::authoring {
 
@@ -27,21 +29,24 @@ std::string line_of(const catalogue::EntryProfile& profile) {
            " games (" + profile.run.games + ")";
 }
 
-std::vector<std::string> counts_in(const catalogue::Catalogue& catalogue, const std::string& database,
+std::vector<std::string> counts_in(const catalogue::Catalogue& catalogue, const compiler::DatabaseSpec& database,
                                    const compiler::Pattern& entry) {
     std::vector<std::string> lines;
-    for (const catalogue::EntrySummary& summary : catalogue::find_entries(catalogue, database + "/" + entry.name)) {
+    for (const catalogue::EntrySummary& summary :
+         catalogue::find_entries(catalogue, database.name + "/" + entry.name)) {
         const catalogue::EntryDetails details = catalogue::entry_details(catalogue, summary.id);
         if (details.text != entry.source->text(entry.span)) continue;
         for (const catalogue::EntryProfile& profile : catalogue::entry_profiles(catalogue, summary.id))
             lines.push_back(line_of(profile));
     }
+    for (const catalogue::StoredPatternWeight& weight : catalogue::pattern_weights(catalogue, database, entry))
+        lines.push_back(weight_text(weight));
     return lines;
 }
 
 }  // namespace
 
-std::vector<std::string> catalogue_counts(const fs::path& file, const std::string& database,
+std::vector<std::string> catalogue_counts(const fs::path& file, const compiler::DatabaseSpec& database,
                                           const compiler::Pattern& entry) {
     const auto catalogue = nearest_catalogue(file);
     if (!catalogue) return {};

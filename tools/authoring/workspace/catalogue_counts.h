@@ -1,17 +1,19 @@
-// How often an entry matched in collections of games, by the catalogue `katachi.kdb` beside its file or above.
+// What was counted of an entry in collections of games, by the catalogue `katachi.kdb` beside its file or above.
 #pragma once
 
 #include <filesystem>
 #include <string>
 #include <vector>
 
+#include "compiler/model/database_spec.h"
 #include "compiler/model/pattern.h"
 
 namespace katachi::authoring {
 
-// A line a run over games, "412 matches in 100 games (games.zip)"; none where no catalogue holds the entry as it is.
+// A line a run over games, "412 matches in 100 games (games.zip)", and how games play its move; none where no catalogue
+// knows of the entry as it is.
 // Throws CatalogueError.
-std::vector<std::string> catalogue_counts(const std::filesystem::path& file, const std::string& database,
+std::vector<std::string> catalogue_counts(const std::filesystem::path& file, const compiler::DatabaseSpec& database,
                                           const compiler::Pattern& entry);
 
 }  // namespace katachi::authoring

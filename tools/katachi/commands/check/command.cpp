@@ -53,8 +53,10 @@ void add_check_command(CLI::App& program, const CommonOptions& common, Action& a
         ->check(kind_validator())
         ->type_name("KIND");
     app->add_option("--stdin-name", command->stdin_name, "what messages call standard input");
-    app->add_option("--corpus", command->corpus,
-                    "find entries that never matched in these counts of katachi match --profile GAMES --json")
+    app->add_option(
+           "--corpus", command->corpus,
+           "find entries that never matched, and moves that nobody played, by counts of games: katachi games weigh "
+           "--format json, or katachi match --profile GAMES --json")
         ->type_name("FILE");
     app->add_flag("--statistics", command->statistics,
                   "count instead: findings by rule and by severity, entries by kind of database");

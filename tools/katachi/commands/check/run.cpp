@@ -52,7 +52,8 @@ std::shared_ptr<const compiler::CorpusProfile> read_corpus(const std::string& fi
     auto corpus = std::make_shared<compiler::CorpusProfile>(compiler::CorpusProfile::read(file));
     const auto is_known = [&](const compiler::PatternDatabase& database) { return corpus->knows(database); };
     if (std::none_of(databases.begin(), databases.end(), is_known))
-        throw base::FileError(file + ": has none of these entries; profile them with katachi match --patterns PATH");
+        throw base::FileError(
+            file + ": has none of these entries; count them with katachi games weigh PATH --games GAMES --format json");
     return corpus;
 }
 

@@ -15,6 +15,7 @@ namespace {
 std::string words_for(const std::string& table) {
     if (table == "source_file") return "pattern files";
     if (table == "profile") return "profiles";
+    if (table == "weighing") return "weighings";
     if (table == "joseki_graft") return "joseki additions";
     if (table == "joseki_position") return "joseki positions";
     if (table == "joseki_move") return "joseki moves";

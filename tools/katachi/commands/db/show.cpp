@@ -11,6 +11,7 @@
 #include "compiler/model/drawn_sides.h"
 #include "patterndb/profile.h"
 #include "tools/answers/catalogue/entry_details_json.h"
+#include "tools/authoring/games/weight_text.h"
 #include "tools/katachi/commands/db/commands.h"
 #include "tools/katachi/shared/catalogue_option.h"
 #include "tools/katachi/shared/entry_output.h"
@@ -29,10 +30,11 @@ std::string profile_text(const catalogue::EntryProfile& profile) {
                        100 * profile.share, profile.run.complete ? "" : " (interrupted)");
 }
 
-// An entry and what profiles say of it.
+// An entry, and what profiles and games say of it.
 struct Shown {
     catalogue::EntryDetails details;
     std::vector<catalogue::EntryProfile> profiles;
+    std::vector<catalogue::StoredPatternWeight> weights;
 };
 
 // A fact a row, several rows where it has several values; facts that an entry lacks are left out.
@@ -65,6 +67,7 @@ Table facts(const Shown& shown) {
         add("weight", weight.weight + (weight.conditions.empty() ? "" : " if " + weight.conditions));
     for (const std::string& remark : details.remarks) add("remark", remark);
     for (const catalogue::EntryProfile& profile : shown.profiles) add("profile", profile_text(profile));
+    for (const catalogue::StoredPatternWeight& weight : shown.weights) add("weighed", authoring::weight_text(weight));
     if (!details.sound) add("broken", "the diagram cannot be understood; katachi check says why");
     return table;
 }
@@ -85,7 +88,7 @@ std::string facts_text(const Shown& shown, const base::TextStyle& style) {
 
 std::string details_text(const Shown& shown, OutputFormat format, const base::TextStyle& style) {
     const catalogue::EntryDetails& details = shown.details;
-    if (format == OutputFormat::json) return answers::entry_details_json(details, shown.profiles);
+    if (format == OutputFormat::json) return answers::entry_details_json(details, shown.profiles, shown.weights);
     if (format == OutputFormat::tsv) {
         Table table = facts(shown);
         table.rows.insert(table.rows.begin() + 1, {{"name", details.summary.name}, {"text", details.text}});
@@ -101,7 +104,8 @@ std::string details_text(const Shown& shown, OutputFormat format, const base::Te
 Outcome run_db_show(const DbShowOptions& options, const CommonOptions& common) {
     const catalogue::Catalogue catalogue = open_catalogue(options.catalogue, catalogue::Catalogue::Access::read);
     const std::int64_t entry = catalogue::find_entry(catalogue, options.name).id;
-    const Shown shown{catalogue::entry_details(catalogue, entry), catalogue::entry_profiles(catalogue, entry)};
+    const Shown shown{catalogue::entry_details(catalogue, entry), catalogue::entry_profiles(catalogue, entry),
+                      catalogue::entry_weights(catalogue, entry)};
     std::cout << details_text(shown, options.format, text_style(common));
     return Outcome::success;
 }

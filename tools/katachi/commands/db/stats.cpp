@@ -5,6 +5,7 @@
 #include "joseki/mining/mining_store.h"
 #include "patterndb/profile.h"
 #include "patterndb/query/statistics.h"
+#include "patterndb/weighing.h"
 #include "tools/answers/catalogue/statistics_json.h"
 #include "tools/katachi/commands/db/commands.h"
 #include "tools/katachi/shared/catalogue_option.h"
@@ -57,15 +58,26 @@ Table profile_counts(const std::vector<catalogue::StoredProfile>& runs) {
     return table;
 }
 
+Table weighing_counts(const std::vector<catalogue::StoredWeighing>& runs) {
+    Table table{{{"weighing", "made", "complete", "patterns", "games", "decided", "played"}}, 3};
+    for (const catalogue::StoredWeighing& run : runs)
+        table.rows.push_back({run.games, run.made_at, run.complete ? "yes" : "no", std::to_string(run.patterns),
+                              std::to_string(run.game_count), std::to_string(run.decided_count),
+                              std::to_string(run.played)});
+    return table;
+}
+
 std::vector<NamedTable> tables_of(const catalogue::Statistics& statistics,
-                                  const std::vector<catalogue::StoredProfile>& profiles) {
+                                  const std::vector<catalogue::StoredProfile>& profiles,
+                                  const std::vector<catalogue::StoredWeighing>& weighings) {
     return {{"databases", database_counts(statistics.databases)},
             {"kinds", named_counts("kind", statistics.kinds)},
             {"classes", named_counts("class", statistics.classes)},
             {"attributes", named_counts("attribute", statistics.attributes)},
             {"sizes", size_counts(statistics.sizes)},
             {"calls", call_counts(statistics.calls)},
-            {"profiles", profile_counts(profiles)}};
+            {"profiles", profile_counts(profiles)},
+            {"weighings", weighing_counts(weighings)}};
 }
 
 // All tables as one, a number a row.
@@ -101,9 +113,10 @@ Outcome run_db_stats(const DbStatsOptions& options, const CommonOptions& common)
     const catalogue::Catalogue catalogue = open_catalogue(options.catalogue, catalogue::Catalogue::Access::read);
     const catalogue::Statistics statistics = catalogue::catalogue_statistics(catalogue);
     const std::vector<catalogue::StoredProfile> profiles = catalogue::list_profiles(catalogue);
-    const std::vector<NamedTable> tables = tables_of(statistics, profiles);
+    const std::vector<catalogue::StoredWeighing> weighings = catalogue::list_weighings(catalogue);
+    const std::vector<NamedTable> tables = tables_of(statistics, profiles, weighings);
     switch (options.format) {
-        case OutputFormat::json: std::cout << answers::statistics_json(statistics, profiles); break;
+        case OutputFormat::json: std::cout << answers::statistics_json(statistics, profiles, weighings); break;
         case OutputFormat::tsv: std::cout << stats_tsv(tables); break;
         case OutputFormat::text: std::cout << stats_text(tables, text_style(common), options.all); break;
     }

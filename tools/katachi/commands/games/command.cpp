@@ -6,6 +6,7 @@
 #include "tools/katachi/commands/games/filter_options.h"
 #include "tools/katachi/commands/games/find_options.h"
 #include "tools/katachi/commands/games/search.h"
+#include "tools/katachi/commands/games/weigh.h"
 #include "tools/katachi/shared/command.h"
 #include "tools/katachi/shared/game_options.h"
 #include "tools/katachi/shared/shared_options.h"
@@ -63,15 +64,54 @@ void add_games_search(CLI::App& games, const CommonOptions& common, Action& acti
         [options, &common, &action] { action = [options, &common] { return run_games_search(*options, common); }; });
 }
 
+void add_games_weigh(CLI::App& games, const CommonOptions& common, Action& action) {
+    auto* command = games.add_subcommand("weigh", "who plays the moves of patterns in games, and how often they win");
+    auto options = std::make_shared<GamesWeighOptions>();
+    command->add_option("DB", options->patterns.paths, "pattern folders or .db files (default: the shipped library)")
+        ->type_name("PATH");
+    command->add_option("--database", options->patterns.databases, "the databases of these names alone");
+    command->add_option("--games", options->games, "SGF files, folders, .zip, .tar.gz, .sgf.gz")
+        ->required()
+        ->type_name("PATH");
+    command->add_option("--sort", options->sort, "the greatest first; of differences, the surest, up or down")
+        ->check(CLI::IsMember(weigh_columns()))
+        ->capture_default_str();
+    command->add_option("--limit", options->limit, "so many patterns; JSON and tsv have all")
+        ->check(CLI::Range(0, 1000000000))
+        ->type_name("N")
+        ->capture_default_str();
+    command->add_option("--db", options->catalogue, "store the figures in this catalogue too")->type_name("FILE");
+    add_jobs_option(*command, options->jobs);
+    add_archive_limit_option(*command, options->archive_limit);
+    add_format_option(*command, options->format);
+    add_examples(*command,
+                 "Examples:\n"
+                 "  katachi games weigh --games games/\n"
+                 "  katachi games weigh patterns/ --games games.sgf.gz --sort difference --limit 50\n"
+                 "  katachi games weigh patterns/attack.db --games games/ --db katachi.kdb\n"
+                 "\nA pattern counts once from the position where it begins to match at a place until it matches "
+                 "there no longer, for\neither side. Shapes alone are matched; neither constraints nor class letters "
+                 "are asked. Its move is played at once by\nthe next move of the game, later while it still matches, "
+                 "or by the opponent. What was expected is how often those won\nwho moved with the same colour, in "
+                 "the same 20 moves, with the same difference in rank and komi. After Ctrl-C, what\nwas counted so "
+                 "far is printed, with exit status 2.");
+    command->callback(
+        [options, &common, &action] { action = [options, &common] { return run_games_weigh(*options, common); }; });
+}
+
 }  // namespace
 
 void add_games_command(CLI::App& program, const CommonOptions& common, Action& action) {
     auto* games = program.add_subcommand("games", "what collections of games say");
     games->require_subcommand(1);
-    add_examples(*games, "Examples:\n  katachi games search shape.txt games/\n  katachi games import base/ games/");
+    add_examples(
+        *games,
+        "Examples:\n  katachi games search shape.txt games/\n  katachi games import base/ games/\n  katachi games "
+        "weigh --games games/");
     add_games_search(*games, common, action);
     add_base_commands(*games, common, action);
     add_find_commands(*games, common, action);
+    add_games_weigh(*games, common, action);
 }
 
 }  // namespace katachi::cli

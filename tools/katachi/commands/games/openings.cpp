@@ -8,6 +8,7 @@
 #include "tools/answers/games/openings_json.h"
 #include "tools/katachi/commands/games/chosen_games.h"
 #include "tools/katachi/commands/games/find_commands.h"
+#include "tools/katachi/commands/games/success_text.h"
 #include "tools/katachi/commands/games/text.h"
 #include "tools/katachi/shared/entry_output.h"
 
@@ -28,7 +29,8 @@ std::string openings_text(const games::OpeningTree& tree, const base::TextStyle&
             {std::to_string(line_of[index]),
              std::string(2 * static_cast<std::size_t>(move.number - 1), ' ') +
                  fmt::format("{} {}", move.number, board::vertex_name(move.move.vertex, board::max_board_size)),
-             std::to_string(move.count.played()), fmt::format("{:.1f} %", 100 * share), success_text(move.count),
+             std::to_string(move.count.played()), fmt::format("{:.1f} %", 100 * share),
+             success_cells(authoring::mover_success(move.count.won, move.count.lost, 0)).front(),
              years_text(move.count),
              std::to_string(move.games_after) + (move.same ? fmt::format(", as line {}", line_of[*move.same]) : "")});
     }

@@ -13,6 +13,7 @@
 #include "compiler/sgf/encoding.h"
 #include "engine/sgf/values.h"
 #include "games/base/game_base.h"
+#include "games/search/continuation_chances.h"
 #include "games/search/shape_answer.h"
 #include "tools/answers/games/shape_answer_json.h"
 #include "tools/answers/games/shape_shard_json.h"
@@ -63,6 +64,7 @@ class Search {
                                      },
                                      {options_.archive_limit, &stop});
         work.finish();
+        chances_.tell(answer_);
         line_.clear();
     }
 
@@ -72,6 +74,7 @@ class Search {
     void take(const SearchedGame& searched) {
         const sgf::Game& game = searched.given.game;
         answer_.add(searched.hits, sgf::sgf_winner(game.result));
+        chances_.add(searched.hits, game);
         if (answer_.games % 256 == 0) line_.show("Searching  " + base::counted(answer_.games, "game", "games"));
         for (const games::ShapeHit& hit : searched.hits) {
             if (!options_.telling.lists_games || listed_.size() >= options_.telling.limit) return;
@@ -84,6 +87,7 @@ class Search {
     games::PlainScan scan_;
     base::ProgressLine line_;
     games::ShapeAnswer answer_;
+    games::ContinuationChances chances_;
     std::vector<answers::ListedHit> listed_;
 };
 

@@ -7,7 +7,7 @@
 #include <string_view>
 
 #include "base/text/counted.h"
-#include "regression/matches/win_rate.h"
+#include "tools/katachi/commands/games/success_text.h"
 #include "tools/katachi/shared/entry_output.h"
 
 namespace katachi::cli {
@@ -71,26 +71,27 @@ std::string percent(std::uint64_t part, std::uint64_t whole) {
 
 std::string continuation_table(const Continuations& continuations, const Letters& found,
                                const games::ShapeAnswer& answer, const base::TextStyle& style) {
-    Table table{{{"move", "side", "played", "share", "at once", "later", "mover won"}}, 2};
+    Table table{{{"move", "side", "played", "share", "at once", "later"}}, 2};
+    const auto add_success = [&](TableRow& row, const TableRow& cells) {
+        row.insert(row.end(), cells.begin(), answer.tells_expected ? cells.end() : cells.begin() + 1);
+    };
+    add_success(table.rows[0], success_headings);
     const bool has_years =
         std::ranges::any_of(continuations, [](const auto& each) { return each.second.last_year > 0; });
     const bool has_replies = !answer.replies.empty();
-    if (has_years) table.rows.front().push_back("years");
-    if (has_replies) table.rows.front().push_back("answered");
+    if (has_years) table.rows[0].push_back("years");
+    if (has_replies) table.rows[0].push_back("answered");
     const auto add_end = [&](const char* what, std::uint64_t count) {
         if (count == 0) return;
         TableRow row{what, "", std::to_string(count), percent(count, answer.hits)};
-        row.resize(table.rows.front().size());
+        row.resize(table.rows[0].size());
         table.rows.push_back(row);
     };
     for (const auto& [move, count] : continuations) {
-        TableRow row{point_text(move, found),
-                     std::string(1, board::stone_letter(move.colour)),
-                     std::to_string(count.played()),
-                     percent(count.played(), answer.hits),
-                     std::to_string(count.at_once),
-                     std::to_string(count.later),
-                     success_text(count)};
+        TableRow row{point_text(move, found),        std::string(1, board::stone_letter(move.colour)),
+                     std::to_string(count.played()), percent(count.played(), answer.hits),
+                     std::to_string(count.at_once),  std::to_string(count.later)};
+        add_success(row, success_cells(authoring::mover_success(count.won, count.lost, count.expected)));
         if (has_years) row.push_back(years_text(count));
         if (has_replies) row.push_back(reply_text(move, count.played(), answer, found));
         table.rows.push_back(row);
@@ -101,13 +102,6 @@ std::string continuation_table(const Continuations& continuations, const Letters
 }
 
 }  // namespace
-
-std::string success_text(const games::ContinuationCount& count) {
-    const std::uint64_t decided = count.won + count.lost;
-    if (decided == 0) return "";
-    const auto rate = regression::win_rate(static_cast<double>(count.won), static_cast<int>(decided));
-    return fmt::format("{:.0f} % ({:.0f}-{:.0f})", 100 * rate.value, 100 * rate.low, 100 * rate.high);
-}
 
 std::string years_text(const games::ContinuationCount& count) {
     if (count.last_year == 0) return "";

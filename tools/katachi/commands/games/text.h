@@ -14,8 +14,7 @@ namespace katachi::cli {
 std::string shape_answer_text(const games::Shape& shape, const games::ShapeAnswer& answer, std::size_t limit,
                               const base::TextStyle& style);
 
-// "52 % (50-54)" and "2009-2016"; empty where nobody won or lost, and where no year is known.
-std::string success_text(const games::ContinuationCount& count);
+// "2009-2016"; empty where no year is known.
 std::string years_text(const games::ContinuationCount& count);
 
 // A row for each hit.

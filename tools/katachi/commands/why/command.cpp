@@ -6,6 +6,7 @@
 #include "base/files/file_error.h"
 #include "engine/board/side_name.h"
 #include "tools/answers/why_json.h"
+#include "tools/authoring/why/weighed_proposals.h"
 #include "tools/katachi/commands/why/picture.h"
 #include "tools/katachi/commands/why/text.h"
 #include "tools/katachi/shared/command.h"
@@ -24,8 +25,9 @@ struct WhyOptions {
     PositionChoice position;
     PatternChoice patterns;
     std::string format = "text";
-    std::string output;  // a picture
-    std::string area;    // of the board in it
+    std::string output;     // a picture
+    std::string area;       // of the board in it
+    std::string catalogue;  // what games say of the patterns, "" for nothing
     bool all = false;
 };
 
@@ -54,6 +56,9 @@ Outcome run_why(const WhyOptions& options, const CommonOptions& common) {
     report.sides = sides_of(options.position, report.asked);
     report.patterns_from = name_of(options.patterns);
     authoring::find_reasons(report, databases);
+    if (!options.catalogue.empty())
+        authoring::add_weighings(report,
+                                 catalogue::Catalogue::open(options.catalogue, catalogue::Catalogue::Access::read));
     std::cout << (options.format == "json" ? answers::why_json(report)
                                            : why_text(report, text_style(common), options.all));
     if (!options.output.empty())
@@ -73,6 +78,10 @@ void add_why_command(CLI::App& program, const CommonOptions& common, Action& act
         ->type_name("VERTEX");
     add_position_options(*command, options->position)->required();
     add_pattern_options(*command, options->patterns);
+    command
+        ->add_option("--db", options->catalogue,
+                     "say what games say of the patterns, by the figures that games weigh stored in this catalogue")
+        ->type_name("FILE");
     command->add_flag("--all", options->all, "all patterns of each group, not the first ten");
     add_json_option(*command, options->format);
     add_json_flag(*command, options->format);

@@ -11,6 +11,7 @@
 #include "engine/board/side_name.h"
 #include "tools/authoring/class_text.h"
 #include "tools/authoring/constraint_text.h"
+#include "tools/authoring/games/weight_text.h"
 #include "tools/authoring/mismatch_text.h"
 #include "tools/katachi/commands/match/text.h"
 
@@ -90,6 +91,8 @@ class TextWriter {
             if (found.standing() == authoring::Standing::classes_false)
                 line("    {}", compiler::refusal_text(*found.classes, report_.asked.position.size));
             if (found.helper) line("    {}", authoring::helper_text(found));
+            for (const catalogue::StoredPatternWeight& weighing : proposal.weighings)
+                line("    {}", authoring::weight_text(weighing));
         });
     }
 

@@ -1,0 +1,42 @@
+// Moves that are to follow once a shape stands: those within its rectangle, in their order. What is played elsewhere
+// meanwhile does not count, unless it takes stones within the rectangle or stones are set up there: then the sequence
+// is over.
+#pragma once
+
+#include <optional>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "games/search/plain_scan.h"
+
+namespace katachi::games {
+
+// As the shape is given. The same point may come again: a ko, or a throw-in and its capture.
+using ShapeSequence = std::vector<ShapeMove>;
+
+struct SequenceError {
+    std::string message;
+};
+
+// "X B2 O C1": a colour of the drawing and a point of its rectangle, A to the left, 1 at the bottom.
+std::variant<ShapeSequence, SequenceError> read_sequence(std::string_view text, int rows, int columns);
+
+class SequenceSearch {
+  public:
+    // `sequence` is not empty.
+    SequenceSearch(const Shape& shape, const ShapeWays& ways, ShapeSequence sequence);
+
+    // Of placements that stand in a game those which the sequence follows, as they are behind it: a hit begins with the
+    // position after the last of its moves.
+    std::vector<ShapeHit> followed(const std::vector<ShapeHit>& hits, const sgf::Game& game) const;
+
+  private:
+    class Walk;
+
+    ShapeMoves moves_;
+    int rows_, columns_;
+    ShapeSequence sequence_;
+};
+
+}  // namespace katachi::games
