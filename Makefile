@@ -54,7 +54,7 @@ run: program ## match the shipped library against a real game: make run GAME=fil
 test: build ## run every test
 	@ctest --preset release --parallel $(JOBS)
 
-test-slurm: program ## share mining out over two nodes of a Slurm of its own, kill one of them, and compare: build/slurm
+test-slurm: program ## share mining and a search out over two nodes of a Slurm of its own, kill one of them, and compare: build/slurm
 	@tools/setup/install-packages slurm
 	@tests/slurm/shards_test build/bin/katachi $(GAMES) build/slurm
 

@@ -1,12 +1,14 @@
 #include "games/search/indexed_search.h"
 
 #include <atomic>
+#include <map>
 #include <mutex>
 #include <optional>
 #include <thread>
 #include <tuple>
 
 #include "games/search/game_search.h"
+#include "games/search/replies.h"
 #include "games/search/shape_tally.h"
 
 namespace katachi::games {
@@ -20,6 +22,10 @@ struct Stretch {
     const SearchedSegment* searched;
     std::uint32_t first, last;  // before last
 };
+
+std::span<const std::uint16_t> moves_of(const Segment& segment, std::uint32_t game) {
+    return segment.regular_game(game).moves;
+}
 
 // Counts in one thread.
 class Count {
@@ -36,7 +42,10 @@ class Count {
         std::optional<std::uint32_t> last_with_hit;
         std::uint64_t with_hit = 0;
         visit_keyed_spans(shape_, searched, [&](std::uint32_t game, const FoundSpan& found, const auto& winner) {
-            with_hit += last_with_hit != game ? 1 : 0;
+            if (last_with_hit != game) {
+                ++with_hit;
+                tally_.begin_game(moves_of(*searched.segment, game), searched.segment->year(game));
+            }
             last_with_hit = game;
             tally_.add(found, winner);
         });
@@ -56,13 +65,16 @@ class Count {
         const auto winner = segment.winner(game);
         bool has_hit = false;
         if (segment.is_regular(game)) {
-            search_.visit_spans(segment.regular_game(game), [&](const FoundSpan& found) {
+            const RegularGame regular = segment.regular_game(game);
+            tally_.begin_game(regular.moves, segment.year(game));
+            search_.visit_spans(regular, [&](const FoundSpan& found) {
                 has_hit = true;
                 tally_.add(found, winner);
             });
         } else {
             const auto hits = shape_.plain_scan().hits(segment.game(game));
             has_hit = !hits.empty();
+            tally_.begin_game({}, segment.year(game));
             tally_.add(hits, winner);
         }
         tally_.add_games(1, has_hit ? 1 : 0);
@@ -89,14 +101,19 @@ std::vector<Stretch> stretches(std::span<const SearchedSegment> segments) {
 }
 
 // Spans of a game as hits, in the order of PlainScan.
-void add_hits(const PreparedShape& shape, const FoundSpan& found, std::vector<ShapeHit>& hits) {
+void add_hits(const PreparedShape& shape, const FoundSpan& found, Replies& game, std::vector<ShapeHit>& hits) {
     const StandingSpan& span = found.span;
     ShapeHit hit{.form = found.form->form.transform,
                  .upper_left = {board::row_of(found.upper_left), board::column_of(found.upper_left)},
                  .end = span.end,
                  .next_move = span.next_move,
                  .move = span.move};
-    if (span.end == HitEnd::played) hit.continuation = shape.moves().as_drawn(hit.form, hit.upper_left, hit.move);
+    if (span.end == HitEnd::played) {
+        hit.continuation = shape.moves().as_drawn(hit.form, hit.upper_left, hit.move);
+        hit.reply_move = game.next_within(hit.next_move, found.form->form.shape, hit.upper_left);
+    }
+    if (hit.reply_move > 0)
+        hit.reply = shape.moves().reply_as_drawn(hit.form, hit.upper_left, hit.move, game.move(hit.reply_move));
     const int last = shape.counting() == HitCounting::positions ? span.last : span.first;
     for (hit.position = span.first; hit.position <= last; ++hit.position) hits.push_back(hit);
 }
@@ -114,28 +131,47 @@ class List {
     bool is_full() const { return listed_.size() >= limit_; }
 
     void add(const SearchedSegment& searched, std::size_t segment) {
+        if (shape_.keyed()) {
+            add_keyed(searched, segment);
+            return;
+        }
         for (std::uint32_t game = 0; game < searched.segment->games() && !is_full(); ++game)
-            if (searched.takes(game)) add_game(*searched.segment, segment, game);
+            if (searched.takes(game)) add_hits_of(segment, game, hits_of(*searched.segment, game));
     }
 
     std::vector<GameHit> listed() { return std::move(listed_); }
 
   private:
-    void add_game(const Segment& segment, std::size_t segment_index, std::uint32_t game) {
+    void add_keyed(const SearchedSegment& searched, std::size_t segment) {
+        std::map<std::uint32_t, std::vector<ShapeHit>> found;
+        visit_keyed_spans(shape_, searched, [&](std::uint32_t game, const FoundSpan& span, const auto&) {
+            replies_.load(moves_of(*searched.segment, game));
+            add_hits(shape_, span, replies_, found[game]);
+        });
+        for (auto& [game, hits] : found) sort_hits(hits);
+        for (const std::uint32_t game : searched.segment->games_without_keys())
+            if (searched.takes(game)) found[game] = hits_of(*searched.segment, game);
+        for (const auto& [game, hits] : found) add_hits_of(segment, game, hits);
+    }
+
+    std::vector<ShapeHit> hits_of(const Segment& segment, std::uint32_t game) {
+        if (!segment.is_regular(game)) return shape_.plain_scan().hits(segment.game(game));
         std::vector<ShapeHit> hits;
-        if (segment.is_regular(game)) {
-            search_.visit_spans(segment.regular_game(game),
-                                [&](const FoundSpan& found) { add_hits(shape_, found, hits); });
-            sort_hits(hits);
-        } else {
-            hits = shape_.plain_scan().hits(segment.game(game));
-        }
+        const RegularGame regular = segment.regular_game(game);
+        replies_.load(regular.moves);
+        search_.visit_spans(regular, [&](const FoundSpan& found) { add_hits(shape_, found, replies_, hits); });
+        sort_hits(hits);
+        return hits;
+    }
+
+    void add_hits_of(std::size_t segment, std::uint32_t game, const std::vector<ShapeHit>& hits) {
         for (const ShapeHit& hit : hits)
-            if (!is_full()) listed_.push_back({segment_index, game, hit});
+            if (!is_full()) listed_.push_back({segment, game, hit});
     }
 
     const PreparedShape& shape_;
     GameSearch search_;
+    Replies replies_;
     std::size_t limit_;
     std::vector<GameHit> listed_;
 };

@@ -31,6 +31,8 @@ class PlainScan::Walk {
 
     std::vector<ShapeHit> hits(const std::vector<sgf::Event>& events) {
         if (forms_.empty()) return {};
+        for (const sgf::Event& event : events)
+            if (event.kind == sgf::Event::Kind::move) played_.push_back({event.colour, event.vertex});
         for (const sgf::Event& event : events) {
             if (event.kind == sgf::Event::Kind::move) {
                 see_position();
@@ -103,9 +105,20 @@ class PlainScan::Walk {
             hit.next_move = position_ + 1;
             hit.move = move;
             hit.continuation = scan_.moves_.as_drawn(hit.form, hit.upper_left, move);
+            find_reply(forms_[form].form.shape, hit);
         }
         if (scan_.counting_ == HitCounting::placements) last = seen.open_since;
         for (hit.position = seen.open_since; hit.position <= last; ++hit.position) hits_.push_back(hit);
+    }
+
+    void find_reply(const Shape& form, ShapeHit& hit) const {
+        const auto is_within = [&](board::Move move) {
+            return move.vertex != board::pass_vertex && covers(form, hit.upper_left, move.vertex);
+        };
+        const auto reply = std::find_if(played_.begin() + hit.next_move, played_.end(), is_within);
+        if (reply == played_.end()) return;
+        hit.reply_move = static_cast<int>(reply - played_.begin()) + 1;
+        hit.reply = scan_.moves_.reply_as_drawn(hit.form, hit.upper_left, hit.move, *reply);
     }
 
     bool is_allowed(std::size_t form, board::Vertex upper_left) const {
@@ -143,7 +156,8 @@ class PlainScan::Walk {
     const PlainScan& scan_;
     const std::vector<TestedForm>& forms_;
     board::Board board_;
-    board::VertexSet black_, white_;  // of the position before
+    std::vector<board::Move> played_;  // of the whole game
+    board::VertexSet black_, white_;   // of the position before
     bool is_first_ = true;
     int position_ = 0;
     std::vector<Seen> seen_;  // by form and upper left vertex

@@ -35,6 +35,8 @@ struct ShapeHit {
     int next_move = 0;            // number of the first move within the rectangle, where it was played
     board::Move move = {};        // that move as it was played
     ShapeMove continuation = {};  // and as the shape is drawn
+    int reply_move = 0;           // number of the next move within the rectangle, 0 where there is none
+    ShapeMove reply = {};         // that move as the shape is drawn
 
     bool is_at_once() const { return next_move == position + 1; }
 

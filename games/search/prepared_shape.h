@@ -34,8 +34,9 @@ struct KeyedForms {
 
 struct ShapeQuestion {
     Shape shape;
-    ShapeWays ways;
+    ShapeWays ways = {};
     HitCounting counting = HitCounting::placements;
+    bool asks_replies = false;  // the answer tells how continuations were answered; it takes time for many hits
 };
 
 // May be read by several threads at once.
@@ -44,6 +45,7 @@ class PreparedShape {
     explicit PreparedShape(const ShapeQuestion& question);
 
     HitCounting counting() const { return question_.counting; }
+    bool asks_replies() const { return question_.asks_replies; }
     const ShapeMoves& moves() const { return moves_; }
     // Whether cells are of several meanings.
     bool has_loose() const { return has_loose_; }

@@ -64,25 +64,31 @@ ShapeMove ShapeMoves::carried(const ShapeMove& move, const ShapeTransform& trans
     return {at.row, at.column, transform.exchanges_colours ? board::opponent(move.colour) : move.colour};
 }
 
-ShapeMove ShapeMoves::turned_back(const ShapeTransform& form, board::Offset upper_left, board::Move move) const {
+ShapeMove ShapeMoves::drawn(const ShapeTransform& form, board::Offset upper_left, board::Move move) const {
     const board::Offset shift = board::shift_to_origin(rows_, columns_, form.orientation);
     const board::Offset on_form = board::Offset{board::row_of(move.vertex), board::column_of(move.vertex)} - upper_left;
     const board::Offset at = board::transform(on_form - shift, board::inverse(form.orientation));
     return {at.row, at.column, form.exchanges_colours ? board::opponent(move.colour) : move.colour};
 }
 
-ShapeMove ShapeMoves::as_drawn(const ShapeTransform& form, board::Offset upper_left, board::Move move) const {
-    const ShapeMove drawn = turned_back(form, upper_left, move);
-    ShapeMove least = drawn;
-    for (const ShapeTransform& symmetry : symmetries_) least = std::min(least, carried(drawn, symmetry));
+ShapeMove ShapeMoves::least(const ShapeMove& move) const {
+    ShapeMove least = move;
+    for (const ShapeTransform& symmetry : symmetries_) least = std::min(least, carried(move, symmetry));
     return least;
+}
+
+ShapeMove ShapeMoves::least_reply(const ShapeMove& move, const ShapeMove& reply) const {
+    std::pair least(move, reply);
+    for (const ShapeTransform& symmetry : symmetries_)
+        least = std::min(least, std::pair(carried(move, symmetry), carried(reply, symmetry)));
+    return least.second;
 }
 
 std::vector<ShapeMove> ShapeMoves::drawings(const ShapeTransform& form, board::Offset upper_left,
                                             board::Move move) const {
-    const ShapeMove drawn = turned_back(form, upper_left, move);
+    const ShapeMove given = drawn(form, upper_left, move);
     std::vector<ShapeMove> found;
-    for (const ShapeTransform& symmetry : symmetries_) found.push_back(carried(drawn, symmetry));
+    for (const ShapeTransform& symmetry : symmetries_) found.push_back(carried(given, symmetry));
     return found;
 }
 

@@ -41,6 +41,12 @@ struct ShapeForm {
 // where they are as wide as the board: such a place belongs to the first of them.
 std::vector<ShapeForm> forms_of(const Shape& shape, const ShapeWays& ways, int board_size);
 
+// Whether the rectangle, when it lies at `upper_left`, has the point.
+constexpr bool covers(const Shape& form, board::Offset upper_left, board::Vertex vertex) {
+    const int row = board::row_of(vertex) - upper_left.row, column = board::column_of(vertex) - upper_left.column;
+    return row >= 0 && row < form.rows && column >= 0 && column < form.columns;
+}
+
 // A move within the rectangle of a shape, in colours and orientation of the shape as it is given.
 struct ShapeMove {
     int row = 0;
@@ -58,13 +64,25 @@ class ShapeMoves {
     ShapeMoves(const Shape& shape, const ShapeWays& ways);
 
     // `move` lies in the rectangle of the form at `upper_left`.
-    ShapeMove as_drawn(const ShapeTransform& form, board::Offset upper_left, board::Move move) const;
+    ShapeMove as_drawn(const ShapeTransform& form, board::Offset upper_left, board::Move move) const {
+        return least(drawn(form, upper_left, move));
+    }
+    // The reply to such a move.
+    ShapeMove reply_as_drawn(const ShapeTransform& form, board::Offset upper_left, board::Move move,
+                             board::Move reply) const {
+        return least_reply(drawn(form, upper_left, move), drawn(form, upper_left, reply));
+    }
+
+    // The same in two steps: as one drawing of the shape has it, then as the least of what symmetries make of it. A
+    // reply is carried as its move is; of several ways to do so, to the least reply.
+    ShapeMove drawn(const ShapeTransform& form, board::Offset upper_left, board::Move move) const;
+    ShapeMove least(const ShapeMove& move) const;
+    ShapeMove least_reply(const ShapeMove& move, const ShapeMove& reply) const;
 
     // The move as each symmetry carries it, the same symmetry at the same index for every move.
     std::vector<ShapeMove> drawings(const ShapeTransform& form, board::Offset upper_left, board::Move move) const;
 
   private:
-    ShapeMove turned_back(const ShapeTransform& form, board::Offset upper_left, board::Move move) const;
     ShapeMove carried(const ShapeMove& move, const ShapeTransform& transform) const;
 
     int rows_;

@@ -11,6 +11,7 @@ std::size_t colour_index(board::Colour colour) { return colour == board::Colour:
 ShapeTally::ShapeTally(const PreparedShape& shape)
     : shape_(shape),
       continuations_(shape_moves),
+      replies_(shape_moves),
       drawn_(transforms({}).size() * board::vertex_count * colours, unknown) {}
 
 std::size_t ShapeTally::index_of(const ShapeMove& move) {
@@ -18,15 +19,29 @@ std::size_t ShapeTally::index_of(const ShapeMove& move) {
            colour_index(move.colour);
 }
 
-std::size_t ShapeTally::drawn_index(const FoundSpan& found) {
-    const board::Move move = found.span.move;
+ShapeMove ShapeTally::move_of(std::size_t index) {
+    const auto point = static_cast<int>(index / colours);
+    return {point / board::max_board_size, point % board::max_board_size,
+            index % colours == 0 ? board::Colour::black : board::Colour::white};
+}
+
+std::size_t ShapeTally::drawn_index(const FoundSpan& found, board::Move move) {
     const auto step = static_cast<std::size_t>(move.vertex - found.upper_left);
     std::uint16_t& index =
         drawn_[(found.form_index * board::vertex_count + step) * colours + colour_index(move.colour)];
     if (index == unknown)
-        index = static_cast<std::uint16_t>(index_of(shape_.moves().as_drawn(
+        index = static_cast<std::uint16_t>(index_of(shape_.moves().drawn(
             found.form->form.transform, {board::row_of(found.upper_left), board::column_of(found.upper_left)}, move)));
     return index;
+}
+
+void ShapeTally::add_reply(const FoundSpan& found, std::size_t continuation, std::uint64_t hits) {
+    const int number = game_.next_within(found.span.next_move, found.form->form.shape,
+                                         {board::row_of(found.upper_left), board::column_of(found.upper_left)});
+    if (number == 0) return;
+    std::vector<std::uint32_t>& counts = replies_[continuation];
+    if (counts.empty()) counts.resize(shape_moves);
+    counts[drawn_index(found, game_.move(number))] += static_cast<std::uint32_t>(hits);
 }
 
 void ShapeTally::add(const FoundSpan& found, std::optional<board::Colour> winner) {
@@ -40,7 +55,10 @@ void ShapeTally::add(const FoundSpan& found, std::optional<board::Colour> winner
     if (span.end == HitEnd::broken) sums_.broken += hits;
     if (span.end == HitEnd::stands) sums_.standing += hits;
     if (span.end != HitEnd::played) return;
-    ContinuationCount& count = continuations_[drawn_index(found)];
+    const std::size_t continuation = drawn_index(found, span.move);
+    if (shape_.asks_replies()) add_reply(found, continuation, hits);
+    ContinuationCount& count = continuations_[continuation];
+    count.add_year(year_);
     const bool is_last_counted = shape_.counting() == HitCounting::positions || span.first == span.last;
     const std::uint64_t at_once = is_last_counted ? 1 : 0;
     count.at_once += at_once;
@@ -52,12 +70,18 @@ void ShapeTally::add(const FoundSpan& found, std::optional<board::Colour> winner
 
 void ShapeTally::add(const std::vector<ShapeHit>& hits, std::optional<board::Colour> winner) {
     ShapeAnswer one;
-    one.add(hits, winner);
+    one.add(hits, winner, year_);
     sums_.hits += one.hits;
     sums_.hits_exchanged += one.hits_exchanged;
     sums_.broken += one.broken;
     sums_.standing += one.standing;
     for (const auto& [move, count] : one.continuations) continuations_[index_of(move)] += count;
+    if (!shape_.asks_replies()) return;
+    for (const auto& [move, counts] : one.replies) {
+        std::vector<std::uint32_t>& sums = replies_[index_of(move)];
+        if (sums.empty()) sums.resize(shape_moves);
+        for (const auto& [reply, count] : counts) sums[index_of(reply)] += static_cast<std::uint32_t>(count);
+    }
 }
 
 void ShapeTally::add_to(ShapeAnswer& sum) const {
@@ -69,9 +93,11 @@ void ShapeTally::add_to(ShapeAnswer& sum) const {
     sum.standing += sums_.standing;
     for (std::size_t i = 0; i < continuations_.size(); ++i) {
         if (continuations_[i].played() == 0) continue;
-        const auto point = static_cast<int>(i / colours);
-        sum.continuations[{point / board::max_board_size, point % board::max_board_size,
-                           i % colours == 0 ? board::Colour::black : board::Colour::white}] += continuations_[i];
+        const ShapeMove move = shape_.moves().least(move_of(i));
+        sum.continuations[move] += continuations_[i];
+        for (std::size_t reply = 0; reply < replies_[i].size(); ++reply)
+            if (replies_[i][reply] > 0)
+                sum.replies[move][shape_.moves().least_reply(move_of(i), move_of(reply))] += replies_[i][reply];
     }
 }
 

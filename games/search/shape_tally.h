@@ -3,9 +3,11 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "games/search/game_search.h"
+#include "games/search/replies.h"
 
 namespace katachi::games {
 
@@ -16,6 +18,11 @@ class ShapeTally {
     void add_games(std::uint64_t looked_through, std::uint64_t with_hit) {
         sums_.games += looked_through;
         sums_.games_with_hit += with_hit;
+    }
+    // Hits of this game come next. `moves` are those of its segment; its year is 0 where it is not known.
+    void begin_game(std::span<const std::uint16_t> moves, std::uint16_t year) {
+        game_.load(moves);
+        year_ = year;
     }
     void add(const FoundSpan& found, std::optional<board::Colour> winner);
     // The hits of a game that PlainScan searched; the game is not counted.
@@ -29,11 +36,17 @@ class ShapeTally {
     static constexpr std::uint16_t unknown = 0xFFFF;
 
     static std::size_t index_of(const ShapeMove& move);
-    std::size_t drawn_index(const FoundSpan& found);
+    static ShapeMove move_of(std::size_t index);
+    std::size_t drawn_index(const FoundSpan& found, board::Move move);
+    void add_reply(const FoundSpan& found, std::size_t continuation, std::uint64_t hits);
 
     const PreparedShape& shape_;
-    ShapeAnswer sums_;                              // without continuations
-    std::vector<ContinuationCount> continuations_;  // by index_of
+    Replies game_;
+    std::uint16_t year_ = 0;
+    ShapeAnswer sums_;  // without continuations
+    // By index_of. Moves that a symmetry of the shape makes one are told apart until the end.
+    std::vector<ContinuationCount> continuations_;
+    std::vector<std::vector<std::uint32_t>> replies_;  // by continuation, then by reply; empty until there is one
     std::vector<std::uint16_t> drawn_;  // by form, step from the upper left, colour: the index of the move as drawn
 };
 

@@ -17,6 +17,9 @@
 namespace katachi::games {
 namespace {
 
+// Of some it is not known.
+std::uint16_t year_of(std::size_t game) { return static_cast<std::uint16_t>(game % 3 == 0 ? 0 : 1900 + game * 7 % 50); }
+
 // Games in segments of so many, and as they are.
 class Base {
   public:
@@ -24,7 +27,7 @@ class Base {
         for (std::size_t first = 0; first < games_.size(); first += games_of_a_segment) {
             std::vector<SegmentGame> given;
             for (std::size_t i = first; i < std::min(first + games_of_a_segment, games_.size()); ++i)
-                given.push_back({&games_[i], sgf::sgf_winner(games_[i].result)});
+                given.push_back({&games_[i], sgf::sgf_winner(games_[i].result), year_of(i)});
             segments_.emplace_back(segment_bytes(given), "base");
         }
         for (const Segment& segment : segments_) searched_.push_back({&segment});
@@ -61,9 +64,11 @@ class Base {
         for (std::size_t i = 0; i < segments_.size(); ++i)
             for (std::uint32_t j = 0; j < segments_[i].games(); ++j, ++game) {
                 const auto hits = scan.hits(*game);
-                answer.add(hits, sgf::sgf_winner(game->result));
+                answer.add(hits, sgf::sgf_winner(game->result),
+                           year_of(static_cast<std::size_t>(game - games_.begin())));
                 for (const ShapeHit& hit : hits) all.push_back({i, j, hit});
             }
+        if (!question.asks_replies) answer.replies.clear();
         return all;
     }
 
@@ -88,7 +93,8 @@ std::size_t expect_plain(const Base& base, const ShapeQuestion& question) {
 ShapeQuestion any_question(Shape shape, std::mt19937& random) {
     return {std::move(shape),
             {random() % 4 != 0, random() % 4 != 0},
-            random() % 4 == 0 ? HitCounting::positions : HitCounting::placements};
+            random() % 4 == 0 ? HitCounting::positions : HitCounting::placements,
+            random() % 4 != 0};
 }
 
 std::vector<sgf::Game> random_games(int size, int count, int events, std::mt19937& random) {

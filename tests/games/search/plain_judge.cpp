@@ -105,31 +105,47 @@ class Judge {
         }
         const int moves = static_cast<int>(played_.moves.size());
         hit.end = end > moves ? HitEnd::stands : HitEnd::broken;
-        for (int number = position + 1; number <= std::min(end, moves); ++number) {
-            const board::Move move = played_.moves[static_cast<std::size_t>(number - 1)];
-            const bool is_inside = std::ranges::any_of(asked, [&](const auto& p) { return p.first == move.vertex; });
-            if (!is_inside) continue;
+        for (int number = position + 1; number <= std::min(end, moves) && hit.next_move == 0; ++number)
+            if (is_inside(asked, number)) hit.next_move = number;
+        if (hit.next_move > 0) {
+            for (int number = hit.next_move + 1; number <= moves && hit.reply_move == 0; ++number)
+                if (is_inside(asked, number)) hit.reply_move = number;
             hit.end = HitEnd::played;
-            hit.next_move = number;
-            hit.move = move;
-            hit.continuation = continuation(transform, at, move);
-            break;
+            hit.move = move(hit.next_move);
+            tell_moves(transform, at, hit);
         }
         hits_.push_back(hit);
     }
 
-    ShapeMove continuation(const ShapeTransform& transform, board::Offset at, board::Move move) const {
-        const board::Vertex there = board::turned(move.vertex, board::inverse(transform.orientation), size_);
-        const ShapeMove drawn{board::row_of(there) - at.row, board::column_of(there) - at.column,
-                              seen(move.colour, transform.exchanges_colours)};
-        ShapeMove least = drawn;
+    bool is_inside(const Asked& asked, int number) const {
+        return std::ranges::any_of(asked, [&](const auto& point) { return point.first == move(number).vertex; });
+    }
+
+    board::Move move(int number) const { return played_.moves[static_cast<std::size_t>(number - 1)]; }
+
+    // The continuation and its reply as they are drawn, by that symmetry of the shape which makes them least.
+    void tell_moves(const ShapeTransform& transform, board::Offset at, ShapeHit& hit) const {
+        std::vector<ShapeMove> drawn{as_drawn(transform, at, hit.move)};
+        if (hit.reply_move > 0) drawn.push_back(as_drawn(transform, at, move(hit.reply_move)));
+        std::vector<ShapeMove> least = drawn;
         for (const ShapeTransform& each : transforms(ways_)) {
             if (!(transformed(shape_, each.orientation, each.exchanges_colours) == shape_)) continue;
-            const board::Offset to = board::transform({drawn.row, drawn.column}, each.orientation) +
-                                     board::shift_to_origin(shape_.rows, shape_.columns, each.orientation);
-            least = std::min(least, {to.row, to.column, seen(drawn.colour, each.exchanges_colours)});
+            std::vector<ShapeMove> carried;
+            for (const ShapeMove& given : drawn) {
+                const board::Offset to = board::transform({given.row, given.column}, each.orientation) +
+                                         board::shift_to_origin(shape_.rows, shape_.columns, each.orientation);
+                carried.push_back({to.row, to.column, seen(given.colour, each.exchanges_colours)});
+            }
+            least = std::min(least, carried);
         }
-        return least;
+        hit.continuation = least.front();
+        if (hit.reply_move > 0) hit.reply = least.back();
+    }
+
+    ShapeMove as_drawn(const ShapeTransform& transform, board::Offset at, board::Move move) const {
+        const board::Vertex there = board::turned(move.vertex, board::inverse(transform.orientation), size_);
+        return {board::row_of(there) - at.row, board::column_of(there) - at.column,
+                seen(move.colour, transform.exchanges_colours)};
     }
 
     const Shape& shape_;

@@ -29,20 +29,28 @@ Json edges_json(const compiler::DrawnEdges& edges) {
     return sides;
 }
 
+Json move_json(const games::ShapeMove& move) {
+    return {
+        {"row", move.row + 1}, {"column", move.column + 1}, {"side", std::string(1, board::stone_letter(move.colour))}};
+}
+
 Json continuation_json(const games::ShapeMove& move, const games::ContinuationCount& count,
                        const games::ShapeAnswer& answer) {
-    Json json{{"row", move.row + 1},
-              {"column", move.column + 1},
-              {"side", std::string(1, board::stone_letter(move.colour))},
-              {"played", count.played()},
-              {"share", static_cast<double>(count.played()) / static_cast<double>(answer.hits)},
-              {"at_once", count.at_once},
-              {"later", count.later},
-              {"won", count.won},
-              {"lost", count.lost}};
+    Json json = move_json(move);
+    json["played"] = count.played();
+    json["share"] = static_cast<double>(count.played()) / static_cast<double>(answer.hits);
+    json["at_once"] = count.at_once;
+    json["later"] = count.later;
+    json["won"] = count.won;
+    json["lost"] = count.lost;
     if (const auto success = authoring::mover_success(count.won, count.lost, count.expected))
         add_success(json, *success);
     if (!answer.tells_expected) json.erase("expected");
+    if (count.last_year > 0) json["years"] = {{"first", count.first_year}, {"last", count.last_year}};
+    if (const auto reply = games::main_reply(answer, move)) {
+        json["reply"] = move_json(reply->first);
+        json["reply"]["played"] = reply->second;
+    }
     return json;
 }
 

@@ -1,44 +1,25 @@
 #include "tools/katachi/commands/games/base_search.h"
 
-#include <algorithm>
-#include <iostream>
 #include <limits>
 
-#include "games/base/base_moves.h"
 #include "games/search/indexed_search.h"
 #include "tools/katachi/commands/games/shown_source.h"
-#include "tools/katachi/commands/games/told_game_text.h"
 
 namespace katachi::cli {
 
 namespace {
 
-using games::GameBase;
-
 class BaseSearch {
   public:
-    BaseSearch(const GameBase& base, const GamesSearchOptions& options, const games::Shape& shape)
-        : base_(base),
-          options_(options),
-          moves_(base),
-          question_{.shape = shape, .ways = asked_ways(options), .counting = asked_counting(options)} {}
-
-    // All games that count.
-    void choose_all() {
-        choose(1, games::uncounted_games(base_));
-        for (const auto& games : chosen_) games_ += static_cast<std::uint64_t>(std::ranges::count(games, 1));
-    }
-
-    void choose_alone(const std::vector<std::int64_t>& numbers) {
-        choose(0, numbers);
-        games_ = numbers.size();
-    }
+    BaseSearch(const ChosenGames& games, const GamesSearchOptions& options, const games::Shape& shape)
+        : games_(games), options_(options), question_(asked_question(options, shape)) {}
 
     FoundHits run() {
         FoundHits found;
         if (options_.moves.empty()) {
-            found.answer = games::searched_answer(searched_, question_, options_.jobs);
-            if (options_.lists_games) found.listed = named(games::listed_hits(searched_, question_, options_.limit));
+            found.answer = games::searched_answer(games_.searched(), question_, options_.jobs);
+            if (options_.telling.lists_games)
+                found.listed = named(games::listed_hits(games_.searched(), question_, options_.telling.limit));
         } else {
             search_within(found);
         }
@@ -48,20 +29,9 @@ class BaseSearch {
   private:
     using Hits = std::vector<games::GameHit>;
 
-    // `usual` for all games but these.
-    void choose(std::uint8_t usual, const std::vector<std::int64_t>& others) {
-        for (const games::BaseSegment& segment : moves_.places())
-            chosen_.emplace_back(static_cast<std::size_t>(segment.games), usual);
-        for (const std::int64_t number : others) {
-            const games::BaseMoves::Place place = moves_.place_of(number);
-            chosen_[place.segment][place.game] = usual ^ 1U;
-        }
-        for (std::size_t i = 0; i < chosen_.size(); ++i) searched_.push_back({&moves_.segments()[i], chosen_[i]});
-    }
-
     // The hits of each game apart, for those outside of the asked moves do not count.
     void search_within(FoundHits& found) const {
-        const Hits all = games::listed_hits(searched_, question_, std::numeric_limits<std::size_t>::max());
+        const Hits all = games::listed_hits(games_.searched(), question_, std::numeric_limits<std::size_t>::max());
         Hits within;
         for (std::size_t begin = 0, end = 0; begin < all.size(); begin = end) {
             const auto is_same = [&](const games::GameHit& hit) {
@@ -70,20 +40,20 @@ class BaseSearch {
             std::vector<games::ShapeHit> of_game;
             for (end = begin; end < all.size() && is_same(all[end]); ++end) of_game.push_back(all[end].hit);
             of_game = hits_within(std::move(of_game), options_.moves);
-            found.answer.add(of_game, moves_.segments()[all[begin].segment].winner(all[begin].game));
+            const games::Segment& segment = games_.moves().segments()[all[begin].segment];
+            found.answer.add(of_game, segment.winner(all[begin].game), segment.year(all[begin].game));
             for (games::ShapeHit& hit : of_game)
-                if (options_.lists_games && within.size() < options_.limit)
+                if (options_.telling.lists_games && within.size() < options_.telling.limit)
                     within.push_back({all[begin].segment, all[begin].game, hit});
         }
-        found.answer.games = games_;
+        found.answer.games = games_.count();
         found.listed = named(within);
     }
 
     std::vector<answers::ListedHit> named(const Hits& hits) const {
         std::vector<std::int64_t> numbers;
-        for (const games::GameHit& hit : hits)
-            numbers.push_back(moves_.places()[hit.segment].first_game + std::int64_t{hit.game});
-        const auto told = games::told_games(base_, numbers);
+        for (const games::GameHit& hit : hits) numbers.push_back(games_.number_of(hit));
+        const auto told = games::told_games(games_.base(), numbers);
         std::vector<answers::ListedHit> listed(told.size());
         for (std::size_t i = 0; i < told.size(); ++i)
             listed[i] = {.game = shown_source(told[i].source),
@@ -96,13 +66,9 @@ class BaseSearch {
         return listed;
     }
 
-    const GameBase& base_;
+    const ChosenGames& games_;
     const GamesSearchOptions& options_;
-    games::BaseMoves moves_;
     games::ShapeQuestion question_;
-    std::vector<std::vector<std::uint8_t>> chosen_;  // by segment and game
-    std::vector<games::SearchedSegment> searched_;
-    std::uint64_t games_ = 0;
 };
 
 }  // namespace
@@ -122,17 +88,12 @@ std::vector<games::ShapeHit> hits_within(std::vector<games::ShapeHit> hits, cons
     return hits;
 }
 
-FoundHits search_base(const std::string& folder, const GamesSearchOptions& options, const games::Shape& shape) {
-    const GameBase base = GameBase::open(folder, GameBase::Access::read);
-    BaseSearch search(base, options, shape);
-    if (options.filter.is_empty()) {
-        search.choose_all();
-        return search.run();
-    }
-    const auto numbers = games::filtered_games(base, asked_filter(options.filter));
-    std::cerr << passing_text(numbers.size(), games::counted_games(base)) << '\n';
-    search.choose_alone(numbers);
-    return search.run();
+games::ShapeQuestion asked_question(const GamesSearchOptions& options, const games::Shape& shape) {
+    return {.shape = shape, .ways = asked_ways(options), .counting = asked_counting(options), .asks_replies = true};
+}
+
+FoundHits search_base(const ChosenGames& games, const GamesSearchOptions& options, const games::Shape& shape) {
+    return BaseSearch(games, options, shape).run();
 }
 
 }  // namespace katachi::cli

@@ -4,6 +4,7 @@
 
 #include "tools/katachi/commands/games/base_options.h"
 #include "tools/katachi/commands/games/filter_options.h"
+#include "tools/katachi/commands/games/find_options.h"
 #include "tools/katachi/commands/games/search.h"
 #include "tools/katachi/commands/games/weigh.h"
 #include "tools/katachi/shared/command.h"
@@ -36,18 +37,20 @@ void add_games_search(CLI::App& games, const CommonOptions& common, Action& acti
     command->add_flag("--no-turn", options->no_turn, "only in the orientation that is drawn");
     command->add_flag("--no-swap", options->no_swap, "only in the colours that are drawn");
     command->add_flag("--each-move", options->each_move, "count each position in which the shape stands");
-    command->add_flag("--games", options->lists_games, "list the hits with their games");
-    command->add_option("--limit", options->limit, "list at most N continuations and hits; all are counted")
+    command->add_flag("--games", options->telling.lists_games, "list the hits with their games");
+    command->add_option("--limit", options->telling.limit, "list at most N continuations and hits; all are counted")
         ->check(CLI::Range(1, 1000000000))
         ->type_name("N")
         ->capture_default_str();
     command->add_option("--moves", options->moves, "the shape begins to stand after one of these moves")
         ->type_name("A-B");
+    command->add_option("--shard", options->shard, "of a base: search one part of N alone, for katachi games merge")
+        ->type_name("I/N");
     add_filter_options(*command, options->filter);
     add_jobs_option(*command, options->jobs);
     add_archive_limit_option(*command, options->archive_limit);
-    add_json_option(*command, options->format);
-    add_json_flag(*command, options->format);
+    add_json_option(*command, options->telling.format);
+    add_json_flag(*command, options->telling.format);
     add_examples(*command,
                  "Examples:\n"
                  "  katachi games search shape.txt games/\n"
@@ -107,6 +110,7 @@ void add_games_command(CLI::App& program, const CommonOptions& common, Action& a
         "weigh --games games/");
     add_games_search(*games, common, action);
     add_base_commands(*games, common, action);
+    add_find_commands(*games, common, action);
     add_games_weigh(*games, common, action);
 }
 

@@ -43,9 +43,25 @@ std::string asked_result(const std::string& text) {
 
 }  // namespace
 
-bool FilterChoice::is_empty() const {
-    return players.empty() && black.empty() && white.empty() &&
-           (since + until + result + rank + event + handicap + komi + length).empty();
+bool FilterChoice::is_empty() const { return words().empty(); }
+
+std::vector<std::string> FilterChoice::words() const {
+    std::vector<std::string> words;
+    const auto add = [&](const std::string& option, const std::string& text) {
+        if (!text.empty()) words.push_back(option + " " + text);
+    };
+    for (const std::string& name : players) add("--player", name);
+    for (const std::string& name : black) add("--black", name);
+    for (const std::string& name : white) add("--white", name);
+    add("--since", since);
+    add("--until", until);
+    add("--result", result);
+    add("--rank", rank);
+    add("--event", event);
+    add("--handicap", handicap);
+    add("--komi", komi);
+    add("--length", length);
+    return words;
 }
 
 games::Range<int> asked_range(const std::string& option, const std::string& text) {

@@ -14,6 +14,8 @@ struct FilterChoice {
     std::string since, until, result, rank, event, handicap, komi, length;
 
     bool is_empty() const;
+    // Each option that was given, in one order: "--since 1980".
+    std::vector<std::string> words() const;
 };
 
 // Throws base::FileError for a text that means nothing.

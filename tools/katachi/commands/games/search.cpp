@@ -16,10 +16,10 @@
 #include "games/search/continuation_chances.h"
 #include "games/search/shape_answer.h"
 #include "tools/answers/games/shape_answer_json.h"
+#include "tools/answers/games/shape_shard_json.h"
 #include "tools/authoring/games/game_positions.h"
 #include "tools/katachi/commands/games/asked_shape.h"
 #include "tools/katachi/commands/games/base_search.h"
-#include "tools/katachi/commands/games/text.h"
 
 namespace katachi::cli {
 
@@ -77,7 +77,7 @@ class Search {
         chances_.add(searched.hits, game);
         if (answer_.games % 256 == 0) line_.show("Searching  " + base::counted(answer_.games, "game", "games"));
         for (const games::ShapeHit& hit : searched.hits) {
-            if (!options_.lists_games || listed_.size() >= options_.limit) return;
+            if (!options_.telling.lists_games || listed_.size() >= options_.telling.limit) return;
             listed_.push_back({searched.given.name, header_text(game, game.black), header_text(game, game.white),
                                header_text(game, game.result), hit, game.size});
         }
@@ -121,37 +121,46 @@ void say_defaults(const GamesSearchOptions& options) {
     if (!assumed.empty()) std::cerr << "searching: " << assumed << '\n';
 }
 
+// A shard writes what `katachi games merge` joins, and has done its work also where it found nothing.
+Outcome run_on_base(const std::string& folder, const GamesSearchOptions& options, const games::Shape& shape,
+                    const CommonOptions& common) {
+    const ShardChoice shard = options.shard.empty() ? ShardChoice{} : asked_shard(options.shard);
+    const ChosenGames games(folder, options.filter, shard);
+    FoundHits found = search_base(games, options, shape);
+    if (options.shard.empty()) return tell(shape, found, options.telling, common);
+    std::vector<std::string> chosen = options.filter.words();
+    if (!options.moves.empty()) chosen.push_back("--moves " + options.moves);
+    std::cout << answers::shape_shard_json({.question = {.shape = asked_question(options, shape),
+                                                         .chosen = chosen,
+                                                         .games = games.passing(),
+                                                         .shards = shard.count,
+                                                         .lists_games = options.telling.lists_games,
+                                                         .limit = options.telling.limit},
+                                            .number = shard.number,
+                                            .answer = std::move(found.answer),
+                                            .listed = std::move(found.listed)})
+              << std::flush;
+    return Outcome::success;
+}
+
 }  // namespace
 
 Outcome run_games_search(const GamesSearchOptions& options, const CommonOptions& common) {
     const std::vector<std::string> paths = game_paths(options);
     const games::Shape shape = asked_shape(options);
     const bool is_base = names_base(paths, options);
+    if (!is_base && !options.shard.empty())
+        throw base::FileError("--shard is for a base; katachi games import makes one");
     say_defaults(options);
+    if (is_base) return run_on_base(paths.front(), options, shape, common);
     const std::atomic<bool>& stop = base::stop_on_interrupt();
-    FoundHits found;
-    if (is_base) {
-        found = search_base(paths.front(), options, shape);
-    } else {
-        Search search(options, shape);
-        search.run(paths, stop);
-        found = std::move(search).found();
-    }
+    Search search(options, shape);
+    search.run(paths, stop);
     if (stop) {
         std::cerr << "katachi: stopped; not all games were searched, so nothing is told\n";
         return Outcome::trouble;
     }
-    const games::ShapeAnswer& answer = found.answer;
-    if (options.format == "json") {
-        std::cout << answers::shape_answer_json(shape, answer, found.listed, options.limit);
-    } else {
-        std::cout << shape_answer_text(shape, answer, options.limit, text_style(common));
-        if (options.lists_games && answer.hits > 0) std::cout << listed_hits_text(found.listed, text_style(common));
-    }
-    std::cout << std::flush;
-    if (options.lists_games && found.listed.size() < answer.hits)
-        std::cerr << found.listed.size() << " of " << answer.hits << " hits are listed; more with --limit\n";
-    return answer.hits > 0 ? Outcome::success : Outcome::findings;
+    return tell(shape, std::move(search).found(), options.telling, common);
 }
 
 }  // namespace katachi::cli

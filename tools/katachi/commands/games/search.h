@@ -1,13 +1,13 @@
 // The options and the work of `katachi games search`.
 #pragma once
 
-#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <vector>
 
 #include "base/files/input_limits.h"
 #include "tools/katachi/commands/games/filter_choice.h"
+#include "tools/katachi/commands/games/told_answer.h"
 #include "tools/katachi/shared/common_options.h"
 #include "tools/katachi/shared/outcome.h"
 #include "tools/katachi/shared/pattern_choice.h"
@@ -23,13 +23,12 @@ struct GamesSearchOptions {
     bool anywhere = false;
     bool no_turn = false, no_swap = false;
     bool each_move = false;
-    bool lists_games = false;
-    std::size_t limit = 20;
     int jobs = 1;
     std::uint64_t archive_limit = base::default_archive_limit;
-    std::string format = "text";
+    TellingOptions telling;
     FilterChoice filter;  // of a base
     std::string moves;    // where the shape must begin to stand: "30-60"
+    std::string shard;    // of a base: "2/8"; empty: all of it
 };
 
 Outcome run_games_search(const GamesSearchOptions& options, const CommonOptions& common);

@@ -20,11 +20,33 @@ constexpr std::string_view letters = "ABCDEFGHIJKLMNPRSTUVWZabcdefghijklmnpqrstu
 using Continuations = std::vector<std::pair<games::ShapeMove, games::ContinuationCount>>;
 using Letters = std::map<std::pair<int, int>, char>;  // by row and column
 
-Letters lettered(const Continuations& continuations) {
+// The points where it goes on, then those of the replies; a point that holds a stone keeps it.
+Letters lettered(const games::Shape& shape, const games::ShapeAnswer& answer, const Continuations& continuations) {
     Letters found;
-    for (const auto& [move, count] : continuations)
+    const auto add = [&](const games::ShapeMove& move) {
         if (found.size() < letters.size()) found.try_emplace({move.row, move.column}, letters[found.size()]);
+    };
+    for (const auto& [move, count] : continuations) add(move);
+    for (const auto& [move, count] : continuations)
+        if (const auto reply = games::main_reply(answer, move))
+            if ((shape.at(reply->first.row, reply->first.column) & games::allowed(board::Colour::empty)) != 0)
+                add(reply->first);
     return found;
+}
+
+std::string point_text(const games::ShapeMove& move, const Letters& found) {
+    const auto letter = found.find({move.row, move.column});
+    return letter != found.end() ? std::string(1, letter->second)
+                                 : fmt::format("row {}, column {}", move.row + 1, move.column + 1);
+}
+
+// "A O 62 %"
+std::string reply_text(const games::ShapeMove& move, std::uint64_t played, const games::ShapeAnswer& answer,
+                       const Letters& found) {
+    const auto reply = games::main_reply(answer, move);
+    if (!reply) return "";
+    return fmt::format("{} {} {:.0f} %", point_text(reply->first, found), board::stone_letter(reply->first.colour),
+                       100 * static_cast<double>(reply->second) / static_cast<double>(played));
 }
 
 std::string drawing(const games::Shape& shape, const Letters& found) {
@@ -54,6 +76,11 @@ std::string continuation_table(const Continuations& continuations, const Letters
         row.insert(row.end(), cells.begin(), answer.tells_expected ? cells.end() : cells.begin() + 1);
     };
     add_success(table.rows[0], success_headings);
+    const bool has_years =
+        std::ranges::any_of(continuations, [](const auto& each) { return each.second.last_year > 0; });
+    const bool has_replies = !answer.replies.empty();
+    if (has_years) table.rows[0].push_back("years");
+    if (has_replies) table.rows[0].push_back("answered");
     const auto add_end = [&](const char* what, std::uint64_t count) {
         if (count == 0) return;
         TableRow row{what, "", std::to_string(count), percent(count, answer.hits)};
@@ -61,15 +88,12 @@ std::string continuation_table(const Continuations& continuations, const Letters
         table.rows.push_back(row);
     };
     for (const auto& [move, count] : continuations) {
-        const auto letter = found.find({move.row, move.column});
-        TableRow row{letter != found.end() ? std::string(1, letter->second)
-                                           : fmt::format("row {}, column {}", move.row + 1, move.column + 1),
-                     std::string(1, board::stone_letter(move.colour)),
-                     std::to_string(count.played()),
-                     percent(count.played(), answer.hits),
-                     std::to_string(count.at_once),
-                     std::to_string(count.later)};
+        TableRow row{point_text(move, found),        std::string(1, board::stone_letter(move.colour)),
+                     std::to_string(count.played()), percent(count.played(), answer.hits),
+                     std::to_string(count.at_once),  std::to_string(count.later)};
         add_success(row, success_cells(authoring::mover_success(count.won, count.lost, count.expected)));
+        if (has_years) row.push_back(years_text(count));
+        if (has_replies) row.push_back(reply_text(move, count.played(), answer, found));
         table.rows.push_back(row);
     }
     add_end("none", answer.standing);
@@ -78,6 +102,12 @@ std::string continuation_table(const Continuations& continuations, const Letters
 }
 
 }  // namespace
+
+std::string years_text(const games::ContinuationCount& count) {
+    if (count.last_year == 0) return "";
+    return count.first_year == count.last_year ? std::to_string(count.last_year)
+                                               : fmt::format("{}-{}", count.first_year, count.last_year);
+}
 
 std::string shape_answer_text(const games::Shape& shape, const games::ShapeAnswer& answer, std::size_t limit,
                               const base::TextStyle& style) {
@@ -88,7 +118,7 @@ std::string shape_answer_text(const games::Shape& shape, const games::ShapeAnswe
     Continuations continuations = games::by_count(answer);
     const std::size_t all = continuations.size();
     continuations.resize(std::min(limit, all));
-    const Letters found = lettered(continuations);
+    const Letters found = lettered(shape, answer, continuations);
     text += "\n" + drawing(shape, found) + "\n" + continuation_table(continuations, found, answer, style);
     if (continuations.size() < all)
         text += fmt::format("{} of {} continuations; more with --limit\n", continuations.size(), all);

@@ -14,6 +14,9 @@ namespace katachi::cli {
 std::string shape_answer_text(const games::Shape& shape, const games::ShapeAnswer& answer, std::size_t limit,
                               const base::TextStyle& style);
 
+// "2009-2016"; empty where no year is known.
+std::string years_text(const games::ContinuationCount& count);
+
 // A row for each hit.
 std::string listed_hits_text(const std::vector<answers::ListedHit>& hits, const base::TextStyle& style);
 

@@ -8,7 +8,6 @@
 #include "base/findings/diagnostic_text.h"
 #include "base/long_work/interrupt.h"
 #include "base/text/counted.h"
-#include "base/text/number.h"
 #include "joseki/mining/mining_session.h"
 #include "tools/authoring/games/game_files.h"
 #include "tools/katachi/commands/joseki/library.h"
@@ -17,20 +16,11 @@
 #include "tools/katachi/commands/joseki/mining_progress.h"
 #include "tools/katachi/shared/catalogue_option.h"
 #include "tools/katachi/shared/mined_output.h"
+#include "tools/katachi/shared/shard_choice.h"
 
 namespace katachi::cli {
 
 namespace {
-
-// "2/4"
-joseki::Shard parse_shard(const std::string& text) {
-    const auto slash = text.find('/');
-    const auto number = base::number_from<int>(text.substr(0, slash));
-    const auto count = slash == std::string::npos ? std::nullopt : base::number_from<int>(text.substr(slash + 1));
-    if (!number || !count || *number < 1 || *number > *count)
-        throw base::FileError("--shard " + text + ": write it as I/N, such as 1/4 for the first of four");
-    return {*number, *count};
-}
 
 // What was asked for, or what the catalogue remembers.
 joseki::MiningRun asked_run(const JosekiMineOptions& options, const catalogue::Catalogue& catalogue) {
@@ -150,7 +140,10 @@ Outcome run_joseki_mine(JosekiMineOptions options, const base::TextStyle& style)
         throw base::FileError("name games to mine or, with --resume, the catalogue of a run to go on with");
     authoring::check_game_paths(options.run.paths);
     check_mined_files(options.run.outputs);
-    if (!options.shard.empty()) options.run.shard = parse_shard(options.shard);
+    if (!options.shard.empty()) {
+        const ShardChoice shard = asked_shard(options.shard);
+        options.run.shard = {static_cast<int>(shard.number), static_cast<int>(shard.count)};
+    }
     if (options.run.shard.count > 1 && !options.run.outputs.empty())
         throw base::FileError("a shard has no output; write it when all are merged: katachi joseki merge");
     if (options.min_games) options.run.min_games = *options.min_games;

@@ -1,0 +1,30 @@
+// What games say of a shape, as the commands that ask it print it.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+#include "games/search/shape_answer.h"
+#include "tools/answers/games/shape_answer_json.h"
+#include "tools/katachi/shared/common_options.h"
+#include "tools/katachi/shared/outcome.h"
+
+namespace katachi::cli {
+
+struct FoundHits {
+    games::ShapeAnswer answer;
+    std::vector<answers::ListedHit> listed;  // the first of them, where they are to be listed
+};
+
+struct TellingOptions {
+    bool lists_games = false;
+    std::size_t limit = 20;  // of continuations and of hits
+    std::string format = "text";
+};
+
+// Prints it; `findings` where there is no hit.
+Outcome tell(const games::Shape& shape, const FoundHits& found, const TellingOptions& options,
+             const CommonOptions& common);
+
+}  // namespace katachi::cli
