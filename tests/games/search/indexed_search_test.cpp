@@ -44,16 +44,11 @@ class Base {
         for (std::size_t half = 0; half < halves.size(); ++half)
             threads.emplace_back([&, half] {
                 for (std::size_t i = half; i < games_.size(); i += halves.size())
-                    halves[half].add(scan.hits(games_[i]), sgf::sgf_winner(games_[i].result));
+                    halves[half].add(scan.hits(games_[i]), sgf::sgf_winner(games_[i].result), year_of(i));
             });
         threads.clear();
-        halves[0].games += halves[1].games;
-        halves[0].games_with_hit += halves[1].games_with_hit;
-        halves[0].hits += halves[1].hits;
-        halves[0].hits_exchanged += halves[1].hits_exchanged;
-        halves[0].broken += halves[1].broken;
-        halves[0].standing += halves[1].standing;
-        for (const auto& [move, count] : halves[1].continuations) halves[0].continuations[move] += count;
+        halves[0].add(halves[1]);
+        if (!question.asks_replies) halves[0].replies.clear();
         return halves[0];
     }
 
