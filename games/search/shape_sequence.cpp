@@ -137,7 +137,24 @@ class SequenceSearch::Walk {
         const std::vector<ShapeMove> drawn = search_.moves_.drawings(hit.form, hit.upper_left, move_);
         found.continuation = drawn[symmetries_.front()];
         for (const std::size_t i : symmetries_) found.continuation = std::min(found.continuation, drawn[i]);
+        std::erase_if(symmetries_, [&](std::size_t i) { return drawn[i] != found.continuation; });
+        find_reply(found);
         return found;
+    }
+
+    // To the continuation that was just played.
+    void find_reply(ShapeHit& found) {
+        for (; event_ < game_.events.size(); ++event_) {
+            const sgf::Event& event = game_.events[event_];
+            if (event.kind != sgf::Event::Kind::move) continue;
+            ++number_;
+            if (!is_within(event.vertex)) continue;
+            const auto drawn = search_.moves_.drawings(found.form, found.upper_left, {event.colour, event.vertex});
+            found.reply_move = number_;
+            found.reply = drawn[symmetries_.front()];
+            for (const std::size_t i : symmetries_) found.reply = std::min(found.reply, drawn[i]);
+            return;
+        }
     }
 
     const SequenceSearch& search_;

@@ -3,7 +3,8 @@
 #include <limits>
 
 #include "games/search/indexed_search.h"
-#include "tools/katachi/commands/games/shown_source.h"
+#include "tools/katachi/commands/games/base/shown_source.h"
+#include "tools/katachi/commands/games/hit_choice.h"
 
 namespace katachi::cli {
 
@@ -12,16 +13,16 @@ namespace {
 class BaseSearch {
   public:
     BaseSearch(const ChosenGames& games, const GamesSearchOptions& options, const games::Shape& shape)
-        : games_(games), options_(options), question_(asked_question(options, shape)) {}
+        : games_(games), options_(options), question_(asked_question(options, shape)), choice_(options, shape) {}
 
     FoundHits run() {
         FoundHits found;
-        if (options_.moves.empty()) {
+        if (choice_.takes_all()) {
             found.answer = games::searched_answer(games_.searched(), question_, options_.jobs);
             if (options_.telling.lists_games)
                 found.listed = named(games::listed_hits(games_.searched(), question_, options_.telling.limit));
         } else {
-            search_within(found);
+            search_chosen(found);
         }
         return found;
     }
@@ -29,25 +30,26 @@ class BaseSearch {
   private:
     using Hits = std::vector<games::GameHit>;
 
-    // The hits of each game apart, for those outside of the asked moves do not count.
-    void search_within(FoundHits& found) const {
+    // The hits of each game apart, for not all of them count.
+    void search_chosen(FoundHits& found) const {
         const Hits all = games::listed_hits(games_.searched(), question_, std::numeric_limits<std::size_t>::max());
-        Hits within;
+        Hits chosen;
         for (std::size_t begin = 0, end = 0; begin < all.size(); begin = end) {
             const auto is_same = [&](const games::GameHit& hit) {
                 return hit.segment == all[begin].segment && hit.game == all[begin].game;
             };
             std::vector<games::ShapeHit> of_game;
             for (end = begin; end < all.size() && is_same(all[end]); ++end) of_game.push_back(all[end].hit);
-            of_game = hits_within(std::move(of_game), options_.moves);
             const games::Segment& segment = games_.moves().segments()[all[begin].segment];
+            const sgf::Game game = choice_.asks_moves_of_games() ? segment.game(all[begin].game) : sgf::Game();
+            of_game = choice_.of(std::move(of_game), game);
             found.answer.add(of_game, segment.winner(all[begin].game), segment.year(all[begin].game));
             for (games::ShapeHit& hit : of_game)
-                if (options_.telling.lists_games && within.size() < options_.telling.limit)
-                    within.push_back({all[begin].segment, all[begin].game, hit});
+                if (options_.telling.lists_games && chosen.size() < options_.telling.limit)
+                    chosen.push_back({all[begin].segment, all[begin].game, hit});
         }
         found.answer.games = games_.count();
-        found.listed = named(within);
+        found.listed = named(chosen);
     }
 
     std::vector<answers::ListedHit> named(const Hits& hits) const {
@@ -69,6 +71,7 @@ class BaseSearch {
     const ChosenGames& games_;
     const GamesSearchOptions& options_;
     games::ShapeQuestion question_;
+    HitChoice choice_;
 };
 
 }  // namespace
@@ -79,13 +82,6 @@ games::ShapeWays asked_ways(const GamesSearchOptions& options) {
 
 games::HitCounting asked_counting(const GamesSearchOptions& options) {
     return options.each_move ? games::HitCounting::positions : games::HitCounting::placements;
-}
-
-std::vector<games::ShapeHit> hits_within(std::vector<games::ShapeHit> hits, const std::string& moves) {
-    if (moves.empty()) return hits;
-    const auto [first, last] = asked_range("--moves", moves);
-    std::erase_if(hits, [&](const games::ShapeHit& hit) { return hit.position < first || hit.position > last; });
-    return hits;
 }
 
 games::ShapeQuestion asked_question(const GamesSearchOptions& options, const games::Shape& shape) {

@@ -13,9 +13,6 @@ namespace katachi::cli {
 games::ShapeWays asked_ways(const GamesSearchOptions& options);
 games::HitCounting asked_counting(const GamesSearchOptions& options);
 
-// Those that begin to stand where `moves` ("30-60") says; all where it is empty.
-std::vector<games::ShapeHit> hits_within(std::vector<games::ShapeHit> hits, const std::string& moves);
-
 games::ShapeQuestion asked_question(const GamesSearchOptions& options, const games::Shape& shape);
 
 // Throws base::FileError.

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <iostream>
 
-#include "tools/katachi/commands/games/told_game_text.h"
+#include "tools/katachi/commands/games/base/told_game_text.h"
 
 namespace katachi::cli {
 

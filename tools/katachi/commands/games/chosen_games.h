@@ -8,7 +8,7 @@
 
 #include "games/base/base_moves.h"
 #include "games/search/indexed_search.h"
-#include "tools/katachi/commands/games/filter_choice.h"
+#include "tools/katachi/commands/games/base/filter_choice.h"
 #include "tools/katachi/shared/shard_choice.h"
 
 namespace katachi::cli {

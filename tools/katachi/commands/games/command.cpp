@@ -2,8 +2,8 @@
 #include <CLI/CLI.hpp>
 #include <memory>
 
-#include "tools/katachi/commands/games/base_options.h"
-#include "tools/katachi/commands/games/filter_options.h"
+#include "tools/katachi/commands/games/base/base_options.h"
+#include "tools/katachi/commands/games/base/filter_options.h"
 #include "tools/katachi/commands/games/find_options.h"
 #include "tools/katachi/commands/games/search.h"
 #include "tools/katachi/commands/games/weigh.h"
@@ -44,6 +44,10 @@ void add_games_search(CLI::App& games, const CommonOptions& common, Action& acti
         ->capture_default_str();
     command->add_option("--moves", options->moves, "the shape begins to stand after one of these moves")
         ->type_name("A-B");
+    command
+        ->add_option("--then", options->then,
+                     "these moves follow within the shape, as X B2 O C1: A is its left column, 1 its lowest row")
+        ->type_name("MOVES");
     command->add_option("--shard", options->shard, "of a base: search one part of N alone, for katachi games merge")
         ->type_name("I/N");
     add_filter_options(*command, options->filter);
@@ -55,6 +59,7 @@ void add_games_search(CLI::App& games, const CommonOptions& common, Action& acti
                  "Examples:\n"
                  "  katachi games search shape.txt games/\n"
                  "  printf 'XO\\nOX\\n' | katachi games search - games.sgf.gz --games\n"
+                 "  katachi games search corner.txt base/ --then 'O C3 X D3'         both moves were played\n"
                  "  katachi games search --from game.sgf --move 30 --area A1-G7 games/\n"
                  "  katachi games search shape.txt base/ --player 'Cho Chikun' --since 1980 --moves 1-60\n"
                  "\nX of the shape is Black, O is White. A hit is a place where the shape stands, from the move that "

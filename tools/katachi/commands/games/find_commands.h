@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "tools/katachi/commands/games/filter_choice.h"
+#include "tools/katachi/commands/games/base/filter_choice.h"
 #include "tools/katachi/commands/games/told_answer.h"
 #include "tools/katachi/shared/common_options.h"
 #include "tools/katachi/shared/outcome.h"

@@ -3,7 +3,7 @@
 #include <CLI/CLI.hpp>
 #include <memory>
 
-#include "tools/katachi/commands/games/filter_options.h"
+#include "tools/katachi/commands/games/base/filter_options.h"
 #include "tools/katachi/commands/games/find_commands.h"
 #include "tools/katachi/shared/game_options.h"
 #include "tools/katachi/shared/shared_options.h"

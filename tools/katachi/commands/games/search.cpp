@@ -20,6 +20,7 @@
 #include "tools/authoring/games/game_positions.h"
 #include "tools/katachi/commands/games/asked_shape.h"
 #include "tools/katachi/commands/games/base_search.h"
+#include "tools/katachi/commands/games/hit_choice.h"
 
 namespace katachi::cli {
 
@@ -44,14 +45,14 @@ std::string header_text(const sgf::Game& game, const std::string& text) {
 class Search {
   public:
     Search(const GamesSearchOptions& options, const games::Shape& shape)
-        : options_(options), scan_(shape, asked_ways(options), asked_counting(options)) {}
+        : options_(options), scan_(shape, asked_ways(options), asked_counting(options)), choice_(options, shape) {}
 
     // Games are taken in their order, whatever the number of jobs.
     void run(const std::vector<std::string>& paths, const std::atomic<bool>& stop) {
         base::OrderedWork<GivenGame, SearchedGame> work(
             options_.jobs,
             [this](const GivenGame& given) {
-                return SearchedGame{given, hits_within(scan_.hits(given.game), options_.moves)};
+                return SearchedGame{given, choice_.of(scan_.hits(given.game), given.game)};
             },
             [this](SearchedGame searched) { take(searched); });
         const auto trouble = [&](const std::string& line) {
@@ -85,6 +86,7 @@ class Search {
 
     const GamesSearchOptions& options_;
     games::PlainScan scan_;
+    HitChoice choice_;
     base::ProgressLine line_;
     games::ShapeAnswer answer_;
     games::ContinuationChances chances_;
@@ -127,10 +129,11 @@ Outcome run_on_base(const std::string& folder, const GamesSearchOptions& options
     const ShardChoice shard = options.shard.empty() ? ShardChoice{} : asked_shard(options.shard);
     const ChosenGames games(folder, options.filter, shard);
     FoundHits found = search_base(games, options, shape);
-    if (options.shard.empty()) return tell(shape, found, options.telling, common);
+    if (options.shard.empty()) return tell(shown_shape(options, shape), found, options.telling, common);
     std::vector<std::string> chosen = options.filter.words();
     if (!options.moves.empty()) chosen.push_back("--moves " + options.moves);
-    std::cout << answers::shape_shard_json({.question = {.shape = asked_question(options, shape),
+    if (!options.then.empty()) chosen.push_back("--then " + options.then);
+    std::cout << answers::shape_shard_json({.question = {.shape = asked_question(options, shown_shape(options, shape)),
                                                          .chosen = chosen,
                                                          .games = games.passing(),
                                                          .shards = shard.count,
@@ -160,7 +163,7 @@ Outcome run_games_search(const GamesSearchOptions& options, const CommonOptions&
         std::cerr << "katachi: stopped; not all games were searched, so nothing is told\n";
         return Outcome::trouble;
     }
-    return tell(shape, std::move(search).found(), options.telling, common);
+    return tell(shown_shape(options, shape), std::move(search).found(), options.telling, common);
 }
 
 }  // namespace katachi::cli

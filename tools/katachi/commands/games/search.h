@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "base/files/input_limits.h"
-#include "tools/katachi/commands/games/filter_choice.h"
+#include "tools/katachi/commands/games/base/filter_choice.h"
 #include "tools/katachi/commands/games/told_answer.h"
 #include "tools/katachi/shared/common_options.h"
 #include "tools/katachi/shared/outcome.h"
@@ -28,6 +28,7 @@ struct GamesSearchOptions {
     TellingOptions telling;
     FilterChoice filter;  // of a base
     std::string moves;    // where the shape must begin to stand: "30-60"
+    std::string then;     // moves that follow: "X B2 O C1"
     std::string shard;    // of a base: "2/8"; empty: all of it
 };
 

@@ -7,8 +7,8 @@
 #include "base/text/counted.h"
 #include "games/base/told_game.h"
 #include "tools/answers/games/told_game_json.h"
-#include "tools/katachi/commands/games/base_commands.h"
-#include "tools/katachi/commands/games/told_game_text.h"
+#include "tools/katachi/commands/games/base/base_commands.h"
+#include "tools/katachi/commands/games/base/told_game_text.h"
 
 namespace katachi::cli {
 

@@ -1,11 +1,11 @@
-#include "tools/katachi/commands/games/base_options.h"
+#include "tools/katachi/commands/games/base/base_options.h"
 
 #include <CLI/CLI.hpp>
 #include <memory>
 
-#include "tools/katachi/commands/games/base_commands.h"
-#include "tools/katachi/commands/games/filter_options.h"
-#include "tools/katachi/commands/games/import.h"
+#include "tools/katachi/commands/games/base/base_commands.h"
+#include "tools/katachi/commands/games/base/filter_options.h"
+#include "tools/katachi/commands/games/base/import.h"
 #include "tools/katachi/shared/game_options.h"
 #include "tools/katachi/shared/shared_options.h"
 

@@ -1,4 +1,4 @@
-#include "tools/katachi/commands/games/import.h"
+#include "tools/katachi/commands/games/base/import.h"
 
 #include <algorithm>
 #include <chrono>
@@ -14,7 +14,7 @@
 #include "base/text/terminal_text.h"
 #include "games/base/import_session.h"
 #include "tools/authoring/games/game_files.h"
-#include "tools/katachi/commands/games/shown_source.h"
+#include "tools/katachi/commands/games/base/shown_source.h"
 
 namespace katachi::cli {
 

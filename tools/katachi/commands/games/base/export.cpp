@@ -7,7 +7,7 @@
 #include "base/text/counted.h"
 #include "compiler/sgf/writer.h"
 #include "games/base/base_moves.h"
-#include "tools/katachi/commands/games/base_commands.h"
+#include "tools/katachi/commands/games/base/base_commands.h"
 
 namespace katachi::cli {
 

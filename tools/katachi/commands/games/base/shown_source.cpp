@@ -1,4 +1,4 @@
-#include "tools/katachi/commands/games/shown_source.h"
+#include "tools/katachi/commands/games/base/shown_source.h"
 
 #include <filesystem>
 

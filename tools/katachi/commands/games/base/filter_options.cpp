@@ -1,8 +1,8 @@
-#include "tools/katachi/commands/games/filter_options.h"
+#include "tools/katachi/commands/games/base/filter_options.h"
 
 #include <CLI/CLI.hpp>
 
-#include "tools/katachi/commands/games/filter_choice.h"
+#include "tools/katachi/commands/games/base/filter_choice.h"
 
 namespace katachi::cli {
 

@@ -1,8 +1,8 @@
-#include "tools/katachi/commands/games/told_game_text.h"
+#include "tools/katachi/commands/games/base/told_game_text.h"
 
 #include "base/text/counted.h"
 #include "base/text/terminal_text.h"
-#include "tools/katachi/commands/games/shown_source.h"
+#include "tools/katachi/commands/games/base/shown_source.h"
 #include "tools/katachi/shared/entry_output.h"
 
 namespace katachi::cli {

@@ -1,4 +1,4 @@
-#include "tools/katachi/commands/games/filter_choice.h"
+#include "tools/katachi/commands/games/base/filter_choice.h"
 
 #include "base/files/file_error.h"
 #include "base/text/number.h"
