@@ -81,6 +81,7 @@ games::ShapeAnswer scanned_answer(const games::ShapeQuestion& question) {
     threads.clear();
     games::ShapeAnswer answer;
     for (std::size_t i = 0; i < all.size(); ++i) answer.add(hits[i], sgf::sgf_winner(all[i].result));
+    answer.replies.clear();  // nobody asks for them
     return answer;
 }
 
