@@ -1,4 +1,5 @@
 #include "tests/games/search/plain_judge.h"
+#include "tests/games/replayed_game.h"
 
 #include <algorithm>
 #include <set>
@@ -23,25 +24,6 @@ Allowed seen(Allowed cell, bool exchanges_colours) {
     for (const auto colour : {board::Colour::empty, board::Colour::black, board::Colour::white})
         if (cell & allowed(colour)) result |= allowed(seen(colour, exchanges_colours));
     return result;
-}
-
-struct Played {
-    std::vector<board::Position> positions;
-    std::vector<board::Move> moves;
-};
-
-Played replayed(const sgf::Game& game) {
-    Played played;
-    board::Board board(game.size);
-    for (const sgf::Event& event : game.events) {
-        if (event.kind == sgf::Event::Kind::move) {
-            played.positions.push_back(board.position());
-            played.moves.push_back({event.colour, event.vertex});
-        }
-        sgf::execute(event, board);
-    }
-    played.positions.push_back(board.position());
-    return played;
 }
 
 class Judge {
@@ -152,7 +134,7 @@ class Judge {
     const ShapeWays& ways_;
     HitCounting counting_;
     int size_;
-    Played played_;
+    ReplayedGame played_;
     std::set<Asked> seen_;
     std::vector<ShapeHit> hits_;
 };

@@ -1,4 +1,5 @@
 #include "tests/games/weigh/plain_walk.h"
+#include "tests/games/replayed_game.h"
 
 #include <set>
 #include <tuple>
@@ -34,30 +35,11 @@ std::set<Place> places_in(const std::vector<compiler::PatternDatabase>& database
     return places;
 }
 
-struct Played {
-    std::vector<board::Position> positions;
-    std::vector<board::Move> moves;  // moves[i] is played in positions[i]
-};
-
-Played replayed(const sgf::Game& game) {
-    Played played;
-    board::Board board(game.size);
-    for (const sgf::Event& event : game.events) {
-        if (event.kind == sgf::Event::Kind::move) {
-            played.positions.push_back(board.position());
-            played.moves.push_back({event.colour, event.vertex});
-        }
-        sgf::execute(event, board);
-    }
-    played.positions.push_back(board.position());
-    return played;
-}
-
 }  // namespace
 
 std::vector<PatternPlacement> plain_placements(const std::vector<compiler::PatternDatabase>& databases,
                                                const sgf::Game& game) {
-    const Played played = replayed(game);
+    const ReplayedGame played = replayed(game);
     std::vector<std::set<Place>> places;
     for (const board::Position& position : played.positions) places.push_back(places_in(databases, position));
 
