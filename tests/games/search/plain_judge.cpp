@@ -1,5 +1,4 @@
 #include "tests/games/search/plain_judge.h"
-#include "tests/games/replayed_game.h"
 
 #include <algorithm>
 #include <set>
@@ -7,6 +6,7 @@
 #include <utility>
 
 #include "engine/board/turned_vertex.h"
+#include "tests/games/replayed_game.h"
 
 namespace katachi::games {
 

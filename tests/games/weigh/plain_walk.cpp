@@ -1,11 +1,11 @@
 #include "tests/games/weigh/plain_walk.h"
-#include "tests/games/replayed_game.h"
 
 #include <set>
 #include <tuple>
 
 #include "compiler/emit/table_builder.h"
 #include "compiler/reference_matcher/reference_matcher.h"
+#include "tests/games/replayed_game.h"
 
 namespace katachi::games {
 
