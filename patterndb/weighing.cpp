@@ -58,7 +58,7 @@ const std::string stored_weights =
     "FROM weighing_pattern JOIN weighing ON weighing.id = weighing_id ";
 const std::string latest_first = " ORDER BY weighing.id DESC, weighing_pattern.position";
 
-StoredWeighing stored_run(SQLite::Statement& row) {
+StoredWeighing stored_weighing(SQLite::Statement& row) {
     StoredWeighing run;
     run.games = row.getColumn(0).getString();
     run.made_at = row.getColumn(1).getString();
@@ -72,7 +72,7 @@ std::vector<StoredPatternWeight> weights_of(SQLite::Statement& query) {
     const auto number = [&](int column) { return query.getColumn(column).getInt64(); };
     std::vector<StoredPatternWeight> weights;
     while (query.executeStep())
-        weights.push_back({.run = stored_run(query),
+        weights.push_back({.run = stored_weighing(query),
                            .weight = {.matched = number(5),
                                       .at_once = number(6),
                                       .later = number(7),
@@ -102,7 +102,7 @@ std::vector<StoredWeighing> list_weighings(const Catalogue& catalogue) {
                                 "GROUP BY id ORDER BY id DESC");
         std::vector<StoredWeighing> runs;
         while (query.executeStep()) {
-            StoredWeighing& run = runs.emplace_back(stored_run(query));
+            StoredWeighing& run = runs.emplace_back(stored_weighing(query));
             run.patterns = query.getColumn(5).getInt64();
             run.played = query.getColumn(6).getInt64();
         }

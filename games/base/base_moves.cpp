@@ -9,8 +9,6 @@ namespace katachi::games {
 
 namespace {
 
-using Kind = sgf::Event::Kind;
-
 std::string point_text(board::Vertex vertex) { return vertex == board::pass_vertex ? "" : sgf::sgf_point_text(vertex); }
 
 const char* set_up_property(board::Colour colour) {
@@ -73,13 +71,13 @@ compiler::SgfTree record_of(const ToldGame& told, const sgf::Game& game) {
     tell(tree.node(compiler::sgf_root), told);
     bool is_set_up = true;
     for (const sgf::Event& event : game.events) {
-        const bool is_move = event.kind == Kind::move;
+        const bool is_move = event.kind == sgf::Event::Kind::move;
         if (is_move || !is_set_up) node = tree.add_node(node);
         is_set_up = !is_move;
         const std::string point = point_text(event.vertex);
         if (is_move)
             tree.node(node).set(side_text(event.colour), point);
-        else if (event.kind == Kind::turn)
+        else if (event.kind == sgf::Event::Kind::turn)
             tree.node(node).set("PL", side_text(event.colour));
         else
             tree.node(node).add({.name = set_up_property(event.colour), .values = {{.text = point}}});

@@ -15,7 +15,7 @@ namespace katachi::games {
 namespace {
 
 using board::Colour;
-using Kind = HeaderResult::Kind;
+using ResultKind = HeaderResult::Kind;
 
 struct Clue {
     std::size_t place;
@@ -41,21 +41,21 @@ constexpr std::array<ClueWord, 27> clue_words{{
 
 struct KindWord {
     std::string_view text;
-    Kind kind;
+    ResultKind kind;
 };
 constexpr std::array<KindWord, 24> kind_words{{
-    {"resign", Kind::resignation}, {"中盘", Kind::resignation},
-    {"中盤", Kind::resignation},   {"中押", Kind::resignation},
-    {"불계", Kind::resignation},   {"认输", Kind::resignation},
-    {"投了", Kind::resignation},   {"+r", Kind::resignation},
-    {"time", Kind::time},          {"超时", Kind::time},
-    {"超時", Kind::time},          {"时间", Kind::time},
-    {"時間", Kind::time},          {"時間切れ", Kind::time},
-    {"시간", Kind::time},          {"+t", Kind::time},
-    {"forfeit", Kind::forfeit},    {"弃权", Kind::forfeit},
-    {"棄権", Kind::forfeit},       {"기권", Kind::forfeit},
-    {"실격", Kind::forfeit},       {"不战", Kind::forfeit},
-    {"不戦", Kind::forfeit},       {"+f", Kind::forfeit},
+    {"resign", ResultKind::resignation}, {"中盘", ResultKind::resignation},
+    {"中盤", ResultKind::resignation},   {"中押", ResultKind::resignation},
+    {"불계", ResultKind::resignation},   {"认输", ResultKind::resignation},
+    {"投了", ResultKind::resignation},   {"+r", ResultKind::resignation},
+    {"time", ResultKind::time},          {"超时", ResultKind::time},
+    {"超時", ResultKind::time},          {"时间", ResultKind::time},
+    {"時間", ResultKind::time},          {"時間切れ", ResultKind::time},
+    {"시간", ResultKind::time},          {"+t", ResultKind::time},
+    {"forfeit", ResultKind::forfeit},    {"弃权", ResultKind::forfeit},
+    {"棄権", ResultKind::forfeit},       {"기권", ResultKind::forfeit},
+    {"실격", ResultKind::forfeit},       {"不战", ResultKind::forfeit},
+    {"不戦", ResultKind::forfeit},       {"+f", ResultKind::forfeit},
 }};
 
 constexpr std::array<std::string_view, 10> draws{"0",    "draw", "jigo", "和棋",   "和局",
@@ -125,10 +125,10 @@ std::optional<double> points(std::string_view text) {
     return value ? std::optional(value->value) : std::nullopt;
 }
 
-Kind kind_of(std::string_view text, std::optional<double> won_by) {
+ResultKind kind_of(std::string_view text, std::optional<double> won_by) {
     for (const KindWord& word : kind_words)
         if (holds(text, word.text)) return word.kind;
-    return won_by.value_or(0) > 0 ? Kind::points : Kind::won;
+    return won_by.value_or(0) > 0 ? ResultKind::points : ResultKind::won;
 }
 
 std::string number_text(double number) {
@@ -139,15 +139,15 @@ std::string number_text(double number) {
 }  // namespace
 
 std::string HeaderResult::text() const {
-    if (kind == Kind::draw) return "0";
-    if (kind == Kind::no_result) return "Void";
+    if (kind == ResultKind::draw) return "0";
+    if (kind == ResultKind::no_result) return "Void";
     if (!winner) return "";
     const std::string side = *winner == Colour::black ? "B+" : "W+";
     switch (kind) {
-        case Kind::points: return side + number_text(points);
-        case Kind::resignation: return side + "R";
-        case Kind::time: return side + "T";
-        case Kind::forfeit: return side + "F";
+        case ResultKind::points: return side + number_text(points);
+        case ResultKind::resignation: return side + "R";
+        case ResultKind::time: return side + "T";
+        case ResultKind::forfeit: return side + "F";
         default: return side;
     }
 }
@@ -157,14 +157,14 @@ HeaderResult header_result(std::string_view written) {
     if (text.empty() || text == "?") return {};
     constexpr std::size_t most = 200;  // bytes: more is a story, not a result
     const std::string_view plain = std::string_view(text).substr(0, most);
-    if (holds_any(plain, without_result)) return {.kind = Kind::no_result};
+    if (holds_any(plain, without_result)) return {.kind = ResultKind::no_result};
     const Votes found = votes(clues(plain));
-    if (found.black > 0 && found.white > 0) return {.kind = Kind::contradicting};
+    if (found.black > 0 && found.white > 0) return {.kind = ResultKind::contradicting};
     if (found.black + found.white == 0) {
         const bool is_draw = std::any_of(draws.begin(), draws.end(), [&](std::string_view word) {
             return word == "0" ? plain == "0" : holds(plain, word);
         });
-        if (is_draw) return {.kind = Kind::draw};
+        if (is_draw) return {.kind = ResultKind::draw};
     }
     const auto won_by = points(plain);
     std::optional<Colour> winner;
@@ -173,7 +173,7 @@ HeaderResult header_result(std::string_view written) {
     if (!winner && found.names_a_side && won_by) winner = found.last_named;  // "白 3目半"
     if (!winner) return {};
     HeaderResult result{.kind = kind_of(plain, won_by), .winner = winner};
-    if (result.kind == Kind::points) result.points = won_by.value_or(0);
+    if (result.kind == ResultKind::points) result.points = won_by.value_or(0);
     return result;
 }
 

@@ -90,7 +90,7 @@ ShardQuestion question_in(const Json& json) {
     return question;
 }
 
-Json move_json(const games::ShapeMove& move) { return {move.row, move.column, number_of(move.colour)}; }
+Json packed_move(const games::ShapeMove& move) { return {move.row, move.column, number_of(move.colour)}; }
 
 games::ShapeMove move_in(const Json& json, const games::Shape& shape) {
     return {int_in(json.at(0), 0, shape.rows - 1), int_in(json.at(1), 0, shape.columns - 1), colour_in(json.at(2))};
@@ -99,13 +99,13 @@ games::ShapeMove move_in(const Json& json, const games::Shape& shape) {
 Json continuations_json(const games::ShapeAnswer& answer) {
     Json all = Json::array();
     for (const auto& [move, count] : answer.continuations) {
-        Json json{{"move", move_json(move)},
+        Json json{{"move", packed_move(move)},
                   {"counts", {count.at_once, count.later, count.won, count.lost}},
                   {"years", {count.first_year, count.last_year}}};
         Json replies = Json::array();
         if (const auto found = answer.replies.find(move); found != answer.replies.end())
             for (const auto& [reply, played] : found->second)
-                replies.push_back({{"move", move_json(reply)}, {"played", played}});
+                replies.push_back({{"move", packed_move(reply)}, {"played", played}});
         json["replies"] = replies;
         all.push_back(json);
     }

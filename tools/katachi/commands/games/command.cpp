@@ -38,10 +38,7 @@ void add_games_search(CLI::App& games, const CommonOptions& common, Action& acti
     command->add_flag("--no-swap", options->no_swap, "only in the colours that are drawn");
     command->add_flag("--each-move", options->each_move, "count each position in which the shape stands");
     command->add_flag("--games", options->telling.lists_games, "list the hits with their games");
-    command->add_option("--limit", options->telling.limit, "list at most N continuations and hits; all are counted")
-        ->check(CLI::Range(1, 1000000000))
-        ->type_name("N")
-        ->capture_default_str();
+    add_limit_option(*command, options->telling.limit, "list at most N continuations and hits; all are counted");
     command->add_option("--moves", options->moves, "the shape begins to stand after one of these moves")
         ->type_name("A-B");
     command

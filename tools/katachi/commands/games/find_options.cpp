@@ -12,25 +12,17 @@ namespace katachi::cli {
 
 namespace {
 
-void add_base(CLI::App& command, std::string& base) {
-    command.add_option("BASE", base, "the folder of a base")->required()->type_name("FOLDER");
-}
-
-void add_limit(CLI::App& command, std::size_t& limit, const char* help) {
-    command.add_option("--limit", limit, help)->check(CLI::Range(1, 1000000000))->type_name("N")->capture_default_str();
-}
-
 void add_games_find(CLI::App& games, const CommonOptions& common, Action& action) {
     auto* command = games.add_subcommand("find", "the games of a base in which a position stood, and how they went on");
     auto options = std::make_shared<GamesFindOptions>();
     command->add_option("GAME", options->game, "a game (FILE#N) or a drawn board, - for standard input")
         ->required()
         ->type_name("FILE");
-    add_base(*command, options->base);
+    add_base_option(*command, options->base);
     command->add_option("--move", options->move, "the position before move N (default: the last)")
         ->check(CLI::Range(1, 100000));
     add_path_option(*command, options->path);
-    add_limit(*command, options->telling.limit, "list at most N continuations and games; all are counted");
+    add_limit_option(*command, options->telling.limit, "list at most N continuations and games; all are counted");
     add_filter_options(*command, options->filter);
     add_jobs_option(*command, options->jobs);
     add_json_option(*command, options->telling.format);
@@ -48,12 +40,12 @@ void add_games_find(CLI::App& games, const CommonOptions& common, Action& action
 void add_games_openings(CLI::App& games, const CommonOptions& common, Action& action) {
     auto* command = games.add_subcommand("openings", "the moves that the games of a base begin with, as a tree");
     auto options = std::make_shared<GamesOpeningsOptions>();
-    add_base(*command, options->base);
+    add_base_option(*command, options->base);
     command->add_option("--depth", options->depth, "follow lines for at most N moves")
         ->check(CLI::Range(1, 100))
         ->type_name("N")
         ->capture_default_str();
-    add_limit(*command, options->limit, "list the N most played moves");
+    add_limit_option(*command, options->limit, "list the N most played moves");
     add_filter_options(*command, options->filter);
     add_json_option(*command, options->format);
     add_json_flag(*command, options->format);

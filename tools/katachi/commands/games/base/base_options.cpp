@@ -13,17 +13,6 @@ namespace katachi::cli {
 
 namespace {
 
-void add_base(CLI::App& command, std::string& base) {
-    command.add_option("BASE", base, "the folder of a base")->required()->type_name("FOLDER");
-}
-
-void add_limit(CLI::App& command, std::size_t& limit) {
-    command.add_option("--limit", limit, "list at most N games; all are counted")
-        ->check(CLI::Range(1, 1000000000))
-        ->type_name("N")
-        ->capture_default_str();
-}
-
 void add_games_import(CLI::App& games, const CommonOptions& common, Action& action) {
     auto* command = games.add_subcommand("import", "games into a base, which is searched in milliseconds");
     auto options = std::make_shared<GamesImportOptions>();
@@ -49,9 +38,9 @@ void add_games_import(CLI::App& games, const CommonOptions& common, Action& acti
 void add_games_list(CLI::App& games, const CommonOptions& common, Action& action) {
     auto* command = games.add_subcommand("list", "the games of a base, or those that pass filters");
     auto options = std::make_shared<GamesListOptions>();
-    add_base(*command, options->base);
+    add_base_option(*command, options->base);
     add_filter_options(*command, options->filter);
-    add_limit(*command, options->limit);
+    add_limit_option(*command, options->limit, "list at most N games; all are counted");
     add_json_option(*command, options->format);
     add_json_flag(*command, options->format);
     add_examples(*command,
@@ -66,7 +55,7 @@ void add_games_list(CLI::App& games, const CommonOptions& common, Action& action
 void add_games_show(CLI::App& games, const CommonOptions& common, Action& action) {
     auto* command = games.add_subcommand("show", "what a base tells of one game");
     auto options = std::make_shared<GamesShowOptions>();
-    add_base(*command, options->base);
+    add_base_option(*command, options->base);
     command->add_option("NUMBER", options->number, "of the game, as list and search --games tell it")
         ->required()
         ->type_name("N");
@@ -80,7 +69,7 @@ void add_games_show(CLI::App& games, const CommonOptions& common, Action& action
 void add_games_export(CLI::App& games, Action& action) {
     auto* command = games.add_subcommand("export", "games of a base as SGF");
     auto options = std::make_shared<GamesExportOptions>();
-    add_base(*command, options->base);
+    add_base_option(*command, options->base);
     command->add_option("NUMBER", options->numbers, "of games; left out: all that pass the filters")->type_name("N");
     add_filter_options(*command, options->filter);
     command->add_option("-o,--output", options->output, "a file NAME.sgf with all, or a folder with a file for each")
@@ -97,8 +86,8 @@ void add_games_export(CLI::App& games, Action& action) {
 void add_games_duplicates(CLI::App& games, const CommonOptions& common, Action& action) {
     auto* command = games.add_subcommand("duplicates", "games of a base with the same moves");
     auto options = std::make_shared<GamesDuplicatesOptions>();
-    add_base(*command, options->base);
-    add_limit(*command, options->limit);
+    add_base_option(*command, options->base);
+    add_limit_option(*command, options->limit, "list at most N games; all are counted");
     add_json_option(*command, options->format);
     add_json_flag(*command, options->format);
     add_examples(*command,

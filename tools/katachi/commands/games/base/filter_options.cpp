@@ -6,6 +6,14 @@
 
 namespace katachi::cli {
 
+void add_base_option(CLI::App& command, std::string& base) {
+    command.add_option("BASE", base, "the folder of a base")->required()->type_name("FOLDER");
+}
+
+void add_limit_option(CLI::App& command, std::size_t& limit, const char* help) {
+    command.add_option("--limit", limit, help)->check(CLI::Range(1, 1000000000))->type_name("N")->capture_default_str();
+}
+
 void add_filter_options(CLI::App& command, FilterChoice& choice) {
     const auto add = [&](const char* name, auto& value, const char* help, const char* type) {
         return command.add_option(name, value, help)->type_name(type)->group("Games of a base");

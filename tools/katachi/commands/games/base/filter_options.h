@@ -1,5 +1,8 @@
-// The options by which games of a base are chosen.
+// The options by which a base and games of it are chosen.
 #pragma once
+
+#include <cstddef>
+#include <string>
 
 namespace CLI {
 class App;
@@ -9,6 +12,9 @@ namespace katachi::cli {
 
 struct FilterChoice;
 
+void add_base_option(CLI::App& command, std::string& base);
 void add_filter_options(CLI::App& command, FilterChoice& choice);
+// How much of what was found is listed.
+void add_limit_option(CLI::App& command, std::size_t& limit, const char* help);
 
 }  // namespace katachi::cli
