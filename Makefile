@@ -58,7 +58,7 @@ test-slurm: program ## share mining and a search out over two nodes of a Slurm o
 	@tools/setup/install-packages slurm
 	@tests/slurm/shards_test build/bin/katachi $(GAMES) build/slurm
 
-sanitized: setup ## build and run the tests of readers, matchers and joseki under the address and undefined behaviour sanitizers
+sanitized: setup ## build and run the tests of readers, matchers, joseki and games under the address and undefined behaviour sanitizers
 	@cmake --preset sanitize
 	@cmake --build --preset sanitize --parallel $(JOBS)
 	@ctest --preset sanitize --parallel $(JOBS)
