@@ -53,6 +53,7 @@ class MoveNamer {
     std::span<const MoveName> names(const board::Board& board, board::Colour colour, board::Vertex move,
                                     Reading reading);
 
+    const match::PatternTables& tables() const { return tables_; }
     // One for each entry of the tables.
     std::span<const NameFacts> facts() const { return facts_; }
 
