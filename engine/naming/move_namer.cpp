@@ -10,21 +10,6 @@ namespace katachi::naming {
 
 namespace {
 
-// Calls that are answered from the stones alone go on to `board`; all others stay open.
-class StonesAlone : public match::Analysis {
-  public:
-    explicit StonesAlone(match::Analysis& board) : board_(board) {}
-
-    match::Value answer(match::Autohelper helper, board::Colour own, std::span<const board::Vertex> points) override {
-        return match::helper(helper).needs == match::Knowledge::board ? board_.answer(helper, own, points)
-                                                                      : match::Value();
-    }
-    match::Value answer_named(std::string_view, board::Colour, std::span<const board::Vertex>) override { return {}; }
-
-  private:
-    match::Analysis& board_;
-};
-
 Judgement judgement_of(float shape) {
     if (shape == 0) return Judgement::none;
     return shape > 0 ? Judgement::good : Judgement::bad;
@@ -35,7 +20,7 @@ bool asks_for_reading(const match::PatternTables& tables, const match::PatternRo
     const auto steps = tables.constraints.code_of(tables.constraints.programs[pattern.constraint]);
     return std::any_of(steps.begin(), steps.end(), [](const match::TableInstruction& step) {
         return static_cast<match::ProgramStep>(step.step) == match::ProgramStep::call &&
-               match::helper(static_cast<match::Autohelper>(step.operand)).needs != match::Knowledge::board;
+               !is_of_stones(static_cast<match::Autohelper>(step.operand));
     });
 }
 
@@ -55,7 +40,7 @@ std::string_view words(Judgement judgement) {
 std::string_view name_of_entry(std::string_view entry) { return entry.substr(0, entry.find('.')); }
 
 MoveNamer::MoveNamer(const match::PatternTables& tables)
-    : tables_(tables), matcher_(tables), analysis_(analysis::limits_for_settled_answers) {
+    : tables_(tables), matcher_(tables) {
     for (const match::PatternRow& pattern : tables.patterns) {
         const char* const entry = tables.text(pattern.name);
         facts_.push_back(
@@ -72,12 +57,8 @@ MoveNamer::MoveNamer(const match::PatternTables& tables)
 
 MoveNamer::MoveNamer() : MoveNamer(name_tables()) {}
 
-bool MoveNamer::holds(const match::Hit& hit, match::Analysis& analysis) const {
-    return match::evaluate_constraint(tables_, match::placement_of(tables_, hit), analysis).is_true();
-}
-
 std::span<const MoveName> MoveNamer::names(const board::Board& board, board::Colour colour, board::Vertex move,
-                                           Reading reading) {
+                                           match::Analysis* reader) {
     hits_.clear();
     names_.clear();
     if (!board.on_board(move) || board.at(move) != board::Colour::empty) return names_;
@@ -90,14 +71,15 @@ std::span<const MoveName> MoveNamer::names(const board::Board& board, board::Col
         const float first = facts_[pattern_of(a)].priority, second = facts_[pattern_of(b)].priority;
         return first != second ? first > second : a.orientation < b.orientation;
     });
-    analysis_.set(board);
-    StonesAlone stones_alone(analysis_);
-    match::Analysis& asked = reading == Reading::settled ? static_cast<match::Analysis&>(analysis_) : stones_alone;
+    answers_.set(board, reader);
+    const auto holds = [&](const match::Hit& hit) {
+        return match::evaluate_constraint(tables_, match::placement_of(tables_, hit), answers_).is_true();
+    };
     for (const match::Hit& hit : hits_) {
         const NameFacts& facts = facts_[pattern_of(hit)];
         const bool is_told = std::any_of(names_.begin(), names_.end(),
                                          [&](const MoveName& told) { return told.facts->name == facts.name; });
-        if (!is_told && holds(hit, asked)) names_.push_back({&facts, hit});
+        if (!is_told && holds(hit)) names_.push_back({&facts, hit});
     }
     return names_;
 }

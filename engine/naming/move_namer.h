@@ -9,9 +9,10 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/analysis/board_analysis.h"
+#include "engine/board/board.h"
 #include "engine/match/hit.h"
 #include "engine/match/matcher.h"
+#include "engine/naming/stone_answers.h"
 
 namespace katachi::naming {
 
@@ -38,9 +39,6 @@ struct MoveName {
     match::Hit hit;
 };
 
-// Whether constraints that read ahead are settled, or their names are left out.
-enum class Reading : std::uint8_t { without, settled };
-
 class MoveNamer {
   public:
     // `tables` must hold patterns alone, each with a move, and stay while the namer is in use.
@@ -49,21 +47,20 @@ class MoveNamer {
     MoveNamer();
 
     // All names of a stone of `colour` on `move`, the best first, each once; none where `move` is no empty point. `board`
-    // is the position before the move, which need not be legal. Good until the next call.
+    // is the position before the move, which need not be legal. `reader` answers about the same position what the stones
+    // alone do not tell; without one, names that ask for it are left out. Good until the next call.
     std::span<const MoveName> names(const board::Board& board, board::Colour colour, board::Vertex move,
-                                    Reading reading);
+                                    match::Analysis* reader = nullptr);
 
     const match::PatternTables& tables() const { return tables_; }
     // One for each entry of the tables.
     std::span<const NameFacts> facts() const { return facts_; }
 
   private:
-    bool holds(const match::Hit& hit, match::Analysis& analysis) const;
-
     const match::PatternTables& tables_;
     std::vector<NameFacts> facts_;
     match::Matcher matcher_;
-    analysis::BoardAnalysis analysis_;
+    StoneAnswers answers_;
     std::vector<match::Hit> hits_;
     std::vector<MoveName> names_;
 };

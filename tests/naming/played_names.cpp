@@ -7,6 +7,7 @@
 #include "base/text/ascii_case.h"
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
+#include "engine/analysis/board_analysis.h"
 #include "engine/sgf/game.h"
 #include "tests/support/shared_data.h"
 
@@ -52,12 +53,13 @@ std::vector<std::filesystem::path> chosen_games(std::uint64_t seed, std::size_t 
     return chosen;
 }
 
-std::vector<PlayedMove> named_moves(const std::filesystem::path& game, MoveNamer& namer, Reading reading) {
+std::vector<PlayedMove> named_moves(const std::filesystem::path& game, MoveNamer& namer) {
     const std::string text = test::file_bytes(game);
     const auto record = sgf::SgfReader(text).next();
     std::vector<PlayedMove> moves;
     if (!record) return moves;
     board::Board board(record->size);
+    analysis::BoardAnalysis reader(analysis::limits_for_settled_answers);
     int number = 0;
     for (const sgf::Event& event : record->events) {
         if (event.kind == sgf::Event::Kind::move && ++number > 0 && event.vertex != board::pass_vertex) {
@@ -66,7 +68,8 @@ std::vector<PlayedMove> named_moves(const std::filesystem::path& game, MoveNamer
                               .move = {event.colour, event.vertex},
                               .before = board.position(),
                               .entries = {}};
-            for (const MoveName& name : namer.names(board, event.colour, event.vertex, reading))
+            reader.set(board);
+            for (const MoveName& name : namer.names(board, event.colour, event.vertex, &reader))
                 played.entries.emplace_back(name.facts->entry);
             moves.push_back(std::move(played));
         }

@@ -40,7 +40,7 @@ class NamesOfFolder {
 std::vector<std::filesystem::path> chosen_games(std::uint64_t seed, std::size_t part, std::size_t count);
 
 // The moves of the main line of a file's first game, passes left out.
-std::vector<PlayedMove> named_moves(const std::filesystem::path& game, MoveNamer& namer, Reading reading);
+std::vector<PlayedMove> named_moves(const std::filesystem::path& game, MoveNamer& namer);
 
 // The name of a move's first entry, "" for none.
 std::string first_name(const PlayedMove& move);

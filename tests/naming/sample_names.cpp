@@ -26,7 +26,7 @@ std::vector<PlayedMove> played_moves(const std::string& folder, std::uint64_t se
     NamesOfFolder names(folder);
     std::vector<PlayedMove> all;
     for (const std::filesystem::path& game : chosen_games(seed, part, game_count))
-        for (PlayedMove& move : named_moves(game, names.namer(), Reading::settled)) all.push_back(std::move(move));
+        for (PlayedMove& move : named_moves(game, names.namer())) all.push_back(std::move(move));
     return all;
 }
 

@@ -34,7 +34,10 @@ struct MoveNames {
     int named() const;  // moves with a name
 };
 
+// Whether names that have to be read are told, where reading settles them.
+enum class Reading { without, settled };
+
 // Of all moves of the game's line, or of one, by its number. Throws FileError where the game has no such move.
-MoveNames names_of_game(const sgf::Game& game, std::string source, std::optional<int> number, naming::Reading reading);
+MoveNames names_of_game(const sgf::Game& game, std::string source, std::optional<int> number, Reading reading);
 
 }  // namespace katachi::authoring

@@ -27,7 +27,7 @@ authoring::MoveNames asked_names(const NameOptions& options) {
         authoring::find_line(authoring::read_file_or_input(named.file), named, options.path);
     return authoring::names_of_game(
         line.game, line.name, options.move > 0 ? std::optional(options.move) : std::nullopt,
-        options.without_reading ? naming::Reading::without : naming::Reading::settled);
+        options.without_reading ? authoring::Reading::without : authoring::Reading::settled);
 }
 
 }  // namespace
