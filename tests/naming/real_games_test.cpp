@@ -23,7 +23,7 @@ TEST(NamesOfRealGames, CoverTheMovesAndNoneCoversMany) {
     MoveNamer namer;
     std::map<std::string, int> counts;
     int moves = 0;
-    const auto games = chosen_games(figures_seed, 0, 200);
+    const auto games = chosen_games(figures_seed, 2, 200);
     ASSERT_EQ(games.size(), 200U);
     for (const std::filesystem::path& game : games)
         for (const PlayedMove& move : named_moves(game, namer)) {
@@ -44,7 +44,7 @@ std::vector<std::string> fields(const std::string& row) {
     return all;
 }
 
-// A verdict holds for as long as the board still has the name that was judged.
+// A verdict holds for as long as the board still has the name that was judged; a wrong name may be gone.
 TEST(JudgedNames, AreStillWhatTheirBoardsAreNamed) {
     MoveNamer namer;
     std::istringstream file(test::file_bytes(test::project_folder() / "tests" / "naming" / "judged.tsv"));
@@ -63,10 +63,14 @@ TEST(JudgedNames, AreStillWhatTheirBoardsAreNamed) {
         reader.set(board);
         const auto names = namer.names(board, cells[2] == "X" ? board::Colour::black : board::Colour::white,
                                        *board::parse_vertex(cells[3], board.size()), &reader);
+        ++rows;
+        if (cells[7] == "wrong") {
+            ++wrong;
+            continue;
+        }
+        ASSERT_EQ(cells[7], "right") << row;
         ASSERT_FALSE(names.empty()) << row;
         EXPECT_EQ(names.front().facts->name, cells[4]) << cells[0] << " move " << cells[1];
-        ++rows;
-        wrong += cells[7] == "wrong" ? 1 : 0;
     }
     EXPECT_EQ(rows, 300);
     EXPECT_LE(wrong, 9);
