@@ -48,6 +48,7 @@ std::vector<std::string> fields(const std::string& row) {
 TEST(JudgedNames, AreStillWhatTheirBoardsAreNamed) {
     MoveNamer namer;
     std::istringstream file(test::file_bytes(test::project_folder() / "tests" / "naming" / "judged.tsv"));
+    analysis::BoardAnalysis reader(analysis::limits_for_settled_answers);
     int rows = 0, wrong = 0;
     for (std::string row; std::getline(file, row);) {
         if (row.starts_with('#')) continue;
@@ -59,7 +60,6 @@ TEST(JudgedNames, AreStillWhatTheirBoardsAreNamed) {
         const auto position = board::read_position_text(drawn);
         ASSERT_TRUE(std::holds_alternative<board::Position>(position)) << row;
         const board::Board board(std::get<board::Position>(position));
-        analysis::BoardAnalysis reader(analysis::limits_for_settled_answers);
         reader.set(board);
         const auto names = namer.names(board, cells[2] == "X" ? board::Colour::black : board::Colour::white,
                                        *board::parse_vertex(cells[3], board.size()), &reader);
