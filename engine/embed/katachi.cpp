@@ -347,19 +347,21 @@ katachi_namer* katachi_namer_new(katachi_error* error) {
 void katachi_namer_free(katachi_namer* namer) { delete namer; }
 
 bool katachi_name_move(katachi_namer* namer, int size, const unsigned char* points, katachi_colour colour, int row,
-                       int column, katachi_answer answer, katachi_visit_name visit, void* context, katachi_error* error) {
+                       int column, katachi_answer answer, katachi_visit_name visit, void* context,
+                       katachi_error* error) {
     board::Position position;
     if (!read_board(size, points, position, error)) return false;
     if (colour != KATACHI_BLACK && colour != KATACHI_WHITE)
         return refuse(error, "the colour %d moves nowhere; 1 is black, 2 white", static_cast<int>(colour));
     if (!position.on_board(row, column))
-        return refuse(error, "row %d, column %d is no point of the board; both are from 0 to %d", row, column, size - 1);
+        return refuse(error, "row %d, column %d is no point of the board; both are from 0 to %d", row, column,
+                      size - 1);
     const board::Vertex move = board::vertex_at(row, column);
     if (position.at(move) != board::Colour::empty)
         return refuse(error, "row %d, column %d holds a stone; a move is named on the board before it", row, column);
     AskedCaller caller(answer, context);
-    for (const naming::MoveName& found :
-         namer->namer.names(board::Board(position), static_cast<board::Colour>(colour), move, answer == nullptr ? nullptr : &caller)) {
+    for (const naming::MoveName& found : namer->namer.names(board::Board(position), static_cast<board::Colour>(colour),
+                                                            move, answer == nullptr ? nullptr : &caller)) {
         const naming::NameFacts& facts = *found.facts;
         const katachi_move_name name{.name = facts.name.c_str(),
                                      .entry = facts.entry,

@@ -180,8 +180,8 @@ typedef bool (*katachi_visit_name)(const katachi_move_name* name, void* context)
 
 /* The names of a stone of `colour` on an empty point of the board, the best first, each once; `points` are the board
  * before the move. Names that have to be read (nets, ladders, snapbacks) put their questions to `answer`, as
- * katachi_judge does, and are left out where it is NULL or cannot tell; `context` is for both functions. A namer is used
- * by one thread at a time. */
+ * katachi_judge does, and are left out where it is NULL or cannot tell; `context` is for both functions. A namer is
+ * used by one thread at a time. */
 bool katachi_name_move(katachi_namer* namer, int size, const unsigned char* points, katachi_colour colour, int row,
                        int column, katachi_answer answer, katachi_visit_name visit, void* context,
                        katachi_error* error);

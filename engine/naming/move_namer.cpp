@@ -39,8 +39,7 @@ std::string_view words(Judgement judgement) {
 
 std::string_view name_of_entry(std::string_view entry) { return entry.substr(0, entry.find('.')); }
 
-MoveNamer::MoveNamer(const match::PatternTables& tables)
-    : tables_(tables), matcher_(tables) {
+MoveNamer::MoveNamer(const match::PatternTables& tables) : tables_(tables), matcher_(tables) {
     for (const match::PatternRow& pattern : tables.patterns) {
         const char* const entry = tables.text(pattern.name);
         facts_.push_back(
@@ -63,9 +62,8 @@ std::span<const MoveName> MoveNamer::names(const board::Board& board, board::Col
     names_.clear();
     if (!board.on_board(move) || board.at(move) != board::Colour::empty) return names_;
     matcher_.set(board.position());
-    matcher_.scan_at(
-        move, [&](const match::Hit& hit) { hits_.push_back(hit); },
-        {.black = colour == board::Colour::black, .white = colour == board::Colour::white});
+    matcher_.scan_at(move, [&](const match::Hit& hit) { hits_.push_back(hit); },
+                     {.black = colour == board::Colour::black, .white = colour == board::Colour::white});
     const auto pattern_of = [&](const match::Hit& hit) { return tables_.orientations[hit.orientation].pattern; };
     std::sort(hits_.begin(), hits_.end(), [&](const match::Hit& a, const match::Hit& b) {
         const float first = facts_[pattern_of(a)].priority, second = facts_[pattern_of(b)].priority;

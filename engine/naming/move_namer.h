@@ -46,9 +46,9 @@ class MoveNamer {
     // Of the shipped names.
     MoveNamer();
 
-    // All names of a stone of `colour` on `move`, the best first, each once; none where `move` is no empty point. `board`
-    // is the position before the move, which need not be legal. `reader` answers about the same position what the stones
-    // alone do not tell; without one, names that ask for it are left out. Good until the next call.
+    // All names of a stone of `colour` on `move`, the best first, each once; none where `move` is no empty point.
+    // `board` is the position before the move, which need not be legal. `reader` answers about the same position what
+    // the stones alone do not tell; without one, names that ask for it are left out. Good until the next call.
     std::span<const MoveName> names(const board::Board& board, board::Colour colour, board::Vertex move,
                                     match::Analysis* reader = nullptr);
 

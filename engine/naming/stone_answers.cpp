@@ -16,8 +16,7 @@ bool is_stone(const board::Board& board, board::Vertex vertex) {
 }
 
 bool stands_on_one(const board::Board& board, board::Colour colour, std::span<const board::Vertex> points) {
-    return std::any_of(points.begin(), points.end(),
-                       [&](board::Vertex vertex) { return board.at(vertex) == colour; });
+    return std::any_of(points.begin(), points.end(), [&](board::Vertex vertex) { return board.at(vertex) == colour; });
 }
 
 // A ko may be taken there, or the stone there may be taken in one.
@@ -57,7 +56,8 @@ Value StoneAnswers::answer(Autohelper helper, board::Colour own, std::span<const
     const board::Vertex first = points.front();
     switch (helper) {
         case lib: return of(is_stone(board_, first) ? board_.liberties(first) : 0);
-        case olib: return board_.at(first) == board::Colour::empty ? of(board_.liberties_after(own, first).count()) : Value();
+        case olib:
+            return board_.at(first) == board::Colour::empty ? of(board_.liberties_after(own, first).count()) : Value();
         case oplay_lib: return of(liberties_after_line(own, points));
         case wormsize: return of(is_stone(board_, first) ? board_.string_size(first) : 0);
         case same_string:

@@ -1,5 +1,5 @@
-// What the constraints of names ask of the stones alone, answered from the board without any reading; all else is put to
-// another analysis, or stays undecided. So names need none of the rooms that judge.
+// What the constraints of names ask of the stones alone, answered from the board without any reading; all else is put
+// to another analysis, or stays undecided. So names need none of the rooms that judge.
 #pragma once
 
 #include "engine/board/board.h"

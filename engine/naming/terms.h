@@ -16,7 +16,7 @@ constexpr std::array<std::string_view, 5> language_names{"en", "ja", "romaji", "
 std::optional<Language> language_of(std::string_view name);
 
 struct Term {
-    std::string_view name;  // of entries, up to their first dot
+    std::string_view name;                                      // of entries, up to their first dot
     std::array<std::string_view, language_names.size()> words;  // by language, "" where nobody is certain
     std::string_view source;
 

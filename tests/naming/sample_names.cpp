@@ -43,7 +43,9 @@ void print_figures(const std::vector<PlayedMove>& moves) {
     for (const PlayedMove& move : moves)
         if (!move.entries.empty()) ++entries[move.entries.front()];
     std::sort(counts.rbegin(), counts.rend());
-    const auto share = [&](std::size_t count) { return 100.0 * static_cast<double>(count) / static_cast<double>(moves.size()); };
+    const auto share = [&](std::size_t count) {
+        return 100.0 * static_cast<double>(count) / static_cast<double>(moves.size());
+    };
     fmt::print("{} moves\n", moves.size());
     for (const auto& [count, name] : counts) {
         fmt::print("{:6.2f} %  {:6}  {}\n", share(count), count, name.empty() ? "(no name)" : name);
@@ -66,7 +68,8 @@ void draw(const PlayedMove& move) {
         for (int c = std::max(0, column - reach); c < std::min(size, column + reach + 1); ++c) {
             const board::Vertex vertex = board::vertex_at(r, c);
             const bool is_move = vertex == move.move.vertex;
-            fmt::print("{}{}", is_move ? '(' : ' ', is_move ? board::stone_letter(move.move.colour) : board::stone_letter(move.before.at(vertex)));
+            fmt::print("{}{}", is_move ? '(' : ' ',
+                       is_move ? board::stone_letter(move.move.colour) : board::stone_letter(move.before.at(vertex)));
             if (is_move) fmt::print(")");
         }
         fmt::print("\n");
@@ -105,9 +108,9 @@ std::vector<const PlayedMove*> stratified(const std::vector<PlayedMove>& moves, 
 void print_sample(const std::vector<const PlayedMove*>& chosen) {
     fmt::print("# game\tmove\tcolour\tvertex\tname\tentry\tboard\tfirst reader\tsecond reader\tremark\n");
     for (const PlayedMove* move : chosen)
-        fmt::print("{}\t{}\t{}\t{}\t{}\t{}\t{}\t\t\t\n", move->game, move->number, board::stone_letter(move->move.colour),
-                   board::vertex_name(move->move.vertex, move->before.size), first_name(*move), move->entries.front(),
-                   rows_of(move->before));
+        fmt::print("{}\t{}\t{}\t{}\t{}\t{}\t{}\t\t\t\n", move->game, move->number,
+                   board::stone_letter(move->move.colour), board::vertex_name(move->move.vertex, move->before.size),
+                   first_name(*move), move->entries.front(), rows_of(move->before));
 }
 
 std::vector<const PlayedMove*> shuffled(std::vector<const PlayedMove*> moves, std::uint64_t seed, std::size_t count) {
@@ -143,7 +146,8 @@ int run(const std::vector<std::string>& words) {
     if (what == "unnamed")
         for (const PlayedMove* move : shuffled(named_so(moves, ""), seed, count)) draw(*move);
     if (what == "shown")
-        for (const PlayedMove* move : words.size() > 5 ? shuffled(named_so(moves, words[5]), seed, count) : stratified(moves, seed, count))
+        for (const PlayedMove* move :
+             words.size() > 5 ? shuffled(named_so(moves, words[5]), seed, count) : stratified(moves, seed, count))
             draw(*move);
     return 0;
 }

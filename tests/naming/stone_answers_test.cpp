@@ -15,7 +15,8 @@ namespace {
 
 // As many points as the call may have, at random.
 std::vector<board::Vertex> random_points(const match::Helper& helper, int size, std::mt19937& random) {
-    const int count = helper.labels + (helper.variadic ? static_cast<int>(random() % 3) + (helper.labels == 0 ? 1 : 0) : 0);
+    const int count =
+        helper.labels + (helper.variadic ? static_cast<int>(random() % 3) + (helper.labels == 0 ? 1 : 0) : 0);
     std::vector<board::Vertex> points;
     for (int i = 0; i < count; ++i)
         points.push_back(board::vertex_at(static_cast<int>(random() % static_cast<unsigned>(size)),

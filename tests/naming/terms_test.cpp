@@ -14,8 +14,8 @@ TEST(Terms, HaveEnglishAndASourceForAllElse) {
     EXPECT_GE(terms().size(), 150U);
     for (const Term& term : terms()) {
         EXPECT_NE(in(term, Language::english), "") << term.name;
-        const bool has_others = std::any_of(term.words.begin() + 1, term.words.end(),
-                                            [](std::string_view word) { return !word.empty(); });
+        const bool has_others =
+            std::any_of(term.words.begin() + 1, term.words.end(), [](std::string_view word) { return !word.empty(); });
         EXPECT_EQ(has_others, !term.source.empty()) << term.name;
         EXPECT_EQ(in(term, Language::kana).empty(), in(term, Language::romaji).empty()) << term.name;
         EXPECT_EQ(term.source.find('\t'), std::string_view::npos) << term.name;

@@ -18,8 +18,7 @@ Answer katachi_name(Session& session, const Arguments& arguments) {
     analysis::BoardAnalysis reader(analysis::limits_for_settled_answers);
     reader.set(session.game.board());
     std::string text;
-    for (const naming::MoveName& name :
-         session.namer->names(session.game.board(), *colour, *vertex, &reader)) {
+    for (const naming::MoveName& name : session.namer->names(session.game.board(), *colour, *vertex, &reader)) {
         const std::string_view shape = naming::words(name.facts->judgement);
         text += name.facts->entry;
         text += ' ' + std::to_string(static_cast<int>(name.facts->priority)) + ' ';
@@ -34,7 +33,8 @@ Answer katachi_name(Session& session, const Arguments& arguments) {
 std::span<const Command> naming_commands() {
     static constexpr Command commands[] = {
         {"katachi-name", "COLOUR VERTEX [LANGUAGE]",
-         "what a move would be called, the best name first: entry, priority, good or bad shape, word in a language (en, "
+         "what a move would be called, the best name first: entry, priority, good or bad shape, word in a language "
+         "(en, "
          "ja, romaji, zh or ko)",
          katachi_name},
     };

@@ -31,8 +31,8 @@ int MoveNames::named() const {
 
 MoveNames names_of_game(const sgf::Game& game, std::string source, std::optional<int> number, Reading reading) {
     if (number && (*number < 1 || *number > game.move_count()))
-        throw base::FileError(source + " has " + base::counted(game.move_count(), "move", "moves") + ", and none of number " +
-                              std::to_string(*number));
+        throw base::FileError(source + " has " + base::counted(game.move_count(), "move", "moves") +
+                              ", and none of number " + std::to_string(*number));
     MoveNames found{.source = std::move(source), .size = game.size, .moves = {}, .warnings = {}};
     naming::MoveNamer namer;
     analysis::BoardAnalysis analysis(analysis::limits_for_settled_answers);
@@ -47,9 +47,8 @@ MoveNames names_of_game(const sgf::Game& game, std::string source, std::optional
         if (event.kind == sgf::Event::Kind::move) {
             ++played;
             if (!number || *number == played)
-                found.moves.push_back({.number = played,
-                                       .move = {event.colour, event.vertex},
-                                       .names = names_of(board, event)});
+                found.moves.push_back(
+                    {.number = played, .move = {event.colour, event.vertex}, .names = names_of(board, event)});
             if (number == played) break;
         }
         if (const auto warning = sgf::execute(event, board))

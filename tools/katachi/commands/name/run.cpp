@@ -16,8 +16,9 @@ Outcome print_boardmatcher_library() {
     const naming::MoveNamer namer;
     const auto patterns = authoring::boardmatcher_patterns(namer.tables(), namer.facts());
     std::cout << answers::boardmatcher_json(patterns);
-    std::cerr << "katachi: " << patterns.size() << " of " << base::counted(namer.facts().size(), "entry", "entries")
-              << "; the others need a constraint, an edge alone or a choice of cells, which boardmatcher does not know\n";
+    std::cerr
+        << "katachi: " << patterns.size() << " of " << base::counted(namer.facts().size(), "entry", "entries")
+        << "; the others need a constraint, an edge alone or a choice of cells, which boardmatcher does not know\n";
     return Outcome::success;
 }
 
