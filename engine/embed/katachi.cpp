@@ -113,6 +113,15 @@ katachi_match c_match(const match::PatternTables& tables, const match::Hit& hit)
             .right = board::column_of(match.lower_right)};
 }
 
+katachi_move_name c_name(const naming::NameFacts& facts) {
+    return {.name = facts.name.c_str(),
+            .entry = facts.entry,
+            .remark = facts.remark,
+            .priority = static_cast<double>(facts.priority),
+            .shape = static_cast<int>(facts.judgement),
+            .is_read = static_cast<int>(facts.is_read)};
+}
+
 auto visitor(const match::PatternTables& tables, katachi_visit visit, void* context) {
     return [&tables, visit, context](const match::Hit& hit) {
         const katachi_match match = c_match(tables, hit);
@@ -359,19 +368,17 @@ bool katachi_name_move(katachi_namer* namer, int size, const unsigned char* poin
     const board::Vertex move = board::vertex_at(row, column);
     if (position.at(move) != board::Colour::empty)
         return refuse(error, "row %d, column %d holds a stone; a move is named on the board before it", row, column);
-    AskedCaller caller(answer, context);
-    for (const naming::MoveName& found : namer->namer.names(board::Board(position), static_cast<board::Colour>(colour),
-                                                            move, answer == nullptr ? nullptr : &caller)) {
-        const naming::NameFacts& facts = *found.facts;
-        const katachi_move_name name{.name = facts.name.c_str(),
-                                     .entry = facts.entry,
-                                     .remark = facts.remark,
-                                     .priority = static_cast<double>(facts.priority),
-                                     .shape = static_cast<int>(facts.judgement),
-                                     .is_read = static_cast<int>(facts.is_read)};
-        if (!visit(&name, context)) break;
-    }
-    return true;
+    const auto visit_names = [&] {
+        AskedCaller caller(answer, context);
+        for (const naming::MoveName& found :
+             namer->namer.names(board::Board(position), static_cast<board::Colour>(colour), move,
+                                answer == nullptr ? nullptr : &caller)) {
+            const katachi_move_name name = c_name(*found.facts);
+            if (!visit(&name, context)) break;
+        }
+        return namer;
+    };
+    return without_exceptions(error, visit_names) != nullptr;
 }
 
 const char* katachi_word(const char* name, const char* language, size_t* length) {
