@@ -33,8 +33,8 @@ Answer katachi_name(Session& session, const Arguments& arguments) {
 std::span<const Command> naming_commands() {
     static constexpr Command commands[] = {
         {"katachi-name", "COLOUR VERTEX [LANGUAGE]",
-         "what a move would be called, the best name first: entry, priority, good or bad shape, word in a language (en, "
-         "ja, romaji, zh or ko)",
+         "what a move would be called, the best name first: entry, priority, good or bad shape, word in a language "
+         "(en, ja, romaji, zh or ko)",
          katachi_name},
     };
     return commands;
