@@ -1,6 +1,7 @@
 #include "tests/naming/played_names.h"
 
 #include <algorithm>
+#include <functional>
 #include <stdexcept>
 
 #include "base/random/split_mix.h"
@@ -23,6 +24,32 @@ bool is_whole_game(const std::filesystem::path& file) {
     return game && game->size == board::max_board_size && game->move_count() >= least_moves;
 }
 
+std::vector<PlayedMove> named_moves_if(const std::filesystem::path& game, MoveNamer& namer,
+                                       const std::function<bool(int number)>& wanted) {
+    const std::string text = test::file_bytes(game);
+    const auto record = sgf::SgfReader(text).next();
+    std::vector<PlayedMove> moves;
+    if (!record) return moves;
+    board::Board board(record->size);
+    analysis::BoardAnalysis reader(analysis::limits_for_settled_answers);
+    int number = 0;
+    for (const sgf::Event& event : record->events) {
+        if (event.kind == sgf::Event::Kind::move && wanted(++number) && event.vertex != board::pass_vertex) {
+            PlayedMove played{.game = std::filesystem::relative(game, games_folder()).string(),
+                              .number = number,
+                              .move = {event.colour, event.vertex},
+                              .before = board.position(),
+                              .entries = {}};
+            reader.set(board);
+            for (const MoveName& name : namer.names(board, event.colour, event.vertex, &reader))
+                played.entries.emplace_back(name.facts->entry);
+            moves.push_back(std::move(played));
+        }
+        sgf::execute(event, board);
+    }
+    return moves;
+}
+
 }  // namespace
 
 NamesOfFolder::NamesOfFolder(const std::filesystem::path& folder) {
@@ -37,9 +64,11 @@ NamesOfFolder::NamesOfFolder(const std::filesystem::path& folder) {
     namer_ = std::make_unique<MoveNamer>(built_->tables());
 }
 
+std::filesystem::path games_folder() { return test::shared_data() / "games19" / "loose"; }
+
 std::vector<std::filesystem::path> chosen_games(std::uint64_t seed, std::size_t part, std::size_t count) {
     std::vector<std::filesystem::path> files;
-    for (const auto& entry : std::filesystem::recursive_directory_iterator(test::shared_data() / "games19" / "loose"))
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(games_folder()))
         if (base::lower_case(entry.path().extension().string()) == ".sgf") files.push_back(entry.path());
     std::sort(files.begin(), files.end());
     base::SplitMix random(seed);
@@ -54,28 +83,11 @@ std::vector<std::filesystem::path> chosen_games(std::uint64_t seed, std::size_t 
 }
 
 std::vector<PlayedMove> named_moves(const std::filesystem::path& game, MoveNamer& namer) {
-    const std::string text = test::file_bytes(game);
-    const auto record = sgf::SgfReader(text).next();
-    std::vector<PlayedMove> moves;
-    if (!record) return moves;
-    board::Board board(record->size);
-    analysis::BoardAnalysis reader(analysis::limits_for_settled_answers);
-    int number = 0;
-    for (const sgf::Event& event : record->events) {
-        if (event.kind == sgf::Event::Kind::move && ++number > 0 && event.vertex != board::pass_vertex) {
-            PlayedMove played{.game = std::filesystem::relative(game, test::shared_data()).string(),
-                              .number = number,
-                              .move = {event.colour, event.vertex},
-                              .before = board.position(),
-                              .entries = {}};
-            reader.set(board);
-            for (const MoveName& name : namer.names(board, event.colour, event.vertex, &reader))
-                played.entries.emplace_back(name.facts->entry);
-            moves.push_back(std::move(played));
-        }
-        sgf::execute(event, board);
-    }
-    return moves;
+    return named_moves_if(game, namer, [](int) { return true; });
+}
+
+std::vector<PlayedMove> named_moves(const std::filesystem::path& game, MoveNamer& namer, const std::set<int>& numbers) {
+    return named_moves_if(game, namer, [&](int number) { return numbers.contains(number); });
 }
 
 std::string first_name(const PlayedMove& move) {

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <memory>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -14,7 +15,7 @@
 namespace katachi::naming {
 
 struct PlayedMove {
-    std::string game;  // file below the shared data, with #N where it holds several games
+    std::string game;  // file below games19/loose
     int number = 0;    // from 1
     board::Move move;
     board::Position before;
@@ -39,8 +40,14 @@ class NamesOfFolder {
 // same seed other games.
 std::vector<std::filesystem::path> chosen_games(std::uint64_t seed, std::size_t part, std::size_t count);
 
+// The folder games19/loose of the shared data.
+std::filesystem::path games_folder();
+
 // The moves of the main line of a file's first game, passes left out.
 std::vector<PlayedMove> named_moves(const std::filesystem::path& game, MoveNamer& namer);
+
+// Of those only the moves with these numbers.
+std::vector<PlayedMove> named_moves(const std::filesystem::path& game, MoveNamer& namer, const std::set<int>& numbers);
 
 // The name of a move's first entry, "" for none.
 std::string first_name(const PlayedMove& move);

@@ -77,16 +77,6 @@ void draw(const PlayedMove& move) {
     fmt::print("\n");
 }
 
-std::string rows_of(const board::Position& position) {
-    std::string text;
-    for (int row = 0; row < position.size; ++row) {
-        if (row > 0) text += '/';
-        for (int column = 0; column < position.size; ++column)
-            text += board::stone_letter(position.at(board::vertex_at(row, column)));
-    }
-    return text;
-}
-
 // One of each name by turns, until there are enough.
 std::vector<const PlayedMove*> stratified(const std::vector<PlayedMove>& moves, std::uint64_t seed, std::size_t count) {
     auto names = by_first_name(moves);
@@ -106,11 +96,10 @@ std::vector<const PlayedMove*> stratified(const std::vector<PlayedMove>& moves, 
 }
 
 void print_sample(const std::vector<const PlayedMove*>& chosen) {
-    fmt::print("# game\tmove\tcolour\tvertex\tname\tentry\tboard\tfirst reader\tsecond reader\tremark\n");
+    fmt::print("# game\tmove\tvertex\tname\tfirst reader\tsecond reader\treason\n");
     for (const PlayedMove* move : chosen)
-        fmt::print("{}\t{}\t{}\t{}\t{}\t{}\t{}\t\t\t\n", move->game, move->number,
-                   board::stone_letter(move->move.colour), board::vertex_name(move->move.vertex, move->before.size),
-                   first_name(*move), move->entries.front(), rows_of(move->before));
+        fmt::print("{}\t{}\t{}\t{}\t\t\t\n", move->game, move->number,
+                   board::vertex_name(move->move.vertex, move->before.size), first_name(*move));
 }
 
 std::vector<const PlayedMove*> shuffled(std::vector<const PlayedMove*> moves, std::uint64_t seed, std::size_t count) {
