@@ -65,8 +65,8 @@ std::vector<JudgedMove> judged_moves() {
     return judged;
 }
 
-// A verdict holds for as long as the board still has the name that was judged. What a reader called wrong should be
-// gone.
+// A verdict holds for as long as the board still has the name that was judged; a name that a reader called wrong should
+// be gone.
 TEST(JudgedNames, AreStillWhatTheirBoardsAreNamed) {
     KATACHI_NEEDS("games19/loose");
     MoveNamer namer;
