@@ -28,8 +28,9 @@ class GameSearch {
         const std::vector<PreparedForm>& forms = shape_.forms(game.size);
         if (forms.empty()) return;
         times_.load(game, shape_.has_loose());
+        find_stones(times_.tables(), stones_);
         for (std::size_t i = 0; i < forms.size(); ++i)
-            if (find_places(forms[i].cells, times_.tables(), found_)) visit_places(forms[i], i, visit);
+            if (find_places(forms[i].cells, times_.tables(), stones_, found_)) visit_places(forms[i], i, visit);
     }
 
   private:
@@ -71,6 +72,7 @@ class GameSearch {
 
     const PreparedShape& shape_;
     GameTimes times_;
+    StoneSets stones_;
     FoundPlaces found_;
     PlacementWalk walk_;
 };

@@ -10,6 +10,7 @@
 #include "games/search/game_search.h"
 #include "games/search/replies.h"
 #include "games/search/shape_tally.h"
+#include "games/search/standing_counts.h"
 
 namespace katachi::games {
 
@@ -37,8 +38,21 @@ class Count {
             if (stretch.searched->takes(game)) add_game(*stretch.searched->segment, game);
     }
 
-    // All games of a segment.
-    void add_keyed(const SearchedSegment& searched) {
+    // All games of all segments.
+    void add_keyed(std::span<const SearchedSegment> segments) {
+        const bool counts_alone = shape_.counting() == HitCounting::placements && !shape_.asks_replies();
+        std::optional<StandingCounts> counts;
+        if (counts_alone) counts.emplace(shape_);
+        for (const SearchedSegment& searched : segments)
+            add_keyed(searched, counts ? counts->add(searched) : tallied(searched));
+        if (counts) counts->add_to(tally_);
+    }
+
+    const ShapeTally& tally() const { return tally_; }
+
+  private:
+    // The games of a segment that have keys; how many of them have a hit.
+    std::uint64_t tallied(const SearchedSegment& searched) {
         std::optional<std::uint32_t> last_with_hit;
         std::uint64_t with_hit = 0;
         visit_keyed_spans(shape_, searched, [&](std::uint32_t game, const FoundSpan& found, const auto& winner) {
@@ -49,6 +63,11 @@ class Count {
             last_with_hit = game;
             tally_.add(found, winner);
         });
+        return with_hit;
+    }
+
+    // Counts the games of a segment; those without keys are searched.
+    void add_keyed(const SearchedSegment& searched, std::uint64_t with_hit) {
         std::uint64_t without_keys = 0;
         for (const std::uint32_t game : searched.segment->games_without_keys()) {
             if (!searched.takes(game)) continue;
@@ -58,9 +77,6 @@ class Count {
         tally_.add_games(game_count(searched) - without_keys, with_hit);
     }
 
-    const ShapeTally& tally() const { return tally_; }
-
-  private:
     void add_game(const Segment& segment, std::uint32_t game) {
         const auto winner = segment.winner(game);
         bool has_hit = false;
@@ -183,7 +199,7 @@ ShapeAnswer searched_answer(std::span<const SearchedSegment> segments, const Sha
     ShapeAnswer sum;
     if (shape.keyed()) {
         Count count(shape);
-        for (const SearchedSegment& searched : segments) count.add_keyed(searched);
+        count.add_keyed(segments);
         count.tally().add_to(sum);
         return sum;
     }

@@ -44,16 +44,25 @@ void ShapeTally::add_reply(const FoundSpan& found, std::size_t continuation, std
     counts[drawn_index(found, game_.move(number))] += static_cast<std::uint32_t>(hits);
 }
 
+void ShapeTally::add_hits(const FoundSpan& found, std::uint64_t hits) {
+    sums_.hits += hits;
+    // What is hard to foretell is not asked: adding nothing is quicker.
+    sums_.hits_exchanged += hits * static_cast<std::uint64_t>(found.form->form.transform.exchanges_colours);
+    if (found.span.end == HitEnd::broken) sums_.broken += hits;
+    if (found.span.end == HitEnd::stands) sums_.standing += hits;
+}
+
+void ShapeTally::add(const FoundSpan& found, const ContinuationCount& count, std::uint64_t hits) {
+    add_hits(found, hits);
+    if (found.span.end == HitEnd::played) continuations_[drawn_index(found, found.span.move)] += count;
+}
+
 void ShapeTally::add(const FoundSpan& found, std::optional<board::Colour> winner) {
     const StandingSpan& span = found.span;
     const auto hits = shape_.counting() == HitCounting::positions
                           ? static_cast<std::uint64_t>(span.last - span.first + 1)
                           : std::uint64_t{1};
-    sums_.hits += hits;
-    // What is hard to foretell is not asked: adding nothing is quicker.
-    sums_.hits_exchanged += hits * static_cast<std::uint64_t>(found.form->form.transform.exchanges_colours);
-    if (span.end == HitEnd::broken) sums_.broken += hits;
-    if (span.end == HitEnd::stands) sums_.standing += hits;
+    add_hits(found, hits);
     if (span.end != HitEnd::played) return;
     const std::size_t continuation = drawn_index(found, span.move);
     if (shape_.asks_replies()) add_reply(found, continuation, hits);

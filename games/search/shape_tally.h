@@ -25,6 +25,8 @@ class ShapeTally {
         year_ = year;
     }
     void add(const FoundSpan& found, std::optional<board::Colour> winner);
+    // Hits that were counted elsewhere and lie, end, and went on as this one; `count` where they were played.
+    void add(const FoundSpan& found, const ContinuationCount& count, std::uint64_t hits);
     // The hits of a game that PlainScan searched; the game is not counted.
     void add(const std::vector<ShapeHit>& hits, std::optional<board::Colour> winner);
 
@@ -35,6 +37,7 @@ class ShapeTally {
     static constexpr std::size_t shape_moves = std::size_t{board::max_board_size} * board::max_board_size * colours;
     static constexpr std::uint16_t unknown = 0xFFFF;
 
+    void add_hits(const FoundSpan& found, std::uint64_t hits);
     static std::size_t index_of(const ShapeMove& move);
     static ShapeMove move_of(std::size_t index);
     std::size_t drawn_index(const FoundSpan& found, board::Move move);
