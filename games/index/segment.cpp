@@ -175,6 +175,16 @@ RegularGame Segment::regular_game(std::uint32_t index) const {
             .later = changes_.subspan(stored.first_change, stored.changes)};
 }
 
+void Segment::prefetch(std::uint32_t index) const {
+    constexpr std::size_t line_bytes = 64;
+    const StoredGame& stored = records_[index];
+    const auto ask_for = [](std::span<const std::byte> bytes) {
+        for (std::size_t i = 0; i < bytes.size(); i += line_bytes) __builtin_prefetch(bytes.data() + i);
+    };
+    ask_for(std::as_bytes(events_.subspan(stored.first_event, stored.events)));
+    if (is_regular(index)) ask_for(std::as_bytes(changes_.subspan(stored.first_change, stored.changes)));
+}
+
 std::span<const std::uint64_t> Segment::Keyed::of(std::uint64_t key) const {
     const auto [first, last] = std::equal_range(keys.begin(), keys.end(), key);
     return standings.subspan(static_cast<std::size_t>(first - keys.begin()), static_cast<std::size_t>(last - first));

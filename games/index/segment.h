@@ -46,6 +46,8 @@ class Segment {
         return static_cast<int>(records_[index].events) - records_[index].first_move;
     }
     RegularGame regular_game(std::uint32_t index) const;  // of one that is regular
+    // Asks the processor for the moves of a game that is read soon: they lie too far apart to be foreseen.
+    void prefetch(std::uint32_t index) const;
 
     // Where the stones of a key stood (standing_keys.h), packed as in standing.h: in all games that are counted,
     // regular and on 19 lines.

@@ -10,20 +10,13 @@
 
 namespace katachi::games {
 
-// Where stones of a colour come at any time: a bit for each vertex, and room for a form that begins at the last of them.
-struct StoneSets {
-    static constexpr std::size_t words = 16;
-    alignas(64) std::array<std::array<std::uint64_t, words>, 2> of{};  // Black, White
-};
-// From tables that are loaded.
-void find_stones(const RoughTime* tables, StoneSets& stones);
-
 // A form as its times are looked up. A cell is the index of its time in GameTimes::tables() where the rectangle lies at
 // vertex 0.
 struct FormCells {
     explicit FormCells(const ShapeForm& form);
 
-    // A stone of the form: what a set of stones is moved by, so that it says at the place whether the stone comes.
+    // A stone of the form: by how many words and bits its colour's points are moved so that they say at each place
+    // whether the stone comes.
     struct Stone {
         std::uint8_t colour;  // 0 for Black
         std::uint8_t word, bit;
@@ -33,22 +26,24 @@ struct FormCells {
     std::vector<std::uint16_t> firsts;      // none of its stones stands before these
     std::vector<std::uint16_t> ends;        // it stands no longer from these on
     std::array<std::uint64_t, 8> places{};  // a bit for each vertex
-    int first_place = 0, last_place = 0;
+    unsigned place_words = 0;               // a bit for each word of them that is not 0
 };
 
-// Where a form may stand at some time.
+// Where a form may stand at some time, and from when to before when, roughly.
 struct FoundPlaces {
-    std::array<std::uint64_t, 8> stands{};  // a bit for each vertex
+    unsigned words = 0;                              // a bit for each word that is told; the others say nothing
+    std::array<std::uint64_t, 8> stands;             // a bit for each vertex
+    std::array<RoughTime, table_lanes> first, end;  // by vertex, where it stands
 };
 
-// All places where it stands, of a game whose tables and stones these are; where it does not, a point of the rectangle loses stones or times are not exact. Other
-// vertices than places may be among them. Whether there are any.
-bool find_places(const FormCells& form, const RoughTime* tables, const StoneSets& stones, FoundPlaces& found);
+// All places where it stands, in a game of which these are the tables and points; where it does not, a point of the
+// rectangle loses stones or times are not exact.
+void find_places(const FormCells& form, const RoughTime* tables, const PointSets& points, FoundPlaces& found);
 
 // From when to before when it may stand at a place: exact where no point of the rectangle loses stones.
 struct FormTimes {
     GameTime first = 0, end = never;
 };
-FormTimes times_at(const FormCells& form, const GameTimes& times, board::Vertex place);
+FormTimes times_at(const FormCells& form, const GameTimes& times, board::Vertex place, const FoundPlaces& found);
 
 }  // namespace katachi::games

@@ -34,8 +34,11 @@ class Count {
     explicit Count(const PreparedShape& shape) : shape_(shape), search_(shape), tally_(shape) {}
 
     void add(const Stretch& stretch) {
-        for (std::uint32_t game = stretch.first; game < stretch.last; ++game)
-            if (stretch.searched->takes(game)) add_game(*stretch.searched->segment, game);
+        const Segment& segment = *stretch.searched->segment;
+        for (std::uint32_t game = stretch.first; game < stretch.last; ++game) {
+            if (game + 1 < stretch.last) segment.prefetch(game + 1);
+            if (stretch.searched->takes(game)) add_game(segment, game);
+        }
     }
 
     // All games of all segments.
