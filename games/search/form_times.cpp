@@ -9,16 +9,6 @@
 
 #include <hwy/highway.h>
 
-#ifndef KATACHI_GAMES_SEARCH_FORM_TIMES_ONCE
-#define KATACHI_GAMES_SEARCH_FORM_TIMES_ONCE
-namespace katachi::games {
-
-// Behind all times of a game that has one for each move; in others a move may have this one.
-constexpr RoughTime end_of_all = rough_never - 1;
-
-}  // namespace katachi::games
-#endif
-
 HWY_BEFORE_NAMESPACE();
 namespace katachi::games {
 namespace HWY_NAMESPACE {
@@ -72,7 +62,9 @@ HWY_INLINE unsigned places_of_stones(const FormCells& form, const PointSets& poi
             if (++looked_at % stones_at_a_time == 0 && hn::AllTrue(tag, hn::Eq(left, hn::Zero(tag)))) break;
         }
         hn::StoreU(left, tag, places.data() + i);
-        for (std::size_t word = i; word < i + hn::Lanes(tag); ++word) words |= (places[word] != 0 ? 1U : 0U) << word;
+        std::uint8_t some = 0;
+        hn::StoreMaskBits(tag, hn::Ne(left, hn::Zero(tag)), &some);
+        words |= static_cast<unsigned>(some) << i;
     }
     return words;
 }
@@ -160,10 +152,9 @@ void find_places(const FormCells& form, const RoughTime* tables, const PointSets
     HWY_DYNAMIC_DISPATCH(FindPlaces)(form, tables, points, found);
 }
 
-FormTimes times_at(const FormCells& form, const GameTimes& times, board::Vertex place, const FoundPlaces& found) {
+FormTimes exact_times_at(const FormCells& form, const GameTimes& times, board::Vertex place, const FoundPlaces& found) {
     const RoughTime first = found.first[static_cast<std::size_t>(place)];
     const RoughTime end = found.end[static_cast<std::size_t>(place)];
-    if (times.are_exact()) return {.first = first, .end = end == end_of_all ? never : GameTime{end}};
     FormTimes exact;
     const auto visit = [&](const std::vector<std::uint16_t>& cells, RoughTime time, const auto& see) {
         for (const std::uint16_t cell : cells)

@@ -40,10 +40,21 @@ struct FoundPlaces {
 // rectangle loses stones or times are not exact.
 void find_places(const FormCells& form, const RoughTime* tables, const PointSets& points, FoundPlaces& found);
 
+// Behind all times of a game that has one for each move; in others a move may have this one.
+constexpr RoughTime end_of_all = rough_never - 1;
+
 // From when to before when it may stand at a place: exact where no point of the rectangle loses stones.
 struct FormTimes {
     GameTime first = 0, end = never;
 };
-FormTimes times_at(const FormCells& form, const GameTimes& times, board::Vertex place, const FoundPlaces& found);
+// Of a game whose moves share times.
+FormTimes exact_times_at(const FormCells& form, const GameTimes& times, board::Vertex place, const FoundPlaces& found);
+
+inline FormTimes times_at(const FormCells& form, const GameTimes& times, board::Vertex place,
+                          const FoundPlaces& found) {
+    if (!times.are_exact()) return exact_times_at(form, times, place, found);
+    const RoughTime end = found.end[static_cast<std::size_t>(place)];
+    return {.first = found.first[static_cast<std::size_t>(place)], .end = end == end_of_all ? never : GameTime{end}};
+}
 
 }  // namespace katachi::games
