@@ -68,6 +68,11 @@ std::uint64_t trace_of(std::size_t game, const ShapeHit& hit) {
 struct Held {
     ShapeAnswer answer = {};
     std::uint64_t traces = 0;
+
+    void add(const Held& other) {
+        answer.add(other.answer);
+        traces += other.traces;
+    }
 };
 
 constexpr std::uint64_t most_listed = 200'000;
@@ -76,7 +81,7 @@ constexpr std::uint64_t most_listed = 200'000;
 struct Questioned {
     SetJudge::Asked asked;
     bool lists = false;
-    Held held = {};
+    Held held = {}, behind_sequence = {};
 };
 
 std::size_t number_of(const SearchedGames& base, const GameHit& hit) {
@@ -85,29 +90,33 @@ std::size_t number_of(const SearchedGames& base, const GameHit& hit) {
     return before + hit.game;
 }
 
-Questioned questioned(const SearchedGames& base, const ShapeQuestion& question, std::vector<GameHit>& listed) {
-    Questioned found{.asked = {question.shape, question.ways, question.counting}};
-    found.held.answer = searched_answer(base.searched(), question, 1);
-    found.lists = found.held.answer.hits <= most_listed;
-    if (!found.lists) return found;
-    listed = listed_hits(base.searched(), question, found.held.answer.hits + 1);
-    EXPECT_EQ(listed.size(), found.held.answer.hits);
-    for (const GameHit& hit : listed) found.held.traces += trace_of(number_of(base, hit), hit.hit);
-    return found;
-}
-
-Questioned followed(const SearchedGames& base, const Questioned& question, const std::vector<GameHit>& listed,
-                    const ShapeSequence& sequence) {
-    Questioned found{.asked = question.asked, .lists = true};
-    found.asked.sequence = sequence;
-    const SequenceSearch search(question.asked.shape, question.asked.ways, sequence);
+// Asks what follows one of the hits.
+void follow(const SearchedGames& base, const std::vector<GameHit>& listed, Questioned& question,
+            std::mt19937& random) {
+    const SetJudge::Asked& asked = question.asked;
+    const GameHit& chosen = listed[random() % listed.size()];
+    question.asked.sequence = moves_behind(chosen.hit, asked.shape, asked.ways, base.games()[number_of(base, chosen)],
+                                           2 + random() % 3);
+    if (!asked.sequence) return;
+    const SequenceSearch search(asked.shape, asked.ways, *asked.sequence);
     std::vector<std::vector<ShapeHit>> hits(base.games().size());
     for (const GameHit& hit : listed) hits[number_of(base, hit)].push_back(hit.hit);
     for (std::size_t game = 0; game < hits.size(); ++game) {
         const auto behind = search.followed(hits[game], base.games()[game]);
-        found.held.answer.add(behind, base.winner(game), SearchedGames::year(game));
-        for (const ShapeHit& hit : behind) found.held.traces += trace_of(game, hit);
+        question.behind_sequence.answer.add(behind, base.winner(game), SearchedGames::year(game));
+        for (const ShapeHit& hit : behind) question.behind_sequence.traces += trace_of(game, hit);
     }
+}
+
+Questioned questioned(const SearchedGames& base, const ShapeQuestion& question, std::mt19937& random) {
+    Questioned found{.asked = {question.shape, question.ways, question.counting}};
+    found.held.answer = searched_answer(base.searched(), question, 1);
+    found.lists = found.held.answer.hits <= most_listed;
+    if (!found.lists) return found;
+    const auto listed = listed_hits(base.searched(), question, found.held.answer.hits + 1);
+    EXPECT_EQ(listed.size(), found.held.answer.hits);
+    for (const GameHit& hit : listed) found.held.traces += trace_of(number_of(base, hit), hit.hit);
+    if (!listed.empty() && question.counting == HitCounting::placements) follow(base, listed, found, random);
     return found;
 }
 
@@ -121,59 +130,67 @@ std::vector<Questioned> random_questions(const SearchedGames& base, int cut, int
                                      {random() % 4 != 0, random() % 4 != 0},
                                      random() % 4 == 0 ? HitCounting::positions : HitCounting::placements,
                                      true};
-        std::vector<GameHit> listed;
-        questions.push_back(questioned(base, question, listed));
-        if (listed.empty() || question.counting == HitCounting::positions) continue;
-        const GameHit& hit = listed[random() % listed.size()];
-        const auto sequence = moves_behind(hit.hit, question.shape, question.ways,
-                                           base.games()[number_of(base, hit)], 2 + random() % 3);
-        if (sequence) questions.push_back(followed(base, Questioned(questions.back()), listed, *sequence));
+        questions.push_back(questioned(base, question, random));
     }
     return questions;
 }
 
-// By as many threads, each of which replays a game once.
-std::vector<Held> judged(const SearchedGames& base, const std::vector<Questioned>& questions, std::size_t jobs) {
-    std::vector<std::vector<Held>> parts(jobs);
-    const auto work = [&](std::size_t part) {
-        std::vector<SetJudge> judges;
-        for (const Questioned& question : questions) judges.emplace_back(question.asked);
-        parts[part].resize(questions.size());
-        for (std::size_t game = part; game < base.games().size(); game += jobs) {
-            const PositionSets sets(base.games()[game]);
-            for (std::size_t i = 0; i < questions.size(); ++i) {
-                std::vector<ShapeHit> listed;
-                judges[i].add(sets, base.winner(game), SearchedGames::year(game),
-                              questions[i].lists ? &listed : nullptr);
-                for (const ShapeHit& hit : listed) parts[part][i].traces += trace_of(game, hit);
-            }
+struct Judged {
+    std::vector<Held> held, behind_sequence;  // by question
+};
+
+// Each game is replayed once.
+Judged judged_part(const SearchedGames& base, const std::vector<Questioned>& questions, std::size_t first,
+                   std::size_t step) {
+    std::vector<SetJudge> judges;
+    for (const Questioned& question : questions) judges.emplace_back(question.asked);
+    Judged found{std::vector<Held>(questions.size()), std::vector<Held>(questions.size())};
+    for (std::size_t game = first; game < base.games().size(); game += step) {
+        const PositionSets sets(base.games()[game]);
+        for (std::size_t i = 0; i < questions.size(); ++i) {
+            SetJudge::Listed listed;
+            judges[i].add(sets, base.winner(game), SearchedGames::year(game), questions[i].lists ? &listed : nullptr);
+            for (const ShapeHit& hit : listed.hits) found.held[i].traces += trace_of(game, hit);
+            for (const ShapeHit& hit : listed.behind_sequence) found.behind_sequence[i].traces += trace_of(game, hit);
         }
-        for (std::size_t i = 0; i < questions.size(); ++i) parts[part][i].answer = judges[i].answer();
-    };
+    }
+    for (std::size_t i = 0; i < questions.size(); ++i) {
+        found.held[i].answer = judges[i].answer();
+        found.behind_sequence[i].answer = judges[i].behind_sequence();
+    }
+    return found;
+}
+
+Judged judged(const SearchedGames& base, const std::vector<Questioned>& questions, std::size_t jobs) {
+    std::vector<Judged> parts(jobs);
     std::vector<std::jthread> threads;
-    for (std::size_t part = 0; part < jobs; ++part) threads.emplace_back(work, part);
+    for (std::size_t part = 0; part < jobs; ++part)
+        threads.emplace_back([&, part] { parts[part] = judged_part(base, questions, part, jobs); });
     threads.clear();
     for (std::size_t part = 1; part < jobs; ++part)
         for (std::size_t i = 0; i < questions.size(); ++i) {
-            parts[0][i].answer.add(parts[part][i].answer);
-            parts[0][i].traces += parts[part][i].traces;
+            parts[0].held[i].add(parts[part].held[i]);
+            parts[0].behind_sequence[i].add(parts[part].behind_sequence[i]);
         }
     return parts[0];
 }
 
 void expect_judged(const SearchedGames& base, const std::vector<Questioned>& questions, std::size_t jobs) {
-    const std::vector<Held> expected = judged(base, questions, jobs);
+    const Judged expected = judged(base, questions, jobs);
     std::uint64_t hits = 0, sequences = 0, followed = 0, listed = 0;
     for (std::size_t i = 0; i < questions.size(); ++i) {
         const Questioned& question = questions[i];
-        EXPECT_EQ(question.held.answer, expected[i].answer) << "question " << i;
-        EXPECT_EQ(question.held.traces, expected[i].traces) << "question " << i;
-        hits += expected[i].answer.hits;
-        listed += question.lists ? expected[i].answer.hits : 0;
-        sequences += question.asked.sequence ? 1 : 0;
-        followed += question.asked.sequence ? expected[i].answer.hits : 0;
+        EXPECT_EQ(question.held.answer, expected.held[i].answer) << "question " << i;
+        EXPECT_EQ(question.held.traces, expected.held[i].traces) << "question " << i;
+        hits += expected.held[i].answer.hits;
+        listed += question.lists ? expected.held[i].answer.hits : 0;
+        if (!question.asked.sequence) continue;
+        EXPECT_EQ(question.behind_sequence.answer, expected.behind_sequence[i].answer) << "question " << i;
+        EXPECT_EQ(question.behind_sequence.traces, expected.behind_sequence[i].traces) << "question " << i;
+        ++sequences;
+        followed += expected.behind_sequence[i].answer.hits;
     }
-    std::cout << base.games().size() << " games, " << questions.size() - sequences << " shapes and " << sequences
+    std::cout << base.games().size() << " games, " << questions.size() << " shapes and " << sequences
               << " sequences behind them, " << hits << " hits, " << listed << " of them listed, " << followed
               << " behind sequences\n";
     EXPECT_GT(hits, 1000U);
@@ -190,28 +207,26 @@ TEST(SetJudge, FindsWhatTheScanFinds) {
         for (const Shape& shape : {made_up_shape(std::min(4, size), random), cut_shape(game, 5, random)}) {
             const ShapeWays ways{random() % 4 != 0, random() % 4 != 0};
             const HitCounting counting = random() % 4 == 0 ? HitCounting::positions : HitCounting::placements;
-            SetJudge judge({shape, ways, counting});
-            std::vector<ShapeHit> listed;
-            judge.add(sets, board::Colour::black, 1950, &listed);
             const auto expected = PlainScan(shape, ways, counting).hits(game);
-            ASSERT_EQ(listed, expected) << i;
+            SetJudge::Asked asked{shape, ways, counting};
+            if (!expected.empty() && counting == HitCounting::placements)
+                asked.sequence =
+                    moves_behind(expected[random() % expected.size()], shape, ways, game, 2 + random() % 3);
+            SetJudge judge(asked);
+            SetJudge::Listed listed;
+            judge.add(sets, board::Colour::black, 1950, &listed);
+            ASSERT_EQ(listed.hits, expected) << i;
             ShapeAnswer answer;
             answer.add(expected, board::Colour::black, 1950);
             ASSERT_EQ(judge.answer(), answer) << i;
-            hits += listed.size();
-            if (expected.empty() || counting == HitCounting::positions) continue;
-            const ShapeHit& hit = expected[random() % expected.size()];
-            const auto sequence = moves_behind(hit, shape, ways, game, 2 + random() % 3);
-            if (!sequence) continue;
-            SetJudge sequence_judge({shape, ways, counting, sequence});
-            std::vector<ShapeHit> found;
-            sequence_judge.add(sets, {}, 0, &found);
-            auto followed = SequenceSearch(shape, ways, *sequence).followed(expected, game);
-            std::ranges::sort(followed, {}, [](const ShapeHit& each) {
-                return std::tuple(each.position, each.form, each.upper_left.row, each.upper_left.column);
+            hits += expected.size();
+            if (!asked.sequence) continue;
+            auto followed = SequenceSearch(shape, ways, *asked.sequence).followed(expected, game);
+            std::ranges::sort(followed, {}, [](const ShapeHit& hit) {
+                return std::tuple(hit.position, hit.form, hit.upper_left.row, hit.upper_left.column);
             });
-            ASSERT_EQ(found, followed) << i;
-            behind += found.size();
+            ASSERT_EQ(listed.behind_sequence, followed) << i;
+            behind += followed.size();
         }
     }
     EXPECT_GT(hits, 1000U);

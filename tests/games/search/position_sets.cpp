@@ -54,24 +54,23 @@ void PositionSets::find_changes(const sgf::Game& game) {
 // A form at a place in a game.
 class SetJudge::Placement {
   public:
-    Placement(const SetJudge& judge, const PositionSets& game, const ShapeForm& form, board::Vertex upper_left)
+    Placement(const SetJudge& judge, const PositionSets& game, const Form& form, board::Vertex upper_left)
         : judge_(judge),
           game_(game),
-          form_(form),
+          form_(form.form),
+          cells_(form.cells),
+          upper_left_vertex_(upper_left),
           upper_left_{board::row_of(upper_left), board::column_of(upper_left)} {}
 
     // Into `stands`, whose words are the game's; whether there are any.
     bool find_positions(std::vector<std::uint64_t>& stands) const {
         std::ranges::fill(stands, ~std::uint64_t{0});
-        for (int row = 0; row < form_.shape.rows; ++row)
-            for (int column = 0; column < form_.shape.columns; ++column) {
-                const auto cell =
-                    game_.allowing(board::vertex_at(upper_left_.row + row, upper_left_.column + column),
-                                   form_.shape.at(row, column));
-                std::uint64_t any = 0;
-                for (std::size_t i = 0; i < stands.size(); ++i) any |= stands[i] &= cell[i];
-                if (any == 0) return false;
-            }
+        for (const auto& [step, allowed] : cells_) {
+            const auto cell = game_.allowing(upper_left_vertex_ + step, allowed);
+            std::uint64_t any = 0;
+            for (std::size_t i = 0; i < stands.size(); ++i) any |= stands[i] &= cell[i];
+            if (any == 0) return false;
+        }
         return true;
     }
 
@@ -180,29 +179,74 @@ class SetJudge::Placement {
     const SetJudge& judge_;
     const PositionSets& game_;
     const ShapeForm& form_;
+    const std::vector<std::pair<int, Allowed>>& cells_;
+    board::Vertex upper_left_vertex_;
     board::Offset upper_left_;
 };
 
 SetJudge::SetJudge(const Asked& asked) : asked_(asked), moves_(asked.shape, asked.ways) {
-    for (int size = 0; size <= board::max_board_size; ++size)
-        forms_.push_back(size < board::min_board_size ? std::vector<ShapeForm>()
-                                                      : forms_of(asked.shape, asked.ways, size));
+    for (int size = 0; size <= board::max_board_size; ++size) {
+        std::vector<Form>& forms = forms_.emplace_back();
+        if (size < board::min_board_size) continue;
+        for (ShapeForm& form : forms_of(asked.shape, asked.ways, size)) {
+            std::vector<std::pair<int, Allowed>> cells;
+            for (int row = 0; row < form.shape.rows; ++row)
+                for (int column = 0; column < form.shape.columns; ++column)
+                    if (const Allowed cell = form.shape.at(row, column); cell != any_stone_or_none)
+                        cells.emplace_back(row * board::stride + column, cell);
+            std::ranges::stable_sort(cells, {}, [](const auto& cell) {
+                return std::pair(std::popcount(cell.second), cell.second & allowed(board::Colour::empty));
+            });
+            forms.push_back({std::move(form), std::move(cells)});
+        }
+    }
 }
 
-void SetJudge::add(const PositionSets& game, std::optional<board::Colour> winner, std::uint16_t year,
-                   std::vector<ShapeHit>* listed) {
-    const std::uint64_t hits_before = answer_.hits;
+namespace {
+
+// The hit in each position up to `last`, which are alike but for that.
+void add_hits(const ShapeHit& first, int last, std::optional<board::Colour> winner, std::uint16_t year,
+              ShapeAnswer& answer, std::vector<ShapeHit>* listed) {
+    const auto hits = static_cast<std::uint64_t>(last - first.position + 1);
+    answer.hits += hits;
+    if (first.form.exchanges_colours) answer.hits_exchanged += hits;
+    if (first.end == HitEnd::broken) answer.broken += hits;
+    if (first.end == HitEnd::stands) answer.standing += hits;
+    if (first.end == HitEnd::played) {
+        ContinuationCount& count = answer.continuations[first.continuation];
+        const std::uint64_t at_once = first.next_move == last + 1 ? 1 : 0;
+        count.at_once += at_once;
+        count.later += hits - at_once;
+        if (winner) (*winner == first.move.colour ? count.won : count.lost) += hits;
+        count.add_year(year);
+        if (first.reply_move > 0) answer.replies[first.continuation][first.reply] += hits;
+    }
+    ShapeHit hit = first;
+    for (; listed && hit.position <= last; ++hit.position) listed->push_back(hit);
+}
+
+void sort_hits(std::vector<ShapeHit>& hits) {
+    std::ranges::sort(hits, {}, [](const ShapeHit& hit) {
+        return std::tuple(hit.position, hit.form, hit.upper_left.row, hit.upper_left.column);
+    });
+}
+
+}  // namespace
+
+void SetJudge::add(const PositionSets& game, std::optional<board::Colour> winner, std::uint16_t year, Listed* listed) {
+    const std::uint64_t hits_before = answer_.hits, behind_before = behind_sequence_.hits;
     std::vector<std::uint64_t> stands(game.words());
-    for (const ShapeForm& form : forms_[static_cast<std::size_t>(game.size())])
-        for (const board::Vertex upper_left : form.places) {
+    for (const Form& form : forms_[static_cast<std::size_t>(game.size())])
+        for (const board::Vertex upper_left : form.form.places) {
             const Placement placement(*this, game, form, upper_left);
             if (!placement.find_positions(stands)) continue;
             const auto visit = [&](const ShapeHit& hit, int last) {
-                if (!asked_.sequence)
-                    add_hits(hit, asked_.counting == HitCounting::positions ? last : hit.position, winner, year, listed);
-                else if (hit.end == HitEnd::played)
-                    if (const auto followed = placement.followed(hit))
-                        add_hits(*followed, followed->position, winner, year, listed);
+                add_hits(hit, asked_.counting == HitCounting::positions ? last : hit.position, winner, year, answer_,
+                         listed ? &listed->hits : nullptr);
+                if (!asked_.sequence || hit.end != HitEnd::played) return;
+                if (const auto followed = placement.followed(hit))
+                    add_hits(*followed, followed->position, winner, year, behind_sequence_,
+                             listed ? &listed->behind_sequence : nullptr);
             };
             for (int begin = 0; begin <= game.moves(); ++begin) {
                 if (!is_in(stands, begin)) continue;
@@ -213,32 +257,12 @@ void SetJudge::add(const PositionSets& game, std::optional<board::Colour> winner
             }
         }
     ++answer_.games;
+    ++behind_sequence_.games;
     if (answer_.hits > hits_before) ++answer_.games_with_hit;
-    if (listed)
-        std::ranges::sort(*listed, {}, [](const ShapeHit& hit) {
-            return std::tuple(hit.position, hit.form, hit.upper_left.row, hit.upper_left.column);
-        });
-}
-
-// The hit in each position up to `last`, which are alike but for that.
-void SetJudge::add_hits(const ShapeHit& first, int last, std::optional<board::Colour> winner, std::uint16_t year,
-                        std::vector<ShapeHit>* listed) {
-    const auto hits = static_cast<std::uint64_t>(last - first.position + 1);
-    answer_.hits += hits;
-    if (first.form.exchanges_colours) answer_.hits_exchanged += hits;
-    if (first.end == HitEnd::broken) answer_.broken += hits;
-    if (first.end == HitEnd::stands) answer_.standing += hits;
-    if (first.end == HitEnd::played) {
-        ContinuationCount& count = answer_.continuations[first.continuation];
-        const std::uint64_t at_once = first.next_move == last + 1 ? 1 : 0;
-        count.at_once += at_once;
-        count.later += hits - at_once;
-        if (winner) (*winner == first.move.colour ? count.won : count.lost) += hits;
-        count.add_year(year);
-        if (first.reply_move > 0) answer_.replies[first.continuation][first.reply] += hits;
-    }
-    ShapeHit hit = first;
-    for (; listed && hit.position <= last; ++hit.position) listed->push_back(hit);
+    if (behind_sequence_.hits > behind_before) ++behind_sequence_.games_with_hit;
+    if (!listed) return;
+    sort_hits(listed->hits);
+    sort_hits(listed->behind_sequence);
 }
 
 }  // namespace katachi::games

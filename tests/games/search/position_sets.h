@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "games/search/shape_answer.h"
@@ -48,32 +49,38 @@ class PositionSets {
     std::vector<std::vector<board::Vertex>> changed_, set_up_;
 };
 
-// What is asked of all games, and what one thread found so far.
+// What one thread found in games of what is asked of all of them.
 class SetJudge {
   public:
     struct Asked {
         Shape shape;
         ShapeWays ways = {};
         HitCounting counting = HitCounting::placements;
-        std::optional<ShapeSequence> sequence = std::nullopt;  // of placements
+        std::optional<ShapeSequence> sequence = std::nullopt;  // behind placements
+    };
+    // Hits are listed where they are asked for, in the order of PlainScan.
+    struct Listed {
+        std::vector<ShapeHit> hits, behind_sequence;
     };
     explicit SetJudge(const Asked& asked);
 
-    // With `listed` the hits of this game stand there, too, in the order of PlainScan.
     void add(const PositionSets& game, std::optional<board::Colour> winner, std::uint16_t year,
-             std::vector<ShapeHit>* listed = nullptr);
+             Listed* listed = nullptr);
     const ShapeAnswer& answer() const { return answer_; }
+    const ShapeAnswer& behind_sequence() const { return behind_sequence_; }
 
   private:
     class Placement;
-
-    void add_hits(const ShapeHit& first, int last, std::optional<board::Colour> winner, std::uint16_t year,
-                  std::vector<ShapeHit>* listed);
+    struct Form {
+        ShapeForm form;
+        // Cells that ask for something, from the upper left; those that allow least come first.
+        std::vector<std::pair<int, Allowed>> cells;
+    };
 
     Asked asked_;
     ShapeMoves moves_;
-    std::vector<std::vector<ShapeForm>> forms_;  // by size of the board
-    ShapeAnswer answer_;
+    std::vector<std::vector<Form>> forms_;  // by size of the board
+    ShapeAnswer answer_, behind_sequence_;
 };
 
 }  // namespace katachi::games
