@@ -36,6 +36,11 @@ class Segment {
     std::uint32_t games() const { return static_cast<std::uint32_t>(records_.size()); }
     // Its size, handicap and events, exactly as they were given; offsets of events are 0.
     sgf::Game game(std::uint32_t index) const;
+    // The same events, see event_code.
+    std::span<const std::uint16_t> events(std::uint32_t index) const {
+        return events_.subspan(records_[index].first_event, records_[index].events);
+    }
+    int handicap(std::uint32_t index) const { return records_[index].handicap; }
     std::optional<board::Colour> winner(std::uint32_t index) const;
     std::uint16_t year(std::uint32_t index) const { return records_[index].year; }  // 0: not known
     bool is_counted(std::uint32_t index) const { return (records_[index].flags & counted) != 0; }

@@ -18,12 +18,13 @@ class BaseSearch {
     FoundHits run() {
         FoundHits found;
         if (choice_.takes_all()) {
-            found.answer = games::searched_answer(games_.searched(), question_, options_.jobs);
+            found.answer = games::searched_answer(games_.searched(), question_, options_.jobs, &found.chances);
             if (options_.telling.lists_games)
                 found.listed = named(games::listed_hits(games_.searched(), question_, options_.telling.limit));
         } else {
             search_chosen(found);
         }
+        found.chances.add(games::expectations_of(games_.searched()));
         return found;
     }
 
@@ -44,6 +45,7 @@ class BaseSearch {
             const sgf::Game game = choice_.asks_moves_of_games() ? segment.game(all[begin].game) : sgf::Game();
             of_game = choice_.of(std::move(of_game), game);
             found.answer.add(of_game, segment.winner(all[begin].game), segment.year(all[begin].game));
+            found.chances.add(of_game, games::chances_in(games_.searched()[all[begin].segment], all[begin].game));
             for (games::ShapeHit& hit : of_game)
                 if (options_.telling.lists_games && chosen.size() < options_.telling.limit)
                     chosen.push_back({all[begin].segment, all[begin].game, hit});

@@ -13,6 +13,7 @@
 #include "compiler/sgf/encoding.h"
 #include "engine/sgf/values.h"
 #include "games/base/game_base.h"
+#include "games/base/header_date.h"
 #include "games/search/continuation_chances.h"
 #include "games/search/shape_answer.h"
 #include "tools/answers/games/shape_answer_json.h"
@@ -65,16 +66,17 @@ class Search {
                                      },
                                      {options_.archive_limit, &stop});
         work.finish();
-        chances_.tell(answer_);
         line_.clear();
     }
 
-    FoundHits found() && { return {std::move(answer_), std::move(listed_)}; }
+    FoundHits found() && { return {std::move(answer_), std::move(chances_), std::move(listed_)}; }
 
   private:
     void take(const SearchedGame& searched) {
         const sgf::Game& game = searched.given.game;
-        answer_.add(searched.hits, sgf::sgf_winner(game.result));
+        const auto date = games::header_date(header_text(game, game.date));
+        const int year = date ? date->first.year : 0;
+        answer_.add(searched.hits, sgf::sgf_winner(game.result), static_cast<std::uint16_t>(year));
         chances_.add(searched.hits, game);
         if (answer_.games % 256 == 0) line_.show("Searching  " + base::counted(answer_.games, "game", "games"));
         for (const games::ShapeHit& hit : searched.hits) {
@@ -129,7 +131,7 @@ Outcome run_on_base(const std::string& folder, const GamesSearchOptions& options
     const ShardChoice shard = options.shard.empty() ? ShardChoice{} : asked_shard(options.shard);
     const ChosenGames games(folder, options.filter, shard);
     FoundHits found = search_base(games, options, shape);
-    if (options.shard.empty()) return tell(shown_shape(options, shape), found, options.telling, common);
+    if (options.shard.empty()) return tell(shown_shape(options, shape), std::move(found), options.telling, common);
     std::vector<std::string> chosen = options.filter.words();
     if (!options.moves.empty()) chosen.push_back("--moves " + options.moves);
     if (!options.then.empty()) chosen.push_back("--then " + options.then);
@@ -141,6 +143,7 @@ Outcome run_on_base(const std::string& folder, const GamesSearchOptions& options
                                                          .limit = options.telling.limit},
                                             .number = shard.number,
                                             .answer = std::move(found.answer),
+                                            .chances = std::move(found.chances),
                                             .listed = std::move(found.listed)})
               << std::flush;
     return Outcome::success;
