@@ -126,6 +126,12 @@ void read_continuation(const Json& json, const games::Shape& shape, games::Shape
         answer.replies[move][move_in(reply.at("move"), shape)] = reply.at("played").get<std::uint64_t>();
 }
 
+Json reached_json(const games::ShapeAnswer& answer) {
+    Json all = Json::array();
+    for (const auto& [move, times] : answer.reached) all.push_back({{"move", packed_move(move)}, {"times", times}});
+    return all;
+}
+
 Json answer_json(const games::ShapeAnswer& answer) {
     return {{"games", answer.games},
             {"games_with_hit", answer.games_with_hit},
@@ -133,7 +139,8 @@ Json answer_json(const games::ShapeAnswer& answer) {
             {"hits_exchanged", answer.hits_exchanged},
             {"broken", answer.broken},
             {"standing", answer.standing},
-            {"continuations", continuations_json(answer)}};
+            {"continuations", continuations_json(answer)},
+            {"reached", reached_json(answer)}};
 }
 
 Json chances_json(const games::ContinuationChances& chances) {
@@ -167,6 +174,7 @@ games::ShapeAnswer answer_in(const Json& json, const games::Shape& shape) {
     json.at("broken").get_to(answer.broken);
     json.at("standing").get_to(answer.standing);
     for (const Json& continuation : json.at("continuations")) read_continuation(continuation, shape, answer);
+    for (const Json& reached : json.at("reached")) reached.at("times").get_to(answer.reached[move_in(reached.at("move"), shape)]);
     return answer;
 }
 
