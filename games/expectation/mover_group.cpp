@@ -44,8 +44,8 @@ GameChances chances_of(std::optional<int> black_rank, std::optional<int> white_r
 }
 
 GameChances chances_of(const sgf::Game& game) {
-    GameChances chances = chances_of(strength_of(game, "BR"), strength_of(game, "WR"), sgf::sgf_komi(game.komi).points,
-                                     game.handicap);
+    GameChances chances =
+        chances_of(strength_of(game, "BR"), strength_of(game, "WR"), sgf::sgf_komi(game.komi).points, game.handicap);
     chances.winner = sgf::sgf_winner(game.result);
     return chances;
 }
@@ -81,7 +81,8 @@ std::uint32_t number_of(const MoverGroup& group) {
 
 MoverGroup group_of(std::uint32_t number) {
     const auto rest = static_cast<int>(number);
-    const GameChances chances = chances_of_code(static_cast<std::uint8_t>(rest % (rank_class_count * komi_class_count)));
+    const GameChances chances =
+        chances_of_code(static_cast<std::uint8_t>(rest % (rank_class_count * komi_class_count)));
     const int banded = rest / (rank_class_count * komi_class_count);
     return {.colour = banded / band_count == 0 ? board::Colour::black : board::Colour::white,
             .band = banded % band_count,

@@ -31,8 +31,8 @@ struct FormCells {
 
 // Where a form may stand at some time, and from when to before when, roughly.
 struct FoundPlaces {
-    unsigned words = 0;                              // a bit for each word that is told; the others say nothing
-    std::array<std::uint64_t, 8> stands;             // a bit for each vertex
+    unsigned words = 0;                             // a bit for each word that is told; the others say nothing
+    std::array<std::uint64_t, 8> stands;            // a bit for each vertex
     std::array<RoughTime, table_lanes> first, end;  // by vertex, where it stands
 };
 

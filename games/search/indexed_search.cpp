@@ -45,8 +45,8 @@ class Count {
 
     // All games of all segments.
     void add_keyed(std::span<const SearchedSegment> segments) {
-        const bool counts_alone = shape_.counting() == HitCounting::placements && !shape_.asks_replies() &&
-                                  !tally_.counts_movers();
+        const bool counts_alone =
+            shape_.counting() == HitCounting::placements && !shape_.asks_replies() && !tally_.counts_movers();
         std::optional<StandingCounts> counts;
         if (counts_alone) counts.emplace(shape_);
         for (const SearchedSegment& searched : segments)

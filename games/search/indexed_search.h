@@ -29,8 +29,8 @@ GameChances chances_in(const SearchedSegment& searched, std::uint32_t game);
 // Of all games that are searched; their chances are known.
 Expectations expectations_of(std::span<const SearchedSegment> segments);
 
-// `jobs` threads, at least one; the answer is the same whatever their number. With `chances`, which the chances of games
-// go into, its movers are added there; it tells the answer what was to be expected of them.
+// `jobs` threads, at least one; the answer is the same whatever their number. With `chances`, which the chances of
+// games go into, its movers are added there; it tells the answer what was to be expected of them.
 ShapeAnswer searched_answer(std::span<const SearchedSegment> segments, const ShapeQuestion& question, int jobs,
                             ContinuationChances* chances = nullptr);
 

@@ -27,10 +27,9 @@ class String {
     }
 
     void look_at(board::Offset point) {
-        const bool is_off_board = (point.row < 0 && shape_.edges.north) ||
-                                  (point.row >= shape_.rows && shape_.edges.south) ||
-                                  (point.column < 0 && shape_.edges.west) ||
-                                  (point.column >= shape_.columns && shape_.edges.east);
+        const bool is_off_board =
+            (point.row < 0 && shape_.edges.north) || (point.row >= shape_.rows && shape_.edges.south) ||
+            (point.column < 0 && shape_.edges.west) || (point.column >= shape_.columns && shape_.edges.east);
         if (is_off_board) return;
         if (point.row < 0 || point.row >= shape_.rows || point.column < 0 || point.column >= shape_.columns) {
             has_liberty_ = true;

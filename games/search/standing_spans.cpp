@@ -51,9 +51,8 @@ void PlacementWalk::add_cell(Allowed cell, board::Vertex vertex, GameTimes& time
     };
     add(first, times.first_colour(vertex, first));
     if (times.has_losses(vertex))
-        times.visit_later(vertex, [&](const LaterChange& change) {
-            add(static_cast<GameTime>(change.number), change.colour());
-        });
+        times.visit_later(
+            vertex, [&](const LaterChange& change) { add(static_cast<GameTime>(change.number), change.colour()); });
 }
 
 void PlacementWalk::follow(const GameTimes& times, GameTime first) {

@@ -91,12 +91,11 @@ std::size_t number_of(const SearchedGames& base, const GameHit& hit) {
 }
 
 // Asks what follows one of the hits.
-void follow(const SearchedGames& base, const std::vector<GameHit>& listed, Questioned& question,
-            std::mt19937& random) {
+void follow(const SearchedGames& base, const std::vector<GameHit>& listed, Questioned& question, std::mt19937& random) {
     const SetJudge::Asked& asked = question.asked;
     const GameHit& chosen = listed[random() % listed.size()];
-    question.asked.sequence = moves_behind(chosen.hit, asked.shape, asked.ways, base.games()[number_of(base, chosen)],
-                                           2 + random() % 3);
+    question.asked.sequence =
+        moves_behind(chosen.hit, asked.shape, asked.ways, base.games()[number_of(base, chosen)], 2 + random() % 3);
     if (!asked.sequence) return;
     const SequenceSearch search(asked.shape, asked.ways, *asked.sequence);
     std::vector<std::vector<ShapeHit>> hits(base.games().size());
@@ -255,7 +254,8 @@ std::vector<sgf::Game> all_games() {
     return games;
 }
 
-// 500 shapes that are cut from games, 200 that are made up, and a sequence behind most of them. Minutes of processor time.
+// 500 shapes that are cut from games, 200 that are made up, and a sequence behind most of them. Minutes of processor
+// time.
 TEST(AllGames, AnswerAllQuestionsAsTheirSetsOfPositions) {
     KATACHI_NEEDS(test::bulk_games_file);
     const int cut = test::rounds(0, 500), made_up = test::rounds(0, 200);

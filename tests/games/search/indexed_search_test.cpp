@@ -15,7 +15,9 @@
 namespace katachi::games {
 namespace {
 
+// Tells the answer what was to be expected, too.
 std::vector<GameHit> plain_hits(const SearchedGames& base, const ShapeQuestion& question, ShapeAnswer& answer) {
+    ContinuationChances chances;
     const PlainScan scan(question.shape, question.ways, question.counting);
     std::vector<GameHit> all;
     std::size_t game = 0;
@@ -23,8 +25,10 @@ std::vector<GameHit> plain_hits(const SearchedGames& base, const ShapeQuestion& 
         for (std::uint32_t j = 0; j < base.segments()[i].games(); ++j, ++game) {
             const auto hits = scan.hits(base.games()[game]);
             answer.add(hits, base.winner(game), SearchedGames::year(game));
+            chances.add(hits, base.games()[game]);
             for (const ShapeHit& hit : hits) all.push_back({i, j, hit});
         }
+    chances.tell(answer);
     if (!question.asks_replies) answer.replies.clear();
     return all;
 }
@@ -33,6 +37,13 @@ std::vector<GameHit> plain_hits(const SearchedGames& base, const ShapeQuestion& 
 std::size_t expect_plain(const SearchedGames& base, const ShapeQuestion& question) {
     ShapeAnswer expected;
     const std::vector<GameHit> hits = plain_hits(base, question, expected);
+    ContinuationChances chances;
+    ShapeAnswer answer = searched_answer(base.searched(), question, 2, &chances);
+    chances.add(expectations_of(base.searched()));
+    chances.tell(answer);
+    EXPECT_EQ(answer, expected);
+    for (auto& [move, count] : expected.continuations) count.expected = 0;
+    expected.tells_expected = false;
     EXPECT_EQ(searched_answer(base.searched(), question, 2), expected);
     EXPECT_EQ(listed_hits(base.searched(), question, hits.size() + 1), hits);
     const std::size_t half = hits.size() / 2;
@@ -53,6 +64,8 @@ std::vector<sgf::Game> random_games(int size, int count, int events, std::mt1993
     for (int i = 0; i < count; ++i) {
         games.push_back(random_game(size, events, i % 4 == 0 ? GameKind::any : GameKind::regular, random));
         games.back().result = std::array{"B+1", "W+R", "?"}[random() % 3];
+        games.back().komi = std::array{"0", "6.5", ""}[random() % 3];
+        if (random() % 2 == 0) games.back().more_texts = {{"BR", "3d"}, {"WR", std::array{"1d", "5d"}[random() % 2]}};
     }
     return games;
 }

@@ -27,14 +27,15 @@ class PositionSets {
     // A bit for each position of the game, 64 in a word.
     std::size_t words() const { return words_; }
     std::span<const std::uint64_t> allowing(board::Vertex vertex, Allowed cell) const {
-        return {sets_.data() + (static_cast<std::size_t>(cell) * board::vertex_count +
-                                static_cast<std::size_t>(vertex)) *
-                                   words_,
+        return {sets_.data() +
+                    (static_cast<std::size_t>(cell) * board::vertex_count + static_cast<std::size_t>(vertex)) * words_,
                 words_};
     }
 
     // Where a stone was taken by move `number` or came by it, and where stones were set up behind it.
-    const std::vector<board::Vertex>& changed_by(int number) const { return changed_[static_cast<std::size_t>(number)]; }
+    const std::vector<board::Vertex>& changed_by(int number) const {
+        return changed_[static_cast<std::size_t>(number)];
+    }
     const std::vector<board::Vertex>& set_up_behind(int number) const {
         return set_up_[static_cast<std::size_t>(number)];
     }

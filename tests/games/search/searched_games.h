@@ -21,7 +21,14 @@ class SearchedGames {
                 given.push_back({&games_[i], winner(i), year(i)});
             segments_.emplace_back(segment_bytes(given), "base");
         }
-        for (const Segment& segment : segments_) searched_.push_back({&segment});
+        std::size_t first = 0;
+        for (const Segment& segment : segments_) {
+            std::vector<std::uint8_t>& chances = chances_.emplace_back();
+            for (std::uint32_t i = 0; i < segment.games(); ++i)
+                chances.push_back(code_of(chances_of(games_[first + i])));
+            first += segment.games();
+        }
+        for (std::size_t i = 0; i < segments_.size(); ++i) searched_.push_back({&segments_[i], {}, chances_[i]});
     }
     SearchedGames(const SearchedGames&) = delete;
     SearchedGames& operator=(const SearchedGames&) = delete;
@@ -39,6 +46,7 @@ class SearchedGames {
   private:
     std::vector<sgf::Game> games_;
     std::vector<Segment> segments_;
+    std::vector<std::vector<std::uint8_t>> chances_;  // by segment and game
     std::vector<SearchedSegment> searched_;
 };
 

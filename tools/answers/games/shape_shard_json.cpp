@@ -152,8 +152,7 @@ Json chances_json(const games::ContinuationChances& chances) {
 
 games::ContinuationChances chances_in(const Json& json, const games::Shape& shape) {
     games::ContinuationChances chances;
-    for (const Json& row : json.at("games"))
-        require(chances.expectations().add(row.get<games::Expectations::Row>()));
+    for (const Json& row : json.at("games")) require(chances.expectations().add(row.get<games::Expectations::Row>()));
     for (const Json& movers : json.at("movers")) {
         const games::ShapeMove move = move_in(movers.at("move"), shape);
         for (const Json& group : movers.at("groups")) {
@@ -174,7 +173,8 @@ games::ShapeAnswer answer_in(const Json& json, const games::Shape& shape) {
     json.at("broken").get_to(answer.broken);
     json.at("standing").get_to(answer.standing);
     for (const Json& continuation : json.at("continuations")) read_continuation(continuation, shape, answer);
-    for (const Json& reached : json.at("reached")) reached.at("times").get_to(answer.reached[move_in(reached.at("move"), shape)]);
+    for (const Json& reached : json.at("reached"))
+        reached.at("times").get_to(answer.reached[move_in(reached.at("move"), shape)]);
     return answer;
 }
 

@@ -20,10 +20,7 @@ using Hits = std::vector<games::GameHit>;
 class BaseSearch {
   public:
     BaseSearch(const ChosenGames& games, const GamesSearchOptions& options, const AskedShape& asked)
-        : games_(games),
-          options_(options),
-          question_(asked_question(options, asked.shape)),
-          choice_(options, asked) {}
+        : games_(games), options_(options), question_(asked_question(options, asked.shape)), choice_(options, asked) {}
 
     FoundHits run() {
         FoundHits found;
@@ -97,8 +94,7 @@ class BaseSearch {
         const games::Shape& shape = question_.shape;
         if (options_.shard.empty()) {
             const auto told = games::by_count(answer);
-            for (std::size_t i = 0; i < std::min(told.size(), options_.telling.limit); ++i)
-                moves.insert(told[i].first);
+            for (std::size_t i = 0; i < std::min(told.size(), options_.telling.limit); ++i) moves.insert(told[i].first);
         } else {
             const games::ShapeMoves drawn(shape, question_.ways);
             for (int row = 0; row < shape.rows; ++row)

@@ -1,5 +1,5 @@
-#include "games/base/game_odds.h"
 #include "tools/katachi/commands/games/chosen_games.h"
+#include "games/base/game_odds.h"
 
 #include <algorithm>
 #include <iostream>

@@ -40,7 +40,7 @@ class ChosenGames {
 
     games::GameBase base_;
     games::BaseMoves moves_;
-    std::vector<std::vector<std::uint8_t>> chosen_;  // by segment and game
+    std::vector<std::vector<std::uint8_t>> chosen_;   // by segment and game
     std::vector<std::vector<std::uint8_t>> chances_;  // the same, see SearchedSegment
     std::vector<games::SearchedSegment> searched_;
     std::size_t count_ = 0;

@@ -46,7 +46,9 @@ std::string header_text(const sgf::Game& game, const std::string& text) {
 class Search {
   public:
     Search(const GamesSearchOptions& options, const AskedShape& asked)
-        : options_(options), scan_(asked.shape, asked_ways(options), asked_counting(options)), choice_(options, asked) {}
+        : options_(options),
+          scan_(asked.shape, asked_ways(options), asked_counting(options)),
+          choice_(options, asked) {}
 
     // Games are taken in their order, whatever the number of jobs.
     void run(const std::vector<std::string>& paths, const std::atomic<bool>& stop) {

@@ -6,8 +6,7 @@
 
 namespace katachi::cli {
 
-Outcome tell(const games::Shape& shape, FoundHits found, const TellingOptions& options,
-             const CommonOptions& common) {
+Outcome tell(const games::Shape& shape, FoundHits found, const TellingOptions& options, const CommonOptions& common) {
     found.chances.tell(found.answer);
     const games::ShapeAnswer& answer = found.answer;
     if (options.format == "json") {

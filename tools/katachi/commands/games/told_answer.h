@@ -15,7 +15,7 @@ namespace katachi::cli {
 
 struct FoundHits {
     games::ShapeAnswer answer;
-    games::ContinuationChances chances;  // of its movers, in all games that were searched
+    games::ContinuationChances chances;      // of its movers, in all games that were searched
     std::vector<answers::ListedHit> listed;  // the first of them, where they are to be listed
 };
 
@@ -26,7 +26,6 @@ struct TellingOptions {
 };
 
 // Prints it, with what was to be expected of the movers; `findings` where there is no hit.
-Outcome tell(const games::Shape& shape, FoundHits found, const TellingOptions& options,
-             const CommonOptions& common);
+Outcome tell(const games::Shape& shape, FoundHits found, const TellingOptions& options, const CommonOptions& common);
 
 }  // namespace katachi::cli

@@ -36,7 +36,7 @@ struct GamesExportOptions {
     std::string shape;       // where it stands is marked, and games without it are left out; empty: none
     PatternChoice patterns;  // that `shape` may name an entry of
     int jobs = 1;
-    std::string output;      // a file of all, or a folder for a file each; empty: standard output
+    std::string output;  // a file of all, or a folder for a file each; empty: standard output
 };
 Outcome run_games_export(const GamesExportOptions& options);
 

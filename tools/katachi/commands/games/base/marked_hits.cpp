@@ -14,8 +14,7 @@ namespace {
 std::vector<compiler::SgfNodeIndex> nodes_of_positions(const compiler::SgfTree& record) {
     std::vector<compiler::SgfNodeIndex> nodes{compiler::sgf_root};
     for (const compiler::SgfNodeIndex node : record.main_line()) {
-        const bool is_move =
-            record.node(node).find("B") != nullptr || record.node(node).find("W") != nullptr;
+        const bool is_move = record.node(node).find("B") != nullptr || record.node(node).find("W") != nullptr;
         if (is_move)
             nodes.push_back(node);
         else
@@ -56,8 +55,8 @@ void mark_hits(compiler::SgfTree& record, const std::vector<games::ShapeHit>& hi
             if (hit->form.exchanges_colours) comment += " with colours exchanged";
             if (hit->end != games::HitEnd::played) continue;
             triangles.push_back(sgf::sgf_point_text(hit->move.vertex));
-            comment += "; next: move " + std::to_string(hit->next_move) + " " +
-                       board::vertex_name(hit->move.vertex, size);
+            comment +=
+                "; next: move " + std::to_string(hit->next_move) + " " + board::vertex_name(hit->move.vertex, size);
         }
         // A point has one mark.
         std::erase_if(squares, [&](const std::string& point) { return std::ranges::count(triangles, point) > 0; });
