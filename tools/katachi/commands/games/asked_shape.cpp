@@ -5,6 +5,7 @@
 
 #include "base/files/file_error.h"
 #include "base/findings/diagnostic_text.h"
+#include "compiler/constraint/interpreter.h"
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
 #include "tools/authoring/match_input.h"
@@ -31,6 +32,14 @@ AskedShape shape_of(const compiler::Diagram& diagram, const std::string& name) {
     return {*shape};
 }
 
+void take_constraint(const compiler::Pattern& pattern, compiler::DatabaseKind kind, const std::string& name,
+                     AskedShape& asked) {
+    if (!pattern.constraint) return;
+    if (compiler::has_fault(*pattern.constraint, pattern))
+        throw base::FileError(name + ": its constraint is broken; katachi check says where");
+    asked.constrained = {pattern, kind};
+}
+
 AskedShape shape_of_entry(const GamesSearchOptions& options) {
     const std::string& name = options.shape;
     if (name.ends_with(".txt") || name.ends_with(".db"))
@@ -43,7 +52,7 @@ AskedShape shape_of_entry(const GamesSearchOptions& options) {
                                             .front();
     if (!entry.pattern->sound) throw base::FileError(name + ": its diagram is broken; katachi check says where");
     AskedShape asked = shape_of(entry.pattern->diagram, name);
-    if (entry.pattern->constraint) asked.constrained = {*entry.pattern, entry.database->spec.kind};
+    take_constraint(*entry.pattern, entry.database->spec.kind, name, asked);
     return asked;
 }
 
@@ -60,7 +69,7 @@ AskedShape shape_in_file(const std::string& file) {
         std::cerr << base::diagnostic_text(diagnostics, base::TextStyle{});
         throw base::FileError(source->path() + ": is no shape to look for; mend what is said above");
     }
-    asked.constrained = {database.patterns.front(), database.spec.kind};
+    take_constraint(database.patterns.front(), database.spec.kind, source->path(), asked);
     return asked;
 }
 
