@@ -1,5 +1,5 @@
 // Hits of entries with a constraint.
-#include "tools/authoring/games/constrained_hits.h"
+#include "tools/authoring/shapes/constrained_hits.h"
 
 #include <gtest/gtest.h>
 

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "games/search/shape_sequence.h"
-#include "tools/authoring/games/constrained_hits.h"
+#include "tools/authoring/shapes/constrained_hits.h"
 #include "tools/katachi/commands/games/asked_shape.h"
 #include "tools/katachi/commands/games/search.h"
 

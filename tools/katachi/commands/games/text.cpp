@@ -72,8 +72,8 @@ std::string percent(std::uint64_t part, std::uint64_t whole) {
 std::string continuation_table(const Continuations& continuations, const Letters& found,
                                const games::ShapeAnswer& answer, const base::TextStyle& style) {
     Table table{{{"move", "side", "played"}}, 2};
-    const bool tells_reached = std::ranges::any_of(
-        continuations, [&](const auto& each) { return answer.reached.contains(each.first); });
+    const bool tells_reached =
+        std::ranges::any_of(continuations, [&](const auto& each) { return answer.reached.contains(each.first); });
     if (tells_reached) table.rows[0].push_back("reached");
     for (const char* heading : {"share", "at once", "later"}) table.rows[0].push_back(heading);
     const auto add_success = [&](TableRow& row, const TableRow& cells) {

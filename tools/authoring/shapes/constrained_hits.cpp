@@ -1,4 +1,4 @@
-#include "tools/authoring/games/constrained_hits.h"
+#include "tools/authoring/shapes/constrained_hits.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,4 +1,4 @@
-#include "tools/katachi/commands/games/base/marked_hits.h"
+#include "tools/katachi/commands/games/marked_hits.h"
 
 #include <algorithm>
 #include <map>

@@ -9,8 +9,8 @@
 #include "compiler/sgf/writer.h"
 #include "games/base/base_moves.h"
 #include "tools/katachi/commands/games/base/base_commands.h"
-#include "tools/katachi/commands/games/base/marked_hits.h"
 #include "tools/katachi/commands/games/base_search.h"
+#include "tools/katachi/commands/games/marked_hits.h"
 
 namespace katachi::cli {
 
