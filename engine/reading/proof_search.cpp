@@ -66,6 +66,10 @@ Effort effort(Outlook outlook, bool is_seeker) {
     return is_seeker ? Effort{outlook.win, outlook.lose} : Effort{outlook.lose, outlook.win};
 }
 
+Effort effort_of(GoalStatus status, bool is_given_up) {
+    return status == GoalStatus::reached ? proved : is_given_up ? given_up : disproved;
+}
+
 // How much more than the second best the best child may take before it is left.
 std::uint32_t threshold_beside(std::uint32_t second) { return 2 * second + 2; }
 
@@ -120,7 +124,7 @@ SearchResult ProofSearch::search(board::Colour to_move, int most_detours, std::u
     SearchResult result;
     board::VertexSet zone;
     const Effort found =
-        expand(to_move, {infinite, infinite}, key_of(to_move) ^ key_of_detours(most_detours), &result.move, zone);
+        expand(to_move, {infinite, infinite}, key_of(board_->hash_with(to_move)) ^ key_of_detours(most_detours), &result.move, zone);
     if (trace_ != nullptr) trace_->leave(found);
     result.is_reached = found.proof == 0;
     result.is_settled = is_settled(found);
@@ -162,8 +166,8 @@ SearchResult ProofSearch::run_in_stages(board::Board& board, const Goal& goal, b
     return result;
 }
 
-std::uint64_t ProofSearch::key_of(board::Colour to_move) const {
-    return board_->hash_with(to_move) ^ root_hash_ ^ goal_->hash() ^ static_cast<std::uint64_t>(privileged_ko_) << 48U;
+std::uint64_t ProofSearch::key_of(std::uint64_t position) const {
+    return position ^ root_hash_ ^ goal_->hash() ^ static_cast<std::uint64_t>(privileged_ko_) << 48U;
 }
 
 bool ProofSearch::is_hopeless(Effort effort) const {
@@ -200,42 +204,70 @@ bool ProofSearch::play(board::Colour colour, board::Vertex vertex) {
 }
 
 bool ProofSearch::add_child(Node& node, Candidate move) {
-    const board::Vertex privileged_ko = privileged_ko_;
-    const board::Colour next = board::opponent(node.to_move);
-    const board::VertexSet others = board_->stones(next);
     looked_at_.played.insert(move.vertex);
-    if (!play(node.to_move, move.vertex)) return false;
-    look_around(node.to_move, others);
     const bool is_detour = !node.is_seeker && node.tier > plain_tiers && detours_left_ != any_detours;
-    const int detours_left = is_detour ? detours_left_ - 1 : detours_left_;
-    const std::uint64_t position = key_of(next);
     Child child{.vertex = move.vertex,
-                .key = position ^ key_of_detours(detours_left),
+                .key = 0,
                 .effort = {},
-                .detours_left = detours_left};
+                .detours_left = is_detour ? detours_left_ - 1 : detours_left_};
     board::VertexSet zone;
-    const GoalStatus status = goal_->status(*board_, next, path_.size());
-    if (status != GoalStatus::open) {
-        child.effort = status == GoalStatus::reached ? proved : disproved;
-        child.effort.is_given_up = status == GoalStatus::prevented && goal_->is_given_up(*board_, next);
-        zone = goal_->zone(*board_, status);
-    } else if (path_.size() > limits_.depth || std::find(path_.begin(), path_.end(), position) != path_.end()) {
-        child.effort = given_up;
-    } else if (const auto found = known(position, detours_left)) {
-        child.effort = found->effort;
-        zone = found->zone;
-        met_ko_ = met_ko_ || found->met_ko;
-    } else {
-        child.effort = goal_->estimate(*board_, next);
-        (node.is_seeker ? child.effort.proof : child.effort.disproof) += move.doubt;
-    }
-    board_->undo();
-    privileged_ko_ = privileged_ko;
+    if (!foresee_child(node, move, child, zone) && !play_child(node, move, child, zone)) return false;
     children_.push_back(child);
     if (!is_settled(child.effort)) return false;
     if (trace_ != nullptr) trace_->settle({node.to_move, child.vertex}, child.effort);
     settle(node, child.vertex, child.effort, zone);
     return outlook(child.effort, node.is_seeker).win == 0;
+}
+
+bool ProofSearch::foresee_child(const Node& node, Candidate move, Child& child, board::VertexSet& zone) {
+    if (move.vertex != board::pass_vertex && !board_->is_quiet(node.to_move, move.vertex)) return false;
+    const std::optional<Foreseen> foreseen = goal_->foresee(*board_, node.to_move, move.vertex, path_.size());
+    if (!foreseen) return false;
+    looked_at_.centres |= foreseen->centre;
+    const std::uint64_t position = key_of(board_->hash_after_quiet(node.to_move, move.vertex));
+    child.key = position ^ key_of_detours(child.detours_left);
+    if (foreseen->status != GoalStatus::open) {
+        child.effort = effort_of(foreseen->status, foreseen->is_given_up);
+        zone = foreseen->zone;
+    } else if (!find_child(position, child, zone)) {
+        child.effort = foreseen->effort;
+        (node.is_seeker ? child.effort.proof : child.effort.disproof) += move.doubt;
+    }
+    return true;
+}
+
+bool ProofSearch::play_child(const Node& node, Candidate move, Child& child, board::VertexSet& zone) {
+    const board::Vertex privileged_ko = privileged_ko_;
+    const board::Colour next = board::opponent(node.to_move);
+    const board::VertexSet others = board_->stones(next);
+    if (!play(node.to_move, move.vertex)) return false;
+    look_around(node.to_move, others);
+    const std::uint64_t position = key_of(board_->hash_with(next));
+    child.key = position ^ key_of_detours(child.detours_left);
+    const GoalStatus status = goal_->status(*board_, next, path_.size());
+    if (status != GoalStatus::open) {
+        child.effort = effort_of(status, status == GoalStatus::prevented && goal_->is_given_up(*board_, next));
+        zone = goal_->zone(*board_, status);
+    } else if (!find_child(position, child, zone)) {
+        child.effort = goal_->estimate(*board_, next);
+        (node.is_seeker ? child.effort.proof : child.effort.disproof) += move.doubt;
+    }
+    board_->undo();
+    privileged_ko_ = privileged_ko;
+    return true;
+}
+
+bool ProofSearch::find_child(std::uint64_t position, Child& child, board::VertexSet& zone) {
+    if (path_.size() > limits_.depth || std::find(path_.begin(), path_.end(), position) != path_.end()) {
+        child.effort = given_up;
+        return true;
+    }
+    const auto found = known(position, child.detours_left);
+    if (!found) return false;
+    child.effort = found->effort;
+    zone = found->zone;
+    met_ko_ = met_ko_ || found->met_ko;
+    return true;
 }
 
 // What is taken lets the goal look further.

@@ -1,9 +1,9 @@
 #include "engine/reading/goals/capture_goal.h"
 
 #include <algorithm>
-#include <array>
 
 #include "engine/board/zobrist.h"
+#include "engine/reading/goals/capture_effort.h"
 #include "engine/reading/goals/ladder.h"
 #include "engine/reading/goals/relevance_zone.h"
 
@@ -11,7 +11,6 @@ namespace katachi::reading {
 
 namespace {
 
-constexpr int most_liberties = 5;
 constexpr int little_room = 6;  // in empty points
 
 constexpr std::uint64_t ladder_nodes = 300;
@@ -85,29 +84,6 @@ bool can_be_retaken(const board::Board& board, board::Vertex target, board::Colo
     return around([&](board::Vertex v) { return board.at(v) == attacker && board.liberties(v) == 1; });
 }
 
-// How much there is to read, as measured: of what was tried these numbers settled most positions with fewest nodes.
-// For the attacker to move, by liberties of the string.
-constexpr std::array<Effort, most_liberties> effort_of_attack{{{1, 1}, {6, 3}, {5, 7}, {5, 3}, {18, 7}}};
-// Of each extension, by the liberties that the string has after it: all must be answered, one is enough to be safe.
-constexpr std::array<Effort, most_liberties + 1> effort_of_extension{
-    {{0, 12}, {1, 7}, {4, 76}, {20, 4}, {125, 9}, {46, 1}}};
-constexpr std::uint32_t effort_per_liberty = 6;
-constexpr std::uint32_t effort_of_counterattack = 7;
-
-Effort effort_of_defence(const board::Board& board, board::Vertex target) {
-    const int liberties = board.liberties(target);
-    Effort effort{1, effort_of_extension.front().disproof};
-    if (liberties > 1) effort.proof += effort_per_liberty * static_cast<std::uint32_t>(liberties);
-    for (const board::Vertex liberty : board.liberty_points(target)) {
-        const int extended = board.count_liberties_without_captures(board.at(target), liberty);
-        const Effort extension = effort_of_extension[static_cast<std::size_t>(std::min(extended, most_liberties))];
-        effort.proof += extension.proof;
-        effort.disproof = std::min(effort.disproof, extension.disproof);
-    }
-    if (touches_atari(board, target)) effort.proof += effort_of_counterattack;
-    return effort;
-}
-
 }  // namespace
 
 // Searches of different reach share a table: neither may take what the other found for its own.
@@ -157,8 +133,60 @@ GoalStatus CaptureGoal::read_ahead(board::Board& board, board::Colour to_move, s
 Effort CaptureGoal::estimate(const board::Board& board, board::Colour to_move) const {
     if (board.at(target_) != defender_) return {1, 4};
     const int liberties = board.liberties(target_);
-    return to_move == defender_ ? effort_of_defence(board, target_)
-                                : effort_of_attack[static_cast<std::size_t>(liberties)];
+    if (to_move != defender_) return effort_of_attack[static_cast<std::size_t>(liberties)];
+    EffortOfDefence effort(liberties);
+    for (const board::Vertex liberty : board.liberty_points(target_))
+        effort.add_extension(board.count_liberties_without_captures(defender_, liberty));
+    if (touches_atari(board, target_)) effort.add_counterattack();
+    return effort.effort();
+}
+
+std::optional<Foreseen> CaptureGoal::foresee(const board::Board& board, board::Colour mover, board::Vertex vertex,
+                                             std::size_t depth) const {
+    if (board.at(target_) != defender_ || board.liberties(target_) >= most_liberties) return std::nullopt;
+    return mover == defender_ ? foresee_defence(board, vertex, depth) : foresee_attack(board, vertex, depth);
+}
+
+std::optional<Foreseen> CaptureGoal::foresee_attack(const board::Board& board, board::Vertex vertex,
+                                                    std::size_t depth) const {
+    if (vertex == board::pass_vertex) return std::nullopt;
+    const bool is_liberty = board.liberty_points(target_).contains(vertex);
+    const int liberties = board.liberties(target_) - (is_liberty ? 1 : 0);
+    if (foreseen_ != board.hash()) {
+        foreseen_ = board.hash();
+        foresight_ = CaptureForesight(board, target_);
+    }
+    const auto [best, effort] = foresight_.after(board, vertex);
+    Foreseen result{.effort = effort};
+    if (liberties < safe_liberties(depth) && best < safe_liberties(depth + 1)) return result;
+    result.status = GoalStatus::prevented;
+    result.is_given_up = best < most_liberties;
+    result.zone = board.liberty_points(target_);
+    if (is_liberty) result.zone.remove(vertex);
+    return result;
+}
+
+std::optional<Foreseen> CaptureGoal::foresee_defence(const board::Board& board, board::Vertex vertex,
+                                                     std::size_t depth) const {
+    const bool is_extension = vertex != board::pass_vertex && board.liberty_points(target_).contains(vertex);
+    const int liberties =
+        is_extension ? board.count_liberties_without_captures(defender_, vertex) : board.liberties(target_);
+    if (liberties == 1) return std::nullopt;  // the attacker may take it
+    Foreseen result;
+    if (is_extension) {
+        result.centre.insert(vertex);
+        for (const int step : board::neighbour_steps)
+            if (board.at(vertex + step) == defender_) result.centre |= board.string_stones(vertex + step);
+    }
+    if (liberties < safe_liberties(depth)) {
+        result.effort = effort_of_attack[static_cast<std::size_t>(liberties)];
+        return result;
+    }
+    result.status = GoalStatus::prevented;
+    result.is_given_up = liberties < most_liberties;
+    result.zone =
+        is_extension ? board.liberties_without_captures(defender_, vertex) : board.liberty_points(target_);
+    return result;
 }
 
 board::VertexSet CaptureGoal::zone(const board::Board& board, GoalStatus status) const {

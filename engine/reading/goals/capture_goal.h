@@ -3,6 +3,7 @@
 
 #include <cstddef>
 
+#include "engine/reading/goals/capture_foresight.h"
 #include "engine/reading/goals/goal.h"
 
 namespace katachi::reading {
@@ -39,6 +40,8 @@ class CaptureGoal : public Goal {
     GoalStatus read_ahead(board::Board& board, board::Colour to_move, std::size_t depth,
                           ReadAhead& ahead) const override;
     Effort estimate(const board::Board& board, board::Colour to_move) const override;
+    std::optional<Foreseen> foresee(const board::Board& board, board::Colour mover, board::Vertex vertex,
+                                    std::size_t depth) const override;
     board::VertexSet zone(const board::Board& board, GoalStatus status) const override;
     void add_moves(const board::Board& board, board::Colour to_move, int tier, MoveList& moves) const override;
     // The string.
@@ -50,12 +53,16 @@ class CaptureGoal : public Goal {
   private:
     // A string with so many liberties is taken to be safe.
     int safe_liberties(std::size_t depth) const;
+    std::optional<Foreseen> foresee_attack(const board::Board& board, board::Vertex vertex, std::size_t depth) const;
+    std::optional<Foreseen> foresee_defence(const board::Board& board, board::Vertex vertex, std::size_t depth) const;
     void add_attacks(const board::Board& board, int tier, MoveList& moves) const;
     void add_defences(const board::Board& board, int tier, MoveList& moves) const;
 
     board::Vertex target_;
     board::Colour defender_;
     CaptureReach reach_;
+    mutable CaptureForesight foresight_;
+    mutable std::uint64_t foreseen_ = 0;  // of this position
 };
 
 }  // namespace katachi::reading

@@ -47,6 +47,15 @@ struct Effort {
     bool is_given_up = false;  // the disproof leans on a position from which nothing further was read
 };
 
+// What comes of a quiet move (Board::is_quiet) or a pass, in the words of the goal.
+struct Foreseen {
+    GoalStatus status = GoalStatus::open;
+    Effort effort;                  // of an open position
+    bool is_given_up = false;       // of one that counts as prevented
+    board::VertexSet zone = {};     // of one that is not open
+    board::VertexSet centre = {};   // where the others begin to look then, what they did before left out
+};
+
 // What a goal may read by itself, and what came of it.
 struct ReadAhead {
     std::uint64_t most_nodes = 0;
@@ -68,6 +77,12 @@ class Goal {
     virtual GoalStatus read_ahead(board::Board& /*board*/, board::Colour /*to_move*/, std::size_t /*depth*/,
                                   ReadAhead& /*ahead*/) const {
         return GoalStatus::open;
+    }
+    // What the others would say of the position after a quiet move or a pass, `depth` moves from the root, told without
+    // playing it; nothing where it must be played. The position before it is open.
+    virtual std::optional<Foreseen> foresee(const board::Board& /*board*/, board::Colour /*mover*/,
+                                            board::Vertex /*vertex*/, std::size_t /*depth*/) const {
+        return std::nullopt;
     }
     // Of an open position.
     virtual Effort estimate(const board::Board& board, board::Colour to_move) const = 0;
