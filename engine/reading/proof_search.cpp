@@ -221,11 +221,12 @@ bool ProofSearch::add_child(Node& node, Candidate move) {
 
 bool ProofSearch::foresee_child(const Node& node, Candidate move, Child& child, board::VertexSet& zone) {
     if (move.vertex != board::pass_vertex && !board_->is_quiet(node.to_move, move.vertex)) return false;
+    const std::uint64_t position = key_of(board_->hash_after_quiet(node.to_move, move.vertex));
+    child.key = position ^ key_of_detours(child.detours_left);
+    table_.expect(child.key);
     const std::optional<Foreseen> foreseen = goal_->foresee(*board_, node.to_move, move.vertex, path_.size());
     if (!foreseen) return false;
     looked_at_.centres |= foreseen->centre;
-    const std::uint64_t position = key_of(board_->hash_after_quiet(node.to_move, move.vertex));
-    child.key = position ^ key_of_detours(child.detours_left);
     if (foreseen->status != GoalStatus::open) {
         child.effort = effort_of(foreseen->status, foreseen->is_given_up);
         zone = foreseen->zone;
@@ -293,9 +294,10 @@ void ProofSearch::settle(Node& node, board::Vertex move, Effort effort, const bo
 void ProofSearch::complete_zone(Node& node) {
     if (!std::exchange(node.has_own_zone, true))
         node.zone |= goal_->zone(*board_, node.is_seeker ? GoalStatus::prevented : GoalStatus::reached);
-    node.zone |= zone_of_suicides(*board_, node.to_move, node.zone);
-    if (node.zone != board::VertexSet::everything())
-        looked_at_.played |= (node.zone & board_->empty_points()) - board_->empty_points().beside();
+    if (node.zone == board::VertexSet::everything()) return;
+    const board::VertexSet enclosed = board_->empty_points() - board_->empty_points().beside();
+    node.zone |= zone_of_suicides(*board_, node.to_move, node.zone & enclosed);
+    looked_at_.played |= node.zone & enclosed;
 }
 
 // All where the answer would be that nothing prevents the goal; elsewhere there are too many such positions.
@@ -333,22 +335,22 @@ void ProofSearch::widen(Node& node) {
 }
 
 ProofSearch::Balance ProofSearch::balance(const Node& node) const {
-    Outlook here{infinite, 0};
-    Balance result{{}, node.first_child, infinite};
+    std::uint32_t win = infinite, lose = 0, second = infinite;
+    std::size_t best = node.first_child;
     for (std::size_t i = node.first_child; i < children_.size(); ++i) {
-        const Outlook child = outlook(children_[i].effort, node.is_seeker);
-        here.lose = std::min(infinite, here.lose + child.lose);
-        if (child.win < here.win) {
-            result.second = here.win;
-            result.best = i;
-            here.win = child.win;
+        const Effort effort = children_[i].effort;
+        const std::uint32_t child = node.is_seeker ? effort.proof : effort.disproof;
+        lose = std::min(infinite, lose + (node.is_seeker ? effort.disproof : effort.proof));
+        if (child < win) {
+            second = win;
+            best = i;
+            win = child;
         } else {
-            result.second = std::min(result.second, child.win);
+            second = std::min(second, child);
         }
     }
-    if (here.win == 0) here.lose = infinite;
-    result.effort = effort(here, node.is_seeker);
-    return result;
+    if (win == 0) lose = infinite;
+    return {effort({win, lose}, node.is_seeker), best, second};
 }
 
 board::Vertex ProofSearch::most_read(const Node& node, board::Vertex otherwise) const {
@@ -386,21 +388,24 @@ Effort ProofSearch::expand(board::Colour to_move, Effort threshold, std::uint64_
     const int goal_tiers = is_seeker  ? seeker_tiers(path_.size(), limits_.backfill_depth)
                            : is_plain ? plain_tiers
                                       : move_tiers;
+    MoveList moves;  // apart from the node, which is zero at first
     Node node{.to_move = to_move,
               .is_seeker = is_seeker,
               .is_root = is_root,
               .first_child = children_.size(),
               .goal_tiers = goal_tiers,
-              .tiers = (is_seeker || is_plain) && !is_root ? goal_tiers : goal_tiers + 1};
+              .tiers = (is_seeker || is_plain) && !is_root ? goal_tiers : goal_tiers + 1,
+              .moves = moves};
     const Outlook limit = outlook(threshold, is_seeker);
     if (is_root && preferred_ != board::pass_vertex) {
         node.moves.add(preferred_);
         if (!goal_->centre(*board_)) looked_at_.centres.insert(preferred_);
         add_child(node, node.moves[node.next_move++]);
     }
-    Balance now;
+    Effort effort_now;
     for (;;) {
-        now = balance(node);
+        const Balance now = balance(node);
+        effort_now = now.effort;
         const Outlook here = outlook(now.effort, is_seeker);
         const bool is_preferred_alone = node.tier == 0;
         const bool is_impatient = is_preferred_alone && here.win > 0 && nodes_ >= patience_;
@@ -418,17 +423,17 @@ Effort ProofSearch::expand(board::Colour to_move, Effort threshold, std::uint64_
                                   std::min(infinite, limit.lose - here.lose + child.lose)};
         expand_child(node, now.best, effort(child_limit, is_seeker));
     }
-    if (best_move != nullptr && !is_settled(now.effort)) *best_move = most_read(node, *best_move);
+    if (best_move != nullptr && !is_settled(effort_now)) *best_move = most_read(node, *best_move);
     children_.resize(node.first_child);
     path_.pop_back();
-    if (is_settled(now.effort)) {
+    if (is_settled(effort_now)) {
         complete_zone(node);
-        now.effort.is_given_up = now.effort.disproof == 0 && node.is_given_up;
+        effort_now.is_given_up = effort_now.disproof == 0 && node.is_given_up;
     }
-    table_.store(key, now.effort, met_ko_, node.zone);
+    table_.store(key, effort_now, met_ko_, node.zone);
     met_ko_ = met_ko_ || met_ko_before;
     zone = node.zone;
-    return now.effort;
+    return effort_now;
 }
 
 void ProofSearch::expand_child(Node& node, std::size_t index, Effort threshold) {

@@ -110,8 +110,8 @@ class ProofSearch {
         std::size_t first_child;
         int goal_tiers;
         int tiers;  // those of the goal, and what has influence
+        MoveList& moves;
         int tier = 0;
-        MoveList moves = {};
         std::size_t next_move = 0;
         board::VertexSet zone = {};  // of what has failed so far, or of what succeeded
         bool has_own_zone = false;

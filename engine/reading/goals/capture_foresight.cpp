@@ -4,11 +4,12 @@
 
 namespace katachi::reading {
 
-CaptureForesight::CaptureForesight(const board::Board& board, board::Vertex target)
-    : attacker_(board::opponent(board.at(target))),
-      liberties_(board.liberty_points(target)),
-      count_(board.liberties(target)),
-      around_(board.adjacent_strings(target)) {
+void CaptureForesight::look_at(const board::Board& board, board::Vertex target) {
+    attacker_ = board::opponent(board.at(target));
+    liberties_ = board.liberty_points(target);
+    count_ = board.liberties(target);
+    around_ = board.adjacent_strings(target);
+    near_ = liberties_;
     std::size_t next = 0;
     for (const board::Vertex liberty : liberties_) {
         extensions_[next] = liberty;
@@ -16,7 +17,7 @@ CaptureForesight::CaptureForesight(const board::Board& board, board::Vertex targ
         extended_counts_[next] = extended_[next].count();
         near_ |= extended_[next++];
     }
-    near_ |= liberties_;
+    in_atari_ = {};
     for (const board::Vertex string : around_) {
         if (board.liberties(string) == 1) in_atari_.insert(string);
         near_ |= board.liberty_points(string);

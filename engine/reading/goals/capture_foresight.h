@@ -11,10 +11,8 @@ namespace katachi::reading {
 
 class CaptureForesight {
   public:
-    // Of no position.
-    CaptureForesight() = default;
-    // Of a string with fewer liberties than are safe.
-    CaptureForesight(const board::Board& board, board::Vertex target);
+    // At a string with fewer liberties than are safe, before the moves.
+    void look_at(const board::Board& board, board::Vertex target);
 
     // The string's owner to move after an attacker's quiet move.
     struct Extensions {

@@ -154,7 +154,7 @@ std::optional<Foreseen> CaptureGoal::foresee_attack(const board::Board& board, b
     const int liberties = board.liberties(target_) - (is_liberty ? 1 : 0);
     if (foreseen_ != board.hash()) {
         foreseen_ = board.hash();
-        foresight_ = CaptureForesight(board, target_);
+        foresight_.look_at(board, target_);
     }
     const auto [best, effort] = foresight_.after(board, vertex);
     Foreseen result{.effort = effort};
@@ -192,9 +192,8 @@ std::optional<Foreseen> CaptureGoal::foresee_defence(const board::Board& board, 
 board::VertexSet CaptureGoal::zone(const board::Board& board, GoalStatus status) const {
     if (board.at(target_) != defender_) return {};
     if (status == GoalStatus::prevented) return board.liberty_points(target_);
-    const board::VertexSet zone = zone_of_capture(board, target_);
-    if (board.liberties(target_) > 1) return zone;
-    return zone | zone_of_move(board, seeker(), board.liberty_points(target_).first());
+    if (board.liberties(target_) > 1) return zone_of_capture(board, target_);
+    return zone_of_move(board, seeker(), board.liberty_points(target_).first());  // which captures it
 }
 
 std::optional<board::VertexSet> CaptureGoal::centre(const board::Board& board) const {
