@@ -224,14 +224,14 @@ bool ProofSearch::foresee_child(const Node& node, Candidate move, Child& child, 
     const std::uint64_t position = key_of(board_->hash_after_quiet(node.to_move, move.vertex));
     child.key = position ^ key_of_detours(child.detours_left);
     table_.expect(child.key);
-    const std::optional<Foreseen> foreseen = goal_->foresee(*board_, node.to_move, move.vertex, path_.size());
-    if (!foreseen) return false;
-    looked_at_.centres |= foreseen->centre;
-    if (foreseen->status != GoalStatus::open) {
-        child.effort = effort_of(foreseen->status, foreseen->is_given_up);
-        zone = foreseen->zone;
+    Foreseen foreseen;
+    if (!goal_->foresee(*board_, node.to_move, move.vertex, path_.size(), foreseen)) return false;
+    if (foreseen.is_centre_larger) look_at_joined(node.to_move, move.vertex);
+    if (foreseen.status != GoalStatus::open) {
+        child.effort = effort_of(foreseen.status, foreseen.is_given_up);
+        zone = foreseen.zone;
     } else if (!find_child(position, child, zone)) {
-        child.effort = foreseen->effort;
+        child.effort = foreseen.effort;
         (node.is_seeker ? child.effort.proof : child.effort.disproof) += move.doubt;
     }
     return true;
@@ -269,6 +269,12 @@ bool ProofSearch::find_child(std::uint64_t position, Child& child, board::Vertex
     zone = found->zone;
     met_ko_ = met_ko_ || found->met_ko;
     return true;
+}
+
+void ProofSearch::look_at_joined(board::Colour colour, board::Vertex vertex) {
+    looked_at_.centres.insert(vertex);
+    for (const int step : board::neighbour_steps)
+        if (board_->at(vertex + step) == colour) looked_at_.centres |= board_->string_stones(vertex + step);
 }
 
 // What is taken lets the goal look further.

@@ -152,6 +152,8 @@ class ProofSearch {
     bool play(board::Colour colour, board::Vertex vertex);
     // After a move, before which `others` were the stones of the mover's opponent.
     void look_around(board::Colour to_move, const board::VertexSet& others);
+    // At the string that a move of `colour` makes.
+    void look_at_joined(board::Colour colour, board::Vertex vertex);
     void watch_time();
     // Whether the goal looks out of reach. The longer a search has gone on, the nearer it must look.
     bool is_hopeless(Effort effort) const;

@@ -4,11 +4,11 @@
 
 namespace katachi::reading {
 
-void CaptureForesight::look_at(const board::Board& board, board::Vertex target) {
+void CaptureForesight::look_at(const board::Board& board, board::Vertex target, const board::VertexSet& around) {
     attacker_ = board::opponent(board.at(target));
     liberties_ = board.liberty_points(target);
     count_ = board.liberties(target);
-    around_ = board.adjacent_strings(target);
+    around_ = around;
     near_ = liberties_;
     std::size_t next = 0;
     for (const board::Vertex liberty : liberties_) {

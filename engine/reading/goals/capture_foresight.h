@@ -11,8 +11,8 @@ namespace katachi::reading {
 
 class CaptureForesight {
   public:
-    // At a string with fewer liberties than are safe, before the moves.
-    void look_at(const board::Board& board, board::Vertex target);
+    // At a string with fewer liberties than are safe, before the moves; `around` are the strings beside it, by origin.
+    void look_at(const board::Board& board, board::Vertex target, const board::VertexSet& around);
 
     // The string's owner to move after an attacker's quiet move.
     struct Extensions {
@@ -37,7 +37,7 @@ class CaptureForesight {
     std::array<int, most_extensions> extended_counts_{};
     board::VertexSet near_;  // where a move has any influence on the extensions
     Extensions unchanged_;   // after a move elsewhere
-    board::VertexSet around_;    // by origin, the strings beside it
+    board::VertexSet around_;
     board::VertexSet in_atari_;  // of these
 };
 

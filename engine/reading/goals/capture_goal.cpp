@@ -27,13 +27,6 @@ int best_extension(const board::Board& board, board::Vertex target) {
     return best;
 }
 
-bool touches_atari(const board::Board& board, board::Vertex target) {
-    const board::Colour other = board::opponent(board.at(target));
-    const board::VertexSet around = board.string_stones(target).beside();
-    return std::any_of(around.begin(), around.end(),
-                       [&](board::Vertex vertex) { return board.at(vertex) == other && board.liberties(vertex) == 1; });
-}
-
 constexpr std::uint32_t doubt = 9;  // about moves that do not touch the string
 
 // Empty points beside the liberties.
@@ -137,56 +130,59 @@ Effort CaptureGoal::estimate(const board::Board& board, board::Colour to_move) c
     EffortOfDefence effort(liberties);
     for (const board::Vertex liberty : board.liberty_points(target_))
         effort.add_extension(board.count_liberties_without_captures(defender_, liberty));
-    if (touches_atari(board, target_)) effort.add_counterattack();
+    const board::VertexSet& around = around_target(board);
+    if (std::any_of(around.begin(), around.end(), [&](board::Vertex string) { return board.liberties(string) == 1; }))
+        effort.add_counterattack();
     return effort.effort();
 }
 
-std::optional<Foreseen> CaptureGoal::foresee(const board::Board& board, board::Colour mover, board::Vertex vertex,
-                                             std::size_t depth) const {
-    if (board.at(target_) != defender_ || board.liberties(target_) >= most_liberties) return std::nullopt;
-    return mover == defender_ ? foresee_defence(board, vertex, depth) : foresee_attack(board, vertex, depth);
-}
-
-std::optional<Foreseen> CaptureGoal::foresee_attack(const board::Board& board, board::Vertex vertex,
-                                                    std::size_t depth) const {
-    if (vertex == board::pass_vertex) return std::nullopt;
-    const bool is_liberty = board.liberty_points(target_).contains(vertex);
-    const int liberties = board.liberties(target_) - (is_liberty ? 1 : 0);
-    if (foreseen_ != board.hash()) {
-        foreseen_ = board.hash();
-        foresight_.look_at(board, target_);
+const board::VertexSet& CaptureGoal::around_target(const board::Board& board) const {
+    if (looked_around_ != board.hash()) {
+        looked_around_ = board.hash();
+        around_ = board.adjacent_strings(target_);
     }
-    const auto [best, effort] = foresight_.after(board, vertex);
-    Foreseen result{.effort = effort};
-    if (liberties < safe_liberties(depth) && best < safe_liberties(depth + 1)) return result;
-    result.status = GoalStatus::prevented;
-    result.is_given_up = best < most_liberties;
-    result.zone = board.liberty_points(target_);
-    if (is_liberty) result.zone.remove(vertex);
-    return result;
+    return around_;
 }
 
-std::optional<Foreseen> CaptureGoal::foresee_defence(const board::Board& board, board::Vertex vertex,
-                                                     std::size_t depth) const {
+bool CaptureGoal::foresee(const board::Board& board, board::Colour mover, board::Vertex vertex, std::size_t depth,
+                          Foreseen& foreseen) const {
+    if (board.at(target_) != defender_ || board.liberties(target_) >= most_liberties) return false;
+    if (mover != defender_) {
+        if (vertex == board::pass_vertex) return false;
+        foresee_attack(board, vertex, depth, foreseen);
+        return true;
+    }
     const bool is_extension = vertex != board::pass_vertex && board.liberty_points(target_).contains(vertex);
     const int liberties =
         is_extension ? board.count_liberties_without_captures(defender_, vertex) : board.liberties(target_);
-    if (liberties == 1) return std::nullopt;  // the attacker may take it
-    Foreseen result;
-    if (is_extension) {
-        result.centre.insert(vertex);
-        for (const int step : board::neighbour_steps)
-            if (board.at(vertex + step) == defender_) result.centre |= board.string_stones(vertex + step);
-    }
+    if (liberties == 1) return false;  // the attacker may take it
+    foreseen.is_centre_larger = is_extension;
     if (liberties < safe_liberties(depth)) {
-        result.effort = effort_of_attack[static_cast<std::size_t>(liberties)];
-        return result;
+        foreseen.effort = effort_of_attack[static_cast<std::size_t>(liberties)];
+        return true;
     }
-    result.status = GoalStatus::prevented;
-    result.is_given_up = liberties < most_liberties;
-    result.zone =
+    foreseen.status = GoalStatus::prevented;
+    foreseen.is_given_up = liberties < most_liberties;
+    foreseen.zone =
         is_extension ? board.liberties_without_captures(defender_, vertex) : board.liberty_points(target_);
-    return result;
+    return true;
+}
+
+void CaptureGoal::foresee_attack(const board::Board& board, board::Vertex vertex, std::size_t depth,
+                                 Foreseen& foreseen) const {
+    if (foreseen_ != board.hash()) {
+        foreseen_ = board.hash();
+        foresight_.look_at(board, target_, around_target(board));
+    }
+    const bool is_liberty = board.liberty_points(target_).contains(vertex);
+    const int liberties = board.liberties(target_) - (is_liberty ? 1 : 0);
+    const auto [best, effort] = foresight_.after(board, vertex);
+    foreseen.effort = effort;
+    if (liberties < safe_liberties(depth) && best < safe_liberties(depth + 1)) return;
+    foreseen.status = GoalStatus::prevented;
+    foreseen.is_given_up = best < most_liberties;
+    foreseen.zone = board.liberty_points(target_);
+    if (is_liberty) foreseen.zone.remove(vertex);
 }
 
 board::VertexSet CaptureGoal::zone(const board::Board& board, GoalStatus status) const {
@@ -210,7 +206,7 @@ void CaptureGoal::add_moves(const board::Board& board, board::Colour to_move, in
 void CaptureGoal::add_attacks(const board::Board& board, int tier, MoveList& moves) const {
     const board::Colour attacker = seeker();
     const board::VertexSet& liberties = board.liberty_points(target_);
-    const board::VertexSet around = board.adjacent_strings(target_);
+    const board::VertexSet& around = around_target(board);
     if (tier == 0) {
         for (const board::Vertex liberty : liberties)
             moves.add(liberty, board.is_ko_capture(attacker, liberty) ? 2 : 0);
@@ -252,7 +248,7 @@ void CaptureGoal::add_defences(const board::Board& board, int tier, MoveList& mo
     }
     const board::VertexSet& liberties = board.liberty_points(target_);
     const int count = board.liberties(target_);
-    const board::VertexSet around = board.adjacent_strings(target_);
+    const board::VertexSet& around = around_target(board);
     if (tier == 0) {
         for (const board::Vertex string : around)
             if (board.liberties(string) == 1) moves.add(board.liberty_points(string));

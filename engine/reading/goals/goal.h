@@ -53,7 +53,8 @@ struct Foreseen {
     Effort effort;                  // of an open position
     bool is_given_up = false;       // of one that counts as prevented
     board::VertexSet zone = {};     // of one that is not open
-    board::VertexSet centre = {};   // where the others begin to look then, what they did before left out
+    // Whether the goal looks around more than before then: Goal::centre is the string that the move joins.
+    bool is_centre_larger = false;
 };
 
 // What a goal may read by itself, and what came of it.
@@ -79,10 +80,10 @@ class Goal {
         return GoalStatus::open;
     }
     // What the others would say of the position after a quiet move or a pass, `depth` moves from the root, told without
-    // playing it; nothing where it must be played. The position before it is open.
-    virtual std::optional<Foreseen> foresee(const board::Board& /*board*/, board::Colour /*mover*/,
-                                            board::Vertex /*vertex*/, std::size_t /*depth*/) const {
-        return std::nullopt;
+    // playing it; false where it must be played. The position before it is open.
+    virtual bool foresee(const board::Board& /*board*/, board::Colour /*mover*/, board::Vertex /*vertex*/,
+                         std::size_t /*depth*/, Foreseen& /*foreseen*/) const {
+        return false;
     }
     // Of an open position.
     virtual Effort estimate(const board::Board& board, board::Colour to_move) const = 0;

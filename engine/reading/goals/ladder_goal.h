@@ -11,8 +11,8 @@ class LadderGoal : public CaptureGoal {
 
     GoalStatus status(const board::Board& board, board::Colour to_move, std::size_t depth) const override;
     // Its status is another one: it plays moves.
-    std::optional<Foreseen> foresee(const board::Board&, board::Colour, board::Vertex, std::size_t) const override {
-        return std::nullopt;
+    bool foresee(const board::Board&, board::Colour, board::Vertex, std::size_t, Foreseen&) const override {
+        return false;
     }
     void add_moves(const board::Board& board, board::Colour to_move, int tier, MoveList& moves) const override;
     // What is no ladder is not read, whatever its influence.
