@@ -79,7 +79,7 @@ TEST_F(Foresight, IsWhatIsPlayedOnRandomBoards) {
 TEST_F(Foresight, IsWhatIsPlayedInGames) {
     KATACHI_NEEDS(test::recorded_matches_file);
     for (const test::RecordedPosition& recorded : test::recorded_positions()) {
-        if (recorded.move % 5 > 0) continue;
+        if (recorded.move % 3 > 0) continue;
         board::Board board(recorded.position);
         for (const board::Colour colour : {board::Colour::black, board::Colour::white})
             for (const board::Vertex string : board.strings(colour))
