@@ -108,8 +108,8 @@ bool Board::is_quiet(Colour colour, Vertex vertex) const {
     for (const int step : neighbour_steps) {
         const Vertex neighbour = vertex + step;
         if (at(neighbour) == opponent(colour) && liberties(neighbour) == 1) return false;
-        has_liberty = has_liberty || at(neighbour) == Colour::empty ||
-                      (at(neighbour) == colour && liberties(neighbour) > 1);
+        has_liberty =
+            has_liberty || at(neighbour) == Colour::empty || (at(neighbour) == colour && liberties(neighbour) > 1);
     }
     return has_liberty;
 }

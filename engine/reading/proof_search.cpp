@@ -123,8 +123,8 @@ SearchResult ProofSearch::search(board::Colour to_move, int most_detours, std::u
     }
     SearchResult result;
     board::VertexSet zone;
-    const Effort found =
-        expand(to_move, {infinite, infinite}, key_of(board_->hash_with(to_move)) ^ key_of_detours(most_detours), &result.move, zone);
+    const Effort found = expand(to_move, {infinite, infinite},
+                                key_of(board_->hash_with(to_move)) ^ key_of_detours(most_detours), &result.move, zone);
     if (trace_ != nullptr) trace_->leave(found);
     result.is_reached = found.proof == 0;
     result.is_settled = is_settled(found);
@@ -206,10 +206,8 @@ bool ProofSearch::play(board::Colour colour, board::Vertex vertex) {
 bool ProofSearch::add_child(Node& node, Candidate move) {
     looked_at_.played.insert(move.vertex);
     const bool is_detour = !node.is_seeker && node.tier > plain_tiers && detours_left_ != any_detours;
-    Child child{.vertex = move.vertex,
-                .key = 0,
-                .effort = {},
-                .detours_left = is_detour ? detours_left_ - 1 : detours_left_};
+    Child child{
+        .vertex = move.vertex, .key = 0, .effort = {}, .detours_left = is_detour ? detours_left_ - 1 : detours_left_};
     board::VertexSet zone;
     if (!foresee_child(node, move, child, zone) && !play_child(node, move, child, zone)) return false;
     children_.push_back(child);

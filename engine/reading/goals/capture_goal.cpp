@@ -45,7 +45,7 @@ board::VertexSet strings_beside(const board::Board& board, const board::VertexSe
 // What to play first where a stone at `point` would be in atari or have no liberty: where it would connect to, and
 // the liberties of opponents beside it that can be put in atari.
 board::VertexSet approach_moves(const board::Board& board, board::Colour colour, board::Vertex point) {
-    if (!board.is_self_atari(colour, point)) return {};
+    if (board.count_liberties_without_captures(colour, point) > 1 || !board.is_self_atari(colour, point)) return {};
     board::VertexSet result = board.liberties_after(colour, point);
     for (const board::Vertex string : strings_beside(board, board::VertexSet::of(point), board::opponent(colour)))
         if (board.liberties(string) <= 2) result |= board.liberty_points(string);
@@ -163,8 +163,7 @@ bool CaptureGoal::foresee(const board::Board& board, board::Colour mover, board:
     }
     foreseen.status = GoalStatus::prevented;
     foreseen.is_given_up = liberties < most_liberties;
-    foreseen.zone =
-        is_extension ? board.liberties_without_captures(defender_, vertex) : board.liberty_points(target_);
+    foreseen.zone = is_extension ? board.liberties_without_captures(defender_, vertex) : board.liberty_points(target_);
     return true;
 }
 

@@ -50,9 +50,9 @@ struct Effort {
 // What comes of a quiet move (Board::is_quiet) or a pass, in the words of the goal.
 struct Foreseen {
     GoalStatus status = GoalStatus::open;
-    Effort effort;                  // of an open position
-    bool is_given_up = false;       // of one that counts as prevented
-    board::VertexSet zone = {};     // of one that is not open
+    Effort effort;               // of an open position
+    bool is_given_up = false;    // of one that counts as prevented
+    board::VertexSet zone = {};  // of one that is not open
     // Whether the goal looks around more than before then: Goal::centre is the string that the move joins.
     bool is_centre_larger = false;
 };
