@@ -18,13 +18,13 @@ namespace katachi::regression {
 namespace {
 
 // A test, and the commands that its position rests on.
-struct Question {
+struct SuiteTest {
     const SuiteCommand* test = nullptr;
     std::vector<const SuiteCommand*> set_up;
 };
 
-std::vector<Question> questions_of(const Suite& suite) {
-    std::vector<Question> questions;
+std::vector<SuiteTest> questions_of(const Suite& suite) {
+    std::vector<SuiteTest> questions;
     SetUp set_up;
     for (const SuiteCommand& command : suite.commands) {
         if (command.number && command.expectation) questions.push_back({&command, set_up.commands()});
@@ -33,17 +33,17 @@ std::vector<Question> questions_of(const Suite& suite) {
     return questions;
 }
 
-class Engine {
+class AskedEngine {
   public:
-    Engine(const CurveReader& reader, const std::filesystem::path& folder, const std::atomic<bool>& stop)
+    AskedEngine(const CurveReader& reader, const std::filesystem::path& folder, const std::atomic<bool>& stop)
         : settings_{.command = reader.command, .stop = &stop}, channel_(settings_, folder) {
         for (const std::string& command : reader.settings) ask(command);
     }
-    Engine(const Engine&) = delete;  // the channel looks at the settings
-    Engine& operator=(const Engine&) = delete;
+    AskedEngine(const AskedEngine&) = delete;  // the channel looks at the settings
+    AskedEngine& operator=(const AskedEngine&) = delete;
 
     // Adds what the question costs and whether it is answered right.
-    void answer(const Question& question, CurvePoint& point) {
+    void answer(const SuiteTest& question, CurvePoint& point) {
         int deeper = 0, tried = 0;
         for (const SuiteCommand* command : question.set_up) {
             ask(command->text());
@@ -80,11 +80,11 @@ std::vector<CurvePoint> curve(const std::filesystem::path& suite, const CurveSet
                               const std::atomic<bool>& stop, const std::function<void(int round)>& progress) {
     base::Diagnostics diagnostics;
     const Suite read = read_suite(base::read_file(suite), diagnostics);
-    const std::vector<Question> questions = questions_of(read);
-    std::vector<std::unique_ptr<Engine>> engines;
+    const std::vector<SuiteTest> questions = questions_of(read);
+    std::vector<std::unique_ptr<AskedEngine>> engines;
     std::vector<CurvePoint> points;
     for (const CurveReader& reader : settings.readers) {
-        engines.push_back(std::make_unique<Engine>(reader, suite.parent_path(), stop));
+        engines.push_back(std::make_unique<AskedEngine>(reader, suite.parent_path(), stop));
         points.push_back({.name = reader.name});
     }
     std::mt19937 random(settings.seed);
