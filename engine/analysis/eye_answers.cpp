@@ -2,7 +2,7 @@
 #include <array>
 
 #include "engine/analysis/answers.h"
-#include "engine/eyespaces/eye_spaces.h"
+#include "engine/eyespaces/false_eye_territory.h"
 
 namespace katachi::analysis {
 
@@ -50,10 +50,12 @@ match::Value is_false_eye(const Question& ask) {
     return match::Value::of(is_end<TopologicalEye::Kind::false_eye>(ask));
 }
 
-// Whether its owner will have to fill a half or a false eye hangs on the life of groups.
 match::Value is_false_eye_territory(const Question& ask) {
-    const bool may_be = is_end<TopologicalEye::Kind::half>(ask) || is_end<TopologicalEye::Kind::false_eye>(ask);
-    return may_be ? match::Value() : match::Value::of(false);
+    if (!is_end<TopologicalEye::Kind::half>(ask) && !is_end<TopologicalEye::Kind::false_eye>(ask))
+        return match::Value::of(false);
+    return match::Value::of(std::any_of(owners.begin(), owners.end(), [&](board::Colour owner) {
+        return eyespaces::false_eye_territory(ask.board, ask.eyes->spaces, owner).contains(ask.points[0]);
+    }));
 }
 
 match::Value max_eyes(const Question& ask) {

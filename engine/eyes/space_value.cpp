@@ -62,11 +62,13 @@ std::optional<SpaceValue> SpaceValues::known(const match::BareEyeSpace& space) c
     return found ? std::optional(proved(*found, SpaceValue::Source::table)) : std::nullopt;
 }
 
-SpaceValue SpaceValues::of(const match::BareEyeSpace& space) const {
-    if (const auto found = known(space)) return *found;
-    SpaceValue value = with_joined_stones(space, {}, few_positions);
+SpaceValue SpaceValues::of(const match::BareEyeSpace& space, int outer_liberties) const {
+    if (outer_liberties == usual_outer_liberties)
+        if (const auto found = known(space)) return *found;
+    const LocalRules rules{.outer_liberties = outer_liberties};
+    SpaceValue value = with_joined_stones(space, rules, few_positions);
     if (value.is_proved() || space.size + std::popcount(space.margins) > largest_searched) return value;
-    EyeSolver solver(space, {}, most_positions_);
+    EyeSolver solver(space, rules, most_positions_);
     if (const auto answer = solver.solve()) return proved(*answer, SpaceValue::Source::solver);
     narrow(value, solver.partial_answer());
     return value;

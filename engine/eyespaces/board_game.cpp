@@ -74,6 +74,21 @@ class Builder {
         join(number_of(half_eye.point), key);
     }
 
+    // Those of the wall that lie neither in the game nor in an eye.
+    void count_outer_liberties(const EyeRegion& region, const std::vector<TopologicalEye>& ends,
+                               const VertexSet& own_eyes) {
+        VertexSet played = own_eyes;
+        for (const Vertex vertex : vertices_) played.insert(vertex);
+        for (const TopologicalEye& end : ends)
+            if (end.kind() != TopologicalEye::Kind::proper) played |= end.attacks | end.defences;
+        VertexSet liberties;
+        for (VertexSet wall = (region.proper().beside() & board_.stones(owner_)) - played; !wall.empty();) {
+            liberties |= board_.liberty_points(wall.first()) - played;
+            wall -= board_.string_stones(wall.first());
+        }
+        game_.outer_liberties = std::min(game_.outer_liberties, liberties.count());
+    }
+
     BoardGame game() { return std::move(game_); }
 
   private:
@@ -122,7 +137,7 @@ class Builder {
 }  // namespace
 
 BoardGame board_game(const board::Board& board, board::Colour owner, const EyeRegion& region,
-                     const std::vector<TopologicalEye>& ends, bool owner_wins_kos) {
+                     const std::vector<TopologicalEye>& ends, const VertexSet& own_eyes, bool owner_wins_kos) {
     VertexSet false_margins = region.false_margins;
     for (const TopologicalEye& end : ends)
         if (end.kind_if_ko(owner_wins_kos) == TopologicalEye::Kind::half) false_margins -= end.attacks | end.defences;
@@ -132,6 +147,7 @@ BoardGame board_game(const board::Board& board, board::Colour owner, const EyeRe
         if (kind == TopologicalEye::Kind::half) builder.add_key(end);
         if (kind == TopologicalEye::Kind::false_eye) builder.add_approach(end.point);
     }
+    builder.count_outer_liberties(region, ends, own_eyes);
     return builder.game();
 }
 

@@ -22,7 +22,8 @@ VertexSet ends_of(const EyeRegion& region) {
 
 // Of all spaces of a side, which make up the region. A false eye does not keep the other side from a point, so that one
 // may make another false.
-void find_ends(Topology& topology, std::span<EyeSpace> spaces, const EyeRegion& region) {
+// Answers what is left of the side's eyes.
+VertexSet find_ends(Topology& topology, std::span<EyeSpace> spaces, const EyeRegion& region) {
     const VertexSet ends = ends_of(region);
     VertexSet own_eyes = region.proper();
     for (VertexSet last; last != own_eyes;) {
@@ -34,6 +35,7 @@ void find_ends(Topology& topology, std::span<EyeSpace> spaces, const EyeRegion& 
             own_eyes -= space.open_points();
         }
     }
+    return own_eyes;
 }
 
 }  // namespace
@@ -69,8 +71,9 @@ EyeSpaces::EyeSpaces(const board::Board& board, const worms::Worms& worms, readi
             space.region = part;
         }
         const auto found = std::span(spaces_).subspan(before);
-        find_ends(topology, found, region);
-        for (EyeSpace& space : found) space.worth = space_worth(board, owner, space.region, space.ends, known);
+        const VertexSet own_eyes = find_ends(topology, found, region);
+        for (EyeSpace& space : found)
+            space.worth = space_worth(board, owner, space.region, space.ends, own_eyes, known);
     }
 }
 

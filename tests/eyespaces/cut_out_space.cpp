@@ -241,7 +241,7 @@ class Cutter {
 
     // Keys of half eyes, approaches of false ones, and false margins, as the local game has them.
     void add_local_ends(bool owner_wins_kos) {
-        const BoardGame local = board_game(board_, owner_, space_.region, space_.ends, owner_wins_kos);
+        const BoardGame local = board_game(board_, owner_, space_.region, space_.ends, {}, owner_wins_kos);
         if (!local.fits()) return;
         std::vector<std::size_t> cells;
         VertexSet drawn;
