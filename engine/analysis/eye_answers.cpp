@@ -50,12 +50,14 @@ match::Value is_false_eye(const Question& ask) {
     return match::Value::of(is_end<TopologicalEye::Kind::false_eye>(ask));
 }
 
+// Who has too few eyes now may get others, or connect: then the question stays open.
 match::Value is_false_eye_territory(const Question& ask) {
     if (!is_end<TopologicalEye::Kind::half>(ask) && !is_end<TopologicalEye::Kind::false_eye>(ask))
         return match::Value::of(false);
-    return match::Value::of(std::any_of(owners.begin(), owners.end(), [&](board::Colour owner) {
+    const bool is_territory = std::any_of(owners.begin(), owners.end(), [&](board::Colour owner) {
         return eyespaces::false_eye_territory(ask.board, ask.eyes->spaces, owner).contains(ask.points[0]);
-    }));
+    });
+    return is_territory ? match::Value::of(true) : match::Value();
 }
 
 match::Value max_eyes(const Question& ask) {
