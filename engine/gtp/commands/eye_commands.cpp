@@ -42,13 +42,19 @@ eyespaces::EyeSpaces read_eye_spaces(Session& session) {
     });
 }
 
-constexpr std::array both{board::Colour::black, board::Colour::white};
+constexpr std::array both_sides{board::Colour::black, board::Colour::white};
 
 // Where both sides have a margin there, it is Black's space that is meant.
 const eyespaces::EyeSpace* space_at(const eyespaces::EyeSpaces& spaces, board::Vertex vertex) {
-    for (const board::Colour owner : both)
+    for (const board::Colour owner : both_sides)
         if (const auto* space = spaces.at(vertex, owner)) return space;
     return nullptr;
+}
+
+// One of the moves: that which the other side would play as well comes first.
+std::string move_text(const Session& session, const board::VertexSet& moves, const board::VertexSet& others) {
+    const board::VertexSet both = moves & others;
+    return place_text(session, both.empty() ? moves.first() : both.first());
 }
 
 // The numbers where the attacker begins and where the defender does; a point for each of them where they differ.
@@ -60,9 +66,9 @@ Answer eval_eye(Session& session, const Arguments& arguments) {
     if (space == nullptr) return success("-1");  // as GNU Go has it
     const match::EyeValue& value = space->worth.value;
     std::string text = std::to_string(value.attacked) + ' ' + std::to_string(value.defended);
+    const board::VertexSet &attacks = space->worth.attacks, &defences = space->worth.defences;
     if (value.attacked != value.defended)
-        text += ' ' + place_text(session, space->worth.attacks.first()) + ' ' +
-                place_text(session, space->worth.defences.first());
+        text += ' ' + move_text(session, attacks, defences) + ' ' + move_text(session, defences, attacks);
     return success(text);
 }
 
@@ -103,7 +109,7 @@ Answer half_eye_data(Session& session, const Arguments& arguments) {
     if (!vertex) return failure("invalid coordinate");
     const eyespaces::EyeSpaces spaces = read_eye_spaces(session);
     eyespaces::TopologicalEye end;
-    for (const board::Colour owner : both)
+    for (const board::Colour owner : both_sides)
         if (const auto* space = spaces.at(*vertex, owner))
             if (const auto* found = space->end_at(*vertex)) {
                 end = *found;
