@@ -36,6 +36,7 @@ struct Question {
     reading::Tactics& strings() const { return limited(limits.strings); }
     reading::Tactics& pairs() const { return limited(limits.pairs); }
     reading::Tactics& connections() const { return limited(limits.connections); }
+    reading::Tactics& strings_of_eyes() const { return limited(limits.eyes->strings); }
 
   private:
     reading::Tactics& limited(const reading::SearchLimits& by) const {

@@ -22,8 +22,15 @@ bool in_either_space(const Question& ask, Condition condition) {
     });
 }
 
+bool is_lone_margin(const Question& ask) {
+    eyespaces::SafeMoves safe_moves(ask.board, ask.strings_of_eyes());
+    return std::any_of(owners.begin(), owners.end(), [&](board::Colour owner) {
+        return ask.eyes->spaces.is_lone_margin(safe_moves, ask.points[0], owner);
+    });
+}
+
 match::Value is_eye(const Question& ask) {
-    return match::Value::of(in_either_space(ask, [](const EyeSpace&) { return true; }));
+    return match::Value::of(in_either_space(ask, [](const EyeSpace&) { return true; }) || is_lone_margin(ask));
 }
 
 match::Value is_proper_eye(const Question& ask) {
@@ -33,7 +40,8 @@ match::Value is_proper_eye(const Question& ask) {
 
 match::Value is_marginal_eye(const Question& ask) {
     return match::Value::of(
-        in_either_space(ask, [&](const EyeSpace& space) { return space.open_points().contains(ask.points[0]); }));
+        in_either_space(ask, [&](const EyeSpace& space) { return space.open_points().contains(ask.points[0]); }) ||
+        is_lone_margin(ask));
 }
 
 template <TopologicalEye::Kind kind>

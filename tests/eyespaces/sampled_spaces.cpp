@@ -17,7 +17,7 @@ constexpr std::size_t most_of_a_position = 4;
 std::vector<const EyeSpace*> chosen(const EyeSpaces& spaces, int most_points, base::SplitMix& random) {
     std::vector<const EyeSpace*> left, taken;
     for (const EyeSpace& space : spaces.all())
-        if (!space.region.proper().empty() && space.size() <= most_points) left.push_back(&space);
+        if (space.size() <= most_points) left.push_back(&space);
     while (!left.empty() && taken.size() < most_of_a_position) {
         const auto any = left.begin() + static_cast<std::ptrdiff_t>(random.below(left.size()));
         taken.push_back(*any);

@@ -1,5 +1,7 @@
 // What eye spaces are worth, drawn and on the board.
 #include <array>
+#include <optional>
+#include <span>
 
 #include "engine/board/side_name.h"
 #include "engine/eyes/marked_rows.h"
@@ -34,22 +36,38 @@ Answer analyze_eyegraph(Session&, const Arguments& arguments) {
     return success(text);
 }
 
-eyespaces::EyeSpaces read_eye_spaces(Session& session) {
+struct ReadEyes {
+    const eyespaces::EyeSpaces spaces;
+    eyespaces::SafeMoves& safe_moves;
+    const worms::Worms& worms;
+};
+
+// What `ask` answers of the eye spaces of the board.
+template <typename Ask>
+auto ask_eye_spaces(Session& session, Ask ask) {
     const worms::Worms worms = read_worms(session);
-    return read_tactics(session, string_reader, "eyes", [&](reading::Tactics& tactics, const board::Board& board) {
+    return read_tactics(session, string_reader, "eyes", [&](reading::Tactics& tactics, board::Board& board) {
         eyespaces::KnownGames known(solved_eyes().eyes, most_positions_on_board);
-        return eyespaces::EyeSpaces(board, worms, tactics, known);
+        eyespaces::SafeMoves safe_moves(board, tactics);
+        return ask({eyespaces::EyeSpaces(board, worms, tactics, known), safe_moves, worms});
+    });
+}
+
+// The space at a point, a lone margin too, of the first of these sides that has one.
+std::optional<eyespaces::EyeSpace> space_of(Session& session, board::Vertex vertex,
+                                            std::span<const board::Colour> owners) {
+    using Space = std::optional<eyespaces::EyeSpace>;
+    return ask_eye_spaces(session, [&](const ReadEyes& eyes) -> Space {
+        for (const board::Colour owner : owners) {
+            if (const auto* space = eyes.spaces.at(vertex, owner)) return *space;
+            if (eyes.spaces.is_lone_margin(eyes.safe_moves, vertex, owner))
+                return eyespaces::lone_margin(vertex, owner);
+        }
+        return std::nullopt;
     });
 }
 
 constexpr std::array both_sides{board::Colour::black, board::Colour::white};
-
-// Where both sides have a margin there, it is Black's space that is meant.
-const eyespaces::EyeSpace* space_at(const eyespaces::EyeSpaces& spaces, board::Vertex vertex) {
-    for (const board::Colour owner : both_sides)
-        if (const auto* space = spaces.at(vertex, owner)) return space;
-    return nullptr;
-}
 
 // One of the moves: that which the other side would play as well comes first.
 std::string move_text(const Session& session, const board::VertexSet& moves, const board::VertexSet& others) {
@@ -61,9 +79,9 @@ std::string move_text(const Session& session, const board::VertexSet& moves, con
 Answer eval_eye(Session& session, const Arguments& arguments) {
     const auto vertex = session.point(arguments[0]);
     if (!vertex) return failure("invalid coordinate");
-    const eyespaces::EyeSpaces spaces = read_eye_spaces(session);
-    const eyespaces::EyeSpace* const space = space_at(spaces, *vertex);
-    if (space == nullptr) return success("-1");  // as GNU Go has it
+    // Where both sides have a margin there, it is Black's space that is meant.
+    const auto space = space_of(session, *vertex, both_sides);
+    if (!space) return success("-1");  // as GNU Go has it
     const match::EyeValue& value = space->worth.value;
     std::string text = std::to_string(value.attacked) + ' ' + std::to_string(value.defended);
     const board::VertexSet &attacks = space->worth.attacks, &defences = space->worth.defences;
@@ -76,16 +94,14 @@ Answer eye_data(Session& session, const Arguments& arguments) {
     const auto colour = parse_colour(arguments[0]);
     const auto vertex = session.point(arguments[1]);
     if (!colour || !vertex) return failure("invalid color or coordinate");
-    const eyespaces::EyeSpaces spaces = read_eye_spaces(session);
-    const eyespaces::EyeSpace* const space = spaces.at(*vertex, *colour);
-    const eyespaces::EyeSpace none;
-    const eyespaces::EyeSpace& shown = space == nullptr ? none : *space;
+    const auto space = space_of(session, *vertex, {&*colour, 1});
+    const eyespaces::EyeSpace shown = space.value_or(eyespaces::EyeSpace());
     const board::VertexSet beside = shown.region.points & board::VertexSet::of(*vertex).beside();
     const board::VertexSet open = shown.open_points();
     const bool is_marginal = open.contains(*vertex);
     std::string text;
     add_data_line(text, "origin", place_text(session, shown.region.points.first()));
-    add_data_line(text, "color", space == nullptr ? "empty" : board::side_word(*colour));
+    add_data_line(text, "color", space ? board::side_word(*colour) : "empty");
     add_data_line(text, "esize", std::to_string(shown.size()));
     add_data_line(text, "msize", std::to_string(open.count()));
     add_data_line(text, "value", match::eye_value_text(shown.worth.value));
@@ -107,14 +123,13 @@ Answer half_eye_data(Session& session, const Arguments& arguments) {
     using Kind = eyespaces::TopologicalEye::Kind;
     const auto vertex = session.point(arguments[0]);
     if (!vertex) return failure("invalid coordinate");
-    const eyespaces::EyeSpaces spaces = read_eye_spaces(session);
-    eyespaces::TopologicalEye end;
-    for (const board::Colour owner : both_sides)
-        if (const auto* space = spaces.at(*vertex, owner))
-            if (const auto* found = space->end_at(*vertex)) {
-                end = *found;
-                break;
-            }
+    const auto end = ask_eye_spaces(session, [&](const ReadEyes& eyes) {
+        for (const board::Colour owner : both_sides)
+            if (const auto* space = eyes.spaces.at(*vertex, owner); space != nullptr && space->end_at(*vertex) != nullptr)
+                return eyespaces::Topology(eyes.safe_moves, eyes.worms)
+                    .fully_at(*vertex, owner, eyes.spaces.own_eyes(owner));
+        return eyespaces::TopologicalEye();
+    });
     std::string text;
     add_data_line(text, "value", decimals(end.value(), 3));
     add_data_line(text, "type", end.kind() == Kind::proper ? "0" : end.kind() == Kind::half ? "HALF_EYE" : "FALSE_EYE");
@@ -171,11 +186,11 @@ struct DrawnEyes {
 };
 
 Answer gfx_eyes(Session& session, const Arguments&) {
-    const eyespaces::EyeSpaces spaces = read_eye_spaces(session);
-    DrawnEyes drawn;
-    for (const eyespaces::EyeSpace& space : spaces.all())
-        if (!space.region.proper().empty()) drawn.add(session, space);
-    return success(drawn.text(session));
+    return ask_eye_spaces(session, [&](const ReadEyes& eyes) {
+        DrawnEyes drawn;
+        for (const eyespaces::EyeSpace& space : eyes.spaces.all()) drawn.add(session, space);
+        return success(drawn.text(session));
+    });
 }
 
 }  // namespace
