@@ -8,6 +8,7 @@
 
 #include "engine/eyes/solved_eyes.h"
 #include "engine/eyes/space_value.h"
+#include "engine/eyespaces/known_games.h"
 #include "engine/match/eyes/canonical_form.h"
 #include "tests/eyes/board_space.h"
 #include "tests/eyes/distinct_graphs.h"
@@ -95,7 +96,7 @@ void value_real_spaces(benchmark::State& state) {
     if (!std::filesystem::exists(test::shared_data())) return state.SkipWithError("the shared data are absent");
     const auto all =
         enclosed_spaces(static_cast<std::size_t>(state.range(0)), static_cast<std::size_t>(state.range(1)));
-    const eyes::SpaceValues values(solved_eyes().eyes, 1'000);
+    const eyes::SpaceValues values(solved_eyes().eyes, eyespaces::KnownGames::usual_positions);
     std::size_t proved = 0, next = 0, asked = 0;
     for (auto _ : state) {
         const EnclosedSpace& space = all[next];
