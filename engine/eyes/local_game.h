@@ -16,7 +16,7 @@ constexpr int usual_outer_liberties = 2;
 
 struct LocalRules {
     int outer_liberties = usual_outer_liberties;  // 0 to 7
-    int attacker_threats = 0;  // ko threats: 0 to 3
+    int attacker_threats = 0;                     // ko threats: 0 to 3
     int defender_threats = 0;
     bool suicide = false;  // whether several stones may take their own last liberty
 

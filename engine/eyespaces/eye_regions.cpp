@@ -31,7 +31,7 @@ EyeRegions eye_regions(SafeMoves& safe_moves, const LivelyStones& lively, const 
     const VertexSet shared = own & theirs & (own - theirs).beside();
     EyeRegion region{.points = alone, .margins = alone & (theirs - own - occupied).beside(), .false_margins = {}};
     const VertexSet beside_proper = region.proper().beside();
-    for (const board::Vertex point : shared & beside_proper) {
+    for (const board::Vertex point : shared& beside_proper) {
         if (is_false_margin(safe_moves, lively, point, side)) {
             region.false_margins.insert(point);
         } else {

@@ -91,8 +91,7 @@ class Territory {
 
     void count_eyes(const EyeSpace& space) {
         const VertexSet stones = wall(space);
-        if (!stones.empty())
-            eyes_[static_cast<std::size_t>(groups_.of(stones.first()))] += space.worth.value.attacked;
+        if (!stones.empty()) eyes_[static_cast<std::size_t>(groups_.of(stones.first()))] += space.worth.value.attacked;
     }
 
     VertexSet wall(const EyeSpace& space) const {
@@ -117,8 +116,8 @@ class Territory {
     const board::Board& board_;
     board::Colour owner_;
     Groups groups_;
-    VertexSet false_eyes_;  // half ones among them
-    VertexSet lone_;        // of these: spaces of their own
+    VertexSet false_eyes_;                         // half ones among them
+    VertexSet lone_;                               // of these: spaces of their own
     std::array<int, board::vertex_count> eyes_{};  // of groups, where the other side begins
 };
 

@@ -125,7 +125,8 @@ Answer half_eye_data(Session& session, const Arguments& arguments) {
     if (!vertex) return failure("invalid coordinate");
     const auto end = ask_eye_spaces(session, [&](const ReadEyes& eyes) {
         for (const board::Colour owner : both_sides)
-            if (const auto* space = eyes.spaces.at(*vertex, owner); space != nullptr && space->end_at(*vertex) != nullptr)
+            if (const auto* space = eyes.spaces.at(*vertex, owner);
+                space != nullptr && space->end_at(*vertex) != nullptr)
                 return eyespaces::Topology(eyes.safe_moves, eyes.worms)
                     .fully_at(*vertex, owner, eyes.spaces.own_eyes(owner));
         return eyespaces::TopologicalEye();

@@ -39,9 +39,8 @@ std::string row(int points) {
 }
 
 int run(const char* file) {
-    write_growth(file,
-                 "points,empty,empty_positions,empty_microseconds,filled,filled_positions,filled_microseconds\n", sizes,
-                 row);
+    write_growth(file, "points,empty,empty_positions,empty_microseconds,filled,filled_positions,filled_microseconds\n",
+                 sizes, row);
     return 0;
 }
 
