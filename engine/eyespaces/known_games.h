@@ -11,7 +11,7 @@ namespace katachi::eyespaces {
 class KnownGames {
   public:
     // More cost much and hardly change what is known of whole games.
-    static constexpr std::size_t usual_positions = 300;
+    static constexpr std::size_t usual_positions = 1'000;
 
     // `solved` has solved games, or nothing; it outlives this. No search looks at more than `most_positions` positions.
     explicit KnownGames(const match::EyeTables& solved, std::size_t most_positions = usual_positions)

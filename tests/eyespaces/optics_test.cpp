@@ -46,7 +46,10 @@ class Position {
         const EyeSpaces spaces(board_, worms, tactics_, known);
         const EyeSpace& space = *spaces.at(vertex(name), Colour::black);
         const LivelyStones lively = lively_stones(board_, worms);
-        return {judged({board_, spaces, space, lively}, 1'000'000).worths, stated_worths(space)};
+        return {
+            judged({board_, spaces, space, lively, moves_at_ends(board_, tactics_, worms, spaces, space)}, 1'000'000)
+                .worths,
+            stated_worths(space)};
     }
 
   private:

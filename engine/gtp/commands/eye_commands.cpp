@@ -3,7 +3,9 @@
 #include <optional>
 #include <span>
 
+#include "engine/board/joined_points.h"
 #include "engine/board/side_name.h"
+#include "engine/eyes/consistency.h"
 #include "engine/eyes/marked_rows.h"
 #include "engine/eyes/solvable.h"
 #include "engine/eyes/solved_eyes.h"
@@ -20,6 +22,9 @@ namespace {
 
 // A second or two; spaces of up to 15 points take less.
 constexpr std::size_t most_positions = 2'000'000;
+
+// Its sets of stones take a second or two.
+constexpr int largest_tested_shape = 10;
 
 // Some hundredths of a second for each space of a position that takes so many.
 constexpr std::size_t most_positions_on_board = 50'000;
@@ -139,6 +144,50 @@ Answer half_eye_data(Session& session, const Arguments& arguments) {
     return success(text.substr(1));
 }
 
+// The empty space of these points, walled in.
+match::BareEyeSpace space_of(const board::Board& board, const board::VertexSet& points) {
+    match::BareEyeSpace space;
+    std::array<std::size_t, board::vertex_count> numbers{};
+    for (const board::Vertex point : points) numbers[static_cast<std::size_t>(point)] = space.size++;
+    std::size_t number = 0;
+    for (const board::Vertex point : points) {
+        const board::VertexSet beside = board::VertexSet::of(point).beside();
+        for (const board::Vertex next : beside& points)
+            space.neighbours[number] |= match::eye_point(numbers[static_cast<std::size_t>(next)]);
+        for (const board::Vertex next : beside - points)
+            if (board.on_board(next)) space.walled |= match::eye_point(number);
+        ++number;
+    }
+    return space;
+}
+
+// Says nothing where all is well, as GNU Go has it; else which stones in the space are valued in different ways.
+Answer test_eyeshape(Session& session, const Arguments& arguments) {
+    board::VertexSet points;
+    for (std::size_t i = 0; i < arguments.count(); ++i) {
+        const auto vertex = session.point(arguments[i]);
+        if (!vertex) return failure("invalid coordinate");
+        points.insert(*vertex);
+    }
+    if (points.empty()) return failure("name the points of the eye shape");
+    if (points.count() > largest_tested_shape)
+        return failure("an eye shape of more than " + std::to_string(largest_tested_shape) + " points is not tested");
+    if (board::joined_points(board::VertexSet::of(points.first()), points) != points)
+        return failure("points in pieces are no eye shape");
+    const auto inconsistent =
+        eyes::inconsistent_stones(space_of(session.game.board(), points), solved_eyes().eyes, most_positions);
+    if (!inconsistent) return failure("the eye shape is too large");
+    std::string text;
+    for (const match::EyePoints stones : *inconsistent) {
+        board::VertexSet named;
+        std::size_t number = 0;
+        for (const board::Vertex point : points)
+            if ((stones & match::eye_point(number++)) != 0) named.insert(point);
+        text += (text.empty() ? "" : "\n") + ("valued in different ways with stones at: " + session.names(named));
+    }
+    return success(text);
+}
+
 void add_points(const Session& session, std::string& text, const std::string& command, const board::VertexSet& points) {
     if (points.empty()) return;
     text += command;
@@ -205,6 +254,8 @@ std::span<const Command> eye_commands() {
         {"katachi-gfx-eyes", "", "all eye spaces with margins, half and false eyes, values and moves that decide",
          gfx_eyes},
         {"half_eye_data", "VERTEX", "whether it is a half or a false eye, and the moves that decide it", half_eye_data},
+        {"test_eyeshape", "VERTEX...", "whether table and search agree on an eye shape, whatever stones are in it",
+         test_eyeshape},
     };
     return commands;
 }
