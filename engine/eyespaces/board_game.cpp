@@ -7,6 +7,7 @@ namespace katachi::eyespaces {
 
 namespace {
 
+using board::Colour;
 using board::Vertex;
 using board::VertexSet;
 using match::eye_point;
@@ -74,19 +75,46 @@ class Builder {
         join(number_of(half_eye.point), key);
     }
 
-    // Those of the wall that lie neither in the game nor in an eye.
+    // Those of the wall that lie neither in the game nor in an eye. The wall is the string with the most stones beside
+    // the space, and what is linked to it outside.
     void count_outer_liberties(const EyeRegion& region, const std::vector<TopologicalEye>& ends,
                                const VertexSet& own_eyes) {
-        VertexSet played = own_eyes;
+        VertexSet played;
         for (const Vertex vertex : vertices_) played.insert(vertex);
         for (const TopologicalEye& end : ends)
             if (end.kind() != TopologicalEye::Kind::proper) played |= end.attacks | end.defences;
-        VertexSet liberties;
-        for (VertexSet wall = (region.proper().beside() & board_.stones(owner_)) - played; !wall.empty();) {
-            liberties |= board_.liberty_points(wall.first()) - played;
-            wall -= board_.string_stones(wall.first());
+        const VertexSet beside = (region.proper().beside() & board_.stones(owner_)) - played;
+        VertexSet wall;
+        int most = 0;
+        for (VertexSet left = beside; !left.empty();) {
+            const VertexSet& string = board_.string_stones(left.first());
+            const int count = (string & beside).count();
+            if (count > most) wall = string;
+            most = std::max(most, count);
+            left -= string;
         }
-        game_.outer_liberties = std::min(game_.outer_liberties, liberties.count());
+        if (wall.empty()) return;
+        VertexSet liberties = board_.liberty_points(wall.first()) - played;
+        const auto outside = [&] { return (liberties - own_eyes).count(); };
+        for (VertexSet last; outside() < game_.outer_liberties && last != wall;) {
+            last = wall;
+            for (VertexSet left = (liberties.beside() & board_.stones(owner_)) - wall - played; !left.empty();) {
+                const Vertex stone = left.first();
+                left -= board_.string_stones(stone);
+                if (!is_linked(board_.liberty_points(stone) & liberties)) continue;
+                wall |= board_.string_stones(stone);
+                liberties |= board_.liberty_points(stone) - played;
+            }
+        }
+        game_.outer_liberties = std::min(game_.outer_liberties, outside());
+    }
+
+    // By so many liberties in common: two, or one where the attacker would be captured.
+    bool is_linked(const VertexSet& common) const {
+        const Colour other = board::opponent(owner_);
+        return common.count() > 1 ||
+               (!common.empty() && (board_.is_legal(other, common.first()) != board::Legality::ok ||
+                                    board_.is_self_atari(other, common.first())));
     }
 
     BoardGame game() { return std::move(game_); }
