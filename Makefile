@@ -79,7 +79,7 @@ judge-suites: build ## write these questions as suites for katachi regress: buil
 bench: build ## measure; figures also in build/bench.json
 	@build/bin/katachi-bench --benchmark_out=build/bench.json --benchmark_out_format=json
 
-bench-growth: build ## measure with more and more patterns, games and joseki: build/growth.csv, mining-growth.csv, library-growth.csv, games-growth.csv, .png
+bench-growth: build ## measure with more and more patterns, games, joseki and points of eye spaces: build/growth.csv, mining-growth.csv, library-growth.csv, games-growth.csv, eyes-growth.csv, .png
 	@tools/setup/install-packages growth
 	@build/bin/katachi-growth build/growth.csv
 	@gnuplot -c tests/bench/growth/growth.gnuplot build/growth.csv build/growth.png
@@ -89,6 +89,8 @@ bench-growth: build ## measure with more and more patterns, games and joseki: bu
 	@gnuplot -c tests/bench/growth/library_growth.gnuplot build/library-growth.csv build/library-growth.png
 	@build/bin/katachi-games-growth build/games-growth.csv
 	@gnuplot -c tests/bench/growth/games_growth.gnuplot build/games-growth.csv build/games-growth.png
+	@build/bin/katachi-eyes-growth build/eyes-growth.csv
+	@gnuplot -c tests/bench/growth/eyes_growth.gnuplot build/eyes-growth.csv build/eyes-growth.png
 
 fuzz: setup ## fuzz the readers of patterns, constraints, compiled patterns, games and their index, GTP and the language server: make fuzz FUZZ_SECONDS=600
 	@tools/setup/install-packages fuzz
