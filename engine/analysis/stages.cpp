@@ -54,8 +54,14 @@ const position::Dragons& Stages::dragons_before_life() {
     return *made_.dragons_before_life;
 }
 
+position::CrudeJudge& Stages::crude_judge() {
+    if (!made_.crude_judge)
+        made_.crude_judge.emplace(dragons_before_life(), worm_influence(), to_move_, influence_reader());
+    return *made_.crude_judge;
+}
+
 const std::vector<position::Verdict>& Stages::crude_life() {
-    if (!made_.crude_life) made_.crude_life = position::judge_all(dragons_before_life(), crude_judge_);
+    if (!made_.crude_life) made_.crude_life = position::judge_all(dragons_before_life(), crude_judge());
     return *made_.crude_life;
 }
 
