@@ -91,6 +91,9 @@ class Stages {
         std::optional<DragonWeakness> weakness;
     };
 
+    // As far as a safe move is worth reading for; its limits are the old ones once it is dropped.
+    class LimitedReading;
+
     const influence::InfluenceReader& influence_reader();
 
     reading::Tactics& tactics_;

@@ -11,8 +11,8 @@ namespace {
 // From there on stones are left alive. Called dead from less, so many more that live are called dead as dead ones are
 // found (DESIGN.md).
 constexpr float least_log_odds_alive = 0.7F;
-// A stone that a move captures and a move saves is critical up to there.
-constexpr float most_log_odds_critical = 1.4F;
+// Stones that a move captures and a move saves are critical where the odds are no farther from that.
+constexpr float margin_of_critical = 0.4F;
 
 float chance(float log_odds) { return 1 / (1 + std::exp(-log_odds)); }
 
@@ -55,7 +55,7 @@ Verdict CrudeJudge::judge(const Dragons& dragons, int number, std::span<const St
     const bool hangs = dragon.stones_in_danger == dragon.size();
     Verdict verdict{.status = log_odds >= least_log_odds_alive ? Status::alive : Status::dead,
                     .chance_to_live = chance(log_odds)};
-    if (hangs && log_odds < most_log_odds_critical) verdict.status = Status::critical;
+    if (hangs && std::abs(log_odds - least_log_odds_alive) < margin_of_critical) verdict.status = Status::critical;
     return verdict;
 }
 
