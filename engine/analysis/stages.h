@@ -56,8 +56,8 @@ class Stages {
     Stages(reading::Tactics& tactics, eyespaces::KnownGames& known, const StageLimits& limits = {},
            ConnectionFinder* finder = nullptr, position::StatusJudge* judge = nullptr);
 
-    // Forgets all stages, unless they are of the same stones, ko and side already.
-    void set(const board::Board& board, board::Colour to_move);
+    // Forgets all stages, unless they are of the same stones, ko and side already; whether it did.
+    bool set(const board::Board& board, board::Colour to_move);
 
     const board::Board& board() const { return board_; }
     board::Colour to_move() const { return to_move_; }
@@ -74,6 +74,9 @@ class Stages {
     const influence::Influence& influence();
     const DragonWeakness& weakness();
 
+    // For boards of the size of this one.
+    const influence::InfluenceReader& influence_reader();
+
   private:
     struct Made {
         std::optional<worms::Worms> worms;
@@ -87,8 +90,6 @@ class Stages {
         std::optional<influence::Influence> influence;
         std::optional<DragonWeakness> weakness;
     };
-
-    const influence::InfluenceReader& influence_reader();
 
     reading::Tactics& tactics_;
     eyespaces::KnownGames& known_;

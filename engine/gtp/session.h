@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <functional>
 #include <istream>
+#include <memory>
 #include <optional>
 #include <ostream>
 #include <string>
@@ -13,6 +14,7 @@
 
 #include "engine/analysis/board_analysis.h"
 #include "engine/analysis/offered_moves.h"
+#include "engine/analysis/position_owners.h"
 #include "engine/board/symmetry.h"
 #include "engine/gtp/play_state.h"
 #include "engine/gtp/protocol.h"
@@ -62,6 +64,8 @@ struct Session {
     // Made when patterns are first asked which moves they offer to worms.
     std::optional<analysis::BoardAnalysis> analysis = {};
     std::optional<analysis::MoveOffers> move_offers = {};
+    // Made when owners are first asked for.
+    std::unique_ptr<analysis::OwnerJudge> owner_judge = {};
     std::uint64_t reading_nodes = 0;                      // since the counter was reset
     std::uint64_t connection_nodes = 0;                   // likewise
     std::optional<reading::SgfTrace> reading_trace = {};  // since start_sgftrace

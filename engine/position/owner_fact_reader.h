@@ -20,52 +20,65 @@ struct OwnerQuestion {
     board::Colour to_move;
     const worms::Worms& worms;
     const eyespaces::EyeSpaces& spaces;
-    std::span<const board::VertexSet> groups;  // the stones of each; each string is in one
-    const influence::InfluenceReader& influence;
+    const Dragons& dragons;
+    const influence::Influence& influence;  // of the strings that do not fall
+    const influence::InfluenceReader& influence_reader;
 };
 
 class OwnerFactReader {
   public:
-    // All that is asked about must outlive it, but for `groups`.
+    // All that is asked about must outlive it.
     explicit OwnerFactReader(const OwnerQuestion& question);
-
-    // Of a string, by its number in worms.all(), seen by its side; facts that need chances are 0.
-    OwnerFacts of_string(std::size_t worm) const;
-    // The chances of all strings, by number, that they stay their side's.
-    void tell_first_chances(std::vector<float> chances);
-    void add_chances(std::size_t worm, OwnerFacts& facts) const;
-
-    void tell_chances(const std::vector<float>& chances);
-    // Of an empty point, seen by one side.
-    OwnerFacts of_point(board::Vertex point, board::Colour own) const;
-    // The chances of all points, stones among them, that they are Black's.
-    void tell_point_chances(const influence::Field& black) { black_chances_ = black; }
-    void add_point_chances(board::Vertex point, board::Colour own, OwnerFacts& facts) const;
 
     const OwnerQuestion& question() const { return question_; }
 
+    // Of a string, by its number in worms.all(), seen by its side.
+    OwnerFacts of_string(std::size_t string) const;
+    // Of an empty point, seen by one side; the chances of strings are known.
+    OwnerFacts of_point(board::Vertex point, board::Colour own) const;
+
+    // By string, that it stays its side's. Chances take the place of those that were known, and facts that need them are
+    // 0 as long as none are.
+    void know_strings(const std::vector<float>& chances);
+    // By empty point, that it becomes Black's.
+    void know_points(const influence::Field& black);
+    // The chances that are known, that a point is Black's; 0 outside of the board.
+    const influence::Field& black() const { return black_; }
+
   private:
-    // Of the stones of a side that do not fall, by vertex.
+    // Of the stones of a side that are likely to stay, by vertex.
     struct Nearest {
         std::array<std::uint8_t, board::vertex_count> distance{};  // in steps over empty points
         influence::Field chance{};                                 // the highest of the nearest strings
     };
 
-    Nearest nearest(board::Colour side, const std::vector<float>& chances) const;
-    void add_group_facts(std::size_t worm, OwnerFacts& facts) const;
-    influence::Influence held_influence(const std::vector<float>& chances) const;
+    Nearest nearest(board::Colour side) const;
+    void add_group_facts(std::size_t string, OwnerFacts& facts) const;
+    void add_chances_to_string(std::size_t string, OwnerFacts& facts) const;
+    void add_chances_to_point(board::Vertex point, board::Colour own, OwnerFacts& facts) const;
+    float chance(board::Vertex vertex, board::Colour own) const {
+        return own == board::Colour::black ? black_[influence::at(vertex)] : 1 - black_[influence::at(vertex)];
+    }
+    void find_realms();
+    influence::Influence held_influence(const std::vector<float>& chances, float attenuation) const;
+    const worms::Worm& string(std::size_t number) const { return question_.worms.all()[number]; }
+    float mean_chance(const board::VertexSet& points, board::Colour own) const;
 
     OwnerQuestion question_;
-    OwnerGroups groups_;
-    board::VertexSet living_;  // stones that do not fall
-    influence::Influence influence_;
+    std::vector<OwnerGroup> groups_;
+    board::VertexSet points_;
+    board::VertexSet living_;  // stones that are likely to stay, as far as chances are known
     std::array<int, board::vertex_count> bouzy_territory_{}, bouzy_moyo_{}, bouzy_area_{};
     std::array<const worms::Cavity*, board::vertex_count> cavities_{};
-    std::vector<float> first_chances_;  // by string
-    std::vector<float> group_chances_;  // by group
-    influence::Influence held_;         // by the chances told last
+    std::vector<float> chances_;        // by string
+    std::vector<float> group_chances_;  // by dragon
+    influence::Influence wide_;         // as that, but of stones that reach farther
+    influence::Influence held_;         // as strong as strings are likely to stay
     Nearest nearest_black_, nearest_white_;
-    influence::Field black_chances_{};
+    // Points of the largest realm at or beside a point: points that are likely one side's and hang together.
+    influence::Field black_realm_{}, white_realm_{};
+    influence::Field black_{};  // of strings and points, as far as they are known
+    bool are_points_known_ = false;
 };
 
 }  // namespace katachi::position
