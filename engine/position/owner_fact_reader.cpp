@@ -18,6 +18,8 @@ namespace {
 
 constexpr int most_bouzy = 64;
 constexpr float least_influence = 0.01F;
+// Where no rival has fewer.
+constexpr int no_rival_eyes = 3, no_rival_liberties = 30;
 
 constexpr std::array<float, 4> code_worth{0, 3, 2, 1};  // by TacticalCode: failure, win, ko_a, ko_b
 
@@ -95,7 +97,7 @@ void OwnerFactReader::add_group_facts(std::size_t number, OwnerFacts& facts) con
     const Dragon& dragon = question_.dragons.all()[dragon_number];
     const OwnerGroup& group = groups_[dragon_number];
     facts[group_stones] = static_cast<float>(dragon.size());
-    facts[group_liberties] = static_cast<float>(group.liberties);
+    facts[group_liberties] = static_cast<float>(dragon.liberties);
     facts[group_most_eyes] = static_cast<float>(dragon.eyes.defended);
     facts[group_eyes_attacked_twice] = static_cast<float>(dragon.eyes.attacked_twice);
     facts[group_eyes_defended_twice] = static_cast<float>(dragon.eyes.defended_twice);
@@ -105,18 +107,16 @@ void OwnerFactReader::add_group_facts(std::size_t number, OwnerFacts& facts) con
     facts[group_escape] = static_cast<float>(dragon.escape_route);
     facts[group_moyo] = dragon.moyo.value;
     facts[group_place] = group.place;
-    facts[group_falling] = static_cast<float>(group.falling) / static_cast<float>(dragon.size());
+    const int falling = dragon.stones_lost + (dragon.colour == question_.to_move ? 0 : dragon.stones_in_danger);
+    facts[group_falling] = static_cast<float>(falling) / static_cast<float>(dragon.size());
     facts[group_friend] = static_cast<float>(group.friend_distance);
-    int fewest_eyes = 3, fewest_liberties = 30, most_stones = 0;
-    for (const std::size_t rival : group.rivals) {
-        const int rival_stones_here = question_.dragons.all()[rival].size();
-        fewest_eyes = std::min(fewest_eyes, static_cast<int>(question_.dragons.all()[rival].eyes.defended));
-        if (groups_[rival].liberties < fewest_liberties) {
-            fewest_liberties = groups_[rival].liberties;
-            most_stones = rival_stones_here;
-        } else if (groups_[rival].liberties == fewest_liberties) {
-            most_stones = std::max(most_stones, rival_stones_here);
-        }
+    int fewest_eyes = no_rival_eyes, fewest_liberties = no_rival_liberties, most_stones = 0;
+    for (const std::size_t number_of_rival : group.rivals) {
+        const Dragon& rival = question_.dragons.all()[number_of_rival];
+        fewest_eyes = std::min(fewest_eyes, static_cast<int>(rival.eyes.defended));
+        if (rival.liberties > fewest_liberties) continue;
+        most_stones = rival.liberties < fewest_liberties ? rival.size() : std::max(most_stones, rival.size());
+        fewest_liberties = rival.liberties;
     }
     facts[rival_most_eyes] = static_cast<float>(fewest_eyes);
     facts[rival_liberties] = static_cast<float>(fewest_liberties);

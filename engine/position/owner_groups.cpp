@@ -16,13 +16,6 @@ namespace {
 constexpr int room_steps = 4, friend_steps = 4;
 constexpr int most_place = 64;
 
-void find_strings(OwnerGroup& group, const Dragon& dragon, const board::Board& board, const worms::Worms& worms,
-                  Colour to_move) {
-    group.liberties = (dragon.stones.beside() & board.empty_points()).count();
-    for (const Vertex origin : dragon.strings)
-        if (const worms::Worm& worm = *worms.at(origin); falls(worm, to_move)) group.falling += worm.size();
-}
-
 void find_eyes(std::vector<OwnerGroup>& groups, const board::Board& board, const eyespaces::EyeSpaces& spaces,
                const Dragons& dragons) {
     const std::vector<DragonEyes> eyes = eyes_of(board, dragons.amalgamation().dragons(), spaces);
@@ -86,7 +79,6 @@ std::vector<OwnerGroup> owner_groups(const board::Board& board, Colour to_move, 
     std::vector<OwnerGroup> groups(dragons.all().size());
     for (std::size_t number = 0; number < groups.size(); ++number) {
         const Dragon& dragon = dragons.all()[number];
-        find_strings(groups[number], dragon, board, worms, to_move);
         find_room(groups[number], dragon, board);
         find_neighbours(groups[number], dragon, board, dragons);
         groups[number].place = place(dragon, board, living);
