@@ -22,6 +22,7 @@ float rounded(float value) {
 std::vector<float> edges_between(std::vector<float> values) {
     std::sort(values.begin(), values.end());
     std::vector<float> edges;
+    if (values.empty()) return edges;
     for (std::size_t i = 1; i < most_classes; ++i) {
         const std::size_t place = i * values.size() / most_classes;
         const float value = values[place];
@@ -36,14 +37,21 @@ std::vector<float> edges_between(std::vector<float> values) {
 }  // namespace
 
 OutcomeRows::OutcomeRows(std::vector<position::OwnerFact> facts)
-    : facts_(std::move(facts)), seen_(facts_.size()), edges_(facts_.size()) {}
+    : facts_(std::move(facts)), seen_(facts_.size()) {}
 
 void OutcomeRows::look_at(const position::OwnerFacts& facts) {
     for (std::size_t i = 0; i < facts_.size(); ++i) seen_[i].push_back(facts[facts_[i]]);
 }
 
 void OutcomeRows::sort_values() {
-    for (std::size_t i = 0; i < facts_.size(); ++i) edges_[i] = edges_between(std::move(seen_[i]));
+    std::vector<position::OwnerFact> telling;
+    for (std::size_t i = 0; i < facts_.size(); ++i) {
+        std::vector<float> edges = edges_between(std::move(seen_[i]));
+        if (edges.empty()) continue;
+        telling.push_back(facts_[i]);
+        edges_.push_back(std::move(edges));
+    }
+    facts_ = std::move(telling);
     seen_.clear();
 }
 

@@ -23,12 +23,13 @@ struct TreePace {
 // Facts with what came of them.
 class OutcomeRows {
   public:
-    // Facts that count; the values of others are not kept.
+    // Other facts do not count.
     explicit OutcomeRows(std::vector<position::OwnerFact> facts);
 
-    // `outcome` from 0 to 1; to be called for some rows of all kinds before the first call of `add`.
+    // Rows of all kinds, from which the classes of values are told; afterwards facts that are always the same are gone.
     void look_at(const position::OwnerFacts& facts);
     void sort_values();
+    // `outcome` from 0 to 1.
     void add(const position::OwnerFacts& facts, float outcome, float weight);
 
     std::size_t count() const { return outcomes_.size(); }
