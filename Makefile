@@ -1,12 +1,13 @@
 # The face of the build for people; CMake does the work. `make` lists what there is.
 .DEFAULT_GOAL := help
-.PHONY: help setup build program install package docs run test test-slurm sanitized odr matches judges judge-suites bench bench-growth fuzz weights format lint vscode clean
+.PHONY: help setup build program install package docs run test test-slurm sanitized odr matches judges judge-suites bench bench-growth fuzz weights owners format lint vscode clean
 
 JOBS ?= $(shell nproc)
 PREFIX ?= /usr/local
 GAME ?= examples/lee-sedol-alphago-2016-game-4.sgf
 MOVE ?= 78
 GAMES ?= ../shared/data/games19
+OUTCOMES ?= ../shared/data/outcomes
 FUZZ_SECONDS ?= 60
 POSITIONS ?= 300
 
@@ -110,6 +111,10 @@ weights: build ## learn the engine's weights of moves and the worths of its mine
 	@build/bin/katachi train $(GAMES) -o engine/moves/learned/weights.txt --shapes build/shapes.kpb \
 	  --values patterndb/mined/mined.db --patterns build/library.kpb --epochs 1 --reading-games 150 \
 	  --report build/weights
+
+owners: build ## learn the engine's chances of owners anew: make owners OUTCOMES=folder
+	@build/bin/katachi owners train $(OUTCOMES)/outcomes-train.jsonl.gz -o engine/position/learned/owners.txt
+	@build/bin/katachi owners judge $(OUTCOMES)/outcomes-dev.jsonl.gz --weights engine/position/learned/owners.txt
 
 format: ## write all C and C++ in the project's style
 	@tools/setup/install-packages style

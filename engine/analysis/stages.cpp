@@ -23,12 +23,13 @@ Stages::Stages(reading::Tactics& tactics, eyespaces::KnownGames& known, const St
                ConnectionFinder* finder, position::StatusJudge* judge)
     : tactics_(tactics), known_(known), limits_(limits), finder_(finder), judge_(judge) {}
 
-void Stages::set(const board::Board& board, board::Colour to_move) {
-    const bool is_same =
-        board.position() == board_.position() && board.ko_point() == board_.ko_point() && to_move == to_move_;
+bool Stages::set(const board::Board& board, board::Colour to_move) {
+    const bool is_same = board.position() == board_.position() && board.ko_point() == board_.ko_point() &&
+                         to_move == to_move_;
     board_ = board;
     to_move_ = to_move;
     if (!is_same) made_ = {};
+    return !is_same;
 }
 
 const worms::Worms& Stages::worms() {

@@ -57,8 +57,8 @@ class Stages {
     Stages(reading::Tactics& tactics, eyespaces::KnownGames& known, const StageLimits& limits = {},
            ConnectionFinder* finder = nullptr, position::StatusJudge* judge = nullptr);
 
-    // Forgets all stages, unless they are of the same stones, ko and side already.
-    void set(const board::Board& board, board::Colour to_move);
+    // Forgets all stages, unless they are of the same stones, ko and side already; whether it did.
+    bool set(const board::Board& board, board::Colour to_move);
 
     const board::Board& board() const { return board_; }
     board::Colour to_move() const { return to_move_; }
@@ -75,6 +75,9 @@ class Stages {
     const JudgedDragons& dragons();
     const influence::Influence& influence();
     const DragonWeakness& weakness();
+
+    // For boards of the size of this one.
+    const influence::InfluenceReader& influence_reader();
 
   private:
     struct Made {
@@ -93,8 +96,6 @@ class Stages {
 
     // As far as a safe move is worth reading for; its limits are the old ones once it is dropped.
     class LimitedReading;
-
-    const influence::InfluenceReader& influence_reader();
 
     reading::Tactics& tactics_;
     eyespaces::KnownGames& known_;

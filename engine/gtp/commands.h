@@ -29,6 +29,7 @@ std::span<const Command> clock_commands();
 std::span<const Command> candidate_commands();
 std::span<const Command> analysis_commands();
 std::span<const Command> score_commands();
+std::span<const Command> owner_commands();
 std::span<const Command> trial_commands();
 std::span<const Command> board_commands();
 std::span<const Command> reading_commands();
