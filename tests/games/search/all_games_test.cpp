@@ -254,8 +254,8 @@ std::vector<sgf::Game> all_games() {
     return games;
 }
 
-// 500 shapes that are cut from games, 200 that are made up, and a sequence behind most of them. Minutes of processor
-// time.
+// 500 shapes that are cut from games, 200 that are made up, and a sequence behind a third of them. Half an hour of
+// processor time.
 TEST(AllGames, AnswerAllQuestionsAsTheirSetsOfPositions) {
     KATACHI_NEEDS(test::bulk_games_file);
     const int cut = test::rounds(0, 500), made_up = test::rounds(0, 200);
