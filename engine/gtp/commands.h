@@ -33,10 +33,12 @@ std::span<const Command> trial_commands();
 std::span<const Command> board_commands();
 std::span<const Command> reading_commands();
 std::span<const Command> worm_commands();
+std::span<const Command> dragon_commands();
 std::span<const Command> eye_commands();
 std::span<const Command> influence_commands();
 std::span<const Command> connection_commands();
 std::span<const Command> pattern_commands();
+std::span<const Command> naming_commands();
 std::span<const Command> drawing_commands();
 
 }  // namespace katachi::gtp

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <functional>
 #include <istream>
+#include <memory>
 #include <optional>
 #include <ostream>
 #include <string>
@@ -13,11 +14,13 @@
 
 #include "engine/analysis/board_analysis.h"
 #include "engine/analysis/offered_moves.h"
+#include "engine/analysis/pattern_connections.h"
 #include "engine/board/symmetry.h"
 #include "engine/gtp/play_state.h"
 #include "engine/gtp/protocol.h"
 #include "engine/gtp/trial_game.h"
 #include "engine/match/matcher.h"
+#include "engine/naming/move_namer.h"
 #include "engine/reading/sgf_trace.h"
 #include "engine/reading/tactics.h"
 #include "engine/sgf/game_record.h"
@@ -62,6 +65,9 @@ struct Session {
     // Made when patterns are first asked which moves they offer to worms.
     std::optional<analysis::BoardAnalysis> analysis = {};
     std::optional<analysis::MoveOffers> move_offers = {};
+    std::unique_ptr<naming::MoveNamer> namer = {};        // made when a name is first asked for
+    // Made when somebody first asks about dragons.
+    std::unique_ptr<analysis::PatternConnections> connections = {};
     std::uint64_t reading_nodes = 0;                      // since the counter was reset
     std::uint64_t connection_nodes = 0;                   // likewise
     std::optional<reading::SgfTrace> reading_trace = {};  // since start_sgftrace
