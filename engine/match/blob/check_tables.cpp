@@ -10,6 +10,7 @@
 #include "engine/match/blob/check_automata.h"
 #include "engine/match/blob/check_corners.h"
 #include "engine/match/blob/check_eyes.h"
+#include "engine/match/blob/check_marked_cells.h"
 #include "engine/match/blob/check_playouts.h"
 #include "engine/match/blob/check_templates.h"
 #include "engine/match/blob/check_whole_boards.h"
@@ -166,7 +167,8 @@ std::string check_tables(const PatternTables& tables) {
     if (!tables.strings.empty() && tables.strings.back() != '\0') return "the last text has no end";
     for (const auto check :
          {check_databases, check_patterns, check_attributes, check_orientations, check_trie, check_all_automata,
-          check_whole_boards, check_corner_tree, check_constraints, check_playouts, check_templates, check_eyes})
+          check_whole_boards, check_corner_tree, check_constraints, check_playouts, check_templates, check_eyes,
+          check_marked_cells})
         if (std::string wrong = check(tables); !wrong.empty()) return wrong;
     return "";
 }
