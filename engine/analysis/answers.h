@@ -5,6 +5,7 @@
 #include <optional>
 #include <span>
 
+#include "engine/analysis/influence_judge.h"
 #include "engine/analysis/reading_limits.h"
 #include "engine/board/board.h"
 #include "engine/board/handicap.h"
@@ -28,6 +29,7 @@ struct Question {
     std::span<const board::Vertex> points;
     const std::optional<board::Handicap>& handicap;  // nothing where no game is known
     const JudgedEyes* eyes = nullptr;                // where the call needs them
+    const JudgedInfluence* influence = nullptr;      // likewise
 
     board::Colour side(bool is_own) const { return is_own ? own : board::opponent(own); }
     bool has_stone(board::Vertex vertex) const { return board::is_stone(board.at(vertex)); }
@@ -67,5 +69,7 @@ void add_game_answers(Answers& answers);
 void add_reading_answers(Answers& answers);
 // Of eye spaces.
 void add_eye_answers(Answers& answers);
+// Of territory, moyo and area.
+void add_influence_answers(Answers& answers);
 
 }  // namespace katachi::analysis
