@@ -12,6 +12,7 @@
 #include <variant>
 
 #include "engine/analysis/board_analysis.h"
+#include "engine/analysis/influence_judge.h"
 #include "engine/analysis/offered_moves.h"
 #include "engine/board/symmetry.h"
 #include "engine/gtp/play_state.h"
@@ -62,6 +63,7 @@ struct Session {
     // Made when patterns are first asked which moves they offer to worms.
     std::optional<analysis::BoardAnalysis> analysis = {};
     std::optional<analysis::MoveOffers> move_offers = {};
+    std::optional<analysis::InfluenceJudge> influence_judge = {};  // made when influence is first asked for
     std::uint64_t reading_nodes = 0;                      // since the counter was reset
     std::uint64_t connection_nodes = 0;                   // likewise
     std::optional<reading::SgfTrace> reading_trace = {};  // since start_sgftrace
