@@ -20,6 +20,8 @@ class BoardAnalysis : public match::Analysis {
     // The position that is asked about from now on; `handicap` is that of its game, where one is known.
     void set(const board::Board& board, const std::optional<board::Handicap>& handicap = {});
     const board::Board& board() const { return board_; }
+    // Where strings of the position can be cut. Until somebody says so, calls about cuts are undecided.
+    void set_cuts(const CutPoints& cuts) { cuts_ = cuts; }
 
     // What was read is remembered until the position changes. Nothing is allocated once lines have got as deep as
     // they get.
@@ -40,6 +42,7 @@ class BoardAnalysis : public match::Analysis {
     ReadingLimits limits_;
     board::Board board_;
     std::optional<board::Handicap> handicap_;
+    std::optional<CutPoints> cuts_;
     reading::Tactics tactics_;
     RememberedAnswers remembered_;
     eyespaces::KnownGames known_games_;

@@ -5,6 +5,20 @@
 
 namespace katachi::analysis {
 
+class Stages::LimitedReading {
+  public:
+    explicit LimitedReading(const Stages& stages) : tactics_(stages.tactics_), before_(tactics_.limits()) {
+        tactics_.set_limits(stages.limits_.safe_moves);
+    }
+    ~LimitedReading() { tactics_.set_limits(before_); }
+    LimitedReading(const LimitedReading&) = delete;
+    LimitedReading& operator=(const LimitedReading&) = delete;
+
+  private:
+    reading::Tactics& tactics_;
+    reading::SearchLimits before_;
+};
+
 Stages::Stages(reading::Tactics& tactics, eyespaces::KnownGames& known, const StageLimits& limits,
                ConnectionFinder* finder, position::StatusJudge* judge)
     : tactics_(tactics), known_(known), limits_(limits), finder_(finder), judge_(judge) {}
@@ -25,7 +39,7 @@ const worms::Worms& Stages::worms() {
 const eyespaces::EyeSpaces& Stages::eyes() {
     if (!made_.eyes) {
         const worms::Worms& all = worms();
-        tactics_.set_limits(limits_.safe_moves);
+        const LimitedReading limited(*this);
         made_.eyes.emplace(board_, all, tactics_, known_);
     }
     return *made_.eyes;
@@ -48,14 +62,20 @@ const position::Dragons& Stages::dragons_before_life() {
     if (!made_.dragons_before_life) {
         const FoundConnections& found = connections();
         const position::DragonSources sources{board_, worms(), eyes(), worm_influence(), {found.links, found.cuts}};
-        tactics_.set_limits(limits_.safe_moves);
+        const LimitedReading limited(*this);
         made_.dragons_before_life.emplace(sources, tactics_);
     }
     return *made_.dragons_before_life;
 }
 
+position::CrudeJudge& Stages::crude_judge() {
+    if (!made_.crude_judge)
+        made_.crude_judge.emplace(dragons_before_life(), worm_influence(), to_move_, influence_reader());
+    return *made_.crude_judge;
+}
+
 const std::vector<position::Verdict>& Stages::crude_life() {
-    if (!made_.crude_life) made_.crude_life = position::judge_all(dragons_before_life(), crude_judge_);
+    if (!made_.crude_life) made_.crude_life = position::judge_all(dragons_before_life(), crude_judge());
     return *made_.crude_life;
 }
 

@@ -6,6 +6,7 @@
 #include <optional>
 #include <vector>
 
+#include "engine/analysis/reading_limits.h"
 #include "engine/board/board.h"
 #include "engine/eyespaces/eye_spaces.h"
 #include "engine/influence/influence.h"
@@ -45,7 +46,7 @@ struct DragonWeakness {
 };
 
 struct StageLimits {
-    worms::WormLimits worms;
+    worms::WormLimits worms = limits_for_eyes;
     reading::SearchLimits safe_moves{.nodes = 300};  // whether a stone beside an eye, or between strings, is captured
 };
 
@@ -67,7 +68,8 @@ class Stages {
     const influence::Influence& worm_influence();
     const FoundConnections& connections();
     const position::Dragons& dragons_before_life();
-    // By number of dragon, as the crude judge has it.
+    // What speaks for the life of each dragon, and how it is judged by that.
+    position::CrudeJudge& crude_judge();
     const std::vector<position::Verdict>& crude_life();
     const std::vector<position::Verdict>& life();
     const JudgedDragons& dragons();
@@ -81,6 +83,7 @@ class Stages {
         std::optional<influence::Influence> worm_influence;
         std::optional<FoundConnections> connections;
         std::optional<position::Dragons> dragons_before_life;
+        std::optional<position::CrudeJudge> crude_judge;
         std::optional<std::vector<position::Verdict>> crude_life;
         std::optional<std::vector<position::Verdict>> life;
         std::optional<JudgedDragons> dragons;
@@ -88,13 +91,15 @@ class Stages {
         std::optional<DragonWeakness> weakness;
     };
 
+    // As far as a safe move is worth reading for; its limits are the old ones once it is dropped.
+    class LimitedReading;
+
     const influence::InfluenceReader& influence_reader();
 
     reading::Tactics& tactics_;
     eyespaces::KnownGames& known_;
     StageLimits limits_;
     ConnectionFinder* finder_;
-    position::CrudeJudge crude_judge_;
     position::StatusJudge* judge_;
     board::Board board_;
     board::Colour to_move_ = board::Colour::black;

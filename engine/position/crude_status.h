@@ -1,27 +1,34 @@
-// What is believed of a dragon from its eyes, its room and its neighbours alone, before anybody reads: GNU Go's manual,
-// chapter 7.5, crude_status.
+// What is believed of dragons from their eyes, their room and their neighbours alone, before anybody reads: GNU Go's
+// manual, chapter 7.5, crude_status. The weights were learned from counted games (DESIGN.md).
 #pragma once
 
-#include <array>
-#include <string_view>
-
+#include "engine/position/crude_facts.h"
 #include "engine/position/status_judge.h"
 
 namespace katachi::position {
 
-// A fact about a dragon that speaks for or against its life, and how much of it there is.
-struct CrudeFact {
-    std::string_view name;
-    float amount = 0;
-    float weight = 0;  // what each of it adds to the logarithm of the odds to live
+// What one fact adds to the logarithm of the odds to live.
+struct CrudeReason {
+    CrudeFact fact;
+    float log_odds = 0;
 };
-
-// `believed` is the status of each dragon, by number.
-std::vector<CrudeFact> crude_facts(const Dragons& dragons, int number, std::span<const Status> believed);
 
 class CrudeJudge : public StatusJudge {
   public:
+    // `influence` is that of the worms, of the position that the dragons are of; `reader` is for boards of its size.
+    CrudeJudge(const Dragons& dragons, const influence::Influence& influence, board::Colour to_move,
+               const influence::InfluenceReader& reader);
+
+    // Leans on no other verdict: what it believes of neighbours it found at a first look.
     Verdict judge(const Dragons& dragons, int number, std::span<const Status> believed) override;
+    // The same, with what speaks for it: the facts of the second look, and the rest that all dragons have.
+    std::vector<CrudeReason> reasons(const Dragons& dragons, int number) const;
+
+    const FirstLook& first_look() const { return look_; }
+
+  private:
+    board::Colour to_move_;
+    FirstLook look_;
 };
 
 }  // namespace katachi::position

@@ -14,29 +14,27 @@ using board::Vertex;
 
 constexpr std::size_t index(Vertex vertex) { return static_cast<std::size_t>(vertex); }
 
-// Lunches of strings that are good for nothing give no eye.
-Vertex larger_lunch(const worms::Worms& worms, Vertex a, Vertex b) {
-    const auto size = [&](Vertex origin) {
-        return origin == board::pass_vertex || worms.at(origin)->is_inessential ? 0 : worms.at(origin)->size();
-    };
-    if (size(b) == 0) return a;
-    return size(b) > size(a) ? b : a;
+void add_lunch(Dragon& dragon, const worms::Worm& lunch) {
+    if (lunch.is_inessential || lunch.size() <= dragon.lunch_size) return;
+    dragon.lunch = lunch.origin;
+    dragon.lunch_size = lunch.size();
 }
 
-void add_strings(Dragon& dragon, const worms::Worms& worms) {
+void add_string(Dragon& dragon, const worms::Worm& worm, const DragonSources& sources) {
+    dragon.strings.insert(worm.origin);
+    dragon.effective_size += worm.effective_size;
+    for (std::size_t i = 0; i < worm.liberties.size(); ++i) dragon.liberties_of[i] += worm.liberties[i];
+    if (!worm.attacks.empty()) (worm.defences.empty() ? dragon.stones_lost : dragon.stones_in_danger) += worm.size();
+    if (worm.lunch != board::pass_vertex) add_lunch(dragon, *sources.worms.at(worm.lunch));
+    dragon.is_invincible = dragon.is_invincible || worm.is_invincible;
+    dragon.is_inessential = dragon.is_inessential && worm.is_inessential;
+}
+
+void add_strings(Dragon& dragon, const DragonSources& sources) {
     dragon.is_inessential = true;
-    for (const worms::Worm& worm : worms.all()) {
-        if (!worm.stones.intersects(dragon.stones)) continue;
-        dragon.strings.insert(worm.origin);
-        dragon.effective_size += worm.effective_size;
-        dragon.lunch = larger_lunch(worms, dragon.lunch, worm.lunch);
-        dragon.is_invincible = dragon.is_invincible || worm.is_invincible;
-        dragon.is_inessential = dragon.is_inessential && worm.is_inessential;
-    }
-    if (dragon.strings.count() > 1) return;
-    const worms::Worm& only = *worms.at(dragon.origin);
-    dragon.can_be_captured = !only.attacks.empty();
-    dragon.can_be_saved = !only.defences.empty();
+    for (const worms::Worm& worm : sources.worms.all())
+        if (dragon.stones.contains(worm.origin)) add_string(dragon, worm, sources);
+    dragon.liberties = (dragon.stones.beside() & sources.board.empty_points()).count();
 }
 
 // What a dragon gains at an empty point, by who holds it.
@@ -51,7 +49,7 @@ std::uint8_t gain(const influence::Influence& influence, Vertex point, Colour si
 // What it gains by reaching another dragon.
 std::uint8_t gain(const Dragon& other) {
     if (other.is_invincible || other.eyes.attacked >= 2) return 6;
-    if (other.can_be_captured) return 0;
+    if (other.stones_lost + other.stones_in_danger == other.size()) return 0;
     return other.eyes.defended >= 2 ? 4 : 2;
 }
 
@@ -78,7 +76,7 @@ void Dragons::describe(const DragonSources& sources) {
         dragon.stones = stones[i];
         dragon.origin = stones[i].first();
         dragon.colour = sources.board.at(dragon.origin);
-        add_strings(dragon, sources.worms);
+        add_strings(dragon, sources);
         dragon.genus = eyes[i].genus;
         dragon.eyes = eyes[i].together;
         dragon.half_eye = eyes[i].half_eye;

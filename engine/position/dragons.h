@@ -21,24 +21,29 @@ struct Dragon {
     board::VertexSet stones;
     board::VertexSet strings;  // their origins
     float effective_size = 0;  // the sum of its strings'
+    int liberties = 0;                  // points
+    std::array<int, 4> liberties_of{};  // of the orders 1 to 4, the sums of its strings'
+    int stones_lost = 0;                // in strings that the opponent, to move, captures and nothing saves
+    int stones_in_danger = 0;           // in those that it captures and a move saves
     // Eyes of all of its spaces, by who begins, as DragonEyes has them.
     match::EyeValue genus;
     match::EyeValue eyes;
     board::Vertex half_eye = board::pass_vertex;
-    // The origin of the largest string of the opponent beside it that it can capture, but for those that matter to
-    // nobody; pass_vertex where there is none.
+    // The origin of the largest string of the opponent beside it that it can capture, inessential ones left out;
+    // pass_vertex where there is none.
     board::Vertex lunch = board::pass_vertex;
+    int lunch_size = 0;
     int escape_route = 0;  // what surrounding takes off it is gone
     Surrounding surrounding;
     MoyoAround moyo;
     std::vector<int> neighbours;  // numbers of dragons of both sides
     int hostile_neighbours = 0;
-    bool is_invincible = false;   // one of its strings can never be captured
+    bool is_invincible = false;  // one of its strings can never be captured
     bool is_inessential = false;  // all of its strings are
-    bool can_be_captured = false;  // one string, and the opponent, to move, captures it
-    bool can_be_saved = false;     // its owner, to move, saves it if it can be captured
 
     int size() const { return stones.count(); }
+    // Of a dragon of one string: whether the opponent, to move, captures it and nothing saves it.
+    bool is_captured() const { return stones_lost > 0 && strings.count() == 1; }
 
     friend bool operator==(const Dragon&, const Dragon&) = default;
 };

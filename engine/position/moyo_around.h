@@ -10,6 +10,8 @@ namespace katachi::position {
 struct MoyoAround {
     int size = 0;     // points
     float value = 0;  // the sum of how surely each of them becomes territory
+
+    friend bool operator==(const MoyoAround&, const MoyoAround&) = default;
 };
 
 // Of each of these dragons: of the regions of its side's moyo that hang together, the points that lie nearest to it.

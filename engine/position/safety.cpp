@@ -19,7 +19,7 @@ const char* name(Safety safety) {
 Safety safety(const Dragon& dragon, const Verdict& verdict) {
     if (dragon.is_invincible) return Safety::invincible;
     if (dragon.is_inessential) return Safety::inessential;
-    if (dragon.can_be_captured && !dragon.can_be_saved) return Safety::tactically_dead;
+    if (dragon.is_captured()) return Safety::tactically_dead;
     switch (verdict.status) {
         case Status::dead: return Safety::dead;
         case Status::critical: return Safety::critical;

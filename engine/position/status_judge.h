@@ -22,7 +22,7 @@ struct Verdict {
     Status status = Status::unknown;
     float chance_to_live = 0.5F;  // that its stones stay on the board to the end
     bool is_proved = false;
-    std::vector<Assumption> assumptions;
+    std::vector<Assumption> assumptions = {};
 
     friend bool operator==(const Verdict&, const Verdict&) = default;
 };
