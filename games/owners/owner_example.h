@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/analysis/position_owners.h"
-#include "engine/position/owner_fact_reader.h"
+#include "engine/position/owners/owner_fact_reader.h"
 #include "games/owners/counted_positions.h"
 
 namespace katachi::games {

@@ -1,4 +1,4 @@
-#include "engine/position/owner_facts.h"
+#include "engine/position/owners/owner_facts.h"
 
 #include <algorithm>
 
@@ -31,7 +31,8 @@ constexpr std::array<OwnerFactWords, owner_fact_count> words{{
     {"group-escape", "the group's escape route"},
     {"group-moyo", "value of the moyo that the group borders on"},
     {"group-place", "whose the place is without the group, by Bouzy's moyo, mean of its stones"},
-    {"group-falling", "share of its stones that the other side captures, even if its own side, to move, saves what it can"},
+    {"group-falling",
+     "share of its stones that the other side captures, even if its own side, to move, saves what it can"},
     {"group-friend", "steps over empty points to another group of its side; 8 where there is none so near"},
     {"rival-most-eyes", "the most eyes of the group of the other side, of those beside it, that has the fewest"},
     {"rival-liberties", "liberties of the group of the other side beside it that has the fewest"},
@@ -69,7 +70,8 @@ constexpr std::array<OwnerFactWords, owner_fact_count> words{{
     {"chance-far-around", "the own side's chance of the points within four steps of the point or string, mean"},
     {"lowest-beside", "the lowest chance of the own side of the points beside"},
     {"highest-beside", "the highest chance of the own side of the points beside"},
-    {"own-realm", "points of the largest realm of the own side, points that are likely its and hang together, at or beside it"},
+    {"own-realm",
+     "points of the largest realm of the own side, points that are likely its and hang together, at or beside it"},
     {"other-realm", "points of the largest realm of the other side at or beside it"},
     {"own-near", "own stones within three steps that do not fall"},
     {"other-near", "stones of the other side within three steps that do not fall"},
