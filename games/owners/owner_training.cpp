@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 
+#include "engine/analysis/position_owners.h"
 #include "engine/position/owners/owners.h"
 #include "games/owners/score_learner.h"
 
