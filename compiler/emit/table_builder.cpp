@@ -92,7 +92,8 @@ BuiltTables::BuiltTables(std::span<const PatternDatabase> databases, Automata au
                .constraints = constraints_.tables(),
                .playouts = playouts_.tables(),
                .templates = {},
-               .eyes = eyes_.tables()};
+               .eyes = eyes_.tables(),
+               .inhibited = inhibited_};
     corners_.build();
     tables_.corners = corners_.tables();
     trie_.emplace(build_trie(tables_));
@@ -169,6 +170,8 @@ void BuiltTables::add_cells(const Diagram& diagram, match::PatternRow& entry) {
         for (int column = 0; column < diagram.columns; ++column) {
             const std::uint8_t allowed = allowed_points(diagram.at(row, column));
             if (allowed != all_points) cells_.push_back({small(row), small(column), allowed});
+            if (diagram.at(row, column) == character(Cell::empty_bang))
+                inhibited_.push_back({static_cast<std::uint16_t>(patterns_.size()), small(row), small(column)});
         }
     std::stable_sort(cells_.begin() + entry.first_cell, cells_.end(),
                      [](const match::TableCell& a, const match::TableCell& b) {

@@ -54,6 +54,7 @@ class BuiltTables {
     std::vector<match::AttributeRow> attributes_;
     std::vector<match::TableOrientation> orientations_;
     std::vector<match::TableCell> cells_;
+    std::vector<match::InhibitedCell> inhibited_;
     StringPool strings_;
     ConstraintBuilder constraints_;
     PlayoutBuilder playouts_;

@@ -5,6 +5,7 @@
 #include <optional>
 #include <span>
 
+#include "engine/analysis/cut_points.h"
 #include "engine/analysis/reading_limits.h"
 #include "engine/board/board.h"
 #include "engine/board/handicap.h"
@@ -27,6 +28,7 @@ struct Question {
     board::Colour own;
     std::span<const board::Vertex> points;
     const std::optional<board::Handicap>& handicap;  // nothing where no game is known
+    const std::optional<CutPoints>& cuts;            // nothing where nobody looked for them
     const JudgedEyes* eyes = nullptr;                // where the call needs them
 
     board::Colour side(bool is_own) const { return is_own ? own : board::opponent(own); }
@@ -36,6 +38,13 @@ struct Question {
     reading::Tactics& strings() const { return limited(limits.strings); }
     reading::Tactics& pairs() const { return limited(limits.pairs); }
     reading::Tactics& connections() const { return limited(limits.connections); }
+    // Where an open question is answered, too, as a quick reader believes it to go.
+    reading::Tactics& believed_connections() const {
+        reading::SearchLimits quick = limits.connections;
+        quick.is_quick = !limits.only_settled;
+        return limited(quick);
+    }
+    reading::Tactics& strings_of_eyes() const { return limited(limits.eyes->strings); }
 
   private:
     reading::Tactics& limited(const reading::SearchLimits& by) const {
@@ -65,6 +74,8 @@ void add_board_answers(Answers& answers);
 void add_game_answers(Answers& answers);
 // Of moves read ahead.
 void add_reading_answers(Answers& answers);
+// Of cuts and connections.
+void add_connection_answers(Answers& answers);
 // Of eye spaces.
 void add_eye_answers(Answers& answers);
 

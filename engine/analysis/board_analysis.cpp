@@ -16,6 +16,7 @@ const Answers& answers() {
         add_board_answers(table);
         add_game_answers(table);
         add_reading_answers(table);
+        add_connection_answers(table);
         add_eye_answers(table);
         return table;
     }();
@@ -31,12 +32,13 @@ void BoardAnalysis::set(const board::Board& board, const std::optional<board::Ha
     handicap_ = handicap;
     remembered_.forget();
     eyes_.reset();
+    cuts_.reset();
 }
 
 match::Value BoardAnalysis::answer(match::Autohelper helper, board::Colour own, std::span<const board::Vertex> points) {
     const Answer find_answer = answers()[static_cast<std::size_t>(helper)];
     if (find_answer == nullptr) return {};
-    Question question{board_, tactics_, limits_, own, points, handicap_};
+    Question question{board_, tactics_, limits_, own, points, handicap_, cuts_};
     if (match::helper(helper).needs == match::Knowledge::eyes) {
         question.eyes = judged_eyes();
         return question.eyes == nullptr ? match::Value() : find_answer(question);
@@ -51,6 +53,16 @@ match::Value BoardAnalysis::answer(match::Autohelper helper, board::Colour own, 
 const eyespaces::EyeSpaces* BoardAnalysis::eye_spaces() {
     const JudgedEyes* const judged = judged_eyes();
     return judged == nullptr ? nullptr : &judged->spaces;
+}
+
+std::optional<eyespaces::EyeSpace> BoardAnalysis::eye_space(board::Vertex vertex, board::Colour owner) {
+    const eyespaces::EyeSpaces* const spaces = eye_spaces();
+    if (spaces == nullptr) return std::nullopt;
+    if (const eyespaces::EyeSpace* const space = spaces->at(vertex, owner)) return *space;
+    tactics_.set_limits(limits_.eyes->strings);
+    eyespaces::SafeMoves safe_moves(board_, tactics_);
+    if (!spaces->is_lone_margin(safe_moves, vertex, owner)) return std::nullopt;
+    return eyespaces::lone_margin(vertex, owner);
 }
 
 const JudgedEyes* BoardAnalysis::judged_eyes() {
@@ -70,7 +82,7 @@ match::Value BoardAnalysis::answer_colon_line(std::string_view name, const match
     if (known == nullptr || call.move == board::pass_vertex) return {};
     const ColonLineAnswer find_answer = answer_to(known->id);
     if (find_answer == nullptr) return {};
-    return find_answer({board_, tactics_, limits_, call.own, {&call.move, 1}, handicap_}, call.orientation);
+    return find_answer({board_, tactics_, limits_, call.own, {&call.move, 1}, handicap_, cuts_}, call.orientation);
 }
 
 }  // namespace katachi::analysis

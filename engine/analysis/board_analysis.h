@@ -20,6 +20,8 @@ class BoardAnalysis : public match::Analysis {
     // The position that is asked about from now on; `handicap` is that of its game, where one is known.
     void set(const board::Board& board, const std::optional<board::Handicap>& handicap = {});
     const board::Board& board() const { return board_; }
+    // Where strings of the position can be cut. Until somebody says so, calls about cuts are undecided.
+    void set_cuts(const CutPoints& cuts) { cuts_ = cuts; }
 
     // What was read is remembered until the position changes. Nothing is allocated once lines have got as deep as
     // they get.
@@ -29,6 +31,8 @@ class BoardAnalysis : public match::Analysis {
 
     // The eye spaces of the position; null where the limits do not allow it. Valid until the position changes.
     const eyespaces::EyeSpaces* eye_spaces();
+    // The space of that side at a point, a lone margin too; nothing where there is none, or the limits do not allow it.
+    std::optional<eyespaces::EyeSpace> eye_space(board::Vertex vertex, board::Colour owner);
 
     // Read since it was made.
     std::uint64_t nodes() const { return tactics_.nodes(); }
@@ -40,6 +44,7 @@ class BoardAnalysis : public match::Analysis {
     ReadingLimits limits_;
     board::Board board_;
     std::optional<board::Handicap> handicap_;
+    std::optional<CutPoints> cuts_;
     reading::Tactics tactics_;
     RememberedAnswers remembered_;
     eyespaces::KnownGames known_games_;

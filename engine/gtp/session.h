@@ -14,6 +14,8 @@
 
 #include "engine/analysis/board_analysis.h"
 #include "engine/analysis/offered_moves.h"
+#include "engine/analysis/pattern_connections.h"
+#include "engine/analysis/position_owners.h"
 #include "engine/board/symmetry.h"
 #include "engine/gtp/play_state.h"
 #include "engine/gtp/protocol.h"
@@ -65,6 +67,10 @@ struct Session {
     std::optional<analysis::BoardAnalysis> analysis = {};
     std::optional<analysis::MoveOffers> move_offers = {};
     std::unique_ptr<naming::MoveNamer> namer = {};        // made when a name is first asked for
+    // Made when somebody first asks about dragons.
+    std::unique_ptr<analysis::PatternConnections> connections = {};
+    // Made when owners are first asked for.
+    std::unique_ptr<analysis::OwnerJudge> owner_judge = {};
     std::uint64_t reading_nodes = 0;                      // since the counter was reset
     std::uint64_t connection_nodes = 0;                   // likewise
     std::optional<reading::SgfTrace> reading_trace = {};  // since start_sgftrace

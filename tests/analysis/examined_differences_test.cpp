@@ -61,13 +61,15 @@ std::vector<Examined> examined_differences() {
 TEST(ExaminedDifferences, AreAllThatThereAre) {
     std::multiset<std::string> examined, known;
     for (const Examined& one : examined_differences()) examined.insert(one.place);
-    std::string position;
-    for (const std::string& line : lines_of(KATACHI_SETTLED_DIFFERENCES)) {
-        const auto columns = split(line, '\t');
-        if (columns[0] == "@")
-            position = columns[1] + "\t" + columns[2] + "\t";
-        else
-            known.insert(position + joined(columns, 6));
+    for (const char* file : {KATACHI_SETTLED_DIFFERENCES, KATACHI_SETTLED_CUT_DIFFERENCES}) {
+        std::string position;
+        for (const std::string& line : lines_of(file)) {
+            const auto columns = split(line, '\t');
+            if (columns[0] == "@")
+                position = columns[1] + "\t" + columns[2] + "\t";
+            else
+                known.insert(position + joined(columns, 6));
+        }
     }
     EXPECT_EQ(examined, known);
 }

@@ -1,8 +1,9 @@
 // What GNU Go 3.8's constraints answered on 270 positions, line for line, by program and by tree. Where this engine
 // answers otherwise is known: known_differences.tsv has each such line, `GNU Go's answer` and `ours` behind it, and may
 // only shrink. So has eye_differences.tsv for patterns that ask about eyes, which hang on the judgement of a whole
-// position, and settled_differences.tsv where only what reading settles is answered; each of its lines was examined
-// (examined_differences_test.cpp).
+// position, and cut_differences.tsv for those that ask where strings are cut, as other patterns find it. So have
+// settled_differences.tsv and settled_cut_differences.tsv where only what reading settles is answered; each of their
+// lines was examined (examined_differences_test.cpp).
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -16,6 +17,7 @@
 #include "compiler/reader/reader.h"
 #include "compiler/reference_matcher/recorded_form.h"
 #include "engine/analysis/board_analysis.h"
+#include "engine/analysis/connection_shapes.h"
 #include "engine/match/constraint/constraint_evaluator.h"
 #include "tests/support/golden.h"
 #include "tests/support/needs.h"
@@ -54,21 +56,35 @@ std::string pattern_of(const std::string& place) {
     return database + "\t" + pattern;
 }
 
-// Whether some call in it reads moves, or is one that only an engine's own function answers.
+// Whether some call in it reads moves, hangs on what was read, or is one that only an engine's own function answers.
 bool reads(const compiler::Expression& expression) {
     if (expression.kind == compiler::Expression::Kind::call) {
         const match::Helper* helper = match::find_helper(expression.text);
-        return helper == nullptr || helper->needs == match::Knowledge::reading;
+        return helper == nullptr || helper->needs == match::Knowledge::reading ||
+               helper->needs == match::Knowledge::connections;
     }
     return std::any_of(expression.operands.begin(), expression.operands.end(), reads);
 }
 
-bool asks_of_eyes(const compiler::Expression& expression) {
+// Whether a call in it is of this kind.
+template <typename IsWanted>
+bool has_call(const compiler::Expression& expression, const IsWanted& is_wanted) {
     if (expression.kind == compiler::Expression::Kind::call) {
         const match::Helper* helper = match::find_helper(expression.text);
-        return helper != nullptr && helper->needs == match::Knowledge::eyes;
+        return helper != nullptr && is_wanted(*helper);
     }
-    return std::any_of(expression.operands.begin(), expression.operands.end(), asks_of_eyes);
+    return std::any_of(expression.operands.begin(), expression.operands.end(),
+                       [&](const compiler::Expression& operand) { return has_call(operand, is_wanted); });
+}
+
+bool asks_of_eyes(const compiler::Expression& expression) {
+    return has_call(expression, [](const match::Helper& helper) { return helper.needs == match::Knowledge::eyes; });
+}
+
+bool asks_of_cuts(const compiler::Expression& expression) {
+    return has_call(expression, [](const match::Helper& helper) {
+        return helper.needs == match::Knowledge::connections || helper.id == match::Autohelper::disconnect_helper;
+    });
 }
 
 // Lines of one kind, and those that differ, each game's under its header.
@@ -88,6 +104,7 @@ struct Account {
 class BestAnalysis {
   public:
     void set(const board::Board& board) { analysis_.set(board); }
+    void set_cuts(const CutPoints& cuts) { analysis_.set_cuts(cuts); }
     match::Analysis& asked_by(compiler::DatabaseKind) { return analysis_; }
 
   private:
@@ -98,20 +115,22 @@ template <typename AnalysisOfDatabases>
 class Comparison {
   public:
     explicit Comparison(const std::vector<compiler::PatternDatabase>& databases)
-        : databases_(databases), built_(databases) {
+        : databases_(databases), built_(databases), matcher_(built_.tables()), shapes_(built_.tables()) {
         for (const compiler::PatternDatabase& database : databases)
             for (const compiler::Pattern& pattern : database.patterns) {
                 if (pattern.constraint && reads(*pattern.constraint))
                     reading_.insert(database.spec.name + "\t" + pattern.name);
                 if (pattern.constraint && asks_of_eyes(*pattern.constraint))
                     of_eyes_.insert(database.spec.name + "\t" + pattern.name);
+                if (pattern.constraint && asks_of_cuts(*pattern.constraint))
+                    of_cuts_.insert(database.spec.name + "\t" + pattern.name);
                 if (compiler::has_tables(database.spec.kind) && compiler::has_tables(pattern))
                     in_tables_.emplace(&pattern, static_cast<std::uint16_t>(in_tables_.size()));
             }
     }
 
     void compare(const test::RecordedPosition& recorded) {
-        analysis_.set(board::Board(recorded.position));
+        set(recorded.position);
         const auto found = parted(compiler::recorded_constraints(
             databases_, recorded.position,
             [&](const compiler::PatternDatabase& database, const compiler::Pattern& pattern,
@@ -120,7 +139,7 @@ class Comparison {
         ASSERT_EQ(found.size(), expected.size()) << recorded.game << ", move " << recorded.move;
         // Lines of one place stand together, in the order of their values: true and false pair off, whichever of two
         // transforms gave them.
-        rest_.header = eyes_.header = "@\t" + recorded.game + "\t" + std::to_string(recorded.move) + "\n";
+        rest_.header = eyes_.header = cuts_.header = "@\t" + recorded.game + "\t" + std::to_string(recorded.move) + "\n";
         for (std::size_t i = 0; i < found.size();) {
             std::string theirs, ours;
             const std::string place = expected[i].place;
@@ -133,12 +152,20 @@ class Comparison {
         }
     }
 
-    // Patterns that ask about eyes, which hang on the judgement of a whole position, and all others.
+    // Patterns that ask about eyes, which hang on the judgement of a whole position, those that ask about cuts, and all
+    // others.
     const Account& of_eyes() const { return eyes_; }
+    const Account& of_cuts() const { return cuts_; }
     const Account& of_the_rest() const { return rest_; }
     const Tally& of_board_alone() const { return board_; }
 
   private:
+    void set(const board::Position& position) {
+        analysis_.set(board::Board(position));
+        matcher_.set(position);
+        analysis_.set_cuts(shapes_.cuts(matcher_, analysis_.asked_by(compiler::DatabaseKind::connection)));
+    }
+
     std::string judge(const compiler::PatternDatabase& database, const compiler::Pattern& pattern,
                       const match::Match& match) {
         match::Analysis& analysis = analysis_.asked_by(database.spec.kind);
@@ -159,7 +186,7 @@ class Comparison {
         const int different =
             decided - std::min(in(ours, '0'), in(theirs, '0')) - std::min(in(ours, '1'), in(theirs, '1'));
         const bool is_of_eyes = of_eyes_.contains(pattern_of(place));
-        Account& account = is_of_eyes ? eyes_ : rest_;
+        Account& account = is_of_eyes ? eyes_ : of_cuts_.contains(pattern_of(place)) ? cuts_ : rest_;
         const auto add = [&](Tally& to) {
             to.lines += static_cast<int>(ours.size());
             to.decided += decided;
@@ -173,11 +200,13 @@ class Comparison {
 
     const std::vector<compiler::PatternDatabase>& databases_;
     compiler::BuiltTables built_;
+    match::Matcher matcher_;
+    ConnectionShapes shapes_;
     std::map<const compiler::Pattern*, std::uint16_t> in_tables_;
     std::set<std::string> reading_;  // database and pattern
-    std::set<std::string> of_eyes_;
+    std::set<std::string> of_eyes_, of_cuts_;
     AnalysisOfDatabases analysis_;
-    Account rest_, eyes_;
+    Account rest_, eyes_, cuts_;
     Tally board_;
 };
 
@@ -185,14 +214,31 @@ class Comparison {
 struct Bounds {
     int most_differences;
     double least_decided;
+    // The same of patterns that ask about cuts, where the share is of the lines of `conn`, those of other patterns
+    // among them.
+    int most_differences_of_cuts;
+    double least_decided_of_connections;
     // The same of patterns that ask about eyes.
     int most_differences_of_eyes = 0;
     double least_decided_of_eyes = 0;
 };
 
+void expect_known(const Account& account, const char* known, int most_differences) {
+    EXPECT_EQ(account.differences, test::golden(known, account.differences))
+        << "a line too many is news; one that is gone may leave the list";
+    EXPECT_LE(account.different(), most_differences);
+}
+
+void print(const Account& account, const char* what) {
+    for (const auto& [database, tally] : account.tallies)
+        std::cout << database << what << ": " << tally.lines << " lines, " << tally.decided << " decided, "
+                  << tally.different << " different\n";
+}
+
 // `known_of_eyes` is null where nothing of eyes is answered.
 template <typename AnalysisOfDatabases>
-void compare_with_record(const Bounds& bounds, const char* known_differences, const char* known_of_eyes) {
+void compare_with_record(const Bounds& bounds, const char* known_differences, const char* known_of_cuts,
+                         const char* known_of_eyes) {
     base::Diagnostics diagnostics;
     std::vector<compiler::PatternDatabase> databases;
     for (const compiler::DatabaseSpec& spec : compiler::discover_databases(test::shared_data() / "gnugo/patterns"))
@@ -204,33 +250,31 @@ void compare_with_record(const Bounds& bounds, const char* known_differences, co
 
     const auto& tallies = comparison.of_the_rest().tallies;
     ASSERT_EQ(tallies.size(), 5U);
-    for (const auto& [database, tally] : tallies) {
-        EXPECT_GE(tally.equal_share(), 0.97) << database;
-        std::cout << database << ": " << tally.lines << " lines, " << tally.decided << " decided, " << tally.different
-                  << " different\n";
-    }
+    for (const auto& [database, tally] : tallies) EXPECT_GE(tally.equal_share(), 0.97) << database;
+    print(comparison.of_the_rest(), "");
     EXPECT_EQ(tallies.at("attack").decided_share(), 1);
     EXPECT_EQ(tallies.at("defense").decided_share(), 1);
     EXPECT_GE(tallies.at("patterns").decided_share(), bounds.least_decided);
     EXPECT_GT(comparison.of_board_alone().decided, 20000);
     EXPECT_EQ(comparison.of_board_alone().different, 0);
+    expect_known(comparison.of_the_rest(), known_differences, bounds.most_differences);
 
-    const std::string& differences = comparison.of_the_rest().differences;
-    EXPECT_EQ(differences, test::golden(known_differences, differences))
-        << "a line too many is news; one that is gone may leave the list";
-    EXPECT_LE(comparison.of_the_rest().different(), bounds.most_differences);
+    print(comparison.of_cuts(), ", of cuts");
+    Tally connections = tallies.at("conn");
+    connections.lines += comparison.of_cuts().tallies.at("conn").lines;
+    connections.decided += comparison.of_cuts().tallies.at("conn").decided;
+    EXPECT_GE(connections.decided_share(), bounds.least_decided_of_connections);
+    expect_known(comparison.of_cuts(), known_of_cuts, bounds.most_differences_of_cuts);
 
     EXPECT_EQ(comparison.of_eyes().tallies.size(), 2U);
-    for (const auto& [database, tally] : comparison.of_eyes().tallies) {
+    print(comparison.of_eyes(), ", of eyes");
+    for (const auto& [database, tally] : comparison.of_eyes().tallies)
         EXPECT_GE(tally.decided_share(), bounds.least_decided_of_eyes) << database;
-        std::cout << database << ", of eyes: " << tally.lines << " lines, " << tally.decided << " decided, "
-                  << tally.different << " different\n";
-    }
     if (known_of_eyes != nullptr) {
-        EXPECT_EQ(comparison.of_eyes().differences, test::golden(known_of_eyes, comparison.of_eyes().differences))
-            << "a line too many is news; one that is gone may leave the list";
+        expect_known(comparison.of_eyes(), known_of_eyes, bounds.most_differences_of_eyes);
+    } else {
+        EXPECT_LE(comparison.of_eyes().different(), bounds.most_differences_of_eyes);
     }
-    EXPECT_LE(comparison.of_eyes().different(), bounds.most_differences_of_eyes);
 }
 
 TEST(RecordedConstraints, AreAnsweredAsFarAsKnown) {
@@ -238,16 +282,22 @@ TEST(RecordedConstraints, AreAnsweredAsFarAsKnown) {
     KATACHI_NEEDS(test::recorded_constraints_file);
     compare_with_record<BestAnalysis>({.most_differences = 1227,
                                        .least_decided = 0.8,
+                                       .most_differences_of_cuts = 800,
+                                       .least_decided_of_connections = 0.97,
                                        .most_differences_of_eyes = 1010,
                                        .least_decided_of_eyes = 0.96},
-                                      KATACHI_KNOWN_DIFFERENCES, KATACHI_EYE_DIFFERENCES);
+                                      KATACHI_KNOWN_DIFFERENCES, KATACHI_CUT_DIFFERENCES, KATACHI_EYE_DIFFERENCES);
 }
 
 TEST(RecordedConstraints, DifferHardlyWhereTheyAreSettled) {
     KATACHI_NEEDS("gnugo/patterns");
     KATACHI_NEEDS(test::recorded_constraints_file);
-    compare_with_record<authoring::SettledAnalysis>({.most_differences = 45, .least_decided = 0.72},
-                                                    KATACHI_SETTLED_DIFFERENCES, nullptr);
+    compare_with_record<authoring::SettledAnalysis>({.most_differences = 45,
+                                                     .least_decided = 0.72,
+                                                     .most_differences_of_cuts = 9,
+                                                     .least_decided_of_connections = 0.86},
+                                                    KATACHI_SETTLED_DIFFERENCES, KATACHI_SETTLED_CUT_DIFFERENCES,
+                                                    nullptr);
 }
 
 }  // namespace

@@ -128,5 +128,18 @@ TEST(CheckTables, RefusesCellsAndValuesThatCannotBe) {
                       "pattern 1: an anchor that fits no board");
 }
 
+TEST(CheckTables, RefusesInhibitedCellsThatAreNotThere) {
+    const auto check_with = [](std::vector<InhibitedCell> cells) {
+        PatternTables tables = test::tiny_tables();
+        tables.inhibited = cells;
+        return check_tables(tables);
+    };
+    const TableCell cell = test::tiny_tables().cells.front();
+    EXPECT_EQ(check_with({{0, cell.row, cell.column}}), "");
+    EXPECT_EQ(check_with({{1000, cell.row, cell.column}}), "inhibited cell 0: no such pattern");
+    EXPECT_EQ(check_with({{1, 0, 0}, {0, cell.row, cell.column}}), "inhibited cell 1: behind that of a later pattern");
+    EXPECT_EQ(check_with({{0, 18, 18}}), "inhibited cell 0: a cell that cannot be");
+}
+
 }  // namespace
 }  // namespace katachi::match

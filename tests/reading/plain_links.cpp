@@ -23,12 +23,18 @@ bool is_way_closed(const board::Board& board, board::Vertex a, board::Vertex b) 
     return !reached.contains(b);
 }
 
-PlainOutcome as_it_stands(const board::Board& board, std::span<const Link> links, board::Colour owner) {
+// Whether the owner, to move, puts a stone back there by a capture.
+bool may_return(const board::Board& board, board::Vertex vertex, board::Colour owner, board::Colour to_move) {
+    return to_move == owner && board.at(vertex) == board::Colour::empty && board.is_capture(owner, vertex);
+}
+
+PlainOutcome as_it_stands(const board::Board& board, std::span<const Link> links, board::Colour owner,
+                          board::Colour to_move) {
     bool do_all_hold = true;
     for (const auto& [a, b] : links) {
         if (board.at(a) != owner || board.at(b) != owner) {
-            const bool may_return = board.ko_point() == a || board.ko_point() == b;
-            if (!may_return) return PlainOutcome::cut;
+            if (!may_return(board, a, owner, to_move) && !may_return(board, b, owner, to_move))
+                return PlainOutcome::cut;
             do_all_hold = false;
             continue;
         }
@@ -40,7 +46,7 @@ PlainOutcome as_it_stands(const board::Board& board, std::span<const Link> links
 
 PlainOutcome search(board::Board& board, std::span<const Link> links, board::Colour owner, board::Colour to_move,
                     int plies) {
-    const PlainOutcome now = as_it_stands(board, links, owner);
+    const PlainOutcome now = as_it_stands(board, links, owner, to_move);
     if (now != PlainOutcome::open || plies == 0) return now;
     const bool is_owner = to_move == owner;
     const PlainOutcome best = is_owner ? PlainOutcome::hold : PlainOutcome::cut;

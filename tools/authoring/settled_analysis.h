@@ -15,6 +15,12 @@ class SettledAnalysis {
         of_danger_.set(board);
     }
 
+    // As BoardAnalysis::set_cuts.
+    void set_cuts(const analysis::CutPoints& cuts) {
+        settled_.set_cuts(cuts);
+        of_danger_.set_cuts(cuts);
+    }
+
     match::Analysis& asked_by(compiler::DatabaseKind kind) {
         return kind == compiler::DatabaseKind::attack || kind == compiler::DatabaseKind::defence ? of_danger_
                                                                                                  : settled_;

@@ -83,6 +83,7 @@ int run(int argc, char** argv) {
     katachi::cli::add_diff_command(program, common, action);
     katachi::cli::add_draw_command(program, common, action);
     katachi::cli::add_eyes_command(program, common, action);
+    katachi::cli::add_owners_command(program, common, action);
     katachi::cli::add_train_command(program, common, action);
     katachi::cli::add_transform_command(program, action);
     katachi::cli::add_harvest_command(program, action);

@@ -5,6 +5,7 @@
 #include "engine/counting/score.h"
 #include "engine/gtp/commands.h"
 #include "engine/gtp/generated_move.h"
+#include "engine/gtp/judged_owners.h"
 #include "engine/gtp/judged_position.h"
 #include "engine/gtp/search_text.h"
 
@@ -94,14 +95,23 @@ std::string_view certainty_text(Certainty certainty) {
     return "";
 }
 
+std::string black_balance(double points) { return (points < 0 ? "W+" : "B+") + decimals(std::abs(points), 1); }
+
+// By the likely owners of points, without a search.
+std::string expectation_text(Session& session) {
+    const position::ExpectedScore expected = expected_score(session);
+    return "expected: " + black_balance(expected.mean) + ", four in five results from " +
+           black_balance(expected.lower) + " to " + black_balance(expected.upper);
+}
+
 Answer score(Session& session, const Arguments&) {
     const JudgedPosition* const judged = judged_position(session, session.game.game().to_move());
-    if (judged == nullptr) return failure(cannot_play);
+    if (judged == nullptr) return success(expectation_text(session));
     const Estimate estimate = estimated_score(session.game.game(), *judged);
     const std::string dead = session.names(judged->status.dead);
     return success(ahead_text(estimate).append(certainty_text(estimate.certainty)) + "\nopen: " +
                    std::to_string(estimate.open) + " of " + std::to_string(session.size() * session.size()) +
-                   " points\n" + bounds_text(estimate) + "\ndead: " + (dead.empty() ? "none" : dead));
+                   " points\n" + bounds_text(estimate) + "\ndead: " + (dead.empty() ? "none" : dead) + '\n' + expectation_text(session));
 }
 
 Answer experimental_score(Session& session, const Arguments& arguments) {
@@ -129,7 +139,7 @@ std::span<const Command> score_commands() {
         {"new_score", "", "the same", estimate_score},
         {"katachi-score", "",
          "the same in lines: whether it is counted, counted by likely owners or guessed, open points, bounds, dead "
-         "stones",
+         "stones; and the score to be expected without a search",
          score},
         {"experimental_score", "COLOUR", "White's points less Black's with this side to move", experimental_score},
     };

@@ -230,7 +230,7 @@ constexpr std::array registry{
     action(known_safe_move, "known_safe_move", 0.01, Knowledge::moves, {move}),
     call(break_mirror_helper, "break_mirror_helper", 0.01, ResultKind::truth, Knowledge::board, {stone}),
     call(bent_four_helper, "bent_four_helper", 1, ResultKind::truth, Knowledge::reading, {stone}),
-    call(disconnect_helper, "disconnect_helper", 1, ResultKind::truth, Knowledge::connections, {stone, stone}),
+    call(disconnect_helper, "disconnect_helper", 1, ResultKind::truth, Knowledge::reading, {stone, stone}),
     call(distrust_tactics_helper, "distrust_tactics_helper", 1, ResultKind::truth, Knowledge::reading, {stone}),
     former(call(same_worm, "same_worm", 0.01, ResultKind::truth, Knowledge::board, {stone, stone})),
     former(call(area_stone, "area_stone", 0.01, ResultKind::count, Knowledge::board, {any})),

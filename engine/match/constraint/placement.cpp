@@ -5,6 +5,16 @@
 
 namespace katachi::match {
 
+namespace {
+
+// Of the board, under a cell as drawn.
+board::Vertex point_under(const PatternRow& pattern, const Placement& placement, int row, int column) {
+    const TurnedSteps steps = turned_steps(placement.orientation);
+    return placement.anchor + (row - pattern.anchor_row) * steps.row + (column - pattern.anchor_column) * steps.column;
+}
+
+}  // namespace
+
 bool lies_on_board(const PatternTables& tables, const Hit& hit, int size) {
     const TableOrientation& shape = tables.orientations[hit.orientation];
     const int row = board::row_of(hit.anchor) - shape.anchor_row;
@@ -41,12 +51,20 @@ Placement placement_of(const PatternTables& tables, const Match& match) {
 
 board::VertexSet points_that_take(const PatternTables& tables, const Placement& placement, PointSet allowed) {
     const PatternRow& pattern = tables.patterns[placement.pattern];
-    const TurnedSteps steps = turned_steps(placement.orientation);
     board::VertexSet points;
     for (const TableCell& cell : tables.cells.subspan(pattern.first_cell, pattern.cell_count))
-        if (cell.allowed == allowed)
-            points.insert(placement.anchor + (cell.row - pattern.anchor_row) * steps.row +
-                          (cell.column - pattern.anchor_column) * steps.column);
+        if (cell.allowed == allowed) points.insert(point_under(pattern, placement, cell.row, cell.column));
+    return points;
+}
+
+board::VertexSet inhibited_points(const PatternTables& tables, const Placement& placement) {
+    const PatternRow& pattern = tables.patterns[placement.pattern];
+    board::VertexSet points;
+    const auto first = std::lower_bound(
+        tables.inhibited.begin(), tables.inhibited.end(), placement.pattern,
+        [](const InhibitedCell& cell, std::uint32_t number) { return cell.pattern < number; });
+    for (auto cell = first; cell != tables.inhibited.end() && cell->pattern == placement.pattern; ++cell)
+        points.insert(point_under(pattern, placement, cell->row, cell->column));
     return points;
 }
 

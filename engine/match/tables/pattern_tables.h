@@ -27,7 +27,7 @@
 namespace katachi::match {
 
 // One more whenever a row or a section changes.
-constexpr std::uint32_t pattern_tables_version = 15;
+constexpr std::uint32_t pattern_tables_version = 16;
 
 // What may stand on a point, seen by the side that the pattern is drawn for; bits to be joined.
 // A cell that allows all three has no test, but its point must be on the board.
@@ -86,6 +86,13 @@ struct PatternRow {
     bool has_constraint() const { return constraint != no_program; }
 };
 
+// A cell that a diagram draws as `!`, as drawn. Connection databases inhibit links there.
+struct InhibitedCell {
+    std::uint16_t pattern;
+    std::int8_t row;
+    std::int8_t column;
+};
+
 struct DatabaseRow {
     std::uint32_t name;  // strings
     std::uint32_t kind;  // DatabaseKind
@@ -107,6 +114,7 @@ struct PatternTables {
     TemplateTables templates =
         {};  // over the corner tree's patterns and the boards of 19 lines; ids as in table_entry.h
     EyeTables eyes = {};
+    std::span<const InhibitedCell> inhibited = {};  // by pattern
 
     const char* text(std::uint32_t offset) const { return strings.data() + offset; }
     DatabaseKind kind_of(std::uint32_t database) const { return static_cast<DatabaseKind>(databases[database].kind); }
@@ -163,6 +171,7 @@ void visit_sections(Tables& tables, Visitor&& visit) {
     visit("eye keys", tables.eyes.keys);
     visit("solved games", tables.eyes.games);
     visit("solved answers", tables.eyes.answers);
+    visit("inhibited", tables.inhibited);
 }
 
 constexpr std::size_t section_name_size = 16;

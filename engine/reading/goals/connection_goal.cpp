@@ -56,17 +56,21 @@ int ConnectionGoal::apart(const board::Board& board) const {
     return apart_;
 }
 
+board::VertexSet ConnectionGoal::returns(const board::Board& board) const {
+    board::VertexSet points;
+    for (const board::Vertex vertex : {a_, b_})
+        if (board.at(vertex) == board::Colour::empty && board.is_capture(owner_, vertex)) points.insert(vertex);
+    return points;
+}
+
 // How far apart the owner, to move, may find them and still hope.
 int ConnectionGoal::most_apart(std::size_t depth) const {
     return depth >= reach_.end_of_reading ? 1 : depth >= reach_.far ? most_apart_ - 1 : most_apart_;
 }
 
 GoalStatus ConnectionGoal::status(const board::Board& board, board::Colour to_move, std::size_t depth) const {
-    if (is_cut_short(board)) {
-        // A stone taken in a ko may come back.
-        const bool may_return = to_move == owner_ && (board.ko_point() == a_ || board.ko_point() == b_);
-        return may_return ? GoalStatus::open : GoalStatus::prevented;
-    }
+    if (is_cut_short(board))
+        return to_move == owner_ && !returns(board).empty() ? GoalStatus::open : GoalStatus::prevented;
     if (board.same_string(a_, b_)) return board.liberties(a_) > 1 ? GoalStatus::reached : GoalStatus::open;
     const Chain chain = chain_of(board, a_);
     if (chain.strings.contains(board.origin(b_))) return GoalStatus::reached;
@@ -90,7 +94,7 @@ Effort ConnectionGoal::estimate(const board::Board& board, board::Colour to_move
 void ConnectionGoal::add_moves(const board::Board& board, board::Colour to_move, int tier, MoveList& moves) const {
     if (to_move != owner_ && tier >= cut_tiers) return;
     if (is_cut_short(board)) {
-        moves.add(board.ko_point());
+        moves.add(returns(board));
         return moves.add(board::pass_vertex);
     }
     if (apart(board) > most_apart_) return moves.add(board::pass_vertex);

@@ -29,6 +29,7 @@ void add_joseki_command(CLI::App& program, const CommonOptions& common, Action& 
 void add_diff_command(CLI::App& program, const CommonOptions& common, Action& action);
 void add_draw_command(CLI::App& program, const CommonOptions& common, Action& action);
 void add_eyes_command(CLI::App& program, const CommonOptions& common, Action& action);
+void add_owners_command(CLI::App& program, const CommonOptions& common, Action& action);
 void add_train_command(CLI::App& program, const CommonOptions& common, Action& action);
 void add_transform_command(CLI::App& program, Action& action);
 void add_fmt_command(CLI::App& program, Action& action);

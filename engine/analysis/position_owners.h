@@ -1,0 +1,30 @@
+// Owners of points, asked of a position that is judged in stages.
+#pragma once
+
+#include "engine/analysis/stages.h"
+#include "engine/position/owners/owners.h"
+
+namespace katachi::analysis {
+
+// From the stages before life. Valid until another position is set.
+position::OwnerQuestion owner_question(Stages& stages);
+
+// Judges positions as those are judged that the weights are learned from.
+class OwnerJudge {
+  public:
+    // `weights` outlive it.
+    explicit OwnerJudge(const position::OwnerWeights& weights = position::learned_owner_weights());
+
+    // As position::owners; the same whatever was asked before, and kept until another position or side is asked about.
+    const influence::Field& owners(const board::Board& board, board::Colour to_move);
+    position::ExpectedScore score(const board::Board& board, const position::ScoreQuestion& question);
+
+  private:
+    const position::OwnerWeights& weights_;
+    reading::Tactics tactics_;
+    eyespaces::KnownGames known_;
+    Stages stages_;
+    std::optional<influence::Field> owners_;  // of the position of the stages
+};
+
+}  // namespace katachi::analysis

@@ -1,0 +1,112 @@
+// A position judged in named stages, each on demand, each from earlier ones only, each a value that does not change
+// until another position is set: worms, worm influence, dragons before life, life, dragons, influence, weakness. What
+// was asked first makes no difference.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "engine/analysis/reading_limits.h"
+#include "engine/board/board.h"
+#include "engine/eyespaces/eye_spaces.h"
+#include "engine/influence/influence.h"
+#include "engine/position/crude_status.h"
+#include "engine/position/dragons.h"
+#include "engine/position/safety.h"
+#include "engine/position/strategic_size.h"
+#include "engine/position/weakness.h"
+#include "engine/reading/tactics.h"
+#include "engine/worms/worms.h"
+
+namespace katachi::analysis {
+
+// What connection patterns find.
+struct FoundConnections {
+    std::vector<position::PatternLink> links;
+    std::vector<position::PatternCut> cuts;
+};
+
+// Who matches connection patterns on a position of which worms and their influence are known.
+class ConnectionFinder {
+  public:
+    virtual ~ConnectionFinder() = default;
+    virtual FoundConnections find(const board::Board& board, const influence::Influence& worm_influence) = 0;
+};
+
+// Each field a value for each dragon, by its number.
+struct JudgedDragons {
+    std::vector<position::Safety> safety;
+    std::vector<float> weakness_before_life;
+};
+
+struct DragonWeakness {
+    std::vector<position::MoyoAround> moyo;  // by the influence after life was judged
+    std::vector<float> weakness;
+    std::vector<float> strategic_size;
+};
+
+struct StageLimits {
+    worms::WormLimits worms = limits_for_eyes;
+    reading::SearchLimits safe_moves{.nodes = 300};  // whether a stone beside an eye, or between strings, is captured
+};
+
+class Stages {
+  public:
+    // What is kept by `tactics` and `known` may be of other positions. `finder` and `judge` may be null: no patterns,
+    // and the crude judge. All outlive this.
+    Stages(reading::Tactics& tactics, eyespaces::KnownGames& known, const StageLimits& limits = {},
+           ConnectionFinder* finder = nullptr, position::StatusJudge* judge = nullptr);
+
+    // Forgets all stages, unless they are of the same stones, ko and side already; whether it did.
+    bool set(const board::Board& board, board::Colour to_move);
+
+    const board::Board& board() const { return board_; }
+    board::Colour to_move() const { return to_move_; }
+
+    const worms::Worms& worms();
+    const eyespaces::EyeSpaces& eyes();
+    const influence::Influence& worm_influence();
+    const FoundConnections& connections();
+    const position::Dragons& dragons_before_life();
+    // What speaks for the life of each dragon, and how it is judged by that.
+    position::CrudeJudge& crude_judge();
+    const std::vector<position::Verdict>& crude_life();
+    const std::vector<position::Verdict>& life();
+    const JudgedDragons& dragons();
+    const influence::Influence& influence();
+    const DragonWeakness& weakness();
+
+    // For boards of the size of this one.
+    const influence::InfluenceReader& influence_reader();
+
+  private:
+    struct Made {
+        std::optional<worms::Worms> worms;
+        std::optional<eyespaces::EyeSpaces> eyes;
+        std::optional<influence::Influence> worm_influence;
+        std::optional<FoundConnections> connections;
+        std::optional<position::Dragons> dragons_before_life;
+        std::optional<position::CrudeJudge> crude_judge;
+        std::optional<std::vector<position::Verdict>> crude_life;
+        std::optional<std::vector<position::Verdict>> life;
+        std::optional<JudgedDragons> dragons;
+        std::optional<influence::Influence> influence;
+        std::optional<DragonWeakness> weakness;
+    };
+
+    // As far as a safe move is worth reading for; its limits are the old ones once it is dropped.
+    class LimitedReading;
+
+    reading::Tactics& tactics_;
+    eyespaces::KnownGames& known_;
+    StageLimits limits_;
+    ConnectionFinder* finder_;
+    position::StatusJudge* judge_;
+    board::Board board_;
+    board::Colour to_move_ = board::Colour::black;
+    std::optional<influence::InfluenceReader> influence_reader_;  // of boards of this size
+    int influence_size_ = 0;
+    Made made_;
+};
+
+}  // namespace katachi::analysis

@@ -1,0 +1,168 @@
+// Dragons with all that is known of them, in GNU Go's words.
+#include "engine/board/side_name.h"
+#include "engine/gtp/commands.h"
+#include "engine/gtp/data_text.h"
+#include "engine/gtp/judged_stages.h"
+#include "engine/gtp/search_text.h"
+
+namespace katachi::gtp {
+
+namespace {
+
+using position::Dragon;
+
+// What all stages say of one dragon.
+struct DragonView {
+    analysis::Stages& stages;
+    int number;
+
+    const Dragon& dragon() const { return stages.dragons_before_life().number(number); }
+    template <typename Value>
+    const Value& of(const std::vector<Value>& values) const {
+        return values[static_cast<std::size_t>(number)];
+    }
+};
+
+std::string origins_text(const Session& session, const DragonView& view) {
+    std::string text;
+    for (const int other : view.dragon().neighbours)
+        text += session.name(view.stages.dragons_before_life().number(other).origin) + ' ';
+    return text;
+}
+
+std::string text_of(const Session& session, const DragonView& view) {
+    const Dragon& dragon = view.dragon();
+    std::string text = session.name(dragon.origin) + ":";
+    const auto add = [&](const char* name, std::string_view value) {
+        constexpr std::size_t width = 24;
+        add_data_line(text, name, value, width);
+    };
+    const position::MoyoAround& moyo = view.of(view.stages.weakness().moyo);
+    add("color", board::side_word(dragon.colour));
+    add("origin", session.name(dragon.origin));
+    add("size", std::to_string(dragon.size()));
+    add("effective_size", decimals(dragon.effective_size, 2));
+    add("strategic_size", decimals(view.of(view.stages.weakness().strategic_size), 2));
+    add("genus", match::eye_value_text(dragon.genus));
+    add("heye", place_text(session, dragon.half_eye));
+    add("escape_route", std::to_string(dragon.escape_route));
+    add("lunch", place_text(session, dragon.lunch));
+    add("crude_status", position::name(view.of(view.stages.crude_life()).status));
+    add("owl_status", "unchecked");
+    add("status", position::name(view.of(view.stages.life()).status));
+    add("safety", position::name(view.of(view.stages.dragons().safety)));
+    add("weakness", decimals(view.of(view.stages.weakness().weakness), 2));
+    add("weakness_pre_owl", decimals(view.of(view.stages.dragons().weakness_before_life), 2));
+    add("surround_status", std::to_string(static_cast<int>(dragon.surrounding.status)));
+    add("surround_size", std::to_string(dragon.surrounding.size));
+    add("moyo_size", std::to_string(moyo.size));
+    add("moyo_territorial_value", decimals(moyo.value, 2));
+    add("neighbors", origins_text(session, view));
+    add("hostile_neighbors", std::to_string(dragon.hostile_neighbours));
+    add("strings", session.names(dragon.strings) + ' ');
+    return text;
+}
+
+Answer dragon_data(Session& session, const Arguments& arguments) {
+    std::optional<board::Vertex> vertex;
+    if (arguments.count() > 0 && !(vertex = session.point(arguments[0]))) return failure("invalid coordinate");
+    return judged_stages(session, [&](analysis::Stages& stages) {
+        const position::Dragons& dragons = stages.dragons_before_life();
+        if (vertex) {
+            const int number = dragons.number_at(*vertex);
+            return success(number < 0 ? session.name(*vertex) + " empty" : text_of(session, {stages, number}));
+        }
+        std::string text;
+        for (int number = 0; number < dragons.count(); ++number)
+            text += (text.empty() ? "" : "\n") + text_of(session, {stages, number});
+        return success(text);
+    });
+}
+
+Answer dragon_status(Session& session, const Arguments& arguments) {
+    std::optional<board::Vertex> vertex;
+    if (arguments.count() > 0) {
+        if (!(vertex = session.point(arguments[0]))) return failure("invalid vertex");
+        if (session.game.board().at(*vertex) == board::Colour::empty) return failure("vertex must not be empty");
+    }
+    return judged_stages(session, [&](analysis::Stages& stages) {
+        const position::Dragons& dragons = stages.dragons_before_life();
+        const auto status = [&](int number) -> std::string {
+            return position::name(stages.life()[static_cast<std::size_t>(number)].status);
+        };
+        if (vertex) return success(status(dragons.number_at(*vertex)));
+        std::string text;
+        for (int number = 0; number < dragons.count(); ++number)
+            text += (number > 0 ? "\n" : "") + session.name(dragons.number(number).origin) + ": " + status(number);
+        return success(text);
+    });
+}
+
+// A line for each dragon.
+Answer dragon_stones(Session& session, const Arguments& arguments) {
+    std::optional<board::Colour> colour;
+    std::optional<board::Vertex> vertex;
+    if (arguments.count() > 0 && !(colour = parse_colour(arguments[0]))) {
+        if (!(vertex = session.point(arguments[0]))) return failure("invalid color or coordinate");
+        if (session.game.board().at(*vertex) == board::Colour::empty) return failure("vertex must not be empty");
+    }
+    return judged_stages(session, [&](analysis::Stages& stages) {
+        std::string text;
+        for (const Dragon& dragon : stages.dragons_before_life().all()) {
+            if (vertex && !dragon.stones.contains(*vertex)) continue;
+            if (colour && dragon.colour != *colour) continue;
+            text += (text.empty() ? "" : "\n") + session.names(dragon.stones);
+        }
+        return success(text);
+    });
+}
+
+Answer is_surrounded(Session& session, const Arguments& arguments) {
+    const auto vertex = session.point(arguments[0]);
+    if (!vertex) return failure("invalid vertex");
+    if (session.game.board().at(*vertex) == board::Colour::empty) return failure("vertex must not be empty");
+    return judged_stages(session, [&](analysis::Stages& stages) {
+        return success(std::to_string(static_cast<int>(stages.dragons_before_life().at(*vertex)->surrounding.status)));
+    });
+}
+
+std::string joins_text(const Session& session, const std::vector<position::Join>& way) {
+    std::string text;
+    for (const position::Join& join : way) {
+        text += (text.empty() ? "" : "\n") + session.name(join.a) + ' ' + session.name(join.b) + ' ';
+        switch (join.why) {
+            case position::Join::Why::common_eye: text += "eye " + session.names(join.points); break;
+            case position::Join::Why::common_liberties: text += "liberties " + session.names(join.points); break;
+            case position::Join::Why::pattern: text += "pattern " + join.pattern; break;
+        }
+    }
+    return text;
+}
+
+// The joins that lead from one string to the other.
+Answer why_one_dragon(Session& session, const Arguments& arguments) {
+    const auto a = session.point(arguments[0]), b = session.point(arguments[1]);
+    if (!a || !b) return failure("invalid vertex");
+    const board::Board& board = session.game.board();
+    if (board.at(*a) == board::Colour::empty || board.at(*b) == board::Colour::empty)
+        return failure("vertex must not be empty");
+    return judged_stages(session, [&](analysis::Stages& stages) {
+        return success(joins_text(session, stages.dragons_before_life().amalgamation().way(*a, *b)));
+    });
+}
+
+}  // namespace
+
+std::span<const Command> dragon_commands() {
+    static constexpr Command commands[] = {
+        {"dragon_data", "[VERTEX]", "what is known of its dragon, or of all dragons", dragon_data},
+        {"dragon_status", "[VERTEX]", "whether its dragon lives, or each dragon", dragon_status},
+        {"dragon_stones", "[VERTEX|COLOR]", "the stones of its dragon, or of each dragon, a line each", dragon_stones},
+        {"is_surrounded", "VERTEX", "whether its dragon is surrounded: 1, weakly: 2, or not: 0", is_surrounded},
+        {"katachi-dragon_links", "VERTEX VERTEX", "why two strings are one dragon, a line for each link between them",
+         why_one_dragon},
+    };
+    return commands;
+}
+
+}  // namespace katachi::gtp

@@ -1,0 +1,36 @@
+// Whose each point is likely to be at the end, and the score to be expected, told from facts of the position.
+#include <cmath>
+
+#include "engine/board/turned_vertex.h"
+#include "engine/gtp/commands.h"
+#include "engine/gtp/judged_owners.h"
+#include "engine/gtp/search_text.h"
+
+namespace katachi::gtp {
+
+namespace {
+
+// Rows as katachi-ownership has them, Black's points above 0.
+Answer owners(Session& session, const Arguments&) {
+    const influence::Field& black = owner_judge(session).owners(session.game.board(), session.game.game().to_move());
+    std::string text;
+    for (int row = 0; row < session.size(); ++row)
+        for (int column = 0; column < session.size(); ++column) {
+            const board::Vertex vertex =
+                board::turned(board::vertex_at(row, column), session.orientation, session.size());
+            text += (column == 0 ? '\n' : ' ') + decimals(2 * black[influence::at(vertex)] - 1, 3);
+        }
+    return success(text);
+}
+
+}  // namespace
+
+std::span<const Command> owner_commands() {
+    static constexpr Command commands[] = {
+        {"katachi-owners", "", "whose points are likely to be at the end, from -1 (White's) to 1, without a search",
+         owners},
+    };
+    return commands;
+}
+
+}  // namespace katachi::gtp

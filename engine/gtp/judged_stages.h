@@ -1,0 +1,14 @@
+// The stages of judging the board as it is shown, with the limits that the session has for strings.
+#pragma once
+
+#include <functional>
+
+#include "engine/analysis/stages.h"
+#include "engine/gtp/session.h"
+
+namespace katachi::gtp {
+
+// What `answer` makes of the stages, which are gone afterwards.
+Answer judged_stages(Session& session, const std::function<Answer(analysis::Stages&)>& answer);
+
+}  // namespace katachi::gtp

@@ -1,0 +1,30 @@
+// What can be said of a dragon without reading that speaks for or against its life.
+#pragma once
+
+#include <span>
+#include <string_view>
+
+#include "engine/position/dragons.h"
+
+namespace katachi::position {
+
+// How much of it a dragon has.
+struct CrudeFact {
+    std::string_view name;
+    float amount = 0;
+};
+
+// Of a first look, where all strings are taken to live that reading cannot capture.
+std::vector<CrudeFact> first_facts(const Dragons& dragons, int number, const influence::Influence& influence);
+
+// What a second look begins with: how the first one judged all dragons, by number, and the influence, and the moyos,
+// where each dragon is as strong as its chance.
+struct FirstLook {
+    std::vector<float> chances;
+    influence::Influence influence;
+    std::vector<MoyoAround> moyo;
+};
+
+std::vector<CrudeFact> second_facts(const Dragons& dragons, int number, bool is_to_move, const FirstLook& look);
+
+}  // namespace katachi::position

@@ -1,0 +1,21 @@
+// How likely a dragon is to get away if it cannot make two eyes where it is: GNU Go's manual, chapter 13.9.
+#pragma once
+
+#include <array>
+
+#include "engine/board/board.h"
+
+namespace katachi::position {
+
+// What a dragon gains that gets to a point: of an empty point 0 to 4, by how much its opponent has there; of its own
+// side's stones 0 to 6, by how surely they live.
+using EscapeValues = std::array<std::uint8_t, board::vertex_count>;
+
+// The points that four own stones lead to from the dragon and no fewer, empty ones and own stones of others. Stones but
+// the first may not touch the opponent; the way may lead over other own stones.
+board::VertexSet points_of_escape(const board::Board& board, const board::VertexSet& dragon);
+
+// The sum of their values.
+int escape_route(const board::Board& board, const board::VertexSet& dragon, const EscapeValues& values);
+
+}  // namespace katachi::position

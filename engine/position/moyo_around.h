@@ -1,0 +1,22 @@
+// The moyo that a dragon borders on: GNU Go's manual, chapter 7.5.
+#pragma once
+
+#include <vector>
+
+#include "engine/influence/influence.h"
+
+namespace katachi::position {
+
+struct MoyoAround {
+    int size = 0;     // points
+    float value = 0;  // the sum of how surely each of them becomes territory
+
+    friend bool operator==(const MoyoAround&, const MoyoAround&) = default;
+};
+
+// Of each of these dragons: of the regions of its side's moyo that hang together, the points that lie nearest to it.
+// Stones that do not live count as points, twice in value.
+std::vector<MoyoAround> moyo_around(const std::vector<board::VertexSet>& dragons,
+                                    const influence::Influence& influence);
+
+}  // namespace katachi::position

@@ -1,0 +1,84 @@
+// The facts of all strings and empty points of a position. Some need chances that were told before: those of strings
+// look at other strings, those of points at strings, and once more at points.
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "engine/board/board.h"
+#include "engine/eyespaces/eye_spaces.h"
+#include "engine/influence/influence.h"
+#include "engine/position/owners/owner_facts.h"
+#include "engine/position/owners/owner_groups.h"
+#include "engine/worms/worms.h"
+
+namespace katachi::position {
+
+// What is known of a position, all of one board.
+struct OwnerQuestion {
+    const board::Board& board;
+    board::Colour to_move;
+    const worms::Worms& worms;
+    const eyespaces::EyeSpaces& spaces;
+    const Dragons& dragons;
+    const influence::Influence& influence;  // of the strings that do not fall
+    const influence::InfluenceReader& influence_reader;
+};
+
+class OwnerFactReader {
+  public:
+    // All that is asked about must outlive it.
+    explicit OwnerFactReader(const OwnerQuestion& question);
+
+    const OwnerQuestion& question() const { return question_; }
+
+    // Of a string, by its number in worms.all(), seen by its side.
+    OwnerFacts of_string(std::size_t string) const;
+    // Of an empty point, seen by one side; the chances of strings are known.
+    OwnerFacts of_point(board::Vertex point, board::Colour own) const;
+
+    // By string, that it stays its side's. Chances take the place of those that were known, and facts that need them
+    // are 0 as long as none are.
+    void know_strings(const std::vector<float>& chances);
+    // By empty point, that it becomes Black's.
+    void know_points(const influence::Field& black);
+    // The chances that are known, that a point is Black's; 0 outside of the board.
+    const influence::Field& black() const { return black_; }
+
+  private:
+    // Of the stones of a side that are likely to stay, by vertex.
+    struct Nearest {
+        std::array<std::uint8_t, board::vertex_count> distance{};  // in steps over empty points
+        influence::Field chance{};                                 // the highest of the nearest strings
+    };
+
+    Nearest nearest(board::Colour side) const;
+    void add_group_facts(std::size_t string, OwnerFacts& facts) const;
+    void add_chances_to_string(std::size_t string, OwnerFacts& facts) const;
+    void add_chances_to_point(board::Vertex point, board::Colour own, OwnerFacts& facts) const;
+    float chance(board::Vertex vertex, board::Colour own) const {
+        return own == board::Colour::black ? black_[influence::at(vertex)] : 1 - black_[influence::at(vertex)];
+    }
+    void find_realms();
+    influence::Influence held_influence(const std::vector<float>& chances, float attenuation) const;
+    const worms::Worm& string(std::size_t number) const { return question_.worms.all()[number]; }
+    float mean_chance(const board::VertexSet& points, board::Colour own) const;
+
+    OwnerQuestion question_;
+    std::vector<OwnerGroup> groups_;
+    board::VertexSet points_;
+    board::VertexSet living_;  // stones that are likely to stay, as far as chances are known
+    std::array<int, board::vertex_count> bouzy_territory_{}, bouzy_moyo_{}, bouzy_area_{};
+    std::array<const worms::Cavity*, board::vertex_count> cavities_{};
+    std::vector<float> chances_;        // by string
+    std::vector<float> group_chances_;  // by dragon
+    influence::Influence wide_;         // as that, but of stones that reach farther
+    influence::Influence held_;         // as strong as strings are likely to stay
+    Nearest nearest_black_, nearest_white_;
+    // Points of the largest realm at or beside a point: points that are likely one side's and hang together.
+    influence::Field black_realm_{}, white_realm_{};
+    influence::Field black_{};  // of strings and points, as far as they are known
+    bool are_points_known_ = false;
+};
+
+}  // namespace katachi::position

@@ -1,0 +1,34 @@
+#include "engine/position/owners/owners.h"
+
+namespace katachi::position {
+
+using board::Colour;
+
+std::vector<float> chances_of_strings(const OwnerFactReader& facts, const ChanceTrees& trees) {
+    std::vector<float> chances;
+    for (std::size_t number = 0; number < facts.question().worms.all().size(); ++number)
+        chances.push_back(chance_of(trees.sum(facts.of_string(number))));
+    return chances;
+}
+
+influence::Field chances_of_points(const OwnerFactReader& facts, const ChanceTrees& trees) {
+    influence::Field black{};
+    for (const board::Vertex point : facts.question().board.empty_points()) {
+        // Each side sees the point as its own, and what both say weighs the same.
+        const float of_black = trees.sum(facts.of_point(point, Colour::black));
+        const float of_white = trees.sum(facts.of_point(point, Colour::white));
+        black[influence::at(point)] = chance_of((of_black - of_white) / 2);
+    }
+    return black;
+}
+
+influence::Field owners(const OwnerQuestion& question, const OwnerWeights& weights) {
+    OwnerFactReader facts(question);
+    facts.know_strings(chances_of_strings(facts, weights.first_strings));
+    facts.know_points(chances_of_points(facts, weights.first_points));
+    facts.know_strings(chances_of_strings(facts, weights.strings));
+    facts.know_points(chances_of_points(facts, weights.points));
+    return facts.black();
+}
+
+}  // namespace katachi::position

@@ -1,0 +1,30 @@
+// Whether a dragon is surrounded: GNU Go's manual, chapter 13.11, after an observation of B. Wilcox: lines between the
+// opponent's stones matter, and a dragon that has crossed one of them is hard to stop.
+#pragma once
+
+#include "engine/board/board.h"
+
+namespace katachi::position {
+
+// In the order of GNU Go's numbers.
+enum class Surrounded : std::uint8_t { no, fully, weakly };
+
+struct Surrounding {
+    Surrounded status = Surrounded::no;
+    int size = 0;  // points of the board within the hull, 0 where it is not surrounded
+
+    friend bool operator==(const Surrounding&, const Surrounding&) = default;
+};
+
+// The opponent's stones near the dragon, those left out that lie behind nearer ones, and the points of the edge below
+// stones on the first three lines make a ring. The dragon is surrounded if it lies in the convex hull of the ring; how
+// well, the greatest gap between two of the ring that follow each other around the dragon's middle tells.
+Surrounding surrounding(const board::Board& board, const board::VertexSet& dragon);
+
+// What is left of an escape route.
+constexpr int left_of_escape(int route, Surrounded surrounded) {
+    if (surrounded == Surrounded::fully) return 0;
+    return surrounded == Surrounded::weakly ? route / 2 : route;
+}
+
+}  // namespace katachi::position

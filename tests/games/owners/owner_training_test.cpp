@@ -1,0 +1,73 @@
+#include "games/owners/owner_training.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "engine/eyes/solved_eyes.h"
+#include "tests/support/needs.h"
+#include "tests/support/shared_data.h"
+
+namespace katachi::games {
+namespace {
+
+constexpr const char* positions_to_learn_from = "outcomes/outcomes-train.jsonl.gz";
+
+struct Learned {
+    reading::Tactics tactics;
+    eyespaces::KnownGames known{solved_eyes().eyes};
+
+    position::OwnerWeights from(std::size_t every, const OwnerTrainingOptions& options) {
+        const std::string text = test::gzip_bytes(test::shared_data() / positions_to_learn_from);
+        const auto counted = std::get<std::vector<CountedPosition>>(read_counted_positions(text));
+        std::vector<std::unique_ptr<OwnerExample>> examples;
+        for (std::size_t i = 0; i < counted.size(); i += every)
+            examples.push_back(std::make_unique<OwnerExample>(counted[i], tactics, known));
+        return learn_owner_weights(examples, options, {}).value();
+    }
+};
+
+OwnerTrainingOptions few_trees() {
+    OwnerTrainingOptions options;
+    for (TreePace* const pace :
+         {&options.first_strings, &options.first_points, &options.strings, &options.points}) {
+        pace->trees = 4;
+        pace->leaves = 4;
+        pace->least_weight = 20;
+    }
+    return options;
+}
+
+bool asks_about(const position::ChanceTrees& trees, position::OwnerFact fact) {
+    return std::ranges::any_of(trees.trees, [&](const position::ChanceTree& tree) {
+        return std::ranges::any_of(tree.nodes,
+                                   [&](const auto& node) { return node.fact == static_cast<std::uint8_t>(fact); });
+    });
+}
+
+TEST(OwnerTraining, LearnsTheSameAgain) {
+    KATACHI_NEEDS(positions_to_learn_from);
+    const position::OwnerWeights weights = Learned().from(601, few_trees());
+    EXPECT_EQ(weights, Learned().from(601, few_trees()));
+    EXPECT_EQ(weights.points.trees.size(), 4U);
+    EXPECT_TRUE(asks_about(weights.strings, position::OwnerFact::first_chance));
+}
+
+TEST(OwnerTraining, LeavesFactsOut) {
+    KATACHI_NEEDS(positions_to_learn_from);
+    OwnerTrainingOptions options = few_trees();
+    options.without = {position::OwnerFact::first_chance, position::OwnerFact::group_chance};
+    const position::OwnerWeights weights = Learned().from(601, options);
+    for (const position::OwnerFact fact : options.without) {
+        EXPECT_FALSE(asks_about(weights.strings, fact));
+        EXPECT_FALSE(asks_about(weights.points, fact));
+    }
+}
+
+TEST(OwnerTraining, CanBeStopped) {
+    const std::atomic<bool> stop = true;
+    EXPECT_FALSE(learn_owner_weights({}, {}, {.begins = {}, .stop = &stop}).has_value());
+}
+
+}  // namespace
+}  // namespace katachi::games

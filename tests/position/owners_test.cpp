@@ -1,0 +1,103 @@
+#include "engine/position/owners/owners.h"
+
+#include <gtest/gtest.h>
+
+#include "engine/analysis/position_owners.h"
+#include "engine/board/turned_vertex.h"
+#include "tests/support/needs.h"
+#include "tests/support/outcomes.h"
+#include "tests/support/random_position.h"
+#include "tests/support/turned_position.h"
+
+namespace katachi::position {
+namespace {
+
+using board::Colour;
+using board::vertex_at;
+
+template <typename Visit>
+void visit_points(int size, const Visit& visit) {
+    for (int row = 0; row < size; ++row)
+        for (int column = 0; column < size; ++column) visit(vertex_at(row, column));
+}
+
+// Reading that ends at its limit may answer otherwise on a board that is turned; most of the few stones here are read
+// to the end.
+TEST(Owners, AreTheSameOnTurnedBoardsWithTheColoursExchanged) {
+    std::mt19937 random(test::test_seed());
+    int points = 0, other = 0;
+    for (int i = 0; i < 12; ++i) {
+        const int size = std::uniform_int_distribution(7, 11)(random);
+        const board::Position drawn = test::random_position(size, 0.25, random);
+        const board::Orientation orientation = board::all_orientations[static_cast<std::size_t>(i) % 8];
+        const board::Position turned = test::colours_exchanged(test::turned(drawn, orientation));
+        const influence::Field here = analysis::OwnerJudge().owners(board::Board(drawn), Colour::black);
+        const influence::Field there = analysis::OwnerJudge().owners(board::Board(turned), Colour::white);
+        visit_points(size, [&](board::Vertex vertex) {
+            ++points;
+            const float exchanged = 1 - there[influence::at(board::turned(vertex, orientation, size))];
+            if (std::abs(here[influence::at(vertex)] - exchanged) > 0.01F) ++other;
+        });
+    }
+    EXPECT_GT(points, 500);
+    EXPECT_LT(other, points / 50);
+}
+
+TEST(Owners, AreTheSameWhereMuchIsKnownAsAnew) {
+    KATACHI_NEEDS(test::judged_outcomes_file);
+    analysis::OwnerJudge judge;
+    for (const test::Outcome& outcome : test::outcomes(test::judged_outcomes_file, 200)) {
+        const board::Board board(outcome.position);
+        EXPECT_EQ(judge.owners(board, outcome.to_move), analysis::OwnerJudge().owners(board, outcome.to_move));
+        EXPECT_EQ(judge.owners(board, outcome.to_move), analysis::OwnerJudge().owners(board, outcome.to_move));
+    }
+}
+
+TEST(Owners, StonesOfAStringHaveOneChance) {
+    std::mt19937 random(test::test_seed());
+    const board::Board board(test::random_position(13, 0.4, random));
+    const influence::Field owners = analysis::OwnerJudge().owners(board, Colour::black);
+    for (const Colour colour : {Colour::black, Colour::white})
+        for (const board::Vertex stone : board.stones(colour))
+            EXPECT_EQ(owners[influence::at(stone)], owners[influence::at(board.origin(stone))]);
+}
+
+TEST(ExpectedScore, IsTheSumOfChancesWhereNothingIsDoubtful) {
+    const board::Board board(board::parse_rows("XX.OO/XX.OO/XX.OO/XX.OO/XX.OO").value());
+    influence::Field black{};
+    visit_points(5, [&](board::Vertex vertex) {
+        black[influence::at(vertex)] = board.at(vertex) == Colour::white ? 0.0F : 1.0F;
+    });
+    const ScoreWeights weights{.spread_of_results = 1000, .doubt = 1, .least_error = 0.01F, .interval = 1.5F};
+    const ExpectedScore area = expected_score(board, black, {.komi = 0.5}, weights);
+    EXPECT_NEAR(area.by_chances, 4.5, 1e-6);
+    EXPECT_NEAR(area.mean, 4.5, 1e-3);
+    EXPECT_NEAR(area.upper - area.lower, 0.03, 1e-3);
+    const ExpectedScore territory = expected_score(
+        board, black, {.scoring = board::Scoring::territory, .to_move = Colour::white, .black_played_more = 1},
+        weights);
+    EXPECT_NEAR(territory.by_chances, 4.5, 1e-6);
+}
+
+TEST(ExpectedScore, IsTheNearerToNoneTheMoreIsDoubtful) {
+    const board::Board board(9);
+    influence::Field even{}, sure{};
+    visit_points(9, [&](board::Vertex vertex) {
+        even[influence::at(vertex)] = 0.6F;
+        sure[influence::at(vertex)] = board::column_of(vertex) == 0 || board::row_of(vertex) > 3 ? 1.0F : 0.0F;
+    });
+    const ExpectedScore doubtful = expected_score(board, even, {}, {}), settled = expected_score(board, sure, {}, {});
+    EXPECT_NEAR(doubtful.by_chances, 16.2, 1e-3);
+    EXPECT_LT(doubtful.mean, 0.7 * doubtful.by_chances);
+    EXPECT_GT(settled.mean, 0.95 * settled.by_chances);
+    EXPECT_GT(doubtful.upper - doubtful.lower, 4 * (settled.upper - settled.lower));
+}
+
+TEST(OwnerFacts, HaveNamesThatFindThem) {
+    for (std::size_t fact = 0; fact < owner_fact_count; ++fact)
+        EXPECT_EQ(owner_fact_named(owner_fact_words()[fact].name), static_cast<OwnerFact>(fact));
+    EXPECT_EQ(owner_fact_named("weather"), std::nullopt);
+}
+
+}  // namespace
+}  // namespace katachi::position

@@ -1,0 +1,50 @@
+// How far dragons see: where they can go, and who lies beside them.
+#include <gtest/gtest.h>
+
+#include "engine/board/position_text.h"
+#include "engine/position/escape_route.h"
+#include "engine/position/neighbours.h"
+
+namespace katachi::position {
+namespace {
+
+using board::vertex_at;
+using board::VertexSet;
+
+TEST(PointsOfEscape, LieFourStepsAway) {
+    const board::Board board(board::parse_rows("........./........./........./........./....X..../........./"
+                                               "........./........./.........")
+                                 .value());
+    const VertexSet points = points_of_escape(board, VertexSet::of(vertex_at(4, 4)));
+    EXPECT_EQ(points.count(), 16);
+    EXPECT_TRUE(points.contains(vertex_at(0, 4)));
+    EXPECT_FALSE(points.contains(vertex_at(1, 4)));
+}
+
+// The second step and those behind it may not touch the opponent.
+TEST(PointsOfEscape, AreShutOffByStonesOfTheOpponent) {
+    const board::Board board(board::parse_rows("X.......O/........O/OO.....OO/........./........./........./"
+                                               "........./........./.........")
+                                 .value());
+    const VertexSet points = points_of_escape(board, VertexSet::of(vertex_at(0, 0)));
+    EXPECT_TRUE(points.contains(vertex_at(0, 4)));
+    EXPECT_FALSE(points.contains(vertex_at(4, 0)));
+    EscapeValues values{};
+    values.fill(3);
+    EXPECT_EQ(escape_route(board, VertexSet::of(vertex_at(0, 0)), values), 3 * points.count());
+}
+
+TEST(Neighbours, AreThoseWhoseSurroundingsMeet) {
+    const board::Board board(board::parse_rows("........./.X.O...../........./........./........./........./"
+                                               "........./.......O./.........")
+                                 .value());
+    const std::vector<VertexSet> dragons{VertexSet::of(vertex_at(1, 1)), VertexSet::of(vertex_at(1, 3)),
+                                         VertexSet::of(vertex_at(7, 7))};
+    const auto neighbours = neighbours_of(board, dragons);
+    EXPECT_EQ(neighbours[0], std::vector<int>{1});
+    EXPECT_EQ(neighbours[1], std::vector<int>{0});
+    EXPECT_TRUE(neighbours[2].empty());
+}
+
+}  // namespace
+}  // namespace katachi::position

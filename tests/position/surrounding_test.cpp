@@ -1,0 +1,72 @@
+// The pictures of the manual's chapter 13.11.
+#include "engine/position/surrounding.h"
+
+#include <gtest/gtest.h>
+
+#include "engine/board/position_text.h"
+
+namespace katachi::position {
+namespace {
+
+using board::vertex_at;
+
+board::Board set_up(const char* rows) { return board::Board(board::parse_rows(rows).value()); }
+
+// Of the white dragon, in the middle of a large board.
+Surrounding of_white(const std::string& rows) {
+    const board::Board board = set_up(rows.c_str());
+    return surrounding(board, board.stones(board::Colour::white));
+}
+
+std::string in_the_middle(const std::vector<std::string>& drawn) {
+    std::string rows;
+    for (int row = 0; row < 19; ++row) {
+        std::string text(19, '.');
+        const int at = row - 6;
+        if (at >= 0 && at < static_cast<int>(drawn.size()))
+            text.replace(5, drawn[static_cast<std::size_t>(at)].size(), drawn[static_cast<std::size_t>(at)]);
+        rows += (row > 0 ? "/" : "") + text;
+    }
+    return rows;
+}
+
+TEST(Surrounding, EndsWhereADragonHasCrossedALine) {
+    EXPECT_EQ(of_white(in_the_middle({"....O....", ".X.....X.", ".X...O...X", "...O.....", "..X....X."})).status,
+              Surrounded::no);
+}
+
+TEST(Surrounding, IsFullBehindNarrowGaps) {
+    EXPECT_EQ(of_white(in_the_middle({"..X.X..", ".......", ".X...X.", "...O...", ".X...X.", "..X.X.."})).status,
+              Surrounded::fully);
+}
+
+TEST(Surrounding, IsWeakBehindWideGaps) {
+    EXPECT_EQ(
+        of_white(in_the_middle({"..X....X..", "..........", "..........", "X...OO...X", "..........", "..X....X.."}))
+            .status,
+        Surrounded::weakly);
+}
+
+TEST(Surrounding, UsesTheEdge) {
+    const Surrounding found = of_white(
+        "OO.X...../"
+        ".O.X...../"
+        "..X....../"
+        "XX......./........./........./........./........./.........");
+    EXPECT_EQ(found.status, Surrounded::fully);
+    EXPECT_GE(found.size, 9);
+}
+
+TEST(Surrounding, IsNoneWithoutStonesOfTheOpponent) {
+    EXPECT_EQ(of_white(in_the_middle({"...O..."})).status, Surrounded::no);
+    EXPECT_EQ(of_white(in_the_middle({"X..O..."})).status, Surrounded::no);
+}
+
+TEST(Surrounding, TakesOffEscape) {
+    EXPECT_EQ(left_of_escape(9, Surrounded::no), 9);
+    EXPECT_EQ(left_of_escape(9, Surrounded::weakly), 4);
+    EXPECT_EQ(left_of_escape(9, Surrounded::fully), 0);
+}
+
+}  // namespace
+}  // namespace katachi::position

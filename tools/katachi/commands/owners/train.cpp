@@ -1,0 +1,89 @@
+#include <fmt/core.h>
+
+#include <filesystem>
+#include <iostream>
+#include <set>
+
+#include "base/files/atomic_file.h"
+#include "base/files/file_error.h"
+#include "base/long_work/interrupt.h"
+#include "base/long_work/progress_line.h"
+#include "engine/eyes/solved_eyes.h"
+#include "games/owners/owner_training.h"
+#include "tools/katachi/commands/owners/examples.h"
+
+namespace katachi::cli {
+
+namespace {
+
+constexpr std::size_t games_in_line = 20;
+
+std::vector<position::OwnerFact> facts_named(const std::vector<std::string>& names) {
+    std::vector<position::OwnerFact> facts;
+    for (const std::string& name : names) {
+        const auto fact = position::owner_fact_named(name);
+        if (!fact) throw base::FileError("there is no fact `" + name + "`; the weights of owners name those there are");
+        facts.push_back(*fact);
+    }
+    return facts;
+}
+
+std::string head(const OwnersOptions& options, const std::vector<games::CountedPosition>& positions) {
+    std::set<int> games;
+    for (const games::CountedPosition& counted : positions) games.insert(counted.game);
+    std::string text = fmt::format(
+        "# What chances of owners are told by; engine/position/owners/owner_weights.h says how it is read.\n"
+        "# Learned by: katachi owners train {}{}{}\n"
+        "# From {} positions of {} games, by their numbers in the collection:",
+        std::filesystem::path(options.positions).filename().string(),
+        options.every == 1 ? "" : fmt::format(" --every {}", options.every),
+        options.without.empty() ? "" : " --without", positions.size(), games.size());
+    std::size_t number = 0;
+    for (const int game : games) text += (number++ % games_in_line == 0 ? "\n# " : " ") + std::to_string(game);
+    return text + "\n# Facts:\n";
+}
+
+std::string fact_lines(const std::vector<position::OwnerFact>& without) {
+    std::string text;
+    for (std::size_t fact = 0; fact < position::owner_fact_count; ++fact) {
+        const position::OwnerFactWords& words = position::owner_fact_words()[fact];
+        const bool is_left_out = std::ranges::find(without, static_cast<position::OwnerFact>(fact)) != without.end();
+        text += fmt::format("#   {}: {}{}\n", words.name, words.meaning, is_left_out ? " (left out)" : "");
+    }
+    return text;
+}
+
+}  // namespace
+
+Outcome run_owners_train(const OwnersOptions& options) {
+    base::check_can_be_written(options.output);
+    games::OwnerTrainingOptions training;
+    training.without = facts_named(options.without);
+    const std::vector<games::CountedPosition> positions = counted_positions(options);
+    reading::Tactics tactics;
+    eyespaces::KnownGames known(solved_eyes().eyes);
+    base::ProgressLine line;
+    std::vector<std::unique_ptr<games::OwnerExample>> examples;
+    for (const games::CountedPosition& counted : positions) {
+        if (base::stop_on_interrupt()) break;
+        line.show(fmt::format("judged {} of {} positions", examples.size(), positions.size()));
+        examples.push_back(std::make_unique<games::OwnerExample>(counted, tactics, known));
+    }
+    const auto weights =
+        learn_owner_weights(examples, training,
+                            {.begins = [&](std::string_view part) { line.show(fmt::format("learning {}", part)); },
+                             .stop = &base::stop_on_interrupt()});
+    line.clear();
+    if (!weights) {
+        std::cerr << "katachi: stopped; nothing was written\n";
+        return Outcome::trouble;
+    }
+    const std::string text = head(options, positions) + fact_lines(training.without) + position::text(*weights);
+    if (options.output.empty())
+        std::cout << text;
+    else
+        base::write_file(options.output, text);
+    return Outcome::success;
+}
+
+}  // namespace katachi::cli
