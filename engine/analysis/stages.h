@@ -1,6 +1,6 @@
-// A position judged in named stages, each on demand, each from earlier ones only, each a value that does not change until
-// another position is set: worms, worm influence, dragons before life, life, dragons, influence, weakness. What was asked
-// first makes no difference.
+// A position judged in named stages, each on demand, each from earlier ones only, each a value that does not change
+// until another position is set: worms, worm influence, dragons before life, life, dragons, influence, weakness. What
+// was asked first makes no difference.
 #pragma once
 
 #include <optional>

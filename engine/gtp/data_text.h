@@ -9,9 +9,8 @@
 
 namespace katachi::gtp {
 
-// The value stands in column 22, as GNU Go writes it.
-inline void add_data_line(std::string& text, std::string name, std::string_view value) {
-    constexpr std::size_t width = 21;
+// The value stands behind so many columns: of strings and eyes 21, of dragons 24, as GNU Go writes them.
+inline void add_data_line(std::string& text, std::string name, std::string_view value, std::size_t width = 21) {
     name.resize(std::max(width, name.size() + 1), ' ');
     text += '\n' + name;
     text += value;

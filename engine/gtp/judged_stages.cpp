@@ -6,12 +6,14 @@
 namespace katachi::gtp {
 
 Answer judged_stages(Session& session, const std::function<Answer(analysis::Stages&)>& answer) {
+    if (!session.connections)
+        session.connections = std::make_unique<analysis::PatternConnections>(session.matcher.tables());
     const board::Colour to_move = session.game.game().to_move();
     return read_tactics(session, string_reader, "dragons", [&](reading::Tactics& tactics, const board::Board& board) {
         eyespaces::KnownGames known(solved_eyes().eyes);
         analysis::StageLimits limits;
         limits.worms.strings = tactics.limits();
-        analysis::Stages stages(tactics, known, limits);
+        analysis::Stages stages(tactics, known, limits, session.connections.get());
         stages.set(board, to_move);
         return answer(stages);
     });

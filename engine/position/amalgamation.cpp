@@ -97,7 +97,8 @@ void Joining::join_by_patterns(std::span<const PatternLink> links, PatternLink::
                              [&](Vertex other) { return dragon_of(other) == dragon_of(origin); }))
                 strings.push_back(origin);
         }
-        // Of three that two links hold together the opponent can part one; where two of them are one dragon anyway, none.
+        // Of three that two links hold together the opponent can part one; where two of them are one dragon anyway,
+        // none.
         if (kind == PatternLink::Kind::most_valuable && strings.size() > 2) {
             std::stable_sort(strings.begin(), strings.end(), [&](Vertex a, Vertex b) {
                 return value_[index(dragon_of(a))] > value_[index(dragon_of(b))];

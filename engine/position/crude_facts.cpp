@@ -51,9 +51,8 @@ Company company_of(const Dragons& dragons, const Dragon& dragon, const FirstLook
         company.best_friend = std::max(company.best_friend, chance);
         if (chance > good_chance) company.largest_living_friend = std::max(company.largest_living_friend, other.size());
         const board::VertexSet common = beside & other.stones.beside();
-        if (std::any_of(common.begin(), common.end(), [&](board::Vertex point) {
-                return look.influence.position.at(point) == board::Colour::empty;
-            }))
+        if (std::any_of(common.begin(), common.end(),
+                        [&](board::Vertex point) { return look.influence.position.at(point) == board::Colour::empty; }))
             company.best_touching_friend = std::max(company.best_touching_friend, chance);
     }
     return company;

@@ -41,8 +41,7 @@ CrudeJudge::CrudeJudge(const Dragons& dragons, const influence::Influence& influ
                        const influence::InfluenceReader& reader)
     : to_move_(to_move) {
     for (int number = 0; number < dragons.count(); ++number)
-        look_.chances.push_back(
-            chance(log_odds_of(first_facts(dragons, number, influence), first_curves())));
+        look_.chances.push_back(chance(log_odds_of(first_facts(dragons, number, influence), first_curves())));
     look_.influence = reader.of(question_of_chances(influence.position, dragons, look_.chances));
     look_.moyo = moyo_around(dragons.amalgamation().dragons(), look_.influence);
 }

@@ -34,7 +34,8 @@ std::vector<DragonEyes> eyes_of(const board::Board& board, const std::vector<boa
                                 const eyespaces::EyeSpaces& spaces) {
     std::vector<DragonEyes> eyes(dragons.size());
     for (const EyeSpace& space : spaces.all()) {
-        const board::VertexSet wall = space.region.proper().beside() & (board.stones(space.owner) - space.region.points);
+        const board::VertexSet wall =
+            space.region.proper().beside() & (board.stones(space.owner) - space.region.points);
         if (wall.empty()) continue;
         const auto touched_most = std::max_element(dragons.begin(), dragons.end(), [&](const auto& a, const auto& b) {
             return (a & wall).count() < (b & wall).count();

@@ -101,8 +101,8 @@ void Dragons::find_escapes(const DragonSources& sources) {
                 for (const Vertex stone : dragon.stones) values[index(stone)] = gain(dragon);
         for (Dragon& dragon : dragons_)
             if (dragon.colour == side)
-                dragon.escape_route = left_of_escape(escape_route(sources.board, dragon.stones, values),
-                                                     dragon.surrounding.status);
+                dragon.escape_route =
+                    left_of_escape(escape_route(sources.board, dragon.stones, values), dragon.surrounding.status);
     }
 }
 

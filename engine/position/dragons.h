@@ -19,8 +19,8 @@ struct Dragon {
     board::Vertex origin = board::pass_vertex;  // its first stone
     board::Colour colour = board::Colour::empty;
     board::VertexSet stones;
-    board::VertexSet strings;  // their origins
-    float effective_size = 0;  // the sum of its strings'
+    board::VertexSet strings;           // their origins
+    float effective_size = 0;           // the sum of its strings'
     int liberties = 0;                  // points
     std::array<int, 4> liberties_of{};  // of the orders 1 to 4, the sums of its strings'
     int stones_lost = 0;                // in strings that the opponent, to move, captures and nothing saves
@@ -38,7 +38,7 @@ struct Dragon {
     MoyoAround moyo;
     std::vector<int> neighbours;  // numbers of dragons of both sides
     int hostile_neighbours = 0;
-    bool is_invincible = false;  // one of its strings can never be captured
+    bool is_invincible = false;   // one of its strings can never be captured
     bool is_inessential = false;  // all of its strings are
 
     int size() const { return stones.count(); }

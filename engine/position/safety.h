@@ -9,11 +9,11 @@ enum class Safety : std::uint8_t {
     dead,
     alive,
     critical,
-    inessential,        // stones that matter to nobody, such as those played into an eye
-    tactically_dead,    // a single string that reading captures
-    alive_in_seki,      // for a judge of races to say
-    strongly_alive,     // alive without much doubt
-    invincible,         // alive however often the opponent moves
+    inessential,      // stones that matter to nobody, such as those played into an eye
+    tactically_dead,  // a single string that reading captures
+    alive_in_seki,    // for a judge of races to say
+    strongly_alive,   // alive without much doubt
+    invincible,       // alive however often the opponent moves
 };
 
 // "dead", "alive", "critical", "inessential", "tactically dead", "alive in seki", "strongly alive", "invincible".

@@ -35,8 +35,8 @@ class StatusJudge {
     virtual Verdict judge(const Dragons& dragons, int number, std::span<const Status> believed) = 0;
 };
 
-// All dragons, by number. A verdict whose assumption falls is asked for again, the largest dragons first, three rounds at
-// most; what leans on a fallen one even then is unknown.
+// All dragons, by number. A verdict whose assumption falls is asked for again, the largest dragons first, three rounds
+// at most; what leans on a fallen one even then is unknown.
 std::vector<Verdict> judge_all(const Dragons& dragons, StatusJudge& judge);
 
 }  // namespace katachi::position

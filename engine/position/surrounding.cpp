@@ -69,9 +69,8 @@ Places stones_around(const board::Board& board, const board::VertexSet& dragon) 
 
 // Counter-clockwise, without points within or on its sides.
 Places convex_hull(Places places) {
-    std::sort(places.begin(), places.end(), [](const Place& a, const Place& b) {
-        return a.row != b.row ? a.row < b.row : a.column < b.column;
-    });
+    std::sort(places.begin(), places.end(),
+              [](const Place& a, const Place& b) { return a.row != b.row ? a.row < b.row : a.column < b.column; });
     places.erase(std::unique(places.begin(), places.end()), places.end());
     if (places.size() < 3) return {};
     Places hull;

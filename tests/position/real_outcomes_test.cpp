@@ -32,8 +32,9 @@ struct Count {
 
     std::string text() const {
         std::array<char, 120> text{};
-        std::snprintf(text.data(), text.size(), "%7.0f stones: right %5.2f %%, dying found %5.2f %%, open %4.2f %%, of one fate %5.2f %%",
-                      stones, percent(right, stones), percent(dying_found, dying), percent(open, stones),
+        std::snprintf(text.data(), text.size(),
+                      "%7.0f stones: right %5.2f %%, dying found %5.2f %%, open %4.2f %%, of one fate %5.2f %%", stones,
+                      percent(right, stones), percent(dying_found, dying), percent(open, stones),
                       percent(in_dragons_of_one_fate, stones));
         return text.data();
     }
@@ -77,7 +78,7 @@ TEST(CrudeStatuses, ForetellWhatBecomesOfStones) {
     for (const auto& [move, count] : by_move) std::cout << "move " << move << ": " << count.text() << '\n';
     std::cout << "all: " << all.text() << '\n';
     for (std::size_t i = 0; i < tenths.size(); ++i)
-        std::cout << "chance " << i << "/10: " << tenths[i].stones << " stones, " 
+        std::cout << "chance " << i << "/10: " << tenths[i].stones << " stones, "
                   << Count::percent(tenths[i].right, tenths[i].stones) << " % live\n";
     EXPECT_GT(all.stones, 3000);
     EXPECT_GE(Count::percent(all.right, all.stones), test::rounds(93, 94));

@@ -41,8 +41,10 @@ TEST(Surrounding, IsFullBehindNarrowGaps) {
 }
 
 TEST(Surrounding, IsWeakBehindWideGaps) {
-    EXPECT_EQ(of_white(in_the_middle({"..X....X..", "..........", "..........", "X...OO...X", "..........", "..X....X.."})).status,
-              Surrounded::weakly);
+    EXPECT_EQ(
+        of_white(in_the_middle({"..X....X..", "..........", "..........", "X...OO...X", "..........", "..X....X.."}))
+            .status,
+        Surrounded::weakly);
 }
 
 TEST(Surrounding, UsesTheEdge) {

@@ -6,9 +6,9 @@
 
 #include "engine/board/turned_vertex.h"
 #include "tests/position/judged.h"
+#include "tests/support/needs.h"
 #include "tests/support/nightly.h"
 #include "tests/support/outcomes.h"
-#include "tests/support/needs.h"
 #include "tests/support/turned_position.h"
 
 namespace katachi::position {

@@ -11,10 +11,6 @@ namespace {
 
 using position::Dragon;
 
-std::string_view safety_text(position::Safety safety) {
-    return safety == position::Safety::alive_in_seki ? "alive in seki" : position::name(safety);
-}
-
 // What all stages say of one dragon.
 struct DragonView {
     analysis::Stages& stages;
@@ -36,30 +32,34 @@ std::string origins_text(const Session& session, const DragonView& view) {
 
 std::string text_of(const Session& session, const DragonView& view) {
     const Dragon& dragon = view.dragon();
-    const position::MoyoAround& moyo = view.of(view.stages.weakness().moyo);
     std::string text = session.name(dragon.origin) + ":";
-    add_data_line(text, "color", board::side_word(dragon.colour));
-    add_data_line(text, "origin", session.name(dragon.origin));
-    add_data_line(text, "size", std::to_string(dragon.size()));
-    add_data_line(text, "effective_size", decimals(dragon.effective_size, 2));
-    add_data_line(text, "strategic_size", decimals(view.of(view.stages.weakness().strategic_size), 2));
-    add_data_line(text, "genus", match::eye_value_text(dragon.genus));
-    add_data_line(text, "heye", place_text(session, dragon.half_eye));
-    add_data_line(text, "escape_route", std::to_string(dragon.escape_route));
-    add_data_line(text, "lunch", place_text(session, dragon.lunch));
-    add_data_line(text, "crude_status", position::name(view.of(view.stages.crude_life()).status));
-    add_data_line(text, "owl_status", "unchecked");
-    add_data_line(text, "status", position::name(view.of(view.stages.life()).status));
-    add_data_line(text, "safety", safety_text(view.of(view.stages.dragons().safety)));
-    add_data_line(text, "weakness", decimals(view.of(view.stages.weakness().weakness), 2));
-    add_data_line(text, "weakness_pre_owl", decimals(view.of(view.stages.dragons().weakness_before_life), 2));
-    add_data_line(text, "surround_status", std::to_string(static_cast<int>(dragon.surrounding.status)));
-    add_data_line(text, "surround_size", std::to_string(dragon.surrounding.size));
-    add_data_line(text, "moyo_size", std::to_string(moyo.size));
-    add_data_line(text, "moyo_territorial_value", decimals(moyo.value, 2));
-    add_data_line(text, "neighbors", origins_text(session, view));
-    add_data_line(text, "hostile_neighbors", std::to_string(dragon.hostile_neighbours));
-    add_data_line(text, "strings", session.names(dragon.strings) + ' ');
+    const auto add = [&](const char* name, std::string_view value) {
+        constexpr std::size_t width = 24;
+        add_data_line(text, name, value, width);
+    };
+    const position::MoyoAround& moyo = view.of(view.stages.weakness().moyo);
+    add("color", board::side_word(dragon.colour));
+    add("origin", session.name(dragon.origin));
+    add("size", std::to_string(dragon.size()));
+    add("effective_size", decimals(dragon.effective_size, 2));
+    add("strategic_size", decimals(view.of(view.stages.weakness().strategic_size), 2));
+    add("genus", match::eye_value_text(dragon.genus));
+    add("heye", place_text(session, dragon.half_eye));
+    add("escape_route", std::to_string(dragon.escape_route));
+    add("lunch", place_text(session, dragon.lunch));
+    add("crude_status", position::name(view.of(view.stages.crude_life()).status));
+    add("owl_status", "unchecked");
+    add("status", position::name(view.of(view.stages.life()).status));
+    add("safety", position::name(view.of(view.stages.dragons().safety)));
+    add("weakness", decimals(view.of(view.stages.weakness().weakness), 2));
+    add("weakness_pre_owl", decimals(view.of(view.stages.dragons().weakness_before_life), 2));
+    add("surround_status", std::to_string(static_cast<int>(dragon.surrounding.status)));
+    add("surround_size", std::to_string(dragon.surrounding.size));
+    add("moyo_size", std::to_string(moyo.size));
+    add("moyo_territorial_value", decimals(moyo.value, 2));
+    add("neighbors", origins_text(session, view));
+    add("hostile_neighbors", std::to_string(dragon.hostile_neighbours));
+    add("strings", session.names(dragon.strings) + ' ');
     return text;
 }
 

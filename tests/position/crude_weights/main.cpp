@@ -53,10 +53,10 @@ class Examples {
                 const board::Colour owner = outcome.owners.at(stone);
                 if (owner != board::Colour::empty) (owner == dragon.colour ? example.kept : example.lost) += 1;
             }
-            example.steps =
-                is_first_ ? steps_of(first_facts(dragons, number, stages.worm_influence()), first_curves())
-                          : steps_of(second_facts(dragons, number, is_to_move, stages.crude_judge().first_look()),
-                                     second_curves());
+            example.steps = is_first_
+                                ? steps_of(first_facts(dragons, number, stages.worm_influence()), first_curves())
+                                : steps_of(second_facts(dragons, number, is_to_move, stages.crude_judge().first_look()),
+                                           second_curves());
             all_.push_back(std::move(example));
         }
     }
@@ -154,6 +154,6 @@ int main(int count, char** arguments) {
     const bool is_first = look == "first";
     position::Examples examples(is_first);
     for (const test::Outcome& outcome : test::outcomes(position::learned_outcomes_file, 1)) examples.add(outcome);
-    position::print(is_first ? position::first_curves() : position::second_curves(),
-                    position::learned(examples.all()), look);
+    position::print(is_first ? position::first_curves() : position::second_curves(), position::learned(examples.all()),
+                    look);
 }

@@ -1,0 +1,123 @@
+#include "engine/analysis/pattern_connections.h"
+
+#include <algorithm>
+#include <tuple>
+
+#include "engine/match/constraint/constraint_evaluator.h"
+
+namespace katachi::analysis {
+
+namespace {
+
+using board::Colour;
+using match::Autohelper;
+using position::PatternLink;
+
+// Constraints of links may ask for moyos, which are those of the worms as long as dragons are being made.
+class WithWormInfluence : public match::Analysis {
+  public:
+    WithWormInfluence(match::Analysis& rest, const influence::Influence& influence)
+        : rest_(rest), influence_(influence) {}
+
+    match::Value answer(Autohelper helper, Colour own, std::span<const board::Vertex> points) override {
+        using enum Autohelper;
+        using influence::Hold;
+        switch (helper) {
+            case omoyo: return is_held(points[0], Hold::moyo, own);
+            case xmoyo: return is_held(points[0], Hold::moyo, board::opponent(own));
+            case oarea: return is_held(points[0], Hold::area, own);
+            case xarea: return is_held(points[0], Hold::area, board::opponent(own));
+            default: return rest_.answer(helper, own, points);
+        }
+    }
+    match::Value answer_named(std::string_view name, Colour own, std::span<const board::Vertex> points) override {
+        return rest_.answer_named(name, own, points);
+    }
+    match::Value answer_colon_line(std::string_view name, const match::HelperCall& call) override {
+        return rest_.answer_colon_line(name, call);
+    }
+
+  private:
+    match::Value is_held(board::Vertex point, influence::Hold least, Colour side) const {
+        return match::Value::of(influence_.holder(point, least) == side);
+    }
+
+    match::Analysis& rest_;
+    const influence::Influence& influence_;
+};
+
+// Patterns that say by actions what they do, and belong to no class.
+match::PatternFilter acting_connections(const match::PatternTables& tables) {
+    return {tables, [&tables](std::uint16_t pattern) {
+                const match::PatternRow& row = tables.patterns[pattern];
+                return tables.kind_of(row) == match::DatabaseKind::connection && row.action != match::no_program &&
+                       !row.letters.has('B') && !row.letters.has('C');
+            }};
+}
+
+std::vector<board::Vertex> as_vector(const board::VertexSet& points) { return {points.begin(), points.end()}; }
+
+void add_cuts(FoundConnections& found, const board::Board& board, const CutPoints& cuts) {
+    for (const Colour colour : {Colour::black, Colour::white}) {
+        position::PatternCut cut{.colour = colour, .points = {}, .pattern = {}};
+        for (const board::Vertex point : board.empty_points())
+            if (cuts.is_cut(board::opponent(colour), point).is_true()) cut.points.insert(point);
+        if (!cut.points.empty()) found.cuts.push_back(std::move(cut));
+    }
+}
+
+std::vector<match::Placement> placements_of(match::Matcher& matcher, const match::PatternFilter& filter) {
+    std::vector<match::Placement> placements;
+    matcher.scan(
+        [&](const match::Hit& hit) {
+            if (match::lies_on_board(matcher.tables(), hit, matcher.position().size))
+                placements.push_back(match::placement_of(matcher.tables(), hit));
+        },
+        {.filter = &filter});
+    const auto order = [](const match::Placement& placement) {
+        return std::tuple(placement.own, placement.pattern, placement.anchor, placement.orientation);
+    };
+    std::ranges::sort(placements, {}, order);
+    return placements;
+}
+
+void add_action_links(FoundConnections& found, const match::PatternTables& tables, const match::Placement& placement,
+                      match::Analysis& analysis) {
+    if (!match::evaluate_constraint(tables, placement, analysis).is_true()) return;
+    const std::string pattern = tables.text(tables.patterns[placement.pattern].name);
+    match::run_action(tables, placement, analysis, [&](const match::ActionEffect& effect) {
+        using enum Autohelper;
+        const bool joins_all = effect.helper == amalgamate;
+        if (!joins_all && effect.helper != amalgamate_most_valuable_helper && effect.helper != amalgamate_most_valuable)
+            return;
+        found.links.push_back({.stones = {effect.points.begin(), effect.points.end()},
+                               .kind = joins_all ? PatternLink::Kind::all : PatternLink::Kind::most_valuable,
+                               .pattern = pattern});
+    });
+}
+
+}  // namespace
+
+PatternConnections::PatternConnections(const match::PatternTables& tables, const ReadingLimits& limits)
+    : tables_(tables), matcher_(tables_), shapes_(tables_), actions_(acting_connections(tables_)), analysis_(limits) {}
+
+FoundConnections PatternConnections::find(const board::Board& board, const influence::Influence& worm_influence) {
+    analysis_.set(board);
+    matcher_.set(board.position());
+    WithWormInfluence analysis(analysis_, worm_influence);
+    FoundConnections found;
+    const CutPoints cuts = shapes_.cuts(matcher_, analysis);
+    analysis_.set_cuts(cuts);
+    add_cuts(found, board, cuts);
+    for (const ShapeLink& link : shapes_.links(board, matcher_, analysis))
+        if (link.holds.is_true())
+            found.links.push_back({.stones = as_vector(link.stones),
+                                   .kind = PatternLink::Kind::all,
+                                   .pattern = tables_.text(tables_.patterns[link.placement.pattern].name),
+                                   .may_be_lost = link.may_be_in_danger});
+    for (const match::Placement& placement : placements_of(matcher_, actions_))
+        add_action_links(found, tables_, placement, analysis);
+    return found;
+}
+
+}  // namespace katachi::analysis
