@@ -110,8 +110,8 @@ weights: build ## learn the engine's weights of moves and the worths of its mine
 	  --report build/weights
 
 owners: build ## learn the engine's chances of owners anew: make owners OUTCOMES=folder
-	@build/bin/katachi owners train $(OUTCOMES)/outcomes-train.jsonl.gz -o engine/position/learned/owners.txt
-	@build/bin/katachi owners judge $(OUTCOMES)/outcomes-dev.jsonl.gz --weights engine/position/learned/owners.txt
+	@build/bin/katachi owners train $(OUTCOMES)/outcomes-train.jsonl.gz -o engine/position/owners/learned/owners.txt
+	@build/bin/katachi owners judge $(OUTCOMES)/outcomes-dev.jsonl.gz --weights engine/position/owners/learned/owners.txt
 
 format: ## write all C and C++ in the project's style
 	@tools/setup/install-packages style

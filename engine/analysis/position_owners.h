@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/analysis/stages.h"
-#include "engine/position/owners.h"
+#include "engine/position/owners/owners.h"
 
 namespace katachi::analysis {
 

@@ -10,15 +10,9 @@ std::span<const Command> gtp_commands() {
         std::vector<Command> all;
         for (const auto& group :
              {administration_commands(), setup_commands(), record_commands(), move_commands(), play_commands(),
-<<<<<<< HEAD
               clock_commands(), candidate_commands(), analysis_commands(), score_commands(), owner_commands(),
               trial_commands(), board_commands(), reading_commands(), worm_commands(), dragon_commands(),
               eye_commands(), influence_commands(), connection_commands(), pattern_commands(), drawing_commands()})
-=======
-              clock_commands(), candidate_commands(), analysis_commands(), score_commands(), trial_commands(),
-              board_commands(), reading_commands(), worm_commands(), dragon_commands(), eye_commands(),
-              influence_commands(), connection_commands(), pattern_commands(), drawing_commands()})
->>>>>>> dragons27
             all.insert(all.end(), group.begin(), group.end());
         return all;
     }();

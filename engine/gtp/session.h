@@ -14,11 +14,8 @@
 
 #include "engine/analysis/board_analysis.h"
 #include "engine/analysis/offered_moves.h"
-<<<<<<< HEAD
-#include "engine/analysis/position_owners.h"
-=======
 #include "engine/analysis/pattern_connections.h"
->>>>>>> dragons27
+#include "engine/analysis/position_owners.h"
 #include "engine/board/symmetry.h"
 #include "engine/gtp/play_state.h"
 #include "engine/gtp/protocol.h"
@@ -68,13 +65,10 @@ struct Session {
     // Made when patterns are first asked which moves they offer to worms.
     std::optional<analysis::BoardAnalysis> analysis = {};
     std::optional<analysis::MoveOffers> move_offers = {};
-<<<<<<< HEAD
-    // Made when owners are first asked for.
-    std::unique_ptr<analysis::OwnerJudge> owner_judge = {};
-=======
     // Made when somebody first asks about dragons.
     std::unique_ptr<analysis::PatternConnections> connections = {};
->>>>>>> dragons27
+    // Made when owners are first asked for.
+    std::unique_ptr<analysis::OwnerJudge> owner_judge = {};
     std::uint64_t reading_nodes = 0;                      // since the counter was reset
     std::uint64_t connection_nodes = 0;                   // likewise
     std::optional<reading::SgfTrace> reading_trace = {};  // since start_sgftrace

@@ -6,7 +6,7 @@
 #include <variant>
 #include <vector>
 
-#include "engine/position/expected_score.h"
+#include "engine/position/owners/expected_score.h"
 
 namespace katachi::games {
 

@@ -5,7 +5,7 @@
 #include <map>
 #include <string>
 
-#include "engine/position/expected_score.h"
+#include "engine/position/owners/expected_score.h"
 #include "games/owners/counted_positions.h"
 
 namespace katachi::games {

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <map>
 
-#include "engine/position/owners.h"
+#include "engine/position/owners/owners.h"
 #include "games/owners/score_learner.h"
 
 namespace katachi::games {

@@ -12,7 +12,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/position/owner_weights.h"
+#include "engine/position/owners/owner_weights.h"
 #include "games/owners/owner_example.h"
 #include "games/owners/tree_learner.h"
 

@@ -3,7 +3,7 @@
 
 #include <span>
 
-#include "engine/position/expected_score.h"
+#include "engine/position/owners/expected_score.h"
 
 namespace katachi::games {
 

@@ -8,7 +8,7 @@
 #include <span>
 #include <vector>
 
-#include "engine/position/chance_trees.h"
+#include "engine/position/owners/chance_trees.h"
 
 namespace katachi::games {
 

@@ -1,4 +1,4 @@
-#include "engine/position/owner_weights.h"
+#include "engine/position/owners/owner_weights.h"
 
 #include <gtest/gtest.h>
 
@@ -55,10 +55,10 @@ TEST(OwnerWeights, SayWhatIsWrongAndWhere) {
     EXPECT_EQ(trouble(with("0.25", "nan")), "5: `nan` is neither a number nor `FACT < NUMBER`");
     EXPECT_EQ(trouble(with("      0.5\n", "")), "8: an answer or a question is missing, indented by 6");
     EXPECT_EQ(trouble(with("      -1", "     -1")), "7: an answer or a question is missing, indented by 6");
-    EXPECT_EQ(trouble(with("part points", "part strings")), "17: part `strings` is there already");
+    EXPECT_EQ(trouble(with("part points", "part strings")), "19: part `strings` is there already");
     EXPECT_EQ(trouble(std::string(four_parts) + "part score\nspread 3\n"),
-              "23: `spread 3` is no line of the score: spread-of-results, doubt, least-error or interval, and a number");
-    EXPECT_EQ(trouble(std::string(four_parts) + "part score\ndoubt -3\n"), "23: `doubt` needs a number above 0");
+              "26: `spread 3` is no line of the score: spread-of-results, doubt, least-error or interval, and a number");
+    EXPECT_EQ(trouble(std::string(four_parts) + "part score\ndoubt -3\n"), "26: `doubt` needs a number above 0");
 }
 
 TEST(OwnerWeights, AreOnesThatWereLearned) { EXPECT_GT(learned_owner_weights().points.trees.size(), 20U); }

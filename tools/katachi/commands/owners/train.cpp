@@ -32,7 +32,7 @@ std::string head(const OwnersOptions& options, const std::vector<games::CountedP
     std::set<int> games;
     for (const games::CountedPosition& counted : positions) games.insert(counted.game);
     std::string text = fmt::format(
-        "# What chances of owners are told by; engine/position/owner_weights.h says how it is read.\n"
+        "# What chances of owners are told by; engine/position/owners/owner_weights.h says how it is read.\n"
         "# Learned by: katachi owners train {}{}{}\n"
         "# From {} positions of {} games, by their numbers in the collection:",
         std::filesystem::path(options.positions).filename().string(),

@@ -1,4 +1,4 @@
-#include "engine/position/owners.h"
+#include "engine/position/owners/owners.h"
 
 namespace katachi::position {
 

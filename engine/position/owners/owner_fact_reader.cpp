@@ -1,4 +1,4 @@
-#include "engine/position/owner_fact_reader.h"
+#include "engine/position/owners/owner_fact_reader.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,4 +1,4 @@
-#include "engine/position/owner_facts.h"
+#include "engine/position/owners/owner_facts.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "engine/position/owner_groups.h"
+#include "engine/position/owners/owner_groups.h"
 
 #include <algorithm>
 

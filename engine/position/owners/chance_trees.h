@@ -8,7 +8,7 @@
 #include <variant>
 #include <vector>
 
-#include "engine/position/owner_facts.h"
+#include "engine/position/owners/owner_facts.h"
 
 namespace katachi::position {
 

@@ -17,8 +17,8 @@
 #include <string_view>
 #include <variant>
 
-#include "engine/position/chance_trees.h"
-#include "engine/position/expected_score.h"
+#include "engine/position/owners/chance_trees.h"
+#include "engine/position/owners/expected_score.h"
 
 namespace katachi::position {
 

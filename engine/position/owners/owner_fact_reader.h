@@ -8,8 +8,8 @@
 #include "engine/board/board.h"
 #include "engine/eyespaces/eye_spaces.h"
 #include "engine/influence/influence.h"
-#include "engine/position/owner_facts.h"
-#include "engine/position/owner_groups.h"
+#include "engine/position/owners/owner_facts.h"
+#include "engine/position/owners/owner_groups.h"
 #include "engine/worms/worms.h"
 
 namespace katachi::position {

@@ -1,4 +1,4 @@
-#include "engine/position/owner_weights.h"
+#include "engine/position/owners/owner_weights.h"
 
 #include <array>
 #include <charconv>

@@ -3,8 +3,8 @@
 
 #include <vector>
 
-#include "engine/position/owner_fact_reader.h"
-#include "engine/position/owner_weights.h"
+#include "engine/position/owners/owner_fact_reader.h"
+#include "engine/position/owners/owner_weights.h"
 
 namespace katachi::position {
 

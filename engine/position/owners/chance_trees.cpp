@@ -1,4 +1,4 @@
-#include "engine/position/chance_trees.h"
+#include "engine/position/owners/chance_trees.h"
 
 #include <cmath>
 

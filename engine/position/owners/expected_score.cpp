@@ -1,4 +1,4 @@
-#include "engine/position/expected_score.h"
+#include "engine/position/owners/expected_score.h"
 
 #include <cmath>
 
