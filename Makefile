@@ -80,7 +80,7 @@ judge-suites: build ## write these questions as suites for katachi regress: buil
 bench: build ## measure; figures also in build/bench.json
 	@build/bin/katachi-bench --benchmark_out=build/bench.json --benchmark_out_format=json
 
-bench-growth: build ## measure with more and more patterns, games and joseki: build/growth.csv, mining-growth.csv, library-growth.csv, games-growth.csv, .png
+bench-growth: build ## measure with more and more patterns, games, joseki and points of eye spaces: build/growth.csv, mining-growth.csv, library-growth.csv, games-growth.csv, eyes-growth.csv, .png
 	@tools/setup/install-packages growth
 	@build/bin/katachi-growth build/growth.csv
 	@gnuplot -c tests/bench/growth/growth.gnuplot build/growth.csv build/growth.png
@@ -90,8 +90,10 @@ bench-growth: build ## measure with more and more patterns, games and joseki: bu
 	@gnuplot -c tests/bench/growth/library_growth.gnuplot build/library-growth.csv build/library-growth.png
 	@build/bin/katachi-games-growth build/games-growth.csv
 	@gnuplot -c tests/bench/growth/games_growth.gnuplot build/games-growth.csv build/games-growth.png
+	@build/bin/katachi-eyes-growth build/eyes-growth.csv
+	@gnuplot -c tests/bench/growth/eyes_growth.gnuplot build/eyes-growth.csv build/eyes-growth.png
 
-fuzz: setup ## fuzz the readers of patterns, constraints, compiled patterns and games, GTP and the language server: make fuzz FUZZ_SECONDS=600
+fuzz: setup ## fuzz the readers of patterns, constraints, compiled patterns, games and their index, GTP and the language server: make fuzz FUZZ_SECONDS=600
 	@tools/setup/install-packages fuzz
 	@cmake --preset fuzz
 	@cmake --build --preset fuzz --parallel $(JOBS)
@@ -101,6 +103,7 @@ fuzz: setup ## fuzz the readers of patterns, constraints, compiled patterns and 
 	@tests/fuzz/run build/fuzz/bin/katachi-fuzz-gtp build/fuzz/gtp-corpus $(FUZZ_SECONDS)
 	@tests/fuzz/run build/fuzz/bin/katachi-fuzz-lsp build/fuzz/lsp-corpus $(FUZZ_SECONDS)
 	@tests/fuzz/run build/fuzz/bin/katachi-fuzz-sgf build/fuzz/sgf-corpus $(FUZZ_SECONDS)
+	@tests/fuzz/run build/fuzz/bin/katachi-fuzz-segment build/fuzz/segment-corpus $(FUZZ_SECONDS)
 
 weights: build ## learn the engine's weights of moves and the worths of its mined shapes from games: make weights GAMES=folder
 	@build/bin/katachi compile patterndb/mined -o build/shapes.kpb
@@ -110,8 +113,8 @@ weights: build ## learn the engine's weights of moves and the worths of its mine
 	  --report build/weights
 
 owners: build ## learn the engine's chances of owners anew: make owners OUTCOMES=folder
-	@build/bin/katachi owners train $(OUTCOMES)/outcomes-train.jsonl.gz -o engine/position/owners/learned/owners.txt
-	@build/bin/katachi owners judge $(OUTCOMES)/outcomes-dev.jsonl.gz --weights engine/position/owners/learned/owners.txt
+	@build/bin/katachi owners train $(OUTCOMES)/outcomes-train.jsonl.gz -o engine/position/learned/owners.txt
+	@build/bin/katachi owners judge $(OUTCOMES)/outcomes-dev.jsonl.gz --weights engine/position/learned/owners.txt
 
 format: ## write all C and C++ in the project's style
 	@tools/setup/install-packages style

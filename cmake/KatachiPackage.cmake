@@ -22,7 +22,7 @@ install(FILES cmake/debian/copyright DESTINATION ${CMAKE_INSTALL_DOCDIR})
 # All that README.md and its pages lead to, in the folders that they name.
 install(FILES LICENSE README.md CHANGELOG.md ARCHITECTURE.md CONTRIBUTING.md DESTINATION ${CMAKE_INSTALL_DOCDIR})
 install(DIRECTORY docs examples DESTINATION ${CMAKE_INSTALL_DOCDIR})
-foreach(page IN ITEMS grammar joseki/trees tests tools/authoring/format tools/editors tools/katachi-lsp)
+foreach(page IN ITEMS grammar joseki/trees patterndb/names tests tools/authoring/format tools/editors tools/katachi-lsp)
   install(FILES ${page}/README.md DESTINATION ${CMAKE_INSTALL_DOCDIR}/${page})
 endforeach()
 

@@ -44,6 +44,7 @@ struct Question {
         quick.is_quick = !limits.only_settled;
         return limited(quick);
     }
+    reading::Tactics& strings_of_eyes() const { return limited(limits.eyes->strings); }
 
   private:
     reading::Tactics& limited(const reading::SearchLimits& by) const {

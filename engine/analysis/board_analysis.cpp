@@ -55,6 +55,16 @@ const eyespaces::EyeSpaces* BoardAnalysis::eye_spaces() {
     return judged == nullptr ? nullptr : &judged->spaces;
 }
 
+std::optional<eyespaces::EyeSpace> BoardAnalysis::eye_space(board::Vertex vertex, board::Colour owner) {
+    const eyespaces::EyeSpaces* const spaces = eye_spaces();
+    if (spaces == nullptr) return std::nullopt;
+    if (const eyespaces::EyeSpace* const space = spaces->at(vertex, owner)) return *space;
+    tactics_.set_limits(limits_.eyes->strings);
+    eyespaces::SafeMoves safe_moves(board_, tactics_);
+    if (!spaces->is_lone_margin(safe_moves, vertex, owner)) return std::nullopt;
+    return eyespaces::lone_margin(vertex, owner);
+}
+
 const JudgedEyes* BoardAnalysis::judged_eyes() {
     if (!eyes_ && limits_.eyes) {
         worms::Worms worms(board_, tactics_, *limits_.eyes);

@@ -31,6 +31,8 @@ class BoardAnalysis : public match::Analysis {
 
     // The eye spaces of the position; null where the limits do not allow it. Valid until the position changes.
     const eyespaces::EyeSpaces* eye_spaces();
+    // The space of that side at a point, a lone margin too; nothing where there is none, or the limits do not allow it.
+    std::optional<eyespaces::EyeSpace> eye_space(board::Vertex vertex, board::Colour owner);
 
     // Read since it was made.
     std::uint64_t nodes() const { return tactics_.nodes(); }

@@ -2,7 +2,7 @@
 #include <array>
 
 #include "engine/analysis/answers.h"
-#include "engine/eyespaces/eye_spaces.h"
+#include "engine/eyespaces/false_eye_territory.h"
 
 namespace katachi::analysis {
 
@@ -22,8 +22,15 @@ bool in_either_space(const Question& ask, Condition condition) {
     });
 }
 
+bool is_lone_margin(const Question& ask) {
+    eyespaces::SafeMoves safe_moves(ask.board, ask.strings_of_eyes());
+    return std::any_of(owners.begin(), owners.end(), [&](board::Colour owner) {
+        return ask.eyes->spaces.is_lone_margin(safe_moves, ask.points[0], owner);
+    });
+}
+
 match::Value is_eye(const Question& ask) {
-    return match::Value::of(in_either_space(ask, [](const EyeSpace&) { return true; }));
+    return match::Value::of(in_either_space(ask, [](const EyeSpace&) { return true; }) || is_lone_margin(ask));
 }
 
 match::Value is_proper_eye(const Question& ask) {
@@ -33,7 +40,8 @@ match::Value is_proper_eye(const Question& ask) {
 
 match::Value is_marginal_eye(const Question& ask) {
     return match::Value::of(
-        in_either_space(ask, [&](const EyeSpace& space) { return space.open_points().contains(ask.points[0]); }));
+        in_either_space(ask, [&](const EyeSpace& space) { return space.open_points().contains(ask.points[0]); }) ||
+        is_lone_margin(ask));
 }
 
 template <TopologicalEye::Kind kind>
@@ -50,10 +58,14 @@ match::Value is_false_eye(const Question& ask) {
     return match::Value::of(is_end<TopologicalEye::Kind::false_eye>(ask));
 }
 
-// Whether its owner will have to fill a half or a false eye hangs on the life of groups.
+// Who has too few eyes now may get others, or connect: then the question stays open.
 match::Value is_false_eye_territory(const Question& ask) {
-    const bool may_be = is_end<TopologicalEye::Kind::half>(ask) || is_end<TopologicalEye::Kind::false_eye>(ask);
-    return may_be ? match::Value() : match::Value::of(false);
+    if (!is_end<TopologicalEye::Kind::half>(ask) && !is_end<TopologicalEye::Kind::false_eye>(ask))
+        return match::Value::of(false);
+    const bool is_territory = std::any_of(owners.begin(), owners.end(), [&](board::Colour owner) {
+        return eyespaces::false_eye_territory(ask.board, ask.eyes->spaces, owner).contains(ask.points[0]);
+    });
+    return is_territory ? match::Value::of(true) : match::Value();
 }
 
 match::Value max_eyes(const Question& ask) {

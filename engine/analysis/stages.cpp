@@ -24,8 +24,8 @@ Stages::Stages(reading::Tactics& tactics, eyespaces::KnownGames& known, const St
     : tactics_(tactics), known_(known), limits_(limits), finder_(finder), judge_(judge) {}
 
 bool Stages::set(const board::Board& board, board::Colour to_move) {
-    const bool is_same =
-        board.position() == board_.position() && board.ko_point() == board_.ko_point() && to_move == to_move_;
+    const bool is_same = board.position() == board_.position() && board.ko_point() == board_.ko_point() &&
+                         to_move == to_move_;
     board_ = board;
     to_move_ = to_move;
     if (!is_same) made_ = {};

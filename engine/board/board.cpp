@@ -26,12 +26,17 @@ bool Board::on_board(Vertex vertex) const {
     return vertex > 0 && vertex < static_cast<Vertex>(vertex_count) && at(vertex) != Colour::off_board;
 }
 
+namespace {
+
+std::uint64_t hash_of_turn(Colour to_move) { return to_move == Colour::white ? 0x2545f4914f6cdd1dU : 0; }
+
+}  // namespace
+
 std::uint64_t Board::hash_with(Colour to_move) const {
-    constexpr std::uint64_t white_to_move = 0x2545f4914f6cdd1dU;
     constexpr int ko_rotation = 45;
     const std::uint64_t ko =
         ko_point_ == pass_vertex ? 0 : std::rotl(zobrist_keys[static_cast<std::size_t>(ko_point_)], ko_rotation);
-    return hash_ ^ ko ^ (to_move == Colour::white ? white_to_move : 0);
+    return hash_ ^ ko ^ hash_of_turn(to_move);
 }
 
 Consequence Board::consequence(Colour colour, Vertex vertex) const {
@@ -51,6 +56,10 @@ std::uint64_t Board::hash_after(Colour colour, Vertex vertex) const {
     if (is_suicide(colour, vertex))
         for (const Vertex stone : joined) result ^= zobrist_key(colour, stone);
     return result;
+}
+
+std::uint64_t Board::hash_after_quiet(Colour colour, Vertex vertex) const {
+    return hash_ ^ (vertex == pass_vertex ? 0 : zobrist_key(colour, vertex)) ^ hash_of_turn(opponent(colour));
 }
 
 bool Board::same_string(Vertex a, Vertex b) const { return at(a) == at(b) && id_at(a) == id_at(b); }
@@ -91,6 +100,18 @@ bool Board::is_ko_capture(Colour colour, Vertex vertex) const {
         return at(vertex + step) == Colour::empty || at(vertex + step) == colour;
     });
     return is_surrounded && consequence(colour, vertex).captured.count() == 1;
+}
+
+bool Board::is_quiet(Colour colour, Vertex vertex) const {
+    if (vertex == ko_point_ || !on_board(vertex) || at(vertex) != Colour::empty) return false;
+    bool has_liberty = false;
+    for (const int step : neighbour_steps) {
+        const Vertex neighbour = vertex + step;
+        if (at(neighbour) == opponent(colour) && liberties(neighbour) == 1) return false;
+        has_liberty =
+            has_liberty || at(neighbour) == Colour::empty || (at(neighbour) == colour && liberties(neighbour) > 1);
+    }
+    return has_liberty;
 }
 
 VertexSet Board::liberties_without_captures(Colour colour, Vertex vertex) const {

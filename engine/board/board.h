@@ -63,6 +63,8 @@ class Board {
     std::uint64_t hash_with(Colour to_move) const;
     // What hash() would be after a move on an empty point, legal or not.
     std::uint64_t hash_after(Colour colour, Vertex vertex) const;
+    // What hash_with() would be, the opponent to move, after a quiet move (is_quiet) or a pass.
+    std::uint64_t hash_after_quiet(Colour colour, Vertex vertex) const;
 
     // Of the string at `vertex`, which must hold a stone.
     int liberties(Vertex vertex) const { return string_at(vertex).liberty_count; }
@@ -83,6 +85,8 @@ class Board {
     bool is_capture(Colour colour, Vertex vertex) const;
     // A stone that takes one stone and could be taken back at once, were there no rule of ko.
     bool is_ko_capture(Colour colour, Vertex vertex) const;
+    // Whether a move, legal or not, is legal, takes nothing and has nothing to do with a ko.
+    bool is_quiet(Colour colour, Vertex vertex) const;
     // One liberty at most, captures counted; so is suicide.
     bool is_self_atari(Colour colour, Vertex vertex) const { return liberties_after(colour, vertex).count() <= 1; }
     // The liberties that the stone's string would have.

@@ -20,6 +20,8 @@
 #include "engine/match/constraint/constraint_evaluator.h"
 #include "engine/match/constraint/helper_functions.h"
 #include "engine/match/matcher.h"
+#include "engine/naming/move_namer.h"
+#include "engine/naming/terms.h"
 
 namespace {
 
@@ -41,6 +43,10 @@ struct CopiedBlob {
 
 struct katachi_patterns {
     SharedTables tables;
+};
+
+struct katachi_namer {
+    naming::MoveNamer namer;
 };
 
 struct katachi_matcher {
@@ -105,6 +111,15 @@ katachi_match c_match(const match::PatternTables& tables, const match::Hit& hit)
             .left = board::column_of(match.upper_left),
             .bottom = board::row_of(match.lower_right),
             .right = board::column_of(match.lower_right)};
+}
+
+katachi_move_name c_name(const naming::NameFacts& facts) {
+    return {.name = facts.name.c_str(),
+            .entry = facts.entry,
+            .remark = facts.remark,
+            .priority = static_cast<double>(facts.priority),
+            .shape = static_cast<int>(facts.judgement),
+            .is_read = static_cast<int>(facts.is_read)};
 }
 
 auto visitor(const match::PatternTables& tables, katachi_visit visit, void* context) {
@@ -332,4 +347,45 @@ katachi_verdict katachi_judge(const katachi_patterns* patterns, const katachi_ma
         verdict = match::logical_and(verdict, match::ask_colon_line_helper(tables, *placement, caller));
     if (!verdict.is_decided()) return KATACHI_UNDECIDED;
     return verdict.is_true() ? KATACHI_APPLIES : KATACHI_REFUSED;
+}
+
+katachi_namer* katachi_namer_new(katachi_error* error) {
+    return without_exceptions(error, [] { return new katachi_namer; });
+}
+
+void katachi_namer_free(katachi_namer* namer) { delete namer; }
+
+bool katachi_name_move(katachi_namer* namer, int size, const unsigned char* points, katachi_colour colour, int row,
+                       int column, katachi_answer answer, katachi_visit_name visit, void* context,
+                       katachi_error* error) {
+    board::Position position;
+    if (!read_board(size, points, position, error)) return false;
+    if (colour != KATACHI_BLACK && colour != KATACHI_WHITE)
+        return refuse(error, "the colour %d moves nowhere; 1 is black, 2 white", static_cast<int>(colour));
+    if (!position.on_board(row, column))
+        return refuse(error, "row %d, column %d is no point of the board; both are from 0 to %d", row, column,
+                      size - 1);
+    const board::Vertex move = board::vertex_at(row, column);
+    if (position.at(move) != board::Colour::empty)
+        return refuse(error, "row %d, column %d holds a stone; a move is named on the board before it", row, column);
+    const auto visit_names = [&] {
+        AskedCaller caller(answer, context);
+        for (const naming::MoveName& found :
+             namer->namer.names(board::Board(position), static_cast<board::Colour>(colour), move,
+                                answer == nullptr ? nullptr : &caller)) {
+            const katachi_move_name name = c_name(*found.facts);
+            if (!visit(&name, context)) break;
+        }
+        return namer;
+    };
+    return without_exceptions(error, visit_names) != nullptr;
+}
+
+const char* katachi_word(const char* name, const char* language, size_t* length) {
+    const auto asked = naming::language_of(language);
+    const naming::Term* const term = naming::find_term(name);
+    if (!asked || term == nullptr) return nullptr;
+    const std::string_view word = term->in(*asked);
+    *length = word.size();
+    return word.data();
 }

@@ -155,6 +155,41 @@ typedef enum katachi_verdict { KATACHI_REFUSED, KATACHI_APPLIES, KATACHI_UNDECID
 katachi_verdict katachi_judge(const katachi_patterns* patterns, const katachi_match* match, katachi_answer answer,
                               void* context);
 
+/* ---- Names of moves ---- */
+
+/* Names moves by the entries that the library brings along; it needs no patterns of the caller. */
+typedef struct katachi_namer katachi_namer;
+
+katachi_namer* katachi_namer_new(katachi_error* error);
+
+/* NULL is allowed. */
+void katachi_namer_free(katachi_namer* namer);
+
+/* Texts are UTF-8 and stay until the namer is gone. */
+typedef struct katachi_move_name {
+    const char* name;   /* "keima": what katachi_word takes */
+    const char* entry;  /* the drawing that fits: "keima.towards-the-middle" */
+    const char* remark; /* what it means, in English */
+    double priority;    /* the name with the greatest comes first */
+    int shape;          /* 1 good, -1 bad, 0 where players do not say */
+    int is_read;        /* 1: its constraint asks for reading; else 0 */
+} katachi_move_name;
+
+/* Answers whether to go on; as katachi_visit. `name` is good during the call. */
+typedef bool (*katachi_visit_name)(const katachi_move_name* name, void* context);
+
+/* The names of a stone of `colour` on an empty point of the board, the best first, each once; `points` are the board
+ * before the move. Names that have to be read (nets, ladders, snapbacks) put their questions to `answer`, as
+ * katachi_judge does, and are left out where it is NULL or cannot tell; `context` is for both functions. A namer is
+ * used by one thread at a time. */
+bool katachi_name_move(katachi_namer* namer, int size, const unsigned char* points, katachi_colour colour, int row,
+                       int column, katachi_answer answer, katachi_visit_name visit, void* context,
+                       katachi_error* error);
+
+/* The word for a name in "en", "ja" (kana), "romaji", "zh" or "ko", in English where that language's is not known; not
+ * zero-terminated: `length` (which may not be NULL) gets its bytes. NULL for an unknown name or language. */
+const char* katachi_word(const char* name, const char* language, size_t* length);
+
 #ifdef __cplusplus
 }
 #endif

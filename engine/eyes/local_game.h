@@ -12,9 +12,11 @@ namespace katachi::eyes {
 
 using match::EyePoints;
 
+constexpr int usual_outer_liberties = 2;
+
 struct LocalRules {
-    int outer_liberties = 2;   // 0 to 7
-    int attacker_threats = 0;  // ko threats: 0 to 3
+    int outer_liberties = usual_outer_liberties;  // 0 to 7
+    int attacker_threats = 0;                     // ko threats: 0 to 3
     int defender_threats = 0;
     bool suicide = false;  // whether several stones may take their own last liberty
 

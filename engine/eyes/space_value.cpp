@@ -13,6 +13,9 @@ namespace {
 // Positions for each question: where 20 microseconds are to be enough, and where a long search has given up before.
 constexpr std::size_t few_positions = 15, many_positions = 1'000;
 
+// Points of spaces that are searched before anything else: that seldom takes long.
+constexpr std::size_t largest_solved_first = 7;
+
 // The most eyes, up to `most`, that are proved where the attacker has so many moves first.
 std::uint8_t eyes_proved(JoinedEyes& joined, int attacks, std::uint8_t most) {
     while (most > 0 && !joined.gets_eyes(most, attacks)) --most;
@@ -62,12 +65,17 @@ std::optional<SpaceValue> SpaceValues::known(const match::BareEyeSpace& space) c
     return found ? std::optional(proved(*found, SpaceValue::Source::table)) : std::nullopt;
 }
 
-SpaceValue SpaceValues::of(const match::BareEyeSpace& space) const {
-    if (const auto found = known(space)) return *found;
-    SpaceValue value = with_joined_stones(space, {}, few_positions);
-    if (value.is_proved() || space.size + std::popcount(space.margins) > largest_searched) return value;
-    EyeSolver solver(space, {}, most_positions_);
+SpaceValue SpaceValues::of(const match::BareEyeSpace& space, int outer_liberties) const {
+    if (outer_liberties == usual_outer_liberties)
+        if (const auto found = known(space)) return *found;
+    const LocalRules rules{.outer_liberties = outer_liberties};
+    const bool is_small = space.size <= largest_solved_first;
+    SpaceValue value;
+    if (!is_small) value = with_joined_stones(space, rules, few_positions);
+    if (!is_small && (value.is_proved() || space.size + std::popcount(space.margins) > largest_searched)) return value;
+    EyeSolver solver(space, rules, most_positions_);
     if (const auto answer = solver.solve()) return proved(*answer, SpaceValue::Source::solver);
+    if (is_small) value = with_joined_stones(space, rules, few_positions);
     narrow(value, solver.partial_answer());
     return value;
 }

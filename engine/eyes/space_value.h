@@ -1,5 +1,5 @@
 // What an eye space is worth, as quickly as it can be known: looked up in a table of solved spaces, else solved within
-// a limit, else bounded from both sides. By the usual rules: two outer liberties, no ko threats, no suicide.
+// a limit, else bounded from both sides. Nobody has ko threats, and there is no suicide.
 #pragma once
 
 #include "engine/eyes/eye_solver.h"
@@ -37,9 +37,9 @@ class SpaceValues {
     SpaceValues(const match::EyeTables& solved, std::size_t most_positions)
         : solved_(&solved), most_positions_(most_positions) {}
 
-    // The space hangs together.
-    SpaceValue of(const match::BareEyeSpace& space) const;
-    // What the table has of it alone.
+    // The space hangs together. The wall has so many liberties outside.
+    SpaceValue of(const match::BareEyeSpace& space, int outer_liberties = usual_outer_liberties) const;
+    // What the table, which knows the usual outer liberties alone, has of it.
     std::optional<SpaceValue> known(const match::BareEyeSpace& space) const;
 
   private:

@@ -7,6 +7,7 @@ namespace katachi::eyespaces {
 
 namespace {
 
+using board::Colour;
 using board::Vertex;
 using board::VertexSet;
 using match::eye_point;
@@ -74,6 +75,48 @@ class Builder {
         join(number_of(half_eye.point), key);
     }
 
+    // Those of the wall that lie neither in the game nor in an eye. The wall is the string with the most stones beside
+    // the space, and what is linked to it outside.
+    void count_outer_liberties(const EyeRegion& region, const std::vector<TopologicalEye>& ends,
+                               const VertexSet& own_eyes) {
+        VertexSet played;
+        for (const Vertex vertex : vertices_) played.insert(vertex);
+        for (const TopologicalEye& end : ends)
+            if (end.kind() != TopologicalEye::Kind::proper) played |= end.attacks | end.defences;
+        const VertexSet beside = (region.proper().beside() & board_.stones(owner_)) - played;
+        VertexSet wall;
+        int most = 0;
+        for (VertexSet left = beside; !left.empty();) {
+            const VertexSet& string = board_.string_stones(left.first());
+            const int count = (string & beside).count();
+            if (count > most) wall = string;
+            most = std::max(most, count);
+            left -= string;
+        }
+        if (wall.empty()) return;
+        VertexSet liberties = board_.liberty_points(wall.first()) - played;
+        const auto outside = [&] { return (liberties - own_eyes).count(); };
+        for (VertexSet last; outside() < game_.outer_liberties && last != wall;) {
+            last = wall;
+            for (VertexSet left = (liberties.beside() & board_.stones(owner_)) - wall - played; !left.empty();) {
+                const Vertex stone = left.first();
+                left -= board_.string_stones(stone);
+                if (!is_linked(board_.liberty_points(stone) & liberties)) continue;
+                wall |= board_.string_stones(stone);
+                liberties |= board_.liberty_points(stone) - played;
+            }
+        }
+        game_.outer_liberties = std::min(game_.outer_liberties, outside());
+    }
+
+    // By so many liberties in common: two, or one where the attacker would be captured.
+    bool is_linked(const VertexSet& common) const {
+        const Colour other = board::opponent(owner_);
+        return common.count() > 1 ||
+               (!common.empty() && (board_.is_legal(other, common.first()) != board::Legality::ok ||
+                                    board_.is_self_atari(other, common.first())));
+    }
+
     BoardGame game() { return std::move(game_); }
 
   private:
@@ -122,7 +165,7 @@ class Builder {
 }  // namespace
 
 BoardGame board_game(const board::Board& board, board::Colour owner, const EyeRegion& region,
-                     const std::vector<TopologicalEye>& ends, bool owner_wins_kos) {
+                     const std::vector<TopologicalEye>& ends, const VertexSet& own_eyes, bool owner_wins_kos) {
     VertexSet false_margins = region.false_margins;
     for (const TopologicalEye& end : ends)
         if (end.kind_if_ko(owner_wins_kos) == TopologicalEye::Kind::half) false_margins -= end.attacks | end.defences;
@@ -132,6 +175,7 @@ BoardGame board_game(const board::Board& board, board::Colour owner, const EyeRe
         if (kind == TopologicalEye::Kind::half) builder.add_key(end);
         if (kind == TopologicalEye::Kind::false_eye) builder.add_approach(end.point);
     }
+    builder.count_outer_liberties(region, ends, own_eyes);
     return builder.game();
 }
 

@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include "engine/eyes/local_game.h"
 #include "engine/eyespaces/topology.h"
 #include "engine/match/eyes/bare_eye_space.h"
 
@@ -20,12 +21,14 @@ struct BoardGame {
 
     match::BareEyeSpace space;
     std::vector<Place> places;  // of the points of `space`; more than it can hold where it is too large
+    int outer_liberties = eyes::usual_outer_liberties;  // no more than these are counted
 
     bool fits() const { return places.size() <= match::largest_eye_graph; }
 };
 
-// `ends` are those of the space. Kos that decide half and false eyes go one way.
+// `ends` are those of the space; `own_eyes` as Topology has them: liberties there are not outside. Kos that decide half
+// and false eyes go one way.
 BoardGame board_game(const board::Board& board, board::Colour owner, const EyeRegion& region,
-                     const std::vector<TopologicalEye>& ends, bool owner_wins_kos);
+                     const std::vector<TopologicalEye>& ends, const board::VertexSet& own_eyes, bool owner_wins_kos);
 
 }  // namespace katachi::eyespaces

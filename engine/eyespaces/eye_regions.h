@@ -19,10 +19,21 @@ struct EyeRegion {
     board::VertexSet proper() const { return points - margins; }
 };
 
+// What a side has on a whole board.
+struct EyeRegions {
+    EyeRegion region;
+    // Margins that lie beside no other point of the region, and are no part of it: where both sides have a say. Who
+    // asks about one has to ask `is_false_margin` too, which was not read.
+    board::VertexSet lone_margins;
+};
+
 // All points of the side's eye spaces at once. A point in the domain of that side alone belongs to them. A point of
 // both domains that lies beside such a point, or beside a lively stone of the side, is a margin, and may be one for the
 // other side too; so is a point that lies beside a point of the other side's alone where no lively stone stands.
-EyeRegion eye_region(SafeMoves& safe_moves, const LivelyStones& lively, const Domains& domains, board::Colour side);
+EyeRegions eye_regions(SafeMoves& safe_moves, const LivelyStones& lively, const Domains& domains, board::Colour side);
+
+// Whether the other side has stones to come in from at a margin, and would lose what it plays there.
+bool is_false_margin(SafeMoves& safe_moves, const LivelyStones& lively, board::Vertex margin, board::Colour side);
 
 // The parts that hang together, by their first points. Two margins beside each other do not make one space of two.
 std::vector<EyeRegion> parted(const EyeRegion& region);

@@ -56,10 +56,12 @@ EyeSpaces::EyeSpaces(const board::Board& board, const worms::Worms& worms, readi
     board::Board tried = board;
     SafeMoves safe_moves(tried, tactics);
     Topology topology(safe_moves, worms);
-    const LivelyStones lively = lively_stones(board, worms);
-    const Domains of_sides = domains(board.size(), lively);
+    lively_ = lively_stones(board, worms);
+    const Domains of_sides = domains(board.size(), lively_);
     for (const board::Colour owner : {board::Colour::black, board::Colour::white}) {
-        const EyeRegion region = eye_region(safe_moves, lively, of_sides, owner);
+        const EyeRegions regions = eye_regions(safe_moves, lively_, of_sides, owner);
+        const EyeRegion& region = regions.region;
+        (owner == board::Colour::black ? lone_margins_of_black_ : lone_margins_of_white_) = regions.lone_margins;
         const std::size_t before = spaces_.size();
         const std::vector<EyeRegion> parts = parted(region);
         spaces_.reserve(before + parts.size());
@@ -70,7 +72,8 @@ EyeSpaces::EyeSpaces(const board::Board& board, const worms::Worms& worms, readi
         }
         const auto found = std::span(spaces_).subspan(before);
         find_ends(topology, found, region);
-        for (EyeSpace& space : found) space.worth = space_worth(board, owner, space.region, space.ends, known);
+        const VertexSet eyes = own_eyes(owner);
+        for (EyeSpace& space : found) space.worth = space_worth(board, owner, space.region, space.ends, eyes, known);
     }
 }
 
@@ -79,6 +82,25 @@ const EyeSpace* EyeSpaces::at(board::Vertex vertex, board::Colour owner) const {
         return space.owner == owner && space.region.points.contains(vertex);
     });
     return found == spaces_.end() ? nullptr : &*found;
+}
+
+board::VertexSet EyeSpaces::own_eyes(board::Colour owner) const {
+    board::VertexSet eyes;
+    for (const EyeSpace& space : spaces_)
+        if (space.owner == owner) eyes |= space.region.points - space.open_points();
+    return eyes;
+}
+
+bool EyeSpaces::is_lone_margin(SafeMoves& safe_moves, board::Vertex vertex, board::Colour owner) const {
+    const board::VertexSet& lone = owner == board::Colour::black ? lone_margins_of_black_ : lone_margins_of_white_;
+    return lone.contains(vertex) && !is_false_margin(safe_moves, lively_, vertex, owner);
+}
+
+EyeSpace lone_margin(board::Vertex vertex, board::Colour owner) {
+    EyeSpace space;
+    space.owner = owner;
+    space.region.points = space.region.margins = board::VertexSet::of(vertex);
+    return space;
 }
 
 }  // namespace katachi::eyespaces

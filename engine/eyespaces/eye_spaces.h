@@ -21,6 +21,9 @@ struct EyeSpace {
     const TopologicalEye* end_at(board::Vertex vertex) const;
 };
 
+// The space of a lone margin, which is worth nothing.
+EyeSpace lone_margin(board::Vertex vertex, board::Colour owner);
+
 // Of one position; never changes once made.
 class EyeSpaces {
   public:
@@ -28,13 +31,20 @@ class EyeSpaces {
     // `known` may have met other positions before.
     EyeSpaces(const board::Board& board, const worms::Worms& worms, reading::Tactics& tactics, KnownGames& known);
 
-    // Black's first, then by their first points.
+    // Black's first, then by their first points. Each has a point that is no margin.
     const std::vector<EyeSpace>& all() const { return spaces_; }
     // The space of that side to which the point belongs; null where there is none. A margin may belong to one of each.
     const EyeSpace* at(board::Vertex vertex, board::Colour owner) const;
+    // The points of all spaces of a side that are neither margins nor false eyes.
+    board::VertexSet own_eyes(board::Colour owner) const;
+    // Whether it is a margin of that side beside none of these spaces: worth nothing, but not the other side's alone.
+    // That may have to be read; the rest of the board is as it was.
+    bool is_lone_margin(SafeMoves& safe_moves, board::Vertex vertex, board::Colour owner) const;
 
   private:
     std::vector<EyeSpace> spaces_;
+    LivelyStones lively_;
+    board::VertexSet lone_margins_of_black_, lone_margins_of_white_;  // before they are read
 };
 
 }  // namespace katachi::eyespaces

@@ -11,20 +11,23 @@ constexpr std::size_t most_met = 4096;
 
 }  // namespace
 
-std::size_t KnownGames::Hash::operator()(const match::BareEyeSpace& space) const {
-    std::uint64_t hash = space.size;
+std::size_t KnownGames::Hash::operator()(const Game& game) const {
+    const match::BareEyeSpace& space = game.space;
+    std::uint64_t hash = base::mixed(static_cast<std::uint64_t>(game.outer_liberties), space.size);
     for (const match::EyePoints points : {space.stones, space.islands, space.margins, space.walled, space.approaches})
         hash = base::mixed(hash ^ points);
     for (std::size_t i = 0; i < space.size; ++i) hash = base::mixed(hash ^ space.neighbours[i]);
     return hash;
 }
 
-eyes::SpaceValue KnownGames::value(const match::BareEyeSpace& space) {
-    if (const auto known = values_.known(space)) return *known;
-    if (const auto met = met_.find(space); met != met_.end()) return met->second;
+eyes::SpaceValue KnownGames::value(const match::BareEyeSpace& space, int outer_liberties) {
+    if (outer_liberties == eyes::usual_outer_liberties)
+        if (const auto known = values_.known(space)) return *known;
+    const Game game{space, outer_liberties};
+    if (const auto met = met_.find(game); met != met_.end()) return met->second;
     if (met_.size() >= most_met) met_.clear();
     ++searches_;
-    return met_.emplace(space, values_.of(space)).first->second;
+    return met_.emplace(game, values_.of(space, outer_liberties)).first->second;
 }
 
 }  // namespace katachi::eyespaces

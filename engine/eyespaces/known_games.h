@@ -17,20 +17,26 @@ class KnownGames {
     explicit KnownGames(const match::EyeTables& solved, std::size_t most_positions = usual_positions)
         : values_(solved, most_positions) {}
 
-    // The same as anew.
-    eyes::SpaceValue value(const match::BareEyeSpace& space);
+    // The same as anew. The wall has so many liberties outside.
+    eyes::SpaceValue value(const match::BareEyeSpace& space, int outer_liberties = eyes::usual_outer_liberties);
 
     // Games that were searched since it was made.
     std::uint64_t searches() const { return searches_; }
 
   private:
+    struct Game {
+        match::BareEyeSpace space;
+        int outer_liberties;
+
+        friend bool operator==(const Game&, const Game&) = default;
+    };
     struct Hash {
-        std::size_t operator()(const match::BareEyeSpace& space) const;
+        std::size_t operator()(const Game& game) const;
     };
 
     eyes::SpaceValues values_;
     // By the space with its points in their order: how far a search gets depends on that order.
-    std::unordered_map<match::BareEyeSpace, eyes::SpaceValue, Hash> met_;
+    std::unordered_map<Game, eyes::SpaceValue, Hash> met_;
     std::uint64_t searches_ = 0;
 };
 

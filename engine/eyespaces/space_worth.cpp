@@ -33,10 +33,11 @@ match::EyeValue within(std::uint8_t eyes, const eyes::SpaceValue& proved) {
 }
 
 SpaceWorth solved(const board::Board& board, board::Colour owner, const EyeRegion& region,
-                  const std::vector<TopologicalEye>& ends, KnownGames& known, bool owner_wins_kos) {
+                  const std::vector<TopologicalEye>& ends, const board::VertexSet& own_eyes, KnownGames& known,
+                  bool owner_wins_kos) {
     constexpr eyes::SpaceValue nothing_proved{.least = {0, 0, 0, 0}, .most = {2, 2, 2, 2}};
-    const BoardGame game = board_game(board, owner, region, ends, owner_wins_kos);
-    const eyes::SpaceValue value = game.fits() ? known.value(game.space) : nothing_proved;
+    const BoardGame game = board_game(board, owner, region, ends, own_eyes, owner_wins_kos);
+    const eyes::SpaceValue value = game.fits() ? known.value(game.space, game.outer_liberties) : nothing_proved;
     return {.value = value.is_proved() ? value.least : within(eyes_by_size(region, ends), value),
             .is_solved = value.is_proved(),
             .attacks = moves_of(game, value.attack_points, &BoardGame::Place::attacks),
@@ -79,11 +80,11 @@ SpaceWorth joined(const SpaceWorth& attacked, const SpaceWorth& defended, const 
 }  // namespace
 
 SpaceWorth space_worth(const board::Board& board, board::Colour owner, const EyeRegion& region,
-                       const std::vector<TopologicalEye>& ends, KnownGames& known) {
+                       const std::vector<TopologicalEye>& ends, const board::VertexSet& own_eyes, KnownGames& known) {
     if (region.proper().empty()) return {};
-    const SpaceWorth worth = solved(board, owner, region, ends, known, true);
+    const SpaceWorth worth = solved(board, owner, region, ends, own_eyes, known, true);
     if (std::none_of(ends.begin(), ends.end(), hangs_on_ko)) return worth;
-    return joined(solved(board, owner, region, ends, known, false), worth, ends);
+    return joined(solved(board, owner, region, ends, own_eyes, known, false), worth, ends);
 }
 
 }  // namespace katachi::eyespaces

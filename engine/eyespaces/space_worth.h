@@ -20,7 +20,8 @@ struct SpaceWorth {
     friend bool operator==(const SpaceWorth&, const SpaceWorth&) = default;
 };
 
+// As board_game has it.
 SpaceWorth space_worth(const board::Board& board, board::Colour owner, const EyeRegion& region,
-                       const std::vector<TopologicalEye>& ends, KnownGames& known);
+                       const std::vector<TopologicalEye>& ends, const board::VertexSet& own_eyes, KnownGames& known);
 
 }  // namespace katachi::eyespaces

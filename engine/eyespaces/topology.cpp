@@ -43,22 +43,43 @@ bool is_obvious_false_eye(const board::Board& board, const worms::Worms& worms, 
 }
 
 TopologicalEye Topology::at(board::Vertex point, board::Colour owner, const board::VertexSet& own_eyes) {
-    const board::Board& board = safe_moves_.board();
     TopologicalEye eye;
     eye.point = point;
+    board::VertexSet open = add_known(eye, owner, own_eyes);
+    const auto is_open = [&] {
+        const int most = eye.eighths + open.count() * value::whoever_moves;
+        return !open.empty() && most > TopologicalEye::most_proper && eye.eighths < TopologicalEye::least_false;
+    };
+    while (is_open()) {
+        add_empty(eye, open.first(), owner);
+        open.remove(open.first());
+    }
+    return eye;
+}
+
+TopologicalEye Topology::fully_at(board::Vertex point, board::Colour owner, const board::VertexSet& own_eyes) {
+    TopologicalEye eye;
+    eye.point = point;
+    for (const board::Vertex diagonal : add_known(eye, owner, own_eyes)) add_empty(eye, diagonal, owner);
+    return eye;
+}
+
+board::VertexSet Topology::add_known(TopologicalEye& eye, board::Colour owner, const board::VertexSet& own_eyes) {
+    const board::Board& board = safe_moves_.board();
+    board::VertexSet open;
     for (const int step : diagonal_steps) {
-        const board::Vertex diagonal = point + step;
+        const board::Vertex diagonal = eye.point + step;
         const board::Colour there = board.at(diagonal);
         if (there == board::Colour::off_board)
-            eye.eighths += value_off_board(board, point, step);
+            eye.eighths += value_off_board(board, eye.point, step);
         else if (there == owner || own_eyes.contains(diagonal))
             eye.eighths += value::own;
         else if (there == board::Colour::empty)
-            add_empty(eye, diagonal, owner);
+            open.insert(diagonal);
         else
             add_stone(eye, diagonal);
     }
-    return eye;
+    return open;
 }
 
 void Topology::add_empty(TopologicalEye& eye, board::Vertex diagonal, board::Colour owner) {

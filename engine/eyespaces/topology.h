@@ -21,8 +21,10 @@ struct TopologicalEye {
     static constexpr int most_proper = 16, least_false = 32;
 
     board::Vertex point = board::pass_vertex;
-    int eighths = 0;            // the sum of the diagonal values
-    board::VertexSet attacks;   // moves that take a diagonal point from the owner, where one can be taken
+    // The sum of the diagonal values; as far as it was read: it may be less where the eye is proper whatever the rest
+    // is, and more where it is false.
+    int eighths = 0;
+    board::VertexSet attacks;   // moves that take a diagonal point from the owner, where one that was read can be taken
     board::VertexSet defences;  // moves that keep it
 
     Kind kind() const { return kind_of(eighths); }
@@ -47,10 +49,14 @@ class Topology {
     Topology(SafeMoves& safe_moves, const worms::Worms& worms) : safe_moves_(safe_moves), worms_(worms) {}
 
     // Of a point in an eye space of `owner`. `own_eyes` are the points of all its spaces that are no margins: nobody
-    // else gets them.
+    // else gets them. No more diagonal points are read than its kind hangs on.
     TopologicalEye at(board::Vertex point, board::Colour owner, const board::VertexSet& own_eyes);
+    // The same with all of them read.
+    TopologicalEye fully_at(board::Vertex point, board::Colour owner, const board::VertexSet& own_eyes);
 
   private:
+    // What stones and the edge say; the empty diagonal points that are open.
+    board::VertexSet add_known(TopologicalEye& eye, board::Colour owner, const board::VertexSet& own_eyes);
     void add_empty(TopologicalEye& eye, board::Vertex diagonal, board::Colour owner);
     void add_stone(TopologicalEye& eye, board::Vertex diagonal);
 

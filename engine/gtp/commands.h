@@ -39,6 +39,7 @@ std::span<const Command> eye_commands();
 std::span<const Command> influence_commands();
 std::span<const Command> connection_commands();
 std::span<const Command> pattern_commands();
+std::span<const Command> naming_commands();
 std::span<const Command> drawing_commands();
 
 }  // namespace katachi::gtp

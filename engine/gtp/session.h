@@ -21,6 +21,7 @@
 #include "engine/gtp/protocol.h"
 #include "engine/gtp/trial_game.h"
 #include "engine/match/matcher.h"
+#include "engine/naming/move_namer.h"
 #include "engine/reading/sgf_trace.h"
 #include "engine/reading/tactics.h"
 #include "engine/sgf/game_record.h"
@@ -65,6 +66,7 @@ struct Session {
     // Made when patterns are first asked which moves they offer to worms.
     std::optional<analysis::BoardAnalysis> analysis = {};
     std::optional<analysis::MoveOffers> move_offers = {};
+    std::unique_ptr<naming::MoveNamer> namer = {};        // made when a name is first asked for
     // Made when somebody first asks about dragons.
     std::unique_ptr<analysis::PatternConnections> connections = {};
     // Made when owners are first asked for.

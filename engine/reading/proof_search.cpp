@@ -66,6 +66,10 @@ Effort effort(Outlook outlook, bool is_seeker) {
     return is_seeker ? Effort{outlook.win, outlook.lose} : Effort{outlook.lose, outlook.win};
 }
 
+Effort effort_of(GoalStatus status, bool is_given_up) {
+    return status == GoalStatus::reached ? proved : is_given_up ? given_up : disproved;
+}
+
 // How much more than the second best the best child may take before it is left.
 std::uint32_t threshold_beside(std::uint32_t second) { return 2 * second + 2; }
 
@@ -119,8 +123,8 @@ SearchResult ProofSearch::search(board::Colour to_move, int most_detours, std::u
     }
     SearchResult result;
     board::VertexSet zone;
-    const Effort found =
-        expand(to_move, {infinite, infinite}, key_of(to_move) ^ key_of_detours(most_detours), &result.move, zone);
+    const Effort found = expand(to_move, {infinite, infinite},
+                                key_of(board_->hash_with(to_move)) ^ key_of_detours(most_detours), &result.move, zone);
     if (trace_ != nullptr) trace_->leave(found);
     result.is_reached = found.proof == 0;
     result.is_settled = is_settled(found);
@@ -162,8 +166,8 @@ SearchResult ProofSearch::run_in_stages(board::Board& board, const Goal& goal, b
     return result;
 }
 
-std::uint64_t ProofSearch::key_of(board::Colour to_move) const {
-    return board_->hash_with(to_move) ^ root_hash_ ^ goal_->hash() ^ static_cast<std::uint64_t>(privileged_ko_) << 48U;
+std::uint64_t ProofSearch::key_of(std::uint64_t position) const {
+    return position ^ root_hash_ ^ goal_->hash() ^ static_cast<std::uint64_t>(privileged_ko_) << 48U;
 }
 
 bool ProofSearch::is_hopeless(Effort effort) const {
@@ -200,42 +204,75 @@ bool ProofSearch::play(board::Colour colour, board::Vertex vertex) {
 }
 
 bool ProofSearch::add_child(Node& node, Candidate move) {
-    const board::Vertex privileged_ko = privileged_ko_;
-    const board::Colour next = board::opponent(node.to_move);
-    const board::VertexSet others = board_->stones(next);
     looked_at_.played.insert(move.vertex);
-    if (!play(node.to_move, move.vertex)) return false;
-    look_around(node.to_move, others);
     const bool is_detour = !node.is_seeker && node.tier > plain_tiers && detours_left_ != any_detours;
-    const int detours_left = is_detour ? detours_left_ - 1 : detours_left_;
-    const std::uint64_t position = key_of(next);
-    Child child{.vertex = move.vertex,
-                .key = position ^ key_of_detours(detours_left),
-                .effort = {},
-                .detours_left = detours_left};
+    Child child{
+        .vertex = move.vertex, .key = 0, .effort = {}, .detours_left = is_detour ? detours_left_ - 1 : detours_left_};
     board::VertexSet zone;
-    const GoalStatus status = goal_->status(*board_, next, path_.size());
-    if (status != GoalStatus::open) {
-        child.effort = status == GoalStatus::reached ? proved : disproved;
-        child.effort.is_given_up = status == GoalStatus::prevented && goal_->is_given_up(*board_, next);
-        zone = goal_->zone(*board_, status);
-    } else if (path_.size() > limits_.depth || std::find(path_.begin(), path_.end(), position) != path_.end()) {
-        child.effort = given_up;
-    } else if (const auto found = known(position, detours_left)) {
-        child.effort = found->effort;
-        zone = found->zone;
-        met_ko_ = met_ko_ || found->met_ko;
-    } else {
-        child.effort = goal_->estimate(*board_, next);
-        (node.is_seeker ? child.effort.proof : child.effort.disproof) += move.doubt;
-    }
-    board_->undo();
-    privileged_ko_ = privileged_ko;
+    if (!foresee_child(node, move, child, zone) && !play_child(node, move, child, zone)) return false;
     children_.push_back(child);
     if (!is_settled(child.effort)) return false;
     if (trace_ != nullptr) trace_->settle({node.to_move, child.vertex}, child.effort);
     settle(node, child.vertex, child.effort, zone);
     return outlook(child.effort, node.is_seeker).win == 0;
+}
+
+bool ProofSearch::foresee_child(const Node& node, Candidate move, Child& child, board::VertexSet& zone) {
+    if (move.vertex != board::pass_vertex && !board_->is_quiet(node.to_move, move.vertex)) return false;
+    const std::uint64_t position = key_of(board_->hash_after_quiet(node.to_move, move.vertex));
+    child.key = position ^ key_of_detours(child.detours_left);
+    table_.expect(child.key);
+    Foreseen foreseen;
+    if (!goal_->foresee(*board_, node.to_move, move.vertex, path_.size(), foreseen)) return false;
+    if (foreseen.is_centre_larger) look_at_joined(node.to_move, move.vertex);
+    if (foreseen.status != GoalStatus::open) {
+        child.effort = effort_of(foreseen.status, foreseen.is_given_up);
+        zone = foreseen.zone;
+    } else if (!find_child(position, child, zone)) {
+        child.effort = foreseen.effort;
+        (node.is_seeker ? child.effort.proof : child.effort.disproof) += move.doubt;
+    }
+    return true;
+}
+
+bool ProofSearch::play_child(const Node& node, Candidate move, Child& child, board::VertexSet& zone) {
+    const board::Vertex privileged_ko = privileged_ko_;
+    const board::Colour next = board::opponent(node.to_move);
+    const board::VertexSet others = board_->stones(next);
+    if (!play(node.to_move, move.vertex)) return false;
+    look_around(node.to_move, others);
+    const std::uint64_t position = key_of(board_->hash_with(next));
+    child.key = position ^ key_of_detours(child.detours_left);
+    const GoalStatus status = goal_->status(*board_, next, path_.size());
+    if (status != GoalStatus::open) {
+        child.effort = effort_of(status, status == GoalStatus::prevented && goal_->is_given_up(*board_, next));
+        zone = goal_->zone(*board_, status);
+    } else if (!find_child(position, child, zone)) {
+        child.effort = goal_->estimate(*board_, next);
+        (node.is_seeker ? child.effort.proof : child.effort.disproof) += move.doubt;
+    }
+    board_->undo();
+    privileged_ko_ = privileged_ko;
+    return true;
+}
+
+bool ProofSearch::find_child(std::uint64_t position, Child& child, board::VertexSet& zone) {
+    if (path_.size() > limits_.depth || std::find(path_.begin(), path_.end(), position) != path_.end()) {
+        child.effort = given_up;
+        return true;
+    }
+    const auto found = known(position, child.detours_left);
+    if (!found) return false;
+    child.effort = found->effort;
+    zone = found->zone;
+    met_ko_ = met_ko_ || found->met_ko;
+    return true;
+}
+
+void ProofSearch::look_at_joined(board::Colour colour, board::Vertex vertex) {
+    looked_at_.centres.insert(vertex);
+    for (const int step : board::neighbour_steps)
+        if (board_->at(vertex + step) == colour) looked_at_.centres |= board_->string_stones(vertex + step);
 }
 
 // What is taken lets the goal look further.
@@ -261,9 +298,10 @@ void ProofSearch::settle(Node& node, board::Vertex move, Effort effort, const bo
 void ProofSearch::complete_zone(Node& node) {
     if (!std::exchange(node.has_own_zone, true))
         node.zone |= goal_->zone(*board_, node.is_seeker ? GoalStatus::prevented : GoalStatus::reached);
-    node.zone |= zone_of_suicides(*board_, node.to_move, node.zone);
-    if (node.zone != board::VertexSet::everything())
-        looked_at_.played |= (node.zone & board_->empty_points()) - board_->empty_points().beside();
+    if (node.zone == board::VertexSet::everything()) return;
+    const board::VertexSet enclosed = board_->empty_points() - board_->empty_points().beside();
+    node.zone |= zone_of_suicides(*board_, node.to_move, node.zone & enclosed);
+    looked_at_.played |= node.zone & enclosed;
 }
 
 // All where the answer would be that nothing prevents the goal; elsewhere there are too many such positions.
@@ -301,22 +339,22 @@ void ProofSearch::widen(Node& node) {
 }
 
 ProofSearch::Balance ProofSearch::balance(const Node& node) const {
-    Outlook here{infinite, 0};
-    Balance result{{}, node.first_child, infinite};
+    std::uint32_t win = infinite, lose = 0, second = infinite;
+    std::size_t best = node.first_child;
     for (std::size_t i = node.first_child; i < children_.size(); ++i) {
-        const Outlook child = outlook(children_[i].effort, node.is_seeker);
-        here.lose = std::min(infinite, here.lose + child.lose);
-        if (child.win < here.win) {
-            result.second = here.win;
-            result.best = i;
-            here.win = child.win;
+        const Effort effort = children_[i].effort;
+        const std::uint32_t child = node.is_seeker ? effort.proof : effort.disproof;
+        lose = std::min(infinite, lose + (node.is_seeker ? effort.disproof : effort.proof));
+        if (child < win) {
+            second = win;
+            best = i;
+            win = child;
         } else {
-            result.second = std::min(result.second, child.win);
+            second = std::min(second, child);
         }
     }
-    if (here.win == 0) here.lose = infinite;
-    result.effort = effort(here, node.is_seeker);
-    return result;
+    if (win == 0) lose = infinite;
+    return {effort({win, lose}, node.is_seeker), best, second};
 }
 
 board::Vertex ProofSearch::most_read(const Node& node, board::Vertex otherwise) const {
@@ -354,21 +392,24 @@ Effort ProofSearch::expand(board::Colour to_move, Effort threshold, std::uint64_
     const int goal_tiers = is_seeker  ? seeker_tiers(path_.size(), limits_.backfill_depth)
                            : is_plain ? plain_tiers
                                       : move_tiers;
+    MoveList moves;  // apart from the node, which is zero at first
     Node node{.to_move = to_move,
               .is_seeker = is_seeker,
               .is_root = is_root,
               .first_child = children_.size(),
               .goal_tiers = goal_tiers,
-              .tiers = (is_seeker || is_plain) && !is_root ? goal_tiers : goal_tiers + 1};
+              .tiers = (is_seeker || is_plain) && !is_root ? goal_tiers : goal_tiers + 1,
+              .moves = moves};
     const Outlook limit = outlook(threshold, is_seeker);
     if (is_root && preferred_ != board::pass_vertex) {
         node.moves.add(preferred_);
         if (!goal_->centre(*board_)) looked_at_.centres.insert(preferred_);
         add_child(node, node.moves[node.next_move++]);
     }
-    Balance now;
+    Effort effort_now;
     for (;;) {
-        now = balance(node);
+        const Balance now = balance(node);
+        effort_now = now.effort;
         const Outlook here = outlook(now.effort, is_seeker);
         const bool is_preferred_alone = node.tier == 0;
         const bool is_impatient = is_preferred_alone && here.win > 0 && nodes_ >= patience_;
@@ -386,17 +427,17 @@ Effort ProofSearch::expand(board::Colour to_move, Effort threshold, std::uint64_
                                   std::min(infinite, limit.lose - here.lose + child.lose)};
         expand_child(node, now.best, effort(child_limit, is_seeker));
     }
-    if (best_move != nullptr && !is_settled(now.effort)) *best_move = most_read(node, *best_move);
+    if (best_move != nullptr && !is_settled(effort_now)) *best_move = most_read(node, *best_move);
     children_.resize(node.first_child);
     path_.pop_back();
-    if (is_settled(now.effort)) {
+    if (is_settled(effort_now)) {
         complete_zone(node);
-        now.effort.is_given_up = now.effort.disproof == 0 && node.is_given_up;
+        effort_now.is_given_up = effort_now.disproof == 0 && node.is_given_up;
     }
-    table_.store(key, now.effort, met_ko_, node.zone);
+    table_.store(key, effort_now, met_ko_, node.zone);
     met_ko_ = met_ko_ || met_ko_before;
     zone = node.zone;
-    return now.effort;
+    return effort_now;
 }
 
 void ProofSearch::expand_child(Node& node, std::size_t index, Effort threshold) {

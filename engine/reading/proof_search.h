@@ -110,8 +110,8 @@ class ProofSearch {
         std::size_t first_child;
         int goal_tiers;
         int tiers;  // those of the goal, and what has influence
+        MoveList& moves;
         int tier = 0;
-        MoveList moves = {};
         std::size_t next_move = 0;
         board::VertexSet zone = {};  // of what has failed so far, or of what succeeded
         bool has_own_zone = false;
@@ -140,16 +140,26 @@ class ProofSearch {
     void add_urgent_points(Node& node);
     // Whether the side to move wins with it.
     bool add_child(Node& node, Candidate move);
+    // These two tell what comes of a move: its position, and what it takes, or why it is settled.
+    // False where that is not to be told without playing it.
+    bool foresee_child(const Node& node, Candidate move, Child& child, board::VertexSet& zone);
+    // False where it is illegal.
+    bool play_child(const Node& node, Candidate move, Child& child, board::VertexSet& zone);
+    // What is known of an open position beforehand; whether anything is.
+    bool find_child(std::uint64_t position, Child& child, board::VertexSet& zone);
     void expand_child(Node& node, std::size_t index, Effort threshold);
     void settle(Node& node, board::Vertex move, Effort effort, const board::VertexSet& zone);
     bool play(board::Colour colour, board::Vertex vertex);
     // After a move, before which `others` were the stones of the mover's opponent.
     void look_around(board::Colour to_move, const board::VertexSet& others);
+    // At the string that a move of `colour` makes.
+    void look_at_joined(board::Colour colour, board::Vertex vertex);
     void watch_time();
     // Whether the goal looks out of reach. The longer a search has gone on, the nearer it must look.
     bool is_hopeless(Effort effort) const;
     bool is_exhausted() const { return nodes_ >= limits_.nodes || is_timed_out_; }
-    std::uint64_t key_of(board::Colour to_move) const;
+    // Of a position by its hash_with.
+    std::uint64_t key_of(std::uint64_t position) const;
     std::optional<Known> known(std::uint64_t key, int detours_left) const;
 
     ProofTable table_;

@@ -28,6 +28,8 @@ class ProofTable {
     void begin(std::uint64_t nodes, bool goes_on);
     // Null where nothing is known; until the next position is stored.
     const Entry* find(std::uint64_t key) const;
+    // That the key will soon be looked for.
+    void expect(std::uint64_t key) const { __builtin_prefetch(&entries_[key & mask_]); }
     // Why a settled position is settled; everything where that is forgotten.
     board::VertexSet zone(std::uint64_t key) const;
     void store(std::uint64_t key, Effort effort, bool met_ko, const board::VertexSet& zone);

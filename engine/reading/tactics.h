@@ -53,6 +53,8 @@ class Tactics {
     void set_trace(SearchTrace* trace) { search_.set_trace(trace); }
     // Whether answers are kept, as they are at first: that makes them no other, only faster.
     void set_caching(bool is_caching) { is_caching_ = is_caching; }
+    // All answers that are kept.
+    void forget() { cache_ = TacticalCache(); }
     // How many questions were answered without reading.
     std::uint64_t cache_hits() const { return cache_hits_; }
 

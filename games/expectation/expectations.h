@@ -7,6 +7,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <map>
 #include <vector>
@@ -20,12 +21,36 @@ constexpr int games_to_tell = 100;
 // Expectations are in millionths and sums of them whole numbers, so that no order of games or threads changes them.
 constexpr std::uint32_t certain = 1'000'000;
 
+// How many moves of a game that are no passes each side has in each band.
+class BandedMoves {
+  public:
+    // A move that is no pass, by its number from 1.
+    void add(board::Colour mover, int number) {
+        ++moves_[mover == board::Colour::white ? 1 : 0][static_cast<std::size_t>(mover_group({}, mover, number).band)];
+    }
+    const std::array<std::uint64_t, band_count>& of(board::Colour mover) const {
+        return moves_[mover == board::Colour::white ? 1 : 0];
+    }
+
+  private:
+    std::array<std::array<std::uint64_t, band_count>, 2> moves_{};
+};
+
 class Expectations {
   public:
     Expectations();
 
     void add(const sgf::Game& game) { add(game, chances_of(game)); }
     void add(const sgf::Game& game, const GameChances& chances);
+    void add(const BandedMoves& moves, const GameChances& chances);
+    // Those of other games.
+    void add(const Expectations& other);
+
+    // What they are made of, as numbers: level, number of the group, games, moves, won moves.
+    using Row = std::array<std::uint64_t, 5>;
+    std::vector<Row> rows() const;
+    // False for numbers that no rows have.
+    bool add(const Row& row);
 
     // 0 to `certain`.
     std::uint32_t of(const MoverGroup& group) const;
@@ -46,15 +71,14 @@ class Expectations {
 // counted.
 class MoverCounts {
   public:
-    void add(const MoverGroup& group);
+    void add(const MoverGroup& group, std::uint64_t times = 1) { counts_[number_of(group)] += times; }
+    void add(const MoverCounts& other);
     std::uint64_t expected(const Expectations& expectations) const;
 
+    const std::map<std::uint32_t, std::uint64_t>& by_group() const { return counts_; }
+
   private:
-    struct Count {
-        MoverGroup group;
-        std::uint64_t times = 0;
-    };
-    std::map<std::uint32_t, Count> counts_;  // by number of the group
+    std::map<std::uint32_t, std::uint64_t> counts_;  // by number of the group
 };
 
 }  // namespace katachi::games

@@ -32,6 +32,13 @@ struct GameChances {
 };
 
 GameChances chances_of(const sgf::Game& game);
+// Of ranks by strength (games/base/header_rank.h) and points of komi, where they are known; without a winner.
+GameChances chances_of(std::optional<int> black_rank, std::optional<int> white_rank, std::optional<double> komi,
+                       int handicap);
+
+// All but the winner in a byte.
+std::uint8_t code_of(const GameChances& chances);
+GameChances chances_of_code(std::uint8_t code);
 
 constexpr int moves_of_a_band = 20;
 constexpr int band_count = 16;  // the last one has no end
@@ -53,5 +60,6 @@ MoverGroup mover_group(const GameChances& chances, board::Colour mover, int move
 constexpr int rank_class_count = 2 * greatest_rank_difference + 2;
 constexpr std::uint32_t mover_group_count = 2 * band_count * rank_class_count * komi_class_count;
 std::uint32_t number_of(const MoverGroup& group);
+MoverGroup group_of(std::uint32_t number);
 
 }  // namespace katachi::games

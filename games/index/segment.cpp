@@ -161,18 +161,27 @@ sgf::Game Segment::game(std::uint32_t index) const {
     game.size = stored.size;
     game.handicap = stored.handicap;
     game.events.reserve(stored.events);
-    for (const std::uint16_t code : events_.subspan(stored.first_event, stored.events))
-        game.events.push_back(event_of(code));
+    for (const std::uint16_t code : events(index)) game.events.push_back(event_of(code));
     return game;
 }
 
 RegularGame Segment::regular_game(std::uint32_t index) const {
     const StoredGame& stored = records_[index];
-    const auto events = events_.subspan(stored.first_event, stored.events);
+    const auto all = events(index);
     return {.size = stored.size,
-            .before = events.first(stored.first_move),
-            .moves = events.subspan(stored.first_move),
+            .before = all.first(stored.first_move),
+            .moves = all.subspan(stored.first_move),
             .later = changes_.subspan(stored.first_change, stored.changes)};
+}
+
+void Segment::prefetch(std::uint32_t index) const {
+    constexpr std::size_t line_bytes = 64;
+    const StoredGame& stored = records_[index];
+    const auto ask_for = [](std::span<const std::byte> bytes) {
+        for (std::size_t i = 0; i < bytes.size(); i += line_bytes) __builtin_prefetch(bytes.data() + i);
+    };
+    ask_for(std::as_bytes(events(index)));
+    if (is_regular(index)) ask_for(std::as_bytes(changes_.subspan(stored.first_change, stored.changes)));
 }
 
 std::span<const std::uint64_t> Segment::Keyed::of(std::uint64_t key) const {

@@ -36,6 +36,11 @@ class Segment {
     std::uint32_t games() const { return static_cast<std::uint32_t>(records_.size()); }
     // Its size, handicap and events, exactly as they were given; offsets of events are 0.
     sgf::Game game(std::uint32_t index) const;
+    // The same events, see event_code.
+    std::span<const std::uint16_t> events(std::uint32_t index) const {
+        return events_.subspan(records_[index].first_event, records_[index].events);
+    }
+    int handicap(std::uint32_t index) const { return records_[index].handicap; }
     std::optional<board::Colour> winner(std::uint32_t index) const;
     std::uint16_t year(std::uint32_t index) const { return records_[index].year; }  // 0: not known
     bool is_counted(std::uint32_t index) const { return (records_[index].flags & counted) != 0; }
@@ -46,6 +51,8 @@ class Segment {
         return static_cast<int>(records_[index].events) - records_[index].first_move;
     }
     RegularGame regular_game(std::uint32_t index) const;  // of one that is regular
+    // Asks the processor for the moves of a game that is read soon: they lie too far apart to be foreseen.
+    void prefetch(std::uint32_t index) const;
 
     // Where the stones of a key stood (standing_keys.h), packed as in standing.h: in all games that are counted,
     // regular and on 19 lines.

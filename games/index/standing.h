@@ -1,6 +1,7 @@
 // From where to where the stones of a corner or of a whole board stood, in 64 bits.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 
@@ -17,6 +18,8 @@ struct Standing {
     std::optional<board::Colour> winner{};
 };
 
+constexpr std::size_t move_and_code_count = std::size_t{1} << 14;
+
 // By growing value they are in the order of their games and positions. The game has 20 bits, `first` and `next` have 12
 // each, the vertex 9, the code 4.
 constexpr std::uint64_t packed(const Standing& standing) {
@@ -25,6 +28,11 @@ constexpr std::uint64_t packed(const Standing& standing) {
            bits(standing.move.vertex) << 7 | bits(standing.code) << 3 |
            bits(standing.move.colour == board::Colour::white) << 2 |
            bits(standing.winner ? *standing.winner : board::Colour::empty);
+}
+
+// How the stones lie and the move that broke them: what standings have in common that go on alike.
+constexpr std::uint32_t move_and_code(std::uint64_t bits) {
+    return static_cast<std::uint32_t>(bits >> 2 & (move_and_code_count - 1));
 }
 
 constexpr Standing unpacked(std::uint64_t bits) {
@@ -37,5 +45,8 @@ constexpr Standing unpacked(std::uint64_t bits) {
     if (const auto winner = static_cast<board::Colour>(bits & 3); board::is_stone(winner)) standing.winner = winner;
     return standing;
 }
+
+// The rest of it is nothing.
+constexpr Standing unpacked_move_and_code(std::uint32_t bits) { return unpacked(std::uint64_t{bits} << 2); }
 
 }  // namespace katachi::games

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 
+#include "engine/analysis/position_owners.h"
 #include "engine/position/owners/owners.h"
 #include "games/owners/score_learner.h"
 
@@ -122,7 +123,8 @@ class OwnerTraining {
             visit(*examples[i], [&](const OwnerFacts& seen, float, float) { rows.look_at(seen); });
         rows.sort_values();
         for (OwnerExample* const example : examples)
-            visit(*example, [&](const OwnerFacts& seen, float outcome, float weight) { rows.add(seen, outcome, weight); });
+            visit(*example,
+                  [&](const OwnerFacts& seen, float outcome, float weight) { rows.add(seen, outcome, weight); });
         return learn_trees(rows, pace);
     }
 

@@ -4,11 +4,20 @@ namespace katachi::games {
 
 void ContinuationChances::add(const std::vector<ShapeHit>& found, const sgf::Game& game) {
     const GameChances chances = chances_of(game);
-    if (!chances.winner) return;
     expectations_.add(game, chances);
+    add(found, chances);
+}
+
+void ContinuationChances::add(const std::vector<ShapeHit>& found, const GameChances& chances) {
+    if (!chances.winner) return;
     for (const ShapeHit& hit : found)
         if (hit.end == HitEnd::played)
             movers_[hit.continuation].add(mover_group(chances, hit.move.colour, hit.next_move));
+}
+
+void ContinuationChances::add(const ContinuationChances& other) {
+    expectations_.add(other.expectations_);
+    for (const auto& [move, counts] : other.movers_) movers_[move].add(counts);
 }
 
 void ContinuationChances::tell(ShapeAnswer& answer) const {

@@ -15,25 +15,46 @@ namespace katachi::games {
 struct FormCells {
     explicit FormCells(const ShapeForm& form);
 
+    // A stone of the form: by how many words and bits its colour's points are moved so that they say at each place
+    // whether the stone comes.
+    struct Stone {
+        std::uint8_t colour;  // 0 for Black
+        std::uint8_t word, bit;
+    };
+    std::vector<Stone> stones;
+
     std::vector<std::uint16_t> firsts;      // none of its stones stands before these
     std::vector<std::uint16_t> ends;        // it stands no longer from these on
     std::array<std::uint64_t, 8> places{};  // a bit for each vertex
-    int first_place = 0, last_place = 0;
+    unsigned place_words = 0;               // a bit for each word of them that is not 0
 };
 
-// Where a form may stand at some time.
+// Where a form may stand at some time, and from when to before when, roughly.
 struct FoundPlaces {
-    std::array<std::uint64_t, 8> stands{};  // a bit for each vertex
+    unsigned words = 0;                             // a bit for each word that is told; the others say nothing
+    std::array<std::uint64_t, 8> stands;            // a bit for each vertex
+    std::array<RoughTime, table_lanes> first, end;  // by vertex, where it stands
 };
 
-// All places where it stands; where it does not, a point of the rectangle loses stones or times are not exact. Other
-// vertices than places may be among them. Whether there are any.
-bool find_places(const FormCells& form, const RoughTime* tables, FoundPlaces& found);
+// All places where it stands, in a game of which these are the tables and points; where it does not, a point of the
+// rectangle loses stones or times are not exact.
+void find_places(const FormCells& form, const RoughTime* tables, const PointSets& points, FoundPlaces& found);
+
+// Behind all times of a game that has one for each move; in others a move may have this one.
+constexpr RoughTime end_of_all = rough_never - 1;
 
 // From when to before when it may stand at a place: exact where no point of the rectangle loses stones.
 struct FormTimes {
     GameTime first = 0, end = never;
 };
-FormTimes times_at(const FormCells& form, const GameTimes& times, board::Vertex place);
+// Of a game whose moves share times.
+FormTimes exact_times_at(const FormCells& form, const GameTimes& times, board::Vertex place, const FoundPlaces& found);
+
+inline FormTimes times_at(const FormCells& form, const GameTimes& times, board::Vertex place,
+                          const FoundPlaces& found) {
+    if (!times.are_exact()) return exact_times_at(form, times, place, found);
+    const RoughTime end = found.end[static_cast<std::size_t>(place)];
+    return {.first = found.first[static_cast<std::size_t>(place)], .end = end == end_of_all ? never : GameTime{end}};
+}
 
 }  // namespace katachi::games

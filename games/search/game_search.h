@@ -28,30 +28,34 @@ class GameSearch {
         const std::vector<PreparedForm>& forms = shape_.forms(game.size);
         if (forms.empty()) return;
         times_.load(game, shape_.has_loose());
-        for (std::size_t i = 0; i < forms.size(); ++i)
-            if (find_places(forms[i].cells, times_.tables(), found_)) visit_places(forms[i], i, visit);
+        for (std::size_t i = 0; i < forms.size(); ++i) {
+            find_places(forms[i].cells, times_.tables(), times_.points(), found_);
+            visit_places(forms[i], i, visit);
+        }
     }
 
   private:
     template <typename Visit>
     void visit_places(const PreparedForm& form, std::size_t index, const Visit& visit) {
-        for (std::size_t word = 0; word < found_.stands.size(); ++word)
-            for (std::uint64_t bits = found_.stands[word] & form.cells.places[word]; bits != 0; bits &= bits - 1)
-                visit_place({&form, index, static_cast<int>(word) * 64 + std::countr_zero(bits), {}}, visit);
+        for (unsigned words = found_.words; words != 0; words &= words - 1) {
+            const int word = std::countr_zero(words);
+            for (std::uint64_t bits = found_.stands[static_cast<std::size_t>(word)]; bits != 0; bits &= bits - 1)
+                visit_place({&form, index, word * 64 + std::countr_zero(bits), {}}, visit);
+        }
     }
 
     template <typename Visit>
     void visit_place(FoundSpan found, const Visit& visit) {
         const Shape& shape = found.form->form.shape;
-        const board::Offset at{board::row_of(found.upper_left), board::column_of(found.upper_left)};
-        const FormTimes stands = times_at(found.form->cells, times_, found.upper_left);
+        const FormTimes stands = times_at(found.form->cells, times_, found.upper_left, found_);
         if (stands.first >= stands.end) return;
-        if (shape_.counting() == HitCounting::placements && !times_.has_losses(at, shape.rows, shape.columns)) {
+        if (shape_.counting() == HitCounting::placements &&
+            !times_.has_losses(found.upper_left, shape.rows, shape.columns)) {
             found.span = only_span(*found.form, found.upper_left, stands);
             visit(found);
             return;
         }
-        for (const StandingSpan& span : walk_.spans(shape, at, times_, stands)) {
+        for (const StandingSpan& span : walk_.spans(*found.form, found.upper_left, times_, stands)) {
             found.span = span;
             visit(found);
         }

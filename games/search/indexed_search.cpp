@@ -7,9 +7,11 @@
 #include <thread>
 #include <tuple>
 
+#include "games/index/event_code.h"
 #include "games/search/game_search.h"
 #include "games/search/replies.h"
 #include "games/search/shape_tally.h"
+#include "games/search/standing_counts.h"
 
 namespace katachi::games {
 
@@ -30,43 +32,69 @@ std::span<const std::uint16_t> moves_of(const Segment& segment, std::uint32_t ga
 // Counts in one thread.
 class Count {
   public:
-    explicit Count(const PreparedShape& shape) : shape_(shape), search_(shape), tally_(shape) {}
+    Count(const PreparedShape& shape, bool counts_movers)
+        : shape_(shape), search_(shape), tally_(shape, counts_movers) {}
 
     void add(const Stretch& stretch) {
-        for (std::uint32_t game = stretch.first; game < stretch.last; ++game)
-            if (stretch.searched->takes(game)) add_game(*stretch.searched->segment, game);
+        const Segment& segment = *stretch.searched->segment;
+        for (std::uint32_t game = stretch.first; game < stretch.last; ++game) {
+            if (game + 1 < stretch.last) segment.prefetch(game + 1);
+            if (stretch.searched->takes(game)) add_game(*stretch.searched, game);
+        }
     }
 
-    // All games of a segment.
-    void add_keyed(const SearchedSegment& searched) {
-        std::optional<std::uint32_t> last_with_hit;
-        std::uint64_t with_hit = 0;
-        visit_keyed_spans(shape_, searched, [&](std::uint32_t game, const FoundSpan& found, const auto& winner) {
-            if (last_with_hit != game) {
-                ++with_hit;
-                tally_.begin_game(moves_of(*searched.segment, game), searched.segment->year(game));
-            }
-            last_with_hit = game;
-            tally_.add(found, winner);
-        });
-        std::uint64_t without_keys = 0;
-        for (const std::uint32_t game : searched.segment->games_without_keys()) {
-            if (!searched.takes(game)) continue;
-            ++without_keys;
-            add_game(*searched.segment, game);
-        }
-        tally_.add_games(game_count(searched) - without_keys, with_hit);
+    // All games of all segments.
+    void add_keyed(std::span<const SearchedSegment> segments) {
+        const bool counts_alone =
+            shape_.counting() == HitCounting::placements && !shape_.asks_replies() && !tally_.counts_movers();
+        std::optional<StandingCounts> counts;
+        if (counts_alone) counts.emplace(shape_);
+        for (const SearchedSegment& searched : segments)
+            add_keyed(searched, counts ? counts->add(searched) : tallied(searched));
+        if (counts) counts->add_to(tally_);
     }
 
     const ShapeTally& tally() const { return tally_; }
 
   private:
-    void add_game(const Segment& segment, std::uint32_t game) {
+    // The games of a segment that have keys; how many of them have a hit.
+    std::uint64_t tallied(const SearchedSegment& searched) {
+        std::optional<std::uint32_t> last_with_hit;
+        std::uint64_t with_hit = 0;
+        visit_keyed_spans(shape_, searched, [&](std::uint32_t game, const FoundSpan& found, const auto& winner) {
+            if (last_with_hit != game) {
+                ++with_hit;
+                begin_game(searched, game, moves_of(*searched.segment, game));
+            }
+            last_with_hit = game;
+            tally_.add(found, winner);
+        });
+        return with_hit;
+    }
+
+    // Counts the games of a segment; those without keys are searched.
+    void add_keyed(const SearchedSegment& searched, std::uint64_t with_hit) {
+        std::uint64_t without_keys = 0;
+        for (const std::uint32_t game : searched.segment->games_without_keys()) {
+            if (!searched.takes(game)) continue;
+            ++without_keys;
+            add_game(searched, game);
+        }
+        tally_.add_games(game_count(searched) - without_keys, with_hit);
+    }
+
+    void begin_game(const SearchedSegment& searched, std::uint32_t game, std::span<const std::uint16_t> moves) {
+        tally_.begin_game(moves, searched.segment->year(game),
+                          tally_.counts_movers() ? chances_in(searched, game) : GameChances());
+    }
+
+    void add_game(const SearchedSegment& searched, std::uint32_t game) {
+        const Segment& segment = *searched.segment;
         const auto winner = segment.winner(game);
         bool has_hit = false;
         if (segment.is_regular(game)) {
             const RegularGame regular = segment.regular_game(game);
-            tally_.begin_game(regular.moves, segment.year(game));
+            begin_game(searched, game, regular.moves);
             search_.visit_spans(regular, [&](const FoundSpan& found) {
                 has_hit = true;
                 tally_.add(found, winner);
@@ -74,7 +102,7 @@ class Count {
         } else {
             const auto hits = shape_.plain_scan().hits(segment.game(game));
             has_hit = !hits.empty();
-            tally_.begin_game({}, segment.year(game));
+            begin_game(searched, game, {});
             tally_.add(hits, winner);
         }
         tally_.add_games(1, has_hit ? 1 : 0);
@@ -178,23 +206,53 @@ class List {
 
 }  // namespace
 
-ShapeAnswer searched_answer(std::span<const SearchedSegment> segments, const ShapeQuestion& question, int jobs) {
+GameChances chances_in(const SearchedSegment& searched, std::uint32_t game) {
+    GameChances chances = chances_of_code(searched.chances[game]);
+    chances.winner = searched.segment->winner(game);
+    return chances;
+}
+
+Expectations expectations_of(std::span<const SearchedSegment> segments) {
+    Expectations sum;
+    for (const SearchedSegment& searched : segments)
+        for (std::uint32_t game = 0; game < searched.segment->games(); ++game) {
+            if (!searched.takes(game)) continue;
+            const GameChances chances = chances_in(searched, game);
+            if (!chances.winner) continue;
+            BandedMoves moves;
+            int number = 0;
+            const auto add = [&](const sgf::Event& event) {
+                if (event.kind != sgf::Event::Kind::move) return;
+                ++number;
+                if (event.vertex != board::pass_vertex) moves.add(event.colour, number);
+            };
+            for (const std::uint16_t code : searched.segment->events(game)) add(event_of(code));
+            sum.add(moves, chances);
+        }
+    return sum;
+}
+
+ShapeAnswer searched_answer(std::span<const SearchedSegment> segments, const ShapeQuestion& question, int jobs,
+                            ContinuationChances* chances) {
     const PreparedShape shape(question);
     ShapeAnswer sum;
+    const bool counts_movers = chances != nullptr;
     if (shape.keyed()) {
-        Count count(shape);
-        for (const SearchedSegment& searched : segments) count.add_keyed(searched);
+        Count count(shape, counts_movers);
+        count.add_keyed(segments);
         count.tally().add_to(sum);
+        if (chances) count.tally().add_movers_to(*chances);
         return sum;
     }
     const std::vector<Stretch> all = stretches(segments);
     std::atomic<std::size_t> next = 0;
     std::mutex mutex;
     const auto work = [&] {
-        Count count(shape);
+        Count count(shape, counts_movers);
         for (std::size_t i = next++; i < all.size(); i = next++) count.add(all[i]);
         const std::scoped_lock lock(mutex);
         count.tally().add_to(sum);
+        if (chances) count.tally().add_movers_to(*chances);
     };
     {
         std::vector<std::jthread> threads;

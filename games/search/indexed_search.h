@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "games/index/segment.h"
+#include "games/search/continuation_chances.h"
 #include "games/search/prepared_shape.h"
 #include "games/search/shape_answer.h"
 
@@ -16,12 +17,22 @@ struct SearchedSegment {
     const Segment* segment = nullptr;
     // For each game of the segment whether it is searched, too; empty for all.
     std::span<const std::uint8_t> chosen = {};
+    // Of each game what its movers may hope for (code_of in games/expectation); empty where nobody asks.
+    std::span<const std::uint8_t> chances = {};
 
     bool takes(std::uint32_t game) const { return segment->is_searched(game) && (chosen.empty() || chosen[game] != 0); }
 };
 
-// `jobs` threads, at least one; the answer is the same whatever their number.
-ShapeAnswer searched_answer(std::span<const SearchedSegment> segments, const ShapeQuestion& question, int jobs);
+// What the movers of a game may hope for, and who won it.
+GameChances chances_in(const SearchedSegment& searched, std::uint32_t game);
+
+// Of all games that are searched; their chances are known.
+Expectations expectations_of(std::span<const SearchedSegment> segments);
+
+// `jobs` threads, at least one; the answer is the same whatever their number. With `chances`, which the chances of
+// games go into, its movers are added there; it tells the answer what was to be expected of them.
+ShapeAnswer searched_answer(std::span<const SearchedSegment> segments, const ShapeQuestion& question, int jobs,
+                            ContinuationChances* chances = nullptr);
 
 struct GameHit {
     std::size_t segment = 0;

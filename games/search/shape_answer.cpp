@@ -29,6 +29,7 @@ void ShapeAnswer::add(const ShapeAnswer& other) {
     broken += other.broken;
     standing += other.standing;
     for (const auto& [move, count] : other.continuations) continuations[move] += count;
+    for (const auto& [move, times] : other.reached) reached[move] += times;
     for (const auto& [move, counts] : other.replies)
         for (const auto& [reply, count] : counts) replies[move][reply] += count;
 }

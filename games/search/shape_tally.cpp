@@ -8,10 +8,12 @@ std::size_t colour_index(board::Colour colour) { return colour == board::Colour:
 
 }  // namespace
 
-ShapeTally::ShapeTally(const PreparedShape& shape)
+ShapeTally::ShapeTally(const PreparedShape& shape, bool counts_movers)
     : shape_(shape),
+      counts_movers_(counts_movers),
       continuations_(shape_moves),
       replies_(shape_moves),
+      movers_(shape_moves),
       drawn_(transforms({}).size() * board::vertex_count * colours, unknown) {}
 
 std::size_t ShapeTally::index_of(const ShapeMove& move) {
@@ -44,19 +46,36 @@ void ShapeTally::add_reply(const FoundSpan& found, std::size_t continuation, std
     counts[drawn_index(found, game_.move(number))] += static_cast<std::uint32_t>(hits);
 }
 
+void ShapeTally::add_mover(std::size_t continuation, board::Move move, int number, std::uint64_t hits) {
+    if (!chances_.winner) return;
+    std::vector<std::uint64_t>& counts = movers_[continuation];
+    if (counts.empty()) counts.resize(mover_group_count);
+    counts[number_of(mover_group(chances_, move.colour, number))] += hits;
+}
+
+void ShapeTally::add_hits(const FoundSpan& found, std::uint64_t hits) {
+    sums_.hits += hits;
+    // What is hard to foretell is not asked: adding nothing is quicker.
+    sums_.hits_exchanged += hits * static_cast<std::uint64_t>(found.form->form.transform.exchanges_colours);
+    if (found.span.end == HitEnd::broken) sums_.broken += hits;
+    if (found.span.end == HitEnd::stands) sums_.standing += hits;
+}
+
+void ShapeTally::add(const FoundSpan& found, const ContinuationCount& count, std::uint64_t hits) {
+    add_hits(found, hits);
+    if (found.span.end == HitEnd::played) continuations_[drawn_index(found, found.span.move)] += count;
+}
+
 void ShapeTally::add(const FoundSpan& found, std::optional<board::Colour> winner) {
     const StandingSpan& span = found.span;
     const auto hits = shape_.counting() == HitCounting::positions
                           ? static_cast<std::uint64_t>(span.last - span.first + 1)
                           : std::uint64_t{1};
-    sums_.hits += hits;
-    // What is hard to foretell is not asked: adding nothing is quicker.
-    sums_.hits_exchanged += hits * static_cast<std::uint64_t>(found.form->form.transform.exchanges_colours);
-    if (span.end == HitEnd::broken) sums_.broken += hits;
-    if (span.end == HitEnd::stands) sums_.standing += hits;
+    add_hits(found, hits);
     if (span.end != HitEnd::played) return;
     const std::size_t continuation = drawn_index(found, span.move);
     if (shape_.asks_replies()) add_reply(found, continuation, hits);
+    if (counts_movers_) add_mover(continuation, span.move, span.next_move, hits);
     ContinuationCount& count = continuations_[continuation];
     count.add_year(year_);
     const bool is_last_counted = shape_.counting() == HitCounting::positions || span.first == span.last;
@@ -76,6 +95,9 @@ void ShapeTally::add(const std::vector<ShapeHit>& hits, std::optional<board::Col
     sums_.broken += one.broken;
     sums_.standing += one.standing;
     for (const auto& [move, count] : one.continuations) continuations_[index_of(move)] += count;
+    if (counts_movers_)
+        for (const ShapeHit& hit : hits)
+            if (hit.end == HitEnd::played) add_mover(index_of(hit.continuation), hit.move, hit.next_move, 1);
     if (!shape_.asks_replies()) return;
     for (const auto& [move, counts] : one.replies) {
         std::vector<std::uint32_t>& sums = replies_[index_of(move)];
@@ -99,6 +121,14 @@ void ShapeTally::add_to(ShapeAnswer& sum) const {
             if (replies_[i][reply] > 0)
                 sum.replies[move][shape_.moves().least_reply(move_of(i), move_of(reply))] += replies_[i][reply];
     }
+}
+
+void ShapeTally::add_movers_to(ContinuationChances& sum) const {
+    for (std::size_t i = 0; i < movers_.size(); ++i)
+        for (std::size_t group = 0; group < movers_[i].size(); ++group)
+            if (movers_[i][group] > 0)
+                sum.add(shape_.moves().least(move_of(i)), group_of(static_cast<std::uint32_t>(group)),
+                        movers_[i][group]);
 }
 
 }  // namespace katachi::games

@@ -1,58 +1,74 @@
 #include "games/search/standing_spans.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace katachi::games {
 
-const std::vector<StandingSpan>& PlacementWalk::spans(const Shape& form, board::Offset upper_left,
-                                                      const GameTimes& times, const FormTimes& bounds) {
+const std::vector<StandingSpan>& PlacementWalk::spans(const PreparedForm& form, board::Vertex upper_left,
+                                                      GameTimes& times, const FormTimes& bounds) {
     gather(form, upper_left, times, bounds);
-    follow(form, times, bounds.first);
+    follow(times, bounds.first);
     return spans_;
 }
 
-// What stands at the first of the bounds, and what changes up to the last.
-void PlacementWalk::gather(const Shape& form, board::Offset upper_left, const GameTimes& times,
+// What stands at the first of the bounds, and what changes up to the last. Of the other cells one ends it all: as if
+// somebody moved where nobody may.
+void PlacementWalk::gather(const PreparedForm& form, board::Vertex upper_left, GameTimes& times,
                            const FormTimes& bounds) {
     changes_.clear();
-    stands_.assign(form.cells.size(), board::Colour::empty);
-    const auto add = [&](GameTime number, int row, int column, board::Colour colour) {
-        const auto cell = static_cast<std::uint16_t>(row * form.columns + column);
-        if (number <= bounds.first)
-            stands_[cell] = colour;
-        else if (number <= bounds.end)
-            changes_.push_back({number, cell, colour});
-    };
-    for (int row = 0; row < form.rows; ++row)
-        for (int column = 0; column < form.columns; ++column) {
-            const board::Offset point = upper_left + board::Offset{row, column};
-            const board::Vertex vertex = board::vertex_at(point.row, point.column);
-            const GameTime first = times.at(TimeTable::first_stone, vertex);
-            if (first == never) continue;
-            add(first, row, column, times.first_colour(vertex, first));
-            if (!times.has_losses(point)) continue;
-            times.visit_later(vertex, [&](const LaterChange& change) {
-                add(static_cast<GameTime>(change.number), row, column, change.colour());
-            });
+    cells_.clear();
+    const Shape& shape = form.form.shape;
+    for (int row = 0; row < shape.rows; ++row) {
+        const board::Vertex left = upper_left + row * board::stride;
+        std::uint64_t losing = times.points().loses.from(left) & ((std::uint64_t{1} << shape.columns) - 1);
+        for (; losing != 0; losing &= losing - 1) {
+            const int column = std::countr_zero(losing);
+            add_cell(shape.at(row, column), left + column, times, bounds);
         }
+    }
+    for (const board::Offset cell : form.loose) {
+        const board::Vertex vertex = upper_left + cell.row * board::stride + cell.column;
+        if (!times.has_losses(vertex)) add_cell(shape.at(cell.row, cell.column), vertex, times, bounds);
+    }
+    if (bounds.end != never) {
+        changes_.push_back({bounds.end, static_cast<std::uint16_t>(cells_.size()), times.move(bounds.end).colour});
+        cells_.push_back({allowed(board::Colour::empty), board::Colour::empty});
+    }
     std::ranges::sort(changes_, {}, &Change::number);
 }
 
-void PlacementWalk::follow(const Shape& form, const GameTimes& times, GameTime first) {
+void PlacementWalk::add_cell(Allowed cell, board::Vertex vertex, GameTimes& times, const FormTimes& bounds) {
+    const auto index = static_cast<std::uint16_t>(cells_.size());
+    cells_.push_back({cell, board::Colour::empty});
+    const GameTime first = times.at(TimeTable::first_stone, vertex);
+    if (first == never) return;
+    const auto add = [&](GameTime number, board::Colour colour) {
+        if (number <= bounds.first)
+            cells_[index].stands = colour;
+        else if (number <= bounds.end)
+            changes_.push_back({number, index, colour});
+    };
+    add(first, times.first_colour(vertex, first));
+    if (times.has_losses(vertex))
+        times.visit_later(
+            vertex, [&](const LaterChange& change) { add(static_cast<GameTime>(change.number), change.colour()); });
+}
+
+void PlacementWalk::follow(const GameTimes& times, GameTime first) {
     constexpr int closed = -1;
     spans_.clear();
-    const auto forbids = [&](std::size_t cell) {
-        return static_cast<int>((form.cells[cell] & allowed(stands_[cell])) == 0);
-    };
+    const auto forbids = [](const Cell& cell) { return static_cast<int>((cell.allowed & allowed(cell.stands)) == 0); };
     int forbidding = 0;
-    for (std::size_t cell = 0; cell < form.cells.size(); ++cell) forbidding += forbids(cell);
+    for (const Cell& cell : cells_) forbidding += forbids(cell);
 
     auto change = changes_.begin();
     const auto apply = [&](GameTime number) {
         for (; change != changes_.end() && change->number == number; ++change) {
-            forbidding -= forbids(change->cell);
-            stands_[change->cell] = change->colour;
-            forbidding += forbids(change->cell);
+            Cell& cell = cells_[change->cell];
+            forbidding -= forbids(cell);
+            cell.stands = change->colour;
+            forbidding += forbids(cell);
         }
     };
     bool stood = forbidding == 0;

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "games/search/form_times.h"
-#include "games/search/plain_scan.h"
+#include "games/search/prepared_shape.h"
 
 namespace katachi::games {
 
@@ -16,29 +16,35 @@ struct StandingSpan {
     board::Move move = {};  // that move
 };
 
-// Follows every change within the rectangle: right for points that lose stones, too.
+// Follows the changes within the rectangle that bounds do not tell of: of points that lose stones, and of cells of
+// several meanings.
 class PlacementWalk {
   public:
     explicit PlacementWalk(HitCounting counting) : counting_(counting) {}
 
     // In the order of their positions; valid until the next call. It stands nowhere before `bounds.first`, and nowhere
     // from `bounds.end` on.
-    const std::vector<StandingSpan>& spans(const Shape& form, board::Offset upper_left, const GameTimes& times,
+    const std::vector<StandingSpan>& spans(const PreparedForm& form, board::Vertex upper_left, GameTimes& times,
                                            const FormTimes& bounds);
 
   private:
+    struct Cell {
+        Allowed allowed;
+        board::Colour stands;
+    };
     struct Change {
         GameTime number;
         std::uint16_t cell;
         board::Colour colour;
     };
 
-    void gather(const Shape& form, board::Offset upper_left, const GameTimes& times, const FormTimes& bounds);
-    void follow(const Shape& form, const GameTimes& times, GameTime first);
+    void gather(const PreparedForm& form, board::Vertex upper_left, GameTimes& times, const FormTimes& bounds);
+    void add_cell(Allowed cell, board::Vertex vertex, GameTimes& times, const FormTimes& bounds);
+    void follow(const GameTimes& times, GameTime first);
 
     HitCounting counting_;
-    std::vector<board::Colour> stands_;  // by cell
-    std::vector<Change> changes_;        // that are to come
+    std::vector<Cell> cells_;      // that change
+    std::vector<Change> changes_;  // that are to come
     std::vector<StandingSpan> spans_;
 };
 

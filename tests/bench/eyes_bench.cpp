@@ -3,36 +3,24 @@
 #include <benchmark/benchmark.h>
 
 #include <filesystem>
-#include <set>
 #include <string>
 #include <vector>
 
 #include "engine/eyes/solved_eyes.h"
 #include "engine/eyes/space_value.h"
+#include "engine/eyespaces/known_games.h"
 #include "engine/match/eyes/canonical_form.h"
 #include "tests/eyes/board_space.h"
-#include "tests/eyes/shapes.h"
+#include "tests/eyes/distinct_graphs.h"
 #include "tests/support/recorded_positions.h"
 #include "tests/support/shared_data.h"
 
 namespace katachi::bench {
 namespace {
 
-std::vector<match::EyeGraph> graphs(int size, const std::string& cells) {
-    std::vector<match::EyeGraph> found;
-    std::set<match::EyeGraphKey> known;
-    for (const eyes::Rows& shape : eyes::connected_shapes(size))
-        for (const eyes::Rows& rows : eyes::fillings(shape, cells)) {
-            match::EyeGraph graph = match::read_eye_graph(eyes::coded(rows)).graph;
-            if (match::is_drawable(graph) && known.insert(match::canonical_form(graph, false).key).second)
-                found.push_back(std::move(graph));
-        }
-    return found;
-}
-
 // The time is that of all graphs of the size; the counters tell how many they are, and of the positions of one.
 void solve_all(benchmark::State& state, const std::string& cells) {
-    const std::vector<match::EyeGraph> all = graphs(static_cast<int>(state.range(0)), cells);
+    const std::vector<match::EyeGraph> all = eyes::distinct_graphs(static_cast<int>(state.range(0)), cells);
     std::size_t positions = 0;
     for (auto _ : state) {
         positions = 0;
@@ -56,7 +44,7 @@ BENCHMARK_CAPTURE(solve_all, filled, std::string(".X!"))
     ->Unit(benchmark::kMillisecond);
 
 void name_graph(benchmark::State& state) {
-    const std::vector<match::EyeGraph> all = graphs(static_cast<int>(state.range(0)), ".");
+    const std::vector<match::EyeGraph> all = eyes::distinct_graphs(static_cast<int>(state.range(0)), ".");
     for (auto _ : state)
         for (const match::EyeGraph& graph : all) benchmark::DoNotOptimize(match::canonical_form(graph, false));
     state.counters["graphs"] = static_cast<double>(all.size());
@@ -108,7 +96,7 @@ void value_real_spaces(benchmark::State& state) {
     if (!std::filesystem::exists(test::shared_data())) return state.SkipWithError("the shared data are absent");
     const auto all =
         enclosed_spaces(static_cast<std::size_t>(state.range(0)), static_cast<std::size_t>(state.range(1)));
-    const eyes::SpaceValues values(solved_eyes().eyes, 1'000);
+    const eyes::SpaceValues values(solved_eyes().eyes, eyespaces::KnownGames::usual_positions);
     std::size_t proved = 0, next = 0, asked = 0;
     for (auto _ : state) {
         const EnclosedSpace& space = all[next];

@@ -14,7 +14,6 @@ using board::Vertex;
 using board::VertexSet;
 
 constexpr std::size_t most_outer_liberties = 3;
-constexpr std::size_t usual_outer_liberties = 2;
 // Strings of more stones leave the game as a whole: without them neither side has what it fights for.
 constexpr int largest_played_string = 4;
 // Strings of the attacker beside the space with more liberties are not captured.
@@ -31,7 +30,7 @@ class PlayedPoints {
         for (const Vertex stone : points& board_.stones(space_.owner)) all_ |= board_.string_stones(stone);
         if (!is(idealised::half_eyes)) {
             all_ |= space_.region.false_margins;
-            for (const TopologicalEye& end : space_.ends) all_ |= end.attacks | end.defences;
+            all_ |= question.moves_at_ends;
         }
         if (!is(idealised::margins)) all_ |= space_.region.margins.beside() & board_.empty_points();
         all_ |= liberties_of_prey();
@@ -83,8 +82,8 @@ class PlayedPoints {
     }
 
     VertexSet liberties_of_prey() const {
-        VertexSet near = all_.beside(), liberties;
-        for (const TopologicalEye& end : space_.ends) near |= end.attacks.beside() | end.defences.beside();
+        const VertexSet near = all_.beside() | question_.moves_at_ends.beside();
+        VertexSet liberties;
         for (const Vertex stone : (near & board_.stones(board::opponent(space_.owner))) - space_.region.points)
             if (may_be_captured(stone) && board_.liberties(stone) <= most_liberties_of_prey)
                 liberties |= board_.liberty_points(stone);
@@ -102,13 +101,15 @@ class Cutter {
   public:
     Cutter(const CutOutQuestion& question, Idealised taken)
         : board_(question.board),
+          spaces_(question.spaces),
           space_(question.space),
           owner_(space_.owner),
           other_(board::opponent(owner_)),
           taken_(taken),
           played_(question, taken),
           groups_(board_, owner_, board_.empty_points() - played_.all(), played_.all()),
-          main_(groups_.largest_beside(space_.region.proper())) {}
+          main_(groups_.largest_beside(space_.region.proper())),
+          local_outer_liberties_(static_cast<std::size_t>(local_game(false).outer_liberties)) {}
 
     std::optional<CutOut> cut(bool extra_eye, bool owner_wins_kos) {
         if (main_ == board::pass_vertex) return std::nullopt;
@@ -125,6 +126,10 @@ class Cutter {
   private:
     bool is(Idealised feature) const { return (taken_ & feature) != 0; }
     bool fits() const { return game_.neighbours.size() <= most_cells; }
+
+    BoardGame local_game(bool owner_wins_kos) const {
+        return board_game(board_, owner_, space_.region, space_.ends, spaces_.own_eyes(owner_), owner_wins_kos);
+    }
 
     void unite_wall() {
         for (const Vertex stone : played_.all().beside() & board_.stones(owner_))
@@ -241,7 +246,7 @@ class Cutter {
 
     // Keys of half eyes, approaches of false ones, and false margins, as the local game has them.
     void add_local_ends(bool owner_wins_kos) {
-        const BoardGame local = board_game(board_, owner_, space_.region, space_.ends, owner_wins_kos);
+        const BoardGame local = local_game(owner_wins_kos);
         if (!local.fits()) return;
         std::vector<std::size_t> cells;
         VertexSet drawn;
@@ -278,7 +283,7 @@ class Cutter {
             if (group == main_) liberties -= played_.other_eyes();
             const std::size_t count = std::min(most_outer_liberties, static_cast<std::size_t>(liberties.count()));
             add_outer_liberties(cell_of_.at(stones.first()),
-                                is(idealised::outer_liberties) ? usual_outer_liberties : count);
+                                is(idealised::outer_liberties) ? local_outer_liberties_ : count);
         }
     }
 
@@ -301,18 +306,33 @@ class Cutter {
     }
 
     const board::Board& board_;
+    const EyeSpaces& spaces_;
     const EyeSpace& space_;
     board::Colour owner_, other_;
     Idealised taken_;
     PlayedPoints played_;
     LinkedGroups groups_;
     Vertex main_;  // the group that is captured or lives
+    std::size_t local_outer_liberties_;
     CutOut game_;
     std::map<Vertex, std::size_t> cell_of_;
     std::size_t wall_ = 0, outside_ = 0;
 };
 
 }  // namespace
+
+VertexSet moves_at_ends(board::Board& board, reading::Tactics& tactics, const worms::Worms& worms,
+                        const EyeSpaces& spaces, const EyeSpace& space) {
+    SafeMoves safe_moves(board, tactics);
+    Topology topology(safe_moves, worms);
+    const VertexSet own_eyes = spaces.own_eyes(space.owner);
+    VertexSet moves;
+    for (const TopologicalEye& end : space.ends) {
+        const TopologicalEye whole = topology.fully_at(end.point, space.owner, own_eyes);
+        moves |= whole.attacks | whole.defences;
+    }
+    return moves;
+}
 
 std::optional<CutOut> cut_out(const CutOutQuestion& question, Idealised taken, bool extra_eye, bool owner_wins_kos) {
     return Cutter(question, taken).cut(extra_eye, owner_wins_kos);

@@ -13,7 +13,7 @@ namespace katachi::eyespaces {
 using Idealised = unsigned;
 namespace idealised {
 constexpr Idealised nothing = 0;
-constexpr Idealised outer_liberties = 1;  // two, not those that are there
+constexpr Idealised outer_liberties = 1;  // the local game's
 constexpr Idealised wall = 2;             // one string, but for strings that meet at a half or false eye
 constexpr Idealised margins = 4;          // beyond each a stone that cannot be captured, and no room to play
 constexpr Idealised other_spaces = 8;     // nobody plays in them
@@ -28,7 +28,12 @@ struct CutOutQuestion {
     const EyeSpaces& spaces;
     const EyeSpace& space;
     const LivelyStones& lively;
+    board::VertexSet moves_at_ends;  // all that take or keep a diagonal point of the space's ends
 };
+
+// The board is as it was.
+board::VertexSet moves_at_ends(board::Board& board, reading::Tactics& tactics, const worms::Worms& worms,
+                               const EyeSpaces& spaces, const EyeSpace& space);
 
 // Nothing where it has more cells than a cut-out can hold, or no wall. `owner_wins_kos` matters for the local game's
 // half and false eyes alone.

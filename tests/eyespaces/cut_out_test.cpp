@@ -16,11 +16,12 @@ constexpr std::size_t many_positions = 300'000;
 
 // Of White's space at a point of the diagram.
 Worths judged_at(const std::vector<std::string>& diagram, int row, int column) {
-    const ReadEyes read(framed(diagram));
+    ReadEyes read(framed(diagram));
     const EyeSpace* const space = read.spaces.at(framed_vertex(diagram, row, column), board::Colour::white);
     if (space == nullptr) throw std::runtime_error("no eye space there");
     const LivelyStones lively = lively_stones(read.board, read.worms);
-    const CutOutQuestion question{read.board, read.spaces, *space, lively};
+    const CutOutQuestion question{read.board, read.spaces, *space, lively,
+                                  moves_at_ends(read.board, read.tactics, read.worms, read.spaces, *space)};
     return judged_worths(question, idealised::nothing, Kos::as_they_are, many_positions).value();
 }
 

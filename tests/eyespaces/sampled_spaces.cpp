@@ -17,7 +17,7 @@ constexpr std::size_t most_of_a_position = 4;
 std::vector<const EyeSpace*> chosen(const EyeSpaces& spaces, int most_points, base::SplitMix& random) {
     std::vector<const EyeSpace*> left, taken;
     for (const EyeSpace& space : spaces.all())
-        if (!space.region.proper().empty() && space.size() <= most_points) left.push_back(&space);
+        if (space.size() <= most_points) left.push_back(&space);
     while (!left.empty() && taken.size() < most_of_a_position) {
         const auto any = left.begin() + static_cast<std::ptrdiff_t>(random.below(left.size()));
         taken.push_back(*any);
@@ -43,13 +43,14 @@ void visit_sampled_spaces(std::size_t count, int most_points, std::uint64_t seed
             moves_before + 1 + static_cast<int>(random.below(static_cast<std::uint64_t>(moves - moves_before)));
         const auto before = sgf::position_before_move(*game, move);
         if (std::holds_alternative<sgf::SgfError>(before)) continue;
-        const board::Board& board = std::get<sgf::SgfPosition>(before).board;
+        board::Board board = std::get<sgf::SgfPosition>(before).board;
         reading::Tactics tactics({.nodes = 300});
         const worms::Worms worms(board, tactics);
         const EyeSpaces spaces(board, worms, tactics, known);
         const LivelyStones lively = lively_stones(board, worms);
         for (const EyeSpace* const space : chosen(spaces, most_points, random)) {
-            visit({number, move, {board, spaces, *space, lively}});
+            visit(
+                {number, move, {board, spaces, *space, lively, moves_at_ends(board, tactics, worms, spaces, *space)}});
             if (--count == 0) return;
         }
     }

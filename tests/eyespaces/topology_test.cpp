@@ -3,7 +3,10 @@
 
 #include <algorithm>
 
+#include "engine/eyes/solved_eyes.h"
 #include "tests/eyespaces/read_eyes.h"
+#include "tests/support/needs.h"
+#include "tests/support/recorded_positions.h"
 
 namespace katachi::eyespaces {
 namespace {
@@ -20,13 +23,20 @@ struct KoCase {
     int least, most;   // of the desired interval, in eighths
 };
 
-// White's eye at this row and column of the diagram.
+// White's eye at this row and column of the diagram, all of it read.
 TopologicalEye eye_of(const std::vector<std::string>& diagram, int row, int column) {
-    const ReadEyes read(framed(diagram));
+    ReadEyes read(framed(diagram));
     const board::Vertex eye = framed_vertex(diagram, row, column);
     const EyeSpace* const space = read.spaces.at(eye, Colour::white);
     const TopologicalEye* const end = space == nullptr ? nullptr : space->end_at(eye);
-    return end == nullptr ? TopologicalEye() : *end;
+    if (end == nullptr) return TopologicalEye();
+    SafeMoves safe_moves(read.board, read.tactics);
+    const TopologicalEye whole =
+        Topology(safe_moves, read.worms).fully_at(eye, Colour::white, read.spaces.own_eyes(Colour::white));
+    EXPECT_EQ(end->kind(), whole.kind());
+    EXPECT_EQ(end->kind_if_ko(true), whole.kind_if_ko(true));
+    EXPECT_EQ(end->kind_if_ko(false), whole.kind_if_ko(false));
+    return whole;
 }
 
 const std::vector<KoCase> ko_cases{
@@ -108,6 +118,35 @@ TEST(Topology, CountsTheEdgeAsTwoAndTheCornerAsTwo) {
     };
     EXPECT_EQ(eighths("E9"), 16);
     EXPECT_EQ(eighths("A1"), 32);
+}
+
+TEST(Topology, ReadsWhatTheKindHangsOn) {
+    KATACHI_NEEDS(test::recorded_matches_file);
+    int ends = 0, half = 0, next = 0;
+    for (const test::RecordedPosition& recorded : test::recorded_positions()) {
+        if (next++ % 9 != 0) continue;
+        board::Board board(recorded.position);
+        reading::Tactics tactics({.nodes = 100});
+        const worms::Worms worms(board, tactics);
+        KnownGames known(solved_eyes().eyes);
+        const EyeSpaces spaces(board, worms, tactics, known);
+        SafeMoves safe_moves(board, tactics);
+        Topology topology(safe_moves, worms);
+        for (const EyeSpace& space : spaces.all())
+            for (const TopologicalEye& end : space.ends) {
+                const TopologicalEye whole = topology.fully_at(end.point, space.owner, spaces.own_eyes(space.owner));
+                ASSERT_EQ(end.kind_if_ko(true), whole.kind_if_ko(true)) << recorded.game;
+                ASSERT_EQ(end.kind_if_ko(false), whole.kind_if_ko(false)) << recorded.game;
+                ASSERT_EQ(end.kind(), whole.kind()) << recorded.game;
+                if (end.kind() != Kind::half) continue;
+                ASSERT_EQ(end.attacks, whole.attacks) << recorded.game;
+                ASSERT_EQ(end.defences, whole.defences) << recorded.game;
+                ++half;
+            }
+        for (const EyeSpace& space : spaces.all()) ends += static_cast<int>(space.ends.size());
+    }
+    EXPECT_GT(ends, 100);
+    EXPECT_GT(half, 10);
 }
 
 }  // namespace

@@ -77,7 +77,6 @@ TEST(GtpPlay, WithoutAPlayerSaysSo) {
                              "final_status C3",
                              "final_status_list dead",
                              "estimate_score",
-                             "katachi-score",
                              "experimental_score b",
                              "lz-analyze b 10",
                              "kata-genmove_analyze b",
@@ -89,6 +88,8 @@ TEST(GtpPlay, WithoutAPlayerSaysSo) {
                              "katachi-gfx-status",
                              "katachi-param"})
         EXPECT_EQ(ask(session, line).text, "no moves can be made here") << line;
+    // The score to be expected takes no search.
+    EXPECT_TRUE(ask(session, "katachi-score").text.starts_with("expected: ")) << ask(session, "katachi-score").text;
 }
 
 // As where the controller is gone.

@@ -23,8 +23,8 @@ std::string with(std::string_view old_words, std::string_view new_words) {
 }
 
 TEST(OwnerWeights, AreReadAsTheyAreWritten) {
-    const auto read = std::get<OwnerWeights>(read_owner_weights("# a comment\n\n" + std::string(four_parts) +
-                                                                "part score\ninterval 1.25\ndoubt 2\n"));
+    const auto read = std::get<OwnerWeights>(
+        read_owner_weights("# a comment\n\n" + std::string(four_parts) + "part score\ninterval 1.25\ndoubt 2\n"));
     EXPECT_EQ(read.strings.trees.size(), 2U);
     EXPECT_EQ(read.score.interval, 1.25F);
     EXPECT_EQ(read.score.doubt, 2);
@@ -56,8 +56,9 @@ TEST(OwnerWeights, SayWhatIsWrongAndWhere) {
     EXPECT_EQ(trouble(with("      0.5\n", "")), "8: an answer or a question is missing, indented by 6");
     EXPECT_EQ(trouble(with("      -1", "     -1")), "7: an answer or a question is missing, indented by 6");
     EXPECT_EQ(trouble(with("part points", "part strings")), "19: part `strings` is there already");
-    EXPECT_EQ(trouble(std::string(four_parts) + "part score\nspread 3\n"),
-              "26: `spread 3` is no line of the score: spread-of-results, doubt, least-error or interval, and a number");
+    EXPECT_EQ(
+        trouble(std::string(four_parts) + "part score\nspread 3\n"),
+        "26: `spread 3` is no line of the score: spread-of-results, doubt, least-error or interval, and a number");
     EXPECT_EQ(trouble(std::string(four_parts) + "part score\ndoubt -3\n"), "26: `doubt` needs a number above 0");
 }
 

@@ -21,8 +21,8 @@ void visit_points(int size, const Visit& visit) {
         for (int column = 0; column < size; ++column) visit(vertex_at(row, column));
 }
 
-// Reading that ends at its limit may answer otherwise on a board that is turned; most of the few stones here are read to
-// the end.
+// Reading that ends at its limit may answer otherwise on a board that is turned; most of the few stones here are read
+// to the end.
 TEST(Owners, AreTheSameOnTurnedBoardsWithTheColoursExchanged) {
     std::mt19937 random(test::test_seed());
     int points = 0, other = 0;
@@ -74,7 +74,8 @@ TEST(ExpectedScore, IsTheSumOfChancesWhereNothingIsDoubtful) {
     EXPECT_NEAR(area.mean, 4.5, 1e-3);
     EXPECT_NEAR(area.upper - area.lower, 0.03, 1e-3);
     const ExpectedScore territory = expected_score(
-        board, black, {.scoring = board::Scoring::territory, .to_move = Colour::white, .black_played_more = 1}, weights);
+        board, black, {.scoring = board::Scoring::territory, .to_move = Colour::white, .black_played_more = 1},
+        weights);
     EXPECT_NEAR(territory.by_chances, 4.5, 1e-6);
 }
 

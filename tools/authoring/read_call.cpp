@@ -8,10 +8,8 @@ namespace {
 
 AskedEyes eyes_at(board::Vertex point, analysis::BoardAnalysis& analysis) {
     AskedEyes asked{.point = point, .spaces = {}};
-    const eyespaces::EyeSpaces* const spaces = analysis.eye_spaces();
-    if (spaces == nullptr) return asked;
     for (const board::Colour owner : {board::Colour::black, board::Colour::white})
-        if (const eyespaces::EyeSpace* const space = spaces->at(point, owner)) asked.spaces.push_back(*space);
+        if (const auto space = analysis.eye_space(point, owner)) asked.spaces.push_back(*space);
     return asked;
 }
 

@@ -68,6 +68,8 @@ Answer set_random_seed(Session& session, const Arguments& arguments) {
 Answer clear_cache(Session& session, const Arguments&) {
     if (session.play.player != nullptr) session.play.player->search().forget();
     session.play.judged.reset();
+    session.tactics.forget();
+    session.connection_tactics.forget();
     return success();
 }
 

@@ -1,7 +1,11 @@
 // What eye spaces are worth, drawn and on the board.
 #include <array>
+#include <optional>
+#include <span>
 
+#include "engine/board/joined_points.h"
 #include "engine/board/side_name.h"
+#include "engine/eyes/consistency.h"
 #include "engine/eyes/marked_rows.h"
 #include "engine/eyes/solvable.h"
 #include "engine/eyes/solved_eyes.h"
@@ -19,6 +23,9 @@ namespace {
 // A second or two; spaces of up to 15 points take less.
 constexpr std::size_t most_positions = 2'000'000;
 
+// Its sets of stones take a second or two.
+constexpr int largest_tested_shape = 10;
+
 // Some hundredths of a second for each space of a position that takes so many.
 constexpr std::size_t most_positions_on_board = 50'000;
 
@@ -34,35 +41,57 @@ Answer analyze_eyegraph(Session&, const Arguments& arguments) {
     return success(text);
 }
 
-eyespaces::EyeSpaces read_eye_spaces(Session& session) {
+struct ReadEyes {
+    const eyespaces::EyeSpaces spaces;
+    eyespaces::SafeMoves& safe_moves;
+    const worms::Worms& worms;
+};
+
+// What `ask` answers of the eye spaces of the board.
+template <typename Ask>
+auto ask_eye_spaces(Session& session, Ask ask) {
     const worms::Worms worms = read_worms(session);
-    return read_tactics(session, string_reader, "eyes", [&](reading::Tactics& tactics, const board::Board& board) {
+    return read_tactics(session, string_reader, "eyes", [&](reading::Tactics& tactics, board::Board& board) {
         eyespaces::KnownGames known(solved_eyes().eyes, most_positions_on_board);
-        return eyespaces::EyeSpaces(board, worms, tactics, known);
+        eyespaces::SafeMoves safe_moves(board, tactics);
+        return ask({eyespaces::EyeSpaces(board, worms, tactics, known), safe_moves, worms});
     });
 }
 
-constexpr std::array both{board::Colour::black, board::Colour::white};
+// The space at a point, a lone margin too, of the first of these sides that has one.
+std::optional<eyespaces::EyeSpace> space_of(Session& session, board::Vertex vertex,
+                                            std::span<const board::Colour> owners) {
+    using Space = std::optional<eyespaces::EyeSpace>;
+    return ask_eye_spaces(session, [&](const ReadEyes& eyes) -> Space {
+        for (const board::Colour owner : owners) {
+            if (const auto* space = eyes.spaces.at(vertex, owner)) return *space;
+            if (eyes.spaces.is_lone_margin(eyes.safe_moves, vertex, owner))
+                return eyespaces::lone_margin(vertex, owner);
+        }
+        return std::nullopt;
+    });
+}
 
-// Where both sides have a margin there, it is Black's space that is meant.
-const eyespaces::EyeSpace* space_at(const eyespaces::EyeSpaces& spaces, board::Vertex vertex) {
-    for (const board::Colour owner : both)
-        if (const auto* space = spaces.at(vertex, owner)) return space;
-    return nullptr;
+constexpr std::array both_sides{board::Colour::black, board::Colour::white};
+
+// One of the moves: that which the other side would play as well comes first.
+std::string move_text(const Session& session, const board::VertexSet& moves, const board::VertexSet& others) {
+    const board::VertexSet both = moves & others;
+    return place_text(session, both.empty() ? moves.first() : both.first());
 }
 
 // The numbers where the attacker begins and where the defender does; a point for each of them where they differ.
 Answer eval_eye(Session& session, const Arguments& arguments) {
     const auto vertex = session.point(arguments[0]);
     if (!vertex) return failure("invalid coordinate");
-    const eyespaces::EyeSpaces spaces = read_eye_spaces(session);
-    const eyespaces::EyeSpace* const space = space_at(spaces, *vertex);
-    if (space == nullptr) return success("-1");  // as GNU Go has it
+    // Where both sides have a margin there, it is Black's space that is meant.
+    const auto space = space_of(session, *vertex, both_sides);
+    if (!space) return success("-1");  // as GNU Go has it
     const match::EyeValue& value = space->worth.value;
     std::string text = std::to_string(value.attacked) + ' ' + std::to_string(value.defended);
+    const board::VertexSet &attacks = space->worth.attacks, &defences = space->worth.defences;
     if (value.attacked != value.defended)
-        text += ' ' + place_text(session, space->worth.attacks.first()) + ' ' +
-                place_text(session, space->worth.defences.first());
+        text += ' ' + move_text(session, attacks, defences) + ' ' + move_text(session, defences, attacks);
     return success(text);
 }
 
@@ -70,16 +99,14 @@ Answer eye_data(Session& session, const Arguments& arguments) {
     const auto colour = parse_colour(arguments[0]);
     const auto vertex = session.point(arguments[1]);
     if (!colour || !vertex) return failure("invalid color or coordinate");
-    const eyespaces::EyeSpaces spaces = read_eye_spaces(session);
-    const eyespaces::EyeSpace* const space = spaces.at(*vertex, *colour);
-    const eyespaces::EyeSpace none;
-    const eyespaces::EyeSpace& shown = space == nullptr ? none : *space;
+    const auto space = space_of(session, *vertex, {&*colour, 1});
+    const eyespaces::EyeSpace shown = space.value_or(eyespaces::EyeSpace());
     const board::VertexSet beside = shown.region.points & board::VertexSet::of(*vertex).beside();
     const board::VertexSet open = shown.open_points();
     const bool is_marginal = open.contains(*vertex);
     std::string text;
     add_data_line(text, "origin", place_text(session, shown.region.points.first()));
-    add_data_line(text, "color", space == nullptr ? "empty" : board::side_word(*colour));
+    add_data_line(text, "color", space ? board::side_word(*colour) : "empty");
     add_data_line(text, "esize", std::to_string(shown.size()));
     add_data_line(text, "msize", std::to_string(open.count()));
     add_data_line(text, "value", match::eye_value_text(shown.worth.value));
@@ -101,20 +128,64 @@ Answer half_eye_data(Session& session, const Arguments& arguments) {
     using Kind = eyespaces::TopologicalEye::Kind;
     const auto vertex = session.point(arguments[0]);
     if (!vertex) return failure("invalid coordinate");
-    const eyespaces::EyeSpaces spaces = read_eye_spaces(session);
-    eyespaces::TopologicalEye end;
-    for (const board::Colour owner : both)
-        if (const auto* space = spaces.at(*vertex, owner))
-            if (const auto* found = space->end_at(*vertex)) {
-                end = *found;
-                break;
-            }
+    const auto end = ask_eye_spaces(session, [&](const ReadEyes& eyes) {
+        for (const board::Colour owner : both_sides)
+            if (const auto* space = eyes.spaces.at(*vertex, owner);
+                space != nullptr && space->end_at(*vertex) != nullptr)
+                return eyespaces::Topology(eyes.safe_moves, eyes.worms)
+                    .fully_at(*vertex, owner, eyes.spaces.own_eyes(owner));
+        return eyespaces::TopologicalEye();
+    });
     std::string text;
     add_data_line(text, "value", decimals(end.value(), 3));
     add_data_line(text, "type", end.kind() == Kind::proper ? "0" : end.kind() == Kind::half ? "HALF_EYE" : "FALSE_EYE");
     add_moves(session, text, "num_attacks", "attack_point", end.attacks);
     add_moves(session, text, "num_defenses", "defense_point", end.defences);
     return success(text.substr(1));
+}
+
+// The empty space of these points, walled in.
+match::BareEyeSpace space_of(const board::Board& board, const board::VertexSet& points) {
+    match::BareEyeSpace space;
+    std::array<std::size_t, board::vertex_count> numbers{};
+    for (const board::Vertex point : points) numbers[static_cast<std::size_t>(point)] = space.size++;
+    std::size_t number = 0;
+    for (const board::Vertex point : points) {
+        const board::VertexSet beside = board::VertexSet::of(point).beside();
+        for (const board::Vertex next : beside& points)
+            space.neighbours[number] |= match::eye_point(numbers[static_cast<std::size_t>(next)]);
+        for (const board::Vertex next : beside - points)
+            if (board.on_board(next)) space.walled |= match::eye_point(number);
+        ++number;
+    }
+    return space;
+}
+
+// Says nothing where all is well, as GNU Go has it; else which stones in the space are valued in different ways.
+Answer test_eyeshape(Session& session, const Arguments& arguments) {
+    board::VertexSet points;
+    for (std::size_t i = 0; i < arguments.count(); ++i) {
+        const auto vertex = session.point(arguments[i]);
+        if (!vertex) return failure("invalid coordinate");
+        points.insert(*vertex);
+    }
+    if (points.empty()) return failure("name the points of the eye shape");
+    if (points.count() > largest_tested_shape)
+        return failure("an eye shape of more than " + std::to_string(largest_tested_shape) + " points is not tested");
+    if (board::joined_points(board::VertexSet::of(points.first()), points) != points)
+        return failure("points in pieces are no eye shape");
+    const auto inconsistent =
+        eyes::inconsistent_stones(space_of(session.game.board(), points), solved_eyes().eyes, most_positions);
+    if (!inconsistent) return failure("the eye shape is too large");
+    std::string text;
+    for (const match::EyePoints stones : *inconsistent) {
+        board::VertexSet named;
+        std::size_t number = 0;
+        for (const board::Vertex point : points)
+            if ((stones & match::eye_point(number++)) != 0) named.insert(point);
+        text += (text.empty() ? "" : "\n") + ("valued in different ways with stones at: " + session.names(named));
+    }
+    return success(text);
 }
 
 void add_points(const Session& session, std::string& text, const std::string& command, const board::VertexSet& points) {
@@ -165,11 +236,11 @@ struct DrawnEyes {
 };
 
 Answer gfx_eyes(Session& session, const Arguments&) {
-    const eyespaces::EyeSpaces spaces = read_eye_spaces(session);
-    DrawnEyes drawn;
-    for (const eyespaces::EyeSpace& space : spaces.all())
-        if (!space.region.proper().empty()) drawn.add(session, space);
-    return success(drawn.text(session));
+    return ask_eye_spaces(session, [&](const ReadEyes& eyes) {
+        DrawnEyes drawn;
+        for (const eyespaces::EyeSpace& space : eyes.spaces.all()) drawn.add(session, space);
+        return success(drawn.text(session));
+    });
 }
 
 }  // namespace
@@ -183,6 +254,8 @@ std::span<const Command> eye_commands() {
         {"katachi-gfx-eyes", "", "all eye spaces with margins, half and false eyes, values and moves that decide",
          gfx_eyes},
         {"half_eye_data", "VERTEX", "whether it is a half or a false eye, and the moves that decide it", half_eye_data},
+        {"test_eyeshape", "VERTEX...", "whether table and search agree on an eye shape, whatever stones are in it",
+         test_eyeshape},
     };
     return commands;
 }

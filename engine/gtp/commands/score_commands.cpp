@@ -106,7 +106,7 @@ std::string expectation_text(Session& session) {
 
 Answer score(Session& session, const Arguments&) {
     const JudgedPosition* const judged = judged_position(session, session.game.game().to_move());
-    if (judged == nullptr) return failure(cannot_play);
+    if (judged == nullptr) return success(expectation_text(session));
     const Estimate estimate = estimated_score(session.game.game(), *judged);
     const std::string dead = session.names(judged->status.dead);
     return success(ahead_text(estimate).append(certainty_text(estimate.certainty)) + "\nopen: " +

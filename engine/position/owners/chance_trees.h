@@ -18,8 +18,8 @@ struct ChanceTree {
         static constexpr std::uint8_t answer = owner_fact_count;
 
         std::uint8_t fact = answer;
-        float value = 0;            // yes where the fact is below it; of an answer, what it adds
-        std::uint16_t if_not = 0;   // the node of `no`; that of `yes` is the next one
+        float value = 0;           // yes where the fact is below it; of an answer, what it adds
+        std::uint16_t if_not = 0;  // the node of `no`; that of `yes` is the next one
 
         friend bool operator==(const Node&, const Node&) = default;
     };

@@ -32,7 +32,8 @@ ExpectedScore expected_score(const board::Board& board, const influence::Field& 
     if (question.scoring == board::Scoring::territory)
         sum -= question.black_played_more + (question.to_move == board::Colour::black ? 0.5 : -0.5);
     const double result = weights.spread_of_results * weights.spread_of_results;
-    const double error = weights.least_error * weights.least_error + weights.doubt * weights.doubt * doubt(board, black);
+    const double error =
+        weights.least_error * weights.least_error + weights.doubt * weights.doubt * doubt(board, black);
     const double spread = weights.interval * std::sqrt(result * error / (result + error));
     const double mean = sum * result / (result + error);
     return {.by_chances = sum, .mean = mean, .lower = mean - spread, .upper = mean + spread};

@@ -75,7 +75,8 @@ OwnerFacts OwnerFactReader::of_string(std::size_t number) const {
     const worms::Worm& worm = string(number);
     OwnerFacts facts;
     facts[turn] = worm.colour == question_.to_move ? 1 : 0;
-    facts[filled] = static_cast<float>((points_ - board.empty_points()).count()) * 100 / static_cast<float>(board.size() * board.size());
+    facts[filled] = static_cast<float>((points_ - board.empty_points()).count()) * 100 /
+                    static_cast<float>(board.size() * board.size());
     facts[stones] = static_cast<float>(worm.size());
     facts[liberties] = static_cast<float>(worm.liberties[0]);
     facts[second_liberties] = static_cast<float>(worm.liberties[1]);
@@ -85,7 +86,8 @@ OwnerFacts OwnerFactReader::of_string(std::size_t number) const {
     facts[threats] = static_cast<float>(worm.attack_threats.size());
     facts[lunch] = worm.lunch == board::pass_vertex ? 0 : static_cast<float>(board.string_size(worm.lunch));
     int nearest_line = board.size();
-    for (const Vertex stone : worm.stones) nearest_line = std::min(nearest_line, board::lines_to_edge(stone, board.size()));
+    for (const Vertex stone : worm.stones)
+        nearest_line = std::min(nearest_line, board::lines_to_edge(stone, board.size()));
     facts[line] = static_cast<float>(nearest_line);
     add_group_facts(number, facts);
     if (are_points_known_) add_chances_to_string(number, facts);
@@ -246,7 +248,8 @@ OwnerFacts OwnerFactReader::of_point(Vertex point, Colour own) const {
     const auto bouzy = [&](const auto& map) { return sided(std::clamp(map[at(point)], -most_bouzy, most_bouzy)); };
     OwnerFacts facts;
     facts[turn] = own == question_.to_move ? 1 : 0;
-    facts[filled] = static_cast<float>((points_ - board.empty_points()).count()) * 100 / static_cast<float>(board.size() * board.size());
+    facts[filled] = static_cast<float>((points_ - board.empty_points()).count()) * 100 /
+                    static_cast<float>(board.size() * board.size());
     facts[line] = static_cast<float>(board::lines_to_edge(point, board.size()));
     facts[far_line] = static_cast<float>(lines_to_farther_edge(point, board.size()));
     const float black = question_.influence.black[at(point)], white = question_.influence.white[at(point)];

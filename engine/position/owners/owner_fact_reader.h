@@ -37,8 +37,8 @@ class OwnerFactReader {
     // Of an empty point, seen by one side; the chances of strings are known.
     OwnerFacts of_point(board::Vertex point, board::Colour own) const;
 
-    // By string, that it stays its side's. Chances take the place of those that were known, and facts that need them are
-    // 0 as long as none are.
+    // By string, that it stays its side's. Chances take the place of those that were known, and facts that need them
+    // are 0 as long as none are.
     void know_strings(const std::vector<float>& chances);
     // By empty point, that it becomes Black's.
     void know_points(const influence::Field& black);

@@ -17,7 +17,7 @@ constexpr std::size_t most_depth = 64;
 
 struct PartName {
     std::string_view name;
-    ChanceTrees OwnerWeights::* trees;
+    ChanceTrees OwnerWeights::*trees;
 };
 
 constexpr std::array parts{PartName{"first-strings", &OwnerWeights::first_strings},
@@ -26,13 +26,12 @@ constexpr std::array parts{PartName{"first-strings", &OwnerWeights::first_string
 
 struct ScoreName {
     std::string_view name;
-    float ScoreWeights::* value;
+    float ScoreWeights::*value;
 };
 
-constexpr std::array score_names{ScoreName{"spread-of-results", &ScoreWeights::spread_of_results},
-                                 ScoreName{"doubt", &ScoreWeights::doubt},
-                                 ScoreName{"least-error", &ScoreWeights::least_error},
-                                 ScoreName{"interval", &ScoreWeights::interval}};
+constexpr std::array score_names{
+    ScoreName{"spread-of-results", &ScoreWeights::spread_of_results}, ScoreName{"doubt", &ScoreWeights::doubt},
+    ScoreName{"least-error", &ScoreWeights::least_error}, ScoreName{"interval", &ScoreWeights::interval}};
 
 std::string number_text(float number) {
     std::array<char, 32> digits;
@@ -139,7 +138,8 @@ class Reader {
         tree.nodes.emplace_back();
         const std::string_view words = lines_.now()->words;
         const auto sign = words.find(" < ");
-        const auto number = base::finite_number_from<float>(words.substr(sign == std::string_view::npos ? 0 : sign + 3));
+        const auto number =
+            base::finite_number_from<float>(words.substr(sign == std::string_view::npos ? 0 : sign + 3));
         if (!number) return fail("`" + std::string(words) + "` is neither a number nor `FACT < NUMBER`");
         tree.nodes[at].value = *number;
         if (sign == std::string_view::npos) return lines_.step_on();
@@ -165,8 +165,9 @@ class Reader {
                 is_known = true;
             }
             if (!is_known)
-                return fail("`" + std::string(lines_.now()->words) +
-                            "` is no line of the score: spread-of-results, doubt, least-error or interval, and a number");
+                return fail(
+                    "`" + std::string(lines_.now()->words) +
+                    "` is no line of the score: spread-of-results, doubt, least-error or interval, and a number");
             lines_.step_on();
         }
     }

@@ -4,7 +4,8 @@
 //     part first-strings       then strings, first-points, points
 //     start 1.25               the logarithm of odds to begin with
 //     tree
-//       attack < 1.5           a question about a fact; two answers follow, that to yes first, each indented by two more
+//       attack < 1.5           a question about a fact; two answers follow, that to yes first, each indented by two
+//       more
 //         0.31
 //         liberties < 3        or questions again
 //           -1.2

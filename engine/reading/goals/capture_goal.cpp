@@ -1,9 +1,9 @@
 #include "engine/reading/goals/capture_goal.h"
 
 #include <algorithm>
-#include <array>
 
 #include "engine/board/zobrist.h"
+#include "engine/reading/goals/capture_effort.h"
 #include "engine/reading/goals/ladder.h"
 #include "engine/reading/goals/relevance_zone.h"
 
@@ -11,7 +11,6 @@ namespace katachi::reading {
 
 namespace {
 
-constexpr int most_liberties = 5;
 constexpr int little_room = 6;  // in empty points
 
 constexpr std::uint64_t ladder_nodes = 300;
@@ -26,13 +25,6 @@ int best_extension(const board::Board& board, board::Vertex target) {
     for (const board::Vertex liberty : board.liberty_points(target))
         best = std::max(best, board.count_liberties_without_captures(colour, liberty));
     return best;
-}
-
-bool touches_atari(const board::Board& board, board::Vertex target) {
-    const board::Colour other = board::opponent(board.at(target));
-    const board::VertexSet around = board.string_stones(target).beside();
-    return std::any_of(around.begin(), around.end(),
-                       [&](board::Vertex vertex) { return board.at(vertex) == other && board.liberties(vertex) == 1; });
 }
 
 constexpr std::uint32_t doubt = 9;  // about moves that do not touch the string
@@ -53,7 +45,7 @@ board::VertexSet strings_beside(const board::Board& board, const board::VertexSe
 // What to play first where a stone at `point` would be in atari or have no liberty: where it would connect to, and
 // the liberties of opponents beside it that can be put in atari.
 board::VertexSet approach_moves(const board::Board& board, board::Colour colour, board::Vertex point) {
-    if (!board.is_self_atari(colour, point)) return {};
+    if (board.count_liberties_without_captures(colour, point) > 1 || !board.is_self_atari(colour, point)) return {};
     board::VertexSet result = board.liberties_after(colour, point);
     for (const board::Vertex string : strings_beside(board, board::VertexSet::of(point), board::opponent(colour)))
         if (board.liberties(string) <= 2) result |= board.liberty_points(string);
@@ -83,29 +75,6 @@ bool can_be_retaken(const board::Board& board, board::Vertex target, board::Colo
         around([&](board::Vertex v) { return board.at(v) == board::Colour::empty; }))
         return false;
     return around([&](board::Vertex v) { return board.at(v) == attacker && board.liberties(v) == 1; });
-}
-
-// How much there is to read, as measured: of what was tried these numbers settled most positions with fewest nodes.
-// For the attacker to move, by liberties of the string.
-constexpr std::array<Effort, most_liberties> effort_of_attack{{{1, 1}, {6, 3}, {5, 7}, {5, 3}, {18, 7}}};
-// Of each extension, by the liberties that the string has after it: all must be answered, one is enough to be safe.
-constexpr std::array<Effort, most_liberties + 1> effort_of_extension{
-    {{0, 12}, {1, 7}, {4, 76}, {20, 4}, {125, 9}, {46, 1}}};
-constexpr std::uint32_t effort_per_liberty = 6;
-constexpr std::uint32_t effort_of_counterattack = 7;
-
-Effort effort_of_defence(const board::Board& board, board::Vertex target) {
-    const int liberties = board.liberties(target);
-    Effort effort{1, effort_of_extension.front().disproof};
-    if (liberties > 1) effort.proof += effort_per_liberty * static_cast<std::uint32_t>(liberties);
-    for (const board::Vertex liberty : board.liberty_points(target)) {
-        const int extended = board.count_liberties_without_captures(board.at(target), liberty);
-        const Effort extension = effort_of_extension[static_cast<std::size_t>(std::min(extended, most_liberties))];
-        effort.proof += extension.proof;
-        effort.disproof = std::min(effort.disproof, extension.disproof);
-    }
-    if (touches_atari(board, target)) effort.proof += effort_of_counterattack;
-    return effort;
 }
 
 }  // namespace
@@ -157,16 +126,69 @@ GoalStatus CaptureGoal::read_ahead(board::Board& board, board::Colour to_move, s
 Effort CaptureGoal::estimate(const board::Board& board, board::Colour to_move) const {
     if (board.at(target_) != defender_) return {1, 4};
     const int liberties = board.liberties(target_);
-    return to_move == defender_ ? effort_of_defence(board, target_)
-                                : effort_of_attack[static_cast<std::size_t>(liberties)];
+    if (to_move != defender_) return effort_of_attack[static_cast<std::size_t>(liberties)];
+    EffortOfDefence effort(liberties);
+    for (const board::Vertex liberty : board.liberty_points(target_))
+        effort.add_extension(board.count_liberties_without_captures(defender_, liberty));
+    const board::VertexSet& around = around_target(board);
+    if (std::any_of(around.begin(), around.end(), [&](board::Vertex string) { return board.liberties(string) == 1; }))
+        effort.add_counterattack();
+    return effort.effort();
+}
+
+const board::VertexSet& CaptureGoal::around_target(const board::Board& board) const {
+    if (looked_around_ != board.hash()) {
+        looked_around_ = board.hash();
+        around_ = board.adjacent_strings(target_);
+    }
+    return around_;
+}
+
+bool CaptureGoal::foresee(const board::Board& board, board::Colour mover, board::Vertex vertex, std::size_t depth,
+                          Foreseen& foreseen) const {
+    if (board.at(target_) != defender_ || board.liberties(target_) >= most_liberties) return false;
+    if (mover != defender_) {
+        if (vertex == board::pass_vertex) return false;
+        foresee_attack(board, vertex, depth, foreseen);
+        return true;
+    }
+    const bool is_extension = vertex != board::pass_vertex && board.liberty_points(target_).contains(vertex);
+    const int liberties =
+        is_extension ? board.count_liberties_without_captures(defender_, vertex) : board.liberties(target_);
+    if (liberties == 1) return false;  // the attacker may take it
+    foreseen.is_centre_larger = is_extension;
+    if (liberties < safe_liberties(depth)) {
+        foreseen.effort = effort_of_attack[static_cast<std::size_t>(liberties)];
+        return true;
+    }
+    foreseen.status = GoalStatus::prevented;
+    foreseen.is_given_up = liberties < most_liberties;
+    foreseen.zone = is_extension ? board.liberties_without_captures(defender_, vertex) : board.liberty_points(target_);
+    return true;
+}
+
+void CaptureGoal::foresee_attack(const board::Board& board, board::Vertex vertex, std::size_t depth,
+                                 Foreseen& foreseen) const {
+    if (foreseen_ != board.hash()) {
+        foreseen_ = board.hash();
+        foresight_.look_at(board, target_, around_target(board));
+    }
+    const bool is_liberty = board.liberty_points(target_).contains(vertex);
+    const int liberties = board.liberties(target_) - (is_liberty ? 1 : 0);
+    const auto [best, effort] = foresight_.after(board, vertex);
+    foreseen.effort = effort;
+    if (liberties < safe_liberties(depth) && best < safe_liberties(depth + 1)) return;
+    foreseen.status = GoalStatus::prevented;
+    foreseen.is_given_up = best < most_liberties;
+    foreseen.zone = board.liberty_points(target_);
+    if (is_liberty) foreseen.zone.remove(vertex);
 }
 
 board::VertexSet CaptureGoal::zone(const board::Board& board, GoalStatus status) const {
     if (board.at(target_) != defender_) return {};
     if (status == GoalStatus::prevented) return board.liberty_points(target_);
-    const board::VertexSet zone = zone_of_capture(board, target_);
-    if (board.liberties(target_) > 1) return zone;
-    return zone | zone_of_move(board, seeker(), board.liberty_points(target_).first());
+    if (board.liberties(target_) > 1) return zone_of_capture(board, target_);
+    return zone_of_move(board, seeker(), board.liberty_points(target_).first());  // which captures it
 }
 
 std::optional<board::VertexSet> CaptureGoal::centre(const board::Board& board) const {
@@ -183,7 +205,7 @@ void CaptureGoal::add_moves(const board::Board& board, board::Colour to_move, in
 void CaptureGoal::add_attacks(const board::Board& board, int tier, MoveList& moves) const {
     const board::Colour attacker = seeker();
     const board::VertexSet& liberties = board.liberty_points(target_);
-    const board::VertexSet around = board.adjacent_strings(target_);
+    const board::VertexSet& around = around_target(board);
     if (tier == 0) {
         for (const board::Vertex liberty : liberties)
             moves.add(liberty, board.is_ko_capture(attacker, liberty) ? 2 : 0);
@@ -225,7 +247,7 @@ void CaptureGoal::add_defences(const board::Board& board, int tier, MoveList& mo
     }
     const board::VertexSet& liberties = board.liberty_points(target_);
     const int count = board.liberties(target_);
-    const board::VertexSet around = board.adjacent_strings(target_);
+    const board::VertexSet& around = around_target(board);
     if (tier == 0) {
         for (const board::Vertex string : around)
             if (board.liberties(string) == 1) moves.add(board.liberty_points(string));

@@ -3,6 +3,7 @@
 
 #include <cstddef>
 
+#include "engine/reading/goals/capture_foresight.h"
 #include "engine/reading/goals/goal.h"
 
 namespace katachi::reading {
@@ -39,6 +40,8 @@ class CaptureGoal : public Goal {
     GoalStatus read_ahead(board::Board& board, board::Colour to_move, std::size_t depth,
                           ReadAhead& ahead) const override;
     Effort estimate(const board::Board& board, board::Colour to_move) const override;
+    bool foresee(const board::Board& board, board::Colour mover, board::Vertex vertex, std::size_t depth,
+                 Foreseen& foreseen) const override;
     board::VertexSet zone(const board::Board& board, GoalStatus status) const override;
     void add_moves(const board::Board& board, board::Colour to_move, int tier, MoveList& moves) const override;
     // The string.
@@ -50,12 +53,20 @@ class CaptureGoal : public Goal {
   private:
     // A string with so many liberties is taken to be safe.
     int safe_liberties(std::size_t depth) const;
+    // The opponent's strings beside the target, by origin.
+    const board::VertexSet& around_target(const board::Board& board) const;
+    void foresee_attack(const board::Board& board, board::Vertex vertex, std::size_t depth, Foreseen& foreseen) const;
     void add_attacks(const board::Board& board, int tier, MoveList& moves) const;
     void add_defences(const board::Board& board, int tier, MoveList& moves) const;
 
     board::Vertex target_;
     board::Colour defender_;
     CaptureReach reach_;
+    // Of the positions with these hashes.
+    mutable CaptureForesight foresight_;
+    mutable std::uint64_t foreseen_ = 0;
+    mutable board::VertexSet around_;
+    mutable std::uint64_t looked_around_ = 0;
 };
 
 }  // namespace katachi::reading

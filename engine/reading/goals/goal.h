@@ -47,6 +47,16 @@ struct Effort {
     bool is_given_up = false;  // the disproof leans on a position from which nothing further was read
 };
 
+// What comes of a quiet move (Board::is_quiet) or a pass, in the words of the goal.
+struct Foreseen {
+    GoalStatus status = GoalStatus::open;
+    Effort effort;               // of an open position
+    bool is_given_up = false;    // of one that counts as prevented
+    board::VertexSet zone = {};  // of one that is not open
+    // Whether the goal looks around more than before then: Goal::centre is the string that the move joins.
+    bool is_centre_larger = false;
+};
+
 // What a goal may read by itself, and what came of it.
 struct ReadAhead {
     std::uint64_t most_nodes = 0;
@@ -68,6 +78,12 @@ class Goal {
     virtual GoalStatus read_ahead(board::Board& /*board*/, board::Colour /*to_move*/, std::size_t /*depth*/,
                                   ReadAhead& /*ahead*/) const {
         return GoalStatus::open;
+    }
+    // What the others would say of the position after a quiet move or a pass, `depth` moves from the root, told without
+    // playing it; false where it must be played. The position before it is open.
+    virtual bool foresee(const board::Board& /*board*/, board::Colour /*mover*/, board::Vertex /*vertex*/,
+                         std::size_t /*depth*/, Foreseen& /*foreseen*/) const {
+        return false;
     }
     // Of an open position.
     virtual Effort estimate(const board::Board& board, board::Colour to_move) const = 0;

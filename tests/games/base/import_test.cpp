@@ -140,6 +140,21 @@ TEST(Import, LinksDuplicatesAnewWhereTheFirstIsReplaced) {
     EXPECT_EQ(originals(folder / "base"), (std::vector<std::int64_t>{0, 2, 0}));
 }
 
+// A million in nightly runs, in two sources.
+TEST(Import, CountsMoreDuplicatesThanASegmentHolds) {
+    const test::TemporaryFolder folder;
+    const int games = test::rounds(5'000, 1'000'000);
+    std::string text;
+    for (int i = 0; i < games / 2; ++i) text += "(;SZ[9]PB[p" + std::to_string(i % 9) + "];B[cd];W[dd])";
+    const ImportReport report = import(folder / "base", {{"a.sgf", text}, {"b.sgf", text + "(;SZ[9];B[ee])"}});
+    EXPECT_EQ(report.games, games + 1);
+    EXPECT_EQ(report.duplicates, games - 1);
+    const GameBase base = GameBase::open(folder / "base", GameBase::Access::read);
+    EXPECT_EQ(counted_games(base), 2);
+    EXPECT_EQ(filtered_games(base, {}), (std::vector<std::int64_t>{1, games + 1}));
+    EXPECT_EQ(uncounted_games(base).size(), static_cast<std::size_t>(games - 1));
+}
+
 TEST(Import, DoesNotLinkGamesWithoutMoves) {
     const test::TemporaryFolder folder;
     const ImportReport report = import(folder / "base", {{"a.sgf", "(;PB[A]RE[B+R])(;PB[B]RE[W+R])"}});

@@ -68,7 +68,7 @@ TEST(KilledImport, GoesOnToTheSameBase) {
     import(folder / "whole", texts);
     const auto time = std::chrono::duration_cast<std::chrono::microseconds>(Clock::now() - begin);
     const std::string whole = base_dump(folder / "whole");
-    const int wanted = test::rounds(20, 500);
+    const int wanted = test::rounds(50, 500);
     int kills = 0, bases = 0;
     for (; kills < wanted; ++bases) {
         const std::string name = "base" + std::to_string(bases);

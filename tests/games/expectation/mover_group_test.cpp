@@ -24,6 +24,11 @@ TEST(GameChances, AreReadFromTheHeader) {
     EXPECT_EQ(chances("BR[strong]WR[9d]"), (GameChances{{}, {}, KomiClass::unknown}));
 }
 
+TEST(GameChances, FitIntoAByte) {
+    for (const char* root : {"BR[3d]WR[5d]KM[6.5]", "KM[0]", "BR[9d]WR[20k]HA[2]", "BR[1k]WR[9p]"})
+        EXPECT_EQ(chances_of_code(code_of(chances(root))), chances(root));
+}
+
 TEST(GameChances, TellClassesOfKomiApart) {
     EXPECT_EQ(chances("KM[-5]").komi, KomiClass::below_one);
     EXPECT_EQ(chances("KM[1]").komi, KomiClass::below_five);
@@ -53,6 +58,7 @@ TEST(MoverGroup, HasANumberOfItsOwn) {
                     numbers.insert(number_of(group));
                 }
             }
+    for (const std::uint32_t number : numbers) EXPECT_EQ(number_of(group_of(number)), number);
     EXPECT_EQ(numbers.size(), mover_group_count);
     EXPECT_EQ(*numbers.rbegin(), mover_group_count - 1);
 }

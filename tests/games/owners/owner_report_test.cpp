@@ -40,7 +40,7 @@ TEST(OwnerReport, CountsWhatIsWrong) {
     OwnerReport report;
     report.add(counted(), black, {});
     const OwnerCount& all = report.all();
-    EXPECT_EQ(all.stones_right, 1);
+    EXPECT_EQ(all.stones_right, 2);
     EXPECT_EQ(all.dying_found, 0);
     EXPECT_NEAR(all.brier(), (5 + 15 * 0.25) / 25, 1e-6);
     EXPECT_NEAR(report.worst_tenth(), (5 + 7.5) / 25, 1e-6);

@@ -50,13 +50,13 @@ TEST(OwnerTraining, LearnsTheSameAgain) {
     const position::OwnerWeights weights = Learned().from(601, few_trees());
     EXPECT_EQ(weights, Learned().from(601, few_trees()));
     EXPECT_EQ(weights.points.trees.size(), 4U);
-    EXPECT_TRUE(asks_about(weights.points, position::OwnerFact::chance_around));
+    EXPECT_TRUE(asks_about(weights.strings, position::OwnerFact::first_chance));
 }
 
 TEST(OwnerTraining, LeavesFactsOut) {
     KATACHI_NEEDS(positions_to_learn_from);
     OwnerTrainingOptions options = few_trees();
-    options.without = {position::OwnerFact::first_chance, position::OwnerFact::chance_around};
+    options.without = {position::OwnerFact::first_chance, position::OwnerFact::group_chance};
     const position::OwnerWeights weights = Learned().from(601, options);
     for (const position::OwnerFact fact : options.without) {
         EXPECT_FALSE(asks_about(weights.strings, fact));

@@ -1,6 +1,7 @@
 #include "tests/games/search/random_games.h"
 
 #include <algorithm>
+#include <array>
 #include <string>
 #include <vector>
 
@@ -72,6 +73,23 @@ Shape cut_corner(const sgf::Game& game, int lines, int last, std::mt19937& rando
     const auto at = [&] { return below(2, random) == 0 ? 0 : game.size - lines; };
     const int row = at();
     return shape_on(position, {row, at()}, lines, lines);
+}
+
+Shape any_cut_shape(const sgf::Game& game, std::mt19937& random) {
+    switch (random() % 6) {
+        case 0: return cut_corner(game, 7, 100, random);
+        case 1: return cut_corner(game, 19, 30, random);
+        default: return cut_shape(game, std::array{3, 5, 9, 19}[random() % 4], random);
+    }
+}
+
+void add_games(const std::string& text, std::size_t most, std::vector<sgf::Game>& games) {
+    sgf::SgfReader reader(text);
+    while (games.size() < most) {
+        auto game = reader.next();
+        if (!game) return;
+        games.push_back(std::move(*game));
+    }
 }
 
 }  // namespace katachi::games

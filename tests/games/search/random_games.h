@@ -2,6 +2,8 @@
 #pragma once
 
 #include <random>
+#include <string>
+#include <vector>
 
 #include "engine/sgf/game.h"
 #include "games/search/shape.h"
@@ -23,5 +25,11 @@ Shape cut_shape(const sgf::Game& game, int most_lines, std::mt19937& random);
 
 // What stood on the board or in a corner of so many lines at some time before move `last`.
 Shape cut_corner(const sgf::Game& game, int lines, int last, std::mt19937& random);
+
+// Any of these, for boards of 19 lines: often one that has a key.
+Shape any_cut_shape(const sgf::Game& game, std::mt19937& random);
+
+// The games of a text, until there are `most`.
+void add_games(const std::string& text, std::size_t most, std::vector<sgf::Game>& games);
 
 }  // namespace katachi::games

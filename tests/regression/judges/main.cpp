@@ -1,5 +1,5 @@
 // katachi-judges: draws the questions of regression/judges/tables/, writes them as suites, and says what engines get
-// right.
+// right, and at what cost.
 #include <fmt/core.h>
 
 #include <array>
@@ -14,6 +14,7 @@
 #include "base/long_work/interrupt.h"
 #include "base/long_work/progress_line.h"
 #include "base/text/number.h"
+#include "tests/regression/judges/curve.h"
 #include "tests/regression/judges/drawing.h"
 #include "tests/regression/judges/results.h"
 #include "tests/regression/judges/split_games.h"
@@ -201,12 +202,41 @@ int write_suites(const std::string& split_name, const path& collections, const p
     return 0;
 }
 
+// With a half of the nodes, a quarter and so on, and with twice as many and more.
+std::vector<CurveReader> curve_readers(const std::string& engine) {
+    constexpr int most_halvings = 5, most_doublings = 2;
+    std::vector<CurveReader> readers{{"GNU Go", "gnugo --mode gtp", {}}};
+    double part = 1;
+    for (int i = 0; i < most_halvings; ++i) part /= 2;
+    for (int i = -most_halvings; i <= most_doublings; ++i, part *= 2)
+        readers.push_back({fmt::format("{:g} of the nodes of play", part), engine,
+                           std::vector<std::string>(static_cast<std::size_t>(std::abs(i)),
+                                                    i < 0 ? "decrease_depths" : "increase_depths")});
+    return readers;
+}
+
+int show_curves(const std::string& engine, const std::vector<std::string>& suites) {
+    const std::atomic<bool>& stop = base::stop_on_interrupt();
+    const CurveSettings settings{.readers = curve_readers(engine)};
+    base::ProgressLine line;
+    for (const std::string& suite : suites) {
+        const std::string name = path(suite).stem().string();
+        const auto points = curve(suite, settings, stop, [&](int round) {
+            line.show(fmt::format("{}: round {} of {}", name, round + 1, settings.rounds));
+        });
+        line.clear();
+        std::cout << curve_text(name, points) << '\n' << passes_by_time_text(points, {1, 2, 5, 10}) << '\n';
+    }
+    return 0;
+}
+
 constexpr const char* usage =
     "katachi-judges draw SPLIT ABOUT GAMES19 ENGINE COUNT TABLES WORK   draw and prove questions, or go on doing so\n"
     "katachi-judges deepen SPLIT ABOUT GAMES19 NODES TABLES WORK         look further for proofs of the open ones\n"
     "katachi-judges suites SPLIT GAMES19 TABLES FOLDER                write them as suites for `katachi regress`\n"
     "katachi-judges results SPLIT GAMES19 TABLES WORK                 what shares of them GNU Go and katachi get "
     "right\n"
+    "katachi-judges curve ENGINE SUITE...                             what they pass of suites by processor time\n"
     "\nSPLIT is tune, choose or judge, ABOUT captures or links, COUNT how many positions are looked at.\n";
 
 int run(const std::vector<std::string>& words) {
@@ -222,6 +252,7 @@ int run(const std::vector<std::string>& words) {
     }
     if (words.size() == 5 && words[0] == "suites") return write_suites(words[1], words[2], words[3], words[4]);
     if (words.size() == 5 && words[0] == "results") return show_results(words[1], words[2], words[3], words[4]);
+    if (words.size() >= 3 && words[0] == "curve") return show_curves(words[1], {words.begin() + 2, words.end()});
     std::cerr << usage;
     return 2;
 }

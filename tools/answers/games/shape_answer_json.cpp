@@ -38,6 +38,8 @@ Json continuation_json(const games::ShapeMove& move, const games::ContinuationCo
                        const games::ShapeAnswer& answer) {
     Json json = move_json(move);
     json["played"] = count.played();
+    if (const auto reached = answer.reached.find(move); reached != answer.reached.end())
+        json["reached"] = reached->second;
     json["share"] = static_cast<double>(count.played()) / static_cast<double>(answer.hits);
     json["at_once"] = count.at_once;
     json["later"] = count.later;

@@ -9,7 +9,7 @@ namespace katachi::answers {
 
 namespace {
 
-constexpr const char* kind = "katachi games search --shard, 1";
+constexpr const char* kind = "katachi games search --shard, 2";
 constexpr std::size_t most_shards = 1000000;
 
 struct NoShard {};
@@ -126,6 +126,12 @@ void read_continuation(const Json& json, const games::Shape& shape, games::Shape
         answer.replies[move][move_in(reply.at("move"), shape)] = reply.at("played").get<std::uint64_t>();
 }
 
+Json reached_json(const games::ShapeAnswer& answer) {
+    Json all = Json::array();
+    for (const auto& [move, times] : answer.reached) all.push_back({{"move", packed_move(move)}, {"times", times}});
+    return all;
+}
+
 Json answer_json(const games::ShapeAnswer& answer) {
     return {{"games", answer.games},
             {"games_with_hit", answer.games_with_hit},
@@ -133,7 +139,29 @@ Json answer_json(const games::ShapeAnswer& answer) {
             {"hits_exchanged", answer.hits_exchanged},
             {"broken", answer.broken},
             {"standing", answer.standing},
-            {"continuations", continuations_json(answer)}};
+            {"continuations", continuations_json(answer)},
+            {"reached", reached_json(answer)}};
+}
+
+Json chances_json(const games::ContinuationChances& chances) {
+    Json movers = Json::array();
+    for (const auto& [move, counts] : chances.movers())
+        movers.push_back({{"move", packed_move(move)}, {"groups", counts.by_group()}});
+    return {{"games", chances.expectations().rows()}, {"movers", movers}};
+}
+
+games::ContinuationChances chances_in(const Json& json, const games::Shape& shape) {
+    games::ContinuationChances chances;
+    for (const Json& row : json.at("games")) require(chances.expectations().add(row.get<games::Expectations::Row>()));
+    for (const Json& movers : json.at("movers")) {
+        const games::ShapeMove move = move_in(movers.at("move"), shape);
+        for (const Json& group : movers.at("groups")) {
+            const auto number = group.at(0).get<std::uint32_t>();
+            require(number < games::mover_group_count);
+            chances.add(move, games::group_of(number), group.at(1).get<std::uint64_t>());
+        }
+    }
+    return chances;
 }
 
 games::ShapeAnswer answer_in(const Json& json, const games::Shape& shape) {
@@ -145,6 +173,8 @@ games::ShapeAnswer answer_in(const Json& json, const games::Shape& shape) {
     json.at("broken").get_to(answer.broken);
     json.at("standing").get_to(answer.standing);
     for (const Json& continuation : json.at("continuations")) read_continuation(continuation, shape, answer);
+    for (const Json& reached : json.at("reached"))
+        reached.at("times").get_to(answer.reached[move_in(reached.at("move"), shape)]);
     return answer;
 }
 
@@ -191,6 +221,7 @@ ShapeShard shard_in(const Json& json) {
     json.at("shard").get_to(shard.number);
     require(shard.question.shards <= most_shards && shard.number >= 1 && shard.number <= shard.question.shards);
     shard.answer = answer_in(json.at("answer"), shard.question.shape.shape);
+    shard.chances = chances_in(json.at("chances"), shard.question.shape.shape);
     for (const Json& hit : json.at("listed")) shard.listed.push_back(listed_in(hit));
     return shard;
 }
@@ -204,6 +235,7 @@ std::string shape_shard_json(const ShapeShard& shard) {
                           {"question", question_json(shard.question)},
                           {"shard", shard.number},
                           {"answer", answer_json(shard.answer)},
+                          {"chances", chances_json(shard.chances)},
                           {"listed", listed}});
 }
 

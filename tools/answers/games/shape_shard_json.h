@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "games/search/continuation_chances.h"
 #include "games/search/prepared_shape.h"
 #include "games/search/shape_answer.h"
 #include "tools/answers/games/shape_answer_json.h"
@@ -25,6 +26,7 @@ struct ShapeShard {
     ShardQuestion question;
     std::size_t number = 1;  // from 1
     games::ShapeAnswer answer;
+    games::ContinuationChances chances;
     std::vector<ListedHit> listed;
 };
 

@@ -62,8 +62,7 @@ void draw_eye_spaces(const eyespaces::EyeSpaces& spaces, DrawingSheet& sheet) {
     }
     Drawer drawer(sheet);
     std::size_t count = 0;
-    for (const EyeSpace& space : spaces.all())
-        if (!space.region.proper().empty()) drawer.draw(space, name_of_space(count++));
+    for (const EyeSpace& space : spaces.all()) drawer.draw(space, name_of_space(count++));
     sheet.legend.emplace_back("! margin, h half eye, f false eye; (marked) moves decide");
     if (count == 0) sheet.legend = {"no eye spaces"};
 }

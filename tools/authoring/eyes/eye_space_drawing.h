@@ -8,7 +8,7 @@ namespace katachi::authoring {
 
 // The first picture of the sheet is of the whole board. Each space has a letter, which its empty points bear; its
 // margins are `!`, half eyes `h`, false eyes `f`. Moves that decide a space have a mark. The legend tells each space
-// and its value. Spaces of margins alone are left out.
+// and its value. Lone margins are left out.
 void draw_eye_spaces(const eyespaces::EyeSpaces& spaces, DrawingSheet& sheet);
 
 }  // namespace katachi::authoring

@@ -19,11 +19,6 @@ namespace katachi::cli {
 
 namespace {
 
-base::SourcePtr read_text(const std::string& file) {
-    if (file != "-") return base::read_file(file);
-    return std::make_shared<base::SourceFile>("standard input", base::read_standard_input());
-}
-
 // Blanks within a row are points outside of an eye space; anywhere else a remark begins behind them.
 std::size_t row_length(std::string_view line, compiler::DatabaseKind kind) {
     if (kind != compiler::DatabaseKind::eye_shape) return std::min(line.find_first_of(" \t\r"), line.size());
@@ -73,8 +68,13 @@ void check_cells(const base::SourcePtr& source, const compiler::Diagram& diagram
 
 }  // namespace
 
+base::SourcePtr read_shape_source(const std::string& file) {
+    if (file != "-") return base::read_file(file);
+    return std::make_shared<base::SourceFile>("standard input", base::read_standard_input());
+}
+
 compiler::Diagram read_shape(const std::string& file, compiler::DatabaseKind kind) {
-    return shape_in(read_text(file), kind);
+    return shape_in(read_shape_source(file), kind);
 }
 
 compiler::Diagram shape_in(const base::SourcePtr& source, compiler::DatabaseKind kind) {

@@ -14,6 +14,9 @@ namespace katachi::cli {
 // Throws FileError, once the findings are on standard error, for what is no diagram.
 compiler::Diagram read_shape(const std::string& file, compiler::DatabaseKind kind);
 
+// The text of such a file, which messages call "standard input" where it is "-".
+base::SourcePtr read_shape_source(const std::string& file);
+
 // The same of a text, which an entry in a catalogue may be.
 compiler::Diagram shape_in(const base::SourcePtr& source, compiler::DatabaseKind kind);
 

@@ -4,6 +4,10 @@
 #include <iostream>
 
 #include "base/files/file_error.h"
+#include "base/findings/diagnostic_text.h"
+#include "compiler/constraint/interpreter.h"
+#include "compiler/model/discovery.h"
+#include "compiler/reader/reader.h"
 #include "tools/authoring/match_input.h"
 #include "tools/authoring/named_entry.h"
 #include "tools/katachi/shared/position_choice.h"
@@ -21,7 +25,22 @@ games::Shape shape_of_position(const GamesSearchOptions& options) {
     return games::shape_on(position, {area.top, area.left}, area.bottom - area.top + 1, area.right - area.left + 1);
 }
 
-compiler::Diagram diagram_of_entry(const GamesSearchOptions& options) {
+AskedShape shape_of(const compiler::Diagram& diagram, const std::string& name) {
+    const auto shape = games::shape_of(diagram);
+    if (!shape || shape->cells.empty())
+        throw base::FileError(name + ": draws no stones of a game, but eyes, a playout or a whole opening");
+    return {*shape};
+}
+
+void take_constraint(const compiler::Pattern& pattern, compiler::DatabaseKind kind, const std::string& name,
+                     AskedShape& asked) {
+    if (!pattern.constraint) return;
+    if (compiler::has_fault(*pattern.constraint, pattern))
+        throw base::FileError(name + ": its constraint is broken; katachi check says where");
+    asked.constrained = {pattern, kind};
+}
+
+AskedShape shape_of_entry(const GamesSearchOptions& options) {
     const std::string& name = options.shape;
     if (name.ends_with(".txt") || name.ends_with(".db"))
         throw base::FileError(name + ": no such file; check its spelling");
@@ -32,31 +51,43 @@ compiler::Diagram diagram_of_entry(const GamesSearchOptions& options) {
                                                                  has_database ? name.substr(slash + 1) : name)
                                             .front();
     if (!entry.pattern->sound) throw base::FileError(name + ": its diagram is broken; katachi check says where");
-    if (entry.pattern->constraint)
-        std::cerr << "katachi: " << name << ": the stones alone are looked for, not its constraint\n";
-    return entry.pattern->diagram;
+    AskedShape asked = shape_of(entry.pattern->diagram, name);
+    take_constraint(*entry.pattern, entry.database->spec.kind, name, asked);
+    return asked;
 }
 
-games::Shape drawn_shape(const GamesSearchOptions& options) {
-    const bool is_file = options.shape == "-" || std::filesystem::exists(options.shape);
-    const auto shape =
-        games::shape_of(is_file ? read_shape(options.shape, compiler::DatabaseKind::move) : diagram_of_entry(options));
-    if (!shape || shape->cells.empty())
-        throw base::FileError(options.shape + ": draws no stones of a game, but eyes, a playout or a whole opening");
-    return *shape;
+// A whole entry is read as one, for its constraint; of anything else the rows are the shape.
+AskedShape shape_in_file(const std::string& file) {
+    const base::SourcePtr source = read_shape_source(file);
+    AskedShape asked = shape_of(shape_in(source, compiler::DatabaseKind::move), file);
+    compiler::PatternDatabase database;
+    database.spec.kind = compiler::guess_kind(*source);
+    base::Diagnostics diagnostics;
+    compiler::read_source(source, database, diagnostics);
+    if (database.patterns.size() != 1 || !database.patterns.front().constraint) return asked;
+    if (!diagnostics.empty()) {
+        std::cerr << base::diagnostic_text(diagnostics, base::TextStyle{});
+        throw base::FileError(source->path() + ": is no shape to look for; mend what is said above");
+    }
+    take_constraint(database.patterns.front(), database.spec.kind, source->path(), asked);
+    return asked;
 }
 
 }  // namespace
 
-games::Shape asked_shape(const GamesSearchOptions& options) {
-    games::Shape shape = options.from.empty() ? drawn_shape(options) : shape_of_position(options);
+AskedShape asked_shape(const GamesSearchOptions& options) {
+    const bool is_file = options.shape == "-" || std::filesystem::exists(options.shape);
+    AskedShape asked = !options.from.empty() ? AskedShape{shape_of_position(options)}
+                       : is_file             ? shape_in_file(options.shape)
+                                             : shape_of_entry(options);
+    games::Shape& shape = asked.shape;
     const std::string name = options.from.empty() ? options.shape : options.from;
     if (options.anywhere) shape.edges = {};
     if (games::asks_for_nothing(shape))
         throw base::FileError(name + ": asks for nothing, since all its cells are `?`; draw a stone or an empty point");
     if (shape.rows > board::max_board_size || shape.columns > board::max_board_size)
         throw base::FileError(name + ": is larger than a board of 19 lines");
-    return shape;
+    return asked;
 }
 
 }  // namespace katachi::cli

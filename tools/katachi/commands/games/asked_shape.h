@@ -1,13 +1,26 @@
 // The shape that somebody wants to find in games.
 #pragma once
 
+#include <optional>
+
+#include "compiler/model/pattern_database.h"
 #include "games/search/shape.h"
 #include "tools/katachi/commands/games/search.h"
 
 namespace katachi::cli {
 
+struct AskedShape {
+    games::Shape shape;
+    // The entry that draws it, where that has a constraint.
+    struct Constrained {
+        compiler::Pattern pattern;
+        compiler::DatabaseKind kind;
+    };
+    std::optional<Constrained> constrained = std::nullopt;
+};
+
 // Drawn in a file, an entry of a database, or cut from a position. Throws FileError, also for a shape that would be
 // found everywhere or nowhere.
-games::Shape asked_shape(const GamesSearchOptions& options);
+AskedShape asked_shape(const GamesSearchOptions& options);
 
 }  // namespace katachi::cli

@@ -1,4 +1,5 @@
 #include "tools/katachi/commands/games/chosen_games.h"
+#include "games/base/game_odds.h"
 
 #include <algorithm>
 #include <iostream>
@@ -18,7 +19,9 @@ ChosenGames::ChosenGames(const std::string& folder, const FilterChoice& filter, 
     }
     for (const auto& games : chosen_) passing_ += static_cast<std::size_t>(std::ranges::count(games, 1));
     leave(shard.begin(passing_), shard.end(passing_));
-    for (std::size_t i = 0; i < chosen_.size(); ++i) searched_.push_back({&moves_.segments()[i], chosen_[i]});
+    find_chances();
+    for (std::size_t i = 0; i < chosen_.size(); ++i)
+        searched_.push_back({&moves_.segments()[i], chosen_[i], chances_[i]});
 }
 
 void ChosenGames::choose(std::uint8_t usual, const std::vector<std::int64_t>& others) {
@@ -27,6 +30,16 @@ void ChosenGames::choose(std::uint8_t usual, const std::vector<std::int64_t>& ot
     for (const std::int64_t number : others) {
         const games::BaseMoves::Place place = moves_.place_of(number);
         chosen_[place.segment][place.game] = usual ^ 1U;
+    }
+}
+
+void ChosenGames::find_chances() {
+    for (const auto& games : chosen_)
+        chances_.emplace_back(games.size(), games::code_of(games::chances_of({}, {}, {}, 0)));
+    for (const games::GameOdds& odds : games::game_odds(base_)) {
+        const games::BaseMoves::Place place = moves_.place_of(odds.number);
+        chances_[place.segment][place.game] = games::code_of(games::chances_of(
+            odds.black_rank, odds.white_rank, odds.komi, moves_.segments()[place.segment].handicap(place.game)));
     }
 }
 

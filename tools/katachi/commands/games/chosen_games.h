@@ -34,12 +34,14 @@ class ChosenGames {
   private:
     // `usual` for all games but these.
     void choose(std::uint8_t usual, const std::vector<std::int64_t>& others);
+    void find_chances();
     // Of the chosen games those from place `first` to before `behind`.
     void leave(std::size_t first, std::size_t behind);
 
     games::GameBase base_;
     games::BaseMoves moves_;
-    std::vector<std::vector<std::uint8_t>> chosen_;  // by segment and game
+    std::vector<std::vector<std::uint8_t>> chosen_;   // by segment and game
+    std::vector<std::vector<std::uint8_t>> chances_;  // the same, see SearchedSegment
     std::vector<games::SearchedSegment> searched_;
     std::size_t count_ = 0;
     std::size_t passing_ = 0;

@@ -13,9 +13,9 @@ Outcome run_games_find(const GamesFindOptions& options, const CommonOptions& com
     search.move = options.move;
     search.jobs = options.jobs;
     search.telling = options.telling;
-    const games::Shape board = asked_shape(search);
+    const AskedShape board = asked_shape(search);
     const ChosenGames games(options.base, options.filter);
-    return tell(board, search_base(games, search, board), options.telling, common);
+    return tell(board.shape, search_base(games, search, board), options.telling, common);
 }
 
 }  // namespace katachi::cli

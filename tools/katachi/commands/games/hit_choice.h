@@ -1,4 +1,4 @@
-// Which of a shape's hits somebody asks for: --moves and --then.
+// Which of a shape's hits somebody asks for: --moves, the constraint of an entry, and --then.
 #pragma once
 
 #include <optional>
@@ -7,6 +7,8 @@
 #include <vector>
 
 #include "games/search/shape_sequence.h"
+#include "tools/authoring/shapes/constrained_hits.h"
+#include "tools/katachi/commands/games/asked_shape.h"
 #include "tools/katachi/commands/games/search.h"
 
 namespace katachi::cli {
@@ -14,18 +16,23 @@ namespace katachi::cli {
 class HitChoice {
   public:
     // Throws base::FileError for a --moves or --then that says nothing.
-    HitChoice(const GamesSearchOptions& options, const games::Shape& shape);
+    HitChoice(const GamesSearchOptions& options, const AskedShape& asked);
 
-    bool takes_all() const { return !moves_ && !sequence_; }
-    bool asks_moves_of_games() const { return sequence_.has_value(); }
+    bool takes_all() const { return !moves_ && !sequence_ && !constrained_; }
+    bool asks_moves_of_games() const { return sequence_ || constrained_; }
 
-    // Of the hits of a game; `game` is looked at where asks_moves_of_games().
-    std::vector<games::ShapeHit> of(std::vector<games::ShapeHit> hits, const sgf::Game& game) const;
+    // Of the hits of a game; `game` is looked at where asks_moves_of_games(). May be called by several threads at once.
+    using Kept = authoring::ConstrainedHits::Kept;
+    Kept of(std::vector<games::ShapeHit> hits, const sgf::Game& game) const;
 
   private:
     std::optional<std::pair<int, int>> moves_;  // where the shape must begin to stand
+    std::optional<authoring::ConstrainedHits> constrained_;
     std::optional<games::SequenceSearch> sequence_;
 };
+
+// Says on standard error that nobody can tell of some hits whether the constraint holds.
+void tell_undecided(std::size_t undecided);
 
 // The shape with the stones of --then as they are put, whatever they take: what continuations are shown on.
 games::Shape shown_shape(const GamesSearchOptions& options, games::Shape shape);

@@ -47,10 +47,11 @@ Outcome run_games_merge(const GamesMergeOptions& options, const CommonOptions& c
     FoundHits found;
     for (const ShapeShard& shard : shards) {
         found.answer.add(shard.answer);
+        found.chances.add(shard.chances);
         for (const answers::ListedHit& hit : shard.listed)
             if (found.listed.size() < question.limit) found.listed.push_back(hit);
     }
-    return tell(question.shape.shape, found,
+    return tell(question.shape.shape, std::move(found),
                 {.lists_games = question.lists_games, .limit = question.limit, .format = options.format}, common);
 }
 

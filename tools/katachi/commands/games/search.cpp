@@ -13,6 +13,7 @@
 #include "compiler/sgf/encoding.h"
 #include "engine/sgf/values.h"
 #include "games/base/game_base.h"
+#include "games/base/header_date.h"
 #include "games/search/continuation_chances.h"
 #include "games/search/shape_answer.h"
 #include "tools/answers/games/shape_answer_json.h"
@@ -33,7 +34,7 @@ struct GivenGame {
 
 struct SearchedGame {
     GivenGame given;
-    std::vector<games::ShapeHit> hits;
+    HitChoice::Kept kept;
 };
 
 std::string header_text(const sgf::Game& game, const std::string& text) {
@@ -44,8 +45,10 @@ std::string header_text(const sgf::Game& game, const std::string& text) {
 // Games that are in no base, one after the other.
 class Search {
   public:
-    Search(const GamesSearchOptions& options, const games::Shape& shape)
-        : options_(options), scan_(shape, asked_ways(options), asked_counting(options)), choice_(options, shape) {}
+    Search(const GamesSearchOptions& options, const AskedShape& asked)
+        : options_(options),
+          scan_(asked.shape, asked_ways(options), asked_counting(options)),
+          choice_(options, asked) {}
 
     // Games are taken in their order, whatever the number of jobs.
     void run(const std::vector<std::string>& paths, const std::atomic<bool>& stop) {
@@ -65,19 +68,23 @@ class Search {
                                      },
                                      {options_.archive_limit, &stop});
         work.finish();
-        chances_.tell(answer_);
         line_.clear();
+        tell_undecided(undecided_);
     }
 
-    FoundHits found() && { return {std::move(answer_), std::move(listed_)}; }
+    FoundHits found() && { return {std::move(answer_), std::move(chances_), std::move(listed_)}; }
 
   private:
     void take(const SearchedGame& searched) {
         const sgf::Game& game = searched.given.game;
-        answer_.add(searched.hits, sgf::sgf_winner(game.result));
-        chances_.add(searched.hits, game);
+        const std::vector<games::ShapeHit>& hits = searched.kept.hits;
+        undecided_ += searched.kept.undecided;
+        const auto date = games::header_date(header_text(game, game.date));
+        const int year = date ? date->first.year : 0;
+        answer_.add(hits, sgf::sgf_winner(game.result), static_cast<std::uint16_t>(year));
+        chances_.add(hits, game);
         if (answer_.games % 256 == 0) line_.show("Searching  " + base::counted(answer_.games, "game", "games"));
-        for (const games::ShapeHit& hit : searched.hits) {
+        for (const games::ShapeHit& hit : hits) {
             if (!options_.telling.lists_games || listed_.size() >= options_.telling.limit) return;
             listed_.push_back({searched.given.name, header_text(game, game.black), header_text(game, game.white),
                                header_text(game, game.result), hit, game.size});
@@ -91,6 +98,7 @@ class Search {
     games::ShapeAnswer answer_;
     games::ContinuationChances chances_;
     std::vector<answers::ListedHit> listed_;
+    std::size_t undecided_ = 0;
 };
 
 // A shape that is cut from a position leaves the first argument to the games.
@@ -124,15 +132,17 @@ void say_defaults(const GamesSearchOptions& options) {
 }
 
 // A shard writes what `katachi games merge` joins, and has done its work also where it found nothing.
-Outcome run_on_base(const std::string& folder, const GamesSearchOptions& options, const games::Shape& shape,
+Outcome run_on_base(const std::string& folder, const GamesSearchOptions& options, const AskedShape& asked,
                     const CommonOptions& common) {
+    const games::Shape& shape = asked.shape;
     const ShardChoice shard = options.shard.empty() ? ShardChoice{} : asked_shard(options.shard);
     const ChosenGames games(folder, options.filter, shard);
-    FoundHits found = search_base(games, options, shape);
-    if (options.shard.empty()) return tell(shown_shape(options, shape), found, options.telling, common);
+    FoundHits found = search_base(games, options, asked);
+    if (options.shard.empty()) return tell(shown_shape(options, shape), std::move(found), options.telling, common);
     std::vector<std::string> chosen = options.filter.words();
     if (!options.moves.empty()) chosen.push_back("--moves " + options.moves);
     if (!options.then.empty()) chosen.push_back("--then " + options.then);
+    if (asked.constrained) chosen.push_back("constraint of " + asked.constrained->pattern.name);
     std::cout << answers::shape_shard_json({.question = {.shape = asked_question(options, shown_shape(options, shape)),
                                                          .chosen = chosen,
                                                          .games = games.passing(),
@@ -141,6 +151,7 @@ Outcome run_on_base(const std::string& folder, const GamesSearchOptions& options
                                                          .limit = options.telling.limit},
                                             .number = shard.number,
                                             .answer = std::move(found.answer),
+                                            .chances = std::move(found.chances),
                                             .listed = std::move(found.listed)})
               << std::flush;
     return Outcome::success;
@@ -150,20 +161,20 @@ Outcome run_on_base(const std::string& folder, const GamesSearchOptions& options
 
 Outcome run_games_search(const GamesSearchOptions& options, const CommonOptions& common) {
     const std::vector<std::string> paths = game_paths(options);
-    const games::Shape shape = asked_shape(options);
+    const AskedShape asked = asked_shape(options);
     const bool is_base = names_base(paths, options);
     if (!is_base && !options.shard.empty())
         throw base::FileError("--shard is for a base; katachi games import makes one");
     say_defaults(options);
-    if (is_base) return run_on_base(paths.front(), options, shape, common);
+    if (is_base) return run_on_base(paths.front(), options, asked, common);
     const std::atomic<bool>& stop = base::stop_on_interrupt();
-    Search search(options, shape);
+    Search search(options, asked);
     search.run(paths, stop);
     if (stop) {
         std::cerr << "katachi: stopped; not all games were searched, so nothing is told\n";
         return Outcome::trouble;
     }
-    return tell(shown_shape(options, shape), std::move(search).found(), options.telling, common);
+    return tell(shown_shape(options, asked.shape), std::move(search).found(), options.telling, common);
 }
 
 }  // namespace katachi::cli

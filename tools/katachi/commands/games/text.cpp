@@ -71,7 +71,11 @@ std::string percent(std::uint64_t part, std::uint64_t whole) {
 
 std::string continuation_table(const Continuations& continuations, const Letters& found,
                                const games::ShapeAnswer& answer, const base::TextStyle& style) {
-    Table table{{{"move", "side", "played", "share", "at once", "later"}}, 2};
+    Table table{{{"move", "side", "played"}}, 2};
+    const bool tells_reached =
+        std::ranges::any_of(continuations, [&](const auto& each) { return answer.reached.contains(each.first); });
+    if (tells_reached) table.rows[0].push_back("reached");
+    for (const char* heading : {"share", "at once", "later"}) table.rows[0].push_back(heading);
     const auto add_success = [&](TableRow& row, const TableRow& cells) {
         row.insert(row.end(), cells.begin(), answer.tells_expected ? cells.end() : cells.begin() + 1);
     };
@@ -83,14 +87,19 @@ std::string continuation_table(const Continuations& continuations, const Letters
     if (has_replies) table.rows[0].push_back("answered");
     const auto add_end = [&](const char* what, std::uint64_t count) {
         if (count == 0) return;
-        TableRow row{what, "", std::to_string(count), percent(count, answer.hits)};
+        TableRow row{what, "", std::to_string(count)};
+        if (tells_reached) row.push_back("");
+        row.push_back(percent(count, answer.hits));
         row.resize(table.rows[0].size());
         table.rows.push_back(row);
     };
     for (const auto& [move, count] : continuations) {
-        TableRow row{point_text(move, found),        std::string(1, board::stone_letter(move.colour)),
-                     std::to_string(count.played()), percent(count.played(), answer.hits),
-                     std::to_string(count.at_once),  std::to_string(count.later)};
+        TableRow row{point_text(move, found), std::string(1, board::stone_letter(move.colour)),
+                     std::to_string(count.played())};
+        if (tells_reached) row.push_back(std::to_string(answer.reached.at(move)));
+        row.push_back(percent(count.played(), answer.hits));
+        row.push_back(std::to_string(count.at_once));
+        row.push_back(std::to_string(count.later));
         add_success(row, success_cells(authoring::mover_success(count.won, count.lost, count.expected)));
         if (has_years) row.push_back(years_text(count));
         if (has_replies) row.push_back(reply_text(move, count.played(), answer, found));

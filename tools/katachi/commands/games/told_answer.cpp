@@ -6,8 +6,8 @@
 
 namespace katachi::cli {
 
-Outcome tell(const games::Shape& shape, const FoundHits& found, const TellingOptions& options,
-             const CommonOptions& common) {
+Outcome tell(const games::Shape& shape, FoundHits found, const TellingOptions& options, const CommonOptions& common) {
+    found.chances.tell(found.answer);
     const games::ShapeAnswer& answer = found.answer;
     if (options.format == "json") {
         std::cout << answers::shape_answer_json(shape, answer, found.listed, options.limit);

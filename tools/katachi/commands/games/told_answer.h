@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "games/search/continuation_chances.h"
 #include "games/search/shape_answer.h"
 #include "tools/answers/games/shape_answer_json.h"
 #include "tools/katachi/shared/common_options.h"
@@ -14,6 +15,7 @@ namespace katachi::cli {
 
 struct FoundHits {
     games::ShapeAnswer answer;
+    games::ContinuationChances chances;      // of its movers, in all games that were searched
     std::vector<answers::ListedHit> listed;  // the first of them, where they are to be listed
 };
 
@@ -23,8 +25,7 @@ struct TellingOptions {
     std::string format = "text";
 };
 
-// Prints it; `findings` where there is no hit.
-Outcome tell(const games::Shape& shape, const FoundHits& found, const TellingOptions& options,
-             const CommonOptions& common);
+// Prints it, with what was to be expected of the movers; `findings` where there is no hit.
+Outcome tell(const games::Shape& shape, FoundHits found, const TellingOptions& options, const CommonOptions& common);
 
 }  // namespace katachi::cli

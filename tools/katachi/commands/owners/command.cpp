@@ -12,7 +12,8 @@ namespace katachi::cli {
 namespace {
 
 void add_positions(CLI::App& command, OwnersOptions& options) {
-    command.add_option("POSITIONS", options.positions, "positions of counted games, a JSON object a line (.jsonl, .gz)")
+    command
+        .add_option("POSITIONS", options.positions, "positions of counted games, a JSON object a line (.jsonl, .gz)")
         ->required()
         ->type_name("FILE");
     command.add_option("--every", options.every, "take one game in N")
@@ -31,14 +32,15 @@ void add_train(CLI::App& owners, Action& action) {
     command->add_option("--without", options->without, "leave these facts out, parted by commas")
         ->delimiter(',')
         ->type_name("WORD");
-    add_examples(*command,
-                 "Examples:\n"
-                 "  katachi owners train outcomes-train.jsonl.gz -o owners.txt\n"
-                 "  katachi owners train outcomes-train.jsonl.gz --without group-escape,group-moyo -o less.txt\n"
-                 "\nA line has game (a number), move (moves played), to_play (B or W), komi, result (B+7.5), board (19 rows\n"
-                 "of X, O and . with / between them) and owner (19 rows of B, W and =). The same positions give the same\n"
-                 "weights. The facts that weights speak of are listed in their head.\n"
-                 "Exit status: 0 learned; 2 trouble, or stopped: then nothing is written.");
+    add_examples(
+        *command,
+        "Examples:\n"
+        "  katachi owners train outcomes-train.jsonl.gz -o owners.txt\n"
+        "  katachi owners train outcomes-train.jsonl.gz --without group-escape,group-moyo -o less.txt\n"
+        "\nA line has game (a number), move (moves played), to_play (B or W), komi, result (B+7.5), board (19 rows\n"
+        "of X, O and . with / between them) and owner (19 rows of B, W and =). The same positions give the same\n"
+        "weights. The facts that weights speak of are listed in their head.\n"
+        "Exit status: 0 learned; 2 trouble, or stopped: then nothing is written.");
     command->callback([options, &action] { action = [options] { return run_owners_train(*options); }; });
 }
 
@@ -47,14 +49,15 @@ void add_judge(CLI::App& owners, Action& action) {
     auto options = std::make_shared<OwnersOptions>();
     add_positions(*command, *options);
     command->add_option("--weights", options->weights, "weights to judge, not those of the engine")->type_name("FILE");
-    add_examples(*command,
-                 "Examples:\n"
-                 "  katachi owners judge outcomes-dev.jsonl.gz\n"
-                 "  katachi owners judge outcomes-dev.jsonl.gz --weights owners.txt --every 4\n"
-                 "\nBy moves played: stones whose owner at the end is the likelier one, dying stones that are foretold so,\n"
-                 "points, the Brier score, how far the expected score is from the result and to which side, results\n"
-                 "within the interval that four in five should lie in, and how far the sum of chances alone is.\n"
-                 "Exit status: 0; 2 trouble, or stopped.");
+    add_examples(
+        *command,
+        "Examples:\n"
+        "  katachi owners judge outcomes-dev.jsonl.gz\n"
+        "  katachi owners judge outcomes-dev.jsonl.gz --weights owners.txt --every 4\n"
+        "\nBy moves played: stones whose owner at the end is the likelier one, dying stones that are foretold so,\n"
+        "points, the Brier score, how far the expected score is from the result and to which side, results\n"
+        "within the interval that four in five should lie in, and how far the sum of chances alone is.\n"
+        "Exit status: 0; 2 trouble, or stopped.");
     command->callback([options, &action] { action = [options] { return run_owners_judge(*options); }; });
 }
 
@@ -63,6 +66,9 @@ void add_judge(CLI::App& owners, Action& action) {
 void add_owners_command(CLI::App& program, const CommonOptions&, Action& action) {
     auto* command = program.add_subcommand("owners", "chances of owners of points: learn them, judge them");
     command->require_subcommand(1);
+    add_examples(*command,
+                 "Examples:\n  katachi owners train outcomes-train.jsonl.gz -o owners.txt\n  katachi owners judge "
+                 "outcomes-dev.jsonl.gz");
     add_train(*command, action);
     add_judge(*command, action);
 }

@@ -36,8 +36,8 @@ std::string head(const OwnersOptions& options, const std::vector<games::CountedP
         "# Learned by: katachi owners train {}{}{}\n"
         "# From {} positions of {} games, by their numbers in the collection:",
         std::filesystem::path(options.positions).filename().string(),
-        options.every == 1 ? "" : fmt::format(" --every {}", options.every), options.without.empty() ? "" : " --without",
-        positions.size(), games.size());
+        options.every == 1 ? "" : fmt::format(" --every {}", options.every),
+        options.without.empty() ? "" : " --without", positions.size(), games.size());
     std::size_t number = 0;
     for (const int game : games) text += (number++ % games_in_line == 0 ? "\n# " : " ") + std::to_string(game);
     return text + "\n# Facts:\n";
@@ -69,10 +69,10 @@ Outcome run_owners_train(const OwnersOptions& options) {
         line.show(fmt::format("judged {} of {} positions", examples.size(), positions.size()));
         examples.push_back(std::make_unique<games::OwnerExample>(counted, tactics, known));
     }
-    const auto weights = learn_owner_weights(
-        examples, training,
-        {.begins = [&](std::string_view part) { line.show(fmt::format("learning {}", part)); },
-         .stop = &base::stop_on_interrupt()});
+    const auto weights =
+        learn_owner_weights(examples, training,
+                            {.begins = [&](std::string_view part) { line.show(fmt::format("learning {}", part)); },
+                             .stop = &base::stop_on_interrupt()});
     line.clear();
     if (!weights) {
         std::cerr << "katachi: stopped; nothing was written\n";

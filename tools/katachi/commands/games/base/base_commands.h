@@ -10,6 +10,7 @@
 #include "tools/katachi/commands/games/base/filter_choice.h"
 #include "tools/katachi/shared/common_options.h"
 #include "tools/katachi/shared/outcome.h"
+#include "tools/katachi/shared/pattern_choice.h"
 
 namespace katachi::cli {
 
@@ -32,6 +33,9 @@ struct GamesExportOptions {
     std::string base;
     std::vector<std::int64_t> numbers;  // none: all that pass the filter
     FilterChoice filter;
+    std::string shape;       // where it stands is marked, and games without it are left out; empty: none
+    PatternChoice patterns;  // that `shape` may name an entry of
+    int jobs = 1;
     std::string output;  // a file of all, or a folder for a file each; empty: standard output
 };
 Outcome run_games_export(const GamesExportOptions& options);

@@ -72,12 +72,19 @@ void add_games_export(CLI::App& games, Action& action) {
     add_base_option(*command, options->base);
     command->add_option("NUMBER", options->numbers, "of games; left out: all that pass the filters")->type_name("N");
     add_filter_options(*command, options->filter);
+    command
+        ->add_option("--shape", options->shape,
+                     "games where this shape stands, with the hits marked: a file with a diagram, -, or an entry")
+        ->type_name("FILE");
+    add_pattern_options(*command, options->patterns);
+    add_jobs_option(*command, options->jobs);
     command->add_option("-o,--output", options->output, "a file NAME.sgf with all, or a folder with a file for each")
         ->type_name("PATH");
     add_examples(*command,
                  "Examples:\n"
                  "  katachi games export base/ 17 18 -o two.sgf\n"
                  "  katachi games export base/ --event Honinbo -o honinbo/\n"
+                 "  katachi games export base/ --shape shape.txt --since 2016 -o found.sgf\n"
                  "\nA base keeps the main line and what is told of the game; comments and variations stay in the "
                  "sources.");
     command->callback([options, &action] { action = [options] { return run_games_export(*options); }; });

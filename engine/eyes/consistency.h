@@ -1,0 +1,17 @@
+// Whether an eye shape is evaluated alike in all ways: GNU Go's manual, chapter 8.11, on test_eyeshape.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "engine/eyes/space_value.h"
+
+namespace katachi::eyes {
+
+// The sets of the attacker's stones in the space for which the table, the search, and the search with the points in
+// another order do not give the same value and the same vital points. Nothing where a search would look at more
+// positions.
+std::optional<std::vector<EyePoints>> inconsistent_stones(const match::BareEyeSpace& space,
+                                                          const match::EyeTables& solved, std::size_t most_positions);
+
+}  // namespace katachi::eyes

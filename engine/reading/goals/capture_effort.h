@@ -1,0 +1,45 @@
+// How much there is to read of a string in danger, as measured: of what was tried these numbers settled most positions
+// with fewest nodes.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+
+#include "engine/reading/goals/goal.h"
+
+namespace katachi::reading {
+
+// A string with so many liberties is out of danger.
+constexpr int most_liberties = 5;
+
+// The attacker to move, by liberties of the string.
+constexpr std::array<Effort, most_liberties> effort_of_attack{{{1, 1}, {6, 3}, {5, 7}, {5, 3}, {18, 7}}};
+
+// The defender to move.
+class EffortOfDefence {
+  public:
+    explicit EffortOfDefence(int liberties) {
+        constexpr std::uint32_t each = 6;
+        if (liberties > 1) effort_.proof += each * static_cast<std::uint32_t>(liberties);
+    }
+
+    // On each of the liberties, after which the string has so many: all must be answered, one is enough to be safe.
+    void add_extension(int liberties) {
+        const Effort extension = of_extension[static_cast<std::size_t>(std::min(liberties, most_liberties))];
+        effort_.proof += extension.proof;
+        effort_.disproof = std::min(effort_.disproof, extension.disproof);
+    }
+    // Where a string beside it can be taken.
+    void add_counterattack() { effort_.proof += 7; }
+
+    Effort effort() const { return effort_; }
+
+  private:
+    static constexpr std::array<Effort, most_liberties + 1> of_extension{
+        {{0, 12}, {1, 7}, {4, 76}, {20, 4}, {125, 9}, {46, 1}}};
+
+    Effort effort_{1, of_extension.front().disproof};
+};
+
+}  // namespace katachi::reading

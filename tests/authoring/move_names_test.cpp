@@ -1,0 +1,73 @@
+#include "tools/authoring/move_names/move_names.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+#include <variant>
+
+#include "base/files/file_error.h"
+#include "tools/authoring/move_names/boardmatcher.h"
+
+namespace katachi::authoring {
+namespace {
+
+sgf::Game game_of(const std::string& text) {
+    return std::get<std::vector<sgf::Game>>(sgf::read_sgf_games(text)).front();
+}
+
+// The stone that the ko takes still stands on the board that names it.
+TEST(MoveNames, AreOfTheBoardBeforeEachMove) {
+    const sgf::Game game = game_of("(;SZ[9]AB[dd][ce][df][ee]AW[ed][fe][ef];W[de];B[aa];W[ii])");
+    const MoveNames names = names_of_game(game, "a.sgf", std::nullopt, Reading::settled);
+    ASSERT_EQ(names.moves.size(), 3U);
+    EXPECT_EQ(names.size, 9);
+    EXPECT_EQ(names.moves[0].names.front().name, "ko-take");
+    EXPECT_EQ(names.moves[1].number, 2);
+    EXPECT_EQ(names.moves[1].names.front().name, "corner-point");
+    EXPECT_EQ(names.named(), 3);
+}
+
+TEST(MoveNames, OfOneMoveAreThoseOfTheWholeGame) {
+    const sgf::Game game = game_of("(;SZ[19];B[pd];W[qf];B[qh];W[nd];B[])");
+    const MoveNames all = names_of_game(game, "a.sgf", std::nullopt, Reading::without);
+    for (int number = 1; number <= 5; ++number) {
+        const MoveNames one = names_of_game(game, "a.sgf", number, Reading::without);
+        ASSERT_EQ(one.moves.size(), 1U);
+        const auto& expected = all.moves[static_cast<std::size_t>(number) - 1].names;
+        ASSERT_EQ(one.moves.front().names.size(), expected.size());
+        for (std::size_t i = 0; i < expected.size(); ++i)
+            EXPECT_EQ(one.moves.front().names[i].entry, expected[i].entry);
+    }
+    EXPECT_TRUE(all.moves.back().names.empty());  // a pass
+    EXPECT_THROW(names_of_game(game, "a.sgf", 6, Reading::without), base::FileError);
+    EXPECT_THROW(names_of_game(game, "a.sgf", 0, Reading::without), base::FileError);
+}
+
+TEST(Boardmatcher, TakesWhatItCanSay) {
+    const naming::MoveNamer namer;
+    const auto patterns = boardmatcher_patterns(namer.tables(), namer.facts());
+    EXPECT_GT(patterns.size(), 100U);
+    EXPECT_LT(patterns.size(), namer.facts().size());
+    const auto hoshi = std::find_if(patterns.begin(), patterns.end(),
+                                    [](const BoardmatcherPattern& pattern) { return pattern.name == "star point"; });
+    ASSERT_NE(hoshi, patterns.end());
+    EXPECT_TRUE(hoshi->is_corner);
+    EXPECT_EQ(hoshi->move.x, 3);
+    EXPECT_EQ(hoshi->move.y, 3);
+    EXPECT_EQ(hoshi->others.size(), 48U);
+    for (const BoardmatcherPoint& point : hoshi->others) EXPECT_EQ(point.sign, 0);
+}
+
+TEST(Boardmatcher, KeepsStonesOfBothSides) {
+    const naming::MoveNamer namer;
+    const auto patterns = boardmatcher_patterns(namer.tables(), namer.facts());
+    const auto bump = std::find_if(patterns.begin(), patterns.end(),
+                                   [](const BoardmatcherPattern& pattern) { return pattern.name == "bump"; });
+    ASSERT_NE(bump, patterns.end());
+    ASSERT_EQ(bump->others.size(), 2U);
+    for (const BoardmatcherPoint& point : bump->others) EXPECT_EQ(point.sign, point.x < bump->move.x ? 1 : -1);
+}
+
+}  // namespace
+}  // namespace katachi::authoring

@@ -1,0 +1,42 @@
+// Small eye shapes are evaluated alike by table and search, and a wrong table is found out.
+#include "engine/eyes/consistency.h"
+
+#include <gtest/gtest.h>
+
+#include "engine/eyes/solved_eyes.h"
+#include "tests/eyes/distinct_graphs.h"
+
+namespace katachi::eyes {
+namespace {
+
+TEST(Consistency, HoldsForAllEmptyShapesOfUpToSixPoints) {
+    int shapes = 0;
+    for (int size = 1; size <= 6; ++size)
+        for (const match::EyeGraph& graph : distinct_graphs(size, ".")) {
+            const auto inconsistent = inconsistent_stones(match::bare_eye_space(graph), solved_eyes().eyes, 1'000'000);
+            ASSERT_TRUE(inconsistent);
+            EXPECT_TRUE(inconsistent->empty()) << "a shape of " << size << " points";
+            ++shapes;
+        }
+    EXPECT_EQ(shapes, 20);
+}
+
+TEST(Consistency, FindsWrongAnswersOfATable) {
+    const match::EyeTables& solved = solved_eyes().eyes;
+    std::vector<match::SolvedAnswer> wrong(solved.answers.begin(), solved.answers.end());
+    for (match::SolvedAnswer& answer : wrong) answer = match::SolvedAnswer::of(EyeAnswer());
+    match::EyeTables tables = solved;
+    tables.answers = wrong;
+    const auto space = match::bare_eye_space(match::read_eye_graph("...").graph);
+    const auto inconsistent = inconsistent_stones(space, tables, 1'000'000);
+    ASSERT_TRUE(inconsistent);
+    EXPECT_FALSE(inconsistent->empty());
+}
+
+TEST(Consistency, IsUnknownWhereASearchGivesUp) {
+    const auto space = match::bare_eye_space(match::read_eye_graph("....%....").graph);
+    EXPECT_FALSE(inconsistent_stones(space, solved_eyes().eyes, 10));
+}
+
+}  // namespace
+}  // namespace katachi::eyes

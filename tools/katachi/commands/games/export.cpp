@@ -1,0 +1,118 @@
+// katachi games export: games of a base as SGF.
+#include <filesystem>
+#include <iostream>
+#include <map>
+
+#include "base/files/atomic_file.h"
+#include "base/files/file_error.h"
+#include "base/text/counted.h"
+#include "compiler/sgf/writer.h"
+#include "games/base/base_moves.h"
+#include "tools/katachi/commands/games/base/base_commands.h"
+#include "tools/katachi/commands/games/base_search.h"
+#include "tools/katachi/commands/games/marked_hits.h"
+
+namespace katachi::cli {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+using Marks = std::map<std::int64_t, std::vector<games::ShapeHit>>;  // by number of the game
+
+// Games as records, with marks where there are some.
+class Records {
+  public:
+    Records(const games::GameBase& base, const GamesExportOptions& options) : moves_(base) {
+        if (options.shape.empty()) return;
+        GamesSearchOptions search;
+        search.shape = options.shape;
+        search.patterns = options.patterns;
+        search.jobs = options.jobs;
+        const AskedShape asked = asked_shape(search);
+        rows_ = asked.shape.rows;
+        columns_ = asked.shape.columns;
+        marks_ = hits_by_number(ChosenGames(options.base, options.filter), search, asked);
+    }
+
+    const Marks& marks() const { return marks_; }
+
+    std::string text(const games::ToldGame& game) const {
+        compiler::SgfTree record = games::record_of(game, moves_.game(game.number));
+        if (const auto hits = marks_.find(game.number); hits != marks_.end())
+            mark_hits(record, hits->second, rows_, columns_);
+        return compiler::sgf_text(record);
+    }
+
+  private:
+    games::BaseMoves moves_;
+    Marks marks_;
+    int rows_ = 0, columns_ = 0;
+};
+
+// A folder gets a file for each game, "game-17.sgf".
+void write_each(const std::vector<games::ToldGame>& told, const Records& records, const fs::path& folder) {
+    std::error_code error;
+    fs::create_directories(folder, error);
+    if (error) throw base::FileError(folder.string() + ": cannot be made: " + error.message());
+    for (const games::ToldGame& game : told)
+        base::write_file(folder / ("game-" + std::to_string(game.number) + ".sgf"), records.text(game));
+}
+
+std::string collection(const std::vector<games::ToldGame>& told, const Records& records) {
+    std::string text;
+    for (const games::ToldGame& game : told) {
+        if (!text.empty()) text += '\n';
+        text += records.text(game);
+    }
+    return text;
+}
+
+// A name that says so, a file that is there, or a pipe.
+bool is_one_file(const std::string& output) {
+    std::error_code error;
+    const fs::file_status status = fs::status(output, error);
+    return output.ends_with(".sgf") || (fs::exists(status) && !fs::is_directory(status));
+}
+
+std::vector<games::ToldGame> asked_games(const games::GameBase& base, const GamesExportOptions& options,
+                                         const Marks& marks) {
+    if (!options.numbers.empty() && !options.filter.is_empty())
+        throw base::FileError("name games by their numbers, or by filters, not by both");
+    if (options.numbers.empty() && options.shape.empty())
+        return games::told_games(base, filtered_games(base, asked_filter(options.filter)));
+    if (options.numbers.empty()) {
+        std::vector<std::int64_t> numbers;
+        for (const auto& [number, hits] : marks) numbers.push_back(number);
+        return games::told_games(base, numbers);
+    }
+    auto told = games::told_games(base, options.numbers);
+    if (told.size() != options.numbers.size())
+        throw base::FileError(options.base +
+                              ": does not have all of these games; katachi games list tells their numbers");
+    return told;
+}
+
+}  // namespace
+
+Outcome run_games_export(const GamesExportOptions& options) {
+    const games::GameBase base = games::GameBase::open(options.base, games::GameBase::Access::read);
+    const Records records(base, options);
+    const auto told = asked_games(base, options, records.marks());
+    if (told.empty()) {
+        std::cerr << (options.shape.empty() ? "no game passes the filters\n" : "no game has the shape\n");
+        return Outcome::findings;
+    }
+    if (options.output.empty()) {
+        std::cout << collection(told, records) << std::flush;
+        return Outcome::success;
+    }
+    if (is_one_file(options.output))
+        base::write_file(options.output, collection(told, records));
+    else
+        write_each(told, records, options.output);
+    std::cerr << base::counted(told.size(), "game", "games") << " written to " << options.output << '\n';
+    return Outcome::success;
+}
+
+}  // namespace katachi::cli
