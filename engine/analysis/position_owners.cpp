@@ -23,6 +23,11 @@ const influence::Field& OwnerJudge::owners(const board::Board& board, board::Col
     return *owners_;
 }
 
+position::PointFacts OwnerJudge::facts_at(const board::Board& board, board::Colour to_move, board::Vertex vertex) {
+    if (stages_.set(board, to_move)) owners_.reset();
+    return position::facts_at(owner_question(stages_), weights_, vertex);
+}
+
 position::ExpectedScore OwnerJudge::score(const board::Board& board, const position::ScoreQuestion& question) {
     return position::expected_score(board, owners(board, question.to_move), question, weights_.score);
 }

@@ -17,6 +17,7 @@ class OwnerJudge {
 
     // As position::owners; the same whatever was asked before, and kept until another position or side is asked about.
     const influence::Field& owners(const board::Board& board, board::Colour to_move);
+    position::PointFacts facts_at(const board::Board& board, board::Colour to_move, board::Vertex vertex);
     position::ExpectedScore score(const board::Board& board, const position::ScoreQuestion& question);
 
   private:

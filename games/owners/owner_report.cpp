@@ -37,11 +37,11 @@ std::string row(std::string_view name, const OwnerCount& count) {
         return all == 0 ? 0 : 100 * part / static_cast<double>(all);
     };
     const auto positions = static_cast<double>(count.positions);
-    return fmt::format("{:>5} {:>9} {:>12.2f} {:>12.1f} {:>12.2f} {:>7.4f} {:>9.2f} {:>8.2f} {:>10.1f} {:>11.2f}\n", name,
-                       count.positions, share(count.stones_right, count.stones), share(count.dying_found, count.dying),
-                       share(count.right, count.points), count.brier(), count.score_error / positions,
-                       count.score_balance / positions, share(count.within_interval, count.positions),
-                       count.chances_error / positions);
+    return fmt::format("{:>5} {:>9} {:>12.2f} {:>12.1f} {:>12.2f} {:>7.4f} {:>9.2f} {:>8.2f} {:>10.1f} {:>11.2f}\n",
+                       name, count.positions, share(count.stones_right, count.stones),
+                       share(count.dying_found, count.dying), share(count.right, count.points), count.brier(),
+                       count.score_error / positions, count.score_balance / positions,
+                       share(count.within_interval, count.positions), count.chances_error / positions);
 }
 
 }  // namespace
@@ -83,9 +83,9 @@ std::string text(const OwnerReport& report) {
     for (std::size_t i = 0; i < report.tenths().size(); ++i) {
         const ToldTenth& tenth = report.tenths()[i];
         const double points = std::max<double>(1, static_cast<double>(tenth.points));
-        text += fmt::format("{:.1f} to {:.1f}      {:>8}  {:.3f} {:.3f}\n", static_cast<double>(i) / 10,
-                            static_cast<double>(i + 1) / 10, tenth.points, tenth.chances / points,
-                            tenth.outcomes / points);
+        text +=
+            fmt::format("{:.1f} to {:.1f}      {:>8}  {:.3f} {:.3f}\n", static_cast<double>(i) / 10,
+                        static_cast<double>(i + 1) / 10, tenth.points, tenth.chances / points, tenth.outcomes / points);
     }
     return text;
 }

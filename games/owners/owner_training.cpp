@@ -64,6 +64,7 @@ class OwnerTraining {
         : examples_(std::move(examples)), options_(options), hooks_(hooks), parts_(parted()) {}
 
     std::optional<position::OwnerWeights> learn() {
+        for (OwnerExample* const example : examples_) example->facts().forget_chances();
         position::OwnerWeights weights;
         const VisitRows points = [every = options_.every_point](OwnerExample& example, const TakeRow& take) {
             visit_points(example, every, take);

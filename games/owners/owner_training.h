@@ -33,8 +33,8 @@ struct OwnerTrainingHooks {
     const std::atomic<bool>* stop = nullptr;
 };
 
-// Nothing where it was stopped. The same examples and options give the same weights. The chances that the examples know
-// afterwards are of no use.
+// Nothing where it was stopped. The same examples and options give the same weights. Chances that the examples know are
+// forgotten, and those that they know afterwards are of no use.
 std::optional<position::OwnerWeights> learn_owner_weights(std::span<const std::unique_ptr<OwnerExample>> examples,
                                                           const OwnerTrainingOptions& options,
                                                           const OwnerTrainingHooks& hooks);

@@ -36,8 +36,7 @@ std::vector<float> edges_between(std::vector<float> values) {
 
 }  // namespace
 
-OutcomeRows::OutcomeRows(std::vector<position::OwnerFact> facts)
-    : facts_(std::move(facts)), seen_(facts_.size()) {}
+OutcomeRows::OutcomeRows(std::vector<position::OwnerFact> facts) : facts_(std::move(facts)), seen_(facts_.size()) {}
 
 void OutcomeRows::look_at(const position::OwnerFacts& facts) {
     for (std::size_t i = 0; i < facts_.size(); ++i) seen_[i].push_back(facts[facts_[i]]);
@@ -86,7 +85,7 @@ class TreeGrower {
 
   private:
     struct Slope {
-        float first = 0;   // of the loss, times the weight of the row
+        float first = 0;  // of the loss, times the weight of the row
         float second = 0;
     };
     struct Total {
@@ -164,9 +163,8 @@ class TreeGrower {
             const auto begin = order_.begin() + static_cast<std::ptrdiff_t>(leaf.begin);
             const auto end = order_.begin() + static_cast<std::ptrdiff_t>(leaf.end);
             const std::size_t facts = rows_.facts_.size();
-            const auto middle = std::stable_partition(begin, end, [&](std::uint32_t row) {
-                return rows_.classes_[row * facts + leaf.fact] <= leaf.edge;
-            });
+            const auto middle = std::stable_partition(
+                begin, end, [&](std::uint32_t row) { return rows_.classes_[row * facts + leaf.fact] <= leaf.edge; });
             yes.begin = leaf.begin;
             yes.end = no.begin = static_cast<std::size_t>(middle - order_.begin());
             no.end = leaf.end;
@@ -240,6 +238,8 @@ class TreeGrower {
     std::vector<Leaf> leaves_;
 };
 
-position::ChanceTrees learn_trees(const OutcomeRows& rows, const TreePace& pace) { return TreeGrower(rows, pace).grow(); }
+position::ChanceTrees learn_trees(const OutcomeRows& rows, const TreePace& pace) {
+    return TreeGrower(rows, pace).grow();
+}
 
 }  // namespace katachi::games

@@ -5,6 +5,7 @@
 #include "engine/analysis/position_owners.h"
 #include "engine/board/turned_vertex.h"
 #include "tests/support/needs.h"
+#include "tests/support/nightly.h"
 #include "tests/support/outcomes.h"
 #include "tests/support/random_position.h"
 #include "tests/support/turned_position.h"
@@ -51,6 +52,40 @@ TEST(Owners, AreTheSameWhereMuchIsKnownAsAnew) {
         EXPECT_EQ(judge.owners(board, outcome.to_move), analysis::OwnerJudge().owners(board, outcome.to_move));
         EXPECT_EQ(judge.owners(board, outcome.to_move), analysis::OwnerJudge().owners(board, outcome.to_move));
     }
+}
+
+TEST(Owners, AreTheSameAfterMovesAndUndosAsAnew) {
+    KATACHI_NEEDS(test::judged_outcomes_file);
+    std::mt19937 random(test::test_seed());
+    analysis::OwnerJudge kept;
+    const int steps = test::rounds(10, 500);
+    int judged = 0;
+    for (const test::Outcome& outcome : test::outcomes(test::judged_outcomes_file, 300)) {
+        board::Board board(outcome.position);
+        Colour to_move = outcome.to_move;
+        for (int step = 0; step < steps; ++step) {
+            if (random() % 3 != 0 || !board.undo()) {
+                const int place = static_cast<int>(random() % static_cast<unsigned>(board.empty_points().count()));
+                if (board.play(to_move, board.empty_points().nth(place)) != board::Legality::ok) continue;
+            }
+            to_move = board::opponent(to_move);
+            ASSERT_EQ(kept.owners(board, to_move), analysis::OwnerJudge().owners(board, to_move)) << judged;
+            ++judged;
+        }
+    }
+    EXPECT_GT(judged, steps);
+}
+
+TEST(Owners, TellWhatTheyAreToldBy) {
+    const board::Board board(board::parse_rows("......./.XOOO../.XXXO../...XO../...XO../......./.......").value());
+    analysis::OwnerJudge judge;
+    for (const board::Vertex vertex : {board::vertex_at(1, 1), board::vertex_at(0, 6)}) {
+        const PointFacts told = judge.facts_at(board, Colour::white, vertex);
+        EXPECT_EQ(told.black, judge.owners(board, Colour::white)[influence::at(vertex)]);
+        EXPECT_GT(told.facts[OwnerFact::filled], 20);
+        EXPECT_EQ(told.facts[OwnerFact::turn], 0);
+    }
+    EXPECT_EQ(judge.facts_at(board, Colour::white, board::vertex_at(1, 1)).facts[OwnerFact::stones], 6);
 }
 
 TEST(Owners, StonesOfAStringHaveOneChance) {

@@ -23,12 +23,38 @@ Answer owners(Session& session, const Arguments&) {
     return success(text);
 }
 
+// The facts that are not 0, each with what it means.
+Answer owner_facts(Session& session, const Arguments& arguments) {
+    const auto vertex = session.point(arguments[0]);
+    if (!vertex) return failure("invalid coordinate");
+    const position::PointFacts told =
+        owner_judge(session).facts_at(session.game.board(), session.game.game().to_move(), *vertex);
+    std::string text = "black " + decimals(told.black, 3);
+    for (std::size_t fact = 0; fact < position::owner_fact_count; ++fact) {
+        const float value = told.facts[static_cast<position::OwnerFact>(fact)];
+        const position::OwnerFactWords& words = position::owner_fact_words()[fact];
+        if (value != 0)
+            text.append("\n")
+                .append(words.name)
+                .append(" ")
+                .append(decimals(value, 2))
+                .append(": ")
+                .append(words.meaning);
+    }
+    return success(text);
+}
+
 }  // namespace
 
 std::span<const Command> owner_commands() {
     static constexpr Command commands[] = {
         {"katachi-owners", "", "whose points are likely to be at the end, from -1 (White's) to 1, without a search",
          owners},
+        {"katachi-owner_facts", "VERTEX",
+         "the chance that Black owns the point at the end, and what it is told by, seen by the side of its stone, else "
+         "by "
+         "Black",
+         owner_facts},
     };
     return commands;
 }

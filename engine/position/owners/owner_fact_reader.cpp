@@ -155,6 +155,11 @@ void OwnerFactReader::know_points(const influence::Field& black) {
     find_realms();
 }
 
+void OwnerFactReader::forget_chances() {
+    black_ = {};
+    are_points_known_ = false;
+}
+
 void OwnerFactReader::find_realms() {
     black_realm_ = {};
     white_realm_ = {};

@@ -42,6 +42,8 @@ class OwnerFactReader {
     void know_strings(const std::vector<float>& chances);
     // By empty point, that it becomes Black's.
     void know_points(const influence::Field& black);
+    // As at first.
+    void forget_chances();
     // The chances that are known, that a point is Black's; 0 outside of the board.
     const influence::Field& black() const { return black_; }
 

@@ -12,6 +12,13 @@ namespace katachi::position {
 // chance. With the colours exchanged, a chance of Black is one of White.
 influence::Field owners(const OwnerQuestion& question, const OwnerWeights& weights);
 
+// What the chance of a point is told by at the last, seen by the side of its stone, else by Black.
+struct PointFacts {
+    OwnerFacts facts;
+    float black = 0;  // the chance of Black
+};
+PointFacts facts_at(const OwnerQuestion& question, const OwnerWeights& weights, board::Vertex vertex);
+
 // The steps on the way: what trees say of all strings, by number that they stay their side's, and of all empty points
 // that they become Black's, from the facts of the time.
 std::vector<float> chances_of_strings(const OwnerFactReader& facts, const ChanceTrees& trees);

@@ -2,6 +2,13 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
+
+#include "engine/analysis/position_owners.h"
+#include "tests/support/needs.h"
+#include "tests/support/nightly.h"
+#include "tests/support/shared_data.h"
+
 namespace katachi::games {
 namespace {
 
@@ -40,11 +47,35 @@ TEST(OwnerReport, CountsWhatIsWrong) {
     OwnerReport report;
     report.add(counted(), black, {});
     const OwnerCount& all = report.all();
-    EXPECT_EQ(all.stones_right, 2);
+    EXPECT_EQ(all.stones_right, 1);
     EXPECT_EQ(all.dying_found, 0);
     EXPECT_NEAR(all.brier(), (5 + 15 * 0.25) / 25, 1e-6);
     EXPECT_NEAR(report.worst_tenth(), (5 + 7.5) / 25, 1e-6);
     EXPECT_NE(text(report).find("\n   60         1"), std::string::npos) << text(report);
+}
+
+// With KATACHI_NIGHTLY=1 all 800 positions, whose figures DESIGN.md has; else those of twenty games.
+TEST(OwnerReport, FindsThatChancesComeTrue) {
+    constexpr const char* judged_file = "outcomes/outcomes-dev.jsonl.gz";
+    KATACHI_NEEDS(judged_file);
+    const int step = test::rounds(10, 1);
+    const auto counted = std::get<std::vector<CountedPosition>>(
+        read_counted_positions(test::gzip_bytes(test::shared_data() / judged_file)));
+    analysis::OwnerJudge judge;
+    OwnerReport report;
+    for (std::size_t i = 0; i < counted.size(); ++i)
+        if (static_cast<int>(i) / 4 % step == 0)
+            report.add(counted[i], judge.owners(board::Board(counted[i].position), counted[i].to_move),
+                       position::learned_owner_weights().score);
+    const OwnerCount& all = report.all();
+    const auto positions = static_cast<double>(all.positions);
+    const bool are_all = step == 1;
+    EXPECT_LE(all.brier(), are_all ? 0.1205 : 0.135) << text(report);
+    EXPECT_LE(report.worst_tenth(), are_all ? 0.03 : 0.08);
+    EXPECT_GE(all.stones_right / static_cast<double>(all.stones), are_all ? 0.945 : 0.93);
+    EXPECT_LE(all.score_error / positions, are_all ? 6.8 : 9);
+    EXPECT_LE(std::abs(all.score_balance / positions), are_all ? 1 : 5);
+    EXPECT_NEAR(all.within_interval / positions, 0.8, are_all ? 0.05 : 0.15);
 }
 
 }  // namespace

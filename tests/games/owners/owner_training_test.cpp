@@ -16,21 +16,23 @@ constexpr const char* positions_to_learn_from = "outcomes/outcomes-train.jsonl.g
 struct Learned {
     reading::Tactics tactics;
     eyespaces::KnownGames known{solved_eyes().eyes};
+    std::vector<std::unique_ptr<OwnerExample>> examples;
 
-    position::OwnerWeights from(std::size_t every, const OwnerTrainingOptions& options) {
+    explicit Learned(std::size_t every) {
         const std::string text = test::gzip_bytes(test::shared_data() / positions_to_learn_from);
         const auto counted = std::get<std::vector<CountedPosition>>(read_counted_positions(text));
-        std::vector<std::unique_ptr<OwnerExample>> examples;
         for (std::size_t i = 0; i < counted.size(); i += every)
             examples.push_back(std::make_unique<OwnerExample>(counted[i], tactics, known));
+    }
+
+    position::OwnerWeights by(const OwnerTrainingOptions& options) {
         return learn_owner_weights(examples, options, {}).value();
     }
 };
 
 OwnerTrainingOptions few_trees() {
     OwnerTrainingOptions options;
-    for (TreePace* const pace :
-         {&options.first_strings, &options.first_points, &options.strings, &options.points}) {
+    for (TreePace* const pace : {&options.first_strings, &options.first_points, &options.strings, &options.points}) {
         pace->trees = 4;
         pace->leaves = 4;
         pace->least_weight = 20;
@@ -47,17 +49,20 @@ bool asks_about(const position::ChanceTrees& trees, position::OwnerFact fact) {
 
 TEST(OwnerTraining, LearnsTheSameAgain) {
     KATACHI_NEEDS(positions_to_learn_from);
-    const position::OwnerWeights weights = Learned().from(601, few_trees());
-    EXPECT_EQ(weights, Learned().from(601, few_trees()));
+    Learned learned(601);
+    const position::OwnerWeights weights = learned.by(few_trees());
+    EXPECT_EQ(weights, learned.by(few_trees()));
     EXPECT_EQ(weights.points.trees.size(), 4U);
-    EXPECT_TRUE(asks_about(weights.strings, position::OwnerFact::first_chance));
+    for (const auto& trees : {weights.first_strings, weights.first_points})
+        EXPECT_FALSE(asks_about(trees, position::OwnerFact::chance_around));
+    EXPECT_TRUE(asks_about(weights.points, position::OwnerFact::chance_around));
 }
 
 TEST(OwnerTraining, LeavesFactsOut) {
     KATACHI_NEEDS(positions_to_learn_from);
     OwnerTrainingOptions options = few_trees();
-    options.without = {position::OwnerFact::first_chance, position::OwnerFact::group_chance};
-    const position::OwnerWeights weights = Learned().from(601, options);
+    options.without = {position::OwnerFact::first_chance, position::OwnerFact::chance_around};
+    const position::OwnerWeights weights = Learned(601).by(options);
     for (const position::OwnerFact fact : options.without) {
         EXPECT_FALSE(asks_about(weights.strings, fact));
         EXPECT_FALSE(asks_about(weights.points, fact));
