@@ -12,48 +12,48 @@ constexpr CrudeCurve curve(std::string_view fact, std::initializer_list<Knot> kn
     return curve;
 }
 
-constexpr float first_constant = -1.442F;
+constexpr float first_constant = -1.632F;
 // clang-format off
 constexpr std::array first_look{
-    curve("part lost", {{0, 0}, {1, -2.358F}}),
-    curve("part in danger", {{0, 0}, {1, -1.291F}}),
-    curve("own influence", {{0, 0}, {0.5F, 0.705F}, {1, 2.129F}}),
-    curve("moyo points", {{0, 0}, {8, 0.498F}}),
-    curve("liberties, log", {{0, 0}, {4, 3.11F}}),
-    curve("eyes if attacked", {{1, 0}, {2, 0.606F}}),
-    curve("lunch", {{0, 0}, {4, 1.063F}}),
-    curve("escape route, log", {{0, 0}, {5, 0.864F}}),
+    curve("part lost", {{0, 0}, {1, -2.202F}}),
+    curve("part in danger", {{0, 0}, {1, -1.118F}}),
+    curve("own influence", {{0, 0}, {0.5F, 0.861F}, {1, 2.311F}}),
+    curve("moyo points", {{0, 0}, {8, 0.491F}}),
+    curve("liberties, log", {{0, 0}, {4, 3.17F}}),
+    curve("eyes if attacked", {{1, 0}, {2, 0.647F}}),
+    curve("lunch", {{0, 0}, {4, 1.171F}}),
+    curve("escape route, log", {{0, 0}, {5, 0.882F}}),
 };
 // clang-format on
 
-constexpr float second_constant = -1.815F;
+constexpr float second_constant = -1.908F;
 // clang-format off
 constexpr std::array second_look{
-    curve("first look", {{-3, 0}, {-1, 1.018F}, {0, 1.092F}, {1, 0.761F}, {2, 1.55F}, {3, 2.369F}, {5, 1.667F}}),
-    curve("own influence", {{0, 0}, {0.1F, 0.817F}, {0.25F, 0.492F}, {0.4F, 0.163F}, {0.6F, 1.221F}, {0.8F, 1.526F}, {1, 1.821F}}),
-    curve("liberties", {{1, 0}, {2, -0.675F}, {3, -1.022F}, {4, -1.079F}, {6, -0.888F}}),
-    curve("liberties of third order", {{0, 0}, {2, 0.116F}, {6, 0.427F}, {20, 0.407F}}),
-    curve("liberties of fourth order", {{0, 0}, {2, 0.418F}, {6, 0.921F}, {20, 1.195F}}),
-    curve("moyo points", {{0, 0}, {2, -0.315F}, {5, -0.493F}, {10, -1.072F}, {20, -1.471F}}),
-    curve("moyo value", {{0, 0}, {2, 0.706F}, {5, 0.966F}, {10, 1.366F}, {20, 1.914F}}),
-    curve("stones", {{1, 0}, {2, -0.152F}, {4, -0.366F}, {8, -0.294F}, {15, -0.097F}}),
-    curve("liberties a string", {{1, 0}, {2, 0.8F}, {3, 1.25F}, {4, 1.59F}, {6, 2.225F}}),
-    curve("effective size a stone", {{1, 0}, {1.5F, -0.642F}, {2, -1.094F}, {3, -1.443F}, {4, -1.642F}}),
-    curve("part lost", {{0, 0}, {0.5F, -0.558F}, {1, -1.117F}}),
-    curve("part in danger", {{0, 0}, {0.5F, -1.673F}, {1, -0.553F}}),
-    curve("stones all lost, log", {{0, 0}, {3, -1.185F}}),
-    curve("eyes if attacked", {{1, 0}, {2, 0.283F}}),
-    curve("eyes if defended", {{1, 0}, {2, 0.431F}}),
-    curve("genus if defended", {{0, 0}, {4, 0.21F}}),
-    curve("best friend", {{0, 0}, {0.5F, -0.39F}, {1, 0.249F}}),
-    curve("best touching friend", {{0.5F, 0}, {1, 0.27F}}),
-    curve("largest living friend, log", {{0, 0}, {2, 0.381F}, {4, 0.545F}}),
-    curve("dying foes", {{0, 0}, {0.3F, 0.408F}, {0.7F, 0.631F}, {1.5F, 0.617F}, {3, 0.759F}}),
-    curve("dying foe stones, log", {{0, 0}, {1, -0.346F}, {2, -0.848F}}),
-    curve("stones on the board", {{60, 0}, {100, -0.051F}, {140, -0.032F}, {180, 0.111F}}),
-    curve("inessential", {{0, 0}, {1, 0.357F}}),
-    curve("to move", {{0, 0}, {1, 0.197F}}),
-    curve("lunch", {{0, 0}, {1, 0.085F}, {3, 0.286F}}),
+    curve("first look", {{-3, 0}, {-1, 0.859F}, {0, 0.85F}, {1, 0.919F}, {2, 1.82F}, {3, 2.712F}, {5, 1.904F}}),
+    curve("own influence", {{0, 0}, {0.1F, 0.85F}, {0.25F, 0.559F}, {0.4F, 0.109F}, {0.6F, 0.778F}, {0.8F, 0.981F}, {1, 1.098F}}),
+    curve("liberties", {{1, 0}, {2, -0.306F}, {3, -0.663F}, {4, -0.799F}, {6, -0.737F}}),
+    curve("liberties of third order", {{0, 0}, {2, 0.074F}, {6, 0.402F}, {20, 0.396F}}),
+    curve("liberties of fourth order", {{0, 0}, {2, 0.385F}, {6, 0.898F}, {20, 1.128F}}),
+    curve("moyo points", {{0, 0}, {2, -0.273F}, {5, -0.512F}, {10, -0.988F}, {20, -1.363F}}),
+    curve("moyo value", {{0, 0}, {2, 0.7F}, {5, 0.973F}, {10, 1.325F}, {20, 1.997F}}),
+    curve("stones", {{1, 0}, {2, -0.053F}, {4, -0.212F}, {8, -0.133F}, {15, 0.124F}}),
+    curve("liberties a string", {{1, 0}, {2, 0.616F}, {3, 1.021F}, {4, 1.353F}, {6, 1.984F}}),
+    curve("effective size a stone", {{1, 0}, {1.5F, -0.462F}, {2, -0.911F}, {3, -1.237F}, {4, -1.377F}}),
+    curve("part lost", {{0, 0}, {0.5F, -0.618F}, {1, -1.237F}}),
+    curve("part in danger", {{0, 0}, {0.5F, -1.453F}, {1, -0.701F}}),
+    curve("stones all lost, log", {{0, 0}, {3, -1.311F}}),
+    curve("eyes if attacked", {{1, 0}, {2, 0.387F}}),
+    curve("eyes if defended", {{1, 0}, {2, 0.357F}}),
+    curve("genus if defended", {{0, 0}, {4, 0.231F}}),
+    curve("best friend", {{0, 0}, {0.5F, -0.451F}, {1, 0.266F}}),
+    curve("best touching friend", {{0.5F, 0}, {1, 0.244F}}),
+    curve("largest living friend, log", {{0, 0}, {2, 0.372F}, {4, 0.539F}}),
+    curve("dying foes", {{0, 0}, {0.3F, 0.438F}, {0.7F, 0.668F}, {1.5F, 0.763F}, {3, 0.963F}}),
+    curve("dying foe stones, log", {{0, 0}, {1, -0.323F}, {2, -0.875F}}),
+    curve("stones on the board", {{60, 0}, {100, -0.051F}, {140, -0.034F}, {180, 0.119F}}),
+    curve("inessential", {{0, 0}, {1, 0.413F}}),
+    curve("to move", {{0, 0}, {1, 0.187F}}),
+    curve("lunch", {{0, 0}, {1, 0.048F}, {3, 0.247F}}),
 };
 // clang-format on
 
