@@ -54,7 +54,7 @@ class Joining {
 
 void Joining::join_around_eyes(const eyespaces::EyeSpaces& eyes) {
     for (const eyespaces::EyeSpace& space : eyes.all()) {
-        const VertexSet inner = space.region.proper();
+        const VertexSet inner = space.region.points - space.open_points();
         Vertex first = board::pass_vertex;
         for (const worms::Worm& worm : worms_.all()) {
             if (worm.colour != space.owner || is_lost(worm.origin) || !worm.stones.beside().intersects(inner)) continue;

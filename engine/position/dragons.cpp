@@ -12,8 +12,6 @@ namespace {
 using board::Colour;
 using board::Vertex;
 
-constexpr std::size_t index(Vertex vertex) { return static_cast<std::size_t>(vertex); }
-
 void add_lunch(Dragon& dragon, const worms::Worm& lunch) {
     if (lunch.is_inessential || lunch.size() <= dragon.lunch_size) return;
     dragon.lunch = lunch.origin;
@@ -83,7 +81,7 @@ void Dragons::describe(const DragonSources& sources) {
         dragon.moyo = moyos[i];
         dragon.neighbours = std::move(neighbours[i]);
         dragon.surrounding = surrounding(sources.board, dragon.stones);
-        for (const Vertex stone : dragon.stones) numbers_[index(stone)] = static_cast<std::uint16_t>(i + 1);
+        for (const Vertex stone : dragon.stones) numbers_[influence::at(stone)] = static_cast<std::uint16_t>(i + 1);
     }
     for (Dragon& dragon : dragons_)
         dragon.hostile_neighbours =
@@ -95,10 +93,10 @@ void Dragons::find_escapes(const DragonSources& sources) {
     for (const Colour side : {Colour::black, Colour::white}) {
         EscapeValues values{};
         for (const Vertex point : sources.board.empty_points())
-            values[index(point)] = gain(sources.influence, point, side);
+            values[influence::at(point)] = gain(sources.influence, point, side);
         for (const Dragon& dragon : dragons_)
             if (dragon.colour == side)
-                for (const Vertex stone : dragon.stones) values[index(stone)] = gain(dragon);
+                for (const Vertex stone : dragon.stones) values[influence::at(stone)] = gain(dragon);
         for (Dragon& dragon : dragons_)
             if (dragon.colour == side)
                 dragon.escape_route =
