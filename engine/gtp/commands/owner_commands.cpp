@@ -51,9 +51,8 @@ std::span<const Command> owner_commands() {
         {"katachi-owners", "", "whose points are likely to be at the end, from -1 (White's) to 1, without a search",
          owners},
         {"katachi-owner_facts", "VERTEX",
-         "the chance that Black owns the point at the end, and what it is told by, seen by the side of its stone, else "
-         "by "
-         "Black",
+         "the chance that Black owns the point at the end, and the facts that tell it, as the owner of its stone sees "
+         "them, or else Black",
          owner_facts},
     };
     return commands;

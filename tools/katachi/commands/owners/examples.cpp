@@ -2,6 +2,7 @@
 
 #include <fmt/core.h>
 
+#include <filesystem>
 #include <map>
 
 #include "base/files/file_error.h"
@@ -13,6 +14,8 @@ namespace katachi::cli {
 namespace {
 
 std::string text_of(const OwnersOptions& options) {
+    if (!std::filesystem::exists(options.positions))
+        throw base::FileError(options.positions + ": no such file; check its spelling");
     const authoring::GameReading reading{.archive_limit = options.archive_limit, .stop = &base::stop_on_interrupt()};
     authoring::PackedFile file(options.positions, reading);
     std::string text;

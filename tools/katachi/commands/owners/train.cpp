@@ -22,7 +22,8 @@ std::vector<position::OwnerFact> facts_named(const std::vector<std::string>& nam
     std::vector<position::OwnerFact> facts;
     for (const std::string& name : names) {
         const auto fact = position::owner_fact_named(name);
-        if (!fact) throw base::FileError("there is no fact `" + name + "`; the weights of owners name those there are");
+        if (!fact)
+            throw base::FileError("there is no fact `" + name + "`; the head of a file of weights lists all facts");
         facts.push_back(*fact);
     }
     return facts;
