@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 #include "base/text/side_by_side.h"
@@ -22,10 +23,22 @@ std::string letter_of(const DrawnPoint& point) {
     return std::string(1, point.star && point.figure == Figure::empty ? '+' : point.cell);
 }
 
+// As GNU Go's manual, 5.8.1, colours the lives of stones.
+std::optional<fmt::terminal_color> colour_of(const DrawnPoint& point) {
+    switch (point.fate) {
+        case Fate::none: break;
+        case Fate::alive: return fmt::terminal_color::green;
+        case Fate::critical: return fmt::terminal_color::red;
+        case Fate::dead: return fmt::terminal_color::cyan;
+        case Fate::unknown: return fmt::terminal_color::yellow;
+    }
+    if (point.ground_of == board::Colour::empty) return {};
+    return point.ground_of == board::Colour::black ? fmt::terminal_color::cyan : fmt::terminal_color::yellow;
+}
+
 std::string coloured(const std::string& text, const DrawnPoint& point) {
-    if (point.eye_of == board::Colour::empty) return text;
-    const bool is_black = point.eye_of == board::Colour::black;
-    return fmt::format(fmt::fg(is_black ? fmt::terminal_color::cyan : fmt::terminal_color::yellow), "{}", text);
+    const auto colour = colour_of(point);
+    return colour ? fmt::format(fmt::fg(*colour), "{}", text) : text;
 }
 
 // A line of letters above and below, numbers left and right.
