@@ -231,10 +231,20 @@ class SvgWriter {
                 letter(std::string(1, point.cell), false, x, y);
                 break;
         }
-        if (point.fate != Fate::none) disc(look_of(point.fate), x, y, 0.42);
+        if (point.fate != Fate::none) fate(point, x, y);
         if (point.marked) disc("mark", x, y, 0.35);
         if (point.label.empty()) shape(point, x, y);
         if (!point.label.empty() && point.figure != Figure::sign) label(point, x, y);
+    }
+
+    // A ring, and where not all is well a sign, so that colour is not the only one.
+    void fate(const DrawnPoint& point, double x, double y) {
+        disc(look_of(point.fate), x, y, 0.42);
+        DrawnPoint sign = point;
+        if (point.fate == Fate::dead) sign.shape = Shape::cross;
+        if (point.fate == Fate::critical) sign.shape = Shape::triangle;
+        if (point.fate == Fate::dead || point.fate == Fate::critical) shape(sign, x, y);
+        if (point.fate == Fate::unknown) letter("?", point.figure == Figure::black, x, y);
     }
 
     // In a colour that stands out from what is under it.

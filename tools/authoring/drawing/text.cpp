@@ -20,7 +20,8 @@ constexpr std::size_t between_boards = 4;
 
 std::string letter_of(const DrawnPoint& point) {
     if (!point.label.empty()) return point.label;
-    return std::string(1, point.star && point.figure == Figure::empty ? '+' : point.cell);
+    const bool is_bare = point.figure == Figure::empty && point.ground == Ground::none;
+    return std::string(1, point.star && is_bare ? '+' : point.cell);
 }
 
 // As GNU Go's manual, 5.8.1, colours the lives of stones.
@@ -41,6 +42,13 @@ std::string coloured(const std::string& text, const DrawnPoint& point) {
     return colour ? fmt::format(fmt::fg(*colour), "{}", text) : text;
 }
 
+// Around the last move and critical stones, and around those of which nothing is known; else spaces.
+std::pair<char, char> brackets_of(const DrawnPoint& point) {
+    if (point.marked || point.fate == Fate::critical) return {'(', ')'};
+    if (point.fate == Fate::unknown) return {'[', ']'};
+    return {' ', ' '};
+}
+
 // A line of letters above and below, numbers left and right.
 Lines with_coordinates(const BoardDrawing& board, bool colour) {
     std::size_t width = 1;
@@ -51,15 +59,16 @@ Lines with_coordinates(const BoardDrawing& board, bool colour) {
     for (int row = 0; row < board.rows; ++row) {
         const std::string& number = board.row_names[static_cast<std::size_t>(row)];
         std::string line = fmt::format("{:>4}", number);
-        bool was_marked = false;
+        char closing = ' ';
         for (int column = 0; column < board.columns; ++column) {
             const DrawnPoint& point = board.at(row, column);
-            line += was_marked ? ')' : point.marked ? '(' : ' ';
+            const auto [open, close] = brackets_of(point);
+            line += closing != ' ' ? closing : open;
             const std::string letter = fmt::format("{:>{}}", letter_of(point), width);
             line += colour ? coloured(letter, point) : letter;
-            was_marked = point.marked;
+            closing = close;
         }
-        lines.push_back(line + (was_marked ? ')' : ' ') + number);
+        lines.push_back(line + closing + number);
     }
     lines.push_back(letters);
     const auto name = [&](board::Offset point) {

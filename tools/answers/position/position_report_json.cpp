@@ -1,0 +1,157 @@
+#include "tools/answers/position/position_report_json.h"
+
+#include <nlohmann/json.hpp>
+
+#include "engine/board/side_name.h"
+#include "engine/match/tables/eye_value.h"
+#include "tools/answers/asked_json.h"
+#include "tools/answers/json_text.h"
+#include "tools/authoring/position/point_reasons.h"
+
+namespace katachi::answers {
+
+namespace {
+
+using authoring::PositionReport;
+
+class ReportWriter {
+  public:
+    explicit ReportWriter(const PositionReport& report) : report_(report), size_(report.asked.position.size) {}
+
+    Json write() const {
+        Json value = asked_json(report_.asked, {report_.to_move}, report_.patterns_from);
+        value["dragons"] = Json::array();
+        for (const int number : authoring::dragons_by_size(report_)) value["dragons"].push_back(dragon(number));
+        value["eye_spaces"] = Json::array();
+        for (const eyespaces::EyeSpace& space : report_.eyes.all())
+            if (!space.region.proper().empty()) value["eye_spaces"].push_back(eye_space(space));
+        value["influence"] = {{"black", rows(report_.influence.black)},
+                              {"white", rows(report_.influence.white)},
+                              {"territory", rows(report_.influence.territory)}};
+        for (const auto& [hold, name] :
+             {std::pair(influence::Hold::territory, "territory"), std::pair(influence::Hold::moyo, "moyo"),
+              std::pair(influence::Hold::area, "area")})
+            value[name] = holders(hold);
+        return value;
+    }
+
+  private:
+    Json vertex(board::Vertex vertex) const {
+        return vertex == board::pass_vertex ? Json() : Json(board::vertex_name(vertex, size_));
+    }
+
+    Json points(const board::VertexSet& set) const {
+        Json value = Json::array();
+        for (const board::Vertex point : set) value.push_back(board::vertex_name(point, size_));
+        return value;
+    }
+
+    Json origins(const std::vector<int>& dragons) const {
+        Json value = Json::array();
+        for (const int number : dragons) value.push_back(vertex(report_.dragons.number(number).origin));
+        return value;
+    }
+
+    Json facts(const authoring::PointReasons& reasons) const {
+        Json value = Json::array();
+        for (const position::CrudeFact& fact : reasons.facts)
+            value.push_back({{"fact", fact.name}, {"amount", fact.amount}, {"weight", fact.weight}});
+        return value;
+    }
+
+    Json joins(const authoring::PointReasons& reasons) const {
+        Json value = Json::array();
+        for (const position::Join& join : reasons.joins) {
+            Json each{{"strings", {vertex(join.a), vertex(join.b)}}};
+            switch (join.why) {
+                case position::Join::Why::common_eye: each["common_eye"] = points(join.points); break;
+                case position::Join::Why::common_liberties: each["common_liberties"] = points(join.points); break;
+                case position::Join::Why::pattern: each["pattern"] = join.pattern; break;
+            }
+            value.push_back(std::move(each));
+        }
+        return value;
+    }
+
+    Json dragon(int number) const {
+        const auto i = static_cast<std::size_t>(number);
+        const position::Dragon& dragon = report_.dragons.number(number);
+        const position::Verdict& verdict = report_.life[i];
+        const authoring::PointReasons reasons = authoring::point_reasons(report_, dragon.origin);
+        Json value;
+        value["origin"] = vertex(dragon.origin);
+        value["colour"] = board::side_word(dragon.colour);
+        value["stones"] = points(dragon.stones);
+        value["strings"] = points(dragon.strings);
+        value["effective_size"] = dragon.effective_size;
+        value["status"] = position::name(verdict.status);
+        value["chance_to_live"] = verdict.chance_to_live;
+        value["is_proved"] = verdict.is_proved;
+        for (const position::Assumption& assumed : verdict.assumptions)
+            value["assumptions"].push_back({{"dragon", vertex(report_.dragons.number(assumed.dragon).origin)},
+                                            {"status", position::name(assumed.status)}});
+        value["safety"] = position::name(report_.judged.safety[i]);
+        value["eyes"] = match::eye_value_text(dragon.eyes);
+        value["genus"] = match::eye_value_text(dragon.genus);
+        value["half_eye"] = vertex(dragon.half_eye);
+        value["lunch"] = vertex(dragon.lunch);
+        value["escape_route"] = dragon.escape_route;
+        value["surrounded"] = surrounded(dragon.surrounding.status);
+        value["moyo"] = {{"size", report_.weakness.moyo[i].size}, {"value", report_.weakness.moyo[i].value}};
+        value["weakness_before_life"] = report_.judged.weakness_before_life[i];
+        value["weakness"] = report_.weakness.weakness[i];
+        value["strategic_size"] = report_.weakness.strategic_size[i];
+        value["neighbours"] = origins(dragon.neighbours);
+        value["joins"] = joins(reasons);
+        value["facts"] = facts(reasons);
+        return value;
+    }
+
+    static const char* surrounded(position::Surrounded status) {
+        switch (status) {
+            case position::Surrounded::no: return "no";
+            case position::Surrounded::weakly: return "weakly";
+            case position::Surrounded::fully: return "fully";
+        }
+        return "no";
+    }
+
+    Json eye_space(const eyespaces::EyeSpace& space) const {
+        return {{"owner", board::side_word(space.owner)},  {"points", points(space.region.points)},
+                {"margins", points(space.region.margins)}, {"value", match::eye_value_text(space.worth.value)},
+                {"is_solved", space.worth.is_solved},      {"attacks", points(space.worth.attacks)},
+                {"defences", points(space.worth.defences)}};
+    }
+
+    // From the top, as the rows of the board.
+    Json rows(const influence::Field& field) const {
+        Json value = Json::array();
+        for (int row = 0; row < size_; ++row) {
+            value.push_back(Json::array());
+            for (int column = 0; column < size_; ++column)
+                value.back().push_back(field[influence::at(board::vertex_at(row, column))]);
+        }
+        return value;
+    }
+
+    Json holders(influence::Hold hold) const {
+        board::VertexSet black, white;
+        for (int row = 0; row < size_; ++row)
+            for (int column = 0; column < size_; ++column) {
+                const board::Vertex point = board::vertex_at(row, column);
+                const board::Colour owner = report_.influence.holder(point, hold);
+                if (owner == board::Colour::black) black.insert(point);
+                if (owner == board::Colour::white) white.insert(point);
+            }
+        return {{"black", points(black)}, {"white", points(white)}};
+    }
+
+    const PositionReport& report_;
+    int size_;
+};
+
+}  // namespace
+
+std::string position_report_json(const PositionReport& report) { return json_text(ReportWriter(report).write()); }
+
+}  // namespace katachi::answers
