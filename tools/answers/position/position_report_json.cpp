@@ -52,10 +52,10 @@ class ReportWriter {
         return value;
     }
 
-    Json facts(const authoring::PointReasons& reasons) const {
+    Json reasons(std::size_t number) const {
         Json value = Json::array();
-        for (const position::CrudeFact& fact : reasons.facts)
-            value.push_back({{"fact", fact.name}, {"amount", fact.amount}, {"weight", fact.weight}});
+        for (const auto& [fact, log_odds] : report_.reasons[number])
+            value.push_back({{"fact", fact.name}, {"amount", fact.amount}, {"log_odds", log_odds}});
         return value;
     }
 
@@ -77,7 +77,6 @@ class ReportWriter {
         const auto i = static_cast<std::size_t>(number);
         const position::Dragon& dragon = report_.dragons.number(number);
         const position::Verdict& verdict = report_.life[i];
-        const authoring::PointReasons reasons = authoring::point_reasons(report_, dragon.origin);
         Json value;
         value["origin"] = vertex(dragon.origin);
         value["colour"] = board::side_word(dragon.colour);
@@ -102,8 +101,8 @@ class ReportWriter {
         value["weakness"] = report_.weakness.weakness[i];
         value["strategic_size"] = report_.weakness.strategic_size[i];
         value["neighbours"] = origins(dragon.neighbours);
-        value["joins"] = joins(reasons);
-        value["facts"] = facts(reasons);
+        value["joins"] = joins(authoring::point_reasons(report_, dragon.origin));
+        value["reasons"] = reasons(i);
         return value;
     }
 

@@ -1,9 +1,7 @@
 #include "tools/authoring/position/point_reasons.h"
 
 #include <algorithm>
-#include <cmath>
 
-#include "engine/position/crude_status.h"
 #include "engine/position/dragon_eyes.h"
 
 namespace katachi::authoring {
@@ -18,16 +16,6 @@ std::vector<position::Join> joins_of(const PositionReport& report, const positio
         for (const position::Join& join : report.dragons.amalgamation().way(vertex, string))
             if (std::find(joins.begin(), joins.end(), join) == joins.end()) joins.push_back(join);
     return joins;
-}
-
-std::vector<position::CrudeFact> facts_of(const PositionReport& report, int dragon) {
-    std::vector<position::Status> believed;
-    for (const position::Verdict& verdict : report.life) believed.push_back(verdict.status);
-    auto facts = position::crude_facts(report.dragons, dragon, believed);
-    std::stable_sort(facts.begin(), facts.end(), [](const position::CrudeFact& a, const position::CrudeFact& b) {
-        return std::abs(a.amount * a.weight) > std::abs(b.amount * b.weight);
-    });
-    return facts;
 }
 
 std::vector<const eyespaces::EyeSpace*> spaces_of(const PositionReport& report, int dragon) {
@@ -48,7 +36,6 @@ PointReasons point_reasons(const PositionReport& report, board::Vertex vertex) {
         return reasons;
     }
     reasons.joins = joins_of(report, report.dragons.number(reasons.dragon), vertex);
-    reasons.facts = facts_of(report, reasons.dragon);
     reasons.spaces = spaces_of(report, reasons.dragon);
     return reasons;
 }

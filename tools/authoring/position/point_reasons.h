@@ -9,10 +9,9 @@ namespace katachi::authoring {
 
 struct PointReasons {
     board::Vertex vertex = board::pass_vertex;
-    // Of a stone: the number of its dragon; -1 for an empty point, of which the next four are empty, too.
+    // Of a stone: the number of its dragon; -1 for an empty point, of which the next is empty, too.
     int dragon = -1;
     std::vector<position::Join> joins;               // by which the other strings hang together with that of the stone
-    std::vector<position::CrudeFact> facts;          // for and against its life, the weightiest first
     std::vector<const eyespaces::EyeSpace*> spaces;  // that touch the dragon; of an empty point, that it belongs to
 };
 

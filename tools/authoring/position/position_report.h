@@ -18,6 +18,7 @@ struct PositionReport {
     position::Dragons dragons;
     // Of each dragon, by its number.
     std::vector<position::Verdict> life;
+    std::vector<std::vector<position::CrudeReason>> reasons;  // for and against its life, the weightiest first
     analysis::JudgedDragons judged;
     analysis::DragonWeakness weakness;
     influence::Influence influence;

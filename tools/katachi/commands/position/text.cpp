@@ -71,6 +71,7 @@ std::string join_text(const position::Join& join, const PositionReport& report) 
 }
 
 constexpr double hundred = 100;
+constexpr float least_shown = 0.005F;  // with two digits, more than nothing
 
 void stone_lines(std::string& text, const PositionReport& report, const authoring::PointReasons& reasons) {
     const position::Dragon& dragon = report.dragons.number(reasons.dragon);
@@ -82,10 +83,9 @@ void stone_lines(std::string& text, const PositionReport& report, const authorin
          verdict.is_proved ? ", proved" : "");
     if (!reasons.joins.empty()) line(text, "\none dragon, because");
     for (const position::Join& join : reasons.joins) line(text, "  {}", join_text(join, report));
-    line(text, "\nfor and against its life");
-    for (const position::CrudeFact& fact : reasons.facts)
-        if (fact.amount * fact.weight != 0)
-            line(text, "  {:+.2f}  {} ({:g})", fact.amount * fact.weight, fact.name, fact.amount);
+    line(text, "\nfor and against its life, as logarithms of odds");
+    for (const auto& [fact, log_odds] : report.reasons[static_cast<std::size_t>(reasons.dragon)])
+        if (std::abs(log_odds) >= least_shown) line(text, "  {:+.2f}  {} {:g}", log_odds, fact.name, fact.amount);
     for (const position::Assumption& assumed : verdict.assumptions)
         line(text, "  if {}'s dragon at {} is {}", board::side_name(report.dragons.number(assumed.dragon).colour),
              vertex_text(report.dragons.number(assumed.dragon).origin, report), position::name(assumed.status));
