@@ -14,6 +14,16 @@ position::OwnerQuestion owner_question(Stages& stages) {
             .influence_reader = stages.influence_reader()};
 }
 
+int black_played_more(const board::Board& board, int handicap, board::Colour to_move) {
+    const auto played = [&](board::Colour colour) { return board.stones(colour).count() + board.captured(colour); };
+    const int more = played(board::Colour::black) - played(board::Colour::white);
+    int moves = 0;
+    for (const board::Move& move : board.history())
+        if (move.vertex != board::pass_vertex) moves += move.colour == board::Colour::black ? 1 : -1;
+    if (more - moves == handicap) return more;
+    return to_move == board::Colour::white ? 1 : 0;
+}
+
 OwnerJudge::OwnerJudge(const position::OwnerWeights& weights)
     : weights_(weights), known_(solved_eyes().eyes), stages_(tactics_, known_) {}
 

@@ -9,6 +9,10 @@ namespace katachi::analysis {
 // From the stages before life. Valid until another position is set.
 position::OwnerQuestion owner_question(Stages& stages);
 
+// What Black has played and was given more than White, as ScoreQuestion asks it. Of stones that were set up, beyond
+// those of the handicap, nobody knows what was captured before: sides are taken to have played by turns.
+int black_played_more(const board::Board& board, int handicap, board::Colour to_move);
+
 // Judges positions as those are judged that the weights are learned from.
 class OwnerJudge {
   public:

@@ -6,7 +6,6 @@
 #include "engine/match/tables/eye_value.h"
 #include "tools/answers/asked_json.h"
 #include "tools/answers/json_text.h"
-#include "tools/authoring/position/point_reasons.h"
 
 namespace katachi::answers {
 
@@ -32,10 +31,39 @@ class ReportWriter {
              {std::pair(influence::Hold::territory, "territory"), std::pair(influence::Hold::moyo, "moyo"),
               std::pair(influence::Hold::area, "area")})
             value[name] = holders(hold);
+        value["owners"] = rows(report_.owners);
+        value["expected_score"] = score();
+        return value;
+    }
+
+    // What speaks for one point.
+    Json why(const authoring::PointReasons& reasons) const {
+        Json value{{"point", vertex(reasons.vertex)}};
+        if (reasons.dragon >= 0) {
+            value["dragon"] = vertex(report_.dragons.number(reasons.dragon).origin);
+            value["joins"] = joins(reasons.joins);
+        }
+        value["eye_spaces"] = Json::array();
+        for (const eyespaces::EyeSpace* space : reasons.spaces) value["eye_spaces"].push_back(eye_space(*space));
+        const authoring::OwnerReasons& owner = reasons.owner;
+        value["owner"] = {{"side", board::side_word(owner.side)},
+                          {"chance", owner.chance},
+                          {"start", owner.start},
+                          {"facts", Json::array()}};
+        for (const authoring::OwnerReason& fact : owner.facts)
+            value["owner"]["facts"].push_back(
+                {{"fact", fact.name}, {"meaning", fact.meaning}, {"amount", fact.amount}, {"log_odds", fact.log_odds}});
         return value;
     }
 
   private:
+    // Black's points less White's.
+    Json score() const {
+        return {{"mean", report_.score.mean},      {"lower", report_.score.lower},
+                {"upper", report_.score.upper},    {"rules", report_.counted_by.rules->name},
+                {"komi", report_.counted_by.komi}, {"is_assumed", report_.counted_by.is_assumed}};
+    }
+
     Json vertex(board::Vertex vertex) const {
         return vertex == board::pass_vertex ? Json() : Json(board::vertex_name(vertex, size_));
     }
@@ -59,9 +87,9 @@ class ReportWriter {
         return value;
     }
 
-    Json joins(const authoring::PointReasons& reasons) const {
+    Json joins(const std::vector<position::Join>& all) const {
         Json value = Json::array();
-        for (const position::Join& join : reasons.joins) {
+        for (const position::Join& join : all) {
             Json each{{"strings", {vertex(join.a), vertex(join.b)}}};
             switch (join.why) {
                 case position::Join::Why::common_eye: each["common_eye"] = points(join.points); break;
@@ -101,7 +129,7 @@ class ReportWriter {
         value["weakness"] = report_.weakness.weakness[i];
         value["strategic_size"] = report_.weakness.strategic_size[i];
         value["neighbours"] = origins(dragon.neighbours);
-        value["joins"] = joins(authoring::point_reasons(report_, dragon.origin));
+        value["joins"] = joins(authoring::joins_of(report_, dragon.origin));
         value["reasons"] = reasons(i);
         return value;
     }
@@ -151,6 +179,11 @@ class ReportWriter {
 
 }  // namespace
 
-std::string position_report_json(const PositionReport& report) { return json_text(ReportWriter(report).write()); }
+std::string position_report_json(const PositionReport& report, const std::optional<authoring::PointReasons>& why) {
+    const ReportWriter writer(report);
+    Json value = writer.write();
+    if (why) value["why"] = writer.why(*why);
+    return json_text(value);
+}
 
 }  // namespace katachi::answers

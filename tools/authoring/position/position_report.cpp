@@ -4,13 +4,15 @@
 #include <cmath>
 #include <numeric>
 
+#include "engine/analysis/pattern_connections.h"
+#include "engine/analysis/position_owners.h"
+#include "engine/counting/score.h"
 #include "engine/eyes/solved_eyes.h"
 #include "engine/eyespaces/known_games.h"
 #include "engine/reading/tactics.h"
+#include "tools/authoring/compiled_patterns.h"
 
 namespace katachi::authoring {
-
-board::Board played_board(const AskedPosition& asked) { return asked.played.value_or(board::Board(asked.position)); }
 
 namespace {
 
@@ -27,24 +29,56 @@ std::vector<std::vector<position::CrudeReason>> reasons_of(analysis::Stages& sta
     return reasons;
 }
 
+void add_owners(PositionReport& report) {
+    analysis::OwnerJudge judge;
+    const board::Board board = played_board(report.asked);
+    const int handicap = report.asked.handicap.value_or(board::Handicap{}).stones;
+    report.owners = judge.owners(board, report.to_move);
+    report.score =
+        judge.score(board, {.scoring = report.counted_by.rules->scoring,
+                            .komi = report.counted_by.points_of_white(handicap),
+                            .to_move = report.to_move,
+                            .black_played_more = analysis::black_played_more(board, handicap, report.to_move)});
+}
+
 }  // namespace
 
+double CountedBy::points_of_white(int handicap) const {
+    return komi + counting::handicap_points(rules->handicap, handicap);
+}
+
+board::Board played_board(const AskedPosition& asked) { return asked.played.value_or(board::Board(asked.position)); }
+
+CountedBy counted_by(const AskedPosition& asked) {
+    CountedBy counted{.rules = asked.rules, .is_assumed = asked.rules == nullptr || !asked.komi};
+    if (counted.rules == nullptr) counted.rules = board::find_rules("japanese");
+    counted.komi = asked.komi.value_or(counted.rules->komi);
+    return counted;
+}
+
 PositionReport position_report(const AskedPosition& asked, board::Colour to_move, const std::string& patterns_from,
-                               const std::vector<compiler::PatternDatabase>&) {
+                               const std::vector<compiler::PatternDatabase>& databases) {
+    const CompiledPatterns patterns(databases);
+    analysis::PatternConnections connections(patterns.tables());
     reading::Tactics tactics;
     eyespaces::KnownGames known(solved_eyes().eyes);
-    analysis::Stages stages(tactics, known);
+    analysis::Stages stages(tactics, known, {}, &connections);
     stages.set(played_board(asked), to_move);
-    return {.asked = asked,
-            .to_move = to_move,
-            .patterns_from = patterns_from,
-            .eyes = stages.eyes(),
-            .dragons = stages.dragons_before_life(),
-            .life = stages.life(),
-            .reasons = reasons_of(stages),
-            .judged = stages.dragons(),
-            .weakness = stages.weakness(),
-            .influence = stages.influence()};
+    PositionReport report{.asked = asked,
+                          .to_move = to_move,
+                          .patterns_from = patterns_from,
+                          .counted_by = counted_by(asked),
+                          .eyes = stages.eyes(),
+                          .dragons = stages.dragons_before_life(),
+                          .life = stages.life(),
+                          .reasons = reasons_of(stages),
+                          .judged = stages.dragons(),
+                          .weakness = stages.weakness(),
+                          .influence = stages.influence(),
+                          .owners = {},
+                          .score = {}};
+    add_owners(report);
+    return report;
 }
 
 std::vector<int> dragons_by_size(const PositionReport& report) {

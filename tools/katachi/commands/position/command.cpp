@@ -2,8 +2,10 @@
 #include <CLI/CLI.hpp>
 #include <iostream>
 #include <memory>
+#include <optional>
 
 #include "base/files/file_error.h"
+#include "engine/sgf/komi.h"
 #include "tools/answers/position/position_report_json.h"
 #include "tools/authoring/position/judged_drawing.h"
 #include "tools/katachi/commands/position/text.h"
@@ -12,6 +14,7 @@
 #include "tools/katachi/shared/picture.h"
 #include "tools/katachi/shared/picture_option.h"
 #include "tools/katachi/shared/position_choice.h"
+#include "tools/katachi/shared/rules_option.h"
 #include "tools/katachi/shared/shared_options.h"
 
 namespace katachi::cli {
@@ -22,25 +25,27 @@ struct PositionOptions {
     PositionChoice position;
     PatternChoice patterns;
     std::string why;  // a point; empty: the whole position
+    std::vector<std::string> views{"lives", "owners"};
+    std::string rules;           // empty: those of the record
+    std::optional<double> komi;  // none: that of the record
     std::string format = "text";
     std::string output;  // a picture
     std::string area;    // of the board in it
 };
 
-void write_judged_picture(const PositionOptions& options, const authoring::PositionReport& report) {
-    authoring::DrawingSheet sheet = authoring::judged_drawing(report);
-    if (!options.area.empty())
-        sheet.boards.front() =
-            authoring::part_of(sheet.boards.front(), authoring::read_area(options.area, report.asked.position.size));
-    write_picture(sheet, options.output, position_text(report, base::TextStyle{}));
+std::vector<authoring::PositionView> views_of(const PositionOptions& options) {
+    std::vector<authoring::PositionView> views;
+    for (const std::string& name : options.views) views.push_back(authoring::view_named(name).value());
+    return views;
 }
 
-std::string answer(const PositionOptions& options, const authoring::PositionReport& report,
-                   const base::TextStyle& style) {
-    if (options.format == "json") return answers::position_report_json(report);
-    if (options.why.empty()) return position_text(report, style);
-    const board::Vertex vertex = authoring::read_point("--why", options.why, report.asked.position.size);
-    return point_text(report, authoring::point_reasons(report, vertex));
+void write_judged_picture(const PositionOptions& options, const authoring::PositionReport& report) {
+    authoring::DrawingSheet sheet = authoring::judged_drawing(report, views_of(options), authoring::ReadAs::picture);
+    sheet.across = static_cast<int>(sheet.boards.size());
+    if (!options.area.empty())
+        for (authoring::BoardDrawing& board : sheet.boards)
+            board = authoring::part_of(board, authoring::read_area(options.area, report.asked.position.size));
+    write_picture(sheet, options.output, position_text(report, views_of(options), base::TextStyle{}));
 }
 
 Outcome run_position(const PositionOptions& options, const CommonOptions& common) {
@@ -48,11 +53,21 @@ Outcome run_position(const PositionOptions& options, const CommonOptions& common
         picture_format(options.output);
     else if (!options.area.empty())
         throw base::FileError("--area is a part of a picture; name one with -o");
-    const authoring::AskedPosition asked = asked_position(options.position);
+    authoring::AskedPosition asked = asked_position(options.position);
+    std::optional<board::Vertex> why;
+    if (!options.why.empty()) why = authoring::read_point("--why", options.why, asked.position.size);
+    if (!options.rules.empty()) asked.rules = &rules_of_option(options.rules);
+    if (options.komi) asked.komi = options.komi;
     const auto databases = read_patterns(options.patterns);
     const authoring::PositionReport report = authoring::position_report(
         asked, sides_of(options.position, asked).front(), name_of(options.patterns), databases);
-    std::cout << answer(options, report, text_style(common));
+    std::optional<authoring::PointReasons> reasons;
+    if (why) reasons = authoring::point_reasons(report, *why);
+    if (options.format == "json")
+        std::cout << answers::position_report_json(report, reasons);
+    else
+        std::cout << (reasons ? point_text(report, *reasons)
+                              : position_text(report, views_of(options), text_style(common)));
     if (!options.output.empty()) write_judged_picture(options, report);
     return Outcome::success;
 }
@@ -67,6 +82,20 @@ void add_position_command(CLI::App& program, const CommonOptions& common, Action
     add_pattern_options(*command, options->patterns);
     command->add_option("--why", options->why, "why this point is judged so: its dragon, or who holds it")
         ->type_name("VERTEX");
+    command
+        ->add_option("--show", options->views,
+                     "boards to draw: lives (with territory and moyo), dragons (a letter each), eyes, owners")
+        ->check(CLI::IsMember({"lives", "dragons", "eyes", "owners"}))
+        ->delimiter(',')
+        ->allow_extra_args(false)
+        ->type_name("WORD")
+        ->capture_default_str();
+    command
+        ->add_option("--rules", options->rules, "count the score by these (default: as the record says, else Japanese)")
+        ->type_name("NAME");
+    command->add_option("--komi", options->komi, "points for White (default: as the record or the rules say)")
+        ->check(number_between(-sgf::greatest_komi, sgf::greatest_komi))
+        ->type_name("POINTS");
     add_json_option(*command, options->format);
     add_json_flag(*command, options->format);
     add_picture_option(*command, options->output, "the position, its dragons, moyo and territory");
@@ -75,6 +104,7 @@ void add_position_command(CLI::App& program, const CommonOptions& common, Action
                  "Examples:\n"
                  "  katachi position game.sgf --move 78\n"
                  "  katachi position game.sgf --move 78 --why Q5      what its dragon lives by\n"
+                 "  katachi position game.sgf --move 78 --show dragons,eyes\n"
                  "  katachi position game.sgf --move 78 -o position.html\n"
                  "  katachi position board.txt --side black --json | jq '.dragons[] | select(.status == \"dead\")'\n"
                  "\nStrings are read with little effort, and nobody plays the position out: an answer is a belief.");

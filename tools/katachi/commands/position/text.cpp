@@ -8,10 +8,10 @@
 
 #include "base/text/counted.h"
 #include "engine/board/side_name.h"
+#include "engine/counting/score.h"
 #include "engine/match/tables/eye_value.h"
 #include "tools/authoring/drawing/text.h"
 #include "tools/authoring/eyes/eye_space_text.h"
-#include "tools/authoring/position/judged_drawing.h"
 
 namespace katachi::cli {
 
@@ -45,12 +45,13 @@ const char* word(position::Surrounded surrounded) {
 }
 
 void dragon_rows(std::string& text, const PositionReport& report) {
-    line(text, "{:<6} {:<7} {:>6}  {:<8} {:<15} {:<5} {:>6}  {:<10} {:>8}  {:>6}", "side", "dragon", "stones", "status",
-         "safety", "eyes", "escape", "surrounded", "weakness", "worth");
+    const std::vector<char> letters = authoring::dragon_letters(report);
+    line(text, "  {:<6} {:<7} {:>6}  {:<8} {:<15} {:<5} {:>6}  {:<10} {:>8}  {:>6}", "side", "dragon", "stones",
+         "status", "safety", "eyes", "escape", "surrounded", "weakness", "worth");
     for (const int number : authoring::dragons_by_size(report)) {
         const auto i = static_cast<std::size_t>(number);
         const position::Dragon& dragon = report.dragons.number(number);
-        line(text, "{:<6} {:<7} {:>6}  {:<8} {:<15} {:<5} {:>6}  {:<10} {:>8.2f}  {:>6.1f}",
+        line(text, "{} {:<6} {:<7} {:>6}  {:<8} {:<15} {:<5} {:>6}  {:<10} {:>8.2f}  {:>6.1f}", letters[i],
              board::side_name(dragon.colour), vertex_text(dragon.origin, report), dragon.size(),
              position::name(report.life[i].status), position::name(report.judged.safety[i]),
              match::eye_value_text(dragon.eyes), dragon.escape_route, word(dragon.surrounding.status),
@@ -91,6 +92,20 @@ void stone_lines(std::string& text, const PositionReport& report, const authorin
              vertex_text(report.dragons.number(assumed.dragon).origin, report), position::name(assumed.status));
 }
 
+// What fits on a screen; --json has all.
+constexpr std::size_t most_owner_facts = 10;
+
+void owner_lines(std::string& text, const authoring::OwnerReasons& owner) {
+    line(text, "\n{}'s at the end in {:.0f} % of such cases; for and against that, as logarithms of odds",
+         board::side_name(owner.side), hundred * static_cast<double>(owner.chance));
+    if (owner.start != 0) line(text, "  {:+.2f}  as the other strings of this board, mean", owner.start);
+    std::size_t shown = 0;
+    for (const authoring::OwnerReason& fact : owner.facts)
+        if (std::abs(fact.log_odds) >= least_shown && shown++ < most_owner_facts)
+            line(text, "  {:+.2f}  {} {:.3g}: {}", fact.log_odds, fact.name, fact.amount, fact.meaning);
+    if (shown > most_owner_facts) line(text, "  … {} more, lighter ones: --json", shown - most_owner_facts);
+}
+
 void empty_lines(std::string& text, const PositionReport& report, board::Vertex vertex) {
     const influence::Influence& found = report.influence;
     line(text, "{} is empty: influence of Black {:.1f}, of White {:.1f}, territory {:+.2f} (White +1, Black -1)",
@@ -106,15 +121,25 @@ void empty_lines(std::string& text, const PositionReport& report, board::Vertex 
     line(text, "nobody's area");
 }
 
+std::string score_text(const PositionReport& report) {
+    constexpr double tenths = 10;
+    const auto text = [](double score) { return counting::result_text(std::round(score * tenths) / tenths); };
+    return fmt::format("expected score {}, four in five between {} and {} ({} rules, komi {:g}{})",
+                       text(report.score.mean), text(report.score.lower), text(report.score.upper),
+                       report.counted_by.rules->name, report.counted_by.komi,
+                       report.counted_by.is_assumed ? ", as nothing says otherwise" : "");
+}
+
 }  // namespace
 
-std::string position_text(const PositionReport& report, const base::TextStyle& style) {
+std::string position_text(const PositionReport& report, const std::vector<authoring::PositionView>& views,
+                          const base::TextStyle& style) {
     std::string text;
-    line(text, "{} ({} to play), {}: {}\n", report.asked.source, board::side_name(report.to_move), report.patterns_from,
+    line(text, "{} ({} to play), {}: {}", report.asked.source, board::side_name(report.to_move), report.patterns_from,
          base::counted(report.dragons.count(), "dragon", "dragons"));
-    authoring::DrawingSheet sheet = authoring::judged_drawing(report);
+    line(text, "{}\n", score_text(report));
+    authoring::DrawingSheet sheet = authoring::judged_drawing(report, views, authoring::ReadAs::text);
     sheet.title.clear();
-    sheet.legend = {"x, o dead; (X) critical; [X] unknown; B, W territory; b, w moyo"};
     text += authoring::drawing_text(sheet, style.colour) + "\n";
     dragon_rows(text, report);
     return text;
@@ -126,6 +151,7 @@ std::string point_text(const PositionReport& report, const authoring::PointReaso
         empty_lines(text, report, reasons.vertex);
     else
         stone_lines(text, report, reasons);
+    owner_lines(text, reasons.owner);
     if (!reasons.spaces.empty()) text += '\n';
     for (const eyespaces::EyeSpace* space : reasons.spaces)
         line(text, "{}", authoring::eye_space_text(*space, report.asked.position.size));
