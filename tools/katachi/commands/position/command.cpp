@@ -24,7 +24,7 @@ namespace {
 struct PositionOptions {
     PositionChoice position;
     PatternChoice patterns;
-    std::string why;  // a point; empty: the whole position
+    std::optional<std::string> why;  // a point; none: the whole position
     std::vector<std::string> views{"lives", "owners"};
     std::string rules;           // empty: those of the record
     std::optional<double> komi;  // none: that of the record
@@ -39,12 +39,12 @@ std::vector<authoring::PositionView> views_of(const PositionOptions& options) {
     return views;
 }
 
-void write_judged_picture(const PositionOptions& options, const authoring::PositionReport& report) {
+void write_judged_picture(const PositionOptions& options, const authoring::PositionReport& report,
+                          const std::optional<authoring::BoardArea>& area) {
     authoring::DrawingSheet sheet = authoring::judged_drawing(report, views_of(options), authoring::ReadAs::picture);
     sheet.across = static_cast<int>(sheet.boards.size());
-    if (!options.area.empty())
-        for (authoring::BoardDrawing& board : sheet.boards)
-            board = authoring::part_of(board, authoring::read_area(options.area, report.asked.position.size));
+    if (area)
+        for (authoring::BoardDrawing& board : sheet.boards) board = authoring::part_of(board, *area);
     write_picture(sheet, options.output, position_text(report, views_of(options), base::TextStyle{}));
 }
 
@@ -53,9 +53,12 @@ Outcome run_position(const PositionOptions& options, const CommonOptions& common
         picture_format(options.output);
     else if (!options.area.empty())
         throw base::FileError("--area is a part of a picture; name one with -o");
+    if (options.position.side == "both") throw base::FileError("--side both: one side is to move; name black or white");
     authoring::AskedPosition asked = asked_position(options.position);
     std::optional<board::Vertex> why;
-    if (!options.why.empty()) why = authoring::read_point("--why", options.why, asked.position.size);
+    if (options.why) why = authoring::read_point("--why", *options.why, asked.position.size);
+    std::optional<authoring::BoardArea> area;
+    if (!options.area.empty()) area = authoring::read_area(options.area, asked.position.size);
     if (!options.rules.empty()) asked.rules = &rules_of_option(options.rules);
     if (options.komi) asked.komi = options.komi;
     const auto databases = read_patterns(options.patterns);
@@ -68,7 +71,7 @@ Outcome run_position(const PositionOptions& options, const CommonOptions& common
     else
         std::cout << (reasons ? point_text(report, *reasons)
                               : position_text(report, views_of(options), text_style(common)));
-    if (!options.output.empty()) write_judged_picture(options, report);
+    if (!options.output.empty()) write_judged_picture(options, report, area);
     return Outcome::success;
 }
 

@@ -103,7 +103,7 @@ void owner_lines(std::string& text, const authoring::OwnerReasons& owner) {
     for (const authoring::OwnerReason& fact : owner.facts)
         if (std::abs(fact.log_odds) >= least_shown && shown++ < most_owner_facts)
             line(text, "  {:+.2f}  {} {:.3g}: {}", fact.log_odds, fact.name, fact.amount, fact.meaning);
-    if (shown > most_owner_facts) line(text, "  … {} more, lighter ones: --json", shown - most_owner_facts);
+    if (shown > most_owner_facts) line(text, "  and {} more, lighter ones: --json", shown - most_owner_facts);
 }
 
 void empty_lines(std::string& text, const PositionReport& report, board::Vertex vertex) {
