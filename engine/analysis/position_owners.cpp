@@ -1,5 +1,9 @@
 #include "engine/analysis/position_owners.h"
 
+#include <array>
+#include <charconv>
+#include <cmath>
+
 #include "engine/eyes/solved_eyes.h"
 
 namespace katachi::analysis {
@@ -22,6 +26,23 @@ int black_played_more(const board::Board& board, int handicap, board::Colour to_
         if (move.vertex != board::pass_vertex) moves += move.colour == board::Colour::black ? 1 : -1;
     if (more - moves == handicap) return more;
     return to_move == board::Colour::white ? 1 : 0;
+}
+
+namespace {
+
+// "W+0.4".
+std::string result_text(double black) {
+    std::array<char, 32> text;
+    const auto end =
+        std::to_chars(text.data(), text.data() + text.size(), std::abs(black), std::chars_format::fixed, 1);
+    return (black < 0 ? "W+" : "B+") + std::string(text.data(), end.ptr);
+}
+
+}  // namespace
+
+std::string text(const position::ExpectedScore& score) {
+    return result_text(score.mean) + ", four in five results from " + result_text(score.lower) + " to " +
+           result_text(score.upper);
 }
 
 OwnerJudge::OwnerJudge(const position::OwnerWeights& weights)

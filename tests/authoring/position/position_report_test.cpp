@@ -7,6 +7,7 @@
 #include <set>
 
 #include "compiler/reader/reader.h"
+#include "engine/position/dragon_letters.h"
 #include "tools/authoring/position/judged_drawing.h"
 #include "tools/authoring/position/point_reasons.h"
 #include "tools/authoring/position_of_text.h"
@@ -69,9 +70,9 @@ TEST(PositionReport, ScoresWithMoreKomiAreBetterForWhite) {
     EXPECT_EQ(none.owners, seven.owners);
 }
 
-TEST(JudgedDrawing, GivesEachDragonALetterOfItsSide) {
+TEST(DragonLetters, AreOneForEachDragonOfASide) {
     const PositionReport report = report_of(far_apart, {});
-    const std::vector<char> letters = dragon_letters(report);
+    const std::vector<char> letters = position::dragon_letters(report.dragons);
     EXPECT_EQ(std::set<char>(letters.begin(), letters.end()), (std::set<char>{'A', 'B', 'a'}));
     for (int number = 0; number < report.dragons.count(); ++number)
         EXPECT_EQ(letters[static_cast<std::size_t>(number)] < 'a',

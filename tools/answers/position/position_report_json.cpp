@@ -4,6 +4,7 @@
 
 #include "engine/board/side_name.h"
 #include "engine/match/tables/eye_value.h"
+#include "engine/position/dragon_letters.h"
 #include "tools/answers/asked_json.h"
 #include "tools/answers/json_text.h"
 
@@ -20,7 +21,7 @@ class ReportWriter {
     Json write() const {
         Json value = asked_json(report_.asked, {report_.to_move}, report_.patterns_from);
         value["dragons"] = Json::array();
-        for (const int number : authoring::dragons_by_size(report_)) value["dragons"].push_back(dragon(number));
+        for (const int number : position::by_size(report_.dragons)) value["dragons"].push_back(dragon(number));
         value["eye_spaces"] = Json::array();
         for (const eyespaces::EyeSpace& space : report_.eyes.all())
             if (!space.region.proper().empty()) value["eye_spaces"].push_back(eye_space(space));

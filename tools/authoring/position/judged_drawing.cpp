@@ -4,6 +4,7 @@
 #include <array>
 #include <cctype>
 
+#include "engine/position/dragon_letters.h"
 #include "tools/authoring/drawing/position_drawing.h"
 #include "tools/authoring/eyes/eye_space_drawing.h"
 
@@ -56,7 +57,7 @@ class JudgedBoard {
 
     BoardDrawing dragons() {
         board_.caption = "dragons";
-        const std::vector<char> letters = dragon_letters(report_);
+        const std::vector<char> letters = position::dragon_letters(report_.dragons);
         for_each_point([&](board::Vertex vertex, DrawnPoint& point) {
             if (point.figure == Figure::empty) return;
             life(vertex, point);
@@ -148,16 +149,6 @@ std::optional<PositionView> view_named(std::string_view name) {
     const auto found = std::ranges::find(view_names, name, [](const auto& each) { return each.second; });
     if (found == view_names.end()) return std::nullopt;
     return found->first;
-}
-
-std::vector<char> dragon_letters(const PositionReport& report) {
-    std::vector<char> letters(report.dragons.all().size(), '?');
-    std::array<char, 2> next{'A', 'a'};
-    for (const int number : dragons_by_size(report)) {
-        char& letter = next[report.dragons.number(number).colour == board::Colour::black ? 0 : 1];
-        if (std::isalpha(static_cast<unsigned char>(letter)) != 0) letters[static_cast<std::size_t>(number)] = letter++;
-    }
-    return letters;
 }
 
 DrawingSheet judged_drawing(const PositionReport& report, const std::vector<PositionView>& views, ReadAs read_as) {

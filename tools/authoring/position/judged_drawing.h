@@ -27,8 +27,4 @@ enum class ReadAs { picture, text };
 // A whole board for each view, which its caption names.
 DrawingSheet judged_drawing(const PositionReport& report, const std::vector<PositionView>& views, ReadAs read_as);
 
-// The letter of a dragon in a drawing of all: Black's are capital letters, White's small ones, by size; `?` once they
-// are used up. By the number of the dragon.
-std::vector<char> dragon_letters(const PositionReport& report);
-
 }  // namespace katachi::authoring

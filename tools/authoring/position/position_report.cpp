@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
 
 #include "engine/analysis/pattern_connections.h"
 #include "engine/analysis/position_owners.h"
@@ -79,15 +78,6 @@ PositionReport position_report(const AskedPosition& asked, board::Colour to_move
                           .score = {}};
     add_owners(report);
     return report;
-}
-
-std::vector<int> dragons_by_size(const PositionReport& report) {
-    std::vector<int> numbers(report.dragons.all().size());
-    std::iota(numbers.begin(), numbers.end(), 0);
-    std::stable_sort(numbers.begin(), numbers.end(), [&](int a, int b) {
-        return report.dragons.number(a).effective_size > report.dragons.number(b).effective_size;
-    });
-    return numbers;
 }
 
 }  // namespace katachi::authoring

@@ -49,7 +49,4 @@ CountedBy counted_by(const AskedPosition& asked);
 PositionReport position_report(const AskedPosition& asked, board::Colour to_move, const std::string& patterns_from,
                                const std::vector<compiler::PatternDatabase>& databases);
 
-// The numbers of the dragons, the largest effective size first.
-std::vector<int> dragons_by_size(const PositionReport& report);
-
 }  // namespace katachi::authoring

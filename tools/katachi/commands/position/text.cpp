@@ -7,9 +7,10 @@
 #include <iterator>
 
 #include "base/text/counted.h"
+#include "engine/analysis/position_owners.h"
 #include "engine/board/side_name.h"
-#include "engine/counting/score.h"
 #include "engine/match/tables/eye_value.h"
+#include "engine/position/dragon_letters.h"
 #include "tools/authoring/drawing/text.h"
 #include "tools/authoring/eyes/eye_space_text.h"
 
@@ -45,10 +46,10 @@ const char* word(position::Surrounded surrounded) {
 }
 
 void dragon_rows(std::string& text, const PositionReport& report) {
-    const std::vector<char> letters = authoring::dragon_letters(report);
+    const std::vector<char> letters = position::dragon_letters(report.dragons);
     line(text, "  {:<6} {:<7} {:>6}  {:<8} {:<15} {:<5} {:>6}  {:<10} {:>8}  {:>6}", "side", "dragon", "stones",
          "status", "safety", "eyes", "escape", "surrounded", "weakness", "worth");
-    for (const int number : authoring::dragons_by_size(report)) {
+    for (const int number : position::by_size(report.dragons)) {
         const auto i = static_cast<std::size_t>(number);
         const position::Dragon& dragon = report.dragons.number(number);
         line(text, "{} {:<6} {:<7} {:>6}  {:<8} {:<15} {:<5} {:>6}  {:<10} {:>8.2f}  {:>6.1f}", letters[i],
@@ -122,10 +123,7 @@ void empty_lines(std::string& text, const PositionReport& report, board::Vertex 
 }
 
 std::string score_text(const PositionReport& report) {
-    constexpr double tenths = 10;
-    const auto text = [](double score) { return counting::result_text(std::round(score * tenths) / tenths); };
-    return fmt::format("expected score {}, four in five between {} and {} ({} rules, komi {:g}{})",
-                       text(report.score.mean), text(report.score.lower), text(report.score.upper),
+    return fmt::format("expected score {} ({} rules, komi {:g}{})", analysis::text(report.score),
                        report.counted_by.rules->name, report.counted_by.komi,
                        report.counted_by.is_assumed ? ", as nothing says otherwise" : "");
 }
