@@ -64,6 +64,12 @@ TEST(JosekiWorth, IsOfTheCornerAlone) {
     }
 }
 
+TEST(JosekiWorth, ReachesAsFarAsItsFarthestStone) {
+    EXPECT_EQ(reach({}), 0);
+    EXPECT_EQ(reach(end_of({vertex_at(3, 3)}, {vertex_at(2, 8)}, true).stones), 9);
+    EXPECT_EQ(reach(end_of({vertex_at(18, 3)}, {}, false).stones), 19);
+}
+
 TEST(JosekiWorth, ExchangesColoursInTheCornerAlone) {
     std::mt19937 random(2);
     const CornerBoard board = random_corner_boards(some_ends, 1, random).front();

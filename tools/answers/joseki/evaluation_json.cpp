@@ -52,6 +52,7 @@ std::string evaluation_json(const JosekiValues& values) {
                {"seed", values.seed},
                {"balanced_ends", values.balanced},
                {"left_out_for_tenuki", values.with_tenuki},
+               {"left_out_for_width", values.too_wide},
                {"is_complete", values.is_complete},
                {"joseki", Json::array()}};
     for (const bool is_black : {true, false})

@@ -19,8 +19,8 @@ struct JosekiValues {
     std::string library;
     std::size_t boards = 0;
     std::uint32_t seed = 0;
-    std::size_t balanced = 0;  // ends that the other corners are filled with
-    std::size_t with_tenuki = 0;
+    std::size_t balanced = 0;                   // ends that the other corners are filled with
+    std::size_t with_tenuki = 0, too_wide = 0;  // ends that were left out
     bool is_complete = true;
     std::vector<ValuedJoseki> joseki = {};
 };

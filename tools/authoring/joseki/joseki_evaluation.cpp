@@ -25,6 +25,21 @@ std::string name_on(const joseki::Graph& library, const std::vector<EdgeIndex>& 
     return "";
 }
 
+bool begins_in_empty_corner(const joseki::Graph& library, const std::vector<EdgeIndex>& way) {
+    return !way.empty() && library.edge(way.front()).from == 0;
+}
+
+bool has_tenuki(const joseki::Graph& library, const std::vector<EdgeIndex>& way) {
+    return std::ranges::any_of(way, [&](EdgeIndex edge) { return library.edge(edge).move == board::pass_vertex; });
+}
+
+JosekiEnd end_of(const joseki::Graph& library, NodeIndex node, const std::vector<EdgeIndex>& way) {
+    return {.node = node,
+            .corner = {.stones = library.node(node).stones, .beginner_is_to_move = way.size() % 2 == 0},
+            .moves = drawn_way(library, way, board::Orientation::mirrored).moves,
+            .name = name_on(library, way)};
+}
+
 // Who owns the points at the end, counted by area; even where the score that is expected would be nearer to none.
 class OwnerScore {
   public:
@@ -46,20 +61,24 @@ JosekiEnds joseki_ends(const joseki::Graph& library) {
         const joseki::Node& position = library.node(node);
         if (position.stones.empty() || !is_end(library, position)) continue;
         const std::vector<EdgeIndex> way = ways.to_position(node);
-        if (way.empty() || library.edge(way.front()).from != 0) continue;  // from stones that were set up
-        const bool has_tenuki =
-            std::ranges::any_of(way, [&](EdgeIndex edge) { return library.edge(edge).move == board::pass_vertex; });
-        if (has_tenuki) {
+        if (!begins_in_empty_corner(library, way)) continue;
+        if (has_tenuki(library, way))
             ++found.with_tenuki;
-            continue;
-        }
-        found.ends.push_back({.node = node,
-                              .corner = {.stones = position.stones, .beginner_is_to_move = way.size() % 2 == 0},
-                              .moves = drawn_way(library, way, board::Orientation::mirrored).moves,
-                              .name = name_on(library, way)});
+        else if (!lies_in_corner(position.stones))
+            ++found.too_wide;
+        else
+            found.ends.push_back(end_of(library, node, way));
     }
     return found;
 }
+
+std::optional<JosekiEnd> joseki_position(const joseki::Graph& library, NodeIndex node) {
+    const std::vector<EdgeIndex> way = Ways(library).to_position(node);
+    if (!begins_in_empty_corner(library, way) || has_tenuki(library, way)) return std::nullopt;
+    return end_of(library, node, way);
+}
+
+bool lies_in_corner(const joseki::JosekiStones& stones) { return reach(stones) <= lines_of_corner + 1; }
 
 std::vector<CornerEnd> balanced_ends(const joseki::Graph& library, const JosekiEnds& ends) {
     const Ways ways(library);
@@ -69,7 +88,7 @@ std::vector<CornerEnd> balanced_ends(const joseki::Graph& library, const JosekiE
         const std::vector<EdgeIndex> way = ways.to_position(*end.node);
         const bool is_doubtful =
             std::ranges::any_of(way, [&](EdgeIndex edge) { return joseki::is_doubtful(library, edge); });
-        if (end.corner.beginner_is_to_move && !is_doubtful &&
+        if (end.corner.beginner_is_to_move && reach(end.corner.stones) <= lines_of_corner && !is_doubtful &&
             outcome.value_or(joseki::Advantage::even) == joseki::Advantage::even)
             balanced.push_back(end.corner);
     }

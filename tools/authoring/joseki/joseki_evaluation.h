@@ -21,11 +21,20 @@ struct JosekiEnd {
 
 struct JosekiEnds {
     std::vector<JosekiEnd> ends;  // in the order of the library
-    std::size_t with_tenuki = 0;  // left out: where somebody played elsewhere, the corner alone is worth no points
+    // Left out: where somebody played elsewhere, or the middle of a side is passed, the corner alone is worth no
+    // points.
+    std::size_t with_tenuki = 0, too_wide = 0;
 };
 
 // Positions behind which the library has no move but tenuki, and that moves from the empty corner lead to.
 JosekiEnds joseki_ends(const joseki::Graph& library);
+
+// A position of the library as its first way leads there; nothing where that has a tenuki, or begins with stones that
+// were set up.
+std::optional<JosekiEnd> joseki_position(const joseki::Graph& library, joseki::NodeIndex node);
+
+// Whether the stones leave the other corners alone.
+bool lies_in_corner(const joseki::JosekiStones& stones);
 
 // Those that can stand in other corners: who began is to move, no source says that they are good for one side, and no
 // move that leads there is doubtful.

@@ -1,5 +1,6 @@
 #include "tools/authoring/joseki/joseki_worth.h"
 
+#include <algorithm>
 #include <cmath>
 #include <numeric>
 
@@ -33,6 +34,13 @@ double score_with(const CornerEnd& end, const CornerBoard& board, Colour beginne
 }
 
 }  // namespace
+
+int reach(const joseki::JosekiStones& stones) {
+    int lines = 0;
+    for (const joseki::JosekiStone& stone : stones)
+        lines = std::max({lines, board::row_of(stone.vertex) + 1, board::column_of(stone.vertex) + 1});
+    return lines;
+}
 
 std::vector<CornerBoard> random_corner_boards(const std::vector<CornerEnd>& ends, std::size_t count,
                                               std::mt19937& random) {

@@ -24,6 +24,12 @@ struct CornerEnd {
     bool beginner_is_to_move = true;
 };
 
+// Lines from the corner to the farthest stone, the first being 1; of stones in the upper left corner.
+int reach(const joseki::JosekiStones& stones);
+
+// Up to here the ends in two corners share no point, and from here on no end is one of a corner alone.
+constexpr int lines_of_corner = (board::max_board_size - 1) / 2;
+
 // Three corners with stones; the upper right one is free.
 struct CornerBoard {
     board::Position rest;
@@ -31,7 +37,8 @@ struct CornerBoard {
 };
 
 // Each of the three corners has one of `ends`, as it is or mirrored, with one side or the other as Black. In all `ends`
-// who began is to move, so that both sides have played as often. `ends` is not empty.
+// who began is to move, so that both sides have played as often, and none reaches beyond lines_of_corner. `ends` is
+// not empty.
 std::vector<CornerBoard> random_corner_boards(const std::vector<CornerEnd>& ends, std::size_t count,
                                               std::mt19937& random);
 

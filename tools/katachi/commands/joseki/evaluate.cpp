@@ -25,16 +25,20 @@ using answers::JosekiValues;
 using answers::ValuedJoseki;
 
 // The position that the words name, which need be no end.
-authoring::JosekiEnd asked_end(const joseki::Graph& library, const std::vector<std::string>& words,
-                               const authoring::JosekiEnds& ends) {
+authoring::JosekiEnd asked_end(const joseki::Graph& library, const std::vector<std::string>& words) {
     for (const std::string& word : words)
         if (word.find("pass") != std::string::npos || word.find("tenuki") != std::string::npos)
             throw base::FileError("`" + word + "`: what is played elsewhere is not in the corner; leave it out");
     const NamedJoseki asked = find_joseki_position(library, words);
     if (asked.normal.stones.empty()) throw base::FileError("a corner without stones is worth nothing; name moves");
+    if (!authoring::lies_in_corner(asked.normal.stones))
+        throw base::FileError("the stones pass the middle of a side; name moves of one corner");
     const auto node = library.find(asked.normal.stones);
-    for (const authoring::JosekiEnd& end : ends.ends)
-        if (node && end.node == node) return end;
+    const bool is_code = words.size() == 1 && words.front().find(' ') == std::string::npos && !is_move(words.front());
+    if (is_code) {
+        if (auto found = authoring::joseki_position(library, node.value())) return *found;
+        throw base::FileError("`" + words.front() + "`: its way there has a tenuki; name moves of the corner alone");
+    }
     return {.node = node,
             .corner = {.stones = asked.normal.stones, .beginner_is_to_move = asked.to_move == board::Colour::black},
             .moves = words,
@@ -95,6 +99,9 @@ std::string values_text(const JosekiValues& values, std::size_t limit) {
     if (values.with_tenuki > 0)
         text += fmt::format("{} with a tenuki on the way left out: what was played elsewhere is not in the corner\n",
                             base::counted(values.with_tenuki, "end", "ends"));
+    if (values.too_wide > 0)
+        text += fmt::format("{} left out, which reach beyond the middle of a side\n",
+                            base::counted(values.too_wide, "end", "ends"));
     return text;
 }
 
@@ -127,7 +134,7 @@ Outcome run_joseki_evaluate(const JosekiEvaluateOptions& options, const CommonOp
     const JosekiLibrary library = open_joseki_library(options.catalogue);
     const authoring::JosekiEnds found = authoring::joseki_ends(library.graph);
     std::vector<authoring::JosekiEnd> ends = found.ends;
-    if (!options.position.empty()) ends = {asked_end(library.graph, options.position, found)};
+    if (!options.position.empty()) ends = {asked_end(library.graph, options.position)};
     const std::vector<authoring::CornerEnd> balanced = authoring::balanced_ends(library.graph, found);
     if (balanced.empty()) {
         std::cerr
@@ -139,7 +146,8 @@ Outcome run_joseki_evaluate(const JosekiEvaluateOptions& options, const CommonOp
                         .boards = options.boards,
                         .seed = options.seed,
                         .balanced = balanced.size(),
-                        .with_tenuki = options.position.empty() ? found.with_tenuki : 0};
+                        .with_tenuki = options.position.empty() ? found.with_tenuki : 0,
+                        .too_wide = options.position.empty() ? found.too_wide : 0};
     const std::atomic<bool>& stop = base::stop_on_interrupt();
     std::mt19937 random(options.seed);
     const authoring::JosekiJudge judge(authoring::random_corner_boards(balanced, options.boards, random),
