@@ -59,7 +59,9 @@ AskedShape shape_of_entry(const GamesSearchOptions& options) {
 // A whole entry is read as one, for its constraint; of anything else the rows are the shape.
 AskedShape shape_in_file(const std::string& file) {
     const base::SourcePtr source = read_shape_source(file);
-    AskedShape asked = shape_of(shape_in(source, compiler::DatabaseKind::move), file);
+    NumberedShape drawn = numbered_shape_in(source);
+    AskedShape asked = shape_of(drawn.diagram, file);
+    asked.sequence = std::move(drawn.moves);
     compiler::PatternDatabase database;
     database.spec.kind = compiler::guess_kind(*source);
     base::Diagnostics diagnostics;
@@ -71,6 +73,19 @@ AskedShape shape_in_file(const std::string& file) {
     }
     take_constraint(database.patterns.front(), database.spec.kind, source->path(), asked);
     return asked;
+}
+
+void take_sequence(const GamesSearchOptions& options, AskedShape& asked) {
+    if (!options.then.empty()) {
+        const auto read = games::read_sequence(options.then, asked.shape.rows, asked.shape.columns);
+        if (const auto* error = std::get_if<games::SequenceError>(&read))
+            throw base::FileError("--then '" + options.then + "': " + error->message);
+        const auto& then = std::get<games::ShapeSequence>(read);
+        asked.sequence.insert(asked.sequence.end(), then.begin(), then.end());
+    }
+    if (!asked.sequence.empty() && options.each_move)
+        throw base::FileError(
+            "numbered moves and --then follow placements, and --each-move counts positions; choose one of them");
 }
 
 }  // namespace
@@ -87,6 +102,7 @@ AskedShape asked_shape(const GamesSearchOptions& options) {
         throw base::FileError(name + ": asks for nothing, since all its cells are `?`; draw a stone or an empty point");
     if (shape.rows > board::max_board_size || shape.columns > board::max_board_size)
         throw base::FileError(name + ": is larger than a board of 19 lines");
+    take_sequence(options, asked);
     return asked;
 }
 
