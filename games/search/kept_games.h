@@ -35,7 +35,7 @@ class KeptGames {
     void begin_segment();
 
     std::size_t size_ = 0;
-    std::vector<sgf::Game> given_;              // that are in no segment yet
+    std::vector<sgf::Game> given_;             // that are in no segment yet
     std::vector<std::future<Segment>> begun_;  // made by threads of their own
     std::vector<Segment> segments_;
     std::vector<SearchedSegment> searched_;

@@ -23,7 +23,11 @@ using Hits = std::vector<games::GameHit>;
 class BaseSearch {
   public:
     BaseSearch(const ChosenGames& games, const GamesSearchOptions& options, const AskedShape& asked)
-        : games_(games), options_(options), question_(asked_question(options, asked.shape)), choice_(options, asked), reached_(options, asked, choice_) {}
+        : games_(games),
+          options_(options),
+          question_(asked_question(options, asked.shape)),
+          choice_(options, asked),
+          reached_(options, asked, choice_) {}
 
     std::optional<FoundHits> run() {
         FoundHits found;
@@ -97,16 +101,18 @@ class BaseSearch {
     // The hits of each game apart, for not all of them count. False once the user has stopped it.
     bool search_chosen(FoundHits& found) {
         Hits listed;
-        const bool is_whole = visit_chosen([&](std::size_t index, std::uint32_t game, const std::vector<games::ShapeHit>& hits) {
-            const games::Segment& segment = games_.moves().segments()[index];
-            found.answer.add(hits, segment.winner(game), segment.year(game));
-            found.chances.add(hits, games::chances_in(games_.searched()[index], game));
-            for (const games::ShapeHit& hit : hits) {
-                const games::GameHit chosen{index, game, hit};
-                if (reached_.are_told()) reached_.choose(chosen);
-                if (options_.telling.lists_games && listed.size() < options_.telling.limit) listed.push_back(chosen);
-            }
-        });
+        const bool is_whole =
+            visit_chosen([&](std::size_t index, std::uint32_t game, const std::vector<games::ShapeHit>& hits) {
+                const games::Segment& segment = games_.moves().segments()[index];
+                found.answer.add(hits, segment.winner(game), segment.year(game));
+                found.chances.add(hits, games::chances_in(games_.searched()[index], game));
+                for (const games::ShapeHit& hit : hits) {
+                    const games::GameHit chosen{index, game, hit};
+                    if (reached_.are_told()) reached_.choose(chosen);
+                    if (options_.telling.lists_games && listed.size() < options_.telling.limit)
+                        listed.push_back(chosen);
+                }
+            });
         found.answer.games = games_.count();
         found.listed = named(listed);
         return is_whole;
@@ -149,7 +155,8 @@ games::ShapeQuestion asked_question(const GamesSearchOptions& options, const gam
     return {.shape = shape, .ways = asked_ways(options), .counting = asked_counting(options), .asks_replies = true};
 }
 
-std::optional<FoundHits> search_base(const ChosenGames& games, const GamesSearchOptions& options, const AskedShape& asked) {
+std::optional<FoundHits> search_base(const ChosenGames& games, const GamesSearchOptions& options,
+                                     const AskedShape& asked) {
     return BaseSearch(games, options, asked).run();
 }
 

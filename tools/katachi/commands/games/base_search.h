@@ -20,7 +20,8 @@ games::HitCounting asked_counting(const GamesSearchOptions& options);
 games::ShapeQuestion asked_question(const GamesSearchOptions& options, const games::Shape& shape);
 
 // Nothing where the user has stopped it, which is said then. Throws base::FileError.
-std::optional<FoundHits> search_base(const ChosenGames& games, const GamesSearchOptions& options, const AskedShape& asked);
+std::optional<FoundHits> search_base(const ChosenGames& games, const GamesSearchOptions& options,
+                                     const AskedShape& asked);
 
 // All hits; the same holds.
 using HitsByNumber = std::map<std::int64_t, std::vector<games::ShapeHit>>;  // by number of the game

@@ -169,8 +169,7 @@ Outcome run_on_base(const std::string& folder, const GamesSearchOptions& options
     if (options.shard.empty()) return tell(shown_shape(asked), std::move(*found), options.telling, common);
     std::vector<std::string> chosen = options.filter.words();
     if (!options.moves.empty()) chosen.push_back("--moves " + options.moves);
-    if (!asked.sequence.empty())
-        chosen.push_back("--then " + games::sequence_text(asked.sequence, asked.shape.rows));
+    if (!asked.sequence.empty()) chosen.push_back("--then " + games::sequence_text(asked.sequence, asked.shape.rows));
     if (asked.constrained) chosen.push_back("constraint of " + asked.constrained->pattern.name);
     std::cout << answers::shape_shard_json({.question = {.shape = asked_question(options, shown_shape(asked)),
                                                          .chosen = chosen,
