@@ -59,7 +59,6 @@ class BaseSearch {
         };
         std::size_t undecided = 0, asked = 0, games = 0;
         const base::ProgressLine line;
-        // A constraint that reads takes milliseconds at each place.
         const std::atomic<bool> never = false;
         const std::atomic<bool>& stop = choice_.has_constraint() ? base::stop_on_interrupt() : never;
         const Hits all = games::listed_hits(games_.searched(), question_, std::numeric_limits<std::size_t>::max());
@@ -76,6 +75,7 @@ class BaseSearch {
                 if (stop) return;
                 undecided += chosen.undecided;
                 asked += chosen.asked;
+                // One that reads takes milliseconds at each place.
                 if (choice_.has_constraint() && ++games % 16 == 0)
                     line.show("Asking the constraint  " + std::to_string(asked) + " of " +
                               base::counted(all.size(), "place", "places"));

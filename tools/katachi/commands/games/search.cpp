@@ -193,6 +193,7 @@ Outcome run_games_search(const GamesSearchOptions& options, const CommonOptions&
     const bool is_base = names_base(paths, options);
     if (!is_base && !options.shard.empty())
         throw base::FileError("--shard is for a base; katachi games import makes one");
+    if (!is_base || asked.constrained) base::stop_on_interrupt();
     say_defaults(options);
     if (is_base) return run_on_base(paths.front(), options, asked, common);
     const std::atomic<bool>& stop = base::stop_on_interrupt();
