@@ -62,10 +62,14 @@ std::string sequence_text(const ShapeSequence& sequence, int rows) {
     std::string text;
     for (const ShapeMove& move : sequence) {
         if (!text.empty()) text += ' ';
-        text += {board::stone_letter(move.colour), ' ', letters[static_cast<std::size_t>(move.column)]};
-        text += std::to_string(rows - move.row);
+        text += {board::stone_letter(move.colour), ' '};
+        text += point_text(move, rows);
     }
     return text;
+}
+
+std::string point_text(const ShapeMove& move, int rows) {
+    return letters[static_cast<std::size_t>(move.column)] + std::to_string(rows - move.row);
 }
 
 // One hit after the other, by replaying the game from where the shape stands.

@@ -24,6 +24,8 @@ struct SequenceError {
 std::variant<ShapeSequence, SequenceError> read_sequence(std::string_view text, int rows, int columns);
 // The same of what was read, in a shape of so many rows.
 std::string sequence_text(const ShapeSequence& sequence, int rows);
+// "B2", of its point alone.
+std::string point_text(const ShapeMove& move, int rows);
 
 class SequenceSearch {
   public:

@@ -98,7 +98,7 @@ Numbered drawn(const Shape& shape, const ShapeSequence& sequence) {
             continue;
         }
         const std::string place =
-            cell >= '1' && cell <= '9' ? std::string(1, cell) : sequence_text({move}, shape.rows).substr(2);
+            cell >= '1' && cell <= '9' ? std::string(1, cell) : point_text(move, shape.rows);
         drawing.lines.push_back(std::to_string(number) + " at " + place);
     }
     return drawing;

@@ -102,13 +102,10 @@ compiler::Diagram checked_shape(const base::SourcePtr& source, compiler::Databas
 
 }  // namespace
 
-base::SourcePtr read_shape_source(const std::string& file) {
-    if (file != "-") return base::read_file(file);
-    return std::make_shared<base::SourceFile>("standard input", base::read_standard_input());
-}
-
 compiler::Diagram read_shape(const std::string& file, compiler::DatabaseKind kind) {
-    return shape_in(read_shape_source(file), kind);
+    return shape_in(file == "-" ? std::make_shared<base::SourceFile>("standard input", base::read_standard_input())
+                                : base::read_file(file),
+                    kind);
 }
 
 compiler::Diagram shape_in(const base::SourcePtr& source, compiler::DatabaseKind kind) {

@@ -15,9 +15,6 @@ namespace katachi::cli {
 // Throws FileError, once the findings are on standard error, for what is no diagram.
 compiler::Diagram read_shape(const std::string& file, compiler::DatabaseKind kind);
 
-// The text of such a file, which messages call "standard input" where it is "-".
-base::SourcePtr read_shape_source(const std::string& file);
-
 // A shape for games, whose moves may be numbered (games/search/numbered_moves.h): a sequence that is to follow.
 struct NumberedShape {
     compiler::Diagram diagram;

@@ -8,6 +8,8 @@
 #include "compiler/constraint/interpreter.h"
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
+#include "engine/sgf/nodes.h"
+#include "tools/authoring/games/named_game.h"
 #include "tools/authoring/match_input.h"
 #include "tools/authoring/named_entry.h"
 #include "tools/katachi/shared/position_choice.h"
@@ -17,9 +19,17 @@ namespace katachi::cli {
 
 namespace {
 
-games::Shape shape_of_position(const GamesSearchOptions& options) {
-    const PositionChoice choice{.position = options.from, .move = options.move, .path = options.path, .side = ""};
-    const board::Position position = asked_position(choice).position;
+// Not a drawing: a game record, or a board with its line of column letters.
+bool is_position(const std::string& text) {
+    if (sgf::find_sgf_game(text, 0) != std::string::npos) return true;
+    for (std::size_t begin = 0; begin < text.size(); begin = std::min(text.find('\n', begin), text.size()) + 1)
+        if (const auto first = text.find_first_not_of(" \t", begin); text.compare(first, 3, "A B") == 0) return true;
+    return false;
+}
+
+games::Shape shape_of_position(const GamesSearchOptions& options, const std::string& name, const std::string& text) {
+    const PositionChoice choice{.position = name, .move = options.move, .path = options.path, .side = ""};
+    const board::Position position = asked_position(choice, text).position;
     if (options.area.empty()) return games::shape_on(position, {0, 0}, position.size, position.size);
     const authoring::BoardArea area = authoring::read_area(options.area, position.size);
     return games::shape_on(position, {area.top, area.left}, area.bottom - area.top + 1, area.right - area.left + 1);
@@ -57,8 +67,7 @@ AskedShape shape_of_entry(const GamesSearchOptions& options) {
 }
 
 // A whole entry is read as one, for its constraint; of anything else the rows are the shape.
-AskedShape shape_in_file(const std::string& file) {
-    const base::SourcePtr source = read_shape_source(file);
+AskedShape drawn_shape(const base::SourcePtr& source, const std::string& file) {
     NumberedShape drawn = numbered_shape_in(source);
     AskedShape asked = shape_of(drawn.diagram, file);
     asked.sequence = std::move(drawn.moves);
@@ -73,6 +82,17 @@ AskedShape shape_in_file(const std::string& file) {
     }
     take_constraint(database.patterns.front(), database.spec.kind, source->path(), asked);
     return asked;
+}
+
+// A drawing, or cut from a position.
+AskedShape shape_in_file(const GamesSearchOptions& options, const std::string& name) {
+    const std::string file = authoring::split_game_number(name).file;
+    const std::string text = authoring::read_file_or_input(file);
+    if (!options.from.empty() || is_position(text)) return {shape_of_position(options, name, text)};
+    if (options.move > 0 || !options.area.empty() || !options.path.empty())
+        throw base::FileError("--move, --area and --path cut a shape from a game or a board, and " + file +
+                              " draws one");
+    return drawn_shape(std::make_shared<base::SourceFile>(file == "-" ? "standard input" : file, text), file);
 }
 
 void take_sequence(const GamesSearchOptions& options, AskedShape& asked) {
@@ -91,12 +111,11 @@ void take_sequence(const GamesSearchOptions& options, AskedShape& asked) {
 }  // namespace
 
 AskedShape asked_shape(const GamesSearchOptions& options) {
-    const bool is_file = options.shape == "-" || std::filesystem::exists(options.shape);
-    AskedShape asked = !options.from.empty() ? AskedShape{shape_of_position(options)}
-                       : is_file             ? shape_in_file(options.shape)
-                                             : shape_of_entry(options);
-    games::Shape& shape = asked.shape;
     const std::string name = options.from.empty() ? options.shape : options.from;
+    const bool is_file =
+        !options.from.empty() || name == "-" || std::filesystem::exists(authoring::split_game_number(name).file);
+    AskedShape asked = is_file ? shape_in_file(options, name) : shape_of_entry(options);
+    games::Shape& shape = asked.shape;
     if (options.anywhere) shape.edges = {};
     if (games::asks_for_nothing(shape))
         throw base::FileError(name + ": asks for nothing, since all its cells are `?`; draw a stone or an empty point");

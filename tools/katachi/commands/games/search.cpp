@@ -131,8 +131,6 @@ class Search {
 
 // A shape that is cut from a position leaves the first argument to the games.
 std::vector<std::string> game_paths(const GamesSearchOptions& options) {
-    if (options.from.empty() && (options.move > 0 || !options.area.empty() || !options.path.empty()))
-        throw base::FileError("--move, --area and --path are about the game of --from; name it");
     std::vector<std::string> paths = options.paths;
     if (!options.from.empty() && !options.shape.empty()) paths.insert(paths.begin(), options.shape);
     if (paths.empty())
