@@ -7,7 +7,7 @@
 #include <random>
 #include <set>
 
-#include "games/search/kept_games.h"
+#include "games/index/kept_games.h"
 #include "games/search/shape_after.h"
 #include "tests/games/search/drawn_shape.h"
 #include "tests/games/search/plain_judge.h"
@@ -110,7 +110,9 @@ TEST(KeptGames, AreSearchedAsTheyWereGiven) {
         for (const ShapeHit& hit : scan.hits(game)) expected.emplace_back(KeptGames::place_of(number), hit);
         kept.add(game);
     }
-    const auto found = listed_hits(kept.searched(), question, 1'000'000);
+    std::vector<SearchedSegment> searched;
+    for (const Segment& segment : kept.segments()) searched.push_back({.segment = &segment});
+    const auto found = listed_hits(searched, question, 1'000'000);
     ASSERT_EQ(found.size(), expected.size());
     for (std::size_t i = 0; i < found.size(); ++i) {
         EXPECT_EQ(found[i].segment, expected[i].first.segment);

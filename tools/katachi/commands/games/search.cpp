@@ -14,8 +14,8 @@
 #include "engine/sgf/values.h"
 #include "games/base/game_base.h"
 #include "games/base/header_date.h"
+#include "games/index/kept_games.h"
 #include "games/search/continuation_chances.h"
-#include "games/search/kept_games.h"
 #include "games/search/shape_answer.h"
 #include "tools/answers/games/shape_answer_json.h"
 #include "tools/answers/games/shape_shard_json.h"
@@ -76,7 +76,11 @@ class Search {
     }
 
     FoundHits found() && {
-        if (reached_.are_told() && kept_) reached_.find(kept_->searched(), answer_);
+        if (reached_.are_told() && kept_) {
+            std::vector<games::SearchedSegment> searched;
+            for (const games::Segment& segment : kept_->segments()) searched.push_back({.segment = &segment});
+            reached_.find(searched, answer_);
+        }
         return {std::move(answer_), std::move(chances_), std::move(listed_)};
     }
 

@@ -1,4 +1,4 @@
-#include "games/search/kept_games.h"
+#include "games/index/kept_games.h"
 
 #include <utility>
 
@@ -27,13 +27,11 @@ void KeptGames::begin_segment() {
     begun_.push_back(std::async(std::launch::async, [games = std::exchange(given_, {})] { return segment_of(games); }));
 }
 
-std::span<const SearchedSegment> KeptGames::searched() {
+std::span<const Segment> KeptGames::segments() {
     if (!given_.empty()) begin_segment();
     for (std::future<Segment>& begun : begun_) segments_.push_back(begun.get());
     begun_.clear();
-    searched_.clear();
-    for (const Segment& segment : segments_) searched_.push_back({.segment = &segment});
-    return searched_;
+    return segments_;
 }
 
 }  // namespace katachi::games

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "engine/sgf/game.h"
-#include "games/search/indexed_search.h"
+#include "games/index/segment.h"
 
 namespace katachi::games {
 
@@ -19,7 +19,7 @@ class KeptGames {
     void add(sgf::Game game);
     std::size_t size() const { return size_; }
 
-    // Where a game stands, by its number from 0, once `searched` was called.
+    // Where a game stands, by its number from 0.
     struct Place {
         std::size_t segment;
         std::uint32_t game;
@@ -28,8 +28,8 @@ class KeptGames {
         return {number / games_of_a_segment, static_cast<std::uint32_t>(number % games_of_a_segment)};
     }
 
-    // All of them; nothing is added any more. The answer lives as long as the games.
-    std::span<const SearchedSegment> searched();
+    // All of them; nothing is added any more.
+    std::span<const Segment> segments();
 
   private:
     void begin_segment();
@@ -38,7 +38,6 @@ class KeptGames {
     std::vector<sgf::Game> given_;             // that are in no segment yet
     std::vector<std::future<Segment>> begun_;  // made by threads of their own
     std::vector<Segment> segments_;
-    std::vector<SearchedSegment> searched_;
 };
 
 }  // namespace katachi::games
