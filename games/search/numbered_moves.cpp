@@ -13,7 +13,7 @@ namespace {
 constexpr std::string_view at_word = " at ";
 constexpr int greatest_number = 999;
 
-bool is_digit(char letter) { return std::isdigit(static_cast<unsigned char>(letter)) != 0; }
+bool is_digit_cell(char letter) { return std::isdigit(static_cast<unsigned char>(letter)) != 0; }
 
 std::string_view without_blanks(std::string_view text) {
     const auto first = text.find_first_not_of(" \t\r");
@@ -25,7 +25,8 @@ std::string_view without_blanks(std::string_view text) {
 std::optional<int> number_in(std::string_view text) {
     int number = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (text.empty() || !is_digit(text.front()) || error != std::errc() || end != text.data() + text.size()) return {};
+    if (text.empty() || !is_digit_cell(text.front()) || error != std::errc() || end != text.data() + text.size())
+        return {};
     return number;
 }
 
@@ -49,7 +50,7 @@ class Numbered {
         for (int row = 0; row < diagram_.rows; ++row)
             for (int column = 0; column < diagram_.columns; ++column) {
                 char& cell = diagram_.cells[static_cast<std::size_t>(row * diagram_.columns + column)];
-                if (!is_digit(cell)) continue;
+                if (!is_digit_cell(cell)) continue;
                 add(cell == '0' ? 10 : cell - '0', {row, column});
                 cell = compiler::character(compiler::Cell::empty);
             }

@@ -9,7 +9,7 @@ namespace katachi::answers {
 
 namespace {
 
-Json vertex_json(board::Move move) {
+Json vertex_of_move(board::Move move) {
     return {{"move", board::vertex_name(move.vertex, board::max_board_size)},
             {"side", move.colour == board::Colour::black ? "black" : "white"}};
 }
@@ -17,7 +17,7 @@ Json vertex_json(board::Move move) {
 Json move_json(const games::OpeningMove& move, bool tells_expected, const std::vector<std::size_t>& line_of) {
     const games::ContinuationCount& count = move.count;
     Json json{{"number", move.number}};
-    json.update(vertex_json(move.move));
+    json.update(vertex_of_move(move.move));
     json["played"] = count.played();
     json["share"] = static_cast<double>(count.played()) / static_cast<double>(move.stood);
     json["won"] = count.won;
@@ -27,7 +27,7 @@ Json move_json(const games::OpeningMove& move, bool tells_expected, const std::v
         add_success(json, *success);
     if (!tells_expected) json.erase("expected");
     if (move.reply) {
-        json["reply"] = vertex_json(move.reply->first);
+        json["reply"] = vertex_of_move(move.reply->first);
         json["reply"]["played"] = move.reply->second;
     }
     if (count.last_year > 0) json["years"] = {{"first", count.first_year}, {"last", count.last_year}};

@@ -20,7 +20,7 @@ namespace katachi::cli {
 namespace {
 
 // Not a drawing: a game record, or a board with its line of column letters.
-bool is_position(const std::string& text) {
+bool tells_position(const std::string& text) {
     if (sgf::find_sgf_game(text, 0) != std::string::npos) return true;
     for (std::size_t begin = 0; begin < text.size(); begin = std::min(text.find('\n', begin), text.size()) + 1)
         if (const auto first = text.find_first_not_of(" \t", begin); text.compare(first, 3, "A B") == 0) return true;
@@ -88,7 +88,7 @@ AskedShape drawn_shape(const base::SourcePtr& source, const std::string& file) {
 AskedShape shape_in_file(const GamesSearchOptions& options, const std::string& name) {
     const std::string file = authoring::split_game_number(name).file;
     const std::string text = authoring::read_file_or_input(file);
-    if (!options.from.empty() || is_position(text)) return {shape_of_position(options, name, text)};
+    if (!options.from.empty() || tells_position(text)) return {shape_of_position(options, name, text)};
     if (options.move > 0 || !options.area.empty() || !options.path.empty())
         throw base::FileError("--move, --area and --path cut a shape from a game or a board, and " + file +
                               " draws one");
