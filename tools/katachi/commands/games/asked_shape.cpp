@@ -1,7 +1,9 @@
 #include "tools/katachi/commands/games/asked_shape.h"
 
+#include <algorithm>
 #include <filesystem>
 #include <iostream>
+#include <string_view>
 
 #include "base/files/file_error.h"
 #include "base/findings/diagnostic_text.h"
@@ -22,8 +24,10 @@ namespace {
 // Not a drawing: a game record, or a board with its line of column letters.
 bool tells_position(const std::string& text) {
     if (sgf::find_sgf_game(text, 0) != std::string::npos) return true;
-    for (std::size_t begin = 0; begin < text.size(); begin = std::min(text.find('\n', begin), text.size()) + 1)
-        if (const auto first = text.find_first_not_of(" \t", begin); text.compare(first, 3, "A B") == 0) return true;
+    for (std::size_t begin = 0; begin < text.size(); begin = std::min(text.find('\n', begin), text.size()) + 1) {
+        const std::string_view rest = std::string_view(text).substr(begin);
+        if (rest.substr(std::min(rest.find_first_not_of(" \t"), rest.size())).starts_with("A B")) return true;
+    }
     return false;
 }
 
