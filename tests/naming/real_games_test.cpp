@@ -60,8 +60,8 @@ std::vector<JudgedMove> judged_moves(const std::string& table) {
         if (cells.size() < 6) continue;
         for (const std::string& verdict : {cells[4], cells[5]})
             EXPECT_TRUE(verdict == "right" || verdict == "wrong") << row;
-        judged.push_back({cells[0], std::stoi(cells[1]), cells[2], cells[3],
-                          cells[4] == "right" && cells[5] == "right", cells.size() > 7 ? cells[7] : ""});
+        judged.push_back({cells[0], std::stoi(cells[1]), cells[2], cells[3], cells[4] == "right" && cells[5] == "right",
+                          cells.size() > 7 ? cells[7] : ""});
     }
     return judged;
 }
