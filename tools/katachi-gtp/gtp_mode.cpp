@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cstdlib>
 #include <iostream>
 #include <optional>
 
@@ -68,6 +69,12 @@ class GoneController {
     bool is_told_ = false;
 };
 
+bool is_colour_terminal() {
+    const char* const terminal = std::getenv("TERM");
+    return isatty(STDOUT_FILENO) != 0 && std::getenv("NO_COLOR") == nullptr && terminal != nullptr &&
+           std::string_view(terminal) != "dumb";
+}
+
 }  // namespace
 
 int decide(const match::PatternTables& tables, sgf::GameRecord record, const Decision& decision,
@@ -97,6 +104,12 @@ int decide(const match::PatternTables& tables, sgf::GameRecord record, const Dec
 int describe_strings(const match::PatternTables& tables, sgf::GameRecord record, const ReadingDepths& depths) {
     gtp::Session session = new_session(tables, std::move(record), depths);
     std::cout << gtp::execute(session, {.id = "", .name = "worm_data", .arguments = gtp::Arguments("")}).text << '\n';
+    return 0;
+}
+
+int draw(const match::PatternTables& tables, sgf::GameRecord record, Drawing drawing, const ReadingDepths& depths) {
+    gtp::Session session = new_session(tables, std::move(record), depths);
+    std::cout << drawing(session, is_colour_terminal());
     return 0;
 }
 
