@@ -59,7 +59,7 @@ CutPoints ConnectionShapes::cuts(match::Matcher& matcher, match::Analysis& analy
             value, analysis.answer(match::Autohelper::safe_xmove, placement.own, {&placement.move, 1}));
         if (value.is_false()) return;
         found.add(board::opponent(placement.own),
-                  match::inhibited_points(tables, placement) | board::VertexSet::of(placement.move), value);
+                  match::marked_points(tables, placement, match::CellMark::bang) | board::VertexSet::of(placement.move), value);
     });
     return found;
 }

@@ -8,6 +8,7 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <vector>
 
 #include "engine/board/vertex.h"
@@ -22,6 +23,9 @@ using Field = std::array<float, board::vertex_count>;
 constexpr std::size_t at(board::Vertex vertex) { return static_cast<std::size_t>(vertex); }
 
 constexpr float usual_attenuation = 3;
+
+// Influence that is less than this where it has come to counts there, and goes no farther.
+constexpr float least_passing = 0.02F;
 
 struct Source {
     board::Vertex vertex = board::pass_vertex;
@@ -43,9 +47,14 @@ class Spreading {
     void add(const Source& source, const Terrain& terrain, Field& influence) const;
 
   private:
+    struct Visit {
+        std::int16_t vertex;
+        std::uint16_t from_source;  // where it lies from the source: a place in the steps outwards
+    };
+
     // The vertices of the board from the nearest to the farthest, so that each has got all of its influence before it
     // passes any on: a step outwards always leads farther away.
-    std::array<std::vector<board::Vertex>, board::vertex_count> by_distance_;  // of each vertex
+    std::array<std::vector<Visit>, board::vertex_count> by_distance_;  // of each vertex
 };
 
 }  // namespace katachi::influence

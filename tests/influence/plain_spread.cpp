@@ -49,7 +49,8 @@ class Definition {
                 const bool leads_outwards = di * (k - m) + dj * (l - n) > 0;
                 const bool is_on_board = terrain_.open.contains(board::vertex_at(k, l)) || is_source;
                 if ((di != 0 || dj != 0) && is_on_board && (leads_outwards || is_source))
-                    sum += strength(k, l) * share(source_, terrain_, k, l, di, dj);
+                    if (const double there = strength(k, l); there >= least_passing)
+                        sum += there * share(source_, terrain_, k, l, di, dj);
             }
         return sum;
     }
