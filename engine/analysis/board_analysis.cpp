@@ -18,6 +18,7 @@ const Answers& answers() {
         add_reading_answers(table);
         add_connection_answers(table);
         add_eye_answers(table);
+        add_influence_answers(table);
         return table;
     }();
     return all;
@@ -33,6 +34,12 @@ void BoardAnalysis::set(const board::Board& board, const std::optional<board::Ha
     remembered_.forget();
     eyes_.reset();
     cuts_.reset();
+    influence_.reset();
+}
+
+void BoardAnalysis::use_influence_patterns(const match::PatternTables& tables) {
+    influence_judge_ = InfluenceJudge(tables);
+    influence_.reset();
 }
 
 match::Value BoardAnalysis::answer(match::Autohelper helper, board::Colour own, std::span<const board::Vertex> points) {
@@ -42,6 +49,10 @@ match::Value BoardAnalysis::answer(match::Autohelper helper, board::Colour own, 
     if (match::helper(helper).needs == match::Knowledge::eyes) {
         question.eyes = judged_eyes();
         return question.eyes == nullptr ? match::Value() : find_answer(question);
+    }
+    if (match::helper(helper).needs == match::Knowledge::influence) {
+        question.influence = influence();
+        return question.influence == nullptr ? match::Value() : find_answer(question);
     }
     if (match::helper(helper).needs != match::Knowledge::reading) return find_answer(question);
     if (const auto known = remembered_.find(helper, own, points)) return *known;
@@ -73,6 +84,16 @@ const JudgedEyes* BoardAnalysis::judged_eyes() {
         eyes_.emplace(std::move(worms), std::move(spaces));
     }
     return eyes_ ? &*eyes_ : nullptr;
+}
+
+const JudgedInfluence* BoardAnalysis::influence() {
+    // Patterns of influence may ask for everything but the influence itself.
+    if (!influence_ && !judges_influence_ && judged_eyes() != nullptr) {
+        judges_influence_ = true;
+        influence_ = influence_judge_.of(board_.position(), judged_eyes()->worms, *this);
+        judges_influence_ = false;
+    }
+    return influence_ ? &*influence_ : nullptr;
 }
 
 match::Value BoardAnalysis::answer_named(std::string_view, board::Colour, std::span<const board::Vertex>) { return {}; }

@@ -1,5 +1,5 @@
-// What the board, reading ahead and eye spaces can answer of a constraint. Calls about influence and dragons are
-// undecided, but for what stones alone settle: where there is no stone, none is alive.
+// What the board, reading ahead, eye spaces and influence can answer of a constraint. Calls about dragons are undecided,
+// but for what stones alone settle: where there is no stone, none is alive.
 #pragma once
 
 #include <optional>
@@ -34,6 +34,12 @@ class BoardAnalysis : public match::Analysis {
     // The space of that side at a point, a lone margin too; nothing where there is none, or the limits do not allow it.
     std::optional<eyespaces::EyeSpace> eye_space(board::Vertex vertex, board::Colour owner);
 
+    // From now on patterns of influence and barriers have a part in it. The tables must stay.
+    void use_influence_patterns(const match::PatternTables& tables);
+    // The influence of the position, before groups are known; null where the limits do not allow it. Valid until the
+    // position changes.
+    const JudgedInfluence* influence();
+
     // Read since it was made.
     std::uint64_t nodes() const { return tactics_.nodes(); }
 
@@ -48,7 +54,10 @@ class BoardAnalysis : public match::Analysis {
     reading::Tactics tactics_;
     RememberedAnswers remembered_;
     eyespaces::KnownGames known_games_;
+    InfluenceJudge influence_judge_;
     std::optional<JudgedEyes> eyes_;  // of the position, once somebody asked
+    std::optional<JudgedInfluence> influence_;
+    bool judges_influence_ = false;
 };
 
 }  // namespace katachi::analysis

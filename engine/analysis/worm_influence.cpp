@@ -10,8 +10,9 @@ bool lives(const worms::Worm& worm, board::Colour to_move) {
 
 }  // namespace
 
-influence::Question worm_influence(const board::Position& position, const worms::Worms& worms, board::Colour to_move) {
-    influence::Question question(position);
+influence::Question worm_influence(const board::Position& position, const worms::Worms& worms, board::Colour to_move,
+                                   influence::Use use) {
+    influence::Question question(position, use);
     for (const worms::Worm& worm : worms.all())
         if (!lives(worm, to_move)) question.living -= worm.stones;
     return question;

@@ -7,15 +7,17 @@ namespace katachi::influence {
 
 namespace {
 
-// A side holds a point of its moyo or area where its influence is so many times the other's, its moyo only where it has
-// some and the other little. Chosen to agree with the regions that GNU Go 3.8 tells (DESIGN.md).
-constexpr float least_moyo_ratio = 7, least_in_moyo = 5, most_against_moyo = 10;
-constexpr float least_area_ratio = 3;
+// A side holds a point where its influence is so many times the other's, and it has so much while the other has no more
+// than that. These are the limits of the regions that GNU Go 3.8 tells (DESIGN.md).
+struct Limits {
+    float ratio, least, most_against;
+};
+
+constexpr Limits moyo{7, 5, 10}, area{3, 1, 40};
 constexpr float least_territory = 0.95F;
 
-bool holds(float mine, float others, Hold hold) {
-    if (hold == Hold::area) return mine > least_area_ratio * others;
-    return mine > least_moyo_ratio * others && mine > least_in_moyo && others < most_against_moyo;
+bool holds(float mine, float others, const Limits& limits) {
+    return mine > limits.ratio * others && mine > limits.least && others < limits.most_against;
 }
 
 }  // namespace
@@ -36,11 +38,14 @@ board::Colour Influence::holder(board::Vertex vertex, Hold least) const {
     using board::Colour;
     if (least == Hold::neutral || living.contains(vertex)) return Colour::empty;
     const float value = territory[at(vertex)];
-    if (value >= least_territory) return Colour::white;
-    if (value <= -least_territory) return Colour::black;
-    if (least == Hold::territory) return Colour::empty;
-    if (holds(white[at(vertex)], black[at(vertex)], least)) return Colour::white;
-    if (holds(black[at(vertex)], white[at(vertex)], least)) return Colour::black;
+    for (const Colour side : {Colour::black, Colour::white}) {
+        const bool is_black = side == Colour::black;
+        const float mine = is_black ? black[at(vertex)] : white[at(vertex)];
+        const float others = is_black ? white[at(vertex)] : black[at(vertex)];
+        if (others == 0 && (is_black ? -value : value) >= least_territory) return side;
+        if (least <= Hold::moyo && holds(mine, others, moyo)) return side;
+        if (least == Hold::area && holds(mine, others, area)) return side;
+    }
     return Colour::empty;
 }
 

@@ -14,10 +14,11 @@ namespace katachi::influence {
 constexpr float full_strength = 100;
 
 // What the influence is for: to tell what becomes territory, or where a group could run to and how strong it is. In the
-// first, influence reaches less far, and next to living stones their enemies' influence hardly passes.
+// first, influence has its own attenuation, and next to living stones their enemies' influence hardly passes.
 enum class Use : std::uint8_t { territory, escape };
 
 constexpr float attenuation_of(Use use) { return use == Use::territory ? 2.4F : usual_attenuation; }
+constexpr float diagonal_attenuation_of(Use use) { return use == Use::territory ? 1.7F : usual_diagonal_attenuation; }
 
 struct ExtraSource {
     Source source;

@@ -12,7 +12,7 @@ namespace {
 using board::Vertex;
 
 // Found by comparison with what GNU Go 3.8 tells of its sources and permeabilities (DESIGN.md).
-constexpr float share_of_intrusions = 0.3F;
+constexpr float share_of_intrusions = 0.6F;
 constexpr float passes_beside = 0.25F, passes_at_corner = 0.65F;
 
 void add_source(Origins& from, const Source& source) {
@@ -66,6 +66,7 @@ float passing_stones(const Question& question, Vertex vertex, board::Colour colo
 
 Origins origins(const Question& question, board::Colour colour) {
     Origins from;
+    from.terrain.diagonal_attenuation = diagonal_attenuation_of(question.use);
     for (const Vertex stone : question.living)
         if (question.position.at(stone) == colour)
             add_source(from, {stone, question.strength[at(stone)], attenuation_of(question.use)});

@@ -5,7 +5,7 @@
 
 namespace katachi::influence {
 
-// The sources are the side's living stones, the extra ones, and its intrusions. Those of one stone have at most three
+// The sources are the side's living stones, the extra ones, and its intrusions. Those of one stone have at most six
 // tenths of its strength together; what is more is taken off all of them alike.
 //
 // What passes a point without a living stone: what patterns let pass; where territory is asked for, for each living

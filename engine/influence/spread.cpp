@@ -22,7 +22,7 @@ constexpr std::size_t place(Offset from_source) {
 
 struct Step {
     int way;             // to the next vertex
-    float share;         // that passes on, but for the attenuation and what is in the way
+    float share;         // that passes on, but for the attenuations and what is in the way
     int along_row = 0;   // at a diagonal step, to the two vertices between which it passes
     int along_column = 0;
 };
@@ -55,9 +55,8 @@ class OutwardSteps {
             const int way_length = way.row * way.row + way.column * way.column;
             const float cosine_squared =
                 length == 0 ? 1.0F : static_cast<float>(product * product) / static_cast<float>(length * way_length);
-            const float detour = way_length == 1 ? 1.0F : 2.0F;
             Step& step = steps.all[static_cast<std::size_t>(steps.count++)];
-            step = {.way = board::step_of(way), .share = cosine_squared / detour};
+            step = {.way = board::step_of(way), .share = cosine_squared};
             if (way_length == 1) continue;
             step.along_row = way.column;
             step.along_column = way.row * board::stride;
@@ -100,16 +99,18 @@ void Spreading::add(const Source& source, const Terrain& terrain, Field& influen
         influence[at(visit.vertex)] += here;
         const bool is_home = visit.vertex == source.vertex;
         const float passing = (is_home ? here : here * terrain.permeability[at(visit.vertex)]) / source.attenuation;
-        if (here >= least_passing && passing > 0)
+        if (passing >= least_passing)
             for (const Step& step : outward.at(visit.from_source)) {
                 const Vertex next = visit.vertex + step.way;
                 if (!terrain.open.contains(next)) continue;
                 float arriving = passing * step.share;
                 if (step.along_row != 0)
                     arriving *= std::max(terrain.permeability[at(visit.vertex + step.along_row)],
-                                         terrain.permeability[at(visit.vertex + step.along_column)]);
+                                         terrain.permeability[at(visit.vertex + step.along_column)]) /
+                                terrain.diagonal_attenuation;
+                if (arriving < least_passing) continue;
                 float& there = strength[at(next)];
-                if (there == 0 && arriving > 0) ++to_visit;
+                if (there == 0) ++to_visit;
                 there += arriving;
             }
         if (--to_visit == 0) return;

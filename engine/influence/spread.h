@@ -1,9 +1,10 @@
 // How the influence of one source spreads over a board: GNU Go's manual, chapters 13.6 to 13.8.
 //
 // It goes outwards from point to point, in eight directions, and weaker with each step: divided by the attenuation of
-// the source, or by twice that at a diagonal step; times the square of the cosine between the step and the direction
-// from the source, so that it does not creep around what is in the way; times the permeability of the point that it
-// comes from, at a diagonal step also that of the more permeable of the two points between which it passes.
+// the source, at a diagonal step also by that of the terrain; times the square of the cosine between the step and the
+// direction from the source, so that it does not creep around what is in the way; times the permeability of the point
+// that it comes from, at a diagonal step also that of the more permeable of the two points between which it passes.
+// What is less than least_passing does not arrive.
 #pragma once
 
 #include <array>
@@ -24,8 +25,8 @@ constexpr std::size_t at(board::Vertex vertex) { return static_cast<std::size_t>
 
 constexpr float usual_attenuation = 3;
 
-// Influence that is less than this where it has come to counts there, and goes no farther.
-constexpr float least_passing = 0.02F;
+constexpr float usual_diagonal_attenuation = 2;
+constexpr float least_passing = 0.02F;  // from one point to the next
 
 struct Source {
     board::Vertex vertex = board::pass_vertex;
@@ -37,6 +38,7 @@ struct Source {
 struct Terrain {
     board::VertexSet open;  // the vertices that it enters
     Field permeability{};   // of all vertices, from 0 to 1; that of a source's own vertex does not count for it
+    float diagonal_attenuation = usual_diagonal_attenuation;
 };
 
 class Spreading {

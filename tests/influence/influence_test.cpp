@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <map>
+
 #include "engine/board/turned_vertex.h"
 #include "tests/support/random_position.h"
 #include "tests/support/turned_position.h"
@@ -10,7 +12,8 @@ namespace katachi::influence {
 namespace {
 
 Influence influence_of(const board::Position& position) {
-    return InfluenceReader(position.size).of(Question(position));
+    static std::map<int, InfluenceReader> readers;
+    return readers.try_emplace(position.size, position.size).first->second.of(Question(position));
 }
 
 TEST(Influence, IsSymmetricUnderTurnsAndColours) {

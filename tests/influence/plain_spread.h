@@ -1,5 +1,5 @@
 // The spreading of influence as the manual defines it (chapter 13.7): what a point has is what its neighbours pass on.
-// What is less than least_passing goes no farther. The manual's queue comes to the same as long as nothing is in the way; around obstacles it may visit a point before
+// The manual's queue comes to the same as long as nothing is in the way; around obstacles it may visit a point before
 // all that passes influence on to it.
 #pragma once
 
