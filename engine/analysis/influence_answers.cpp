@@ -1,5 +1,3 @@
-#include <cmath>
-
 #include "engine/analysis/answers.h"
 
 namespace katachi::analysis {
@@ -22,6 +20,14 @@ match::Value holds(const Question& ask) {
     return match::Value::of(is_held(read, ask.points[0], ask.side(is_own), least));
 }
 
+// Territory that hangs on who is to move hangs on the life of groups too: before that is known it is undecided.
+template <bool is_own>
+match::Value is_territory(const Question& ask) {
+    const match::Value if_opponent_moves = holds<is_own, Hold::territory>(ask);
+    const match::Value if_own_moves = holds<is_own, Hold::territory, true>(ask);
+    return if_opponent_moves == if_own_moves ? if_opponent_moves : match::Value();
+}
+
 }  // namespace
 
 void add_influence_answers(Answers& answers) {
@@ -32,8 +38,8 @@ void add_influence_answers(Answers& answers) {
     answer_to(answers, xmoyo_opposite) = holds<false, Hold::moyo, true>;
     answer_to(answers, oarea) = holds<true, Hold::area>;
     answer_to(answers, xarea) = holds<false, Hold::area>;
-    answer_to(answers, oterri) = holds<true, Hold::territory>;
-    answer_to(answers, xterri) = holds<false, Hold::territory>;
+    answer_to(answers, oterri) = is_territory<true>;
+    answer_to(answers, xterri) = is_territory<false>;
 }
 
 }  // namespace katachi::analysis

@@ -18,23 +18,30 @@ struct JudgedInfluence {
     }
 };
 
-// Keeps what does not hang on the position.
+// A move of `colour` that nobody answers.
+struct Followup {
+    board::Colour colour = board::Colour::empty;
+    board::VertexSet saved;  // the stones that it placed or saved
+};
+
+// Keeps what does not hang on the position. The `analysis` that is asked has been set to the position.
 class InfluenceJudge {
   public:
+    // Without patterns.
     InfluenceJudge() = default;
-    // With the patterns of these tables, which must stay while this is in use.
+    // With those of these tables, which must stay while this is in use.
     explicit InfluenceJudge(const match::PatternTables& tables);
 
-    // Of the board that `analysis` has been set to, before groups are known: strings live that reading saves.
+    // Adds to a question about living stones what patterns say that hold if `to_move` begins. Those patterns go into
+    // `from`, where somebody asks.
+    void add_patterns(influence::Question& question, board::Colour to_move, match::Analysis& analysis,
+                      std::vector<match::Placement>* from = nullptr);
+    // What follows a move that is on the board.
+    void add_followup(influence::Question& question, const Followup& followup, match::Analysis& analysis);
+
+    influence::Influence of(const influence::Question& question);
+    // Before groups are known: strings live that reading saves.
     JudgedInfluence of(const board::Position& position, const worms::Worms& worms, match::Analysis& analysis);
-
-    // One of both; the patterns that had a part in it go into `from`, where somebody asks.
-    influence::Influence of(const board::Position& position, const worms::Worms& worms, board::Colour to_move,
-                            influence::Use use, match::Analysis& analysis, std::vector<match::Placement>* from = nullptr);
-
-    // Of a question whose living stones others have found: with the patterns that hold on it.
-    influence::Influence of(influence::Question question, board::Colour to_move, match::Analysis& analysis,
-                            std::vector<match::Placement>* from = nullptr);
 
   private:
     struct WithPatterns {
@@ -43,8 +50,6 @@ class InfluenceJudge {
         match::Matcher matcher;
         InfluencePatterns patterns;
     };
-
-    const influence::InfluenceReader& reader(int board_size);
 
     std::unique_ptr<WithPatterns> with_patterns_;
     std::optional<influence::InfluenceReader> reader_;

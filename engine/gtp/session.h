@@ -13,6 +13,7 @@
 #include <variant>
 
 #include "engine/analysis/board_analysis.h"
+#include "engine/analysis/influence_judge.h"
 #include "engine/analysis/offered_moves.h"
 #include "engine/analysis/pattern_connections.h"
 #include "engine/analysis/position_owners.h"
@@ -71,6 +72,7 @@ struct Session {
     std::unique_ptr<analysis::PatternConnections> connections = {};
     // Made when owners are first asked for.
     std::unique_ptr<analysis::OwnerJudge> owner_judge = {};
+    std::optional<analysis::InfluenceJudge> influence_judge = {};  // made when influence is first asked for
     std::uint64_t reading_nodes = 0;                      // since the counter was reset
     std::uint64_t connection_nodes = 0;                   // likewise
     std::optional<reading::SgfTrace> reading_trace = {};  // since start_sgftrace

@@ -66,6 +66,7 @@ float Influence::points() const {
 Influence InfluenceReader::of(const Question& question) const {
     Influence read{.black_origins = origins(question, board::Colour::black),
                    .white_origins = origins(question, board::Colour::white),
+                   .use = question.use,
                    .position = question.position,
                    .living = question.living};
     const auto spread = [&](const Origins& from, Field& influence) {

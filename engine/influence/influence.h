@@ -66,6 +66,7 @@ struct Influence {
     // From -1, surely Black's, to 1, surely White's; 0 where a living stone stands.
     Field territory{};
     Origins black_origins, white_origins;
+    Use use = Use::territory;
     board::Position position;
     board::VertexSet living;
 

@@ -27,6 +27,7 @@ constexpr std::string_view drawn_commands =
     "gfx/Final Status/katachi-gfx-status\n"
     "gfx/Eye Spaces/katachi-gfx-eyes\n"
     "gfx/Influence/katachi-gfx-influence\n"
+    "gfx/Regions/katachi-gfx-regions\n"
     "string/Eyes of a Space/eval_eye %p\n"
     "hstring/Eye Space/eye_data %c %p\n"
     "hstring/Half or False Eye/half_eye_data %p\n"
