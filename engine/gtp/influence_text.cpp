@@ -1,5 +1,6 @@
 #include "engine/gtp/influence_text.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <utility>
@@ -49,16 +50,19 @@ std::string counts_text(const Session& session, const Number& number_at) {
     return rows_text(session, [&](board::Vertex vertex) { return widened(std::to_string(number_at(vertex)), 2); });
 }
 
+constexpr std::string_view of_white = "white_", of_black = "black_";
+constexpr std::array<std::string_view, 4> data_of_sides{"influence", "strength", "attenuation", "permeability"};
+constexpr std::array<std::string_view, 3> data_of_both{"territory_value", "influence_regions", "non_territory"};
+
 // Of one side, behind `white_` or `black_`.
-std::optional<std::string> side_text(const Session& session, const Field& influence, const influence::Origins& origins,
-                                     influence::Use use, std::string_view name) {
+std::string side_text(const Session& session, const Field& influence, const influence::Origins& origins,
+                      influence::Use use, std::string_view name) {
     const auto field = [&](const Field& numbers) {
         return reals_text(session, [&](board::Vertex vertex) { return numbers[influence::at(vertex)]; });
     };
     if (name == "influence") return field(influence);
     if (name == "strength") return field(origins.strength);
     if (name == "permeability") return field(origins.terrain.permeability);
-    if (name != "attenuation") return std::nullopt;
     return reals_text(session, [&](board::Vertex vertex) {
         const bool is_source = origins.strength[influence::at(vertex)] > 0;
         return is_source ? origins.attenuation[influence::at(vertex)] : influence::attenuation_of(use);
@@ -84,10 +88,10 @@ TellableInfluence judged(Session& session, const board::Board& board, influence:
     return {session.influence_judge->of(question), question.no_black_territory, question.no_white_territory};
 }
 
-std::optional<analysis::AfterMove> asked_move(Session& session, board::Colour colour, board::Vertex move) {
+analysis::AfterMove asked_move(Session& session, board::Colour colour, board::Vertex move) {
     const worms::Worms worms = read_worms(session);
     return read_tactics(session, string_reader, "influence", [&](reading::Tactics& tactics, const board::Board& board) {
-        return analysis::after_move(board, worms, tactics, colour, move);
+        return analysis::after_move(board, worms, tactics, colour, move).value();
     });
 }
 
@@ -99,17 +103,15 @@ TellableInfluence initial_influence(Session& session, board::Colour to_move, std
     return judged(session, board, analysis::worm_influence(board.position(), worms, to_move), to_move, nullptr, from);
 }
 
-std::optional<TellableInfluence> influence_after_move(Session& session, board::Colour colour, board::Vertex move) {
-    const auto after = asked_move(session, colour, move);
-    if (!after) return std::nullopt;
-    return judged(session, after->board, after->question, board::opponent(colour), nullptr);
+TellableInfluence influence_after_move(Session& session, board::Colour colour, board::Vertex move) {
+    const analysis::AfterMove after = asked_move(session, colour, move);
+    return judged(session, after.board, after.question, board::opponent(colour), nullptr);
 }
 
-std::optional<TellableInfluence> followup_influence(Session& session, board::Colour colour, board::Vertex move) {
-    const auto after = asked_move(session, colour, move);
-    if (!after) return std::nullopt;
-    const analysis::Followup followup{colour, after->saved};
-    return judged(session, after->board, after->question, board::opponent(colour), &followup);
+TellableInfluence followup_influence(Session& session, board::Colour colour, board::Vertex move) {
+    const analysis::AfterMove after = asked_move(session, colour, move);
+    const analysis::Followup followup{colour, after.saved};
+    return judged(session, after.board, after.question, board::opponent(colour), &followup);
 }
 
 int region_number(const Influence& influence, board::Vertex vertex) {
@@ -122,10 +124,16 @@ int region_number(const Influence& influence, board::Vertex vertex) {
     return 0;
 }
 
-std::optional<std::string> influence_text(const Session& session, const TellableInfluence& told,
-                                          std::string_view name) {
+bool is_influence_data(std::string_view name) {
+    if (std::ranges::find(data_of_both, name) != data_of_both.end()) return true;
+    return std::ranges::any_of(std::array{of_white, of_black}, [&](std::string_view side) {
+        return name.starts_with(side) &&
+               std::ranges::find(data_of_sides, name.substr(side.size())) != data_of_sides.end();
+    });
+}
+
+std::string influence_text(const Session& session, const TellableInfluence& told, std::string_view name) {
     const Influence& read = told.influence;
-    constexpr std::string_view of_white = "white_", of_black = "black_";
     if (name.starts_with(of_white))
         return side_text(session, read.white, read.white_origins, read.use, name.substr(of_white.size()));
     if (name.starts_with(of_black))
@@ -134,7 +142,6 @@ std::optional<std::string> influence_text(const Session& session, const Tellable
         return reals_text(session, [&](board::Vertex vertex) { return read.points(vertex); });
     if (name == "influence_regions")
         return counts_text(session, [&](board::Vertex vertex) { return region_number(read, vertex); });
-    if (name != "non_territory") return std::nullopt;
     return counts_text(session, [&](board::Vertex vertex) {
         return (told.no_white_territory.contains(vertex) ? 1 : 0) + (told.no_black_territory.contains(vertex) ? 2 : 0);
     });

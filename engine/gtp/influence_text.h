@@ -1,7 +1,6 @@
 // Influence as text: numbers by rows, as GNU Go gives them.
 #pragma once
 
-#include <optional>
 #include <string>
 #include <string_view>
 
@@ -20,16 +19,17 @@ struct TellableInfluence {
 // part in it go into `from`, where somebody asks.
 TellableInfluence initial_influence(Session& session, board::Colour to_move,
                                     std::vector<match::Placement>* from = nullptr);
-// After a move, if the other side goes on; nothing where the move is not legal.
-std::optional<TellableInfluence> influence_after_move(Session& session, board::Colour colour, board::Vertex move);
+// After a move, which must be legal, if the other side goes on.
+TellableInfluence influence_after_move(Session& session, board::Colour colour, board::Vertex move);
 // The same where the mover's side goes on from the stones that the move placed or saved.
-std::optional<TellableInfluence> followup_influence(Session& session, board::Colour colour, board::Vertex move);
+TellableInfluence followup_influence(Session& session, board::Colour colour, board::Vertex move);
 
 // 4 to -4 as GNU Go counts: stones, territory, moyo, area, nobody's; White's above 0.
 int region_number(const influence::Influence& influence, board::Vertex vertex);
 
-// The data of this name, `white_influence` and so on (manual, chapter 19.6), rows of the board as it is shown; nothing
-// for a name that nobody knows.
-std::optional<std::string> influence_text(const Session& session, const TellableInfluence& told, std::string_view name);
+// Whether a name stands for data of influence: `white_influence` and so on (manual, chapter 19.6).
+bool is_influence_data(std::string_view name);
+// The data of such a name, rows of the board as it is shown.
+std::string influence_text(const Session& session, const TellableInfluence& told, std::string_view name);
 
 }  // namespace katachi::gtp

@@ -129,7 +129,7 @@ TEST(InfluencePatterns, IntrusionsComeFromTheAnchor) {
 }
 
 TEST(InfluencePatterns, FollowupsComeFromTheStonesOfTheMove) {
-    Asked asked(DatabaseKind::barrier, "Pattern P\n\nQ.!\n\n:8,B,value(30)\n");
+    Asked asked(DatabaseKind::barrier, "Pattern P\n\nQ.!\n\n:-,B,value(30)\n");
     Question followed = question(jump);
     EXPECT_EQ(asked.add_followups(followed, Colour::black, vertex_at(3, 2)), 3U);
     for (const influence::Intrusion& intrusion : followed.intrusions) EXPECT_EQ(intrusion.stone, vertex_at(3, 2));
@@ -137,7 +137,7 @@ TEST(InfluencePatterns, FollowupsComeFromTheStonesOfTheMove) {
 }
 
 TEST(InfluencePatterns, EnhancementsServeEscapeAlone) {
-    Asked asked(DatabaseKind::influence, "Pattern P\n\nO.*\n\n:8,E,value(30)\n");
+    Asked asked(DatabaseKind::influence, "Pattern P\n\nO.*\n\n:-,E,value(30)\n");
     Question territory = question(lone), escape = question(lone, Use::escape);
     EXPECT_EQ(asked.add(territory, Colour::black), 0U);
     EXPECT_EQ(asked.add(escape, Colour::black), 4U);
@@ -146,12 +146,12 @@ TEST(InfluencePatterns, EnhancementsServeEscapeAlone) {
 }
 
 TEST(InfluencePatterns, InvasionsAreTheMoversOrBoths) {
-    Asked mover(DatabaseKind::influence, "Pattern P\n\nO.*\n\n:8,I,value(2)\n");
+    Asked mover(DatabaseKind::influence, "Pattern P\n\nO.*\n\n:-,I,value(2)\n");
     Question black = question(lone), white = question(lone);
     EXPECT_EQ(mover.add(black, Colour::black), 0U) << "nobody invades his own sphere";
     EXPECT_EQ(mover.add(white, Colour::white), 4U);
     for (const influence::ExtraSource& source : white.sources) EXPECT_EQ(source.colour, Colour::white);
-    Asked both(DatabaseKind::influence, "Pattern P\n\nO.*\n\n:8,sI,value(2)\n");
+    Asked both(DatabaseKind::influence, "Pattern P\n\nO.*\n\n:-,sI,value(2)\n");
     Question anybody = question(lone);
     EXPECT_EQ(both.add(anybody, Colour::black), 4U);
     EXPECT_EQ(anybody.sources.size(), 8U);

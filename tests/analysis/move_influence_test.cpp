@@ -50,7 +50,7 @@ TEST(MoveInfluence, WhatIsSavedIsNamed) {
 }
 
 TEST(MoveInfluence, AStoneThatCanBeTakenDoesNotLive) {
-    const auto played = after("XO......./.O......./O......../........./........./........./........./........./.........",
+    const auto played = after("XO......./.O......./.O......./O......../........./........./........./........./.........",
                               Colour::black, vertex_at(1, 0));
     ASSERT_TRUE(played);
     EXPECT_FALSE(played->question.living.contains(vertex_at(1, 0)));
@@ -58,13 +58,14 @@ TEST(MoveInfluence, AStoneThatCanBeTakenDoesNotLive) {
 
 TEST(MoveInfluence, OnlyOfLegalMoves) { EXPECT_FALSE(after(in_atari, Colour::black, caught)); }
 
-// The second example of chapter 13.4: the territories before and after the move, each with X to go on.
+// The second example of chapter 13.4, without barriers: territories before and after the move.
 TEST(MoveInfluence, AnEndgameMoveGainsPoints) {
-    constexpr const char* rows = "XXXOOO.../XXXOOO.../XXXOOO.../OOOXXX.../..OX...../..OX...../........./........./.........";
+    constexpr const char* rows =
+        "...OX..../...OX..../...OX..../...OX..../...OX..../...OX..../...OX..../...OX..../.........";
     const board::Board board(board::parse_rows(rows).value());
     reading::Tactics tactics;
     const worms::Worms worms(board, tactics);
-    const auto played = after_move(board, worms, tactics, Colour::white, vertex_at(6, 3));
+    const auto played = after_move(board, worms, tactics, Colour::white, vertex_at(8, 4));
     ASSERT_TRUE(played);
     const influence::InfluenceReader reader(9);
     EXPECT_GT(influence::points_gained(reader.of(influence::Question(board.position())), reader.of(played->question),

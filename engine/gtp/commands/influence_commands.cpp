@@ -9,15 +9,13 @@ namespace katachi::gtp {
 
 namespace {
 
-Answer told_data(const Session& session, const TellableInfluence& told, std::string_view name) {
-    const auto text = influence_text(session, told, name);
-    return text ? success(*text) : failure("unknown influence data");
-}
+const Answer unknown_data = failure("unknown influence data");
 
 Answer of_position(Session& session, const Arguments& arguments) {
     const auto colour = parse_colour(arguments[0]);
     if (!colour) return failure("invalid color");
-    return told_data(session, initial_influence(session, *colour), arguments[1]);
+    if (!is_influence_data(arguments[1])) return unknown_data;
+    return success(influence_text(session, initial_influence(session, *colour), arguments[1]));
 }
 
 template <auto influence_of_move>
@@ -25,8 +23,9 @@ Answer of_move(Session& session, const Arguments& arguments) {
     const auto colour = parse_colour(arguments[0]);
     const auto move = session.vertex(arguments[1]);
     if (!colour || !move) return failure("invalid move");
-    const auto told = influence_of_move(session, *colour, *move);
-    return told ? told_data(session, *told, arguments[2]) : failure("illegal move");
+    if (session.game.board().is_legal(*colour, *move) != board::Legality::ok) return failure("illegal move");
+    if (!is_influence_data(arguments[2])) return unknown_data;
+    return success(influence_text(session, influence_of_move(session, *colour, *move), arguments[2]));
 }
 
 // GoGui's pictures take a number for each point, Black's above 0.
