@@ -1,5 +1,5 @@
-// What the board, reading ahead, eye spaces and influence can answer of a constraint. Calls about dragons are undecided,
-// but for what stones alone settle: where there is no stone, none is alive.
+// What the board, reading ahead, eye spaces and influence can answer of a constraint. Calls about dragons are
+// undecided, but for what stones alone settle: where there is no stone, none is alive.
 #pragma once
 
 #include <optional>

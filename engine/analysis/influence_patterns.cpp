@@ -140,8 +140,7 @@ match::MatchQuery drawn_for(Colour own, const match::PatternFilter& filter) {
 }  // namespace
 
 InfluencePatterns::InfluencePatterns(const match::PatternTables& tables)
-    : influence_(tables,
-                 [&](std::uint16_t pattern) { return is_of_kind(tables, pattern, DatabaseKind::influence); }),
+    : influence_(tables, [&](std::uint16_t pattern) { return is_of_kind(tables, pattern, DatabaseKind::influence); }),
       barriers_(tables, [&](std::uint16_t pattern) { return is_of_kind(tables, pattern, DatabaseKind::barrier); }),
       intrusions_(tables, [&](std::uint16_t pattern) {
           return is_of_kind(tables, pattern, DatabaseKind::barrier) && tables.patterns[pattern].letters.has('B');
@@ -154,9 +153,8 @@ std::vector<match::Placement> InfluencePatterns::add_to(Question& question, Colo
     const std::vector<match::Placement> barriers = placements(matcher, drawn_for(to_move, barriers_));
     found.insert(found.end(), barriers.begin(), barriers.end());
     // Where a barrier is closed without a question, none has to be read.
-    std::ranges::stable_partition(found, [&](const match::Placement& placement) {
-        return !tables.patterns[placement.pattern].has_constraint();
-    });
+    std::ranges::stable_partition(
+        found, [&](const match::Placement& placement) { return !tables.patterns[placement.pattern].has_constraint(); });
     std::erase_if(found, [&](const match::Placement& placement) {
         Reading pattern(tables, placement, question, to_move);
         if (!pattern.matters() || !match::evaluate_constraint(tables, placement, analysis).is_true()) return true;

@@ -73,9 +73,9 @@ struct Session {
     // Made when owners are first asked for.
     std::unique_ptr<analysis::OwnerJudge> owner_judge = {};
     std::optional<analysis::InfluenceJudge> influence_judge = {};  // made when influence is first asked for
-    std::uint64_t reading_nodes = 0;                      // since the counter was reset
-    std::uint64_t connection_nodes = 0;                   // likewise
-    std::optional<reading::SgfTrace> reading_trace = {};  // since start_sgftrace
+    std::uint64_t reading_nodes = 0;                               // since the counter was reset
+    std::uint64_t connection_nodes = 0;                            // likewise
+    std::optional<reading::SgfTrace> reading_trace = {};           // since start_sgftrace
     PlayState play = {};
     // Whether a request waits, or the input is at its end: what goes on until then must stop.
     std::function<bool()> input_waits = [] { return true; };

@@ -17,8 +17,7 @@ Field point_differences(const Influence& before, const Influence& after) {
     for (int row = 0; row < after.position.size; ++row)
         for (int column = 0; column < after.position.size; ++column) {
             const board::Vertex vertex = board::vertex_at(row, column);
-            differences[at(vertex)] =
-                after.points(vertex) - before.points(vertex) + captured(before, after, vertex);
+            differences[at(vertex)] = after.points(vertex) - before.points(vertex) + captured(before, after, vertex);
         }
     return differences;
 }

@@ -42,9 +42,9 @@ struct Question {
     Use use = Use::territory;
     // Stones that live. They are sources, and nobody's influence enters them. All other stones are as good as gone.
     board::VertexSet living;
-    Field strength{};                    // of each living stone, above 0
-    std::vector<ExtraSource> sources;    // on points without a living stone
-    std::vector<Intrusion> intrusions;   // those of one stone have a limited strength together
+    Field strength{};                   // of each living stone, above 0
+    std::vector<ExtraSource> sources;   // on points without a living stone
+    std::vector<Intrusion> intrusions;  // those of one stone have a limited strength together
     Field black_permeability{};  // of each point without a living stone: the share of Black's influence that passes
     Field white_permeability{};
     board::VertexSet no_black_territory;

@@ -21,9 +21,9 @@ constexpr std::size_t place(Offset from_source) {
 }
 
 struct Step {
-    int way;             // to the next vertex
-    float share;         // that passes on, but for the attenuations and what is in the way
-    int along_row = 0;   // at a diagonal step, to the two vertices between which it passes
+    int way;            // to the next vertex
+    float share;        // that passes on, but for the attenuations and what is in the way
+    int along_row = 0;  // at a diagonal step, to the two vertices between which it passes
     int along_column = 0;
 };
 
@@ -83,8 +83,8 @@ Spreading::Spreading(int board_size) {
         std::ranges::stable_sort(order, {},
                                  [&](Vertex vertex) { return squared_length(offset_between(source, vertex)); });
         for (const Vertex vertex : order)
-            by_distance_[at(source)].push_back({static_cast<std::int16_t>(vertex),
-                                                static_cast<std::uint16_t>(place(offset_between(source, vertex)))});
+            by_distance_[at(source)].push_back(
+                {static_cast<std::int16_t>(vertex), static_cast<std::uint16_t>(place(offset_between(source, vertex)))});
     }
 }
 

@@ -68,7 +68,10 @@ struct Tally {
 class Comparison {
   public:
     Comparison()
-        : databases_(influence_databases()), built_(databases_), patterns_(built_.tables()), matcher_(built_.tables()) {}
+        : databases_(influence_databases()),
+          built_(databases_),
+          patterns_(built_.tables()),
+          matcher_(built_.tables()) {}
 
     void compare(const board::Position& position, Colour to_move, const Told& told) {
         influence::Question question(position);
@@ -93,13 +96,14 @@ class Comparison {
     static bool is_close(float ours, float theirs) { return std::abs(ours - theirs) < 0.02F + 0.01F * theirs; }
 
     void count(const Influence& read, const Told& told, board::Vertex vertex) {
-        const auto same = [&](const Field& black, const Field& told_black, const Field& white, const Field& told_white) {
+        const auto same = [&](const Field& black, const Field& told_black, const Field& white,
+                              const Field& told_white) {
             return is_close(black[at(vertex)], told_black[at(vertex)]) &&
                    is_close(white[at(vertex)], told_white[at(vertex)]);
         };
         ++tally_.points;
-        tally_.sources += same(read.black_origins.strength, told.black_strength, read.white_origins.strength,
-                               told.white_strength);
+        tally_.sources +=
+            same(read.black_origins.strength, told.black_strength, read.white_origins.strength, told.white_strength);
         tally_.permeability += same(read.black_origins.terrain.permeability, told.black_permeability,
                                     read.white_origins.terrain.permeability, told.white_permeability);
         tally_.values += std::abs(read.points(vertex) - told.values[at(vertex)]) < 0.05F;
@@ -151,8 +155,8 @@ TEST(GnugoInfluence, IsToldAlike) {
     EXPECT_GE(share(tally.values), 0.985);
     EXPECT_GE(share(tally.regions), 0.985);
     std::cout << tally.points << " points; the same: sources " << share(tally.sources) << ", permeability "
-              << share(tally.permeability) << ", values " << share(tally.values) << ", regions "
-              << share(tally.regions) << '\n';
+              << share(tally.permeability) << ", values " << share(tally.values) << ", regions " << share(tally.regions)
+              << '\n';
 }
 
 }  // namespace

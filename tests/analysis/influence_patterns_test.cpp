@@ -68,9 +68,7 @@ class Asked {
     BoardAnalysis analysis_;
 };
 
-Question question(const char* rows, Use use = Use::territory) {
-    return Question(board::parse_rows(rows).value(), use);
-}
+Question question(const char* rows, Use use = Use::territory) { return Question(board::parse_rows(rows).value(), use); }
 
 constexpr const char* jump = "......./......./......./..X.X../......./......./.......";
 constexpr const char* lone = "......./......./......./...X.../......./......./.......";
@@ -209,8 +207,8 @@ TEST(InfluencePatterns, ShippedOnesAreSymmetricOnRealPositions) {
         const int size = recorded.position.size;
         const influence::Influence drawn = influence_of(recorded.position, Colour::black);
         for (const board::Orientation orientation : board::all_orientations) {
-            const auto turned = influence_of(
-                test::colours_exchanged(test::turned(recorded.position, orientation)), Colour::white);
+            const auto turned =
+                influence_of(test::colours_exchanged(test::turned(recorded.position, orientation)), Colour::white);
             for (int row = 0; row < size; ++row)
                 for (int column = 0; column < size; ++column) {
                     const board::Vertex here = vertex_at(row, column);

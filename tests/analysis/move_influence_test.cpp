@@ -18,7 +18,8 @@ std::optional<AfterMove> after(const char* rows, Colour colour, board::Vertex mo
 }
 
 // A white stone in atari: White saves it on the right, Black takes it there.
-constexpr const char* in_atari = "........./..X....../.XO....../..X....../........./........./......X../........./.........";
+constexpr const char* in_atari =
+    "........./..X....../.XO....../..X....../........./........./......X../........./.........";
 const board::Vertex right = vertex_at(2, 3), caught = vertex_at(2, 2);
 
 TEST(MoveInfluence, ACaptureTakesTheStoneOff) {
@@ -50,8 +51,9 @@ TEST(MoveInfluence, WhatIsSavedIsNamed) {
 }
 
 TEST(MoveInfluence, AStoneThatCanBeTakenDoesNotLive) {
-    const auto played = after("XO......./.O......./.O......./O......../........./........./........./........./.........",
-                              Colour::black, vertex_at(1, 0));
+    const auto played =
+        after("XO......./.O......./.O......./O......../........./........./........./........./.........",
+              Colour::black, vertex_at(1, 0));
     ASSERT_TRUE(played);
     EXPECT_FALSE(played->question.living.contains(vertex_at(1, 0)));
 }

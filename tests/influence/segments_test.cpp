@@ -18,10 +18,12 @@ Question all_living(const char* rows, Use use = Use::territory) {
 
 Influence influence_of(const Question& question) { return InfluenceReader(question.position.size).of(question); }
 
-constexpr const char* corners = "..X....../..X....../XXX....../........./........./........./......OOO/......O../......O..";
+constexpr const char* corners =
+    "..X....../..X....../XXX....../........./........./........./......OOO/......O../......O..";
 
 TEST(Segments, AreCountedWithTheirPrisoners) {
-    Question question = all_living("OX......./.X......./XX......./........./........./........./......OOO/......O../......O..");
+    Question question =
+        all_living("OX......./.X......./XX......./........./........./........./......OOO/......O../......O..");
     question.living.remove(vertex_at(0, 0));
     const Segments territory(influence_of(question), Hold::territory);
     ASSERT_EQ(territory.all().size(), 2U);

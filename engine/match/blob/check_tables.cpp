@@ -165,10 +165,9 @@ std::string check_corner_tree(const PatternTables& tables) {
 
 std::string check_tables(const PatternTables& tables) {
     if (!tables.strings.empty() && tables.strings.back() != '\0') return "the last text has no end";
-    for (const auto check :
-         {check_databases, check_patterns, check_attributes, check_orientations, check_trie, check_all_automata,
-          check_whole_boards, check_corner_tree, check_constraints, check_playouts, check_templates, check_eyes,
-          check_marked_cells})
+    for (const auto check : {check_databases, check_patterns, check_attributes, check_orientations, check_trie,
+                             check_all_automata, check_whole_boards, check_corner_tree, check_constraints,
+                             check_playouts, check_templates, check_eyes, check_marked_cells})
         if (std::string wrong = check(tables); !wrong.empty()) return wrong;
     return "";
 }

@@ -178,9 +178,8 @@ class ProgramsCheck {
     }
 
     static bool are_in(const TableOrientation& shape, std::span<const TablePoint> points) {
-        return std::ranges::all_of(points, [&](const TablePoint& point) {
-            return point == pass_point || lies_in(shape, point);
-        });
+        return std::ranges::all_of(
+            points, [&](const TablePoint& point) { return point == pass_point || lies_in(shape, point); });
     }
 
     const PatternTables& tables_;
