@@ -4,10 +4,13 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cstdlib>
 #include <iostream>
 #include <optional>
 
 #include "base/files/atomic_file.h"
+#include "engine/board/side_name.h"
+#include "engine/gtp/influence_pictures.h"
 #include "engine/gtp/interruption.h"
 #include "engine/gtp/session.h"
 #include "engine/search/thinking_time.h"

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 
+#include "engine/gtp/influence_pictures.h"
 #include "engine/gtp/session.h"
 #include "engine/match/blob/pattern_file.h"
 #include "engine/sgf/komi.h"
