@@ -6,7 +6,7 @@
 #include <span>
 
 #include "engine/analysis/cut_points.h"
-#include "engine/analysis/influence_judge.h"
+#include "engine/analysis/influence/influence_judge.h"
 #include "engine/analysis/reading_limits.h"
 #include "engine/board/board.h"
 #include "engine/board/handicap.h"

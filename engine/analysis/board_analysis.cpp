@@ -26,6 +26,25 @@ const Answers& answers() {
 
 }  // namespace
 
+// Patterns of influence may ask for everything but the influence itself, and cuts, which are found by it.
+class BoardAnalysis::WithoutInfluence {
+  public:
+    explicit WithoutInfluence(BoardAnalysis& analysis)
+        : analysis_(analysis), cuts_(std::exchange(analysis.cuts_, std::nullopt)) {
+        analysis_.judges_influence_ = true;
+    }
+    ~WithoutInfluence() {
+        analysis_.judges_influence_ = false;
+        analysis_.cuts_ = std::move(cuts_);
+    }
+    WithoutInfluence(const WithoutInfluence&) = delete;
+    WithoutInfluence& operator=(const WithoutInfluence&) = delete;
+
+  private:
+    BoardAnalysis& analysis_;
+    std::optional<CutPoints> cuts_;
+};
+
 BoardAnalysis::BoardAnalysis(const ReadingLimits& limits) : limits_(limits), known_games_(solved_eyes().eyes) {}
 
 void BoardAnalysis::set(const board::Board& board, const std::optional<board::Handicap>& handicap) {
@@ -86,14 +105,17 @@ const JudgedEyes* BoardAnalysis::judged_eyes() {
     return eyes_ ? &*eyes_ : nullptr;
 }
 
+void BoardAnalysis::add_influence_patterns(influence::Question& question, board::Colour to_move) {
+    const WithoutInfluence without(*this);
+    influence_judge_.add_patterns(question, to_move, *this);
+}
+
 const JudgedInfluence* BoardAnalysis::influence() {
-    // Patterns of influence may ask for everything but the influence itself.
     if (!influence_ && !judges_influence_ && judged_eyes() != nullptr) {
-        judges_influence_ = true;
+        const WithoutInfluence without(*this);
         influence_ = influence_judge_.of(board_.position(), judged_eyes()->worms, *this);
-        judges_influence_ = false;
     }
-    return influence_ ? &*influence_ : nullptr;
+    return influence_ && !judges_influence_ ? &*influence_ : nullptr;
 }
 
 match::Value BoardAnalysis::answer_named(std::string_view, board::Colour, std::span<const board::Vertex>) { return {}; }

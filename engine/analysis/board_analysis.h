@@ -36,14 +36,20 @@ class BoardAnalysis : public match::Analysis {
 
     // From now on patterns of influence and barriers have a part in it. The tables must stay.
     void use_influence_patterns(const match::PatternTables& tables);
-    // The influence of the position, before groups are known; null where the limits do not allow it. Valid until the
-    // position changes.
+    // Adds to a question about living stones of the position what those patterns say that hold if `to_move` begins.
+    void add_influence_patterns(influence::Question& question, board::Colour to_move);
+    // The influence of the position, where somebody knows it already.
+    void set_influence(const JudgedInfluence& influence) { influence_ = influence; }
+    // The influence of the position, before groups are known unless somebody said otherwise; null where the limits do
+    // not allow it. Valid until the position changes.
     const JudgedInfluence* influence();
 
     // Read since it was made.
     std::uint64_t nodes() const { return tactics_.nodes(); }
 
   private:
+    class WithoutInfluence;
+
     // Null where the limits do not allow it.
     const JudgedEyes* judged_eyes();
 

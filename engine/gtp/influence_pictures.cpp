@@ -3,7 +3,7 @@
 #include <array>
 #include <functional>
 
-#include "engine/analysis/worm_influence.h"
+#include "engine/analysis/influence/worm_influence.h"
 #include "engine/board/position_text.h"
 #include "engine/gtp/influence_text.h"
 #include "engine/gtp/read_worms.h"

@@ -5,9 +5,9 @@
 #include <cmath>
 #include <utility>
 
-#include "engine/analysis/influence_judge.h"
-#include "engine/analysis/move_influence.h"
-#include "engine/analysis/worm_influence.h"
+#include "engine/analysis/influence/influence_judge.h"
+#include "engine/analysis/influence/move_influence.h"
+#include "engine/analysis/influence/worm_influence.h"
 #include "engine/board/turned_vertex.h"
 #include "engine/gtp/read_worms.h"
 #include "engine/gtp/search_text.h"

@@ -10,7 +10,7 @@
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
 #include "engine/analysis/board_analysis.h"
-#include "engine/analysis/influence_patterns.h"
+#include "engine/analysis/influence/influence_patterns.h"
 #include "tests/board/gnugo.h"
 #include "tests/support/needs.h"
 #include "tests/support/nightly.h"

@@ -1,5 +1,5 @@
 // What each class of patterns adds to a question about influence, on boards that a reader can check.
-#include "engine/analysis/influence_patterns.h"
+#include "engine/analysis/influence/influence_patterns.h"
 
 #include <gtest/gtest.h>
 

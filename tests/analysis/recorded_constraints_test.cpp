@@ -34,7 +34,7 @@ struct Tally {
     int different = 0;
 
     double decided_share() const { return static_cast<double>(decided) / lines; }
-    double equal_share() const { return 1 - static_cast<double>(different) / decided; }
+    double equal_share() const { return 1 - static_cast<double>(different) / std::max(1, decided); }
 };
 
 struct Line {
@@ -142,7 +142,7 @@ class Comparison {
         // Lines of one place stand together, in the order of their values: true and false pair off, whichever of two
         // transforms gave them.
         rest_.header = eyes_.header = cuts_.header = influence_.header =
-             "@\t" + recorded.game + "\t" + std::to_string(recorded.move) + "\n";
+            "@\t" + recorded.game + "\t" + std::to_string(recorded.move) + "\n";
         for (std::size_t i = 0; i < found.size();) {
             std::string theirs, ours;
             const std::string place = expected[i].place;
@@ -301,7 +301,7 @@ void compare_with_record(const Bounds& bounds, const char* known_differences, co
 
     print(comparison.of_influence().tallies, ", of influence");
     print(comparison.of_influence_calls(), "");
-    EXPECT_EQ(comparison.of_influence_calls().size(), 8U);
+    EXPECT_EQ(comparison.of_influence_calls().size(), 7U);
     for (const auto& [call, tally] : comparison.of_influence_calls()) {
         if (tally.lines < 100) continue;
         EXPECT_GE(tally.decided_share(), bounds.least_decided_of_influence) << call;
@@ -316,13 +316,13 @@ void compare_with_record(const Bounds& bounds, const char* known_differences, co
 TEST(RecordedConstraints, AreAnsweredAsFarAsKnown) {
     KATACHI_NEEDS("gnugo/patterns");
     KATACHI_NEEDS(test::recorded_constraints_file);
-    compare_with_record<BestAnalysis>({.most_differences = 1138,
+    compare_with_record<BestAnalysis>({.most_differences = 1127,
                                        .least_decided = 0.8,
                                        .most_differences_of_cuts = 800,
                                        .least_decided_of_connections = 0.97,
                                        .most_differences_of_eyes = 993,
                                        .least_decided_of_eyes = 0.96,
-                                       .most_differences_of_influence = 900,
+                                       .most_differences_of_influence = 737,
                                        .least_equal_of_influence = 0.93,
                                        .least_decided_of_influence = 0.65},
                                       KATACHI_KNOWN_DIFFERENCES, KATACHI_CUT_DIFFERENCES, KATACHI_EYE_DIFFERENCES,

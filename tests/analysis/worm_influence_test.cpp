@@ -1,4 +1,4 @@
-#include "engine/analysis/worm_influence.h"
+#include "engine/analysis/influence/worm_influence.h"
 
 #include <gtest/gtest.h>
 

@@ -36,7 +36,7 @@ struct Options {
     std::string trace;
     std::string person = "black";  // what a person at the terminal plays
     bool is_quiet = false;
-    bool describes_strings = false;  // instead of a conversation
+    bool describes_strings = false;             // instead of a conversation
     katachi::player::ShownInfluence influence;  // likewise
     katachi::player::PlaySettings play;
     katachi::player::ReadingDepths depths;

@@ -1,4 +1,4 @@
-#include "engine/analysis/influence_patterns.h"
+#include "engine/analysis/influence/influence_patterns.h"
 
 #include <algorithm>
 
@@ -99,7 +99,8 @@ class Reading {
     }
 
     void close() {
-        for (const board::Vertex point : match::marked_points(tables_, placement_, CellMark::comma)) doors()[at(point)] = 0;
+        for (const board::Vertex point : match::marked_points(tables_, placement_, CellMark::comma))
+            doors()[at(point)] = 0;
         for (const board::Vertex point : match::marked_points(tables_, placement_, CellMark::bang))
             doors()[at(point)] = std::min(doors()[at(point)], passes_weak_barrier);
     }

@@ -1,4 +1,4 @@
-#include "engine/analysis/move_influence.h"
+#include "engine/analysis/influence/move_influence.h"
 
 #include <algorithm>
 

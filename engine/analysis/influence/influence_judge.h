@@ -4,7 +4,7 @@
 #include <memory>
 #include <optional>
 
-#include "engine/analysis/influence_patterns.h"
+#include "engine/analysis/influence/influence_patterns.h"
 #include "engine/influence/influence.h"
 #include "engine/worms/worms.h"
 

@@ -1,8 +1,8 @@
-#include "engine/analysis/influence_judge.h"
+#include "engine/analysis/influence/influence_judge.h"
 
 #include <utility>
 
-#include "engine/analysis/worm_influence.h"
+#include "engine/analysis/influence/worm_influence.h"
 
 namespace katachi::analysis {
 
