@@ -1,6 +1,7 @@
 // GTP on standard input and output.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -31,6 +32,15 @@ struct Decision {
 // The answers on standard output; what was read goes as SGF to `trace_file`, if that is not empty. The exit status.
 int decide(const match::PatternTables& tables, sgf::GameRecord record, const Decision& decision,
            const std::string& trace_file, const ReadingDepths& depths);
+
+struct ShownInfluence {
+    std::uint32_t level = 0;  // of gtp::Picture
+    std::string move;         // a vertex; empty: of the position as it is
+};
+
+// Pictures of influence on standard output. The exit status.
+int show_influence(const match::PatternTables& tables, sgf::GameRecord record, const ShownInfluence& shown,
+                   const ReadingDepths& depths);
 
 // What worm_data answers of the record's position, on standard output. The exit status.
 int describe_strings(const match::PatternTables& tables, sgf::GameRecord record, const ReadingDepths& depths);

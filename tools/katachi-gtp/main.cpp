@@ -7,6 +7,7 @@
 #include <string>
 
 #include "engine/gtp/dragon_pictures.h"
+#include "engine/gtp/influence_pictures.h"
 #include "engine/gtp/session.h"
 #include "engine/match/blob/pattern_file.h"
 #include "engine/sgf/komi.h"
@@ -39,6 +40,7 @@ struct Options {
     bool describes_strings = false;  // instead of a conversation; likewise
     bool draws_dragons = false;
     bool draws_eyes = false;
+    katachi::player::ShownInfluence influence;  // likewise
     katachi::player::PlaySettings play;
     katachi::player::ReadingDepths depths;
     katachi::player::StartOptions start;
@@ -167,6 +169,19 @@ void add_options(CLI::App& program, Options& options) {
         ->excludes(string)
         ->excludes(connection)
         ->excludes(eye);
+    auto* const moyo =
+        program
+            .add_option("-m,--moyo", options.influence.level,
+                        "only draws influence, a sum of: 1, 2, 4 Bouzy's territory, moyo, area; 8 influence as it is, "
+                        "with 16 regions, 32 numbers, 64 permeability, 128 sources, 256 attenuation, 512 territory")
+            ->check(whole_number(1, katachi::gtp::all_pictures), "INT in [1 - 1023]")
+            ->needs(file)
+            ->excludes(string)
+            ->excludes(connection)
+            ->excludes(eye);
+    program.add_option("--debug-influence", options.influence.move, "draws it as it is after this move instead")
+        ->type_name("VERTEX")
+        ->needs(moyo);
     program.add_option("-o,--outfile", options.trace, "what was read for that, as SGF")
         ->type_name("FILE.sgf")
         ->check([=](const std::string&) -> std::string {
@@ -228,6 +243,9 @@ int start(Options& options) {
         return katachi::player::draw(katachi::library_tables(), std::move(record),
                                      options.draws_dragons ? katachi::gtp::dragons_picture : katachi::gtp::eyes_picture,
                                      options.depths);
+    if (options.influence.level != 0)
+        return katachi::player::show_influence(katachi::library_tables(), std::move(record), options.influence,
+                                               options.depths);
     if (options.describes_strings)
         return katachi::player::describe_strings(katachi::library_tables(), std::move(record), options.depths);
     if (!options.shapes.empty()) options.play.shapes = katachi::player::read_shapes(options.shapes);

@@ -29,6 +29,7 @@ constexpr std::string_view drawn_commands =
     "gfx/Influence/katachi-gfx-influence\n"
     "gfx/Dragons/katachi-gfx-dragons\n"
     "gfx/Owners and Expected Score/katachi-gfx-owners\n"
+    "gfx/Regions/katachi-gfx-regions\n"
     "string/Eyes of a Space/eval_eye %p\n"
     "hstring/Eye Space/eye_data %c %p\n"
     "hstring/Half or False Eye/half_eye_data %p\n"
