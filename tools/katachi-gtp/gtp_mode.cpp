@@ -109,6 +109,12 @@ int describe_strings(const match::PatternTables& tables, sgf::GameRecord record,
     return 0;
 }
 
+int draw(const match::PatternTables& tables, sgf::GameRecord record, Drawing drawing, const ReadingDepths& depths) {
+    gtp::Session session = new_session(tables, std::move(record), depths);
+    std::cout << drawing(session, is_colour_terminal());
+    return 0;
+}
+
 int show_influence(const match::PatternTables& tables, sgf::GameRecord record, const ShownInfluence& shown,
                    const ReadingDepths& depths) {
     gtp::Session session = new_session(tables, std::move(record), depths);

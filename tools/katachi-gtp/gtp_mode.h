@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/gtp/session.h"
 #include "engine/match/tables/pattern_tables.h"
 #include "engine/sgf/game_record.h"
 #include "tools/katachi-gtp/own_player.h"
@@ -43,5 +44,9 @@ int show_influence(const match::PatternTables& tables, sgf::GameRecord record, c
 
 // What worm_data answers of the record's position, on standard output. The exit status.
 int describe_strings(const match::PatternTables& tables, sgf::GameRecord record, const ReadingDepths& depths);
+
+// A drawing of the record's position on standard output, in colour at a terminal. The exit status.
+using Drawing = std::string (*)(gtp::Session& session, bool in_colour);
+int draw(const match::PatternTables& tables, sgf::GameRecord record, Drawing drawing, const ReadingDepths& depths);
 
 }  // namespace katachi::player

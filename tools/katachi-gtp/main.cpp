@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 
+#include "engine/gtp/dragon_pictures.h"
 #include "engine/gtp/influence_pictures.h"
 #include "engine/gtp/session.h"
 #include "engine/match/blob/pattern_file.h"
@@ -36,7 +37,9 @@ struct Options {
     std::string trace;
     std::string person = "black";  // what a person at the terminal plays
     bool is_quiet = false;
-    bool describes_strings = false;             // instead of a conversation
+    bool describes_strings = false;  // instead of a conversation; likewise
+    bool draws_dragons = false;
+    bool draws_eyes = false;
     katachi::player::ShownInfluence influence;  // likewise
     katachi::player::PlaySettings play;
     katachi::player::ReadingDepths depths;
@@ -154,6 +157,13 @@ void add_options(CLI::App& program, Options& options) {
             ->needs(file)
             ->excludes(string)
             ->excludes(connection);
+    auto* const dragons = program
+                              .add_flag("-T,--printboard", options.draws_dragons,
+                                        "only draws all dragons, each as a letter, in the colour of its life")
+                              ->needs(file);
+    program.add_flag("-E,--printeyes", options.draws_eyes, "only draws all eye spaces, with margins as !")
+        ->needs(file)
+        ->excludes(dragons);
     program.add_flag("-w,--worms", options.describes_strings, "only tells what is known of all strings")
         ->needs(file)
         ->excludes(string)
@@ -229,6 +239,10 @@ int start(Options& options) {
     if (const auto decision = wanted_decision(options))
         return katachi::player::decide(katachi::library_tables(), std::move(record), *decision, options.trace,
                                        options.depths);
+    if (options.draws_dragons || options.draws_eyes)
+        return katachi::player::draw(katachi::library_tables(), std::move(record),
+                                     options.draws_dragons ? katachi::gtp::dragons_picture : katachi::gtp::eyes_picture,
+                                     options.depths);
     if (options.influence.level != 0)
         return katachi::player::show_influence(katachi::library_tables(), std::move(record), options.influence,
                                                options.depths);
