@@ -1,5 +1,7 @@
 #include "engine/influence/influence.h"
 
+#include <limits>
+
 #include "engine/influence/origins.h"
 #include "engine/influence/territory.h"
 
@@ -8,12 +10,15 @@ namespace katachi::influence {
 namespace {
 
 // A side holds a point where its influence is so many times the other's, and it has so much while the other has no more
-// than that. These are the limits of the regions that GNU Go 3.8 tells (DESIGN.md).
+// than that. For territory these are the limits of the regions that GNU Go 3.8 tells (DESIGN.md); influence for escape,
+// which grows weaker sooner, is told by the ratios alone.
 struct Limits {
     float ratio, least, most_against;
 };
 
+constexpr float no_limit = std::numeric_limits<float>::infinity();
 constexpr Limits moyo{7, 5, 10}, area{3, 1, 40};
+constexpr Limits moyo_for_escape{7, 0, no_limit}, area_for_escape{3, 0, no_limit};
 constexpr float least_territory = 0.95F;
 
 bool holds(float mine, float others, const Limits& limits) {
@@ -43,8 +48,9 @@ board::Colour Influence::holder(board::Vertex vertex, Hold least) const {
         const float mine = is_black ? black[at(vertex)] : white[at(vertex)];
         const float others = is_black ? white[at(vertex)] : black[at(vertex)];
         if (others == 0 && (is_black ? -value : value) >= least_territory) return side;
-        if (least <= Hold::moyo && holds(mine, others, moyo)) return side;
-        if (least == Hold::area && holds(mine, others, area)) return side;
+        const bool is_for_escape = use == Use::escape;
+        if (least <= Hold::moyo && holds(mine, others, is_for_escape ? moyo_for_escape : moyo)) return side;
+        if (least == Hold::area && holds(mine, others, is_for_escape ? area_for_escape : area)) return side;
     }
     return Colour::empty;
 }

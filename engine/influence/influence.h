@@ -19,6 +19,7 @@ enum class Use : std::uint8_t { territory, escape };
 
 constexpr float attenuation_of(Use use) { return use == Use::territory ? 2.4F : usual_attenuation; }
 constexpr float diagonal_attenuation_of(Use use) { return use == Use::territory ? 1.7F : usual_diagonal_attenuation; }
+constexpr float least_passing_of(Use use) { return use == Use::territory ? usual_least_passing : 0; }
 
 struct ExtraSource {
     Source source;
@@ -70,7 +71,8 @@ struct Influence {
     board::Position position;
     board::VertexSet living;
 
-    // The side that holds a point without a living stone at least so surely; empty where nobody does.
+    // The side that holds a point without a living stone at least so surely; empty where nobody does. Moyo and area of
+    // influence for escape are told by its ratio alone.
     board::Colour holder(board::Vertex vertex, Hold least) const;
     // What a point is worth to White, less what it is worth to Black: its territory, and a prisoner that lies there.
     float points(board::Vertex vertex) const;

@@ -67,6 +67,8 @@ float passing_stones(const Question& question, Vertex vertex, board::Colour colo
 Origins origins(const Question& question, board::Colour colour) {
     Origins from;
     from.terrain.diagonal_attenuation = diagonal_attenuation_of(question.use);
+    from.terrain.least_passing = least_passing_of(question.use);
+    const bool is_for_territory = question.use == Use::territory;
     for (const Vertex stone : question.living)
         if (question.position.at(stone) == colour)
             add_source(from, {stone, question.strength[at(stone)], attenuation_of(question.use)});
@@ -80,13 +82,13 @@ Origins origins(const Question& question, board::Colour colour) {
             const bool is_own_stone = question.position.at(vertex) == colour;
             float& passes = from.terrain.permeability[at(vertex)];
             if (question.living.contains(vertex)) {
-                passes = is_own_stone ? 1 : 0;
+                passes = is_for_territory && is_own_stone ? 1 : 0;
                 continue;
             }
             from.terrain.open.insert(vertex);
             if (from.strength[at(vertex)] > 0)
                 passes = 1;
-            else if (!is_own_stone)
+            else if (!is_for_territory || !is_own_stone)
                 passes = doors[at(vertex)] * passing_stones(question, vertex, colour);
         }
     return from;

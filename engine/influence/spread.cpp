@@ -99,7 +99,7 @@ void Spreading::add(const Source& source, const Terrain& terrain, Field& influen
         influence[at(visit.vertex)] += here;
         const bool is_home = visit.vertex == source.vertex;
         const float passing = (is_home ? here : here * terrain.permeability[at(visit.vertex)]) / source.attenuation;
-        if (passing >= least_passing)
+        if (passing > 0 && passing >= terrain.least_passing)
             for (const Step& step : outward.at(visit.from_source)) {
                 const Vertex next = visit.vertex + step.way;
                 if (!terrain.open.contains(next)) continue;
@@ -108,7 +108,7 @@ void Spreading::add(const Source& source, const Terrain& terrain, Field& influen
                     arriving *= std::max(terrain.permeability[at(visit.vertex + step.along_row)],
                                          terrain.permeability[at(visit.vertex + step.along_column)]) /
                                 terrain.diagonal_attenuation;
-                if (arriving < least_passing) continue;
+                if (arriving == 0 || arriving < terrain.least_passing) continue;
                 float& there = strength[at(next)];
                 if (there == 0) ++to_visit;
                 there += arriving;

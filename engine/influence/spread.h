@@ -4,7 +4,7 @@
 // the source, at a diagonal step also by that of the terrain; times the square of the cosine between the step and the
 // direction from the source, so that it does not creep around what is in the way; times the permeability of the point
 // that it comes from, at a diagonal step also that of the more permeable of the two points between which it passes.
-// What is less than least_passing does not arrive.
+// What is less than the least that passes does not arrive.
 #pragma once
 
 #include <array>
@@ -26,7 +26,7 @@ constexpr std::size_t at(board::Vertex vertex) { return static_cast<std::size_t>
 constexpr float usual_attenuation = 3;
 
 constexpr float usual_diagonal_attenuation = 2;
-constexpr float least_passing = 0.02F;  // from one point to the next
+constexpr float usual_least_passing = 0.02F;
 
 struct Source {
     board::Vertex vertex = board::pass_vertex;
@@ -39,6 +39,7 @@ struct Terrain {
     board::VertexSet open;  // the vertices that it enters
     Field permeability{};   // of all vertices, from 0 to 1; that of a source's own vertex does not count for it
     float diagonal_attenuation = usual_diagonal_attenuation;
+    float least_passing = usual_least_passing;  // from one point to the next
 };
 
 class Spreading {

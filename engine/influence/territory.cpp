@@ -8,8 +8,10 @@ namespace katachi::influence {
 namespace {
 
 // The influence that is enough for a point to be somebody's, by its lines from two edges that meet. The manual gives no
-// numbers; these are those of GNU Go 3.8, as its own values of 13,785 points tell (DESIGN.md).
-float enough_influence(int line, int other_line) {
+// numbers; those for territory are those of GNU Go 3.8, as its own values of 13,785 points tell (DESIGN.md). Influence
+// for escape grows weaker sooner, so that less is enough.
+float enough_influence(Use use, int line, int other_line) {
+    if (use == Use::escape) return std::min(15.0F, 2 + 1.5F * static_cast<float>(line + other_line));
     constexpr int farthest = 4;
     constexpr float in_the_corner = 5.5F, a_line = 2.3F;
     const auto [near, far] = std::minmax({std::min(line, farthest), std::min(other_line, farthest)});
@@ -41,7 +43,8 @@ Field territory_values(const Influence& influence, const Question& question) {
     Field first{};
     for (const board::Vertex vertex : points) {
         const int row = board::row_of(vertex), column = board::column_of(vertex);
-        const float enough = enough_influence(std::min(row, size - 1 - row), std::min(column, size - 1 - column));
+        const float enough =
+            enough_influence(question.use, std::min(row, size - 1 - row), std::min(column, size - 1 - column));
         first[at(vertex)] = first_value(influence.black[at(vertex)], influence.white[at(vertex)], enough);
     }
     Field values{};

@@ -86,6 +86,7 @@ class Definition {
         const std::map<Vertex, Source> sources = this->sources(side);
         Terrain terrain;
         terrain.diagonal_attenuation = question_.use == Use::territory ? 1.7F : 2;
+        terrain.least_passing = question_.use == Use::territory ? 0.02F : 0;
         const Field& doors = side == Colour::black ? question_.black_permeability : question_.white_permeability;
         for (const auto& [row, column] : places(size_)) {
             const Vertex vertex = vertex_at(row, column);
@@ -95,8 +96,9 @@ class Definition {
                 for (int right = -1; right <= 1; ++right)
                     if (has_living(row + down, column + right, board::opponent(side)))
                         passes *= down == 0 || right == 0 ? 0.25 : 0.65;
-            if (lives(row, column)) passes = stone(row, column) == side ? 1 : 0;
-            if (!lives(row, column) && stone(row, column) == side) passes = 0;
+            const bool is_for_territory = question_.use == Use::territory;
+            if (lives(row, column)) passes = is_for_territory && stone(row, column) == side ? 1 : 0;
+            if (is_for_territory && !lives(row, column) && stone(row, column) == side) passes = 0;
             if (!lives(row, column) && sources.contains(vertex)) passes = 1;
             terrain.permeability[at(vertex)] = static_cast<float>(passes);
         }
@@ -112,13 +114,16 @@ class Definition {
         return sum;
     }
 
-    // 5.5 in the corner; each line from the nearer edge adds 3 times 2.3, from the farther one 2.3, up to the fifth.
+    // For territory 5.5 in the corner; each line from the nearer edge adds 3 times 2.3, from the farther one 2.3, up to
+    // the fifth. For escape 2 and 1.5 a line, up to 15.
     double first_guess(Place place, const PlainInfluence& told) const {
         const auto [row, column] = place;
         const double white = told.white[at(vertex_at(row, column))], black = told.black[at(vertex_at(row, column))];
         if (white + black == 0) return 0;
         const int lines[] = {std::min({row, size_ - 1 - row, 4}), std::min({column, size_ - 1 - column, 4})};
-        const double enough = 5.5 + 2.3 * (3 * std::min(lines[0], lines[1]) + std::max(lines[0], lines[1]));
+        double enough = 5.5 + 2.3 * (3 * std::min(lines[0], lines[1]) + std::max(lines[0], lines[1]));
+        if (question_.use == Use::escape)
+            enough = std::min(15.0, 2 + 1.5 * (std::min(row, size_ - 1 - row) + std::min(column, size_ - 1 - column)));
         return std::pow((white - black) / (white + black), 3) * std::min(1.0, std::max(white, black) / enough);
     }
 

@@ -50,7 +50,7 @@ class Definition {
                 const bool is_on_board = terrain_.open.contains(board::vertex_at(k, l)) || is_source;
                 if ((di != 0 || dj != 0) && is_on_board && (leads_outwards || is_source))
                     if (const double part = strength(k, l) * share(source_, terrain_, k, l, di, dj);
-                        part >= least_passing)
+                        part >= terrain_.least_passing)
                         sum += part;
             }
         return sum;

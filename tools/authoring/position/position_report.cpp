@@ -58,10 +58,10 @@ CountedBy counted_by(const AskedPosition& asked) {
 PositionReport position_report(const AskedPosition& asked, board::Colour to_move, const std::string& patterns_from,
                                const std::vector<compiler::PatternDatabase>& databases) {
     const CompiledPatterns patterns(databases);
-    analysis::PositionPatterns finder(patterns.tables());
+    analysis::PositionPatterns found(patterns.tables());
     reading::Tactics tactics;
     eyespaces::KnownGames known(solved_eyes().eyes);
-    analysis::Stages stages(tactics, known, {}, &finder);
+    analysis::Stages stages(tactics, known, {}, &found);
     stages.set(played_board(asked), to_move);
     PositionReport report{.asked = asked,
                           .to_move = to_move,
