@@ -31,6 +31,22 @@ TEST(JosekiEvaluation, FindsTheEndsOfALibrary) {
     EXPECT_EQ(found.too_wide, 1U);
 }
 
+// A library that keeps no rare moves stops where games went on.
+TEST(JosekiEvaluation, BelievesGamesWhereSequencesEnd) {
+    joseki::Graph library = library_of(corner);
+    const JosekiEnds before = joseki_ends(library);
+    const joseki::NodeIndex last = *before.ends.front().node;
+    library.node(last).rest = {.games = 10};
+    const joseki::NodeIndex middle = library.edge(library.node(last).predecessors.front()).from;
+    library.node(middle).ended = {.games = 2};
+    library.node(middle).rest = {.games = 8};
+    std::vector<joseki::NodeIndex> ends;
+    for (const JosekiEnd& end : joseki_ends(library).ends) ends.push_back(*end.node);
+    EXPECT_EQ(ends.size(), before.ends.size());
+    EXPECT_THAT(ends, testing::Contains(middle));
+    EXPECT_THAT(ends, testing::Not(testing::Contains(last)));
+}
+
 TEST(JosekiEvaluation, FillsCornersWithEndsOfAnEvenNumberOfMoves) {
     const joseki::Graph library = library_of(corner);
     const std::vector<CornerEnd> balanced = balanced_ends(library, joseki_ends(library));

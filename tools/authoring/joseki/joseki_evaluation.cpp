@@ -12,7 +12,12 @@ namespace {
 using joseki::EdgeIndex;
 using joseki::NodeIndex;
 
-bool is_end(const joseki::Graph& library, const joseki::Node& node) {
+// Where games are counted, what they stopped at says more than where the library stops, which keeps no rare moves.
+bool is_end(const joseki::Graph& library, NodeIndex index) {
+    const joseki::Node& node = library.node(index);
+    constexpr std::int64_t one_of = 5;
+    if (const std::int64_t games = joseki::reached(library, index).games; games > 0)
+        return node.ended.games * one_of >= games;
     return std::ranges::all_of(node.continuations, [&](EdgeIndex edge) {
         return library.edge(edge).move == board::pass_vertex &&
                library.node(library.edge(edge).to).continuations.empty();
@@ -59,7 +64,7 @@ JosekiEnds joseki_ends(const joseki::Graph& library) {
     for (std::size_t i = 1; i < library.nodes().size(); ++i) {
         const auto node = static_cast<NodeIndex>(i);
         const joseki::Node& position = library.node(node);
-        if (position.stones.empty() || !is_end(library, position)) continue;
+        if (position.stones.empty() || !is_end(library, node)) continue;
         const std::vector<EdgeIndex> way = ways.to_position(node);
         if (!begins_in_empty_corner(library, way)) continue;
         if (has_tenuki(library, way))

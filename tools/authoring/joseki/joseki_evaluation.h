@@ -26,7 +26,8 @@ struct JosekiEnds {
     std::size_t with_tenuki = 0, too_wide = 0;
 };
 
-// Positions behind which the library has no move but tenuki, and that moves from the empty corner lead to.
+// Positions that moves from the empty corner lead to, and after which a fifth of the games or more played elsewhere for
+// good; where no games are counted, those behind which the library has no move but tenuki.
 JosekiEnds joseki_ends(const joseki::Graph& library);
 
 // A position of the library as its first way leads there; nothing where that has a tenuki, or begins with stones that

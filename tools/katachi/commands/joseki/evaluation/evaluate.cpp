@@ -54,7 +54,7 @@ std::string wins_text(const authoring::KnownSuccess& known) {
     return known.wins ? fmt::format("{:.1f} % ± {:.1f}", percent * known.wins->rate, percent * known.wins->margin) : "";
 }
 
-std::string outcome_text(const authoring::KnownSuccess& known) {
+std::string author_text(const authoring::KnownSuccess& known) {
     if (!known.outcome) return "";
     const char* const side = *known.outcome == joseki::Advantage::even  ? "even"
                              : *known.outcome == joseki::Advantage::own ? "Black"
@@ -74,7 +74,7 @@ std::string rows_text(const JosekiValues& values, std::size_t limit) {
         const ValuedJoseki& joseki = values.joseki[i];
         text +=
             fmt::format("{}  {:>14}  {:<9}  {:<5}  {:<8}  {}{}\n", points_text(joseki.worth), wins_text(joseki.known),
-                        outcome_text(joseki.known), joseki.end.corner.beginner_is_to_move ? "Black" : "White",
+                        author_text(joseki.known), joseki.end.corner.beginner_is_to_move ? "Black" : "White",
                         joseki::identity_code(joseki.end.corner.stones), fmt::join(joseki.end.moves, " "),
                         joseki.end.name.empty() ? "" : "  (" + joseki.end.name + ")");
     }
