@@ -91,7 +91,7 @@ TEST_P(JudgedNames, AreStillWhatTheirBoardsAreNamed) {
     EXPECT_LE(wrong, 1);
 }
 
-INSTANTIATE_TEST_SUITE_P(Tables, JudgedNames, testing::Values("judged.tsv", "judged_40_0.tsv"));
+INSTANTIATE_TEST_SUITE_P(Tables, JudgedNames, testing::Values("judged.tsv", "judged_40_0.tsv", "judged_50_2.tsv"));
 
 }  // namespace
 }  // namespace katachi::naming
