@@ -5,11 +5,15 @@
 
 #include <array>
 
+#include "base/random/random.h"
 #include "compiler/emit/table_builder.h"
 #include "compiler/reader/reader.h"
 #include "engine/analysis/stages.h"
 #include "engine/board/position_text.h"
 #include "engine/eyes/solved_eyes.h"
+#include "patterndb/library_tables.h"
+#include "tests/support/nightly.h"
+#include "tests/support/random_position.h"
 
 namespace katachi::analysis {
 namespace {
@@ -82,6 +86,47 @@ TEST(PositionPatterns, AreTheSameWhateverWasAskedFirst) {
     last.stages().connections();
     EXPECT_EQ(last.stages().influence().territory, before.territory);
     EXPECT_EQ(last.stages().connections().links.size(), first.stages().connections().links.size());
+}
+
+// A position in stages of its own, with the shipped patterns.
+struct Fresh {
+    Fresh(const board::Board& board, Colour to_move) { stages.set(board, to_move); }
+
+    reading::Tactics tactics;
+    eyespaces::KnownGames known{solved_eyes().eyes};
+    PositionPatterns patterns{library_tables()};
+    Stages stages{tactics, known, {}, &patterns};
+};
+
+void expect_equal(const influence::Influence& kept, const influence::Influence& fresh) {
+    EXPECT_EQ(kept.black, fresh.black);
+    EXPECT_EQ(kept.white, fresh.white);
+    EXPECT_EQ(kept.territory, fresh.territory);
+}
+
+TEST(PositionPatterns, GiveTheSameInfluenceOverMovesAndUndos) {
+    base::Random random(test::test_seed());
+    board::Board board(9);
+    Fresh kept(board, Colour::black);
+    int compared = 0;
+    for (int step = 0; compared < test::rounds(20, 10000); ++step) {
+        const Colour side = random.below(2) == 0 ? Colour::black : Colour::white;
+        if (board.empty_points().count() < 12) {
+            board = board::Board(9);
+        } else if (step > 20 && random.below(4) == 0) {
+            board.undo();
+        } else {
+            board.play(side, board::vertex_at(random.below(board.size()), random.below(board.size())));
+        }
+        if (step < 15) continue;
+        kept.stages.set(board, side);
+        Fresh fresh(board, side);
+        expect_equal(kept.stages.worm_influence(), fresh.stages.worm_influence());
+        expect_equal(kept.stages.worm_reach(), fresh.stages.worm_reach());
+        expect_equal(kept.stages.influence(), fresh.stages.influence());
+        ASSERT_FALSE(HasFailure()) << "step " << step;
+        ++compared;
+    }
 }
 
 }  // namespace

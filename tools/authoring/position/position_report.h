@@ -44,8 +44,8 @@ board::Board played_board(const AskedPosition& asked);
 // The rules and the komi that the record names, else Japanese ones and their komi.
 CountedBy counted_by(const AskedPosition& asked);
 
-// By reading, eyes, influence and the connection, influence and barrier patterns of `databases`; no playouts. Owners are told as their
-// weights are learned, from dragons without patterns.
+// By reading, eyes, influence and the connection, influence and barrier patterns of `databases`; no playouts. Owners
+// are told as their weights are learned, from dragons without patterns.
 PositionReport position_report(const AskedPosition& asked, board::Colour to_move, const std::string& patterns_from,
                                const std::vector<compiler::PatternDatabase>& databases);
 
