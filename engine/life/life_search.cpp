@@ -5,6 +5,7 @@
 #include "engine/life/life_zone.h"
 #include "engine/life/mixed_key.h"
 #include "engine/life/room_to_run.h"
+#include "engine/life/sure_death.h"
 #include "engine/life/sure_life.h"
 
 namespace katachi::life {
@@ -12,7 +13,7 @@ namespace katachi::life {
 namespace {
 
 constexpr std::uint32_t infinite = Numbers::infinite;
-constexpr std::uint32_t doubt_of_pass = 2;
+constexpr std::uint32_t doubt_of_pass = 8;
 
 // For the side to move: what it takes to win, and to lose.
 std::uint32_t win_of(Numbers numbers, bool is_attacker) { return is_attacker ? numbers.proof : numbers.disproof; }
@@ -33,6 +34,7 @@ LifeResult LifeSearch::run(board::Board& board, const DragonGoal& goal, board::C
     privileged_ko_ = board::pass_vertex;
     limits_ = limits;
     nodes_ = 0;
+    safe_stones_ = life::safe_stones(board, goal);
     table_.begin(limits.nodes, goes_on);
     path_.clear();
     children_.clear();
@@ -86,6 +88,11 @@ Finding LifeSearch::look_at(board::Colour to_move, std::uint64_t key, std::uint3
     }
     if (table_.find(key, path_, finding)) return finding;
     finding = {};
+    if (const auto zone = sure_death(*board_, *goal_, goal_stones_, safe_stones_)) {
+        finding.numbers = captured;
+        finding.zone = closed_zone(*board_, *goal_, goal_->defender, *zone);
+        return finding;
+    }
     if (to_move == goal_->attacker()) {
         if (const auto zone = sure_life(*board_, goal_stones_, goal_->defender)) {
             finding.numbers = lives;
@@ -167,13 +174,14 @@ void LifeSearch::add_first_children(Node& node) {
         add_child(node, board::pass_vertex, doubt_of_pass);
 }
 
-// The attacker's moves outside of the zone need no answer: the defender passes, and nothing has changed within.
+// The attacker's moves outside of the zone need no answer: the defender passes, and nothing has changed within. A
+// string of the goal in the zone is enough for that.
 bool LifeSearch::widen(Node& node) {
     board::VertexSet& zone = node.result.zone;
     const bool is_first = !node.has_lost;
     if (is_first) zone = {};
     node.has_lost = true;
-    if (node.is_attacker && !(zone == board::VertexSet::everything())) zone |= goal_stones_;
+    if (node.is_attacker && !zone.intersects(goal_stones_)) zone.insert(goal_stones_.first());
     zone = closed_zone(*board_, *goal_, node.to_move, zone);
     if (!goal_->is_closed() && zone == board::VertexSet::everything()) {
         node.result.is_believed = true;

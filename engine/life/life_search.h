@@ -107,6 +107,7 @@ class LifeSearch {
     board::Vertex privileged_ko_ = board::pass_vertex;
     LifeLimits limits_;
     std::uint64_t nodes_ = 0;
+    board::VertexSet safe_stones_;  // of the attacker, at the root
 };
 
 }  // namespace katachi::life

@@ -1,5 +1,6 @@
 #include "engine/life/sure_life.h"
 
+#include <algorithm>
 #include <array>
 
 namespace katachi::life {
@@ -25,8 +26,9 @@ class Benson {
         if (count_ < 2) return std::nullopt;
         strike_out();
         if (!alive_.intersects(goal)) return std::nullopt;
-        board::VertexSet result = alive_;
-        for (std::size_t i = 0; i < count_; ++i) result |= spaces_[i].points;
+        leave_out(goal);
+        board::VertexSet result;
+        for (std::size_t i = 0; i < count_; ++i) result |= spaces_[i].points | spaces_[i].walls;
         return result;
     }
 
@@ -84,11 +86,31 @@ class Benson {
                 goes_on = true;
             }
             for (std::size_t i = 0; i < count_;) {
-                if ((spaces_[i].walls - alive_).empty())
+                if ((spaces_[i].walls - alive_).empty()) {
                     ++i;
-                else
+                } else {
                     spaces_[i] = spaces_[--count_];
+                    goes_on = true;
+                }
             }
+        }
+    }
+
+    // Spaces without which a stone of the goal lives as well, the largest first.
+    void leave_out(const board::VertexSet& goal) {
+        std::sort(spaces_.begin(), spaces_.begin() + static_cast<std::ptrdiff_t>(count_),
+                  [](const Space& a, const Space& b) { return a.points.count() > b.points.count(); });
+        for (std::size_t i = 0; i < count_ && count_ > 2;) {
+            const Benson before = *this;
+            std::copy(spaces_.begin() + static_cast<std::ptrdiff_t>(i) + 1,
+                      spaces_.begin() + static_cast<std::ptrdiff_t>(count_), spaces_.begin() + static_cast<std::ptrdiff_t>(i));
+            --count_;
+            strike_out();
+            if (alive_.intersects(goal)) continue;
+            spaces_ = before.spaces_;
+            count_ = before.count_;
+            alive_ = before.alive_;
+            ++i;
         }
     }
 
