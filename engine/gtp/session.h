@@ -20,6 +20,7 @@
 #include "engine/gtp/play_state.h"
 #include "engine/gtp/protocol.h"
 #include "engine/gtp/trial_game.h"
+#include "engine/life/life_reader.h"
 #include "engine/match/matcher.h"
 #include "engine/naming/move_namer.h"
 #include "engine/reading/sgf_trace.h"
@@ -71,6 +72,9 @@ struct Session {
     std::unique_ptr<analysis::PatternConnections> connections = {};
     // Made when owners are first asked for.
     std::unique_ptr<analysis::OwnerJudge> owner_judge = {};
+    // Made when somebody first asks whether a dragon lives.
+    std::unique_ptr<life::LifeReader> life = {};
+    std::uint64_t life_nodes = 0;                         // positions, since the counter was reset
     std::uint64_t reading_nodes = 0;                      // since the counter was reset
     std::uint64_t connection_nodes = 0;                   // likewise
     std::optional<reading::SgfTrace> reading_trace = {};  // since start_sgftrace

@@ -12,6 +12,8 @@ struct DragonGoal {
     board::VertexSet region = board::VertexSet::everything();
     // Strings that hold one of these stones are taken to be safe, of whatever colour: what is proved is proved if they are.
     board::VertexSet given_safe = {};
+    // Other stones of the defender that are believed to live: a string of the goal that joins one is believed to, too.
+    board::VertexSet living = {};
 
     bool is_closed() const { return !(region == board::VertexSet::everything()); }
     board::Colour attacker() const { return board::opponent(defender); }

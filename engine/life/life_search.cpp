@@ -100,7 +100,9 @@ Finding LifeSearch::look_at(board::Colour to_move, std::uint64_t key, std::uint3
             return finding;
         }
         if (!goal_->is_closed()) {
-            if (const auto zone = room_to_run(*board_, goal_stones_, goal_->defender)) {
+            auto zone = joined_living(*board_, goal_stones_, goal_->living);
+            if (!zone) zone = room_to_run(*board_, goal_stones_, goal_->defender);
+            if (zone) {
                 finding.numbers = lives;
                 finding.is_believed = true;
                 finding.zone = *zone;
