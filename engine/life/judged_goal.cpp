@@ -1,5 +1,7 @@
 #include "engine/life/judged_goal.h"
 
+#include "engine/life/enclosure.h"
+
 namespace katachi::life {
 
 namespace {
@@ -22,6 +24,8 @@ DragonGoal judged_goal(const board::Board& board, const position::Dragons& drago
         for (const board::Vertex string : alive.strings)
             if (board.liberties(string) >= safe_liberties) goal.given_safe |= board.string_stones(string);
     }
+    goal.region = enclosure(board, goal);
+    goal.is_region_open = true;
     return goal;
 }
 

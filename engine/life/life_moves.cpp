@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/life/enclosure.h"
+
 namespace katachi::life {
 
 namespace {
@@ -52,6 +54,7 @@ void add_life_moves(const board::Board& board, const DragonGoal& goal, const boa
         if (board.liberties(string) <= weak_liberties) points |= board.liberty_points(string);
     }
     points &= goal.region;
+    if (goal.is_region_open) points |= ways_out(board, goal, goal_stones);
     for (const board::Vertex vertex : points) moves.add(vertex, doubt_of(board, to_move, vertex));
 }
 

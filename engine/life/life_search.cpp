@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/life/enclosure.h"
 #include "engine/life/life_zone.h"
 #include "engine/life/mixed_key.h"
 #include "engine/life/room_to_run.h"
@@ -13,6 +14,7 @@ namespace katachi::life {
 namespace {
 
 constexpr std::uint32_t infinite = Numbers::infinite;
+constexpr int enough_ways_out = 2;  // of a dragon: one of them the attacker can block
 constexpr std::uint32_t doubt_of_pass = 8;
 
 // For the side to move: what it takes to win, and to lose.
@@ -42,7 +44,7 @@ LifeResult LifeSearch::run(board::Board& board, const DragonGoal& goal, board::C
     const Finding found = expand(to_move, {infinite, infinite}, key_of(to_move), &result.move);
     result.is_settled = found.numbers.is_settled();
     result.is_captured = result.is_settled ? found.numbers.proof == 0 : found.numbers.proof < found.numbers.disproof;
-    result.is_believed = found.is_believed;
+    result.is_believed = found.is_believed || goal.is_region_open;
     result.met_ko = !result.is_settled || found.met_ko;
     result.nodes = nodes_;
     if (result.is_settled) result.zone = found.zone;
@@ -99,9 +101,11 @@ Finding LifeSearch::look_at(board::Colour to_move, std::uint64_t key, std::uint3
             finding.zone = closed_zone(*board_, *goal_, to_move, *zone);
             return finding;
         }
-        if (!goal_->is_closed()) {
+        if (!goal_->is_bounded() || goal_->is_region_open) {
             auto zone = joined_living(*board_, goal_stones_, goal_->living);
             if (!zone) zone = room_to_run(*board_, goal_stones_, goal_->defender);
+            if (!zone && goal_->is_region_open && ways_out(*board_, *goal_, goal_stones_).count() >= enough_ways_out)
+                zone = goal_stones_;
             if (zone) {
                 finding.numbers = lives;
                 finding.is_believed = true;
@@ -185,7 +189,7 @@ bool LifeSearch::widen(Node& node) {
     node.has_lost = true;
     if (node.is_attacker && !zone.intersects(goal_stones_)) zone.insert(goal_stones_.first());
     zone = closed_zone(*board_, *goal_, node.to_move, zone);
-    if (!goal_->is_closed() && zone == board::VertexSet::everything()) {
+    if (!goal_->is_bounded() && zone == board::VertexSet::everything()) {
         node.result.is_believed = true;
         zone = node.tried | goal_stones_;
     }

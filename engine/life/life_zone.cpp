@@ -11,7 +11,7 @@ board::VertexSet points_of(const board::Board& board) {
 // Strings that nobody can take: those that are given, and those with a liberty where nobody plays.
 bool stands_anyway(const board::Board& board, const DragonGoal& goal, board::Vertex string) {
     if (goal.given_safe.intersects(board.string_stones(string))) return true;
-    return goal.is_closed() && !(board.liberty_points(string) - goal.region).empty();
+    return goal.is_bounded() && !(board.liberty_points(string) - goal.region).empty();
 }
 
 void add_liberties(const board::Board& board, board::Vertex string, board::VertexSet& zone) {

@@ -17,7 +17,7 @@ board::VertexSet grown(board::VertexSet points, const board::VertexSet& within) 
 board::VertexSet safe_stones(const board::Board& board, const DragonGoal& goal) {
     const board::VertexSet stones = board.stones(goal.attacker());
     board::VertexSet safe = goal.given_safe & stones;
-    if (goal.is_closed()) safe |= (board.empty_points() - goal.region).beside() & stones;
+    if (goal.is_bounded() && !goal.is_region_open) safe |= (board.empty_points() - goal.region).beside() & stones;
     return grown(safe, stones);
 }
 
@@ -27,7 +27,8 @@ std::optional<board::VertexSet> sure_death(const board::Board& board, const Drag
     const board::VertexSet attackers = board.stones(goal.attacker());
     const board::VertexSet safe = grown(safe_before, attackers);
     const board::VertexSet open = (board.empty_points() | (attackers - safe)) - safe.beside();
-    const board::VertexSet others = board.empty_points() | board.stones(goal.defender) | (attackers - safe);
+    board::VertexSet others = board.empty_points() | board.stones(goal.defender) | (attackers - safe);
+    if (goal.is_region_open) others &= goal.region;
     board::VertexSet together = goal_stones;
     for (;;) {
         if ((together & open).count() > 2) return std::nullopt;
