@@ -14,8 +14,6 @@ struct DragonGoal {
     bool is_region_open = false;
     // Strings that hold one of these stones are taken to be safe, of whatever colour: what is proved is proved if they are.
     board::VertexSet given_safe = {};
-    // Other stones of the defender that are believed to live: a string of the goal that joins one is believed to, too.
-    board::VertexSet living = {};
 
     bool is_bounded() const { return !(region == board::VertexSet::everything()); }
     board::Colour attacker() const { return board::opponent(defender); }

@@ -28,14 +28,18 @@ board::VertexSet enclosure(const board::Board& board, const DragonGoal& goal) {
     return region;
 }
 
-board::VertexSet ways_out(const board::Board& board, const DragonGoal& goal, const board::VertexSet& goal_stones) {
-    board::VertexSet result;
+board::VertexSet ways_out(const board::Board& board, const DragonGoal& goal) {
+    return (board.stones(goal.defender) & goal.region).beside() & (board.empty_points() - goal.region);
+}
+
+board::VertexSet free_ways_out(const board::Board& board, const DragonGoal& goal, const board::VertexSet& goal_stones) {
+    board::VertexSet liberties;
     for (board::VertexSet left = goal_stones; !left.empty();) {
         const board::Vertex string = left.first();
         left -= board.string_stones(string);
-        result |= board.liberty_points(string) - goal.region;
+        liberties |= board.liberty_points(string);
     }
-    return result;
+    return liberties - goal.region - (goal.given_safe & board.stones(goal.attacker())).beside();
 }
 
 }  // namespace katachi::life

@@ -9,7 +9,10 @@ namespace katachi::life {
 // The points where it makes sense to read, empty or not; `goal` says what is given as safe.
 board::VertexSet enclosure(const board::Board& board, const DragonGoal& goal);
 
-// Liberties of the goal's strings outside of its region.
-board::VertexSet ways_out(const board::Board& board, const DragonGoal& goal, const board::VertexSet& goal_stones);
+// Empty points outside of the region beside stones of the defender in it.
+board::VertexSet ways_out(const board::Board& board, const DragonGoal& goal);
+
+// Liberties of the goal's strings outside of the region that lie beside no safe stone.
+board::VertexSet free_ways_out(const board::Board& board, const DragonGoal& goal, const board::VertexSet& goal_stones);
 
 }  // namespace katachi::life

@@ -1,4 +1,5 @@
 #include "engine/life/life_moves.h"
+#include <cstdlib>
 
 #include <algorithm>
 
@@ -54,8 +55,10 @@ void add_life_moves(const board::Board& board, const DragonGoal& goal, const boa
         if (board.liberties(string) <= weak_liberties) points |= board.liberty_points(string);
     }
     points &= goal.region;
-    if (goal.is_region_open) points |= ways_out(board, goal, goal_stones);
+    if (goal.is_region_open) points |= ways_out(board, goal);
     for (const board::Vertex vertex : points) moves.add(vertex, doubt_of(board, to_move, vertex));
+    static const int K = getenv("KK") ? atoi(getenv("KK")) : 8;
+    if (goal.is_region_open) moves.keep(static_cast<std::size_t>(K));
 }
 
 }  // namespace katachi::life

@@ -2,6 +2,7 @@
 // in no way: a search asks for what a relevance zone adds.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 
@@ -19,6 +20,13 @@ class LifeMoves {
     LifeMoves() {}  // there is one on the stack for each position of a path
 
     void add(board::Vertex vertex, std::uint32_t doubt) { moves_[count_++] = {vertex, doubt}; }
+    // The `most` least doubtful ones.
+    void keep(std::size_t most) {
+        if (count_ <= most) return;
+        std::stable_sort(moves_.begin(), moves_.begin() + static_cast<std::ptrdiff_t>(count_),
+                         [](const DoubtfulMove& a, const DoubtfulMove& b) { return a.doubt < b.doubt; });
+        count_ = most;
+    }
     std::size_t count() const { return count_; }
     const DoubtfulMove& operator[](std::size_t index) const { return moves_[index]; }
 

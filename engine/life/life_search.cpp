@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/life/enclosure.h"
+#include "engine/life/joined_life.h"
 #include "engine/life/life_zone.h"
 #include "engine/life/mixed_key.h"
 #include "engine/life/room_to_run.h"
@@ -14,6 +15,7 @@ namespace katachi::life {
 namespace {
 
 constexpr std::uint32_t infinite = Numbers::infinite;
+constexpr std::size_t JP = 20;
 constexpr int enough_ways_out = 2;  // of a dragon: one of them the attacker can block
 constexpr std::uint32_t doubt_of_pass = 8;
 
@@ -102,9 +104,8 @@ Finding LifeSearch::look_at(board::Colour to_move, std::uint64_t key, std::uint3
             return finding;
         }
         if (!goal_->is_bounded() || goal_->is_region_open) {
-            auto zone = joined_living(*board_, goal_stones_, goal_->living);
-            if (!zone) zone = room_to_run(*board_, goal_stones_, goal_->defender);
-            if (!zone && goal_->is_region_open && ways_out(*board_, *goal_, goal_stones_).count() >= enough_ways_out)
+            auto zone = goal_->is_bounded() ? std::nullopt : room_to_run(*board_, goal_stones_, goal_->defender);
+            if (goal_->is_region_open && free_ways_out(*board_, *goal_, goal_stones_).count() >= enough_ways_out)
                 zone = goal_stones_;
             if (zone) {
                 finding.numbers = lives;
@@ -194,7 +195,7 @@ bool LifeSearch::widen(Node& node) {
         zone = node.tried | goal_stones_;
     }
     if (node.has_ko_ban) node.result.met_ko = true;
-    if (node.result.is_believed) return false;
+    if (node.result.is_believed || goal_->is_region_open) return false;
     const std::size_t before = children_.size();
     const board::VertexSet missing = (zone & node.relevant & goal_->region & board_->empty_points()) - node.tried;
     for (const board::Vertex vertex : missing) {
@@ -237,6 +238,15 @@ Finding LifeSearch::expand(board::Colour to_move, Numbers limit, std::uint64_t k
         found.zone = goal_stones_;
         path_.pop();
         return found;
+    }
+    if (node.is_attacker && depth > 0) {
+        if (const auto zone = joined_life(*board_, goal_stones_, goal_->defender, JP)) {
+            found.numbers = lives;
+            found.zone = closed_zone(*board_, *goal_, to_move, *zone);
+            path_.pop();
+            table_.store(key, path_, found);
+            return found;
+        }
     }
     add_first_children(node);
     for (;;) {

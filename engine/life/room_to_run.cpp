@@ -29,15 +29,4 @@ std::optional<board::VertexSet> room_to_run(const board::Board& board, const boa
     return std::nullopt;
 }
 
-std::optional<board::VertexSet> joined_living(const board::Board& board, const board::VertexSet& goal,
-                                              const board::VertexSet& living) {
-    if (living.empty()) return std::nullopt;
-    for (board::VertexSet left = goal; !left.empty();) {
-        const board::VertexSet& stones = board.string_stones(left.first());
-        if (stones.intersects(living)) return stones;
-        left -= stones;
-    }
-    return std::nullopt;
-}
-
 }  // namespace katachi::life
