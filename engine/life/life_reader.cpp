@@ -48,8 +48,16 @@ LifeAnswer LifeReader::attack(board::Board& board, const DragonGoal& goal) {
     return ask(board, goal, goal.attacker(), goal.attacker());
 }
 
+// Of a dragon that lives anyway nothing need be played.
 LifeAnswer LifeReader::defend(board::Board& board, const DragonGoal& goal) {
-    return ask(board, goal, goal.defender, goal.defender);
+    const LifeAnswer attacked = attack(board, goal);
+    LifeAnswer answer;
+    if (attacked.succeeds() || attacked.certainty == Certainty::open)
+        answer = ask(board, goal, goal.defender, goal.defender);
+    else
+        answer = {.code = reading::TacticalCode::win, .certainty = attacked.certainty};
+    answer.nodes += attacked.nodes;
+    return answer;
 }
 
 LifeAnswer LifeReader::does_attack(board::Board& board, const DragonGoal& goal, board::Vertex move) {

@@ -3,9 +3,9 @@
 #include <algorithm>
 
 #include "engine/life/enclosure.h"
-#include "engine/life/joined_life.h"
 #include "engine/life/life_zone.h"
 #include "engine/life/mixed_key.h"
+#include "engine/life/outer_liberty.h"
 #include "engine/life/room_to_run.h"
 #include "engine/life/sure_death.h"
 #include "engine/life/sure_life.h"
@@ -15,7 +15,6 @@ namespace katachi::life {
 namespace {
 
 constexpr std::uint32_t infinite = Numbers::infinite;
-constexpr std::size_t JP = 20;
 constexpr int enough_ways_out = 2;  // of a dragon: one of them the attacker can block
 constexpr std::uint32_t doubt_of_pass = 8;
 
@@ -92,7 +91,7 @@ Finding LifeSearch::look_at(board::Colour to_move, std::uint64_t key, std::uint3
     }
     if (table_.find(key, path_, finding)) return finding;
     finding = {};
-    if (const auto zone = sure_death(*board_, *goal_, goal_stones_, safe_stones_)) {
+    if (const auto zone = sure_death(*board_, *goal_, goal_stones_, still_safe(*board_, *goal_, safe_stones_))) {
         finding.numbers = captured;
         finding.zone = closed_zone(*board_, *goal_, goal_->defender, *zone);
         return finding;
@@ -153,10 +152,22 @@ void LifeSearch::settle(Node& node, board::Vertex vertex, const Finding& found, 
     if (!by_privilege) cover(node, vertex, found.zone);
 }
 
+// Whether a move at an outer liberty need not be read: one of the defender does no more than a pass, and for the
+// attacker any of a string's is as good as another.
+bool LifeSearch::is_idle(Node& node, board::Vertex vertex) {
+    const board::Vertex owner = owner_of_outer_liberty(*board_, *goal_, vertex, node.safe);
+    if (owner == board::pass_vertex || board_->liberties(owner) == 1) return false;
+    if (node.is_attacker && node.filled.insert(owner)) return false;
+    node.idle.insert(vertex);
+    return true;
+}
+
 void LifeSearch::add_child(Node& node, board::Vertex vertex, std::uint32_t doubt) {
     if (vertex == board::pass_vertex)
         node.has_tried_pass = true;
     else if (!node.tried.insert(vertex))
+        return;
+    else if (is_idle(node, vertex))
         return;
     Undo undo;
     bool met_ko = false;
@@ -173,6 +184,7 @@ void LifeSearch::add_child(Node& node, board::Vertex vertex, std::uint32_t doubt
 }
 
 void LifeSearch::add_first_children(Node& node) {
+    node.safe = still_safe(*board_, *goal_, safe_stones_);
     LifeMoves moves;
     add_life_moves(*board_, *goal_, goal_stones_, node.to_move, moves);
     for (std::size_t i = 0; i < moves.count() && !node.is_won; ++i)
@@ -189,6 +201,7 @@ bool LifeSearch::widen(Node& node) {
     if (is_first) zone = {};
     node.has_lost = true;
     if (node.is_attacker && !zone.intersects(goal_stones_)) zone.insert(goal_stones_.first());
+    if (!(zone == board::VertexSet::everything())) zone |= (node.idle & zone).beside();
     zone = closed_zone(*board_, *goal_, node.to_move, zone);
     if (!goal_->is_bounded() && zone == board::VertexSet::everything()) {
         node.result.is_believed = true;
@@ -212,7 +225,7 @@ LifeSearch::Balance LifeSearch::balance(const Node& node) const {
         const std::uint32_t win = win_of(children_[i].numbers, node.is_attacker);
         if (win >= infinite) continue;
         ++result.open;
-        result.lose = std::max(result.lose, lose_of(children_[i].numbers, node.is_attacker));
+        result.lose = std::min(infinite - 1, result.lose + lose_of(children_[i].numbers, node.is_attacker));
         if (win < result.win) {
             result.second = result.win;
             result.win = win;
@@ -221,7 +234,6 @@ LifeSearch::Balance LifeSearch::balance(const Node& node) const {
             result.second = std::min(result.second, win);
         }
     }
-    if (result.open > 0) result.lose = std::min(infinite - 1, result.lose + result.open - 1);
     return result;
 }
 
@@ -239,15 +251,6 @@ Finding LifeSearch::expand(board::Colour to_move, Numbers limit, std::uint64_t k
         path_.pop();
         return found;
     }
-    if (node.is_attacker && depth > 0) {
-        if (const auto zone = joined_life(*board_, goal_stones_, goal_->defender, JP)) {
-            found.numbers = lives;
-            found.zone = closed_zone(*board_, *goal_, to_move, *zone);
-            path_.pop();
-            table_.store(key, path_, found);
-            return found;
-        }
-    }
     add_first_children(node);
     for (;;) {
         if (node.is_won) break;
@@ -260,7 +263,7 @@ Finding LifeSearch::expand(board::Colour to_move, Numbers limit, std::uint64_t k
         if (best_move != nullptr) *best_move = children_[now.best].vertex;
         if (now.win >= most_win || now.lose >= most_lose || nodes_ >= limits_.nodes) break;
         const std::uint32_t win = std::min(most_win, 2 * now.second + 2);
-        const std::uint32_t lose = most_lose >= infinite ? infinite : most_lose - (now.open - 1);
+        const std::uint32_t lose = most_lose >= infinite ? infinite : most_lose - now.lose + lose_of(children_[now.best].numbers, node.is_attacker);
         expand_child(node, now.best, numbers_of(std::min(win, infinite), lose, node.is_attacker));
     }
     const bool is_lost = !node.is_won && balance(node).open == 0;

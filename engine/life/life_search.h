@@ -54,6 +54,9 @@ class LifeSearch {
         bool is_attacker;
         std::size_t first_child;
         board::VertexSet tried = {};
+        board::VertexSet safe = {};    // stones of the attacker
+        board::VertexSet filled = {};  // strings of which an outer liberty is among the moves
+        board::VertexSet idle = {};    // moves that do no more than others
         bool has_tried_pass = false;
         bool has_ko_ban = false;
         // Moves elsewhere are known to lose.
@@ -79,6 +82,7 @@ class LifeSearch {
 
     Finding expand(board::Colour to_move, Numbers limit, std::uint64_t key, board::Vertex* best_move);
     void add_first_children(Node& node);
+    bool is_idle(Node& node, board::Vertex vertex);
     void add_child(Node& node, board::Vertex vertex, std::uint32_t doubt);
     // Whether more children were added, of all are lost.
     bool widen(Node& node);

@@ -21,11 +21,14 @@ board::VertexSet safe_stones(const board::Board& board, const DragonGoal& goal) 
     return grown(safe, stones);
 }
 
+board::VertexSet still_safe(const board::Board& board, const DragonGoal& goal, const board::VertexSet& safe_before) {
+    return grown(safe_before, board.stones(goal.attacker()));
+}
+
 std::optional<board::VertexSet> sure_death(const board::Board& board, const DragonGoal& goal,
-                                           const board::VertexSet& goal_stones, const board::VertexSet& safe_before) {
-    if (safe_before.empty()) return std::nullopt;
+                                           const board::VertexSet& goal_stones, const board::VertexSet& safe) {
+    if (safe.empty()) return std::nullopt;
     const board::VertexSet attackers = board.stones(goal.attacker());
-    const board::VertexSet safe = grown(safe_before, attackers);
     const board::VertexSet open = (board.empty_points() | (attackers - safe)) - safe.beside();
     board::VertexSet others = board.empty_points() | board.stones(goal.defender) | (attackers - safe);
     if (goal.is_region_open) others &= goal.region;
