@@ -67,7 +67,7 @@ struct Session {
     // Made when patterns are first asked which moves they offer to worms.
     std::optional<analysis::BoardAnalysis> analysis = {};
     std::optional<analysis::MoveOffers> move_offers = {};
-    std::unique_ptr<naming::MoveNamer> namer = {};        // made when a name is first asked for
+    std::unique_ptr<naming::MoveNamer> namer = {};  // made when a name is first asked for
     // Made when somebody first asks about dragons.
     std::unique_ptr<analysis::PatternConnections> connections = {};
     // Made when owners are first asked for.

@@ -12,7 +12,8 @@ struct DragonGoal {
     // a judgement (enclosure.h) is open: who gets out of it is believed to live.
     board::VertexSet region = board::VertexSet::everything();
     bool is_region_open = false;
-    // Strings that hold one of these stones are taken to be safe, of whatever colour: what is proved is proved if they are.
+    // Strings that hold one of these stones are taken to be safe, of whatever colour: what is proved is proved if they
+    // are.
     board::VertexSet given_safe = {};
 
     bool is_bounded() const { return !(region == board::VertexSet::everything()); }

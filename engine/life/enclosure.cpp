@@ -12,8 +12,8 @@ constexpr int reach = 4;  // in steps from the dragon
 
 board::VertexSet enclosure(const board::Board& board, const DragonGoal& goal) {
     const board::VertexSet safe = goal.given_safe & board.stones(goal.attacker());
-    const board::VertexSet points = board.empty_points() | board.stones(goal.defender) |
-                                    (board.stones(goal.attacker()) - safe);
+    const board::VertexSet points =
+        board.empty_points() | board.stones(goal.defender) | (board.stones(goal.attacker()) - safe);
     const board::VertexSet border = board.empty_points() & safe.beside();
     board::VertexSet region = company_of(board, goal.stones, goal.defender);
     region |= region.beside() & points;

@@ -1,5 +1,4 @@
 #include "engine/life/life_moves.h"
-#include <cstdlib>
 
 #include <algorithm>
 
@@ -9,6 +8,7 @@ namespace katachi::life {
 
 namespace {
 
+constexpr std::size_t most_moves_of_a_judgement = 8;  // in an open region, where nothing is proved anyway
 constexpr int weak_liberties = 2;  // strings of the attacker with so many are worth attacking, and saving
 
 }  // namespace
@@ -57,8 +57,7 @@ void add_life_moves(const board::Board& board, const DragonGoal& goal, const boa
     points &= goal.region;
     if (goal.is_region_open) points |= ways_out(board, goal);
     for (const board::Vertex vertex : points) moves.add(vertex, doubt_of(board, to_move, vertex));
-    static const int K = getenv("KK") ? atoi(getenv("KK")) : 8;
-    if (goal.is_region_open) moves.keep(static_cast<std::size_t>(K));
+    if (goal.is_region_open) moves.keep(most_moves_of_a_judgement);
 }
 
 }  // namespace katachi::life

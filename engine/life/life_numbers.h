@@ -35,7 +35,9 @@ struct Dependence {
     }
     // Seen from a position at `depth`, which no longer is on the path: what repeats it alone is no repetition of others
     // (a shortest capture does not come back to where it began).
-    Dependence left(int depth) const { return first >= depth ? Dependence{} : Dependence{first, std::min(last, depth - 1)}; }
+    Dependence left(int depth) const {
+        return first >= depth ? Dependence{} : Dependence{first, std::min(last, depth - 1)};
+    }
 };
 
 // What a search knows of a position.

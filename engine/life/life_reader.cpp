@@ -40,7 +40,8 @@ LifeAnswer LifeReader::ask(board::Board& board, const DragonGoal& goal, board::C
         return answer;
     }
     if (!hangs_on_ko || !succeeds(side, true).first) return answer;
-    answer.code = succeeds(board::Colour::empty, true).first ? reading::TacticalCode::ko_a : reading::TacticalCode::ko_b;
+    answer.code =
+        succeeds(board::Colour::empty, true).first ? reading::TacticalCode::ko_a : reading::TacticalCode::ko_b;
     return answer;
 }
 

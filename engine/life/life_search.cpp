@@ -63,7 +63,8 @@ bool LifeSearch::play(board::Colour colour, board::Vertex vertex, Undo& undo, bo
     const board::VertexSet taken = goal_stones_ - board_->stones(goal_->defender);
     if (taken.empty()) return true;
     goal_stones_ -= taken;
-    for (const board::Vertex stone : taken) goal_key_ ^= mixed_key(static_cast<std::uint64_t>(stone) + board::vertex_count);
+    for (const board::Vertex stone : taken)
+        goal_key_ ^= mixed_key(static_cast<std::uint64_t>(stone) + board::vertex_count);
     return true;
 }
 
@@ -263,7 +264,9 @@ Finding LifeSearch::expand(board::Colour to_move, Numbers limit, std::uint64_t k
         if (best_move != nullptr) *best_move = children_[now.best].vertex;
         if (now.win >= most_win || now.lose >= most_lose || nodes_ >= limits_.nodes) break;
         const std::uint32_t win = std::min(most_win, 2 * now.second + 2);
-        const std::uint32_t lose = most_lose >= infinite ? infinite : most_lose - now.lose + lose_of(children_[now.best].numbers, node.is_attacker);
+        const std::uint32_t lose = most_lose >= infinite
+                                       ? infinite
+                                       : most_lose - now.lose + lose_of(children_[now.best].numbers, node.is_attacker);
         expand_child(node, now.best, numbers_of(std::min(win, infinite), lose, node.is_attacker));
     }
     const bool is_lost = !node.is_won && balance(node).open == 0;
@@ -272,8 +275,7 @@ Finding LifeSearch::expand(board::Colour to_move, Numbers limit, std::uint64_t k
         found.numbers = node.is_won == node.is_attacker ? captured : lives;
         found.zone = closed_zone(*board_, *goal_, node.is_won ? board::opponent(to_move) : to_move, found.zone);
         found.dependence = found.dependence.left(depth);
-        if (best_move != nullptr)
-            *best_move = node.is_won ? node.winner : board::pass_vertex;
+        if (best_move != nullptr) *best_move = node.is_won ? node.winner : board::pass_vertex;
     } else if (best_move != nullptr) {
         std::uint64_t most = 0;
         for (std::size_t i = node.first_child; i < children_.size(); ++i)

@@ -23,10 +23,10 @@ struct LifeLimits {
 };
 
 struct LifeResult {
-    bool is_captured = false;  // where it is open: whether that looks nearer
-    bool is_settled = false;   // false where the limit of nodes was hit
-    bool is_believed = false;  // settled, but counts on a judgement: room to run, or the limit of depth
-    bool met_ko = false;       // might be otherwise with other privileges
+    bool is_captured = false;                 // where it is open: whether that looks nearer
+    bool is_settled = false;                  // false where the limit of nodes was hit
+    bool is_believed = false;                 // settled, but counts on a judgement: room to run, or the limit of depth
+    bool met_ko = false;                      // might be otherwise with other privileges
     board::Vertex move = board::pass_vertex;  // of the side to move, if it may get what it wants
     std::uint64_t nodes = 0;
     board::VertexSet zone = board::VertexSet::everything();  // where the loser must play to change it
@@ -38,8 +38,8 @@ class LifeSearch {
 
     // The board is the same afterwards. `goes_on` says that board and goal are those of the search before, whose
     // findings without a ko then stay known.
-    LifeResult run(board::Board& board, const DragonGoal& goal, board::Colour to_move,
-                   reading::KoPrivilege privilege, const LifeLimits& limits, bool goes_on = false);
+    LifeResult run(board::Board& board, const DragonGoal& goal, board::Colour to_move, reading::KoPrivilege privilege,
+                   const LifeLimits& limits, bool goes_on = false);
 
   private:
     struct Child {
@@ -61,7 +61,7 @@ class LifeSearch {
         bool has_ko_ban = false;
         // Moves elsewhere are known to lose.
         board::VertexSet relevant = board::VertexSet::everything();
-        Finding result = {};  // of the move that wins, else of all that have lost
+        Finding result = {};    // of the move that wins, else of all that have lost
         bool has_lost = false;  // a move
         bool is_won = false;
         board::Vertex winner = board::pass_vertex;

@@ -5,8 +5,8 @@
 
 namespace katachi::life {
 
-// The string of the defender whose outer liberty the empty point is, pass_vertex where it is none: it lies beside stones
-// alone, those of the defender are of one string, and those of the attacker, one at least, are `safe`.
+// The string of the defender whose outer liberty the empty point is, pass_vertex where it is none: it lies beside
+// stones alone, those of the defender are of one string, and those of the attacker, one at least, are `safe`.
 board::Vertex owner_of_outer_liberty(const board::Board& board, const DragonGoal& goal, board::Vertex point,
                                      const board::VertexSet& safe);
 

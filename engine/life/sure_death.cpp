@@ -41,7 +41,8 @@ std::optional<board::VertexSet> sure_death(const board::Board& board, const Drag
     }
     if (!((together & board.empty_points()) - goal.region).empty()) return std::nullopt;
     if (goal.is_region_open &&
-        !((together & board.stones(goal.defender)).beside() & (board.empty_points() - goal.region - safe.beside())).empty())
+        !((together & board.stones(goal.defender)).beside() & (board.empty_points() - goal.region - safe.beside()))
+             .empty())
         return std::nullopt;
     const board::VertexSet room = together & open;
     if (room.count() == 2 && !board::VertexSet::of(room.first()).beside().contains(room.second())) return std::nullopt;

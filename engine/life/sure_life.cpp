@@ -7,7 +7,7 @@ namespace katachi::life {
 
 namespace {
 
-constexpr int largest_space = 12;    // in points; larger ones seldom are all liberties
+constexpr int largest_space = 12;  // in points; larger ones seldom are all liberties
 constexpr std::size_t most_spaces = 24;
 
 struct Space {
@@ -80,7 +80,8 @@ class Benson {
                 const board::Vertex string = left.first();
                 left -= board_.string_stones(string);
                 int vital = 0;
-                for (std::size_t i = 0; i < count_; ++i) vital += is_vital(spaces_[i], board_.liberty_points(string)) ? 1 : 0;
+                for (std::size_t i = 0; i < count_; ++i)
+                    vital += is_vital(spaces_[i], board_.liberty_points(string)) ? 1 : 0;
                 if (vital >= 2) continue;
                 alive_ -= board_.string_stones(string);
                 goes_on = true;
@@ -103,7 +104,8 @@ class Benson {
         for (std::size_t i = 0; i < count_ && count_ > 2;) {
             const Benson before = *this;
             std::copy(spaces_.begin() + static_cast<std::ptrdiff_t>(i) + 1,
-                      spaces_.begin() + static_cast<std::ptrdiff_t>(count_), spaces_.begin() + static_cast<std::ptrdiff_t>(i));
+                      spaces_.begin() + static_cast<std::ptrdiff_t>(count_),
+                      spaces_.begin() + static_cast<std::ptrdiff_t>(i));
             --count_;
             strike_out();
             if (alive_.intersects(goal)) continue;

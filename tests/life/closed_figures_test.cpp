@@ -50,8 +50,8 @@ double share_within_20_ms(int least_empty, int most_empty, int regions) {
     const double share = static_cast<double>(in_time) / static_cast<double>(costs.size());
     std::cout << least_empty << " to " << most_empty << " empty points: " << costs.size() << " questions, "
               << 100 * share << " % proved within 20 ms, " << proved << " within the nodes; median "
-              << costs[costs.size() / 2].nodes << " nodes, mean " << nodes / costs.size() << ", " << 1000 * milliseconds / static_cast<double>(nodes)
-              << " us a node\n";
+              << costs[costs.size() / 2].nodes << " nodes, mean " << nodes / costs.size() << ", "
+              << 1000 * milliseconds / static_cast<double>(nodes) << " us a node\n";
     return share;
 }
 

@@ -21,7 +21,8 @@ std::optional<ClosedRegion> drawn(std::mt19937& random) {
             const board::Vertex vertex = board::vertex_at(row, column);
             const bool is_space = row < height && column >= left && column < left + width;
             const bool is_corner = row == height && (column == left - 1 || column == left + width);
-            const bool is_ring = !is_space && !is_corner && row <= height && column >= left - 1 && column <= left + width;
+            const bool is_ring =
+                !is_space && !is_corner && row <= height && column >= left - 1 && column <= left + width;
             const bool is_eye = row == size - 1 && (column == size - 1 || column == size - 3);
             board::Colour colour = is_eye ? board::Colour::empty : attacker;
             if (is_space) {
@@ -38,8 +39,8 @@ std::optional<ClosedRegion> drawn(std::mt19937& random) {
             result.position.put(vertex, colour);
         }
     for (int i = 0; i < outer_liberties; ++i) {
-        const board::Vertex vertex =
-            pick(0, 1) == 0 ? board::vertex_at(height + 1, left + pick(0, width - 1)) : board::vertex_at(pick(0, height), left + width + 1);
+        const board::Vertex vertex = pick(0, 1) == 0 ? board::vertex_at(height + 1, left + pick(0, width - 1))
+                                                     : board::vertex_at(pick(0, height), left + width + 1);
         result.position.put(vertex, board::Colour::empty);
         result.goal.region.insert(vertex);
     }
@@ -47,7 +48,7 @@ std::optional<ClosedRegion> drawn(std::mt19937& random) {
     for (const board::Colour colour : {board::Colour::black, board::Colour::white})
         for (const board::Vertex stone : board.stones(colour))
             if (board.liberties(stone) == 0) return std::nullopt;
-    for (const board::Vertex stone : ring & board.stones(defender)) result.goal.stones |= board.string_stones(stone);
+    for (const board::Vertex stone : ring& board.stones(defender)) result.goal.stones |= board.string_stones(stone);
     if (result.goal.stones.empty()) return std::nullopt;
     return result;
 }
@@ -68,14 +69,14 @@ PlainQuestion plain_question(const ClosedRegion& region, board::Colour to_move, 
     question.size = region.position.size;
     question.attacker_to_move = to_move != region.goal.defender;
     question.ko_winner = ko_winner;
-    for (int row = 0; row < size; ++row)
-        for (int column = 0; column < size; ++column) {
+    for (int row = 0; row < question.size; ++row)
+        for (int column = 0; column < question.size; ++column) {
             const board::Vertex vertex = board::vertex_at(row, column);
             const board::Colour colour = region.position.at(vertex);
-            question.points += colour == board::Colour::empty          ? '.'
-                               : colour == region.goal.attacker()      ? 'a'
+            question.points += colour == board::Colour::empty        ? '.'
+                               : colour == region.goal.attacker()    ? 'a'
                                : region.goal.stones.contains(vertex) ? 'D'
-                                                                       : 'd';
+                                                                     : 'd';
             question.region.push_back(region.goal.region.contains(vertex));
         }
     return question;

@@ -16,13 +16,16 @@ struct State {
 
     // All of it, as a text.
     std::string text() const {
-        return points + (attacker_to_move ? 'a' : 'd') + static_cast<char>(ko + 1) + static_cast<char>(privileged_ko + 1);
+        return points + (attacker_to_move ? 'a' : 'd') + static_cast<char>(ko + 1) +
+               static_cast<char>(privileged_ko + 1);
     }
 };
 
 bool is_attackers(char point) { return point == 'a'; }
 bool is_defenders(char point) { return point == 'd' || point == 'D'; }
-bool is_same_side(char a, char b) { return (is_attackers(a) && is_attackers(b)) || (is_defenders(a) && is_defenders(b)); }
+bool is_same_side(char a, char b) {
+    return (is_attackers(a) && is_attackers(b)) || (is_defenders(a) && is_defenders(b));
+}
 
 class Judge {
   public:

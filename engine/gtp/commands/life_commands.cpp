@@ -1,6 +1,4 @@
 // Whether dragons live, in GNU Go's words (manual, chapter 12.1), on the board as it is shown, trial moves among it.
-#include <iostream>
-#include "engine/board/position_text.h"
 #include "engine/gtp/commands.h"
 #include "engine/gtp/judged_stages.h"
 #include "engine/gtp/tactical_question.h"
@@ -25,11 +23,9 @@ Answer about_dragon(Session& session, board::Vertex vertex, Ask ask) {
         for (const position::Verdict& verdict : stages.crude_life()) believed.push_back(verdict.status);
         board::Board board = session.game.board();
         const life::DragonGoal goal = life::judged_goal(board, dragons, dragons.number_at(vertex), believed);
-        if (getenv("L28")) std::cerr << board::print_position(board.position(), [&](board::Vertex x) { return goal.stones.contains(x) ? std::string(board.at(x)==board::Colour::black?"#":"@") : goal.given_safe.contains(x) ? std::string(board.at(x)==board::Colour::black?"x":"o"): goal.region.contains(x)&&board.at(x)==board::Colour::empty? std::string("*"):std::string(); });
         const life::LifeAnswer answer = ask(reader_of(session), board, goal);
         session.life_nodes += answer.nodes;
         const std::string code = code_text(answer.code);
-        if (getenv("L28")) std::cerr << name(answer.certainty) << ' ' << answer.nodes << '\n';
         return success(answer.succeeds() ? code + ' ' + session.name(answer.move) : code);
     });
 }
@@ -42,9 +38,10 @@ Answer owl_question(Session& session, const Arguments& arguments) {
     const auto vertex = session.point(arguments[0]);
     if (!vertex) return failure("invalid coordinate");
     if (session.game.board().at(*vertex) == board::Colour::empty) return failure("vertex must not be empty");
-    return about_dragon(session, *vertex, [](life::LifeReader& reader, board::Board& board, const life::DragonGoal& goal) {
-        return (reader.*question)(board, goal);
-    });
+    return about_dragon(session, *vertex,
+                        [](life::LifeReader& reader, board::Board& board, const life::DragonGoal& goal) {
+                            return (reader.*question)(board, goal);
+                        });
 }
 
 // The answer is the code alone.
@@ -56,8 +53,7 @@ Answer owl_move_question(Session& session, const Arguments& arguments) {
     if (session.game.board().at(*vertex) == board::Colour::empty) return failure("vertex must not be empty");
     const Answer answer = about_dragon(
         session, *vertex, [&](life::LifeReader& reader, board::Board& board, const life::DragonGoal& goal) {
-            life::LifeAnswer found = (reader.*question)(board, goal, *move);
-            return found;
+            return (reader.*question)(board, goal, *move);
         });
     return answer.is_success ? success(answer.text.substr(0, 1)) : answer;
 }
