@@ -51,12 +51,12 @@ LifeAnswer LifeReader::attack(board::Board& board, const DragonGoal& goal) {
 
 // Of a dragon that lives anyway nothing need be played.
 LifeAnswer LifeReader::defend(board::Board& board, const DragonGoal& goal) {
-    const LifeAnswer attacked = attack(board, goal);
+    const LifeResult attacked = search_.run(board, goal, goal.attacker(), {goal.attacker()}, limits_);
     LifeAnswer answer;
-    if (attacked.succeeds() || attacked.certainty == Certainty::open)
-        answer = ask(board, goal, goal.defender, goal.defender);
+    if (attacked.is_settled && !attacked.is_captured)
+        answer = {.code = reading::TacticalCode::win, .certainty = certainty_of(attacked)};
     else
-        answer = {.code = reading::TacticalCode::win, .certainty = attacked.certainty};
+        answer = ask(board, goal, goal.defender, goal.defender);
     answer.nodes += attacked.nodes;
     return answer;
 }

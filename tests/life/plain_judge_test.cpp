@@ -12,7 +12,7 @@
 namespace katachi::life {
 namespace {
 
-constexpr std::size_t most_positions = 30'000;
+constexpr std::size_t most_positions = 10'000;
 
 struct Tally {
     int asked = 0, settled = 0, captured = 0, too_large = 0;
@@ -28,8 +28,8 @@ TEST(PlainJudge, NothingIsProvedThatIsNotSo) {
     std::mt19937 random(test::test_seed());
     LifeSearch search;
     Tally tally;
-    for (int round = 0; round < test::rounds(60, 5'000); ++round) {
-        const ClosedRegion region = random_closed_region(1, test::rounds(6, 8), random);
+    for (int round = 0; round < test::rounds(16, 5'000); ++round) {
+        const ClosedRegion region = random_closed_region(1, test::rounds(5, 8), random);
         board::Board board(region.position);
         bool goes_on = false;
         const board::Colour to_move = round % 2 == 0 ? region.goal.attacker() : region.goal.defender;
@@ -59,8 +59,8 @@ TEST(PlainJudge, NothingIsProvedThatIsNotSo) {
     }
     std::cout << tally.asked << " asked, " << tally.settled << " settled, of these captured " << tally.captured
               << "; too large for the judge " << tally.too_large << '\n';
-    EXPECT_GT(tally.asked, 100);
-    EXPECT_GT(tally.captured, 20);
+    EXPECT_GT(tally.asked, 20);
+    EXPECT_GT(tally.captured, 10);
     EXPECT_GT(tally.settled * 100, tally.asked * 97);
 }
 
