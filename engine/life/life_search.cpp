@@ -2,11 +2,10 @@
 
 #include <algorithm>
 
+#include "base/random/split_mix.h"
 #include "engine/life/enclosure.h"
 #include "engine/life/life_zone.h"
-#include "engine/life/mixed_key.h"
 #include "engine/life/outer_liberty.h"
-#include "engine/life/room_to_run.h"
 #include "engine/life/sure_death.h"
 #include "engine/life/sure_life.h"
 
@@ -54,7 +53,7 @@ LifeResult LifeSearch::run(board::Board& board, const DragonGoal& goal, board::C
 
 std::uint64_t LifeSearch::key_of(board::Colour to_move) const {
     const auto ko = static_cast<std::uint64_t>(privileged_ko_);
-    return board_->hash_with(to_move) ^ goal_key_ ^ (ko == 0 ? 0 : mixed_key(ko));
+    return board_->hash_with(to_move) ^ goal_key_ ^ (ko == 0 ? 0 : base::mixed(ko));
 }
 
 bool LifeSearch::play(board::Colour colour, board::Vertex vertex, Undo& undo, bool& met_ko) {
@@ -64,7 +63,7 @@ bool LifeSearch::play(board::Colour colour, board::Vertex vertex, Undo& undo, bo
     if (taken.empty()) return true;
     goal_stones_ -= taken;
     for (const board::Vertex stone : taken)
-        goal_key_ ^= mixed_key(static_cast<std::uint64_t>(stone) + board::vertex_count);
+        goal_key_ ^= base::mixed(static_cast<std::uint64_t>(stone) + board::vertex_count);
     return true;
 }
 
@@ -103,16 +102,11 @@ Finding LifeSearch::look_at(board::Colour to_move, std::uint64_t key, std::uint3
             finding.zone = closed_zone(*board_, *goal_, to_move, *zone);
             return finding;
         }
-        if (!goal_->is_bounded() || goal_->is_region_open) {
-            auto zone = goal_->is_bounded() ? std::nullopt : room_to_run(*board_, goal_stones_, goal_->defender);
-            if (goal_->is_region_open && free_ways_out(*board_, *goal_, goal_stones_).count() >= enough_ways_out)
-                zone = goal_stones_;
-            if (zone) {
-                finding.numbers = lives;
-                finding.is_believed = true;
-                finding.zone = *zone;
-                return finding;
-            }
+        if (goal_->is_region_open && free_ways_out(*board_, *goal_, goal_stones_).count() >= enough_ways_out) {
+            finding.numbers = lives;
+            finding.is_believed = true;
+            finding.zone = goal_stones_;
+            return finding;
         }
     }
     finding.numbers = to_move == goal_->attacker() ? Numbers{1, 1 + doubt / 2} : Numbers{1 + doubt / 2, 1};

@@ -25,7 +25,7 @@ struct LifeLimits {
 struct LifeResult {
     bool is_captured = false;                 // where it is open: whether that looks nearer
     bool is_settled = false;                  // false where the limit of nodes was hit
-    bool is_believed = false;                 // settled, but counts on a judgement: room to run, or the limit of depth
+    bool is_believed = false;                 // settled, but counts on a judgement: a way out, or the limit of depth
     bool met_ko = false;                      // might be otherwise with other privileges
     board::Vertex move = board::pass_vertex;  // of the side to move, if it may get what it wants
     std::uint64_t nodes = 0;

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <bit>
 
-#include "engine/life/mixed_key.h"
+#include "base/random/split_mix.h"
 
 namespace katachi::life {
 
@@ -13,7 +13,7 @@ void SearchPath::clear() {
 }
 
 void SearchPath::push(std::uint64_t key) {
-    lines_.push_back(mixed_key((lines_.empty() ? 0 : lines_.back()) ^ key));
+    lines_.push_back(base::mixed((lines_.empty() ? 0 : lines_.back()) ^ key));
     keys_.push_back(key);
 }
 
