@@ -21,6 +21,7 @@
 #include "engine/gtp/play_state.h"
 #include "engine/gtp/protocol.h"
 #include "engine/gtp/trial_game.h"
+#include "engine/life/life_reader.h"
 #include "engine/match/matcher.h"
 #include "engine/naming/move_namer.h"
 #include "engine/reading/sgf_trace.h"
@@ -73,9 +74,12 @@ struct Session {
     // Made when owners are first asked for.
     std::unique_ptr<analysis::OwnerJudge> owner_judge = {};
     std::optional<analysis::InfluenceJudge> influence_judge = {};  // made when influence is first asked for
-    std::uint64_t reading_nodes = 0;                               // since the counter was reset
-    std::uint64_t connection_nodes = 0;                            // likewise
-    std::optional<reading::SgfTrace> reading_trace = {};           // since start_sgftrace
+    // Made when somebody first asks whether a dragon lives.
+    std::unique_ptr<life::LifeReader> life = {};
+    std::uint64_t life_nodes = 0;                         // positions, since the counter was reset
+    std::uint64_t reading_nodes = 0;                      // since the counter was reset
+    std::uint64_t connection_nodes = 0;                   // likewise
+    std::optional<reading::SgfTrace> reading_trace = {};  // since start_sgftrace
     PlayState play = {};
     // Whether a request waits, or the input is at its end: what goes on until then must stop.
     std::function<bool()> input_waits = [] { return true; };

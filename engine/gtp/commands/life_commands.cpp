@@ -1,0 +1,86 @@
+// Whether dragons live, in GNU Go's words (manual, chapter 12.1), on the board as it is shown, trial moves among it.
+#include "engine/gtp/commands.h"
+#include "engine/gtp/judged_stages.h"
+#include "engine/gtp/tactical_question.h"
+#include "engine/life/judged_goal.h"
+#include "engine/life/life_reader.h"
+
+namespace katachi::gtp {
+
+namespace {
+
+life::LifeReader& reader_of(Session& session) {
+    if (!session.life) session.life = std::make_unique<life::LifeReader>();
+    return *session.life;
+}
+
+// What `ask` answers about the dragon at `vertex`, called with the reader, a board of its own and the goal.
+template <typename Ask>
+Answer about_dragon(Session& session, board::Vertex vertex, Ask ask) {
+    return judged_stages(session, [&](analysis::Stages& stages) {
+        const position::Dragons& dragons = stages.dragons_before_life();
+        std::vector<position::Status> believed;
+        for (const position::Verdict& verdict : stages.crude_life()) believed.push_back(verdict.status);
+        board::Board board = session.game.board();
+        const life::DragonGoal goal = life::judged_goal(board, dragons, dragons.number_at(vertex), believed);
+        const life::LifeAnswer answer = ask(reader_of(session), board, goal);
+        session.life_nodes += answer.nodes;
+        const std::string code = code_text(answer.code);
+        return success(answer.succeeds() ? code + ' ' + session.name(answer.move) : code);
+    });
+}
+
+using Question = life::LifeAnswer (life::LifeReader::*)(board::Board&, const life::DragonGoal&);
+using MoveQuestion = life::LifeAnswer (life::LifeReader::*)(board::Board&, const life::DragonGoal&, board::Vertex);
+
+template <Question question>
+Answer owl_question(Session& session, const Arguments& arguments) {
+    const auto vertex = session.point(arguments[0]);
+    if (!vertex) return failure("invalid coordinate");
+    if (session.game.board().at(*vertex) == board::Colour::empty) return failure("vertex must not be empty");
+    return about_dragon(session, *vertex,
+                        [](life::LifeReader& reader, board::Board& board, const life::DragonGoal& goal) {
+                            return (reader.*question)(board, goal);
+                        });
+}
+
+// The answer is the code alone.
+template <MoveQuestion question>
+Answer owl_move_question(Session& session, const Arguments& arguments) {
+    const auto move = session.point(arguments[0]);
+    const auto vertex = session.point(arguments[1]);
+    if (!move || !vertex) return failure("invalid coordinate");
+    if (session.game.board().at(*vertex) == board::Colour::empty) return failure("vertex must not be empty");
+    const Answer answer = about_dragon(
+        session, *vertex, [&](life::LifeReader& reader, board::Board& board, const life::DragonGoal& goal) {
+            return (reader.*question)(board, goal, *move);
+        });
+    return answer.is_success ? success(answer.text.substr(0, 1)) : answer;
+}
+
+Answer reset_owl_node_counter(Session& session, const Arguments&) {
+    session.life_nodes = 0;
+    return success();
+}
+
+Answer get_owl_node_counter(Session& session, const Arguments&) { return success(std::to_string(session.life_nodes)); }
+
+}  // namespace
+
+std::span<const Command> life_commands() {
+    static constexpr Command commands[] = {
+        {"owl_attack", "VERTEX", "whether its dragon can be killed, and where",
+         owl_question<&life::LifeReader::attack>},
+        {"owl_defend", "VERTEX", "whether its dragon can be made to live, and where",
+         owl_question<&life::LifeReader::defend>},
+        {"owl_does_attack", "VERTEX VERTEX", "whether the first move kills the dragon of the second vertex",
+         owl_move_question<&life::LifeReader::does_attack>},
+        {"owl_does_defend", "VERTEX VERTEX", "whether the first move makes the dragon of the second vertex live",
+         owl_move_question<&life::LifeReader::does_defend>},
+        {"reset_owl_node_counter", "", "counts positions read about dragons from 0 again", reset_owl_node_counter},
+        {"get_owl_node_counter", "", "how many positions were read about dragons", get_owl_node_counter},
+    };
+    return commands;
+}
+
+}  // namespace katachi::gtp

@@ -1,0 +1,23 @@
+// What a search of life and death is about: stones of one colour, of which the attacker wants to capture all.
+#pragma once
+
+#include "engine/board/board.h"
+
+namespace katachi::life {
+
+struct DragonGoal {
+    board::VertexSet stones;
+    board::Colour defender = board::Colour::black;
+    // Where moves are read; everything for an open board. Nobody plays elsewhere in a closed region. A region that is
+    // a judgement (enclosure.h) is open: who gets out of it is believed to live.
+    board::VertexSet region = board::VertexSet::everything();
+    bool is_region_open = false;
+    // Strings that hold one of these stones are taken to be safe, of whatever colour: what is proved is proved if they
+    // are.
+    board::VertexSet given_safe = {};
+
+    bool is_bounded() const { return !(region == board::VertexSet::everything()); }
+    board::Colour attacker() const { return board::opponent(defender); }
+};
+
+}  // namespace katachi::life

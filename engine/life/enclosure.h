@@ -1,0 +1,18 @@
+// Where a dragon on an open board may still make life, by judgement: its liberties and what hangs together with them,
+// up to points beside safe stones of the attacker.
+#pragma once
+
+#include "engine/life/dragon_goal.h"
+
+namespace katachi::life {
+
+// The points where it makes sense to read, empty or not; `goal` says what is given as safe.
+board::VertexSet enclosure(const board::Board& board, const DragonGoal& goal);
+
+// Empty points outside of the region beside stones of the defender in it.
+board::VertexSet ways_out(const board::Board& board, const DragonGoal& goal);
+
+// Liberties of the goal's strings outside of the region that lie beside no safe stone.
+board::VertexSet free_ways_out(const board::Board& board, const DragonGoal& goal, const board::VertexSet& goal_stones);
+
+}  // namespace katachi::life

@@ -1,0 +1,29 @@
+#include "engine/life/judged_goal.h"
+
+#include "engine/life/enclosure.h"
+
+namespace katachi::life {
+
+namespace {
+
+constexpr int safe_liberties = 4;
+
+}  // namespace
+
+DragonGoal judged_goal(const board::Board& board, const position::Dragons& dragons, int number,
+                       std::span<const position::Status> believed) {
+    const position::Dragon& dragon = dragons.number(number);
+    DragonGoal goal{.stones = dragon.stones, .defender = dragon.colour};
+    for (int other = 0; other < dragons.count(); ++other) {
+        if (other == number || believed[static_cast<std::size_t>(other)] != position::Status::alive) continue;
+        const position::Dragon& alive = dragons.number(other);
+        if (alive.colour == dragon.colour) continue;
+        for (const board::Vertex string : alive.strings)
+            if (board.liberties(string) >= safe_liberties) goal.given_safe |= board.string_stones(string);
+    }
+    goal.region = enclosure(board, goal);
+    goal.is_region_open = true;
+    return goal;
+}
+
+}  // namespace katachi::life

@@ -1,0 +1,17 @@
+// What a search is asked about a dragon of a judged position, and what it takes as given.
+#pragma once
+
+#include <span>
+
+#include "engine/life/dragon_goal.h"
+#include "engine/position/dragons.h"
+#include "engine/position/status.h"
+
+namespace katachi::life {
+
+// All stones of the dragon. Given are strings with enough liberties of opponents that are believed to live; `believed`
+// has the status of each dragon, by number.
+DragonGoal judged_goal(const board::Board& board, const position::Dragons& dragons, int number,
+                       std::span<const position::Status> believed);
+
+}  // namespace katachi::life

@@ -1,0 +1,49 @@
+// Moves worth reading where a dragon lives or dies, and how doubtful each is. Which ones are left out matters to proofs
+// in no way: a search asks for what a relevance zone adds.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+
+#include "engine/life/dragon_goal.h"
+
+namespace katachi::life {
+
+struct DoubtfulMove {
+    board::Vertex vertex = board::pass_vertex;
+    std::uint32_t doubt = 0;
+};
+
+class LifeMoves {
+  public:
+    LifeMoves() {}  // there is one on the stack for each position of a path
+
+    void add(board::Vertex vertex, std::uint32_t doubt) { moves_[count_++] = {vertex, doubt}; }
+    // The `most` least doubtful ones.
+    void keep(std::size_t most) {
+        if (count_ <= most) return;
+        std::stable_sort(moves_.begin(), moves_.begin() + static_cast<std::ptrdiff_t>(count_),
+                         [](const DoubtfulMove& a, const DoubtfulMove& b) { return a.doubt < b.doubt; });
+        count_ = most;
+    }
+    std::size_t count() const { return count_; }
+    const DoubtfulMove& operator[](std::size_t index) const { return moves_[index]; }
+
+  private:
+    std::array<DoubtfulMove, board::vertex_count> moves_;
+    std::size_t count_ = 0;
+};
+
+// The goal's strings, and those of its colour that share a liberty with them or with one that does.
+board::VertexSet company_of(const board::Board& board, const board::VertexSet& goal, board::Colour defender);
+
+// Liberties of the company, what lies beside them, and liberties of weak strings around it. `goal_stones` are those
+// that still stand.
+void add_life_moves(const board::Board& board, const DragonGoal& goal, const board::VertexSet& goal_stones,
+                    board::Colour to_move, LifeMoves& moves);
+
+// How doubtful a move is by what stands beside it.
+std::uint32_t doubt_of(const board::Board& board, board::Colour to_move, board::Vertex vertex);
+
+}  // namespace katachi::life

@@ -1,0 +1,53 @@
+// What proof-number search counts: how many leaves at least must be settled to prove, and to disprove, that the
+// attacker captures the goal.
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <limits>
+
+#include "engine/board/vertex_set.h"
+
+namespace katachi::life {
+
+struct Numbers {
+    static constexpr std::uint32_t infinite = 1U << 30U;
+
+    std::uint32_t proof = 1;
+    std::uint32_t disproof = 1;
+
+    bool is_settled() const { return proof == 0 || disproof == 0; }
+};
+constexpr Numbers captured{0, Numbers::infinite};
+constexpr Numbers lives{Numbers::infinite, 0};
+
+// A disproof may count on positions of the path that it repeats: it holds while these are on the path. Depths count
+// from the root; no positions where last < 0.
+struct Dependence {
+    int first = std::numeric_limits<int>::max();
+    int last = -1;
+
+    bool any() const { return last >= 0; }
+    Dependence& operator|=(const Dependence& other) {
+        first = std::min(first, other.first);
+        last = std::max(last, other.last);
+        return *this;
+    }
+    // Seen from a position at `depth`, which no longer is on the path: what repeats it alone is no repetition of others
+    // (a shortest capture does not come back to where it began).
+    Dependence left(int depth) const {
+        return first >= depth ? Dependence{} : Dependence{first, std::min(last, depth - 1)};
+    }
+};
+
+// What a search knows of a position.
+struct Finding {
+    Numbers numbers;
+    bool met_ko = false;       // settled, but might be otherwise with other privileges
+    bool is_believed = false;  // settled by a judgement, not by proof
+    Dependence dependence = {};
+    // Of a settled position: the side that has lost must play here to change that.
+    board::VertexSet zone = board::VertexSet::everything();
+};
+
+}  // namespace katachi::life

@@ -1,0 +1,78 @@
+#include "engine/life/life_reader.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace katachi::life {
+
+namespace {
+
+Certainty certainty_of(const LifeResult& result) {
+    if (!result.is_settled) return Certainty::open;
+    return result.is_believed ? Certainty::believed : Certainty::proved;
+}
+
+}  // namespace
+
+const char* name(Certainty certainty) {
+    switch (certainty) {
+        case Certainty::proved: return "proved";
+        case Certainty::believed: return "believed";
+        case Certainty::open: return "open";
+    }
+    return "";
+}
+
+// Up to three searches: the opponent wins all kos, the side itself does, nobody does.
+LifeAnswer LifeReader::ask(board::Board& board, const DragonGoal& goal, board::Colour side, board::Colour to_move) {
+    LifeAnswer answer;
+    const auto succeeds = [&](board::Colour winner_of_kos, bool goes_on) {
+        const LifeResult result = search_.run(board, goal, to_move, {winner_of_kos}, limits_, goes_on);
+        answer.nodes += result.nodes;
+        answer.certainty = std::max(answer.certainty, certainty_of(result));
+        const bool is_success = result.is_captured == (side == goal.attacker());
+        if (is_success) answer.move = to_move == side ? result.move : board::pass_vertex;
+        return std::pair(is_success, result.met_ko);
+    };
+    const auto [wins, hangs_on_ko] = succeeds(board::opponent(side), false);
+    if (wins) {
+        answer.code = reading::TacticalCode::win;
+        return answer;
+    }
+    if (!hangs_on_ko || !succeeds(side, true).first) return answer;
+    answer.code =
+        succeeds(board::Colour::empty, true).first ? reading::TacticalCode::ko_a : reading::TacticalCode::ko_b;
+    return answer;
+}
+
+LifeAnswer LifeReader::attack(board::Board& board, const DragonGoal& goal) {
+    return ask(board, goal, goal.attacker(), goal.attacker());
+}
+
+// Of a dragon that lives anyway nothing need be played.
+LifeAnswer LifeReader::defend(board::Board& board, const DragonGoal& goal) {
+    const LifeResult attacked = search_.run(board, goal, goal.attacker(), {goal.attacker()}, limits_);
+    LifeAnswer answer;
+    if (attacked.is_settled && !attacked.is_captured)
+        answer = {.code = reading::TacticalCode::win, .certainty = certainty_of(attacked)};
+    else
+        answer = ask(board, goal, goal.defender, goal.defender);
+    answer.nodes += attacked.nodes;
+    return answer;
+}
+
+LifeAnswer LifeReader::does_attack(board::Board& board, const DragonGoal& goal, board::Vertex move) {
+    if (board.play(goal.attacker(), move) != board::Legality::ok) return {};
+    LifeAnswer answer = ask(board, goal, goal.attacker(), goal.defender);
+    board.undo();
+    return answer;
+}
+
+LifeAnswer LifeReader::does_defend(board::Board& board, const DragonGoal& goal, board::Vertex move) {
+    if (board.play(goal.defender, move) != board::Legality::ok) return {};
+    LifeAnswer answer = ask(board, goal, goal.defender, goal.attacker());
+    board.undo();
+    return answer;
+}
+
+}  // namespace katachi::life

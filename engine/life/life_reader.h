@@ -1,0 +1,53 @@
+// Questions about the life of a dragon and their answers, with GNU Go's codes (manual, chapters 11.1.2 and 12.1).
+#pragma once
+
+#include <cstdint>
+
+#include "engine/life/life_search.h"
+#include "engine/reading/tactical_answer.h"
+
+namespace katachi::life {
+
+enum class Certainty : std::uint8_t {
+    proved,    // if the strings that are given are safe
+    believed,  // the search came to an end, and counts on a judgement
+    open,      // the limit of positions was hit: the code is what looked nearer
+};
+
+// "proved", "believed", "open".
+const char* name(Certainty certainty);
+
+struct LifeAnswer {
+    // For who asks. By kos: `win` whoever wins them, `ko_a` where the opponent must find the first threat, `ko_b` where
+    // the side itself must.
+    reading::TacticalCode code = reading::TacticalCode::failure;
+    board::Vertex move = board::pass_vertex;  // where the code is not failure; pass where nothing need be played
+    Certainty certainty = Certainty::proved;
+    std::uint64_t nodes = 0;
+
+    bool succeeds() const { return code != reading::TacticalCode::failure; }
+};
+
+class LifeReader {
+  public:
+    explicit LifeReader(const LifeLimits& limits = {}) : limits_(limits) {}
+
+    const LifeLimits& limits() const { return limits_; }
+    void set_limits(const LifeLimits& limits) { limits_ = limits; }
+
+    // The board is the same after each. The attacker, or the defender, to move.
+    LifeAnswer attack(board::Board& board, const DragonGoal& goal);
+    LifeAnswer defend(board::Board& board, const DragonGoal& goal);
+    // After a move of the attacker, or of the defender. A move that is not legal fails.
+    LifeAnswer does_attack(board::Board& board, const DragonGoal& goal, board::Vertex move);
+    LifeAnswer does_defend(board::Board& board, const DragonGoal& goal, board::Vertex move);
+
+    // `side` is who wants to capture the goal, or to save it; `to_move` moves first.
+    LifeAnswer ask(board::Board& board, const DragonGoal& goal, board::Colour side, board::Colour to_move);
+
+  private:
+    LifeSearch search_;
+    LifeLimits limits_;
+};
+
+}  // namespace katachi::life

@@ -1,0 +1,300 @@
+#include "engine/life/life_search.h"
+
+#include <algorithm>
+
+#include "base/random/split_mix.h"
+#include "engine/life/enclosure.h"
+#include "engine/life/life_zone.h"
+#include "engine/life/outer_liberty.h"
+#include "engine/life/sure_death.h"
+#include "engine/life/sure_life.h"
+
+namespace katachi::life {
+
+namespace {
+
+constexpr std::uint32_t infinite = Numbers::infinite;
+constexpr int enough_ways_out = 2;  // of a dragon: one of them the attacker can block
+constexpr std::uint32_t doubt_of_pass = 8;
+
+// For the side to move: what it takes to win, and to lose.
+std::uint32_t win_of(Numbers numbers, bool is_attacker) { return is_attacker ? numbers.proof : numbers.disproof; }
+std::uint32_t lose_of(Numbers numbers, bool is_attacker) { return is_attacker ? numbers.disproof : numbers.proof; }
+Numbers numbers_of(std::uint32_t win, std::uint32_t lose, bool is_attacker) {
+    return is_attacker ? Numbers{win, lose} : Numbers{lose, win};
+}
+
+}  // namespace
+
+LifeResult LifeSearch::run(board::Board& board, const DragonGoal& goal, board::Colour to_move,
+                           reading::KoPrivilege privilege, const LifeLimits& limits, bool goes_on) {
+    board_ = &board;
+    goal_ = &goal;
+    goal_stones_ = goal.stones;
+    goal_key_ = 0;
+    privilege_ = privilege;
+    privileged_ko_ = board::pass_vertex;
+    limits_ = limits;
+    nodes_ = 0;
+    safe_stones_ = life::safe_stones(board, goal);
+    table_.begin(limits.nodes, goes_on);
+    path_.clear();
+    children_.clear();
+    LifeResult result;
+    const Finding found = expand(to_move, {infinite, infinite}, key_of(to_move), &result.move);
+    result.is_settled = found.numbers.is_settled();
+    result.is_captured = result.is_settled ? found.numbers.proof == 0 : found.numbers.proof < found.numbers.disproof;
+    result.is_believed = found.is_believed || goal.is_region_open;
+    result.met_ko = !result.is_settled || found.met_ko;
+    result.nodes = nodes_;
+    if (result.is_settled) result.zone = found.zone;
+    return result;
+}
+
+std::uint64_t LifeSearch::key_of(board::Colour to_move) const {
+    const auto ko = static_cast<std::uint64_t>(privileged_ko_);
+    return board_->hash_with(to_move) ^ goal_key_ ^ (ko == 0 ? 0 : base::mixed(ko));
+}
+
+bool LifeSearch::play(board::Colour colour, board::Vertex vertex, Undo& undo, bool& met_ko) {
+    undo = {goal_stones_, goal_key_, privileged_ko_};
+    if (!reading::play_with_privilege(*board_, colour, vertex, privilege_, privileged_ko_, met_ko)) return false;
+    const board::VertexSet taken = goal_stones_ - board_->stones(goal_->defender);
+    if (taken.empty()) return true;
+    goal_stones_ -= taken;
+    for (const board::Vertex stone : taken)
+        goal_key_ ^= base::mixed(static_cast<std::uint64_t>(stone) + board::vertex_count);
+    return true;
+}
+
+void LifeSearch::take_back(const Undo& undo) {
+    board_->undo();
+    goal_stones_ = undo.goal_stones;
+    goal_key_ = undo.goal_key;
+    privileged_ko_ = undo.privileged_ko;
+}
+
+// The position after a move, at first sight.
+Finding LifeSearch::look_at(board::Colour to_move, std::uint64_t key, std::uint32_t doubt) {
+    Finding finding;
+    if (goal_stones_.empty()) {
+        finding.numbers = captured;
+        finding.zone = {};
+        return finding;
+    }
+    if (table_.find(key, path_, finding) && finding.numbers.proof == 0) return finding;
+    if (const int depth = path_.find(key); depth >= 0) {
+        finding = {};
+        finding.numbers = lives;
+        finding.dependence = {depth, depth};
+        return finding;
+    }
+    if (table_.find(key, path_, finding)) return finding;
+    finding = {};
+    if (const auto zone = sure_death(*board_, *goal_, goal_stones_, still_safe(*board_, *goal_, safe_stones_))) {
+        finding.numbers = captured;
+        finding.zone = closed_zone(*board_, *goal_, goal_->defender, *zone);
+        return finding;
+    }
+    if (to_move == goal_->attacker()) {
+        if (const auto zone = sure_life(*board_, goal_stones_, goal_->defender)) {
+            finding.numbers = lives;
+            finding.zone = closed_zone(*board_, *goal_, to_move, *zone);
+            return finding;
+        }
+        if (goal_->is_region_open && free_ways_out(*board_, *goal_, goal_stones_).count() >= enough_ways_out) {
+            finding.numbers = lives;
+            finding.is_believed = true;
+            finding.zone = goal_stones_;
+            return finding;
+        }
+    }
+    finding.numbers = to_move == goal_->attacker() ? Numbers{1, 1 + doubt / 2} : Numbers{1 + doubt / 2, 1};
+    return finding;
+}
+
+// What refutes a move elsewhere, or a pass, refutes all moves elsewhere.
+void LifeSearch::cover(Node& node, board::Vertex vertex, const board::VertexSet& zone) {
+    if (zone == board::VertexSet::everything() || zone.contains(vertex)) return;
+    const board::VertexSet closed = closed_zone(*board_, *goal_, node.to_move, zone);
+    if (closed.contains(vertex)) return;
+    node.relevant &= closed;
+    for (std::size_t i = node.first_child; i < children_.size(); ++i) {
+        Child& child = children_[i];
+        if (child.numbers.is_settled() || child.vertex == board::pass_vertex) continue;
+        if (!node.relevant.contains(child.vertex)) child.numbers = node.is_attacker ? lives : captured;
+    }
+}
+
+void LifeSearch::settle(Node& node, board::Vertex vertex, const Finding& found, bool by_privilege) {
+    if (has_won(node, found.numbers)) {
+        node.is_won = true;
+        node.winner = vertex;
+        node.result = found;
+        node.result.met_ko = found.met_ko || by_privilege;
+        if (!(found.zone == board::VertexSet::everything())) {
+            node.result.zone |= zone_of_captures(*board_, node.to_move, vertex);
+            if (vertex != board::pass_vertex) node.result.zone.insert(vertex);
+        }
+        return;
+    }
+    if (node.result.zone == board::VertexSet::everything() && !node.has_lost) node.result.zone = {};
+    node.has_lost = true;
+    node.result.zone |= found.zone;
+    node.result.met_ko = node.result.met_ko || found.met_ko;
+    node.result.is_believed = node.result.is_believed || found.is_believed;
+    node.result.dependence |= found.dependence;
+    if (!by_privilege) cover(node, vertex, found.zone);
+}
+
+// Whether a move at an outer liberty need not be read: one of the defender does no more than a pass, and for the
+// attacker any of a string's is as good as another.
+bool LifeSearch::is_idle(Node& node, board::Vertex vertex) {
+    const board::Vertex owner = owner_of_outer_liberty(*board_, *goal_, vertex, node.safe);
+    if (owner == board::pass_vertex || board_->liberties(owner) == 1) return false;
+    if (node.is_attacker && node.filled.insert(owner)) return false;
+    node.idle.insert(vertex);
+    return true;
+}
+
+void LifeSearch::add_child(Node& node, board::Vertex vertex, std::uint32_t doubt) {
+    if (vertex == board::pass_vertex)
+        node.has_tried_pass = true;
+    else if (!node.tried.insert(vertex))
+        return;
+    else if (is_idle(node, vertex))
+        return;
+    Undo undo;
+    bool met_ko = false;
+    if (!play(node.to_move, vertex, undo, met_ko)) {
+        node.has_ko_ban = node.has_ko_ban || met_ko;
+        return;
+    }
+    const board::Colour next = board::opponent(node.to_move);
+    const std::uint64_t key = key_of(next);
+    const Finding found = look_at(next, key, doubt);
+    take_back(undo);
+    children_.push_back({vertex, key, found.numbers});
+    if (found.numbers.is_settled()) settle(node, vertex, found, met_ko);
+}
+
+void LifeSearch::add_first_children(Node& node) {
+    node.safe = still_safe(*board_, *goal_, safe_stones_);
+    LifeMoves moves;
+    add_life_moves(*board_, *goal_, goal_stones_, node.to_move, moves);
+    for (std::size_t i = 0; i < moves.count() && !node.is_won; ++i)
+        if (node.relevant.contains(moves[i].vertex)) add_child(node, moves[i].vertex, moves[i].doubt);
+    if (!node.is_won && (!node.is_attacker || board_->ko_point() != board::pass_vertex))
+        add_child(node, board::pass_vertex, doubt_of_pass);
+}
+
+// The attacker's moves outside of the zone need no answer: the defender passes, and nothing has changed within. A
+// string of the goal in the zone is enough for that.
+bool LifeSearch::widen(Node& node) {
+    board::VertexSet& zone = node.result.zone;
+    const bool is_first = !node.has_lost;
+    if (is_first) zone = {};
+    node.has_lost = true;
+    if (node.is_attacker && !zone.intersects(goal_stones_)) zone.insert(goal_stones_.first());
+    if (!(zone == board::VertexSet::everything())) zone |= (node.idle & zone).beside();
+    zone = closed_zone(*board_, *goal_, node.to_move, zone);
+    if (!goal_->is_bounded() && zone == board::VertexSet::everything()) {
+        node.result.is_believed = true;
+        zone = node.tried | goal_stones_;
+    }
+    if (node.has_ko_ban) node.result.met_ko = true;
+    if (node.result.is_believed || goal_->is_region_open) return false;
+    const std::size_t before = children_.size();
+    const board::VertexSet missing = (zone & node.relevant & goal_->region & board_->empty_points()) - node.tried;
+    for (const board::Vertex vertex : missing) {
+        add_child(node, vertex, doubt_of(*board_, node.to_move, vertex));
+        if (node.is_won) break;
+    }
+    if (!node.is_won && node.has_ko_ban && !node.has_tried_pass) add_child(node, board::pass_vertex, doubt_of_pass);
+    return children_.size() > before;
+}
+
+LifeSearch::Balance LifeSearch::balance(const Node& node) const {
+    Balance result{infinite, infinite, 0, 0, children_.size()};
+    for (std::size_t i = node.first_child; i < children_.size(); ++i) {
+        const std::uint32_t win = win_of(children_[i].numbers, node.is_attacker);
+        if (win >= infinite) continue;
+        ++result.open;
+        result.lose = std::min(infinite - 1, result.lose + lose_of(children_[i].numbers, node.is_attacker));
+        if (win < result.win) {
+            result.second = result.win;
+            result.win = win;
+            result.best = i;
+        } else {
+            result.second = std::min(result.second, win);
+        }
+    }
+    return result;
+}
+
+Finding LifeSearch::expand(board::Colour to_move, Numbers limit, std::uint64_t key, board::Vertex* best_move) {
+    ++nodes_;
+    const int depth = path_.depth();
+    path_.push(key);
+    Node node{.to_move = to_move, .is_attacker = to_move == goal_->attacker(), .first_child = children_.size()};
+    const std::uint32_t most_win = win_of(limit, node.is_attacker), most_lose = lose_of(limit, node.is_attacker);
+    Finding found;
+    if (depth >= limits_.depth) {
+        found.numbers = lives;
+        found.is_believed = true;
+        found.zone = goal_stones_;
+        path_.pop();
+        return found;
+    }
+    add_first_children(node);
+    for (;;) {
+        if (node.is_won) break;
+        const Balance now = balance(node);
+        if (now.open == 0) {
+            if (widen(node)) continue;
+            break;
+        }
+        found.numbers = numbers_of(now.win, now.lose, node.is_attacker);
+        if (best_move != nullptr) *best_move = children_[now.best].vertex;
+        if (now.win >= most_win || now.lose >= most_lose || nodes_ >= limits_.nodes) break;
+        const std::uint32_t win = std::min(most_win, 2 * now.second + 2);
+        const std::uint32_t lose = most_lose >= infinite
+                                       ? infinite
+                                       : most_lose - now.lose + lose_of(children_[now.best].numbers, node.is_attacker);
+        expand_child(node, now.best, numbers_of(std::min(win, infinite), lose, node.is_attacker));
+    }
+    const bool is_lost = !node.is_won && balance(node).open == 0;
+    if (node.is_won || is_lost) {
+        found = node.result;
+        found.numbers = node.is_won == node.is_attacker ? captured : lives;
+        found.zone = closed_zone(*board_, *goal_, node.is_won ? board::opponent(to_move) : to_move, found.zone);
+        found.dependence = found.dependence.left(depth);
+        if (best_move != nullptr) *best_move = node.is_won ? node.winner : board::pass_vertex;
+    } else if (best_move != nullptr) {
+        std::uint64_t most = 0;
+        for (std::size_t i = node.first_child; i < children_.size(); ++i)
+            if (win_of(children_[i].numbers, node.is_attacker) < infinite && children_[i].nodes > most) {
+                most = children_[i].nodes;
+                *best_move = children_[i].vertex;
+            }
+    }
+    children_.resize(node.first_child);
+    path_.pop();
+    table_.store(key, path_, found);
+    return found;
+}
+
+void LifeSearch::expand_child(Node& node, std::size_t index, Numbers limit) {
+    const Child child = children_[index];
+    Undo undo;
+    bool met_ko = false;
+    play(node.to_move, child.vertex, undo, met_ko);
+    const std::uint64_t before = nodes_;
+    const Finding found = expand(board::opponent(node.to_move), limit, child.key, nullptr);
+    take_back(undo);
+    children_[index].numbers = found.numbers;
+    children_[index].nodes += nodes_ - before;
+    if (found.numbers.is_settled()) settle(node, child.vertex, found, met_ko);
+}
+
+}  // namespace katachi::life

@@ -1,0 +1,117 @@
+// Whether an attacker captures all stones of a goal: depth-first proof-number search (A. Nagai, 2002) with weak numbers
+// (T. Ueda and others, 2008), relevance zones, and repetitions as A. Kishimoto and M. Müller's "A general solution to
+// the graph history interaction problem" (2004) has them: what counts on a repeated position is known only on lines on
+// which it is one.
+//
+// A line without end is no capture; both may pass. A search is deterministic and allocates nothing once it has searched
+// as deep.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "engine/life/dragon_goal.h"
+#include "engine/life/life_moves.h"
+#include "engine/life/life_table.h"
+#include "engine/reading/ko_privilege.h"
+
+namespace katachi::life {
+
+struct LifeLimits {
+    std::uint64_t nodes = 20'000;  // positions expanded; that of the root always is
+    int depth = 120;               // in moves: whoever still stands further from the root is believed to live
+};
+
+struct LifeResult {
+    bool is_captured = false;                 // where it is open: whether that looks nearer
+    bool is_settled = false;                  // false where the limit of nodes was hit
+    bool is_believed = false;                 // settled, but counts on a judgement: a way out, or the limit of depth
+    bool met_ko = false;                      // might be otherwise with other privileges
+    board::Vertex move = board::pass_vertex;  // of the side to move, if it may get what it wants
+    std::uint64_t nodes = 0;
+    board::VertexSet zone = board::VertexSet::everything();  // where the loser must play to change it
+};
+
+class LifeSearch {
+  public:
+    explicit LifeSearch(std::size_t table_entries = std::size_t{1} << 16U) : table_(table_entries) {}
+
+    // The board is the same afterwards. `goes_on` says that board and goal are those of the search before, whose
+    // findings without a ko then stay known.
+    LifeResult run(board::Board& board, const DragonGoal& goal, board::Colour to_move, reading::KoPrivilege privilege,
+                   const LifeLimits& limits, bool goes_on = false);
+
+  private:
+    struct Child {
+        board::Vertex vertex = board::pass_vertex;
+        std::uint64_t key = 0;
+        Numbers numbers;
+        std::uint64_t nodes = 0;
+    };
+    // A position on the path.
+    struct Node {
+        board::Colour to_move;
+        bool is_attacker;
+        std::size_t first_child;
+        board::VertexSet tried = {};
+        board::VertexSet safe = {};    // stones of the attacker
+        board::VertexSet filled = {};  // strings of which an outer liberty is among the moves
+        board::VertexSet idle = {};    // moves that do no more than others
+        bool has_tried_pass = false;
+        bool has_ko_ban = false;
+        // Moves elsewhere are known to lose.
+        board::VertexSet relevant = board::VertexSet::everything();
+        Finding result = {};    // of the move that wins, else of all that have lost
+        bool has_lost = false;  // a move
+        bool is_won = false;
+        board::Vertex winner = board::pass_vertex;
+    };
+    struct Balance {
+        std::uint32_t win;
+        std::uint32_t second;
+        std::uint32_t lose;
+        std::uint32_t open;
+        std::size_t best;
+    };
+    // What a move changes besides the board.
+    struct Undo {
+        board::VertexSet goal_stones;
+        std::uint64_t goal_key;
+        board::Vertex privileged_ko;
+    };
+
+    Finding expand(board::Colour to_move, Numbers limit, std::uint64_t key, board::Vertex* best_move);
+    void add_first_children(Node& node);
+    bool is_idle(Node& node, board::Vertex vertex);
+    void add_child(Node& node, board::Vertex vertex, std::uint32_t doubt);
+    // Whether more children were added, of all are lost.
+    bool widen(Node& node);
+    void settle(Node& node, board::Vertex vertex, const Finding& found, bool by_privilege);
+    void cover(Node& node, board::Vertex vertex, const board::VertexSet& zone);
+    Balance balance(const Node& node) const;
+    Finding look_at(board::Colour to_move, std::uint64_t key, std::uint32_t doubt);
+    void expand_child(Node& node, std::size_t index, Numbers limit);
+    bool play(board::Colour colour, board::Vertex vertex, Undo& undo, bool& met_ko);
+    void take_back(const Undo& undo);
+    std::uint64_t key_of(board::Colour to_move) const;
+    bool has_won(const Node& node, Numbers numbers) const {
+        return node.is_attacker ? numbers.proof == 0 : numbers.disproof == 0;
+    }
+
+    LifeTable table_;
+    SearchPath path_;
+    std::vector<Child> children_;
+
+    // Of the search at hand.
+    board::Board* board_ = nullptr;
+    const DragonGoal* goal_ = nullptr;
+    board::VertexSet goal_stones_;  // that still stand
+    std::uint64_t goal_key_ = 0;
+    reading::KoPrivilege privilege_;
+    board::Vertex privileged_ko_ = board::pass_vertex;
+    LifeLimits limits_;
+    std::uint64_t nodes_ = 0;
+    board::VertexSet safe_stones_;  // of the attacker, at the root
+};
+
+}  // namespace katachi::life

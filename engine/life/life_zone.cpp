@@ -1,0 +1,64 @@
+#include "engine/life/life_zone.h"
+
+namespace katachi::life {
+
+namespace {
+
+board::VertexSet points_of(const board::Board& board) {
+    return board.empty_points() | board.stones(board::Colour::black) | board.stones(board::Colour::white);
+}
+
+// Strings that nobody can take: those that are given, and those with a liberty where nobody plays.
+bool stands_anyway(const board::Board& board, const DragonGoal& goal, board::Vertex string) {
+    if (goal.given_safe.intersects(board.string_stones(string))) return true;
+    return goal.is_bounded() && !(board.liberty_points(string) - goal.region).empty();
+}
+
+void add_liberties(const board::Board& board, board::Vertex string, board::VertexSet& zone) {
+    const board::VertexSet& liberties = board.liberty_points(string);
+    if (board.liberties(string) < 2) {
+        zone |= board.string_stones(string).beside();
+        return;
+    }
+    for (int missing = 2 - (liberties & zone).count(); missing > 0; --missing) zone.insert((liberties - zone).first());
+}
+
+}  // namespace
+
+board::VertexSet closed_zone(const board::Board& board, const DragonGoal& goal, board::Colour loser,
+                             board::VertexSet zone) {
+    if (zone == board::VertexSet::everything()) return zone;
+    const board::VertexSet points = points_of(board);
+    zone &= points;
+    board::VertexSet done;
+    for (board::VertexSet left = zone; !left.empty(); left = zone - done) {
+        const board::Vertex vertex = left.first();
+        if (board.at(vertex) == board::Colour::empty) {
+            done.insert(vertex);
+            // Is a suicide only where no neighbour is empty.
+            if (board.is_suicide(loser, vertex)) zone |= board::VertexSet::of(vertex).beside() & points;
+            continue;
+        }
+        const board::VertexSet& stones = board.string_stones(vertex);
+        done |= stones;
+        if (stands_anyway(board, goal, vertex)) continue;
+        zone |= stones;
+        add_liberties(board, vertex, zone);
+        zone &= points;
+    }
+    return zone;
+}
+
+board::VertexSet zone_of_captures(const board::Board& board, board::Colour colour, board::Vertex vertex) {
+    board::VertexSet zone;
+    if (vertex == board::pass_vertex) return zone;
+    for (const int step : board::neighbour_steps) {
+        const board::Vertex beside = vertex + step;
+        if (board.at(beside) != board::opponent(colour) || board.liberties(beside) > 1) continue;
+        const board::VertexSet& stones = board.string_stones(beside);
+        zone |= stones | stones.beside();
+    }
+    return zone & points_of(board);
+}
+
+}  // namespace katachi::life

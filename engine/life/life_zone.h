@@ -1,0 +1,21 @@
+// Relevance zones (T. Thomsen, "Lambda-search in game trees", 2000; C.-C. Shih, T.-R. Wu and others, "A novel approach
+// to solving goal-achieving problems for board games", 2022). A zone of a settled position says: whatever stands
+// outside of it, and whatever the loser plays there, the winner wins as he does here.
+//
+// For that, what is played inside must do the same whatever stands outside. So a zone holds its strings whole, and of
+// each string two liberties, or, where it has but one, all that stands beside it; and of a suicide of the loser all
+// neighbours.
+#pragma once
+
+#include "engine/life/dragon_goal.h"
+
+namespace katachi::life {
+
+// `zone` with all that it has to hold; `loser` is the side that might change the outcome.
+board::VertexSet closed_zone(const board::Board& board, const DragonGoal& goal, board::Colour loser,
+                             board::VertexSet zone);
+
+// Why a move, legal or a pass, takes what it takes.
+board::VertexSet zone_of_captures(const board::Board& board, board::Colour colour, board::Vertex vertex);
+
+}  // namespace katachi::life

@@ -1,0 +1,24 @@
+// Stones that die though it is their turn, since no two eyes can come into being: seen without a search, so that
+// captures need not be played out.
+#pragma once
+
+#include <optional>
+
+#include "engine/life/dragon_goal.h"
+
+namespace katachi::life {
+
+// Stones of the attacker that nobody can take, by what the goal says of its region and of what is given.
+board::VertexSet safe_stones(const board::Board& board, const DragonGoal& goal);
+
+// With the stones that join them by now; `safe_before` were safe at some position before.
+board::VertexSet still_safe(const board::Board& board, const DragonGoal& goal, const board::VertexSet& safe_before);
+
+// Let all that hangs together with the goal, but for safe stones of the attacker and what joins them, hold no empty
+// point and no other stone of his that has no safe stone beside it, except for one point, or two side by side. Then
+// the attacker fills the others one by one, his stones are safe, and no second eye comes into being. Answers with all
+// that hangs together. `safe` are stones that nobody can take.
+std::optional<board::VertexSet> sure_death(const board::Board& board, const DragonGoal& goal,
+                                           const board::VertexSet& goal_stones, const board::VertexSet& safe);
+
+}  // namespace katachi::life

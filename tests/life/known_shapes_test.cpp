@@ -1,0 +1,73 @@
+// Shapes whose life every player knows, with either side first: by the search, and by the plain judge where they are
+// small enough.
+#include <gtest/gtest.h>
+
+#include <iostream>
+#include <string>
+#include <vector>
+
+#include "engine/life/life_reader.h"
+#include "tests/life/drawn_problem.h"
+
+namespace katachi::life {
+namespace {
+
+constexpr std::size_t most_positions = 20'000;
+
+struct KnownShape {
+    const char* name;
+    const char* rows;
+    const char* attack;  // as GTP answers; a code without a move where any will do
+    const char* defend;
+};
+
+constexpr KnownShape shapes[] = {
+    {"straight three", "***DAAA/DDDDAAA/AAAAAAA/AAAAAAA/AAAAAAA/AAAAAAA/AAAA.A.", "1 B7", "1 B7"},
+    {"bent three", "**DAAAA/*DDAAAA/DDAAAAA/AAAAAAA/AAAAAAA/AAAAAAA/AAAA.A.", "1 A7", "1 A7"},
+    {"straight four", "****DAA/DDDDDAA/AAAAAAA/AAAAAAA/AAAAAAA/AAAAAAA/AAAA.A.", "0", "1"},
+    {"square four", "**DAAAA/**DAAAA/DDDAAAA/AAAAAAA/AAAAAAA/AAAAAAA/AAAA.A.", "1", "0"},
+    {"pyramid four", "***DAAA/D*DDAAA/DDDAAAA/AAAAAAA/AAAAAAA/AAAAAAA/AAAA.A.", "1 B7", "1 B7"},
+    {"bulky five", "***DAAA/**DDAAA/DDDAAAA/AAAAAAA/AAAAAAA/AAAAAAA/AAAA.A.", "1 B7", "1 B7"},
+    {"crossed five", "DD*DDAA/D***DAA/DD*DDAA/DDDDDAA/AAAAAAA/AAAAAAA/AAAA.A.", "1 C6", "1 C6"},
+    {"rabbity six", "D**DDAA/D***DAA/DD*DDAA/DDDDDAA/AAAAAAA/AAAAAAA/AAAA.A.", "1 C6", "1 C6"},
+    {"rectangular six at the side", "D***DAA/D***DAA/DDDDDAA/AAAAAAA/AAAAAAA/AAAAAAA/AAAA.A.", "0", "1"},
+    {"rectangular six in the corner, two outer liberties", "***D*AA/***D*AA/DDDDAAA/AAAAAAA/AAAAAAA/AAAAAAA/AAAA.A.",
+     "0", "1"},
+    {"two eyes", "*D*DAAA/DDDDAAA/AAAAAAA/AAAAAAA/AAAAAAA/AAAAAAA/AAAA.A.", "0", "1 PASS"},
+    {"one eye", "*DAAAAA/DDAAAAA/**AAAAA/AAAAAAA/AAAAAAA/AAAAAAA/AAAA.A.", "1", "0"},
+};
+
+std::string text_of(const LifeAnswer& answer, const board::Board& board, bool with_move) {
+    const std::string code = std::to_string(static_cast<int>(answer.code));
+    return answer.succeeds() && with_move ? code + ' ' + board::vertex_name(answer.move, board.size()) : code;
+}
+
+TEST(KnownShapes, AreAnswered) {
+    LifeReader reader;
+    int judged = 0;
+    for (const KnownShape& shape : shapes) {
+        SCOPED_TRACE(shape.name);
+        const ClosedRegion problem = drawn_problem(shape.rows);
+        board::Board board(problem.position);
+        const LifeAnswer attack = reader.attack(board, problem.goal), defend = reader.defend(board, problem.goal);
+        EXPECT_EQ(text_of(attack, board, std::string(shape.attack).size() > 1), shape.attack);
+        EXPECT_EQ(text_of(defend, board, std::string(shape.defend).size() > 1), shape.defend);
+        EXPECT_EQ(attack.certainty, Certainty::proved);
+        EXPECT_EQ(defend.certainty, Certainty::proved);
+        const auto captured =
+            is_plainly_captured(plain_question(problem, problem.goal.attacker(), KoWinner::defender), most_positions);
+        const auto lost =
+            is_plainly_captured(plain_question(problem, problem.goal.defender, KoWinner::attacker), most_positions);
+        if (captured) {
+            EXPECT_EQ(attack.code == reading::TacticalCode::win, *captured);
+        }
+        if (lost) {
+            EXPECT_EQ(defend.code == reading::TacticalCode::win, !*lost);
+        }
+        judged += (captured ? 1 : 0) + (lost ? 1 : 0);
+    }
+    EXPECT_GT(judged, 10);
+}
+
+}  // namespace
+}  // namespace katachi::life
