@@ -10,7 +10,6 @@ position::OwnerQuestion owner_question(Stages& stages) {
             .worms = stages.worms(),
             .spaces = stages.eyes(),
             .dragons = stages.dragons_before_life(),
-            .influence = stages.worm_influence(),
             .influence_reader = stages.influence_reader()};
 }
 
