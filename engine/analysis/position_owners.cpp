@@ -14,7 +14,6 @@ position::OwnerQuestion owner_question(Stages& stages) {
             .worms = stages.worms(),
             .spaces = stages.eyes(),
             .dragons = stages.dragons_before_life(),
-            .influence = stages.worm_reach(),
             .influence_reader = stages.influence_reader()};
 }
 

@@ -88,51 +88,54 @@ class OwnerTraining {
                const std::function<void(OwnerExample&, const ChanceTrees&)>& know) {
         if (is_stopped()) return;
         if (hooks_.begins) hooks_.begins(name);
-        trees = learn_from(examples_, pace, visit);
+        std::vector<std::size_t> parts;  // by row
         std::vector<ChanceTrees> by_others;
-        for (std::size_t part = 0; part < parts_.size() && !is_stopped(); ++part)
-            by_others.push_back(learn_from(all_but(part), pace, visit));
-        for (std::size_t part = 0; part < by_others.size(); ++part)
-            for (OwnerExample* const example : parts_[part]) know(*example, by_others[part]);
+        {
+            const OutcomeRows rows = rows_of(visit, parts);
+            trees = learn_trees(rows, pace);
+            for (std::size_t part = 0; part < part_count() && !is_stopped(); ++part) {
+                std::vector<std::uint32_t> others;
+                for (std::uint32_t row = 0; row < parts.size(); ++row)
+                    if (parts[row] != part) others.push_back(row);
+                by_others.push_back(learn_trees(rows, std::move(others), pace));
+            }
+        }
+        if (is_stopped()) return;
+        for (std::size_t i = 0; i < examples_.size(); ++i) know(*examples_[i], by_others[parts_[i]]);
     }
 
-    // By game.
-    std::vector<Examples> parted() const {
-        std::vector<Examples> parts(static_cast<std::size_t>(options_.parts));
+    std::size_t part_count() const { return static_cast<std::size_t>(options_.parts); }
+
+    // Of each example, by game.
+    std::vector<std::size_t> parted() const {
+        std::vector<std::size_t> parts;
         std::map<int, std::size_t> games;
-        for (OwnerExample* const example : examples_) {
-            const auto game = games.emplace(example->counted().game, games.size()).first->second;
-            parts[game % parts.size()].push_back(example);
-        }
+        for (OwnerExample* const example : examples_)
+            parts.push_back(games.emplace(example->counted().game, games.size()).first->second % part_count());
         return parts;
     }
 
-    Examples all_but(std::size_t left_out) const {
-        Examples examples;
-        for (std::size_t part = 0; part < parts_.size(); ++part)
-            if (part != left_out) examples.insert(examples.end(), parts_[part].begin(), parts_[part].end());
-        return examples;
-    }
-
-    ChanceTrees learn_from(const Examples& examples, const TreePace& pace, const VisitRows& visit) const {
+    OutcomeRows rows_of(const VisitRows& visit, std::vector<std::size_t>& parts) const {
         std::vector<OwnerFact> facts;
         for (std::size_t fact = 0; fact < position::owner_fact_count; ++fact)
             if (std::ranges::find(options_.without, static_cast<OwnerFact>(fact)) == options_.without.end())
                 facts.push_back(static_cast<OwnerFact>(fact));
         OutcomeRows rows(std::move(facts));
-        for (std::size_t i = 0; i < examples.size(); i += looked_at)
-            visit(*examples[i], [&](const OwnerFacts& seen, float, float) { rows.look_at(seen); });
+        for (std::size_t i = 0; i < examples_.size(); i += looked_at)
+            visit(*examples_[i], [&](const OwnerFacts& seen, float, float) { rows.look_at(seen); });
         rows.sort_values();
-        for (OwnerExample* const example : examples)
-            visit(*example,
-                  [&](const OwnerFacts& seen, float outcome, float weight) { rows.add(seen, outcome, weight); });
-        return learn_trees(rows, pace);
+        for (std::size_t i = 0; i < examples_.size(); ++i)
+            visit(*examples_[i], [&](const OwnerFacts& seen, float outcome, float weight) {
+                rows.add(seen, outcome, weight);
+                parts.push_back(parts_[i]);
+            });
+        return rows;
     }
 
     Examples examples_;
     const OwnerTrainingOptions& options_;
     const OwnerTrainingHooks& hooks_;
-    std::vector<Examples> parts_;
+    std::vector<std::size_t> parts_;  // by example
 };
 
 }  // namespace

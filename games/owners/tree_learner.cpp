@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 #include <numeric>
+#include <random>
 
 namespace katachi::games {
 
@@ -67,13 +68,13 @@ void OutcomeRows::add(const position::OwnerFacts& facts, float outcome, float we
 // Grows one tree after the other.
 class TreeGrower {
   public:
-    TreeGrower(const OutcomeRows& rows, const TreePace& pace)
-        : rows_(rows), pace_(pace), order_(rows.count()), sums_(rows.count()), slopes_(rows.count()) {}
+    TreeGrower(const OutcomeRows& rows, std::vector<std::uint32_t> used, const TreePace& pace)
+        : rows_(rows), pace_(pace), used_(std::move(used)), sums_(rows.count()), slopes_(rows.count()) {}
 
     position::ChanceTrees grow() {
         position::ChanceTrees grown;
         double won = 0, all = 0;
-        for (std::size_t row = 0; row < rows_.count(); ++row) {
+        for (const std::uint32_t row : used_) {
             won += rows_.weights_[row] * rows_.outcomes_[row];
             all += rows_.weights_[row];
         }
@@ -118,7 +119,7 @@ class TreeGrower {
     }
 
     void find_slopes() {
-        for (std::size_t row = 0; row < rows_.count(); ++row) {
+        for (const std::uint32_t row : used_) {
             const float chance = position::chance_of(sums_[row]);
             slopes_[row] = {rows_.weights_[row] * (rows_.outcomes_[row] - chance),
                             rows_.weights_[row] * chance * (1 - chance)};
@@ -197,7 +198,7 @@ class TreeGrower {
         if (leaf.yes == 0) {
             const float answer = rounded(answer_of(leaf));
             tree.nodes[at].value = answer;
-            for (std::size_t i = leaf.begin; i < leaf.end; ++i) sums_[order_[i]] += answer;
+            answers_[number] = answer;
             return;
         }
         tree.nodes[at].fact = static_cast<std::uint8_t>(rows_.facts_[leaf.fact]);
@@ -207,9 +208,26 @@ class TreeGrower {
         write(leaf.no, tree);
     }
 
+    // As many as the share asks for, by chance.
+    void draw_rows() {
+        order_.clear();
+        std::bernoulli_distribution is_drawn(static_cast<double>(pace_.share));
+        for (const std::uint32_t row : used_)
+            if (pace_.share >= 1 || is_drawn(random_)) order_.push_back(row);
+    }
+
+    // Of the leaf that a row comes to.
+    float answer_to(std::size_t row) const {
+        const std::uint8_t* const classes = rows_.classes_.data() + row * rows_.facts_.size();
+        std::size_t at = 0;
+        while (leaves_[at].yes != 0)
+            at = classes[leaves_[at].fact] <= leaves_[at].edge ? leaves_[at].yes : leaves_[at].no;
+        return answers_[at];
+    }
+
     position::ChanceTree grow_tree() {
         find_slopes();
-        std::iota(order_.begin(), order_.end(), 0U);
+        draw_rows();
         leaves_.assign(1, {});
         leaves_[0].end = order_.size();
         count(leaves_[0]);
@@ -226,20 +244,31 @@ class TreeGrower {
             split(best);
         }
         position::ChanceTree tree;
+        answers_.assign(leaves_.size(), 0);
         write(0, tree);
+        for (const std::uint32_t row : used_) sums_[row] += answer_to(row);
         return tree;
     }
 
     const OutcomeRows& rows_;
     TreePace pace_;
-    std::vector<std::uint32_t> order_;
-    std::vector<float> sums_;  // of each row
+    std::vector<std::uint32_t> used_;
+    std::vector<std::uint32_t> order_;  // the rows of the tree that grows, leaf by leaf
+    std::vector<float> sums_;           // of each row
     std::vector<Slope> slopes_;
     std::vector<Leaf> leaves_;
+    std::vector<float> answers_;  // of leaves
+    std::mt19937 random_;
 };
 
+position::ChanceTrees learn_trees(const OutcomeRows& rows, std::vector<std::uint32_t> used, const TreePace& pace) {
+    return TreeGrower(rows, std::move(used), pace).grow();
+}
+
 position::ChanceTrees learn_trees(const OutcomeRows& rows, const TreePace& pace) {
-    return TreeGrower(rows, pace).grow();
+    std::vector<std::uint32_t> all(rows.count());
+    std::iota(all.begin(), all.end(), 0U);
+    return learn_trees(rows, std::move(all), pace);
 }
 
 }  // namespace katachi::games

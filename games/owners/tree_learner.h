@@ -1,5 +1,6 @@
 // Trees whose sum makes outcomes likely, grown one after the other, each along the gradient that those before leave (J.
-// Friedman, "Greedy function approximation: a gradient boosting machine", 2001). A tree is grown from its root, the
+// Friedman, "Greedy function approximation: a gradient boosting machine", 2001), from a part of the rows (the same,
+// "Stochastic gradient boosting", 2002). A tree is grown from its root, the
 // question first that gains most (H. Shi, "Best-first decision tree learning", 2007). Values of facts are sorted into
 // few classes before, between which questions are asked.
 #pragma once
@@ -18,6 +19,7 @@ struct TreePace {
     float rate = 0.1F;
     float least_weight = 100;  // of the rows that an answer is for
     float shrinking = 20;      // of answers, as so many rows that say nothing
+    float share = 1;           // of the rows, drawn anew for each tree, that it is grown from
 };
 
 // Facts with what came of them.
@@ -45,7 +47,9 @@ class OutcomeRows {
     std::vector<float> weights_;
 };
 
-// The same rows and pace give the same trees.
+// From these rows, by number. The same rows and pace give the same trees.
+position::ChanceTrees learn_trees(const OutcomeRows& rows, std::vector<std::uint32_t> used, const TreePace& pace);
+// From all of them.
 position::ChanceTrees learn_trees(const OutcomeRows& rows, const TreePace& pace);
 
 }  // namespace katachi::games

@@ -8,8 +8,10 @@
 #include "engine/board/board.h"
 #include "engine/eyespaces/eye_spaces.h"
 #include "engine/influence/influence.h"
+#include "engine/position/dragons.h"
 #include "engine/position/owners/owner_facts.h"
 #include "engine/position/owners/owner_groups.h"
+#include "engine/position/owners/owner_realms.h"
 #include "engine/worms/worms.h"
 
 namespace katachi::position {
@@ -21,7 +23,6 @@ struct OwnerQuestion {
     const worms::Worms& worms;
     const eyespaces::EyeSpaces& spaces;
     const Dragons& dragons;
-    const influence::Influence& influence;  // of the strings that do not fall
     const influence::InfluenceReader& influence_reader;
 };
 
@@ -48,38 +49,36 @@ class OwnerFactReader {
     const influence::Field& black() const { return black_; }
 
   private:
-    // Of the stones of a side that are likely to stay, by vertex.
-    struct Nearest {
-        std::array<std::uint8_t, board::vertex_count> distance{};  // in steps over empty points
-        influence::Field chance{};                                 // the highest of the nearest strings
-    };
-
-    Nearest nearest(board::Colour side) const;
+    // By empty point, and stone, the highest chance of the nearest strings of the side that are likely to stay.
+    influence::Field nearest(board::Colour side) const;
     void add_group_facts(std::size_t string, OwnerFacts& facts) const;
     void add_chances_to_string(std::size_t string, OwnerFacts& facts) const;
     void add_chances_to_point(board::Vertex point, board::Colour own, OwnerFacts& facts) const;
-    float chance(board::Vertex vertex, board::Colour own) const {
-        return own == board::Colour::black ? black_[influence::at(vertex)] : 1 - black_[influence::at(vertex)];
+    void add_stones_around(board::Vertex point, board::Colour own, OwnerFacts& facts) const;
+    const influence::Field& chances_of(board::Colour side) const {
+        return side == board::Colour::black ? black_ : white_;
     }
-    void find_realms();
+    const OwnerRealms& realms(board::Colour side) const {
+        return side == board::Colour::black ? black_realms_ : white_realms_;
+    }
     influence::Influence held_influence(const std::vector<float>& chances, float attenuation) const;
     const worms::Worm& string(std::size_t number) const { return question_.worms.all()[number]; }
     float mean_chance(const board::VertexSet& points, board::Colour own) const;
+    float lowest_chance(const board::VertexSet& points, board::Colour own) const;  // 1 where there are no points
 
     OwnerQuestion question_;
     std::vector<OwnerGroup> groups_;
     board::VertexSet points_;
     board::VertexSet living_;  // stones that are likely to stay, as far as chances are known
-    std::array<int, board::vertex_count> bouzy_territory_{}, bouzy_moyo_{}, bouzy_area_{};
-    std::array<const worms::Cavity*, board::vertex_count> cavities_{};
+    std::array<int, board::vertex_count> bouzy_territory_{}, bouzy_area_{};
     std::vector<float> chances_;        // by string
     std::vector<float> group_chances_;  // by dragon
     influence::Influence wide_;         // as that, but of stones that reach farther
     influence::Influence held_;         // as strong as strings are likely to stay
-    Nearest nearest_black_, nearest_white_;
-    // Points of the largest realm at or beside a point: points that are likely one side's and hang together.
-    influence::Field black_realm_{}, white_realm_{};
-    influence::Field black_{};  // of strings and points, as far as they are known
+    influence::Field nearest_black_{}, nearest_white_{};
+    OwnerRealms black_realms_, white_realms_;
+    influence::Field black_{}, white_{};  // of strings and points, as far as they are known
+    float black_leads_by_ = 0;            // points, komi left out
     bool are_points_known_ = false;
 };
 

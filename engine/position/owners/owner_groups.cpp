@@ -26,16 +26,9 @@ void find_eyes(std::vector<OwnerGroup>& groups, const board::Board& board, const
 
 void find_room(OwnerGroup& group, const Dragon& dragon, const board::Board& board) {
     const VertexSet& empty = board.empty_points();
-    const VertexSet unwatched = empty - board.stones(board::opponent(dragon.colour)).beside();
     VertexSet reached = dragon.stones.beside() & empty;
-    VertexSet free = dragon.stones.beside() & unwatched, before = free;
-    for (int step = 2; step <= room_steps; ++step) {
-        before = free;
-        reached |= reached.beside() & empty;
-        free |= free.beside() & unwatched;
-    }
+    for (int step = 2; step <= room_steps; ++step) reached |= reached.beside() & empty;
     group.room = reached.count();
-    group.exits = (free - before).count();
 }
 
 void find_neighbours(OwnerGroup& group, const Dragon& dragon, const board::Board& board, const Dragons& dragons) {

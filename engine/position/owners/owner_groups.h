@@ -12,7 +12,6 @@ namespace katachi::position {
 struct OwnerGroup {
     int space = 0;    // points of its eye spaces, without margins
     int room = 0;     // empty points up to four steps away
-    int exits = 0;    // empty points four steps away, on ways that pass by no stone of the other side
     float place = 0;  // Bouzy's moyo without it, its own above 0: the mean of its stones
     int friend_distance = 0;
     std::vector<std::size_t> rivals;   // of the other side, two steps away at most

@@ -67,6 +67,39 @@ TEST(TreeLearner, GivesNoAnswerToFewRows) {
         EXPECT_EQ(tree.nodes.size(), 1U);
 }
 
+TEST(TreeLearner, LearnsFromAPartOfTheRowsAlone) {
+    OutcomeRows rows({OwnerFact::stones});
+    OwnerFacts facts;
+    std::vector<std::uint32_t> won;
+    for (const float value : {0.0F, 1.0F}) {
+        facts[OwnerFact::stones] = value;
+        rows.look_at(facts);
+    }
+    rows.sort_values();
+    for (std::uint32_t i = 0; i < 200; ++i) {
+        rows.add(facts, i % 2 == 0 ? 1.0F : 0.0F, 1);
+        if (i % 2 == 0) won.push_back(i);
+    }
+    EXPECT_NEAR(position::chance_of(learn_trees(rows, pace).sum(facts)), 0.5, 0.01);
+    EXPECT_GT(position::chance_of(learn_trees(rows, won, pace).sum(facts)), 0.95);
+}
+
+TEST(TreeLearner, FindsThatFromRowsThatAreDrawnToo) {
+    TreePace drawn = pace;
+    drawn.share = 0.5F;
+    drawn.least_weight = 10;
+    const unsigned seed = test::test_seed();
+    const OutcomeRows rows = drawn_rows(8000, seed);
+    const ChanceTrees trees = learn_trees(rows, drawn);
+    EXPECT_EQ(trees, learn_trees(rows, drawn));
+    EXPECT_NE(trees, learn_trees(rows, pace));
+    Draw draw{std::mt19937(seed + 1)};
+    for (int i = 0; i < 200; ++i) {
+        const OwnerFacts facts = draw.next();
+        EXPECT_NEAR(position::chance_of(trees.sum(facts)), chance(facts), 0.12);
+    }
+}
+
 TEST(TreeLearner, WeighsRows) {
     OutcomeRows rows({OwnerFact::stones});
     OwnerFacts facts;
