@@ -10,19 +10,13 @@ namespace {
 
 constexpr std::size_t most_depth = 12;  // in moves
 
-// How many moves of a side are read.
-std::size_t width(bool is_seeker, std::size_t depth) {
-    const std::size_t at_root = is_seeker ? 6 : 8;
-    return std::max<std::size_t>(2, at_root - depth / 3);
-}
-
 // How doubtful a move of a later tier is beside one of the tier before it.
 constexpr std::uint32_t doubt_of_tier = 20;
 
 class NarrowSearch {
   public:
-    NarrowSearch(board::Board& board, const Goal& goal, KoPrivilege privilege, std::uint64_t most_nodes)
-        : board_(board), goal_(goal), privilege_(privilege), most_nodes_(most_nodes) {}
+    NarrowSearch(board::Board& board, const Goal& goal, KoPrivilege privilege, const NarrowLimits& limits)
+        : board_(board), goal_(goal), privilege_(privilege), limits_(limits) {}
 
     NarrowResult run(board::Colour to_move) {
         const bool is_seeker = to_move == goal_.seeker();
@@ -40,7 +34,7 @@ class NarrowSearch {
     // Whether the side to move gets what it wants.
     bool wins(board::Colour to_move, std::size_t depth) {
         const bool is_seeker = to_move == goal_.seeker();
-        if (++result_.nodes >= most_nodes_) result_.is_complete = false;
+        if (++result_.nodes >= limits_.nodes) result_.is_complete = false;
         if (!result_.is_complete || depth >= most_depth) return !is_seeker;
         std::vector<Promise> promises;
         const std::optional<board::Vertex> at_once = look_at_moves(to_move, depth, promises);
@@ -55,6 +49,12 @@ class NarrowSearch {
             if (!is_refuted) return win_with(promise.vertex, depth);
         }
         return false;
+    }
+
+    // How many moves of a side are read.
+    std::size_t width(bool is_seeker, std::size_t depth) const {
+        const std::size_t at_root = is_seeker ? limits_.seeker_width : limits_.other_width;
+        return std::max<std::size_t>(2, at_root - std::min(at_root, depth / 3));
     }
 
     bool win_with(board::Vertex vertex, std::size_t depth) {
@@ -106,7 +106,7 @@ class NarrowSearch {
     board::Board& board_;
     const Goal& goal_;
     KoPrivilege privilege_;
-    std::uint64_t most_nodes_;
+    NarrowLimits limits_;
     board::Vertex privileged_ko_ = board::pass_vertex;  // where it was used on the line
     NarrowResult result_;
 };
@@ -114,8 +114,8 @@ class NarrowSearch {
 }  // namespace
 
 NarrowResult narrow_search(board::Board& board, const Goal& goal, board::Colour to_move, KoPrivilege privilege,
-                           std::uint64_t most_nodes) {
-    return NarrowSearch(board, goal, privilege, most_nodes).run(to_move);
+                           const NarrowLimits& limits) {
+    return NarrowSearch(board, goal, privilege, limits).run(to_move);
 }
 
 }  // namespace katachi::reading

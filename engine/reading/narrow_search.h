@@ -11,6 +11,14 @@
 
 namespace katachi::reading {
 
+// How much is looked at.
+struct NarrowLimits {
+    std::uint64_t nodes = 250;
+    // Moves of each side at the root; one less from every third move on, but two at least.
+    std::size_t seeker_width = 6;
+    std::size_t other_width = 8;
+};
+
 struct NarrowResult {
     bool is_reached = false;
     bool is_complete = true;                  // false where the limit of nodes was hit: then nothing is to be believed
@@ -22,6 +30,6 @@ struct NarrowResult {
 
 // The board is the same afterwards. The goal must be open where the search begins.
 NarrowResult narrow_search(board::Board& board, const Goal& goal, board::Colour to_move, KoPrivilege privilege,
-                           std::uint64_t most_nodes);
+                           const NarrowLimits& limits = {});
 
 }  // namespace katachi::reading

@@ -32,8 +32,10 @@ constexpr std::uint64_t reading_of_kos = 2;
 constexpr std::uint64_t reading_of_doubted_captures = 16;
 constexpr std::uint64_t reading_of_doubted_links = 2;
 
-// A look at few moves that takes more nodes tells less than whom the search leans to.
-constexpr std::uint64_t nodes_of_look = 250;
+// A look at few moves that takes more nodes tells less than whom the search leans to. Where it leans to neither, a look
+// at fewer moves of the seeker may still tell that it gets nowhere.
+constexpr NarrowLimits look{.nodes = 250};
+constexpr NarrowLimits narrower_look{.nodes = 250, .seeker_width = 4};
 
 // What one side gets where the other gets `code`.
 TacticalCode reversed(TacticalCode code) {
@@ -175,18 +177,29 @@ SearchResult Tactics::search(board::Board& board, const Task& task, board::Colou
 bool Tactics::look_at_link(board::Board& board, const Task& task, board::Colour ko_privileged, SearchResult& result,
                            Reading& reading) {
     if (result.is_settled) return false;
-    const NarrowResult look = narrow_search(board, task.goal, task.side, {ko_privileged}, nodes_of_look);
-    reading.answer.nodes += look.nodes;
-    nodes_ += look.nodes;
-    reading.looked_at.centres |= look.tried;
-    reading.met_ko = reading.met_ko || look.met_ko;
-    if (look.is_complete) {
-        result.is_reached = look.is_reached;
-        result.move = look.move;
+    const auto looked = [&](const NarrowLimits& limits) {
+        const NarrowResult seen = narrow_search(board, task.goal, task.side, {ko_privileged}, limits);
+        reading.answer.nodes += seen.nodes;
+        nodes_ += seen.nodes;
+        reading.looked_at.centres |= seen.tried;
+        reading.met_ko = reading.met_ko || seen.met_ko;
+        return seen;
+    };
+    const NarrowResult seen = looked(look);
+    if (seen.is_complete) {
+        result.is_reached = seen.is_reached;
+        result.move = seen.move;
         return true;
     }
-    if (result.lean == SearchResult::Lean::neither) return false;
-    result.is_reached = result.lean == SearchResult::Lean::reached;
+    if (result.lean != SearchResult::Lean::neither) {
+        result.is_reached = result.lean == SearchResult::Lean::reached;
+        return true;
+    }
+    // Who cuts gets it anyway, with the move that was read most.
+    if (task.side != task.goal.seeker()) return false;
+    const NarrowResult denied = looked(narrower_look);
+    if (!denied.is_complete || denied.is_reached) return false;
+    result.is_reached = false;
     return true;
 }
 

@@ -49,7 +49,8 @@ TEST(NarrowSearch, LeavesTheBoardAndKeepsToItsLimit) {
     for_each_pair(200, [&](Board& board, const ConnectionGoal& goal, const Pair&) {
         const std::uint64_t before = board.hash();
         for (const std::uint64_t most_nodes : {1U, 5U, 40U}) {
-            const NarrowResult result = narrow_search(board, goal, board::opponent(goal.seeker()), {}, most_nodes);
+            const NarrowResult result =
+                narrow_search(board, goal, board::opponent(goal.seeker()), {}, {.nodes = most_nodes});
             ASSERT_EQ(board.hash(), before);
             ASSERT_TRUE(result.is_complete ? result.nodes < most_nodes : result.nodes >= most_nodes);
             read += result.nodes;
@@ -66,7 +67,7 @@ TEST(NarrowSearch, MostlyFindsWhatAPlainSearchFinds) {
     for_each_pair(test::rounds(400, 20'000), [&](Board& board, const ConnectionGoal& goal, const Pair& pair) {
         const Colour cutter = board::opponent(goal.seeker());
         const PlainOutcome plain = plain_links(board, std::array{Link{pair.a, pair.b}}, cutter, 4);
-        const NarrowResult result = narrow_search(board, goal, cutter, {goal.seeker()}, enough_nodes);
+        const NarrowResult result = narrow_search(board, goal, cutter, {goal.seeker()}, {.nodes = enough_nodes});
         if (plain == PlainOutcome::open || !result.is_complete) return;
         ++compared;
         if (result.is_reached != (plain == PlainOutcome::hold)) ++different;
@@ -83,10 +84,10 @@ TEST(NarrowSearch, TellsTheMove) {
             .value());
     const auto vertex = [&](const char* name) { return board::parse_vertex(name, board.size()).value(); };
     const ConnectionGoal goal(board, vertex("D5"), vertex("F5"));
-    const NarrowResult joined = narrow_search(board, goal, Colour::white, {}, enough_nodes);
+    const NarrowResult joined = narrow_search(board, goal, Colour::white, {}, {.nodes = enough_nodes});
     EXPECT_TRUE(joined.is_reached);
     EXPECT_EQ(board::vertex_name(joined.move, board.size()), "E5");
-    const NarrowResult cut = narrow_search(board, goal, Colour::black, {}, enough_nodes);
+    const NarrowResult cut = narrow_search(board, goal, Colour::black, {}, {.nodes = enough_nodes});
     EXPECT_FALSE(cut.is_reached);
     EXPECT_EQ(board::vertex_name(cut.move, board.size()), "E5");
     EXPECT_TRUE(cut.tried.contains(vertex("E5")));
