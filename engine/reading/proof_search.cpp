@@ -24,13 +24,6 @@ int seeker_tiers(std::size_t depth, std::size_t backfill_depth) {
 constexpr int plain_tiers = 1;  // the first: moves of all others are detours
 constexpr int any_detours = 5;
 
-// With those before it, a stage may use the limit of nodes divided by `part`.
-struct Stage {
-    int most_detours;  // along a line of play
-    std::uint64_t part;
-};
-constexpr std::array<Stage, 4> stages{{{2, 6}, {3, 3}, {4, 2}, {any_detours, 1}}};
-
 // Where the goal was reached with fewer detours, it probably is with more.
 constexpr Effort effort_if_likely{1, 20};
 
@@ -161,7 +154,19 @@ SearchResult ProofSearch::run(board::Board& board, const Goal& goal, board::Colo
 
 SearchResult ProofSearch::run_in_stages(board::Board& board, const Goal& goal, board::Colour to_move,
                                         KoPrivilege privilege, const SearchLimits& limits, const SearchHints& hints) {
+    constexpr std::array<Stage, 4> stages{{{2, 6}, {3, 3}, {4, 2}, {any_detours, 1}}};
     begin(board, goal, privilege, limits, hints);
+    return run_stages(to_move, stages, limits);
+}
+
+SearchResult ProofSearch::run_plainly(board::Board& board, const Goal& goal, board::Colour to_move,
+                                      KoPrivilege privilege, const SearchLimits& limits, const SearchHints& hints) {
+    constexpr std::array<Stage, 2> stages{{{0, 3}, {any_detours, 1}}};
+    begin(board, goal, privilege, limits, hints);
+    return run_stages(to_move, stages, limits);
+}
+
+SearchResult ProofSearch::run_stages(board::Colour to_move, std::span<const Stage> stages, const SearchLimits& limits) {
     is_in_stages_ = true;
     SearchResult result;
     bool is_reached_so_far = false;

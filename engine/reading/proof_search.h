@@ -14,6 +14,7 @@
 #include <cstdint>
 #include <limits>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "engine/reading/goals/goal.h"
@@ -81,6 +82,9 @@ class ProofSearch {
     // In stages. The limit of nodes is that of all of them.
     SearchResult run_in_stages(board::Board& board, const Goal& goal, board::Colour to_move, KoPrivilege privilege,
                                const SearchLimits& limits, const SearchHints& hints = {});
+    // The same in two stages: without detours, then with any number.
+    SearchResult run_plainly(board::Board& board, const Goal& goal, board::Colour to_move, KoPrivilege privilege,
+                             const SearchLimits& limits, const SearchHints& hints = {});
     // What the last search looked around, in whatever position.
     const LookedAt& looked_at() const { return looked_at_; }
 
@@ -89,6 +93,11 @@ class ProofSearch {
     bool is_traced() const { return trace_ != nullptr; }
 
   private:
+    // With those before it, a stage may use the limit of nodes divided by `part`.
+    struct Stage {
+        int most_detours;  // along a line of play
+        std::uint64_t part;
+    };
     struct Child {
         board::Vertex vertex;
         std::uint64_t key;
@@ -126,6 +135,7 @@ class ProofSearch {
 
     void begin(board::Board& board, const Goal& goal, KoPrivilege privilege, const SearchLimits& limits,
                const SearchHints& hints);
+    SearchResult run_stages(board::Colour to_move, std::span<const Stage> stages, const SearchLimits& limits);
     // One stage, with so many detours along a line of play. What those before it found stays known.
     SearchResult search(board::Colour to_move, int most_detours, std::uint64_t most_nodes);
     Effort expand(board::Colour to_move, Effort threshold, std::uint64_t key, board::Vertex* best,

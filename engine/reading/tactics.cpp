@@ -32,6 +32,14 @@ constexpr std::uint64_t reading_of_kos = 2;
 constexpr std::uint64_t reading_of_doubted_captures = 16;
 constexpr std::uint64_t reading_of_doubted_links = 2;
 
+// A quick reader without a second search reads such a part as usual, then few attacks. Where these got nowhere at once,
+// such a part is spent on few attacks further from the root.
+constexpr std::uint64_t reading_of_easy_captures = 32;
+constexpr std::uint64_t reading_that_is_nothing = 128;
+constexpr std::uint64_t reading_of_far_few_attacks = 2;
+// So far from the root few attacks are not few.
+constexpr std::size_t backfill_depth_of_few_attacks = 2;
+
 // A look at few moves that takes more nodes tells less than whom the search leans to. Where it leans to neither, a look
 // at fewer moves of the seeker may still tell that it gets nowhere.
 constexpr NarrowLimits look{.nodes = 250};
@@ -91,6 +99,9 @@ TacticalAnswer Tactics::ask_of_capture(board::Board& board, const TacticalQuesti
     const CaptureGoal far_goal(board, question.a, depths_.far);
     const Goal* far = limits_.far_nodes > 0 ? &far_goal : nullptr;
     const bool is_attack = far != nullptr && question.kind == Kind::attack;
+    const bool is_plain = limits_.is_quick && far == nullptr;
+    const CaptureGoal plain_goal(board, question.a, depths_.near, CaptureMoves::few_attacks);
+    const CaptureGoal far_plain_goal(board, question.a, depths_.far, CaptureMoves::few_attacks);
     return answer(board, question,
                   {.goal = goal,
                    .side = side,
@@ -100,7 +111,9 @@ TacticalAnswer Tactics::ask_of_capture(board::Board& board, const TacticalQuesti
                    .is_capture = true,
                    .is_attack = is_attack,
                    .is_quick = is_attack && limits_.is_quick,
-                   .forbidden = question.points});
+                   .forbidden = question.points,
+                   .plain_goal = is_plain ? &plain_goal : nullptr,
+                   .far_plain_goal = is_plain ? &far_plain_goal : nullptr});
 }
 
 TacticalAnswer Tactics::ask_of_connection(board::Board& board, const TacticalQuestion& question, board::Colour side) {
@@ -137,14 +150,44 @@ TacticalAnswer Tactics::answer(board::Board& board, const TacticalQuestion& ques
     return reading.answer;
 }
 
+void Tactics::count(const SearchResult& result, Reading& reading) {
+    reading.answer.nodes += result.nodes;
+    reading.looked_at |= search_.looked_at();
+    reading.met_ko = reading.met_ko || result.met_ko;
+    reading.is_timed_out = reading.is_timed_out || result.is_timed_out;
+    nodes_ += result.nodes;
+}
+
+SearchResult Tactics::search_plainly(board::Board& board, const Task& task, board::Colour ko_privileged,
+                                     Reading& reading) {
+    SearchHints hints{.goes_on = ko_privileged != board::opponent(task.side), .forbidden = task.forbidden};
+    SearchLimits limits = task.limits;
+    limits.is_quick = false;
+    limits.nodes = std::max<std::uint64_t>(1, task.limits.nodes / reading_of_easy_captures);
+    const SearchResult easy = search_.run(board, task.goal, task.side, {ko_privileged}, limits, hints);
+    count(easy, reading);
+    if (easy.is_timed_out || (easy.is_settled && !easy.is_given_up)) return easy;
+    hints.goes_on = true;
+    limits.nodes = task.limits.nodes;
+    limits.backfill_depth = std::min(limits.backfill_depth, backfill_depth_of_few_attacks);
+    SearchResult result = search_.run_plainly(board, *task.plain_goal, task.side, {ko_privileged}, limits, hints);
+    count(result, reading);
+    if (result.is_given_up && result.nodes <= task.limits.nodes / reading_that_is_nothing) {
+        limits.nodes = std::max<std::uint64_t>(1, task.limits.nodes / reading_of_far_few_attacks);
+        const SearchResult far =
+            search_.run_plainly(board, *task.far_plain_goal, task.side, {ko_privileged}, limits, hints);
+        count(far, reading);
+        if (far.is_settled) result = far;
+    }
+    if (!result.is_settled || result.is_reached) return result;
+    // An attack that was not read may work, and need not lie where those did that fail.
+    reading.is_doubted = true;
+    result.zone = board::VertexSet::everything();
+    return result;
+}
+
 SearchResult Tactics::search(board::Board& board, const Task& task, board::Colour ko_privileged, Reading& reading) {
-    const auto count = [&](const SearchResult& result) {
-        reading.answer.nodes += result.nodes;
-        reading.looked_at |= search_.looked_at();
-        reading.met_ko = reading.met_ko || result.met_ko;
-        reading.is_timed_out = reading.is_timed_out || result.is_timed_out;
-        nodes_ += result.nodes;
-    };
+    if (task.plain_goal != nullptr) return search_plainly(board, task, ko_privileged, reading);
     SearchHints hints{.goes_on = ko_privileged != board::opponent(task.side), .forbidden = task.forbidden};
     SearchLimits limits = task.limits;
     limits.is_quick = task.is_quick && task.is_attack;
@@ -153,7 +196,7 @@ SearchResult Tactics::search(board::Board& board, const Task& task, board::Colou
         limits.far_nodes /= reading_of_kos;
     }
     SearchResult result = search_.run(board, task.goal, task.side, {ko_privileged}, limits, hints);
-    count(result);
+    count(result, reading);
     if (task.far_goal == nullptr || result.is_reached || result.is_timed_out) return result;
     hints.goes_on = true;
     if (result.is_settled) hints.preferred = result.move;
@@ -163,14 +206,14 @@ SearchResult Tactics::search(board::Board& board, const Task& task, board::Colou
         const std::uint64_t part = task.is_capture ? reading_of_doubted_captures : reading_of_doubted_links;
         limits.nodes = std::max<std::uint64_t>(1, limits.nodes / part);
         const SearchResult verified = search_.run(board, *task.far_goal, task.side, {ko_privileged}, limits, hints);
-        count(verified);
+        count(verified, reading);
         reading.is_doubted = reading.is_doubted || !verified.is_settled;
         return verified.is_settled ? verified : result;
     }
     if (limits.far_nodes == 0) return result;
     limits.nodes = limits.far_nodes;
     result = search_.run_in_stages(board, *task.far_goal, task.side, {ko_privileged}, limits, hints);
-    count(result);
+    count(result, reading);
     return result;
 }
 

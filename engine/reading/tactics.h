@@ -125,6 +125,9 @@ class Tactics {
         bool is_attack = false;           // on a string, with a second search
         bool is_quick = false;            // as SearchLimits has it, of an attack or of a link
         board::VertexSet forbidden = {};  // to `side`, as its first move
+        // Of a search of few attacks, near and far, whose denials are believed, if there is one.
+        const Goal* plain_goal = nullptr;
+        const Goal* far_plain_goal = nullptr;
     };
 
     // The answer that is known, or that reading gives.
@@ -149,6 +152,10 @@ class Tactics {
                       Reading& reading);
     // Of one way that kos may go: the first search, and the second where it is needed.
     SearchResult search(board::Board& board, const Task& task, board::Colour ko_privileged, Reading& reading);
+    // As `search`, of a quick reader without a second search: with few attacks.
+    SearchResult search_plainly(board::Board& board, const Task& task, board::Colour ko_privileged, Reading& reading);
+    // Adds what the last search was.
+    void count(const SearchResult& result, Reading& reading);
     // A goal that is not proved counts as prevented.
     TacticalAnswer read(board::Board& board, const Goal& goal, board::Colour side) {
         return read(board, {goal, side, board::opponent(goal.seeker()), limits_}).answer;

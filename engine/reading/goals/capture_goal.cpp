@@ -79,9 +79,10 @@ bool can_be_retaken(const board::Board& board, board::Vertex target, board::Colo
 
 }  // namespace
 
-// Searches of different reach share a table: neither may take what the other found for its own.
+// Searches of different reach or moves share a table: neither may take what the other found for its own.
 std::uint64_t CaptureGoal::hash() const {
-    return std::rotl(board::zobrist_keys[static_cast<std::size_t>(target_)], static_cast<int>(reach_.two_liberties));
+    const int turn = static_cast<int>(reach_.two_liberties) + (moves_ == CaptureMoves::usual ? 0 : 32);
+    return std::rotl(board::zobrist_keys[static_cast<std::size_t>(target_)], turn);
 }
 
 int CaptureGoal::safe_liberties(std::size_t depth) const {
@@ -216,7 +217,7 @@ void CaptureGoal::add_attacks(const board::Board& board, int tier, MoveList& mov
                 if (board.liberties(attacking) == 1 && !board.same_string(attacking, target_))
                     moves.add(board.liberty_points(attacking));
         }
-        return moves.add(second_order_liberties(board, target_), 34);
+        return add_plain_attacks_beside(board, moves);
     }
     if (tier == 1) {
         for (const board::Vertex string : around) {
@@ -240,6 +241,19 @@ void CaptureGoal::add_attacks(const board::Board& board, int tier, MoveList& mov
         if (board.liberties(string) <= 4) moves.add(board.liberty_points(string));
 }
 
+void CaptureGoal::add_plain_attacks_beside(const board::Board& board, MoveList& moves) const {
+    constexpr std::uint32_t doubt_of_nets = 34;
+    const board::VertexSet around = second_order_liberties(board, target_);
+    if (moves_ == CaptureMoves::usual) return moves.add(around, doubt_of_nets);
+    const board::VertexSet& liberties = board.liberty_points(target_);
+    for (const board::Vertex liberty : liberties) moves.add(approach_moves(board, seeker(), liberty), doubt);
+    for (const board::Vertex vertex : around) {
+        const auto beside = std::count_if(board::neighbour_steps.begin(), board::neighbour_steps.end(),
+                                          [&](int step) { return liberties.contains(vertex + step); });
+        if (beside >= 2 || board.liberties(target_) <= 2) moves.add(vertex, doubt_of_nets);
+    }
+}
+
 void CaptureGoal::add_defences(const board::Board& board, int tier, MoveList& moves) const {
     if (board.at(target_) != defender_) {
         moves.add(target_);
@@ -251,7 +265,11 @@ void CaptureGoal::add_defences(const board::Board& board, int tier, MoveList& mo
     if (tier == 0) {
         for (const board::Vertex string : around)
             if (board.liberties(string) == 1) moves.add(board.liberty_points(string));
-        return moves.add(liberties);
+        moves.add(liberties);
+        if (moves_ == CaptureMoves::usual || count == 1) return;
+        for (const board::Vertex string : around)
+            if (board.liberties(string) == 2) moves.add(board.liberty_points(string));
+        return;
     }
     if (count == 1 && !can_become_ko(board, target_, seeker())) return;  // after anything else the string is taken
     if (tier == 1 && count == 1) moves.add(board.liberties_after(seeker(), liberties.first()));

@@ -24,11 +24,16 @@ struct CaptureDepths {
     CaptureReach far = far_reach;
 };
 
+// Which moves are plain. A search of few attacks tries few moves of the attacker and all of the defender, those first
+// that attack the attacker's weakest strings: what it proves is proved, what it denies is only believed.
+enum class CaptureMoves : std::uint8_t { usual, few_attacks };
+
 class CaptureGoal : public Goal {
   public:
     // The string of the stone at `target`.
-    CaptureGoal(const board::Board& board, board::Vertex target, const CaptureReach& reach = near_reach)
-        : target_(target), defender_(board.at(target)), reach_(reach) {}
+    CaptureGoal(const board::Board& board, board::Vertex target, const CaptureReach& reach = near_reach,
+                CaptureMoves moves = CaptureMoves::usual)
+        : target_(target), defender_(board.at(target)), reach_(reach), moves_(moves) {}
 
     board::Colour seeker() const override { return board::opponent(defender_); }
     std::uint64_t hash() const override;
@@ -57,11 +62,14 @@ class CaptureGoal : public Goal {
     const board::VertexSet& around_target(const board::Board& board) const;
     void foresee_attack(const board::Board& board, board::Vertex vertex, std::size_t depth, Foreseen& foreseen) const;
     void add_attacks(const board::Board& board, int tier, MoveList& moves) const;
+    // Of those that do not touch the string, the plain ones.
+    void add_plain_attacks_beside(const board::Board& board, MoveList& moves) const;
     void add_defences(const board::Board& board, int tier, MoveList& moves) const;
 
     board::Vertex target_;
     board::Colour defender_;
     CaptureReach reach_;
+    CaptureMoves moves_;
     // Of the positions with these hashes.
     mutable CaptureForesight foresight_;
     mutable std::uint64_t foreseen_ = 0;
