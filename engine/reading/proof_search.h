@@ -35,8 +35,9 @@ struct SearchLimits {
     std::chrono::milliseconds time{0};
     // Whether reading is done with less care where that costs few answers. Captures: a first search ends, not settled,
     // where the capture looks out of reach; the second one reads only what the first one left open; kos get half as
-    // much. Connections: what is open goes as a look at few moves shows (narrow_search.h), or as the search leans. What
-    // the first search denies only as far as it goes is read a little further.
+    // much. Without a second search, few attacks are read but at first, and what they deny is believed, not settled.
+    // Connections: what is open goes as a look at few moves shows (narrow_search.h), or as the search leans. What the
+    // first search denies only as far as it goes is read a little further.
     bool is_quick = false;
     // How far from the root, in moves, the seeker's moves that prepare others are read: those that fill in behind what
     // it wants to play among them (manual, chapter 11.1.3).

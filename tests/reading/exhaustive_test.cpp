@@ -152,6 +152,10 @@ TEST(Exhaustive, NoCaptureIsProvedThatThereIsNot) { expect_no_wrong_proof({.node
 
 TEST(Exhaustive, NoCaptureIsProvedInStagesThatThereIsNot) { expect_no_wrong_proof({.nodes = 1000, .far_nodes = 5000}); }
 
+TEST(Exhaustive, NoCaptureIsProvedByFewAttacksThatThereIsNot) {
+    expect_no_wrong_proof({.nodes = 1000, .is_quick = true});
+}
+
 // Whether the string is captured where the side to move may pass or begin with one of these moves.
 bool is_captured_after(const board::Board& board, board::Colour to_move, const board::VertexSet& moves,
                        const ExhaustiveSolver& solver, board::Colour defender) {

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <iostream>
 
 #include "engine/reading/goals/capture_goal.h"
 #include "engine/reading/tactics.h"
@@ -97,19 +98,24 @@ TEST_F(Limits, AQuickReaderReadsLessAndDiffersHardly) {
     EXPECT_LT(quick.nodes(), careful.nodes() * 3 / 4);
 }
 
-TEST_F(Limits, NoReaderIsQuickWithoutASecondSearch) {
-    Tactics careful({.nodes = 300});
-    Tactics quick({.nodes = 300, .is_quick = true});
-    std::uint64_t read = 0;
+// Of strings that a careful reader with many more nodes settles, it is right about more than a careful one that may
+// read as much; what it denies without being sure it does not call settled.
+TEST_F(Limits, AQuickReaderWithoutASecondSearchReadsFewAttacks) {
+    Tactics judge({.nodes = 3000}), careful({.nodes = 60}), quick({.nodes = 60, .is_quick = true});
+    int compared = 0, right = 0, careful_right = 0;
     for_each_string([&](board::Board& board, board::Vertex string) {
-        const TacticalAnswer answer = careful.attack(board, string);
-        const TacticalAnswer quick_answer = quick.attack(board, string);
-        ASSERT_EQ(quick_answer.code, answer.code);
-        ASSERT_EQ(quick_answer.move, answer.move);
-        ASSERT_EQ(quick_answer.nodes, answer.nodes);
-        read += answer.nodes;
+        const TacticalAnswer truth = judge.attack(board, string);
+        const TacticalAnswer usual = careful.attack(board, string);
+        if (!truth.is_settled || usual.is_settled) return;
+        const TacticalAnswer answer = quick.attack(board, string);
+        ++compared;
+        right += answer.code == truth.code ? 1 : 0;
+        careful_right += usual.code == truth.code ? 1 : 0;
+        EXPECT_TRUE(!answer.is_settled || answer.code == truth.code) << board::vertex_name(string, board.size());
     });
-    EXPECT_GT(read, 1000U);
+    EXPECT_GT(compared, 20);
+    EXPECT_GE(right, careful_right);
+    std::cout << right << " right of " << compared << ", the careful one " << careful_right << '\n';
 }
 
 TEST_F(Limits, ShallowReadingFindsFewerCaptures) {
