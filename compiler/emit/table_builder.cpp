@@ -28,6 +28,16 @@ std::uint8_t allowed_points(char cell) {
     }
 }
 
+std::optional<match::CellMark> mark_of(char cell) {
+    switch (static_cast<Cell>(cell)) {
+        case Cell::empty_comma: return match::CellMark::comma;
+        case Cell::empty_bang: return match::CellMark::bang;
+        case Cell::own_anchor: return match::CellMark::own_anchor;
+        case Cell::opponent_anchor: return match::CellMark::opponent_anchor;
+        default: return std::nullopt;
+    }
+}
+
 // On a board most points are empty, so a stone refuses most places.
 int selectivity(std::uint8_t allowed) {
     switch (allowed) {
@@ -93,7 +103,7 @@ BuiltTables::BuiltTables(std::span<const PatternDatabase> databases, Automata au
                .playouts = playouts_.tables(),
                .templates = {},
                .eyes = eyes_.tables(),
-               .inhibited = inhibited_};
+               .marked_cells = marked_cells_};
     corners_.build();
     tables_.corners = corners_.tables();
     trie_.emplace(build_trie(tables_));
@@ -146,6 +156,7 @@ void BuiltTables::add(const Pattern& pattern, std::uint16_t database) {
     entry.database = database;
     add_attributes(pattern, entry);
     add_cells(pattern.diagram, entry);
+    add_marks(pattern.diagram, entry, index);
     constraints_.add(pattern, strings_, entry);
     patterns_.push_back(entry);
     for (const board::Orientation orientation : orientations(pattern.symmetry.value_or(DeclaredSymmetry::none)))
@@ -170,14 +181,21 @@ void BuiltTables::add_cells(const Diagram& diagram, match::PatternRow& entry) {
         for (int column = 0; column < diagram.columns; ++column) {
             const std::uint8_t allowed = allowed_points(diagram.at(row, column));
             if (allowed != all_points) cells_.push_back({small(row), small(column), allowed});
-            if (diagram.at(row, column) == character(Cell::empty_bang))
-                inhibited_.push_back({static_cast<std::uint16_t>(patterns_.size()), small(row), small(column)});
         }
     std::stable_sort(cells_.begin() + entry.first_cell, cells_.end(),
                      [](const match::TableCell& a, const match::TableCell& b) {
                          return selectivity(a.allowed) < selectivity(b.allowed);
                      });
     entry.cell_count = static_cast<std::uint16_t>(cells_.size() - entry.first_cell);
+}
+
+void BuiltTables::add_marks(const Diagram& diagram, const match::PatternRow& entry, std::uint16_t pattern) {
+    for (int row = 0; row < diagram.rows; ++row)
+        for (int column = 0; column < diagram.columns; ++column)
+            if (const auto mark = mark_of(diagram.at(row, column)))
+                marked_cells_.push_back({pattern,
+                                         static_cast<std::uint16_t>(*mark),
+                                         {small(row - entry.anchor_row), small(column - entry.anchor_column)}});
 }
 
 void BuiltTables::add_turned(const Diagram& diagram, board::Offset anchor, board::Orientation orientation,

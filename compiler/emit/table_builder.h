@@ -46,6 +46,7 @@ class BuiltTables {
     void build_templates();
     void add_attributes(const Pattern& pattern, match::PatternRow& entry);
     void add_cells(const Diagram& diagram, match::PatternRow& entry);
+    void add_marks(const Diagram& diagram, const match::PatternRow& entry, std::uint16_t pattern);
     void add_turned(const Diagram& diagram, board::Offset anchor, board::Orientation orientation,
                     std::uint16_t pattern);
 
@@ -54,7 +55,7 @@ class BuiltTables {
     std::vector<match::AttributeRow> attributes_;
     std::vector<match::TableOrientation> orientations_;
     std::vector<match::TableCell> cells_;
-    std::vector<match::InhibitedCell> inhibited_;
+    std::vector<match::MarkedCell> marked_cells_;
     StringPool strings_;
     ConstraintBuilder constraints_;
     PlayoutBuilder playouts_;

@@ -148,6 +148,10 @@ std::vector<DatabaseSpec> discover_databases(const fs::path& path) {
             throw base::FileError(path.string() +
                                   ": is a game record; patterns stand in .db files (katachi joseki compile makes one "
                                   "of a joseki tree)");
+        if (path.extension() == ".kdb")
+            throw base::FileError(path.string() +
+                                  ": is a catalogue; patterns stand in .db files (katachi joseki export --db " +
+                                  path.string() + " -o joseki.db makes one of its joseki)");
         if (path.filename() == manifest_name) return databases_of(path);
         return {spec_of_file(path)};
     }

@@ -6,6 +6,7 @@
 #include <span>
 
 #include "engine/analysis/cut_points.h"
+#include "engine/analysis/influence/influence_judge.h"
 #include "engine/analysis/reading_limits.h"
 #include "engine/board/board.h"
 #include "engine/board/handicap.h"
@@ -30,6 +31,7 @@ struct Question {
     const std::optional<board::Handicap>& handicap;  // nothing where no game is known
     const std::optional<CutPoints>& cuts;            // nothing where nobody looked for them
     const JudgedEyes* eyes = nullptr;                // where the call needs them
+    const JudgedInfluence* influence = nullptr;      // likewise
 
     board::Colour side(bool is_own) const { return is_own ? own : board::opponent(own); }
     bool has_stone(board::Vertex vertex) const { return board::is_stone(board.at(vertex)); }
@@ -78,5 +80,7 @@ void add_reading_answers(Answers& answers);
 void add_connection_answers(Answers& answers);
 // Of eye spaces.
 void add_eye_answers(Answers& answers);
+// Of territory, moyo and area.
+void add_influence_answers(Answers& answers);
 
 }  // namespace katachi::analysis

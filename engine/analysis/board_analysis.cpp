@@ -18,12 +18,32 @@ const Answers& answers() {
         add_reading_answers(table);
         add_connection_answers(table);
         add_eye_answers(table);
+        add_influence_answers(table);
         return table;
     }();
     return all;
 }
 
 }  // namespace
+
+// Patterns of influence may ask for everything but the influence itself, and cuts, which are found by it.
+class BoardAnalysis::WithoutInfluence {
+  public:
+    explicit WithoutInfluence(BoardAnalysis& analysis)
+        : analysis_(analysis), cuts_(std::exchange(analysis.cuts_, std::nullopt)) {
+        analysis_.judges_influence_ = true;
+    }
+    ~WithoutInfluence() {
+        analysis_.judges_influence_ = false;
+        analysis_.cuts_ = std::move(cuts_);
+    }
+    WithoutInfluence(const WithoutInfluence&) = delete;
+    WithoutInfluence& operator=(const WithoutInfluence&) = delete;
+
+  private:
+    BoardAnalysis& analysis_;
+    std::optional<CutPoints> cuts_;
+};
 
 BoardAnalysis::BoardAnalysis(const ReadingLimits& limits) : limits_(limits), known_games_(solved_eyes().eyes) {}
 
@@ -33,6 +53,12 @@ void BoardAnalysis::set(const board::Board& board, const std::optional<board::Ha
     remembered_.forget();
     eyes_.reset();
     cuts_.reset();
+    influence_.reset();
+}
+
+void BoardAnalysis::use_influence_patterns(const match::PatternTables& tables) {
+    influence_judge_ = InfluenceJudge(tables);
+    influence_.reset();
 }
 
 match::Value BoardAnalysis::answer(match::Autohelper helper, board::Colour own, std::span<const board::Vertex> points) {
@@ -42,6 +68,10 @@ match::Value BoardAnalysis::answer(match::Autohelper helper, board::Colour own, 
     if (match::helper(helper).needs == match::Knowledge::eyes) {
         question.eyes = judged_eyes();
         return question.eyes == nullptr ? match::Value() : find_answer(question);
+    }
+    if (match::helper(helper).needs == match::Knowledge::influence) {
+        question.influence = influence();
+        return question.influence == nullptr ? match::Value() : find_answer(question);
     }
     if (match::helper(helper).needs != match::Knowledge::reading) return find_answer(question);
     if (const auto known = remembered_.find(helper, own, points)) return *known;
@@ -73,6 +103,19 @@ const JudgedEyes* BoardAnalysis::judged_eyes() {
         eyes_.emplace(std::move(worms), std::move(spaces));
     }
     return eyes_ ? &*eyes_ : nullptr;
+}
+
+void BoardAnalysis::add_influence_patterns(influence::Question& question, board::Colour to_move) {
+    const WithoutInfluence without(*this);
+    influence_judge_.add_patterns(question, to_move, *this);
+}
+
+const JudgedInfluence* BoardAnalysis::influence() {
+    if (!influence_ && !judges_influence_ && judged_eyes() != nullptr) {
+        const WithoutInfluence without(*this);
+        influence_ = influence_judge_.of(board_.position(), judged_eyes()->worms, *this);
+    }
+    return influence_ && !judges_influence_ ? &*influence_ : nullptr;
 }
 
 match::Value BoardAnalysis::answer_named(std::string_view, board::Colour, std::span<const board::Vertex>) { return {}; }

@@ -1,4 +1,4 @@
-// What the board, reading ahead and eye spaces can answer of a constraint. Calls about influence and dragons are
+// What the board, reading ahead, eye spaces and influence can answer of a constraint. Calls about dragons are
 // undecided, but for what stones alone settle: where there is no stone, none is alive.
 #pragma once
 
@@ -34,10 +34,22 @@ class BoardAnalysis : public match::Analysis {
     // The space of that side at a point, a lone margin too; nothing where there is none, or the limits do not allow it.
     std::optional<eyespaces::EyeSpace> eye_space(board::Vertex vertex, board::Colour owner);
 
+    // From now on patterns of influence and barriers have a part in it. The tables must stay.
+    void use_influence_patterns(const match::PatternTables& tables);
+    // Adds to a question about living stones of the position what those patterns say that hold if `to_move` begins.
+    void add_influence_patterns(influence::Question& question, board::Colour to_move);
+    // The influence of the position, where somebody knows it already.
+    void set_influence(const JudgedInfluence& influence) { influence_ = influence; }
+    // The influence of the position, before groups are known unless somebody said otherwise; null where the limits do
+    // not allow it. Valid until the position changes.
+    const JudgedInfluence* influence();
+
     // Read since it was made.
     std::uint64_t nodes() const { return tactics_.nodes(); }
 
   private:
+    class WithoutInfluence;
+
     // Null where the limits do not allow it.
     const JudgedEyes* judged_eyes();
 
@@ -48,7 +60,10 @@ class BoardAnalysis : public match::Analysis {
     reading::Tactics tactics_;
     RememberedAnswers remembered_;
     eyespaces::KnownGames known_games_;
+    InfluenceJudge influence_judge_;
     std::optional<JudgedEyes> eyes_;  // of the position, once somebody asked
+    std::optional<JudgedInfluence> influence_;
+    bool judges_influence_ = false;
 };
 
 }  // namespace katachi::analysis

@@ -55,11 +55,12 @@ CutPoints ConnectionShapes::cuts(match::Matcher& matcher, match::Analysis& analy
         if (placement.move == board::pass_vertex) return;
         match::Value value = holds(tables, placement, analysis);
         if (value.is_false()) return;
-        value = match::logical_and(
-            value, analysis.answer(match::Autohelper::safe_xmove, placement.own, {&placement.move, 1}));
+        value = match::logical_and(value,
+                                   analysis.answer(match::Autohelper::safe_xmove, placement.own, {&placement.move, 1}));
         if (value.is_false()) return;
         found.add(board::opponent(placement.own),
-                  match::inhibited_points(tables, placement) | board::VertexSet::of(placement.move), value);
+                  match::marked_points(tables, placement, match::CellMark::bang) | board::VertexSet::of(placement.move),
+                  value);
     });
     return found;
 }

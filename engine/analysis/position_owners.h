@@ -1,6 +1,8 @@
 // Owners of points, asked of a position that is judged in stages.
 #pragma once
 
+#include <string>
+
 #include "engine/analysis/stages.h"
 #include "engine/position/owners/owners.h"
 
@@ -8,6 +10,13 @@ namespace katachi::analysis {
 
 // From the stages before life. Valid until another position is set.
 position::OwnerQuestion owner_question(Stages& stages);
+
+// What Black has played and was given more than White, as ScoreQuestion asks it. Of stones that were set up, beyond
+// those of the handicap, nobody knows what was captured before: sides are taken to have played by turns.
+int black_played_more(const board::Board& board, int handicap, board::Colour to_move);
+
+// "B+1.2, four in five results from W+10.4 to B+12.9".
+std::string text(const position::ExpectedScore& score);
 
 // Judges positions as those are judged that the weights are learned from.
 class OwnerJudge {

@@ -1,7 +1,7 @@
 #include "engine/analysis/stages.h"
 
-#include "engine/analysis/strength_of_dragons.h"
-#include "engine/analysis/worm_influence.h"
+#include "engine/analysis/influence/strength_of_dragons.h"
+#include "engine/analysis/influence/worm_influence.h"
 
 namespace katachi::analysis {
 
@@ -20,12 +20,12 @@ class Stages::LimitedReading {
 };
 
 Stages::Stages(reading::Tactics& tactics, eyespaces::KnownGames& known, const StageLimits& limits,
-               ConnectionFinder* finder, position::StatusJudge* judge)
+               PatternFinder* finder, position::StatusJudge* judge)
     : tactics_(tactics), known_(known), limits_(limits), finder_(finder), judge_(judge) {}
 
 bool Stages::set(const board::Board& board, board::Colour to_move) {
-    const bool is_same = board.position() == board_.position() && board.ko_point() == board_.ko_point() &&
-                         to_move == to_move_;
+    const bool is_same =
+        board.position() == board_.position() && board.ko_point() == board_.ko_point() && to_move == to_move_;
     board_ = board;
     to_move_ = to_move;
     if (!is_same) made_ = {};
@@ -46,22 +46,38 @@ const eyespaces::EyeSpaces& Stages::eyes() {
     return *made_.eyes;
 }
 
-const influence::Influence& Stages::worm_influence() {
-    if (!made_.worm_influence)
-        made_.worm_influence = influence_reader().of(analysis::worm_influence(board_.position(), worms(), to_move_));
-    return *made_.worm_influence;
+const influence::Influence& Stages::worm_influence(board::Colour to_move) {
+    std::optional<influence::Influence>& made =
+        to_move == board::Colour::black ? made_.worm_influence_if_black_moves : made_.worm_influence_if_white_moves;
+    if (!made) made = with_patterns(analysis::worm_influence(board_.position(), worms(), to_move), to_move);
+    return *made;
+}
+
+const influence::Influence& Stages::worm_reach() {
+    if (!made_.worm_reach)
+        made_.worm_reach = influence_reader().of(
+            analysis::worm_influence(board_.position(), worms(), to_move_, influence::Use::escape));
+    return *made_.worm_reach;
+}
+
+influence::Influence Stages::with_patterns(influence::Question question, board::Colour to_move) {
+    if (finder_ != nullptr) finder_->add_influence(board_, to_move, question);
+    return influence_reader().of(question);
 }
 
 const FoundConnections& Stages::connections() {
     if (!made_.connections)
-        made_.connections = finder_ == nullptr ? FoundConnections() : finder_->find(board_, worm_influence());
+        made_.connections = finder_ == nullptr
+                                ? FoundConnections()
+                                : finder_->connections(board_, {.black_to_move = worm_influence(board::Colour::black),
+                                                                .white_to_move = worm_influence(board::Colour::white)});
     return *made_.connections;
 }
 
 const position::Dragons& Stages::dragons_before_life() {
     if (!made_.dragons_before_life) {
         const FoundConnections& found = connections();
-        const position::DragonSources sources{board_, worms(), eyes(), worm_influence(), {found.links, found.cuts}};
+        const position::DragonSources sources{board_, worms(), eyes(), worm_reach(), {found.links, found.cuts}};
         const LimitedReading limited(*this);
         made_.dragons_before_life.emplace(sources, tactics_);
     }
@@ -70,7 +86,7 @@ const position::Dragons& Stages::dragons_before_life() {
 
 position::CrudeJudge& Stages::crude_judge() {
     if (!made_.crude_judge)
-        made_.crude_judge.emplace(dragons_before_life(), worm_influence(), to_move_, influence_reader());
+        made_.crude_judge.emplace(dragons_before_life(), worm_reach(), to_move_, influence_reader());
     return *made_.crude_judge;
 }
 
@@ -100,7 +116,7 @@ const JudgedDragons& Stages::dragons() {
 const influence::Influence& Stages::influence() {
     if (!made_.influence)
         made_.influence =
-            influence_reader().of(influence_of_dragons(board_.position(), dragons_before_life(), dragons().safety));
+            with_patterns(influence_of_dragons(board_.position(), dragons_before_life(), dragons().safety), to_move_);
     return *made_.influence;
 }
 

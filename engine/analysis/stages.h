@@ -6,6 +6,7 @@
 #include <optional>
 #include <vector>
 
+#include "engine/analysis/influence/influence_judge.h"
 #include "engine/analysis/reading_limits.h"
 #include "engine/board/board.h"
 #include "engine/eyespaces/eye_spaces.h"
@@ -26,11 +27,13 @@ struct FoundConnections {
     std::vector<position::PatternCut> cuts;
 };
 
-// Who matches connection patterns on a position of which worms and their influence are known.
-class ConnectionFinder {
+// Who matches patterns on a position.
+class PatternFinder {
   public:
-    virtual ~ConnectionFinder() = default;
-    virtual FoundConnections find(const board::Board& board, const influence::Influence& worm_influence) = 0;
+    virtual ~PatternFinder() = default;
+    // Adds to a question about the living stones of the position what patterns say that hold if `to_move` begins.
+    virtual void add_influence(const board::Board& board, board::Colour to_move, influence::Question& question) = 0;
+    virtual FoundConnections connections(const board::Board& board, const JudgedInfluence& worm_influence) = 0;
 };
 
 // Each field a value for each dragon, by its number.
@@ -55,7 +58,7 @@ class Stages {
     // What is kept by `tactics` and `known` may be of other positions. `finder` and `judge` may be null: no patterns,
     // and the crude judge. All outlive this.
     Stages(reading::Tactics& tactics, eyespaces::KnownGames& known, const StageLimits& limits = {},
-           ConnectionFinder* finder = nullptr, position::StatusJudge* judge = nullptr);
+           PatternFinder* finder = nullptr, position::StatusJudge* judge = nullptr);
 
     // Forgets all stages, unless they are of the same stones, ko and side already; whether it did.
     bool set(const board::Board& board, board::Colour to_move);
@@ -65,7 +68,11 @@ class Stages {
 
     const worms::Worms& worms();
     const eyespaces::EyeSpaces& eyes();
-    const influence::Influence& worm_influence();
+    const influence::Influence& worm_influence() { return worm_influence(to_move_); }
+    // The same if that side is to move.
+    const influence::Influence& worm_influence(board::Colour to_move);
+    // How strong strings are and how far they reach, without patterns: what dragons are judged by.
+    const influence::Influence& worm_reach();
     const FoundConnections& connections();
     const position::Dragons& dragons_before_life();
     // What speaks for the life of each dragon, and how it is judged by that.
@@ -83,7 +90,8 @@ class Stages {
     struct Made {
         std::optional<worms::Worms> worms;
         std::optional<eyespaces::EyeSpaces> eyes;
-        std::optional<influence::Influence> worm_influence;
+        std::optional<influence::Influence> worm_influence_if_black_moves, worm_influence_if_white_moves;
+        std::optional<influence::Influence> worm_reach;
         std::optional<FoundConnections> connections;
         std::optional<position::Dragons> dragons_before_life;
         std::optional<position::CrudeJudge> crude_judge;
@@ -97,10 +105,12 @@ class Stages {
     // As far as a safe move is worth reading for; its limits are the old ones once it is dropped.
     class LimitedReading;
 
+    influence::Influence with_patterns(influence::Question question, board::Colour to_move);
+
     reading::Tactics& tactics_;
     eyespaces::KnownGames& known_;
     StageLimits limits_;
-    ConnectionFinder* finder_;
+    PatternFinder* finder_;
     position::StatusJudge* judge_;
     board::Board board_;
     board::Colour to_move_ = board::Colour::black;

@@ -6,14 +6,14 @@
 namespace katachi::gtp {
 
 Answer judged_stages(Session& session, const std::function<Answer(analysis::Stages&)>& answer) {
-    if (!session.connections)
-        session.connections = std::make_unique<analysis::PatternConnections>(session.matcher.tables());
+    if (!session.position_patterns)
+        session.position_patterns = std::make_unique<analysis::PositionPatterns>(session.matcher.tables());
     const board::Colour to_move = session.game.game().to_move();
     return read_tactics(session, string_reader, "dragons", [&](reading::Tactics& tactics, const board::Board& board) {
         eyespaces::KnownGames known(solved_eyes().eyes);
         analysis::StageLimits limits;
         limits.worms.strings = tactics.limits();
-        analysis::Stages stages(tactics, known, limits, session.connections.get());
+        analysis::Stages stages(tactics, known, limits, session.position_patterns.get());
         stages.set(board, to_move);
         return answer(stages);
     });

@@ -13,9 +13,10 @@
 #include <variant>
 
 #include "engine/analysis/board_analysis.h"
+#include "engine/analysis/influence/influence_judge.h"
 #include "engine/analysis/offered_moves.h"
-#include "engine/analysis/pattern_connections.h"
 #include "engine/analysis/position_owners.h"
+#include "engine/analysis/position_patterns.h"
 #include "engine/board/symmetry.h"
 #include "engine/gtp/play_state.h"
 #include "engine/gtp/protocol.h"
@@ -68,14 +69,15 @@ struct Session {
     // Made when patterns are first asked which moves they offer to worms.
     std::optional<analysis::BoardAnalysis> analysis = {};
     std::optional<analysis::MoveOffers> move_offers = {};
-    std::unique_ptr<naming::MoveNamer> namer = {};        // made when a name is first asked for
+    std::unique_ptr<naming::MoveNamer> namer = {};  // made when a name is first asked for
     // Made when somebody first asks about dragons.
-    std::unique_ptr<analysis::PatternConnections> connections = {};
+    std::unique_ptr<analysis::PositionPatterns> position_patterns = {};
     // Made when owners are first asked for.
     std::unique_ptr<analysis::OwnerJudge> owner_judge = {};
-    std::uint64_t reading_nodes = 0;                      // since the counter was reset
-    std::uint64_t connection_nodes = 0;                   // likewise
-    std::optional<reading::SgfTrace> reading_trace = {};  // since start_sgftrace
+    std::optional<analysis::InfluenceJudge> influence_judge = {};  // made when influence is first asked for
+    std::uint64_t reading_nodes = 0;                               // since the counter was reset
+    std::uint64_t connection_nodes = 0;                            // likewise
+    std::optional<reading::SgfTrace> reading_trace = {};           // since start_sgftrace
     PlayState play = {};
     // Whether a request waits, or the input is at its end: what goes on until then must stop.
     std::function<bool()> input_waits = [] { return true; };

@@ -13,39 +13,71 @@ namespace katachi::influence {
 // The usual strength of a stone that lives.
 constexpr float full_strength = 100;
 
+// What the influence is for: to tell what becomes territory, or where a group could run to and how strong it is. In the
+// first, influence has its own attenuation, and next to living stones their enemies' influence hardly passes.
+enum class Use : std::uint8_t { territory, escape };
+
+constexpr float attenuation_of(Use use) { return use == Use::territory ? 2.4F : usual_attenuation; }
+constexpr float diagonal_attenuation_of(Use use) { return use == Use::territory ? 1.7F : usual_diagonal_attenuation; }
+constexpr float least_passing_of(Use use) { return use == Use::territory ? usual_least_passing : 0; }
+
 struct ExtraSource {
     Source source;
     board::Colour colour = board::Colour::empty;
 };
 
-// Barriers, intrusions and points that can be no territory are what patterns find.
+// Where a stone could push into what looks like the other side's.
+struct Intrusion {
+    board::Vertex stone = board::pass_vertex;  // behind it, living
+    board::Vertex point = board::pass_vertex;  // without a living stone
+    float strength = 0;
+};
+
+// Barriers, sources, intrusions and points that can be no territory are what patterns find. Of several sources of a
+// side on one point the strongest counts.
 struct Question {
-    explicit Question(const board::Position& position);
+    explicit Question(const board::Position& position, Use use = Use::territory);
 
     // All stones of the position live, and are as strong as usual.
     board::Position position;
+    Use use = Use::territory;
     // Stones that live. They are sources, and nobody's influence enters them. All other stones are as good as gone.
     board::VertexSet living;
-    Field strength{};                  // of each living stone
-    std::vector<ExtraSource> sources;  // on points without a living stone
+    Field strength{};                   // of each living stone, above 0
+    std::vector<ExtraSource> sources;   // on points without a living stone
+    std::vector<Intrusion> intrusions;  // those of one stone have a limited strength together
     Field black_permeability{};  // of each point without a living stone: the share of Black's influence that passes
     Field white_permeability{};
     board::VertexSet no_black_territory;
     board::VertexSet no_white_territory;
+    board::VertexSet erased;  // points that nobody will have as territory, since they are broken into
 };
 
 // Whose a point is, more and more surely.
 enum class Hold : std::uint8_t { neutral, area, moyo, territory };
 
+// What one side's influence came from, and what it met.
+struct Origins {
+    Field strength{}, attenuation{};  // of the sources; 0 where there is none
+    Terrain terrain;
+};
+
 struct Influence {
     Field black{}, white{};
     // From -1, surely Black's, to 1, surely White's; 0 where a living stone stands.
     Field territory{};
+    Origins black_origins, white_origins;
+    Use use = Use::territory;
     board::Position position;
     board::VertexSet living;
 
-    // The side that holds a point without a living stone at least so surely; empty where nobody does.
+    // The side that holds a point without a living stone at least so surely; empty where nobody does. Moyo and area of
+    // influence for escape are told by its ratio alone.
     board::Colour holder(board::Vertex vertex, Hold least) const;
+    // What a point is worth to White, less what it is worth to Black: its territory, and a prisoner that lies there.
+    float points(board::Vertex vertex) const;
+    // Of the whole board, without the stones, which are nobody's points.
+    float points() const;
 };
 
 // Keeps tables for boards of one size; may be asked by several threads at once.

@@ -16,11 +16,15 @@ using board::Vertex;
 constexpr int farthest = board::max_board_size - 1;
 constexpr int span = 2 * farthest + 1;
 
-struct Step {
-    Offset way;
-    float share;  // that passes on, but for the attenuation and what is in the way
+constexpr std::size_t place(Offset from_source) {
+    return static_cast<std::size_t>((from_source.row + farthest) * span + from_source.column + farthest);
+}
 
-    bool is_diagonal() const { return way.row != 0 && way.column != 0; }
+struct Step {
+    int way;            // to the next vertex
+    float share;        // that passes on, but for the attenuations and what is in the way
+    int along_row = 0;  // at a diagonal step, to the two vertices between which it passes
+    int along_column = 0;
 };
 
 // The steps that lead outwards from a point, by where it lies from the source.
@@ -31,8 +35,8 @@ class OutwardSteps {
             for (int column = -farthest; column <= farthest; ++column) fill({row, column});
     }
 
-    std::span<const Step> at(Offset from_source) const {
-        const Steps& steps = steps_[place(from_source)];
+    std::span<const Step> at(std::size_t from_source) const {
+        const Steps& steps = steps_[from_source];
         return {steps.all.data(), static_cast<std::size_t>(steps.count)};
     }
 
@@ -41,10 +45,6 @@ class OutwardSteps {
         std::array<Step, 8> all;
         int count = 0;
     };
-
-    static std::size_t place(Offset from_source) {
-        return static_cast<std::size_t>((from_source.row + farthest) * span + from_source.column + farthest);
-    }
 
     void fill(Offset from_source) {
         Steps& steps = steps_[place(from_source)];
@@ -55,18 +55,22 @@ class OutwardSteps {
             const int way_length = way.row * way.row + way.column * way.column;
             const float cosine_squared =
                 length == 0 ? 1.0F : static_cast<float>(product * product) / static_cast<float>(length * way_length);
-            const float detour = way_length == 1 ? 1.0F : 2.0F;
-            steps.all[static_cast<std::size_t>(steps.count++)] = {way, cosine_squared / detour};
+            Step& step = steps.all[static_cast<std::size_t>(steps.count++)];
+            step = {.way = board::step_of(way), .share = cosine_squared};
+            if (way_length == 1) continue;
+            step.along_row = way.column;
+            step.along_column = way.row * board::stride;
         }
     }
 
     std::vector<Steps> steps_ = std::vector<Steps>(static_cast<std::size_t>(span) * span);
 };
 
-int squared_distance(Vertex a, Vertex b) {
-    const int rows = board::row_of(a) - board::row_of(b), columns = board::column_of(a) - board::column_of(b);
-    return rows * rows + columns * columns;
+Offset offset_between(Vertex from, Vertex to) {
+    return {board::row_of(to) - board::row_of(from), board::column_of(to) - board::column_of(from)};
 }
+
+int squared_length(Offset offset) { return offset.row * offset.row + offset.column * offset.column; }
 
 }  // namespace
 
@@ -75,9 +79,12 @@ Spreading::Spreading(int board_size) {
     for (int row = 0; row < board_size; ++row)
         for (int column = 0; column < board_size; ++column) vertices.push_back(board::vertex_at(row, column));
     for (const Vertex source : vertices) {
-        auto& order = by_distance_[at(source)];
-        order = vertices;
-        std::ranges::stable_sort(order, {}, [&](Vertex vertex) { return squared_distance(source, vertex); });
+        std::vector<Vertex> order = vertices;
+        std::ranges::stable_sort(order, {},
+                                 [&](Vertex vertex) { return squared_length(offset_between(source, vertex)); });
+        for (const Vertex vertex : order)
+            by_distance_[at(source)].push_back(
+                {static_cast<std::int16_t>(vertex), static_cast<std::uint16_t>(place(offset_between(source, vertex)))});
     }
 }
 
@@ -85,24 +92,28 @@ void Spreading::add(const Source& source, const Terrain& terrain, Field& influen
     static const OutwardSteps outward;
     Field strength{};
     strength[at(source.vertex)] = source.strength;
-    const Offset home{board::row_of(source.vertex), board::column_of(source.vertex)};
-    for (const Vertex vertex : by_distance_[at(source.vertex)]) {
-        const float here = strength[at(vertex)];
+    int to_visit = 1;
+    for (const Visit& visit : by_distance_[at(source.vertex)]) {
+        const float here = strength[at(visit.vertex)];
         if (here == 0) continue;
-        influence[at(vertex)] += here;
-        const bool is_home = vertex == source.vertex;
-        const float passing = is_home ? here : here * terrain.permeability[at(vertex)];
-        if (passing == 0) continue;
-        const Offset from_source = Offset{board::row_of(vertex), board::column_of(vertex)} - home;
-        for (const Step& step : outward.at(from_source)) {
-            const Vertex next = vertex + board::step_of(step.way);
-            if (!terrain.open.contains(next)) continue;
-            float gate = 1;
-            if (step.is_diagonal())
-                gate = std::max(terrain.permeability[at(vertex + step.way.column)],
-                                terrain.permeability[at(vertex + step.way.row * board::stride)]);
-            strength[at(next)] += passing * step.share * gate / source.attenuation;
-        }
+        influence[at(visit.vertex)] += here;
+        const bool is_home = visit.vertex == source.vertex;
+        const float passing = (is_home ? here : here * terrain.permeability[at(visit.vertex)]) / source.attenuation;
+        if (passing > 0 && passing >= terrain.least_passing)
+            for (const Step& step : outward.at(visit.from_source)) {
+                const Vertex next = visit.vertex + step.way;
+                if (!terrain.open.contains(next)) continue;
+                float arriving = passing * step.share;
+                if (step.along_row != 0)
+                    arriving *= std::max(terrain.permeability[at(visit.vertex + step.along_row)],
+                                         terrain.permeability[at(visit.vertex + step.along_column)]) /
+                                terrain.diagonal_attenuation;
+                if (arriving == 0 || arriving < terrain.least_passing) continue;
+                float& there = strength[at(next)];
+                if (there == 0) ++to_visit;
+                there += arriving;
+            }
+        if (--to_visit == 0) return;
     }
 }
 

@@ -1,13 +1,15 @@
 // How the influence of one source spreads over a board: GNU Go's manual, chapters 13.6 to 13.8.
 //
 // It goes outwards from point to point, in eight directions, and weaker with each step: divided by the attenuation of
-// the source, or by twice that at a diagonal step; times the square of the cosine between the step and the direction
-// from the source, so that it does not creep around what is in the way; times the permeability of the point that it
-// comes from, at a diagonal step also that of the more permeable of the two points between which it passes.
+// the source, at a diagonal step also by that of the terrain; times the square of the cosine between the step and the
+// direction from the source, so that it does not creep around what is in the way; times the permeability of the point
+// that it comes from, at a diagonal step also that of the more permeable of the two points between which it passes.
+// What is less than the least that passes does not arrive.
 #pragma once
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <vector>
 
 #include "engine/board/vertex.h"
@@ -23,6 +25,9 @@ constexpr std::size_t at(board::Vertex vertex) { return static_cast<std::size_t>
 
 constexpr float usual_attenuation = 3;
 
+constexpr float usual_diagonal_attenuation = 2;
+constexpr float usual_least_passing = 0.02F;
+
 struct Source {
     board::Vertex vertex = board::pass_vertex;
     float strength = 0;  // at its own vertex
@@ -33,6 +38,8 @@ struct Source {
 struct Terrain {
     board::VertexSet open;  // the vertices that it enters
     Field permeability{};   // of all vertices, from 0 to 1; that of a source's own vertex does not count for it
+    float diagonal_attenuation = usual_diagonal_attenuation;
+    float least_passing = usual_least_passing;  // from one point to the next
 };
 
 class Spreading {
@@ -43,9 +50,14 @@ class Spreading {
     void add(const Source& source, const Terrain& terrain, Field& influence) const;
 
   private:
+    struct Visit {
+        std::int16_t vertex;
+        std::uint16_t from_source;  // where it lies from the source: a place in the steps outwards
+    };
+
     // The vertices of the board from the nearest to the farthest, so that each has got all of its influence before it
     // passes any on: a step outwards always leads farther away.
-    std::array<std::vector<board::Vertex>, board::vertex_count> by_distance_;  // of each vertex
+    std::array<std::vector<Visit>, board::vertex_count> by_distance_;  // of each vertex
 };
 
 }  // namespace katachi::influence

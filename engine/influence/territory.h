@@ -6,9 +6,8 @@
 namespace katachi::influence {
 
 // From the influence alone, as `Influence::territory` has it: the cube of the difference over the sum; less where both
-// sides have little, and the sooner the farther from the edges; no more than that of a neighbour, but for living
-// stones; nothing for a side where it can have none.
-Field territory_values(const Influence& influence, const board::VertexSet& no_black_territory,
-                       const board::VertexSet& no_white_territory);
+// sides have little, and the sooner the farther from the edges; no more than that of a neighbour, as far as the other
+// side's influence passes that neighbour, and but for living stones; nothing for a side where it can have none.
+Field territory_values(const Influence& influence, const Question& question);
 
 }  // namespace katachi::influence

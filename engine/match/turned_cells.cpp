@@ -18,4 +18,11 @@ std::vector<TableCell> turned_cells(const PatternTables& tables, const TableOrie
     return cells;
 }
 
+bool lies_in(const TableOrientation& shape, TablePoint point) {
+    const board::Offset step =
+        board::transform({point.row, point.column}, static_cast<board::Orientation>(shape.orientation));
+    const board::Offset place = board::Offset{shape.anchor_row, shape.anchor_column} + step;
+    return place.row >= 0 && place.row < shape.rows && place.column >= 0 && place.column < shape.columns;
+}
+
 }  // namespace katachi::match

@@ -24,7 +24,7 @@ float log_odds_of(const std::vector<CrudeFact>& facts, const CrudeCurves& learne
 
 influence::Question question_of_chances(const board::Position& position, const Dragons& dragons,
                                         const std::vector<float>& chances) {
-    influence::Question question(position);
+    influence::Question question(position, influence::Use::escape);
     for (int number = 0; number < dragons.count(); ++number) {
         const float chance = chances[static_cast<std::size_t>(number)];
         for (const board::Vertex stone : dragons.number(number).stones) {

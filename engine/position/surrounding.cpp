@@ -57,9 +57,11 @@ void add_corners(Places& ring, int size) {
                 ring.push_back({row, column, true});
 }
 
-Places stones_around(const board::Board& board, const board::VertexSet& dragon) {
+Places stones_around(const board::Board& board, const board::VertexSet& dragon, board::Vertex also) {
+    board::VertexSet opponents = board.stones(board::opponent(board.at(dragon.first())));
+    if (also != board::pass_vertex) opponents.insert(also);
     Places ring;
-    for (const board::Vertex stone : board.stones(board::opponent(board.at(dragon.first()))))
+    for (const board::Vertex stone : opponents)
         if (board::distance_to_nearest(stone, dragon) <= farthest) ring.push_back(place_of(stone));
     const std::size_t stones = ring.size();
     for (std::size_t i = 0; i < stones; ++i) add_edges(ring, Place(ring[i]), board.size());
@@ -144,8 +146,8 @@ Places seen_from_middle(const Places& ring, const board::VertexSet& dragon, int 
 
 }  // namespace
 
-Surrounding surrounding(const board::Board& board, const board::VertexSet& dragon) {
-    const Places ring = stones_around(board, dragon);
+Surrounding surrounding(const board::Board& board, const board::VertexSet& dragon, board::Vertex also) {
+    const Places ring = stones_around(board, dragon, also);
     const Places hull = convex_hull(ring);
     for (const board::Vertex stone : dragon)
         if (!lies_within(hull, place_of(stone))) return {};
@@ -154,7 +156,9 @@ Surrounding surrounding(const board::Board& board, const board::VertexSet& drago
     if (gap > greatest_weak_gap) return {};
     Surrounding found{.status = gap > greatest_gap ? Surrounded::weakly : Surrounded::fully};
     for (int row = 0; row < board.size(); ++row)
-        for (int column = 0; column < board.size(); ++column) found.size += lies_within(hull, {row, column}) ? 1 : 0;
+        for (int column = 0; column < board.size(); ++column)
+            if (lies_within(hull, {row, column})) found.hull.insert(board::vertex_at(row, column));
+    found.size = found.hull.count();
     return found;
 }
 

@@ -11,15 +11,19 @@ enum class Surrounded : std::uint8_t { no, fully, weakly };
 
 struct Surrounding {
     Surrounded status = Surrounded::no;
-    int size = 0;  // points of the board within the hull, 0 where it is not surrounded
+    int size = 0;                // points of the board within the hull, 0 where it is not surrounded
+    board::VertexSet hull = {};  // those points
 
     friend bool operator==(const Surrounding&, const Surrounding&) = default;
 };
 
+// What surrounds a dragon, with `also` as if the opponent had a stone there, too.
+//
 // The opponent's stones near the dragon, those left out that lie behind nearer ones, and the points of the edge below
 // stones on the first three lines make a ring. The dragon is surrounded if it lies in the convex hull of the ring; how
 // well, the greatest gap between two of the ring that follow each other around the dragon's middle tells.
-Surrounding surrounding(const board::Board& board, const board::VertexSet& dragon);
+Surrounding surrounding(const board::Board& board, const board::VertexSet& dragon,
+                        board::Vertex also = board::pass_vertex);
 
 // What is left of an escape route.
 constexpr int left_of_escape(int route, Surrounded surrounded) {

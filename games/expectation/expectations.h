@@ -26,7 +26,7 @@ class BandedMoves {
   public:
     // A move that is no pass, by its number from 1.
     void add(board::Colour mover, int number) {
-        ++moves_[mover == board::Colour::white ? 1 : 0][static_cast<std::size_t>(mover_group({}, mover, number).band)];
+        ++moves_[mover == board::Colour::white ? 1 : 0][static_cast<std::size_t>(band_of(number))];
     }
     const std::array<std::uint64_t, band_count>& of(board::Colour mover) const {
         return moves_[mover == board::Colour::white ? 1 : 0];

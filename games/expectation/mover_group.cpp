@@ -63,10 +63,8 @@ GameChances chances_of_code(std::uint8_t code) {
 }
 
 MoverGroup mover_group(const GameChances& chances, board::Colour mover, int move) {
-    MoverGroup group{.colour = mover,
-                     .band = std::min((move - 1) / moves_of_a_band, band_count - 1),
-                     .rank_difference = chances.rank_difference,
-                     .komi = chances.komi};
+    MoverGroup group{
+        .colour = mover, .band = band_of(move), .rank_difference = chances.rank_difference, .komi = chances.komi};
     if (group.rank_difference && mover == board::Colour::white) group.rank_difference = -*group.rank_difference;
     return group;
 }

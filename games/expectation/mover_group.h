@@ -2,6 +2,7 @@
 // the game, of the same difference in rank, and of the same komi.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 
@@ -42,6 +43,8 @@ GameChances chances_of_code(std::uint8_t code);
 
 constexpr int moves_of_a_band = 20;
 constexpr int band_count = 16;  // the last one has no end
+// Of a move, counted from 1.
+constexpr int band_of(int move) { return std::min((move - 1) / moves_of_a_band, band_count - 1); }
 constexpr int greatest_rank_difference = 9;
 
 struct MoverGroup {

@@ -13,9 +13,7 @@ namespace {
 
 constexpr int size = board::max_board_size;
 
-ShapeAnswer answer_for(std::span<const SearchedSegment> segments, const board::Position& position) {
-    return searched_answer(segments, {.shape = shape_on(position, {0, 0}, size, size)}, 1);
-}
+board::Move on_board(const ShapeMove& move) { return {move.colour, board::vertex_at(move.row, move.column)}; }
 
 // A move that may come next into the tree.
 struct Candidate {
@@ -33,11 +31,15 @@ struct ComesLater {
 
 class Growth {
   public:
-    Growth(std::span<const SearchedSegment> segments, int depth) : segments_(segments), depth_(depth) {}
+    Growth(std::span<const SearchedSegment> segments, int depth) : segments_(segments), depth_(depth) {
+        tree_.tells_expected =
+            std::ranges::none_of(segments, [](const SearchedSegment& searched) { return searched.chances.empty(); });
+        if (tree_.tells_expected) expectations_ = expectations_of(segments);
+    }
 
     OpeningTree grown(std::size_t limit) {
         const board::Board empty(size);
-        const ShapeAnswer answer = answer_for(segments_, empty.position());
+        const ShapeAnswer answer = answer_for(empty.position());
         tree_.games = answer.games;
         tree_.from_empty = answer.games_with_hit;
         add_candidates(answer, std::nullopt, empty);
@@ -51,6 +53,16 @@ class Growth {
     }
 
   private:
+    ShapeAnswer answer_for(const board::Position& position) const {
+        const ShapeQuestion question{.shape = shape_on(position, {0, 0}, size, size), .asks_replies = true};
+        if (!tree_.tells_expected) return searched_answer(segments_, question, 1);
+        ContinuationChances chances;
+        ShapeAnswer answer = searched_answer(segments_, question, 1, &chances);
+        for (const auto& [move, movers] : chances.movers())
+            answer.continuations.at(move).expected = movers.expected(expectations_);
+        return answer;
+    }
+
     void take(const Candidate& candidate) {
         const std::size_t index = tree_.moves.size();
         OpeningMove& move = tree_.moves.emplace_back(candidate.move);
@@ -58,7 +70,7 @@ class Growth {
         after.play_recorded(move.move.colour, move.move.vertex);
         const auto [known, is_new] =
             positions_.try_emplace(board_key(board::SymmetricHash(after.position())).key, index);
-        const ShapeAnswer answer = answer_for(segments_, after.position());
+        const ShapeAnswer answer = answer_for(after.position());
         move.games_after = answer.games_with_hit;
         if (!is_new)
             move.same = known->second;
@@ -68,18 +80,23 @@ class Growth {
 
     void add_candidates(const ShapeAnswer& answer, std::optional<std::size_t> parent, const board::Board& before) {
         const int number = parent ? tree_.moves[*parent].number + 1 : 1;
-        for (const auto& [move, count] : by_count(answer))
-            candidates_.push({.move = {.parent = parent,
-                                       .number = number,
-                                       .move = {move.colour, board::vertex_at(move.row, move.column)},
-                                       .count = count,
-                                       .stood = answer.hits},
-                              .before = before,
-                              .place = found_++});
+        for (const auto& [move, count] : by_count(answer)) {
+            Candidate candidate{.move = {.parent = parent,
+                                         .number = number,
+                                         .move = on_board(move),
+                                         .count = count,
+                                         .stood = answer.hits},
+                                .before = before,
+                                .place = found_++};
+            if (const auto reply = main_reply(answer, move))
+                candidate.move.reply.emplace(on_board(reply->first), reply->second);
+            candidates_.push(std::move(candidate));
+        }
     }
 
     std::span<const SearchedSegment> segments_;
     int depth_;
+    Expectations expectations_;
     OpeningTree tree_;
     std::priority_queue<Candidate, std::vector<Candidate>, ComesLater> candidates_;
     std::size_t found_ = 0;

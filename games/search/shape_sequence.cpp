@@ -7,6 +7,8 @@ namespace katachi::games {
 
 namespace {
 
+constexpr std::string_view letters = "ABCDEFGHJKLMNOPQRST";
+
 // The words of a text, between blanks.
 std::vector<std::string_view> words_of(std::string_view text) {
     std::vector<std::string_view> words;
@@ -20,7 +22,6 @@ std::vector<std::string_view> words_of(std::string_view text) {
 
 // Columns as on a board, without I; rows from the bottom.
 std::optional<board::Offset> point_of(std::string_view word, int rows, int columns) {
-    constexpr std::string_view letters = "ABCDEFGHJKLMNOPQRST";
     if (word.size() < 2) return std::nullopt;
     const auto column = letters.find(static_cast<char>(word.front() & ~0x20));
     int row = 0;
@@ -55,6 +56,20 @@ std::variant<ShapeSequence, SequenceError> read_sequence(std::string_view text, 
     if (words.size() % 2 != 0) return SequenceError{"a point is missing behind '" + std::string(words.back()) + "'"};
     if (sequence.empty()) return SequenceError{"it names no move; X B2 O C1 names two"};
     return sequence;
+}
+
+std::string sequence_text(const ShapeSequence& sequence, int rows) {
+    std::string text;
+    for (const ShapeMove& move : sequence) {
+        if (!text.empty()) text += ' ';
+        text += {board::stone_letter(move.colour), ' '};
+        text += point_text(move, rows);
+    }
+    return text;
+}
+
+std::string point_text(const ShapeMove& move, int rows) {
+    return letters[static_cast<std::size_t>(move.column)] + std::to_string(rows - move.row);
 }
 
 // One hit after the other, by replaying the game from where the shape stands.

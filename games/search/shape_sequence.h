@@ -4,6 +4,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <string_view>
 #include <variant>
 #include <vector>
@@ -21,6 +22,10 @@ struct SequenceError {
 
 // "X B2 O C1": a colour of the drawing and a point of its rectangle, A to the left, 1 at the bottom.
 std::variant<ShapeSequence, SequenceError> read_sequence(std::string_view text, int rows, int columns);
+// The same of what was read, in a shape of so many rows.
+std::string sequence_text(const ShapeSequence& sequence, int rows);
+// "B2", of its point alone.
+std::string point_text(const ShapeMove& move, int rows);
 
 class SequenceSearch {
   public:

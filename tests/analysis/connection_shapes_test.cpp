@@ -82,7 +82,7 @@ TEST(ConnectionShapes, CutOnlyWhereTheMoveIsSafe) {
 }
 
 TEST(ConnectionShapes, CutPerhapsWhereTheConstraintIsUndecided) {
-    Shapes shapes("Pattern Cut\n\n.X.\n.*.\nO.O\n\n:|,B\n\n.X.\n.*.\nOaO\n\n;omoyo(a)\n", jump);
+    Shapes shapes("Pattern Cut\n\n.X.\n.*.\nO.O\n\n:|,B\n\n.X.\n.*.\nOaO\n\n;owl_eyespace(a)\n", jump);
     EXPECT_FALSE(shapes.cuts().is_cut(Colour::black, shapes.at("E5")).is_decided());
 }
 

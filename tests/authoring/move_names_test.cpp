@@ -55,7 +55,7 @@ TEST(Boardmatcher, TakesWhatItCanSay) {
     EXPECT_TRUE(hoshi->is_corner);
     EXPECT_EQ(hoshi->move.x, 3);
     EXPECT_EQ(hoshi->move.y, 3);
-    EXPECT_EQ(hoshi->others.size(), 48U);
+    EXPECT_EQ(hoshi->others.size(), 35U);
     for (const BoardmatcherPoint& point : hoshi->others) EXPECT_EQ(point.sign, 0);
 }
 

@@ -18,7 +18,7 @@ double share(const Source& source, const Terrain& terrain, int i, int j, int di,
     double permeability = is_source ? 1 : terrain.permeability[at(i, j)];
     double attenuation = source.attenuation;
     if (di != 0 && dj != 0) {
-        attenuation *= 2;
+        attenuation *= terrain.diagonal_attenuation;
         permeability *= std::max(terrain.permeability[at(i + di, j)], terrain.permeability[at(i, j + dj)]);
     }
     if (is_source) return permeability / attenuation;
@@ -49,7 +49,9 @@ class Definition {
                 const bool leads_outwards = di * (k - m) + dj * (l - n) > 0;
                 const bool is_on_board = terrain_.open.contains(board::vertex_at(k, l)) || is_source;
                 if ((di != 0 || dj != 0) && is_on_board && (leads_outwards || is_source))
-                    sum += strength(k, l) * share(source_, terrain_, k, l, di, dj);
+                    if (const double part = strength(k, l) * share(source_, terrain_, k, l, di, dj);
+                        part >= terrain_.least_passing)
+                        sum += part;
             }
         return sum;
     }

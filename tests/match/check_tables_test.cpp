@@ -32,22 +32,24 @@ struct SpoilableTables {
     std::vector<TableProgram> programs = copy(test::tiny_tables().constraints.programs);
     std::vector<TableInstruction> instructions = copy(test::tiny_tables().constraints.instructions);
     std::vector<TablePoint> points = copy(test::tiny_tables().constraints.points);
+    std::vector<MarkedCell> marked_cells = {{0, 0, {0, 0}}, {0, 3, {-1, 1}}, {1, 1, {0, -1}}};
 };
 
 std::string check_spoilt(const std::function<void(SpoilableTables&)>& spoil) {
     SpoilableTables arrays;
     spoil(arrays);
-    return check_tables({arrays.databases,
-                         arrays.patterns,
-                         arrays.attributes,
-                         arrays.orientations,
-                         arrays.cells,
-                         arrays.strings,
-                         {arrays.trie, arrays.reach},
-                         test::tiny_tables().automata,
-                         {},
-                         {},
-                         {arrays.programs, arrays.instructions, arrays.points}});
+    return check_tables({.databases = arrays.databases,
+                         .patterns = arrays.patterns,
+                         .attributes = arrays.attributes,
+                         .orientations = arrays.orientations,
+                         .cells = arrays.cells,
+                         .strings = arrays.strings,
+                         .trie = {arrays.trie, arrays.reach},
+                         .automata = test::tiny_tables().automata,
+                         .whole_boards = {},
+                         .corners = {},
+                         .constraints = {arrays.programs, arrays.instructions, arrays.points},
+                         .marked_cells = arrays.marked_cells});
 }
 
 TEST(CheckTables, LetsSoundOnesThrough) {
@@ -112,6 +114,14 @@ TEST(CheckTables, RefusesShapesThatFitNoBoard) {
     EXPECT_EQ(check_spoilt([](auto& t) { t.orientations[7].edges = 16; }), "orientation 7: no such edges");
 }
 
+TEST(CheckTables, RefusesMarkedCellsThatCannotBe) {
+    EXPECT_EQ(check_spoilt([](auto& t) { t.marked_cells[2].pattern = 3; }), "a marked cell of no pattern");
+    EXPECT_EQ(check_spoilt([](auto& t) { t.marked_cells[0].pattern = 1; }),
+              "a marked cell behind that of a later pattern");
+    EXPECT_EQ(check_spoilt([](auto& t) { t.marked_cells[1].mark = cell_mark_count; }), "a mark that nobody knows");
+    EXPECT_EQ(check_spoilt([](auto& t) { t.marked_cells[1].at.row = 1; }), "a marked cell outside of the diagram");
+}
+
 TEST(CheckTables, RefusesCellsAndValuesThatCannotBe) {
     for (const auto side : {&TableCell::row, &TableCell::column})
         for (const int place : {-1, 2})
@@ -126,19 +136,6 @@ TEST(CheckTables, RefusesCellsAndValuesThatCannotBe) {
         for (const auto side : {&PatternRow::anchor_row, &PatternRow::anchor_column})
             EXPECT_EQ(check_spoilt([&](auto& t) { t.patterns[1].*side = static_cast<std::int8_t>(place); }),
                       "pattern 1: an anchor that fits no board");
-}
-
-TEST(CheckTables, RefusesInhibitedCellsThatAreNotThere) {
-    const auto check_with = [](std::vector<InhibitedCell> cells) {
-        PatternTables tables = test::tiny_tables();
-        tables.inhibited = cells;
-        return check_tables(tables);
-    };
-    const TableCell cell = test::tiny_tables().cells.front();
-    EXPECT_EQ(check_with({{0, cell.row, cell.column}}), "");
-    EXPECT_EQ(check_with({{1000, cell.row, cell.column}}), "inhibited cell 0: no such pattern");
-    EXPECT_EQ(check_with({{1, 0, 0}, {0, cell.row, cell.column}}), "inhibited cell 1: behind that of a later pattern");
-    EXPECT_EQ(check_with({{0, 18, 18}}), "inhibited cell 0: a cell that cannot be");
 }
 
 }  // namespace

@@ -68,5 +68,23 @@ TEST(Surrounding, TakesOffEscape) {
     EXPECT_EQ(left_of_escape(9, Surrounded::fully), 0);
 }
 
+TEST(Surrounding, HasTheHullThatItCounts) {
+    const Surrounding found =
+        of_white(in_the_middle({"..X.X..", ".......", ".X...X.", "...O...", ".X...X.", "..X.X.."}));
+    EXPECT_EQ(found.hull.count(), found.size);
+    EXPECT_TRUE(found.hull.contains(vertex_at(9, 8)));
+    EXPECT_TRUE(found.hull.contains(vertex_at(8, 6)));
+    EXPECT_FALSE(found.hull.contains(vertex_at(6, 6)));
+}
+
+// A stone that is not there yet shuts the gap.
+TEST(Surrounding, CountsOneStoneMore) {
+    const board::Board board =
+        set_up(in_the_middle({"..X.X..", ".......", ".X.....", "...O...", ".X.....", "..X.X.."}).c_str());
+    const board::VertexSet dragon = board.stones(board::Colour::white);
+    EXPECT_EQ(surrounding(board, dragon).status, Surrounded::weakly);
+    EXPECT_EQ(surrounding(board, dragon, vertex_at(9, 10)).status, Surrounded::fully);
+}
+
 }  // namespace
 }  // namespace katachi::position

@@ -24,8 +24,7 @@ board::Vertex read_point(const std::string& name, const std::string& text, int s
     auto point = board::parse_vertex(text, size);
     if (!point) point = sgf::sgf_point(text, size);
     if (point == board::pass_vertex || base::equal_but_for_case(text, "tenuki"))
-        throw base::FileError(name +
-                              ": is on no point, and patterns give reasons for moves on points; name one, like C3");
+        throw base::FileError(name + ": is on no point; name one, like C3");
     if (!point)
         throw base::FileError(name + ": no point of a board of " + std::to_string(size) + "x" + std::to_string(size) +
                               "; " + std::string(board::vertex_advice(text)));

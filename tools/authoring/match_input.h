@@ -8,6 +8,7 @@
 
 #include "engine/board/board.h"
 #include "engine/board/handicap.h"
+#include "engine/board/rules.h"
 #include "tools/authoring/drawing/board_part.h"
 
 namespace katachi::authoring {
@@ -22,6 +23,8 @@ struct AskedPosition {
     std::optional<board::Vertex> last_move;
     std::optional<board::Board> played;       // the position with its moves, where a game record says so
     std::optional<board::Handicap> handicap;  // likewise
+    std::optional<double> komi;               // likewise
+    const board::Rules* rules = nullptr;      // likewise; null where it says none that are known
     std::vector<std::string> warnings;        // of what the record had wrong up to here
 };
 

@@ -4,6 +4,7 @@
 
 #include "base/files/file_error.h"
 #include "engine/sgf/game.h"
+#include "engine/sgf/komi.h"
 #include "engine/sgf/nodes.h"
 #include "tools/authoring/drawing/printed_board.h"
 #include "tools/authoring/games/named_game.h"
@@ -32,6 +33,8 @@ AskedPosition from_game(const std::string& text, const NamedGame& named, std::op
     asked.position = position.board.position();
     asked.played = position.board;
     asked.handicap = board::Handicap{.stones = std::max(game.handicap, 0)};
+    asked.komi = sgf::sgf_komi(game.komi).points;
+    asked.rules = board::find_rules(game.rules);
     asked.to_move = position.to_move;
     if (!position.board.history().empty()) asked.last_move = position.board.history().back().vertex;
     for (const sgf::SgfWarning& warning : game.warnings) asked.warnings.push_back(warning.message);

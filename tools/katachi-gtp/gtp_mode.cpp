@@ -4,10 +4,13 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cstdlib>
 #include <iostream>
 #include <optional>
 
 #include "base/files/atomic_file.h"
+#include "engine/board/side_name.h"
+#include "engine/gtp/influence_pictures.h"
 #include "engine/gtp/interruption.h"
 #include "engine/gtp/session.h"
 #include "engine/search/thinking_time.h"
@@ -68,6 +71,12 @@ class GoneController {
     bool is_told_ = false;
 };
 
+bool is_colour_terminal() {
+    const char* const terminal = std::getenv("TERM");
+    return isatty(STDOUT_FILENO) != 0 && std::getenv("NO_COLOR") == nullptr && terminal != nullptr &&
+           std::string_view(terminal) != "dumb";
+}
+
 }  // namespace
 
 int decide(const match::PatternTables& tables, sgf::GameRecord record, const Decision& decision,
@@ -97,6 +106,29 @@ int decide(const match::PatternTables& tables, sgf::GameRecord record, const Dec
 int describe_strings(const match::PatternTables& tables, sgf::GameRecord record, const ReadingDepths& depths) {
     gtp::Session session = new_session(tables, std::move(record), depths);
     std::cout << gtp::execute(session, {.id = "", .name = "worm_data", .arguments = gtp::Arguments("")}).text << '\n';
+    return 0;
+}
+
+int draw(const match::PatternTables& tables, sgf::GameRecord record, Drawing drawing, const ReadingDepths& depths) {
+    gtp::Session session = new_session(tables, std::move(record), depths);
+    std::cout << drawing(session, is_colour_terminal());
+    return 0;
+}
+
+int show_influence(const match::PatternTables& tables, sgf::GameRecord record, const ShownInfluence& shown,
+                   const ReadingDepths& depths) {
+    gtp::Session session = new_session(tables, std::move(record), depths);
+    gtp::WantedPictures wanted{.pictures = shown.level, .in_colour = is_colour_terminal()};
+    if (!shown.move.empty()) {
+        wanted.move = session.vertex(shown.move);
+        const board::Colour to_move = session.game.game().to_move();
+        if (!wanted.move || session.game.board().is_legal(to_move, *wanted.move) != board::Legality::ok) {
+            std::cerr << "katachi-gtp: --debug-influence " << shown.move << ": name a legal move of "
+                      << board::side_name(to_move) << '\n';
+            return 2;
+        }
+    }
+    std::cout << gtp::influence_pictures(session, wanted);
     return 0;
 }
 

@@ -1,9 +1,11 @@
 // GTP on standard input and output.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
+#include "engine/gtp/session.h"
 #include "engine/match/tables/pattern_tables.h"
 #include "engine/sgf/game_record.h"
 #include "tools/katachi-gtp/own_player.h"
@@ -31,7 +33,20 @@ struct Decision {
 int decide(const match::PatternTables& tables, sgf::GameRecord record, const Decision& decision,
            const std::string& trace_file, const ReadingDepths& depths);
 
+struct ShownInfluence {
+    std::uint32_t level = 0;  // of gtp::Picture
+    std::string move;         // a vertex; empty: of the position as it is
+};
+
+// Pictures of influence on standard output. The exit status.
+int show_influence(const match::PatternTables& tables, sgf::GameRecord record, const ShownInfluence& shown,
+                   const ReadingDepths& depths);
+
 // What worm_data answers of the record's position, on standard output. The exit status.
 int describe_strings(const match::PatternTables& tables, sgf::GameRecord record, const ReadingDepths& depths);
+
+// A drawing of the record's position on standard output, in colour at a terminal. The exit status.
+using Drawing = std::string (*)(gtp::Session& session, bool in_colour);
+int draw(const match::PatternTables& tables, sgf::GameRecord record, Drawing drawing, const ReadingDepths& depths);
 
 }  // namespace katachi::player

@@ -6,6 +6,8 @@
 #include <optional>
 #include <string>
 
+#include "engine/gtp/dragon_pictures.h"
+#include "engine/gtp/influence_pictures.h"
 #include "engine/gtp/session.h"
 #include "engine/match/blob/pattern_file.h"
 #include "engine/sgf/komi.h"
@@ -35,7 +37,10 @@ struct Options {
     std::string trace;
     std::string person = "black";  // what a person at the terminal plays
     bool is_quiet = false;
-    bool describes_strings = false;  // instead of a conversation
+    bool describes_strings = false;  // instead of a conversation; likewise
+    bool draws_dragons = false;
+    bool draws_eyes = false;
+    katachi::player::ShownInfluence influence;  // likewise
     katachi::player::PlaySettings play;
     katachi::player::ReadingDepths depths;
     katachi::player::StartOptions start;
@@ -152,11 +157,31 @@ void add_options(CLI::App& program, Options& options) {
             ->needs(file)
             ->excludes(string)
             ->excludes(connection);
+    auto* const dragons = program
+                              .add_flag("-T,--printboard", options.draws_dragons,
+                                        "only draws all dragons, each as a letter, in the colour of its life")
+                              ->needs(file);
+    program.add_flag("-E,--printeyes", options.draws_eyes, "only draws all eye spaces, with margins as !")
+        ->needs(file)
+        ->excludes(dragons);
     program.add_flag("-w,--worms", options.describes_strings, "only tells what is known of all strings")
         ->needs(file)
         ->excludes(string)
         ->excludes(connection)
         ->excludes(eye);
+    auto* const moyo =
+        program
+            .add_option("-m,--moyo", options.influence.level,
+                        "only draws influence, a sum of: 1, 2, 4 Bouzy's territory, moyo, area; 8 influence as it is, "
+                        "with 16 regions, 32 numbers, 64 permeability, 128 sources, 256 attenuation, 512 territory")
+            ->check(whole_number(1, katachi::gtp::all_pictures), "INT in [1 - 1023]")
+            ->needs(file)
+            ->excludes(string)
+            ->excludes(connection)
+            ->excludes(eye);
+    program.add_option("--debug-influence", options.influence.move, "draws it as it is after this move instead")
+        ->type_name("VERTEX")
+        ->needs(moyo);
     program.add_option("-o,--outfile", options.trace, "what was read for that, as SGF")
         ->type_name("FILE.sgf")
         ->check([=](const std::string&) -> std::string {
@@ -214,6 +239,13 @@ int start(Options& options) {
     if (const auto decision = wanted_decision(options))
         return katachi::player::decide(katachi::library_tables(), std::move(record), *decision, options.trace,
                                        options.depths);
+    if (options.draws_dragons || options.draws_eyes)
+        return katachi::player::draw(katachi::library_tables(), std::move(record),
+                                     options.draws_dragons ? katachi::gtp::dragons_picture : katachi::gtp::eyes_picture,
+                                     options.depths);
+    if (options.influence.level != 0)
+        return katachi::player::show_influence(katachi::library_tables(), std::move(record), options.influence,
+                                               options.depths);
     if (options.describes_strings)
         return katachi::player::describe_strings(katachi::library_tables(), std::move(record), options.depths);
     if (!options.shapes.empty()) options.play.shapes = katachi::player::read_shapes(options.shapes);

@@ -1,9 +1,12 @@
 // Dragons with all that is known of them, in GNU Go's words.
+#include <algorithm>
+
 #include "engine/board/side_name.h"
 #include "engine/gtp/commands.h"
 #include "engine/gtp/data_text.h"
 #include "engine/gtp/judged_stages.h"
 #include "engine/gtp/search_text.h"
+#include "engine/position/dragon_letters.h"
 
 namespace katachi::gtp {
 
@@ -126,6 +129,48 @@ Answer is_surrounded(Session& session, const Arguments& arguments) {
     });
 }
 
+// Whether a move of the opponent surrounds the dragon.
+Answer does_surround(Session& session, const Arguments& arguments) {
+    const auto move = session.point(arguments[0]), stone = session.point(arguments[1]);
+    if (!move || !stone) return failure("invalid vertex");
+    const board::Board& board = session.game.board();
+    if (board.at(*move) != board::Colour::empty) return failure("move vertex must be empty");
+    if (board.at(*stone) == board::Colour::empty) return failure("dragon vertex must not be empty");
+    return judged_stages(session, [&](analysis::Stages& stages) {
+        const Dragon& dragon = *stages.dragons_before_life().at(*stone);
+        return success(std::to_string(static_cast<int>(position::surrounding(board, dragon.stones, *move).status)));
+    });
+}
+
+// Whether the point lies within what surrounds the dragon, and whether beside its edge.
+Answer surround_map(Session& session, const Arguments& arguments) {
+    const auto stone = session.point(arguments[0]), point = session.point(arguments[1]);
+    if (!stone || !point) return failure("invalid vertex");
+    if (session.game.board().at(*stone) == board::Colour::empty) return failure("dragon vertex must not be empty");
+    return judged_stages(session, [&](analysis::Stages& stages) {
+        const position::Surrounding& around = stages.dragons_before_life().at(*stone)->surrounding;
+        if (around.status == position::Surrounded::no) return success("-1");
+        if (!around.hull.contains(*point)) return success("0");
+        const auto is_outside = [&](int step) {
+            return stages.board().on_board(*point + step) && !around.hull.contains(*point + step);
+        };
+        return success(std::ranges::any_of(board::neighbour_steps, is_outside) ? "2" : "1");
+    });
+}
+
+// Stones of both colours are of two dragons.
+Answer same_dragon(Session& session, const Arguments& arguments) {
+    const auto a = session.point(arguments[0]), b = session.point(arguments[1]);
+    if (!a || !b) return failure("invalid coordinate");
+    const board::Board& board = session.game.board();
+    if (board.at(*a) == board::Colour::empty || board.at(*b) == board::Colour::empty)
+        return failure("vertex must not be empty");
+    return judged_stages(session, [&](analysis::Stages& stages) {
+        const position::Dragons& dragons = stages.dragons_before_life();
+        return success(dragons.number_at(*a) == dragons.number_at(*b) ? "1" : "0");
+    });
+}
+
 std::string joins_text(const Session& session, const std::vector<position::Join>& way) {
     std::string text;
     for (const position::Join& join : way) {
@@ -151,6 +196,42 @@ Answer why_one_dragon(Session& session, const Arguments& arguments) {
     });
 }
 
+// GoGui's words for what stones look like by their lives.
+const char* look_of(position::Status status) {
+    switch (status) {
+        case position::Status::alive: return "COLOR #30a040";
+        case position::Status::dead: return "COLOR #3090b0";
+        case position::Status::critical: return "COLOR #d03030";
+        case position::Status::unknown: return "COLOR #d0a030";
+    }
+    return "";
+}
+
+// Each stone in the colour of the life of its dragon, and a letter at the first stone of each.
+Answer gfx_dragons(Session& session, const Arguments&) {
+    return judged_stages(session, [&](analysis::Stages& stages) {
+        using enum position::Status;
+        const position::Dragons& dragons = stages.dragons_before_life();
+        const std::vector<char> letters = position::dragon_letters(dragons);
+        std::string text, labels, counts;
+        for (const position::Status status : {alive, critical, unknown, dead}) {
+            board::VertexSet stones;
+            int count = 0;
+            for (int number = 0; number < dragons.count(); ++number)
+                if (const auto i = static_cast<std::size_t>(number); stages.life()[i].status == status) {
+                    stones |= dragons.number(number).stones;
+                    labels += ' ' + session.name(dragons.number(number).origin) + ' ' + letters[i];
+                    ++count;
+                }
+            if (count == 0) continue;
+            text += std::string(look_of(status)) + ' ' + session.names(stones) + '\n';
+            counts += (counts.empty() ? "" : ", ") + std::to_string(count) + ' ' + position::name(status);
+        }
+        return success((labels.empty() ? "" : text + "LABEL" + labels + '\n') +
+                       "STATUS dragons: " + (counts.empty() ? "none" : counts));
+    });
+}
+
 }  // namespace
 
 std::span<const Command> dragon_commands() {
@@ -159,8 +240,18 @@ std::span<const Command> dragon_commands() {
         {"dragon_status", "[VERTEX]", "whether its dragon lives, or each dragon", dragon_status},
         {"dragon_stones", "[VERTEX|COLOR]", "the stones of its dragon, or of each dragon, a line each", dragon_stones},
         {"is_surrounded", "VERTEX", "whether its dragon is surrounded: 1, weakly: 2, or not: 0", is_surrounded},
+        {"does_surround", "MOVE VERTEX", "the same if the opponent had a stone at the move", does_surround},
+        {"surround_map", "VERTEX VERTEX",
+         "whether the second point lies within what surrounds the dragon: 1, at its edge: 2, outside: 0; -1: nothing "
+         "surrounds it",
+         surround_map},
+        {"same_dragon", "VERTEX VERTEX", "whether two stones belong to one dragon", same_dragon},
         {"katachi-dragon_links", "VERTEX VERTEX", "why two strings are one dragon, a line for each link between them",
          why_one_dragon},
+        {"katachi-gfx-dragons", "",
+         "all dragons, each with a letter, in the colour of its life: alive green, dead "
+         "blue, critical red, unknown yellow",
+         gfx_dragons},
     };
     return commands;
 }

@@ -1,6 +1,4 @@
 // Whose each point is likely to be at the end, and the score to be expected, told from facts of the position.
-#include <cmath>
-
 #include "engine/board/turned_vertex.h"
 #include "engine/gtp/commands.h"
 #include "engine/gtp/judged_owners.h"
@@ -21,6 +19,17 @@ Answer owners(Session& session, const Arguments&) {
             text += (column == 0 ? '\n' : ' ') + decimals(2 * black[influence::at(vertex)] - 1, 3);
         }
     return success(text);
+}
+
+Answer gfx_owners(Session& session, const Arguments&) {
+    const influence::Field& black = owner_judge(session).owners(session.game.board(), session.game.game().to_move());
+    std::string text;
+    for (int row = 0; row < session.size(); ++row)
+        for (int column = 0; column < session.size(); ++column) {
+            const board::Vertex vertex = board::vertex_at(row, column);
+            text += ' ' + session.name(vertex) + ' ' + decimals(2 * black[influence::at(vertex)] - 1, 2);
+        }
+    return success("INFLUENCE" + text + "\nSTATUS expected score " + analysis::text(expected_score(session)));
 }
 
 // The facts that are not 0, each with what it means.
@@ -54,6 +63,7 @@ std::span<const Command> owner_commands() {
          "the chance that Black owns the point at the end, and the facts that tell it, as the owner of its stone sees "
          "them, or else Black",
          owner_facts},
+        {"katachi-gfx-owners", "", "the chances of owners, and the score to be expected", gfx_owners},
     };
     return commands;
 }

@@ -95,23 +95,18 @@ std::string_view certainty_text(Certainty certainty) {
     return "";
 }
 
-std::string black_balance(double points) { return (points < 0 ? "W+" : "B+") + decimals(std::abs(points), 1); }
-
 // By the likely owners of points, without a search.
-std::string expectation_text(Session& session) {
-    const position::ExpectedScore expected = expected_score(session);
-    return "expected: " + black_balance(expected.mean) + ", four in five results from " +
-           black_balance(expected.lower) + " to " + black_balance(expected.upper);
-}
+std::string expectation_text(Session& session) { return "expected: " + analysis::text(expected_score(session)); }
 
 Answer score(Session& session, const Arguments&) {
     const JudgedPosition* const judged = judged_position(session, session.game.game().to_move());
     if (judged == nullptr) return success(expectation_text(session));
     const Estimate estimate = estimated_score(session.game.game(), *judged);
     const std::string dead = session.names(judged->status.dead);
-    return success(ahead_text(estimate).append(certainty_text(estimate.certainty)) + "\nopen: " +
-                   std::to_string(estimate.open) + " of " + std::to_string(session.size() * session.size()) +
-                   " points\n" + bounds_text(estimate) + "\ndead: " + (dead.empty() ? "none" : dead) + '\n' + expectation_text(session));
+    return success(ahead_text(estimate).append(certainty_text(estimate.certainty)) +
+                   "\nopen: " + std::to_string(estimate.open) + " of " +
+                   std::to_string(session.size() * session.size()) + " points\n" + bounds_text(estimate) +
+                   "\ndead: " + (dead.empty() ? "none" : dead) + '\n' + expectation_text(session));
 }
 
 Answer experimental_score(Session& session, const Arguments& arguments) {

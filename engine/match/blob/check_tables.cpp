@@ -10,6 +10,7 @@
 #include "engine/match/blob/check_automata.h"
 #include "engine/match/blob/check_corners.h"
 #include "engine/match/blob/check_eyes.h"
+#include "engine/match/blob/check_marked_cells.h"
 #include "engine/match/blob/check_playouts.h"
 #include "engine/match/blob/check_templates.h"
 #include "engine/match/blob/check_whole_boards.h"
@@ -78,22 +79,6 @@ std::string check_attributes(const PatternTables& tables) {
         const AttributeRow& row = tables.attributes[i];
         if (row.attribute >= pattern_attribute_names.size()) return fault("attribute", i, "no such attribute");
         if (!std::isfinite(row.number)) return fault("attribute", i, "no number");
-    }
-    return "";
-}
-
-std::string check_inhibited(const PatternTables& tables) {
-    for (std::size_t i = 0; i < tables.inhibited.size(); ++i) {
-        const InhibitedCell& cell = tables.inhibited[i];
-        if (cell.pattern >= tables.patterns.size()) return fault("inhibited cell", i, "no such pattern");
-        if (i > 0 && cell.pattern < tables.inhibited[i - 1].pattern)
-            return fault("inhibited cell", i, "behind that of a later pattern");
-        const PatternRow& pattern = tables.patterns[cell.pattern];
-        const auto cells = tables.cells.subspan(pattern.first_cell, pattern.cell_count);
-        const bool is_tested = std::any_of(cells.begin(), cells.end(), [&](const TableCell& tested) {
-            return tested.row == cell.row && tested.column == cell.column;
-        });
-        if (!is_tested) return fault("inhibited cell", i, "a cell that cannot be");
     }
     return "";
 }
@@ -180,9 +165,9 @@ std::string check_corner_tree(const PatternTables& tables) {
 
 std::string check_tables(const PatternTables& tables) {
     if (!tables.strings.empty() && tables.strings.back() != '\0') return "the last text has no end";
-    for (const auto check :
-         {check_databases, check_patterns, check_attributes, check_inhibited, check_orientations, check_trie, check_all_automata,
-          check_whole_boards, check_corner_tree, check_constraints, check_playouts, check_templates, check_eyes})
+    for (const auto check : {check_databases, check_patterns, check_attributes, check_orientations, check_trie,
+                             check_all_automata, check_whole_boards, check_corner_tree, check_constraints,
+                             check_playouts, check_templates, check_eyes, check_marked_cells})
         if (std::string wrong = check(tables); !wrong.empty()) return wrong;
     return "";
 }

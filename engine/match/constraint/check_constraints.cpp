@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/match/constraint/autohelpers.h"
+#include "engine/match/turned_cells.h"
 
 namespace katachi::match {
 
@@ -177,13 +178,8 @@ class ProgramsCheck {
     }
 
     static bool are_in(const TableOrientation& shape, std::span<const TablePoint> points) {
-        return std::ranges::all_of(points, [&](const TablePoint& point) {
-            if (point == pass_point) return true;
-            const board::Offset step =
-                board::transform({point.row, point.column}, static_cast<board::Orientation>(shape.orientation));
-            const board::Offset place = board::Offset{shape.anchor_row, shape.anchor_column} + step;
-            return place.row >= 0 && place.row < shape.rows && place.column >= 0 && place.column < shape.columns;
-        });
+        return std::ranges::all_of(
+            points, [&](const TablePoint& point) { return point == pass_point || lies_in(shape, point); });
     }
 
     const PatternTables& tables_;

@@ -57,14 +57,12 @@ board::VertexSet points_that_take(const PatternTables& tables, const Placement& 
     return points;
 }
 
-board::VertexSet inhibited_points(const PatternTables& tables, const Placement& placement) {
-    const PatternRow& pattern = tables.patterns[placement.pattern];
+board::VertexSet marked_points(const PatternTables& tables, const Placement& placement, CellMark mark) {
+    const TurnedSteps steps = turned_steps(placement.orientation);
     board::VertexSet points;
-    const auto first = std::lower_bound(
-        tables.inhibited.begin(), tables.inhibited.end(), placement.pattern,
-        [](const InhibitedCell& cell, std::uint32_t number) { return cell.pattern < number; });
-    for (auto cell = first; cell != tables.inhibited.end() && cell->pattern == placement.pattern; ++cell)
-        points.insert(point_under(pattern, placement, cell->row, cell->column));
+    for (const MarkedCell& cell : marked_cells_of(tables, placement.pattern))
+        if (cell.mark == static_cast<std::uint16_t>(mark))
+            points.insert(placement.anchor + cell.at.row * steps.row + cell.at.column * steps.column);
     return points;
 }
 

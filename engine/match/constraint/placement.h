@@ -46,7 +46,7 @@ Placement placement_of(const PatternTables& tables, const Match& match);
 
 // The points of the board under the cells that take this and nothing else: a stone of one side.
 board::VertexSet points_that_take(const PatternTables& tables, const Placement& placement, PointSet allowed);
-// Those under the cells that are drawn as `!`.
-board::VertexSet inhibited_points(const PatternTables& tables, const Placement& placement);
+// Those under the cells with a mark.
+board::VertexSet marked_points(const PatternTables& tables, const Placement& placement, CellMark mark);
 
 }  // namespace katachi::match

@@ -7,6 +7,7 @@
 // rectangle. The anchor is the point of the diagram by which matchers say where it lies.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -27,7 +28,7 @@
 namespace katachi::match {
 
 // One more whenever a row or a section changes.
-constexpr std::uint32_t pattern_tables_version = 16;
+constexpr std::uint32_t pattern_tables_version = 17;
 
 // What may stand on a point, seen by the side that the pattern is drawn for; bits to be joined.
 // A cell that allows all three has no test, but its point must be on the board.
@@ -49,6 +50,22 @@ struct TableCell {
     std::int8_t row;
     std::int8_t column;
     std::uint8_t allowed;  // PointSet
+};
+
+// A cell with a role of its own for whoever goes by the pattern.
+enum class CellMark : std::uint16_t {
+    comma,            // `,`
+    bang,             // `!`
+    own_anchor,       // `Q`
+    opponent_anchor,  // `Y`
+};
+
+constexpr std::uint16_t cell_mark_count = 4;
+
+struct MarkedCell {
+    std::uint16_t pattern;
+    std::uint16_t mark;  // CellMark
+    TablePoint at;
 };
 
 constexpr std::int8_t no_move = -1;
@@ -86,13 +103,6 @@ struct PatternRow {
     bool has_constraint() const { return constraint != no_program; }
 };
 
-// A cell that a diagram draws as `!`, as drawn. Connection databases inhibit links there.
-struct InhibitedCell {
-    std::uint16_t pattern;
-    std::int8_t row;
-    std::int8_t column;
-};
-
 struct DatabaseRow {
     std::uint32_t name;  // strings
     std::uint32_t kind;  // DatabaseKind
@@ -114,7 +124,7 @@ struct PatternTables {
     TemplateTables templates =
         {};  // over the corner tree's patterns and the boards of 19 lines; ids as in table_entry.h
     EyeTables eyes = {};
-    std::span<const InhibitedCell> inhibited = {};  // by pattern
+    std::span<const MarkedCell> marked_cells = {};  // by pattern
 
     const char* text(std::uint32_t offset) const { return strings.data() + offset; }
     DatabaseKind kind_of(std::uint32_t database) const { return static_cast<DatabaseKind>(databases[database].kind); }
@@ -127,6 +137,11 @@ struct PatternTables {
     }
 };
 
+inline std::span<const MarkedCell> marked_cells_of(const PatternTables& tables, std::uint32_t pattern) {
+    const auto found = std::ranges::equal_range(tables.marked_cells, pattern, {}, &MarkedCell::pattern);
+    return {found.begin(), found.end()};
+}
+
 // Every array of the tables with its name, of at most section_name_size characters: calls
 // `visit(name, rows)` in the order in which the arrays stand in a blob. A new array needs its line here and its
 // conditions in check_tables.
@@ -137,6 +152,7 @@ void visit_sections(Tables& tables, Visitor&& visit) {
     visit("attributes", tables.attributes);
     visit("orientations", tables.orientations);
     visit("cells", tables.cells);
+    visit("marked cells", tables.marked_cells);
     visit("strings", tables.strings);
     visit("trie", tables.trie.slots);
     visit("trie reach", tables.trie.reach);
@@ -171,7 +187,6 @@ void visit_sections(Tables& tables, Visitor&& visit) {
     visit("eye keys", tables.eyes.keys);
     visit("solved games", tables.eyes.games);
     visit("solved answers", tables.eyes.answers);
-    visit("inhibited", tables.inhibited);
 }
 
 constexpr std::size_t section_name_size = 16;

@@ -214,7 +214,7 @@ void OwnerFactReader::add_chances_to_string(std::size_t number, OwnerFacts& fact
 }
 
 influence::Influence OwnerFactReader::held_influence(const std::vector<float>& chances, float attenuation) const {
-    influence::Question asked(question_.board.position());
+    influence::Question asked(question_.board.position(), influence::Use::escape);
     asked.living = living_;
     asked.strength = {};
     for (std::size_t number = 0; number < chances.size(); ++number) {

@@ -182,9 +182,10 @@ TEST(FindDatabases, WhatSeveralPathsNameIsFoundOnce) {
     EXPECT_EQ(discover_databases(std::vector{all, a}).size(), 2U);
 }
 
-TEST(FindDatabases, GameRecordsAreNone) {
+TEST(FindDatabases, GameRecordsAndCataloguesAreNone) {
     const test::TemporaryFolder folder;
     EXPECT_THAT(error_of(folder.write("a.sgf", "(;SZ[9])")), HasSubstr("is a game record"));
+    EXPECT_THAT(error_of(folder.write("a.kdb", "")), HasSubstr("is a catalogue"));
 }
 
 TEST(FindDatabases, TheFirstColonLineTellsTheKind) {

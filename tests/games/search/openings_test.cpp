@@ -10,6 +10,7 @@
 #include "engine/board/board.h"
 #include "engine/board/turned_vertex.h"
 #include "games/index/segment_builder.h"
+#include "tests/games/search/searched_games.h"
 #include "tests/support/random_position.h"
 
 namespace katachi::games {
@@ -90,6 +91,7 @@ TEST(OpeningTree, HoldsEachPositionOnceAndAllItsContinuations) {
     const OpeningTree tree = opening_tree({&searched, 1}, 4, 1000);
 
     EXPECT_TRUE(tree.is_whole);
+    EXPECT_FALSE(tree.tells_expected);
     EXPECT_EQ(tree.from_empty, 60U);
     std::map<std::pair<Drawings, Drawings>, std::uint64_t> told;
     std::vector<board::Board> boards;
@@ -108,6 +110,72 @@ TEST(OpeningTree, HoldsEachPositionOnceAndAllItsContinuations) {
     EXPECT_EQ(told, plain.went_on);
     EXPECT_EQ(by_lines(tree).size(), tree.moves.size());
     EXPECT_TRUE(std::ranges::any_of(tree.moves, [](const OpeningMove& move) { return move.same.has_value(); }));
+}
+
+// Where all games with a position come from the same move, its replies are what is played in that position.
+TEST(OpeningTree, TellsTheMostFrequentReply) {
+    std::mt19937 random(test::test_seed());
+    std::vector<sgf::Game> games;
+    for (int i = 0; i < 60; ++i) games.push_back(random_opening(random));
+    const SearchedGames base(std::move(games), 25);
+    const OpeningTree tree = opening_tree(base.searched(), 4, 1000);
+    std::vector<std::uint64_t> most_played(tree.moves.size());
+    for (const OpeningMove& move : tree.moves)
+        if (move.parent) most_played[*move.parent] = std::max(most_played[*move.parent], move.count.played());
+    std::size_t compared = 0;
+    for (std::size_t i = 0; i < tree.moves.size(); ++i) {
+        const OpeningMove& move = tree.moves[i];
+        if (move.number == 4) {
+            EXPECT_FALSE(move.reply);
+            continue;
+        }
+        if (move.games_after != move.count.played() || move.same) continue;
+        ASSERT_TRUE(move.reply);
+        EXPECT_EQ(move.reply->second, most_played[i]);
+        const bool is_child = std::ranges::any_of(tree.moves, [&](const OpeningMove& child) {
+            return child.parent == i && child.count.played() == most_played[i] &&
+                   child.move.colour == move.reply->first.colour;
+        });
+        EXPECT_TRUE(is_child);
+        ++compared;
+    }
+    EXPECT_GT(compared, 5U);
+}
+
+// All moves are among the first twenty of games alike, so that the colour alone makes a group.
+TEST(OpeningTree, TellsWhatWasToBeExpectedWhereChancesAreKnown) {
+    std::mt19937 random(test::test_seed());
+    std::vector<sgf::Game> games;
+    std::map<board::Colour, std::pair<std::uint64_t, std::uint64_t>> won_of_moves;
+    for (int i = 0; i < 150; ++i) {
+        sgf::Game& game = games.emplace_back(random_opening(random));
+        const board::Colour winner = random() % 3 == 0 ? board::Colour::white : board::Colour::black;
+        game.result = winner == board::Colour::white ? "W+R" : "B+R";
+        for (const sgf::Event& event : game.events) {
+            auto& [won, all] = won_of_moves[event.colour];
+            if (event.colour == winner) ++won;
+            ++all;
+        }
+    }
+    const SearchedGames base(std::move(games), 70);
+    const OpeningTree tree = opening_tree(base.searched(), 4, 1000);
+    ASSERT_TRUE(tree.tells_expected);
+    // Of moves with colours exchanged the mover is the other colour, so that the expectation lies between the two.
+    std::pair<double, double> bounds(1, 0);
+    for (const auto& [colour, counts] : won_of_moves) {
+        const double share = static_cast<double>(counts.first) / static_cast<double>(counts.second);
+        bounds = {std::min(bounds.first, share), std::max(bounds.second, share)};
+    }
+    double expected = 0, won = 0;
+    for (const OpeningMove& move : tree.moves) {
+        const auto decided = static_cast<double>(move.count.won + move.count.lost);
+        const double mean = static_cast<double>(move.count.expected) / certain / decided;
+        EXPECT_GE(mean, bounds.first - 1e-5);
+        EXPECT_LE(mean, bounds.second + 1e-5);
+        expected += mean * decided;
+        won += static_cast<double>(move.count.won);
+    }
+    EXPECT_NEAR(expected, won, 0.01);  // each move counts once in the tree and once in its group
 }
 
 TEST(OpeningTree, ListsTheMostPlayedMovesWhereItIsLimited) {

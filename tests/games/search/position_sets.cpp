@@ -11,8 +11,16 @@ namespace {
 constexpr std::size_t cell_count = any_stone_or_none + 1;
 constexpr int word_bits = 64;
 
-bool is_in(std::span<const std::uint64_t> set, int position) {
-    return (set[static_cast<std::size_t>(position / word_bits)] >> position % word_bits & 1) != 0;
+// The first position from `position` on that is in the set, or is not; the first behind the set where there is none.
+int next_in(std::span<const std::uint64_t> set, bool is_in, int position) {
+    const int end = static_cast<int>(set.size()) * word_bits;
+    while (position < end) {
+        const std::uint64_t word = set[static_cast<std::size_t>(position / word_bits)];
+        const std::uint64_t rest = (is_in ? word : ~word) >> position % word_bits;
+        if (rest != 0) return position + std::countr_zero(rest);
+        position += word_bits - position % word_bits;
+    }
+    return end;
 }
 
 }  // namespace
@@ -22,6 +30,7 @@ PositionSets::PositionSets(const sgf::Game& game)
       played_(replayed(game)),
       words_(played_.positions.size() / word_bits + 1),
       sets_(cell_count * board::vertex_count * words_),
+      moves_at_(board::vertex_count),
       changed_(played_.positions.size()),
       set_up_(played_.positions.size()) {
     for (std::size_t position = 0; position < played_.positions.size(); ++position)
@@ -33,6 +42,9 @@ PositionSets::PositionSets(const sgf::Game& game)
                         sets_[(cell * board::vertex_count + static_cast<std::size_t>(vertex)) * words_ +
                               position / word_bits] |= std::uint64_t{1} << position % word_bits;
             }
+    for (int number = 1; number <= moves(); ++number)
+        if (const board::Vertex vertex = move(number).vertex; vertex != board::pass_vertex)
+            moves_at_[static_cast<std::size_t>(vertex)].push_back(number);
     find_changes(game);
 }
 
@@ -113,6 +125,9 @@ class SetJudge::Placement {
     }
 
   private:
+    // In a large rectangle one of the next moves lies.
+    static constexpr int most_points_to_ask = 30;
+
     // Whether it covers the vertex.
     bool has(board::Vertex vertex) const {
         return vertex != board::pass_vertex && covers(form_.shape, upper_left_, vertex);
@@ -120,6 +135,20 @@ class SetJudge::Placement {
 
     // The number of the first move within behind `number`, or 0.
     int next_within(int number) const {
+        const Shape& shape = form_.shape;
+        if (shape.rows * shape.columns > most_points_to_ask) return next_of_all(number);
+        int next = game_.moves() + 1;
+        for (int row = 0; row < shape.rows; ++row)
+            for (int column = 0; column < shape.columns; ++column)
+                for (const int at : game_.moves_at(upper_left_vertex_ + row * board::stride + column))
+                    if (at > number) {
+                        next = std::min(next, at);
+                        break;
+                    }
+        return next <= game_.moves() ? next : 0;
+    }
+
+    int next_of_all(int number) const {
         for (int next = number + 1; next <= game_.moves(); ++next)
             if (has(game_.move(next).vertex)) return next;
         return 0;
@@ -248,12 +277,11 @@ void SetJudge::add(const PositionSets& game, std::optional<board::Colour> winner
                     add_hits(*followed, followed->position, winner, year, behind_sequence_,
                              listed ? &listed->behind_sequence : nullptr);
             };
-            for (int begin = 0; begin <= game.moves(); ++begin) {
-                if (!is_in(stands, begin)) continue;
-                int end = begin;
-                while (end <= game.moves() && is_in(stands, end)) ++end;
+            const int behind = game.moves() + 1;
+            for (int begin = next_in(stands, true, 0); begin < behind;) {
+                const int end = std::min(next_in(stands, false, begin), behind);
                 placement.visit_hits(begin, end, visit);
-                begin = end;
+                begin = next_in(stands, true, end);
             }
         }
     ++answer_.games;

@@ -24,6 +24,9 @@ class PositionSets {
     // By its number, from 1.
     board::Move move(int number) const { return played_.moves[static_cast<std::size_t>(number - 1)]; }
 
+    // The numbers of the moves at a vertex, the least first.
+    const std::vector<int>& moves_at(board::Vertex vertex) const { return moves_at_[static_cast<std::size_t>(vertex)]; }
+
     // A bit for each position of the game, 64 in a word.
     std::size_t words() const { return words_; }
     std::span<const std::uint64_t> allowing(board::Vertex vertex, Allowed cell) const {
@@ -46,7 +49,8 @@ class PositionSets {
     int size_;
     ReplayedGame played_;
     std::size_t words_;
-    std::vector<std::uint64_t> sets_;  // by cell, vertex and word
+    std::vector<std::uint64_t> sets_;         // by cell, vertex and word
+    std::vector<std::vector<int>> moves_at_;  // by vertex
     std::vector<std::vector<board::Vertex>> changed_, set_up_;
 };
 

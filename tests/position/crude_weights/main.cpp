@@ -54,7 +54,7 @@ class Examples {
                 if (owner != board::Colour::empty) (owner == dragon.colour ? example.kept : example.lost) += 1;
             }
             example.steps = is_first_
-                                ? steps_of(first_facts(dragons, number, stages.worm_influence()), first_curves())
+                                ? steps_of(first_facts(dragons, number, stages.worm_reach()), first_curves())
                                 : steps_of(second_facts(dragons, number, is_to_move, stages.crude_judge().first_look()),
                                            second_curves());
             all_.push_back(std::move(example));

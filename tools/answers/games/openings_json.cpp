@@ -2,26 +2,33 @@
 
 #include <nlohmann/json.hpp>
 
-#include "regression/matches/win_rate.h"
 #include "tools/answers/json_text.h"
+#include "tools/answers/pattern_weight_json.h"
 
 namespace katachi::answers {
 
 namespace {
 
-Json move_json(const games::OpeningMove& move, const std::vector<std::size_t>& line_of) {
+Json vertex_of_move(board::Move move) {
+    return {{"move", board::vertex_name(move.vertex, board::max_board_size)},
+            {"side", move.colour == board::Colour::black ? "black" : "white"}};
+}
+
+Json move_json(const games::OpeningMove& move, bool tells_expected, const std::vector<std::size_t>& line_of) {
     const games::ContinuationCount& count = move.count;
-    Json json{{"number", move.number},
-              {"move", board::vertex_name(move.move.vertex, board::max_board_size)},
-              {"side", move.move.colour == board::Colour::black ? "black" : "white"},
-              {"played", count.played()},
-              {"share", static_cast<double>(count.played()) / static_cast<double>(move.stood)},
-              {"won", count.won},
-              {"lost", count.lost},
-              {"games_after", move.games_after}};
-    if (const auto decided = count.won + count.lost; decided > 0) {
-        const auto rate = regression::win_rate(static_cast<double>(count.won), static_cast<int>(decided));
-        json["success"] = {{"rate", rate.value}, {"low", rate.low}, {"high", rate.high}};
+    Json json{{"number", move.number}};
+    json.update(vertex_of_move(move.move));
+    json["played"] = count.played();
+    json["share"] = static_cast<double>(count.played()) / static_cast<double>(move.stood);
+    json["won"] = count.won;
+    json["lost"] = count.lost;
+    json["games_after"] = move.games_after;
+    if (const auto success = authoring::mover_success(count.won, count.lost, count.expected))
+        add_success(json, *success);
+    if (!tells_expected) json.erase("expected");
+    if (move.reply) {
+        json["reply"] = vertex_of_move(move.reply->first);
+        json["reply"]["played"] = move.reply->second;
     }
     if (count.last_year > 0) json["years"] = {{"first", count.first_year}, {"last", count.last_year}};
     if (move.parent) json["after_line"] = line_of[*move.parent];
@@ -38,7 +45,7 @@ std::string openings_json(const games::OpeningTree& tree) {
     Json moves = Json::array();
     for (std::size_t i = 0; i < lines.size(); ++i) {
         Json json{{"line", i + 1}};
-        json.update(move_json(tree.moves[lines[i]], line_of));
+        json.update(move_json(tree.moves[lines[i]], tree.tells_expected, line_of));
         moves.push_back(json);
     }
     return json_text(Json{{"games", tree.games},

@@ -28,14 +28,22 @@ enum class Figure {
 // What game records put on points beside letters.
 enum class Shape { none, circle, triangle, square, cross };
 
+// What a point is held for, or is part of: drawn under stones and letters.
+enum class Ground { none, eyes, area, moyo, territory };
+
+// What is believed of the life of a stone.
+enum class Fate { none, alive, critical, dead, unknown };
+
 struct DrawnPoint {
     Figure figure = Figure::empty;
     char cell = '.';         // the character of `.db` files, and what a sign is drawn as
     std::string label = {};  // a letter, or the number of a move, over it
     bool marked = false;     // an anchor, the last move
     Shape shape = Shape::none;
-    bool star = false;                            // a star point of the board
-    board::Colour eye_of = board::Colour::empty;  // whose eye space it belongs to, if any
+    bool star = false;  // a star point of the board
+    Ground ground = Ground::none;
+    board::Colour ground_of = board::Colour::empty;  // whose ground it is; empty where there is none
+    Fate fate = Fate::none;
 };
 
 // From one point to another.

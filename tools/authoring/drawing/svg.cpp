@@ -21,8 +21,9 @@ constexpr const char* style =
     ".maybe{opacity:.62}.any{fill:#7d7a72;opacity:.42}.off{fill:#7d7a72;opacity:.42;stroke:#333;stroke-width:.05;"
     "stroke-dasharray:.09 .07}.move{fill:#c3302b}.sign{fill:#e8c88f}"
     "text{font-family:'DejaVu Sans',Verdana,Arial,sans-serif;text-anchor:middle;fill:#26211a}"
-    "text.light{fill:#fff}.eyes-black{fill:#5b7f95;opacity:.55}.eyes-white{fill:#fff6d6;opacity:.75}.mark{fill:none;"
-    "stroke:#c3302b;stroke-width:.08}";
+    "text.light{fill:#fff}.ground-black{fill:#5b7f95}.ground-white{fill:#fff6d6}.mark{fill:none;stroke:#c3302b;"
+    "stroke-width:.08}.fate{fill:none;stroke-width:.1}.alive{stroke:#2e8b3d}.critical{stroke:#c3302b}"
+    ".dead{stroke:#2b7f8c}.unknown{stroke:#c99a1b}";
 
 // No byte of a database may break the document.
 std::string escaped(const std::string& text) { return base::xml_escaped(base::printable(text, true)); }
@@ -38,6 +39,31 @@ std::string meaning_of(const DrawnPoint& point) {
         case Figure::sign: return std::string("`") + point.cell + "`: as in .db files";
         default: return "";
     }
+}
+
+// How strongly the ground of a point is painted.
+double opacity_of(const DrawnPoint& point) {
+    const bool is_black = point.ground_of == board::Colour::black;
+    switch (point.ground) {
+        case Ground::none: return 0;
+        case Ground::area: return is_black ? 0.15 : 0.3;
+        case Ground::moyo: return is_black ? 0.3 : 0.5;
+        case Ground::eyes:
+        case Ground::territory: return is_black ? 0.55 : 0.75;
+    }
+    return 0;
+}
+
+// Of the ring around a stone; empty for no ring.
+const char* look_of(Fate fate) {
+    switch (fate) {
+        case Fate::none: return "";
+        case Fate::alive: return "fate alive";
+        case Fate::critical: return "fate critical";
+        case Fate::dead: return "fate dead";
+        case Fate::unknown: return "fate unknown";
+    }
+    return "";
 }
 
 class SvgWriter {
@@ -183,8 +209,9 @@ class SvgWriter {
     }
 
     void ground(const DrawnPoint& point, double x, double y) {
-        if (point.eye_of == board::Colour::black) square("eyes-black", x, y, 0.5);
-        if (point.eye_of == board::Colour::white) square("eyes-white", x, y, 0.5);
+        if (point.ground == Ground::none) return;
+        put(R"(<rect class="ground-{}" opacity="{:.3g}" x="{:.4g}" y="{:.4g}" width="1" height="1"/>)",
+            point.ground_of == board::Colour::black ? "black" : "white", opacity_of(point), x - 0.5, y - 0.5);
     }
 
     void point(const DrawnPoint& point, double x, double y) {
@@ -204,9 +231,20 @@ class SvgWriter {
                 letter(std::string(1, point.cell), false, x, y);
                 break;
         }
+        if (point.fate != Fate::none) fate(point, x, y);
         if (point.marked) disc("mark", x, y, 0.35);
         if (point.label.empty()) shape(point, x, y);
         if (!point.label.empty() && point.figure != Figure::sign) label(point, x, y);
+    }
+
+    // A ring, and where not all is well a sign, so that colour is not the only one.
+    void fate(const DrawnPoint& point, double x, double y) {
+        disc(look_of(point.fate), x, y, 0.42);
+        DrawnPoint sign = point;
+        if (point.fate == Fate::dead) sign.shape = Shape::cross;
+        if (point.fate == Fate::critical) sign.shape = Shape::triangle;
+        if (point.fate == Fate::dead || point.fate == Fate::critical) shape(sign, x, y);
+        if (point.fate == Fate::unknown) letter("?", point.figure == Figure::black, x, y);
     }
 
     // In a colour that stands out from what is under it.

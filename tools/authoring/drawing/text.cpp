@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 #include "base/text/side_by_side.h"
@@ -19,13 +20,33 @@ constexpr std::size_t between_boards = 4;
 
 std::string letter_of(const DrawnPoint& point) {
     if (!point.label.empty()) return point.label;
-    return std::string(1, point.star && point.figure == Figure::empty ? '+' : point.cell);
+    const bool is_bare = point.figure == Figure::empty && point.ground == Ground::none;
+    return std::string(1, point.star && is_bare ? '+' : point.cell);
+}
+
+// As GNU Go's manual, 5.8.1, colours the lives of stones.
+std::optional<fmt::terminal_color> colour_of(const DrawnPoint& point) {
+    switch (point.fate) {
+        case Fate::none: break;
+        case Fate::alive: return fmt::terminal_color::green;
+        case Fate::critical: return fmt::terminal_color::red;
+        case Fate::dead: return fmt::terminal_color::cyan;
+        case Fate::unknown: return fmt::terminal_color::yellow;
+    }
+    if (point.ground_of == board::Colour::empty) return {};
+    return point.ground_of == board::Colour::black ? fmt::terminal_color::cyan : fmt::terminal_color::yellow;
 }
 
 std::string coloured(const std::string& text, const DrawnPoint& point) {
-    if (point.eye_of == board::Colour::empty) return text;
-    const bool is_black = point.eye_of == board::Colour::black;
-    return fmt::format(fmt::fg(is_black ? fmt::terminal_color::cyan : fmt::terminal_color::yellow), "{}", text);
+    const auto colour = colour_of(point);
+    return colour ? fmt::format(fmt::fg(*colour), "{}", text) : text;
+}
+
+// Around the last move and critical stones, and around those of which nothing is known; else spaces.
+std::pair<char, char> brackets_of(const DrawnPoint& point) {
+    if (point.marked || point.fate == Fate::critical) return {'(', ')'};
+    if (point.fate == Fate::unknown) return {'[', ']'};
+    return {' ', ' '};
 }
 
 // A line of letters above and below, numbers left and right.
@@ -38,15 +59,16 @@ Lines with_coordinates(const BoardDrawing& board, bool colour) {
     for (int row = 0; row < board.rows; ++row) {
         const std::string& number = board.row_names[static_cast<std::size_t>(row)];
         std::string line = fmt::format("{:>4}", number);
-        bool was_marked = false;
+        char closing = ' ';
         for (int column = 0; column < board.columns; ++column) {
             const DrawnPoint& point = board.at(row, column);
-            line += was_marked ? ')' : point.marked ? '(' : ' ';
+            const auto [open, close] = brackets_of(point);
+            line += closing != ' ' ? closing : open;
             const std::string letter = fmt::format("{:>{}}", letter_of(point), width);
             line += colour ? coloured(letter, point) : letter;
-            was_marked = point.marked;
+            closing = close;
         }
-        lines.push_back(line + (was_marked ? ')' : ' ') + number);
+        lines.push_back(line + closing + number);
     }
     lines.push_back(letters);
     const auto name = [&](board::Offset point) {

@@ -37,8 +37,9 @@ class Drawer {
             DrawnPoint& drawn = at(point);
             const bool is_margin = space.region.margins.contains(point);
             // A margin of one side may lie within a space of the other.
-            if (is_margin && drawn.eye_of != board::Colour::empty) continue;
-            drawn.eye_of = space.owner;
+            if (is_margin && drawn.ground != Ground::none) continue;
+            drawn.ground = Ground::eyes;
+            drawn.ground_of = space.owner;
             if (drawn.figure == Figure::empty) drawn.label = label_of(space, point, name);
         }
         if (space.worth.value.attacked != space.worth.value.defended)

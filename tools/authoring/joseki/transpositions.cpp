@@ -3,9 +3,8 @@
 #include <algorithm>
 #include <optional>
 
-#include "engine/board/turned_vertex.h"
 #include "joseki/graph/continuations.h"
-#include "joseki/graph/play.h"
+#include "tools/authoring/joseki/ways.h"
 
 namespace katachi::authoring {
 
@@ -26,60 +25,6 @@ std::vector<NodeIndex> reached_by_several(const joseki::Graph& library) {
     return found;
 }
 
-// By which move each position was first met on the way from a beginning, the most played ways first.
-class Ways {
-  public:
-    explicit Ways(const joseki::Graph& library) : library_(library), arrival_(library.nodes().size()) {
-        std::vector<NodeIndex> next{0};
-        for (std::size_t i = 1; i < library.nodes().size(); ++i)
-            if (library.nodes()[i].predecessors.empty()) next.push_back(static_cast<NodeIndex>(i));
-        std::vector<bool> met(library.nodes().size());
-        for (const NodeIndex start : next) met[static_cast<std::size_t>(start)] = true;
-        for (std::size_t i = 0; i < next.size(); ++i)
-            for (const joseki::Continuation& way : joseki::continuations(library, next[i])) {
-                const auto to = static_cast<std::size_t>(library.edge(way.edge).to);
-                if (met[to]) continue;
-                met[to] = true;
-                arrival_[to] = way.edge;
-                next.push_back(library.edge(way.edge).to);
-            }
-    }
-
-    // From the beginning to this move.
-    std::vector<EdgeIndex> to(EdgeIndex last) const {
-        std::vector<EdgeIndex> way{last};
-        for (auto edge = arrival(library_.edge(last).from); edge; edge = arrival(library_.edge(*edge).from))
-            way.push_back(*edge);
-        std::reverse(way.begin(), way.end());
-        return way;
-    }
-
-  private:
-    std::optional<EdgeIndex> arrival(NodeIndex node) const { return arrival_[static_cast<std::size_t>(node)]; }
-
-    const joseki::Graph& library_;
-    std::vector<std::optional<EdgeIndex>> arrival_;  // by position; nothing for beginnings
-};
-
-// Moves of a way on a board, and how the position behind them lies there from its normal form.
-struct DrawnWay {
-    std::vector<std::string> moves;
-    board::Orientation end = board::Orientation::identity;
-};
-
-DrawnWay drawn(const joseki::Graph& library, const std::vector<EdgeIndex>& way, board::Orientation drawing) {
-    DrawnWay result;
-    for (const EdgeIndex index : way) {
-        const joseki::Edge& edge = library.edge(index);
-        const board::Vertex move = board::turned(edge.move, drawing, board::max_board_size);
-        result.moves.push_back(move == board::pass_vertex ? "tenuki" : board::vertex_name(move, board::max_board_size));
-        if (const auto next = joseki::played(library.node(edge.from).stones, edge.move))
-            drawing = board::composed(board::inverse(next->orientation), drawing);
-    }
-    result.end = drawing;
-    return result;
-}
-
 std::vector<MoveOrder> orders_to(const joseki::Graph& library, const Ways& ways, NodeIndex node) {
     std::vector<EdgeIndex> last = library.node(node).predecessors;
     std::stable_sort(last.begin(), last.end(), [&](EdgeIndex a, EdgeIndex b) {
@@ -90,14 +35,14 @@ std::vector<MoveOrder> orders_to(const joseki::Graph& library, const Ways& ways,
     std::size_t first_length = 0;
     for (const EdgeIndex edge : last) {
         const std::vector<EdgeIndex> way = ways.to(edge);
-        DrawnWay one = drawn(library, way, board::Orientation::mirrored);
+        DrawnWay one = drawn_way(library, way, board::Orientation::mirrored);
         if (!end) {
             end = one.end;
             first_length = way.size();
         }
         // Begun so, it ends as the first order does.
         const board::Orientation turn = board::composed(board::inverse(one.end), *end);
-        one = drawn(library, way, board::composed(board::Orientation::mirrored, turn));
+        one = drawn_way(library, way, board::composed(board::Orientation::mirrored, turn));
         const bool ends_with_same_side = (way.size() - first_length) % 2 == 0;
         orders.push_back({.moves = std::move(one.moves),
                           .first = ends_with_same_side ? board::Colour::black : board::Colour::white,

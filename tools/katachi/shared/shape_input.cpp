@@ -14,6 +14,7 @@
 #include "compiler/check/check.h"
 #include "compiler/model/database_spec.h"
 #include "compiler/reader/diagram_reader.h"
+#include "games/search/numbered_moves.h"
 
 namespace katachi::cli {
 
@@ -26,16 +27,25 @@ std::size_t row_length(std::string_view line, compiler::DatabaseKind kind) {
     return last == std::string_view::npos ? 0 : last + 1;
 }
 
-std::vector<compiler::DiagramLine> diagram_lines(const base::SourceFile& source, compiler::DatabaseKind kind) {
-    std::vector<compiler::DiagramLine> lines;
+struct ShapeLines {
+    std::vector<compiler::DiagramLine> rows;
+    std::vector<std::string_view> moves;  // that have a number, but no digit in the rows
+};
+
+ShapeLines shape_lines(const base::SourceFile& source, compiler::DatabaseKind kind) {
+    ShapeLines lines;
     for (int number = 1; number <= source.line_count(); ++number) {
         const base::Span span = source.line_span(number);
         const std::string_view line = source.text(span);
         if (line.starts_with(':')) break;
         if (line.starts_with('#') || line.starts_with("Pattern")) continue;
+        if (games::tells_numbered_move(line)) {
+            lines.moves.push_back(line);
+            continue;
+        }
         const std::size_t length = row_length(line, kind);
         if (length == 0) continue;
-        compiler::DiagramLine& row = lines.emplace_back();
+        compiler::DiagramLine& row = lines.rows.emplace_back();
         row.text = line.substr(0, length);
         row.span = {span.begin, span.begin + static_cast<std::uint32_t>(length)};
     }
@@ -66,33 +76,56 @@ void check_cells(const base::SourcePtr& source, const compiler::Diagram& diagram
     rule.find_in_pattern(database.patterns.front(), database, findings);
 }
 
-}  // namespace
-
-base::SourcePtr read_shape_source(const std::string& file) {
-    if (file != "-") return base::read_file(file);
-    return std::make_shared<base::SourceFile>("standard input", base::read_standard_input());
-}
-
-compiler::Diagram read_shape(const std::string& file, compiler::DatabaseKind kind) {
-    return shape_in(read_shape_source(file), kind);
-}
-
-compiler::Diagram shape_in(const base::SourcePtr& source, compiler::DatabaseKind kind) {
+// `take` sees the diagram before its cells are checked.
+template <typename Take>
+compiler::Diagram checked_shape(const base::SourcePtr& source, compiler::DatabaseKind kind, const Take& take) {
     check_is_one_entry(*source);
-    std::vector<compiler::DiagramLine> lines = diagram_lines(*source, kind);
-    if (lines.empty()) throw base::FileError(source->path() + ": draws no shape; write rows of . O X o x ? * into it");
+    ShapeLines lines = shape_lines(*source, kind);
+    if (lines.rows.empty())
+        throw base::FileError(source->path() + ": draws no shape; write rows of . O X o x ? * into it");
     base::Diagnostics diagnostics;
     compiler::Diagram diagram;
     const bool is_drawn = kind == compiler::DatabaseKind::eye_shape
-                              ? compiler::read_eye_diagram(*source, std::move(lines), diagram, diagnostics)
-                              : compiler::read_diagram(*source, std::move(lines), diagram, diagnostics);
+                              ? compiler::read_eye_diagram(*source, std::move(lines.rows), diagram, diagnostics)
+                              : compiler::read_diagram(*source, std::move(lines.rows), diagram, diagnostics);
     for (base::Diagnostic& finding : diagnostics) finding.source = source;
-    if (is_drawn) check_cells(source, diagram, kind, diagnostics);
+    if (is_drawn) {
+        take(diagram, lines.moves);
+        check_cells(source, diagram, kind, diagnostics);
+    }
     if (!diagnostics.empty()) {
         std::cerr << base::diagnostic_text(diagnostics, base::TextStyle{});
         throw base::FileError(source->path() + ": is no shape to look for; mend what is said above");
     }
     return diagram;
+}
+
+}  // namespace
+
+compiler::Diagram read_shape(const std::string& file, compiler::DatabaseKind kind) {
+    return shape_in(file == "-" ? std::make_shared<base::SourceFile>("standard input", base::read_standard_input())
+                                : base::read_file(file),
+                    kind);
+}
+
+compiler::Diagram shape_in(const base::SourcePtr& source, compiler::DatabaseKind kind) {
+    return checked_shape(source, kind, [&](const compiler::Diagram&, const std::vector<std::string_view>& moves) {
+        if (!moves.empty())
+            throw base::FileError(fmt::format("{}: '{}': moves have numbers in katachi games search alone",
+                                              source->path(), moves.front()));
+    });
+}
+
+NumberedShape numbered_shape_in(const base::SourcePtr& source) {
+    NumberedShape shape;
+    const auto take = [&](compiler::Diagram& diagram, const std::vector<std::string_view>& lines) {
+        const auto moves = games::take_numbered_moves(diagram, lines);
+        if (const auto* error = std::get_if<games::SequenceError>(&moves))
+            throw base::FileError(source->path() + ": " + error->message);
+        shape.moves = std::get<games::ShapeSequence>(moves);
+    };
+    shape.diagram = checked_shape(source, compiler::DatabaseKind::move, take);
+    return shape;
 }
 
 }  // namespace katachi::cli

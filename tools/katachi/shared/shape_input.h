@@ -6,6 +6,7 @@
 #include "base/findings/source_file.h"
 #include "compiler/model/database_spec.h"
 #include "compiler/model/diagram.h"
+#include "games/search/shape_sequence.h"
 
 namespace katachi::cli {
 
@@ -14,8 +15,12 @@ namespace katachi::cli {
 // Throws FileError, once the findings are on standard error, for what is no diagram.
 compiler::Diagram read_shape(const std::string& file, compiler::DatabaseKind kind);
 
-// The text of such a file, which messages call "standard input" where it is "-".
-base::SourcePtr read_shape_source(const std::string& file);
+// A shape for games, whose moves may be numbered (games/search/numbered_moves.h): a sequence that is to follow.
+struct NumberedShape {
+    compiler::Diagram diagram;
+    games::ShapeSequence moves;
+};
+NumberedShape numbered_shape_in(const base::SourcePtr& source);
 
 // The same of a text, which an entry in a catalogue may be.
 compiler::Diagram shape_in(const base::SourcePtr& source, compiler::DatabaseKind kind);

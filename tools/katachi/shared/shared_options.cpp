@@ -1,7 +1,10 @@
 #include "tools/katachi/shared/shared_options.h"
 
+#include <fmt/core.h>
+
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <cstdlib>
 #include <string_view>
 #include <thread>
 #include <vector>
@@ -39,6 +42,18 @@ std::string check_encoding(const std::string& name) {
 }
 
 }  // namespace
+
+CLI::Validator number_between(double min, double max) {
+    const auto objection = [min, max](const std::string& text) {
+        char* end = nullptr;
+        const double value = std::strtod(text.c_str(), &end);
+        const bool is_number = end != text.c_str() && *end == '\0';
+        return is_number && value >= min && value <= max
+                   ? std::string()
+                   : fmt::format("`{}` is no number from {} to {}", text, min, max);
+    };
+    return CLI::Validator(objection, fmt::format("FLOAT in [{} - {}]", min, max));
+}
 
 CLI::Validator kind_validator() { return CLI::Validator(check_kind, ""); }
 

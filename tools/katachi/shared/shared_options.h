@@ -17,6 +17,8 @@ struct PatternChoice;
 struct PositionChoice;
 struct SgfFiles;
 
+// As CLI::Range, which lets NaN pass.
+CLI::Validator number_between(double min, double max);
 // For options that take a kind of database.
 CLI::Validator kind_validator();
 

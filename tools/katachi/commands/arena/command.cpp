@@ -1,10 +1,7 @@
 // katachi arena: matches between engines, or between libraries of patterns.
-#include <fmt/core.h>
-
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <array>
-#include <cstdlib>
 #include <memory>
 #include <string_view>
 
@@ -33,19 +30,6 @@ void check_no_match_options(const CLI::App& command) {
             throw CLI::ValidationError(option->get_name(), "is of a match that is played, not of `" +
                                                                command.get_subcommands().front()->get_name() +
                                                                "`; leave it out");
-}
-
-// As CLI::Range, which lets NaN pass.
-CLI::Validator number_between(double min, double max) {
-    const auto objection = [min, max](const std::string& text) {
-        char* end = nullptr;
-        const double value = std::strtod(text.c_str(), &end);
-        const bool is_number = end != text.c_str() && *end == '\0';
-        return is_number && value >= min && value <= max
-                   ? std::string()
-                   : fmt::format("`{}` is no number from {} to {}", text, min, max);
-    };
-    return CLI::Validator(objection, fmt::format("FLOAT in [{} - {}]", min, max));
 }
 
 // CLI11 reads -1 as the largest number there is.

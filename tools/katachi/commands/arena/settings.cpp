@@ -14,6 +14,7 @@
 #include "base/text/number.h"
 #include "tools/authoring/games/game_files.h"
 #include "tools/katachi/shared/own_engine.h"
+#include "tools/katachi/shared/rules_option.h"
 
 namespace katachi::cli {
 
@@ -156,15 +157,8 @@ regression::MatchSettings match_settings(const ArenaOptions& options) {
     }
     settings.folder = fs::current_path().string();
     settings.size = options.size;
-    const board::Rules* const rules = board::find_rules(options.rules);
-    if (rules == nullptr) {
-        std::string names;
-        for (const board::Rules& known : board::rule_sets())
-            names += (names.empty() ? "" : ", ") + std::string(known.name);
-        throw base::FileError("--rules " + options.rules + ": there are " + names);
-    }
-    settings.rules = *rules;
-    settings.komi = options.komi.value_or(rules->komi);
+    settings.rules = rules_of_option(options.rules);
+    settings.komi = options.komi.value_or(settings.rules.komi);
     settings.random_moves = options.random_moves;
     settings.seed = options.seed;
     settings.time.main_seconds = options.main_seconds;

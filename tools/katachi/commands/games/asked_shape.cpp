@@ -1,13 +1,17 @@
 #include "tools/katachi/commands/games/asked_shape.h"
 
+#include <algorithm>
 #include <filesystem>
 #include <iostream>
+#include <string_view>
 
 #include "base/files/file_error.h"
 #include "base/findings/diagnostic_text.h"
 #include "compiler/constraint/interpreter.h"
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
+#include "engine/sgf/nodes.h"
+#include "tools/authoring/games/named_game.h"
 #include "tools/authoring/match_input.h"
 #include "tools/authoring/named_entry.h"
 #include "tools/katachi/shared/position_choice.h"
@@ -17,9 +21,19 @@ namespace katachi::cli {
 
 namespace {
 
-games::Shape shape_of_position(const GamesSearchOptions& options) {
-    const PositionChoice choice{.position = options.from, .move = options.move, .path = options.path, .side = ""};
-    const board::Position position = asked_position(choice).position;
+// Not a drawing: a game record, or a board with its line of column letters.
+bool tells_position(const std::string& text) {
+    if (sgf::find_sgf_game(text, 0) != std::string::npos) return true;
+    for (std::size_t begin = 0; begin < text.size(); begin = std::min(text.find('\n', begin), text.size()) + 1) {
+        const std::string_view rest = std::string_view(text).substr(begin);
+        if (rest.substr(std::min(rest.find_first_not_of(" \t"), rest.size())).starts_with("A B")) return true;
+    }
+    return false;
+}
+
+games::Shape shape_of_position(const GamesSearchOptions& options, const std::string& name, const std::string& text) {
+    const PositionChoice choice{.position = name, .move = options.move, .path = options.path, .side = ""};
+    const board::Position position = asked_position(choice, text).position;
     if (options.area.empty()) return games::shape_on(position, {0, 0}, position.size, position.size);
     const authoring::BoardArea area = authoring::read_area(options.area, position.size);
     return games::shape_on(position, {area.top, area.left}, area.bottom - area.top + 1, area.right - area.left + 1);
@@ -57,9 +71,10 @@ AskedShape shape_of_entry(const GamesSearchOptions& options) {
 }
 
 // A whole entry is read as one, for its constraint; of anything else the rows are the shape.
-AskedShape shape_in_file(const std::string& file) {
-    const base::SourcePtr source = read_shape_source(file);
-    AskedShape asked = shape_of(shape_in(source, compiler::DatabaseKind::move), file);
+AskedShape drawn_shape(const base::SourcePtr& source, const std::string& file) {
+    NumberedShape drawn = numbered_shape_in(source);
+    AskedShape asked = shape_of(drawn.diagram, file);
+    asked.sequence = std::move(drawn.moves);
     compiler::PatternDatabase database;
     database.spec.kind = compiler::guess_kind(*source);
     base::Diagnostics diagnostics;
@@ -73,20 +88,44 @@ AskedShape shape_in_file(const std::string& file) {
     return asked;
 }
 
+// A drawing, or cut from a position.
+AskedShape shape_in_file(const GamesSearchOptions& options, const std::string& name) {
+    const std::string file = authoring::split_game_number(name).file;
+    const std::string text = authoring::read_file_or_input(file);
+    if (!options.from.empty() || tells_position(text)) return {shape_of_position(options, name, text)};
+    if (options.move > 0 || !options.area.empty() || !options.path.empty())
+        throw base::FileError("--move, --area and --path cut a shape from a game or a board, and " + file +
+                              " draws one");
+    return drawn_shape(std::make_shared<base::SourceFile>(file == "-" ? "standard input" : file, text), file);
+}
+
+void take_sequence(const GamesSearchOptions& options, AskedShape& asked) {
+    if (!options.then.empty()) {
+        const auto read = games::read_sequence(options.then, asked.shape.rows, asked.shape.columns);
+        if (const auto* error = std::get_if<games::SequenceError>(&read))
+            throw base::FileError("--then '" + options.then + "': " + error->message);
+        const auto& then = std::get<games::ShapeSequence>(read);
+        asked.sequence.insert(asked.sequence.end(), then.begin(), then.end());
+    }
+    if (!asked.sequence.empty() && options.each_move)
+        throw base::FileError(
+            "numbered moves and --then follow placements, and --each-move counts positions; choose one of them");
+}
+
 }  // namespace
 
 AskedShape asked_shape(const GamesSearchOptions& options) {
-    const bool is_file = options.shape == "-" || std::filesystem::exists(options.shape);
-    AskedShape asked = !options.from.empty() ? AskedShape{shape_of_position(options)}
-                       : is_file             ? shape_in_file(options.shape)
-                                             : shape_of_entry(options);
-    games::Shape& shape = asked.shape;
     const std::string name = options.from.empty() ? options.shape : options.from;
+    const bool is_file =
+        !options.from.empty() || name == "-" || std::filesystem::exists(authoring::split_game_number(name).file);
+    AskedShape asked = is_file ? shape_in_file(options, name) : shape_of_entry(options);
+    games::Shape& shape = asked.shape;
     if (options.anywhere) shape.edges = {};
     if (games::asks_for_nothing(shape))
         throw base::FileError(name + ": asks for nothing, since all its cells are `?`; draw a stone or an empty point");
     if (shape.rows > board::max_board_size || shape.columns > board::max_board_size)
         throw base::FileError(name + ": is larger than a board of 19 lines");
+    take_sequence(options, asked);
     return asked;
 }
 

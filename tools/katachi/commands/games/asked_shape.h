@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "compiler/model/pattern_database.h"
-#include "games/search/shape.h"
+#include "games/search/shape_sequence.h"
 #include "tools/katachi/commands/games/search.h"
 
 namespace katachi::cli {
@@ -17,10 +17,12 @@ struct AskedShape {
         compiler::DatabaseKind kind;
     };
     std::optional<Constrained> constrained = std::nullopt;
+    // Moves that are to follow: those that the drawing numbers, then those of --then.
+    games::ShapeSequence sequence = {};
 };
 
 // Drawn in a file, an entry of a database, or cut from a position. Throws FileError, also for a shape that would be
-// found everywhere or nowhere.
+// found everywhere or nowhere, and for a sequence that cannot be followed.
 AskedShape asked_shape(const GamesSearchOptions& options);
 
 }  // namespace katachi::cli

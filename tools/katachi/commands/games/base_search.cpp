@@ -1,15 +1,18 @@
 #include "tools/katachi/commands/games/base_search.h"
 
 #include <algorithm>
+#include <atomic>
 #include <limits>
-#include <set>
 #include <utility>
 
+#include "base/long_work/interrupt.h"
 #include "base/long_work/ordered_work.h"
+#include "base/long_work/progress_line.h"
+#include "base/text/counted.h"
 #include "games/search/indexed_search.h"
-#include "games/search/shape_after.h"
 #include "tools/katachi/commands/games/base/shown_source.h"
 #include "tools/katachi/commands/games/hit_choice.h"
+#include "tools/katachi/commands/games/reached_moves.h"
 
 namespace katachi::cli {
 
@@ -20,95 +23,99 @@ using Hits = std::vector<games::GameHit>;
 class BaseSearch {
   public:
     BaseSearch(const ChosenGames& games, const GamesSearchOptions& options, const AskedShape& asked)
-        : games_(games), options_(options), question_(asked_question(options, asked.shape)), choice_(options, asked) {}
+        : games_(games),
+          options_(options),
+          question_(asked_question(options, asked.shape)),
+          choice_(options, asked),
+          reached_(options, asked, choice_) {}
 
-    FoundHits run() {
+    std::optional<FoundHits> run() {
         FoundHits found;
         if (choice_.takes_all()) {
             found.answer = games::searched_answer(games_.searched(), question_, options_.jobs, &found.chances);
-            find_reached(found.answer);
             if (options_.telling.lists_games)
                 found.listed = named(games::listed_hits(games_.searched(), question_, options_.telling.limit));
-        } else {
-            search_chosen(found);
+        } else if (!search_chosen(found)) {
+            return std::nullopt;
         }
+        reached_.find(games_.searched(), found.answer);
         found.chances.add(games::expectations_of(games_.searched()));
         return found;
     }
 
-    // visit(segment, game, hits): the hits of each game that has some, in the order of the games.
+    // visit(segment, game, hits): the hits of each game that has some, in the order of the games. False once the user
+    // has stopped it.
     template <typename Visit>
-    void visit_chosen(const Visit& visit) const {
+    bool visit_chosen(const Visit& visit) const {
         struct Given {
-            std::size_t segment;
-            std::uint32_t game;
+            std::size_t segment = 0;
+            std::uint32_t game = 0;
             std::vector<games::ShapeHit> hits;
         };
         struct Chosen {
             Given given;
-            std::size_t undecided;
+            std::size_t undecided = 0;
+            std::size_t asked = 0;
         };
-        std::size_t undecided = 0;
+        std::size_t undecided = 0, asked = 0, games = 0;
+        const base::ProgressLine line;
+        const std::atomic<bool> never = false;
+        const std::atomic<bool>& stop = choice_.has_constraint() ? base::stop_on_interrupt() : never;
+        const Hits all = games::listed_hits(games_.searched(), question_, std::numeric_limits<std::size_t>::max());
         base::OrderedWork<Given, Chosen> work(
             options_.jobs,
-            [this](const Given& given) {
+            [&](const Given& given) {
+                if (stop) return Chosen{};
                 const games::Segment& segment = games_.moves().segments()[given.segment];
                 HitChoice::Kept kept =
                     choice_.of(given.hits, choice_.asks_moves_of_games() ? segment.game(given.game) : sgf::Game());
-                return Chosen{{given.segment, given.game, std::move(kept.hits)}, kept.undecided};
+                return Chosen{{given.segment, given.game, std::move(kept.hits)}, kept.undecided, given.hits.size()};
             },
             [&](Chosen chosen) {
+                if (stop) return;
                 undecided += chosen.undecided;
+                asked += chosen.asked;
+                // One that reads takes milliseconds at each place.
+                if (choice_.has_constraint() && ++games % 16 == 0)
+                    line.show("Asking the constraint  " + std::to_string(asked) + " of " +
+                              base::counted(all.size(), "place", "places"));
                 visit(chosen.given.segment, chosen.given.game, chosen.given.hits);
             });
-        const Hits all = games::listed_hits(games_.searched(), question_, std::numeric_limits<std::size_t>::max());
-        for (std::size_t begin = 0, end = 0; begin < all.size(); begin = end) {
+        for (std::size_t begin = 0, end = 0; begin < all.size() && !stop; begin = end) {
             Given given{all[begin].segment, all[begin].game, {}};
             for (; end < all.size() && all[end].segment == given.segment && all[end].game == given.game; ++end)
                 given.hits.push_back(all[end].hit);
             work.add(std::move(given));
         }
         work.finish();
+        line.clear();
+        if (stop) {
+            tell_stopped();
+            return false;
+        }
         tell_undecided(undecided);
+        return true;
     }
 
   private:
-    // The hits of each game apart, for not all of them count.
-    void search_chosen(FoundHits& found) const {
+    // The hits of each game apart, for not all of them count. False once the user has stopped it.
+    bool search_chosen(FoundHits& found) {
         Hits listed;
-        visit_chosen([&](std::size_t index, std::uint32_t game, const std::vector<games::ShapeHit>& hits) {
-            const games::Segment& segment = games_.moves().segments()[index];
-            found.answer.add(hits, segment.winner(game), segment.year(game));
-            found.chances.add(hits, games::chances_in(games_.searched()[index], game));
-            for (const games::ShapeHit& hit : hits)
-                if (options_.telling.lists_games && listed.size() < options_.telling.limit)
-                    listed.push_back({index, game, hit});
-        });
+        const bool is_whole =
+            visit_chosen([&](std::size_t index, std::uint32_t game, const std::vector<games::ShapeHit>& hits) {
+                const games::Segment& segment = games_.moves().segments()[index];
+                found.answer.add(hits, segment.winner(game), segment.year(game));
+                found.chances.add(hits, games::chances_in(games_.searched()[index], game));
+                for (const games::ShapeHit& hit : hits) {
+                    const games::GameHit chosen{index, game, hit};
+                    if (reached_.are_told()) reached_.choose(chosen);
+                    if (options_.telling.lists_games && listed.size() < options_.telling.limit)
+                        listed.push_back(chosen);
+                }
+            });
         found.answer.games = games_.count();
         found.listed = named(listed);
-    }
-
-    // Of the continuations that are told. A shard does not know which these are, and asks for all moves.
-    void find_reached(games::ShapeAnswer& answer) const {
-        std::set<games::ShapeMove> moves;
-        const games::Shape& shape = question_.shape;
-        if (options_.shard.empty()) {
-            const auto told = games::by_count(answer);
-            for (std::size_t i = 0; i < std::min(told.size(), options_.telling.limit); ++i) moves.insert(told[i].first);
-        } else {
-            const games::ShapeMoves drawn(shape, question_.ways);
-            for (int row = 0; row < shape.rows; ++row)
-                for (int column = 0; column < shape.columns; ++column)
-                    for (const board::Colour colour : {board::Colour::black, board::Colour::white})
-                        if (shape.at(row, column) & games::allowed(board::Colour::empty))
-                            moves.insert(drawn.least({row, column, colour}));
-        }
-        games::ShapeQuestion question = question_;
-        question.asks_replies = false;
-        for (const games::ShapeMove& move : moves) {
-            question.shape = games::shape_after(shape, move);
-            answer.reached[move] = games::searched_answer(games_.searched(), question, options_.jobs).hits;
-        }
+        return is_whole;
     }
 
     std::vector<answers::ListedHit> named(const Hits& hits) const {
@@ -131,6 +138,7 @@ class BaseSearch {
     const GamesSearchOptions& options_;
     games::ShapeQuestion question_;
     HitChoice choice_;
+    ReachedMoves reached_;
 };
 
 }  // namespace
@@ -147,18 +155,18 @@ games::ShapeQuestion asked_question(const GamesSearchOptions& options, const gam
     return {.shape = shape, .ways = asked_ways(options), .counting = asked_counting(options), .asks_replies = true};
 }
 
-FoundHits search_base(const ChosenGames& games, const GamesSearchOptions& options, const AskedShape& asked) {
+std::optional<FoundHits> search_base(const ChosenGames& games, const GamesSearchOptions& options,
+                                     const AskedShape& asked) {
     return BaseSearch(games, options, asked).run();
 }
 
-std::map<std::int64_t, std::vector<games::ShapeHit>> hits_by_number(const ChosenGames& games,
-                                                                    const GamesSearchOptions& options,
-                                                                    const AskedShape& asked) {
-    std::map<std::int64_t, std::vector<games::ShapeHit>> found;
-    BaseSearch(games, options, asked)
-        .visit_chosen([&](std::size_t segment, std::uint32_t game, const std::vector<games::ShapeHit>& hits) {
-            if (!hits.empty()) found[games.number_of({segment, game, {}})] = hits;
-        });
+std::optional<HitsByNumber> hits_by_number(const ChosenGames& games, const GamesSearchOptions& options,
+                                           const AskedShape& asked) {
+    HitsByNumber found;
+    const auto visit = [&](std::size_t segment, std::uint32_t game, const std::vector<games::ShapeHit>& hits) {
+        if (!hits.empty()) found[games.number_of({segment, game, {}})] = hits;
+    };
+    if (!BaseSearch(games, options, asked).visit_chosen(visit)) return std::nullopt;
     return found;
 }
 

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -18,12 +19,13 @@ games::HitCounting asked_counting(const GamesSearchOptions& options);
 
 games::ShapeQuestion asked_question(const GamesSearchOptions& options, const games::Shape& shape);
 
-// Throws base::FileError.
-FoundHits search_base(const ChosenGames& games, const GamesSearchOptions& options, const AskedShape& asked);
+// Nothing where the user has stopped it, which is said then. Throws base::FileError.
+std::optional<FoundHits> search_base(const ChosenGames& games, const GamesSearchOptions& options,
+                                     const AskedShape& asked);
 
-// All hits, by number of the game. Throws base::FileError.
-std::map<std::int64_t, std::vector<games::ShapeHit>> hits_by_number(const ChosenGames& games,
-                                                                    const GamesSearchOptions& options,
-                                                                    const AskedShape& asked);
+// All hits; the same holds.
+using HitsByNumber = std::map<std::int64_t, std::vector<games::ShapeHit>>;  // by number of the game
+std::optional<HitsByNumber> hits_by_number(const ChosenGames& games, const GamesSearchOptions& options,
+                                           const AskedShape& asked);
 
 }  // namespace katachi::cli

@@ -20,19 +20,20 @@ void add_games_search(CLI::App& games, const CommonOptions& common, Action& acti
     auto options = std::make_shared<GamesSearchOptions>();
     command
         ->add_option("SHAPE", options->shape,
-                     "a file with a diagram, - for standard input, or an entry (NAME or DATABASE/NAME); left out with "
-                     "--from")
+                     "a file with a diagram, a game (FILE#N) or a board, - for standard input, or an entry (NAME or "
+                     "DATABASE/NAME); left out with --from")
         ->type_name("FILE");
     command->add_option("GAMES", options->paths, "a base alone, or SGF files, folders, .zip, .tar.gz, .sgf.gz")
         ->type_name("PATH");
     add_pattern_options(*command, options->patterns);
-    command->add_option("--from", options->from, "cut the shape from a position of this game (FILE#N) or drawn board")
+    command->add_option("--from", options->from, "instead of SHAPE: a game (FILE#N) or drawn board to cut it from")
         ->type_name("FILE");
-    command->add_option("--move", options->move, "with --from: the position before move N (default: the last)")
+    command->add_option("--move", options->move, "of a game: the position before move N (default: the last)")
         ->check(CLI::Range(1, 100000));
     add_path_option(*command, options->path);
-    command->add_option("--area", options->area,
-                        "with --from: opposite corners such as C3-H7, or upper-left … (default: the whole board)");
+    command->add_option(
+        "--area", options->area,
+        "of a game or board: opposite corners such as C3-H7, or upper-left … (default: the whole board)");
     command->add_flag("--anywhere", options->anywhere, "edges that the shape has need not be there");
     command->add_flag("--no-turn", options->no_turn, "only in the orientation that is drawn");
     command->add_flag("--no-swap", options->no_swap, "only in the colours that are drawn");
@@ -57,11 +58,12 @@ void add_games_search(CLI::App& games, const CommonOptions& common, Action& acti
                  "  katachi games search shape.txt games/\n"
                  "  printf 'XO\\nOX\\n' | katachi games search - games.sgf.gz --games\n"
                  "  katachi games search corner.txt base/ --then 'O C3 X D3'         both moves were played\n"
-                 "  katachi games search --from game.sgf --move 30 --area A1-G7 games/\n"
+                 "  katachi games search game.sgf --move 30 --area A1-G7 games/\n"
                  "  katachi games search shape.txt base/ --player 'Cho Chikun' --since 1980 --moves 1-60\n"
                  "\nX of the shape is Black, O is White. A hit is a place where the shape stands, from the move that "
                  "completes it\nto the move that breaks it. Its continuation is the first move within its rectangle "
-                 "after that.\nExit status 1: no game has the shape.");
+                 "after that.\nDigits number moves that are to follow, odd ones Black's; a line such as 3 at 1 has one "
+                 "on the point of another.\nExit status 1: no game has the shape.");
     command->callback(
         [options, &common, &action] { action = [options, &common] { return run_games_search(*options, common); }; });
 }

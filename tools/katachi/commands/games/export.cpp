@@ -1,7 +1,8 @@
 // katachi games export: games of a base as SGF.
 #include <filesystem>
 #include <iostream>
-#include <map>
+#include <optional>
+#include <utility>
 
 #include "base/files/atomic_file.h"
 #include "base/files/file_error.h"
@@ -18,36 +19,40 @@ namespace {
 
 namespace fs = std::filesystem;
 
-using Marks = std::map<std::int64_t, std::vector<games::ShapeHit>>;  // by number of the game
+// The hits that are marked, in a rectangle of so many rows and columns as it is drawn.
+struct Marks {
+    HitsByNumber hits;
+    int rows = 0, columns = 0;
+};
+
+// None without a shape; nothing where the user has stopped the search.
+std::optional<Marks> asked_marks(const GamesExportOptions& options) {
+    if (options.shape.empty()) return Marks{};
+    GamesSearchOptions search;
+    search.shape = options.shape;
+    search.patterns = options.patterns;
+    search.jobs = options.jobs;
+    const AskedShape asked = asked_shape(search);
+    auto hits = hits_by_number(ChosenGames(options.base, options.filter), search, asked);
+    if (!hits) return std::nullopt;
+    return Marks{std::move(*hits), asked.shape.rows, asked.shape.columns};
+}
 
 // Games as records, with marks where there are some.
 class Records {
   public:
-    Records(const games::GameBase& base, const GamesExportOptions& options) : moves_(base) {
-        if (options.shape.empty()) return;
-        GamesSearchOptions search;
-        search.shape = options.shape;
-        search.patterns = options.patterns;
-        search.jobs = options.jobs;
-        const AskedShape asked = asked_shape(search);
-        rows_ = asked.shape.rows;
-        columns_ = asked.shape.columns;
-        marks_ = hits_by_number(ChosenGames(options.base, options.filter), search, asked);
-    }
-
-    const Marks& marks() const { return marks_; }
+    Records(const games::GameBase& base, const Marks& marks) : moves_(base), marks_(marks) {}
 
     std::string text(const games::ToldGame& game) const {
         compiler::SgfTree record = games::record_of(game, moves_.game(game.number));
-        if (const auto hits = marks_.find(game.number); hits != marks_.end())
-            mark_hits(record, hits->second, rows_, columns_);
+        if (const auto hits = marks_.hits.find(game.number); hits != marks_.hits.end())
+            mark_hits(record, hits->second, marks_.rows, marks_.columns);
         return compiler::sgf_text(record);
     }
 
   private:
     games::BaseMoves moves_;
-    Marks marks_;
-    int rows_ = 0, columns_ = 0;
+    const Marks& marks_;
 };
 
 // A folder gets a file for each game, "game-17.sgf".
@@ -83,7 +88,7 @@ std::vector<games::ToldGame> asked_games(const games::GameBase& base, const Game
         return games::told_games(base, filtered_games(base, asked_filter(options.filter)));
     if (options.numbers.empty()) {
         std::vector<std::int64_t> numbers;
-        for (const auto& [number, hits] : marks) numbers.push_back(number);
+        for (const auto& [number, hits] : marks.hits) numbers.push_back(number);
         return games::told_games(base, numbers);
     }
     auto told = games::told_games(base, options.numbers);
@@ -97,8 +102,10 @@ std::vector<games::ToldGame> asked_games(const games::GameBase& base, const Game
 
 Outcome run_games_export(const GamesExportOptions& options) {
     const games::GameBase base = games::GameBase::open(options.base, games::GameBase::Access::read);
-    const Records records(base, options);
-    const auto told = asked_games(base, options, records.marks());
+    const std::optional<Marks> marks = asked_marks(options);
+    if (!marks) return Outcome::trouble;
+    const Records records(base, *marks);
+    const auto told = asked_games(base, options, *marks);
     if (told.empty()) {
         std::cerr << (options.shape.empty() ? "no game passes the filters\n" : "no game has the shape\n");
         return Outcome::findings;

@@ -15,7 +15,8 @@ Outcome run_games_find(const GamesFindOptions& options, const CommonOptions& com
     search.telling = options.telling;
     const AskedShape board = asked_shape(search);
     const ChosenGames games(options.base, options.filter);
-    return tell(board.shape, search_base(games, search, board), options.telling, common);
+    auto found = search_base(games, search, board);
+    return found ? tell(board.shape, std::move(*found), options.telling, common) : Outcome::trouble;
 }
 
 }  // namespace katachi::cli

@@ -3,32 +3,19 @@
 #include <iostream>
 #include <utility>
 
-#include "base/files/file_error.h"
 #include "base/text/counted.h"
+#include "games/search/shape_after.h"
 #include "tools/katachi/commands/games/base/filter_choice.h"
 #include "tools/katachi/commands/games/base_search.h"
 
 namespace katachi::cli {
-
-namespace {
-
-games::ShapeSequence asked_sequence(const GamesSearchOptions& options, const games::Shape& shape) {
-    const auto read = games::read_sequence(options.then, shape.rows, shape.columns);
-    if (const auto* error = std::get_if<games::SequenceError>(&read))
-        throw base::FileError("--then '" + options.then + "': " + error->message);
-    if (options.each_move)
-        throw base::FileError("--then follows placements, and --each-move counts positions; choose one of them");
-    return std::get<games::ShapeSequence>(read);
-}
-
-}  // namespace
 
 HitChoice::HitChoice(const GamesSearchOptions& options, const AskedShape& asked) {
     const games::Shape& shape = asked.shape;
     if (asked.constrained)
         constrained_.emplace(asked.constrained->pattern, asked.constrained->kind, shape, asked_ways(options));
     if (!options.moves.empty()) moves_ = asked_range("--moves", options.moves);
-    if (!options.then.empty()) sequence_.emplace(shape, asked_ways(options), asked_sequence(options, shape));
+    if (!asked.sequence.empty()) sequence_.emplace(shape, asked_ways(options), asked.sequence);
 }
 
 HitChoice::Kept HitChoice::of(std::vector<games::ShapeHit> hits, const sgf::Game& game) const {
@@ -48,10 +35,11 @@ void tell_undecided(std::size_t undecided) {
                   << " nobody can tell whether the constraint holds; they count\n";
 }
 
-games::Shape shown_shape(const GamesSearchOptions& options, games::Shape shape) {
-    if (options.then.empty()) return shape;
-    for (const games::ShapeMove& move : asked_sequence(options, shape))
-        shape.at(move.row, move.column) = games::allowed(move.colour);
+void tell_stopped() { std::cerr << "katachi: stopped; not all games were searched, so nothing is told\n"; }
+
+games::Shape shown_shape(const AskedShape& asked) {
+    games::Shape shape = asked.shape;
+    for (const games::ShapeMove& move : asked.sequence) shape = games::shape_after(shape, move);
     return shape;
 }
 

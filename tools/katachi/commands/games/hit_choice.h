@@ -1,4 +1,4 @@
-// Which of a shape's hits somebody asks for: --moves, the constraint of an entry, and --then.
+// Which of a shape's hits somebody asks for: --moves, the constraint of an entry, and the sequence behind it.
 #pragma once
 
 #include <optional>
@@ -15,10 +15,12 @@ namespace katachi::cli {
 
 class HitChoice {
   public:
-    // Throws base::FileError for a --moves or --then that says nothing.
+    // Throws base::FileError for a --moves that says nothing.
     HitChoice(const GamesSearchOptions& options, const AskedShape& asked);
 
     bool takes_all() const { return !moves_ && !sequence_ && !constrained_; }
+    const std::optional<std::pair<int, int>>& moves() const { return moves_; }
+    bool has_constraint() const { return constrained_.has_value(); }
     bool asks_moves_of_games() const { return sequence_ || constrained_; }
 
     // Of the hits of a game; `game` is looked at where asks_moves_of_games(). May be called by several threads at once.
@@ -33,8 +35,10 @@ class HitChoice {
 
 // Says on standard error that nobody can tell of some hits whether the constraint holds.
 void tell_undecided(std::size_t undecided);
+// And that the user has stopped the search.
+void tell_stopped();
 
-// The shape with the stones of --then as they are put, whatever they take: what continuations are shown on.
-games::Shape shown_shape(const GamesSearchOptions& options, games::Shape shape);
+// The shape as its sequence leaves it: what continuations are shown on.
+games::Shape shown_shape(const AskedShape& asked);
 
 }  // namespace katachi::cli

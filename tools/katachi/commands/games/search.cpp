@@ -14,6 +14,7 @@
 #include "engine/sgf/values.h"
 #include "games/base/game_base.h"
 #include "games/base/header_date.h"
+#include "games/index/kept_games.h"
 #include "games/search/continuation_chances.h"
 #include "games/search/shape_answer.h"
 #include "tools/answers/games/shape_answer_json.h"
@@ -22,6 +23,7 @@
 #include "tools/katachi/commands/games/asked_shape.h"
 #include "tools/katachi/commands/games/base_search.h"
 #include "tools/katachi/commands/games/hit_choice.h"
+#include "tools/katachi/commands/games/reached_moves.h"
 
 namespace katachi::cli {
 
@@ -48,7 +50,8 @@ class Search {
     Search(const GamesSearchOptions& options, const AskedShape& asked)
         : options_(options),
           scan_(asked.shape, asked_ways(options), asked_counting(options)),
-          choice_(options, asked) {}
+          choice_(options, asked),
+          reached_(options, asked, choice_) {}
 
     // Games are taken in their order, whatever the number of jobs.
     void run(const std::vector<std::string>& paths, const std::atomic<bool>& stop) {
@@ -57,7 +60,7 @@ class Search {
             [this](const GivenGame& given) {
                 return SearchedGame{given, choice_.of(scan_.hits(given.game), given.game)};
             },
-            [this](SearchedGame searched) { take(searched); });
+            [this](SearchedGame searched) { take(std::move(searched)); });
         const auto trouble = [&](const std::string& line) {
             line_.clear();
             std::cerr << "katachi: " << line << '\n';
@@ -72,10 +75,17 @@ class Search {
         tell_undecided(undecided_);
     }
 
-    FoundHits found() && { return {std::move(answer_), std::move(chances_), std::move(listed_)}; }
+    FoundHits found() && {
+        if (reached_.are_told() && kept_) {
+            std::vector<games::SearchedSegment> searched;
+            for (const games::Segment& segment : kept_->segments()) searched.push_back({.segment = &segment});
+            reached_.find(searched, answer_);
+        }
+        return {std::move(answer_), std::move(chances_), std::move(listed_)};
+    }
 
   private:
-    void take(const SearchedGame& searched) {
+    void take(SearchedGame searched) {
         const sgf::Game& game = searched.given.game;
         const std::vector<games::ShapeHit>& hits = searched.kept.hits;
         undecided_ += searched.kept.undecided;
@@ -85,11 +95,31 @@ class Search {
         chances_.add(hits, game);
         if (answer_.games % 256 == 0) line_.show("Searching  " + base::counted(answer_.games, "game", "games"));
         for (const games::ShapeHit& hit : hits) {
-            if (!options_.telling.lists_games || listed_.size() >= options_.telling.limit) return;
+            if (!options_.telling.lists_games || listed_.size() >= options_.telling.limit) break;
             listed_.push_back({searched.given.name, header_text(game, game.black), header_text(game, game.white),
                                header_text(game, game.result), hit, game.size});
         }
+        if (reached_.are_told()) keep(std::move(searched));
     }
+
+    // For how often continuations were reached, which are known at the end.
+    void keep(SearchedGame searched) {
+        if (!kept_) return;
+        if (kept_->size() == most_kept) {
+            line_.clear();
+            std::cerr << "of more than " << most_kept
+                      << " games that are in no base it is not told how often moves were reached; katachi games import "
+                         "makes a base\n";
+            kept_.reset();
+            return;
+        }
+        const games::KeptGames::Place place = games::KeptGames::place_of(kept_->size());
+        for (const games::ShapeHit& hit : searched.kept.hits) reached_.choose({place.segment, place.game, hit});
+        kept_->add(std::move(searched.given.game));
+    }
+
+    // Half a gigabyte.
+    static constexpr std::size_t most_kept = 200'000;
 
     const GamesSearchOptions& options_;
     games::PlainScan scan_;
@@ -99,12 +129,12 @@ class Search {
     games::ContinuationChances chances_;
     std::vector<answers::ListedHit> listed_;
     std::size_t undecided_ = 0;
+    ReachedMoves reached_;
+    std::optional<games::KeptGames> kept_{std::in_place};
 };
 
 // A shape that is cut from a position leaves the first argument to the games.
 std::vector<std::string> game_paths(const GamesSearchOptions& options) {
-    if (options.from.empty() && (options.move > 0 || !options.area.empty() || !options.path.empty()))
-        throw base::FileError("--move, --area and --path are about the game of --from; name it");
     std::vector<std::string> paths = options.paths;
     if (!options.from.empty() && !options.shape.empty()) paths.insert(paths.begin(), options.shape);
     if (paths.empty())
@@ -134,25 +164,25 @@ void say_defaults(const GamesSearchOptions& options) {
 // A shard writes what `katachi games merge` joins, and has done its work also where it found nothing.
 Outcome run_on_base(const std::string& folder, const GamesSearchOptions& options, const AskedShape& asked,
                     const CommonOptions& common) {
-    const games::Shape& shape = asked.shape;
     const ShardChoice shard = options.shard.empty() ? ShardChoice{} : asked_shard(options.shard);
     const ChosenGames games(folder, options.filter, shard);
-    FoundHits found = search_base(games, options, asked);
-    if (options.shard.empty()) return tell(shown_shape(options, shape), std::move(found), options.telling, common);
+    auto found = search_base(games, options, asked);
+    if (!found) return Outcome::trouble;
+    if (options.shard.empty()) return tell(shown_shape(asked), std::move(*found), options.telling, common);
     std::vector<std::string> chosen = options.filter.words();
     if (!options.moves.empty()) chosen.push_back("--moves " + options.moves);
-    if (!options.then.empty()) chosen.push_back("--then " + options.then);
+    if (!asked.sequence.empty()) chosen.push_back("--then " + games::sequence_text(asked.sequence, asked.shape.rows));
     if (asked.constrained) chosen.push_back("constraint of " + asked.constrained->pattern.name);
-    std::cout << answers::shape_shard_json({.question = {.shape = asked_question(options, shown_shape(options, shape)),
+    std::cout << answers::shape_shard_json({.question = {.shape = asked_question(options, shown_shape(asked)),
                                                          .chosen = chosen,
                                                          .games = games.passing(),
                                                          .shards = shard.count,
                                                          .lists_games = options.telling.lists_games,
                                                          .limit = options.telling.limit},
                                             .number = shard.number,
-                                            .answer = std::move(found.answer),
-                                            .chances = std::move(found.chances),
-                                            .listed = std::move(found.listed)})
+                                            .answer = std::move(found->answer),
+                                            .chances = std::move(found->chances),
+                                            .listed = std::move(found->listed)})
               << std::flush;
     return Outcome::success;
 }
@@ -165,16 +195,17 @@ Outcome run_games_search(const GamesSearchOptions& options, const CommonOptions&
     const bool is_base = names_base(paths, options);
     if (!is_base && !options.shard.empty())
         throw base::FileError("--shard is for a base; katachi games import makes one");
+    if (!is_base || asked.constrained) base::stop_on_interrupt();
     say_defaults(options);
     if (is_base) return run_on_base(paths.front(), options, asked, common);
     const std::atomic<bool>& stop = base::stop_on_interrupt();
     Search search(options, asked);
     search.run(paths, stop);
     if (stop) {
-        std::cerr << "katachi: stopped; not all games were searched, so nothing is told\n";
+        tell_stopped();
         return Outcome::trouble;
     }
-    return tell(shown_shape(options, asked.shape), std::move(search).found(), options.telling, common);
+    return tell(shown_shape(asked), std::move(search).found(), options.telling, common);
 }
 
 }  // namespace katachi::cli

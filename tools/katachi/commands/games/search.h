@@ -18,7 +18,7 @@ struct GamesSearchOptions {
     std::string shape;               // or, with `from`, the first of the games
     std::vector<std::string> paths;  // of the games
     PatternChoice patterns;          // that `shape` may name an entry of
-    std::string from, area, path;    // a position that the shape is cut from
+    std::string from, area, path;    // a position that the shape is cut from; without `from`, that of `shape`
     int move = 0;                    // 0: the last position
     bool anywhere = false;
     bool no_turn = false, no_swap = false;

@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "base/text/counted.h"
+#include "games/search/shape_sequence.h"
 #include "tools/katachi/commands/games/success_text.h"
 #include "tools/katachi/shared/entry_output.h"
 
@@ -34,18 +35,19 @@ Letters lettered(const games::Shape& shape, const games::ShapeAnswer& answer, co
     return found;
 }
 
-std::string point_text(const games::ShapeMove& move, const Letters& found) {
+// Its letter; a point that has none is named as --then names it.
+std::string named_point(const games::Shape& shape, const games::ShapeMove& move, const Letters& found) {
     const auto letter = found.find({move.row, move.column});
-    return letter != found.end() ? std::string(1, letter->second)
-                                 : fmt::format("row {}, column {}", move.row + 1, move.column + 1);
+    return letter != found.end() ? std::string(1, letter->second) : games::point_text(move, shape.rows);
 }
 
 // "A O 62 %"
-std::string reply_text(const games::ShapeMove& move, std::uint64_t played, const games::ShapeAnswer& answer,
-                       const Letters& found) {
+std::string reply_text(const games::Shape& shape, const games::ShapeMove& move, std::uint64_t played,
+                       const games::ShapeAnswer& answer, const Letters& found) {
     const auto reply = games::main_reply(answer, move);
     if (!reply) return "";
-    return fmt::format("{} {} {:.0f} %", point_text(reply->first, found), board::stone_letter(reply->first.colour),
+    return fmt::format("{} {} {:.0f} %", named_point(shape, reply->first, found),
+                       board::stone_letter(reply->first.colour),
                        100 * static_cast<double>(reply->second) / static_cast<double>(played));
 }
 
@@ -69,7 +71,7 @@ std::string percent(std::uint64_t part, std::uint64_t whole) {
     return fmt::format("{:.1f} %", 100 * static_cast<double>(part) / static_cast<double>(whole));
 }
 
-std::string continuation_table(const Continuations& continuations, const Letters& found,
+std::string continuation_table(const games::Shape& shape, const Continuations& continuations, const Letters& found,
                                const games::ShapeAnswer& answer, const base::TextStyle& style) {
     Table table{{{"move", "side", "played"}}, 2};
     const bool tells_reached =
@@ -94,7 +96,7 @@ std::string continuation_table(const Continuations& continuations, const Letters
         table.rows.push_back(row);
     };
     for (const auto& [move, count] : continuations) {
-        TableRow row{point_text(move, found), std::string(1, board::stone_letter(move.colour)),
+        TableRow row{named_point(shape, move, found), std::string(1, board::stone_letter(move.colour)),
                      std::to_string(count.played())};
         if (tells_reached) row.push_back(std::to_string(answer.reached.at(move)));
         row.push_back(percent(count.played(), answer.hits));
@@ -102,7 +104,7 @@ std::string continuation_table(const Continuations& continuations, const Letters
         row.push_back(std::to_string(count.later));
         add_success(row, success_cells(authoring::mover_success(count.won, count.lost, count.expected)));
         if (has_years) row.push_back(years_text(count));
-        if (has_replies) row.push_back(reply_text(move, count.played(), answer, found));
+        if (has_replies) row.push_back(reply_text(shape, move, count.played(), answer, found));
         table.rows.push_back(row);
     }
     add_end("none", answer.standing);
@@ -128,7 +130,7 @@ std::string shape_answer_text(const games::Shape& shape, const games::ShapeAnswe
     const std::size_t all = continuations.size();
     continuations.resize(std::min(limit, all));
     const Letters found = lettered(shape, answer, continuations);
-    text += "\n" + drawing(shape, found) + "\n" + continuation_table(continuations, found, answer, style);
+    text += "\n" + drawing(shape, found) + "\n" + continuation_table(shape, continuations, found, answer, style);
     if (continuations.size() < all)
         text += fmt::format("{} of {} continuations; more with --limit\n", continuations.size(), all);
     return text;

@@ -6,9 +6,11 @@
 #include <map>
 #include <optional>
 
+#include "base/files/file_error.h"
 #include "base/long_work/interrupt.h"
 #include "base/long_work/progress_line.h"
 #include "base/text/counted.h"
+#include "games/base/game_base.h"
 #include "tools/answers/games/weighing_json.h"
 #include "tools/authoring/games/mover_success.h"
 #include "tools/authoring/weigh/weighing.h"
@@ -76,6 +78,10 @@ std::vector<std::string> weigh_columns() {
 }
 
 Outcome run_games_weigh(const GamesWeighOptions& options, const CommonOptions& common) {
+    for (const std::string& path : options.games)
+        if (games::is_game_base(path))
+            throw base::FileError(path + ": is a base; katachi games export " + path +
+                                  " -o games.sgf writes its games, which can be weighed");
     // Opened first, so that a long run does not end with a catalogue that cannot be written.
     std::optional<catalogue::Catalogue> catalogue;
     if (!options.catalogue.empty())

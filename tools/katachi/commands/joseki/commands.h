@@ -79,6 +79,17 @@ struct JosekiShowOptions {
 };
 Outcome run_joseki_show(const JosekiShowOptions& options, const CommonOptions& common);
 
+struct JosekiEvaluateOptions {
+    std::vector<std::string> position;  // none: all ends
+    CatalogueOption catalogue;
+    std::size_t boards = 32;
+    std::uint32_t seed = 1;
+    std::size_t limit = 0;  // 0: all
+    std::string format = "text";
+    int jobs = 1;
+};
+Outcome run_joseki_evaluate(const JosekiEvaluateOptions& options, const CommonOptions& common);
+
 struct JosekiTranspositionsOptions {
     CatalogueOption catalogue;
     OutputFormat format = OutputFormat::text;

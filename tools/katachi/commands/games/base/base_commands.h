@@ -25,6 +25,7 @@ Outcome run_games_list(const GamesListOptions& options, const CommonOptions& com
 struct GamesShowOptions {
     std::string base;
     std::int64_t number = 0;
+    int move = 0;  // draws the position before it; 0: none
     std::string format = "text";
 };
 Outcome run_games_show(const GamesShowOptions& options, const CommonOptions& common);

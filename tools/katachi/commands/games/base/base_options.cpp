@@ -59,9 +59,13 @@ void add_games_show(CLI::App& games, const CommonOptions& common, Action& action
     command->add_option("NUMBER", options->number, "of the game, as list and search --games tell it")
         ->required()
         ->type_name("N");
+    command->add_option("--move", options->move, "draw the position before move N")->check(CLI::Range(1, 100000));
     add_json_option(*command, options->format);
     add_json_flag(*command, options->format);
-    add_examples(*command, "Examples:\n  katachi games show base/ 17");
+    add_examples(*command,
+                 "Examples:\n"
+                 "  katachi games show base/ 17\n"
+                 "  katachi games show base/ 17 --move 49      where a search found the shape after move 48");
     command->callback(
         [options, &common, &action] { action = [options, &common] { return run_games_show(*options, common); }; });
 }

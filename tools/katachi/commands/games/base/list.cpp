@@ -5,8 +5,13 @@
 
 #include "base/files/file_error.h"
 #include "base/text/counted.h"
+#include "compiler/sgf/writer.h"
+#include "games/base/base_moves.h"
 #include "games/base/told_game.h"
 #include "tools/answers/games/told_game_json.h"
+#include "tools/authoring/drawing/position_drawing.h"
+#include "tools/authoring/drawing/text.h"
+#include "tools/authoring/position_of_text.h"
 #include "tools/katachi/commands/games/base/base_commands.h"
 #include "tools/katachi/commands/games/base/told_game_text.h"
 
@@ -19,6 +24,15 @@ using games::GameBase;
 std::vector<games::ToldGame> first_games(const GameBase& base, const std::vector<std::int64_t>& numbers,
                                          std::size_t limit) {
     return games::told_games(base, std::span(numbers).first(std::min(limit, numbers.size())));
+}
+
+// The board before a move.
+std::string position_text(const GameBase& base, const games::ToldGame& game, int move) {
+    const std::string record = compiler::sgf_text(games::record_of(game, games::BaseMoves(base).game(game.number)));
+    const auto asked = authoring::position_of_text(record, "game " + std::to_string(game.number), move, "");
+    authoring::DrawingSheet sheet;
+    sheet.boards.push_back(authoring::draw_position(asked.position, asked.last_move));
+    return "\n" + authoring::drawing_text(sheet);
 }
 
 }  // namespace
@@ -45,8 +59,12 @@ Outcome run_games_show(const GamesShowOptions& options, const CommonOptions& com
     if (games.empty())
         throw base::FileError(options.base + ": has no game " + std::to_string(options.number) +
                               "; katachi games list tells their numbers");
-    std::cout << (options.format == "json" ? answers::told_game_json(games.front())
-                                           : told_game_text(games.front(), text_style(common)))
+    const games::ToldGame& game = games.front();
+    if (options.format == "json" && options.move > 0)
+        throw base::FileError("--move draws a board, which JSON does not have; leave one of them out");
+    const std::string position = options.move > 0 ? position_text(base, game, options.move) : "";
+    std::cout << (options.format == "json" ? answers::told_game_json(game)
+                                           : told_game_text(game, text_style(common)) + position)
               << std::flush;
     return Outcome::success;
 }

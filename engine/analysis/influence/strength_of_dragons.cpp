@@ -1,4 +1,4 @@
-#include "engine/analysis/strength_of_dragons.h"
+#include "engine/analysis/influence/strength_of_dragons.h"
 
 namespace katachi::analysis {
 

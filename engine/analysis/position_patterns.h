@@ -1,4 +1,5 @@
-// The links and cuts of a position that patterns of connection databases find, for those who make dragons.
+// What patterns say of a position, for those who judge it: influence and barrier patterns of influence, connection
+// patterns of links and cuts.
 #pragma once
 
 #include "engine/analysis/board_analysis.h"
@@ -7,14 +8,15 @@
 
 namespace katachi::analysis {
 
-class PatternConnections : public ConnectionFinder {
+class PositionPatterns : public PatternFinder {
   public:
     // The tables must stay while this is in use. `limits` are for the calls of constraints.
-    explicit PatternConnections(const match::PatternTables& tables, const ReadingLimits& limits = {});
+    explicit PositionPatterns(const match::PatternTables& tables, const ReadingLimits& limits = {});
 
+    void add_influence(const board::Board& board, board::Colour to_move, influence::Question& question) override;
     // What a constraint leaves undecided is no link. Patterns of no class hold two of three, or all, as their actions
     // say.
-    FoundConnections find(const board::Board& board, const influence::Influence& worm_influence) override;
+    FoundConnections connections(const board::Board& board, const JudgedInfluence& worm_influence) override;
 
     // Read since it was made.
     std::uint64_t nodes() const { return analysis_.nodes(); }

@@ -1,4 +1,4 @@
-#include "engine/analysis/worm_influence.h"
+#include "engine/analysis/influence/worm_influence.h"
 
 namespace katachi::analysis {
 
@@ -10,8 +10,9 @@ bool lives(const worms::Worm& worm, board::Colour to_move) {
 
 }  // namespace
 
-influence::Question worm_influence(const board::Position& position, const worms::Worms& worms, board::Colour to_move) {
-    influence::Question question(position);
+influence::Question worm_influence(const board::Position& position, const worms::Worms& worms, board::Colour to_move,
+                                   influence::Use use) {
+    influence::Question question(position, use);
     for (const worms::Worm& worm : worms.all())
         if (!lives(worm, to_move)) question.living -= worm.stones;
     return question;

@@ -1,4 +1,4 @@
-#include "engine/analysis/pattern_connections.h"
+#include "engine/analysis/position_patterns.h"
 
 #include <algorithm>
 #include <tuple>
@@ -12,39 +12,6 @@ namespace {
 using board::Colour;
 using match::Autohelper;
 using position::PatternLink;
-
-// Constraints of links may ask for moyos, which are those of the worms as long as dragons are being made.
-class WithWormInfluence : public match::Analysis {
-  public:
-    WithWormInfluence(match::Analysis& rest, const influence::Influence& influence)
-        : rest_(rest), influence_(influence) {}
-
-    match::Value answer(Autohelper helper, Colour own, std::span<const board::Vertex> points) override {
-        using enum Autohelper;
-        using influence::Hold;
-        switch (helper) {
-            case omoyo: return is_held(points[0], Hold::moyo, own);
-            case xmoyo: return is_held(points[0], Hold::moyo, board::opponent(own));
-            case oarea: return is_held(points[0], Hold::area, own);
-            case xarea: return is_held(points[0], Hold::area, board::opponent(own));
-            default: return rest_.answer(helper, own, points);
-        }
-    }
-    match::Value answer_named(std::string_view name, Colour own, std::span<const board::Vertex> points) override {
-        return rest_.answer_named(name, own, points);
-    }
-    match::Value answer_colon_line(std::string_view name, const match::HelperCall& call) override {
-        return rest_.answer_colon_line(name, call);
-    }
-
-  private:
-    match::Value is_held(board::Vertex point, influence::Hold least, Colour side) const {
-        return match::Value::of(influence_.holder(point, least) == side);
-    }
-
-    match::Analysis& rest_;
-    const influence::Influence& influence_;
-};
 
 // Patterns that say by actions what they do, and belong to no class.
 match::PatternFilter acting_connections(const match::PatternTables& tables) {
@@ -98,25 +65,32 @@ void add_action_links(FoundConnections& found, const match::PatternTables& table
 
 }  // namespace
 
-PatternConnections::PatternConnections(const match::PatternTables& tables, const ReadingLimits& limits)
-    : tables_(tables), matcher_(tables_), shapes_(tables_), actions_(acting_connections(tables_)), analysis_(limits) {}
+PositionPatterns::PositionPatterns(const match::PatternTables& tables, const ReadingLimits& limits)
+    : tables_(tables), matcher_(tables_), shapes_(tables_), actions_(acting_connections(tables_)), analysis_(limits) {
+    analysis_.use_influence_patterns(tables_);
+}
 
-FoundConnections PatternConnections::find(const board::Board& board, const influence::Influence& worm_influence) {
+void PositionPatterns::add_influence(const board::Board& board, board::Colour to_move, influence::Question& question) {
     analysis_.set(board);
+    analysis_.add_influence_patterns(question, to_move);
+}
+
+FoundConnections PositionPatterns::connections(const board::Board& board, const JudgedInfluence& worm_influence) {
+    analysis_.set(board);
+    analysis_.set_influence(worm_influence);
     matcher_.set(board.position());
-    WithWormInfluence analysis(analysis_, worm_influence);
     FoundConnections found;
-    const CutPoints cuts = shapes_.cuts(matcher_, analysis);
+    const CutPoints cuts = shapes_.cuts(matcher_, analysis_);
     analysis_.set_cuts(cuts);
     add_cuts(found, board, cuts);
-    for (const ShapeLink& link : shapes_.links(board, matcher_, analysis))
+    for (const ShapeLink& link : shapes_.links(board, matcher_, analysis_))
         if (link.holds.is_true())
             found.links.push_back({.stones = as_vector(link.stones),
                                    .kind = PatternLink::Kind::all,
                                    .pattern = tables_.text(tables_.patterns[link.placement.pattern].name),
                                    .may_be_lost = link.may_be_in_danger});
     for (const match::Placement& placement : placements_of(matcher_, actions_))
-        add_action_links(found, tables_, placement, analysis);
+        add_action_links(found, tables_, placement, analysis_);
     return found;
 }
 

@@ -9,6 +9,7 @@ namespace katachi::analysis {
 
 // All strings live that cannot be captured if `to_move` begins: those that no move captures, and those of its own that
 // a move saves. Each is as strong as any other.
-influence::Question worm_influence(const board::Position& position, const worms::Worms& worms, board::Colour to_move);
+influence::Question worm_influence(const board::Position& position, const worms::Worms& worms, board::Colour to_move,
+                                   influence::Use use = influence::Use::territory);
 
 }  // namespace katachi::analysis

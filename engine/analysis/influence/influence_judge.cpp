@@ -1,0 +1,43 @@
+#include "engine/analysis/influence/influence_judge.h"
+
+#include <utility>
+
+#include "engine/analysis/influence/worm_influence.h"
+
+namespace katachi::analysis {
+
+InfluenceJudge::InfluenceJudge(const match::PatternTables& tables)
+    : with_patterns_(std::make_unique<WithPatterns>(tables)) {}
+
+void InfluenceJudge::add_patterns(influence::Question& question, board::Colour to_move, match::Analysis& analysis,
+                                  std::vector<match::Placement>* from) {
+    if (with_patterns_ == nullptr) return;
+    with_patterns_->matcher.set(question.position);
+    auto held = with_patterns_->patterns.add_to(question, to_move, with_patterns_->matcher, analysis);
+    if (from != nullptr) *from = std::move(held);
+}
+
+void InfluenceJudge::add_followup(influence::Question& question, const Followup& followup, match::Analysis& analysis) {
+    if (with_patterns_ == nullptr) return;
+    with_patterns_->matcher.set(question.position);
+    with_patterns_->patterns.add_followups(question, followup.colour, followup.saved, with_patterns_->matcher,
+                                           analysis);
+}
+
+influence::Influence InfluenceJudge::of(const influence::Question& question) {
+    if (reader_size_ != question.position.size) reader_.emplace(question.position.size);
+    reader_size_ = question.position.size;
+    return reader_->of(question);
+}
+
+JudgedInfluence InfluenceJudge::of(const board::Position& position, const worms::Worms& worms,
+                                   match::Analysis& analysis) {
+    const auto if_to_move = [&](board::Colour side) {
+        influence::Question question = worm_influence(position, worms, side);
+        add_patterns(question, side, analysis);
+        return of(question);
+    };
+    return {.black_to_move = if_to_move(board::Colour::black), .white_to_move = if_to_move(board::Colour::white)};
+}
+
+}  // namespace katachi::analysis

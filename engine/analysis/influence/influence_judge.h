@@ -1,0 +1,59 @@
+// The influence of a position with what patterns add to it, whoever is to move.
+#pragma once
+
+#include <memory>
+#include <optional>
+
+#include "engine/analysis/influence/influence_patterns.h"
+#include "engine/influence/influence.h"
+#include "engine/worms/worms.h"
+
+namespace katachi::analysis {
+
+struct JudgedInfluence {
+    influence::Influence black_to_move, white_to_move;
+
+    const influence::Influence& if_to_move(board::Colour side) const {
+        return side == board::Colour::black ? black_to_move : white_to_move;
+    }
+};
+
+// A move of `colour` that nobody answers.
+struct Followup {
+    board::Colour colour = board::Colour::empty;
+    board::VertexSet saved;  // the stones that it placed or saved
+};
+
+// Keeps what does not hang on the position. The `analysis` that is asked has been set to the position.
+class InfluenceJudge {
+  public:
+    // Without patterns.
+    InfluenceJudge() = default;
+    // With those of these tables, which must stay while this is in use.
+    explicit InfluenceJudge(const match::PatternTables& tables);
+
+    // Adds to a question about living stones what patterns say that hold if `to_move` begins. Those patterns go into
+    // `from`, where somebody asks.
+    void add_patterns(influence::Question& question, board::Colour to_move, match::Analysis& analysis,
+                      std::vector<match::Placement>* from = nullptr);
+    // What follows a move that is on the board.
+    void add_followup(influence::Question& question, const Followup& followup, match::Analysis& analysis);
+
+    influence::Influence of(const influence::Question& question);
+    // Before groups are known: strings live that reading saves.
+    JudgedInfluence of(const board::Position& position, const worms::Worms& worms, match::Analysis& analysis);
+
+  private:
+    struct WithPatterns {
+        explicit WithPatterns(const match::PatternTables& tables) : matcher(tables), patterns(tables) {}
+
+        match::Matcher matcher;
+        InfluencePatterns patterns;
+    };
+
+    std::unique_ptr<WithPatterns> with_patterns_;
+    std::optional<influence::InfluenceReader> reader_;
+    int reader_size_ = 0;
+};
+
+}  // namespace katachi::analysis

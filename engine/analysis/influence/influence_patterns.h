@@ -1,0 +1,44 @@
+// What the patterns of influence and barriers add to a question about influence: GNU Go's manual, chapter 13.12. Here,
+// since their constraints are answered here; the room of influence knows of no patterns.
+#pragma once
+
+#include <vector>
+
+#include "engine/influence/influence.h"
+#include "engine/match/constraint/analysis.h"
+#include "engine/match/constraint/placement.h"
+#include "engine/match/matcher.h"
+
+namespace katachi::analysis {
+
+// By class letter, with O the side that a diagram draws as O:
+//     E   a source of O on the move, where no territory is asked for
+//     I   a source on the move for the side to move, where that is X; with s for both sides
+//     D   X's influence does not pass `,`, and seven tenths of it pass `!`, for O, the side to move
+//     A   the same of O's influence
+//     B   O, the side to move, can intrude from the stone Q on each `!`
+//     t   O is to move, and the action says which points can be no territory
+//     Y   only where territory is asked for; FY only where it is not
+// The stones of O in E, D, B and t and of X in A and t must live, unless the letter s excuses them.
+class InfluencePatterns {
+  public:
+    // The tables must stay while this is in use.
+    explicit InfluencePatterns(const match::PatternTables& tables);
+
+    // Adds to the question what the patterns say that hold on its position if `to_move` begins, and tells which those
+    // are, in no special order; a constraint that is undecided does not hold. `matcher`, over the same tables, and
+    // `analysis` have been set to the position.
+    std::vector<match::Placement> add_to(influence::Question& question, board::Colour to_move, match::Matcher& matcher,
+                                         match::Analysis& analysis) const;
+
+    // What could follow a move of `colour` that is on the board, if nobody answers: adds the intrusions, of B patterns
+    // whose action has nothing against it, from one of `stones`, which the move placed or saved.
+    std::vector<match::Placement> add_followups(influence::Question& question, board::Colour colour,
+                                                const board::VertexSet& stones, match::Matcher& matcher,
+                                                match::Analysis& analysis) const;
+
+  private:
+    match::PatternFilter influence_, barriers_, intrusions_;
+};
+
+}  // namespace katachi::analysis

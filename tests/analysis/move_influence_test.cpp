@@ -1,0 +1,79 @@
+#include "engine/analysis/influence/move_influence.h"
+
+#include <gtest/gtest.h>
+
+#include "engine/board/position_text.h"
+#include "engine/influence/difference.h"
+
+namespace katachi::analysis {
+namespace {
+
+using board::Colour;
+using board::vertex_at;
+
+std::optional<AfterMove> after(const char* rows, Colour colour, board::Vertex move) {
+    const board::Board board(board::parse_rows(rows).value());
+    reading::Tactics tactics;
+    return after_move(board, worms::Worms(board, tactics), tactics, colour, move);
+}
+
+// A white stone in atari: White saves it on the right, Black takes it there.
+constexpr const char* in_atari =
+    "........./..X....../.XO....../..X....../........./........./......X../........./.........";
+const board::Vertex right = vertex_at(2, 3), caught = vertex_at(2, 2);
+
+TEST(MoveInfluence, ACaptureTakesTheStoneOff) {
+    const auto played = after(in_atari, Colour::black, right);
+    ASSERT_TRUE(played);
+    EXPECT_EQ(played->board.at(caught), Colour::empty);
+    EXPECT_EQ(played->saved, board::VertexSet::of(right));
+    EXPECT_TRUE(played->question.living.contains(right));
+}
+
+TEST(MoveInfluence, AMoveElsewhereLeavesTheOpponentToSaveIt) {
+    const auto played = after(in_atari, Colour::black, vertex_at(7, 7));
+    ASSERT_TRUE(played);
+    EXPECT_TRUE(played->question.living.contains(caught));
+}
+
+TEST(MoveInfluence, AMoveElsewhereLosesIt) {
+    const auto played = after(in_atari, Colour::white, vertex_at(7, 2));
+    ASSERT_TRUE(played);
+    EXPECT_FALSE(played->question.living.contains(caught));
+    EXPECT_EQ(played->saved, board::VertexSet::of(vertex_at(7, 2)));
+}
+
+TEST(MoveInfluence, WhatIsSavedIsNamed) {
+    const auto played = after(in_atari, Colour::white, right);
+    ASSERT_TRUE(played);
+    EXPECT_TRUE(played->saved.contains(caught));
+    EXPECT_TRUE(played->question.living.contains(caught));
+}
+
+TEST(MoveInfluence, AStoneThatCanBeTakenDoesNotLive) {
+    const auto played =
+        after("XO......./.O......./.O......./O......../........./........./........./........./.........",
+              Colour::black, vertex_at(1, 0));
+    ASSERT_TRUE(played);
+    EXPECT_FALSE(played->question.living.contains(vertex_at(1, 0)));
+}
+
+TEST(MoveInfluence, OnlyOfLegalMoves) { EXPECT_FALSE(after(in_atari, Colour::black, caught)); }
+
+// The second example of chapter 13.4, without barriers: territories before and after the move.
+TEST(MoveInfluence, AnEndgameMoveGainsPoints) {
+    constexpr const char* rows =
+        "...OX..../...OX..../...OX..../...OX..../...OX..../...OX..../...OX..../...OX..../.........";
+    const board::Board board(board::parse_rows(rows).value());
+    reading::Tactics tactics;
+    const worms::Worms worms(board, tactics);
+    const auto played = after_move(board, worms, tactics, Colour::white, vertex_at(8, 4));
+    ASSERT_TRUE(played);
+    const influence::InfluenceReader reader(9);
+    EXPECT_GT(influence::points_gained(reader.of(influence::Question(board.position())), reader.of(played->question),
+                                       Colour::white),
+              0.5);
+}
+
+}  // namespace
+}  // namespace katachi::analysis

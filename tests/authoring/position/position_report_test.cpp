@@ -1,0 +1,100 @@
+// What is told of a position: dragons by connection patterns, what the score is counted by, letters of dragons.
+#include "tools/authoring/position/position_report.h"
+
+#include <gmock/gmock.h>
+
+#include <memory>
+#include <set>
+
+#include "compiler/reader/reader.h"
+#include "engine/position/dragon_letters.h"
+#include "tools/authoring/position/judged_drawing.h"
+#include "tools/authoring/position/point_reasons.h"
+#include "tools/authoring/position_of_text.h"
+
+namespace katachi::authoring {
+namespace {
+
+std::vector<compiler::PatternDatabase> connections(const std::string& text) {
+    std::vector<compiler::PatternDatabase> databases(1);
+    databases.front().spec.kind = compiler::DatabaseKind::connection;
+    base::Diagnostics diagnostics;
+    compiler::read_source(std::make_shared<base::SourceFile>("connection.db", text), databases.front(), diagnostics);
+    EXPECT_TRUE(diagnostics.empty());
+    return databases;
+}
+
+AskedPosition asked(const std::string& sgf) { return position_of_text(sgf, "game.sgf", {}, ""); }
+
+PositionReport report_of(const std::string& sgf, const std::vector<compiler::PatternDatabase>& databases) {
+    const AskedPosition position = asked(sgf);
+    return position_report(position, *position.to_move, "test", databases);
+}
+
+// Black's stones are two steps apart, where White can pass between them.
+const std::string far_apart = "(;SZ[9]AB[dd][gd]AW[ee])";
+
+TEST(PositionReport, MakesDragonsByConnectionPatterns) {
+    EXPECT_EQ(report_of(far_apart, {}).dragons.count(), 3);
+    const auto joined = connections("Pattern two-apart\n\nO..O\n\n:|,C\n");
+    const PositionReport report = report_of(far_apart, joined);
+    EXPECT_EQ(report.dragons.count(), 2);
+    const std::vector<position::Join> joins = joins_of(report, board::vertex_at(3, 3));
+    ASSERT_EQ(joins.size(), 1U);
+    EXPECT_EQ(joins.front().why, position::Join::Why::pattern);
+    EXPECT_EQ(joins.front().pattern, "two-apart");
+}
+
+TEST(PositionReport, CountsAsTheRecordSays) {
+    const CountedBy told = counted_by(asked("(;SZ[9]RU[Chinese]KM[5.5];B[ee])"));
+    EXPECT_EQ(told.rules->name, "chinese");
+    EXPECT_EQ(told.komi, 5.5);
+    EXPECT_FALSE(told.is_assumed);
+    const CountedBy untold = counted_by(asked("(;SZ[9];B[ee])"));
+    EXPECT_EQ(untold.rules->name, "japanese");
+    EXPECT_EQ(untold.komi, untold.rules->komi);
+    EXPECT_TRUE(untold.is_assumed);
+    EXPECT_EQ(counted_by(asked("(;SZ[9]RU[AGA]HA[3]KM[0.5])")).points_of_white(3), 2.5);
+}
+
+TEST(PositionReport, ScoresWithMoreKomiAreBetterForWhite) {
+    const std::string game = "(;SZ[9]RU[Chinese]KM[7];B[ee];W[ec];B[gd])";
+    const PositionReport seven = report_of(game, {});
+    AskedPosition free = asked(game);
+    free.komi = 0;
+    const PositionReport none = position_report(free, *free.to_move, "test", {});
+    EXPECT_NEAR(none.score.by_chances - seven.score.by_chances, 7, 1e-6);
+    EXPECT_GT(none.score.mean, seven.score.mean);
+    EXPECT_LT(seven.score.lower, seven.score.mean);
+    EXPECT_GT(seven.score.upper, seven.score.mean);
+    EXPECT_EQ(none.owners, seven.owners);
+}
+
+TEST(DragonLetters, AreOneForEachDragonOfASide) {
+    const PositionReport report = report_of(far_apart, {});
+    const std::vector<char> letters = position::dragon_letters(report.dragons);
+    EXPECT_EQ(std::set<char>(letters.begin(), letters.end()), (std::set<char>{'A', 'B', 'a'}));
+    for (int number = 0; number < report.dragons.count(); ++number)
+        EXPECT_EQ(letters[static_cast<std::size_t>(number)] < 'a',
+                  report.dragons.number(number).colour == board::Colour::black);
+}
+
+TEST(JudgedDrawing, DrawsABoardForEachView) {
+    const PositionReport report = report_of(far_apart, {});
+    for (const ReadAs read_as : {ReadAs::text, ReadAs::picture}) {
+        const DrawingSheet sheet = judged_drawing(
+            report, {PositionView::lives, PositionView::dragons, PositionView::eyes, PositionView::owners}, read_as);
+        std::vector<std::string> captions;
+        for (const BoardDrawing& board : sheet.boards) captions.push_back(board.caption);
+        EXPECT_THAT(captions,
+                    testing::ElementsAre("lives, territory and moyo", "dragons", "eye spaces", "owners at the end"));
+        EXPECT_GE(sheet.legend.size(), 4U);
+    }
+    for (const PositionView view :
+         {PositionView::lives, PositionView::dragons, PositionView::eyes, PositionView::owners})
+        EXPECT_EQ(view_named(name(view)), view);
+    EXPECT_EQ(view_named("stones"), std::nullopt);
+}
+
+}  // namespace
+}  // namespace katachi::authoring

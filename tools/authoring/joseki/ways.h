@@ -1,0 +1,41 @@
+// The moves that lead to positions of a joseki library.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "joseki/graph/joseki_graph.h"
+
+namespace katachi::authoring {
+
+// By which move each position was first met on the way from a beginning, the most played ways first.
+class Ways {
+  public:
+    // The library must stay.
+    explicit Ways(const joseki::Graph& library);
+
+    // From the beginning to this move.
+    std::vector<joseki::EdgeIndex> to(joseki::EdgeIndex last) const;
+    // From the beginning to this position; empty for a beginning.
+    std::vector<joseki::EdgeIndex> to_position(joseki::NodeIndex node) const;
+
+  private:
+    std::optional<joseki::EdgeIndex> arrival(joseki::NodeIndex node) const {
+        return arrival_[static_cast<std::size_t>(node)];
+    }
+
+    const joseki::Graph& library_;
+    std::vector<std::optional<joseki::EdgeIndex>> arrival_;  // by position; nothing for beginnings
+};
+
+// Moves of a way on a board, and how the position behind them lies there from its normal form.
+struct DrawnWay {
+    std::vector<std::string> moves;
+    board::Orientation end = board::Orientation::identity;
+};
+
+// `drawing` is from the normal form of the beginning to the board.
+DrawnWay drawn_way(const joseki::Graph& library, const std::vector<joseki::EdgeIndex>& way, board::Orientation drawing);
+
+}  // namespace katachi::authoring

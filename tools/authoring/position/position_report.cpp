@@ -1,0 +1,83 @@
+#include "tools/authoring/position/position_report.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "engine/analysis/position_owners.h"
+#include "engine/analysis/position_patterns.h"
+#include "engine/counting/score.h"
+#include "engine/eyes/solved_eyes.h"
+#include "engine/eyespaces/known_games.h"
+#include "engine/reading/tactics.h"
+#include "tools/authoring/compiled_patterns.h"
+
+namespace katachi::authoring {
+
+namespace {
+
+std::vector<std::vector<position::CrudeReason>> reasons_of(analysis::Stages& stages) {
+    const position::Dragons& dragons = stages.dragons_before_life();
+    std::vector<std::vector<position::CrudeReason>> reasons;
+    for (int number = 0; number < dragons.count(); ++number) {
+        reasons.push_back(stages.crude_judge().reasons(dragons, number));
+        std::stable_sort(reasons.back().begin(), reasons.back().end(),
+                         [](const position::CrudeReason& a, const position::CrudeReason& b) {
+                             return std::abs(a.log_odds) > std::abs(b.log_odds);
+                         });
+    }
+    return reasons;
+}
+
+void add_owners(PositionReport& report) {
+    analysis::OwnerJudge judge;
+    const board::Board board = played_board(report.asked);
+    const int handicap = report.asked.handicap.value_or(board::Handicap{}).stones;
+    report.owners = judge.owners(board, report.to_move);
+    report.score =
+        judge.score(board, {.scoring = report.counted_by.rules->scoring,
+                            .komi = report.counted_by.points_of_white(handicap),
+                            .to_move = report.to_move,
+                            .black_played_more = analysis::black_played_more(board, handicap, report.to_move)});
+}
+
+}  // namespace
+
+double CountedBy::points_of_white(int handicap) const {
+    return komi + counting::handicap_points(rules->handicap, handicap);
+}
+
+board::Board played_board(const AskedPosition& asked) { return asked.played.value_or(board::Board(asked.position)); }
+
+CountedBy counted_by(const AskedPosition& asked) {
+    CountedBy counted{.rules = asked.rules, .is_assumed = asked.rules == nullptr || !asked.komi};
+    if (counted.rules == nullptr) counted.rules = board::find_rules("japanese");
+    counted.komi = asked.komi.value_or(counted.rules->komi);
+    return counted;
+}
+
+PositionReport position_report(const AskedPosition& asked, board::Colour to_move, const std::string& patterns_from,
+                               const std::vector<compiler::PatternDatabase>& databases) {
+    const CompiledPatterns patterns(databases);
+    analysis::PositionPatterns found(patterns.tables());
+    reading::Tactics tactics;
+    eyespaces::KnownGames known(solved_eyes().eyes);
+    analysis::Stages stages(tactics, known, {}, &found);
+    stages.set(played_board(asked), to_move);
+    PositionReport report{.asked = asked,
+                          .to_move = to_move,
+                          .patterns_from = patterns_from,
+                          .counted_by = counted_by(asked),
+                          .eyes = stages.eyes(),
+                          .dragons = stages.dragons_before_life(),
+                          .life = stages.life(),
+                          .reasons = reasons_of(stages),
+                          .judged = stages.dragons(),
+                          .weakness = stages.weakness(),
+                          .influence = stages.influence(),
+                          .owners = {},
+                          .score = {}};
+    add_owners(report);
+    return report;
+}
+
+}  // namespace katachi::authoring

@@ -1,0 +1,52 @@
+// What the engine believes of a position: its eye spaces, dragons and their lives, influence and territory, whose the
+// points are likely to be at the end, and the score to be expected.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "compiler/model/pattern_database.h"
+#include "engine/analysis/stages.h"
+#include "engine/position/owners/expected_score.h"
+#include "tools/authoring/match_input.h"
+
+namespace katachi::authoring {
+
+// What the score is counted by.
+struct CountedBy {
+    const board::Rules* rules = nullptr;
+    double komi = 0;
+    bool is_assumed = false;  // in part: nothing said it
+
+    double points_of_white(int handicap) const;
+};
+
+struct PositionReport {
+    AskedPosition asked;
+    board::Colour to_move = board::Colour::black;
+    std::string patterns_from;
+    CountedBy counted_by;
+    eyespaces::EyeSpaces eyes;
+    position::Dragons dragons;
+    // Of each dragon, by its number.
+    std::vector<position::Verdict> life;
+    std::vector<std::vector<position::CrudeReason>> reasons;  // for and against its life, the weightiest first
+    analysis::JudgedDragons judged;
+    analysis::DragonWeakness weakness;
+    influence::Influence influence;
+    influence::Field owners;  // by vertex the chance that Black has it at the end
+    position::ExpectedScore score;
+};
+
+// With its moves where a game record says so.
+board::Board played_board(const AskedPosition& asked);
+
+// The rules and the komi that the record names, else Japanese ones and their komi.
+CountedBy counted_by(const AskedPosition& asked);
+
+// By reading, eyes, influence and the connection, influence and barrier patterns of `databases`; no playouts. Owners are told as their
+// weights are learned, from dragons without patterns.
+PositionReport position_report(const AskedPosition& asked, board::Colour to_move, const std::string& patterns_from,
+                               const std::vector<compiler::PatternDatabase>& databases);
+
+}  // namespace katachi::authoring

@@ -1,0 +1,118 @@
+// katachi position: what is believed of a position, and why.
+#include <CLI/CLI.hpp>
+#include <iostream>
+#include <memory>
+#include <optional>
+
+#include "base/files/file_error.h"
+#include "engine/sgf/komi.h"
+#include "tools/answers/position/position_report_json.h"
+#include "tools/authoring/position/judged_drawing.h"
+#include "tools/katachi/commands/position/text.h"
+#include "tools/katachi/shared/command.h"
+#include "tools/katachi/shared/pattern_choice.h"
+#include "tools/katachi/shared/picture.h"
+#include "tools/katachi/shared/picture_option.h"
+#include "tools/katachi/shared/position_choice.h"
+#include "tools/katachi/shared/rules_option.h"
+#include "tools/katachi/shared/shared_options.h"
+
+namespace katachi::cli {
+
+namespace {
+
+struct PositionOptions {
+    PositionChoice position;
+    PatternChoice patterns;
+    std::optional<std::string> why;  // a point; none: the whole position
+    std::vector<std::string> views{"lives", "owners"};
+    std::string rules;           // empty: those of the record
+    std::optional<double> komi;  // none: that of the record
+    std::string format = "text";
+    std::string output;  // a picture
+    std::string area;    // of the board in it
+};
+
+std::vector<authoring::PositionView> views_of(const PositionOptions& options) {
+    std::vector<authoring::PositionView> views;
+    for (const std::string& name : options.views) views.push_back(authoring::view_named(name).value());
+    return views;
+}
+
+void write_judged_picture(const PositionOptions& options, const authoring::PositionReport& report,
+                          const std::optional<authoring::BoardArea>& area) {
+    authoring::DrawingSheet sheet = authoring::judged_drawing(report, views_of(options), authoring::ReadAs::picture);
+    sheet.across = static_cast<int>(sheet.boards.size());
+    if (area)
+        for (authoring::BoardDrawing& board : sheet.boards) board = authoring::part_of(board, *area);
+    write_picture(sheet, options.output, position_text(report, views_of(options), base::TextStyle{}));
+}
+
+Outcome run_position(const PositionOptions& options, const CommonOptions& common) {
+    if (!options.output.empty())
+        picture_format(options.output);
+    else if (!options.area.empty())
+        throw base::FileError("--area is a part of a picture; name one with -o");
+    if (options.position.side == "both") throw base::FileError("--side both: one side is to move; name black or white");
+    authoring::AskedPosition asked = asked_position(options.position);
+    std::optional<board::Vertex> why;
+    if (options.why) why = authoring::read_point("--why", *options.why, asked.position.size);
+    std::optional<authoring::BoardArea> area;
+    if (!options.area.empty()) area = authoring::read_area(options.area, asked.position.size);
+    if (!options.rules.empty()) asked.rules = &rules_of_option(options.rules);
+    if (options.komi) asked.komi = options.komi;
+    const auto databases = read_patterns(options.patterns);
+    const authoring::PositionReport report = authoring::position_report(
+        asked, sides_of(options.position, asked).front(), name_of(options.patterns), databases);
+    std::optional<authoring::PointReasons> reasons;
+    if (why) reasons = authoring::point_reasons(report, *why);
+    if (options.format == "json")
+        std::cout << answers::position_report_json(report, reasons);
+    else
+        std::cout << (reasons ? point_text(report, *reasons)
+                              : position_text(report, views_of(options), text_style(common)));
+    if (!options.output.empty()) write_judged_picture(options, report, area);
+    return Outcome::success;
+}
+
+}  // namespace
+
+void add_position_command(CLI::App& program, const CommonOptions& common, Action& action) {
+    auto* command = program.add_subcommand(
+        "position", "tell what is believed of a position: dragons and their lives, eyes, moyo and territory");
+    auto options = std::make_shared<PositionOptions>();
+    add_position_options(*command, options->position)->required();
+    add_pattern_options(*command, options->patterns);
+    command->add_option("--why", options->why, "why this point is judged so: its dragon, or who holds it")
+        ->type_name("VERTEX");
+    command
+        ->add_option("--show", options->views,
+                     "boards to draw: lives (with territory and moyo), dragons (a letter each), eyes, owners")
+        ->check(CLI::IsMember({"lives", "dragons", "eyes", "owners"}))
+        ->delimiter(',')
+        ->allow_extra_args(false)
+        ->type_name("WORD")
+        ->capture_default_str();
+    command
+        ->add_option("--rules", options->rules, "count the score by these (default: as the record says, else Japanese)")
+        ->type_name("NAME");
+    command->add_option("--komi", options->komi, "points for White (default: as the record or the rules say)")
+        ->check(number_between(-sgf::greatest_komi, sgf::greatest_komi))
+        ->type_name("POINTS");
+    add_json_option(*command, options->format);
+    add_json_flag(*command, options->format);
+    add_picture_option(*command, options->output, "the position, its dragons, moyo and territory");
+    add_area_option(*command, options->area);
+    add_examples(*command,
+                 "Examples:\n"
+                 "  katachi position game.sgf --move 78\n"
+                 "  katachi position game.sgf --move 78 --why Q5      what its dragon lives by\n"
+                 "  katachi position game.sgf --move 78 --show dragons,eyes\n"
+                 "  katachi position game.sgf --move 78 -o position.html\n"
+                 "  katachi position board.txt --side black --json | jq '.dragons[] | select(.status == \"dead\")'\n"
+                 "\nStrings are read with little effort, and nobody plays the position out: an answer is a belief.");
+    command->callback(
+        [options, &common, &action] { action = [options, &common] { return run_position(*options, common); }; });
+}
+
+}  // namespace katachi::cli
