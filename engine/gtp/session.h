@@ -42,9 +42,7 @@ using Notice = std::function<void(std::string_view line)>;
 constexpr std::uint64_t usual_nodes = 6000;
 
 // What a question about a string and one about a connection may read, by the nodes of the first search for a capture.
-// With less than usual, few attacks are read and what they deny is believed: more is right so in the same time.
 constexpr reading::SearchLimits string_limits(std::uint64_t nodes) {
-    if (nodes < usual_nodes) return {.nodes = nodes, .is_quick = true};
     return {.nodes = nodes, .far_nodes = 5 * nodes, .is_quick = true};
 }
 constexpr reading::SearchLimits connection_limits(std::uint64_t nodes) {
