@@ -1,0 +1,146 @@
+// Groups with room to the outside, with either side first. Each is asked about twice: as a closed region, where the
+// answer is proved, and as an open board, where the region is a judgement.
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "engine/life/enclosure.h"
+#include "engine/life/life_reader.h"
+#include "tests/life/drawn_problem.h"
+
+namespace katachi::life {
+namespace {
+
+using reading::TacticalCode;
+
+constexpr std::uint64_t enough_to_prove = 100'000;
+
+// Of the plain judge, which is slow.
+constexpr int most_empty_points = 8;
+constexpr std::size_t most_positions = 20'000;
+
+struct OpenShape {
+    const char* name;
+    const char* rows;  // from the top; below them the board is empty
+    TacticalCode attack;
+    TacticalCode defend;
+};
+
+constexpr auto no = TacticalCode::failure, yes = TacticalCode::win, ko_a = TacticalCode::ko_a,
+               ko_b = TacticalCode::ko_b;
+
+constexpr OpenShape shapes[] = {
+    {"six stones on the second line", "***********/.ADDDDDDA../.AAAAAAAA..", ko_a, ko_b},
+    {"seven stones on the second line", "***********/.ADDDDDDDA./.AAAAAAAAA.", ko_a, yes},
+    {"eight stones on the second line", "***********/ADDDDDDDDA./AAAAAAAAAA.", no, yes},
+    {"five stones on the second line", "*********/.ADDDDDA./.AAAAAAA.", yes, ko_b},
+    {"four stones on the second line", "*********/.ADDDDA../.AAAAAA..", yes, no},
+    {"four stones on the second line in the corner", "******.../DDDDA..../AAAAA....", yes, ko_b},
+    {"five stones on the second line in the corner", "*******../DDDDDA.../AAAAAA...", ko_a, yes},
+    {"six stones on the second line in the corner", "********./DDDDDDA../AAAAAAA..", no, yes},
+    {"straight three", "***DA..../DDDDA..../AAAAA....", yes, yes},
+    {"bent three", "**DA...../*DDA...../DDAA...../AAA......", yes, yes},
+    {"straight four", "****DA.../DDDDDA.../AAAAAA...", no, yes},
+    {"bent four at the side", ".AD**DA../.ADD*DA../.ADD*DA../.ADDDDA../.AAAAAA..", no, yes},
+    {"square four", "AD**DA.../AD**DA.../ADDDDA.../AAAAAA...", yes, no},
+    {"pyramid four", "AD***DA../ADD*DDA../ADDDDDA../AAAAAAA..", yes, yes},
+    {"bulky five", "AD***DA../AD**DDA../ADDDDDA../AAAAAAA..", yes, yes},
+    {"crossed five", "ADD*DDA../AD***DA../ADD*DDA../ADDDDDA../AAAAAAA..", yes, yes},
+    {"rabbity six", "AD**DDA../AD***DA../ADD*DDA../ADDDDDA../AAAAAAA..", yes, yes},
+    {"rectangular six at the side", "AD***DA../AD***DA../ADDDDDA../AAAAAAA..", no, yes},
+    {"two rooms of two", "**D**DA../*DD*DDA../DDDDDAA../AAAAAA...", no, yes},
+    {"two lines in the corner, one hane", "****A..../***DA..../DDDDA..../AAAAA....", yes, yes},
+    {"two lines in the corner, a hane on either side", "****A..../***DA..../*DDDA..../*AAAA..../A........", yes, ko_b},
+    {"L of four in the corner, a hane on either side", "****A..../**DDA..../*DDAA..../*DAA...../*AA....../A........",
+     yes, yes},
+    {"square of four in the corner, a hane on either side", "****A..../**DAA..../*DDA...../*AAA...../A........", yes,
+     no},
+    {"three columns in the corner, a hane on either side", "*****A.../***DA..../DDDDA..../*AAAA..../A........", yes,
+     yes},
+    {"corner with a gap in its wall", "****A..../**DAA..../*D*DA..../*ADAA..../A.A......", yes, no},
+    {"room of three and a leg", "*****A.../***DAA.../*DDDA..../*DAAA..../*AA....../A........", ko_a, yes},
+    {"corner with a stone in the room", "*****A.../*D*DA..../*DDDA..../*AAAA..../A........", ko_a, yes},
+    {"comb", "*********/.ADDDDA../.AD*DDA../.ADDDAA../.AAAAA...", ko_a, yes},
+    {"comb of two stones and three", "*********/AD*DDDA../ADDDADA../AAAAAAA..", yes, yes},
+    {"an eye below, and the first line above", "*********/.AD*DA.../.ADDDA.../.AD*DA.../.ADDDA.../.AAAAA...", yes, yes},
+    {"five stones on the second line and a tail", "*********/.ADDDDDA./.ADAAAAA./.AAA.....", yes, ko_b},
+    {"a stone in atari in the wall", "*****A.../DDaDA..../*D*DA..../ADDAA..../AAAA.....", yes, yes},
+    {"cut in two at the edge", "**D*D*A../DDDAD*A../AAAADDA../...AAAA..", yes, no},
+};
+
+ClosedRegion drawn(const OpenShape& shape) {
+    std::string rows = shape.rows;
+    const std::size_t size = rows.find('/');
+    while (rows.size() < size * (size + 1) - 1) rows += '/' + std::string(size, '.');
+    return drawn_problem(rows);
+}
+
+// The white strings are given as safe, as they are where a wall is believed to live.
+DragonGoal opened(const board::Board& board, const ClosedRegion& problem) {
+    DragonGoal goal = problem.goal;
+    goal.given_safe = board.stones(goal.attacker()) - problem.goal.region;
+    goal.region = enclosure(board, goal);
+    goal.is_region_open = true;
+    return goal;
+}
+
+TEST(OpenShapes, AreProvedAsClosedRegions) {
+    LifeReader reader({.nodes = enough_to_prove});
+    for (const OpenShape& shape : shapes) {
+        SCOPED_TRACE(shape.name);
+        const ClosedRegion problem = drawn(shape);
+        board::Board board(problem.position);
+        const LifeAnswer attack = reader.attack(board, problem.goal), defend = reader.defend(board, problem.goal);
+        EXPECT_EQ(attack.code, shape.attack);
+        EXPECT_EQ(defend.code, shape.defend);
+        EXPECT_EQ(attack.certainty, Certainty::proved);
+        EXPECT_EQ(defend.certainty, Certainty::proved);
+    }
+}
+
+TEST(OpenShapes, AreAnsweredAlikeOnAnOpenBoard) {
+    LifeReader reader;
+    for (const OpenShape& shape : shapes) {
+        SCOPED_TRACE(shape.name);
+        const ClosedRegion problem = drawn(shape);
+        board::Board board(problem.position);
+        const DragonGoal goal = opened(board, problem);
+        const LifeAnswer attack = reader.attack(board, goal), defend = reader.defend(board, goal);
+        EXPECT_EQ(attack.code, shape.attack);
+        EXPECT_EQ(defend.code, shape.defend);
+        EXPECT_NE(attack.certainty, Certainty::proved);
+        EXPECT_NE(defend.certainty, Certainty::proved);
+    }
+}
+
+// The codes that small regions have by the plain judge.
+TEST(OpenShapes, AreJudgedAlikeByAPlainList) {
+    int judged = 0;
+    for (const OpenShape& shape : shapes) {
+        SCOPED_TRACE(shape.name);
+        const ClosedRegion problem = drawn(shape);
+        if (problem.empty_points() > most_empty_points) continue;
+        const auto is_captured = [&](board::Colour to_move, KoWinner winner) {
+            const auto captured = is_plainly_captured(plain_question(problem, to_move, winner), most_positions);
+            judged += captured ? 1 : 0;
+            return captured;
+        };
+        const auto attacker = problem.goal.attacker(), defender = problem.goal.defender;
+        if (const auto captured = is_captured(attacker, KoWinner::defender)) {
+            EXPECT_EQ(*captured, shape.attack == yes);
+        }
+        if (const auto captured = is_captured(attacker, KoWinner::attacker)) {
+            EXPECT_EQ(*captured, shape.attack != no);
+        }
+        if (const auto captured = is_captured(defender, KoWinner::attacker)) {
+            EXPECT_EQ(!*captured, shape.defend == yes);
+        }
+        if (const auto captured = is_captured(defender, KoWinner::defender)) {
+            EXPECT_EQ(!*captured, shape.defend != no);
+        }
+    }
+    EXPECT_GT(judged, 60);
+}
+
+}  // namespace
+}  // namespace katachi::life
