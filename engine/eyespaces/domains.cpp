@@ -98,9 +98,13 @@ LivelyStones lively_stones(const board::Board& board, const worms::Worms& worms)
     for (const worms::Worm& worm : worms.all())
         if (!worm.is_inessential && (worm.attacks.empty() || !worm.defences.empty()))
             (worm.colour == board::Colour::black ? lively.black : lively.white) |= worm.stones;
-    const VertexSet& all = board_points(board.size()).all;
-    return {.black = lively.black - shut_up(lively.black, all - lively.white),
-            .white = lively.white - shut_up(lively.white, all - lively.black)};
+    return with_room(board.size(), lively);
+}
+
+LivelyStones with_room(int size, const LivelyStones& stones) {
+    const VertexSet& all = board_points(size).all;
+    return {.black = stones.black - shut_up(stones.black, all - stones.white),
+            .white = stones.white - shut_up(stones.white, all - stones.black)};
 }
 
 VertexSet domain(int size, const LivelyStones& lively, board::Colour side) {

@@ -17,6 +17,9 @@ struct LivelyStones {
 
 LivelyStones lively_stones(const board::Board& board, const worms::Worms& worms);
 
+// Those that are not shut up in a space too small to live in.
+LivelyStones with_room(int size, const LivelyStones& stones);
+
 // The points where `side` has influence: its lively stones, what they touch, and what two adjoining points of influence
 // reach. The colours of invisible stones do not matter.
 board::VertexSet domain(int size, const LivelyStones& lively, board::Colour side);

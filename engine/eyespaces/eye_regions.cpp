@@ -45,6 +45,16 @@ EyeRegions eye_regions(SafeMoves& safe_moves, const LivelyStones& lively, const 
     return {.region = region, .lone_margins = lone};
 }
 
+board::VertexSet ends_of(const EyeRegion& region) {
+    VertexSet once, twice;
+    for (const int step : board::neighbour_steps) {
+        const VertexSet beside = region.points.moved(step);
+        twice |= once & beside;
+        once |= beside;
+    }
+    return region.proper() - twice;
+}
+
 std::vector<EyeRegion> parted(const EyeRegion& region) {
     const VertexSet proper = region.proper();
     std::vector<EyeRegion> parts;

@@ -35,6 +35,9 @@ EyeRegions eye_regions(SafeMoves& safe_moves, const LivelyStones& lively, const 
 // Whether the other side has stones to come in from at a margin, and would lose what it plays there.
 bool is_false_margin(SafeMoves& safe_moves, const LivelyStones& lively, board::Vertex margin, board::Colour side);
 
+// Those of the points with one neighbour among them at most, margins left out.
+board::VertexSet ends_of(const EyeRegion& region);
+
 // The parts that hang together, by their first points. Two margins beside each other do not make one space of two.
 std::vector<EyeRegion> parted(const EyeRegion& region);
 

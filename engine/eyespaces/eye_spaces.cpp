@@ -9,17 +9,6 @@ namespace {
 
 using board::VertexSet;
 
-// Those of the points with one neighbour among them at most, margins left out.
-VertexSet ends_of(const EyeRegion& region) {
-    VertexSet once, twice;
-    for (const int step : board::neighbour_steps) {
-        const VertexSet beside = region.points.moved(step);
-        twice |= once & beside;
-        once |= beside;
-    }
-    return region.proper() - twice;
-}
-
 // Of all spaces of a side, which make up the region. A false eye does not keep the other side from a point, so that one
 // may make another false.
 void find_ends(Topology& topology, std::span<EyeSpace> spaces, const EyeRegion& region) {

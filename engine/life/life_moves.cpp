@@ -45,7 +45,7 @@ std::uint32_t doubt_of(const board::Board& board, board::Colour to_move, board::
 }
 
 void add_life_moves(const board::Board& board, const DragonGoal& goal, const board::VertexSet& goal_stones,
-                    board::Colour to_move, LifeMoves& moves) {
+                    board::Colour to_move, const GoalEyes& eyes, LifeMoves& moves) {
     const board::VertexSet company = company_of(board, goal_stones, goal.defender);
     const board::VertexSet liberties = company.beside() & board.empty_points();
     board::VertexSet points = liberties | (liberties.beside() & board.empty_points());
@@ -56,7 +56,10 @@ void add_life_moves(const board::Board& board, const DragonGoal& goal, const boa
     }
     points &= goal.region;
     if (goal.is_region_open) points |= ways_out(board, goal);
-    for (const board::Vertex vertex : points) moves.add(vertex, doubt_of(board, to_move, vertex));
+    const board::VertexSet& vital = to_move == goal.attacker() ? eyes.attacks : eyes.defences;
+    points |= vital;
+    for (const board::Vertex vertex : points)
+        moves.add(vertex, vital.contains(vertex) ? 0 : doubt_of(board, to_move, vertex) + (eyes.margins.contains(vertex) ? 0 : 2));
     if (goal.is_region_open) moves.keep(most_moves_of_a_judgement);
 }
 

@@ -7,6 +7,7 @@
 #include <cstdint>
 
 #include "engine/life/dragon_goal.h"
+#include "engine/life/goal_eyes.h"
 
 namespace katachi::life {
 
@@ -39,9 +40,9 @@ class LifeMoves {
 board::VertexSet company_of(const board::Board& board, const board::VertexSet& goal, board::Colour defender);
 
 // Liberties of the company, what lies beside them, and liberties of weak strings around it. `goal_stones` are those
-// that still stand.
+// that still stand, `eyes` what they have in an open region: vital moves come first.
 void add_life_moves(const board::Board& board, const DragonGoal& goal, const board::VertexSet& goal_stones,
-                    board::Colour to_move, LifeMoves& moves);
+                    board::Colour to_move, const GoalEyes& eyes, LifeMoves& moves);
 
 // How doubtful a move is by what stands beside it.
 std::uint32_t doubt_of(const board::Board& board, board::Colour to_move, board::Vertex vertex);

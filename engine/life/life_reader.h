@@ -30,7 +30,9 @@ struct LifeAnswer {
 
 class LifeReader {
   public:
-    explicit LifeReader(const LifeLimits& limits = {}) : limits_(limits) {}
+    // Solved eye spaces outlive this.
+    explicit LifeReader(const match::EyeTables& solved, const LifeLimits& limits = {})
+        : search_(solved), limits_(limits) {}
 
     const LifeLimits& limits() const { return limits_; }
     void set_limits(const LifeLimits& limits) { limits_ = limits; }

@@ -35,6 +35,7 @@ LifeResult LifeSearch::run(board::Board& board, const DragonGoal& goal, board::C
     privilege_ = privilege;
     privileged_ko_ = board::pass_vertex;
     limits_ = limits;
+    if (goal.is_region_open) limits_.nodes = std::min(limits.nodes, limits.judged_nodes);
     nodes_ = 0;
     safe_stones_ = life::safe_stones(board, goal);
     table_.begin(limits.nodes, goes_on);
@@ -105,7 +106,6 @@ Finding LifeSearch::look_at(board::Colour to_move, std::uint64_t key, std::uint3
         if (goal_->is_region_open && free_ways_out(*board_, *goal_, goal_stones_).count() >= enough_ways_out) {
             finding.numbers = lives;
             finding.is_believed = true;
-            finding.zone = goal_stones_;
             return finding;
         }
     }
@@ -178,10 +178,18 @@ void LifeSearch::add_child(Node& node, board::Vertex vertex, std::uint32_t doubt
     if (found.numbers.is_settled()) settle(node, vertex, found, met_ko);
 }
 
-void LifeSearch::add_first_children(Node& node) {
+// What is believed of an open region at first sight. Who attacks needs a move at the root.
+std::optional<Numbers> LifeSearch::end_by_eyes(const GoalEyes& eyes, board::Colour to_move, bool is_root) const {
+    if (eyes.lives()) return lives;
+    if (is_root && to_move == goal_->attacker()) return std::nullopt;
+    if (eyes.is_without_hope()) return captured;
+    return std::nullopt;
+}
+
+void LifeSearch::add_first_children(Node& node, const GoalEyes& eyes) {
     node.safe = still_safe(*board_, *goal_, safe_stones_);
     LifeMoves moves;
-    add_life_moves(*board_, *goal_, goal_stones_, node.to_move, moves);
+    add_life_moves(*board_, *goal_, goal_stones_, node.to_move, eyes, moves);
     for (std::size_t i = 0; i < moves.count() && !node.is_won; ++i)
         if (node.relevant.contains(moves[i].vertex)) add_child(node, moves[i].vertex, moves[i].doubt);
     if (!node.is_won && (!node.is_attacker || board_->ko_point() != board::pass_vertex))
@@ -242,11 +250,21 @@ Finding LifeSearch::expand(board::Colour to_move, Numbers limit, std::uint64_t k
     if (depth >= limits_.depth) {
         found.numbers = lives;
         found.is_believed = true;
-        found.zone = goal_stones_;
         path_.pop();
         return found;
     }
-    add_first_children(node);
+    GoalEyes eyes;
+    if (goal_->is_region_open) {
+        eyes = eye_judge_.eyes_of(*board_, *goal_, goal_stones_, to_move);
+        if (const auto end = end_by_eyes(eyes, to_move, depth == 0)) {
+            found.numbers = *end;
+            found.is_believed = true;
+            path_.pop();
+            table_.store(key, path_, found);
+            return found;
+        }
+    }
+    add_first_children(node, eyes);
     for (;;) {
         if (node.is_won) break;
         const Balance now = balance(node);

@@ -8,9 +8,11 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "engine/life/dragon_goal.h"
+#include "engine/life/goal_eyes.h"
 #include "engine/life/life_moves.h"
 #include "engine/life/life_table.h"
 #include "engine/reading/ko_privilege.h"
@@ -19,6 +21,7 @@ namespace katachi::life {
 
 struct LifeLimits {
     std::uint64_t nodes = 20'000;  // positions expanded; that of the root always is
+    std::uint64_t judged_nodes = 2'000;  // of them at most where the region is open, as each costs more
     int depth = 120;               // in moves: whoever still stands further from the root is believed to live
 };
 
@@ -34,7 +37,9 @@ struct LifeResult {
 
 class LifeSearch {
   public:
-    explicit LifeSearch(std::size_t table_entries = std::size_t{1} << 16U) : table_(table_entries) {}
+    // Solved eye spaces, for the judgement of open regions, outlive this.
+    explicit LifeSearch(const match::EyeTables& solved, std::size_t table_entries = std::size_t{1} << 16U)
+        : table_(table_entries), eye_judge_(solved) {}
 
     // The board is the same afterwards. `goes_on` says that board and goal are those of the search before, whose
     // findings without a ko then stay known.
@@ -81,7 +86,8 @@ class LifeSearch {
     };
 
     Finding expand(board::Colour to_move, Numbers limit, std::uint64_t key, board::Vertex* best_move);
-    void add_first_children(Node& node);
+    void add_first_children(Node& node, const GoalEyes& eyes);
+    std::optional<Numbers> end_by_eyes(const GoalEyes& eyes, board::Colour to_move, bool is_root) const;
     bool is_idle(Node& node, board::Vertex vertex);
     void add_child(Node& node, board::Vertex vertex, std::uint32_t doubt);
     // Whether more children were added, of all are lost.
@@ -99,6 +105,7 @@ class LifeSearch {
     }
 
     LifeTable table_;
+    EyeJudge eye_judge_;
     SearchPath path_;
     std::vector<Child> children_;
 

@@ -6,6 +6,7 @@
 #include <iostream>
 #include <vector>
 
+#include "engine/eyes/solved_eyes.h"
 #include "engine/life/life_reader.h"
 #include "tests/life/closed_region.h"
 #include "tests/support/nightly.h"
@@ -26,7 +27,7 @@ struct Cost {
 // time.
 double share_within_20_ms(int least_empty, int most_empty, int regions) {
     std::mt19937 random(test::test_seed());
-    LifeReader reader({.nodes = 20'000});
+    LifeReader reader(solved_eyes().eyes, {.nodes = 20'000});
     std::vector<Cost> costs;
     for (int i = 0; i < regions; ++i) {
         const ClosedRegion region = random_closed_region(least_empty, most_empty, random);

@@ -4,6 +4,7 @@
 #include <iostream>
 
 #include "engine/board/position_text.h"
+#include "engine/eyes/solved_eyes.h"
 #include "engine/life/life_search.h"
 #include "tests/life/closed_region.h"
 #include "tests/support/nightly.h"
@@ -26,7 +27,7 @@ board::Colour side_of(KoWinner winner, const DragonGoal& goal) {
 
 TEST(PlainJudge, NothingIsProvedThatIsNotSo) {
     std::mt19937 random(test::test_seed());
-    LifeSearch search;
+    LifeSearch search(solved_eyes().eyes);
     Tally tally;
     for (int round = 0; round < test::rounds(16, 5'000); ++round) {
         const ClosedRegion region = random_closed_region(1, test::rounds(5, 8), random);

@@ -1,4 +1,5 @@
 // Whether dragons live, in GNU Go's words (manual, chapter 12.1), on the board as it is shown, trial moves among it.
+#include "engine/eyes/solved_eyes.h"
 #include "engine/gtp/commands.h"
 #include "engine/gtp/judged_stages.h"
 #include "engine/gtp/tactical_question.h"
@@ -10,7 +11,7 @@ namespace katachi::gtp {
 namespace {
 
 life::LifeReader& reader_of(Session& session) {
-    if (!session.life) session.life = std::make_unique<life::LifeReader>();
+    if (!session.life) session.life = std::make_unique<life::LifeReader>(solved_eyes().eyes);
     return *session.life;
 }
 
