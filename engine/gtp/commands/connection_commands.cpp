@@ -6,6 +6,8 @@ namespace katachi::gtp {
 
 namespace {
 
+constexpr std::string_view of_two_colours = "vertices must have same color";
+
 struct TwoStrings {
     board::Vertex a = board::pass_vertex;
     board::Vertex b = board::pass_vertex;
@@ -19,7 +21,7 @@ TwoStrings two_strings(const Session& session, const Arguments& arguments, const
     const board::Board& board = session.game.board();
     if (board.at(*a) == board::Colour::empty || board.at(*b) == board::Colour::empty)
         return {.objection = objection_to_empty};
-    if (board.at(*a) != board.at(*b)) return {.objection = "vertices must have same color"};
+    if (board.at(*a) != board.at(*b)) return {.objection = std::string(of_two_colours)};
     return {*a, *b};
 }
 
@@ -49,6 +51,18 @@ Answer about_two_strings(Session& session, const Arguments& arguments) {
                          return (tactics.*question.ask)(board, strings.a, strings.b);
                      });
     return success(question.tells_move ? answer_text(session, answer) : code_text(answer.code));
+}
+
+Answer same_dragon(Session& session, const Arguments& arguments) {
+    const TwoStrings strings = two_strings(session, arguments, "vertex must not be empty");
+    if (strings.objection == of_two_colours) return success("0");
+    if (!strings.objection.empty()) return failure(strings.objection);
+    const reading::TacticalAnswer answer = read_tactics(
+        session, connection_reader, "same_dragon " + session.name(strings.a) + ' ' + session.name(strings.b),
+        [&](reading::Tactics& tactics, board::Board& board) {
+            return tactics.same_dragon(board, strings.a, strings.b);
+        });
+    return success(code_text(answer.code));
 }
 
 struct AreaQuestion {
@@ -103,6 +117,7 @@ std::span<const Command> connection_commands() {
         {"connect", "VERTEX VERTEX", "whether two strings can be connected, and where", about_two_strings<connect>},
         {"disconnect", "VERTEX VERTEX", "whether two strings can be kept apart, and where",
          about_two_strings<disconnect>},
+        {"same_dragon", "VERTEX VERTEX", "whether two strings are connected as they stand", same_dragon},
         {"break_in", "VERTEX VERTEX...", "whether a string can be connected to an area, and where",
          about_area<break_in>},
         {"block_off", "VERTEX VERTEX...", "whether it can be kept away from it, and where", about_area<block_off>},

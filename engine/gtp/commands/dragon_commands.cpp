@@ -158,19 +158,6 @@ Answer surround_map(Session& session, const Arguments& arguments) {
     });
 }
 
-// Stones of both colours are of two dragons.
-Answer same_dragon(Session& session, const Arguments& arguments) {
-    const auto a = session.point(arguments[0]), b = session.point(arguments[1]);
-    if (!a || !b) return failure("invalid coordinate");
-    const board::Board& board = session.game.board();
-    if (board.at(*a) == board::Colour::empty || board.at(*b) == board::Colour::empty)
-        return failure("vertex must not be empty");
-    return judged_stages(session, [&](analysis::Stages& stages) {
-        const position::Dragons& dragons = stages.dragons_before_life();
-        return success(dragons.number_at(*a) == dragons.number_at(*b) ? "1" : "0");
-    });
-}
-
 std::string joins_text(const Session& session, const std::vector<position::Join>& way) {
     std::string text;
     for (const position::Join& join : way) {
@@ -245,7 +232,6 @@ std::span<const Command> dragon_commands() {
          "whether the second point lies within what surrounds the dragon: 1, at its edge: 2, outside: 0; -1: nothing "
          "surrounds it",
          surround_map},
-        {"same_dragon", "VERTEX VERTEX", "whether two stones belong to one dragon", same_dragon},
         {"katachi-dragon_links", "VERTEX VERTEX", "why two strings are one dragon, a line for each link between them",
          why_one_dragon},
         {"katachi-gfx-dragons", "",

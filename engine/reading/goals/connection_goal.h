@@ -41,8 +41,7 @@ class ConnectionGoal : public Goal {
 
   private:
     bool is_cut_short(const board::Board& board) const { return board.at(a_) != owner_ || board.at(b_) != owner_; }
-    // Where a stone that was captured comes back by a capture, in a ko or of what captured it. Beside an empty point it
-    // does not count as the same.
+    // Where a stone that was captured comes back by a capture: in a ko, or of what captured it.
     board::VertexSet returns(const board::Board& board) const;
     // How many moves join them, up to most_apart_ + 1.
     int apart(const board::Board& board) const;

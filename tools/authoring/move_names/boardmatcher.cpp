@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <numeric>
-#include <optional>
 
 #include "engine/board/symmetry.h"
 #include "engine/naming/terms.h"
@@ -11,12 +10,18 @@ namespace katachi::authoring {
 
 namespace {
 
-std::optional<int> sign_of(std::uint8_t allowed) {
+constexpr std::size_t most_choices = 2;
+
+// What a cell may hold; none where boardmatcher cannot say it.
+std::vector<int> signs_of(std::uint8_t allowed) {
     switch (allowed) {
-        case match::point_own: return 1;
-        case match::point_opponent: return -1;
-        case match::point_empty: return 0;
-        default: return std::nullopt;
+        case match::point_own: return {1};
+        case match::point_opponent: return {-1};
+        case match::point_empty: return {0};
+        case match::point_own | match::point_empty: return {1, 0};
+        case match::point_opponent | match::point_empty: return {-1, 0};
+        case match::point_own | match::point_opponent: return {1, -1};
+        default: return {};
     }
 }
 
@@ -34,37 +39,51 @@ constexpr bool is_corner(std::uint8_t edges) {
            edges == (match::edge_north | match::edge_west) || edges == (match::edge_north | match::edge_east);
 }
 
-// Nothing where the format cannot say it.
-std::optional<BoardmatcherPattern> carried(const match::PatternTables& tables, std::size_t index) {
+// Each pattern with each of these stones at the point.
+void add_choices(std::vector<BoardmatcherPattern>& patterns, BoardmatcherPoint point, const std::vector<int>& signs) {
+    std::vector<BoardmatcherPattern> chosen;
+    for (const BoardmatcherPattern& pattern : patterns)
+        for (const int sign : signs) {
+            point.sign = sign;
+            chosen.push_back(pattern);
+            chosen.back().others.push_back(point);
+        }
+    patterns = std::move(chosen);
+}
+
+// None where the format cannot say it.
+std::vector<BoardmatcherPattern> carried(const match::PatternTables& tables, std::size_t index) {
     const match::PatternRow& row = tables.patterns[index];
     const match::TableOrientation* const shape = as_drawn(tables, index);
-    if (row.has_constraint() || shape == nullptr || shape->move_row == match::no_move) return std::nullopt;
-    if (shape->edges != 0 && !is_corner(shape->edges)) return std::nullopt;
+    if (row.has_constraint() || shape == nullptr || shape->move_row == match::no_move) return {};
+    if (shape->edges != 0 && !is_corner(shape->edges)) return {};
     const auto point = [&](int cell_row, int cell_column, int sign) {
         const bool is_east = (shape->edges & match::edge_east) != 0, is_south = (shape->edges & match::edge_south) != 0;
         return BoardmatcherPoint{.x = is_east ? shape->columns - 1 - cell_column : cell_column,
                                  .y = is_south ? shape->rows - 1 - cell_row : cell_row,
                                  .sign = sign};
     };
-    BoardmatcherPattern pattern{.name = {},
-                                .is_corner = shape->edges != 0,
-                                .move = point(shape->move_row, shape->move_column, 1),
-                                .others = {}};
+    std::vector<BoardmatcherPattern> patterns = {{.name = {},
+                                                  .is_corner = shape->edges != 0,
+                                                  .move = point(shape->move_row, shape->move_column, 1),
+                                                  .others = {}}};
     int top = shape->rows, bottom = -1, left = shape->columns, right = -1;
+    std::size_t choices = 0;
     for (const match::TableCell& cell : tables.cells.subspan(row.first_cell, row.cell_count)) {
-        const auto sign = sign_of(cell.allowed);
-        if (!sign) return std::nullopt;
+        const std::vector<int> signs = signs_of(cell.allowed);
+        choices += signs.size() > 1 ? 1 : 0;
+        if (signs.empty() || choices > most_choices) return {};
         top = std::min<int>(top, cell.row);
         bottom = std::max<int>(bottom, cell.row);
         left = std::min<int>(left, cell.column);
         right = std::max<int>(right, cell.column);
         if (cell.row != shape->move_row || cell.column != shape->move_column)
-            pattern.others.push_back(point(cell.row, cell.column, *sign));
+            add_choices(patterns, point(cell.row, cell.column, 0), signs);
     }
     // Farther rows and columns say that the board goes on there.
     const bool says_more = top > 0 || left > 0 || bottom < shape->rows - 1 || right < shape->columns - 1;
-    if (shape->edges == 0 && says_more) return std::nullopt;
-    return pattern;
+    if (shape->edges == 0 && says_more) return {};
+    return patterns;
 }
 
 }  // namespace
@@ -77,10 +96,11 @@ std::vector<BoardmatcherPattern> boardmatcher_patterns(const match::PatternTable
                      [&](std::size_t a, std::size_t b) { return facts[a].priority > facts[b].priority; });
     std::vector<BoardmatcherPattern> patterns;
     for (const std::size_t index : order) {
-        auto pattern = carried(tables, index);
-        if (!pattern) continue;
-        pattern->name = naming::word_for(facts[index].name, naming::Language::english);
-        patterns.push_back(std::move(*pattern));
+        for (BoardmatcherPattern& pattern : carried(tables, index)) {
+            pattern.name = naming::word_for(facts[index].name, naming::Language::english);
+            pattern.entry = index;
+            patterns.push_back(std::move(pattern));
+        }
     }
     return patterns;
 }

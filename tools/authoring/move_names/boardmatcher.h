@@ -1,6 +1,7 @@
 // The shipped names as patterns of Sabaki's boardmatcher (its README tells the format): stones and empty points beside
 // the move, on the board with the move on it, anywhere or at the same place of a corner. It knows no constraints, no
-// cells that may hold one of two things, no single edges, and no points that must merely be on the board.
+// single edges, and no points that must merely be on the board. A cell that may hold one of two things is said by two
+// patterns; entries with more than two such cells are left out.
 #pragma once
 
 #include <span>
@@ -19,6 +20,7 @@ struct BoardmatcherPoint {
 
 struct BoardmatcherPattern {
     std::string name;
+    std::size_t entry = 0;   // that it is of, by its place among the facts
     bool is_corner = false;  // x and y are counted from a corner of the board
     BoardmatcherPoint move;
     std::vector<BoardmatcherPoint> others;

@@ -1,6 +1,7 @@
 #include "tools/katachi/commands/name/run.h"
 
 #include <iostream>
+#include <set>
 
 #include "base/files/file_error.h"
 #include "base/text/counted.h"
@@ -16,9 +17,12 @@ Outcome print_boardmatcher_library() {
     const naming::MoveNamer namer;
     const auto patterns = authoring::boardmatcher_patterns(namer.tables(), namer.facts());
     std::cout << answers::boardmatcher_json(patterns);
-    std::cerr
-        << "katachi: " << patterns.size() << " of " << base::counted(namer.facts().size(), "entry", "entries")
-        << "; the others need a constraint, an edge alone or a choice of cells, which boardmatcher does not know\n";
+    std::set<std::size_t> entries;
+    for (const authoring::BoardmatcherPattern& pattern : patterns) entries.insert(pattern.entry);
+    std::cerr << "katachi: " << base::counted(patterns.size(), "pattern", "patterns") << " of " << entries.size()
+              << " of " << base::counted(namer.facts().size(), "entry", "entries")
+              << "; the others need a constraint, an edge alone or many choices of cells, which boardmatcher does not "
+                 "know\n";
     return Outcome::success;
 }
 
