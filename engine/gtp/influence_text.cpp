@@ -50,7 +50,7 @@ std::string counts_text(const Session& session, const Number& number_at) {
     return rows_text(session, [&](board::Vertex vertex) { return widened(std::to_string(number_at(vertex)), 2); });
 }
 
-constexpr std::string_view of_white = "white_", of_black = "black_";
+constexpr std::string_view prefix_of_white = "white_", prefix_of_black = "black_";
 constexpr std::array<std::string_view, 4> data_of_sides{"influence", "strength", "attenuation", "permeability"};
 constexpr std::array<std::string_view, 3> data_of_both{"territory_value", "influence_regions", "non_territory"};
 
@@ -126,7 +126,7 @@ int region_number(const Influence& influence, board::Vertex vertex) {
 
 bool is_influence_data(std::string_view name) {
     if (std::ranges::find(data_of_both, name) != data_of_both.end()) return true;
-    return std::ranges::any_of(std::array{of_white, of_black}, [&](std::string_view side) {
+    return std::ranges::any_of(std::array{prefix_of_white, prefix_of_black}, [&](std::string_view side) {
         return name.starts_with(side) &&
                std::ranges::find(data_of_sides, name.substr(side.size())) != data_of_sides.end();
     });
@@ -134,10 +134,10 @@ bool is_influence_data(std::string_view name) {
 
 std::string influence_text(const Session& session, const TellableInfluence& told, std::string_view name) {
     const Influence& read = told.influence;
-    if (name.starts_with(of_white))
-        return side_text(session, read.white, read.white_origins, read.use, name.substr(of_white.size()));
-    if (name.starts_with(of_black))
-        return side_text(session, read.black, read.black_origins, read.use, name.substr(of_black.size()));
+    if (name.starts_with(prefix_of_white))
+        return side_text(session, read.white, read.white_origins, read.use, name.substr(prefix_of_white.size()));
+    if (name.starts_with(prefix_of_black))
+        return side_text(session, read.black, read.black_origins, read.use, name.substr(prefix_of_black.size()));
     if (name == "territory_value")
         return reals_text(session, [&](board::Vertex vertex) { return read.points(vertex); });
     if (name == "influence_regions")

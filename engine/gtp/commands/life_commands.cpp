@@ -31,7 +31,7 @@ Answer about_dragon(Session& session, board::Vertex vertex, Ask ask) {
 }
 
 using Question = life::LifeAnswer (life::LifeReader::*)(board::Board&, const life::DragonGoal&);
-using MoveQuestion = life::LifeAnswer (life::LifeReader::*)(board::Board&, const life::DragonGoal&, board::Vertex);
+using LifeMoveQuestion = life::LifeAnswer (life::LifeReader::*)(board::Board&, const life::DragonGoal&, board::Vertex);
 
 template <Question question>
 Answer owl_question(Session& session, const Arguments& arguments) {
@@ -45,7 +45,7 @@ Answer owl_question(Session& session, const Arguments& arguments) {
 }
 
 // The answer is the code alone.
-template <MoveQuestion question>
+template <LifeMoveQuestion question>
 Answer owl_move_question(Session& session, const Arguments& arguments) {
     const auto move = session.point(arguments[0]);
     const auto vertex = session.point(arguments[1]);
