@@ -5,6 +5,7 @@
 
 #include "engine/match/constraint/constraint_evaluator.h"
 #include "engine/match/constraint/helper_functions.h"
+#include "engine/match/constraint/visited_placements.h"
 
 namespace katachi::analysis {
 
@@ -24,16 +25,6 @@ match::Value holds(const match::PatternTables& tables, const match::Placement& p
     return match::logical_and(helper, match::evaluate_constraint(tables, placement, analysis));
 }
 
-template <typename Visit>
-void visit_placements(match::Matcher& matcher, const match::PatternFilter& filter, const Visit& visit) {
-    const match::PatternTables& tables = matcher.tables();
-    matcher.scan(
-        [&](const match::Hit& hit) {
-            if (match::lies_on_board(tables, hit, matcher.position().size)) visit(match::placement_of(tables, hit));
-        },
-        {.filter = &filter});
-}
-
 bool are_one_string(const board::Board& board, const board::VertexSet& stones) {
     return stones.empty() || (stones - board.string_stones(stones.first())).empty();
 }
@@ -51,7 +42,7 @@ ConnectionShapes::ConnectionShapes(const match::PatternTables& tables)
 CutPoints ConnectionShapes::cuts(match::Matcher& matcher, match::Analysis& analysis) const {
     const match::PatternTables& tables = matcher.tables();
     CutPoints found;
-    visit_placements(matcher, cuts_, [&](const match::Placement& placement) {
+    match::visit_placements(matcher, {.filter = &cuts_}, [&](const match::Placement& placement) {
         if (placement.move == board::pass_vertex) return;
         match::Value value = holds(tables, placement, analysis);
         if (value.is_false()) return;
@@ -69,7 +60,7 @@ std::vector<ShapeLink> ConnectionShapes::links(const board::Board& board, match:
                                                match::Analysis& analysis) const {
     const match::PatternTables& tables = matcher.tables();
     std::vector<ShapeLink> found;
-    visit_placements(matcher, links_, [&](const match::Placement& placement) {
+    match::visit_placements(matcher, {.filter = &links_}, [&](const match::Placement& placement) {
         const board::VertexSet stones = match::points_that_take(tables, placement, match::point_own);
         if (are_one_string(board, stones)) return;
         const match::Value value = holds(tables, placement, analysis);

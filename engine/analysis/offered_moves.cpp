@@ -4,7 +4,7 @@
 
 #include "engine/match/constraint/constraint_evaluator.h"
 #include "engine/match/constraint/helper_functions.h"
-#include "engine/match/constraint/placement.h"
+#include "engine/match/constraint/visited_placements.h"
 
 namespace katachi::analysis {
 
@@ -36,16 +36,12 @@ MoveOffers::MoveOffers(const match::PatternTables& tables)
 std::vector<worms::OfferedMove> MoveOffers::of(match::Matcher& matcher, match::Analysis& analysis) const {
     const match::PatternTables& tables = matcher.tables();
     std::vector<worms::OfferedMove> found;
-    matcher.scan(
-        [&](const match::Hit& hit) {
-            if (!match::lies_on_board(tables, hit, matcher.position().size)) return;
-            const match::Placement placement = match::placement_of(tables, hit);
-            if (placement.move == board::pass_vertex) return;
-            if (match::evaluate_constraint(tables, placement, analysis).is_true() &&
-                match::ask_colon_line_helper(tables, placement, analysis).is_true())
-                found.push_back({placement.move, stones_of(tables, placement)});
-        },
-        {.filter = &filter_});
+    match::visit_placements(matcher, {.filter = &filter_}, [&](const match::Placement& placement) {
+        if (placement.move == board::pass_vertex) return;
+        if (match::evaluate_constraint(tables, placement, analysis).is_true() &&
+            match::ask_colon_line_helper(tables, placement, analysis).is_true())
+            found.push_back({placement.move, stones_of(tables, placement)});
+    });
     std::stable_sort(found.begin(), found.end(), [](const auto& a, const auto& b) { return a.move < b.move; });
     return found;
 }

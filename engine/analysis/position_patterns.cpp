@@ -4,6 +4,7 @@
 #include <tuple>
 
 #include "engine/match/constraint/constraint_evaluator.h"
+#include "engine/match/constraint/visited_placements.h"
 
 namespace katachi::analysis {
 
@@ -33,14 +34,8 @@ void add_cuts(FoundConnections& found, const board::Board& board, const CutPoint
     }
 }
 
-std::vector<match::Placement> placements_of(match::Matcher& matcher, const match::PatternFilter& filter) {
-    std::vector<match::Placement> placements;
-    matcher.scan(
-        [&](const match::Hit& hit) {
-            if (match::lies_on_board(matcher.tables(), hit, matcher.position().size))
-                placements.push_back(match::placement_of(matcher.tables(), hit));
-        },
-        {.filter = &filter});
+std::vector<match::Placement> sorted_placements(match::Matcher& matcher, const match::PatternFilter& filter) {
+    std::vector<match::Placement> placements = match::placements_of(matcher, {.filter = &filter});
     const auto order = [](const match::Placement& placement) {
         return std::tuple(placement.own, placement.pattern, placement.anchor, placement.orientation);
     };
@@ -89,7 +84,7 @@ FoundConnections PositionPatterns::connections(const board::Board& board, const 
                                    .kind = PatternLink::Kind::all,
                                    .pattern = tables_.text(tables_.patterns[link.placement.pattern].name),
                                    .may_be_lost = link.may_be_in_danger});
-    for (const match::Placement& placement : placements_of(matcher_, actions_))
+    for (const match::Placement& placement : sorted_placements(matcher_, actions_))
         add_action_links(found, tables_, placement, analysis_);
     return found;
 }

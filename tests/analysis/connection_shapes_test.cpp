@@ -3,11 +3,10 @@
 
 #include <gtest/gtest.h>
 
-#include "base/findings/source_file.h"
 #include "compiler/emit/table_builder.h"
-#include "compiler/reader/reader.h"
 #include "engine/analysis/board_analysis.h"
 #include "engine/board/position_text.h"
+#include "tests/compiler/constraint/one_pattern.h"
 
 namespace katachi::analysis {
 namespace {
@@ -18,7 +17,7 @@ using board::Colour;
 class Shapes {
   public:
     Shapes(const std::string& text, const char* rows)
-        : patterns_(read(text)),
+        : patterns_(compiler::database_of(text, compiler::DatabaseKind::connection)),
           built_({&patterns_, 1}),
           shapes_(built_.tables()),
           matcher_(built_.tables()),
@@ -44,15 +43,6 @@ class Shapes {
     }
 
   private:
-    static compiler::PatternDatabase read(const std::string& text) {
-        compiler::PatternDatabase database;
-        database.spec.kind = compiler::DatabaseKind::connection;
-        base::Diagnostics diagnostics;
-        compiler::read_source(std::make_shared<base::SourceFile>("test.db", text), database, diagnostics);
-        EXPECT_TRUE(diagnostics.empty()) << diagnostics.front().message;
-        return database;
-    }
-
     compiler::PatternDatabase patterns_;
     compiler::BuiltTables built_;
     ConnectionShapes shapes_;

@@ -6,11 +6,11 @@
 #include <map>
 
 #include "compiler/emit/table_builder.h"
-#include "compiler/reader/reader.h"
 #include "engine/analysis/board_analysis.h"
 #include "engine/board/position_text.h"
 #include "engine/board/turned_vertex.h"
 #include "patterndb/library_tables.h"
+#include "tests/compiler/constraint/one_pattern.h"
 #include "tests/support/needs.h"
 #include "tests/support/nightly.h"
 #include "tests/support/recorded_positions.h"
@@ -26,21 +26,13 @@ using influence::at;
 using influence::Question;
 using influence::Use;
 
-compiler::PatternDatabase database(DatabaseKind kind, const std::string& text) {
-    compiler::PatternDatabase read;
-    read.spec.kind = kind;
-    base::Diagnostics diagnostics;
-    compiler::read_source(std::make_shared<base::SourceFile>("test.db", "attribute_map value_only\n\n" + text), read,
-                          diagnostics);
-    EXPECT_TRUE(diagnostics.empty()) << diagnostics.front().message;
-    return read;
-}
-
 // A question with what one pattern adds to it.
 class Asked {
   public:
     Asked(DatabaseKind kind, const std::string& pattern)
-        : database_(database(kind, pattern)), built_({&database_, 1}), patterns_(built_.tables()) {}
+        : database_(compiler::database_of("attribute_map value_only\n\n" + pattern, kind)),
+          built_({&database_, 1}),
+          patterns_(built_.tables()) {}
 
     std::size_t add(Question& question, Colour to_move) {
         return with_matcher(question, [&](match::Matcher& matcher) {

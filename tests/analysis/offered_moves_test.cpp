@@ -5,27 +5,18 @@
 
 #include <iostream>
 
-#include "base/findings/source_file.h"
 #include "compiler/emit/table_builder.h"
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
 #include "engine/analysis/board_analysis.h"
 #include "engine/board/position_text.h"
+#include "tests/compiler/constraint/one_pattern.h"
 #include "tests/support/needs.h"
 #include "tests/support/nightly.h"
 #include "tests/support/recorded_positions.h"
 
 namespace katachi::analysis {
 namespace {
-
-compiler::PatternDatabase database(compiler::DatabaseKind kind, const std::string& text) {
-    compiler::PatternDatabase read;
-    read.spec.kind = kind;
-    base::Diagnostics diagnostics;
-    compiler::read_source(std::make_shared<base::SourceFile>("test.db", text), read, diagnostics);
-    EXPECT_TRUE(diagnostics.empty()) << diagnostics.front().message;
-    return read;
-}
 
 std::vector<worms::OfferedMove> offers(const compiler::PatternDatabase& patterns, const board::Board& board) {
     const compiler::BuiltTables built({&patterns, 1});
@@ -43,7 +34,7 @@ const board::Board& corner_board() {
 
 TEST(OfferedMoves, AttackTheStonesOfTheOpponent) {
     const auto found =
-        offers(database(compiler::DatabaseKind::attack, "Pattern P\n\nOX\n*.\n\n:8,A\n"), corner_board());
+        offers(compiler::database_of("Pattern P\n\nOX\n*.\n\n:8,A\n", compiler::DatabaseKind::attack), corner_board());
     ASSERT_EQ(found.size(), 4U) << "above and below, for either side";
     for (const worms::OfferedMove& offer : found) {
         const bool is_beside_black = board::column_of(offer.move) == 1;
@@ -53,7 +44,7 @@ TEST(OfferedMoves, AttackTheStonesOfTheOpponent) {
 
 TEST(OfferedMoves, DefendTheOwnStones) {
     const auto found =
-        offers(database(compiler::DatabaseKind::defence, "Pattern P\n\nOX\n*.\n\n:8,D\n"), corner_board());
+        offers(compiler::database_of("Pattern P\n\nOX\n*.\n\n:8,D\n", compiler::DatabaseKind::defence), corner_board());
     ASSERT_EQ(found.size(), 4U);
     for (const worms::OfferedMove& offer : found)
         EXPECT_EQ(offer.stones, board::VertexSet::of(board::vertex_at(1, board::column_of(offer.move))));
@@ -61,7 +52,7 @@ TEST(OfferedMoves, DefendTheOwnStones) {
 
 TEST(OfferedMoves, AreThoseOfTheirClassWhoseConstraintsHold) {
     const auto count = [](compiler::DatabaseKind kind, const std::string& text) {
-        return offers(database(kind, text), corner_board()).size();
+        return offers(compiler::database_of(text, kind), corner_board()).size();
     };
     EXPECT_EQ(count(compiler::DatabaseKind::attack, "Pattern P\n\nOX\n*.\n\n:8,-\n"), 0U);
     EXPECT_EQ(count(compiler::DatabaseKind::move, "Pattern P\n\nOX\n*.\n\n:8,A\n"), 0U);

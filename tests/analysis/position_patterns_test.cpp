@@ -7,11 +7,11 @@
 
 #include "base/random/random.h"
 #include "compiler/emit/table_builder.h"
-#include "compiler/reader/reader.h"
 #include "engine/analysis/stages.h"
 #include "engine/board/position_text.h"
 #include "engine/eyes/solved_eyes.h"
 #include "patterndb/library_tables.h"
+#include "tests/compiler/constraint/one_pattern.h"
 #include "tests/support/nightly.h"
 #include "tests/support/random_position.h"
 
@@ -20,15 +20,6 @@ namespace {
 
 using board::Colour;
 using compiler::DatabaseKind;
-
-compiler::PatternDatabase patterns_of(DatabaseKind kind, const std::string& text) {
-    compiler::PatternDatabase patterns;
-    patterns.spec.kind = kind;
-    base::Diagnostics diagnostics;
-    compiler::read_source(std::make_shared<base::SourceFile>("test.db", text), patterns, diagnostics);
-    EXPECT_TRUE(diagnostics.empty()) << diagnostics.front().message;
-    return patterns;
-}
 
 // White's D4 and F4, and Black on both sides of the gap.
 constexpr const char* gap = "......../......../....X.../......../...O.O../......../....X.../........";
@@ -41,7 +32,8 @@ const std::string barrier = "Pattern Barrier\n\n.,.\nX.X\n\n:|,A\n";
 class Patterns {
   public:
     explicit Patterns(const std::string& barriers)
-        : databases_{patterns_of(DatabaseKind::connection, link), patterns_of(DatabaseKind::barrier, barriers)},
+        : databases_{compiler::database_of(link, DatabaseKind::connection),
+                     compiler::database_of(barriers, DatabaseKind::barrier)},
           built_(databases_) {
         stages_.set(board::Board(board::parse_rows(gap).value()), Colour::white);
     }

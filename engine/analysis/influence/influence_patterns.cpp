@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/match/constraint/constraint_evaluator.h"
+#include "engine/match/constraint/visited_placements.h"
 
 namespace katachi::analysis {
 
@@ -123,17 +124,6 @@ class Reading {
     float value_;
 };
 
-std::vector<match::Placement> placements(match::Matcher& matcher, const match::MatchQuery& query) {
-    std::vector<match::Placement> found;
-    matcher.scan(
-        [&](const match::Hit& hit) {
-            if (match::lies_on_board(matcher.tables(), hit, matcher.position().size))
-                found.push_back(match::placement_of(matcher.tables(), hit));
-        },
-        query);
-    return found;
-}
-
 match::MatchQuery drawn_for(Colour own, const match::PatternFilter& filter) {
     return {.filter = &filter, .black = own == Colour::black, .white = own == Colour::white};
 }
@@ -150,8 +140,8 @@ InfluencePatterns::InfluencePatterns(const match::PatternTables& tables)
 std::vector<match::Placement> InfluencePatterns::add_to(Question& question, Colour to_move, match::Matcher& matcher,
                                                         match::Analysis& analysis) const {
     const match::PatternTables& tables = matcher.tables();
-    std::vector<match::Placement> found = placements(matcher, {.filter = &influence_});
-    const std::vector<match::Placement> barriers = placements(matcher, drawn_for(to_move, barriers_));
+    std::vector<match::Placement> found = match::placements_of(matcher, {.filter = &influence_});
+    const std::vector<match::Placement> barriers = match::placements_of(matcher, drawn_for(to_move, barriers_));
     found.insert(found.end(), barriers.begin(), barriers.end());
     // Where a barrier is closed without a question, none has to be read.
     std::ranges::stable_partition(
@@ -169,7 +159,7 @@ std::vector<match::Placement> InfluencePatterns::add_followups(Question& questio
                                                                const VertexSet& stones, match::Matcher& matcher,
                                                                match::Analysis& analysis) const {
     const match::PatternTables& tables = matcher.tables();
-    std::vector<match::Placement> found = placements(matcher, drawn_for(colour, intrusions_));
+    std::vector<match::Placement> found = match::placements_of(matcher, drawn_for(colour, intrusions_));
     std::erase_if(found, [&](const match::Placement& placement) {
         Reading pattern(tables, placement, question, colour);
         const VertexSet anchors = match::marked_points(tables, placement, CellMark::own_anchor);
