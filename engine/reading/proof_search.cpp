@@ -84,6 +84,22 @@ board::VertexSet urgent_points(const board::Board& board, const board::VertexSet
     return result;
 }
 
+// Points beside a liberty of a string of `owner` that has few, where the opponent could hardly put a stone as it is: a
+// stone there makes an eye of it, and what the string leans on may stand far from the goal.
+board::VertexSet eye_making_points(const board::Board& board, const board::VertexSet& points, board::Colour owner) {
+    constexpr int few_liberties = 3;
+    board::VertexSet scarce;
+    for (const board::Vertex liberty : points.beside() & board.empty_points()) {
+        const bool is_of_weak_string =
+            std::any_of(board::neighbour_steps.begin(), board::neighbour_steps.end(), [&](int step) {
+                return board.at(liberty + step) == owner && board.liberties(liberty + step) <= few_liberties;
+            });
+        if (is_of_weak_string && board.count_liberties_without_captures(board::opponent(owner), liberty) <= 1)
+            scarce.insert(liberty);
+    }
+    return points & scarce.beside();
+}
+
 }  // namespace
 
 void ProofSearch::begin(board::Board& board, const Goal& goal, KoPrivilege privilege, const SearchLimits& limits,
@@ -312,6 +328,7 @@ void ProofSearch::add_urgent_points(Node& node) {
         node.moves.add(points);
     else
         node.moves.add(urgent_points(*board_, points, node.is_root ? 4 : 2));
+    if (!node.is_root) node.moves.add(eye_making_points(*board_, points, node.to_move));
 }
 
 // Adds the children of the next tier, until one of them is won. What has no influence on why the moves before it failed

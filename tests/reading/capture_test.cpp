@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <string>
+#include <tuple>
 
 #include "engine/reading/tactics.h"
 
@@ -59,6 +60,27 @@ TEST(Capture, AKoIsToldFromACapture) {
     const char* const rows = ".XO../XO.O./.XO../...../.....";
     EXPECT_EQ(attack(rows, "B4"), "2 C4");
     EXPECT_EQ(defend(rows, "B4").substr(0, 1), "1");  // C4 connects, A5 takes a stone
+}
+
+// The stone is saved four points away, where a move makes a second eye of a liberty of the string that it leans on. An
+// exhaustive solver says that the attack fails by simple ko.
+TEST(Capture, IsRefutedByAnEyeFarFromTheString) {
+    constexpr const char* black_below =
+        "/XXXXXXXOOOO/XXXXXXXXXXX/XXXXXXXXXXX/XXXXXXXXXXX/XXXXXXXXXXX/XXXXXXXXXXX/XXXXXXXXXXX/XXXXXXXXXXX/XXXXXXXX.X.";
+    constexpr const char* white_below =
+        "/OOOOOOOXXXX/OOOOOOOOOOO/OOOOOOOOOOO/OOOOOOOOOOO/OOOOOOOOOOO/OOOOOOOOOOO/OOOOOOOOOOO/OOOOOOOOOOO/OOOOOOOO.O.";
+    for (const auto& [two_rows, below, string] : {std::tuple(".OO..OOO.O./O..O.OOOOOO", black_below, "A10"),
+                                                  std::tuple("OO.XX..X.X./OOX..X.XXXX", white_below, "C10"),
+                                                  std::tuple("XX.OO..O.O./XXO..O.OOOO", black_below, "C10")}) {
+        board::Board board(board::parse_rows(std::string(two_rows) + below).value());
+        const board::Vertex target = board::parse_vertex(string, board.size()).value();
+        for (const SearchLimits& limits :
+             {SearchLimits{.nodes = 6000}, SearchLimits{.nodes = 1000, .far_nodes = 5000}}) {
+            Tactics tactics(limits);
+            const TacticalCode code = tactics.attack(board, target).code;
+            EXPECT_TRUE(code == TacticalCode::failure || code == TacticalCode::ko_b) << two_rows;
+        }
+    }
 }
 
 TEST(Capture, AMoveThatIsForbiddenIsNotBegunWith) {
