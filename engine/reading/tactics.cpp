@@ -35,7 +35,7 @@ constexpr std::uint64_t reading_of_doubted_links = 2;
 // A look at few moves that takes more nodes tells less than whom the search leans to. Where it leans to neither, a look
 // at fewer moves of the seeker may still tell that it gets nowhere.
 constexpr NarrowLimits look{.nodes = 250};
-constexpr NarrowLimits narrower_look{.nodes = 250, .seeker_width = 5};
+constexpr NarrowLimits narrower_look{.nodes = 250, .seeker_width = 4};
 
 // What one side gets where the other gets `code`.
 TacticalCode reversed(TacticalCode code) {

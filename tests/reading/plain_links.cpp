@@ -23,9 +23,11 @@ bool is_way_closed(const board::Board& board, board::Vertex a, board::Vertex b) 
     return !reached.contains(b);
 }
 
-// Whether the owner, to move, puts a stone back there by a capture.
+// Whether the owner, to move, puts a stone back there by a capture, no empty point beside it.
 bool may_return(const board::Board& board, board::Vertex vertex, board::Colour owner, board::Colour to_move) {
-    return to_move == owner && board.at(vertex) == board::Colour::empty && board.is_capture(owner, vertex);
+    const bool is_crowded = !board::VertexSet::of(vertex).beside().intersects(board.empty_points());
+    return to_move == owner && board.at(vertex) == board::Colour::empty && is_crowded &&
+           board.is_capture(owner, vertex);
 }
 
 PlainOutcome as_it_stands(const board::Board& board, std::span<const Link> links, board::Colour owner,

@@ -10,9 +10,10 @@ namespace katachi::reading {
 
 enum class PlainOutcome { hold, cut, open };
 
-// Hold: the stones of each link end in one string of two liberties. Cut: one of them is captured, or all ways between
-// them are closed by strings of five liberties. The opponent of the links may take back every ko at once. Open where
-// `plies` moves are too few. The board is the same afterwards.
+// Hold: the stones of each link end in one string of two liberties. Cut: one of them is captured, and its owner cannot
+// put a stone back there by a capture at once, no empty point beside it, or all ways between them are closed by strings
+// of five liberties. The opponent of the links may take back every ko at once. Open where `plies` moves are too few.
+// The board is the same afterwards.
 PlainOutcome plain_links(board::Board& board, std::span<const Link> links, board::Colour to_move, int plies);
 
 // Whether each string has a liberty, as in every position of a game.

@@ -58,8 +58,11 @@ int ConnectionGoal::apart(const board::Board& board) const {
 
 board::VertexSet ConnectionGoal::returns(const board::Board& board) const {
     board::VertexSet points;
-    for (const board::Vertex vertex : {a_, b_})
-        if (board.at(vertex) == board::Colour::empty && board.is_capture(owner_, vertex)) points.insert(vertex);
+    for (const board::Vertex vertex : {a_, b_}) {
+        const board::VertexSet beside = board::VertexSet::of(vertex).beside();
+        const bool is_taken = board.at(vertex) == board::Colour::empty && !beside.intersects(board.empty_points());
+        if (is_taken && board.is_capture(owner_, vertex)) points.insert(vertex);
+    }
     return points;
 }
 

@@ -41,7 +41,8 @@ class ConnectionGoal : public Goal {
 
   private:
     bool is_cut_short(const board::Board& board) const { return board.at(a_) != owner_ || board.at(b_) != owner_; }
-    // Where a stone that was captured comes back by a capture: in a ko, or of what captured it.
+    // Where a stone that was captured comes back by a capture, in a ko or of what captured it. Beside an empty point it
+    // does not count as the same.
     board::VertexSet returns(const board::Board& board) const;
     // How many moves join them, up to most_apart_ + 1.
     int apart(const board::Board& board) const;
