@@ -84,12 +84,13 @@ board::VertexSet urgent_points(const board::Board& board, const board::VertexSet
     return result;
 }
 
-// Points beside a liberty of a string of `owner` that has few, where the opponent could hardly put a stone as it is: a
-// stone there makes an eye of it, and what the string leans on may stand far from the goal.
+// Of empty points, those beside another one that is a liberty of a string of `owner` with few, and where the opponent
+// could hardly put a stone as it is: a stone there makes an eye of it, and what the string leans on may stand far from
+// the goal.
 board::VertexSet eye_making_points(const board::Board& board, const board::VertexSet& points, board::Colour owner) {
     constexpr int few_liberties = 3;
     board::VertexSet scarce;
-    for (const board::Vertex liberty : points.beside() & board.empty_points()) {
+    for (const board::Vertex liberty : points) {
         const bool is_of_weak_string =
             std::any_of(board::neighbour_steps.begin(), board::neighbour_steps.end(), [&](int step) {
                 return board.at(liberty + step) == owner && board.liberties(liberty + step) <= few_liberties;

@@ -27,10 +27,11 @@ constexpr std::uint64_t little_reading = 16;
 // Such a part of them tells a quick reader how a ko would change the answer.
 constexpr std::uint64_t reading_of_kos = 2;
 
-// Such a part of them verifies what a quick reader was denied only as far as it went. Many strings of a game are hard
-// to catch, and few of them are caught further on.
-constexpr std::uint64_t reading_of_doubted_captures = 16;
-constexpr std::uint64_t reading_of_doubted_links = 2;
+// So many of them verify what a quick reader was denied only as far as it went. Many strings of a game are hard to
+// catch, and few of them are caught further on.
+constexpr std::uint64_t nodes_of_doubt(std::uint64_t usual, bool is_capture) {
+    return is_capture ? std::max<std::uint64_t>(1, usual / 16) : 2 * usual;
+}
 
 // A look at few moves that takes more nodes tells less than whom the search leans to. Where it leans to neither, a look
 // at fewer moves of the seeker may still tell that it gets nowhere.
@@ -160,12 +161,13 @@ SearchResult Tactics::search(board::Board& board, const Task& task, board::Colou
     const bool is_sure = result.is_settled && !result.is_given_up;
     if (is_sure && (task.is_quick || (task.is_capture && !result.met_ko))) return result;
     if (task.is_quick && result.is_settled) {
-        const std::uint64_t part = task.is_capture ? reading_of_doubted_captures : reading_of_doubted_links;
-        limits.nodes = std::max<std::uint64_t>(1, limits.nodes / part);
+        limits.nodes = nodes_of_doubt(limits.nodes, task.is_capture);
         const SearchResult verified = search_.run(board, *task.far_goal, task.side, {ko_privileged}, limits, hints);
         count(verified);
-        reading.is_doubted = reading.is_doubted || !verified.is_settled;
-        return verified.is_settled ? verified : result;
+        // Of a link, a look at few moves tells more than what the first search went by.
+        if (verified.is_settled || !task.is_capture) return verified;
+        reading.is_doubted = true;
+        return result;
     }
     if (limits.far_nodes == 0) return result;
     limits.nodes = limits.far_nodes;
