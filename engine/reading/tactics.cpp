@@ -173,6 +173,7 @@ SearchResult Tactics::search(board::Board& board, const Task& task, board::Colou
     limits.nodes = limits.far_nodes;
     result = search_.run_in_stages(board, *task.far_goal, task.side, {ko_privileged}, limits, hints);
     count(result);
+    reading.is_doubted = reading.is_doubted || (limits_.is_quick && result.is_given_up);
     return result;
 }
 
