@@ -135,7 +135,7 @@ TEST(NarrowSearch, AQuickReaderReadsOnWhereACutIsTakenToWork) {
     EXPECT_EQ(read.code, TacticalCode::failure);
     EXPECT_TRUE(read.is_settled);
     const TacticalAnswer doubted =
-        Tactics({.nodes = 100, .is_quick = true}).disconnect(board, vertex("M6"), vertex("M4"));
+        Tactics({.nodes = 40, .is_quick = true}).disconnect(board, vertex("M6"), vertex("M4"));
     EXPECT_EQ(doubted.code, TacticalCode::win);
     EXPECT_FALSE(doubted.is_settled);
 }
