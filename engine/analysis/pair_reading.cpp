@@ -34,6 +34,8 @@ reading::TacticalAnswer defence_of_both(reading::Tactics& tactics, board::Board&
             return {.nodes = nodes, .is_settled = is_settled};
     reading::TacticalAnswer answer = tactics.defend_both(board, a, b);
     nodes += answer.nodes;
+    // What saves both by a ko alone is believed where it is proved.
+    if (answer.code != reading::TacticalCode::win && !answer.is_settled) answer = {.is_settled = false};
     if (answer.code == reading::TacticalCode::win && answer.move != board::pass_vertex &&
         board.play(board.at(a), answer.move) == board::Legality::ok) {
         const bool is_refuted = code_of(tactics.attack(board, a)) != reading::TacticalCode::failure ||
