@@ -42,7 +42,7 @@ struct TacticalAnswer {
     board::Vertex move = board::pass_vertex;  // where the code is not failure
     std::uint64_t nodes = 0;                  // that were read for it; none where the answer was known
     // Whether every search behind it came to an end; for a quick reader, also the one that reads on where the first
-    // denies only what lies nearer. Of what is open, the side that is favoured gets it.
+    // denies only what lies nearer, and no stage gave up. Of what is open, the side that is favoured gets it.
     bool is_settled = true;
     // Whether a capture is taken to work, as SearchResult::is_likely has it, that was not proved.
     bool is_likely = false;
