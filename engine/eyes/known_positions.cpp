@@ -2,7 +2,7 @@
 
 namespace katachi::eyes {
 
-KnownPositions::KnownPositions() : entries_(std::size_t{1} << first_bits_) {}
+KnownPositions::KnownPositions() : entries_(std::size_t{1} << first_bits) {}
 
 std::uint32_t& KnownPositions::at(std::uint64_t key) {
     if (used_ * 2 >= entries_.size()) grow();
