@@ -4,6 +4,7 @@
 
 #include "compiler/eyes/entry_graph.h"
 #include "engine/match/eyes/canonical_places.h"
+#include "engine/match/eyes/solved_game_key.h"
 
 namespace katachi::compiler {
 
@@ -59,21 +60,29 @@ void EyeTableBuilder::add(const Pattern& entry, std::uint32_t row, StringPool& s
     }
 }
 
-void EyeTableBuilder::add(const BareEyeSpace& game, std::span<const match::EyeAnswer> answers) {
+void EyeTableBuilder::add(const BareEyeSpace& game, int outer_liberties, std::span<const match::EyeAnswer> answers) {
     const CanonicalForm form = match::canonical_game(game);
-    const auto first = static_cast<std::uint32_t>(answers_.size());
-    listed_games_.push_back({.key = match::packed_game_key(std::span(form.key).first(game.size)),
-                             .first_answer = first,
-                             .point_count = static_cast<std::uint16_t>(game.size),
-                             .island_count = static_cast<std::uint16_t>(std::popcount(game.islands))});
-    answers_.resize(first + (answers.size() >> std::popcount(game.islands)));
+    const EyePoints fixed = match::fixed_points(game);
+    std::vector<match::SolvedAnswer> kept(answers.size() >> std::popcount(fixed));
     for (EyePoints stones = 0; stones < answers.size(); ++stones) {
-        if ((stones & game.islands) != 0) continue;
+        if ((stones & fixed) != 0) continue;
         match::EyeAnswer answer = answers[stones];
         answer.attack_points = match::canonical_places(answer.attack_points, form, game.size);
         answer.defence_points = match::canonical_places(answer.defence_points, form, game.size);
-        answers_[first + match::canonical_places(stones, form, game.size)] = match::SolvedAnswer::of(answer);
+        kept[match::canonical_places(stones, form, game.size)] = match::SolvedAnswer::of(answer);
     }
+    listed_games_.push_back({.key = match::solved_game_key(form, game.size, outer_liberties),
+                             .first_answer = first_of(kept),
+                             .point_count = static_cast<std::uint16_t>(game.size),
+                             .island_count = static_cast<std::uint16_t>(std::popcount(fixed))});
+}
+
+std::uint32_t EyeTableBuilder::first_of(const std::vector<match::SolvedAnswer>& answers) {
+    std::vector<std::uint32_t> bits;
+    for (const match::SolvedAnswer& answer : answers) bits.push_back(answer.bits);
+    const auto [known, is_new] = known_answers_.try_emplace(bits, static_cast<std::uint32_t>(answers_.size()));
+    if (is_new) answers_.insert(answers_.end(), answers.begin(), answers.end());
+    return known->second;
 }
 
 match::EyeTables EyeTableBuilder::tables() {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <span>
 #include <vector>
 
@@ -19,20 +20,23 @@ class EyeTableBuilder {
     void add(const PatternDatabase& database, std::uint32_t row, StringPool& strings);
 
     // A space without stones, of at most `largest_solved_game` points, with an answer for each set of stones, which
-    // counts as a number. Each game is added once.
-    void add(const match::BareEyeSpace& game, std::span<const match::EyeAnswer> answers);
+    // counts as a number. Each game is added once for so many liberties outside, `most_solved_liberties` at most.
+    void add(const match::BareEyeSpace& game, int outer_liberties, std::span<const match::EyeAnswer> answers);
 
     // Views this builder's arrays, which must not change any more.
     match::EyeTables tables();
 
   private:
     void add(const Pattern& entry, std::uint32_t row, StringPool& strings);
+    // Where these answers stand: games with the same ones share them.
+    std::uint32_t first_of(const std::vector<match::SolvedAnswer>& answers);
 
     std::vector<match::EyeShapeRow> shapes_;
     std::vector<match::EyeSpaceRow> listed_spaces_, spaces_;  // one after another; in their hash table
     std::vector<std::uint32_t> keys_;
     std::vector<match::SolvedGameRow> listed_games_, games_;
     std::vector<match::SolvedAnswer> answers_;
+    std::map<std::vector<std::uint32_t>, std::uint32_t> known_answers_;  // where they stand, by their bits
     MatchedSpaces matched_;
 };
 

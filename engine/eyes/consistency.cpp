@@ -39,7 +39,7 @@ std::optional<std::vector<EyePoints>> inconsistent_stones(const match::BareEyeSp
         turned->defence_points = turned_round(turned->defence_points, space.size);
         match::BareEyeSpace filled = space;
         filled.stones = stones;
-        const auto known = match::solved_answer(solved, filled);
+        const auto known = match::solved_answer(solved, filled, usual_outer_liberties);
         if (*found != *turned || (known && *known != *found)) inconsistent.push_back(stones);
     }
     return inconsistent;

@@ -22,7 +22,15 @@ EyeSolver::EyeSolver(const match::BareEyeSpace& space, const LocalRules& rules, 
       captures_(game_, Side::attacker, most_positions),
       eyes_(game_, Side::defender, most_positions) {}
 
-std::optional<EyeAnswer> EyeSolver::solve(LocalPosition start) {
+std::optional<EyeAnswer> EyeSolver::solve(const LocalPosition& start) {
+    auto answer = solve_but_for_seki(start);
+    if (!answer) return std::nullopt;
+    answer->attacked_is_seki = is_seki(start, Side::attacker, answer->value.attacked);
+    answer->defended_is_seki = is_seki(start, Side::defender, answer->value.defended);
+    return gave_up() ? std::nullopt : answer;
+}
+
+std::optional<EyeAnswer> EyeSolver::solve_but_for_seki(LocalPosition start) {
     find_worths(start);
     start.extra_eye = true;  // so that a threat does not end with the wall
     if (!gave_up()) find_deciding_points(start);
@@ -35,9 +43,7 @@ std::optional<EyeAnswer> EyeSolver::solve(LocalPosition start) {
                                .defended = partial_.defended.least,
                                .defended_twice = static_cast<std::uint8_t>(defended_twice)},
                      .attack_points = partial_.attack_points,
-                     .defence_points = partial_.defence_points,
-                     .attacked_is_seki = is_seki(start, Side::attacker, attacked),
-                     .defended_is_seki = is_seki(start, Side::defender, defended)};
+                     .defence_points = partial_.defence_points};
     if (attacked == defended) {
         answer.attack_points = threatening_points(start, Side::attacker, attacked, attacked_twice);
         answer.defence_points = threatening_points(start, Side::defender, defended, defended_twice);
@@ -102,17 +108,20 @@ int EyeSolver::worth_of_threat(const LocalPosition& position, Side side, int dep
     const auto [known, is_new] = threats_.try_emplace(position.key(side), kept);
     if (!is_new) return known->second;
     int best = kept;
-    for (const Next& next : moves(position, side))
+    for (const Next& next : moves(position, side)) {
+        if (best == best_worth(side)) break;
         if (at_least_as_good(worth(next.position, other(side)), kept, side))
-            best = better(best, worth_left_out(next.position, side, kept, depth), side);
+            best = better(best, worth_left_out(next.position, side, kept, best, depth), side);
+    }
     known->second = best;
     return best;
 }
 
-int EyeSolver::worth_left_out(const LocalPosition& position, Side side, int kept, int depth) {
+int EyeSolver::worth_left_out(const LocalPosition& position, Side side, int kept, int enough, int depth) {
     const Side opponent = other(side);
     int best = worth(game_.pass(position), side);
     for (const Next& answer : moves(position, opponent)) {
+        if (at_least_as_good(enough, best, side)) break;
         const bool has_to_play_on = !at_least_as_good(worth(answer.position, opponent), kept, side);
         if (has_to_play_on) best = better(best, worth_of_threat(answer.position, side, depth + 1), opponent);
     }
@@ -131,7 +140,7 @@ EyePoints EyeSolver::threatening_points(const LocalPosition& position, Side side
     EyePoints threatening = 0;
     for (const Next& next : moves(position, side))
         if (at_least_as_good(worth(next.position, other(side)), kept, side) &&
-            worth_left_out(next.position, side, kept, 0) == threat)
+            worth_left_out(next.position, side, kept, kept, 0) == threat)
             threatening |= match::eye_point(next.point);
     return threatening;
 }

@@ -50,6 +50,8 @@ class EyeSolver {
     // Nothing where the space is too large for the limit, which holds for each of two searches. It counts all calls
     // of `solve_with` together, and giving up is final: no later call of the same solver has an answer.
     std::optional<EyeAnswer> solve() { return solve(game_.beginning()); }
+    // The same without the marks of seki, which take a search of their own.
+    std::optional<EyeAnswer> solve_but_for_seki() { return solve_but_for_seki(game_.beginning()); }
     // The same space with other stones of the attacker; what is found for some serves the others.
     std::optional<EyeAnswer> solve_with(EyePoints stones) { return solve(game_.beginning(stones)); }
 
@@ -73,7 +75,8 @@ class EyeSolver {
         LocalPosition position;
     };
 
-    std::optional<EyeAnswer> solve(LocalPosition start);
+    std::optional<EyeAnswer> solve(const LocalPosition& start);
+    std::optional<EyeAnswer> solve_but_for_seki(LocalPosition start);
     void find_worths(const LocalPosition& start);
     void find_deciding_points(const LocalPosition& start);
     WorthBounds worth_bounds(LocalPosition position, Side to_move);
@@ -85,8 +88,9 @@ class EyeSolver {
     // The worth for `side`, which begins, has its way, and whose opponent leaves one answer out.
     int worth_of_threat(const LocalPosition& position, Side side, int depth);
     // The same, where the opponent is to move and still owes the answer that he leaves out; he may put it off by an
-    // answer after which `side` has to play on to keep the worth `kept`.
-    int worth_left_out(const LocalPosition& position, Side side, int kept, int depth);
+    // answer after which `side` has to play on to keep the worth `kept`. A worth that is no better for `side` than
+    // `enough` need not be the opponent's best.
+    int worth_left_out(const LocalPosition& position, Side side, int kept, int enough, int depth);
     // Moves that reach the worth `kept` of the side's own beginning; moves that threaten the worth `threat` as well.
     EyePoints deciding_points(const LocalPosition& position, Side side, int kept);
     EyePoints threatening_points(const LocalPosition& position, Side side, int kept, int threat);

@@ -21,10 +21,20 @@ class KnownPositions {
         std::uint64_t key = 0;
         std::uint32_t answer = 0;
     };
-    std::size_t place_of(std::uint64_t key) const;
+    std::size_t place_of(std::uint64_t key) const {
+        const std::size_t mask = entries_.size() - 1;
+        std::size_t place = key * golden >> shift_;
+        while (entries_[place].key != 0 && entries_[place].key != key) place = (place + 1) & mask;
+        return place;
+    }
     void grow();
 
+    // The upper bits of a product with the golden ratio (D. Knuth, "The Art of Computer Programming", 6.4).
+    static constexpr std::uint64_t golden = 0x9E3779B97F4A7C15;
+    static constexpr int first_bits = 8;
+
     std::vector<Entry> entries_;
+    int shift_ = 64 - first_bits;
     std::size_t used_ = 0;
 };
 

@@ -86,6 +86,7 @@ class LocalGame {
     std::span<const std::uint8_t> points_by_neighbours() const { return std::span(by_neighbours_).first(space_.size); }
 
     EyePoints around(EyePoints points) const {
+        if (points < sets_a_part) return around_[0][points];
         return around_[0][points % sets_a_part] | around_[1][points / sets_a_part % sets_a_part] |
                around_[2][points / sets_a_part / sets_a_part];
     }

@@ -1,5 +1,5 @@
-// All small eye spaces, solved: what the table of solved games is made of. By the usual rules: two outer liberties, no
-// ko threats, no suicide.
+// All small eye spaces, solved: what the table of solved games is made of. Nobody has ko threats, and there is no
+// suicide.
 #pragma once
 
 #include <vector>
@@ -9,16 +9,30 @@
 namespace katachi::eyes {
 
 // Spaces that differ in the attacker's stones alone.
+struct UnsolvedGame {
+    match::BareEyeSpace space;  // without stones
+    int outer_liberties = usual_outer_liberties;
+};
+
 struct SolvedGame {
-    match::BareEyeSpace space;       // without stones
+    UnsolvedGame game;
     std::vector<EyeAnswer> answers;  // one for each set of stones, which counts as a number; none where islands are
 };
+
+// What the table that ships has: all games of up to five points with up to two liberties outside, and the same with an
+// approach more; of six points with one liberty and two; and where there are two, of seven with up to three margins and
+// of eight with none.
+std::vector<UnsolvedGame> games_of_table();
 
 // The spaces of so many points without stones that a board can have, away from the edge, at it and in a corner, each
 // point a margin or not; of isomorphic ones one. Those with islands that make them larger than a solved game are left
 // out.
 std::vector<match::BareEyeSpace> unsolved_games(int size, int most_margins);
 
-SolvedGame solved_game(const match::BareEyeSpace& space);
+// The same spaces with one approach each, at each of the points that are neither margins nor islands; of isomorphic
+// ones one.
+std::vector<match::BareEyeSpace> with_approaches(const std::vector<match::BareEyeSpace>& games);
+
+SolvedGame solved_game(const UnsolvedGame& game);
 
 }  // namespace katachi::eyes

@@ -10,8 +10,9 @@ namespace katachi::eyes {
 
 namespace {
 
-// Positions for each question: where 20 microseconds are to be enough, and where a long search has given up before.
-constexpr std::size_t few_positions = 15, many_positions = 1'000;
+// Positions for each question: where 20 microseconds are to be enough, fewer where margins leave little hope, and where
+// a long search has given up before.
+constexpr std::size_t few_positions = 15, fewer_positions = 8, many_positions = 1'000;
 
 // Points of spaces that are searched before anything else: that seldom takes long.
 constexpr std::size_t largest_solved_first = 7;
@@ -47,8 +48,6 @@ SpaceValue proved(const EyeAnswer& answer, SpaceValue::Source source) {
             .most = answer.value,
             .attack_points = answer.attack_points,
             .defence_points = answer.defence_points,
-            .attacked_is_seki = answer.attacked_is_seki,
-            .defended_is_seki = answer.defended_is_seki,
             .source = source};
 }
 
@@ -60,22 +59,22 @@ SpaceValue bounded_value(const match::BareEyeSpace& space, const LocalRules& rul
     return value;
 }
 
-std::optional<SpaceValue> SpaceValues::known(const match::BareEyeSpace& space) const {
-    const auto found = match::solved_answer(*solved_, space);
+std::optional<SpaceValue> SpaceValues::known(const match::BareEyeSpace& space, int outer_liberties) const {
+    const auto found = match::solved_answer(*solved_, space, outer_liberties);
     return found ? std::optional(proved(*found, SpaceValue::Source::table)) : std::nullopt;
 }
 
 SpaceValue SpaceValues::of(const match::BareEyeSpace& space, int outer_liberties) const {
-    if (outer_liberties == usual_outer_liberties)
-        if (const auto found = known(space)) return *found;
+    if (const auto found = known(space, outer_liberties)) return *found;
     const LocalRules rules{.outer_liberties = outer_liberties};
     const bool is_small = space.size <= largest_solved_first;
     SpaceValue value;
-    if (!is_small) value = with_joined_stones(space, rules, few_positions);
+    const std::size_t positions = space.margins == 0 ? few_positions : fewer_positions;
+    if (!is_small) value = with_joined_stones(space, rules, positions);
     if (!is_small && (value.is_proved() || space.size + std::popcount(space.margins) > largest_searched)) return value;
     EyeSolver solver(space, rules, most_positions_);
-    if (const auto answer = solver.solve()) return proved(*answer, SpaceValue::Source::solver);
-    if (is_small) value = with_joined_stones(space, rules, few_positions);
+    if (const auto answer = solver.solve_but_for_seki()) return proved(*answer, SpaceValue::Source::solver);
+    if (is_small) value = with_joined_stones(space, rules, positions);
     narrow(value, solver.partial_answer());
     return value;
 }

@@ -19,8 +19,6 @@ struct SpaceValue {
     EyeValue most;
     EyePoints attack_points = 0;  // vital; where the value is bounded only, none are known but where b < c is proved
     EyePoints defence_points = 0;
-    bool attacked_is_seki = false;  // as EyeAnswer has it; not known where the value is bounded only
-    bool defended_is_seki = false;
     Source source = Source::bounds;
 
     bool is_proved() const { return least == most; }
@@ -39,8 +37,8 @@ class SpaceValues {
 
     // The space hangs together. The wall has so many liberties outside.
     SpaceValue of(const match::BareEyeSpace& space, int outer_liberties = usual_outer_liberties) const;
-    // What the table, which knows the usual outer liberties alone, has of it.
-    std::optional<SpaceValue> known(const match::BareEyeSpace& space) const;
+    // What the table has of it.
+    std::optional<SpaceValue> known(const match::BareEyeSpace& space, int outer_liberties) const;
 
   private:
     const match::EyeTables* solved_;

@@ -143,10 +143,12 @@ class Builder {
                 walls += board_.at(vertex + step) == owner_ ? 1 : 0;
             }
         }
-        // Beyond a margin lies one stone of the attacker; what else is open there is the wall's.
+        // Beyond a margin lies one stone of the attacker; what else is open there is the wall's. A way out lies beyond
+        // the prey, where the wall has no more than its stones.
         const bool is_margin = region.margins.contains(vertex);
         if (is_margin) space.margins |= eye_point(point);
-        if (is_margin ? free_sides > 1 : walls > 0) space.walled |= eye_point(point);
+        if (is_margin && !region.ways_out.contains(vertex) ? free_sides > 1 : walls > 0)
+            space.walled |= eye_point(point);
     }
 
     std::size_t add_margin(const BoardGame::Place& place) {

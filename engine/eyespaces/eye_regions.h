@@ -15,6 +15,7 @@ struct EyeRegion {
     // Beside the points: where the other side has stones to come in from, but would lose what it plays there. The
     // owner will have to fill them once they are approached.
     board::VertexSet false_margins;
+    board::VertexSet ways_out = {};  // of the margins: where prey beyond the region gets out (prey.h)
 
     board::VertexSet proper() const { return points - margins; }
 };

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <span>
 
+#include "engine/eyespaces/prey.h"
+
 namespace katachi::eyespaces {
 
 namespace {
@@ -20,17 +22,20 @@ VertexSet ends_of(const EyeRegion& region) {
     return region.proper() - twice;
 }
 
+void set_ends(Topology& topology, EyeSpace& space, const VertexSet& own_eyes) {
+    space.ends.clear();
+    for (const board::Vertex point : ends_of(space.played))
+        space.ends.push_back(topology.at(point, space.owner, own_eyes));
+}
+
 // Of all spaces of a side, which make up the region. A false eye does not keep the other side from a point, so that one
 // may make another false.
 void find_ends(Topology& topology, std::span<EyeSpace> spaces, const EyeRegion& region) {
-    const VertexSet ends = ends_of(region);
     VertexSet own_eyes = region.proper();
     for (VertexSet last; last != own_eyes;) {
         last = own_eyes;
         for (EyeSpace& space : spaces) {
-            space.ends.clear();
-            for (const board::Vertex point : space.region.points& ends)
-                space.ends.push_back(topology.at(point, space.owner, last));
+            set_ends(topology, space, last);
             own_eyes -= space.open_points();
         }
     }
@@ -42,7 +47,7 @@ VertexSet EyeSpace::open_points() const {
     VertexSet open = region.margins;
     for (const TopologicalEye& end : ends)
         if (end.kind() == TopologicalEye::Kind::false_eye) open.insert(end.point);
-    return open;
+    return open & region.points;
 }
 
 const TopologicalEye* EyeSpace::end_at(board::Vertex vertex) const {
@@ -69,11 +74,21 @@ EyeSpaces::EyeSpaces(const board::Board& board, const worms::Worms& worms, readi
             EyeSpace& space = spaces_.emplace_back();
             space.owner = owner;
             space.region = part;
+            space.played = with_prey(board, worms, owner, part, region.points);
         }
         const auto found = std::span(spaces_).subspan(before);
         find_ends(topology, found, region);
         const VertexSet eyes = own_eyes(owner);
-        for (EyeSpace& space : found) space.worth = space_worth(board, owner, space.region, space.ends, eyes, known);
+        const auto worth = [&](const EyeSpace& space) {
+            return space_worth(board, owner, space.played, space.ends, eyes, known);
+        };
+        for (EyeSpace& space : found) {
+            space.worth = worth(space);
+            if (space.worth.is_solved || space.played.points == space.region.points) continue;
+            space.played = space.region;
+            set_ends(topology, space, eyes);
+            space.worth = worth(space);
+        }
     }
 }
 

@@ -11,7 +11,8 @@ namespace katachi::eyespaces {
 struct EyeSpace {
     board::Colour owner = board::Colour::empty;
     EyeRegion region;
-    std::vector<TopologicalEye> ends;  // its points with one neighbour in the space at most, margins left out
+    EyeRegion played;  // what its local game is of: the region, with the prey beyond it where that is solved (prey.h)
+    std::vector<TopologicalEye> ends;  // the points of that with one neighbour in it at most, margins left out
     SpaceWorth worth;
 
     int size() const { return region.points.count(); }

@@ -21,8 +21,7 @@ std::size_t KnownGames::Hash::operator()(const Game& game) const {
 }
 
 eyes::SpaceValue KnownGames::value(const match::BareEyeSpace& space, int outer_liberties) {
-    if (outer_liberties == eyes::usual_outer_liberties)
-        if (const auto known = values_.known(space)) return *known;
+    if (const auto known = values_.known(space, outer_liberties)) return *known;
     const Game game{space, outer_liberties};
     if (const auto met = met_.find(game); met != met_.end()) return met->second;
     if (met_.size() >= most_met) met_.clear();

@@ -7,6 +7,7 @@
 #include <bit>
 #include <random>
 
+#include "engine/eyes/solved_games.h"
 #include "engine/eyes/space_value.h"
 #include "engine/match/eyes/eye_matcher.h"
 #include "tests/eyes/shapes.h"
@@ -32,9 +33,13 @@ std::string placed(const Rows& rows, bool south, bool west) {
 void expect_solved(const std::string& text) {
     const match::EyeGraph graph = match::read_eye_graph(text).graph;
     if (!match::is_drawable(graph)) return;
-    const auto found = match::solved_answer(solved_eyes().eyes, match::bare_eye_space(graph));
-    ASSERT_TRUE(found) << text;
-    ASSERT_EQ(*found, *EyeSolver(graph, {}).solve()) << text;
+    const match::BareEyeSpace space = match::bare_eye_space(graph);
+    const std::size_t size = graph.points.size();
+    for (int liberties = size <= 5 ? 0 : size == 6 ? 1 : 2; liberties <= usual_outer_liberties; ++liberties) {
+        const auto found = match::solved_answer(solved_eyes().eyes, space, liberties);
+        ASSERT_TRUE(found) << text << ", " << liberties;
+        ASSERT_EQ(*found, *EyeSolver(graph, {.outer_liberties = liberties}).solve()) << text << ", " << liberties;
+    }
 }
 
 TEST(SolvedEyes, AreTheSolversAnswersForAllSpacesOfUpToFourPoints) {
@@ -68,12 +73,33 @@ TEST(SolvedEyes, AreTheSolversAnswersForRandomSpacesOfUpToSevenPoints) {
 
 TEST(SolvedEyes, LeaveOutWhatTheyDoNotPromise) {
     const auto answer = [](const char* text) {
-        return match::solved_answer(solved_eyes().eyes, match::bare_eye_space(match::read_eye_graph(text).graph));
+        return match::solved_answer(solved_eyes().eyes, match::bare_eye_space(match::read_eye_graph(text).graph),
+                                    usual_outer_liberties);
     };
-    EXPECT_FALSE(answer("........"));
+    EXPECT_FALSE(answer("!......."));
+    EXPECT_TRUE(answer("........"));
+    EXPECT_FALSE(answer("........."));
     EXPECT_FALSE(answer("!!!!..."));
     EXPECT_TRUE(answer("!!!...."));
-    EXPECT_FALSE(match::solved_answer(match::EyeTables(), match::bare_eye_space(match::read_eye_graph(".").graph)));
+    EXPECT_FALSE(match::solved_answer(match::EyeTables(), match::bare_eye_space(match::read_eye_graph(".").graph),
+                                      usual_outer_liberties));
+}
+
+TEST(SolvedEyes, AreTheSolversAnswersForApproaches) {
+    std::mt19937 random(test::test_seed());
+    int compared = 0;
+    for (int round = 0; round < test::rounds(300, 10); ++round) {
+        const match::EyeGraph graph = match::read_eye_graph(coded(random_space(1 + round % 5, random))).graph;
+        if (graph.points.size() > 5 || !match::is_drawable(graph)) continue;
+        for (BareEyeSpace space : with_approaches({match::bare_eye_space(graph)})) {
+            const int liberties = static_cast<int>(random() % (usual_outer_liberties + 1));
+            const auto found = match::solved_answer(solved_eyes().eyes, space, liberties);
+            ASSERT_TRUE(found);
+            ASSERT_EQ(*found, *EyeSolver(space, {.outer_liberties = liberties}).solve());
+            ++compared;
+        }
+    }
+    EXPECT_GE(compared, 300);
 }
 
 TEST(SolvedEyes, TakeLessThanFourMegabytes) {

@@ -24,15 +24,15 @@ class PlayedPoints {
   public:
     PlayedPoints(const CutOutQuestion& question, Idealised taken)
         : board_(question.board), question_(question), space_(question.space), taken_(taken) {
-        const VertexSet& points = space_.region.points;
+        const VertexSet& points = space_.played.points;
         islands_ = islands();
         all_ = points | islands_;
         for (const Vertex stone : points& board_.stones(space_.owner)) all_ |= board_.string_stones(stone);
         if (!is(idealised::half_eyes)) {
-            all_ |= space_.region.false_margins;
+            all_ |= space_.played.false_margins;
             all_ |= question.moves_at_ends;
         }
-        if (!is(idealised::margins)) all_ |= space_.region.margins.beside() & board_.empty_points();
+        if (!is(idealised::margins)) all_ |= space_.played.margins.beside() & board_.empty_points();
         all_ |= liberties_of_prey();
         if (is(idealised::other_spaces)) all_ -= other_spaces() - points;
     }
@@ -44,7 +44,7 @@ class PlayedPoints {
     // Whether a string of the attacker beside the space is played on, not taken for one that cannot be captured.
     bool may_be_captured(Vertex stone) const {
         if (is_gone(stone)) return false;
-        const bool is_beyond_margin = board_.string_stones(stone).beside().intersects(space_.region.margins);
+        const bool is_beyond_margin = board_.string_stones(stone).beside().intersects(space_.played.margins);
         return !is(is_beyond_margin ? idealised::margins : idealised::half_eyes);
     }
     // Whether a stone of the attacker outside is taken off.
@@ -74,9 +74,9 @@ class PlayedPoints {
         VertexSet inside, outside;
         const VertexSet others = board_.empty_points() | board_.stones(board::opponent(space_.owner));
         for (const Vertex stone :
-             (space_.region.points.beside() & board_.stones(space_.owner)) - space_.region.points) {
+             (space_.played.points.beside() & board_.stones(space_.owner)) - space_.played.points) {
             const VertexSet& string = board_.string_stones(stone);
-            ((string.beside() & others) - space_.region.points).empty() ? inside |= string : outside |= string;
+            ((string.beside() & others) - space_.played.points).empty() ? inside |= string : outside |= string;
         }
         return outside.empty() ? VertexSet() : inside;
     }
@@ -84,7 +84,7 @@ class PlayedPoints {
     VertexSet liberties_of_prey() const {
         const VertexSet near = all_.beside() | question_.moves_at_ends.beside();
         VertexSet liberties;
-        for (const Vertex stone : (near & board_.stones(board::opponent(space_.owner))) - space_.region.points)
+        for (const Vertex stone : (near & board_.stones(board::opponent(space_.owner))) - space_.played.points)
             if (may_be_captured(stone) && board_.liberties(stone) <= most_liberties_of_prey)
                 liberties |= board_.liberty_points(stone);
         return liberties;
@@ -108,7 +108,7 @@ class Cutter {
           taken_(taken),
           played_(question, taken),
           groups_(board_, owner_, board_.empty_points() - played_.all(), played_.all()),
-          main_(groups_.largest_beside(space_.region.proper())),
+          main_(groups_.largest_beside(space_.played.proper())),
           local_outer_liberties_(static_cast<std::size_t>(local_game(false).outer_liberties)) {}
 
     std::optional<CutOut> cut(bool extra_eye, bool owner_wins_kos) {
@@ -128,7 +128,7 @@ class Cutter {
     bool fits() const { return game_.neighbours.size() <= most_cells; }
 
     BoardGame local_game(bool owner_wins_kos) const {
-        return board_game(board_, owner_, space_.region, space_.ends, spaces_.own_eyes(owner_), owner_wins_kos);
+        return board_game(board_, owner_, space_.played, space_.ends, spaces_.own_eyes(owner_), owner_wins_kos);
     }
 
     void unite_wall() {
@@ -139,7 +139,7 @@ class Cutter {
     }
 
     bool meets_main_at_an_end(Vertex stone) const {
-        VertexSet meetings = space_.region.false_margins;
+        VertexSet meetings = space_.played.false_margins;
         for (const TopologicalEye& end : space_.ends)
             if (end.kind() != TopologicalEye::Kind::proper) meetings.insert(end.point);
         const VertexSet both = groups_.stones_of(groups_.at(stone)).beside() & groups_.stones_of(main_).beside();
@@ -225,22 +225,24 @@ class Cutter {
     bool is_open_beside(Vertex point, std::size_t cell, Vertex beside) const {
         if (!board_.on_board(beside) || board_.at(beside) == owner_ || (game_.wall & bit(cell)) != 0) return false;
         if (board_.at(beside) == other_ && played_.is_gone(beside)) return false;
-        if (is(idealised::half_eyes) && space_.region.false_margins.contains(beside)) return false;
-        return !is(idealised::open_sides) || !space_.region.proper().contains(point);
+        if (is(idealised::half_eyes) && space_.played.false_margins.contains(beside)) return false;
+        return !is(idealised::open_sides) || !space_.played.proper().contains(point);
     }
 
-    // Beyond a margin lies one stone of the attacker; what else is open there is the wall's.
+    // Beyond a margin lies one stone of the attacker; what else is open there is the wall's. Beyond prey the wall has
+    // no more than its stones.
     void close_margins() {
-        for (const Vertex margin : space_.region.margins) {
-            int free_sides = 0;
+        for (const Vertex margin : space_.played.margins) {
+            int free_sides = 0, walls = 0;
             for (const int step : board::neighbour_steps) {
                 const Vertex beside = margin + step;
                 const bool is_inside =
-                    space_.region.points.contains(beside) || played_.islands_of_owner().contains(beside);
+                    space_.played.points.contains(beside) || played_.islands_of_owner().contains(beside);
                 free_sides += board_.on_board(beside) && !is_inside ? 1 : 0;
+                walls += board_.at(beside) == owner_ && !is_inside ? 1 : 0;
             }
             join(cell_of_.at(margin), outside_);
-            if (free_sides > 1) join(cell_of_.at(margin), wall_);
+            if (space_.played.ways_out.contains(margin) ? walls > 0 : free_sides > 1) join(cell_of_.at(margin), wall_);
         }
     }
 

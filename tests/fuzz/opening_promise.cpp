@@ -115,7 +115,7 @@ std::size_t eye_matches(const match::PatternTables& tables) {
         const match::BareEyeSpace space = match::bare_eye_space(match::read_eye_graph(text).graph);
         if (const auto match = match::matching_eye_shape(tables.eyes, space))
             read += tables.eyes.shapes[match->shape].value + match->answer.attack_points;
-        if (const auto answer = match::solved_answer(tables.eyes, space)) read += answer->defence_points;
+        if (const auto answer = match::solved_answer(tables.eyes, space, 2)) read += answer->defence_points;
     }
     return read;
 }

@@ -81,18 +81,15 @@ int make_tables(const std::string& function, const fs::path& file, std::span<con
     return success;
 }
 
-// The spaces that a board has: all of up to six points, and those of seven with up to three margins.
 int solve_eyes(const std::string& function, const fs::path& file) {
-    constexpr int largest = 7;
-    constexpr int most_margins = 3;
     check_function_name(function);
     compiler::EyeTableBuilder builder;
-    base::OrderedWork<match::BareEyeSpace, eyes::SolvedGame> work(
+    base::OrderedWork<eyes::UnsolvedGame, eyes::SolvedGame> work(
         static_cast<int>(std::max(1U, std::thread::hardware_concurrency())), eyes::solved_game,
-        [&](const eyes::SolvedGame& game) { builder.add(game.space, game.answers); });
-    for (int size = 1; size <= largest; ++size)
-        for (const match::BareEyeSpace& space : eyes::unsolved_games(size, size < largest ? size : most_margins))
-            work.add(space);
+        [&](const eyes::SolvedGame& solved) {
+            builder.add(solved.game.space, solved.game.outer_liberties, solved.answers);
+        });
+    for (const eyes::UnsolvedGame& game : eyes::games_of_table()) work.add(game);
     work.finish();
     match::PatternTables tables;
     tables.eyes = builder.tables();

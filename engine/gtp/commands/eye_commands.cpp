@@ -10,6 +10,7 @@
 #include "engine/eyes/solvable.h"
 #include "engine/eyes/solved_eyes.h"
 #include "engine/eyespaces/eye_spaces.h"
+#include "engine/eyespaces/eye_sums.h"
 #include "engine/gtp/commands.h"
 #include "engine/gtp/data_text.h"
 #include "engine/gtp/read_worms.h"
@@ -202,6 +203,8 @@ struct DrawnEyes {
     std::string values;
     int count = 0;
     int open = 0;
+    int most_urgent = 0;
+    std::string urgent_place;  // where the most urgent space is decided
 
     void add(const Session& session, const eyespaces::EyeSpace& space) {
         using Kind = eyespaces::TopologicalEye::Kind;
@@ -216,6 +219,11 @@ struct DrawnEyes {
         ++count;
         if (value.attacked == value.defended) return;
         ++open;
+        const int found = eyespaces::urgency(value);
+        if (found > most_urgent && !space.worth.defences.empty()) {
+            most_urgent = found;
+            urgent_place = move_text(session, space.worth.defences, space.worth.attacks);
+        }
         attacks |= space.worth.attacks;
         defences |= space.worth.defences;
     }
@@ -231,7 +239,8 @@ struct DrawnEyes {
         add_points(session, text, "SQUARE", defences - attacks);
         if (count > 0) text += "LABEL" + values + '\n';
         return text + "STATUS " + std::to_string(count) + (count == 1 ? " eye space, " : " eye spaces, ") +
-               std::to_string(open) + " open; triangle attacks, square defends, circle half eye, cross false eye";
+               std::to_string(open) + " open" + (most_urgent > 0 ? ", most urgent at " + urgent_place : "") +
+               "; triangle attacks, square defends, circle half eye, cross false eye";
     }
 };
 

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "engine/match/eyes/solved_game_key.h"
+
 namespace katachi::match {
 
 namespace {
@@ -56,7 +58,7 @@ std::string check_solved_games(const PatternTables& tables) {
         if (game.first_answer > eyes.answers.size() || count > eyes.answers.size() - game.first_answer)
             return "a solved game whose answers are not there";
         // The matcher numbers stones by the points of the key that it found.
-        if (static_cast<std::size_t>(std::bit_width(game.key)) != bits_of_game_key(game.point_count))
+        if (static_cast<std::size_t>(std::bit_width(key_of_points(game.key))) != bits_of_game_key(game.point_count))
             return "a solved game whose key is of another size";
         for (const SolvedAnswer& answer : eyes.answers.subspan(game.first_answer, count)) {
             const EyeAnswer found = answer.answer();

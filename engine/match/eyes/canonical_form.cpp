@@ -135,9 +135,10 @@ CanonicalForm canonical_form(const BareEyeSpace& space, bool with_edges) {
 
 CanonicalForm canonical_game(const BareEyeSpace& space) {
     ColouredGraph coloured{.size = space.size, .kinds = {}, .neighbours = space.neighbours};
+    const EyePoints fixed = space.islands | space.approaches;  // no island is a margin, and each approach is one
     for (std::size_t i = 0; i < space.size; ++i)
-        coloured.kinds[i] = static_cast<std::uint16_t>((space.islands >> i & 1) << 2 | (space.margins >> i & 1) << 1 |
-                                                       (space.walled >> i & 1));
+        coloured.kinds[i] =
+            static_cast<std::uint16_t>((fixed >> i & 1) << 2 | (space.margins >> i & 1) << 1 | (space.walled >> i & 1));
     return canonical_form(coloured);
 }
 

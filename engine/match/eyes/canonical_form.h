@@ -35,7 +35,7 @@ CanonicalForm canonical_form(const EyeGraph& graph, bool with_edges);
 // The same of a bare space.
 CanonicalForm canonical_form(const BareEyeSpace& space, bool with_edges);
 
-// Of a space but for the attacker's stones: its islands, its margins, and what touches the wall. Kinds are below 8.
+// Of a space but for the attacker's stones: islands and approaches, which come last, margins, what touches the wall.
 CanonicalForm canonical_game(const BareEyeSpace& space);
 
 }  // namespace katachi::match

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/match/eyes/canonical_places.h"
+#include "engine/match/eyes/solved_game_key.h"
 
 namespace katachi::match {
 
@@ -80,12 +81,13 @@ std::optional<EyeShapeMatch> matching_eye_shape(const EyeTables& tables, const B
     return match;
 }
 
-std::optional<EyeAnswer> solved_answer(const EyeTables& tables, const BareEyeSpace& space) {
-    if (tables.games.empty() || space.size > largest_solved_game || space.approaches != 0) return std::nullopt;
+std::optional<EyeAnswer> solved_answer(const EyeTables& tables, const BareEyeSpace& space, int outer_liberties) {
+    if (tables.games.empty() || space.size > largest_solved_game || outer_liberties > most_solved_liberties)
+        return std::nullopt;
     const CanonicalForm form = canonical_game(space);
-    const SolvedGameRow* const game = find_game(tables, packed_game_key(std::span(form.key).first(space.size)));
+    const SolvedGameRow* const game = find_game(tables, solved_game_key(form, space.size, outer_liberties));
     if (game == nullptr) return std::nullopt;
-    // Islands, which come last, hold no stones of the attacker.
+    // Islands and approaches, which come last, hold no stones of the attacker.
     const EyePoints number =
         canonical_places(space.stones, form, space.size) & (eye_point(space.size - game->island_count) - 1);
     EyeAnswer answer = tables.answers[game->first_answer + number].answer();

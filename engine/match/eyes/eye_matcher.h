@@ -17,7 +17,8 @@ struct EyeShapeMatch {
 // space with approaches, which no key knows.
 std::optional<EyeShapeMatch> matching_eye_shape(const EyeTables& tables, const BareEyeSpace& space);
 
-// What a solver has proved of the space; nothing where it is not in the table, as no space with approaches is.
-std::optional<EyeAnswer> solved_answer(const EyeTables& tables, const BareEyeSpace& space);
+// What a solver has proved of the space where the wall has so many liberties outside; nothing where it is not in the
+// table.
+std::optional<EyeAnswer> solved_answer(const EyeTables& tables, const BareEyeSpace& space, int outer_liberties);
 
 }  // namespace katachi::match

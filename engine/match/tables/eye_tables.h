@@ -52,10 +52,10 @@ struct EyeSpaceRow {
 constexpr std::size_t largest_solved_game = 8;
 
 struct SolvedGameRow {
-    std::uint64_t key;           // packed; 0 where the place is free
+    std::uint64_t key;           // solved_game_key.h; 0 where the place is free
     std::uint32_t first_answer;  // one for each set of stones, which counts as a number in canonical order
     std::uint16_t point_count;
-    std::uint16_t island_count;  // of them; they come last
+    std::uint16_t island_count;  // of them, approaches among them: they hold no stones of the attacker, and come last
 };
 
 // The value, the vital points of both sides in canonical order, and what is seki.

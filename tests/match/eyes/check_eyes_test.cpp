@@ -10,6 +10,7 @@
 #include "compiler/emit/table_builder.h"
 #include "compiler/reader/reader.h"
 #include "engine/match/eyes/eye_matcher.h"
+#include "engine/match/eyes/solved_game_key.h"
 #include "tests/support/random_position.h"
 
 namespace katachi::match {
@@ -48,7 +49,7 @@ class Sample {
             std::make_shared<base::SourceFile>("eyes.db", "Pattern 1\n\n.*.\n\n:1122\n\n\nPattern 2\n\n(<x\n\n:0111\n"),
             database, diagnostics);
         builder_.add(database, 0, strings_);
-        builder_.add(bare_eye_space(read_eye_graph("!..").graph), std::vector<EyeAnswer>(8));
+        builder_.add(bare_eye_space(read_eye_graph("!..").graph), most_solved_liberties, std::vector<EyeAnswer>(8));
         tables_.databases = {&row_, 1};
         tables_.strings = strings_.bytes();
         tables_.eyes = builder_.tables();
@@ -130,7 +131,8 @@ TEST(CheckEyes, WhatItLetsThroughCanBeRead) {
             if (const auto match = matching_eye_shape(tables.eyes, space)) {
                 EXPECT_LT(match->shape, eyes.shapes.size());
             }
-            solved_answer(tables.eyes, space);
+            for (int liberties = 0; liberties <= most_solved_liberties; ++liberties)
+                solved_answer(tables.eyes, space, liberties);
         }
     }
     EXPECT_GE(let_through, 300);

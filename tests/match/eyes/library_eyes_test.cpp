@@ -21,7 +21,7 @@ TEST(LibraryEyes, AgreeWithTheSolvedGames) {
         bool is_solved = false;
         for (const EyeGraph& filled : filled_eye_graphs(graph)) {
             if (has_stones_without_liberty(filled)) continue;
-            const auto solved = solved_answer(solved_eyes().eyes, bare_eye_space(filled));
+            const auto solved = solved_answer(solved_eyes().eyes, bare_eye_space(filled), 2);
             if (!solved) continue;
             EXPECT_EQ(eye_value_text(solved->value), entry.eye_value) << entry.name;
             is_solved = true;
