@@ -87,40 +87,43 @@ std::string set_up_sgf(const board::Position& position) {
 
 }  // namespace
 
-void draw_life_table(const std::string& split, const std::map<std::string, sgf::Game>& games, int positions,
-                     const path& tables, const path& work, const std::atomic<bool>& stop) {
+void draw_life_table(const std::string& split, const std::string& about, const std::map<std::string, sgf::Game>& games,
+                     int positions, const path& tables, const path& work, const std::atomic<bool>& stop) {
     std::filesystem::create_directories(work);
-    const path file = work / (split + "-life.found.tsv");
-    FoundLife before = found_in(file);
+    const std::string name = split + '-' + about;
+    const path file = work / (name + ".found.tsv");
+    const FoundLife before = found_in(file);
     std::ofstream kept(file, std::ios::app);
     base::ProgressLine line;
     std::size_t count = before.problems.size();
     int looked_at = before.positions;
-    draw_life(games, {.first = looked_at, .positions = std::max(0, positions - looked_at), .limits = {}}, stop,
-              [&](const DrawnProblems& drawn) {
-                  kept << text_of(drawn) << std::flush;
-                  count += drawn.problems.size();
-                  line.show(fmt::format("{}: {} positions, {} problems", split, ++looked_at, count));
-              });
+    const LifeDrawingPlan plan{.first = looked_at, .positions = std::max(0, positions - looked_at)};
+    const auto take = [&](const DrawnProblems& drawn) {
+        kept << text_of(drawn) << std::flush;
+        count += drawn.problems.size();
+        line.show(fmt::format("{}: {} positions, {} problems", name, ++looked_at, count));
+    };
+    if (about == life_abouts.front())
+        draw_life(games, plan, stop, take);
+    else
+        draw_agreed_life(games, plan, work, stop, take);
     line.clear();
     const FoundLife found = found_in(file);
     std::string text;
     for (const LifeProblem& problem : balanced(found.problems)) text += line_of(problem);
-    base::write_file(tables / (split + "-life.tsv"), text);
-    base::write_file(tables / (split + "-life-counts.txt"), counts_text(found));
+    base::write_file(tables / (name + ".tsv"), text);
+    base::write_file(tables / (name + "-counts.txt"), counts_text(found));
     std::cout << counts_text(found);
 }
 
-std::vector<LifeProblem> life_table(const std::string& split, const path& tables) {
-    const path file = tables / (split + "-life.tsv");
+std::vector<LifeProblem> life_table(const std::string& split, std::string_view about, const path& tables) {
+    const path file = tables / fmt::format("{}-{}.tsv", split, about);
     return life_problems_in(file, std::string(base::read_file(file)->text()));
 }
 
 void write_life_suites(const std::string& split, const std::map<std::string, sgf::Game>& games, const path& tables,
                        const path& folder) {
     std::filesystem::create_directories(folder / "problems");
-    std::map<Evidence, std::vector<LifeProblem>> problems;
-    for (const LifeProblem& problem : life_table(split, tables)) problems[problem.evidence].push_back(problem);
     int count = 0;
     const auto file_of = [&](const LifeProblem& problem) {
         const auto game = games.find(problem.game);
@@ -131,8 +134,9 @@ void write_life_suites(const std::string& split, const std::map<std::string, sgf
         base::write_file(folder / name, set_up_sgf(position_of(problem, board.position())));
         return name;
     };
-    base::write_file(folder / (split + "-life.tst"), suite_text(problems[Evidence::proved], file_of));
-    base::write_file(folder / (split + "-life-agreed.tst"), suite_text(problems[Evidence::agreed], file_of));
+    for (const std::string_view about : life_abouts)
+        base::write_file(folder / fmt::format("{}-{}.tst", split, about),
+                         suite_text(life_table(split, about, tables), file_of));
 }
 
 }  // namespace katachi::regression

@@ -4,6 +4,7 @@
 
 #include "base/random/split_mix.h"
 #include "regression/judges/life_region.h"
+#include "tests/regression/judges/life_agreement.h"
 
 namespace katachi::regression {
 
@@ -124,34 +125,60 @@ class PositionDrawing {
     DrawnProblems drawn_;
 };
 
-}  // namespace
+// A position of a game before a move by chance.
+struct DrawnPosition {
+    const std::string& name;
+    const sgf::Game& game;
+    int move;
+    const Board& board;
+    base::SplitMix random;
+};
 
-void draw_life(const std::map<std::string, sgf::Game>& games, const LifeDrawingPlan& plan,
-               const std::atomic<bool>& stop, const std::function<void(const DrawnProblems&)>& take) {
+// Games in an order by chance, again and again. A position that is none for problems is passed over, and counts.
+void for_each_position(const std::map<std::string, sgf::Game>& games, const LifeDrawingPlan& plan,
+                       const std::atomic<bool>& stop, const TakeProblems& take,
+                       const std::function<DrawnProblems(DrawnPosition)>& problems_of) {
     std::vector<std::pair<std::uint64_t, std::string>> order;
     for (const auto& [name, game] : games)
         if (game.move_count() > first_life_move) order.emplace_back(life_hash(name), name);
     std::sort(order.begin(), order.end());
-    LifeProver prover;
     for (int i = plan.first; i < plan.first + plan.positions && !stop; ++i) {
         const auto& [hash, name] = order[static_cast<std::size_t>(i) % order.size()];
         base::SplitMix random(base::mixed(hash, static_cast<std::uint64_t>(i)));
         const sgf::Game& game = games.at(name);
         const int last = std::min(last_life_move, game.move_count());
-        LifeProblem problem;
-        problem.game = name;
-        problem.move =
+        const int move =
             first_life_move + static_cast<int>(random.below(static_cast<std::uint64_t>(last - first_life_move)));
-        auto position = sgf::position_before_move(game, problem.move);
-        auto end = sgf::position_before_move(game, game.move_count() + 1);
+        auto position = sgf::position_before_move(game, move);
         const auto* const shown = std::get_if<sgf::SgfPosition>(&position);
-        DrawnProblems drawn;
-        if (shown != nullptr && shown->warnings.empty() && shown->board.ko_point() == board::pass_vertex) {
-            const Board& final_board = std::get<sgf::SgfPosition>(end).board;
-            drawn = PositionDrawing(shown->board, final_board, problem, prover, plan.limits).draw(random);
-        }
-        take(drawn);
+        const bool is_sound =
+            shown != nullptr && shown->warnings.empty() && shown->board.ko_point() == board::pass_vertex;
+        take(is_sound ? problems_of({name, game, move, shown->board, random}) : DrawnProblems{});
     }
+}
+
+}  // namespace
+
+void draw_life(const std::map<std::string, sgf::Game>& games, const LifeDrawingPlan& plan,
+               const std::atomic<bool>& stop, const TakeProblems& take) {
+    LifeProver prover;
+    const LifeTruthLimits limits;
+    for_each_position(games, plan, stop, take, [&](DrawnPosition drawn) {
+        LifeProblem problem;
+        problem.game = drawn.name;
+        problem.move = drawn.move;
+        auto end = sgf::position_before_move(drawn.game, drawn.game.move_count() + 1);
+        return PositionDrawing(drawn.board, std::get<sgf::SgfPosition>(end).board, problem, prover, limits)
+            .draw(drawn.random);
+    });
+}
+
+void draw_agreed_life(const std::map<std::string, sgf::Game>& games, const LifeDrawingPlan& plan,
+                      const std::filesystem::path& folder, const std::atomic<bool>& stop, const TakeProblems& take) {
+    LifeAgreement agreement(folder, {});
+    for_each_position(games, plan, stop, take, [&](const DrawnPosition& drawn) {
+        return DrawnProblems{agreement.problems(drawn.game, drawn.name, drawn.move), {}};
+    });
 }
 
 }  // namespace katachi::regression

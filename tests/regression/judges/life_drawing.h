@@ -2,6 +2,7 @@
 #pragma once
 
 #include <atomic>
+#include <filesystem>
 #include <functional>
 #include <map>
 #include <string>
@@ -12,9 +13,9 @@
 
 namespace katachi::regression {
 
+// How many positions are passed over, and how many are looked at then.
 struct LifeDrawingPlan {
-    int first = 0, positions = 0;  // how many positions are passed over, and how many are looked at then
-    LifeTruthLimits limits;
+    int first = 0, positions = 0;
 };
 
 // Of one position.
@@ -23,7 +24,14 @@ struct DrawnProblems {
     std::map<NoProblem, int> others;
 };
 
+using TakeProblems = std::function<void(const DrawnProblems&)>;
+
+// What is proved.
 void draw_life(const std::map<std::string, sgf::Game>& games, const LifeDrawingPlan& plan,
-               const std::atomic<bool>& stop, const std::function<void(const DrawnProblems&)>& take);
+               const std::atomic<bool>& stop, const TakeProblems& take);
+
+// What is agreed upon; `folder` takes the game that GNU Go is shown. Throws FileError where it cannot be asked.
+void draw_agreed_life(const std::map<std::string, sgf::Game>& games, const LifeDrawingPlan& plan,
+                      const std::filesystem::path& folder, const std::atomic<bool>& stop, const TakeProblems& take);
 
 }  // namespace katachi::regression

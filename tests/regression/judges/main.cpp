@@ -2,6 +2,7 @@
 // right, and at what cost.
 #include <fmt/core.h>
 
+#include <algorithm>
 #include <array>
 #include <filesystem>
 #include <fstream>
@@ -59,8 +60,8 @@ constexpr std::array<std::string_view, 2> abouts{"captures", "links"};
 DrawnAbout about_named(const std::string& name) {
     for (std::size_t i = 0; i < abouts.size(); ++i)
         if (abouts[i] == name) return static_cast<DrawnAbout>(i);
-    throw base::FileError(name +
-                          ": questions are drawn about captures, links or life, and deepened about captures or links");
+    throw base::FileError(
+        name + ": questions are drawn about captures, links, life or life-agreed; those about life are not deepened");
 }
 
 // How many questions were proved and stayed open, by kind and origin.
@@ -129,8 +130,8 @@ int draw(const std::string& split, const std::string& about, const path& collect
          const path& tables, const path& work) {
     const std::atomic<bool>& stop = base::stop_on_interrupt();
     const auto games = games_of(split_named(split), collections);
-    if (about == "life") {
-        draw_life_table(split, games, positions, tables, work, stop);
+    if (std::find(life_abouts.begin(), life_abouts.end(), about) != life_abouts.end()) {
+        draw_life_table(split, about, games, positions, tables, work, stop);
         return stop ? 2 : 0;
     }
     const DrawnAbout drawn = about_named(about);
@@ -244,7 +245,8 @@ constexpr const char* usage =
     "katachi-judges results SPLIT GAMES19 TABLES WORK                 what shares of them GNU Go and katachi get "
     "right\n"
     "katachi-judges curve ENGINE SUITE...                             what they pass of suites by processor time\n"
-    "\nSPLIT is tune, choose or judge, ABOUT captures, links or (drawn alone) life, COUNT how many positions are "
+    "\nSPLIT is tune, choose or judge, ABOUT captures or links, or, drawn alone, life or "
+    "life-agreed, COUNT how many positions are "
     "looked at.\n";
 
 int run(const std::vector<std::string>& words) {
