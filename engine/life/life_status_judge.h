@@ -19,7 +19,8 @@ struct LifeStatusLimits {
 // Of one position, while its sources stay.
 class LifeStatusJudge : public position::StatusJudge {
   public:
-    // `board` is what the dragons are of; `first` judges the others, and what the search leaves open. Both outlive this.
+    // `board` is what the dragons are of; `first` judges the others, and what the search leaves open. Both outlive
+    // this.
     LifeStatusJudge(const board::Board& board, position::StatusJudge& first, const LifeStatusLimits& limits = {})
         : board_(board), first_(first), limits_(limits), reader_(limits.search) {}
 

@@ -53,6 +53,13 @@ class Agreement {
           goal_(std::move(goal)),
           stone_(goal_.stones.first()) {}
 
+    // Whether GNU Go thinks that whoever moves first decides.
+    bool is_critical_for_gnugo() {
+        for (const char* const command : {"owl_attack", "owl_defend"})
+            if (asked(fmt::format("{} {}", command, name_of(stone_))).front() == '0') return false;
+        return true;
+    }
+
     // Adds what is agreed upon to the problem; whether anything is.
     bool add_to(LifeProblem& problem) {
         const auto attack = code_of("owl_attack", goal_.attacker());
@@ -145,16 +152,18 @@ std::vector<LifeProblem> LifeAgreement::problems(const sgf::Game& game, const st
     std::vector<position::Status> believed;
     for (const position::Verdict& verdict : stages.crude_life()) believed.push_back(verdict.status);
     std::vector<LifeProblem> problems;
-    int asked = 0;
+    int decided = 0, critical = 0;
     for (const int number : doubtful_dragons(stages)) {
-        if (asked++ == limits_.groups) break;
+        Agreement agreement(gnugo_, reader_, shown.board,
+                            life::judged_goal(shown.board, stages.dragons_before_life(), number, believed));
+        int& asked = agreement.is_critical_for_gnugo() ? critical : decided;
+        if (asked++ >= limits_.groups) continue;
         LifeProblem problem;
         problem.game = name;
         problem.move = move;
         problem.origin = ProblemOrigin::whole;
         problem.evidence = Evidence::agreed;
-        const life::DragonGoal goal = life::judged_goal(shown.board, stages.dragons_before_life(), number, believed);
-        if (Agreement(gnugo_, reader_, shown.board, goal).add_to(problem)) problems.push_back(problem);
+        if (agreement.add_to(problem)) problems.push_back(problem);
     }
     return problems;
 }

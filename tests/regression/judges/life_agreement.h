@@ -13,8 +13,8 @@
 namespace katachi::regression {
 
 struct AgreementLimits {
-    std::uint64_t positions = 200'000;  // of each long search
-    int groups = 2;                     // doubtful dragons of a position that are asked about
+    std::uint64_t positions = 100'000;  // of each long search
+    int groups = 1;  // dragons of a position that are asked about: so many critical ones, as GNU Go has it, and others
 };
 
 class LifeAgreement {

@@ -1,0 +1,162 @@
+#include "tools/authoring/solve/asked_group.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "base/files/file_error.h"
+#include "engine/analysis/stages.h"
+#include "engine/eyes/solved_eyes.h"
+#include "engine/eyespaces/known_games.h"
+#include "engine/life/enclosure.h"
+#include "engine/life/judged_goal.h"
+#include "engine/reading/tactics.h"
+#include "engine/sgf/values.h"
+
+namespace katachi::authoring {
+
+namespace {
+
+using board::Board;
+using board::Vertex;
+using board::VertexSet;
+
+constexpr std::size_t most_doubtful = 8;               // dragons that are asked about where nobody named one
+constexpr std::uint64_t positions_of_a_guess = 2'000;  // of each of these questions
+constexpr std::size_t least_of_a_group = 2;            // stones of a dragon that nobody named
+constexpr int largest_closed_room = 20;                // empty points
+
+// All that hangs together with the goal, up to strings that are given.
+VertexSet closed_off(const Board& board, const life::DragonGoal& goal) {
+    const VertexSet points =
+        (board.empty_points() | board.stones(board::Colour::black) | board.stones(board::Colour::white)) -
+        (goal.given_safe & board.stones(goal.attacker()));
+    VertexSet region = goal.stones;
+    for (;;) {
+        const VertexSet grown = (region | region.beside()) & points;
+        if (grown == region) return region;
+        region = grown;
+    }
+}
+
+class GroupFinder {
+  public:
+    explicit GroupFinder(const AskedPosition& asked)
+        : source_(asked.source),
+          board_(asked.position),
+          known_(solved_eyes().eyes),
+          stages_(tactics_, known_),
+          reader_({.nodes = positions_of_a_guess}) {
+        stages_.set(board_, asked.to_move.value_or(board::Colour::black));
+        for (const position::Verdict& verdict : stages_.crude_life()) believed_.push_back(verdict.status);
+    }
+
+    AskedGroup of_stones(const std::vector<Vertex>& stones, GroupChoice choice) {
+        VertexSet strings;
+        for (const Vertex stone : stones) strings |= board_.string_stones(stone);
+        return group(dragons().number_at(stones.front()), strings, choice);
+    }
+
+    AskedGroup critical() {
+        std::vector<AskedGroup> found;
+        for (const int number : doubtful()) {
+            AskedGroup one = group(number, dragons().number(number).stones, GroupChoice::critical);
+            Board board = board_;
+            if (reader_.ask(board, one.goal, one.goal.attacker(), one.goal.attacker()).succeeds() &&
+                reader_.ask(board, one.goal, one.goal.defender, one.goal.defender).succeeds())
+                found.push_back(std::move(one));
+        }
+        const auto largest = std::max_element(found.begin(), found.end(), [](const auto& a, const auto& b) {
+            return a.goal.stones.count() < b.goal.stones.count();
+        });
+        if (largest == found.end())
+            throw base::FileError(source_ +
+                                  ": of no group the life hangs on who moves first; name its stones with --stones, "
+                                  "such as --stones C3");
+        return *largest;
+    }
+
+  private:
+    const position::Dragons& dragons() { return stages_.dragons_before_life(); }
+
+    // The most doubtful first.
+    std::vector<int> doubtful() {
+        std::vector<std::pair<float, int>> order;
+        for (int number = 0; number < dragons().count(); ++number)
+            if (dragons().number(number).stones.count() >= static_cast<int>(least_of_a_group))
+                order.emplace_back(
+                    std::abs(stages_.crude_life()[static_cast<std::size_t>(number)].chance_to_live - 0.5F), number);
+        std::sort(order.begin(), order.end());
+        order.resize(std::min(order.size(), most_doubtful));
+        std::vector<int> numbers;
+        for (const auto& [distance, number] : order) numbers.push_back(number);
+        return numbers;
+    }
+
+    AskedGroup group(int dragon, const VertexSet& stones, GroupChoice choice) {
+        AskedGroup group{.goal = life::judged_goal(board_, dragons(), dragon, believed_), .choice = choice};
+        group.goal.stones = stones;
+        const VertexSet closed = closed_off(board_, group.goal);
+        group.is_closed = (closed & board_.empty_points()).count() <= largest_closed_room;
+        group.goal.region = group.is_closed ? closed : life::enclosure(board_, group.goal);
+        group.goal.is_region_open = !group.is_closed;
+        return group;
+    }
+
+    std::string source_;
+    Board board_;
+    reading::Tactics tactics_;
+    eyespaces::KnownGames known_;
+    analysis::Stages stages_;
+    life::LifeReader reader_;
+    std::vector<position::Status> believed_;
+};
+
+void require_one_colour(const std::vector<Vertex>& stones, const board::Position& position,
+                        const std::string& trouble) {
+    for (const Vertex stone : stones)
+        if (position.at(stone) != position.at(stones.front())) throw base::FileError(trouble);
+}
+
+}  // namespace
+
+std::vector<Vertex> read_stones(const std::string& text, const board::Position& position) {
+    std::vector<Vertex> stones;
+    for (std::size_t begin = 0; begin <= text.size();) {
+        const std::size_t end = std::min(text.find(',', begin), text.size());
+        const std::string name = text.substr(begin, end - begin);
+        stones.push_back(read_point("--stones " + name, name, position.size));
+        if (position.at(stones.back()) == board::Colour::empty)
+            throw base::FileError("--stones " + name + ": there is no stone; name one of the group");
+        begin = end + 1;
+    }
+    require_one_colour(stones, position,
+                       "--stones " + text + ": the stones are of both colours; name those of one group");
+    return stones;
+}
+
+std::vector<Vertex> marked_stones(const compiler::SgfNode& node, const AskedPosition& asked) {
+    std::vector<Vertex> stones;
+    for (const char* const mark : {"TR", "SQ", "CR", "MA"}) {
+        const compiler::SgfProperty* const property = node.find(mark);
+        if (property == nullptr) continue;
+        for (const compiler::SgfValue& value : property->values) {
+            const auto rectangle = sgf::sgf_rectangle(value.text, asked.position.size);
+            if (!rectangle) continue;
+            for (int row = rectangle->top; row <= rectangle->bottom; ++row)
+                for (int column = rectangle->left; column <= rectangle->right; ++column)
+                    if (asked.position.at(row, column) != board::Colour::empty)
+                        stones.push_back(board::vertex_at(row, column));
+        }
+    }
+    require_one_colour(stones, asked.position,
+                       asked.source + ": stones of both colours are marked; name those of one group with --stones");
+    return stones;
+}
+
+AskedGroup asked_group(const AskedPosition& asked, const std::vector<Vertex>& stones, GroupChoice choice) {
+    GroupFinder finder(asked);
+    return stones.empty() ? finder.critical() : finder.of_stones(stones, choice);
+}
+
+}  // namespace katachi::authoring
