@@ -25,13 +25,10 @@ constexpr Verdict doubt{Status::unknown, 0.5F};
 
 // Black's stones at the lower left edge with so many points in a row, White's around them, which can never be captured.
 board::Position row_of_eyes(int points) {
-    const std::string_view wall = ".........", rows[] = {
-                                                   ".O.O.....", "OOOO.....", wall, wall, wall, "OOOOOOO..", "XXXXXXO..",
-                                               };
-    std::string text;
-    for (const std::string_view row : rows) text += std::string(row) + '/';
-    text += std::string("X") + std::string(static_cast<std::size_t>(points), '.') +
-            std::string(static_cast<std::size_t>(5 - points), 'X') + "O../OOOOOOO..";
+    const std::string open = "........./";
+    const std::string text = ".O.O...../OOOO...../" + open + open + open + open + "OOOOOOO../XXXXXXO../X" +
+                             std::string(static_cast<std::size_t>(points), '.') +
+                             std::string(static_cast<std::size_t>(5 - points), 'X') + "O..";
     return *board::parse_rows(text);
 }
 

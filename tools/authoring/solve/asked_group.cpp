@@ -61,13 +61,10 @@ class GroupFinder {
         std::vector<AskedGroup> found;
         for (const int number : doubtful()) {
             AskedGroup one = group(number, dragons().number(number).stones, GroupChoice::critical);
-            Board board = board_;
-            if (reader_.ask(board, one.goal, one.goal.attacker(), one.goal.attacker()).succeeds() &&
-                reader_.ask(board, one.goal, one.goal.defender, one.goal.defender).succeeds())
-                found.push_back(std::move(one));
+            if (is_critical(one.goal)) found.push_back(std::move(one));
         }
         const auto largest = std::max_element(found.begin(), found.end(), [](const auto& a, const auto& b) {
-            return a.goal.stones.count() < b.goal.stones.count();
+            return std::pair(a.is_closed, a.goal.stones.count()) < std::pair(b.is_closed, b.goal.stones.count());
         });
         if (largest == found.end())
             throw base::FileError(source_ +
@@ -78,6 +75,15 @@ class GroupFinder {
 
   private:
     const position::Dragons& dragons() { return stages_.dragons_before_life(); }
+
+    // For sure, as far as the search sees.
+    bool is_critical(const life::DragonGoal& goal) {
+        for (const board::Colour side : {goal.attacker(), goal.defender}) {
+            const life::LifeAnswer answer = reader_.ask(board_, goal, side, side);
+            if (!answer.succeeds() || answer.certainty == life::Certainty::open) return false;
+        }
+        return true;
+    }
 
     // The most doubtful first.
     std::vector<int> doubtful() {

@@ -22,7 +22,8 @@ class ProblemLines {
     std::vector<ShownMove> after(Colour winner, Colour to_move, int moves_left) {
         if (moves_left == 0) return {};
         const life::LifeAnswer answer = questions_.ask(winner, to_move);
-        if (!answer.succeeds() || answer.nodes < over_at_a_glance) return {};
+        if (!answer.succeeds()) return {};
+        if (to_move != winner && answer.nodes < over_at_a_glance) return {};
         if (to_move == winner)
             return answer.move == board::pass_vertex ? std::vector<ShownMove>()
                                                      : std::vector{played(winner, to_move, answer.move, moves_left)};
@@ -51,6 +52,7 @@ SideSolution solution(LifeQuestions& questions, Colour side, const TreeLimits& l
     SideSolution result;
     result.side = side;
     result.answer = questions.ask(side, side);
+    if (result.is_open()) return result;
     const life::LifeAnswer second = questions.ask(side, board::opponent(side));
     result.need_not_move = second.succeeds() && rank(second.code) <= rank(result.answer.code);
     if (result.need_not_move) return result;
@@ -72,6 +74,7 @@ SideSolution solution(LifeQuestions& questions, Colour side, const TreeLimits& l
 }  // namespace
 
 std::string_view SolvedProblem::status() const {
+    if (attack.is_open() || defence.is_open()) return "unknown";
     if (!attack.answer.succeeds()) return "lives";
     return defence.answer.succeeds() ? "critical" : "dies";
 }

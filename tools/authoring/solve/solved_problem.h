@@ -27,10 +27,13 @@ struct ShownMove {
 struct SideSolution {
     board::Colour side = board::Colour::black;
     life::LifeAnswer answer;
-    bool need_not_move = false;       // it gets as much where its opponent moves first; then there are no moves
+    bool need_not_move = false;  // it gets as much where its opponent moves first
+    // None of these where it need not move, or the answer is open.
     std::vector<JudgedMove> solving;  // those that get as much
     std::vector<JudgedMove> wrong;    // the others, those that get more first
     std::vector<ShownMove> lines;     // of moves that solve it, then of wrong ones and how they fail
+
+    bool is_open() const { return answer.certainty == life::Certainty::open; }
 };
 
 struct SolvedProblem {
@@ -38,7 +41,7 @@ struct SolvedProblem {
     AskedGroup group;
     SideSolution attack, defence;
 
-    // "critical", "lives", "dies".
+    // "critical", "lives", "dies"; "unknown" where an answer is open.
     std::string_view status() const;
 };
 

@@ -8,7 +8,7 @@
 #include "compiler/sgf/line.h"
 #include "compiler/sgf/writer.h"
 #include "engine/sgf/nodes.h"
-#include "tools/answers/solved_json.h"
+#include "tools/answers/solve/solved_json.h"
 #include "tools/authoring/position_of_text.h"
 #include "tools/authoring/solve/solution_tree.h"
 #include "tools/katachi/commands/solve/text.h"
@@ -53,11 +53,6 @@ authoring::AskedGroup group_of(const SolveOptions& options, const authoring::Ask
     return authoring::asked_group(asked, marked, authoring::GroupChoice::marked);
 }
 
-bool is_open(const authoring::SolvedProblem& solved) {
-    return solved.attack.answer.certainty == life::Certainty::open ||
-           solved.defence.answer.certainty == life::Certainty::open;
-}
-
 Outcome run_solve(const SolveOptions& options) {
     if (!options.output.empty()) base::check_can_be_written(options.output);
     const std::string text = authoring::read_file_or_input(authoring::split_game_number(options.problem).file);
@@ -72,7 +67,8 @@ Outcome run_solve(const SolveOptions& options) {
     if (record && options.move == 1) author = authoring::check_author(*record, solved, limits);
     std::cout << (options.format == "json" ? answers::solved_json(solved, author) : solved_text(solved, author));
     if (!options.output.empty()) base::write_file(options.output, compiler::sgf_text(authoring::solution_tree(solved)));
-    return is_open(solved) || (author && author->has_faults()) ? Outcome::findings : Outcome::success;
+    return solved.attack.is_open() || solved.defence.is_open() || (author && author->has_faults()) ? Outcome::findings
+                                                                                                   : Outcome::success;
 }
 
 }  // namespace

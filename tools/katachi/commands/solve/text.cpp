@@ -82,6 +82,7 @@ class SolvedText {
                                        authoring::outcome_text(solution.answer, is_attack),
                                        life::name(solution.answer.certainty), static_cast<int>(solution.answer.code),
                                        base::counted(solution.answer.nodes, "position", "positions"));
+        if (solution.is_open()) return text + "  it is not settled; --limit-positions gives it more\n";
         if (solution.need_not_move) return text + "  it need not move\n";
         if (!solution.solving.empty()) text += "  by" + names(solution.solving) + '\n';
         for (const ShownMove& shown : solution.lines) {

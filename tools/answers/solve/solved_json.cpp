@@ -1,4 +1,4 @@
-#include "tools/answers/solved_json.h"
+#include "tools/answers/solve/solved_json.h"
 
 #include <nlohmann/json.hpp>
 
