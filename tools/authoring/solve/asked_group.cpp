@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <optional>
+#include <utility>
 
 #include "base/files/file_error.h"
 #include "engine/analysis/stages.h"
@@ -21,10 +23,11 @@ using board::Board;
 using board::Vertex;
 using board::VertexSet;
 
-constexpr std::size_t most_doubtful = 8;               // dragons that are asked about where nobody named one
-constexpr std::uint64_t positions_of_a_guess = 2'000;  // of each of these questions
-constexpr std::size_t least_of_a_group = 2;            // stones of a dragon that nobody named
-constexpr int largest_closed_room = 20;                // empty points
+constexpr std::size_t most_doubtful = 8;  // dragons that are asked about where nobody named one
+// Of each of these questions: at first, and where none is found.
+constexpr std::array<std::uint64_t, 2> positions_of_a_guess{2'000, 30'000};
+constexpr std::size_t least_of_a_group = 2;  // stones of a dragon that nobody named
+constexpr int largest_closed_room = 20;      // empty points
 
 // All that hangs together with the goal, up to strings that are given.
 VertexSet closed_off(const Board& board, const life::DragonGoal& goal) {
@@ -42,39 +45,42 @@ VertexSet closed_off(const Board& board, const life::DragonGoal& goal) {
 class GroupFinder {
   public:
     explicit GroupFinder(const AskedPosition& asked)
-        : source_(asked.source),
-          board_(asked.position),
-          known_(solved_eyes().eyes),
-          stages_(tactics_, known_),
-          reader_({.nodes = positions_of_a_guess}) {
+        : source_(asked.source), board_(asked.position), known_(solved_eyes().eyes), stages_(tactics_, known_) {
         stages_.set(board_, asked.to_move.value_or(board::Colour::black));
         for (const position::Verdict& verdict : stages_.crude_life()) believed_.push_back(verdict.status);
     }
 
     AskedGroup of_stones(const std::vector<Vertex>& stones, GroupChoice choice) {
-        VertexSet strings;
-        for (const Vertex stone : stones) strings |= board_.string_stones(stone);
-        return group(dragons().number_at(stones.front()), strings, choice);
+        VertexSet group_stones;
+        for (const Vertex stone : stones) group_stones |= dragons().at(stone)->stones;
+        return group(dragons().number_at(stones.front()), group_stones, choice);
     }
 
     AskedGroup critical() {
-        std::vector<AskedGroup> found;
-        for (const int number : doubtful()) {
-            AskedGroup one = group(number, dragons().number(number).stones, GroupChoice::critical);
-            if (is_critical(one.goal)) found.push_back(std::move(one));
+        for (const std::uint64_t positions : positions_of_a_guess) {
+            reader_.set_limits({.nodes = positions});
+            if (const auto found = largest_critical()) return *found;
         }
-        const auto largest = std::max_element(found.begin(), found.end(), [](const auto& a, const auto& b) {
-            return std::pair(a.is_closed, a.goal.stones.count()) < std::pair(b.is_closed, b.goal.stones.count());
-        });
-        if (largest == found.end())
-            throw base::FileError(source_ +
-                                  ": of no group the life hangs on who moves first; name its stones with --stones, "
-                                  "such as --stones C3");
-        return *largest;
+        throw base::FileError(source_ +
+                              ": of no group the life hangs on who moves first; name its stones with --stones, such as "
+                              "--stones C3");
     }
 
   private:
     const position::Dragons& dragons() { return stages_.dragons_before_life(); }
+
+    std::optional<AskedGroup> largest_critical() {
+        std::optional<AskedGroup> largest;
+        const auto order = [](const AskedGroup& group) {
+            return std::pair(group.is_closed, group.goal.stones.count());
+        };
+        for (const int number : doubtful()) {
+            AskedGroup one = group(number, dragons().number(number).stones, GroupChoice::critical);
+            const bool is_larger = !largest || order(*largest) < order(one);
+            if (is_larger && is_critical(one.goal)) largest = std::move(one);
+        }
+        return largest;
+    }
 
     // For sure, as far as the search sees.
     bool is_critical(const life::DragonGoal& goal) {

@@ -24,13 +24,13 @@ struct AskedGroup {
     bool is_closed = false;
 };
 
-// Points such as A1,B2, one of each string. Throws FileError.
+// Points such as A1,B2, all of one group. Throws FileError.
 std::vector<board::Vertex> read_stones(const std::string& text, const board::Position& position);
 
 // The stones that a node of a record marks. Throws FileError where they are of both colours.
 std::vector<board::Vertex> marked_stones(const compiler::SgfNode& node, const AskedPosition& asked);
 
-// The strings of `stones`, or, where these are none, the dragon whose life hangs on who moves first: of several one in
+// The dragons of `stones`, or, where these are none, the dragon whose life hangs on who moves first: of several one in
 // a closed region, then the largest. Throws FileError where there is none.
 AskedGroup asked_group(const AskedPosition& asked, const std::vector<board::Vertex>& stones, GroupChoice choice);
 

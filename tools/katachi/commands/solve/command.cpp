@@ -84,7 +84,7 @@ void add_solve_command(CLI::App& program, Action& action) {
         ->required();
     command
         ->add_option("--stones", options->stones,
-                     "the group, by a stone of each of its strings (default: what the record marks with TR, SQ, CR or "
+                     "the group, by one or more of its stones (default: what the record marks with TR, SQ, CR or "
                      "MA, else the group whose life hangs on who moves first)")
         ->type_name("VERTEX,...");
     command->add_option("--move", options->move, "the position before move N of the record (default: the first)")
