@@ -16,6 +16,8 @@ using compiler::SgfNode;
 using compiler::SgfNodeIndex;
 using compiler::SgfTree;
 
+constexpr std::size_t longest_line = 60;  // moves of an author's line that are looked at
+
 enum class Opinion : std::uint8_t { none, right, wrong };
 
 bool has_any(std::string_view text, std::initializer_list<std::string_view> words) {
@@ -23,7 +25,9 @@ bool has_any(std::string_view text, std::initializer_list<std::string_view> word
                        [&](std::string_view word) { return text.find(word) != std::string_view::npos; });
 }
 
+// Of a move: what stands at the problem itself says what is to be done.
 Opinion opinion_of(const SgfNode& node) {
+    if (node.find("B") == nullptr && node.find("W") == nullptr) return Opinion::none;
     const std::string_view comment = node.text("C");
     if (node.find("BM") != nullptr || has_any(comment, {"WRONG", "Wrong", "wrong", "ncorrect", "失敗", "失败"}))
         return Opinion::wrong;
@@ -75,6 +79,7 @@ class AuthorReading {
     const SideSolution& first() const { return *side_ == solved_.attack.side ? solved_.attack : solved_.defence; }
 
     void follow(SgfNodeIndex parent) {
+        if (line_.size() == longest_line) return;
         for (SgfNodeIndex child = tree_.node(parent).first_child; child != no_sgf_node;
              child = tree_.node(child).next_sibling) {
             const auto move = move_of(tree_.node(child), size_);
