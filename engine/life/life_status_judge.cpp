@@ -11,8 +11,8 @@ using position::Verdict;
 
 namespace {
 
-// How many of the stones that are read to live, to hang on who moves first, and to die stayed on the board to the end in
-// counted games (DESIGN.md).
+// How many of the stones that are read to live, to hang on who moves first, and to die stayed on the board to the end
+// in counted games (DESIGN.md).
 constexpr float chance_of_living = 0.7F, chance_of_critical = 0.5F, chance_of_dying = 0.23F;
 
 bool is_doubtful(const Verdict& verdict, const LifeStatusLimits& limits) {
