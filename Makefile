@@ -71,8 +71,8 @@ odr: setup ## link all programs with a look at every definition: no name may mea
 matches: build ## play 560 games on all board sizes by all rule sets, against itself and gnugo: build/matches
 	@tests/regression/matches/every_rule_and_size build/bin/katachi build/bin/katachi-gtp build/matches
 
-judges: build ## draw questions about captures and links from games and prove their answers: regression/judges/tables
-	@for split in tune choose judge; do for about in captures links; do PATH="$$PATH:/usr/games" build/bin/katachi-judges draw $$split $$about $(GAMES) build/bin/katachi-gtp $(POSITIONS) regression/judges/tables build/judges || exit; done; done
+judges: build ## draw questions about captures, links and lives from games and prove their answers: regression/judges/tables
+	@for split in tune choose judge; do for about in captures links life life-agreed; do PATH="$$PATH:/usr/games" build/bin/katachi-judges draw $$split $$about $(GAMES) build/bin/katachi-gtp $(POSITIONS) regression/judges/tables build/judges || exit; done; done
 
 judge-suites: build ## write these questions as suites for katachi regress: build/judges
 	@for split in tune choose judge; do build/bin/katachi-judges suites $$split $(GAMES) regression/judges/tables build/judges || exit; done

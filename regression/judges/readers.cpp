@@ -28,11 +28,14 @@ void Readers::show(const std::filesystem::path& game, int move) {
     for (GtpChannel& channel : channels_) ask(channel, fmt::format("loadsgf {} {}", game.string(), move));
 }
 
-std::vector<std::string> Readers::answers(QuestionKind kind, const Subject& subject) {
-    const std::string command = fmt::format("{} {}", name(kind), names_of(subject));
+std::vector<std::string> Readers::answers_to(const std::string& command) {
     std::vector<std::string> answers;
     for (GtpChannel& channel : channels_) answers.push_back(ask(channel, command));
     return answers;
+}
+
+std::vector<std::string> Readers::answers(QuestionKind kind, const Subject& subject) {
+    return answers_to(fmt::format("{} {}", name(kind), names_of(subject)));
 }
 
 std::set<std::string> Readers::codes(QuestionKind kind, const Subject& subject) {

@@ -25,6 +25,8 @@ class Readers {
 
     // Shows them the position before a move of a game. Throws FileError where one does not take it.
     void show(const std::filesystem::path& game, int move);
+    // What each of them answers to a command. Throws FileError where one fails.
+    std::vector<std::string> answers_to(const std::string& command);
     // What each of them answers: a code, and a move behind it.
     std::vector<std::string> answers(QuestionKind kind, const Subject& subject);
     // The codes among these.

@@ -4,6 +4,7 @@
 #include "engine/gtp/tactical_question.h"
 #include "engine/life/judged_goal.h"
 #include "engine/life/life_reader.h"
+#include "engine/life/life_threats.h"
 
 namespace katachi::gtp {
 
@@ -13,6 +14,8 @@ life::LifeReader& reader_of(Session& session) {
     if (!session.life) session.life = std::make_unique<life::LifeReader>();
     return *session.life;
 }
+
+constexpr life::LifeLimits limits_of_a_threat{.nodes = 2'000};  // of what follows each first move
 
 // What `ask` answers about the dragon at `vertex`, called with the reader, a board of its own and the goal.
 template <typename Ask>
@@ -58,6 +61,33 @@ Answer owl_move_question(Session& session, const Arguments& arguments) {
     return answer.is_success ? success(answer.text.substr(0, 1)) : answer;
 }
 
+// GNU Go's form: the code and both moves.
+Answer owl_threat(Session& session, const Arguments& arguments, bool is_attack) {
+    const auto vertex = session.point(arguments[0]);
+    if (!vertex) return failure("invalid coordinate");
+    if (session.game.board().at(*vertex) == board::Colour::empty) return failure("vertex must not be empty");
+    board::Vertex second = board::pass_vertex;
+    const Answer answer =
+        about_dragon(session, *vertex, [&](life::LifeReader&, board::Board& board, const life::DragonGoal& goal) {
+            life::LifeReader quick(limits_of_a_threat);
+            const board::Colour side = is_attack ? goal.attacker() : goal.defender;
+            const life::LifeThreat threat = life::threaten(quick, board, goal, side);
+            life::LifeAnswer first = threat.second;
+            first.move = threat.first;
+            second = threat.second.move;
+            return first;
+        });
+    const bool is_threat = answer.is_success && answer.text != code_text(reading::TacticalCode::failure);
+    return is_threat ? success(answer.text + ' ' + session.name(second)) : answer;
+}
+
+Answer owl_threaten_attack(Session& session, const Arguments& arguments) {
+    return owl_threat(session, arguments, true);
+}
+Answer owl_threaten_defense(Session& session, const Arguments& arguments) {
+    return owl_threat(session, arguments, false);
+}
+
 Answer reset_owl_node_counter(Session& session, const Arguments&) {
     session.life_nodes = 0;
     return success();
@@ -77,6 +107,9 @@ std::span<const Command> life_commands() {
          owl_move_question<&life::LifeReader::does_attack>},
         {"owl_does_defend", "VERTEX VERTEX", "whether the first move makes the dragon of the second vertex live",
          owl_move_question<&life::LifeReader::does_defend>},
+        {"owl_threaten_attack", "VERTEX", "whether two moves in a row kill its dragon, and which", owl_threaten_attack},
+        {"owl_threaten_defense", "VERTEX", "whether two moves in a row make its dragon live, and which",
+         owl_threaten_defense},
         {"reset_owl_node_counter", "", "counts positions read about dragons from 0 again", reset_owl_node_counter},
         {"get_owl_node_counter", "", "how many positions were read about dragons", get_owl_node_counter},
     };

@@ -2,6 +2,7 @@
 // right, and at what cost.
 #include <fmt/core.h>
 
+#include <algorithm>
 #include <array>
 #include <filesystem>
 #include <fstream>
@@ -16,6 +17,7 @@
 #include "base/text/number.h"
 #include "tests/regression/judges/curve.h"
 #include "tests/regression/judges/drawing.h"
+#include "tests/regression/judges/life_collection.h"
 #include "tests/regression/judges/results.h"
 #include "tests/regression/judges/split_games.h"
 
@@ -58,7 +60,8 @@ constexpr std::array<std::string_view, 2> abouts{"captures", "links"};
 DrawnAbout about_named(const std::string& name) {
     for (std::size_t i = 0; i < abouts.size(); ++i)
         if (abouts[i] == name) return static_cast<DrawnAbout>(i);
-    throw base::FileError(name + ": questions are drawn about captures or links");
+    throw base::FileError(
+        name + ": questions are drawn about captures, links, life or life-agreed; those about life are not deepened");
 }
 
 // How many questions were proved and stayed open, by kind and origin.
@@ -125,10 +128,14 @@ class Collection {
 
 int draw(const std::string& split, const std::string& about, const path& collections, const path& engine, int positions,
          const path& tables, const path& work) {
-    const DrawnAbout drawn = about_named(about);
     const std::atomic<bool>& stop = base::stop_on_interrupt();
-    Collection collection(split, about, tables, work);
     const auto games = games_of(split_named(split), collections);
+    if (std::find(life_abouts.begin(), life_abouts.end(), about) != life_abouts.end()) {
+        draw_life_table(split, about, games, positions, tables, work, stop);
+        return stop ? 2 : 0;
+    }
+    const DrawnAbout drawn = about_named(about);
+    Collection collection(split, about, tables, work);
     const std::vector<std::string> shallow(5, "decrease_depths");
     Readers readers({{"gnugo --mode gtp"}, {engine.string()}, {engine.string(), shallow}});
     Drawing drawing(games, {drawn, drawn == DrawnAbout::links ? link_limits : limits});
@@ -175,7 +182,7 @@ int show_results(const std::string& split_name, const path& collections, const p
     return stop ? 2 : 0;
 }
 
-// A suite a kind, and the games that they load.
+// A suite a kind, and the games that they load; then the problems of life and death.
 int write_suites(const std::string& split_name, const path& collections, const path& tables, const path& folder) {
     const auto games = games_of(split_named(split_name), collections);
     std::filesystem::create_directories(folder / "games");
@@ -199,6 +206,7 @@ int write_suites(const std::string& split_name, const path& collections, const p
                 fmt::format("{}-{}-{}.tst", split_name, regression::name(kind), regression::name(origin));
             base::write_file(folder / name, suite_text(questions, file_of));
         }
+    write_life_suites(split_name, games, tables, folder);
     return 0;
 }
 
@@ -237,7 +245,9 @@ constexpr const char* usage =
     "katachi-judges results SPLIT GAMES19 TABLES WORK                 what shares of them GNU Go and katachi get "
     "right\n"
     "katachi-judges curve ENGINE SUITE...                             what they pass of suites by processor time\n"
-    "\nSPLIT is tune, choose or judge, ABOUT captures or links, COUNT how many positions are looked at.\n";
+    "\nSPLIT is tune, choose or judge, ABOUT captures or links, or, drawn alone, life or "
+    "life-agreed, COUNT how many positions are "
+    "looked at.\n";
 
 int run(const std::vector<std::string>& words) {
     if (words.size() == 8 && words[0] == "draw") {

@@ -7,6 +7,7 @@
 
 #include "base/files/read_file.h"
 #include "regression/judges/question.h"
+#include "tests/regression/judges/life_truth.h"
 #include "tests/regression/judges/plain_checker.h"
 #include "tests/regression/judges/split_games.h"
 #include "tests/support/needs.h"
@@ -23,6 +24,11 @@ std::vector<JudgedQuestion> table(const Split& split) {
              read_questions(base::read_file(folder / (std::string(split.name) + about))->text()))
             questions.push_back(std::move(question));
     return questions;
+}
+
+std::vector<LifeProblem> life_problems(const Split& split) {
+    const std::filesystem::path folder = KATACHI_JUDGE_TABLES;
+    return read_life_problems(base::read_file(folder / (std::string(split.name) + "-life.tsv"))->text());
 }
 
 bool holds(const Proof& proof, const board::Board& board, board::Colour to_move) {
@@ -45,12 +51,59 @@ TEST(Tables, HaveEitherAnswerOfEachKindOftenEnough) {
 
 TEST(Tables, ShareNoGame) {
     std::map<std::string, std::string_view> split_of;
-    for (const Split& split : splits())
-        for (const JudgedQuestion& question : table(split)) {
-            const auto [known, is_new] = split_of.emplace(question.game, split.name);
-            EXPECT_EQ(known->second, split.name) << question.game;
-        }
+    const auto see = [&](const std::string& game, const Split& split) {
+        const auto [known, is_new] = split_of.emplace(game, split.name);
+        EXPECT_EQ(known->second, split.name) << game;
+    };
+    for (const Split& split : splits()) {
+        for (const JudgedQuestion& question : table(split)) see(question.game, split);
+        for (const LifeProblem& problem : life_problems(split)) see(problem.game, split);
+    }
     EXPECT_GT(split_of.size(), 150U);
+}
+
+TEST(Tables, HaveEitherResultOfEachQuestionOfLifeOftenEnough) {
+    for (const Split& split : splits()) {
+        std::map<std::string_view, std::array<int, 2>> counts;
+        for (const LifeProblem& problem : life_problems(split)) {
+            EXPECT_EQ(problem.evidence, Evidence::proved);
+            const auto count = [&](std::string_view kind, Code code) { ++counts[kind][code == Code::fails ? 0 : 1]; };
+            if (problem.attack) count("attack", problem.attack->code);
+            if (problem.defend) count("defend", problem.defend->code);
+            for (const LifeTrial& trial : problem.trials) count("trial", trial.code);
+        }
+        ASSERT_EQ(counts.size(), 3U) << split.name;
+        for (const auto& [kind, count] : counts)
+            EXPECT_LE(100 * std::max(count[0], count[1]), 65 * (count[0] + count[1])) << split.name << ' ' << kind;
+    }
+}
+
+TEST(Tables, SayOfLifeWhatIsProvedAgain) {
+    KATACHI_NEEDS("games19");
+    constexpr std::uint64_t easy = 5'000;  // positions
+    constexpr int sampled_of_a_split = 10;
+    LifeProver prover;
+    for (const Split& split : splits()) {
+        const auto games = games_of(split, test::shared_data() / "games19");
+        int sampled = 0;
+        for (const LifeProblem& problem : life_problems(split)) {
+            if (sampled == sampled_of_a_split) break;
+            const bool is_attack = problem.attack.has_value();
+            const LifeTruth& truth = is_attack ? *problem.attack : *problem.defend;
+            if (truth.positions > easy) continue;
+            ++sampled;
+            auto position = sgf::position_before_move(games.at(problem.game), problem.move);
+            board::Board board(position_of(problem, std::get<sgf::SgfPosition>(position).board.position()));
+            const board::Colour owner = board.at(problem.stone);
+            const board::Colour side = is_attack ? board::opponent(owner) : owner;
+            const auto settled = prover.ask(
+                board, {.stones = board.stones(owner) & problem.region, .defender = owner, .region = problem.region},
+                side, side, 10 * easy);
+            ASSERT_TRUE(settled) << line_of(problem);
+            EXPECT_EQ(settled->code, truth.code) << line_of(problem);
+        }
+        EXPECT_EQ(sampled, sampled_of_a_split);
+    }
 }
 
 TEST(Tables, SayWhatIsProvedAgain) {

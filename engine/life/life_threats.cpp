@@ -1,0 +1,46 @@
+#include "engine/life/life_threats.h"
+
+#include <vector>
+
+namespace katachi::life {
+
+namespace {
+
+using reading::TacticalCode;
+
+// Less is better.
+int rank_of(TacticalCode code) { return code == TacticalCode::failure ? 4 : static_cast<int>(code); }
+
+// The side to move again after a move and a pass.
+LifeAnswer after_two(LifeReader& reader, board::Board& board, DragonGoal goal, board::Colour side,
+                     board::Vertex first) {
+    if (board.play(side, first) != board::Legality::ok) return {};
+    board.pass(board::opponent(side));
+    goal.stones &= board.stones(goal.defender);
+    LifeAnswer answer{.code = side == goal.defender ? TacticalCode::failure : TacticalCode::win};
+    if (!goal.stones.empty()) answer = reader.ask(board, goal, side, side);
+    board.undo();
+    board.undo();
+    return answer;
+}
+
+}  // namespace
+
+LifeThreat threaten(LifeReader& reader, board::Board& board, const DragonGoal& goal, board::Colour side) {
+    std::vector<board::Vertex> moves;
+    const LifeAnswer alone = reader.ask(board, goal, side, side);
+    if (alone.succeeds() && alone.move != board::pass_vertex) moves.push_back(alone.move);
+    for (const board::Vertex move : goal.region& board.empty_points()) moves.push_back(move);
+    LifeThreat best;
+    std::uint64_t nodes = alone.nodes;
+    for (const board::Vertex move : moves) {
+        const LifeAnswer answer = after_two(reader, board, goal, side, move);
+        nodes += answer.nodes;
+        if (rank_of(answer.code) < rank_of(best.second.code)) best = {move, answer};
+        if (best.second.code == TacticalCode::win) break;
+    }
+    best.second.nodes = nodes;
+    return best;
+}
+
+}  // namespace katachi::life

@@ -1,0 +1,19 @@
+// What two moves in a row would do to a dragon: whether a move of a side is a threat to kill it, or to save it.
+#pragma once
+
+#include "engine/life/life_reader.h"
+
+namespace katachi::life {
+
+struct LifeThreat {
+    board::Vertex first = board::pass_vertex;
+    LifeAnswer second;  // what the side then gets with another move; fails where no first move helps
+
+    bool is_one() const { return second.succeeds(); }
+};
+
+// Of the moves in the goal's region the one after which `side` gets most; of equals, the move that it would play
+// anyway, else the upper left one. Each is read with the limits of the reader. The board is the same afterwards.
+LifeThreat threaten(LifeReader& reader, board::Board& board, const DragonGoal& goal, board::Colour side);
+
+}  // namespace katachi::life

@@ -1,0 +1,217 @@
+#include "regression/judges/life_problem.h"
+
+#include <fmt/core.h>
+
+#include <algorithm>
+#include <array>
+#include <stdexcept>
+
+#include "base/text/number.h"
+#include "regression/judges/life_region.h"
+
+namespace katachi::regression {
+
+namespace {
+
+using board::max_board_size;
+using board::Vertex;
+using board::VertexSet;
+
+constexpr std::string_view none = "-";
+constexpr std::string_view everything = "all";
+constexpr std::size_t columns_of_problem = 16;
+
+std::vector<std::string_view> parts_of(std::string_view text, char separator) {
+    std::vector<std::string_view> parts;
+    for (;;) {
+        const std::size_t end = text.find(separator);
+        parts.push_back(text.substr(0, end));
+        if (end == std::string_view::npos) return parts;
+        text.remove_prefix(end + 1);
+    }
+}
+
+template <typename Vertices>
+std::string point_names(const Vertices& vertices, char separator = ' ') {
+    std::string text;
+    for (const Vertex vertex : vertices)
+        text += (text.empty() ? std::string() : std::string(1, separator)) + board::vertex_name(vertex, max_board_size);
+    return text.empty() ? std::string(none) : text;
+}
+
+std::string columns_of(const std::optional<LifeTruth>& truth) {
+    if (!truth) return "-\t-\t-\t0";
+    return fmt::format("{}\t{}\t{}\t{}", static_cast<int>(truth->code), point_names(truth->right),
+                       truth->are_moves_open ? std::string(everything) : point_names(truth->open), truth->positions);
+}
+
+std::string text_of(const std::vector<LifeTrial>& trials) {
+    std::string text;
+    for (const LifeTrial& trial : trials)
+        text += fmt::format("{}{} {} {}", text.empty() ? "" : ",", trial.is_attack ? "attack" : "defend",
+                            board::vertex_name(trial.move, max_board_size), static_cast<int>(trial.code));
+    return text.empty() ? std::string(none) : text;
+}
+
+class ProblemLine {
+  public:
+    ProblemLine(std::string_view line, int number) : number_(number), parts_(parts_of(line, '\t')) {
+        require(parts_.size() == columns_of_problem, "has other than sixteen columns");
+    }
+
+    LifeProblem read() const {
+        LifeProblem problem;
+        problem.game = parts_[0];
+        problem.move = number_in(parts_[1]);
+        problem.origin = parts_[2] == name(ProblemOrigin::whole) ? ProblemOrigin::whole : ProblemOrigin::cut;
+        require(parts_[2] == name(problem.origin), "is neither whole nor cut");
+        problem.evidence = parts_[3] == name(Evidence::proved) ? Evidence::proved : Evidence::agreed;
+        require(parts_[3] == name(problem.evidence), "is neither proved nor agreed");
+        problem.stone = point(parts_[4]);
+        for (const Vertex vertex : points(parts_[5])) problem.region.insert(vertex);
+        if (parts_[6] != none) problem.played = point(parts_[6]);
+        problem.attack = truth(7);
+        problem.defend = truth(11);
+        if (parts_[15] != none)
+            for (const std::string_view text : parts_of(parts_[15], ',')) problem.trials.push_back(trial(text));
+        return problem;
+    }
+
+  private:
+    void require(bool holds, const char* trouble) const {
+        if (!holds) throw std::invalid_argument(fmt::format("line {} {}", number_, trouble));
+    }
+    int number_in(std::string_view text) const {
+        const auto number = base::number_from<int>(text);
+        require(number && *number >= 0, "has no number where one belongs");
+        return *number;
+    }
+    Code code(std::string_view text) const {
+        const int code = number_in(text);
+        require(code <= 3, "has no code");
+        return static_cast<Code>(code);
+    }
+    Vertex point(std::string_view text) const {
+        const auto vertex = board::parse_vertex(text, max_board_size);
+        require(vertex.has_value(), "names no point of the board");
+        return *vertex;
+    }
+    std::vector<Vertex> points(std::string_view text) const {
+        std::vector<Vertex> result;
+        if (text == none) return result;
+        for (const std::string_view part : parts_of(text, ' ')) result.push_back(point(part));
+        return result;
+    }
+    std::optional<LifeTruth> truth(std::size_t first) const {
+        if (parts_[first] == none) return std::nullopt;
+        LifeTruth result{.code = code(parts_[first]), .right = points(parts_[first + 1])};
+        result.are_moves_open = parts_[first + 2] == everything;
+        if (!result.are_moves_open) result.open = points(parts_[first + 2]);
+        result.positions = static_cast<std::uint64_t>(number_in(parts_[first + 3]));
+        return result;
+    }
+    LifeTrial trial(std::string_view text) const {
+        const std::vector<std::string_view> words = parts_of(text, ' ');
+        require(words.size() == 3 && (words[0] == "attack" || words[0] == "defend"), "has a trial that is none");
+        return {words[0] == "attack", point(words[1]), code(words[2])};
+    }
+
+    int number_;
+    std::vector<std::string_view> parts_;
+};
+
+// What a suite expects.
+std::string expected(const LifeTruth& truth) {
+    const std::string code = std::to_string(static_cast<int>(truth.code));
+    if (truth.are_moves_open) return code + ".*";
+    if (truth.code == Code::fails) return code;
+    std::vector<Vertex> moves = truth.right;
+    moves.insert(moves.end(), truth.open.begin(), truth.open.end());
+    return fmt::format("{} ({})", code, point_names(moves, '|'));
+}
+
+}  // namespace
+
+std::string_view name(ProblemOrigin origin) { return origin == ProblemOrigin::whole ? "whole" : "cut"; }
+std::string_view name(Evidence evidence) { return evidence == Evidence::proved ? "proved" : "agreed"; }
+
+board::Position position_of(const LifeProblem& problem, const board::Position& of_game) {
+    const board::Colour owner = of_game.at(problem.stone);
+    board::Position position =
+        problem.origin == ProblemOrigin::whole ? of_game : cut_out(of_game, problem.region, board::opponent(owner));
+    if (problem.played == board::pass_vertex) return position;
+    board::Board board(position);
+    board.play(owner, problem.played);
+    return board.position();
+}
+
+std::string line_of(const LifeProblem& problem) {
+    return fmt::format(
+        "{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\n", problem.game, problem.move, name(problem.origin),
+        name(problem.evidence), board::vertex_name(problem.stone, max_board_size), point_names(problem.region),
+        problem.played == board::pass_vertex ? std::string(none) : board::vertex_name(problem.played, max_board_size),
+        columns_of(problem.attack), columns_of(problem.defend), text_of(problem.trials));
+}
+
+std::vector<LifeProblem> read_life_problems(std::string_view text) {
+    std::vector<LifeProblem> problems;
+    int number = 0;
+    for (const std::string_view line : parts_of(text, '\n')) {
+        ++number;
+        if (!line.empty()) problems.push_back(ProblemLine(line, number).read());
+    }
+    return problems;
+}
+
+std::vector<LifeProblem> balanced(const std::vector<LifeProblem>& problems) {
+    const auto most_beside = [](std::size_t count) { return count * 13 / 7; };  // 65 of 100
+    const auto kind_of = [](const LifeProblem& problem) {
+        return problem.is_critical() ? 0U : problem.attack ? 1U : 2U;
+    };
+    std::array<std::size_t, 3> counts{};  // critical, lives anyway, dies anyway
+    for (const LifeProblem& problem : problems) ++counts[kind_of(problem)];
+    counts[0] = std::min(counts[0], most_beside(std::min(counts[1], counts[2])));
+    for (const std::size_t settled : {1U, 2U}) counts[settled] = std::min(counts[settled], most_beside(counts[0]));
+    std::vector<LifeProblem> result;
+    for (const LifeProblem& problem : problems) {
+        std::size_t& left = counts[kind_of(problem)];
+        if (left == 0) continue;
+        --left;
+        result.push_back(problem);
+    }
+    return result;
+}
+
+bool is_right(const LifeTruth& truth, std::string_view answer) {
+    const std::vector<std::string_view> words = parts_of(answer, ' ');
+    if (words.front() != std::to_string(static_cast<int>(truth.code))) return false;
+    if (truth.code == Code::fails || truth.are_moves_open) return true;
+    const auto move = words.size() > 1 ? board::parse_vertex(words[1], max_board_size) : std::nullopt;
+    const auto is_among = [&](const std::vector<Vertex>& moves) {
+        return move && std::find(moves.begin(), moves.end(), *move) != moves.end();
+    };
+    return is_among(truth.right) || is_among(truth.open);
+}
+
+std::string suite_text(const std::vector<LifeProblem>& problems,
+                       const std::function<std::string(const LifeProblem& problem)>& file_of) {
+    std::string text;
+    int number = 0;
+    for (const LifeProblem& problem : problems) {
+        const std::string stone = board::vertex_name(problem.stone, max_board_size);
+        text += fmt::format("# {}, {} before move {} of {}\nloadsgf {}\n", name(problem.origin), stone, problem.move,
+                            problem.game, file_of(problem));
+        if (problem.attack)
+            text += fmt::format("{} owl_attack {}\n#? [{}]\n", ++number, stone, expected(*problem.attack));
+        if (problem.defend)
+            text += fmt::format("{} owl_defend {}\n#? [{}]\n", ++number, stone, expected(*problem.defend));
+        for (const LifeTrial& trial : problem.trials)
+            text +=
+                fmt::format("{} {} {} {}\n#? [{}]\n", ++number, trial.is_attack ? "owl_does_attack" : "owl_does_defend",
+                            board::vertex_name(trial.move, max_board_size), stone, static_cast<int>(trial.code));
+        text += '\n';
+    }
+    return text;
+}
+
+}  // namespace katachi::regression

@@ -1,0 +1,76 @@
+// Problems of life and death from real games with the answers that are known, and the tables that they stand in.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "regression/judges/truth.h"
+
+namespace katachi::regression {
+
+// The board of the game as it was, or a part of it as a book would have it.
+enum class ProblemOrigin : std::uint8_t { whole, cut };
+std::string_view name(ProblemOrigin origin);
+
+// By a search that came to an end in a closed region, or since GNU Go and a long search that is no proof agree.
+enum class Evidence : std::uint8_t { proved, agreed };
+std::string_view name(Evidence evidence);
+
+// Of one side that moves first.
+struct LifeTruth {
+    Code code = Code::fails;
+    // Where it is not that it fails: moves that get the code, and moves of which that is not known, or which do so for
+    // a part of the stones alone.
+    std::vector<board::Vertex> right = {}, open = {};
+    bool are_moves_open = false;  // nothing is said of any move
+    std::uint64_t positions = 0;  // that the search looked at
+};
+
+// After a move that solves it, and after one that does not.
+struct LifeTrial {
+    bool is_attack = true;  // whose move it is
+    board::Vertex move = board::pass_vertex;
+    Code code = Code::fails;
+};
+
+struct LifeProblem {
+    std::string game;  // as JudgedQuestion has it
+    int move = 1;      // before which the position stood
+    ProblemOrigin origin = ProblemOrigin::cut;
+    Evidence evidence = Evidence::proved;
+    board::Vertex stone = board::pass_vertex;  // of the group
+    // A move of its side on that position: it makes a critical group live.
+    board::Vertex played = board::pass_vertex;
+    board::VertexSet region;                  // where it lives or dies; all stones of its side in there are the group
+    std::optional<LifeTruth> attack, defend;  // where it is asked
+    std::vector<LifeTrial> trials;
+
+    bool is_critical() const { return attack && defend && attack->code != Code::fails && defend->code != Code::fails; }
+};
+
+// The position that is asked about, from that of the game.
+board::Position position_of(const LifeProblem& problem, const board::Position& of_game);
+
+// A line a problem: game, move, origin, evidence, stone, region, move played (`-` for none); of the attack, then of the
+// defence: code (`-` where it is not asked), right moves, open moves (`all` where nothing is known of them), positions;
+// trials as `attack C3 1`, separated by commas.
+std::string line_of(const LifeProblem& problem);
+// Throws std::invalid_argument, which names the number of the line.
+std::vector<LifeProblem> read_life_problems(std::string_view text);
+
+// Of the critical ones, of those that live anyway and of those that die anyway as many as keep each question from
+// having one result in more than 65 of 100. The earlier ones are taken.
+std::vector<LifeProblem> balanced(const std::vector<LifeProblem>& problems);
+
+// Whether an engine that is asked over GTP so answers right in result, code and move.
+bool is_right(const LifeTruth& truth, std::string_view answer);
+
+// The commands of a suite that asks them over GTP; the file of a problem is what `file_of` says.
+std::string suite_text(const std::vector<LifeProblem>& problems,
+                       const std::function<std::string(const LifeProblem& problem)>& file_of);
+
+}  // namespace katachi::regression

@@ -1,0 +1,142 @@
+#include "tests/regression/judges/life_collection.h"
+
+#include <fmt/core.h>
+
+#include <fstream>
+#include <iostream>
+#include <sstream>
+#include <stdexcept>
+
+#include "base/files/atomic_file.h"
+#include "base/files/file_error.h"
+#include "base/files/read_file.h"
+#include "base/long_work/progress_line.h"
+#include "engine/board/rules.h"
+#include "engine/sgf/game_record.h"
+#include "tests/regression/judges/life_drawing.h"
+
+namespace katachi::regression {
+
+namespace {
+
+using std::filesystem::path;
+
+constexpr char position_mark = '#';  // before what was found of a position
+
+// What is known so far: of each position a line with counts, and one for each problem.
+struct FoundLife {
+    int positions = 0;
+    std::vector<LifeProblem> problems;
+    std::map<std::string, int> others;  // by why there is none
+};
+
+std::vector<LifeProblem> life_problems_in(const path& file, const std::string& text) {
+    try {
+        return read_life_problems(text);
+    } catch (const std::invalid_argument& trouble) {
+        throw base::FileError(
+            fmt::format("{}: {}; mend it, or take it away and draw anew", file.string(), trouble.what()));
+    }
+}
+
+FoundLife found_in(const path& file) {
+    FoundLife found;
+    std::ifstream stream(file);
+    std::string rows;
+    for (std::string line; std::getline(stream, line);) {
+        if (line.empty() || line.front() != position_mark) {
+            rows += line + '\n';
+            continue;
+        }
+        ++found.positions;
+        std::istringstream words(line.substr(1));
+        std::string reason;
+        for (int count = 0; words >> reason >> count;) found.others[reason] += count;
+    }
+    found.problems = life_problems_in(file, rows);
+    return found;
+}
+
+std::string text_of(const DrawnProblems& drawn) {
+    std::string text(1, position_mark);
+    for (const auto& [reason, count] : drawn.others) text += fmt::format(" {} {}", name(reason), count);
+    text += '\n';
+    for (const LifeProblem& problem : drawn.problems) text += line_of(problem);
+    return text;
+}
+
+std::string counts_text(const FoundLife& found) {
+    std::map<std::string, int> counts;
+    for (const LifeProblem& problem : found.problems)
+        ++counts[fmt::format("{}\t{}", name(problem.origin),
+                             problem.is_critical() ? "critical"
+                             : problem.attack      ? "lives anyway"
+                                                   : "dies anyway")];
+    std::string text = fmt::format("positions\t{}\n", found.positions);
+    for (const auto& [kind, count] : counts) text += fmt::format("{}\t{}\n", kind, count);
+    for (const auto& [reason, count] : found.others) text += fmt::format("no problem\t{}\t{}\n", reason, count);
+    return text;
+}
+
+std::string set_up_sgf(const board::Position& position) {
+    board::Game game(position.size, *board::find_rules("japanese"));
+    for (const board::Colour colour : {board::Colour::black, board::Colour::white})
+        for (const board::Vertex vertex : board::Board(position).stones(colour)) game.place(colour, vertex);
+    return sgf::write_sgf({.game = game});
+}
+
+}  // namespace
+
+void draw_life_table(const std::string& split, const std::string& about, const std::map<std::string, sgf::Game>& games,
+                     int positions, const path& tables, const path& work, const std::atomic<bool>& stop) {
+    std::filesystem::create_directories(work);
+    const std::string name = split + '-' + about;
+    const path file = work / (name + ".found.tsv");
+    const FoundLife before = found_in(file);
+    std::ofstream kept(file, std::ios::app);
+    base::ProgressLine line;
+    std::size_t count = before.problems.size();
+    int looked_at = before.positions;
+    const LifeDrawingPlan plan{.first = looked_at, .positions = std::max(0, positions - looked_at)};
+    const auto take = [&](const DrawnProblems& drawn) {
+        kept << text_of(drawn) << std::flush;
+        count += drawn.problems.size();
+        line.show(fmt::format("{}: {} positions, {} problems", name, ++looked_at, count));
+    };
+    if (about == life_abouts.front())
+        draw_life(games, plan, stop, take);
+    else
+        draw_agreed_life(games, plan, work, stop, take);
+    line.clear();
+    const FoundLife found = found_in(file);
+    std::string text;
+    for (const LifeProblem& problem : balanced(found.problems)) text += line_of(problem);
+    base::write_file(tables / (name + ".tsv"), text);
+    base::write_file(tables / (name + "-counts.txt"), counts_text(found));
+    std::cout << counts_text(found);
+}
+
+std::vector<LifeProblem> life_table(const std::string& split, std::string_view about, const path& tables) {
+    const path file = tables / fmt::format("{}-{}.tsv", split, about);
+    return life_problems_in(file, std::string(base::read_file(file)->text()));
+}
+
+void write_life_suites(const std::string& split, const std::map<std::string, sgf::Game>& games, const path& tables,
+                       const path& folder) {
+    std::filesystem::create_directories(folder / "problems");
+    int count = 0;
+    const auto file_of = [&](const LifeProblem& problem) {
+        const auto game = games.find(problem.game);
+        if (game == games.end()) throw base::FileError(problem.game + ": no such game");
+        auto position = sgf::position_before_move(game->second, problem.move);
+        const board::Board& board = std::get<sgf::SgfPosition>(position).board;
+        const std::string name = fmt::format("problems/{}-{}.sgf", split, ++count);
+        base::write_file(folder / name, set_up_sgf(position_of(problem, board.position())));
+        return name;
+    };
+    for (const std::string_view about : life_abouts)
+        base::write_file(folder / fmt::format("{}-{}.tst", split, about),
+                         suite_text(life_table(split, about, tables), file_of));
+}
+
+}  // namespace katachi::regression

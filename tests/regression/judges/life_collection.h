@@ -1,0 +1,34 @@
+// The problems of life and death of a set, as they are drawn and written.
+#pragma once
+
+#include <array>
+#include <atomic>
+#include <filesystem>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/sgf/game.h"
+#include "regression/judges/life_problem.h"
+
+namespace katachi::regression {
+
+// "life" and "life-agreed": the problems that are proved, and those that are agreed upon.
+inline constexpr std::array<std::string_view, 2> life_abouts{"life", "life-agreed"};
+
+// Goes on behind what `work` has of positions looked at before, until there are so many; then writes the table. Throws
+// FileError.
+void draw_life_table(const std::string& split, const std::string& about, const std::map<std::string, sgf::Game>& games,
+                     int positions, const std::filesystem::path& tables, const std::filesystem::path& work,
+                     const std::atomic<bool>& stop);
+
+// Throws FileError.
+std::vector<LifeProblem> life_table(const std::string& split, std::string_view about,
+                                    const std::filesystem::path& tables);
+
+// SPLIT-life.tst and SPLIT-life-agreed.tst, and a file for each problem.
+void write_life_suites(const std::string& split, const std::map<std::string, sgf::Game>& games,
+                       const std::filesystem::path& tables, const std::filesystem::path& folder);
+
+}  // namespace katachi::regression

@@ -1,0 +1,184 @@
+#include "tests/regression/judges/life_drawing.h"
+
+#include <algorithm>
+
+#include "base/random/split_mix.h"
+#include "regression/judges/life_region.h"
+#include "tests/regression/judges/life_agreement.h"
+
+namespace katachi::regression {
+
+namespace {
+
+using board::Board;
+using board::Colour;
+using board::Vertex;
+using board::VertexSet;
+
+constexpr std::uint64_t life_seed = 28;
+constexpr int first_life_move = 80;
+constexpr int last_life_move = 250;
+constexpr std::size_t groups_of_a_position = 6;
+
+std::uint64_t life_hash(const std::string& text) {
+    std::uint64_t hash = life_seed;
+    for (const char letter : text) hash = base::mixed(hash, static_cast<unsigned char>(letter));
+    return hash;
+}
+
+// A stone of each string, in an order by chance.
+std::vector<Vertex> strings_by_chance(const Board& board, base::SplitMix& random) {
+    std::vector<Vertex> strings;
+    for (const Colour colour : {Colour::black, Colour::white})
+        for (const Vertex string : board.strings(colour)) strings.push_back(string);
+    for (std::size_t i = strings.size(); i > 1; --i) std::swap(strings[i - 1], strings[random.below(i)]);
+    return strings;
+}
+
+class PositionDrawing {
+  public:
+    // `end` is the board after the last move of the game: walls that stand there were safe.
+    PositionDrawing(const Board& board, const Board& end, LifeProblem of_position, LifeProver& prover,
+                    const LifeTruthLimits& limits)
+        : board_(board), end_(end), of_position_(std::move(of_position)), prover_(prover), limits_(limits) {}
+
+    DrawnProblems draw(base::SplitMix& random) {
+        std::size_t groups = 0;
+        for (const Vertex string : strings_by_chance(board_, random)) {
+            if (groups == groups_of_a_position) break;
+            if (seen_.contains(string)) continue;
+            if (look_at_whole(string) || look_at_cut(string)) ++groups;
+        }
+        return drawn_;
+    }
+
+  private:
+    // Whether there is something to prove.
+    bool look_at_whole(Vertex string) {
+        const auto region = closed_off_region(board_, string, size_);
+        if (!region) return false;
+        const Colour attacker = board::opponent(board_.at(string));
+        if (!(walls_of(board_, *region, attacker) - end_.stones(attacker)).empty()) return false;
+        take(ProblemOrigin::whole, string, *region);
+        return true;
+    }
+
+    // Of several regions about the group the largest that is proved.
+    bool look_at_cut(Vertex string) {
+        const auto group = loose_group(board_, string, size_);
+        if (!group) return false;
+        std::vector<VertexSet> regions = cut_regions(board_, *group, size_);
+        std::erase_if(regions, [&](const VertexSet& region) { return !touches_edge(region); });
+        std::reverse(regions.begin(), regions.end());
+        for (const VertexSet& region : regions)
+            if (take(ProblemOrigin::cut, string, region)) break;
+        return !regions.empty();
+    }
+
+    // What is cut out of the middle dies as a rule.
+    bool touches_edge(const VertexSet& region) const {
+        const int last = board_.size() - 1;
+        return std::any_of(region.begin(), region.end(), [last](Vertex vertex) {
+            const int row = board::row_of(vertex), column = board::column_of(vertex);
+            return row == 0 || column == 0 || row == last || column == last;
+        });
+    }
+
+    bool take(ProblemOrigin origin, Vertex string, const VertexSet& region) {
+        seen_ |= region;
+        LifeProblem problem = of_position_;
+        problem.origin = origin;
+        problem.stone = string;
+        problem.region = region;
+        Board board(position_of(problem, board_.position()));
+        const auto result = proved(problem, board, prover_, limits_);
+        if (const auto* const reason = std::get_if<NoProblem>(&result)) {
+            ++drawn_.others[*reason];
+            return false;
+        }
+        const LifeProblem& found = std::get<LifeProblem>(result);
+        drawn_.problems.push_back(found);
+        if (found.is_critical()) take_solved(found);
+        return true;
+    }
+
+    // After a move that makes it live by itself.
+    void take_solved(const LifeProblem& critical) {
+        if (critical.defend->code != Code::works) return;
+        LifeProblem solved = critical;
+        solved.attack.reset();
+        solved.defend.reset();
+        solved.trials.clear();
+        solved.played = critical.defend->right.front();
+        Board board(position_of(solved, board_.position()));
+        const auto result = proved(solved, board, prover_, limits_);
+        if (const auto* const found = std::get_if<LifeProblem>(&result)) drawn_.problems.push_back(*found);
+    }
+
+    const Board& board_;
+    const Board& end_;
+    LifeProblem of_position_;
+    LifeProver& prover_;
+    const LifeTruthLimits& limits_;
+    ProblemSize size_;
+    VertexSet seen_;  // in regions that were looked at
+    DrawnProblems drawn_;
+};
+
+// A position of a game before a move by chance.
+struct DrawnPosition {
+    const std::string& name;
+    const sgf::Game& game;
+    int move;
+    const Board& board;
+    base::SplitMix random;
+};
+
+// Games in an order by chance, again and again. A position that is none for problems is passed over, and counts.
+void for_each_position(const std::map<std::string, sgf::Game>& games, const LifeDrawingPlan& plan,
+                       const std::atomic<bool>& stop, const TakeProblems& take,
+                       const std::function<DrawnProblems(DrawnPosition)>& problems_of) {
+    std::vector<std::pair<std::uint64_t, std::string>> order;
+    for (const auto& [name, game] : games)
+        if (game.move_count() > first_life_move) order.emplace_back(life_hash(name), name);
+    std::sort(order.begin(), order.end());
+    for (int i = plan.first; i < plan.first + plan.positions && !stop; ++i) {
+        const auto& [hash, name] = order[static_cast<std::size_t>(i) % order.size()];
+        base::SplitMix random(base::mixed(hash, static_cast<std::uint64_t>(i)));
+        const sgf::Game& game = games.at(name);
+        const int last = std::min(last_life_move, game.move_count());
+        const int move =
+            first_life_move + static_cast<int>(random.below(static_cast<std::uint64_t>(last - first_life_move)));
+        auto position = sgf::position_before_move(game, move);
+        const auto* const shown = std::get_if<sgf::SgfPosition>(&position);
+        const bool is_sound =
+            shown != nullptr && shown->warnings.empty() && shown->board.ko_point() == board::pass_vertex;
+        take(is_sound ? problems_of({name, game, move, shown->board, random}) : DrawnProblems{});
+    }
+}
+
+}  // namespace
+
+void draw_life(const std::map<std::string, sgf::Game>& games, const LifeDrawingPlan& plan,
+               const std::atomic<bool>& stop, const TakeProblems& take) {
+    LifeProver prover;
+    const LifeTruthLimits limits;
+    for_each_position(games, plan, stop, take, [&](DrawnPosition drawn) {
+        LifeProblem problem;
+        problem.game = drawn.name;
+        problem.move = drawn.move;
+        auto end = sgf::position_before_move(drawn.game, drawn.game.move_count() + 1);
+        return PositionDrawing(drawn.board, std::get<sgf::SgfPosition>(end).board, problem, prover, limits)
+            .draw(drawn.random);
+    });
+}
+
+void draw_agreed_life(const std::map<std::string, sgf::Game>& games, const LifeDrawingPlan& plan,
+                      const std::filesystem::path& folder, const std::atomic<bool>& stop, const TakeProblems& take) {
+    LifeAgreement agreement(folder, {});
+    for_each_position(games, plan, stop, take, [&](const DrawnPosition& drawn) {
+        return DrawnProblems{agreement.problems(drawn.game, drawn.name, drawn.move), {}};
+    });
+}
+
+}  // namespace katachi::regression

@@ -1,0 +1,37 @@
+// Draws problems of life and death from games.
+#pragma once
+
+#include <atomic>
+#include <filesystem>
+#include <functional>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "engine/sgf/game.h"
+#include "tests/regression/judges/life_truth.h"
+
+namespace katachi::regression {
+
+// How many positions are passed over, and how many are looked at then.
+struct LifeDrawingPlan {
+    int first = 0, positions = 0;
+};
+
+// Of one position.
+struct DrawnProblems {
+    std::vector<LifeProblem> problems;
+    std::map<NoProblem, int> others;
+};
+
+using TakeProblems = std::function<void(const DrawnProblems&)>;
+
+// What is proved.
+void draw_life(const std::map<std::string, sgf::Game>& games, const LifeDrawingPlan& plan,
+               const std::atomic<bool>& stop, const TakeProblems& take);
+
+// What is agreed upon; `folder` takes the game that GNU Go is shown. Throws FileError where it cannot be asked.
+void draw_agreed_life(const std::map<std::string, sgf::Game>& games, const LifeDrawingPlan& plan,
+                      const std::filesystem::path& folder, const std::atomic<bool>& stop, const TakeProblems& take);
+
+}  // namespace katachi::regression

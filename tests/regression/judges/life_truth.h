@@ -1,0 +1,48 @@
+// What is true of a problem of life and death, as far as long searches in its closed region prove it.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <variant>
+
+#include "engine/life/life_search.h"
+#include "regression/judges/life_problem.h"
+
+namespace katachi::regression {
+
+struct LifeTruthLimits {
+    std::uint64_t code = 200'000;  // positions of each search for a code
+    std::uint64_t move = 20'000;   // of each search for what a move comes to
+    std::uint64_t least = 30;      // what is settled by fewer in all is too easy
+};
+
+class LifeProver {
+  public:
+    struct Settled {
+        Code code = Code::fails;
+        std::uint64_t positions = 0;
+    };
+
+    // For `side`, which wants to capture all goal stones or to save one of them. Nothing where a search is open.
+    std::optional<Settled> ask(board::Board& board, const life::DragonGoal& goal, board::Colour side,
+                               board::Colour to_move, std::uint64_t positions);
+
+  private:
+    life::LifeSearch search_{std::size_t{1} << 19U};
+};
+
+enum class NoProblem : std::uint8_t {
+    open,    // a search did not come to an end
+    easy,    // all came to an end at once
+    parted,  // what is true of all stones is not true of the string of the stone alone
+    plain,   // no move of the side solves it by itself, or none does not, or a pass is as good
+};
+std::string_view name(NoProblem reason);
+
+// The problem about the board that position_of() has of it, with what is proved about it: of a critical one both sides
+// and a move of one of them that solves it and one that does not; else the side that fails.
+std::variant<LifeProblem, NoProblem> proved(LifeProblem problem, board::Board& board, LifeProver& prover,
+                                            const LifeTruthLimits& limits);
+
+}  // namespace katachi::regression

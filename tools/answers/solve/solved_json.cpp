@@ -1,0 +1,119 @@
+#include "tools/answers/solve/solved_json.h"
+
+#include <nlohmann/json.hpp>
+
+#include "engine/board/side_name.h"
+#include "tools/answers/json_text.h"
+
+namespace katachi::answers {
+
+namespace {
+
+using authoring::JudgedMove;
+using authoring::ShownMove;
+using authoring::SideSolution;
+
+class SolvedWriter {
+  public:
+    explicit SolvedWriter(const authoring::SolvedProblem& solved)
+        : solved_(solved), size_(solved.asked.position.size) {}
+
+    Json write() const {
+        const life::DragonGoal& goal = solved_.group.goal;
+        Json value;
+        value["position"] = solved_.asked.source;
+        value["size"] = size_;
+        value["group"] = {
+            {"colour", board::side_word(goal.defender)}, {"stones", points(goal.stones)}, {"chosen", choice()}};
+        value["region"] = {{"is_closed", solved_.group.is_closed},
+                           {"points", points(goal.region)},
+                           {"given_safe", points(goal.given_safe)}};
+        value["status"] = solved_.status();
+        value["attack"] = side(solved_.attack);
+        value["defence"] = side(solved_.defence);
+        return value;
+    }
+
+    Json author(const authoring::AuthorCheck& check) const {
+        Json value{{"is_main_line", check.is_main_line}, {"right", Json::array()}};
+        for (const authoring::AuthorMove& move : check.right) {
+            Json line = Json::array();
+            for (const board::Move& played : move.line) line.push_back(vertex(played.vertex));
+            Json one{
+                {"line", line}, {"holds", move.holds()}, {"best", answer(move.best)}, {"gets", answer(move.answer)}};
+            if (move.better != board::pass_vertex) one["better"] = vertex(move.better);
+            value["right"].push_back(std::move(one));
+        }
+        value["lacking"] = points(check.lacking);
+        value["denied"] = points(check.denied);
+        return value;
+    }
+
+  private:
+    const char* choice() const {
+        switch (solved_.group.choice) {
+            case authoring::GroupChoice::named: return "named";
+            case authoring::GroupChoice::marked: return "marked";
+            case authoring::GroupChoice::critical: return "critical";
+        }
+        return "";
+    }
+
+    std::string vertex(board::Vertex vertex) const { return board::vertex_name(vertex, size_); }
+
+    template <typename Points>
+    Json points(const Points& all) const {
+        Json value = Json::array();
+        for (const board::Vertex point : all) value.push_back(vertex(point));
+        return value;
+    }
+
+    static Json answer(const life::LifeAnswer& answer) {
+        return {{"code", static_cast<int>(answer.code)},
+                {"certainty", life::name(answer.certainty)},
+                {"positions", answer.nodes}};
+    }
+
+    Json moves(const std::vector<JudgedMove>& all) const {
+        Json value = Json::array();
+        for (const JudgedMove& move : all) {
+            Json one = answer(move.answer);
+            one["move"] = vertex(move.move);
+            value.push_back(std::move(one));
+        }
+        return value;
+    }
+
+    Json line(const ShownMove& shown) const {
+        Json value{{"colour", board::side_word(shown.colour)}, {"move", vertex(shown.move)}};
+        if (shown.next.empty()) return value;
+        value["next"] = Json::array();
+        for (const ShownMove& next : shown.next) value["next"].push_back(line(next));
+        return value;
+    }
+
+    Json side(const SideSolution& solution) const {
+        Json value = answer(solution.answer);
+        value["side"] = board::side_word(solution.side);
+        value["need_not_move"] = solution.need_not_move;
+        value["solving"] = moves(solution.solving);
+        value["wrong"] = moves(solution.wrong);
+        value["lines"] = Json::array();
+        for (const ShownMove& shown : solution.lines) value["lines"].push_back(line(shown));
+        return value;
+    }
+
+    const authoring::SolvedProblem& solved_;
+    int size_;
+};
+
+}  // namespace
+
+std::string solved_json(const authoring::SolvedProblem& solved, const std::optional<authoring::AuthorCheck>& author) {
+    const SolvedWriter writer(solved);
+    Json value = writer.write();
+    if (author) value["author"] = writer.author(*author);
+    return json_text(value);
+}
+
+}  // namespace katachi::answers

@@ -1,0 +1,174 @@
+#include "tools/authoring/solve/asked_group.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <optional>
+#include <utility>
+
+#include "base/files/file_error.h"
+#include "engine/analysis/stages.h"
+#include "engine/eyes/solved_eyes.h"
+#include "engine/eyespaces/known_games.h"
+#include "engine/life/enclosure.h"
+#include "engine/life/judged_goal.h"
+#include "engine/reading/tactics.h"
+#include "engine/sgf/values.h"
+
+namespace katachi::authoring {
+
+namespace {
+
+using board::Board;
+using board::Vertex;
+using board::VertexSet;
+
+constexpr std::size_t most_doubtful = 8;  // dragons that are asked about where nobody named one
+// Of each of these questions: at first, and where none is found.
+constexpr std::array<std::uint64_t, 2> positions_of_a_guess{2'000, 30'000};
+constexpr std::size_t least_of_a_group = 2;  // stones of a dragon that nobody named
+constexpr int largest_closed_room = 20;      // empty points
+
+// All that hangs together with the goal, up to strings that are given.
+VertexSet closed_off(const Board& board, const life::DragonGoal& goal) {
+    const VertexSet points =
+        (board.empty_points() | board.stones(board::Colour::black) | board.stones(board::Colour::white)) -
+        (goal.given_safe & board.stones(goal.attacker()));
+    VertexSet region = goal.stones;
+    for (;;) {
+        const VertexSet grown = (region | region.beside()) & points;
+        if (grown == region) return region;
+        region = grown;
+    }
+}
+
+class GroupFinder {
+  public:
+    explicit GroupFinder(const AskedPosition& asked)
+        : source_(asked.source), board_(asked.position), known_(solved_eyes().eyes), stages_(tactics_, known_) {
+        stages_.set(board_, asked.to_move.value_or(board::Colour::black));
+        for (const position::Verdict& verdict : stages_.crude_life()) believed_.push_back(verdict.status);
+    }
+
+    AskedGroup of_stones(const std::vector<Vertex>& stones, GroupChoice choice) {
+        VertexSet group_stones;
+        for (const Vertex stone : stones) group_stones |= dragons().at(stone)->stones;
+        return group(dragons().number_at(stones.front()), group_stones, choice);
+    }
+
+    AskedGroup critical() {
+        for (const std::uint64_t positions : positions_of_a_guess) {
+            reader_.set_limits({.nodes = positions});
+            if (const auto found = largest_critical()) return *found;
+        }
+        throw base::FileError(source_ +
+                              ": of no group the life hangs on who moves first; name its stones with --stones, such as "
+                              "--stones C3");
+    }
+
+  private:
+    const position::Dragons& dragons() { return stages_.dragons_before_life(); }
+
+    std::optional<AskedGroup> largest_critical() {
+        std::optional<AskedGroup> largest;
+        const auto order = [](const AskedGroup& group) {
+            return std::pair(group.is_closed, group.goal.stones.count());
+        };
+        for (const int number : doubtful()) {
+            AskedGroup one = group(number, dragons().number(number).stones, GroupChoice::critical);
+            const bool is_larger = !largest || order(*largest) < order(one);
+            if (is_larger && is_critical(one.goal)) largest = std::move(one);
+        }
+        return largest;
+    }
+
+    // For sure, as far as the search sees.
+    bool is_critical(const life::DragonGoal& goal) {
+        for (const board::Colour side : {goal.attacker(), goal.defender}) {
+            const life::LifeAnswer answer = reader_.ask(board_, goal, side, side);
+            if (!answer.succeeds() || answer.certainty == life::Certainty::open) return false;
+        }
+        return true;
+    }
+
+    // The most doubtful first.
+    std::vector<int> doubtful() {
+        std::vector<std::pair<float, int>> order;
+        for (int number = 0; number < dragons().count(); ++number)
+            if (dragons().number(number).stones.count() >= static_cast<int>(least_of_a_group))
+                order.emplace_back(
+                    std::abs(stages_.crude_life()[static_cast<std::size_t>(number)].chance_to_live - 0.5F), number);
+        std::sort(order.begin(), order.end());
+        order.resize(std::min(order.size(), most_doubtful));
+        std::vector<int> numbers;
+        for (const auto& [distance, number] : order) numbers.push_back(number);
+        return numbers;
+    }
+
+    AskedGroup group(int dragon, const VertexSet& stones, GroupChoice choice) {
+        AskedGroup group{.goal = life::judged_goal(board_, dragons(), dragon, believed_), .choice = choice};
+        group.goal.stones = stones;
+        const VertexSet closed = closed_off(board_, group.goal);
+        group.is_closed = (closed & board_.empty_points()).count() <= largest_closed_room;
+        group.goal.region = group.is_closed ? closed : life::enclosure(board_, group.goal);
+        group.goal.is_region_open = !group.is_closed;
+        return group;
+    }
+
+    std::string source_;
+    Board board_;
+    reading::Tactics tactics_;
+    eyespaces::KnownGames known_;
+    analysis::Stages stages_;
+    life::LifeReader reader_;
+    std::vector<position::Status> believed_;
+};
+
+void require_one_colour(const std::vector<Vertex>& stones, const board::Position& position,
+                        const std::string& trouble) {
+    for (const Vertex stone : stones)
+        if (position.at(stone) != position.at(stones.front())) throw base::FileError(trouble);
+}
+
+}  // namespace
+
+std::vector<Vertex> read_stones(const std::string& text, const board::Position& position) {
+    std::vector<Vertex> stones;
+    for (std::size_t begin = 0; begin <= text.size();) {
+        const std::size_t end = std::min(text.find(',', begin), text.size());
+        const std::string name = text.substr(begin, end - begin);
+        stones.push_back(read_point("--stones " + name, name, position.size));
+        if (position.at(stones.back()) == board::Colour::empty)
+            throw base::FileError("--stones " + name + ": there is no stone; name one of the group");
+        begin = end + 1;
+    }
+    require_one_colour(stones, position,
+                       "--stones " + text + ": the stones are of both colours; name those of one group");
+    return stones;
+}
+
+std::vector<Vertex> marked_stones(const compiler::SgfNode& node, const AskedPosition& asked) {
+    std::vector<Vertex> stones;
+    for (const char* const mark : {"TR", "SQ", "CR", "MA"}) {
+        const compiler::SgfProperty* const property = node.find(mark);
+        if (property == nullptr) continue;
+        for (const compiler::SgfValue& value : property->values) {
+            const auto rectangle = sgf::sgf_rectangle(value.text, asked.position.size);
+            if (!rectangle) continue;
+            for (int row = rectangle->top; row <= rectangle->bottom; ++row)
+                for (int column = rectangle->left; column <= rectangle->right; ++column)
+                    if (asked.position.at(row, column) != board::Colour::empty)
+                        stones.push_back(board::vertex_at(row, column));
+        }
+    }
+    require_one_colour(stones, asked.position,
+                       asked.source + ": stones of both colours are marked; name those of one group with --stones");
+    return stones;
+}
+
+AskedGroup asked_group(const AskedPosition& asked, const std::vector<Vertex>& stones, GroupChoice choice) {
+    GroupFinder finder(asked);
+    return stones.empty() ? finder.critical() : finder.of_stones(stones, choice);
+}
+
+}  // namespace katachi::authoring

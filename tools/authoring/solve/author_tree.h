@@ -1,0 +1,36 @@
+// An author's own tree of a problem, checked: which of its right moves get what there is to get, and what it lacks.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "tools/authoring/solve/solved_problem.h"
+
+namespace katachi::authoring {
+
+struct AuthorMove {
+    std::vector<board::Move> line;              // from the problem to the move, which is the last
+    life::LifeAnswer best;                      // what its side gets before it
+    life::LifeAnswer answer;                    // what it gets after it
+    board::Vertex better = board::pass_vertex;  // what would get more, where it does not hold
+
+    bool holds() const { return answer.succeeds() && rank(answer.code) <= rank(best.code); }
+};
+
+struct AuthorCheck {
+    // Where nothing is marked as right or wrong: the main line counts as right.
+    bool is_main_line = false;
+    std::vector<AuthorMove> right;
+    std::vector<board::Vertex> lacking;  // first moves that solve it and are not among the right ones
+    std::vector<board::Vertex> denied;   // of these, those that the author calls wrong
+
+    bool has_faults() const;
+};
+
+// Nothing where the record holds no moves of either side after the root's position. A move is right where it leads to a
+// node that says so: TE, or a comment with RIGHT, "correct" or 正解; BM, or "wrong", "incorrect" or 失敗 say otherwise.
+std::optional<AuthorCheck> check_author(const compiler::SgfTree& tree, const SolvedProblem& solved,
+                                        const life::LifeLimits& limits);
+
+}  // namespace katachi::authoring

@@ -1,0 +1,86 @@
+#include "tools/authoring/solve/solution_tree.h"
+
+#include <string>
+
+#include "engine/board/side_name.h"
+#include "engine/sgf/values.h"
+
+namespace katachi::authoring {
+
+namespace {
+
+using board::Colour;
+using board::Vertex;
+using compiler::SgfNode;
+using compiler::SgfNodeIndex;
+using compiler::SgfTree;
+using compiler::SgfValue;
+using reading::TacticalCode;
+
+void add_points(SgfNode& node, const std::string& name, const board::VertexSet& points) {
+    if (points.empty()) return;
+    compiler::SgfProperty property{.name = name, .values = {}};
+    for (const Vertex point : points) property.values.push_back(SgfValue::of(sgf::sgf_point_text(point)));
+    node.add(std::move(property));
+}
+
+const char* property_of(Colour colour) { return colour == Colour::black ? "B" : "W"; }
+
+void add_line(SgfTree& tree, SgfNodeIndex parent, const ShownMove& shown) {
+    const SgfNodeIndex index = tree.add_node(parent);
+    tree.node(index).set(property_of(shown.colour), sgf::sgf_point_text(shown.move));
+    for (const ShownMove& next : shown.next) add_line(tree, index, next);
+}
+
+// The children of the root that are of this side, from the first of its lines on.
+void add_side(SgfTree& tree, const SideSolution& solution, bool is_attack) {
+    std::size_t number = 0;
+    for (const ShownMove& shown : solution.lines) {
+        const bool is_solving = number < solution.solving.size();
+        const JudgedMove& judged =
+            is_solving ? solution.solving[number] : solution.wrong[number - solution.solving.size()];
+        ++number;
+        add_line(tree, compiler::sgf_root, shown);
+        SgfNode& node = tree.node(tree.root().last_child);
+        node.set(is_solving ? "TE" : "BM", "1");
+        node.set("C", board::side_name(solution.side) + ' ' + outcome_text(judged.answer, is_attack) + ": " +
+                          life::name(judged.answer.certainty));
+    }
+}
+
+std::string side_text(const SideSolution& solution, bool is_attack) {
+    return board::side_name(solution.side) + " first " + outcome_text(solution.answer, is_attack) + ": " +
+           life::name(solution.answer.certainty);
+}
+
+}  // namespace
+
+std::string outcome_text(const life::LifeAnswer& answer, bool is_attack) {
+    const std::string wins = is_attack ? "kills" : "lives";
+    switch (answer.code) {
+        case TacticalCode::failure: return is_attack ? "does not kill" : "does not live";
+        case TacticalCode::win: return wins;
+        case TacticalCode::ko_a: return wins + " by a ko for which the opponent needs the first threat";
+        case TacticalCode::ko_b: return wins + " by a ko for which it needs the first threat";
+    }
+    return wins;
+}
+
+SgfTree solution_tree(const SolvedProblem& solved) {
+    SgfTree tree;
+    tree.nodes.emplace_back();
+    SgfNode& root = tree.node(compiler::sgf_root);
+    const board::Board board(solved.asked.position);
+    root.set("GM", "1");
+    root.set("SZ", std::to_string(board.size()));
+    add_points(root, "AB", board.stones(Colour::black));
+    add_points(root, "AW", board.stones(Colour::white));
+    if (solved.asked.to_move) root.set("PL", property_of(*solved.asked.to_move));
+    add_points(root, "TR", solved.group.goal.stones);
+    root.set("C", side_text(solved.attack, true) + '\n' + side_text(solved.defence, false));
+    add_side(tree, solved.attack, true);
+    add_side(tree, solved.defence, false);
+    return tree;
+}
+
+}  // namespace katachi::authoring

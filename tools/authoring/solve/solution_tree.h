@@ -1,0 +1,16 @@
+// A solved problem as a game record.
+#pragma once
+
+#include "compiler/sgf/tree.h"
+#include "tools/authoring/solve/solved_problem.h"
+
+namespace katachi::authoring {
+
+// The position with the group marked (TR) and a comment with what either side gets; below it the lines of both sides,
+// solving first moves marked with TE and wrong ones with BM.
+compiler::SgfTree solution_tree(const SolvedProblem& solved);
+
+// "kills", "lives", "kills by a ko (KO_A)", "does not live", …: what a side gets.
+std::string outcome_text(const life::LifeAnswer& answer, bool is_attack);
+
+}  // namespace katachi::authoring

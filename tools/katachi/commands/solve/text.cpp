@@ -1,0 +1,132 @@
+#include "tools/katachi/commands/solve/text.h"
+
+#include <fmt/core.h>
+
+#include <algorithm>
+
+#include "base/text/counted.h"
+#include "engine/board/side_name.h"
+#include "tools/authoring/solve/solution_tree.h"
+
+namespace katachi::cli {
+
+namespace {
+
+using authoring::AuthorMove;
+using authoring::GroupChoice;
+using authoring::JudgedMove;
+using authoring::ShownMove;
+using authoring::SideSolution;
+
+class SolvedText {
+  public:
+    explicit SolvedText(const authoring::SolvedProblem& solved) : solved_(solved), size_(solved.asked.position.size) {}
+
+    std::string write() const {
+        const life::DragonGoal& goal = solved_.group.goal;
+        std::string text =
+            fmt::format("{}: {}'s group at {}, {}{}\n", solved_.asked.source, board::side_name(goal.defender),
+                        name(goal.stones.first()),
+                        base::counted(static_cast<std::size_t>(goal.stones.count()), "stone", "stones"), choice());
+        text += fmt::format("status: {}\n", solved_.status());
+        text += side(solved_.attack, true) + side(solved_.defence, false);
+        return text + ground();
+    }
+
+    std::string author(const authoring::AuthorCheck& check) const {
+        std::string text = check.is_main_line
+                               ? "\nthe record calls no move right or wrong; its main line counts as right\n"
+                               : "\nthe record:\n";
+        for (const AuthorMove& move : check.right) text += author_move(move);
+        for (const board::Vertex move : check.lacking) {
+            const bool is_denied = std::find(check.denied.begin(), check.denied.end(), move) != check.denied.end();
+            text += fmt::format("  {} solves it, too, and the record {}\n", name(move),
+                                is_denied ? "calls it wrong" : "does not have it");
+        }
+        return text;
+    }
+
+  private:
+    std::string name(board::Vertex vertex) const { return board::vertex_name(vertex, size_); }
+
+    const char* choice() const {
+        switch (solved_.group.choice) {
+            case GroupChoice::named: return "";
+            case GroupChoice::marked: return ", marked in the record";
+            case GroupChoice::critical: return ", the one whose life hangs on who moves first";
+        }
+        return "";
+    }
+
+    std::string names(const std::vector<JudgedMove>& moves) const {
+        std::string text;
+        for (const JudgedMove& move : moves) {
+            text += ' ' + name(move.move);
+            if (move.answer.certainty == life::Certainty::open) text += '?';
+        }
+        return text;
+    }
+
+    // "B1, W C1, B D1".
+    std::string line(const ShownMove& shown) const {
+        std::string text = fmt::format("{} {}", shown.colour == board::Colour::black ? 'B' : 'W', name(shown.move));
+        if (shown.next.empty()) return text;
+        for (const ShownMove* next = &shown.next.front();; next = &next->next.front()) {
+            text += fmt::format(", {} {}", next->colour == board::Colour::black ? 'B' : 'W', name(next->move));
+            if (next->next.empty()) return text;
+        }
+    }
+
+    std::string side(const SideSolution& solution, bool is_attack) const {
+        std::string text = fmt::format("{} first {}: {}, code {}, {}\n", board::side_name(solution.side),
+                                       authoring::outcome_text(solution.answer, is_attack),
+                                       life::name(solution.answer.certainty), static_cast<int>(solution.answer.code),
+                                       base::counted(solution.answer.nodes, "position", "positions"));
+        if (solution.is_open()) return text + "  it is not settled; --limit-positions gives it more\n";
+        if (solution.need_not_move) return text + "  it need not move\n";
+        if (!solution.solving.empty()) text += "  by" + names(solution.solving) + '\n';
+        for (const ShownMove& shown : solution.lines) {
+            const bool is_solving =
+                &shown - solution.lines.data() < static_cast<std::ptrdiff_t>(solution.solving.size());
+            text += fmt::format("  {} {}\n", is_solving ? "right:" : "wrong:", line(shown));
+        }
+        return text;
+    }
+
+    // What is taken as given.
+    std::string ground() const {
+        const life::DragonGoal& goal = solved_.group.goal;
+        std::string text = solved_.group.is_closed
+                               ? "nobody plays outside of its region"
+                               : "its region is open: who gets out of it is believed to live, and nothing is proved";
+        if (!goal.given_safe.empty())
+            text += fmt::format("; {} of {} are given as safe",
+                                base::counted(static_cast<std::size_t>(goal.given_safe.count()), "stone", "stones"),
+                                board::side_name(goal.attacker()));
+        return text + '\n';
+    }
+
+    std::string author_move(const AuthorMove& move) const {
+        std::string line;
+        for (const board::Move& played : move.line)
+            line += fmt::format("{}{} {}", line.empty() ? "" : ", ", played.colour == board::Colour::black ? 'B' : 'W',
+                                name(played.vertex));
+        if (move.holds()) return fmt::format("  {}: holds ({})\n", line, life::name(move.answer.certainty));
+        const bool is_attack = move.line.back().colour == solved_.attack.side;
+        return fmt::format("  {}: {} ({}){}\n", line, authoring::outcome_text(move.answer, is_attack),
+                           life::name(move.answer.certainty),
+                           move.better == board::pass_vertex ? "" : "; better is " + name(move.better));
+    }
+
+    const authoring::SolvedProblem& solved_;
+    int size_;
+};
+
+}  // namespace
+
+std::string solved_text(const authoring::SolvedProblem& solved, const std::optional<authoring::AuthorCheck>& author) {
+    const SolvedText text(solved);
+    return author ? text.write() + text.author(*author) : text.write();
+}
+
+}  // namespace katachi::cli
