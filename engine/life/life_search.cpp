@@ -203,7 +203,7 @@ bool LifeSearch::widen(Node& node) {
         zone = node.tried | goal_stones_;
     }
     if (node.has_ko_ban) node.result.met_ko = true;
-    if (node.result.is_believed || goal_->is_region_open) return false;
+    if (node.result.is_believed) return false;
     const std::size_t before = children_.size();
     const board::VertexSet missing = (zone & node.relevant & goal_->region & board_->empty_points()) - node.tried;
     for (const board::Vertex vertex : missing) {
