@@ -34,7 +34,7 @@ struct LifeResult {
 
 class LifeSearch {
   public:
-    explicit LifeSearch(std::size_t table_entries = std::size_t{1} << 16U) : table_(table_entries) {}
+    explicit LifeSearch(std::size_t table_entries = std::size_t{1} << 17U) : table_(table_entries) {}
 
     // The board is the same afterwards. `goes_on` says that board and goal are those of the search before, whose
     // findings without a ko then stay known.
