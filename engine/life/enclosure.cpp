@@ -9,12 +9,14 @@ namespace {
 constexpr int reach = 5;  // in steps from the dragon
 constexpr int liberties_outside = 2;
 
-// What the dragon reaches where such strings of the attacker stand. It steps beside a wall, and no further.
+// What the dragon reaches where such strings of the attacker stand. It steps beside a wall or
+// a safe friend, and no further.
 board::VertexSet room_within(const board::Board& board, const DragonGoal& goal, const board::VertexSet& wall) {
+    const board::VertexSet friends = goal.safe_friends(board);
     const board::VertexSet points =
-        board.empty_points() | board.stones(goal.defender) | (board.stones(goal.attacker()) - wall);
-    const board::VertexSet border = board.empty_points() & wall.beside();
-    board::VertexSet room = company_of(board, goal.stones, goal.defender);
+        board.empty_points() | (board.stones(goal.defender) - friends) | (board.stones(goal.attacker()) - wall);
+    const board::VertexSet border = board.empty_points() & (wall | friends).beside();
+    board::VertexSet room = company_of(board, goal.stones, goal.defender) - friends;
     room |= room.beside() & points;
     for (int step = 1; step < reach; ++step) room |= (room - border).beside() & points;
     return room;

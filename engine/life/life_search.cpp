@@ -75,6 +75,18 @@ void LifeSearch::take_back(const Undo& undo) {
     privileged_ko_ = undo.privileged_ko;
 }
 
+// The string of a goal stone that has joined one of its colour that is safe.
+std::optional<board::VertexSet> LifeSearch::joined_friend() const {
+    const board::VertexSet friends = goal_->safe_friends(*board_);
+    if (friends.empty()) return std::nullopt;
+    for (board::VertexSet left = goal_stones_; !left.empty();) {
+        const board::VertexSet& string = board_->string_stones(left.first());
+        if (string.intersects(friends)) return string;
+        left -= string;
+    }
+    return std::nullopt;
+}
+
 // The position after a move, at first sight.
 Finding LifeSearch::look_at(board::Colour to_move, std::uint64_t key, std::uint32_t doubt) {
     Finding finding;
@@ -92,6 +104,12 @@ Finding LifeSearch::look_at(board::Colour to_move, std::uint64_t key, std::uint3
     }
     if (table_.find(key, path_, finding)) return finding;
     finding = {};
+    if (const auto joined = goal_->is_region_open ? joined_friend() : std::nullopt) {
+        finding.numbers = lives;
+        finding.is_believed = true;
+        finding.zone = *joined;
+        return finding;
+    }
     if (const auto zone = sure_death(*board_, *goal_, goal_stones_, still_safe(*board_, *goal_, safe_stones_))) {
         finding.numbers = captured;
         finding.zone = closed_zone(*board_, *goal_, goal_->defender, *zone);
@@ -208,7 +226,9 @@ bool LifeSearch::widen(Node& node) {
     if (node.has_ko_ban) node.result.met_ko = true;
     if (node.result.is_believed) return false;
     const std::size_t before = children_.size();
-    const board::VertexSet missing = (zone & node.relevant & goal_->region & board_->empty_points()) - node.tried;
+    board::VertexSet played_at = goal_->region & board_->empty_points();
+    if (goal_->is_region_open) played_at |= ways_out(*board_, *goal_);
+    const board::VertexSet missing = (zone & node.relevant & played_at) - node.tried;
     LifeMoves moves;
     add_moves(move_surroundings(*board_, *goal_, goal_stones_, node.to_move, node.safe), missing, moves);
     for (std::size_t i = 0; i < moves.count() && !node.is_won; ++i) add_child(node, moves[i].vertex, moves[i].doubt);

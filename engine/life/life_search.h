@@ -8,6 +8,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "engine/life/dragon_goal.h"
@@ -89,6 +90,7 @@ class LifeSearch {
     void settle(Node& node, board::Vertex vertex, const Finding& found, bool by_privilege);
     void cover(Node& node, board::Vertex vertex, const board::VertexSet& zone);
     Balance balance(const Node& node) const;
+    std::optional<board::VertexSet> joined_friend() const;
     Finding look_at(board::Colour to_move, std::uint64_t key, std::uint32_t doubt);
     void expand_child(Node& node, std::size_t index, Numbers limit);
     bool play(board::Colour colour, board::Vertex vertex, Undo& undo, bool& met_ko);

@@ -9,8 +9,8 @@ namespace katachi::gtp {
 
 namespace {
 
-// Half of the questions end within a hundredth of this; a few problems need all of it.
-constexpr life::LifeLimits limits{.nodes = 200'000};
+// Most questions end within a hundredth of this; a few problems need all of it.
+constexpr life::LifeLimits limits{.nodes = 50'000};
 
 life::LifeReader& reader_of(Session& session) {
     if (!session.life) session.life = std::make_unique<life::LifeReader>(limits);
