@@ -1,5 +1,5 @@
-// Where a dragon on an open board may still make life, by judgement: its liberties and what hangs together with them, up
-// to points beside strings of the attacker that stand around it.
+// Where a dragon on an open board may still make life, by judgement: its liberties and what hangs together with them,
+// up to points beside strings of the attacker that stand around it.
 #pragma once
 
 #include "engine/life/dragon_goal.h"

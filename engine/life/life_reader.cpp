@@ -30,9 +30,9 @@ const char* name(Certainty certainty) {
 LifeAnswer LifeReader::ask(board::Board& board, const DragonGoal& goal, board::Colour side, board::Colour to_move) {
     LifeAnswer answer;
     const auto succeeds = [&](board::Colour winner_of_kos, bool goes_on) {
-        const LifeLimits limits{.nodes = std::max(limits_.nodes - std::min(limits_.nodes, answer.nodes),
-                                                  limits_.nodes / 4),
-                                .depth = limits_.depth};
+        const LifeLimits limits{
+            .nodes = std::max(limits_.nodes - std::min(limits_.nodes, answer.nodes), limits_.nodes / 4),
+            .depth = limits_.depth};
         const LifeResult result = search_.run(board, goal, to_move, {winner_of_kos}, limits, goes_on);
         answer.nodes += result.nodes;
         answer.certainty = std::max(answer.certainty, certainty_of(result));

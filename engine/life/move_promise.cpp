@@ -35,10 +35,10 @@ int distance_class(Vertex vertex, Vertex last_move) {
 // What stands beside a point, from the side of who plays there.
 struct Beside {
     int own_stones = 0, other_stones = 0, open_points = 0;
-    int own_strings = 0, joined = 0;     // strings, and stones in them
-    int captured = 0, saved = 0;         // stones of strings in atari
-    int most_in_atari = 0;               // of a string that the move leaves one liberty
-    bool is_near_atari = false;          // or leaves two
+    int own_strings = 0, joined = 0;  // strings, and stones in them
+    int captured = 0, saved = 0;      // stones of strings in atari
+    int most_in_atari = 0;            // of a string that the move leaves one liberty
+    bool is_near_atari = false;       // or leaves two
 };
 
 Beside beside(const MoveSurroundings& around, Vertex vertex) {
