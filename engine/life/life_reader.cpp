@@ -25,14 +25,13 @@ const char* name(Certainty certainty) {
     return "";
 }
 
-// Up to three searches: the opponent wins all kos, the side itself does, nobody does. The later ones read what the
-// first has left of the limit, and a quarter of it at least.
+// Up to three searches: the opponent wins all kos, the side itself does, nobody does. After one that came to no end
+// the others read a quarter.
 LifeAnswer LifeReader::ask(board::Board& board, const DragonGoal& goal, board::Colour side, board::Colour to_move) {
     LifeAnswer answer;
     const auto succeeds = [&](board::Colour winner_of_kos, bool goes_on) {
-        const LifeLimits limits{
-            .nodes = std::max(limits_.nodes - std::min(limits_.nodes, answer.nodes), limits_.nodes / 4),
-            .depth = limits_.depth};
+        LifeLimits limits = limits_;
+        if (answer.certainty == Certainty::open) limits.nodes /= 4;
         const LifeResult result = search_.run(board, goal, to_move, {winner_of_kos}, limits, goes_on);
         answer.nodes += result.nodes;
         answer.certainty = std::max(answer.certainty, certainty_of(result));
