@@ -13,10 +13,11 @@ struct DragonGoal {
     board::VertexSet region = board::VertexSet::everything();
     bool is_region_open = false;
     // Strings that hold one of these stones are taken to be safe, of whatever colour: what is proved is proved if they
-    // are.
+    // are. In an open region a stone of the goal that joins one of the defender's is believed to live.
     board::VertexSet given_safe = {};
 
     bool is_bounded() const { return !(region == board::VertexSet::everything()); }
+    board::VertexSet safe_friends(const board::Board& board) const { return given_safe & board.stones(defender); }
     board::Colour attacker() const { return board::opponent(defender); }
 };
 

@@ -6,24 +6,51 @@ namespace katachi::life {
 
 namespace {
 
-constexpr int reach = 4;  // in steps from the dragon
+constexpr int reach = 5;  // in steps from the dragon
+constexpr int liberties_outside = 2;
+
+// What the dragon reaches where such strings of the attacker stand. It steps beside a wall or
+// a safe friend, and no further.
+board::VertexSet room_within(const board::Board& board, const DragonGoal& goal, const board::VertexSet& wall) {
+    const board::VertexSet friends = goal.safe_friends(board);
+    const board::VertexSet points =
+        board.empty_points() | (board.stones(goal.defender) - friends) | (board.stones(goal.attacker()) - wall);
+    const board::VertexSet border = board.empty_points() & (wall | friends).beside();
+    board::VertexSet room = company_of(board, goal.stones, goal.defender) - friends;
+    room |= room.beside() & points;
+    for (int step = 1; step < reach; ++step) room |= (room - border).beside() & points;
+    return room;
+}
+
+// Stones of the wall with too few liberties outside of the room.
+board::VertexSet leaning_stones(const board::Board& board, const DragonGoal& goal, const board::VertexSet& wall,
+                                const board::VertexSet& room) {
+    board::VertexSet leaning;
+    for (board::VertexSet left = (wall - goal.given_safe) & room.beside(); !left.empty();) {
+        const board::Vertex string = left.first();
+        left -= board.string_stones(string);
+        if ((board.liberty_points(string) - room).count() < liberties_outside) leaning |= board.string_stones(string);
+    }
+    return leaning;
+}
 
 }  // namespace
 
 board::VertexSet enclosure(const board::Board& board, const DragonGoal& goal) {
-    const board::VertexSet safe = goal.given_safe & board.stones(goal.attacker());
-    const board::VertexSet points =
-        board.empty_points() | board.stones(goal.defender) | (board.stones(goal.attacker()) - safe);
-    const board::VertexSet border = board.empty_points() & safe.beside();
-    board::VertexSet region = company_of(board, goal.stones, goal.defender);
-    region |= region.beside() & points;
-    for (int step = 1; step < reach; ++step) region |= (region - border).beside() & points;
-    // Weak strings of the attacker as a whole, and where they might flee.
-    for (board::VertexSet left = region & board.stones(goal.attacker()); !left.empty();) {
+    board::VertexSet wall = board.stones(goal.attacker());
+    board::VertexSet room = room_within(board, goal, wall);
+    for (;;) {
+        const board::VertexSet leaning = leaning_stones(board, goal, wall, room);
+        if (leaning.empty()) break;
+        wall -= leaning;
+        room = room_within(board, goal, wall);
+    }
+    // Strings that do not stand as a whole, and where they might flee.
+    board::VertexSet region = room;
+    for (board::VertexSet left = room & board.stones(goal.attacker()); !left.empty();) {
         const board::Vertex string = left.first();
         left -= board.string_stones(string);
-        region |= board.string_stones(string);
-        if (board.liberties(string) <= 3) region |= board.liberty_points(string);
+        region |= board.string_stones(string) | board.liberty_points(string);
     }
     return region;
 }

@@ -1,12 +1,14 @@
 // Where a dragon on an open board may still make life, by judgement: its liberties and what hangs together with them,
-// up to points beside safe stones of the attacker.
+// up to points beside strings of the attacker that stand around it.
 #pragma once
 
 #include "engine/life/dragon_goal.h"
 
 namespace katachi::life {
 
-// The points where it makes sense to read, empty or not; `goal` says what is given as safe.
+// The points where it makes sense to read, empty or not. A string of the attacker stands where two of its liberties at
+// least are outside of them, or where `goal` says that it is given as safe; the strings that do not stand are inside,
+// with their liberties.
 board::VertexSet enclosure(const board::Board& board, const DragonGoal& goal);
 
 // Empty points outside of the region beside stones of the defender in it.

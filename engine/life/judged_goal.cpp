@@ -17,11 +17,15 @@ DragonGoal judged_goal(const board::Board& board, const position::Dragons& drago
     for (int other = 0; other < dragons.count(); ++other) {
         if (other == number || believed[static_cast<std::size_t>(other)] != position::Status::alive) continue;
         const position::Dragon& alive = dragons.number(other);
-        if (alive.colour == dragon.colour) continue;
+        if (alive.colour == dragon.colour) {
+            if (alive.eyes.attacked >= 2) goal.given_safe |= alive.stones;
+            continue;
+        }
         for (const board::Vertex string : alive.strings)
             if (board.liberties(string) >= safe_liberties) goal.given_safe |= board.string_stones(string);
     }
     goal.region = enclosure(board, goal);
+    goal.given_safe |= board.stones(goal.attacker()) - goal.region;
     goal.is_region_open = true;
     return goal;
 }

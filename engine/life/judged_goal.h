@@ -9,8 +9,8 @@
 
 namespace katachi::life {
 
-// All stones of the dragon. Given are strings with enough liberties of opponents that are believed to live; `believed`
-// has the status of each dragon, by number.
+// All stones of the dragon. Given are dragons of its colour with two eyes, strings with enough liberties of
+// opponents that are, and what stands around the enclosure; `believed` has the status of each dragon, by number.
 DragonGoal judged_goal(const board::Board& board, const position::Dragons& dragons, int number,
                        std::span<const position::Status> believed);
 

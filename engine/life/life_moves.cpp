@@ -1,6 +1,8 @@
 #include "engine/life/life_moves.h"
 
 #include <algorithm>
+#include <array>
+#include <limits>
 
 #include "engine/life/enclosure.h"
 
@@ -8,7 +10,6 @@ namespace katachi::life {
 
 namespace {
 
-constexpr std::size_t most_moves_of_a_judgement = 8;  // in an open region, where nothing is proved anyway
 constexpr int weak_liberties = 2;  // strings of the attacker with so many are worth attacking, and saving
 
 }  // namespace
@@ -24,28 +25,7 @@ board::VertexSet company_of(const board::Board& board, const board::VertexSet& g
     return company;
 }
 
-std::uint32_t doubt_of(const board::Board& board, board::Colour to_move, board::Vertex vertex) {
-    int doubt = 6;
-    for (const int step : board::neighbour_steps) {
-        const board::Vertex beside = vertex + step;
-        if (!board.on_board(beside)) continue;
-        const board::Colour colour = board.at(beside);
-        if (colour == board::Colour::empty) {
-            --doubt;
-        } else if (colour == to_move) {
-            if (board.liberties(beside) == 1) doubt -= 2;
-        } else {
-            if (board.liberties(beside) == 1)
-                doubt -= 4;
-            else if (board.liberties(beside) == 2)
-                --doubt;
-        }
-    }
-    return static_cast<std::uint32_t>(std::max(0, doubt));
-}
-
-void add_life_moves(const board::Board& board, const DragonGoal& goal, const board::VertexSet& goal_stones,
-                    board::Colour to_move, LifeMoves& moves) {
+board::VertexSet life_points(const board::Board& board, const DragonGoal& goal, const board::VertexSet& goal_stones) {
     const board::VertexSet company = company_of(board, goal_stones, goal.defender);
     const board::VertexSet liberties = company.beside() & board.empty_points();
     board::VertexSet points = liberties | (liberties.beside() & board.empty_points());
@@ -56,8 +36,19 @@ void add_life_moves(const board::Board& board, const DragonGoal& goal, const boa
     }
     points &= goal.region;
     if (goal.is_region_open) points |= ways_out(board, goal);
-    for (const board::Vertex vertex : points) moves.add(vertex, doubt_of(board, to_move, vertex));
-    if (goal.is_region_open) moves.keep(most_moves_of_a_judgement);
+    return points;
+}
+
+void add_moves(const MoveSurroundings& around, const board::VertexSet& points, LifeMoves& moves) {
+    std::array<int, board::vertex_count> promises;
+    int best = std::numeric_limits<int>::min();
+    std::size_t count = 0;
+    for (const board::Vertex vertex : points) {
+        promises[count] = move_promise(around, vertex);
+        best = std::max(best, promises[count++]);
+    }
+    count = 0;
+    for (const board::Vertex vertex : points) moves.add(vertex, static_cast<std::uint32_t>(best - promises[count++]));
 }
 
 }  // namespace katachi::life

@@ -7,6 +7,7 @@
 #include <cstdint>
 
 #include "engine/life/dragon_goal.h"
+#include "engine/life/move_promise.h"
 
 namespace katachi::life {
 
@@ -38,12 +39,11 @@ class LifeMoves {
 // The goal's strings, and those of its colour that share a liberty with them or with one that does.
 board::VertexSet company_of(const board::Board& board, const board::VertexSet& goal, board::Colour defender);
 
-// Liberties of the company, what lies beside them, and liberties of weak strings around it. `goal_stones` are those
-// that still stand.
-void add_life_moves(const board::Board& board, const DragonGoal& goal, const board::VertexSet& goal_stones,
-                    board::Colour to_move, LifeMoves& moves);
+// Points where it makes sense to play first: liberties of the company, what lies beside them, and liberties of weak
+// strings around it. `goal_stones` are those that still stand.
+board::VertexSet life_points(const board::Board& board, const DragonGoal& goal, const board::VertexSet& goal_stones);
 
-// How doubtful a move is by what stands beside it.
-std::uint32_t doubt_of(const board::Board& board, board::Colour to_move, board::Vertex vertex);
+// Moves there, as doubtful as they are less promising than the best of them.
+void add_moves(const MoveSurroundings& around, const board::VertexSet& points, LifeMoves& moves);
 
 }  // namespace katachi::life

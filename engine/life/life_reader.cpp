@@ -7,6 +7,8 @@ namespace katachi::life {
 
 namespace {
 
+constexpr std::uint64_t least_nodes = 1'000;
+
 Certainty certainty_of(const LifeResult& result) {
     if (!result.is_settled) return Certainty::open;
     return result.is_believed ? Certainty::believed : Certainty::proved;
@@ -23,11 +25,14 @@ const char* name(Certainty certainty) {
     return "";
 }
 
-// Up to three searches: the opponent wins all kos, the side itself does, nobody does.
+// Up to three searches: the opponent wins all kos, the side itself does, nobody does. After one that came to no end
+// the others read a quarter.
 LifeAnswer LifeReader::ask(board::Board& board, const DragonGoal& goal, board::Colour side, board::Colour to_move) {
     LifeAnswer answer;
     const auto succeeds = [&](board::Colour winner_of_kos, bool goes_on) {
-        const LifeResult result = search_.run(board, goal, to_move, {winner_of_kos}, limits_, goes_on);
+        LifeLimits limits = limits_;
+        if (answer.certainty == Certainty::open) limits.nodes /= 4;
+        const LifeResult result = search_.run(board, goal, to_move, {winner_of_kos}, limits, goes_on);
         answer.nodes += result.nodes;
         answer.certainty = std::max(answer.certainty, certainty_of(result));
         const bool is_success = result.is_captured == (side == goal.attacker());
@@ -49,15 +54,15 @@ LifeAnswer LifeReader::attack(board::Board& board, const DragonGoal& goal) {
     return ask(board, goal, goal.attacker(), goal.attacker());
 }
 
-// Of a dragon that lives anyway nothing need be played.
+// Of a dragon that lives anyway nothing need be played: that is worth no more reading than the question itself.
 LifeAnswer LifeReader::defend(board::Board& board, const DragonGoal& goal) {
-    const LifeResult attacked = search_.run(board, goal, goal.attacker(), {goal.attacker()}, limits_);
-    LifeAnswer answer;
-    if (attacked.is_settled && !attacked.is_captured)
-        answer = {.code = reading::TacticalCode::win, .certainty = certainty_of(attacked)};
-    else
-        answer = ask(board, goal, goal.defender, goal.defender);
+    LifeAnswer answer = ask(board, goal, goal.defender, goal.defender);
+    if (answer.code != reading::TacticalCode::win || answer.move == board::pass_vertex) return answer;
+    const LifeLimits limits{.nodes = std::min(limits_.nodes, answer.nodes + least_nodes), .depth = limits_.depth};
+    const LifeResult attacked = search_.run(board, goal, goal.attacker(), {goal.attacker()}, limits, true);
     answer.nodes += attacked.nodes;
+    if (attacked.is_settled && !attacked.is_captured)
+        answer = {.code = answer.code, .certainty = certainty_of(attacked), .nodes = answer.nodes};
     return answer;
 }
 

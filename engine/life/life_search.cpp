@@ -15,7 +15,8 @@ namespace {
 
 constexpr std::uint32_t infinite = Numbers::infinite;
 constexpr int enough_ways_out = 2;  // of a dragon: one of them the attacker can block
-constexpr std::uint32_t doubt_of_pass = 8;
+constexpr std::uint32_t doubt_of_pass = 4;
+constexpr std::size_t most_first_moves = 8;  // others are tried where a zone asks for them
 
 // For the side to move: what it takes to win, and to lose.
 std::uint32_t win_of(Numbers numbers, bool is_attacker) { return is_attacker ? numbers.proof : numbers.disproof; }
@@ -74,6 +75,18 @@ void LifeSearch::take_back(const Undo& undo) {
     privileged_ko_ = undo.privileged_ko;
 }
 
+// The string of a goal stone that has joined one of its colour that is safe.
+std::optional<board::VertexSet> LifeSearch::joined_friend() const {
+    const board::VertexSet friends = goal_->safe_friends(*board_);
+    if (friends.empty()) return std::nullopt;
+    for (board::VertexSet left = goal_stones_; !left.empty();) {
+        const board::VertexSet& string = board_->string_stones(left.first());
+        if (string.intersects(friends)) return string;
+        left -= string;
+    }
+    return std::nullopt;
+}
+
 // The position after a move, at first sight.
 Finding LifeSearch::look_at(board::Colour to_move, std::uint64_t key, std::uint32_t doubt) {
     Finding finding;
@@ -91,6 +104,12 @@ Finding LifeSearch::look_at(board::Colour to_move, std::uint64_t key, std::uint3
     }
     if (table_.find(key, path_, finding)) return finding;
     finding = {};
+    if (const auto joined = goal_->is_region_open ? joined_friend() : std::nullopt) {
+        finding.numbers = lives;
+        finding.is_believed = true;
+        finding.zone = *joined;
+        return finding;
+    }
     if (const auto zone = sure_death(*board_, *goal_, goal_stones_, still_safe(*board_, *goal_, safe_stones_))) {
         finding.numbers = captured;
         finding.zone = closed_zone(*board_, *goal_, goal_->defender, *zone);
@@ -109,7 +128,7 @@ Finding LifeSearch::look_at(board::Colour to_move, std::uint64_t key, std::uint3
             return finding;
         }
     }
-    finding.numbers = to_move == goal_->attacker() ? Numbers{1, 1 + doubt / 2} : Numbers{1 + doubt / 2, 1};
+    finding.numbers = to_move == goal_->attacker() ? Numbers{1, 1 + doubt} : Numbers{1 + doubt, 1};
     return finding;
 }
 
@@ -181,7 +200,9 @@ void LifeSearch::add_child(Node& node, board::Vertex vertex, std::uint32_t doubt
 void LifeSearch::add_first_children(Node& node) {
     node.safe = still_safe(*board_, *goal_, safe_stones_);
     LifeMoves moves;
-    add_life_moves(*board_, *goal_, goal_stones_, node.to_move, moves);
+    add_moves(move_surroundings(*board_, *goal_, goal_stones_, node.to_move, node.safe),
+              life_points(*board_, *goal_, goal_stones_), moves);
+    moves.keep(most_first_moves);
     for (std::size_t i = 0; i < moves.count() && !node.is_won; ++i)
         if (node.relevant.contains(moves[i].vertex)) add_child(node, moves[i].vertex, moves[i].doubt);
     if (!node.is_won && (!node.is_attacker || board_->ko_point() != board::pass_vertex))
@@ -203,13 +224,14 @@ bool LifeSearch::widen(Node& node) {
         zone = node.tried | goal_stones_;
     }
     if (node.has_ko_ban) node.result.met_ko = true;
-    if (node.result.is_believed || goal_->is_region_open) return false;
+    if (node.result.is_believed) return false;
     const std::size_t before = children_.size();
-    const board::VertexSet missing = (zone & node.relevant & goal_->region & board_->empty_points()) - node.tried;
-    for (const board::Vertex vertex : missing) {
-        add_child(node, vertex, doubt_of(*board_, node.to_move, vertex));
-        if (node.is_won) break;
-    }
+    board::VertexSet played_at = goal_->region & board_->empty_points();
+    if (goal_->is_region_open) played_at |= ways_out(*board_, *goal_);
+    const board::VertexSet missing = (zone & node.relevant & played_at) - node.tried;
+    LifeMoves moves;
+    add_moves(move_surroundings(*board_, *goal_, goal_stones_, node.to_move, node.safe), missing, moves);
+    for (std::size_t i = 0; i < moves.count() && !node.is_won; ++i) add_child(node, moves[i].vertex, moves[i].doubt);
     if (!node.is_won && node.has_ko_ban && !node.has_tried_pass) add_child(node, board::pass_vertex, doubt_of_pass);
     return children_.size() > before;
 }
@@ -257,7 +279,7 @@ Finding LifeSearch::expand(board::Colour to_move, Numbers limit, std::uint64_t k
         found.numbers = numbers_of(now.win, now.lose, node.is_attacker);
         if (best_move != nullptr) *best_move = children_[now.best].vertex;
         if (now.win >= most_win || now.lose >= most_lose || nodes_ >= limits_.nodes) break;
-        const std::uint32_t win = std::min(most_win, 2 * now.second + 2);
+        const std::uint32_t win = std::min(most_win, now.second + now.second / 4 + 3);
         const std::uint32_t lose = most_lose >= infinite
                                        ? infinite
                                        : most_lose - now.lose + lose_of(children_[now.best].numbers, node.is_attacker);

@@ -8,6 +8,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "engine/life/dragon_goal.h"
@@ -34,7 +35,7 @@ struct LifeResult {
 
 class LifeSearch {
   public:
-    explicit LifeSearch(std::size_t table_entries = std::size_t{1} << 16U) : table_(table_entries) {}
+    explicit LifeSearch(std::size_t table_entries = std::size_t{1} << 17U) : table_(table_entries) {}
 
     // The board is the same afterwards. `goes_on` says that board and goal are those of the search before, whose
     // findings without a ko then stay known.
@@ -89,6 +90,7 @@ class LifeSearch {
     void settle(Node& node, board::Vertex vertex, const Finding& found, bool by_privilege);
     void cover(Node& node, board::Vertex vertex, const board::VertexSet& zone);
     Balance balance(const Node& node) const;
+    std::optional<board::VertexSet> joined_friend() const;
     Finding look_at(board::Colour to_move, std::uint64_t key, std::uint32_t doubt);
     void expand_child(Node& node, std::size_t index, Numbers limit);
     bool play(board::Colour colour, board::Vertex vertex, Undo& undo, bool& met_ko);

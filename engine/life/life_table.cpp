@@ -27,7 +27,7 @@ int SearchPath::find(std::uint64_t key) const {
     return static_cast<int>(keys_.rend() - found) - 1;
 }
 
-LifeTable::LifeTable(std::size_t entries) : entries_(std::bit_ceil(entries)) {}
+LifeTable::LifeTable(std::size_t entries) : entries_(std::bit_ceil(entries)), settlements_(entries_.size()) {}
 
 void LifeTable::begin(std::uint64_t nodes, bool goes_on) {
     const std::uint64_t useful = 4 * std::min<std::uint64_t>(nodes, entries_.size() / 4);
@@ -39,20 +39,24 @@ void LifeTable::begin(std::uint64_t nodes, bool goes_on) {
 bool LifeTable::find(std::uint64_t key, const SearchPath& path, Finding& finding) const {
     const Entry& entry = entries_[key & mask_];
     if (entry.key != key) return false;
-    const bool holds_for_any_ko = entry.finding.numbers.is_settled() && !entry.finding.met_ko;
-    if (entry.generation < (holds_for_any_ko ? first_generation_ : generation_)) return false;
-    const Dependence& dependence = entry.finding.dependence;
-    if (dependence.any() && (dependence.last >= path.depth() || path.line(dependence.last) != entry.line)) return false;
-    finding = entry.finding;
+    const bool is_settled = entry.numbers.is_settled();
+    if (entry.generation < (is_settled && !entry.met_ko ? first_generation_ : generation_)) return false;
+    if (!is_settled) {
+        finding = {.numbers = entry.numbers};
+        return true;
+    }
+    const Settlement& settlement = settlements_[key & mask_];
+    const Dependence& dependence = settlement.finding.dependence;
+    if (dependence.any() && (dependence.last >= path.depth() || path.line(dependence.last) != settlement.line))
+        return false;
+    finding = settlement.finding;
     return true;
 }
 
 void LifeTable::store(std::uint64_t key, const SearchPath& path, const Finding& finding) {
-    Entry& entry = entries_[key & mask_];
-    entry.key = key;
-    entry.generation = generation_;
-    entry.finding = finding;
-    entry.line = finding.dependence.any() ? path.line(finding.dependence.last) : 0;
+    entries_[key & mask_] = {key, generation_, finding.numbers, finding.met_ko};
+    if (!finding.numbers.is_settled()) return;
+    settlements_[key & mask_] = {finding, finding.dependence.any() ? path.line(finding.dependence.last) : 0};
 }
 
 }  // namespace katachi::life

@@ -37,14 +37,20 @@ class LifeTable {
     void store(std::uint64_t key, const SearchPath& path, const Finding& finding);
 
   private:
+    // What is asked of most positions lies close together.
     struct Entry {
         std::uint64_t key = 0;
         std::uint32_t generation = 0;
+        Numbers numbers;
+        bool met_ko = false;
+    };
+    struct Settlement {
         Finding finding;
         std::uint64_t line = 0;  // to the last position that the finding depends on
     };
 
     std::vector<Entry> entries_;
+    std::vector<Settlement> settlements_;  // of entries that are settled
     std::uint64_t mask_ = 0;
     std::uint32_t generation_ = 0;
     std::uint32_t first_generation_ = 0;  // on this board

@@ -40,6 +40,7 @@ std::optional<board::VertexSet> sure_death(const board::Board& board, const Drag
         together = next;
     }
     if (!((together & board.empty_points()) - goal.region).empty()) return std::nullopt;
+    if (together.beside().intersects(goal.safe_friends(board))) return std::nullopt;
     if (goal.is_region_open &&
         !((together & board.stones(goal.defender)).beside() & (board.empty_points() - goal.region - safe.beside()))
              .empty())

@@ -126,10 +126,35 @@ class Benson {
     std::size_t count_ = 0;
 };
 
+// Whether two separate spaces at least hold no empty point but liberties of the string.
+bool may_have_two_eyes(const board::Board& board, board::Vertex string, const board::VertexSet& open) {
+    const auto grown = [&](board::VertexSet points) {
+        for (;;) {
+            const board::VertexSet next = points | (points.beside() & open);
+            if (next == points) return points;
+            points = next;
+        }
+    };
+    const board::VertexSet& liberties = board.liberty_points(string);
+    const board::VertexSet eyes = liberties - grown(board.empty_points() - liberties);
+    return !eyes.empty() && !(eyes - grown(board::VertexSet::of(eyes.first()))).empty();
+}
+
+bool may_live(const board::Board& board, const board::VertexSet& goal, board::Colour colour) {
+    const board::VertexSet open = board.empty_points() | board.stones(board::opponent(colour));
+    for (board::VertexSet left = goal; !left.empty();) {
+        const board::Vertex string = left.first();
+        left -= board.string_stones(string);
+        if (may_have_two_eyes(board, string, open)) return true;
+    }
+    return false;
+}
+
 }  // namespace
 
 std::optional<board::VertexSet> sure_life(const board::Board& board, const board::VertexSet& goal,
                                           board::Colour colour) {
+    if (!may_live(board, goal, colour)) return std::nullopt;
     return Benson(board, colour).life_of(goal);
 }
 

@@ -113,6 +113,28 @@ TEST(OpenShapes, AreAnsweredAlikeOnAnOpenBoard) {
     }
 }
 
+// What stands around the room is judged: walls with liberties outside of it.
+DragonGoal judged(const board::Board& board, const ClosedRegion& problem) {
+    DragonGoal goal = problem.goal;
+    goal.region = enclosure(board, goal);
+    goal.given_safe = board.stones(goal.attacker()) - goal.region;
+    goal.is_region_open = true;
+    return goal;
+}
+
+TEST(OpenShapes, AreAnsweredAlikeWhereNothingIsGiven) {
+    LifeReader reader;
+    for (const OpenShape& shape : shapes) {
+        SCOPED_TRACE(shape.name);
+        if (std::string(shape.name) == "corner with a gap in its wall") continue;  // a stone of its wall can be taken
+        const ClosedRegion problem = drawn(shape);
+        board::Board board(problem.position);
+        const DragonGoal goal = judged(board, problem);
+        EXPECT_EQ(reader.attack(board, goal).code, shape.attack);
+        EXPECT_EQ(reader.defend(board, goal).code, shape.defend);
+    }
+}
+
 // The codes that small regions have by the plain judge.
 TEST(OpenShapes, AreJudgedAlikeByAPlainList) {
     int judged = 0;

@@ -10,8 +10,11 @@ namespace katachi::gtp {
 
 namespace {
 
+// Most questions end within a hundredth of this; a few problems need all of it.
+constexpr life::LifeLimits limits{.nodes = 120'000};
+
 life::LifeReader& reader_of(Session& session) {
-    if (!session.life) session.life = std::make_unique<life::LifeReader>();
+    if (!session.life) session.life = std::make_unique<life::LifeReader>(limits);
     return *session.life;
 }
 

@@ -1,0 +1,38 @@
+// How promising a move is where a dragon lives or dies, by what stands around it: weights learned from the moves that
+// won in searches of problems cut from games (DESIGN.md). Only the order of moves hangs on it, and how soon a search
+// comes to them.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "engine/life/dragon_goal.h"
+
+namespace katachi::life {
+
+// Of a move: one of each group of features, by their numbers.
+constexpr std::size_t promise_groups = 13;
+using MoveFeatures = std::array<std::uint8_t, promise_groups>;
+
+// What features are seen from besides the point.
+struct MoveSurroundings {
+    const board::Board& board;
+    board::Colour to_move;
+    bool is_attacker;
+    // Empty points, and stones of the attacker that may be taken, with no safe stone of his beside them.
+    board::VertexSet open;
+    board::VertexSet goal_liberties;
+    board::Vertex last_move;  // pass_vertex where there is none
+};
+
+// `safe` are stones of the attacker that nobody can take.
+MoveSurroundings move_surroundings(const board::Board& board, const DragonGoal& goal,
+                                   const board::VertexSet& goal_stones, board::Colour to_move,
+                                   const board::VertexSet& safe);
+
+MoveFeatures move_features(const MoveSurroundings& around, board::Vertex vertex);
+
+// The greater, the better; by twelve a move of two is e times as likely to win.
+int move_promise(const MoveSurroundings& around, board::Vertex vertex);
+
+}  // namespace katachi::life

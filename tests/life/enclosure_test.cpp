@@ -1,0 +1,49 @@
+// Where a dragon may still make life, and which strings stand around it.
+#include "engine/life/enclosure.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "tests/life/drawn_problem.h"
+
+namespace katachi::life {
+namespace {
+
+board::VertexSet enclosed(const char* rows) {
+    const ClosedRegion problem = drawn_problem(rows);
+    const board::Board board(problem.position);
+    DragonGoal goal = problem.goal;
+    goal.region = board::VertexSet::everything();
+    return enclosure(board, goal);
+}
+
+// Where the drawing says that both play.
+board::VertexSet drawn_region(const char* rows) { return drawn_problem(rows).goal.region; }
+
+TEST(Enclosure, EndsAtStrongWalls) {
+    const char* rows = "***A...../DDDA...../AAAA...../........./........./........./........./........./.........";
+    EXPECT_EQ(enclosed(rows), drawn_region(rows));
+}
+
+TEST(Enclosure, ReachesIntoGapsAndNoFurther) {
+    const char* rows = "***AA..../DDD*A..../AAAAA..../........./........./........./........./........./.........";
+    EXPECT_EQ(enclosed(rows), drawn_region(rows));
+}
+
+constexpr const char* weak_wall =
+    "***A...../DDD....../AAAA...../........./........./........./........./........./.........";
+const board::Vertex weak_stone = board::vertex_at(0, 3);
+
+TEST(Enclosure, HoldsStringsWithOneLibertyOutside) { EXPECT_TRUE(enclosed(weak_wall).contains(weak_stone)); }
+
+TEST(Enclosure, LeavesOutWhatIsGiven) {
+    const ClosedRegion problem = drawn_problem(weak_wall);
+    const board::Board board(problem.position);
+    DragonGoal goal = problem.goal;
+    goal.given_safe = board.stones(goal.attacker());
+    EXPECT_FALSE(enclosure(board, goal).contains(weak_stone));
+}
+
+}  // namespace
+}  // namespace katachi::life
