@@ -259,7 +259,7 @@ struct Bounds {
     double least_equal_of_influence = 0;
     double least_decided_of_influence = 0;
     // The same of patterns that ask about dragons.
-    int most_differences_of_dragons = 377;
+    int most_differences_of_dragons = 0;
     double least_equal_of_dragons = 0;
 };
 
@@ -352,7 +352,7 @@ TEST(RecordedConstraints, AreAnsweredAsFarAsKnown) {
                                        .most_differences_of_influence = 526,
                                        .least_equal_of_influence = 0.93,
                                        .least_decided_of_influence = 0.65,
-                                       .most_differences_of_dragons = 0,
+                                       .most_differences_of_dragons = 377,
                                        .least_equal_of_dragons = 0.93},
                                       KATACHI_KNOWN_DIFFERENCES, KATACHI_CUT_DIFFERENCES, KATACHI_EYE_DIFFERENCES,
                                       KATACHI_INFLUENCE_DIFFERENCES, KATACHI_DRAGON_DIFFERENCES);
