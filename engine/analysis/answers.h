@@ -6,21 +6,15 @@
 #include <span>
 
 #include "engine/analysis/cut_points.h"
-#include "engine/analysis/influence/influence_judge.h"
 #include "engine/analysis/reading_limits.h"
+#include "engine/analysis/stages.h"
 #include "engine/board/board.h"
 #include "engine/board/handicap.h"
-#include "engine/eyespaces/eye_spaces.h"
 #include "engine/match/constraint/autohelpers.h"
 #include "engine/match/constraint/value.h"
 #include "engine/reading/tactics.h"
 
 namespace katachi::analysis {
-
-struct JudgedEyes {
-    worms::Worms worms;
-    eyespaces::EyeSpaces spaces;
-};
 
 struct Question {
     board::Board& board;  // as it was when the answer is given
@@ -30,8 +24,8 @@ struct Question {
     std::span<const board::Vertex> points;
     const std::optional<board::Handicap>& handicap;  // nothing where no game is known
     const std::optional<CutPoints>& cuts;            // nothing where nobody looked for them
-    const JudgedEyes* eyes = nullptr;                // where the call needs them
-    const JudgedInfluence* influence = nullptr;      // likewise
+    Stages* stages = nullptr;                        // where the call needs eyes or dragons, and limits allow it
+    const InfluenceBySide* influence = nullptr;      // where the call needs it, likewise
 
     board::Colour side(bool is_own) const { return is_own ? own : board::opponent(own); }
     bool has_stone(board::Vertex vertex) const { return board::is_stone(board.at(vertex)); }
@@ -80,6 +74,8 @@ void add_reading_answers(Answers& answers);
 void add_connection_answers(Answers& answers);
 // Of eye spaces.
 void add_eye_answers(Answers& answers);
+// Of dragons.
+void add_dragon_answers(Answers& answers);
 // Of territory, moyo and area.
 void add_influence_answers(Answers& answers);
 

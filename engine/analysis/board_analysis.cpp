@@ -18,6 +18,7 @@ const Answers& answers() {
         add_reading_answers(table);
         add_connection_answers(table);
         add_eye_answers(table);
+        add_dragon_answers(table);
         add_influence_answers(table);
         return table;
     }();
@@ -26,7 +27,7 @@ const Answers& answers() {
 
 }  // namespace
 
-// Patterns of influence may ask for everything but the influence itself, and cuts, which are found by it.
+// Patterns of influence may ask for everything but the influence itself, and what is found by it: cuts and dragons.
 class BoardAnalysis::WithoutInfluence {
   public:
     explicit WithoutInfluence(BoardAnalysis& analysis)
@@ -45,20 +46,39 @@ class BoardAnalysis::WithoutInfluence {
     std::optional<CutPoints> cuts_;
 };
 
-BoardAnalysis::BoardAnalysis(const ReadingLimits& limits) : limits_(limits), known_games_(solved_eyes().eyes) {}
+// What the stages of the position ask patterns. Dragons are those without connections by pattern, as the crude judge
+// has learned to judge them.
+class BoardAnalysis::OwnPatterns : public PatternFinder {
+  public:
+    explicit OwnPatterns(BoardAnalysis& analysis) : analysis_(analysis) {}
+
+    void add_influence(const board::Board&, board::Colour to_move, influence::Question& question) override {
+        analysis_.add_influence_patterns(question, to_move);
+    }
+    FoundConnections connections(const board::Board&, const InfluenceBySide&) override { return {}; }
+
+  private:
+    BoardAnalysis& analysis_;
+};
+
+BoardAnalysis::BoardAnalysis(const ReadingLimits& limits)
+    : limits_(limits), known_games_(solved_eyes().eyes), own_patterns_(std::make_unique<OwnPatterns>(*this)) {}
+
+BoardAnalysis::~BoardAnalysis() = default;
 
 void BoardAnalysis::set(const board::Board& board, const std::optional<board::Handicap>& handicap) {
     board_ = board;
     handicap_ = handicap;
     remembered_.forget();
-    eyes_.reset();
+    has_set_stages_ = false;
     cuts_.reset();
     influence_.reset();
 }
 
 void BoardAnalysis::use_influence_patterns(const match::PatternTables& tables) {
     influence_judge_ = InfluenceJudge(tables);
-    influence_.reset();
+    stages_.reset();
+    has_set_stages_ = false;
 }
 
 match::Value BoardAnalysis::answer(match::Autohelper helper, board::Colour own, std::span<const board::Vertex> points) {
@@ -66,8 +86,12 @@ match::Value BoardAnalysis::answer(match::Autohelper helper, board::Colour own, 
     if (find_answer == nullptr) return {};
     Question question{board_, tactics_, limits_, own, points, handicap_, cuts_};
     if (match::helper(helper).needs == match::Knowledge::eyes) {
-        question.eyes = judged_eyes();
-        return question.eyes == nullptr ? match::Value() : find_answer(question);
+        question.stages = stages();
+        return question.stages == nullptr ? match::Value() : find_answer(question);
+    }
+    if (match::helper(helper).needs == match::Knowledge::dragons) {
+        question.stages = judges_influence_ ? nullptr : stages();
+        return find_answer(question);
     }
     if (match::helper(helper).needs == match::Knowledge::influence) {
         question.influence = influence();
@@ -81,8 +105,8 @@ match::Value BoardAnalysis::answer(match::Autohelper helper, board::Colour own, 
 }
 
 const eyespaces::EyeSpaces* BoardAnalysis::eye_spaces() {
-    const JudgedEyes* const judged = judged_eyes();
-    return judged == nullptr ? nullptr : &judged->spaces;
+    Stages* const known = stages();
+    return known == nullptr ? nullptr : &known->eyes();
 }
 
 std::optional<eyespaces::EyeSpace> BoardAnalysis::eye_space(board::Vertex vertex, board::Colour owner) {
@@ -95,14 +119,14 @@ std::optional<eyespaces::EyeSpace> BoardAnalysis::eye_space(board::Vertex vertex
     return eyespaces::lone_margin(vertex, owner);
 }
 
-const JudgedEyes* BoardAnalysis::judged_eyes() {
-    if (!eyes_ && limits_.eyes) {
-        worms::Worms worms(board_, tactics_, *limits_.eyes);
-        tactics_.set_limits(limits_.eyes->strings);
-        eyespaces::EyeSpaces spaces(board_, worms, tactics_, known_games_);
-        eyes_.emplace(std::move(worms), std::move(spaces));
-    }
-    return eyes_ ? &*eyes_ : nullptr;
+Stages* BoardAnalysis::stages() {
+    if (!limits_.eyes) return nullptr;
+    if (!stages_)
+        stages_.emplace(tactics_, known_games_,
+                        StageLimits{.worms = *limits_.eyes, .safe_moves = limits_.eyes->strings}, own_patterns_.get());
+    if (!has_set_stages_) stages_->set(board_, board::Colour::black);
+    has_set_stages_ = true;
+    return &*stages_;
 }
 
 void BoardAnalysis::add_influence_patterns(influence::Question& question, board::Colour to_move) {
@@ -110,12 +134,10 @@ void BoardAnalysis::add_influence_patterns(influence::Question& question, board:
     influence_judge_.add_patterns(question, to_move, *this);
 }
 
-const JudgedInfluence* BoardAnalysis::influence() {
-    if (!influence_ && !judges_influence_ && judged_eyes() != nullptr) {
-        const WithoutInfluence without(*this);
-        influence_ = influence_judge_.of(board_.position(), judged_eyes()->worms, *this);
-    }
-    return influence_ && !judges_influence_ ? &*influence_ : nullptr;
+const InfluenceBySide* BoardAnalysis::influence() {
+    if (judges_influence_) return nullptr;
+    if (!influence_ && stages() != nullptr) influence_ = stages()->influence_by_side();
+    return influence_ ? &*influence_ : nullptr;
 }
 
 match::Value BoardAnalysis::answer_named(std::string_view, board::Colour, std::span<const board::Vertex>) { return {}; }

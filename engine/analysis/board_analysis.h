@@ -1,10 +1,11 @@
-// What the board, reading ahead, eye spaces and influence can answer of a constraint. Calls about dragons are
-// undecided, but for what stones alone settle: where there is no stone, none is alive.
+// What the board, reading ahead, eye spaces, dragons and influence can answer of a constraint.
 #pragma once
 
+#include <memory>
 #include <optional>
 
 #include "engine/analysis/answers.h"
+#include "engine/analysis/influence/influence_judge.h"
 #include "engine/analysis/remembered_answers.h"
 #include "engine/board/board.h"
 #include "engine/board/handicap.h"
@@ -16,6 +17,9 @@ namespace katachi::analysis {
 class BoardAnalysis : public match::Analysis {
   public:
     explicit BoardAnalysis(const ReadingLimits& limits = {});
+    ~BoardAnalysis() override;
+    BoardAnalysis(const BoardAnalysis&) = delete;
+    BoardAnalysis& operator=(const BoardAnalysis&) = delete;
 
     // The position that is asked about from now on; `handicap` is that of its game, where one is known.
     void set(const board::Board& board, const std::optional<board::Handicap>& handicap = {});
@@ -38,20 +42,19 @@ class BoardAnalysis : public match::Analysis {
     void use_influence_patterns(const match::PatternTables& tables);
     // Adds to a question about living stones of the position what those patterns say that hold if `to_move` begins.
     void add_influence_patterns(influence::Question& question, board::Colour to_move);
-    // The influence of the position, where somebody knows it already.
-    void set_influence(const JudgedInfluence& influence) { influence_ = influence; }
-    // The influence of the position, before groups are known unless somebody said otherwise; null where the limits do
-    // not allow it. Valid until the position changes.
-    const JudgedInfluence* influence();
+    // The influence to ask until the position changes, which must stay as long; otherwise it is that of dragons.
+    void set_influence(const InfluenceBySide& influence) { influence_ = influence; }
 
     // Read since it was made.
     std::uint64_t nodes() const { return tactics_.nodes(); }
 
   private:
     class WithoutInfluence;
+    class OwnPatterns;
 
     // Null where the limits do not allow it.
-    const JudgedEyes* judged_eyes();
+    Stages* stages();
+    const InfluenceBySide* influence();
 
     ReadingLimits limits_;
     board::Board board_;
@@ -61,8 +64,10 @@ class BoardAnalysis : public match::Analysis {
     RememberedAnswers remembered_;
     eyespaces::KnownGames known_games_;
     InfluenceJudge influence_judge_;
-    std::optional<JudgedEyes> eyes_;  // of the position, once somebody asked
-    std::optional<JudgedInfluence> influence_;
+    std::unique_ptr<OwnPatterns> own_patterns_;  // of influence
+    std::optional<Stages> stages_;
+    bool has_set_stages_ = false;  // to the position
+    std::optional<InfluenceBySide> influence_;
     bool judges_influence_ = false;
 };
 

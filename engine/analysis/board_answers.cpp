@@ -56,12 +56,6 @@ match::Value is_somewhere(const Question& ask) {
                                         [&](board::Vertex vertex) { return ask.board.at(vertex) == colour; }));
 }
 
-// Whether a live stone is there is for others to say; where there is no stone at all, none is alive.
-template <bool is_own>
-match::Value is_alive_somewhere(const Question& ask) {
-    return is_somewhere<is_own>(ask).is_false() ? match::Value::of(false) : match::Value();
-}
-
 match::Value same_string(const Question& ask) {
     const auto [a, b] = std::pair(ask.points[0], ask.points[1]);
     return match::Value::of(ask.has_stone(a) && ask.has_stone(b) && ask.board.same_string(a, b));
@@ -161,8 +155,6 @@ void add_board_answers(Answers& answers) {
     answer_to(answers, o_captures_something) = captures_something<true>;
     answer_to(answers, x_somewhere) = is_somewhere<false>;
     answer_to(answers, o_somewhere) = is_somewhere<true>;
-    answer_to(answers, x_alive_somewhere) = is_alive_somewhere<false>;
-    answer_to(answers, o_alive_somewhere) = is_alive_somewhere<true>;
     answer_to(answers, match::Autohelper::same_string) = analysis::same_string;
     answer_to(answers, same_worm) = analysis::same_string;
     answer_to(answers, match::Autohelper::same_dragon) = analysis::same_dragon;

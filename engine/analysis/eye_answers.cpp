@@ -17,7 +17,7 @@ constexpr std::array owners{board::Colour::black, board::Colour::white};
 template <typename Condition>
 bool in_either_space(const Question& ask, Condition condition) {
     return std::any_of(owners.begin(), owners.end(), [&](board::Colour owner) {
-        const EyeSpace* const space = ask.eyes->spaces.at(ask.points[0], owner);
+        const EyeSpace* const space = ask.stages->eyes().at(ask.points[0], owner);
         return space != nullptr && condition(*space);
     });
 }
@@ -25,7 +25,7 @@ bool in_either_space(const Question& ask, Condition condition) {
 bool is_lone_margin(const Question& ask) {
     eyespaces::SafeMoves safe_moves(ask.board, ask.strings_of_eyes());
     return std::any_of(owners.begin(), owners.end(), [&](board::Colour owner) {
-        return ask.eyes->spaces.is_lone_margin(safe_moves, ask.points[0], owner);
+        return ask.stages->eyes().is_lone_margin(safe_moves, ask.points[0], owner);
     });
 }
 
@@ -63,7 +63,7 @@ match::Value is_false_eye_territory(const Question& ask) {
     if (!is_end<TopologicalEye::Kind::half>(ask) && !is_end<TopologicalEye::Kind::false_eye>(ask))
         return match::Value::of(false);
     const bool is_territory = std::any_of(owners.begin(), owners.end(), [&](board::Colour owner) {
-        return eyespaces::false_eye_territory(ask.board, ask.eyes->spaces, owner).contains(ask.points[0]);
+        return eyespaces::false_eye_territory(ask.board, ask.stages->eyes(), owner).contains(ask.points[0]);
     });
     return is_territory ? match::Value::of(true) : match::Value();
 }
@@ -71,7 +71,7 @@ match::Value is_false_eye_territory(const Question& ask) {
 match::Value max_eyes(const Question& ask) {
     int most = 0;
     for (const board::Colour owner : owners)
-        if (const EyeSpace* const space = ask.eyes->spaces.at(ask.points[0], owner))
+        if (const EyeSpace* const space = ask.stages->eyes().at(ask.points[0], owner))
             most = std::max<int>(most, space->worth.value.defended);
     return {static_cast<float>(most)};
 }
@@ -79,7 +79,7 @@ match::Value max_eyes(const Question& ask) {
 template <bool is_own>
 match::Value is_obvious_false_eye(const Question& ask) {
     return match::Value::of(
-        eyespaces::is_obvious_false_eye(ask.board, ask.eyes->worms, ask.points[0], ask.side(is_own)));
+        eyespaces::is_obvious_false_eye(ask.board, ask.stages->worms(), ask.points[0], ask.side(is_own)));
 }
 
 }  // namespace

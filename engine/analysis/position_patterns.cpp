@@ -70,7 +70,7 @@ void PositionPatterns::add_influence(const board::Board& board, board::Colour to
     analysis_.add_influence_patterns(question, to_move);
 }
 
-FoundConnections PositionPatterns::connections(const board::Board& board, const JudgedInfluence& worm_influence) {
+FoundConnections PositionPatterns::connections(const board::Board& board, const InfluenceBySide& worm_influence) {
     analysis_.set(board);
     analysis_.set_influence(worm_influence);
     matcher_.set(board.position());

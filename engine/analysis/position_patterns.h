@@ -16,7 +16,7 @@ class PositionPatterns : public PatternFinder {
     void add_influence(const board::Board& board, board::Colour to_move, influence::Question& question) override;
     // What a constraint leaves undecided is no link. Patterns of no class hold two of three, or all, as their actions
     // say.
-    FoundConnections connections(const board::Board& board, const JudgedInfluence& worm_influence) override;
+    FoundConnections connections(const board::Board& board, const InfluenceBySide& worm_influence) override;
 
     // Read since it was made.
     std::uint64_t nodes() const { return analysis_.nodes(); }

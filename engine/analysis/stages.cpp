@@ -24,40 +24,43 @@ Stages::Stages(reading::Tactics& tactics, eyespaces::KnownGames& known, const St
     : tactics_(tactics), known_(known), limits_(limits), finder_(finder), judge_(judge) {}
 
 bool Stages::set(const board::Board& board, board::Colour to_move) {
-    const bool is_same =
-        board.position() == board_.position() && board.ko_point() == board_.ko_point() && to_move == to_move_;
+    const bool is_same = board.position() == board_.position() && board.ko_point() == board_.ko_point();
+    const bool is_same_side = to_move == to_move_;
     board_ = board;
     to_move_ = to_move;
-    if (!is_same) made_ = {};
-    return !is_same;
+    if (!is_same) {
+        of_board_ = {};
+        if_black_moves_ = {};
+        if_white_moves_ = {};
+    }
+    return !is_same || !is_same_side;
 }
 
 const worms::Worms& Stages::worms() {
-    if (!made_.worms) made_.worms.emplace(board_, tactics_, limits_.worms);
-    return *made_.worms;
+    if (!of_board_.worms) of_board_.worms.emplace(board_, tactics_, limits_.worms);
+    return *of_board_.worms;
 }
 
 const eyespaces::EyeSpaces& Stages::eyes() {
-    if (!made_.eyes) {
+    if (!of_board_.eyes) {
         const worms::Worms& all = worms();
         const LimitedReading limited(*this);
-        made_.eyes.emplace(board_, all, tactics_, known_);
+        of_board_.eyes.emplace(board_, all, tactics_, known_);
     }
-    return *made_.eyes;
+    return *of_board_.eyes;
 }
 
 const influence::Influence& Stages::worm_influence(board::Colour to_move) {
-    std::optional<influence::Influence>& made =
-        to_move == board::Colour::black ? made_.worm_influence_if_black_moves : made_.worm_influence_if_white_moves;
+    std::optional<influence::Influence>& made = of_side(to_move).worm_influence;
     if (!made) made = with_patterns(analysis::worm_influence(board_.position(), worms(), to_move), to_move);
     return *made;
 }
 
 const influence::Influence& Stages::worm_reach() {
-    if (!made_.worm_reach)
-        made_.worm_reach = influence_reader().of(
+    if (!of_side().worm_reach)
+        of_side().worm_reach = influence_reader().of(
             analysis::worm_influence(board_.position(), worms(), to_move_, influence::Use::escape));
-    return *made_.worm_reach;
+    return *of_side().worm_reach;
 }
 
 influence::Influence Stages::with_patterns(influence::Question question, board::Colour to_move) {
@@ -66,70 +69,82 @@ influence::Influence Stages::with_patterns(influence::Question question, board::
 }
 
 const FoundConnections& Stages::connections() {
-    if (!made_.connections)
-        made_.connections = finder_ == nullptr
-                                ? FoundConnections()
-                                : finder_->connections(board_, {.black_to_move = worm_influence(board::Colour::black),
-                                                                .white_to_move = worm_influence(board::Colour::white)});
-    return *made_.connections;
+    if (!of_board_.connections)
+        of_board_.connections =
+            finder_ == nullptr
+                ? FoundConnections()
+                : finder_->connections(board_, {.if_black_moves = &worm_influence(board::Colour::black),
+                                                .if_white_moves = &worm_influence(board::Colour::white)});
+    return *of_board_.connections;
 }
 
 const position::Dragons& Stages::dragons_before_life() {
-    if (!made_.dragons_before_life) {
+    if (!of_side().dragons_before_life) {
         const FoundConnections& found = connections();
         const position::DragonSources sources{board_, worms(), eyes(), worm_reach(), {found.links, found.cuts}};
         const LimitedReading limited(*this);
-        made_.dragons_before_life.emplace(sources, tactics_);
+        of_side().dragons_before_life.emplace(sources, tactics_);
     }
-    return *made_.dragons_before_life;
+    return *of_side().dragons_before_life;
 }
 
 position::CrudeJudge& Stages::crude_judge() {
-    if (!made_.crude_judge)
-        made_.crude_judge.emplace(dragons_before_life(), worm_reach(), to_move_, influence_reader());
-    return *made_.crude_judge;
+    if (!of_side().crude_judge)
+        of_side().crude_judge.emplace(dragons_before_life(), worm_reach(), to_move_, influence_reader());
+    return *of_side().crude_judge;
 }
 
 const std::vector<position::Verdict>& Stages::crude_life() {
-    if (!made_.crude_life) made_.crude_life = position::judge_all(dragons_before_life(), crude_judge());
-    return *made_.crude_life;
+    if (!of_side().crude_life) of_side().crude_life = position::judge_all(dragons_before_life(), crude_judge());
+    return *of_side().crude_life;
 }
 
 const std::vector<position::Verdict>& Stages::life() {
     if (judge_ == nullptr) return crude_life();
-    if (!made_.life) made_.life = position::judge_all(dragons_before_life(), *judge_);
-    return *made_.life;
+    if (!of_side().life) of_side().life = position::judge_all(dragons_before_life(), *judge_);
+    return *of_side().life;
 }
 
 const JudgedDragons& Stages::dragons() {
-    if (!made_.dragons) {
+    if (!of_side().dragons) {
         const position::Dragons& all = dragons_before_life();
-        JudgedDragons& judged = made_.dragons.emplace();
+        JudgedDragons& judged = of_side().dragons.emplace();
         for (std::size_t i = 0; i < all.all().size(); ++i) {
             judged.safety.push_back(position::safety(all.all()[i], life()[i]));
             judged.weakness_before_life.push_back(position::weakness_before_life(all.all()[i], crude_life()[i]));
         }
     }
-    return *made_.dragons;
+    return *of_side().dragons;
 }
 
 const influence::Influence& Stages::influence() {
-    if (!made_.influence)
-        made_.influence =
+    if (!of_side().influence)
+        of_side().influence =
             with_patterns(influence_of_dragons(board_.position(), dragons_before_life(), dragons().safety), to_move_);
-    return *made_.influence;
+    return *of_side().influence;
+}
+
+InfluenceBySide Stages::influence_by_side() {
+    const board::Colour to_move = to_move_;
+    InfluenceBySide both;
+    let_move(board::Colour::black);
+    both.if_black_moves = &influence();
+    let_move(board::Colour::white);
+    both.if_white_moves = &influence();
+    let_move(to_move);
+    return both;
 }
 
 const DragonWeakness& Stages::weakness() {
-    if (!made_.weakness) {
+    if (!of_side().weakness) {
         const position::Dragons& all = dragons_before_life();
-        DragonWeakness& found = made_.weakness.emplace();
+        DragonWeakness& found = of_side().weakness.emplace();
         found.moyo = position::moyo_around(all.amalgamation().dragons(), influence());
         for (std::size_t i = 0; i < all.all().size(); ++i)
             found.weakness.push_back(position::weakness(dragons().safety[i], life()[i], found.moyo[i]));
         found.strategic_size = position::strategic_sizes(all, found.weakness);
     }
-    return *made_.weakness;
+    return *of_side().weakness;
 }
 
 const influence::InfluenceReader& Stages::influence_reader() {

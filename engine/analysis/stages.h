@@ -6,7 +6,6 @@
 #include <optional>
 #include <vector>
 
-#include "engine/analysis/influence/influence_judge.h"
 #include "engine/analysis/reading_limits.h"
 #include "engine/board/board.h"
 #include "engine/eyespaces/eye_spaces.h"
@@ -21,6 +20,16 @@
 
 namespace katachi::analysis {
 
+// The influence of a position, by who is to move; it lies elsewhere.
+struct InfluenceBySide {
+    const influence::Influence* if_black_moves = nullptr;
+    const influence::Influence* if_white_moves = nullptr;
+
+    const influence::Influence& if_to_move(board::Colour side) const {
+        return side == board::Colour::black ? *if_black_moves : *if_white_moves;
+    }
+};
+
 // What connection patterns find.
 struct FoundConnections {
     std::vector<position::PatternLink> links;
@@ -33,7 +42,7 @@ class PatternFinder {
     virtual ~PatternFinder() = default;
     // Adds to a question about the living stones of the position what patterns say that hold if `to_move` begins.
     virtual void add_influence(const board::Board& board, board::Colour to_move, influence::Question& question) = 0;
-    virtual FoundConnections connections(const board::Board& board, const JudgedInfluence& worm_influence) = 0;
+    virtual FoundConnections connections(const board::Board& board, const InfluenceBySide& worm_influence) = 0;
 };
 
 // Each field a value for each dragon, by its number.
@@ -60,8 +69,11 @@ class Stages {
     Stages(reading::Tactics& tactics, eyespaces::KnownGames& known, const StageLimits& limits = {},
            PatternFinder* finder = nullptr, position::StatusJudge* judge = nullptr);
 
-    // Forgets all stages, unless they are of the same stones, ko and side already; whether it did.
+    // Forgets all stages, unless they are of the same stones and ko already; what hangs on the side to move is kept for
+    // either side. Whether the position or the side is another one than before.
     bool set(const board::Board& board, board::Colour to_move);
+    // The same position, with that side to move.
+    void let_move(board::Colour side) { to_move_ = side; }
 
     const board::Board& board() const { return board_; }
     board::Colour to_move() const { return to_move_; }
@@ -81,18 +93,23 @@ class Stages {
     const std::vector<position::Verdict>& life();
     const JudgedDragons& dragons();
     const influence::Influence& influence();
+    InfluenceBySide influence_by_side();
     const DragonWeakness& weakness();
 
     // For boards of the size of this one.
     const influence::InfluenceReader& influence_reader();
 
   private:
-    struct Made {
+    // Whoever is to move.
+    struct MadeOfBoard {
         std::optional<worms::Worms> worms;
         std::optional<eyespaces::EyeSpaces> eyes;
-        std::optional<influence::Influence> worm_influence_if_black_moves, worm_influence_if_white_moves;
-        std::optional<influence::Influence> worm_reach;
         std::optional<FoundConnections> connections;
+    };
+    // If a side is to move.
+    struct MadeOfSide {
+        std::optional<influence::Influence> worm_influence;
+        std::optional<influence::Influence> worm_reach;
         std::optional<position::Dragons> dragons_before_life;
         std::optional<position::CrudeJudge> crude_judge;
         std::optional<std::vector<position::Verdict>> crude_life;
@@ -106,6 +123,10 @@ class Stages {
     class LimitedReading;
 
     influence::Influence with_patterns(influence::Question question, board::Colour to_move);
+    MadeOfSide& of_side(board::Colour to_move) {
+        return to_move == board::Colour::black ? if_black_moves_ : if_white_moves_;
+    }
+    MadeOfSide& of_side() { return of_side(to_move_); }
 
     reading::Tactics& tactics_;
     eyespaces::KnownGames& known_;
@@ -116,7 +137,8 @@ class Stages {
     board::Colour to_move_ = board::Colour::black;
     std::optional<influence::InfluenceReader> influence_reader_;  // of boards of this size
     int influence_size_ = 0;
-    Made made_;
+    MadeOfBoard of_board_;
+    MadeOfSide if_black_moves_, if_white_moves_;
 };
 
 }  // namespace katachi::analysis

@@ -7,8 +7,9 @@
 
 #include "engine/analysis/influence/influence_judge.h"
 #include "engine/analysis/influence/move_influence.h"
-#include "engine/analysis/influence/worm_influence.h"
+#include "engine/analysis/influence/strength_of_dragons.h"
 #include "engine/board/turned_vertex.h"
+#include "engine/gtp/judged_stages.h"
 #include "engine/gtp/read_worms.h"
 #include "engine/gtp/search_text.h"
 #include "engine/gtp/tactical_question.h"
@@ -88,19 +89,32 @@ TellableInfluence judged(Session& session, const board::Board& board, influence:
     return {session.influence_judge->of(question), question.no_black_territory, question.no_white_territory};
 }
 
+// What lives, and how strong it is, if that side is to move.
+influence::Question dragons_in_question(Session& session, board::Colour to_move) {
+    std::optional<influence::Question> question;
+    judged_stages(session, [&](analysis::Stages& stages) {
+        stages.let_move(to_move);
+        question = analysis::influence_of_dragons(stages.board().position(), stages.dragons_before_life(),
+                                                  stages.dragons().safety);
+        return success();
+    });
+    return *std::move(question);
+}
+
 analysis::AfterMove asked_move(Session& session, board::Colour colour, board::Vertex move) {
     const worms::Worms worms = read_worms(session);
-    return read_tactics(session, string_reader, "influence", [&](reading::Tactics& tactics, const board::Board& board) {
-        return analysis::after_move(board, worms, tactics, colour, move).value();
-    });
+    analysis::AfterMove after =
+        read_tactics(session, string_reader, "influence", [&](reading::Tactics& tactics, const board::Board& board) {
+            return analysis::after_move(board, worms, tactics, colour, move).value();
+        });
+    analysis::apply_dragons(after, dragons_in_question(session, colour));
+    return after;
 }
 
 }  // namespace
 
 TellableInfluence initial_influence(Session& session, board::Colour to_move, std::vector<match::Placement>* from) {
-    const board::Board& board = session.game.board();
-    const worms::Worms worms = read_worms(session);
-    return judged(session, board, analysis::worm_influence(board.position(), worms, to_move), to_move, nullptr, from);
+    return judged(session, session.game.board(), dragons_in_question(session, to_move), to_move, nullptr, from);
 }
 
 TellableInfluence influence_after_move(Session& session, board::Colour colour, board::Vertex move) {

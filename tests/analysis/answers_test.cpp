@@ -137,8 +137,6 @@ TEST(Answers, StonesSomewhere) {
     const char* const rows = "X..../.O.../...../...../.....";
     EXPECT_EQ(answer(rows, "o_somewhere B5 A5"), "1");
     EXPECT_EQ(answer(rows, "x_somewhere B5 A5"), "0");
-    // Nobody has said which stones are alive, but where there is none, none is.
-    EXPECT_EQ(answer(rows, "o_alive_somewhere B5 A5"), "?");
     EXPECT_EQ(answer(rows, "x_alive_somewhere B5 A5"), "0");
 }
 
@@ -226,7 +224,7 @@ TEST(Answers, SafeMovesAndMovesAgainstThem) {
 
 TEST(Answers, WhatNoAnalysisKnowsIsUndecided) {
     const char* const rows = "X..../...../...../...../.....";
-    for (const char* call : {"alive A5", "dead A5", "weak A5", "owl_eyespace A5", "owl_goal_dragon A5", "xcut B5"})
+    for (const char* call : {"has_aji A5", "owl_eyespace A5", "owl_goal_dragon A5", "xcut B5"})
         EXPECT_EQ(answer(rows, call), "?") << call;
 }
 

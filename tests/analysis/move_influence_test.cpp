@@ -75,5 +75,19 @@ TEST(MoveInfluence, AnEndgameMoveGainsPoints) {
               0.5);
 }
 
+TEST(MoveInfluence, WhatIsLostByItsDragonStaysSoUnlessItIsSaved) {
+    auto played = after(in_atari, Colour::white, right);
+    ASSERT_TRUE(played);
+    const board::Vertex lone = vertex_at(6, 6), wall = vertex_at(1, 2);
+    influence::Question of_dragons(board::parse_rows(in_atari).value());
+    of_dragons.living.remove(caught);
+    of_dragons.living.remove(lone);
+    of_dragons.strength[influence::at(wall)] = 40;
+    apply_dragons(*played, of_dragons);
+    EXPECT_TRUE(played->question.living.contains(caught));
+    EXPECT_FALSE(played->question.living.contains(lone));
+    EXPECT_EQ(played->question.strength[influence::at(wall)], 40);
+}
+
 }  // namespace
 }  // namespace katachi::analysis

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <array>
+#include <iostream>
 
 #include "base/random/random.h"
 #include "compiler/emit/table_builder.h"
@@ -12,8 +13,11 @@
 #include "engine/eyes/solved_eyes.h"
 #include "patterndb/library_tables.h"
 #include "tests/compiler/constraint/one_pattern.h"
+#include "tests/support/game_stretch.h"
+#include "tests/support/needs.h"
 #include "tests/support/nightly.h"
 #include "tests/support/random_position.h"
+#include "tests/support/sanitized.h"
 
 namespace katachi::analysis {
 namespace {
@@ -84,6 +88,8 @@ TEST(PositionPatterns, AreTheSameWhateverWasAskedFirst) {
 struct Fresh {
     Fresh(const board::Board& board, Colour to_move) { stages.set(board, to_move); }
 
+    std::uint64_t nodes() const { return tactics.nodes() + patterns.nodes(); }
+
     reading::Tactics tactics;
     eyespaces::KnownGames known{solved_eyes().eyes};
     PositionPatterns patterns{library_tables()};
@@ -96,12 +102,36 @@ void expect_equal(const influence::Influence& kept, const influence::Influence& 
     EXPECT_EQ(kept.territory, fresh.territory);
 }
 
-TEST(PositionPatterns, GiveTheSameInfluenceOverMovesAndUndos) {
+// Influence kept from one position to the next, with what patterns add, beside that of stages which know of no other.
+class Comparison {
+  public:
+    void compare(const board::Board& board, Colour to_move) {
+        Fresh fresh(board, to_move);
+        const std::uint64_t before = kept_.nodes();
+        kept_.stages.set(board, to_move);
+        expect_equal(kept_.stages.worm_influence(), fresh.stages.worm_influence());
+        expect_equal(kept_.stages.worm_reach(), fresh.stages.worm_reach());
+        expect_equal(kept_.stages.influence(), fresh.stages.influence());
+        read_again_ += kept_.nodes() - before;
+        asked_ += fresh.nodes();
+        ++compared_;
+    }
+
+    int compared() const { return compared_; }
+    // Of the nodes that influence made anew is read for.
+    double kept_share() const { return 1 - static_cast<double>(read_again_) / static_cast<double>(asked_); }
+
+  private:
+    Fresh kept_{board::Board(9), Colour::black};
+    std::uint64_t read_again_ = 0, asked_ = 0;
+    int compared_ = 0;
+};
+
+TEST(PositionPatterns, GiveTheSameInfluenceOverRandomMovesAndUndos) {
     base::Random random(test::test_seed());
     board::Board board(9);
-    Fresh kept(board, Colour::black);
-    int compared = 0;
-    for (int step = 0; compared < test::rounds(20, 10000); ++step) {
+    Comparison comparison;
+    for (int step = 0; comparison.compared() < test::rounds(20, 2000); ++step) {
         const Colour side = random.below(2) == 0 ? Colour::black : Colour::white;
         if (board.empty_points().count() < 12) {
             board = board::Board(9);
@@ -111,14 +141,26 @@ TEST(PositionPatterns, GiveTheSameInfluenceOverMovesAndUndos) {
             board.play(side, board::vertex_at(random.below(board.size()), random.below(board.size())));
         }
         if (step < 15) continue;
-        kept.stages.set(board, side);
-        Fresh fresh(board, side);
-        expect_equal(kept.stages.worm_influence(), fresh.stages.worm_influence());
-        expect_equal(kept.stages.worm_reach(), fresh.stages.worm_reach());
-        expect_equal(kept.stages.influence(), fresh.stages.influence());
+        comparison.compare(board, side);
         ASSERT_FALSE(HasFailure()) << "step " << step;
-        ++compared;
     }
+}
+
+TEST(PositionPatterns, GiveTheSameInfluenceOverMovesAndUndosOfRealGames) {
+    KATACHI_NEEDS("games19/loose");
+    base::Random random(test::test_seed());
+    const int positions = test::rounds(40, 10000) / static_cast<int>(test::sanitized_step);
+    Comparison comparison;
+    int kos = 0;
+    while (comparison.compared() < positions)
+        for (const board::Board& board : test::game_stretch(20, random)) {
+            kos += board.ko_point() == board::pass_vertex ? 0 : 1;
+            comparison.compare(board, random.below(2) == 0 ? Colour::black : Colour::white);
+            ASSERT_FALSE(HasFailure()) << board::to_rows(board.position());
+        }
+    std::cout << comparison.compared() << " positions, " << kos << " with a ko, " << 100 * comparison.kept_share()
+              << " % of the reading kept\n";
+    EXPECT_GE(comparison.kept_share(), 0.5);
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 // answers otherwise is known: known_differences.tsv has each such line, `GNU Go's answer` and `ours` behind it, and may
 // only shrink. So has eye_differences.tsv for patterns that ask about eyes, which hang on the judgement of a whole
 // position, and cut_differences.tsv for those that ask where strings are cut, as other patterns find it. So have
+// influence_differences.tsv and dragon_differences.tsv for what asks about these. So have
 // settled_differences.tsv and settled_cut_differences.tsv where only what reading settles is answered; each of their
 // lines was examined (examined_differences_test.cpp).
 #include <gtest/gtest.h>
@@ -80,6 +81,7 @@ std::set<std::string> calls(const compiler::Expression& expression, const IsWant
 
 bool is_of_eyes(const match::Helper& helper) { return helper.needs == match::Knowledge::eyes; }
 bool is_of_influence(const match::Helper& helper) { return helper.needs == match::Knowledge::influence; }
+bool is_of_dragons(const match::Helper& helper) { return helper.needs == match::Knowledge::dragons; }
 bool is_of_cuts(const match::Helper& helper) {
     return helper.needs == match::Knowledge::connections || helper.id == match::Autohelper::disconnect_helper;
 }
@@ -126,6 +128,9 @@ class Comparison {
                 if (pattern.constraint)
                     if (auto asked = calls(*pattern.constraint, is_of_influence); !asked.empty())
                         of_influence_[database.spec.name + "\t" + pattern.name] = std::move(asked);
+                if (pattern.constraint)
+                    if (auto asked = calls(*pattern.constraint, is_of_dragons); !asked.empty())
+                        of_dragons_[database.spec.name + "\t" + pattern.name] = std::move(asked);
                 if (compiler::has_tables(database.spec.kind) && compiler::has_tables(pattern))
                     in_tables_.emplace(&pattern, static_cast<std::uint16_t>(in_tables_.size()));
             }
@@ -141,7 +146,7 @@ class Comparison {
         ASSERT_EQ(found.size(), expected.size()) << recorded.game << ", move " << recorded.move;
         // Lines of one place stand together, in the order of their values: true and false pair off, whichever of two
         // transforms gave them.
-        rest_.header = eyes_.header = cuts_.header = influence_.header =
+        rest_.header = eyes_.header = cuts_.header = influence_.header = dragons_.header =
             "@\t" + recorded.game + "\t" + std::to_string(recorded.move) + "\n";
         for (std::size_t i = 0; i < found.size();) {
             std::string theirs, ours;
@@ -161,9 +166,12 @@ class Comparison {
     const Account& of_cuts() const { return cuts_; }
     const Account& of_the_rest() const { return rest_; }
     const Tally& of_board_alone() const { return board_; }
-    // Patterns that ask about influence, whatever else they ask about, and the same by what they call.
+    // Patterns that ask about influence, and not about dragons, and all lines by what they call of influence.
     const Account& of_influence() const { return influence_; }
     const std::map<std::string, Tally>& of_influence_calls() const { return influence_calls_; }
+    // Patterns that ask about dragons, whatever else they ask about, and all lines by what they call of dragons.
+    const Account& of_dragons() const { return dragons_; }
+    const std::map<std::string, Tally>& of_dragon_calls() const { return dragon_calls_; }
     // All patterns, by database.
     const std::map<std::string, Tally>& of_all() const { return all_; }
 
@@ -203,14 +211,18 @@ class Comparison {
         Account& account = account_of(pattern);
         add(account.tallies[database]);
         add(all_[database]);
-        if (&account == &influence_)
-            for (const std::string& call : of_influence_.at(pattern)) add(influence_calls_[call]);
-        if (&account != &eyes_ && &account != &influence_ && !reading_.contains(pattern)) add(board_);
+        for (const auto& [calls, tallies] :
+             {std::pair(&of_influence_, &influence_calls_), std::pair(&of_dragons_, &dragon_calls_)})
+            if (const auto asked = calls->find(pattern); asked != calls->end())
+                for (const std::string& call : asked->second) add((*tallies)[call]);
+        if (&account != &eyes_ && &account != &influence_ && &account != &dragons_ && !reading_.contains(pattern))
+            add(board_);
         if (different == 0) return;
         account.differences += std::exchange(account.header, "") + place + "\t" + theirs + "\t" + ours + "\n";
     }
 
     Account& account_of(const std::string& pattern) {
+        if (of_dragons_.contains(pattern)) return dragons_;
         if (of_influence_.contains(pattern)) return influence_;
         if (of_eyes_.contains(pattern)) return eyes_;
         return of_cuts_.contains(pattern) ? cuts_ : rest_;
@@ -223,10 +235,10 @@ class Comparison {
     std::map<const compiler::Pattern*, std::uint16_t> in_tables_;
     std::set<std::string> reading_;  // database and pattern
     std::set<std::string> of_eyes_, of_cuts_;
-    std::map<std::string, std::set<std::string>> of_influence_;
+    std::map<std::string, std::set<std::string>> of_influence_, of_dragons_;
     AnalysisOfDatabases analysis_;
-    Account rest_, eyes_, cuts_, influence_;
-    std::map<std::string, Tally> influence_calls_, all_;
+    Account rest_, eyes_, cuts_, influence_, dragons_;
+    std::map<std::string, Tally> influence_calls_, dragon_calls_, all_;
     Tally board_;
 };
 
@@ -246,6 +258,9 @@ struct Bounds {
     int most_differences_of_influence = 0;
     double least_equal_of_influence = 0;
     double least_decided_of_influence = 0;
+    // The same of patterns that ask about dragons.
+    int most_differences_of_dragons = 0;
+    double least_equal_of_dragons = 0;
 };
 
 void expect_known(const Account& account, const char* known, int most_differences) {
@@ -260,10 +275,10 @@ void print(const std::map<std::string, Tally>& tallies, const char* what) {
                   << tally.different << " different\n";
 }
 
-// `known_of_eyes` is null where nothing of eyes is answered, and so is that of influence.
+// `known_of_eyes` is null where nothing of eyes is answered, and so are those of influence and of dragons.
 template <typename AnalysisOfDatabases>
 void compare_with_record(const Bounds& bounds, const char* known_differences, const char* known_of_cuts,
-                         const char* known_of_eyes, const char* known_of_influence) {
+                         const char* known_of_eyes, const char* known_of_influence, const char* known_of_dragons) {
     base::Diagnostics diagnostics;
     std::vector<compiler::PatternDatabase> databases;
     for (const compiler::DatabaseSpec& spec : compiler::discover_databases(test::shared_data() / "gnugo/patterns"))
@@ -311,6 +326,18 @@ void compare_with_record(const Bounds& bounds, const char* known_differences, co
         expect_known(comparison.of_influence(), known_of_influence, bounds.most_differences_of_influence);
     else
         EXPECT_LE(comparison.of_influence().different(), bounds.most_differences_of_influence);
+
+    print(comparison.of_dragons().tallies, ", of dragons");
+    print(comparison.of_dragon_calls(), "");
+    EXPECT_EQ(comparison.of_dragon_calls().size(), 8U);
+    for (const auto& [call, tally] : comparison.of_dragon_calls()) {
+        if (tally.lines < 100) continue;
+        EXPECT_GE(tally.equal_share(), bounds.least_equal_of_dragons) << call;
+    }
+    if (known_of_dragons != nullptr)
+        expect_known(comparison.of_dragons(), known_of_dragons, bounds.most_differences_of_dragons);
+    else
+        EXPECT_LE(comparison.of_dragons().different(), bounds.most_differences_of_dragons);
 }
 
 TEST(RecordedConstraints, AreAnsweredAsFarAsKnown) {
@@ -321,12 +348,19 @@ TEST(RecordedConstraints, AreAnsweredAsFarAsKnown) {
                                        .most_differences_of_cuts = 800,
                                        .least_decided_of_connections = 0.97,
                                        .most_differences_of_eyes = 991,
+    compare_with_record<BestAnalysis>({.most_differences = 1099,
+                                       .least_decided = 0.8,
+                                       .most_differences_of_cuts = 800,
+                                       .least_decided_of_connections = 0.97,
+                                       .most_differences_of_eyes = 986,
                                        .least_decided_of_eyes = 0.96,
-                                       .most_differences_of_influence = 737,
+                                       .most_differences_of_influence = 526,
                                        .least_equal_of_influence = 0.93,
-                                       .least_decided_of_influence = 0.65},
+                                       .least_decided_of_influence = 0.65,
+                                       .most_differences_of_dragons = 377,
+                                       .least_equal_of_dragons = 0.93},
                                       KATACHI_KNOWN_DIFFERENCES, KATACHI_CUT_DIFFERENCES, KATACHI_EYE_DIFFERENCES,
-                                      KATACHI_INFLUENCE_DIFFERENCES);
+                                      KATACHI_INFLUENCE_DIFFERENCES, KATACHI_DRAGON_DIFFERENCES);
 }
 
 TEST(RecordedConstraints, DifferHardlyWhereTheyAreSettled) {
@@ -337,7 +371,7 @@ TEST(RecordedConstraints, DifferHardlyWhereTheyAreSettled) {
                                                      .most_differences_of_cuts = 9,
                                                      .least_decided_of_connections = 0.86},
                                                     KATACHI_SETTLED_DIFFERENCES, KATACHI_SETTLED_CUT_DIFFERENCES,
-                                                    nullptr, nullptr);
+                                                    nullptr, nullptr, nullptr);
 }
 
 }  // namespace

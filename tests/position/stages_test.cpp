@@ -1,4 +1,4 @@
-// Stages are the same whatever was asked first.
+// Stages are the same whatever was asked first, and for whichever side.
 #include "engine/analysis/stages.h"
 
 #include <gtest/gtest.h>
@@ -49,10 +49,13 @@ TEST(Stages, AreTheSameInAnyOrder) {
     eyespaces::KnownGames known(solved_eyes().eyes);
     analysis::Stages kept(tactics, known);
     for (const test::Outcome& outcome : test::outcomes(test::judged_outcomes_file, test::rounds(80, 8))) {
-        kept.set(board::Board(outcome.position), outcome.to_move);
+        kept.set(board::Board(outcome.position), board::opponent(outcome.to_move));
         std::array<Ask, questions.size()> order = questions;
-        std::shuffle(order.begin(), order.end(), random);
-        for (const Ask ask : order) ask(kept);
+        for (const board::Colour side : {board::opponent(outcome.to_move), outcome.to_move}) {
+            kept.let_move(side);
+            std::shuffle(order.begin(), order.end(), random);
+            for (const Ask ask : order) ask(kept);
+        }
         Judged fresh(outcome.position, outcome.to_move);
         expect_equal(kept, fresh.stages());
         ++compared;

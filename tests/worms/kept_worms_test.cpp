@@ -1,13 +1,12 @@
 // What is kept of worms from one position to the next is what would be read anew.
 #include <gtest/gtest.h>
 
-#include <algorithm>
 #include <iostream>
 
 #include "base/random/random.h"
 #include "engine/board/position_text.h"
-#include "engine/sgf/game.h"
 #include "engine/worms/worms.h"
+#include "tests/support/game_stretch.h"
 #include "tests/support/needs.h"
 #include "tests/support/nightly.h"
 #include "tests/support/random_position.h"
@@ -62,56 +61,16 @@ TEST(KeptWorms, OfRandomBoardsAreThoseReadAnew) {
     EXPECT_GE(comparison.kept_share(), 0.5);
 }
 
-std::vector<std::filesystem::path> game_files() {
-    std::vector<std::filesystem::path> files;
-    for (const auto& entry : std::filesystem::recursive_directory_iterator(test::shared_data() / "games19/loose"))
-        if (entry.path().extension() == ".sgf") files.push_back(entry.path());
-    std::sort(files.begin(), files.end());
-    return files;
-}
-
-// The moves of one of the games, whichever can be read.
-std::vector<board::Move> random_game(const std::vector<std::filesystem::path>& files, base::Random& random) {
-    const std::string text =
-        test::file_bytes(files[static_cast<std::size_t>(random.below(static_cast<int>(files.size())))]);
-    const auto games = sgf::read_sgf_games(text);
-    std::vector<board::Move> moves;
-    if (const auto* const read = std::get_if<std::vector<sgf::Game>>(&games); read != nullptr && !read->empty())
-        for (const sgf::Event& event : read->front().events)
-            if (event.kind == sgf::Event::Kind::move) moves.push_back({event.colour, event.vertex});
-    return moves;
-}
-
-// On from a random move of a game: its moves, and now and then another one, or one is taken back.
-void follow(const std::vector<board::Move>& moves, int steps, base::Random& random, Comparison& comparison) {
-    board::Board board;
-    auto next = moves.begin();
-    for (const auto start = next + random.below(static_cast<int>(moves.size())); next != start; ++next)
-        board.play(next->colour, next->vertex);
-    comparison.begin(board);
-    for (int step = 0; step < steps && next != moves.end(); ++step) {
-        const int choice = random.below(8);
-        const board::Move last = *next;
-        if (choice < 3)
-            board.undo();
-        else if (choice == 3)
-            board.play(last.colour, board::vertex_at(random.below(board.size()), random.below(board.size())));
-        else
-            board.play((next++)->colour, last.vertex);
-        ASSERT_NO_FATAL_FAILURE(comparison.compare(board));
-    }
-}
-
 TEST(KeptWorms, OfRealGamesAreThoseReadAnew) {
     KATACHI_NEEDS("games19/loose");
     base::Random random(test::test_seed());
-    const std::vector<std::filesystem::path> files = game_files();
     const int games = test::rounds(20, 500) / static_cast<int>(test::sanitized_step);
     Comparison comparison;
     for (int game = 0; game < games; ++game) {
-        const std::vector<board::Move> moves = random_game(files, random);
-        if (moves.empty()) continue;
-        ASSERT_NO_FATAL_FAILURE(follow(moves, 20, random, comparison));
+        const std::vector<board::Board> boards = test::game_stretch(20, random);
+        if (boards.empty()) continue;
+        comparison.begin(boards.front());
+        for (std::size_t i = 1; i < boards.size(); ++i) ASSERT_NO_FATAL_FAILURE(comparison.compare(boards[i]));
     }
     std::cout << comparison.compared() << " worms, " << 100 * comparison.kept_share() << " % of the answers kept\n";
     EXPECT_GE(comparison.kept_share(), 0.7);

@@ -4,8 +4,9 @@
 
 namespace katachi::authoring {
 
-void judge_all(MatchReport& report) {
+void judge_all(MatchReport& report, const CompiledPatterns& patterns) {
     analysis::BoardAnalysis analysis;
+    analysis.use_influence_patterns(patterns.tables());
     analysis.set(board::Board(report.asked.position), report.asked.handicap);
     for (FoundMatch& found : report.matches) judge(found, analysis);
 }

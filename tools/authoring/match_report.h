@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "tools/authoring/compiled_patterns.h"
 #include "tools/authoring/found_match.h"
 #include "tools/authoring/match_input.h"
 
@@ -17,6 +18,7 @@ struct MatchReport {
     std::vector<FoundMatch> matches;
 };
 
-void judge_all(MatchReport& report);
+// `patterns` are those that were matched: what they say of influence has a part in it.
+void judge_all(MatchReport& report, const CompiledPatterns& patterns);
 
 }  // namespace katachi::authoring

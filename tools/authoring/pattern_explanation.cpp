@@ -5,6 +5,7 @@
 #include "base/files/file_error.h"
 #include "compiler/model/database_spec.h"
 #include "engine/analysis/board_analysis.h"
+#include "tools/authoring/compiled_patterns.h"
 #include "tools/authoring/named_entry.h"
 
 namespace katachi::authoring {
@@ -48,7 +49,9 @@ PatternAtPoint parse_pattern_at_point(const std::string& text) {
 std::vector<std::vector<ExplainedFit>> explained_fits(const std::vector<compiler::PatternDatabase>& databases,
                                                       const PatternAtPoint& wanted, const PatternExplanation& place) {
     const board::Position& position = place.asked.position;
+    const CompiledPatterns compiled(databases);
     analysis::BoardAnalysis analysis;
+    analysis.use_influence_patterns(compiled.tables());
     analysis.set(board::Board(position));
     reading::Tactics tactics;
     tactics.set_caching(false);

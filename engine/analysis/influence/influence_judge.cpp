@@ -2,8 +2,6 @@
 
 #include <utility>
 
-#include "engine/analysis/influence/worm_influence.h"
-
 namespace katachi::analysis {
 
 InfluenceJudge::InfluenceJudge(const match::PatternTables& tables)
@@ -28,16 +26,6 @@ influence::Influence InfluenceJudge::of(const influence::Question& question) {
     if (reader_size_ != question.position.size) reader_.emplace(question.position.size);
     reader_size_ = question.position.size;
     return reader_->of(question);
-}
-
-JudgedInfluence InfluenceJudge::of(const board::Position& position, const worms::Worms& worms,
-                                   match::Analysis& analysis) {
-    const auto if_to_move = [&](board::Colour side) {
-        influence::Question question = worm_influence(position, worms, side);
-        add_patterns(question, side, analysis);
-        return of(question);
-    };
-    return {.black_to_move = if_to_move(board::Colour::black), .white_to_move = if_to_move(board::Colour::white)};
 }
 
 }  // namespace katachi::analysis

@@ -1,4 +1,4 @@
-// The influence of a position with what patterns add to it, whoever is to move.
+// The influence of a position with what patterns add to it.
 #pragma once
 
 #include <memory>
@@ -6,17 +6,8 @@
 
 #include "engine/analysis/influence/influence_patterns.h"
 #include "engine/influence/influence.h"
-#include "engine/worms/worms.h"
 
 namespace katachi::analysis {
-
-struct JudgedInfluence {
-    influence::Influence black_to_move, white_to_move;
-
-    const influence::Influence& if_to_move(board::Colour side) const {
-        return side == board::Colour::black ? black_to_move : white_to_move;
-    }
-};
 
 // A move of `colour` that nobody answers.
 struct Followup {
@@ -40,8 +31,6 @@ class InfluenceJudge {
     void add_followup(influence::Question& question, const Followup& followup, match::Analysis& analysis);
 
     influence::Influence of(const influence::Question& question);
-    // Before groups are known: strings live that reading saves.
-    JudgedInfluence of(const board::Position& position, const worms::Worms& worms, match::Analysis& analysis);
 
   private:
     struct WithPatterns {

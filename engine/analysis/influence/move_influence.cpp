@@ -36,4 +36,11 @@ std::optional<AfterMove> after_move(const board::Board& board, const worms::Worm
     return after;
 }
 
+void apply_dragons(AfterMove& after, const influence::Question& of_dragons) {
+    for (const board::Vertex stone : after.question.living - after.saved) {
+        after.question.strength[influence::at(stone)] = of_dragons.strength[influence::at(stone)];
+        if (!of_dragons.living.contains(stone)) after.question.living.remove(stone);
+    }
+}
+
 }  // namespace katachi::analysis

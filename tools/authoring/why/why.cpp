@@ -16,13 +16,14 @@ bool is_same_cell(const NearMiss& a, const NearMiss& b) {
 
 class Finder {
   public:
-    explicit Finder(WhyReport& report) : report_(report) {
+    Finder(WhyReport& report, const CompiledPatterns& patterns) : report_(report), patterns_(patterns) {
+        analysis_.use_influence_patterns(patterns.tables());
         analysis_.set(board::Board(report.asked.position), report.asked.handicap);
         tactics_.set_caching(false);
     }
 
-    void find_matches(const CompiledPatterns& patterns) {
-        for (FoundMatch& found : patterns.matches(report_.asked.position, report_.sides, report_.move))
+    void find_matches() {
+        for (FoundMatch& found : patterns_.matches(report_.asked.position, report_.sides, report_.move))
             if (found.database->spec.kind != compiler::DatabaseKind::eye_shape) matched(std::move(found));
     }
 
@@ -87,6 +88,7 @@ class Finder {
     }
 
     WhyReport& report_;
+    const CompiledPatterns& patterns_;
     analysis::BoardAnalysis analysis_;
     reading::Tactics tactics_;
 };
@@ -102,8 +104,8 @@ board::Legality legality(const WhyReport& report) {
 
 void find_reasons(WhyReport& report, const std::vector<compiler::PatternDatabase>& databases) {
     const CompiledPatterns compiled(databases);
-    Finder finder(report);
-    finder.find_matches(compiled);
+    Finder finder(report, compiled);
+    finder.find_matches();
     for (const compiler::PatternDatabase& database : databases) {
         if (database.spec.kind == compiler::DatabaseKind::eye_shape) continue;
         for (const compiler::Pattern& pattern : database.patterns) {

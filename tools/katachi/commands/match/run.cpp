@@ -45,7 +45,9 @@ class ConstraintJudge {
 // What constraint and class letters together say of each match.
 std::vector<std::string> judged_lines(const std::vector<compiler::PatternDatabase>& databases,
                                       const authoring::MatchReport& report, std::optional<board::Vertex> at) {
+    const authoring::CompiledPatterns compiled(databases);
     analysis::BoardAnalysis analysis;
+    analysis.use_influence_patterns(compiled.tables());
     analysis.set(board::Board(report.asked.position));
     const auto judge = [&](const compiler::PatternDatabase& database, const compiler::Pattern& pattern,
                            const match::Match& match) {
@@ -82,10 +84,11 @@ Outcome match_one(const MatchOptions& options, const CommonOptions& common) {
         print_recorded_form(databases, report, at, options.constraints);
         return Outcome::success;
     }
-    report.matches = authoring::CompiledPatterns(databases).matches(report.asked.position, report.sides, at);
+    const authoring::CompiledPatterns compiled(databases);
+    report.matches = compiled.matches(report.asked.position, report.sides, at);
     if (options.constraints)
         std::erase_if(report.matches, [](const authoring::FoundMatch& found) { return !found.pattern->constraint; });
-    if (!options.geometry) authoring::judge_all(report);
+    if (!options.geometry) authoring::judge_all(report, compiled);
     std::cout << (options.format == "json" ? answers::match_json(report)
                                            : match_text(report, text_style(common), options.all));
     if (!options.output.empty())
