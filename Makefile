@@ -93,7 +93,7 @@ bench-growth: build ## measure with more and more patterns, games, joseki and po
 	@build/bin/katachi-eyes-growth build/eyes-growth.csv
 	@gnuplot -c tests/bench/growth/eyes_growth.gnuplot build/eyes-growth.csv build/eyes-growth.png
 
-fuzz: setup ## fuzz the readers of patterns, constraints, compiled patterns, games and their index, GTP and the language server: make fuzz FUZZ_SECONDS=600
+fuzz: setup ## fuzz the readers of patterns, constraints, compiled patterns, games and their index, GTP, the language server and the studio: make fuzz FUZZ_SECONDS=600
 	@tools/setup/install-packages fuzz
 	@cmake --preset fuzz
 	@cmake --build --preset fuzz --parallel $(JOBS)
@@ -102,6 +102,7 @@ fuzz: setup ## fuzz the readers of patterns, constraints, compiled patterns, gam
 	@tests/fuzz/run build/fuzz/bin/katachi-fuzz-blob build/fuzz/blob-corpus $(FUZZ_SECONDS)
 	@tests/fuzz/run build/fuzz/bin/katachi-fuzz-gtp build/fuzz/gtp-corpus $(FUZZ_SECONDS)
 	@tests/fuzz/run build/fuzz/bin/katachi-fuzz-lsp build/fuzz/lsp-corpus $(FUZZ_SECONDS)
+	@tests/fuzz/run build/fuzz/bin/katachi-fuzz-request build/fuzz/request-corpus $(FUZZ_SECONDS)
 	@tests/fuzz/run build/fuzz/bin/katachi-fuzz-sgf build/fuzz/sgf-corpus $(FUZZ_SECONDS)
 	@tests/fuzz/run build/fuzz/bin/katachi-fuzz-segment build/fuzz/segment-corpus $(FUZZ_SECONDS)
 
