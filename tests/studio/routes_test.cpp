@@ -6,7 +6,8 @@
 
 #include "tests/studio/running_studio.h"
 #include "tests/studio/shown_folder.h"
-#include "tools/studio/routes/question.h"
+#include "tools/studio/questions/question.h"
+#include "tools/studio/routes/routes.h"
 
 namespace katachi::studio {
 

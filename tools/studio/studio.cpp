@@ -7,7 +7,8 @@
 #include "base/process/captured_run.h"
 #include "patterndb/catalogue.h"
 #include "tools/answers/json_text.h"
-#include "tools/studio/routes/question.h"
+#include "tools/studio/questions/question.h"
+#include "tools/studio/routes/routes.h"
 
 namespace katachi::studio {
 

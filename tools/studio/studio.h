@@ -11,7 +11,7 @@
 #include <utility>
 #include <vector>
 
-#include "tools/studio/contents.h"
+#include "tools/studio/files/contents.h"
 #include "tools/studio/files/page_files.h"
 #include "tools/studio/request/request.h"
 #include "tools/studio/request/target.h"

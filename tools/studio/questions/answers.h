@@ -3,8 +3,8 @@
 
 #include <string>
 
-#include "tools/studio/contents.h"
-#include "tools/studio/routes/question.h"
+#include "tools/studio/files/contents.h"
+#include "tools/studio/questions/question.h"
 
 namespace katachi::studio {
 

@@ -4,8 +4,8 @@
 #include <vector>
 
 #include "tools/authoring/match_input.h"
-#include "tools/studio/contents.h"
-#include "tools/studio/routes/question.h"
+#include "tools/studio/files/contents.h"
+#include "tools/studio/questions/question.h"
 
 namespace katachi::studio {
 

@@ -36,7 +36,7 @@ std::string answer_entry(const Question& question, Contents& contents) {
 }
 
 std::string answer_findings(const Question&, Contents& contents) {
-    return answers::diagnostic_json(contents.library.checked()->findings);
+    return answers::diagnostic_json(contents.library.checked()->findings) + "\n";
 }
 
 }  // namespace katachi::studio

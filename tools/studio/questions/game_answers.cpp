@@ -1,5 +1,5 @@
 // What katachi sgf tree and node print.
-#include "tools/answers/game_outline_json.h"
+#include "tools/answers/trees/game_outline_json.h"
 #include "tools/studio/questions/answers.h"
 
 namespace katachi::studio {

@@ -1,7 +1,8 @@
+#include "tools/studio/routes/routes.h"
+
 #include <algorithm>
 
 #include "tools/studio/questions/answers.h"
-#include "tools/studio/routes/route.h"
 
 namespace katachi::studio {
 

@@ -7,7 +7,7 @@
 
 #include "tools/authoring/match_input.h"
 #include "tools/authoring/workspace/workspace.h"
-#include "tools/studio/contents.h"
+#include "tools/studio/files/contents.h"
 #include "tools/studio/files/pattern_files.h"
 #include "tools/studio/request/request.h"
 

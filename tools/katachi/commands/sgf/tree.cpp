@@ -5,7 +5,7 @@
 #include "base/text/terminal_text.h"
 #include "engine/board/position_text.h"
 #include "engine/board/side_name.h"
-#include "tools/answers/game_outline_json.h"
+#include "tools/answers/trees/game_outline_json.h"
 #include "tools/katachi/commands/sgf/commands.h"
 
 namespace katachi::cli {

@@ -1,4 +1,4 @@
-#include "tools/answers/game_outline_json.h"
+#include "tools/answers/trees/game_outline_json.h"
 
 #include <nlohmann/json.hpp>
 

@@ -1,7 +1,6 @@
-// The questions that the page asks, each with the command of `katachi` that it is.
+// A question that the page may ask, with the command of `katachi` that it is.
 #pragma once
 
-#include <span>
 #include <string_view>
 #include <vector>
 
@@ -45,10 +44,5 @@ struct Route {
     // What the command prints, from what is in memory. Null: the command is run.
     std::string (*answer)(const Question& question, Contents& contents) = nullptr;
 };
-
-const std::vector<Route>& routes();
-
-// Null where there is none.
-const Route* find_route(std::string_view path);
 
 }  // namespace katachi::studio

@@ -5,10 +5,10 @@
 #include <string>
 #include <vector>
 
-#include "tools/studio/contents.h"
+#include "tools/studio/files/contents.h"
+#include "tools/studio/questions/route.h"
 #include "tools/studio/request/refused.h"
 #include "tools/studio/request/target.h"
-#include "tools/studio/routes/route.h"
 
 namespace katachi::studio {
 

@@ -1,4 +1,4 @@
-#include "tools/studio/routes/question.h"
+#include "tools/studio/questions/question.h"
 
 #include <re2/re2.h>
 
