@@ -3,6 +3,7 @@
 
 #include "tools/studio/files/game_shelf.h"
 #include "tools/studio/files/game_trees.h"
+#include "tools/studio/files/kept_text.h"
 #include "tools/studio/files/library.h"
 
 namespace katachi::studio {
@@ -11,6 +12,7 @@ struct Contents {
     Library library;
     GameShelf games;
     GameTrees trees = {};
+    KeptText listing = {};  // of all entries
 };
 
 }  // namespace katachi::studio

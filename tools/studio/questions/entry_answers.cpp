@@ -27,7 +27,10 @@ authoring::EntryChoice choice_of(const Question& question) {
 
 std::string answer_entries(const Question& question, Contents& contents) {
     const auto library = contents.library.checked();
-    return answers::listed_entries_json(authoring::listed_entries(*library, choice_of(question)));
+    const auto text = [&] {
+        return answers::listed_entries_json(authoring::listed_entries(*library, choice_of(question)));
+    };
+    return question.has_values() ? text() : contents.listing.of(library, text);
 }
 
 std::string answer_entry(const Question& question, Contents& contents) {

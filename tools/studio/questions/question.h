@@ -19,6 +19,7 @@ class Question {
     Question(const Route& route, const Target& target, Contents& contents);
 
     const Route& route() const { return route_; }
+    bool has_values() const { return !values_.empty(); }
     // "" where it was not given.
     const std::string& value(std::string_view name) const;
     // 0 where it was not given.

@@ -2,14 +2,14 @@
 
 #include <nlohmann/json.hpp>
 
-#include "tools/answers/json_text.h"
-
 namespace katachi::studio {
 
 Answer refusal(int status, const std::string& line) { return {.status = status, .body = line + "\n"}; }
 
 Answer json_refusal(int status, const std::string& line) {
-    Answer answer = json_answer(answers::json_text({{"error", line}}));
+    constexpr int indent = 2;
+    const nlohmann::json value{{"error", line}};
+    Answer answer = json_answer(value.dump(indent, ' ', false, nlohmann::json::error_handler_t::replace) + "\n");
     answer.status = status;
     return answer;
 }
