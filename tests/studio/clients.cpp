@@ -1,13 +1,17 @@
 // katachi-studio-clients SECONDS [WORD…]: twenty browsers at once ask a studio (`katachi studio WORD…`) as the page
 // does, each a question after the other. Prints how long answers took, and what memory the studio had before and
 // behind.
+#include <unistd.h>
+
 #include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <cstdio>
 #include <fstream>
+#include <iterator>
 #include <mutex>
 #include <nlohmann/json.hpp>
+#include <sstream>
 #include <string>
 #include <thread>
 #include <vector>
@@ -27,6 +31,18 @@ std::size_t resident_pages(const RunningStudio& studio) {
     std::size_t all = 0, resident = 0;
     file >> all >> resident;
     return resident;
+}
+
+// Of the studio alone, in milliseconds.
+double processor_time(const RunningStudio& studio) {
+    std::ifstream file("/proc/" + std::to_string(studio.process()) + "/stat");
+    const std::string text{std::istreambuf_iterator<char>(file), {}};
+    std::istringstream fields(text.substr(text.rfind(')') + 1));
+    std::string passed;
+    for (int i = 0; i < 11; ++i) fields >> passed;
+    double user = 0, system = 0;
+    fields >> user >> system;
+    return 1000 * (user + system) / static_cast<double>(::sysconf(_SC_CLK_TCK));
 }
 
 // A game is looked through node by node: its position, the matches there, now and then a filter of the entries.
@@ -72,13 +88,18 @@ int main(int argc, char** argv) {
     int failures = 0;
     ask_for(std::chrono::seconds(1), studio, milliseconds, failures);  // what is read once is read
     const std::size_t before = resident_pages(studio);
+    const double time_before = processor_time(studio);
     milliseconds.clear();
     ask_for(std::chrono::seconds(argc > 1 ? std::stoi(argv[1]) : 10), studio, milliseconds, failures);
+    const double time = processor_time(studio) - time_before;
     std::sort(milliseconds.begin(), milliseconds.end());
     const auto at = [&](double share) {
         return milliseconds[static_cast<std::size_t>(share * static_cast<double>(milliseconds.size() - 1))];
     };
-    std::printf("%zu answers, %d failures; median %.1f ms, 95th %.1f ms, longest %.1f ms; memory %zu then %zu KiB\n",
-                milliseconds.size(), failures, at(0.5), at(0.95), at(1), before * 4, resident_pages(studio) * 4);
+    std::printf(
+        "%zu answers, %d failures; median %.1f ms, 95th %.1f ms, longest %.1f ms; %.2f ms of processor time each; "
+        "memory %zu then %zu KiB\n",
+        milliseconds.size(), failures, at(0.5), at(0.95), at(1), time / static_cast<double>(milliseconds.size()),
+        before * 4, resident_pages(studio) * 4);
     return failures == 0 ? 0 : 1;
 }
