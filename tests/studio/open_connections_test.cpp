@@ -58,6 +58,7 @@ TEST(OpenConnections, CutRequestsThatTakeTooLong) {
 TEST(OpenConnections, LetBrowsersWaitAndListen) {
     const Pair waits, listens, receives;
     OpenConnections connections;
+    for (const Pair* pair : {&waits, &listens, &receives}) connections.open(pair->ours());
     connections.enter(waits.ours(), Phase::waits);
     connections.enter(listens.ours(), Phase::listens);
     connections.enter(receives.ours(), Phase::receives);
@@ -75,6 +76,7 @@ TEST(OpenConnections, ForgetWhatIsClosed) {
     OpenConnections connections;
     connections.open(pair.ours());
     connections.close(pair.ours());
+    connections.enter(pair.ours(), Phase::sends);
     connections.cut_slow_ones(OpenConnections::Clock::now() + seconds(3600));
     EXPECT_EQ(pair.heard(), "");
 }

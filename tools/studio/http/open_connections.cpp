@@ -26,7 +26,8 @@ void OpenConnections::close(int socket) {
 
 void OpenConnections::enter(int socket, Phase phase) {
     const std::lock_guard lock(mutex_);
-    connections_[socket] = {phase, Clock::now()};
+    if (const auto found = connections_.find(socket); found != connections_.end())
+        found->second = {phase, Clock::now()};
 }
 
 void OpenConnections::cut_slow_ones(Clock::time_point now) {

@@ -22,6 +22,7 @@ class OpenConnections {
     // By the descriptor of its socket.
     void open(int socket);
     void close(int socket);
+    // Of one that is open.
     void enter(int socket, Phase phase);
 
     // Answers 408 to requests that take longer than `longest_request` to arrive, and cuts answers that take longer
