@@ -1,5 +1,6 @@
 #include "tools/answers/listing/listed_entry_json.h"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "base/text/utf8.h"
@@ -76,6 +77,15 @@ Json things_json(const authoring::ShownEntry& entry) {
     return things;
 }
 
+// Where the cells stand that can be drawn anew, from the first: those of the diagram, then those of the constraint diagram.
+std::vector<std::uint32_t> cell_places(const compiler::Pattern& pattern) {
+    std::vector<std::uint32_t> places;
+    for (const authoring::NamedThing& thing : authoring::named_things(pattern))
+        if (thing.kind == authoring::NamedThing::Kind::cell) places.push_back(thing.span.begin - pattern.span.begin);
+    std::ranges::sort(places);
+    return places;
+}
+
 }  // namespace
 
 Json listed_entry_json_value(const authoring::ListedEntry& entry) {
@@ -120,6 +130,7 @@ std::string shown_entry_json(const authoring::ShownEntry& entry) {
     value["remarks"] = Json::array();
     for (const std::string& remark : pattern.remarks()) value["remarks"].push_back(base::as_utf8(remark));
     value["labels"] = labelled_points(pattern);
+    value["cell_places"] = cell_places(pattern);
     value["things"] = things_json(entry);
     Json findings = Json::array();
     for (const base::Diagnostic& finding : entry.findings) findings.push_back(diagnostic_json_value(finding));
