@@ -1,6 +1,6 @@
 # The face of the build for people; CMake does the work. `make` lists what there is.
 .DEFAULT_GOAL := help
-.PHONY: help setup build program install package docs run test test-slurm sanitized odr matches judges judge-suites bench bench-growth fuzz weights owners format lint vscode clean
+.PHONY: help setup build program install package docs run test test-slurm sanitized odr matches judges judge-suites bench bench-growth fuzz weights owners format lint vscode studio test-studio clean
 
 JOBS ?= $(shell nproc)
 PREFIX ?= /usr/local
@@ -131,6 +131,26 @@ vscode: ## package the extension for VS Code: build/katachi.vsix
 	@mkdir -p build/vscode
 	@cp -r tools/editors/vscode/. LICENSE build/vscode
 	@cd build/vscode && npm ci --no-audit --no-fund --ignore-scripts && npm test && npm run package -- --out ../katachi.vsix
+
+# Sources are copied to where their packages are installed: nothing is written into the tree.
+studio: build/studio/node_modules ## build the page of katachi studio: build/share/katachi/studio
+	@rm -rf build/studio/src build/studio/tests
+	@cp -r tools/studio/web/. build/studio
+	@cp -r tests/studio/web build/studio/tests
+	@cd build/studio && npm run --silent check && node build.mjs ../share/katachi/studio
+
+test-studio: studio ## play all scenes of the page in Chromium against build/bin/katachi, and test its logic
+	@tools/setup/install-packages studio-test
+	@test -x build/bin/katachi || $(MAKE) program
+	@cd build/studio && node tests/build.mjs && node --test out/unit && \
+	  node out/run.mjs ../bin/katachi ../../patterndb/library ../../examples/lee-sedol-alphago-2016-game-4.sgf
+
+build/studio/node_modules: tools/studio/web/package.json tools/studio/web/package-lock.json
+	@command -v npm >/dev/null || tools/setup/install-packages studio
+	@mkdir -p build/studio
+	@cp tools/studio/web/package.json tools/studio/web/package-lock.json tools/studio/web/.npmrc build/studio
+	@cd build/studio && npm ci --no-audit --no-fund --ignore-scripts
+	@touch $@
 
 clean: ## remove everything that was built
 	@rm -rf build
