@@ -1,7 +1,8 @@
 // Plays all scenes in a browser against a studio of their own, one after another, each once. Arguments: the program
 // `katachi`, the folder of the shipped patterns, a game, and perhaps the names of some scenes; then these alone.
 // Exit status 1: a scene failed, or not all were played.
-import { exit, argv } from "node:process";
+import { resolve } from "node:path";
+import { argv, exit } from "node:process";
 import { chromium } from "playwright-core";
 import { type Scene, scenes } from "./scenes.ts";
 import { openStage, type Stage } from "./stage.ts";
@@ -26,7 +27,7 @@ async function play(scene: Scene, stage: Stage): Promise<string | undefined> {
   }
 }
 
-const studio = await openStudio(program, patterns, game);
+const studio = await openStudio(resolve(program), patterns, game);
 const browser = await chromium.launch({
   executablePath: "/usr/bin/chromium",
   args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
