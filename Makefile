@@ -1,6 +1,6 @@
 # The face of the build for people; CMake does the work. `make` lists what there is.
 .DEFAULT_GOAL := help
-.PHONY: help setup build program install package docs run test test-slurm sanitized odr matches judges judge-suites bench bench-growth fuzz weights owners format lint vscode clean
+.PHONY: help setup build program install package docs run test test-slurm sanitized odr matches judges judge-suites bench bench-growth fuzz weights owners format lint vscode studio test-studio clean
 
 JOBS ?= $(shell nproc)
 PREFIX ?= /usr/local
@@ -93,7 +93,7 @@ bench-growth: build ## measure with more and more patterns, games, joseki and po
 	@build/bin/katachi-eyes-growth build/eyes-growth.csv
 	@gnuplot -c tests/bench/growth/eyes_growth.gnuplot build/eyes-growth.csv build/eyes-growth.png
 
-fuzz: setup ## fuzz the readers of patterns, constraints, compiled patterns, games and their index, GTP and the language server: make fuzz FUZZ_SECONDS=600
+fuzz: setup ## fuzz the readers of patterns, constraints, compiled patterns, games and their index, GTP, the language server and the studio: make fuzz FUZZ_SECONDS=600
 	@tools/setup/install-packages fuzz
 	@cmake --preset fuzz
 	@cmake --build --preset fuzz --parallel $(JOBS)
@@ -102,6 +102,7 @@ fuzz: setup ## fuzz the readers of patterns, constraints, compiled patterns, gam
 	@tests/fuzz/run build/fuzz/bin/katachi-fuzz-blob build/fuzz/blob-corpus $(FUZZ_SECONDS)
 	@tests/fuzz/run build/fuzz/bin/katachi-fuzz-gtp build/fuzz/gtp-corpus $(FUZZ_SECONDS)
 	@tests/fuzz/run build/fuzz/bin/katachi-fuzz-lsp build/fuzz/lsp-corpus $(FUZZ_SECONDS)
+	@tests/fuzz/run build/fuzz/bin/katachi-fuzz-request build/fuzz/request-corpus $(FUZZ_SECONDS)
 	@tests/fuzz/run build/fuzz/bin/katachi-fuzz-sgf build/fuzz/sgf-corpus $(FUZZ_SECONDS)
 	@tests/fuzz/run build/fuzz/bin/katachi-fuzz-segment build/fuzz/segment-corpus $(FUZZ_SECONDS)
 
@@ -130,6 +131,26 @@ vscode: ## package the extension for VS Code: build/katachi.vsix
 	@mkdir -p build/vscode
 	@cp -r tools/editors/vscode/. LICENSE build/vscode
 	@cd build/vscode && npm ci --no-audit --no-fund --ignore-scripts && npm test && npm run package -- --out ../katachi.vsix
+
+# Sources are copied to where their packages are installed: nothing is written into the tree.
+studio: build/studio/node_modules ## build the page of katachi studio: build/share/katachi/studio
+	@rm -rf build/studio/src build/studio/tests
+	@cp -r tools/studio/web/. build/studio
+	@cp -r tests/studio/web build/studio/tests
+	@cd build/studio && npm run --silent check && node build.mjs ../share/katachi/studio
+
+test-studio: studio ## play all scenes of the page in Chromium against build/bin/katachi, and test its logic
+	@tools/setup/install-packages studio-test
+	@test -x build/bin/katachi || $(MAKE) program
+	@cd build/studio && node tests/build.mjs && node --test out/unit && \
+	  node out/run.mjs ../bin/katachi ../../patterndb/library ../../examples/lee-sedol-alphago-2016-game-4.sgf
+
+build/studio/node_modules: tools/studio/web/package.json tools/studio/web/package-lock.json
+	@command -v npm >/dev/null || tools/setup/install-packages studio
+	@mkdir -p build/studio
+	@cp tools/studio/web/package.json tools/studio/web/package-lock.json tools/studio/web/.npmrc build/studio
+	@cd build/studio && npm ci --no-audit --no-fund --ignore-scripts
+	@touch $@
 
 clean: ## remove everything that was built
 	@rm -rf build

@@ -25,10 +25,13 @@ install(DIRECTORY docs examples DESTINATION ${CMAKE_INSTALL_DOCDIR})
 foreach(page IN ITEMS grammar joseki/trees patterndb/names tests tools/authoring/format tools/editors tools/katachi-lsp)
   install(FILES ${page}/README.md DESTINATION ${CMAKE_INSTALL_DOCDIR}/${page})
 endforeach()
+install(FILES tools/studio/API.md DESTINATION ${CMAKE_INSTALL_DOCDIR}/tools/studio)
 
 # The program looks for it beside itself, in ../share/katachi, and for the joseki and openings, which joseki/library and
 # joseki/openings install.
 install(DIRECTORY patterndb/library patterndb/playout DESTINATION share/katachi/patterndb)
+# Where `make studio` has built it: the page of the studio.
+install(DIRECTORY ${CMAKE_BINARY_DIR}/share/katachi/studio DESTINATION share/katachi OPTIONAL)
 
 install(EXPORT katachi NAMESPACE katachi:: FILE katachi-targets.cmake DESTINATION ${package_folder})
 write_basic_package_version_file(katachi-config-version.cmake COMPATIBILITY SameMinorVersion)

@@ -102,4 +102,17 @@ std::vector<EntryProfile> entry_profiles(const Catalogue& catalogue, std::int64_
     });
 }
 
+HitsByEntry latest_hits(const Catalogue& catalogue) {
+    return on_connection(catalogue, [](SQLite::Database& connection) {
+        SQLite::Statement query(connection,
+                                "SELECT database, name, hash, hits FROM profile_pattern "
+                                "WHERE profile_id = (SELECT max(id) FROM profile)");
+        HitsByEntry hits;
+        while (query.executeStep())
+            hits[{query.getColumn(0).getString(), query.getColumn(1).getString()}] = {query.getColumn(2).getInt64(),
+                                                                                      query.getColumn(3).getInt64()};
+        return hits;
+    });
+}
+
 }  // namespace katachi::catalogue

@@ -2,7 +2,9 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "compiler/model/pattern_database.h"
@@ -53,5 +55,15 @@ struct EntryProfile {
 
 // Of all runs that matched the entry as it is now, the latest first.
 std::vector<EntryProfile> entry_profiles(const Catalogue& catalogue, std::int64_t entry);
+
+// Of an entry whose text had this hash (content_hash).
+struct CountedHits {
+    std::int64_t hash = 0;
+    std::int64_t hits = 0;
+};
+using HitsByEntry = std::map<std::pair<std::string, std::string>, CountedHits>;  // by database and name
+
+// Of the latest run; empty where there is none. Throws CatalogueError.
+HitsByEntry latest_hits(const Catalogue& catalogue);
 
 }  // namespace katachi::catalogue

@@ -50,24 +50,6 @@ int number_of_child(const SgfTree& tree, SgfNodeIndex node) {
     return number;
 }
 
-SgfPath path_to(const SgfTree& tree, SgfNodeIndex node) {
-    std::vector<SgfNodeIndex> line;
-    for (SgfNodeIndex at = node; at != no_sgf_node; at = tree.node(at).parent) line.push_back(at);
-    std::reverse(line.begin(), line.end());
-    SgfPath path;
-    int moves = 0;
-    for (std::size_t i = 0; i + 1 < line.size(); ++i) {
-        moves += moves_in_node(tree, line[i]);
-        if (parts(tree.node(line[i]))) path.push_back({moves + 1, number_of_child(tree, line[i + 1])});
-    }
-    // The first variation is taken anyway; it is named where a later step before the same move would be taken for it.
-    SgfPath needed;
-    for (auto at = path.rbegin(); at != path.rend(); ++at)
-        if (at->variation > 1 || (!needed.empty() && needed.back().move == at->move)) needed.push_back(*at);
-    std::reverse(needed.begin(), needed.end());
-    return needed;
-}
-
 void add_stones(sgf::Game& game, board::Colour colour, const SgfValue& value) {
     const auto rectangle = sgf::sgf_rectangle(value.text, game.size);
     if (!rectangle) return;
@@ -92,6 +74,24 @@ void add_events(sgf::Game& game, const SgfProperty& property) {
 }
 
 }  // namespace
+
+SgfPath path_to(const SgfTree& tree, SgfNodeIndex node) {
+    std::vector<SgfNodeIndex> line;
+    for (SgfNodeIndex at = node; at != no_sgf_node; at = tree.node(at).parent) line.push_back(at);
+    std::reverse(line.begin(), line.end());
+    SgfPath path;
+    int moves = 0;
+    for (std::size_t i = 0; i + 1 < line.size(); ++i) {
+        moves += moves_in_node(tree, line[i]);
+        if (parts(tree.node(line[i]))) path.push_back({moves + 1, number_of_child(tree, line[i + 1])});
+    }
+    // The first variation is taken anyway; it is named where a later step before the same move would be taken for it.
+    SgfPath needed;
+    for (auto at = path.rbegin(); at != path.rend(); ++at)
+        if (at->variation > 1 || (!needed.empty() && needed.back().move == at->move)) needed.push_back(*at);
+    std::reverse(needed.begin(), needed.end());
+    return needed;
+}
 
 std::optional<SgfPath> sgf_path(std::string_view text) {
     SgfPath path;

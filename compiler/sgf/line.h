@@ -33,6 +33,9 @@ std::string sgf_path_text(const SgfPath& path);
 // The nodes of the line, from the root to its end; or why the record has no such line.
 std::variant<std::vector<SgfNodeIndex>, std::string> line_of_path(const SgfTree& tree, const SgfPath& path);
 
+// The path of the line that leads to a node, and on from there by first variations.
+SgfPath path_to(const SgfTree& tree, SgfNodeIndex node);
+
 // The paths of the variations beside the main line in the order of the record, the first `most` of them.
 std::vector<SgfPath> variation_paths(const SgfTree& tree, std::size_t most);
 

@@ -40,6 +40,7 @@ constexpr std::array rooms{
     Room{"regression/", 65, "regression"},
     Room{"tools/authoring/", 71, "authoring"},
     Room{"tools/answers/", 72, "answers"},
+    Room{"tools/studio/", 75, "studio"},
     Room{"tools/katachi-compile/", 80, ""},
     Room{"tools/katachi/", 80, "cli"},
     Room{"tools/katachi-gtp/", 80, "player"},
@@ -90,6 +91,7 @@ constexpr std::string_view namespace_of(std::string_view path) {
         TestFolder{"tests/reading/", "reading"},
         TestFolder{"tests/regression/", "regression"},
         TestFolder{"tests/search/", "search"},
+        TestFolder{"tests/studio/", "studio"},
         TestFolder{"tests/worms/", "worms"},
         TestFolder{"tests/sgf/", "sgf"},
     };

@@ -60,6 +60,12 @@ std::string where_names_are(const std::vector<compiler::PatternDatabase>& databa
 
 }  // namespace
 
+void throw_no_such_entry(const std::vector<compiler::PatternDatabase>& databases, const std::string& name) {
+    const auto slash = name.find('/');
+    if (slash == std::string::npos) no_such_entry(databases, "", name);
+    no_such_entry(databases, name.substr(0, slash), name.substr(slash + 1));
+}
+
 std::vector<NamedEntry> entries_named(const std::vector<compiler::PatternDatabase>& databases,
                                       const std::string& database, const std::string& name) {
     std::vector<NamedEntry> found;

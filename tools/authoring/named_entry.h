@@ -17,4 +17,7 @@ struct NamedEntry {
 std::vector<NamedEntry> entries_named(const std::vector<compiler::PatternDatabase>& databases,
                                       const std::string& database, const std::string& name);
 
+// That none of the databases has an entry NAME or DATABASE/NAME, with the name that is nearest. Throws FileError.
+[[noreturn]] void throw_no_such_entry(const std::vector<compiler::PatternDatabase>& databases, const std::string& name);
+
 }  // namespace katachi::authoring

@@ -89,6 +89,9 @@ int run(int argc, char** argv) {
     katachi::cli::add_train_command(program, common, action);
     katachi::cli::add_transform_command(program, action);
     katachi::cli::add_harvest_command(program, action);
+    katachi::cli::add_list_command(program, common, action);
+    katachi::cli::add_show_command(program, common, action);
+    katachi::cli::add_studio_command(program, action);
     katachi::cli::add_explain_command(program, action);
     katachi::cli::add_completion_command(program, action);
     let_the_last_count(program);

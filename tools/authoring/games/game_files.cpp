@@ -77,29 +77,29 @@ bool visit_file(const fs::path& path, const ReadBytes& bytes, const GameTextVisi
 
 // Nobody means a pipe who names a folder: it could keep the program waiting for ever. Links to folders may lead in
 // circles, and are passed over.
-void add_files_below(const fs::path& folder, const GameTextVisitor& visitor, std::vector<fs::path>& files) {
+void add_files_below(const fs::path& folder, const TellTrouble& tell, std::vector<fs::path>& files) {
     std::error_code error;
     fs::directory_iterator entry(folder, error);
     for (; !error && entry != fs::directory_iterator(); entry.increment(error)) {
         std::error_code unknown;
         const fs::file_type type = entry->status(unknown).type();
         if (type == fs::file_type::directory) {
-            if (!entry->is_symlink(unknown)) add_files_below(entry->path(), visitor, files);
+            if (!entry->is_symlink(unknown)) add_files_below(entry->path(), tell, files);
         } else if (is_game_file(entry->path())) {
             if (type == fs::file_type::fifo)
-                visitor.trouble(entry->path().string() + ": is a pipe and no file; passed over");
+                tell(entry->path().string() + ": is a pipe and no file; passed over");
             else
                 files.push_back(entry->path());
         }
     }
-    if (error) visitor.trouble(folder.string() + ": cannot be opened: " + error.message() + "; passed over");
+    if (error) tell(folder.string() + ": cannot be opened: " + error.message() + "; passed over");
 }
 
-std::vector<fs::path> files_below(const fs::path& path, const GameTextVisitor& visitor) {
+std::vector<fs::path> files_below(const fs::path& path, const TellTrouble& tell) {
     std::error_code error;
     if (!fs::is_directory(path, error)) return {path};
     std::vector<fs::path> files;
-    add_files_below(path, visitor, files);
+    add_files_below(path, tell, files);
     std::sort(files.begin(), files.end());
     return files;
 }
@@ -125,12 +125,17 @@ void check_game_paths(const std::vector<std::string>& paths) {
     }
 }
 
-void visit_game_texts(const std::vector<std::string>& paths, const GameTextVisitor& visitor,
-                      const GameReading& reading) {
+std::vector<fs::path> game_files(const std::vector<std::string>& paths, const TellTrouble& tell) {
     check_game_paths(paths);
     std::vector<fs::path> files;
     for (const std::string& path : paths)
-        for (fs::path& file : files_below(path, visitor)) files.push_back(std::move(file));
+        for (fs::path& file : files_below(path, tell)) files.push_back(std::move(file));
+    return files;
+}
+
+void visit_game_texts(const std::vector<std::string>& paths, const GameTextVisitor& visitor,
+                      const GameReading& reading) {
+    const std::vector<fs::path> files = game_files(paths, visitor.trouble);
     ReadBytes bytes;
     for (const fs::path& file : files) bytes.all += size_of(file);
     for (const fs::path& file : files) {

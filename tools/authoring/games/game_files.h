@@ -1,6 +1,7 @@
 // Collections of games: SGF files, folders of them, and archives.
 #pragma once
 
+#include <filesystem>
 #include <functional>
 #include <string>
 #include <vector>
@@ -17,10 +18,12 @@ struct GameText {
     double share = 0;  // of the bytes of all files, read when the text is
 };
 
+using TellTrouble = std::function<void(const std::string& line)>;
+
 // What is done with the texts.
 struct GameTextVisitor {
-    std::function<bool(const GameText&)> text;             // whether to go on
-    std::function<void(const std::string& line)> trouble;  // a file that cannot be read to its end; others follow
+    std::function<bool(const GameText&)> text;  // whether to go on
+    TellTrouble trouble;                        // a file that cannot be read to its end; others follow
 };
 
 // Whether it is a folder or, by its name, an archive.
@@ -28,6 +31,9 @@ bool is_collection(const std::string& path);
 
 // Throws FileError for a path that is not there.
 void check_game_paths(const std::vector<std::string>& paths);
+
+// The files that visit_game_texts reads, in its order. Throws FileError for a path that is not there.
+std::vector<std::filesystem::path> game_files(const std::vector<std::string>& paths, const TellTrouble& tell);
 
 // Visits every text below `paths`, folders in the order of their names: files named *.sgf, also compressed (.gz, .xz,
 // .bz2, .zst), and those within .zip and .tar archives. A file that is named itself may have any name, and be a pipe,

@@ -1,7 +1,5 @@
 #include "tools/authoring/workspace/catalogue_counts.h"
 
-#include <optional>
-
 #include "base/text/counted.h"
 #include "patterndb/catalogue.h"
 #include "patterndb/profile.h"
@@ -14,15 +12,6 @@ namespace katachi::authoring {
 namespace {
 
 namespace fs = std::filesystem;
-
-std::optional<fs::path> nearest_catalogue(const fs::path& file) {
-    std::error_code error;
-    for (fs::path folder = file.parent_path(); !folder.empty(); folder = folder.parent_path()) {
-        if (fs::exists(folder / catalogue::catalogue_name, error)) return folder / catalogue::catalogue_name;
-        if (folder == folder.parent_path()) break;
-    }
-    return std::nullopt;
-}
 
 std::string line_of(const catalogue::EntryProfile& profile) {
     return base::counted(profile.hits, "match", "matches") + " in " + std::to_string(profile.run.game_count) +
@@ -45,6 +34,15 @@ std::vector<std::string> counts_in(const catalogue::Catalogue& catalogue, const 
 }
 
 }  // namespace
+
+std::optional<fs::path> nearest_catalogue(const fs::path& file) {
+    std::error_code error;
+    for (fs::path folder = file.parent_path(); !folder.empty(); folder = folder.parent_path()) {
+        if (fs::exists(folder / catalogue::catalogue_name, error)) return folder / catalogue::catalogue_name;
+        if (folder == folder.parent_path()) break;
+    }
+    return std::nullopt;
+}
 
 std::vector<std::string> catalogue_counts(const fs::path& file, const compiler::DatabaseSpec& database,
                                           const compiler::Pattern& entry) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -9,6 +10,9 @@
 #include "compiler/model/pattern.h"
 
 namespace katachi::authoring {
+
+// The catalogue `katachi.kdb` beside a file, or the nearest above.
+std::optional<std::filesystem::path> nearest_catalogue(const std::filesystem::path& file);
 
 // A line a run over games, "412 matches in 100 games (games.zip)", and how games play its move; none where no catalogue
 // knows of the entry as it is.

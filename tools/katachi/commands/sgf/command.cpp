@@ -114,6 +114,38 @@ void add_text(CLI::App& sgf, Action& action) {
     command->callback([options, &action] { action = [options] { return run_sgf_text(*options); }; });
 }
 
+void add_tree(CLI::App& sgf, const CommonOptions& common, Action& action) {
+    auto* command = sgf.add_subcommand("tree", "the nodes of a game with their moves, numbered from 0");
+    auto options = std::make_shared<SgfTreeOptions>();
+    add_sgf_input(*command, options->files, false);
+    add_json_option(*command, options->format);
+    add_json_flag(*command, options->format);
+    add_examples(*command,
+                 "Examples:\n"
+                 "  katachi sgf tree game.sgf\n"
+                 "  katachi sgf tree 'games.sgf#3' --json | jq '.moves[.comments[]]'\n"
+                 "\nVariations are indented. JSON has columns: what stands at place N is of node N.");
+    command->callback(
+        [options, &common, &action] { action = [options, &common] { return run_sgf_tree(*options, common); }; });
+}
+
+void add_node(CLI::App& sgf, const CommonOptions& common, Action& action) {
+    auto* command = sgf.add_subcommand("node", "a node of a game: its position, comment, marks and labels");
+    auto options = std::make_shared<SgfNodeOptions>();
+    add_sgf_input(*command, options->files, false);
+    command->add_option("--node", options->node, "the number that katachi sgf tree tells")
+        ->check(CLI::Range(0, 1000000000))
+        ->capture_default_str();
+    add_json_option(*command, options->format);
+    add_json_flag(*command, options->format);
+    add_examples(*command,
+                 "Examples:\n"
+                 "  katachi sgf node game.sgf --node 37\n"
+                 "  katachi sgf node game.sgf --node 37 --json | jq '[.path, .move]'    for --path and --move");
+    command->callback(
+        [options, &common, &action] { action = [options, &common] { return run_sgf_node(*options, common); }; });
+}
+
 }  // namespace
 
 void add_sgf_command(CLI::App& program, const CommonOptions& common, Action& action) {
@@ -126,6 +158,8 @@ void add_sgf_command(CLI::App& program, const CommonOptions& common, Action& act
     add_utf8(*command, action);
     add_merge(*command, action);
     add_text(*command, action);
+    add_tree(*command, common, action);
+    add_node(*command, common, action);
     add_examples(*command,
                  "Examples:\n"
                  "  katachi sgf info games/*.sgf\n"

@@ -42,4 +42,17 @@ struct SgfTextOptions {
 };
 Outcome run_sgf_text(const SgfTextOptions& options);
 
+struct SgfTreeOptions {
+    SgfFiles files;
+    std::string format = "text";
+};
+Outcome run_sgf_tree(const SgfTreeOptions& options, const CommonOptions& common);
+
+struct SgfNodeOptions {
+    SgfFiles files;
+    int node = 0;
+    std::string format = "text";
+};
+Outcome run_sgf_node(const SgfNodeOptions& options, const CommonOptions& common);
+
 }  // namespace katachi::cli

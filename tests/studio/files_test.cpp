@@ -1,0 +1,92 @@
+// Files that are opened, and those that never are.
+#include <gtest/gtest.h>
+
+#include <filesystem>
+
+#include "base/files/file_error.h"
+#include "tests/support/temporary_folder.h"
+#include "tools/studio/files/beneath.h"
+#include "tools/studio/files/page_files.h"
+
+namespace katachi::studio {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+class BeneathAFolder : public testing::Test {
+  protected:
+    BeneathAFolder() {
+        fs::create_directory(folder_ / "in");
+        folder_.write("in/a.db", "a");
+        folder_.write("secret.db", "secret");
+    }
+
+    test::TemporaryFolder folder_;
+};
+
+TEST_F(BeneathAFolder, ReadsItsFiles) {
+    const Beneath beneath(folder_ / "in");
+    EXPECT_EQ(beneath.read("a.db"), "a");
+    EXPECT_EQ(beneath.place("a.db"), fs::canonical(folder_ / "in/a.db"));
+}
+
+TEST_F(BeneathAFolder, FollowsLinksWithin) {
+    fs::create_symlink("a.db", folder_ / "in/link.db");
+    EXPECT_EQ(Beneath(folder_ / "in").read("link.db"), "a");
+}
+
+TEST_F(BeneathAFolder, NeverLeavesIt) {
+    fs::create_symlink("../secret.db", folder_ / "in/out.db");
+    fs::create_symlink(folder_ / "secret.db", folder_ / "in/far.db");
+    fs::create_symlink("..", folder_ / "in/above");
+    const Beneath beneath(folder_ / "in");
+    for (const std::string& path :
+         {std::string("../secret.db"), (folder_ / "secret.db").string(), std::string("out.db"), std::string("far.db"),
+          std::string("above/secret.db"), std::string("a/../../secret.db")})
+        EXPECT_ANY_THROW(beneath.read(path)) << path;
+    EXPECT_THROW(beneath.read("out.db"), OutsideFolder);
+    EXPECT_THROW(beneath.place("far.db"), OutsideFolder);
+}
+
+TEST_F(BeneathAFolder, ReadsNothingButFiles) {
+    EXPECT_THROW(Beneath(folder_.path()).read("in"), OutsideFolder);
+    EXPECT_THROW(Beneath(folder_ / "in").read("b.db"), base::FileError);
+    EXPECT_THROW(Beneath(folder_ / "nowhere"), base::FileError);
+}
+
+TEST(PageFiles, AreThoseOfTheManifest) {
+    const test::TemporaryFolder folder;
+    folder.write("index.html", "<!doctype html>");
+    folder.write("app-0123456789.js", "1");
+    folder.write("secret.txt", "s");
+    folder.write("manifest.json", R"({"index":"index.html","files":{"index.html":{"type":"text/html; charset=utf-8"},
+        "app-0123456789.js":{"type":"text/javascript; charset=utf-8","sha256":"x"}}})");
+    const PageFiles page(folder.path());
+    ASSERT_TRUE(page.is_built());
+    EXPECT_EQ(page.find("/")->text, "<!doctype html>");
+    EXPECT_FALSE(page.find("/")->lasts);
+    EXPECT_TRUE(page.find("/app-0123456789.js")->lasts);
+    EXPECT_EQ(page.find("/secret.txt"), nullptr);
+    EXPECT_EQ(page.find("/manifest.json"), nullptr);
+}
+
+TEST(PageFiles, AreNoneWithoutAManifest) { EXPECT_FALSE(PageFiles("/nowhere").is_built()); }
+
+TEST(PageFiles, RefuseManifestsThatLeadAstray) {
+    for (const char* manifest :
+         {"{", "{}", R"({"index":"a","files":{}})", R"({"index":"../a","files":{"../a":{"type":"text/html"}}})",
+          R"({"index":"a/b/c","files":{"a/b/c":{"type":"text/html"}}})",
+          R"({"index":".a","files":{".a":{"type":"text/html"}}})",
+          R"({"index":"a","files":{"a":{"type":"text/html\r\nX: y"}}})",
+          R"({"index":"gone","files":{"gone":{"type":"text/html"}}})"}) {
+        const test::TemporaryFolder folder;
+        folder.write("a", "a");
+        folder.write("manifest.json", manifest);
+        EXPECT_ANY_THROW(PageFiles(folder.path())) << manifest;
+    }
+}
+
+}  // namespace
+
+}  // namespace katachi::studio

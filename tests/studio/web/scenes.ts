@@ -1,0 +1,45 @@
+// All scenes, in the order in which they are played.
+import { conflictTold, drawnAndSaved, findingsAreQuick, findingsAsTyped, writtenByKeyboard } from "./scenes/editor.ts";
+import { entryOpens, entryTellsTests } from "./scenes/entry.ts";
+import { galleryByKeyboard, galleryFilters, galleryScrolls, galleryShowsAll, newEntryAppears } from "./scenes/gallery.ts";
+import { gameByKeyboard, gameListFilters, greatTree, namesOfCells, treeByKeyboard, variationsAndComments } from "./scenes/games.ts";
+import { darkAndNarrow, firstView, hostileTexts, linksLeadBack, nothingThere } from "./scenes/page.ts";
+import { groupsOverBoard, lineOnBoard, matchesOnBoard, reasonsOfPoint, scoreAlongGame } from "./scenes/position.ts";
+import type { Stage } from "./stage.ts";
+
+export interface Scene {
+  name: string;
+  width?: number; // of the window, in pixels; 1280 unless told
+  play: (stage: Stage) => Promise<void>;
+}
+
+export const scenes: Scene[] = [
+  { name: "the first view comes within a second, and is light", play: firstView },
+  { name: "games are listed, and found by a word", play: gameListFilters },
+  { name: "a board is heard as `katachi sgf text` draws it", play: namesOfCells },
+  { name: "a game is walked through by keys alone", play: gameByKeyboard },
+  { name: "variations, comments, labels and marks are shown", play: variationsAndComments },
+  { name: "a tree is walked through by keys alone", play: treeByKeyboard },
+  { name: "a tree of 40,000 nodes stays quick", play: greatTree },
+  { name: "matches are those of `katachi match`, numbered on the board", play: matchesOnBoard },
+  { name: "reasons for a point are those of `katachi why`", play: reasonsOfPoint },
+  { name: "a line that was read is shown on the board", play: lineOnBoard },
+  { name: "groups and what is believed of them stand on the board", play: groupsOverBoard },
+  { name: "the score is judged along a game, until it is stopped", play: scoreAlongGame },
+  { name: "the gallery shows every entry, few at a time", play: galleryShowsAll },
+  { name: "filters find entries, and hide none by default", play: galleryFilters },
+  { name: "6,314 entries scroll without a long task", play: galleryScrolls },
+  { name: "an entry is found and opened by keys alone", play: galleryByKeyboard },
+  { name: "an entry shows its turns, meanings and text", play: entryOpens },
+  { name: "an entry shows its tests and its matches in games", play: entryTellsTests },
+  { name: "an entry that is written on disk appears", play: newEntryAppears },
+  { name: "an entry is drawn with the mouse and saved", play: drawnAndSaved },
+  { name: "an entry is drawn, undone and saved by keys alone", play: writtenByKeyboard },
+  { name: "findings follow what is typed, and nothing is written unasked", play: findingsAsTyped },
+  { name: "a save over another text is refused with all texts", play: conflictTold },
+  { name: "a key leads to its painted finding in a fifth of a second", play: findingsAreQuick },
+  { name: "links lead back, and a view can be loaded anew", play: linksLeadBack },
+  { name: "names and comments are never elements", play: hostileTexts },
+  { name: "what is not there is told", play: nothingThere },
+  { name: "every view is whole on a telephone, in the dark", width: 380, play: darkAndNarrow },
+];

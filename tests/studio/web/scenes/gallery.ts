@@ -1,0 +1,118 @@
+// The gallery of patterns.
+import assert from "node:assert/strict";
+import { appendFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import type { EntryList } from "../../src/answers/entries.ts";
+import { focusIsVisible, press, tabTo } from "../keyboard.ts";
+import { eventually, fitsWindow, hasFocus, type Stage } from "../stage.ts";
+import { entryCount } from "../studio.ts";
+import { longTasks, startTrace } from "../trace.ts";
+
+const mostDiagrams = 200;
+const items = (page: Page) => page.getByRole("listitem");
+const all = entryCount.toLocaleString("en");
+
+async function openGallery({ open, page }: Stage): Promise<void> {
+  await open("/?view=patterns");
+  await items(page).first().waitFor();
+}
+
+function list(stage: Stage): EntryList {
+  return JSON.parse(stage.studio.run("list", ".", "--json")) as EntryList;
+}
+
+export async function galleryShowsAll(stage: Stage): Promise<void> {
+  const { page } = stage;
+  await openGallery(stage);
+  await page.getByText(`${all} patterns`).waitFor();
+  const { entries } = list(stage);
+  const shown = await items(page).locator(".card-name").allTextContents();
+  assert.deepEqual(shown, entries.slice(0, shown.length).map((entry) => entry.name));
+  assert.ok(shown.length <= mostDiagrams);
+  for (const [width, height] of [[380, 800], [1280, 860], [3840, 2160]] as const) {
+    await page.setViewportSize({ width, height });
+    await eventually("few diagrams stand in the document", async () => (await page.locator(".diagram").count()) <= mostDiagrams);
+    await fitsWindow(page);
+  }
+}
+
+export async function galleryFilters(stage: Stage): Promise<void> {
+  const { page } = stage;
+  await openGallery(stage);
+  const { entries } = list(stage);
+  const expect = async (count: number): Promise<void> => {
+    await page.getByText(count === entries.length ? `${all} patterns` : `${count.toLocaleString("en")} of ${all} patterns`).waitFor();
+  };
+  await page.getByLabel("Kind").selectOption("attack");
+  await expect(entries.filter((entry) => entry.kind === "attack").length);
+  await page.getByLabel("Kind").selectOption("");
+  await page.getByLabel("Class").selectOption("s");
+  await expect(entries.filter((entry) => entry.classes.includes("s")).length);
+  await page.getByLabel("Class").selectOption("");
+  await page.getByLabel("Findings").selectOption("with");
+  const withFindings = entries.filter((entry) => entry.findings > 0).length;
+  if (withFindings > 0) await expect(withFindings);
+  await page.getByLabel("Findings").selectOption("");
+  await page.getByLabel("Hits in games").selectOption("unknown");
+  await expect(entries.filter((entry) => entry.hits === null).length);
+  await page.getByLabel("Hits in games").selectOption("");
+  await page.getByLabel("Text in names and remarks").fill("no pattern is called so");
+  await page.getByText("No pattern is like that.").waitFor();
+  await page.getByRole("button", { name: "Show all" }).click();
+  await expect(entries.length);
+}
+
+export async function galleryScrolls(stage: Stage): Promise<void> {
+  const { page } = stage;
+  await openGallery(stage);
+  const most = await startTrace(page);
+  const counted = await page.evaluate(async () => {
+    const box = document.querySelector(".windowed")!;
+    let diagrams = 0;
+    while (box.scrollTop + box.clientHeight < box.scrollHeight - 1) {
+      box.scrollTop += 900;
+      await new Promise(requestAnimationFrame);
+      diagrams = Math.max(diagrams, document.querySelectorAll(".diagram").length);
+    }
+    return diagrams;
+  });
+  const tasks = longTasks(await most.stop(), 0);
+  assert.ok(counted <= mostDiagrams, `${counted} diagrams stood in the document at once`);
+  const longest = Math.max(...tasks.map((task) => task.milliseconds));
+  console.log(`        longest task while ${all} entries scroll: ${longest.toFixed(1)} ms of processor time, ${counted} diagrams at most`);
+  assert.ok(longest <= 50, `a task took ${longest} ms`);
+  await page.getByRole("listitem").filter({ hasText: list(stage).entries.at(-1)!.name }).last().waitFor();
+}
+
+export async function galleryByKeyboard(stage: Stage): Promise<void> {
+  const { page } = stage;
+  await openGallery(stage);
+  await tabTo(page, page.getByRole("searchbox"));
+  await page.keyboard.type("loose-net");
+  await page.getByText(` of ${all} patterns`).waitFor();
+  await tabTo(page, items(page).first().getByRole("link"));
+  await focusIsVisible(page);
+  await press(page, "Enter");
+  await hasFocus(page.getByRole("heading", { level: 1, name: "attack/loose-net" }));
+  await page.goBack();
+  await page.getByText(` of ${all} patterns`).waitFor();
+  assert.equal(await page.getByRole("searchbox").inputValue(), "loose-net");
+  await tabTo(page, page.getByRole("button", { name: "Show all" }));
+  await press(page, "Enter");
+  await tabTo(page, page.locator('[role="listitem"] a[tabindex="0"]'));
+  await press(page, "End");
+  const last = list(stage).entries.at(-1)!.name;
+  await hasFocus(page.getByRole("listitem").filter({ hasText: last }).last().getByRole("link"));
+  await focusIsVisible(page);
+  await press(page, "Home", "ArrowRight");
+  await focusIsVisible(page);
+}
+
+export async function newEntryAppears(stage: Stage): Promise<void> {
+  const { page } = stage;
+  await stage.open("/?view=patterns&text=written-by-hand");
+  await page.getByText("No pattern is like that.").waitFor();
+  appendFileSync(join(stage.studio.folder, "many.db"), "\nPattern written-by-hand\n\nXXO\nX*O\nXOO\n\n:8,-,value(5)\n");
+  await page.getByRole("link", { name: "written-by-hand" }).waitFor();
+}

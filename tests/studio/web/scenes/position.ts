@@ -1,0 +1,102 @@
+// What is known of a position, beside the board and on it.
+import assert from "node:assert/strict";
+import type { FoundMatch, MatchAnswer, PositionAnswer, WhyAnswer } from "../../src/answers/position.ts";
+import { press } from "../keyboard.ts";
+import { eventually, type Stage } from "../stage.ts";
+import { exampleGame } from "../studio.ts";
+import { openGame } from "./games.ts";
+
+const node = 77; // before White's wedge
+
+function asked<Answer>(stage: Stage, ...command: string[]): Answer {
+  return JSON.parse(stage.studio.run(...command, `${stage.studio.games}/${exampleGame}`, "--move", "78", "--patterns", ".", "--json")) as Answer;
+}
+
+const isKept = (match: FoundMatch): boolean => match.outcome !== "false";
+
+export async function matchesOnBoard(stage: Stage): Promise<void> {
+  const { page } = stage;
+  await openGame(stage, exampleGame, node);
+  const { matches } = asked<MatchAnswer>(stage, "match");
+  const kept = matches.filter(isKept);
+  const names = page.locator(".matches").first().getByRole("link");
+  await names.first().waitFor();
+  assert.deepEqual(await names.allTextContents(), kept.map((match) => match.pattern));
+  const moves = [...new Set(kept.flatMap((match) => match.move ?? []))];
+  const numbers = await page.locator("svg.picture text.label").allTextContents();
+  assert.deepEqual(numbers, moves.map((_, i) => String(i + 1)));
+  const first = kept.find((match) => match.move !== null)!;
+  const cell = page.getByRole("gridcell", { name: `empty ${first.move}`, exact: true });
+  assert.match((await cell.getAttribute("aria-description")) ?? "", new RegExp(`^1, proposed by .*${first.pattern}`));
+  const refused = matches.length - kept.length;
+  if (refused > 0) await page.getByText(`${refused} more pattern`).waitFor();
+  await names.first().focus();
+  await page.locator("svg.picture rect.frame").waitFor();
+}
+
+export async function reasonsOfPoint(stage: Stage): Promise<void> {
+  const { page } = stage;
+  await openGame(stage, exampleGame, node);
+  await page.getByRole("gridcell", { name: "empty G17" }).click();
+  await page.getByRole("heading", { name: "Why G17?" }).waitFor();
+  const why = asked<WhyAnswer>(stage, "why", "G17");
+  const rank = why.engine[0]!.rank;
+  await page.getByText(`as number ${rank} of ${why.engine[0]!.moves} moves`).waitFor();
+  const told = [why.proposed, why.undecided, why.constraint_false, why.classes_false, why.helper_false, why.one_cell_off].flat();
+  const names = await page.locator(".matches").getByRole("link").allTextContents();
+  assert.deepEqual(names, told.map((match) => match.pattern));
+  const reasons = await page.getByRole("tabpanel").locator("tbody tr td:last-child").allTextContents();
+  assert.deepEqual(reasons, why.engine.flatMap((each) => each.reasons.map(({ reason }) => reason)));
+  await page.getByRole("tab", { name: "Patterns" }).click();
+  await page.getByText("patterns match at").or(page.getByText("pattern matches at")).waitFor();
+}
+
+export async function lineOnBoard(stage: Stage): Promise<void> {
+  const { page } = stage;
+  await openGame(stage, exampleGame, node, "&tab=reasons&point=G17");
+  const show = page.getByRole("button", { name: "Show this line on the board" }).first();
+  await show.click();
+  const labels = page.locator("svg.picture text.label");
+  await eventually("the line is numbered", async () => (await labels.allTextContents())[0] === "1");
+  assert.equal(await page.getByRole("gridcell", { name: "empty G17" }).count(), 1, "cells tell what stands on the board");
+  assert.match((await page.getByRole("gridcell", { name: "empty G17" }).getAttribute("aria-description")) ?? "", /move 1 of the line shown, White/);
+  await page.getByRole("button", { name: "Take the line off the board" }).first().click();
+  await eventually("the line is gone", async () => (await labels.count()) === 0);
+}
+
+export async function groupsOverBoard(stage: Stage): Promise<void> {
+  const { page } = stage;
+  await openGame(stage, exampleGame, node);
+  await page.getByRole("tab", { name: "Groups" }).click();
+  const position = asked<PositionAnswer>(stage, "position");
+  const rows = page.getByRole("tabpanel").locator("tbody tr");
+  await rows.first().waitFor();
+  assert.equal(await rows.count(), position.dragons.length);
+  await page.getByLabel("Show on the board").selectOption("lives");
+  const signs = page.locator("svg.picture .sign");
+  const stones = position.dragons.flatMap((dragon) => dragon.stones).length;
+  await eventually("each stone has a sign", async () => (await signs.count()) === stones);
+  const dragon = position.dragons[0]!;
+  const name = `${dragon.colour === "black" ? "Black" : "White"} ${dragon.stones[0]}`;
+  const cell = page.getByRole("gridcell", { name, exact: true });
+  assert.match((await cell.getAttribute("aria-description")) ?? "", new RegExp(`^${dragon.status}`));
+  await page.getByLabel("Show on the board").selectOption("owners");
+  await page.locator("svg.picture .ground-black").waitFor();
+  await page.getByRole("tab", { name: "Groups" }).focus();
+  await press(page, "ArrowLeft");
+  await page.getByRole("tab", { name: "Reasons", selected: true }).waitFor();
+}
+
+export async function scoreAlongGame(stage: Stage): Promise<void> {
+  const { page } = stage;
+  await openGame(stage, exampleGame, node, "&tab=score");
+  await page.getByRole("button", { name: "Judge every position of this line" }).click();
+  await page.getByText(/^[3-9] of 181 positions judged/).waitFor();
+  await page.getByRole("button", { name: "Stop" }).click();
+  await page.getByRole("button", { name: "Judge every position of this line" }).waitFor();
+  const chart = page.getByRole("img", { name: /^Expected score/ });
+  assert.match((await chart.locator("path.curve").getAttribute("d")) ?? "", /^M0 .*L180 /);
+  const { width, height } = (await chart.boundingBox())!;
+  await chart.click({ position: { x: width / 2, y: height / 2 } });
+  await page.getByRole("grid", { name: "Board before move 91, White to play" }).or(page.getByRole("grid", { name: "Board before move 91, Black to play" })).waitFor();
+}

@@ -1,0 +1,72 @@
+#include "tools/answers/trees/game_outline_json.h"
+
+#include <nlohmann/json.hpp>
+
+#include "engine/board/side_name.h"
+#include "tools/answers/json_text.h"
+
+namespace katachi::answers {
+
+namespace {
+
+std::string point_name(board::Vertex vertex, int size) {
+    return vertex == board::pass_vertex ? "pass" : board::vertex_name(vertex, size);
+}
+
+const char* mark_word(authoring::Shape shape) {
+    switch (shape) {
+        case authoring::Shape::circle: return "circle";
+        case authoring::Shape::triangle: return "triangle";
+        case authoring::Shape::square: return "square";
+        case authoring::Shape::cross: return "cross";
+        case authoring::Shape::none: break;
+    }
+    return "none";
+}
+
+}  // namespace
+
+std::string game_outline_json(const authoring::GameOutline& outline) {
+    Json value;
+    value["game"] = outline.game;
+    value["size"] = outline.size == 0 ? Json() : Json(outline.size);
+    value["nodes"] = outline.parents.size();
+    value["parents"] = outline.parents;
+    value["moves"] = outline.moves;
+    value["comments"] = outline.comments;
+    value["setups"] = outline.setups;
+    value["marked"] = outline.marked;
+    value["names"] = Json::object();
+    for (const auto& [node, name] : outline.names) value["names"][std::to_string(node)] = name;
+    return json_lines(value);
+}
+
+std::string node_position_json(const authoring::NodePosition& node) {
+    const int size = node.board.size();
+    Json value;
+    value["game"] = node.game;
+    value["node"] = node.node;
+    value["path"] = node.path;
+    value["move"] = node.move;
+    value["size"] = size;
+    value["rows"] = board::to_rows(node.board.position());
+    value["to_move"] = board::side_word(node.to_move);
+    value["last_move"] = node.last_move ? Json(point_name(*node.last_move, size)) : Json();
+    value["captured"] = {{"black", node.board.captured(board::Colour::black)},
+                         {"white", node.board.captured(board::Colour::white)}};
+    value["name"] = node.name;
+    value["comment"] = node.comment;
+    value["labels"] = Json::array();
+    for (const auto& [point, text] : node.labels)
+        value["labels"].push_back({{"point", point_name(point, size)}, {"text", text}});
+    value["marks"] = Json::array();
+    for (const auto& [point, shape] : node.marks)
+        value["marks"].push_back({{"point", point_name(point, size)}, {"shape", mark_word(shape)}});
+    value["arrows"] = Json::array();
+    for (const auto& [from, to] : node.arrows)
+        value["arrows"].push_back({{"from", point_name(from, size)}, {"to", point_name(to, size)}});
+    value["warnings"] = node.warnings;
+    return json_text(value);
+}
+
+}  // namespace katachi::answers

@@ -1,0 +1,34 @@
+#include "tools/authoring/format/changed_parts.h"
+
+#include <set>
+
+#include "compiler/reader/source_parts.h"
+#include "tools/authoring/format/format.h"
+
+namespace katachi::authoring {
+
+namespace {
+
+std::string_view part_of(std::string_view text, base::Span span) { return text.substr(span.begin, span.length()); }
+
+}  // namespace
+
+std::string formatted_where_changed(std::string_view before, const base::SourcePtr& edited,
+                                    compiler::DatabaseKind kind) {
+    const std::string_view text = edited->text();
+    const std::string whole = formatted(edited, kind).text;
+    const std::vector<base::Span> parts = compiler::source_parts(text, kind);
+    const std::vector<base::Span> formatted_parts = compiler::source_parts(whole, kind);
+    if (parts.size() != formatted_parts.size() || !formatting_fault(edited, whole, kind).empty())
+        return std::string(text);
+    std::set<std::string_view> kept;
+    for (const base::Span part : compiler::source_parts(before, kind)) kept.insert(part_of(before, part));
+    std::string result;
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        const std::string_view part = part_of(text, parts[i]);
+        result += kept.contains(part) ? part : part_of(whole, formatted_parts[i]);
+    }
+    return result;
+}
+
+}  // namespace katachi::authoring

@@ -1,0 +1,61 @@
+#include "tools/katachi/commands/list/run.h"
+
+#include <filesystem>
+#include <iostream>
+
+#include "base/text/counted.h"
+#include "tools/answers/listing/listed_entry_json.h"
+#include "tools/katachi/shared/entry_output.h"
+
+namespace katachi::cli {
+
+namespace {
+
+authoring::EntryChoice choice_of(const ListOptions& options) {
+    authoring::EntryChoice choice;
+    choice.database = options.database;
+    if (!options.kind.empty()) choice.kind = compiler::database_kind(options.kind);
+    if (!options.class_letter.empty()) choice.class_letter = options.class_letter.front();
+    choice.attribute = options.attribute;
+    if (!options.size.empty()) authoring::read_size(options.size, choice);
+    choice.name = options.name;
+    choice.text = options.text;
+    return choice;
+}
+
+TableRow listed_row(const authoring::ListedEntry& entry) {
+    const compiler::Pattern& pattern = *entry.pattern;
+    const compiler::Diagram diagram = compiler::drawn_points(pattern);
+    const std::string file = std::filesystem::path(pattern.source->path()).filename().string();
+    return {entry.database->spec.name + "/" + pattern.name,
+            std::string(compiler::name(entry.database->spec.kind)),
+            size_text(diagram.rows, diagram.columns),
+            pattern.classes,
+            file + ":" + std::to_string(entry.line),
+            std::to_string(entry.findings),
+            std::to_string(entry.tests),
+            entry.hits ? std::to_string(*entry.hits) : ""};
+}
+
+std::string listed_text(const std::vector<authoring::ListedEntry>& entries, const base::TextStyle& style) {
+    if (entries.empty()) return "";
+    Table table{{{"entry", "kind", "size", "classes", "place", "findings", "tests", "hits"}}, 5};
+    for (const authoring::ListedEntry& entry : entries) table.rows.push_back(listed_row(entry));
+    return aligned(table, style);
+}
+
+}  // namespace
+
+Outcome run_list(const ListOptions& options, const CommonOptions& common) {
+    const authoring::CheckedLibrary library =
+        authoring::checked_library(options.paths.empty() ? std::vector<std::string>{"."} : options.paths);
+    auto entries = authoring::listed_entries(library, choice_of(options));
+    if (options.findings) std::erase_if(entries, [](const auto& entry) { return entry.findings == 0; });
+    std::cout << (options.format == "json" ? answers::listed_entries_json(entries)
+                                           : listed_text(entries, text_style(common)))
+              << std::flush;
+    std::cerr << "katachi: " << base::counted(entries.size(), "entry", "entries") << '\n';
+    return entries.empty() ? Outcome::findings : Outcome::success;
+}
+
+}  // namespace katachi::cli

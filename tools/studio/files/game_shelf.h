@@ -1,0 +1,52 @@
+// The games that the studio shows, by the names that answers give them.
+#pragma once
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <vector>
+
+#include "tools/studio/files/beneath.h"
+
+namespace katachi::studio {
+
+class GameShelf {
+  public:
+    // Game files, folders, archives and bases. `tell` shows what is passed over. Throws FileError for a path that is
+    // not there.
+    GameShelf(const std::vector<std::string>& paths, std::function<void(const std::string& line)> tell);
+
+    // As a command line names them.
+    const std::vector<std::string>& paths() const { return paths_; }  // bases left out
+    const std::vector<std::string>& bases() const { return bases_; }
+
+    // The files now, in their order.
+    std::vector<std::string> files();
+
+    // Whether FILE, FILE#N or "ARCHIVE: FILE#N" is of a file that was there when the files were last listed.
+    bool knows(const std::string& game);
+
+    // What the file of a known game holds, unpacked. Throws OutsideFolder or FileError.
+    std::string text(const std::string& game);
+
+  private:
+    // A file, and the folder that it may not leave.
+    struct Place {
+        std::shared_ptr<const Beneath> folder;
+        std::string path;  // from there
+    };
+
+    void list();
+    // Null for a file that nobody was told of.
+    const Place* place_of(const std::string& file) const;
+
+    std::vector<std::string> paths_, bases_;
+    std::function<void(const std::string&)> tell_;
+    std::mutex mutex_;
+    std::vector<std::string> files_;
+    std::map<std::string, Place> places_;  // by the name of the file
+};
+
+}  // namespace katachi::studio

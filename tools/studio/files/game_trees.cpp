@@ -1,0 +1,43 @@
+#include "tools/studio/files/game_trees.h"
+
+#include <algorithm>
+
+#include "tools/authoring/games/named_game.h"
+#include "tools/authoring/games/node_position.h"
+
+namespace katachi::studio {
+
+namespace {
+
+constexpr std::size_t most_kept = 8;
+
+std::shared_ptr<const ReadTree> tree_of(const std::string& game, const std::string& text) {
+    const authoring::NamedGame named = authoring::split_game_number(game);
+    authoring::AskedGames asked = authoring::asked_games(text, {named.file, named.number.value_or(1)}, "");
+    return std::make_shared<const ReadTree>(ReadTree{asked.name_of(0), std::move(asked.collection.games.front())});
+}
+
+}  // namespace
+
+std::shared_ptr<const ReadTree> GameTrees::read(const std::string& game, GameShelf& games) {
+    std::string text = games.text(game);
+    const std::lock_guard lock(mutex_);
+    const auto found = std::ranges::find(kept_, game, &Kept::game);
+    if (found != kept_.end() && found->text == text) {
+        std::rotate(kept_.begin(), found, found + 1);
+        return kept_.front().tree;
+    }
+    if (found != kept_.end()) kept_.erase(found);
+    auto tree = tree_of(game, text);
+    kept_.push_front({game, std::move(text), tree});
+    if (kept_.size() > most_kept) kept_.pop_back();
+    return tree;
+}
+
+GameTrees::Place GameTrees::place(const std::string& game, int node, GameShelf& games) {
+    const auto read_tree = read(game, games);
+    authoring::NodePosition at = authoring::node_position(read_tree->tree, read_tree->name, node);
+    return {std::move(at.path), at.move};
+}
+
+}  // namespace katachi::studio

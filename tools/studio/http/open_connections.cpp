@@ -1,0 +1,45 @@
+#include "tools/studio/http/open_connections.h"
+
+#include <sys/socket.h>
+
+#include <string_view>
+
+namespace katachi::studio {
+
+namespace {
+
+constexpr std::string_view too_slow =
+    "HTTP/1.1 408 Request Timeout\r\nContent-Type: text/plain; charset=utf-8\r\nConnection: close\r\n"
+    "Content-Length: 42\r\n\r\nkatachi studio: the request took too long\n";
+
+}  // namespace
+
+void OpenConnections::open(int socket) {
+    const std::lock_guard lock(mutex_);
+    connections_[socket] = {Phase::sends, Clock::now()};
+}
+
+void OpenConnections::close(int socket) {
+    const std::lock_guard lock(mutex_);
+    connections_.erase(socket);
+}
+
+void OpenConnections::enter(int socket, Phase phase) {
+    const std::lock_guard lock(mutex_);
+    if (const auto found = connections_.find(socket); found != connections_.end())
+        found->second = {phase, Clock::now()};
+}
+
+void OpenConnections::cut_slow_ones(Clock::time_point now) {
+    const std::lock_guard lock(mutex_);
+    for (auto& [socket, connection] : connections_) {
+        const bool sends = connection.phase == Phase::sends && now - connection.since > longest_request;
+        const bool receives = connection.phase == Phase::receives && now - connection.since > longest_answer;
+        if (!sends && !receives) continue;
+        if (sends) static_cast<void>(::send(socket, too_slow.data(), too_slow.size(), MSG_DONTWAIT | MSG_NOSIGNAL));
+        ::shutdown(socket, SHUT_RDWR);
+        connection.since = now;  // once; its end closes it
+    }
+}
+
+}  // namespace katachi::studio

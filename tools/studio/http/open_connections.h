@@ -1,0 +1,45 @@
+// The connections of browsers, so that those which take for ever are cut.
+#pragma once
+
+#include <chrono>
+#include <map>
+#include <mutex>
+
+namespace katachi::studio {
+
+class OpenConnections {
+  public:
+    using Clock = std::chrono::steady_clock;
+
+    // What the other side is to do now, or we are.
+    enum class Phase {
+        sends,     // a request, from its first byte to its last
+        waits,     // for us
+        receives,  // the answer
+        listens,   // to events, without end
+    };
+
+    // By the descriptor of its socket.
+    void open(int socket);
+    void close(int socket);
+    // Of one that is open.
+    void enter(int socket, Phase phase);
+
+    // Answers 408 to requests that take longer than `longest_request` to arrive, and cuts answers that take longer
+    // than `longest_answer` to be taken.
+    void cut_slow_ones(Clock::time_point now);
+
+    static constexpr std::chrono::seconds longest_request{10};
+    static constexpr std::chrono::seconds longest_answer{60};
+
+  private:
+    struct Connection {
+        Phase phase = Phase::sends;
+        Clock::time_point since;
+    };
+
+    std::mutex mutex_;  // a socket is closed behind `close`, so that none in the map is another one by now
+    std::map<int, Connection> connections_;
+};
+
+}  // namespace katachi::studio

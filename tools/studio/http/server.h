@@ -1,0 +1,47 @@
+// HTTP for browsers on this machine, over libmicrohttpd. One thread speaks to all of them, so that neither a slow nor a
+// silent one holds anything up; questions are answered by threads of their own.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "tools/studio/http/event_streams.h"
+#include "tools/studio/http/listening_socket.h"
+#include "tools/studio/request/guard.h"
+
+namespace katachi::studio {
+
+// Called for requests that the guard lets pass.
+struct Answers {
+    // Of what is known without work; nothing where it takes time.
+    std::function<std::optional<Answer>(const Request& request, const Target& target)> at_once;
+    // By a thread of its own; throws nothing.
+    std::function<Answer(const Request& request, const Target& target)> in_time;
+    // What a listener to events hears first.
+    std::function<std::string()> first_event;
+};
+
+class Server {
+  public:
+    // Bytes of a request's body.
+    static constexpr std::size_t longest_body = std::size_t{8} << 20;
+
+    // Listens at once. Throws FileError.
+    Server(ListeningSocket& socket, Guard guard, Answers answers);
+    // Ends the streams, waits for the answers that were begun, and closes everything.
+    ~Server();
+    Server(const Server&) = delete;
+    Server& operator=(const Server&) = delete;
+
+    EventStreams& events();
+    // To be called once a second or so: cuts slow connections, and lets listeners know that we are alive.
+    void tick();
+
+  private:
+    struct Daemon;
+    std::unique_ptr<Daemon> daemon_;
+};
+
+}  // namespace katachi::studio

@@ -1,0 +1,45 @@
+// What katachi list, show and check print.
+#include "tools/answers/diagnostic_json.h"
+#include "tools/answers/listing/listed_entry_json.h"
+#include "tools/studio/questions/answers.h"
+
+namespace katachi::studio {
+
+namespace {
+
+authoring::EntryChoice choice_of(const Question& question) {
+    authoring::EntryChoice choice;
+    choice.database = question.value("database");
+    choice.attribute = question.value("attribute");
+    choice.name = question.value("name");
+    choice.text = question.value("text");
+    if (const std::string& kind = question.value("kind"); !kind.empty()) {
+        choice.kind = compiler::database_kind(kind);
+        if (!choice.kind) throw Refused(400, "kind=" + kind + ": is no kind of database");
+    }
+    if (const std::string& letter = question.value("class"); !letter.empty()) choice.class_letter = letter.front();
+    if (const std::string& size = question.value("size"); !size.empty() && !authoring::read_size(size, choice))
+        throw Refused(400, "size=" + size + ": is no size; write rows x columns, such as 4x5");
+    return choice;
+}
+
+}  // namespace
+
+std::string answer_entries(const Question& question, Contents& contents) {
+    const auto library = contents.library.checked();
+    const auto text = [&] {
+        return answers::listed_entries_json(authoring::listed_entries(*library, choice_of(question)));
+    };
+    return question.has_values() ? text() : contents.listing.of(library, text);
+}
+
+std::string answer_entry(const Question& question, Contents& contents) {
+    const auto library = contents.library.checked();
+    return answers::shown_entry_json(authoring::shown_entry(*library, question.value("entry")));
+}
+
+std::string answer_findings(const Question&, Contents& contents) {
+    return answers::diagnostic_json(contents.library.checked()->findings) + "\n";
+}
+
+}  // namespace katachi::studio

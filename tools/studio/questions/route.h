@@ -1,0 +1,48 @@
+// A question that the page may ask, with the command of `katachi` that it is.
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+namespace katachi::studio {
+
+// What a parameter may say. All else is refused before a command sees it.
+enum class Takes {
+    text,             // anything
+    number,           // up to nine digits
+    vertex,           // Q16, q16, qd, pass
+    side,             // black, white, both
+    path,             // of a variation: 12.2,15.3
+    node,             // a number of a node, which is told to the command as its path and move
+    game,             // that the studio shows
+    base,             // likewise
+    entry,            // of the patterns, NAME or DATABASE/NAME
+    entry_at_vertex,  // the same with @VERTEX
+};
+
+struct Parameter {
+    std::string_view name;
+    Takes takes = Takes::text;
+    std::string_view option = {};  // of the command; none where the command line names the parameter by a $
+    bool is_needed = false;
+};
+
+// How the answer is taken by a browser.
+enum class Form { json, svg, text };
+
+class Question;
+struct Contents;
+
+struct Route {
+    std::string_view path;
+    Form form = Form::json;
+    // Words of the command, with OPTIONS for those of the parameters that were given, PATTERNS for the option
+    // --patterns where the studio shows a folder, PATHS for the paths of the patterns, GAMES for those of the games,
+    // and $NAME for the value of a parameter.
+    std::string_view command;
+    std::vector<Parameter> parameters;
+    // What the command prints, from what is in memory. Null: the command is run.
+    std::string (*answer)(const Question& question, Contents& contents) = nullptr;
+};
+
+}  // namespace katachi::studio

@@ -1,0 +1,97 @@
+#include "tools/studio/routes/routes.h"
+
+#include <algorithm>
+
+#include "tools/studio/questions/answers.h"
+
+namespace katachi::studio {
+
+namespace {
+
+constexpr bool needed = true;
+
+std::vector<Parameter> with(std::vector<Parameter> parameters, std::initializer_list<Parameter> more) {
+    parameters.insert(parameters.end(), more);
+    return parameters;
+}
+
+const std::vector<Parameter> game{{"game", Takes::game, "", needed}};
+const std::vector<Parameter> position =
+    with(game, {{"move", Takes::number, "--move"}, {"path", Takes::path, "--path"}, {"node", Takes::node}});
+const std::vector<Parameter> sided_position = with(position, {{"side", Takes::side, "--side"}});
+
+std::vector<Route> all_routes() {
+    return {
+        {"/api/entries",
+         Form::json,
+         "list --json OPTIONS -- PATHS",
+         {{"database", Takes::text, "--database"},
+          {"kind", Takes::text, "--kind"},
+          {"class", Takes::text, "--class"},
+          {"attribute", Takes::text, "--attribute"},
+          {"size", Takes::text, "--size"},
+          {"name", Takes::text, "--name"},
+          {"text", Takes::text, "--text"}},
+         answer_entries},
+        {"/api/entry",
+         Form::json,
+         "show --json PATTERNS -- $entry",
+         {{"entry", Takes::entry, "", needed}},
+         answer_entry},
+        {"/api/findings", Form::json, "check --json -- PATHS", {}, answer_findings},
+        {"/api/statistics", Form::json, "check --statistics --format=json -- PATHS", {}},
+        {"/api/tests", Form::json, "test --json OPTIONS -- PATHS", {{"filter", Takes::text, "--filter"}}},
+        {"/api/coverage", Form::json, "test --coverage --json OPTIONS -- PATHS", {{"filter", Takes::text, "--filter"}}},
+        {"/api/explain", Form::text, "explain -- $word", {{"word", Takes::text, "", needed}}},
+        {"/api/draw",
+         Form::svg,
+         "draw --format=svg OPTIONS PATTERNS -- $entry",
+         {{"entry", Takes::entry, "", needed},
+          {"orientation", Takes::text, "--orientation"},
+          {"size", Takes::number, "--size"}}},
+        {"/api/picture", Form::svg, "draw --format=svg OPTIONS -- $game",
+         with(position, {{"moves", Takes::text, "--moves"}, {"size", Takes::number, "--size"}})},
+        {"/api/match", Form::json, "match --json OPTIONS PATTERNS -- $game",
+         with(sided_position, {{"at", Takes::vertex, "--at"}}), answer_match},
+        {"/api/fit", Form::json, "match --json OPTIONS PATTERNS -- $game",
+         with(sided_position, {{"entry", Takes::entry_at_vertex, "--explain", needed}})},
+        {"/api/why", Form::json, "why --json OPTIONS PATTERNS -- $vertex $game",
+         with(sided_position, {{"vertex", Takes::vertex, "", needed}}), answer_why},
+        {"/api/position", Form::json, "position --json OPTIONS PATTERNS -- $game",
+         with(sided_position, {{"why", Takes::vertex, "--why"}}), answer_position},
+        {"/api/names", Form::json, "name --json OPTIONS -- $game",
+         with(game,
+              {{"path", Takes::path, "--path"}, {"move", Takes::number, "--move"}, {"lang", Takes::text, "--lang"}})},
+        {"/api/games", Form::json, "sgf info --json -- GAMES", {}},
+        {"/api/tree", Form::json, "sgf tree --json -- $game", game, answer_tree},
+        {"/api/node", Form::json, "sgf node --json OPTIONS -- $game", with(game, {{"node", Takes::number, "--node"}}),
+         answer_node},
+        {"/api/hits",
+         Form::json,
+         "games search --games --json OPTIONS PATTERNS -- $entry GAMES",
+         {{"entry", Takes::entry, "", needed}, {"limit", Takes::number, "--limit"}}},
+        {"/api/base",
+         Form::json,
+         "games list --json OPTIONS -- $base",
+         {{"base", Takes::base, "", needed},
+          {"player", Takes::text, "--player"},
+          {"since", Takes::text, "--since"},
+          {"until", Takes::text, "--until"},
+          {"result", Takes::text, "--result"},
+          {"limit", Takes::number, "--limit"}}},
+    };
+}
+
+}  // namespace
+
+const std::vector<Route>& routes() {
+    static const std::vector<Route> table = all_routes();
+    return table;
+}
+
+const Route* find_route(std::string_view path) {
+    const auto found = std::ranges::find(routes(), path, &Route::path);
+    return found == routes().end() ? nullptr : &*found;
+}
+
+}  // namespace katachi::studio

@@ -1,0 +1,48 @@
+#include "tools/studio/serve.h"
+
+#include <chrono>
+#include <thread>
+
+#include "tools/authoring/workspace/source_watch.h"
+#include "tools/studio/http/server.h"
+#include "tools/studio/token.h"
+
+namespace katachi::studio {
+
+namespace {
+
+constexpr std::size_t bytes_of_token = 32;
+constexpr std::chrono::seconds between_ticks{1};
+
+// Tells the listeners of each change on disk.
+void watch(authoring::SourceWatch& sources, Studio& studio, Server& server, const std::atomic<bool>& stop) {
+    while (sources.wait_for_change(stop)) server.events().say("changed", studio.take_change());
+}
+
+}  // namespace
+
+void serve(Settings settings, int port, const std::function<void(const std::string&)>& ready,
+           const std::atomic<bool>& stop) {
+    settings.stop = &stop;
+    ListeningSocket socket(port);
+    const Guard guard(socket.port(), new_token(bytes_of_token));
+    Studio studio(settings);
+    Server server(
+        socket, guard,
+        {.at_once = [&](const Request& request, const Target& target) { return studio.at_once(request, target); },
+         .in_time = [&](const Request& request, const Target& target) { return studio.answer(request, target); },
+         .first_event = [&] { return EventStreams::event_text("studio", studio.revision_data()); }});
+    authoring::SourceWatch sources(studio.watched_paths(), authoring::SourceWatch::Tests::are_watched);
+    std::thread watcher([&] { watch(sources, studio, server, stop); });
+    ready(guard.entrance_address());
+    auto next_tick = std::chrono::steady_clock::now();
+    while (!stop) {
+        std::this_thread::sleep_for(std::chrono::milliseconds(100));
+        if (std::chrono::steady_clock::now() < next_tick) continue;
+        next_tick += between_ticks;
+        server.tick();
+    }
+    watcher.join();
+}
+
+}  // namespace katachi::studio

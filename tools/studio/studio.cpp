@@ -1,0 +1,194 @@
+#include "tools/studio/studio.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "base/files/file_error.h"
+#include "base/process/captured_run.h"
+#include "patterndb/catalogue.h"
+#include "tools/answers/json_text.h"
+#include "tools/studio/questions/question.h"
+#include "tools/studio/routes/routes.h"
+
+namespace katachi::studio {
+
+namespace {
+
+constexpr const char* no_page =
+    "katachi studio: the page is not built. In the sources of Katachi, `make studio` builds it, once Node 18 and npm "
+    "are installed;\nthen start the studio again. Answers are there without it, such as /api/studio and "
+    "/api/entries.\n";
+
+const char* type_of(Form form) {
+    switch (form) {
+        case Form::json: return "application/json";
+        case Form::svg: return "image/svg+xml";
+        case Form::text: break;
+    }
+    return "text/plain; charset=utf-8";
+}
+
+bool is_json(const Request& request) {
+    if (request.content_types.size() != 1) return false;
+    const std::string& type = request.content_types.front();
+    return type.substr(0, type.find(';')) == "application/json";
+}
+
+// The command's own words, without its name before them.
+std::string message_of(const std::string& errors) {
+    constexpr std::string_view begin = "katachi: ";
+    std::string line = errors.substr(0, errors.find('\n'));
+    if (line.starts_with(begin)) line.erase(0, begin.size());
+    return line.empty() ? "the command failed without a word" : line;
+}
+
+// What answers throw, as an answer.
+Answer answered(const std::function<Answer()>& work) {
+    try {
+        return work();
+    } catch (const Refused& refused) {
+        return json_refusal(refused.status, refused.what());
+    } catch (const UnknownFile& error) {
+        return json_refusal(404, error.what());
+    } catch (const OutsideFolder& error) {
+        return json_refusal(403, error.what());
+    } catch (const std::exception& error) {
+        return json_refusal(422, error.what());
+    }
+}
+
+}  // namespace
+
+Studio::Studio(Settings settings)
+    : settings_(std::move(settings)),
+      page_(settings_.page),
+      contents_{.library = Library(settings_.shows), .games = GameShelf(settings_.games, settings_.tell)},
+      files_(contents_.library),
+      saving_(contents_.library, files_),
+      drafts_(contents_, files_),
+      seen_(stamps()) {}
+
+std::optional<Answer> Studio::at_once(const Request& request, const Target& target) const {
+    const bool is_question = target.path.starts_with("/api/");
+    if (request.method == "POST" && is_question && !is_json(request))
+        return json_refusal(415, "a body is JSON: Content-Type: application/json");
+    if (request.method == "POST" && is_question) return std::nullopt;
+    if (request.method != "GET") {
+        Answer answer = refusal(405, "katachi studio: GET asks, and POST writes below /api/");
+        answer.headers = {{"Allow", "GET, POST"}};
+        return answer;
+    }
+    if (target.path == "/api/events") return Answer{.type = "text/event-stream", .is_event_stream = true};
+    if (is_question) return std::nullopt;
+    return page_file(target.path);
+}
+
+Answer Studio::page_file(const std::string& path) const {
+    if (path == "/" && !page_.is_built()) return {.body = no_page};
+    const PageFile* file = page_.find(path);
+    if (file == nullptr) return refusal(404, "katachi studio: there is no such file of the page");
+    Answer answer{.type = file->type, .body = file->text};
+    if (file->lasts) answer.headers = {{"Cache-Control", "private, max-age=31536000, immutable"}};
+    return answer;
+}
+
+Answer Studio::answer(const Request& request, const Target& target) {
+    return answered([&] { return request.method == "POST" ? post(request, target) : get(target); });
+}
+
+Answer Studio::get(const Target& target) {
+    if (target.path == "/api/studio") return json_answer(what_there_is());
+    if (target.path == "/api/text") return file_text(target);
+    return answer_question(target);
+}
+
+Answer Studio::post(const Request& request, const Target& target) {
+    if (!target.parameters.empty()) throw Refused(400, "what is written stands in the body, not in the address");
+    if (target.path == "/api/save") return saving_.save(request.body);
+    if (target.path == "/api/draft") return drafts_.answer(request.body);
+    if (target.path == "/api/format") return saving_.format(request.body);
+    throw Refused(404, "nothing is written to " + target.path);
+}
+
+std::string Studio::what_there_is() {
+    answers::Json value;
+    value["version"] = KATACHI_VERSION;
+    value["folder"] = contents_.library.is_shipped() ? answers::Json() : answers::Json(settings_.folder.string());
+    value["patterns"] = contents_.library.is_shipped() ? contents_.library.name() : settings_.folder.string();
+    value["can_save"] = !contents_.library.is_shipped();
+    value["files"] = contents_.library.files();
+    value["games"] = contents_.games.files();
+    value["bases"] = contents_.games.bases();
+    value["revision"] = revision_.load();
+    return answers::json_text(value);
+}
+
+Answer Studio::file_text(const Target& target) {
+    const auto file = target.parameters.find("file");
+    if (file == target.parameters.end() || target.parameters.size() > 1)
+        throw Refused(400, "/api/text needs file alone");
+    Answer answer{.body = files_.text(file->second)};
+    answer.headers = {{"ETag", "\"" + text_hash(answer.body) + "\""}};
+    return answer;
+}
+
+Answer Studio::answer_question(const Target& target) {
+    const Route* route = find_route(target.path);
+    if (route == nullptr) throw Refused(404, "nothing is asked by " + target.path);
+    const Question question(*route, target, contents_);
+    const std::string& game = question.value("game");
+    if (route->answer == nullptr && !game.empty()) static_cast<void>(contents_.games.text(game));  // may it be read?
+    std::string text = route->answer != nullptr ? route->answer(question, contents_) : run(question.command(contents_));
+    return {.type = type_of(route->form), .body = std::move(text)};
+}
+
+std::string Studio::run(const std::vector<std::string>& command) const {
+    base::RunLimits limits;
+    limits.stop = settings_.stop;
+    base::CapturedRun ran = base::captured_run(settings_.program, command, limits);
+    using End = base::CapturedRun::End;
+    constexpr int findings = 1;
+    switch (ran.end) {
+        case End::exited: break;
+        case End::took_too_long: throw Refused(503, "katachi " + command.front() + " took longer than a minute");
+        case End::wrote_too_much: throw Refused(503, "the answer is longer than 64 MiB; ask for less of it");
+        case End::stopped: throw Refused(503, "the studio ends");
+        case End::killed: throw Refused(500, "katachi " + command.front() + " broke down");
+    }
+    if (ran.status > findings) throw Refused(422, message_of(ran.errors));
+    return std::move(ran.output);
+}
+
+Studio::Stamps Studio::stamps() {
+    Stamps found;
+    for (const std::string& file : contents_.library.files()) {
+        std::error_code error;
+        const auto time = std::filesystem::last_write_time(file, error);
+        const auto size = std::filesystem::file_size(file, error);
+        if (!error) found[file] = {time, size};
+    }
+    return found;
+}
+
+std::string Studio::take_change() {
+    contents_.library.forget();
+    drafts_.files_changed();
+    answers::Json files = answers::Json::array();
+    try {
+        Stamps now = stamps();
+        for (const auto& [file, stamp] : now)
+            if (const auto known = seen_.find(file); known == seen_.end() || known->second != stamp)
+                files.push_back(file);
+        for (const auto& [file, stamp] : seen_)
+            if (!now.contains(file)) files.push_back(file);
+        seen_ = std::move(now);
+    } catch (const base::FileError& error) {  // a manifest just broken; each question is answered so until it is mended
+        settings_.tell(error.what());
+    }
+    ++revision_;
+    return answers::Json{{"revision", revision_.load()}, {"files", std::move(files)}}.dump();
+}
+
+std::string Studio::revision_data() const { return answers::Json{{"revision", revision_.load()}}.dump(); }
+
+}  // namespace katachi::studio

@@ -1,0 +1,54 @@
+// Questions to the server. Each answer is kept until files change, the last ones first.
+
+export class Refusal extends Error {}
+
+export type Parameters = Record<string, string | number | undefined>;
+
+export function question(route: string, parameters: Parameters = {}): string {
+  const query = Object.entries(parameters)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)
+    .join("&");
+  return `/api/${route}${query === "" ? "" : `?${query}`}`;
+}
+
+const most = 200;
+const kept = new Map<string, unknown>();
+
+export function forgetAnswers(): void {
+  kept.clear();
+}
+
+export function keptAnswer(url: string): unknown {
+  return kept.get(url);
+}
+
+function keep(url: string, answer: unknown): void {
+  kept.set(url, answer);
+  if (kept.size <= most) return;
+  for (const oldest of kept.keys()) {
+    kept.delete(oldest);
+    break;
+  }
+}
+
+export async function reasonOf(response: Response): Promise<string> {
+  const text = await response.text();
+  try {
+    const answer: unknown = JSON.parse(text);
+    if (typeof answer === "object" && answer !== null && "error" in answer) return String(answer.error);
+  } catch {
+    // Not JSON: the text is the reason.
+  }
+  return text.split("\n", 1)[0] || `${response.status} ${response.statusText}`;
+}
+
+// Throws Refusal with a line for people, or what `fetch` throws.
+export async function ask<Answer>(url: string, signal: AbortSignal): Promise<Answer> {
+  if (kept.has(url)) return kept.get(url) as Answer;
+  const response = await fetch(url, { signal });
+  if (!response.ok) throw new Refusal(await reasonOf(response));
+  const answer = (await response.json()) as Answer;
+  keep(url, answer);
+  return answer;
+}

@@ -1,0 +1,53 @@
+// The page: the view that its address names, between what all views have.
+import type { JSX } from "preact";
+import { EditorView } from "./editor/editor_view.tsx";
+import { EntryView } from "./entry/entry_view.tsx";
+import { Gallery } from "./gallery/gallery.tsx";
+import { GameList } from "./game/game_list.tsx";
+import { GameView } from "./game/game_view.tsx";
+import { type Address, link, useAddress } from "./page/address.ts";
+import { Announcer } from "./page/announcer.tsx";
+import { Heading } from "./page/heading.tsx";
+import { words } from "./words.ts";
+
+function View({ address }: { address: Address }): JSX.Element {
+  if (address.has("game")) return <GameView address={address} />;
+  if (address.has("edit")) return <EditorView key={address.get("edit")} address={address} />;
+  if (address.has("entry")) return <EntryView address={address} />;
+  switch (address.get("view") ?? "games") {
+    case "games":
+      return <GameList address={address} />;
+    case "patterns":
+      return <Gallery address={address} />;
+    default:
+      return <Heading text={words.unknownView} />;
+  }
+}
+
+export function App(): JSX.Element {
+  const address = useAddress();
+  const isOfPatterns = address.has("entry") || address.has("edit") || address.get("view") === "patterns";
+  const tab = (href: string, text: string, isHere: boolean): JSX.Element => (
+    <a href={href} aria-current={isHere ? "page" : undefined}>
+      {text}
+    </a>
+  );
+  return (
+    <>
+      <a class="skip" href="#content">
+        {words.skip}
+      </a>
+      <header class="top">
+        <span class="mark">{words.title}</span>
+        <nav aria-label={words.views}>
+          {tab(link({}), words.games, !isOfPatterns)}
+          {tab(link({ view: "patterns" }), words.patterns, isOfPatterns)}
+        </nav>
+      </header>
+      <main id="content" tabIndex={-1}>
+        <View address={address} />
+      </main>
+      <Announcer />
+    </>
+  );
+}

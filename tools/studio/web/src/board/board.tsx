@@ -1,0 +1,139 @@
+// A board that can be looked at, heard and walked over: the picture, and over it a grid of cells, one of which is in the
+// order of tabulators.
+import { memo } from "preact/compat";
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { JSX } from "preact";
+import { words } from "../words.ts";
+import { type Drawing, place } from "./drawing.ts";
+import { movedFocus } from "./moved_focus.ts";
+import { Picture } from "./picture.tsx";
+import { cellName, columnName, type Point, rowName } from "./points.ts";
+
+interface BoardProps {
+  rows: string[]; // of a whole board
+  drawing: Drawing; // the same board, perhaps with a line of play on it
+  name: string; // what the board shows
+  selected?: Point | undefined;
+  remarks?: Map<string, string> | undefined; // by place: what is said of a point beside its name
+  onSelect: (point: Point) => void;
+  onStep: (by: number) => void; // moves forward, or back below 0
+}
+
+interface RowProps {
+  row: number;
+  cells: string;
+  focused: number; // the column in the order of tabulators; -1 where it is in another row
+  selected: number; // likewise
+  remarks: string; // JSON of the remarks by column, so that rows can be compared
+}
+
+const Row = memo(function Row({ row, cells, focused, selected, remarks }: RowProps): JSX.Element {
+  const size = cells.length;
+  const told = JSON.parse(remarks) as Record<string, string>;
+  return (
+    <div role="row" class="cells">
+      {[...cells].map((cell, column) => (
+        <div
+          key={column}
+          role="gridcell"
+          class="cell"
+          aria-label={cellName(cell, { row, column }, size)}
+          aria-description={told[column]}
+          aria-selected={column === selected}
+          tabIndex={column === focused ? 0 : -1}
+          data-row={row}
+          data-column={column}
+        />
+      ))}
+    </div>
+  );
+});
+
+function remarksOfRow(remarks: Map<string, string> | undefined, row: number, size: number): string {
+  const told: Record<string, string> = {};
+  for (let column = 0; column < size; ++column) {
+    const remark = remarks?.get(place(row, column));
+    if (remark) told[column] = remark;
+  }
+  return JSON.stringify(told);
+}
+
+function pointOf(target: EventTarget | null): Point | undefined {
+  const cell = target instanceof Element ? target.closest<HTMLElement>("[data-column]") : null;
+  return cell ? { row: Number(cell.dataset["row"]), column: Number(cell.dataset["column"]) } : undefined;
+}
+
+function Coordinates({ size }: { size: number }): JSX.Element {
+  const half = (side: string, texts: string[]): JSX.Element => (
+    <div class={`coordinates ${side}`}>
+      {texts.map((text) => (
+        <span key={text}>{text}</span>
+      ))}
+    </div>
+  );
+  const indices = [...Array(size).keys()];
+  return (
+    <div aria-hidden="true">
+      {half("above", indices.map(columnName))}
+      {half("left", indices.map((row) => rowName(row, size)))}
+    </div>
+  );
+}
+
+export function Board({ rows, drawing, name, selected, remarks, onSelect, onStep }: BoardProps): JSX.Element {
+  const size = rows.length;
+  const grid = useRef<HTMLDivElement>(null);
+  const middle = Math.floor(size / 2);
+  const [walked, setWalked] = useState<Point>();
+  const focused = walked && walked.row < size && walked.column < size ? walked : (selected ?? { row: middle, column: middle });
+  const moveTo = (point: Point): void => {
+    setWalked(point);
+    grid.current?.querySelector<HTMLElement>(`[data-row="${point.row}"][data-column="${point.column}"]`)?.focus();
+  };
+  // A point that is chosen elsewhere is where the keys go on from.
+  useEffect(() => setWalked(undefined), [selected?.row, selected?.column]);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const from = pointOf(event.target) ?? focused;
+    const next = movedFocus(from, event, size);
+    const step = { PageDown: 1, PageUp: -1 }[event.key];
+    if (next) moveTo(next);
+    else if (event.key === "Enter" || event.key === " ") onSelect(from);
+    else if (step) onStep(step);
+    else return;
+    event.preventDefault();
+  };
+  const onClick = (event: MouseEvent): void => {
+    const point = pointOf(event.target);
+    if (!point) return;
+    moveTo(point);
+    onSelect(point);
+  };
+  return (
+    <div class={`board lines-${size}`}>
+      <Coordinates size={size} />
+      <div class="surface">
+        <Picture drawing={drawing} />
+        <div
+          ref={grid}
+          role="grid"
+          class="grid"
+          aria-label={name}
+          aria-description={words.boardKeys}
+          onKeyDown={onKeyDown}
+          onClick={onClick}
+        >
+          {rows.map((cells, row) => (
+            <Row
+              key={row}
+              row={row}
+              cells={cells}
+              focused={focused.row === row ? focused.column : -1}
+              selected={selected?.row === row ? selected.column : -1}
+              remarks={remarksOfRow(remarks, row, size)}
+            />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+// The diagram of an entry, of which each cell can be changed by a click or a key.
+import type { JSX } from "preact";
+import { useRef, useState } from "preact/hooks";
+import type { Drawing } from "../board/drawing.ts";
+import { movedFocus } from "../board/moved_focus.ts";
+import { Picture } from "../board/picture.tsx";
+import type { Point } from "../board/points.ts";
+import { words } from "../words.ts";
+
+interface CellGridProps {
+  drawing: Drawing;
+  name: string;
+  tool: string; // the cell that a click draws
+  cells: string; // all that can be drawn
+  onDraw: (point: Point, cell: string) => void;
+}
+
+function pointOf(target: EventTarget | null): Point | undefined {
+  const cell = target instanceof Element ? target.closest<HTMLElement>("[data-column]") : null;
+  return cell ? { row: Number(cell.dataset["row"]), column: Number(cell.dataset["column"]) } : undefined;
+}
+
+export function CellGrid({ drawing, name, tool, cells, onDraw }: CellGridProps): JSX.Element {
+  const grid = useRef<HTMLDivElement>(null);
+  const [at, setAt] = useState<Point>({ row: 0, column: 0 });
+  const { rows } = drawing;
+  const columns = rows[0]?.length ?? 0;
+  const focused = { row: Math.min(at.row, rows.length - 1), column: Math.min(at.column, columns - 1) };
+  const moveTo = (point: Point): void => {
+    setAt(point);
+    grid.current?.querySelector<HTMLElement>(`[data-row="${point.row}"][data-column="${point.column}"]`)?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const from = pointOf(event.target) ?? focused;
+    const next = movedFocus(from, event, Math.max(rows.length, columns));
+    if (next) moveTo({ row: Math.min(next.row, rows.length - 1), column: Math.min(next.column, columns - 1) });
+    else if (event.ctrlKey || event.metaKey || event.altKey) return;
+    else if (event.key === "Enter" || event.key === " ") onDraw(from, tool);
+    else if (event.key.length === 1 && cells.includes(event.key)) onDraw(from, event.key);
+    else return;
+    event.preventDefault();
+  };
+  const onClick = (event: MouseEvent): void => {
+    const point = pointOf(event.target);
+    if (!point) return;
+    moveTo(point);
+    onDraw(point, tool);
+  };
+  return (
+    <div class="surface drawn">
+      <Picture drawing={drawing} unit={46} />
+      <div ref={grid} role="grid" class="grid" aria-label={name} aria-description={words.cellKeys} onKeyDown={onKeyDown} onClick={onClick}>
+        {rows.map((row, r) => (
+          <div key={r} role="row" class="cells">
+            {[...row].map((cell, c) => (
+              <div
+                key={c}
+                role="gridcell"
+                class="cell"
+                aria-label={words.cellAt(cell, r + 1, c + 1)}
+                tabIndex={focused.row === r && focused.column === c ? 0 : -1}
+                data-row={r}
+                data-column={c}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+// Somebody else wrote the file meanwhile: both texts, and what can be done.
+import type { JSX } from "preact";
+import { words } from "../words.ts";
+import type { Conflict } from "./writing.ts";
+
+interface ConflictViewProps {
+  conflict: Conflict;
+  onKeepYours: () => void;
+  onTakeTheirs: () => void;
+}
+
+export function ConflictView({ conflict, onKeepYours, onTakeTheirs }: ConflictViewProps): JSX.Element {
+  const text = (name: string, of: string | null): JSX.Element | null =>
+    of === null ? null : (
+      <div>
+        <h3>{name}</h3>
+        <pre tabIndex={0} aria-label={name}>
+          {of}
+        </pre>
+      </div>
+    );
+  return (
+    <section class="conflict" role="alert">
+      <h2>{words.conflict}</h2>
+      <p>
+        <button type="button" onClick={onKeepYours}>
+          {words.keepYours}
+        </button>{" "}
+        <button type="button" onClick={onTakeTheirs}>
+          {words.takeTheirs}
+        </button>
+      </p>
+      <div class="three">
+        {text(words.base, conflict.base)}
+        {text(words.yours, conflict.yours)}
+        {text(words.theirs, conflict.theirs)}
+      </div>
+    </section>
+  );
+}

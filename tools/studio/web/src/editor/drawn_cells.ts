@@ -1,0 +1,39 @@
+// Where the cells of a diagram stand in the text of an entry. The server told it of the text as it was loaded; edits move
+// the places along. What a text means is never guessed here: where the server draws other cells, none can be clicked.
+// Places of single characters in a text, in UTF-16 units; -1 where an edit took the character away.
+export type Places = number[];
+
+// `bytes` are the cells' places in the text as UTF-8, from the first on.
+export function placesOf(bytes: number[], text: string): Places {
+  const encoded = new TextEncoder().encode(text);
+  const decoder = new TextDecoder();
+  return bytes.map((place) => decoder.decode(encoded.subarray(0, place)).length);
+}
+
+// The same places behind an edit that made `after` of `before`.
+export function moved(places: Places, before: string, after: string): Places {
+  const shorter = Math.min(before.length, after.length);
+  let same = 0;
+  while (same < shorter && before[same] === after[same]) ++same;
+  let tail = 0;
+  while (tail < shorter - same && before[before.length - 1 - tail] === after[after.length - 1 - tail]) ++tail;
+  const end = before.length - tail;
+  const isReplaced = before.length === after.length;
+  return places.map((place) => {
+    if (place < same) return place;
+    if (place >= end) return place + after.length - before.length;
+    return isReplaced ? place : -1;
+  });
+}
+
+// The places of the rows' cells: the first ones of the text, provided that these characters stand there.
+export function placesInRows(places: Places, rows: string[], text: string): Places[] | undefined {
+  const columns = rows[0]?.length ?? 0;
+  const found = rows.map((_, row) => places.slice(row * columns, (row + 1) * columns));
+  const fits = rows.every((cells, row) => [...cells].every((cell, column) => text[found[row]![column] ?? -1] === cell));
+  return rows.length > 0 && fits ? found : undefined;
+}
+
+export function withCell(text: string, place: number, cell: string): string {
+  return text.slice(0, place) + cell + text.slice(place + 1);
+}

@@ -1,0 +1,176 @@
+// A game: its board at a node of the tree, and beside it what is known of the position.
+import type { JSX } from "preact";
+import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
+import { question } from "../answers/ask.ts";
+import type { FoundMatch, GameInfo, MatchAnswer, NodeAnswer, PlayedMove, PositionAnswer, WhyAnswer } from "../answers/position.ts";
+import { useAnswer } from "../answers/use_answer.ts";
+import { Board } from "../board/board.tsx";
+import { type Point, pointName, pointNamed } from "../board/points.ts";
+import { type Address, changed, replace } from "../page/address.ts";
+import { announce } from "../page/announcer.tsx";
+import { Tabs } from "../page/tabs.tsx";
+import { Told } from "../page/told.tsx";
+import { words } from "../words.ts";
+import { GameHead } from "./game_head.tsx";
+import { GroupsPanel } from "./groups_panel.tsx";
+import { MatchesPanel } from "./matches_panel.tsx";
+import { MoveNames } from "./move_names.tsx";
+import { over, type Overlay, overlays } from "./overlays.ts";
+import { ReasonsPanel } from "./reasons_panel.tsx";
+import { ScorePanel } from "./score_panel.tsx";
+import { shownBoard } from "./shown_board.ts";
+import { afterMove, childPlaying, endOfLine, type GameTree, gameTree, lineTo, root, stepped, type TreeAnswer } from "./tree.ts";
+import { TreeView } from "./tree_view.tsx";
+import { WalkBar } from "./walk_bar.tsx";
+
+type Tab = keyof typeof words.tabs;
+
+// So that keys that are held down ask for boards alone.
+const thinkingDelay = 150;
+
+interface OpenGame {
+  game: string;
+  tree: GameTree;
+  names: Record<string, string>;
+}
+
+function moveWords(move: string): string {
+  return move === "" ? "" : words.played(move.startsWith("B") ? "black" : "white", move.slice(2));
+}
+
+// Named by its number, or, in links of people, as the position after a move of the main line.
+function nodeIn(address: Address, tree: GameTree): number {
+  const move = Number(address.get("move"));
+  if (!address.has("node") && move > 0) return afterMove(tree, move);
+  const node = Number(address.get("node"));
+  return Number.isInteger(node) && node >= 0 && node < tree.parents.length ? node : root;
+}
+
+interface Addressed {
+  node: number;
+  tab: Tab;
+  overlay: Overlay;
+  point: string | undefined;
+}
+
+function addressed(address: Address, tree: GameTree): Addressed {
+  const tab = address.get("tab") ?? "patterns";
+  const overlay = address.get("show") ?? "none";
+  return {
+    node: nodeIn(address, tree),
+    tab: tab in words.tabs ? (tab as Tab) : "patterns",
+    overlay: (overlays as readonly string[]).includes(overlay) ? (overlay as Overlay) : "none",
+    point: address.get("point"),
+  };
+}
+
+function WalkedGame({ address, open: { game, tree, names } }: { address: Address; open: OpenGame }): JSX.Element {
+  const { node, tab, overlay, point } = addressed(address, tree);
+  const [pointedAt, setPointedAt] = useState<FoundMatch>();
+  const [shownLine, setShownLine] = useState<PlayedMove[]>();
+  const line = useMemo(() => lineTo(tree, endOfLine(tree, node)), [tree, endOfLine(tree, node)]);
+  const place = { game, node };
+  const board = useAnswer<NodeAnswer>(question("node", place));
+  const wanted = (is: boolean, route: string, more = {}): string | undefined =>
+    is ? question(route, { ...place, ...more }) : undefined;
+  const nextMove = tree.firstChild[node]! >= 0 ? tree.moves[tree.firstChild[node]!]!.slice(2) : "";
+  const asked = point ?? (nextMove !== "" && nextMove !== "pass" ? nextMove : undefined);
+  const matches = useAnswer<MatchAnswer>(wanted(tab === "patterns", "match"), thinkingDelay);
+  const why = useAnswer<WhyAnswer>(wanted(tab === "reasons" && asked !== undefined, "why", { vertex: asked }), thinkingDelay);
+  const position = useAnswer<PositionAnswer>(wanted(tab === "groups" || overlay !== "none", "position"), thinkingDelay);
+
+  const goTo = useCallback(
+    (next: number): void => {
+      setShownLine(undefined);
+      setPointedAt(undefined);
+      replace(changed(address, { node: next === root ? undefined : next, move: undefined, point: undefined }));
+    },
+    [address],
+  );
+  const choose = (parameters: Record<string, string | undefined>): void => replace(changed(address, parameters));
+  const answer = board.answer;
+  const shown = useMemo(() => {
+    if (!answer) return undefined;
+    const isOfNode = answer.node === node;
+    const believed = isOfNode && !position.isWaiting ? position.answer : undefined;
+    const found = isOfNode && tab === "patterns" && !matches.isWaiting ? (matches.answer?.matches ?? []) : [];
+    return shownBoard(answer, over(believed, overlay, answer.size), found, { match: pointedAt, line: shownLine });
+  }, [answer, position.answer, position.isWaiting, matches.answer, matches.isWaiting, overlay, tab, pointedAt, shownLine, node]);
+
+  useEffect(() => {
+    if (answer?.node === node) announce(words.told(tree.numbers[node]!, moveWords(tree.moves[node]!), answer.to_move));
+  }, [answer?.node === node, node]);
+
+  return (
+    <div class="game">
+      <div class="board-column">
+        <Told asked={board}>
+          {(told) =>
+            shown && (
+              <Board
+                rows={shown.rows}
+                drawing={shown.drawing}
+                remarks={shown.remarks}
+                name={words.boardAt(told.move, told.to_move)}
+                selected={point === undefined ? undefined : pointNamed(point, told.size)}
+                onSelect={(at: Point) => choose({ tab: "reasons", point: pointName(at, told.size) })}
+                onStep={(by) => goTo(stepped(tree, node, by))}
+              />
+            )
+          }
+        </Told>
+        <WalkBar tree={tree} node={node} onGo={goTo} />
+        <label class="choice">
+          {words.show}
+          <select value={overlay} onChange={(event) => choose({ show: event.currentTarget.value })}>
+            {overlays.map((each) => (
+              <option key={each} value={each}>
+                {words.overlays[each]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <p class="aside">{words.overlayLegend[overlay]}</p>
+      </div>
+      <div class="answers">
+        {answer && <MoveNames game={game} node={answer} isMove={tree.moves[node] !== ""} />}
+        <Tabs name={words.answers} tabs={words.tabs} chosen={tab} onChoose={(next) => choose({ tab: next })}>
+          {tab === "patterns" && <MatchesPanel asked={matches} onPoint={setPointedAt} />}
+          {tab === "reasons" && (
+            <ReasonsPanel
+              vertex={asked}
+              asked={why}
+              child={asked === undefined ? undefined : childPlaying(tree, node, asked)}
+              line={shownLine}
+              onGo={goTo}
+              onPoint={setPointedAt}
+              onShowLine={setShownLine}
+            />
+          )}
+          {tab === "score" && <ScorePanel game={game} line={line} at={line.indexOf(node)} onGo={goTo} />}
+          {tab === "groups" && <GroupsPanel asked={position} onChoose={(vertex) => choose({ tab: "reasons", point: vertex })} />}
+        </Tabs>
+      </div>
+      <div class="tree-column">
+        <h2>{words.tree}</h2>
+        <TreeView tree={tree} names={names} node={node} onGo={goTo} />
+        <p class="aside">{words.nodes(tree.parents.length)}</p>
+      </div>
+    </div>
+  );
+}
+
+export function GameView({ address }: { address: Address }): JSX.Element {
+  const game = address.get("game")!;
+  const asked = useAnswer<TreeAnswer & { names: Record<string, string> }>(question("tree", { game }));
+  const games = useAnswer<{ games: GameInfo[] }>(question("games"));
+  const tree = useMemo(() => asked.answer && gameTree(asked.answer), [asked.answer]);
+  return (
+    <>
+      <GameHead game={game} info={games.answer?.games.find((info) => info.game === game)} />
+      <Told asked={asked}>
+        {(answer) => tree && <WalkedGame key={game} address={address} open={{ game, tree, names: answer.names }} />}
+      </Told>
+    </>
+  );
+}

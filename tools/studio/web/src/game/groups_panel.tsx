@@ -1,0 +1,62 @@
+// What is believed of the groups, and of the score.
+import type { JSX } from "preact";
+import type { Dragon, PositionAnswer } from "../answers/position.ts";
+import type { Asked } from "../answers/use_answer.ts";
+import { Told } from "../page/told.tsx";
+import { words } from "../words.ts";
+
+interface GroupsPanelProps {
+  asked: Asked<PositionAnswer>;
+  onChoose: (vertex: string) => void;
+}
+
+function GroupRow({ dragon, onChoose }: { dragon: Dragon; onChoose: (vertex: string) => void }): JSX.Element {
+  return (
+    <tr>
+      <th scope="row">
+        <button type="button" class="link" onClick={() => onChoose(dragon.origin)}>
+          {words.groupName(dragon.colour, dragon.origin)}
+        </button>
+      </th>
+      <td class="figure">{dragon.stones.length}</td>
+      <td>{words.status(dragon.status)}</td>
+      <td>{dragon.safety}</td>
+      <td>{dragon.eyes}</td>
+      <td class="figure">{dragon.escape_route}</td>
+      <td class="figure">{dragon.weakness.toFixed(2)}</td>
+    </tr>
+  );
+}
+
+export function GroupsPanel({ asked, onChoose }: GroupsPanelProps): JSX.Element {
+  return (
+    <Told asked={asked}>
+      {({ dragons, expected_score: score }) => (
+        <>
+          <p>
+            {words.score(score.mean, score.lower, score.upper)}{" "}
+            <span class="aside">{words.countedBy(score.rules, score.komi, score.is_assumed)}</span>
+          </p>
+          <div class="wide" role="region" aria-label={words.tabs.groups} tabIndex={0}>
+            <table>
+              <thead>
+                <tr>
+                  {words.groupHead.map((head) => (
+                    <th key={head} scope="col">
+                      {head}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {dragons.map((dragon) => (
+                  <GroupRow key={dragon.origin} dragon={dragon} onChoose={onChoose} />
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </>
+      )}
+    </Told>
+  );
+}

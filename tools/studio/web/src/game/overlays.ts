@@ -1,0 +1,66 @@
+// What is believed of a position, as signs over a board.
+import type { LifeStatus, PositionAnswer, Side, Vertex } from "../answers/position.ts";
+import { type Ground, place, type Sign } from "../board/drawing.ts";
+import { pointNamed } from "../board/points.ts";
+import { words } from "../words.ts";
+
+export const overlays = ["none", "lives", "owners", "territory", "moyo", "eyes"] as const;
+export type Overlay = (typeof overlays)[number];
+
+export interface Over {
+  signs: Map<string, Sign>; // by place, like the rest
+  ground: Map<string, Ground>;
+  remarks: Map<string, string>;
+}
+
+const signOf: Record<LifeStatus, Sign> = { alive: "tick", dead: "cross", critical: "exclamation", unknown: "question" };
+
+// As likely as a coin falls: nobody's.
+const openChance = 0.1;
+
+function placeOf(vertex: Vertex, size: number): string | undefined {
+  const point = pointNamed(vertex, size);
+  return point && place(point.row, point.column);
+}
+
+function lives(position: PositionAnswer, size: number, over: Over): void {
+  for (const dragon of position.dragons)
+    for (const stone of dragon.stones) {
+      const key = placeOf(stone, size);
+      if (key === undefined) continue;
+      over.signs.set(key, signOf[dragon.status]);
+      over.remarks.set(key, words.status(dragon.status));
+    }
+}
+
+function owners(position: PositionAnswer, over: Over): void {
+  position.owners.forEach((chances, row) =>
+    chances.forEach((chance, column) => {
+      const lean = 2 * chance - 1; // Black's above 0
+      if (Math.abs(lean) < openChance) return;
+      const side: Side = lean > 0 ? "black" : "white";
+      over.ground.set(place(row, column), { side, amount: Math.abs(lean) });
+      over.remarks.set(place(row, column), words.ownerChance(side, side === "black" ? chance : 1 - chance));
+    }),
+  );
+}
+
+function held(points: Vertex[], side: Side, size: number, over: Over): void {
+  for (const vertex of points) {
+    const key = placeOf(vertex, size);
+    if (key === undefined) continue;
+    over.ground.set(key, { side, amount: 0.6 });
+    over.remarks.set(key, words.groundOf(side));
+  }
+}
+
+export function over(position: PositionAnswer | undefined, overlay: Overlay, size: number): Over {
+  const shown: Over = { signs: new Map(), ground: new Map(), remarks: new Map() };
+  if (!position) return shown;
+  if (overlay === "lives") lives(position, size, shown);
+  else if (overlay === "owners") owners(position, shown);
+  else if (overlay === "eyes") for (const space of position.eye_spaces) held(space.points, space.owner, size, shown);
+  else if (overlay !== "none")
+    for (const side of ["black", "white"] as const) held(position[overlay][side], side, size, shown);
+  return shown;
+}

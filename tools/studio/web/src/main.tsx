@@ -1,0 +1,13 @@
+import "./style/base.css";
+import "./style/board.css";
+import "./style/views.css";
+import { render } from "preact";
+import { listenForChanges } from "./answers/revision.ts";
+import { App } from "./app.tsx";
+import { followLinks } from "./page/address.ts";
+import { expectArrivals } from "./page/heading.tsx";
+
+followLinks();
+expectArrivals();
+listenForChanges();
+render(<App />, document.getElementById("page")!);

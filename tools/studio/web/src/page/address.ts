@@ -1,0 +1,70 @@
+// The state of the page in its address: a link leads to the same view, and the browser's buttons go through them.
+import { useEffect, useState } from "preact/hooks";
+
+export type Address = ReadonlyMap<string, string>;
+export type Parameters = Record<string, string | number | undefined>; // what is undefined or empty is left out
+
+export function addressOf(search: string): Address {
+  return new Map(new URLSearchParams(search));
+}
+
+export function link(parameters: Parameters): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(parameters))
+    if (value !== undefined && value !== "") query.set(name, String(value));
+  const text = query.toString();
+  return text === "" ? "/" : `/?${text}`;
+}
+
+// The same address but for `parameters`.
+export function changed(address: Address, parameters: Parameters): string {
+  return link({ ...Object.fromEntries(address), ...parameters });
+}
+
+const changes = new EventTarget();
+
+export function go(href: string): void {
+  history.pushState(null, "", href);
+  changes.dispatchEvent(new Event("gone"));
+}
+
+// For what changes at every key: the browser's button back leaves the view.
+export function replace(href: string): void {
+  history.replaceState(history.state, "", href);
+  changes.dispatchEvent(new Event("replaced"));
+}
+
+// Called when another address is shown, but not for each step within it.
+export function onArrival(listener: () => void): () => void {
+  changes.addEventListener("gone", listener);
+  addEventListener("popstate", listener);
+  return () => {
+    changes.removeEventListener("gone", listener);
+    removeEventListener("popstate", listener);
+  };
+}
+
+export function useAddress(): Address {
+  const [address, setAddress] = useState(() => addressOf(location.search));
+  useEffect(() => {
+    const read = (): void => setAddress(addressOf(location.search));
+    const leave = onArrival(read);
+    changes.addEventListener("replaced", read);
+    return () => {
+      leave();
+      changes.removeEventListener("replaced", read);
+    };
+  }, []);
+  return address;
+}
+
+// Links of the page are followed without loading it anew, unless somebody wants them elsewhere.
+export function followLinks(): void {
+  addEventListener("click", (event) => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const anchor = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!anchor || anchor.target !== "" || anchor.origin !== location.origin || anchor.pathname !== "/" || anchor.hash !== "") return;
+    event.preventDefault();
+    go(anchor.pathname + anchor.search);
+  });
+}

@@ -1,0 +1,240 @@
+// All texts of the page.
+import type { LifeStatus, Outcome, Side } from "./answers/position.ts";
+
+const sides: Record<Side, string> = { black: "Black", white: "White" };
+const statuses: Record<LifeStatus, string> = { alive: "alive", dead: "dead", critical: "critical", unknown: "unknown" };
+const outcomes: Record<Outcome, string> = { true: "constraint true", false: "constraint false", undecided: "undecided" };
+
+const cellMeanings: Record<string, string> = {
+  X: "a stone of the opponent",
+  O: "a stone of the player",
+  ".": "empty",
+  x: "the opponent's, or empty",
+  o: "the player's, or empty",
+  "?": "anything",
+  "*": "the move",
+  ",": "empty, with a role",
+  "!": "empty, with another role",
+  Q: "a stone of the player, the anchor",
+  Y: "a stone of the opponent, the anchor",
+};
+
+function counted(count: number, one: string, many: string): string {
+  return `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 100)} %`;
+}
+
+export const words = {
+  title: "Katachi studio",
+  pageTitle: (view: string) => `${view} – Katachi studio`,
+  skip: "Skip to content",
+  views: "Views",
+  games: "Games",
+  patterns: "Patterns",
+  noServer: "The studio does not answer. Is `katachi studio` still running?",
+  waiting: "Waiting for an answer …",
+  unknownView: "There is no such view.",
+  counted,
+  percent,
+
+  // The board
+  stone: (cell: string | undefined) => (cell === "X" ? "Black" : cell === "O" ? "White" : "empty"),
+  boardKeys: "Arrow keys walk over the points, Enter asks about one, Page Down and Page Up go a move on and back.",
+  boardAt: (move: number, toMove: Side) => `Board before move ${move}, ${sides[toMove]} to play`,
+  lastMove: "last move",
+  marked: (shape: string) => `marked with a ${shape}`,
+  labelled: (text: string) => `label ${text}`,
+  proposedBy: (number: string, names: string) => `${number}, proposed by ${names}`,
+  lineMove: (number: number, side: Side) => `move ${number} of the line shown, ${sides[side]}`,
+  side: (side: Side) => sides[side],
+
+  // The list of games
+  gamesFound: (shown: number, all: number) =>
+    shown === all ? counted(all, "game", "games") : `${shown.toLocaleString("en")} of ${counted(all, "game", "games")}`,
+  noGames: "The studio was opened without games. Name some: katachi studio --games FOLDER",
+  searchGames: "Search players, events, dates, file names",
+  players: (black: string, white: string) => `${black || "Black"} – ${white || "White"}`,
+  komi: (komi: number) => `komi ${komi}`,
+  handicap: (stones: number) => counted(stones, "handicap stone", "handicap stones"),
+  lines: (size: number) => `${size}×${size}`,
+  movesAndVariations: (moves: number, variations: number) =>
+    counted(moves, "move", "moves") + (variations > 0 ? `, ${counted(variations, "variation", "variations")}` : ""),
+  result: (result: string) => `result ${result}`,
+
+  // Walking through a game
+  walk: "Walk through the game",
+  first: "First move",
+  back: "One move back",
+  forward: "One move on",
+  last: "Last move",
+  moveSlider: "Move",
+  moveOf: (move: number, all: number) => `${move} of ${all}`,
+  told: (number: number, move: string, toMove: Side) =>
+    move === "" ? `Start, ${sides[toMove]} to play` : `Move ${number}, ${move}. ${sides[toMove]} to play`,
+  played: (side: Side, vertex: string) => `${sides[side]} ${vertex}`,
+  comment: "Comment",
+  calledAs: "This move is called",
+  noName: "no name",
+  tree: "Moves and variations",
+  start: "Start",
+  withoutMove: "no move",
+  hasComment: "has a comment",
+  variation: "variation",
+  nodes: (count: number) => counted(count, "node", "nodes"),
+
+  // What is shown over the board
+  show: "Show on the board",
+  overlays: {
+    none: "Stones alone",
+    lives: "Life of groups",
+    owners: "Likely owners",
+    territory: "Territory by influence",
+    moyo: "Moyo by influence",
+    eyes: "Eye spaces",
+  },
+  overlayLegend: {
+    none: "",
+    lives: "Tick: alive. Cross: dead. Exclamation mark: critical. Question mark: unknown.",
+    owners: "Squares: dark for Black, light for White; the larger, the more certain.",
+    territory: "Squares: dark for Black, light for White.",
+    moyo: "Squares: dark for Black, light for White.",
+    eyes: "Squares: dark for eyes of Black, light for eyes of White.",
+  },
+  ownerChance: (side: Side, chance: number) => `${sides[side]}'s by ${percent(chance)}`,
+  groundOf: (side: Side) => `${sides[side]}'s`,
+  status: (status: LifeStatus) => statuses[status],
+
+  // What is told beside the board
+  answers: "What is known of the position",
+  tabs: { patterns: "Patterns", reasons: "Reasons", groups: "Groups", score: "Score" },
+  matchCount: (matches: number, moves: number) =>
+    `${counted(matches, "pattern matches", "patterns match")} at ${counted(moves, "move", "moves")}`,
+  falseCount: (count: number) => `${counted(count, "more pattern", "more patterns")} whose constraint is false`,
+  noMatch: "No pattern matches here.",
+  outcome: (outcome: Outcome) => outcomes[outcome],
+  areaOfShape: "without a move",
+  reasonsFor: (vertex: string) => `Why ${vertex}?`,
+  choosePoint: "Choose a point of the board, by a click or by Enter, to ask why a stone should be played there.",
+  illegal: (reason: string) => `Not legal: ${reason}`,
+  engineSays: (side: Side, chance: number, rank: number, moves: number) =>
+    `The engine expects ${sides[side]} here with ${chanceText(chance)}, as number ${rank} of ${moves} moves.`,
+  weight: "Weight",
+  reason: "Reason",
+  proposed: "Proposed by",
+  notDecided: "Not decided",
+  constraintFalse: "Would be proposed, but for the constraint",
+  classesFalse: "Would be proposed, but for the classes",
+  helperFalse: "Would be proposed, but for the helper",
+  oneCellOff: "Would be proposed, but for one point",
+  nothingProposed: "No pattern proposes this move.",
+  wantedIs: (vertex: string | null, wanted: string, found: string) => `${vertex ?? "off the board"} must be ${wanted}, is ${found}`,
+  edgeAway: (side: string, lines: number) => `the edge in the ${side} is ${counted(lines, "line", "lines")} too far away`,
+  goToMove: (vertex: string) => `Go to ${vertex} in the tree`,
+  readAs: (question: string, answer: string, nodes: number) => `${question}: ${answer} (${counted(nodes, "node", "nodes")})`,
+  guess: "a guess",
+  showLine: "Show this line on the board",
+  hideLine: "Take the line off the board",
+  score: (mean: number, lower: number, upper: number) => {
+    const leader = mean >= 0 ? "Black" : "White";
+    return `${leader} is expected to lead by ${Math.abs(mean).toFixed(1)} points (four in five results lie between ${scoreText(lower)} and ${scoreText(upper)}).`;
+  },
+  countedBy: (rules: string, komi: number, isAssumed: boolean) =>
+    `${rules} rules, komi ${komi}${isAssumed ? ", assumed" : ""}`,
+  startScores: "Judge every position of this line",
+  stopScores: "Stop",
+  scoresKnown: (known: number, all: number) => `${known} of ${counted(all, "position", "positions")} judged`,
+  scoreCurve: (span: number) =>
+    `Expected score: above the middle Black leads, below it White, by ${Math.round(span)} points at the edges. The band holds four in five results.`,
+  groupHead: ["Group", "Stones", "Status", "Safety", "Eyes", "Escape", "Weakness"],
+  groupName: (side: Side, origin: string) => `${sides[side]} ${origin}`,
+
+  // The gallery
+  entriesFound: (shown: number, all: number) =>
+    shown === all
+      ? counted(all, "pattern", "patterns")
+      : `${shown.toLocaleString("en")} of ${counted(all, "pattern", "patterns")}`,
+  filters: "Which patterns are shown",
+  text: "Text in names and remarks",
+  kind: "Kind",
+  class: "Class",
+  attribute: "Attribute",
+  findingsFilter: "Findings",
+  hitsFilter: "Hits in games",
+  all: "all",
+  withFindings: "with findings",
+  withoutFindings: "without findings",
+  withHits: "found in games",
+  withoutHits: "never found",
+  notSearched: "not searched for",
+  clearFilters: "Show all",
+  noEntry: "No pattern is like that.",
+  findings: (count: number) => counted(count, "finding", "findings"),
+  hits: (count: number) => counted(count, "hit", "hits"),
+  tests: (count: number) => counted(count, "test", "tests"),
+  gallery: "Patterns, drawn",
+  galleryKeys: "Arrow keys walk over the patterns, Enter opens one.",
+
+  // An entry
+  entryAt: (file: string, line: number) => `${file}, line ${line}`,
+  classes: (letters: string) => `classes ${letters}`,
+  asWritten: "As written",
+  turns: "In its eight turns",
+  orientations: ["as drawn", "rotated 90", "rotated 180", "rotated 270", "mirrored", "flipped", "transposed", "anti-transposed"],
+  sameAs: (name: string) => `the same as ${name}`,
+  meanings: "What its words mean",
+  findingsHead: "Findings",
+  testsHead: "Tests",
+  noTests: "It has no tests.",
+  passed: "passed",
+  failed: "failed",
+  matchesHead: "Matches in games",
+  hitsIn: (hits: number, withHit: number, games: number) =>
+    `${counted(hits, "hit", "hits")} in ${withHit.toLocaleString("en")} of ${counted(games, "game", "games")}`,
+  listedHits: (listed: number) => `The first ${listed} are listed.`,
+  playedThere: "Played there",
+  diagramPoint: (stone: string, row: number, column: number) => `${stone === "X" ? "Black" : "White"}, row ${row}, column ${column}`,
+  timesPlayed: "Times",
+  share: "Share",
+  wonLost: "Won – lost",
+  wonAndLost: (won: number, lost: number) => `${won} – ${lost}`,
+  hitBoard: (game: string, move: number) => `${game}, position after move ${move}`,
+  diagramOf: (name: string) => `Diagram of ${name}`,
+  severity: (severity: "error" | "warning") => severity,
+
+  // The editor
+  edit: (name: string) => `Edit ${name}`,
+  editThis: "Edit",
+  cellKeys: "Arrow keys walk over the cells, a cell's character draws it, Enter draws the chosen one.",
+  cellAt: (cell: string, row: number, column: number) => `row ${row}, column ${column}: ${cellMeanings[cell] ?? cell}`,
+  cellMeaning: (cell: string) => cellMeanings[cell] ?? cell,
+  tool: "A click draws",
+  notDrawable: "The diagram has other rows than the saved one: edit its text, or save before drawing on.",
+  textOf: (name: string) => `Text of ${name}`,
+  save: "Save",
+  undo: "Undo",
+  redo: "Redo",
+  leave: "Leave",
+  saved: (file: string) => `Saved ${file}`,
+  line: (line: number) => `line ${line}:`,
+  noFindings: "No findings.",
+  findingsElsewhere: (count: number) => `${counted(count, "finding", "findings")} elsewhere in the file`,
+  matchesThere: "Matches at the position",
+  conflict: "Somebody else has written this file meanwhile",
+  keepYours: "Save yours over theirs",
+  takeTheirs: "Take theirs, and drop yours",
+  base: "Both were made from",
+  yours: "Yours",
+  theirs: "Theirs",
+  notText: (file: string) => `${file} is not written in UTF-8; edit it where its encoding is known.`,
+};
+
+function chanceText(chance: number): string {
+  return chance < 0.001 ? "less than 0.1 %" : `${(chance * 100).toFixed(1)} %`;
+}
+
+function scoreText(points: number): string {
+  return `${points >= 0 ? "B" : "W"}+${Math.abs(points).toFixed(1)}`;
+}
