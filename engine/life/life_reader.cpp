@@ -68,14 +68,18 @@ LifeAnswer LifeReader::defend(board::Board& board, const DragonGoal& goal) {
 
 LifeAnswer LifeReader::does_attack(board::Board& board, const DragonGoal& goal, board::Vertex move) {
     if (board.play(goal.attacker(), move) != board::Legality::ok) return {};
-    LifeAnswer answer = ask(board, goal, goal.attacker(), goal.defender);
+    DragonGoal left = goal;
+    left.stones &= board.stones(goal.defender);
+    const LifeAnswer answer = left.stones.empty()
+                                  ? LifeAnswer{.code = reading::TacticalCode::win, .certainty = Certainty::proved}
+                                  : ask(board, left, goal.attacker(), goal.defender);
     board.undo();
     return answer;
 }
 
 LifeAnswer LifeReader::does_defend(board::Board& board, const DragonGoal& goal, board::Vertex move) {
     if (board.play(goal.defender, move) != board::Legality::ok) return {};
-    LifeAnswer answer = ask(board, goal, goal.defender, goal.attacker());
+    const LifeAnswer answer = ask(board, goal, goal.defender, goal.attacker());
     board.undo();
     return answer;
 }

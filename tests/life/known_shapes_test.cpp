@@ -69,5 +69,19 @@ TEST(KnownShapes, AreAnswered) {
     EXPECT_GT(judged, 10);
 }
 
+// The string of two stones is captured by the move, and the one in the corner is left with a single eye.
+TEST(KnownShapes, AGoalIsWhatTheAttackLeavesOfIt) {
+    LifeReader reader;
+    const ClosedRegion whole = drawn_problem("DD*AAAA/AAAAAAA/AAAAAAA/AAAAAAA/AAAAAAA/AAAAAAA/AAAA.A.");
+    board::Board board(whole.position);
+    EXPECT_EQ(reader.does_attack(board, whole.goal, *board::parse_vertex("C7", 7)).code, reading::TacticalCode::win);
+
+    const ClosedRegion parts = drawn_problem("*DADD*A/DDAAAAA/AAAAAAA/AAAAAAA/AAAAAAA/AAAAAAA/AAAA.A.");
+    board = board::Board(parts.position);
+    const LifeAnswer answer = reader.does_attack(board, parts.goal, *board::parse_vertex("F7", 7));
+    EXPECT_EQ(answer.code, reading::TacticalCode::win);
+    EXPECT_EQ(answer.certainty, Certainty::proved);
+}
+
 }  // namespace
 }  // namespace katachi::life
