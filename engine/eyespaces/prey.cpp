@@ -30,7 +30,7 @@ class Hunt {
     EyeRegion region() {
         EyeRegion found = region_;
         for (const Vertex gate : gates_)
-            if (opens_to_prey_alone(gate)) add(found, gate);
+            if (captures_inside(gate) && opens_to_prey_alone(gate)) add(found, gate);
         const auto size = static_cast<std::size_t>(found.points.count() + found.margins.count());
         return size > eyes::largest_searched ? region_ : found;
     }
@@ -42,6 +42,14 @@ class Hunt {
             if (board_.at(gate + step) == prey_colour_ && !region_.points.contains(gate + step))
                 beyond |= board_.string_stones(gate + step);
         return beyond;
+    }
+
+    bool captures_inside(Vertex gate) const {
+        return std::any_of(board::neighbour_steps.begin(), board::neighbour_steps.end(), [&](int step) {
+            const Vertex inside = gate + step;
+            return region_.points.contains(inside) && board_.at(inside) == prey_colour_ &&
+                   board_.liberties(inside) == 1;
+        });
     }
 
     bool opens_to_prey_alone(Vertex gate) const {
