@@ -11,7 +11,7 @@ namespace katachi::gtp {
 namespace {
 
 // Most questions end within a hundredth of this; a few problems need all of it.
-constexpr life::LifeLimits limits{.nodes = 120'000};
+constexpr life::LifeLimits limits{.nodes = 60'000};
 
 life::LifeReader& reader_of(Session& session) {
     if (!session.life) session.life = std::make_unique<life::LifeReader>(limits);
