@@ -10,9 +10,8 @@ namespace katachi::eyes {
 
 namespace {
 
-// Positions for each question: where 20 microseconds are to be enough, fewer where margins leave little hope, and where
-// a long search has given up before.
-constexpr std::size_t few_positions = 15, fewer_positions = 8, many_positions = 1'000;
+// Positions for each question: where 20 microseconds are to be enough, and where a long search has given up before.
+constexpr std::size_t few_positions = 15, many_positions = 1'000;
 
 // Points of spaces that are searched before anything else: that seldom takes long.
 constexpr std::size_t largest_solved_first = 7;
@@ -69,12 +68,11 @@ SpaceValue SpaceValues::of(const match::BareEyeSpace& space, int outer_liberties
     const LocalRules rules{.outer_liberties = outer_liberties};
     const bool is_small = space.size <= largest_solved_first;
     SpaceValue value;
-    const std::size_t positions = space.margins == 0 ? few_positions : fewer_positions;
-    if (!is_small) value = with_joined_stones(space, rules, positions);
+    if (!is_small) value = with_joined_stones(space, rules, few_positions);
     if (!is_small && (value.is_proved() || space.size + std::popcount(space.margins) > largest_searched)) return value;
     EyeSolver solver(space, rules, most_positions_);
     if (const auto answer = solver.solve_but_for_seki()) return proved(*answer, SpaceValue::Source::solver);
-    if (is_small) value = with_joined_stones(space, rules, positions);
+    if (is_small) value = with_joined_stones(space, rules, few_positions);
     narrow(value, solver.partial_answer());
     return value;
 }

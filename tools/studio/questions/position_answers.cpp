@@ -20,7 +20,7 @@ std::string answer_match(const Question& question, Contents& contents) {
     report.sides = asked_sides(question, report.asked);
     report.patterns_from = contents.library.name();
     report.matches = patterns->compiled().matches(report.asked.position, report.sides, at);
-    authoring::judge_all(report);
+    authoring::judge_all(report, patterns->compiled());
     return answers::match_json(report);
 }
 

@@ -50,8 +50,9 @@ std::string matches(const authoring::OpenText& draft, authoring::AskedPosition a
     const std::vector<compiler::PatternDatabase> databases{draft.database->database()};
     authoring::MatchReport report{.asked = std::move(asked), .sides = {}, .patterns_from = draft.name, .matches = {}};
     report.sides = {report.asked.to_move.value_or(board::Colour::black)};
-    report.matches = authoring::CompiledPatterns(databases).matches(report.asked.position, report.sides);
-    authoring::judge_all(report);
+    const authoring::CompiledPatterns compiled(databases);
+    report.matches = compiled.matches(report.asked.position, report.sides);
+    authoring::judge_all(report, compiled);
     return answers::match_json(report);
 }
 
