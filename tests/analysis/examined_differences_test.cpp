@@ -61,7 +61,8 @@ std::vector<Examined> examined_differences() {
 TEST(ExaminedDifferences, AreAllThatThereAre) {
     std::multiset<std::string> examined, known;
     for (const Examined& one : examined_differences()) examined.insert(one.place);
-    for (const char* file : {KATACHI_SETTLED_DIFFERENCES, KATACHI_SETTLED_CUT_DIFFERENCES}) {
+    for (const char* file :
+         {KATACHI_SETTLED_DIFFERENCES, KATACHI_SETTLED_CUT_DIFFERENCES, KATACHI_SETTLED_DRAGON_DIFFERENCES}) {
         std::string position;
         for (const std::string& line : lines_of(file)) {
             const auto columns = split(line, '\t');

@@ -3,8 +3,8 @@
 // only shrink. So has eye_differences.tsv for patterns that ask about eyes, which hang on the judgement of a whole
 // position, and cut_differences.tsv for those that ask where strings are cut, as other patterns find it. So have
 // influence_differences.tsv and dragon_differences.tsv for what asks about these. So have
-// settled_differences.tsv and settled_cut_differences.tsv where only what reading settles is answered; each of their
-// lines was examined (examined_differences_test.cpp).
+// settled_differences.tsv, settled_cut_differences.tsv and settled_dragon_differences.tsv where only what reading
+// settles is answered; each of their lines was examined (examined_differences_test.cpp).
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -367,7 +367,7 @@ TEST(RecordedConstraints, DifferHardlyWhereTheyAreSettled) {
                                                      .least_decided_of_connections = 0.86,
                                                      .most_differences_of_dragons = 1},
                                                     KATACHI_SETTLED_DIFFERENCES, KATACHI_SETTLED_CUT_DIFFERENCES,
-                                                    nullptr, nullptr, nullptr);
+                                                    nullptr, nullptr, KATACHI_SETTLED_DRAGON_DIFFERENCES);
 }
 
 }  // namespace
