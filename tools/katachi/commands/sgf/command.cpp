@@ -114,7 +114,7 @@ void add_text(CLI::App& sgf, Action& action) {
     command->callback([options, &action] { action = [options] { return run_sgf_text(*options); }; });
 }
 
-void add_tree(CLI::App& sgf, const CommonOptions& common, Action& action) {
+void add_game_tree(CLI::App& sgf, const CommonOptions& common, Action& action) {
     auto* command = sgf.add_subcommand("tree", "the nodes of a game with their moves, numbered from 0");
     auto options = std::make_shared<SgfTreeOptions>();
     add_sgf_input(*command, options->files, false);
@@ -158,7 +158,7 @@ void add_sgf_command(CLI::App& program, const CommonOptions& common, Action& act
     add_utf8(*command, action);
     add_merge(*command, action);
     add_text(*command, action);
-    add_tree(*command, common, action);
+    add_game_tree(*command, common, action);
     add_node(*command, common, action);
     add_examples(*command,
                  "Examples:\n"
