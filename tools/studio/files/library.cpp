@@ -69,8 +69,9 @@ void Library::forget() {
 }
 
 std::vector<std::string> Library::files() {
+    const std::shared_ptr<const ReadPatterns> read = patterns();  // another thread may forget it meanwhile
     std::vector<std::string> files;
-    for (const compiler::PatternDatabase& database : patterns()->databases())
+    for (const compiler::PatternDatabase& database : read->databases())
         for (const std::filesystem::path& file : database.spec.files) {
             files.push_back(file.string());
             const std::string tests = authoring::test_file_of(file.string());
