@@ -1,14 +1,11 @@
 // Files that are opened, and those that never are.
 #include <gtest/gtest.h>
 
-#include <atomic>
 #include <filesystem>
-#include <thread>
 
 #include "base/files/file_error.h"
 #include "tests/support/temporary_folder.h"
 #include "tools/studio/files/beneath.h"
-#include "tools/studio/files/library.h"
 #include "tools/studio/files/page_files.h"
 
 namespace katachi::studio {
@@ -88,19 +85,6 @@ TEST(PageFiles, RefuseManifestsThatLeadAstray) {
         folder.write("manifest.json", manifest);
         EXPECT_ANY_THROW(PageFiles(folder.path())) << manifest;
     }
-}
-
-// Files change on disk while somebody asks: what was read before must last as long as it is looked at.
-TEST(Library, TellsItsFilesWhileAnotherThreadForgetsThem) {
-    Library library(Library::Shows::shipped);
-    const std::vector<std::string> files = library.files();
-    std::atomic<bool> is_over = false;
-    std::thread forgetting([&] {
-        while (!is_over) library.forget();
-    });
-    for (int i = 0; i < 20; ++i) EXPECT_EQ(library.files(), files);
-    is_over = true;
-    forgetting.join();
 }
 
 }  // namespace
