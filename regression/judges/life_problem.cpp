@@ -7,6 +7,7 @@
 #include <stdexcept>
 
 #include "base/text/number.h"
+#include "regression/judges/answer_text.h"
 #include "regression/judges/life_region.h"
 
 namespace katachi::regression {
@@ -20,16 +21,6 @@ using board::VertexSet;
 constexpr std::string_view none = "-";
 constexpr std::string_view everything = "all";
 constexpr std::size_t columns_of_problem = 16;
-
-std::vector<std::string_view> parts_of(std::string_view text, char separator) {
-    std::vector<std::string_view> parts;
-    for (;;) {
-        const std::size_t end = text.find(separator);
-        parts.push_back(text.substr(0, end));
-        if (end == std::string_view::npos) return parts;
-        text.remove_prefix(end + 1);
-    }
-}
 
 template <typename Vertices>
 std::string point_names(const Vertices& vertices, char separator = ' ') {
@@ -183,14 +174,7 @@ std::vector<LifeProblem> balanced(const std::vector<LifeProblem>& problems) {
 }
 
 bool is_right(const LifeTruth& truth, std::string_view answer) {
-    const std::vector<std::string_view> words = parts_of(answer, ' ');
-    if (words.front() != std::to_string(static_cast<int>(truth.code))) return false;
-    if (truth.code == Code::fails || truth.are_moves_open) return true;
-    const auto move = words.size() > 1 ? board::parse_vertex(words[1], max_board_size) : std::nullopt;
-    const auto is_among = [&](const std::vector<Vertex>& moves) {
-        return move && std::find(moves.begin(), moves.end(), *move) != moves.end();
-    };
-    return is_among(truth.right) || is_among(truth.open);
+    return is_right_answer(answer, truth.code, truth.are_moves_open, truth.right, truth.open);
 }
 
 std::string suite_text(const std::vector<LifeProblem>& problems,

@@ -11,6 +11,7 @@
 
 #include "base/text/number.h"
 #include "engine/board/vertex.h"
+#include "regression/judges/answer_text.h"
 
 namespace katachi::regression {
 
@@ -38,19 +39,9 @@ std::string code_text(const JudgedQuestion& question) {
     return std::to_string(static_cast<int>(question.truth->code));
 }
 
-std::vector<std::string_view> split(std::string_view text, char separator) {
-    std::vector<std::string_view> parts;
-    while (true) {
-        const std::size_t end = text.find(separator);
-        parts.push_back(text.substr(0, end));
-        if (end == std::string_view::npos) return parts;
-        text.remove_prefix(end + 1);
-    }
-}
-
 class LineReader {
   public:
-    LineReader(std::string_view line, int number) : number_(number), parts_(split(line, '\t')) {
+    LineReader(std::string_view line, int number) : number_(number), parts_(parts_of(line, '\t')) {
         require(parts_.size() == columns || parts_.size() == columns_of_link, "has other than eight or nine columns");
     }
 
@@ -107,7 +98,7 @@ class LineReader {
     std::vector<Vertex> vertices(std::string_view text) const {
         std::vector<Vertex> moves;
         if (text == nothing) return moves;
-        for (const std::string_view part : split(text, ' ')) moves.push_back(vertex(part));
+        for (const std::string_view part : parts_of(text, ' ')) moves.push_back(vertex(part));
         return moves;
     }
 
@@ -156,7 +147,7 @@ std::string line_of(const JudgedQuestion& question) {
 std::vector<JudgedQuestion> read_questions(std::string_view text) {
     std::vector<JudgedQuestion> questions;
     int number = 0;
-    for (const std::string_view line : split(text, '\n')) {
+    for (const std::string_view line : parts_of(text, '\n')) {
         ++number;
         if (!line.empty()) questions.push_back(LineReader(line, number).read());
     }
@@ -183,14 +174,7 @@ std::vector<JudgedQuestion> balanced(const std::vector<JudgedQuestion>& question
 
 bool is_right(const JudgedQuestion& question, std::string_view answer) {
     const Truth& truth = *question.truth;
-    const std::vector<std::string_view> words = split(answer, ' ');
-    if (words.front() != std::to_string(static_cast<int>(truth.code))) return false;
-    if (truth.code == Code::fails || truth.are_moves_open) return true;
-    const auto move = words.size() > 1 ? board::parse_vertex(words[1], max_board_size) : std::nullopt;
-    const auto is_among = [&](const std::vector<Vertex>& moves) {
-        return move && std::find(moves.begin(), moves.end(), *move) != moves.end();
-    };
-    return is_among(truth.right) || is_among(truth.open);
+    return is_right_answer(answer, truth.code, truth.are_moves_open, truth.right, truth.open);
 }
 
 std::string suite_text(const std::vector<JudgedQuestion>& questions,
