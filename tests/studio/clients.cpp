@@ -1,8 +1,8 @@
-// katachi-studio-clients SECONDS [WORD…]: twenty browsers at once ask a studio (`katachi studio WORD…`) as the page
-// does, each a question after the other. Prints how long answers took, and what memory the studio had before and
-// behind.
+// Twenty browsers at once ask a studio as the page does, each a question after the other. Prints how long answers took,
+// and what memory the studio had before and behind.
 #include <unistd.h>
 
+#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <atomic>
 #include <chrono>
@@ -56,9 +56,14 @@ std::vector<std::string> questions_about(const std::string& game) {
     return questions;
 }
 
+std::string first_game(const RunningStudio& studio) {
+    const nlohmann::json games = nlohmann::json::parse(ask(studio, "/api/studio").body).at("games");
+    if (games.empty()) throw std::runtime_error("the studio has no games to ask about; --games PATH opens some");
+    return games.front();
+}
+
 void ask_for(std::chrono::seconds time, const RunningStudio& studio, std::vector<double>& milliseconds, int& failures) {
-    const std::string game = nlohmann::json::parse(ask(studio, "/api/studio").body).at("games").at(0);
-    const std::vector<std::string> questions = questions_about(game);
+    const std::vector<std::string> questions = questions_about(first_game(studio));
     std::mutex mutex;
     const auto until = Clock::now() + time;
     std::vector<std::thread> threads;
@@ -76,13 +81,7 @@ void ask_for(std::chrono::seconds time, const RunningStudio& studio, std::vector
     for (std::thread& thread : threads) thread.join();
 }
 
-}  // namespace
-
-}  // namespace katachi::studio
-
-int main(int argc, char** argv) {
-    using namespace katachi::studio;
-    const std::vector<std::string> words(argv + std::min(argc, 2), argv + argc);
+int measure(std::chrono::seconds time_asked, const std::vector<std::string>& words) {
     const RunningStudio studio(words, ".");
     std::vector<double> milliseconds;
     int failures = 0;
@@ -90,7 +89,7 @@ int main(int argc, char** argv) {
     const std::size_t before = resident_pages(studio);
     const double time_before = processor_time(studio);
     milliseconds.clear();
-    ask_for(std::chrono::seconds(argc > 1 ? std::stoi(argv[1]) : 10), studio, milliseconds, failures);
+    ask_for(time_asked, studio, milliseconds, failures);
     const double time = processor_time(studio) - time_before;
     std::sort(milliseconds.begin(), milliseconds.end());
     const auto at = [&](double share) {
@@ -102,4 +101,24 @@ int main(int argc, char** argv) {
         milliseconds.size(), failures, at(0.5), at(0.95), at(1), time / static_cast<double>(milliseconds.size()),
         before * 4, resident_pages(studio) * 4);
     return failures == 0 ? 0 : 1;
+}
+
+}  // namespace
+
+}  // namespace katachi::studio
+
+int main(int argc, char** argv) {
+    using namespace katachi::studio;
+    CLI::App app{"ask a studio as twenty pages do, and print how long it took", "katachi-studio-clients"};
+    int seconds = 10;
+    app.add_option("SECONDS", seconds, "how long they ask")->check(CLI::Range(1, 3600))->required();
+    std::vector<std::string> words;
+    app.add_option("WORD", words, "options of the studio, as `katachi studio` has them, behind --");
+    CLI11_PARSE(app, argc, argv);
+    try {
+        return measure(std::chrono::seconds(seconds), words);
+    } catch (const std::exception& error) {
+        std::fprintf(stderr, "katachi-studio-clients: %s\n", error.what());
+        return 2;
+    }
 }
