@@ -23,9 +23,9 @@ struct Question {
     board::Colour own;
     std::span<const board::Vertex> points;
     const std::optional<board::Handicap>& handicap;  // nothing where no game is known
-    const std::optional<CutPoints>& cuts;            // nothing where nobody looked for them
-    Stages* stages = nullptr;                        // where the call needs eyes or dragons, and limits allow it
-    const InfluenceBySide* influence = nullptr;      // where the call needs it, likewise
+    const CutPoints* cuts = nullptr;                 // where the call needs them, and they are known
+    Stages* stages = nullptr;                        // where it needs eyes or dragons, and limits allow it
+    const InfluenceBySide* influence = nullptr;      // where it needs that, likewise
 
     board::Colour side(bool is_own) const { return is_own ? own : board::opponent(own); }
     bool has_stone(board::Vertex vertex) const { return board::is_stone(board.at(vertex)); }

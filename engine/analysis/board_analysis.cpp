@@ -46,6 +46,18 @@ class BoardAnalysis::WithoutInfluence {
     std::optional<CutPoints> cuts_;
 };
 
+// Patterns that cut may ask for everything but where cuts are.
+class BoardAnalysis::WithoutCuts {
+  public:
+    explicit WithoutCuts(BoardAnalysis& analysis) : analysis_(analysis) { analysis_.judges_cuts_ = true; }
+    ~WithoutCuts() { analysis_.judges_cuts_ = false; }
+    WithoutCuts(const WithoutCuts&) = delete;
+    WithoutCuts& operator=(const WithoutCuts&) = delete;
+
+  private:
+    BoardAnalysis& analysis_;
+};
+
 // What the stages of the position ask patterns. Dragons are those without connections by pattern, as the crude judge
 // has learned to judge them.
 class BoardAnalysis::OwnPatterns : public PatternFinder {
@@ -75,6 +87,11 @@ void BoardAnalysis::set(const board::Board& board, const std::optional<board::Ha
     influence_.reset();
 }
 
+void BoardAnalysis::use_connection_patterns(const match::PatternTables& tables) {
+    cut_judge_ = std::make_unique<CutJudge>(tables);
+    cuts_.reset();
+}
+
 void BoardAnalysis::use_influence_patterns(const match::PatternTables& tables) {
     influence_judge_ = InfluenceJudge(tables);
     stages_.reset();
@@ -84,7 +101,11 @@ void BoardAnalysis::use_influence_patterns(const match::PatternTables& tables) {
 match::Value BoardAnalysis::answer(match::Autohelper helper, board::Colour own, std::span<const board::Vertex> points) {
     const Answer find_answer = answers()[static_cast<std::size_t>(helper)];
     if (find_answer == nullptr) return {};
-    Question question{board_, tactics_, limits_, own, points, handicap_, cuts_};
+    Question question{board_, tactics_, limits_, own, points, handicap_};
+    if (match::helper(helper).needs == match::Knowledge::connections) {
+        question.cuts = cuts();
+        return find_answer(question);
+    }
     if (match::helper(helper).needs == match::Knowledge::eyes) {
         question.stages = stages();
         return question.stages == nullptr ? match::Value() : find_answer(question);
@@ -119,6 +140,14 @@ std::optional<eyespaces::EyeSpace> BoardAnalysis::eye_space(board::Vertex vertex
     return eyespaces::lone_margin(vertex, owner);
 }
 
+const CutPoints* BoardAnalysis::cuts() {
+    if (!cuts_ && cut_judge_ && !judges_cuts_ && !judges_influence_) {
+        const WithoutCuts without(*this);
+        cuts_ = cut_judge_->cuts(board_.position(), *this);
+    }
+    return cuts_ ? &*cuts_ : nullptr;
+}
+
 Stages* BoardAnalysis::stages() {
     if (!limits_.eyes) return nullptr;
     if (!stages_)
@@ -147,7 +176,7 @@ match::Value BoardAnalysis::answer_colon_line(std::string_view name, const match
     if (known == nullptr || call.move == board::pass_vertex) return {};
     const ColonLineAnswer find_answer = answer_to(known->id);
     if (find_answer == nullptr) return {};
-    return find_answer({board_, tactics_, limits_, call.own, {&call.move, 1}, handicap_, cuts_}, call.orientation);
+    return find_answer({board_, tactics_, limits_, call.own, {&call.move, 1}, handicap_}, call.orientation);
 }
 
 }  // namespace katachi::analysis

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "engine/analysis/answers.h"
+#include "engine/analysis/cut_judge.h"
 #include "engine/analysis/influence/influence_judge.h"
 #include "engine/analysis/remembered_answers.h"
 #include "engine/board/board.h"
@@ -24,7 +25,8 @@ class BoardAnalysis : public match::Analysis {
     // The position that is asked about from now on; `handicap` is that of its game, where one is known.
     void set(const board::Board& board, const std::optional<board::Handicap>& handicap = {});
     const board::Board& board() const { return board_; }
-    // Where strings of the position can be cut. Until somebody says so, calls about cuts are undecided.
+    // Where strings of the position can be cut. Until somebody says so, the connection patterns in
+    // use are asked; where none cuts, calls about cuts are undecided.
     void set_cuts(const CutPoints& cuts) { cuts_ = cuts; }
 
     // What was read is remembered until the position changes. Nothing is allocated once lines have got as deep as
@@ -38,6 +40,8 @@ class BoardAnalysis : public match::Analysis {
     // The space of that side at a point, a lone margin too; nothing where there is none, or the limits do not allow it.
     std::optional<eyespaces::EyeSpace> eye_space(board::Vertex vertex, board::Colour owner);
 
+    // From now on patterns of connections say where cuts are. The tables must stay.
+    void use_connection_patterns(const match::PatternTables& tables);
     // From now on patterns of influence and barriers have a part in it. The tables must stay.
     void use_influence_patterns(const match::PatternTables& tables);
     // Adds to a question about living stones of the position what those patterns say that hold if `to_move` begins.
@@ -50,16 +54,21 @@ class BoardAnalysis : public match::Analysis {
 
   private:
     class WithoutInfluence;
+    class WithoutCuts;
     class OwnPatterns;
 
     // Null where the limits do not allow it.
     Stages* stages();
+    // Null where nobody knows them.
+    const CutPoints* cuts();
     const InfluenceBySide* influence();
 
     ReadingLimits limits_;
     board::Board board_;
     std::optional<board::Handicap> handicap_;
     std::optional<CutPoints> cuts_;
+    std::unique_ptr<CutJudge> cut_judge_;
+    bool judges_cuts_ = false;
     reading::Tactics tactics_;
     RememberedAnswers remembered_;
     eyespaces::KnownGames known_games_;

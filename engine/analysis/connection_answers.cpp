@@ -6,7 +6,7 @@ namespace {
 
 template <bool is_own>
 match::Value is_cut(const Question& ask) {
-    return ask.cuts ? ask.cuts->is_cut(ask.side(is_own), ask.points[0]) : match::Value();
+    return ask.cuts != nullptr ? ask.cuts->is_cut(ask.side(is_own), ask.points[0]) : match::Value();
 }
 
 // What can be captured hangs together with nothing: who asks wants stones that live and die together (manual, 7.3).

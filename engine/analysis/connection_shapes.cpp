@@ -11,10 +11,13 @@ namespace katachi::analysis {
 
 namespace {
 
+bool is_connection_of_class(const match::PatternTables& tables, const match::PatternRow& row, char letter) {
+    return tables.kind_of(row) == match::DatabaseKind::connection && row.letters.has(letter);
+}
+
 match::PatternFilter connections_of_class(const match::PatternTables& tables, char letter) {
     return {tables, [&tables, letter](std::uint16_t pattern) {
-                const match::PatternRow& row = tables.patterns[pattern];
-                return tables.kind_of(row) == match::DatabaseKind::connection && row.letters.has(letter);
+                return is_connection_of_class(tables, tables.patterns[pattern], letter);
             }};
 }
 
@@ -37,7 +40,10 @@ auto order_of(const ShapeLink& link) {
 }  // namespace
 
 ConnectionShapes::ConnectionShapes(const match::PatternTables& tables)
-    : cuts_(connections_of_class(tables, 'B')), links_(connections_of_class(tables, 'C')) {}
+    : know_cuts_(std::ranges::any_of(
+          tables.patterns, [&](const match::PatternRow& row) { return is_connection_of_class(tables, row, 'B'); })),
+      cuts_(connections_of_class(tables, 'B')),
+      links_(connections_of_class(tables, 'C')) {}
 
 CutPoints ConnectionShapes::cuts(match::Matcher& matcher, match::Analysis& analysis) const {
     const match::PatternTables& tables = matcher.tables();

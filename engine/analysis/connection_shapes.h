@@ -1,5 +1,6 @@
-// What the patterns of connection databases say of a position (GNU Go's manual, chapters 7.3 and 9.9): where strings are
-// cut, by class B, and which stones hang together, by class C. A shape is a belief: reading proves, where somebody asks.
+// What the patterns of connection databases say of a position (GNU Go's manual, chapters 7.3 and 9.9): where strings
+// are cut, by class B, and which stones hang together, by class C. A shape is a belief: reading proves, where somebody
+// asks.
 #pragma once
 
 #include <vector>
@@ -26,6 +27,9 @@ class ConnectionShapes {
   public:
     explicit ConnectionShapes(const match::PatternTables& tables);
 
+    // Whether any pattern is of class B.
+    bool know_cuts() const { return know_cuts_; }
+
     // A pattern of class B cuts at its move and at the points that it draws as `!`, where its constraint holds and the
     // opponent's move is safe.
     CutPoints cuts(match::Matcher& matcher, match::Analysis& analysis) const;
@@ -34,6 +38,7 @@ class ConnectionShapes {
     std::vector<ShapeLink> links(const board::Board& board, match::Matcher& matcher, match::Analysis& analysis) const;
 
   private:
+    bool know_cuts_;
     match::PatternFilter cuts_, links_;
 };
 

@@ -26,6 +26,7 @@ class Shapes {
         analysis_.set(board_);
     }
 
+    const match::PatternTables& tables() const { return built_.tables(); }
     CutPoints cuts() { return shapes_.cuts(matcher_, analysis_); }
     std::vector<ShapeLink> links() { return shapes_.links(board_, matcher_, analysis_); }
     BoardAnalysis& analysis() { return analysis_; }
@@ -117,6 +118,29 @@ TEST(ConnectionShapes, WhatCanBeCapturedCanBeDisconnected) {
     EXPECT_TRUE(one_string.ask(match::Autohelper::disconnect_helper, {"B3", "C3"}).is_false());
     Shapes diagonal(link, "...../.O.../..O../...../.....");
     EXPECT_TRUE(diagonal.ask(match::Autohelper::disconnect_helper, {"B4", "C3"}).is_false());
+}
+
+TEST(ConnectionShapes, ThePatternsThatAreUsedSayWhereCutsAre) {
+    Shapes shapes(cut + "\n" + link, jump);
+    shapes.analysis().use_connection_patterns(shapes.tables());
+    EXPECT_TRUE(shapes.ask(match::Autohelper::xcut, {"E4"}).is_true());
+    EXPECT_TRUE(shapes.ask(match::Autohelper::xcut, {"E3"}).is_false());
+    EXPECT_TRUE(shapes.links().empty()) << "the link is cut";
+    shapes.analysis().set(board::Board(
+        board::parse_rows("......../......../......../......../...O.O../......../......../........").value()));
+    EXPECT_TRUE(shapes.ask(match::Autohelper::xcut, {"E4"}).is_false()) << "no stone cuts on another board";
+}
+
+TEST(ConnectionShapes, PatternsWithoutACutLeaveCutsUndecided) {
+    Shapes shapes(link, jump);
+    shapes.analysis().use_connection_patterns(shapes.tables());
+    EXPECT_FALSE(shapes.ask(match::Autohelper::xcut, {"E4"}).is_decided());
+}
+
+TEST(ConnectionShapes, ACutThatAsksForCutsIsUndecided) {
+    Shapes shapes("Pattern Cut\n\n.X.\n.*.\nO.O\n\n:|,B\n\n.X.\n.*.\nOaO\n\n;xcut(a)\n", jump);
+    shapes.analysis().use_connection_patterns(shapes.tables());
+    EXPECT_FALSE(shapes.ask(match::Autohelper::xcut, {"E5"}).is_decided());
 }
 
 }  // namespace

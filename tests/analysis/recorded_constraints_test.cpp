@@ -18,7 +18,6 @@
 #include "compiler/reader/reader.h"
 #include "compiler/reference_matcher/recorded_form.h"
 #include "engine/analysis/board_analysis.h"
-#include "engine/analysis/connection_shapes.h"
 #include "engine/match/constraint/constraint_evaluator.h"
 #include "tests/support/golden.h"
 #include "tests/support/needs.h"
@@ -102,9 +101,9 @@ struct Account {
 // Answers all that it can, whoever asks.
 class BestAnalysis {
   public:
-    void use(const match::PatternTables& tables) { analysis_.use_influence_patterns(tables); }
+    void use_connection_patterns(const match::PatternTables& tables) { analysis_.use_connection_patterns(tables); }
+    void use_influence_patterns(const match::PatternTables& tables) { analysis_.use_influence_patterns(tables); }
     void set(const board::Board& board) { analysis_.set(board); }
-    void set_cuts(const CutPoints& cuts) { analysis_.set_cuts(cuts); }
     match::Analysis& asked_by(compiler::DatabaseKind) { return analysis_; }
 
   private:
@@ -115,8 +114,10 @@ template <typename AnalysisOfDatabases>
 class Comparison {
   public:
     explicit Comparison(const std::vector<compiler::PatternDatabase>& databases)
-        : databases_(databases), built_(databases), matcher_(built_.tables()), shapes_(built_.tables()) {
-        if constexpr (requires { analysis_.use(built_.tables()); }) analysis_.use(built_.tables());
+        : databases_(databases), built_(databases) {
+        analysis_.use_connection_patterns(built_.tables());
+        if constexpr (requires { analysis_.use_influence_patterns(built_.tables()); })
+            analysis_.use_influence_patterns(built_.tables());
         for (const compiler::PatternDatabase& database : databases)
             for (const compiler::Pattern& pattern : database.patterns) {
                 if (pattern.constraint && reads(*pattern.constraint))
@@ -176,11 +177,7 @@ class Comparison {
     const std::map<std::string, Tally>& of_all() const { return all_; }
 
   private:
-    void set(const board::Position& position) {
-        analysis_.set(board::Board(position));
-        matcher_.set(position);
-        analysis_.set_cuts(shapes_.cuts(matcher_, analysis_.asked_by(compiler::DatabaseKind::connection)));
-    }
+    void set(const board::Position& position) { analysis_.set(board::Board(position)); }
 
     std::string judge(const compiler::PatternDatabase& database, const compiler::Pattern& pattern,
                       const match::Match& match) {
@@ -230,8 +227,6 @@ class Comparison {
 
     const std::vector<compiler::PatternDatabase>& databases_;
     compiler::BuiltTables built_;
-    match::Matcher matcher_;
-    ConnectionShapes shapes_;
     std::map<const compiler::Pattern*, std::uint16_t> in_tables_;
     std::set<std::string> reading_;  // database and pattern
     std::set<std::string> of_eyes_, of_cuts_;

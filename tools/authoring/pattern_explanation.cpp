@@ -51,6 +51,7 @@ std::vector<std::vector<ExplainedFit>> explained_fits(const std::vector<compiler
     const board::Position& position = place.asked.position;
     const CompiledPatterns compiled(databases);
     analysis::BoardAnalysis analysis;
+    analysis.use_connection_patterns(compiled.tables());
     analysis.use_influence_patterns(compiled.tables());
     analysis.set(board::Board(position));
     reading::Tactics tactics;

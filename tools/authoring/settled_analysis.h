@@ -15,10 +15,10 @@ class SettledAnalysis {
         of_danger_.set(board);
     }
 
-    // As BoardAnalysis::set_cuts.
-    void set_cuts(const analysis::CutPoints& cuts) {
-        settled_.set_cuts(cuts);
-        of_danger_.set_cuts(cuts);
+    // As BoardAnalysis::use_connection_patterns.
+    void use_connection_patterns(const match::PatternTables& tables) {
+        settled_.use_connection_patterns(tables);
+        of_danger_.use_connection_patterns(tables);
     }
 
     match::Analysis& asked_by(compiler::DatabaseKind kind) {

@@ -17,6 +17,7 @@ bool is_same_cell(const NearMiss& a, const NearMiss& b) {
 class Finder {
   public:
     Finder(WhyReport& report, const CompiledPatterns& patterns) : report_(report), patterns_(patterns) {
+        analysis_.use_connection_patterns(patterns.tables());
         analysis_.use_influence_patterns(patterns.tables());
         analysis_.set(board::Board(report.asked.position), report.asked.handicap);
         tactics_.set_caching(false);

@@ -23,8 +23,13 @@ namespace {
 // Evaluates constraints at matches.
 class ConstraintJudge {
   public:
-    std::vector<std::string> lines(const std::vector<compiler::PatternDatabase>& databases,
-                                   const board::Position& position,
+    // The databases must stay.
+    explicit ConstraintJudge(const std::vector<compiler::PatternDatabase>& databases)
+        : databases_(databases), compiled_(databases) {
+        analysis_.use_connection_patterns(compiled_.tables());
+    }
+
+    std::vector<std::string> lines(const board::Position& position,
                                    const std::vector<board::Colour>& sides = {board::Colour::black,
                                                                               board::Colour::white},
                                    std::optional<board::Vertex> at = {}) {
@@ -35,10 +40,12 @@ class ConstraintJudge {
             const match::Value value = compiler::interpret(*pattern.constraint, {pattern, match}, analysis);
             return std::string(value.is_true() ? "1" : value.is_false() ? "0" : "?");
         };
-        return compiler::recorded_constraints(databases, position, judge, sides, at);
+        return compiler::recorded_constraints(databases_, position, judge, sides, at);
     }
 
   private:
+    const std::vector<compiler::PatternDatabase>& databases_;
+    authoring::CompiledPatterns compiled_;
     authoring::SettledAnalysis analysis_;
 };
 
@@ -47,6 +54,7 @@ std::vector<std::string> judged_lines(const std::vector<compiler::PatternDatabas
                                       const authoring::MatchReport& report, std::optional<board::Vertex> at) {
     const authoring::CompiledPatterns compiled(databases);
     analysis::BoardAnalysis analysis;
+    analysis.use_connection_patterns(compiled.tables());
     analysis.use_influence_patterns(compiled.tables());
     analysis.set(board::Board(report.asked.position));
     const auto judge = [&](const compiler::PatternDatabase& database, const compiler::Pattern& pattern,
@@ -62,7 +70,7 @@ std::vector<std::string> judged_lines(const std::vector<compiler::PatternDatabas
 void print_recorded_form(const std::vector<compiler::PatternDatabase>& databases, const authoring::MatchReport& report,
                          std::optional<board::Vertex> at, bool with_constraints) {
     const authoring::AskedPosition& asked = report.asked;
-    const auto lines = with_constraints       ? ConstraintJudge().lines(databases, asked.position, report.sides, at)
+    const auto lines = with_constraints       ? ConstraintJudge(databases).lines(asked.position, report.sides, at)
                        : report.geometry_only ? compiler::recorded_lines(databases, asked.position, report.sides, at)
                                               : judged_lines(databases, report, at);
     std::cout << "@\t" << asked.file << '\t' << asked.move.value_or(0) << '\t' << board::to_rows(asked.position)
@@ -117,13 +125,13 @@ Outcome explain_one(const MatchOptions& options, const CommonOptions& common) {
 Outcome match_recorded_positions(const MatchOptions& options) {
     if (options.format != "tsv") throw base::FileError("--positions writes --format tsv alone; name it");
     const auto databases = read_patterns(options.patterns);
-    ConstraintJudge judge;
+    std::optional<ConstraintJudge> judge;
+    if (options.constraints) judge.emplace(databases);
     std::size_t positions = 0;
     authoring::for_each_recorded_position(
         options.positions_file, [&](const std::string& line, const board::Position& position) {
             std::cout << line << '\n';
-            const auto lines =
-                options.constraints ? judge.lines(databases, position) : compiler::recorded_lines(databases, position);
+            const auto lines = judge ? judge->lines(position) : compiler::recorded_lines(databases, position);
             for (const std::string& match : lines) std::cout << match << '\n';
             ++positions;
         });
