@@ -1,7 +1,9 @@
 #include "tests/answers/review/claim_checker.h"
 
 #include <algorithm>
+#include <array>
 #include <map>
+#include <set>
 
 #include "tests/answers/review/rules_board.h"
 
@@ -59,13 +61,9 @@ class Checker {
             claimed[kind].insert(points_in(claim));
             check_claim(kind, claim, text);
         }
-        const Found known = by_rules();
-        for (const char* kind : {"captured", "atari", "self-atari", "out-of-atari", "connected"}) {
-            const auto expected = known.find(kind), found = claimed.find(kind);
-            const auto none = std::set<Points>();
-            expect((expected == known.end() ? none : expected->second) == (found == claimed.end() ? none : found->second),
-                   std::string(kind) + " is otherwise by the rules");
-        }
+        Found known = by_rules();
+        for (const char* kind : {"captured", "atari", "self-atari", "out-of-atari", "connected"})
+            expect(known[kind] == claimed[kind], std::string(kind) + " is otherwise by the rules");
     }
 
     // All that the rules say of the move.
@@ -104,8 +102,7 @@ class Checker {
     void check_claim(const std::string& kind, const json& claim, const std::string& text) {
         const Points points = points_in(claim);
         const std::string where = kind + ": " + text;
-        if (kind == "atari" || kind == "self-atari")
-            expect(after_.liberties(points) == Points{claim.at("key")}, where);
+        if (kind == "atari" || kind == "self-atari") expect(after_.liberties(points) == Points{claim.at("key")}, where);
         if (kind == "out-of-atari")
             expect(after_.liberties(after_.string_at(*points.begin())).size() == claim.at("numbers")[0], where);
         if (kind == "name" || kind == "good-shape" || kind == "bad-shape") expect(points == Points{point_}, where);
@@ -132,7 +129,8 @@ class Checker {
         const std::string other = other_colour(side_);
         const auto is_beside = [&](const std::string& stone) {
             const Points string = after_.string_at(stone), around = after_.neighbours(point_);
-            return std::any_of(around.begin(), around.end(), [&](const std::string& next) { return string.contains(next); });
+            return std::any_of(around.begin(), around.end(),
+                               [&](const std::string& next) { return string.contains(next); });
         };
         expect(after_.at(a) == other && after_.at(b) == other && after_.string_at(a) != after_.string_at(b) &&
                    is_beside(a) && is_beside(b),
@@ -190,7 +188,9 @@ class Checker {
         for (const json& move : review_.at("moves")) {
             if (move.at("rank") == 0) continue;
             const int number = move.at("number");
-            const char* phase = number * 6 <= points ? "opening" : number * 12 <= 5 * points ? "middle game" : "endgame";
+            const char* phase = number * 6 <= points        ? "opening"
+                                : number * 12 <= 5 * points ? "middle game"
+                                                            : "endgame";
             auto& count = counts[colour_in(move.at("color")) + phase];
             ++count[0];
             count[1] += move.at("rank") == 1 ? 1 : 0;

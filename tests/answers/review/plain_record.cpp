@@ -33,9 +33,11 @@ PlainRecord plain_record(const std::string& text) {
                 value += text[at];
             }
             if (name == "SZ") record.size = std::stoi(value);
-            if (name == "B" || name == "W")
-                record.moves.push_back({name, point_of_letters(value, record.size), ""});
-            if (name == "C") (is_in_root ? record.root_comment : record.moves.back().comment) = value;
+            if (name == "B" || name == "W") record.moves.push_back({name, point_of_letters(value, record.size), ""});
+            if (name == "C") {
+                (is_in_root ? record.root_comment : record.moves.back().comment) = value;
+                name.clear();  // a second value is none of the comment
+            }
         }
     }
     return record;

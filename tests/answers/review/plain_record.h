@@ -7,8 +7,8 @@
 namespace katachi::answers {
 
 struct PlainMove {
-    std::string colour;  // "B", "W"
-    std::string point;   // "Q16", "PASS"
+    std::string colour;   // "B", "W"
+    std::string point;    // "Q16", "PASS"
     std::string comment;  // C of its node, without escapes
 };
 

@@ -67,6 +67,8 @@ std::set<Points> RulesBoard::strings(const std::string& colour) const {
 bool RulesBoard::is_legal(const std::string& colour, const std::string& point) const {
     if (point == "PASS") return true;
     if (!at(point).empty() || (point == ko_ && colour == ko_for_)) return false;
+    for (const std::string& next : neighbours(point))
+        if (at(next).empty()) return true;
     RulesBoard played = *this;
     played.play(colour, point);
     return !played.at(point).empty();

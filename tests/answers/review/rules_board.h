@@ -1,5 +1,5 @@
-// A board that knows the rules and nothing else, written to check what reviews claim: slow, and sharing no code with the
-// engine. Points are named as people name them.
+// A board that knows the rules and nothing else, written to check what reviews claim: slow, and sharing no code with
+// the engine. Points are named as people name them.
 #pragma once
 
 #include <map>

@@ -11,6 +11,13 @@ namespace {
 
 constexpr int least_stones_told = 2;  // of what is missed or left: single stones are given up all the time
 
+// Whether a move joins the two strings at once, be it to lose both.
+bool can_join(const board::Board& board, board::Vertex a, board::Vertex b) {
+    for (const board::Vertex point : board.liberty_points(a) & board.liberty_points(b))
+        if (board.is_legal(board.at(a), point) == board::Legality::ok) return true;
+    return false;
+}
+
 }  // namespace
 
 std::vector<Claim> ReadingClaims::of(const ReadPosition& before, const ReadPosition& after, board::Move move,
@@ -93,6 +100,7 @@ void ReadingClaims::add_cuts(const ReadPosition& before, const ReadPosition& aft
     for (const board::Vertex string : after.board.strings(opponent))
         if (after.board.string_stones(string).beside().contains(move_.vertex)) beside.push_back(string);
     for (std::size_t i = 0; i + 1 < beside.size(); ++i) {
+        if (can_join(after.board, beside[i], beside[i + 1])) continue;
         board::Board board = after.board;
         const reading::TacticalAnswer now = tactics_.connect(board, beside[i], beside[i + 1]);
         if (now.code != reading::TacticalCode::failure || !now.is_settled) continue;

@@ -59,11 +59,15 @@ class RecordWriter {
   private:
     void add_comment(SgfNode& node, const std::vector<Claim>& claims) {
         if (claims.empty()) return;
-        const compiler::SgfProperty* found = node.find("C");
-        std::string text = found == nullptr ? "" : found->values.front().text + "\n";
-        for (std::size_t i = 0; i < claims.size(); ++i)
-            text += (i == 0 ? "" : "\n") + std::string(our_sentence) + sentence(claims[i], review_.size);
-        node.set("C", std::move(text));
+        std::string ours;
+        for (const Claim& claim : claims)
+            ours += (ours.empty() ? "" : "\n") + std::string(our_sentence) + sentence(claim, review_.size);
+        const auto found = std::find_if(node.properties.begin(), node.properties.end(),
+                                        [](const compiler::SgfProperty& property) { return property.name == "C"; });
+        if (found == node.properties.end())
+            node.set("C", std::move(ours));
+        else
+            found->values.front() = SgfValue::of(found->values.front().text + "\n" + ours);
     }
 
     void add_move(SgfNodeIndex index, const ReviewedMove& move, bool is_alone) {
