@@ -11,7 +11,9 @@ constexpr int most_liberties = 4;
 StringFate fate_of(board::Board& board, reading::Tactics& tactics, board::Vertex string) {
     const reading::TacticalAnswer attack = tactics.attack(board, string);
     if (!attack.is_settled) return StringFate::open;
-    if (attack.code == reading::TacticalCode::failure) return StringFate::safe;
+    // A snapback refutes a capture, but the stones can be taken.
+    if (attack.code == reading::TacticalCode::failure)
+        return board.liberties(string) > 1 ? StringFate::safe : StringFate::open;
     if (attack.code != reading::TacticalCode::win) return StringFate::open;
     const reading::TacticalAnswer defence = tactics.defend(board, string);
     if (!defence.is_settled) return StringFate::open;

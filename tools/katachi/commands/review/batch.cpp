@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 #include <xxhash.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <iostream>
 #include <map>
@@ -49,7 +50,7 @@ struct FinishedGame {
 class Batch {
   public:
     Batch(const ReviewOptions& options, const std::atomic<bool>& stop)
-        : options_(options), stop_(stop), folder_(options.output), state_(folder_), names_(options.input) {
+        : options_(options), stop_(stop), folder_(options.output()), state_(folder_), names_(options.input()) {
         for (const std::string& form : options.forms) forms_.push_back(form_named(form));
     }
 
@@ -66,7 +67,7 @@ class Batch {
             else
                 work.add({std::move(tree), name, hash, std::move(path)});
         };
-        authoring::visit_game_trees({options_.input}, options_.encoding,
+        authoring::visit_game_trees({options_.input()}, options_.record.encoding,
                                     {.game = add, .trouble = [this](const std::string& line) { tell(line); }},
                                     {.stop = &stop_});
         work.finish();
@@ -146,14 +147,14 @@ class Batch {
                                      base::counted(reviewed_, "game", "games"));
             return Outcome::trouble;
         }
-        if (reviewed_ + kept_ == 0) throw base::FileError(options_.input + ": holds no game to review");
+        if (reviewed_ + kept_ == 0) throw base::FileError(options_.input() + ": holds no game to review");
         state_.keep(done_);
         std::vector<authoring::Habits> habits;
         for (const auto& [game, of_game] : habits_) habits.insert(habits.end(), of_game.begin(), of_game.end());
         const std::vector<authoring::PlayerHabits> table = authoring::habit_table(habits);
         base::write_changed_file(folder_ / "habits.html", authoring::habits_page(table));
         base::write_changed_file(folder_ / "habits.json", answers::habits_json(table));
-        std::cerr << fmt::format("{}: {} reviewed, {} unchanged\n", options_.output,
+        std::cerr << fmt::format("{}: {} reviewed, {} unchanged\n", options_.output(),
                                  base::counted(reviewed_, "game", "games"), kept_);
         return troubles_ == 0 ? Outcome::success : Outcome::findings;
     }
@@ -170,16 +171,33 @@ class Batch {
     base::ProgressLine line_;
 };
 
+// Reviews of reviews would follow, were they among the games.
+bool is_within(const fs::path& folder, const fs::path& other) {
+    const fs::path outer = fs::weakly_canonical(other), inner = fs::weakly_canonical(folder);
+    return std::mismatch(outer.begin(), outer.end(), inner.begin(), inner.end()).first == outer.end();
+}
+
+void check_folder_of_reviews(const ReviewOptions& options) {
+    if (options.output().empty())
+        throw base::FileError(options.input() + ": name a folder for the reviews of its games, as in -o reviews/");
+    for (const char* ending : {".html", ".sgf", ".json"})
+        if (options.output().ends_with(ending))
+            throw base::FileError(options.output() +
+                                  ": several games are reviewed into a folder; name one, as in -o reviews/");
+    if (fs::is_directory(options.input()) && is_within(options.output(), options.input()))
+        throw base::FileError(options.output() + ": lies among the games; name a folder beside " + options.input());
+}
+
 }  // namespace
 
 Outcome review_collection(const ReviewOptions& options) {
-    if (options.output.empty())
-        throw base::FileError(options.input + ": name a folder for the reviews of its games, as in -o reviews/");
+    check_folder_of_reviews(options);
     std::error_code error;
-    fs::create_directories(options.output, error);
-    if (error) throw base::file_error(options.output, error);
-    const base::WorkLock lock(fs::path(options.output) / "reviews.lock");
-    if (!lock.is_held()) throw base::FileError(options.output + ": another program writes reviews there; wait for it");
+    fs::create_directories(options.output(), error);
+    if (error) throw base::file_error(options.output(), error);
+    const base::WorkLock lock(fs::path(options.output()) / "reviews.lock");
+    if (!lock.is_held())
+        throw base::FileError(options.output() + ": another program writes reviews there; wait for it");
     return Batch(options, base::stop_on_interrupt()).run();
 }
 

@@ -5,7 +5,7 @@
 
 namespace katachi::cli {
 
-// `options.input` is a folder or an archive, `options.output` the folder that reviews go to; it is made where it is not
+// The input is a folder or an archive, the output the folder that reviews go to; it is made where it is not
 // there. Besides the reviews of games it gets habits.html and habits.json, and reviews.jsonl, the state by which the
 // next run leaves alone what has not changed.
 Outcome review_collection(const ReviewOptions& options);

@@ -13,11 +13,13 @@ namespace katachi::cli {
 
 BatchState::BatchState(std::filesystem::path folder) : folder_(std::move(folder)) {
     std::ifstream lines(file());
-    for (std::string line; std::getline(lines, line);)
+    for (std::string line; std::getline(lines, line);) {
+        is_cut_off_ = lines.eof();
         if (auto game = answers::reviewed_game_of_line(line)) {
             std::string name = game->name;
             games_.insert_or_assign(std::move(name), std::move(*game));
         }
+    }
 }
 
 const answers::ReviewedGame* BatchState::find(const std::string& game, const std::string& hash) const {
@@ -33,7 +35,7 @@ const answers::ReviewedGame* BatchState::find(const std::string& game, const std
 
 void BatchState::add(answers::ReviewedGame game) {
     std::ofstream lines(file(), std::ios::app);
-    lines << answers::reviewed_game_line(game) << std::flush;
+    lines << (std::exchange(is_cut_off_, false) ? "\n" : "") << answers::reviewed_game_line(game) << std::flush;
     if (!lines) throw base::file_error(file(), std::error_code(errno, std::generic_category()));
     std::string name = game.name;
     games_.insert_or_assign(std::move(name), std::move(game));

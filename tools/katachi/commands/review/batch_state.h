@@ -28,6 +28,7 @@ class BatchState {
 
     std::filesystem::path folder_;
     std::map<std::string, answers::ReviewedGame> games_;  // by name
+    bool is_cut_off_ = false;                             // the last line has no end: a batch was killed as it wrote
 };
 
 }  // namespace katachi::cli

@@ -12,15 +12,11 @@ void add_review_command(CLI::App& program, const CommonOptions& common, Action& 
     auto* command = program.add_subcommand(
         "review", "tell a game: what moves are called and do, what strong players would play, where the game turned");
     auto options = std::make_shared<ReviewOptions>();
+    add_sgf_input(*command, options->record, false);
+    command->get_option("GAME")->description(
+        "an SGF file, FILE#N for game N of a collection, - for standard input; or a folder or an archive of games");
     command
-        ->add_option("GAME", options->input,
-                     "an SGF file, FILE#N for game N of a collection, - for standard input; or a folder or an archive")
-        ->type_name("FILE")
-        ->required();
-    command->add_option("--encoding", options->encoding, "of the record's texts (default: as it says, or looks)")
-        ->type_name("NAME");
-    command
-        ->add_option("-o,--output", options->output,
+        ->add_option("-o,--output", options->record.output,
                      "FILE.html, a page with pictures and curves; FILE.sgf, the record with comments and variations; "
                      "FILE.json; for a folder of games a folder")
         ->type_name("FILE");

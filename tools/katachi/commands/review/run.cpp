@@ -18,18 +18,18 @@ namespace {
 
 Outcome review_one(const ReviewOptions& options, const CommonOptions& common) {
     std::optional<ReviewForm> form;
-    if (!options.output.empty()) {
-        form = form_of_file(options.output);
-        base::check_can_be_written(options.output);
+    if (!options.output().empty()) {
+        form = form_of_file(options.output());
+        base::check_can_be_written(options.output());
     }
-    const authoring::AskedGames asked = authoring::read_asked_game(options.input, options.encoding);
+    const authoring::AskedGames asked = authoring::read_asked_game(options.input(), options.record.encoding);
     const compiler::SgfTree& tree = asked.collection.games.front();
     const authoring::Review review =
         authoring::review_of_game(compiler::game_of_line(tree, tree.main_line()), asked.name_of(0));
     for (const std::string& warning : review.warnings)
         std::cerr << "katachi: " << review.source << ": " << warning << '\n';
     if (form)
-        base::write_file(options.output, written_review(tree, review, *form));
+        base::write_file(options.output(), written_review(tree, review, *form));
     else
         std::cout << (options.format == "json" ? answers::review_json(review)
                                                : review_text(review, text_style(common)));
@@ -39,7 +39,7 @@ Outcome review_one(const ReviewOptions& options, const CommonOptions& common) {
 }  // namespace
 
 Outcome run_review(const ReviewOptions& options, const CommonOptions& common) {
-    return authoring::is_collection(options.input) ? review_collection(options) : review_one(options, common);
+    return authoring::is_collection(options.input()) ? review_collection(options) : review_one(options, common);
 }
 
 }  // namespace katachi::cli

@@ -6,16 +6,18 @@
 
 #include "tools/katachi/shared/common_options.h"
 #include "tools/katachi/shared/outcome.h"
+#include "tools/katachi/shared/sgf_files.h"
 
 namespace katachi::cli {
 
 struct ReviewOptions {
-    std::string input;
-    std::string encoding;                    // empty: by what the bytes say
-    std::string output;                      // empty: standard output
+    SgfFiles record;                         // one input: a game, a folder or an archive
     std::vector<std::string> forms{"html"};  // of each game of a folder
     std::string format = "text";             // of standard output
     int jobs = 1;
+
+    const std::string& input() const { return record.inputs.front(); }
+    const std::string& output() const { return record.output; }
 };
 
 Outcome run_review(const ReviewOptions& options, const CommonOptions& common);
