@@ -126,14 +126,22 @@ TEST(Reviews, TakeWhatRecordsHold) {
 }
 
 TEST(Reviews, TellWhatReadingProves) {
-    // Black's stone of two liberties cannot get away once White blocks it at the edge.
-    const authoring::Review review = review_of_text("(;SZ[9]AB[ba][bb]AW[ca][cb][ab];W[bc])");
-    const auto& claims = review.moves.front().claims;
-    const auto atari = std::find_if(claims.begin(), claims.end(), [](const authoring::Claim& claim) {
-        return claim.kind == authoring::ClaimKind::atari || claim.kind == authoring::ClaimKind::captured ||
-               claim.kind == authoring::ClaimKind::killed;
-    });
-    EXPECT_NE(atari, claims.end());
+    const auto claim_of = [](const std::string& text, authoring::ClaimKind kind) {
+        const authoring::Review review = review_of_text(text);
+        const auto& claims = review.moves.front().claims;
+        const auto found = std::find_if(claims.begin(), claims.end(),
+                                        [kind](const authoring::Claim& claim) { return claim.kind == kind; });
+        return found == claims.end() ? authoring::Claim{} : *found;
+    };
+    // Black's stone in the corner could be connected at B9.
+    const authoring::Claim killed =
+        claim_of("(;SZ[9]AB[aa][ca][cb][cc][dc]AW[bb][ac][bc][bd];W[ba])", authoring::ClaimKind::killed);
+    EXPECT_EQ(killed.points, std::vector{board::vertex_at(0, 0)});
+    EXPECT_EQ(killed.key, board::vertex_at(1, 0));
+    // Black's stone A8 is in atari, and so is the stone in the corner that holds it.
+    const authoring::Claim saved =
+        claim_of("(;SZ[9]AB[ab][ca][cb][cc][dc]AW[aa][bb][ad][bd];B[ba])", authoring::ClaimKind::saved);
+    EXPECT_EQ(saved.points, std::vector{board::vertex_at(1, 0)});
 }
 
 }  // namespace
