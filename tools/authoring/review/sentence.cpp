@@ -35,7 +35,7 @@ class SentenceWriter {
             case ClaimKind::connected: return fmt::format("Connects the stones at {}.", all_points());
             case ClaimKind::cut: return fmt::format("Cuts {} from {}.", vertex(first()), vertex(claim_.points.back()));
             case ClaimKind::killed:
-                return fmt::format("Captures {} for good: {} cannot save {} any more.", stones(), other(), them());
+                return fmt::format("Catches {}: {} cannot save {} any more.", stones(), other(), them());
             case ClaimKind::saved:
                 return fmt::format("Saves {}: {} cannot capture {} any more.", stones(), other(), them());
             case ClaimKind::missed:
