@@ -85,13 +85,11 @@ class SentenceWriter {
     std::string them() const { return claim_.points.size() == 1 ? "it" : "them"; }
     static std::string was_or_were(long count) { return std::to_string(count) + (count == 1 ? " was" : " were"); }
 
-    std::string list(std::size_t most) const {
+    std::string all_points() const {
         std::string text;
-        for (std::size_t i = 0; i < std::min(most, claim_.points.size()); ++i)
-            text += (i == 0 ? "" : ", ") + vertex(claim_.points[i]);
+        for (const board::Vertex point : claim_.points) text += (text.empty() ? "" : ", ") + vertex(point);
         return text;
     }
-    std::string all_points() const { return list(claim_.points.size()); }
     // "the stone Q5", "the 3 stones Q5, Q6, Q7", "the 12 stones at Q5".
     std::string stones() const {
         if (claim_.points.size() == 1) return "the stone " + vertex(first());
