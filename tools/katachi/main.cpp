@@ -71,6 +71,7 @@ int run(int argc, char** argv) {
     katachi::cli::add_match_command(program, common, action);
     katachi::cli::add_why_command(program, common, action);
     katachi::cli::add_name_command(program, common, action);
+    katachi::cli::add_review_command(program, common, action);
     katachi::cli::add_position_command(program, common, action);
     katachi::cli::add_solve_command(program, action);
     katachi::cli::add_compile_command(program, common, action);

@@ -18,6 +18,7 @@ using Action = std::function<Outcome()>;
 void add_check_command(CLI::App& program, const CommonOptions& common, Action& action);
 void add_why_command(CLI::App& program, const CommonOptions& common, Action& action);
 void add_name_command(CLI::App& program, const CommonOptions& common, Action& action);
+void add_review_command(CLI::App& program, const CommonOptions& common, Action& action);
 void add_position_command(CLI::App& program, const CommonOptions& common, Action& action);
 void add_compile_command(CLI::App& program, const CommonOptions& common, Action& action);
 void add_match_command(CLI::App& program, const CommonOptions& common, Action& action);

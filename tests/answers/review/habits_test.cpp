@@ -1,0 +1,58 @@
+#include "tools/authoring/review/habits.h"
+
+#include <gtest/gtest.h>
+
+#include "tools/answers/review/habits_json.h"
+
+namespace katachi::answers {
+namespace {
+
+using authoring::Habits;
+
+Habits game_of(const std::string& player, int won, int moves, std::map<std::string, int> names) {
+    Habits habits{.player = player, .games = 1, .won = won, .lost = 1 - won, .names = std::move(names)};
+    habits.figures[0] = {.moves = moves, .first_choices = moves / 2, .chances = moves * 0.25};
+    return habits;
+}
+
+TEST(Habits, AddUpTheGamesOfAPlayer) {
+    const auto table =
+        authoring::habit_table({game_of("A", 1, 20, {{"hane", 9}, {"keima", 2}}),
+                                game_of("B", 0, 20, {{"hane", 1}, {"keima", 8}}), game_of("A", 0, 10, {{"hane", 4}})});
+    ASSERT_EQ(table.size(), 2U);
+    const authoring::PlayerHabits& a = table.front();
+    EXPECT_EQ(a.habits.player, "A");
+    EXPECT_EQ(a.habits.games, 2);
+    EXPECT_EQ(a.habits.won, 1);
+    EXPECT_EQ(a.habits.moves(), 30);
+    EXPECT_DOUBLE_EQ(a.habits.figures[0].mean_chance(), 0.25);
+    ASSERT_EQ(a.favourites.size(), 1U);
+    EXPECT_EQ(a.favourites.front().name, "hane");
+    EXPECT_EQ(a.favourites.front().times, 13);
+    EXPECT_DOUBLE_EQ(a.favourites.front().others_share, 0.05);
+}
+
+TEST(Habits, OfOnePlayerAloneHaveNoFavourites) {
+    const auto table = authoring::habit_table({game_of("A", 1, 20, {{"hane", 9}})});
+    ASSERT_EQ(table.size(), 1U);
+    EXPECT_TRUE(table.front().favourites.empty());
+}
+
+TEST(ReviewedGames, AreTheSameWhenTheirLinesAreRead) {
+    const ReviewedGame game{.name = "a \"b\".sgf",
+                            .hash = "0123",
+                            .files = {"a.html", "a.sgf"},
+                            .habits = {game_of("\xe8\xb6\x99", 1, 12, {{"hane", 3}})}};
+    const std::string line = reviewed_game_line(game);
+    EXPECT_EQ(line.find('\n'), line.size() - 1);
+    const auto read = reviewed_game_of_line(line);
+    ASSERT_TRUE(read);
+    EXPECT_EQ(read->files, game.files);
+    EXPECT_EQ(reviewed_game_line(*read), line);
+    EXPECT_FALSE(reviewed_game_of_line(line.substr(0, line.size() / 2)));
+    EXPECT_FALSE(reviewed_game_of_line("{\"game\":1}"));
+    EXPECT_FALSE(reviewed_game_of_line(""));
+}
+
+}  // namespace
+}  // namespace katachi::answers

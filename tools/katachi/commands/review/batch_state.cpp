@@ -1,0 +1,52 @@
+#include "tools/katachi/commands/review/batch_state.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <fstream>
+#include <system_error>
+#include <utility>
+
+#include "base/files/atomic_file.h"
+#include "base/files/file_error.h"
+
+namespace katachi::cli {
+
+BatchState::BatchState(std::filesystem::path folder) : folder_(std::move(folder)) {
+    std::ifstream lines(file());
+    for (std::string line; std::getline(lines, line);) {
+        is_cut_off_ = lines.eof();
+        if (auto game = answers::reviewed_game_of_line(line)) {
+            std::string name = game->name;
+            games_.insert_or_assign(std::move(name), std::move(*game));
+        }
+    }
+}
+
+const answers::ReviewedGame* BatchState::find(const std::string& game, const std::string& hash) const {
+    const auto found = games_.find(game);
+    if (found == games_.end() || found->second.hash != hash) return nullptr;
+    const auto& files = found->second.files;
+    const bool are_there = std::all_of(files.begin(), files.end(), [&](const std::string& name) {
+        std::error_code error;
+        return std::filesystem::is_regular_file(folder_ / name, error);
+    });
+    return are_there ? &found->second : nullptr;
+}
+
+void BatchState::add(answers::ReviewedGame game) {
+    std::ofstream lines(file(), std::ios::app);
+    lines << (std::exchange(is_cut_off_, false) ? "\n" : "") << answers::reviewed_game_line(game) << std::flush;
+    if (!lines) throw base::file_error(file(), std::error_code(errno, std::generic_category()));
+    std::string name = game.name;
+    games_.insert_or_assign(std::move(name), std::move(game));
+}
+
+void BatchState::keep(const std::vector<std::string>& games) {
+    std::string text;
+    for (const std::string& name : games)
+        if (const auto found = games_.find(name); found != games_.end())
+            text += answers::reviewed_game_line(found->second);
+    base::write_changed_file(file(), text);
+}
+
+}  // namespace katachi::cli

@@ -1,0 +1,45 @@
+#include "tools/katachi/commands/review/run.h"
+
+#include <iostream>
+
+#include "base/files/atomic_file.h"
+#include "base/files/file_error.h"
+#include "compiler/sgf/line.h"
+#include "tools/answers/review/review_json.h"
+#include "tools/authoring/games/game_files.h"
+#include "tools/authoring/games/named_game.h"
+#include "tools/katachi/commands/review/batch.h"
+#include "tools/katachi/commands/review/text.h"
+#include "tools/katachi/commands/review/written_review.h"
+
+namespace katachi::cli {
+
+namespace {
+
+Outcome review_one(const ReviewOptions& options, const CommonOptions& common) {
+    std::optional<ReviewForm> form;
+    if (!options.output().empty()) {
+        form = form_of_file(options.output());
+        base::check_can_be_written(options.output());
+    }
+    const authoring::AskedGames asked = authoring::read_asked_game(options.input(), options.record.encoding);
+    const compiler::SgfTree& tree = asked.collection.games.front();
+    const authoring::Review review =
+        authoring::review_of_game(compiler::game_of_line(tree, tree.main_line()), asked.name_of(0));
+    for (const std::string& warning : review.warnings)
+        std::cerr << "katachi: " << review.source << ": " << warning << '\n';
+    if (form)
+        base::write_file(options.output(), written_review(tree, review, *form));
+    else
+        std::cout << (options.format == "json" ? answers::review_json(review)
+                                               : review_text(review, text_style(common)));
+    return Outcome::success;
+}
+
+}  // namespace
+
+Outcome run_review(const ReviewOptions& options, const CommonOptions& common) {
+    return authoring::is_collection(options.input()) ? review_collection(options) : review_one(options, common);
+}
+
+}  // namespace katachi::cli
