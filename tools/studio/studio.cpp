@@ -106,6 +106,7 @@ Answer Studio::post(const Request& request, const Target& target) {
     if (!target.parameters.empty()) throw Refused(400, "what is written stands in the body, not in the address");
     if (target.path == "/api/save") return saving_.save(request.body);
     if (target.path == "/api/draft") return drafts_.answer(request.body);
+    if (target.path == "/api/completion") return drafts_.completion(request.body);
     if (target.path == "/api/format") return saving_.format(request.body);
     throw Refused(404, "nothing is written to " + target.path);
 }

@@ -1,5 +1,5 @@
 // All scenes, in the order in which they are played.
-import { conflictTold, drawnAndSaved, findingsAreQuick, findingsAsTyped, writtenByKeyboard } from "./scenes/editor.ts";
+import { conflictTold, drawnAndSaved, edgesLettersAndWords, findingsAreQuick, findingsAsTyped, findingsInLargeFile, writtenByKeyboard } from "./scenes/editor.ts";
 import { entryOpens, entryTellsTests } from "./scenes/entry.ts";
 import { galleryByKeyboard, galleryFilters, galleryScrolls, galleryShowsAll, newEntryAppears } from "./scenes/gallery.ts";
 import { gameByKeyboard, gameListFilters, greatTree, namesOfCells, treeByKeyboard, variationsAndComments } from "./scenes/games.ts";
@@ -34,10 +34,12 @@ export const scenes: Scene[] = [
   { name: "an entry shows its tests and its matches in games", play: entryTellsTests },
   { name: "an entry that is written on disk appears", play: newEntryAppears },
   { name: "an entry is drawn with the mouse and saved", play: drawnAndSaved },
+  { name: "edges and letters are drawn, and words of a constraint offered", play: edgesLettersAndWords },
   { name: "an entry is drawn, undone and saved by keys alone", play: writtenByKeyboard },
   { name: "findings follow what is typed, and nothing is written unasked", play: findingsAsTyped },
   { name: "a save over another text is refused with all texts", play: conflictTold },
   { name: "a key leads to its painted finding in a fifth of a second", play: findingsAreQuick },
+  { name: "the same in a file of 6,000 entries", play: findingsInLargeFile },
   { name: "links lead back, and a view can be loaded anew", play: linksLeadBack },
   { name: "names and comments are never elements", play: hostileTexts },
   { name: "what is not there is told", play: nothingThere },

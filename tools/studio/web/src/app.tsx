@@ -1,6 +1,6 @@
 // The page: the view that its address names, between what all views have.
 import type { JSX } from "preact";
-import { EditorView } from "./editor/editor_view.tsx";
+import { EditorView, NewEntryView } from "./editor/editor_view.tsx";
 import { EntryView } from "./entry/entry_view.tsx";
 import { Gallery } from "./gallery/gallery.tsx";
 import { GameList } from "./game/game_list.tsx";
@@ -13,6 +13,7 @@ import { words } from "./words.ts";
 function View({ address }: { address: Address }): JSX.Element {
   if (address.has("game")) return <GameView address={address} />;
   if (address.has("edit")) return <EditorView key={address.get("edit")} address={address} />;
+  if (address.has("new")) return <NewEntryView key={address.get("new")} address={address} />;
   if (address.has("entry")) return <EntryView address={address} />;
   switch (address.get("view") ?? "games") {
     case "games":
@@ -26,7 +27,7 @@ function View({ address }: { address: Address }): JSX.Element {
 
 export function App(): JSX.Element {
   const address = useAddress();
-  const isOfPatterns = address.has("entry") || address.has("edit") || address.get("view") === "patterns";
+  const isOfPatterns = address.has("entry") || address.has("edit") || address.has("new") || address.get("view") === "patterns";
   const tab = (href: string, text: string, isHere: boolean): JSX.Element => (
     <a href={href} aria-current={isHere ? "page" : undefined}>
       {text}
