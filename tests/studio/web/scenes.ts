@@ -1,10 +1,11 @@
 // All scenes, in the order in which they are played.
 import { conflictTold, drawnAndSaved, edgesLettersAndWords, findingsAreQuick, findingsAsTyped, findingsInLargeFile, writtenByKeyboard } from "./scenes/editor.ts";
 import { entryOpens, entryTellsTests } from "./scenes/entry.ts";
+import { patternFromRectangle, rectangleByKeyboard } from "./scenes/from_board.ts";
 import { galleryByKeyboard, galleryFilters, galleryScrolls, galleryShowsAll, newEntryAppears } from "./scenes/gallery.ts";
 import { gameByKeyboard, gameListFilters, greatTree, namesOfCells, treeByKeyboard, variationsAndComments } from "./scenes/games.ts";
 import { darkAndNarrow, firstView, hostileTexts, linksLeadBack, nothingThere } from "./scenes/page.ts";
-import { groupsOverBoard, lineOnBoard, matchesOnBoard, reasonsOfPoint, scoreAlongGame } from "./scenes/position.ts";
+import { groupsOverBoard, lineOnBoard, matchesOnBoard, nearMissOnBoard, reasonsOfPoint, scoreAlongGame } from "./scenes/position.ts";
 import type { Stage } from "./stage.ts";
 
 export interface Scene {
@@ -23,6 +24,7 @@ export const scenes: Scene[] = [
   { name: "a tree of 40,000 nodes stays quick", play: greatTree },
   { name: "matches are those of `katachi match`, numbered on the board", play: matchesOnBoard },
   { name: "reasons for a point are those of `katachi why`", play: reasonsOfPoint },
+  { name: "points that keep a pattern from matching are marked", play: nearMissOnBoard },
   { name: "a line that was read is shown on the board", play: lineOnBoard },
   { name: "groups and what is believed of them stand on the board", play: groupsOverBoard },
   { name: "the score is judged along a game, until it is stopped", play: scoreAlongGame },
@@ -34,6 +36,8 @@ export const scenes: Scene[] = [
   { name: "an entry shows its tests and its matches in games", play: entryTellsTests },
   { name: "an entry that is written on disk appears", play: newEntryAppears },
   { name: "an entry is drawn with the mouse and saved", play: drawnAndSaved },
+  { name: "a pattern is drawn from a rectangle of a game, with tests", play: patternFromRectangle },
+  { name: "a rectangle is chosen by keys alone", play: rectangleByKeyboard },
   { name: "edges and letters are drawn, and words of a constraint offered", play: edgesLettersAndWords },
   { name: "an entry is drawn, undone and saved by keys alone", play: writtenByKeyboard },
   { name: "findings follow what is typed, and nothing is written unasked", play: findingsAsTyped },

@@ -1,6 +1,6 @@
 // What is known of a position, beside the board and on it.
 import assert from "node:assert/strict";
-import type { FoundMatch, MatchAnswer, PositionAnswer, WhyAnswer } from "../../src/answers/position.ts";
+import type { FitAnswer, FoundMatch, MatchAnswer, PositionAnswer, WhyAnswer } from "../../src/answers/position.ts";
 import { press } from "../keyboard.ts";
 import { eventually, type Stage } from "../stage.ts";
 import { exampleGame } from "../studio.ts";
@@ -99,4 +99,22 @@ export async function scoreAlongGame(stage: Stage): Promise<void> {
   const { width, height } = (await chart.boundingBox())!;
   await chart.click({ position: { x: width / 2, y: height / 2 } });
   await page.getByRole("grid", { name: "Board before move 91, White to play" }).or(page.getByRole("grid", { name: "Board before move 91, Black to play" })).waitFor();
+}
+
+export async function nearMissOnBoard(stage: Stage): Promise<void> {
+  const { page } = stage;
+  await openGame(stage, exampleGame, node, "&tab=reasons&point=G17");
+  await page.getByLabel("Pattern", { exact: true }).fill("loose");
+  await page.locator('datalist option[value="attack/loose-net"]').waitFor({ state: "attached" });
+  await page.getByLabel("Pattern", { exact: true }).fill("attack/loose-net");
+  await page.getByRole("button", { name: "Ask" }).click();
+  const best = asked<FitAnswer>(stage, "match", "--explain", "attack/loose-net@G17", "--side", "both").placements[0]!;
+  const { cells } = best.mismatches!;
+  await page.getByText(`loose-net does not match here: ${cells.length + best.mismatches!.edges.length} things are otherwise`).waitFor();
+  await page.locator("svg.picture rect.frame").waitFor();
+  const points = cells.flatMap(({ vertex }) => vertex ?? []);
+  await eventually("the points that break it are marked", async () => (await page.locator("svg.picture .sign-cross").count()) === points.length);
+  const first = cells.find(({ vertex }) => vertex !== null)!;
+  const cell = page.getByRole("gridcell", { name: new RegExp(` ${first.vertex}$`) });
+  assert.ok(((await cell.getAttribute("aria-description")) ?? "").includes(`${first.vertex} must be ${first.wanted}, is ${first.found}`));
 }

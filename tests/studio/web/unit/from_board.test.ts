@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { EntryDetails } from "../../src/answers/entries.ts";
 import type { NodeAnswer } from "../../src/answers/position.ts";
-import { contains, entryFromBoard, rectangle, testsFromBoard } from "../../src/editor/from_board.ts";
+import { contains, rectangle } from "../../src/board/rectangle.ts";
+import { entryFromBoard, testsFromBoard } from "../../src/editor/from_board.ts";
 
 const node = (toMove: "black" | "white"): NodeAnswer =>
   ({ size: 5, rows: "...../..X../..O../...../.....", to_move: toMove, move: 3 }) as NodeAnswer;

@@ -104,6 +104,11 @@ export interface MatchAnswer {
   matches: FoundMatch[];
 }
 
+// How a pattern fits at a point, the best of its placements first.
+export interface FitAnswer {
+  placements: (FoundMatch & { is_match: boolean })[];
+}
+
 export interface EngineReasons {
   side: Side;
   chance: number;

@@ -17,6 +17,7 @@ interface BoardProps {
   remarks?: Map<string, string> | undefined; // by place: what is said of a point beside its name
   onSelect: (point: Point) => void;
   onStep: (by: number) => void; // moves forward, or back below 0
+  onDrag?: ((from: Point, to: Point) => void) | undefined; // of the pointer, over several points
 }
 
 interface RowProps {
@@ -80,7 +81,7 @@ function Coordinates({ size }: { size: number }): JSX.Element {
   );
 }
 
-export function Board({ rows, drawing, name, selected, remarks, onSelect, onStep }: BoardProps): JSX.Element {
+export function Board({ rows, drawing, name, selected, remarks, onSelect, onStep, onDrag }: BoardProps): JSX.Element {
   const size = rows.length;
   const grid = useRef<HTMLDivElement>(null);
   const middle = Math.floor(size / 2);
@@ -108,6 +109,15 @@ export function Board({ rows, drawing, name, selected, remarks, onSelect, onStep
     moveTo(point);
     onSelect(point);
   };
+  const dragged = useRef<Point>();
+  const onPointer = (event: PointerEvent): void => {
+    if (!onDrag) return;
+    const at = pointOf(document.elementFromPoint(event.clientX, event.clientY));
+    if (event.type === "pointerdown") dragged.current = at;
+    const from = dragged.current;
+    if (from && at && (from.row !== at.row || from.column !== at.column)) onDrag(from, at);
+    if (event.type === "pointerup") dragged.current = undefined;
+  };
   return (
     <div class={`board lines-${size}`}>
       <Coordinates size={size} />
@@ -121,6 +131,9 @@ export function Board({ rows, drawing, name, selected, remarks, onSelect, onStep
           aria-description={words.boardKeys}
           onKeyDown={onKeyDown}
           onClick={onClick}
+          onPointerDown={onPointer}
+          onPointerMove={onPointer}
+          onPointerUp={onPointer}
         >
           {rows.map((cells, row) => (
             <Row

@@ -1,8 +1,9 @@
 // A drawing as SVG, for the eye alone: those who listen are told by the cells of the board or by the caption.
 import { memo } from "preact/compat";
 import type { JSX } from "preact";
-import { type Drawing, type Frame, place, type Sign } from "./drawing.ts";
+import { type Drawing, place, type Sign } from "./drawing.ts";
 import * as paths from "./paths.ts";
+import type { Rectangle } from "./rectangle.ts";
 
 const stoneRadius = 0.46;
 const maybeRadius = 0.26;
@@ -85,7 +86,7 @@ function Grounds({ drawing }: { drawing: Drawing }): JSX.Element {
   );
 }
 
-function Framed({ frame: { from, to } }: { frame: Frame }): JSX.Element {
+function Framed({ frame: { from, to } }: { frame: Rectangle }): JSX.Element {
   const inset = 0.04;
   const width = to.column - from.column + 1 - 2 * inset;
   const height = to.row - from.row + 1 - 2 * inset;

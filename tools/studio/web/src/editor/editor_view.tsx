@@ -6,12 +6,13 @@ import type { EntryDetails } from "../answers/entries.ts";
 import type { NodeAnswer } from "../answers/position.ts";
 import { type Asked, useAnswer } from "../answers/use_answer.ts";
 import { pointNamed } from "../board/points.ts";
+import { rectangle } from "../board/rectangle.ts";
 import type { Address } from "../page/address.ts";
 import { Heading } from "../page/heading.tsx";
 import { Told } from "../page/told.tsx";
 import { words } from "../words.ts";
 import { type Editing, Editor } from "./editor.tsx";
-import { entryFromBoard, rectangle, testsFromBoard } from "./from_board.ts";
+import { entryFromBoard, testsFromBoard } from "./from_board.ts";
 import { openFile, openFileForNew } from "./writing.ts";
 
 function positionIn(address: Address): Editing["position"] {

@@ -3,23 +3,7 @@
 import type { EntryDetails } from "../answers/entries.ts";
 import type { NodeAnswer } from "../answers/position.ts";
 import { type Point, pointName } from "../board/points.ts";
-
-// Both corners within; the upper left first.
-export interface Rectangle {
-  from: Point;
-  to: Point;
-}
-
-export function rectangle(one: Point, other: Point): Rectangle {
-  return {
-    from: { row: Math.min(one.row, other.row), column: Math.min(one.column, other.column) },
-    to: { row: Math.max(one.row, other.row), column: Math.max(one.column, other.column) },
-  };
-}
-
-export function contains({ from, to }: Rectangle, { row, column }: Point): boolean {
-  return row >= from.row && row <= to.row && column >= from.column && column <= to.column;
-}
+import type { Rectangle } from "../board/rectangle.ts";
 
 function exchanged(stone: string): string {
   return stone === "X" ? "O" : stone === "O" ? "X" : stone;
