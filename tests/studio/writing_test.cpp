@@ -196,6 +196,25 @@ TEST_F(Writing, FormatsAText) {
     EXPECT_EQ(json::parse(post(studio_, "/api/format", body.dump()).body)["text"], "Pattern a\n\nXO\n*.\n\n:8,A\n");
 }
 
+TEST(Suites, AreAskedWithThePatternsThatAreShown) {
+    const ShownFolder shown;
+    const RunningStudio studio({".", "suites/a.tst"}, shown.path());
+    const json told = json::parse(ask(studio, "/api/studio").body);
+    EXPECT_EQ(told["suites"], json({"suites/a.tst"}));
+    EXPECT_EQ(told["games"], json({"games/a.sgf", "games/two.sgf"}));
+    const auto run = [&](const json& body) { return post(studio, "/api/suite/run", body.dump()); };
+    const auto result = [&](int test) {
+        return json::parse(run({{"suite", "suites/a.tst"}, {"test", test}}).body)["suites"][0]["results"][0];
+    };
+    EXPECT_EQ(result(1)["answer"], "G7 E5");
+    EXPECT_EQ(result(2)["number"], 2);
+    EXPECT_EQ(result(2)["answer"].get<std::string>().find("JS"), std::string::npos) << "a joseki of the shipped library";
+    EXPECT_EQ(run({{"suite", "suites/a.tst"}, {"test", 3}}).status, 422);
+    EXPECT_EQ(run({{"suite", "suites/a.tst"}, {"test", -1}}).status, 400);
+    EXPECT_EQ(run({{"suite", "suites/none.tst"}, {"test", 1}}).status, 404);
+    EXPECT_EQ(run({{"suite", "suites/a.tst"}}).status, 400);
+}
+
 TEST(ShippedLibrary, IsOnlyShown) {
     const test::TemporaryFolder folder;
     const RunningStudio studio({}, folder.path().string());

@@ -24,6 +24,8 @@ struct Settings {
     Library::Shows shows = Library::Shows::shipped;
     std::filesystem::path folder = {};        // that is shown, for people; we are in it
     std::vector<std::string> games = {};      // files, folders, archives, bases
+    std::vector<std::string> suites = {};     // of tests of engines
+    std::string landing = "/";                // the address of the page that one comes to first
     std::filesystem::path program = {};       // `katachi`
     std::filesystem::path page = {};          // the folder of the page's files
     const std::atomic<bool>* stop = nullptr;  // ends commands that run
@@ -58,6 +60,7 @@ class Studio {
     std::string what_there_is();
     Answer file_text(const Target& target);
     Answer answer_question(const Target& target);
+    Answer run_test(const std::string& body);
     std::string run(const std::vector<std::string>& command) const;
     Stamps stamps();
 

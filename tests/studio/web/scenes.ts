@@ -5,7 +5,8 @@ import { patternFromRectangle, rectangleByKeyboard } from "./scenes/from_board.t
 import { galleryByKeyboard, galleryFilters, galleryScrolls, galleryShowsAll, newEntryAppears } from "./scenes/gallery.ts";
 import { gameByKeyboard, gameListFilters, greatTree, namesOfCells, treeByKeyboard, variationsAndComments } from "./scenes/games.ts";
 import { darkAndNarrow, firstView, hostileTexts, linksLeadBack, nothingThere } from "./scenes/page.ts";
-import { groupsOverBoard, lineOnBoard, matchesOnBoard, nearMissOnBoard, reasonsOfPoint, scoreAlongGame } from "./scenes/position.ts";
+import { changeOfMove, groupsOverBoard, lineOnBoard, matchesOnBoard, nearMissOnBoard, reasonsOfPoint, scoreAlongGame } from "./scenes/position.ts";
+import { patternMendsTest, testsOfSuite } from "./scenes/suites.ts";
 import type { Stage } from "./stage.ts";
 
 export interface Scene {
@@ -27,6 +28,7 @@ export const scenes: Scene[] = [
   { name: "points that keep a pattern from matching are marked", play: nearMissOnBoard },
   { name: "a line that was read is shown on the board", play: lineOnBoard },
   { name: "groups and what is believed of them stand on the board", play: groupsOverBoard },
+  { name: "what a move changes stands on the board", play: changeOfMove },
   { name: "the score is judged along a game, until it is stopped", play: scoreAlongGame },
   { name: "the gallery shows every entry, few at a time", play: galleryShowsAll },
   { name: "filters find entries, and hide none by default", play: galleryFilters },
@@ -44,6 +46,8 @@ export const scenes: Scene[] = [
   { name: "a save over another text is refused with all texts", play: conflictTold },
   { name: "a key leads to its painted finding in a fifth of a second", play: findingsAreQuick },
   { name: "the same in a file of 6,000 entries", play: findingsInLargeFile },
+  { name: "tests of a suite are listed, shown and run", play: testsOfSuite },
+  { name: "a test fails, a pattern is drawn at its board, and it passes", play: patternMendsTest },
   { name: "links lead back, and a view can be loaded anew", play: linksLeadBack },
   { name: "names and comments are never elements", play: hostileTexts },
   { name: "what is not there is told", play: nothingThere },

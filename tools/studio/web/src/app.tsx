@@ -8,6 +8,8 @@ import { GameView } from "./game/game_view.tsx";
 import { type Address, link, useAddress } from "./page/address.ts";
 import { Announcer } from "./page/announcer.tsx";
 import { Heading } from "./page/heading.tsx";
+import { SuiteList } from "./suite/suite_list.tsx";
+import { TestView } from "./suite/test_view.tsx";
 import { words } from "./words.ts";
 
 function View({ address }: { address: Address }): JSX.Element {
@@ -15,11 +17,14 @@ function View({ address }: { address: Address }): JSX.Element {
   if (address.has("edit")) return <EditorView key={address.get("edit")} address={address} />;
   if (address.has("new")) return <NewEntryView key={address.get("new")} address={address} />;
   if (address.has("entry")) return <EntryView address={address} />;
+  if (address.has("test")) return <TestView key={`${address.get("suite")} ${address.get("test")}`} address={address} />;
   switch (address.get("view") ?? "games") {
     case "games":
       return <GameList address={address} />;
     case "patterns":
       return <Gallery address={address} />;
+    case "suites":
+      return <SuiteList address={address} />;
     default:
       return <Heading text={words.unknownView} />;
   }
@@ -28,6 +33,7 @@ function View({ address }: { address: Address }): JSX.Element {
 export function App(): JSX.Element {
   const address = useAddress();
   const isOfPatterns = address.has("entry") || address.has("edit") || address.has("new") || address.get("view") === "patterns";
+  const isOfSuites = address.has("suite") || address.get("view") === "suites";
   const tab = (href: string, text: string, isHere: boolean): JSX.Element => (
     <a href={href} aria-current={isHere ? "page" : undefined}>
       {text}
@@ -41,8 +47,9 @@ export function App(): JSX.Element {
       <header class="top">
         <span class="mark">{words.title}</span>
         <nav aria-label={words.views}>
-          {tab(link({}), words.games, !isOfPatterns)}
+          {tab(link({}), words.games, !isOfPatterns && !isOfSuites)}
           {tab(link({ view: "patterns" }), words.patterns, isOfPatterns)}
+          {tab(link({ view: "suites" }), words.suites, isOfSuites)}
         </nav>
       </header>
       <main id="content" tabIndex={-1}>

@@ -94,6 +94,8 @@ export const words = {
     territory: "Territory by influence",
     moyo: "Moyo by influence",
     eyes: "Eye spaces",
+    newOwners: "What the move changes: owners",
+    newTerritory: "What the move changes: territory",
   },
   overlayLegend: {
     none: "",
@@ -102,8 +104,15 @@ export const words = {
     territory: "Squares: dark for Black, light for White.",
     moyo: "Squares: dark for Black, light for White.",
     eyes: "Squares: dark for eyes of Black, light for eyes of White.",
+    newOwners: "Squares: dark where the move makes a point more likely Black's, light for White; the larger, the more.",
+    newTerritory: "Large squares: territory that a side gains, dark for Black, light for White. Small ones: what the other side loses.",
   },
   ownerChance: (side: Side, chance: number) => `${sides[side]}'s by ${percent(chance)}`,
+  ownerChange: (side: Side, change: number) => `${percent(change)} more likely ${sides[side]}'s`,
+  territoryGained: (side: Side) => `new territory of ${sides[side]}`,
+  territoryLost: (side: Side) => `no longer territory of ${sides[side]}`,
+  territoryChange: (vertex: string, black: number, white: number) => `${vertex}: territory of Black ${signed(black)}, of White ${signed(white)}.`,
+  scoreChange: (points: number) => `The expected score moves by ${Math.abs(points).toFixed(1)} points towards ${points >= 0 ? "Black" : "White"}.`,
   groundOf: (side: Side) => `${sides[side]}'s`,
   status: (status: LifeStatus) => statuses[status],
 
@@ -163,6 +172,24 @@ export const words = {
     `Expected score: above the middle Black leads, below it White, by ${Math.round(span)} points at the edges. The band holds four in five results.`,
   groupHead: ["Group", "Stones", "Status", "Safety", "Eyes", "Escape", "Weakness"],
   groupName: (side: Side, origin: string) => `${sides[side]} ${origin}`,
+
+  // Suites of tests
+  suites: "Suites",
+  noSuites: "The studio was opened without suites of tests. Name some: katachi studio SUITE.tst",
+  testOf: (suite: string, number: number) => `${suite}:${number}`,
+  boardOfTest: (test: string) => `Board of ${test}`,
+  noSuchTest: "The suite has no such test.",
+  noTestRan: "The engine did not come to this test.",
+  asked: "Asked:",
+  expected: "expected",
+  nothingExpected: "nothing",
+  knownWeakness: "(a known weakness)",
+  runTest: "Ask the engine",
+  runAgain: "Ask the engine again",
+  engineThinks: "The engine thinks …",
+  verdict: (verdict: string) => verdict,
+  answered: "The engine answers",
+  patternsChanged: "The patterns have changed since.",
 
   // The gallery
   entriesFound: (shown: number, all: number) =>
@@ -256,6 +283,10 @@ export const words = {
   theirs: "Theirs",
   notText: (file: string) => `${file} is not written in UTF-8; edit it where its encoding is known.`,
 };
+
+function signed(count: number): string {
+  return count > 0 ? `+${count}` : count < 0 ? `−${-count}` : "0";
+}
 
 function chanceText(chance: number): string {
   return chance < 0.001 ? "less than 0.1 %" : `${(chance * 100).toFixed(1)} %`;

@@ -11,13 +11,15 @@ import { type Address, changed, replace } from "../page/address.ts";
 import { announce } from "../page/announcer.tsx";
 import { Tabs } from "../page/tabs.tsx";
 import { Told } from "../page/told.tsx";
+import { TestPanel } from "../suite/test_panel.tsx";
 import { words } from "../words.ts";
 import { GameHead } from "./game_head.tsx";
 import { GroupsPanel } from "./groups_panel.tsx";
 import { MatchesPanel } from "./matches_panel.tsx";
+import { MoveChange } from "./move_change.tsx";
 import { MoveNames } from "./move_names.tsx";
 import { NearMiss } from "./near_miss.tsx";
-import { over, type Overlay, overlays } from "./overlays.ts";
+import { isOfMove, over, type Overlay, overlays } from "./overlays.ts";
 import { ReasonsPanel } from "./reasons_panel.tsx";
 import { RectangleForm } from "./rectangle_form.tsx";
 import { ScorePanel } from "./score_panel.tsx";
@@ -82,8 +84,12 @@ function WalkedGame({ address, open: { game, tree, names } }: { address: Address
   const matches = useAnswer<MatchAnswer>(wanted(tab === "patterns", "match"), thinkingDelay);
   const why = useAnswer<WhyAnswer>(wanted(tab === "reasons" && asked !== undefined, "why", { vertex: asked }), thinkingDelay);
   const entry = address.get("fit") ?? "";
+  const suite = address.get("suite");
+  const test = Number(address.get("test"));
   const fit = useAnswer<FitAnswer>(wanted(tab === "reasons" && entry !== "" && asked !== undefined, "fit", { entry: `${entry}@${asked}`, side: "both" }));
   const position = useAnswer<PositionAnswer>(wanted(tab === "groups" || overlay !== "none", "position"), thinkingDelay);
+
+  const after = useAnswer<PositionAnswer>(wanted(isOfMove(overlay) && asked !== undefined, "position", { after: asked }), thinkingDelay);
 
   const goTo = useCallback(
     (next: number): void => {
@@ -105,10 +111,10 @@ function WalkedGame({ address, open: { game, tree, names } }: { address: Address
   const shown = useMemo(() => {
     if (!answer) return undefined;
     const isOfNode = answer.node === node;
-    const believed = isOfNode && !position.isWaiting ? position.answer : undefined;
+    const judged = isOfNode && !position.isWaiting && position.answer ? { before: position.answer, after: after.isWaiting ? undefined : after.answer } : undefined;
     const found = isOfNode && tab === "patterns" && !matches.isWaiting ? (matches.answer?.matches ?? []) : [];
-    return shownBoard(answer, over(believed, overlay, answer.size), found, { match: pointedAt ?? best, line: shownLine, frame });
-  }, [answer, position.answer, position.isWaiting, matches.answer, matches.isWaiting, overlay, tab, pointedAt, best, corners, shownLine, node]);
+    return shownBoard(answer, over(judged, overlay, answer.size), found, { match: pointedAt ?? best, line: shownLine, frame });
+  }, [answer, position.answer, position.isWaiting, after.answer, after.isWaiting, matches.answer, matches.isWaiting, overlay, tab, pointedAt, best, corners, shownLine, node]);
 
   useEffect(() => {
     if (answer?.node === node) announce(words.told(tree.numbers[node]!, moveWords(tree.moves[node]!), answer.to_move));
@@ -145,6 +151,7 @@ function WalkedGame({ address, open: { game, tree, names } }: { address: Address
           </select>
         </label>
         <p class="aside">{words.overlayLegend[overlay]}</p>
+        {isOfMove(overlay) && <MoveChange vertex={asked} asked={after} before={position.answer} />}
         {corners && answer ? (
           <RectangleForm
             place={place}
@@ -162,6 +169,7 @@ function WalkedGame({ address, open: { game, tree, names } }: { address: Address
         )}
       </div>
       <div class="answers">
+        {suite !== undefined && <TestPanel key={`${suite} ${test}`} suite={suite} number={test} />}
         {answer && <MoveNames game={game} node={answer} isMove={tree.moves[node] !== ""} />}
         <Tabs name={words.answers} tabs={words.tabs} chosen={tab} onChoose={(next) => choose({ tab: next })}>
           {tab === "patterns" && <MatchesPanel asked={matches} onPoint={setPointedAt} />}

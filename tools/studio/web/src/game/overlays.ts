@@ -4,7 +4,7 @@ import { type Ground, place, type Sign } from "../board/drawing.ts";
 import { pointNamed } from "../board/points.ts";
 import { words } from "../words.ts";
 
-export const overlays = ["none", "lives", "owners", "territory", "moyo", "eyes"] as const;
+export const overlays = ["none", "lives", "owners", "territory", "moyo", "eyes", "newOwners", "newTerritory"] as const;
 export type Overlay = (typeof overlays)[number];
 
 export interface Over {
@@ -54,13 +54,62 @@ function held(points: Vertex[], side: Side, size: number, over: Over): void {
   }
 }
 
-export function over(position: PositionAnswer | undefined, overlay: Overlay, size: number): Over {
+// What a move changes.
+export function isOfMove(overlay: Overlay): boolean {
+  return overlay === "newOwners" || overlay === "newTerritory";
+}
+
+// The chance that a point is Black's has changed so much at least.
+const leastChange = 0.05;
+
+function newOwners(before: PositionAnswer, after: PositionAnswer, over: Over): void {
+  before.owners.forEach((chances, row) =>
+    chances.forEach((chance, column) => {
+      const change = after.owners[row]![column]! - chance;
+      if (Math.abs(change) < leastChange) return;
+      const side: Side = change > 0 ? "black" : "white";
+      over.ground.set(place(row, column), { side, amount: Math.min(1, 2 * Math.abs(change)) });
+      over.remarks.set(place(row, column), words.ownerChange(side, Math.abs(change)));
+    }),
+  );
+}
+
+function newTerritory(before: PositionAnswer, after: PositionAnswer, size: number, over: Over): void {
+  for (const [side, other] of [
+    ["black", "white"],
+    ["white", "black"],
+  ] as const) {
+    const gained = after.territory[side].filter((vertex) => !before.territory[side].includes(vertex));
+    const taken = before.territory[other].filter((vertex) => !after.territory[other].includes(vertex));
+    for (const vertex of new Set([...gained, ...taken])) {
+      const key = placeOf(vertex, size);
+      if (key === undefined) continue;
+      const isGain = gained.includes(vertex);
+      over.ground.set(key, { side, amount: isGain ? 0.8 : 0.3 });
+      over.remarks.set(key, isGain ? words.territoryGained(side) : words.territoryLost(other));
+    }
+  }
+}
+
+export interface Judged {
+  before: PositionAnswer;
+  after?: PositionAnswer | undefined; // the move that is asked about
+}
+
+export function over(judged: Judged | undefined, overlay: Overlay, size: number): Over {
   const shown: Over = { signs: new Map(), ground: new Map(), remarks: new Map() };
-  if (!position) return shown;
+  if (!judged) return shown;
+  const { before: position, after } = judged;
+  if (isOfMove(overlay)) {
+    if (!after) return shown;
+    if (overlay === "newOwners") newOwners(position, after, shown);
+    else newTerritory(position, after, size, shown);
+    return shown;
+  }
   if (overlay === "lives") lives(position, size, shown);
   else if (overlay === "owners") owners(position, shown);
   else if (overlay === "eyes") for (const space of position.eye_spaces) held(space.points, space.owner, size, shown);
   else if (overlay !== "none")
-    for (const side of ["black", "white"] as const) held(position[overlay][side], side, size, shown);
+    for (const side of ["black", "white"] as const) held(position[overlay as "territory" | "moyo"][side], side, size, shown);
   return shown;
 }
