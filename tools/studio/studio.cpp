@@ -68,6 +68,7 @@ Studio::Studio(Settings settings)
       files_(contents_.library),
       saving_(contents_.library, files_),
       drafts_(contents_, files_),
+      games_(settings_.program.parent_path() / "katachi-gtp"),
       seen_(stamps()) {}
 
 std::optional<Answer> Studio::at_once(const Request& request, const Target& target) const {
@@ -109,6 +110,8 @@ Answer Studio::post(const Request& request, const Target& target) {
     if (target.path == "/api/save") return saving_.save(request.body);
     if (target.path == "/api/draft") return drafts_.answer(request.body);
     if (target.path == "/api/completion") return drafts_.completion(request.body);
+    if (target.path == "/api/play") return games_.answer(request.body);
+    if (target.path == "/api/play/give-up") return games_.give_up(request.body);
     if (target.path == "/api/suite/run") return run_test(request.body);
     if (target.path == "/api/format") return saving_.format(request.body);
     throw Refused(404, "nothing is written to " + target.path);

@@ -13,6 +13,7 @@
 
 #include "tools/studio/files/contents.h"
 #include "tools/studio/files/page_files.h"
+#include "tools/studio/playing/engine_games.h"
 #include "tools/studio/request/request.h"
 #include "tools/studio/request/target.h"
 #include "tools/studio/writing/drafts.h"
@@ -46,6 +47,9 @@ class Studio {
     // Where changes are looked for.
     const std::vector<std::string>& watched_paths() const { return contents_.library.paths(); }
 
+    // Nobody waits for the engine any more.
+    void give_up_games() { games_.give_up_all(); }
+
     // Files have changed on disk: what is in memory of them is forgotten. The data of the event that tells of it.
     std::string take_change();
     // The data of the event that a listener hears first.
@@ -70,6 +74,7 @@ class Studio {
     PatternFiles files_;
     Saving saving_;
     Drafts drafts_;
+    EngineGames games_;
     std::atomic<std::int64_t> revision_ = 1;
     Stamps seen_;
 };

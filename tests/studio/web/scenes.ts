@@ -6,6 +6,7 @@ import { galleryByKeyboard, galleryFilters, galleryScrolls, galleryShowsAll, new
 import { gameByKeyboard, gameListFilters, greatTree, namesOfCells, treeByKeyboard, variationsAndComments } from "./scenes/games.ts";
 import { darkAndNarrow, firstView, hostileTexts, linksLeadBack, nothingThere } from "./scenes/page.ts";
 import { changeOfMove, groupsOverBoard, lineOnBoard, matchesOnBoard, nearMissOnBoard, reasonsOfPoint, scoreAlongGame } from "./scenes/position.ts";
+import { engineIsStopped, gameAgainstEngine } from "./scenes/play.ts";
 import { patternMendsTest, testsOfSuite } from "./scenes/suites.ts";
 import type { Stage } from "./stage.ts";
 
@@ -48,6 +49,8 @@ export const scenes: Scene[] = [
   { name: "the same in a file of 6,000 entries", play: findingsInLargeFile },
   { name: "tests of a suite are listed, shown and run", play: testsOfSuite },
   { name: "a test fails, a pattern is drawn at its board, and it passes", play: patternMendsTest },
+  { name: "a game is played against the engine", play: gameAgainstEngine },
+  { name: "the engine is stopped while it thinks", play: engineIsStopped },
   { name: "links lead back, and a view can be loaded anew", play: linksLeadBack },
   { name: "names and comments are never elements", play: hostileTexts },
   { name: "what is not there is told", play: nothingThere },

@@ -8,6 +8,7 @@ import { GameView } from "./game/game_view.tsx";
 import { type Address, link, useAddress } from "./page/address.ts";
 import { Announcer } from "./page/announcer.tsx";
 import { Heading } from "./page/heading.tsx";
+import { PlayView } from "./play/play_view.tsx";
 import { SuiteList } from "./suite/suite_list.tsx";
 import { TestView } from "./suite/test_view.tsx";
 import { words } from "./words.ts";
@@ -23,6 +24,8 @@ function View({ address }: { address: Address }): JSX.Element {
       return <GameList address={address} />;
     case "patterns":
       return <Gallery address={address} />;
+    case "play":
+      return <PlayView address={address} />;
     case "suites":
       return <SuiteList address={address} />;
     default:
@@ -34,6 +37,7 @@ export function App(): JSX.Element {
   const address = useAddress();
   const isOfPatterns = address.has("entry") || address.has("edit") || address.has("new") || address.get("view") === "patterns";
   const isOfSuites = address.has("suite") || address.get("view") === "suites";
+  const isPlayed = address.get("view") === "play";
   const tab = (href: string, text: string, isHere: boolean): JSX.Element => (
     <a href={href} aria-current={isHere ? "page" : undefined}>
       {text}
@@ -47,8 +51,9 @@ export function App(): JSX.Element {
       <header class="top">
         <span class="mark">{words.title}</span>
         <nav aria-label={words.views}>
-          {tab(link({}), words.games, !isOfPatterns && !isOfSuites)}
+          {tab(link({}), words.games, !isOfPatterns && !isOfSuites && !isPlayed)}
           {tab(link({ view: "patterns" }), words.patterns, isOfPatterns)}
+          {tab(link({ view: "play" }), words.play, isPlayed)}
           {tab(link({ view: "suites" }), words.suites, isOfSuites)}
         </nav>
       </header>

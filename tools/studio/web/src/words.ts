@@ -173,6 +173,23 @@ export const words = {
   groupHead: ["Group", "Stones", "Status", "Safety", "Eyes", "Escape", "Weakness"],
   groupName: (side: Side, origin: string) => `${sides[side]} ${origin}`,
 
+  // A game against the engine
+  play: "Play",
+  playKeys: "Arrow keys walk over the points, Enter plays on one, Page Up takes the last moves back.",
+  yourTurn: (side: Side) => `It is your turn, ${sides[side]}.`,
+  engineStopped: "The engine was stopped.",
+  engineResigns: "The engine resigns.",
+  bothPassed: "Both have passed: the game is over.",
+  pass: "Pass",
+  takeBack: "Take back",
+  stopThinking: "Stop the engine",
+  askEngine: "Let the engine move",
+  capturedStones: (black: number, white: number) => `Captured by Black: ${counted(black, "stone", "stones")}, by White: ${counted(white, "stone", "stones")}.`,
+  boardSize: "Board",
+  enginePlays: "The engine plays",
+  level: "Level",
+  newGame: "New game",
+
   // Suites of tests
   suites: "Suites",
   noSuites: "The studio was opened without suites of tests. Name some: katachi studio SUITE.tst",

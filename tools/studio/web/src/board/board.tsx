@@ -13,6 +13,7 @@ interface BoardProps {
   rows: string[]; // of a whole board
   drawing: Drawing; // the same board, perhaps with a line of play on it
   name: string; // what the board shows
+  keys?: string; // what can be done by keys, where it is not the usual
   selected?: Point | undefined;
   remarks?: Map<string, string> | undefined; // by place: what is said of a point beside its name
   onSelect: (point: Point) => void;
@@ -81,7 +82,7 @@ function Coordinates({ size }: { size: number }): JSX.Element {
   );
 }
 
-export function Board({ rows, drawing, name, selected, remarks, onSelect, onStep, onDrag }: BoardProps): JSX.Element {
+export function Board({ rows, drawing, name, keys, selected, remarks, onSelect, onStep, onDrag }: BoardProps): JSX.Element {
   const size = rows.length;
   const grid = useRef<HTMLDivElement>(null);
   const middle = Math.floor(size / 2);
@@ -128,7 +129,7 @@ export function Board({ rows, drawing, name, selected, remarks, onSelect, onStep
           role="grid"
           class="grid"
           aria-label={name}
-          aria-description={words.boardKeys}
+          aria-description={keys ?? words.boardKeys}
           onKeyDown={onKeyDown}
           onClick={onClick}
           onPointerDown={onPointer}
