@@ -126,9 +126,10 @@ TEST_F(Writing, TellsWhatIsWrongWithADraft) {
     std::string text = attack_text;
     text.replace(text.find("oplay_attack(*,A)"), 17, "oplay_attack(*,B)");
     const json draft{{"file", file},
-                     {"text", text},
+                     {"base", hash(file)},
                      {"begin", 0},
-                     {"end", text.find("Pattern hane")},
+                     {"end", std::string(attack_text).find("Pattern hane")},
+                     {"text", text.substr(0, text.find("Pattern hane"))},
                      {"game", "games/a.sgf"},
                      {"node", 3}};
     const Reply reply = post(studio_, "/api/draft", draft.dump());
@@ -149,36 +150,47 @@ TEST_F(Writing, TellsWhatIsWrongWithADraft) {
 
 TEST_F(Writing, TellsOfTheEntriesThatAreWrittenAlone) {
     const std::string file = named("attack.db");
-    const std::string second = "\n\nPattern twin\n\nXO\n.*\n\n:~,A\n";
+    const std::string base = hash(file), second = "\n\nPattern twin\n\nXO\n.*\n\n:~,A\n";
     const std::string third = "\n\nPattern twin\n\nXO\n.*\n\n:9,A\n";
-    const std::string text = attack_text + second + third;
-    const std::size_t begin = std::string_view(attack_text).size(), end = begin + second.size();
+    shown_.folder().write("attack.db", attack_text + third);
+    const std::string changed = hash(file);
+    const std::size_t begin = std::string_view(attack_text).size();
     const auto judged = [&](const json& body) { return json::parse(post(studio_, "/api/draft", body.dump()).body); };
-    const json some = judged({{"file", file}, {"text", text}, {"begin", begin}, {"end", end}});
-    ASSERT_EQ(some["entries"].size(), 1U);
+    const json part{{"file", file}, {"base", changed}, {"begin", begin}, {"end", begin}, {"text", second}};
+    const json some = judged(part);
+    ASSERT_EQ(some["entries"].size(), 1U) << some.dump(1);
     EXPECT_EQ(some["entries"][0]["name"], "twin");
     EXPECT_EQ(some["entries"][0]["cell_places"].size(), 4U);
     EXPECT_TRUE(some["entries"][0]["label_places"].empty());
     ASSERT_EQ(some["findings"].size(), 1U) << some["findings"].dump(1);
     EXPECT_EQ(some["findings"][0]["rule"], "unknown-symmetry");
+    const std::string text = attack_text + second + third;
     const json whole = judged({{"file", file}, {"text", text}});
     EXPECT_FALSE(whole.contains("entries"));
     EXPECT_GT(whole["findings"].size(), 2U);
     EXPECT_EQ(whole["findings"][0]["file"], file);
-    const auto refused = [&](const json& body) { return post(studio_, "/api/draft", body.dump()).status; };
-    EXPECT_EQ(refused({{"file", file}, {"text", text}, {"begin", 0}}), 400);
-    EXPECT_EQ(refused({{"file", file}, {"text", text}, {"begin", 0}, {"end", text.size() + 1}}), 400);
-    EXPECT_EQ(refused({{"file", file}, {"text", text}, {"begin", "a"}, {"end", 3}}), 400);
-    EXPECT_EQ(refused({{"file", "./none.db"}, {"text", text}}), 404);
+    const auto refused = [&](json body, const std::string& name, const json& value) {
+        body[name] = value;
+        return post(studio_, "/api/draft", body.dump()).status;
+    };
+    EXPECT_EQ(refused(part, "base", base), 200) << "the text before";
+    EXPECT_EQ(refused(part, "base", "0123456789abcdef"), 410);
+    EXPECT_EQ(refused(part, "end", text.size()), 400);
+    EXPECT_EQ(refused(part, "end", 0), 400);
+    EXPECT_EQ(refused(part, "begin", "a"), 400);
+    EXPECT_EQ(refused(part, "file", "./none.db"), 404);
 }
 
 TEST_F(Writing, OffersWhatCanBeWritten) {
     const std::string file = named("attack.db"), text = "Pattern a\n\nXO\n.*\n\n:8,A\n\n;oplay_at";
-    const auto offered = [&](std::size_t at) {
-        const Reply reply = post(studio_, "/api/completion", json{{"file", file}, {"text", text}, {"at", at}}.dump());
-        EXPECT_EQ(reply.status, 200) << reply.body;
-        return json::parse(reply.body);
+    const std::size_t end = std::string_view(attack_text).size();
+    const json part{{"file", file}, {"base", hash(file)}, {"begin", 0}, {"end", end}, {"text", text}};
+    const auto reply = [&](std::size_t at) {
+        json body = part;
+        body["at"] = at;
+        return post(studio_, "/api/completion", body.dump());
     };
+    const auto offered = [&](std::size_t at) { return json::parse(reply(at).body); };
     const json helpers = offered(text.size());
     EXPECT_EQ(helpers["typed"]["begin"], text.size() - 8);
     EXPECT_EQ(helpers["typed"]["end"], text.size());
@@ -187,7 +199,7 @@ TEST_F(Writing, OffersWhatCanBeWritten) {
         return each["text"] == "oplay_attack" && each["kind"] == "helper" && each["meaning"] != "";
     }));
     EXPECT_TRUE(offered(12).is_null());
-    EXPECT_EQ(post(studio_, "/api/completion", json{{"file", file}, {"text", text}, {"at", 999}}.dump()).status, 400);
+    EXPECT_EQ(reply(999).status, 400);
     EXPECT_EQ(on_disk("attack.db"), attack_text);
 }
 

@@ -3,9 +3,9 @@ import { conflictTold, drawnAndSaved, edgesLettersAndWords, findingsAreQuick, fi
 import { entryOpens, entryTellsTests } from "./scenes/entry.ts";
 import { patternFromRectangle, rectangleByKeyboard } from "./scenes/from_board.ts";
 import { galleryByKeyboard, galleryFilters, galleryScrolls, galleryShowsAll, newEntryAppears } from "./scenes/gallery.ts";
-import { gameByKeyboard, gameListFilters, greatTree, namesOfCells, treeByKeyboard, variationsAndComments } from "./scenes/games.ts";
+import { gameByKeyboard, gameListFilters, greatTree, namesOfCells, transpositionsLead, treeByKeyboard, variationsAndComments } from "./scenes/games.ts";
 import { darkAndNarrow, firstView, hostileTexts, linksLeadBack, nothingThere } from "./scenes/page.ts";
-import { changeOfMove, groupsOverBoard, lineOnBoard, matchesOnBoard, nearMissOnBoard, reasonsOfPoint, scoreAlongGame } from "./scenes/position.ts";
+import { changeOfMove, groupsOverBoard, lineOnBoard, matchesOnBoard, nearMissOnBoard, reasonsOfPoint, scoreAlongGame, threatsBetweenGroups } from "./scenes/position.ts";
 import { engineIsStopped, gameAgainstEngine } from "./scenes/play.ts";
 import { patternMendsTest, testsOfSuite } from "./scenes/suites.ts";
 import type { Stage } from "./stage.ts";
@@ -23,12 +23,14 @@ export const scenes: Scene[] = [
   { name: "a game is walked through by keys alone", play: gameByKeyboard },
   { name: "variations, comments, labels and marks are shown", play: variationsAndComments },
   { name: "a tree is walked through by keys alone", play: treeByKeyboard },
+  { name: "a position of two lines leads from one to the other", play: transpositionsLead },
   { name: "a tree of 40,000 nodes stays quick", play: greatTree },
   { name: "matches are those of `katachi match`, numbered on the board", play: matchesOnBoard },
   { name: "reasons for a point are those of `katachi why`", play: reasonsOfPoint },
   { name: "points that keep a pattern from matching are marked", play: nearMissOnBoard },
   { name: "a line that was read is shown on the board", play: lineOnBoard },
   { name: "groups and what is believed of them stand on the board", play: groupsOverBoard },
+  { name: "threats between groups are arrows on the board", play: threatsBetweenGroups },
   { name: "what a move changes stands on the board", play: changeOfMove },
   { name: "the score is judged along a game, until it is stopped", play: scoreAlongGame },
   { name: "the gallery shows every entry, few at a time", play: galleryShowsAll },

@@ -38,7 +38,7 @@ function addressOf(server: ChildProcess): Promise<URL> {
 export async function openStudio(program: string, patterns: string, game: string): Promise<Studio> {
   const root = mkdtempSync(join(tmpdir(), "katachi-studio-"));
   const folder = join(root, "patterns");
-  const games = join(root, "games");
+  const games = join(folder, "games");
   cpSync(patterns, folder, { recursive: true });
   writeManyPatterns(folder, entryCount);
   writeGames(games);

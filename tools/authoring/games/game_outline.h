@@ -18,6 +18,9 @@ struct GameOutline {
     // The nodes that have one of these.
     std::vector<compiler::SgfNodeIndex> comments = {}, setups = {}, marked = {};
     std::map<compiler::SgfNodeIndex, std::string> names = {};  // N
+    // Of nodes whose position, with the side to move, stands at an earlier node of another line: the first such node.
+    // Nothing is said of what follows stones that are set up within a game, or a move that is not legal.
+    std::map<compiler::SgfNodeIndex, compiler::SgfNodeIndex> transpositions = {};
 };
 
 GameOutline game_outline(const compiler::SgfTree& tree, std::string game);

@@ -32,7 +32,7 @@ std::string optional(const Members& members, std::string_view name) {
     return found == members.end() ? "" : found->second;
 }
 
-// A place in the text.
+// A byte of the text, or its end.
 std::uint32_t place(const Members& members, std::string_view name, const std::string& text) {
     const std::string written = needed(members, name);
     const auto number = base::number_from<std::uint32_t>(written);
@@ -101,12 +101,22 @@ void Drafts::files_changed() {
 }
 
 Answer Drafts::answer(const std::string& body) {
-    const Members members = read_body(body, {"file", "text", "begin", "end", "game", "node"});
+    const Members members = read_body(body, {"file", "text", "base", "begin", "end", "game", "node"});
     const std::string file = needed(members, "file");
     if (!files_.knows(file)) throw UnknownFile("the studio shows no file " + file);
     const auto text = members.find("text");
     if (text == members.end()) return dropped(file);
-    return members.contains("begin") ? judged_entries(file, text->second, members) : judged_file(file, text->second);
+    return members.contains("base") ? judged_entries(file, members) : judged_file(file, text->second);
+}
+
+Drafts::Written Drafts::written(const Members& members) {
+    auto base = files_.remembered(needed(members, "base"));
+    if (!base) throw Refused(410, "the studio does not remember the text that this was made from any more; save it, or open it again");
+    const std::string text = needed(members, "text");
+    const std::uint32_t begin = place(members, "begin", *base), end = place(members, "end", *base);
+    if (begin > end) throw Refused(400, "begin: lies behind end");
+    base->replace(begin, end - begin, text);
+    return {*std::move(base), {begin, begin + static_cast<std::uint32_t>(text.size())}};
 }
 
 Answer Drafts::dropped(const std::string& file) {
@@ -125,12 +135,12 @@ Answer Drafts::judged_file(const std::string& file, const std::string& text) {
     return json_answer(answers::json_text({{"findings", findings_value(found)}}));
 }
 
-Answer Drafts::judged_entries(const std::string& file, const std::string& text, const Members& members) {
-    const base::Span span{place(members, "begin", text), place(members, "end", text)};
+Answer Drafts::judged_entries(const std::string& file, const Members& members) {
+    const auto [text, part] = written(members);
     std::unique_lock lock(entries_mutex_);
     const OpenDraft& draft = entries_.put(file, text);
-    const base::Diagnostics findings = draft.database.findings_in(draft.file, span);
-    compiler::PatternDatabase entries = entries_in(draft, span);
+    const base::Diagnostics findings = draft.database.findings_in(draft.file, part);
+    compiler::PatternDatabase entries = entries_in(draft, part);
     lock.unlock();
     const authoring::CheckedLibrary library{authoring::tests_of_some(std::move(entries)), findings};
     Json value;
@@ -143,10 +153,11 @@ Answer Drafts::judged_entries(const std::string& file, const std::string& text, 
 }
 
 Answer Drafts::completion(const std::string& body) {
-    const Members members = read_body(body, {"file", "text", "at"});
-    const std::string file = needed(members, "file"), text = needed(members, "text");
+    const Members members = read_body(body, {"file", "text", "base", "begin", "end", "at"});
+    const std::string file = needed(members, "file");
     if (!files_.knows(file)) throw UnknownFile("the studio shows no file " + file);
-    const std::uint32_t at = place(members, "at", text);
+    const auto [text, part] = written(members);
+    const std::uint32_t at = part.begin + place(members, "at", needed(members, "text"));
     const std::lock_guard lock(entries_mutex_);
     const OpenDraft& draft = entries_.put(file, text);
     return json_answer(

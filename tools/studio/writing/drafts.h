@@ -17,12 +17,13 @@ class Drafts {
   public:
     Drafts(Contents& contents, PatternFiles& files);
 
-    // Answers a body {file, text, begin, end, game, node}. Without `text` the draft is dropped. With `begin` and `end`,
-    // bytes of the text, it tells of the entries there alone: what can be said of each by itself, its tests, and with a
-    // game their matches; that is quick, however large the file. Without them it tells of the whole file. Throws
-    // Refused, UnknownFile, OutsideFolder or FileError.
+    // Answers a body {file, text, base, begin, end, game, node}. Without `text` the draft is dropped. With `base`, the
+    // hash of a text of the file that was given out, `text` stands instead of its bytes from `begin` to `end`, and the
+    // answer tells of the entries there alone: what can be said of each by itself, its tests, and with a game their
+    // matches; that is quick, however large the file. Without it the answer tells of the whole file. Throws Refused,
+    // with 410 for a base that is not remembered, UnknownFile, OutsideFolder or FileError.
     Answer answer(const std::string& body);
-    // Answers a body {file, text, at} with what can be written at a byte of the text. Throws the same.
+    // Answers a body {file, text, base, begin, end, at} with what can be written at a byte of `text`. Throws the same.
     Answer completion(const std::string& body);
     // Files have changed on disk.
     void files_changed();
@@ -32,7 +33,13 @@ class Drafts {
 
     Answer dropped(const std::string& file);
     Answer judged_file(const std::string& file, const std::string& text);
-    Answer judged_entries(const std::string& file, const std::string& text, const Members& members);
+    Answer judged_entries(const std::string& file, const Members& members);
+    // A text of a file of which a part was written anew.
+    struct Written {
+        std::string text;
+        base::Span part;
+    };
+    Written written(const Members& members);
     // `node` is a number, or empty for the last position.
     authoring::AskedPosition asked_position(const std::string& game, const std::string& node);
 

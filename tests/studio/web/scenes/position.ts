@@ -104,6 +104,7 @@ export async function scoreAlongGame(stage: Stage): Promise<void> {
 export async function nearMissOnBoard(stage: Stage): Promise<void> {
   const { page } = stage;
   await openGame(stage, exampleGame, node, "&tab=reasons&point=G17");
+  await page.getByText("Why does a pattern not match here?").click();
   await page.getByLabel("Pattern", { exact: true }).fill("loose");
   await page.locator('datalist option[value="attack/loose-net"]').waitFor({ state: "attached" });
   await page.getByLabel("Pattern", { exact: true }).fill("attack/loose-net");
@@ -133,4 +134,23 @@ export async function changeOfMove(stage: Stage): Promise<void> {
   await eventually("what is lost is told", async () => ((await cell.getAttribute("aria-description")) ?? "").includes("no longer territory of Black"));
   await page.getByLabel("Show on the board").selectOption("newOwners");
   await page.locator("svg.picture .ground-white").waitFor();
+}
+
+export async function threatsBetweenGroups(stage: Stage): Promise<void> {
+  const { page } = stage;
+  await openGame(stage, exampleGame, node, "&show=threats");
+  const { dragons } = asked<PositionAnswer>(stage, "position");
+  const threats = dragons.flatMap((dragon) =>
+    dragon.neighbours
+      .flatMap((origin) => dragons.find((other) => other.origin === origin) ?? [])
+      .filter((other) => other.colour !== dragon.colour && dragon.weakness - other.weakness >= 0.25)
+      .map((other) => ({ from: other, to: dragon })),
+  );
+  assert.ok(threats.length > 0, "a group threatens another one");
+  const arrows = page.locator("svg.picture path.arrow");
+  await eventually("an arrow for each", async () => ((await arrows.getAttribute("d")) ?? "").split("M").length - 1 === 3 * threats.length);
+  const { from, to } = threats[0]!;
+  const name = (group: typeof from): string => `${group.colour === "black" ? "Black" : "White"} ${group.origin}`;
+  const told = (await page.getByRole("gridcell", { name: name(to), exact: true }).getAttribute("aria-description")) ?? "";
+  assert.ok(told.includes("threatened by") && told.includes(name(from)), told);
 }

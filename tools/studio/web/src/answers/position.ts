@@ -144,7 +144,9 @@ export interface Dragon {
   eyes: string;
   escape_route: number;
   surrounded: string;
-  weakness: number;
+  weakness: number; // 0 to 1
+  neighbours: Vertex[]; // origins of groups of both sides
+  joins: { strings: [Vertex, Vertex] }[];
 }
 
 export interface EyeSpace {

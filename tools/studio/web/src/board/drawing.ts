@@ -24,7 +24,15 @@ export interface Drawing {
   labels?: Map<string, string>; // by place
   signs?: Map<string, Sign>; // by place
   ground?: Map<string, Ground>; // by place
+  links?: Link[];
   frame?: Rectangle | undefined;
+}
+
+// A line from one place to another; an arrow where it leads to the second.
+export interface Link {
+  from: string;
+  to: string;
+  isArrow: boolean;
 }
 
 // Whose a point is likely to be, and how likely: 0 to 1.

@@ -19,7 +19,7 @@ import { begun, edited, type History, redone, textOf, undone } from "./history.t
 import { Judgement } from "./judgement.tsx";
 import { cellSigns, isLetter, letters, Palette } from "./palette.tsx";
 import { type FileFindings, useDraft, useFileFindings } from "./use_draft.ts";
-import { bytesIn, type Conflict, dropDraft, type OpenFile, save, wholeText } from "./writing.ts";
+import { beginOf, bytesIn, type Conflict, dropDraft, type OpenFile, save, wholeText } from "./writing.ts";
 import { placed, rewritten, unplaced, type Written } from "./written.ts";
 
 export interface Editing {
@@ -36,7 +36,7 @@ function newlines(text: string): number {
 
 // Those of the entry, and those elsewhere in the file.
 function parted(open: OpenFile, { of, findings }: FileFindings): { own: Finding[]; elsewhere: Finding[] } {
-  const first = newlines(open.before) + 1;
+  const first = newlines(open.before + open.lead) + 1;
   const last = first + newlines(of.trimEnd());
   const isOwn = ({ line }: Finding): boolean => line !== undefined && line >= first && line <= last;
   return { own: findings.filter(isOwn), elsewhere: findings.filter((finding) => !isOwn(finding)) };
@@ -130,7 +130,7 @@ export function Editor({ open, name, entry, position, tests }: Editing): JSX.Ele
           onWrite={(next, isTyped) => step((history) => edited(history, next, isTyped))}
           onCursor={setCursor}
         />
-        {drawn && isCurrent && <AtCursor entry={drawn} at={bytesIn(open.before + text.slice(0, cursor)) - drawn.span.begin} />}
+        {drawn && isCurrent && <AtCursor entry={drawn} at={beginOf(open) + bytesIn(text.slice(0, cursor)) - drawn.span.begin} />}
         <p class="buttons">
           <button type="button" aria-disabled={!isChanged} onClick={() => isChanged && void write(open.hash)}>
             {words.save}

@@ -6,8 +6,11 @@ import type { MatchAnswer, Studio } from "../answers/position.ts";
 // A file of patterns around one entry.
 export interface OpenFile {
   file: string;
-  hash: string; // of the whole text
+  hash: string; // of the text on disk
+  begin: number; // bytes there that are written anew, up to `end`
+  end: number;
   before: string;
+  lead: string; // what a new entry needs before it
   entry: string;
   after: string;
 }
@@ -64,18 +67,18 @@ function decoded(bytes: Uint8Array, notText: string): string {
 export async function openFile(file: string, span: { begin: number; end: number }, notText: string): Promise<OpenFile> {
   const { hash, bytes } = await fileText(file);
   const part = (begin: number, end: number): string => decoded(bytes.subarray(begin, end), notText);
-  return { file, hash, before: part(0, span.begin), entry: part(span.begin, span.end), after: part(span.end, bytes.length) };
+  return { file, hash, ...span, before: part(0, span.begin), lead: "", entry: part(span.begin, span.end), after: part(span.end, bytes.length) };
 }
 
 // The entry is to stand behind all others.
 export async function openFileForNew(file: string, entry: string, notText: string): Promise<OpenFile> {
   const { hash, bytes } = await fileText(file);
   const text = decoded(bytes, notText).trimEnd();
-  return { file, hash, before: text === "" ? "" : `${text}\n\n\n`, entry, after: "" };
+  return { file, hash, begin: bytesIn(text), end: bytes.length, before: text, lead: text === "" ? "" : "\n\n\n", entry, after: "" };
 }
 
 export function wholeText(open: OpenFile, entry: string): string {
-  return open.before + entry + open.after;
+  return open.before + open.lead + entry + open.after;
 }
 
 function post(route: string, body: object, signal?: AbortSignal): Promise<Response> {
@@ -91,14 +94,21 @@ async function told<Answer>(route: string, body: object, signal: AbortSignal): P
 
 export const bytesIn = (text: string): number => encoder.encode(text).length;
 
-// The entry's place in the whole text, in bytes.
-export function spanOf(open: OpenFile, entry: string): { begin: number; end: number } {
-  const begin = bytesIn(open.before);
-  return { begin, end: begin + bytesIn(entry) };
+// Where the entry begins in the whole text, in bytes.
+export function beginOf({ begin, lead }: OpenFile): number {
+  return begin + bytesIn(lead);
+}
+
+// The entry alone is sent: a file may have thousands.
+async function toldOfPart<Answer>(route: string, open: OpenFile, entry: string, more: object, signal: AbortSignal): Promise<Answer> {
+  const { file, hash: base, begin, end, lead } = open;
+  const response = await post(route, { file, base, begin, end, text: lead + entry, ...more }, signal);
+  if (response.ok) return (await response.json()) as Answer;
+  throw new Refusal(await reasonOf(response));
 }
 
 export function draft(open: OpenFile, entry: string, position: object, signal: AbortSignal): Promise<Draft> {
-  return told("draft", { file: open.file, text: wholeText(open, entry), ...spanOf(open, entry), ...position }, signal);
+  return toldOfPart("draft", open, entry, position, signal);
 }
 
 export async function findingsOfFile(open: OpenFile, entry: string, signal: AbortSignal): Promise<Finding[]> {
@@ -107,7 +117,7 @@ export async function findingsOfFile(open: OpenFile, entry: string, signal: Abor
 
 // What can be written at a place of the entry; null where anything can.
 export function completion(open: OpenFile, entry: string, at: number, signal: AbortSignal): Promise<Completion | null> {
-  return told("completion", { file: open.file, text: wholeText(open, entry), at: bytesIn(open.before + entry.slice(0, at)) }, signal);
+  return toldOfPart("completion", open, entry, { at: bytesIn(open.lead + entry.slice(0, at)) }, signal);
 }
 
 export async function dropDraft(file: string): Promise<void> {

@@ -2,7 +2,7 @@
 import type { EntryDetails } from "../answers/entries.ts";
 import { moved, type Places, placesInEntry } from "./drawn_cells.ts";
 import { begun, type History, textOf } from "./history.ts";
-import { bytesIn, type OpenFile } from "./writing.ts";
+import { beginOf, type OpenFile } from "./writing.ts";
 
 export interface Written {
   history: History;
@@ -12,7 +12,7 @@ export interface Written {
 
 // `entry` as the server has it of this text.
 export function placed(history: History, entry: EntryDetails, open: OpenFile): Written {
-  return { history, ...placesInEntry(entry, entry.span.begin - bytesIn(open.before), textOf(history)) };
+  return { history, ...placesInEntry(entry, entry.span.begin - beginOf(open), textOf(history)) };
 }
 
 export function unplaced(text: string): Written {

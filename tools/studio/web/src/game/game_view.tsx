@@ -170,6 +170,14 @@ function WalkedGame({ address, open: { game, tree, names } }: { address: Address
       </div>
       <div class="answers">
         {suite !== undefined && <TestPanel key={`${suite} ${test}`} suite={suite} number={test} />}
+        {tree.twins.has(node) && (
+          <p>
+            {words.sameInOtherLine}{" "}
+            <button type="button" class="link" onClick={() => goTo(tree.twins.get(node)!)}>
+              {words.goToTwin(tree.numbers[tree.twins.get(node)!]!, moveWords(tree.moves[tree.twins.get(node)!]!))}
+            </button>
+          </p>
+        )}
         {answer && <MoveNames game={game} node={answer} isMove={tree.moves[node] !== ""} />}
         <Tabs name={words.answers} tabs={words.tabs} chosen={tab} onChoose={(next) => choose({ tab: next })}>
           {tab === "patterns" && <MatchesPanel asked={matches} onPoint={setPointedAt} />}

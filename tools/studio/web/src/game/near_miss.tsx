@@ -37,8 +37,8 @@ export function NearMiss({ entry, asked, onChoose, onPoint }: NearMissProps): JS
   const word = typed.slice(typed.indexOf("/") + 1).trim();
   const named = useAnswer<EntryList>(word === "" || typed === entry ? undefined : question("entries", { name: `*${word}*` }), typingDelay);
   return (
-    <section>
-      <h3>{words.whyNot}</h3>
+    <details class="why-not" open={entry !== ""}>
+      <summary>{words.whyNot}</summary>
       <form
         class="near-miss"
         onSubmit={(event) => {
@@ -81,6 +81,6 @@ export function NearMiss({ entry, asked, onChoose, onPoint }: NearMissProps): JS
           }
         </Told>
       )}
-    </section>
+    </details>
   );
 }

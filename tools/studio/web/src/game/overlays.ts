@@ -1,16 +1,17 @@
 // What is believed of a position, as signs over a board.
 import type { LifeStatus, PositionAnswer, Side, Vertex } from "../answers/position.ts";
-import { type Ground, place, type Sign } from "../board/drawing.ts";
+import { type Ground, type Link, place, type Sign } from "../board/drawing.ts";
 import { pointNamed } from "../board/points.ts";
 import { words } from "../words.ts";
 
-export const overlays = ["none", "lives", "owners", "territory", "moyo", "eyes", "newOwners", "newTerritory"] as const;
+export const overlays = ["none", "lives", "owners", "territory", "moyo", "eyes", "threats", "newOwners", "newTerritory"] as const;
 export type Overlay = (typeof overlays)[number];
 
 export interface Over {
   signs: Map<string, Sign>; // by place, like the rest
   ground: Map<string, Ground>;
   remarks: Map<string, string>;
+  links: Link[];
 }
 
 const signOf: Record<LifeStatus, Sign> = { alive: "tick", dead: "cross", critical: "exclamation", unknown: "question" };
@@ -51,6 +52,26 @@ function held(points: Vertex[], side: Side, size: number, over: Over): void {
     if (key === undefined) continue;
     over.ground.set(key, { side, amount: 0.6 });
     over.remarks.set(key, words.groundOf(side));
+  }
+}
+
+// A group threatens one of the other side beside it that is weaker by so much.
+const leastLead = 0.25;
+
+function threats(position: PositionAnswer, size: number, over: Over): void {
+  const byOrigin = new Map(position.dragons.map((dragon) => [dragon.origin, dragon]));
+  const link = (from: Vertex, to: Vertex, isArrow: boolean): void => {
+    const [one, other] = [placeOf(from, size), placeOf(to, size)];
+    if (one !== undefined && other !== undefined) over.links.push({ from: one, to: other, isArrow });
+  };
+  for (const dragon of position.dragons) {
+    for (const { strings } of dragon.joins) link(strings[0], strings[1], false);
+    const foes = dragon.neighbours
+      .flatMap((origin) => byOrigin.get(origin) ?? [])
+      .filter((other) => other.colour !== dragon.colour && dragon.weakness - other.weakness >= leastLead);
+    for (const foe of foes) link(foe.origin, dragon.origin, true);
+    const key = placeOf(dragon.origin, size);
+    if (key !== undefined && foes.length > 0) over.remarks.set(key, words.threatenedBy(foes.map((foe) => words.groupName(foe.colour, foe.origin)).join(", ")));
   }
 }
 
@@ -97,7 +118,7 @@ export interface Judged {
 }
 
 export function over(judged: Judged | undefined, overlay: Overlay, size: number): Over {
-  const shown: Over = { signs: new Map(), ground: new Map(), remarks: new Map() };
+  const shown: Over = { signs: new Map(), ground: new Map(), remarks: new Map(), links: [] };
   if (!judged) return shown;
   const { before: position, after } = judged;
   if (isOfMove(overlay)) {
@@ -106,7 +127,8 @@ export function over(judged: Judged | undefined, overlay: Overlay, size: number)
     else newTerritory(position, after, size, shown);
     return shown;
   }
-  if (overlay === "lives") lives(position, size, shown);
+  if (overlay === "threats") threats(position, size, shown);
+  else if (overlay === "lives") lives(position, size, shown);
   else if (overlay === "owners") owners(position, shown);
   else if (overlay === "eyes") for (const space of position.eye_spaces) held(space.points, space.owner, size, shown);
   else if (overlay !== "none")

@@ -15,7 +15,7 @@ interface ReasonsPanelProps {
   onGo: (node: number) => void;
   onPoint: (match: FoundMatch | undefined) => void;
   onShowLine: (line: PlayedMove[] | undefined) => void;
-  children?: ComponentChildren; // behind all reasons
+  children?: ComponentChildren; // before all reasons
 }
 
 function Engine({ side, chance, rank, moves, reasons }: EngineReasons): JSX.Element {
@@ -76,6 +76,7 @@ export function ReasonsPanel({ vertex, asked, child, line, onGo, onPoint, onShow
           </button>
         </p>
       )}
+      {children}
       <Told asked={asked}>
         {(why) => (
           <>
@@ -106,7 +107,6 @@ export function ReasonsPanel({ vertex, asked, child, line, onGo, onPoint, onShow
           </>
         )}
       </Told>
-      {children}
     </>
   );
 }

@@ -112,7 +112,7 @@ class BoardWriter {
 
   drawing(rows: string[], frame: Rectangle | undefined): Drawing {
     const { labels, signs } = this;
-    return { rows, edges: wholeBoard, stars: starPoints(this.size), labels, signs, ground: this.over.ground, frame };
+    return { rows, edges: wholeBoard, stars: starPoints(this.size), labels, signs, ground: this.over.ground, links: this.over.links, frame };
   }
 }
 
