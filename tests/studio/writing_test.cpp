@@ -220,7 +220,8 @@ TEST(Suites, AreAskedWithThePatternsThatAreShown) {
     };
     EXPECT_EQ(result(1)["answer"], "G7 E5");
     EXPECT_EQ(result(2)["number"], 2);
-    EXPECT_EQ(result(2)["answer"].get<std::string>().find("JS"), std::string::npos) << "a joseki of the shipped library";
+    EXPECT_EQ(result(2)["answer"].get<std::string>().find("JS"), std::string::npos)
+        << "a joseki of the shipped library";
     EXPECT_EQ(run({{"suite", "suites/a.tst"}, {"test", 3}}).status, 422);
     EXPECT_EQ(run({{"suite", "suites/a.tst"}, {"test", -1}}).status, 400);
     EXPECT_EQ(run({{"suite", "suites/none.tst"}, {"test", 1}}).status, 404);

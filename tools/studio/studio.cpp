@@ -64,7 +64,9 @@ Answer answered(const std::function<Answer()>& work) {
 Studio::Studio(Settings settings)
     : settings_(std::move(settings)),
       page_(settings_.page),
-      contents_{.library = Library(settings_.shows), .games = GameShelf(settings_.games, settings_.tell), .suites = settings_.suites},
+      contents_{.library = Library(settings_.shows),
+                .games = GameShelf(settings_.games, settings_.tell),
+                .suites = settings_.suites},
       files_(contents_.library),
       saving_(contents_.library, files_),
       drafts_(contents_, files_),

@@ -196,7 +196,8 @@ TEST(CheckedDatabase, IsWhatReadingTheCorpusAnewGives) {
 
 TEST(CheckedDatabase, TellsOfSomeEntriesAlone) {
     const auto source = std::make_shared<base::SourceFile>(
-        "x.db", "Pattern A\n\nOX\n.*\n\n:8,O,nonsense(1)\n\nPattern A\n\nOX\n.*\n\n:~,O\n\nPattern C\n\nX\n*\n\n:9,O\n");
+        "x.db",
+        "Pattern A\n\nOX\n.*\n\n:8,O,nonsense(1)\n\nPattern A\n\nOX\n.*\n\n:~,O\n\nPattern C\n\nX\n*\n\n:9,O\n");
     CheckedDatabase edited({.name = "x", .files = {"x.db"}}, {source});
     const base::Span second = edited.database().patterns[1].span;
     const base::Diagnostics found = edited.findings_in(0, second);

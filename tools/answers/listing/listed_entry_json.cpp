@@ -130,8 +130,7 @@ Json shown_entry_json_value(const authoring::ShownEntry& entry) {
     for (const std::string& remark : pattern.remarks()) value["remarks"].push_back(base::as_utf8(remark));
     value["labels"] = labelled_points(pattern);
     value["cell_places"] = cell_places(pattern.diagram, pattern.span.begin);
-    value["label_places"] =
-        cell_places(pattern.constraint_diagram.value_or(compiler::Diagram{}), pattern.span.begin);
+    value["label_places"] = cell_places(pattern.constraint_diagram.value_or(compiler::Diagram{}), pattern.span.begin);
     value["things"] = things_json(entry);
     Json findings = Json::array();
     for (const base::Diagnostic& finding : entry.findings) findings.push_back(diagnostic_json_value(finding));

@@ -95,7 +95,7 @@ class Walk {
 
     const compiler::SgfTree& tree_;
     board::Board board_;
-    std::vector<Step> line_;  // from the root to the node
+    std::vector<Step> line_;        // from the root to the node
     std::vector<bool> is_of_line_;  // by node
     std::unordered_map<std::uint64_t, SgfNodeIndex> seen_;
     std::map<SgfNodeIndex, SgfNodeIndex> found_;

@@ -44,7 +44,8 @@ std::string cookie_name(int port) { return "katachi-" + std::to_string(port); }
 
 }  // namespace
 
-Guard::Guard(int port, std::string token, std::string landing) : port_(port), token_(std::move(token)), landing_(std::move(landing)) {}
+Guard::Guard(int port, std::string token, std::string landing)
+    : port_(port), token_(std::move(token)), landing_(std::move(landing)) {}
 
 bool Guard::is_own_host(const std::string& host) const {
     return std::ranges::any_of(

@@ -111,7 +111,9 @@ Answer Drafts::answer(const std::string& body) {
 
 Drafts::Written Drafts::written(const Members& members) {
     auto base = files_.remembered(needed(members, "base"));
-    if (!base) throw Refused(410, "the studio does not remember the text that this was made from any more; save it, or open it again");
+    if (!base)
+        throw Refused(
+            410, "the studio does not remember the text that this was made from any more; save it, or open it again");
     const std::string text = needed(members, "text");
     const std::uint32_t begin = place(members, "begin", *base), end = place(members, "end", *base);
     if (begin > end) throw Refused(400, "begin: lies behind end");

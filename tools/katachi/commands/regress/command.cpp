@@ -17,9 +17,8 @@ void add_regress_command(CLI::App& program, const CommonOptions& common, Action&
             "suites, with :NUMBERS for some tests; folders of suites; or the results of an earlier run (.json)")
         ->required()
         ->type_name("PATH");
-    auto* engine =
-        command->add_option("--engine", options->engine, "command of a GTP engine (default: katachi-gtp)")
-            ->type_name("COMMAND");
+    auto* engine = command->add_option("--engine", options->engine, "command of a GTP engine (default: katachi-gtp)")
+                       ->type_name("COMMAND");
     auto* patterns = command
                          ->add_option("--patterns", options->patterns,
                                       "folders or .db files whose patterns katachi-gtp is to know, in place of the "
@@ -43,9 +42,8 @@ void add_regress_command(CLI::App& program, const CommonOptions& common, Action&
                      ->type_name("FILE");
     auto* output = command->add_option("--output", options->output, "keep the results, to compare later ones with")
                        ->type_name("FILE");
-    auto* compare =
-        command->add_option("--compare", options->compare, "say what changed since the results in FILE")
-            ->type_name("FILE");
+    auto* compare = command->add_option("--compare", options->compare, "say what changed since the results in FILE")
+                        ->type_name("FILE");
     for (auto* other : {html, output, compare}) list->excludes(other);
     add_examples(
         *command,

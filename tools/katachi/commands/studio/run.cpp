@@ -69,8 +69,8 @@ void show_suite(const std::string& word, const fs::path& from, studio::Settings&
             if (std::ranges::find(settings.games, shown) == settings.games.end()) settings.games.push_back(shown);
         }
         if (!asked.selection.is_everything())
-            settings.landing = "/?suite=" + studio::in_target(name) +
-                               "&test=" + std::to_string(asked.selection.ranges.front().first);
+            settings.landing =
+                "/?suite=" + studio::in_target(name) + "&test=" + std::to_string(asked.selection.ranges.front().first);
     }
 }
 
