@@ -1,5 +1,7 @@
 #include "compiler/check/checked_database.h"
 
+#include <iterator>
+
 #include "compiler/check/check.h"
 #include "compiler/model/moved.h"
 
@@ -44,6 +46,21 @@ base::Diagnostics CheckedDatabase::findings() {
     known_ = std::move(still_known);
     check_across_patterns(database(), all);
     return all;
+}
+
+base::Diagnostics CheckedDatabase::findings_in(std::size_t file, base::Span span) const {
+    base::Diagnostics read, found;
+    for (const EditedDatabase::Part& part : edited_.parts()[file]) {
+        if (part.span.end <= span.begin || part.span.begin >= span.end) continue;
+        for (base::Diagnostic finding : part.findings) {
+            move_to(finding, database().sources[file], part.span.begin);
+            read.push_back(std::move(finding));
+        }
+        Known known = check_part(part);
+        std::move(known.findings.begin(), known.findings.end(), std::back_inserter(found));
+    }
+    read.insert(read.end(), std::make_move_iterator(found.begin()), std::make_move_iterator(found.end()));
+    return read;
 }
 
 }  // namespace katachi::compiler

@@ -23,6 +23,10 @@ class CheckedDatabase {
     // At all times what read_source and check find in the texts, in that order.
     base::Diagnostics findings();
 
+    // Of these, in the same order, what reader and rules find that look at one entry alone, in the parts of a file that
+    // touch these bytes.
+    base::Diagnostics findings_in(std::size_t file, base::Span span) const;
+
   private:
     // What the rules found in the entries of a part, where it stood when they looked.
     struct Known {

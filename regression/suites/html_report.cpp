@@ -92,14 +92,15 @@ std::string board(const TestResult& test, const board::Position& position) {
     return board_svg(position, marks);
 }
 
-std::string test_html(const TestResult& test, const std::map<int, board::Position>& positions) {
+std::string test_html(const TestResult& test, const std::map<int, TestBoard>& positions) {
     std::string html = fmt::format("<div class=\"test\"><b>{}</b> {} {}<br>{}", test.number, verdict_span(test.verdict),
                                    code(test.command), escaped(correct_and_got(test)));
-    if (const auto found = positions.find(test.line); found != positions.end()) html += board(test, found->second);
+    if (const auto found = positions.find(test.line); found != positions.end())
+        html += board(test, found->second.position);
     return html + "</div>\n";
 }
 
-std::map<int, board::Position> positions_for(const SuiteResult& suite) {
+std::map<int, TestBoard> positions_for(const SuiteResult& suite) {
     base::Diagnostics passed_over;  // the run has told them
     try {
         return positions_of_tests(read_suite(base::read_file(suite.path), passed_over));
@@ -108,8 +109,8 @@ std::map<int, board::Position> positions_for(const SuiteResult& suite) {
     }
 }
 
-std::string tests_of(const SuiteResult& suite, const std::map<int, board::Position>& positions, bool open,
-                     const char* title, bool (*is_wanted)(Verdict)) {
+std::string tests_of(const SuiteResult& suite, const std::map<int, TestBoard>& positions, bool open, const char* title,
+                     bool (*is_wanted)(Verdict)) {
     std::string tests;
     std::size_t count = 0;
     for (const TestResult& test : suite.tests) {

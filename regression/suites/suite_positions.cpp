@@ -32,6 +32,7 @@ class Replay {
         if (name == "loadsgf") return load(words);
         if (name == "boardsize") return resize(words);
         if (!board_) return;
+        if (effect_of(name) != Effect::none) place_ = {};
         if (name == "clear_board") {
             set(board::Board(board_->size()));
         } else if (name == "play" || name == "trymove") {
@@ -49,12 +50,21 @@ class Replay {
         }
     }
 
-    const std::optional<board::Board>& board() const { return board_; }
+    std::optional<TestBoard> board() const {
+        if (!board_) return std::nullopt;
+        return TestBoard{board_->position(), place_.game, place_.move};
+    }
 
   private:
+    struct Place {
+        std::string game;
+        int move = 0;
+    };
+
     void set(std::optional<board::Board> board) {
         board_ = std::move(board);
         tried_.clear();
+        place_ = {};
     }
 
     void resize(const std::vector<std::string>& words) {
@@ -84,7 +94,10 @@ class Replay {
                 number = sgf::first_move_at(*game, *vertex).value_or(number);
         }
         auto reached = sgf::position_before_move(*game, number);
-        if (auto* position = std::get_if<sgf::SgfPosition>(&reached)) set(std::move(position->board));
+        auto* position = std::get_if<sgf::SgfPosition>(&reached);
+        if (position == nullptr) return;
+        set(std::move(position->board));
+        place_ = {words[1], number};
     }
 
     // Many tests in a row ask about one game.
@@ -104,17 +117,18 @@ class Replay {
     std::filesystem::path folder_;
     std::optional<board::Board> board_;
     std::vector<board::Board> tried_;  // before each trymove
+    Place place_;
     std::string file_;
     std::optional<sgf::Game> game_;
 };
 
 }  // namespace
 
-std::map<int, board::Position> positions_of_tests(const Suite& suite) {
-    std::map<int, board::Position> positions;
+std::map<int, TestBoard> positions_of_tests(const Suite& suite) {
+    std::map<int, TestBoard> positions;
     Replay replay(std::filesystem::path(suite.source->path()).parent_path());
     for (const SuiteCommand& command : suite.commands) {
-        if (command.number && replay.board()) positions.emplace(command.line, replay.board()->position());
+        if (auto board = replay.board(); command.number && board) positions.emplace(command.line, *std::move(board));
         replay.obey(command);
     }
     return positions;

@@ -6,6 +6,7 @@
 #include "base/files/file_error.h"
 #include "tools/authoring/games/game_outline.h"
 #include "tools/authoring/games/named_game.h"
+#include "tools/authoring/games/transpositions.h"
 #include "tools/authoring/position_of_text.h"
 
 namespace katachi::authoring {
@@ -41,6 +42,31 @@ TEST(NodePosition, HasWhatTheRecordSaysThere) {
     EXPECT_EQ(board::vertex_name(node.labels[0].first, 9) + node.labels[0].second, "A9x");
     EXPECT_EQ(node.marks.size(), 3U);
     EXPECT_EQ(node.arrows.size(), 1U);
+}
+
+TEST(Transpositions, AreFoundInOtherLinesAlone) {
+    const auto found = [](const std::string& text) {
+        std::string nodes;
+        for (const auto& [node, first] : transpositions(tree_of(text)))
+            nodes += std::to_string(node) + "=" + std::to_string(first) + " ";
+        return nodes;
+    };
+    EXPECT_EQ(found("(;SZ[9];B[ee](;W[cc];B[gg];W[cg])(;W[cg];B[gg];W[cc]))"), "7=4 ");
+    EXPECT_EQ(found("(;SZ[9];B[ee](;W[cc];B[gg])(;W[gg];B[cc]))"), "") << "other colours";
+    EXPECT_EQ(found("(;SZ[9](;B[ee];W[])(;B[ee]))"), "3=1 ");
+    EXPECT_EQ(found("(;SZ[9];B[ee];W[];B[])"), "") << "the same line";
+    EXPECT_EQ(found("(;SZ[9](;B[ee];W[cc])(;AB[aa];B[ee];W[cc]))"), "") << "stones were set up";
+    EXPECT_EQ(found("(;SZ[9](;B[ee];W[cc])(;B[ee];W[ee];W[cc]))"), "3=1 ") << "behind a move that is not legal";
+    EXPECT_EQ(found("(;GM[2](;B[ee])(;B[ee]))"), "");
+}
+
+TEST(Transpositions, HaveEqualPositions) {
+    const compiler::SgfTree tree = tree_of(record);
+    for (const auto& [node, first] : transpositions(tree)) {
+        const NodePosition one = node_position(tree, "a.sgf", node), other = node_position(tree, "a.sgf", first);
+        EXPECT_EQ(board::to_rows(one.board.position()), board::to_rows(other.board.position()));
+        EXPECT_EQ(one.to_move, other.to_move);
+    }
 }
 
 TEST(NodePosition, IsRefusedBeyondTheTree) {

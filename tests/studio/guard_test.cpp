@@ -73,6 +73,8 @@ TEST(Guard, LetsInWhoHasTheToken) {
     EXPECT_EQ(answer->status, 303);
     EXPECT_EQ(answer->headers[0].second, "/");
     EXPECT_EQ(answer->headers[1].second, "katachi-8361=" + token + "; HttpOnly; SameSite=Strict; Path=/");
+    const Guard to_a_test(8361, token, "/?suite=a.tst&test=3");
+    EXPECT_EQ(to_a_test.entrance(request(), {"/", {{"token", token}}})->headers.at(0).second, "/?suite=a.tst&test=3");
     EXPECT_EQ(guard.entrance(request(), {"/", {{"token", "0123456789abcdee"}}})->status, 401);
     EXPECT_EQ(guard.entrance(request(), {"/", {{"token", ""}}})->status, 401);
     EXPECT_FALSE(guard.entrance(request(), {"/", {}}));

@@ -23,7 +23,7 @@ std::string sample(const Route& route, const Parameter& parameter) {
     if (name == "path") return "3.2";
     if (name == "side") return route.path == "/api/position" ? "white" : "both";
     if (name == "game") return game;
-    if (name == "vertex" || name == "at") return "E3";
+    if (name == "vertex" || name == "at" || name == "after") return "E3";
     if (name == "why") return "E5";
     if (name == "entry" && parameter.takes == Takes::entry_at_vertex) return "net@E3";
     if (name == "entry") return "attack/net";
@@ -43,6 +43,7 @@ std::string sample(const Route& route, const Parameter& parameter) {
     if (name == "player") return "a";
     if (name == "since" || name == "until") return "2016";
     if (name == "result") return "B";
+    if (name == "suite") return "suites/a.tst";
     return "";
 }
 
@@ -74,8 +75,9 @@ TEST(Routes, AnswerWhatTheirCommandsPrint) {
     const auto before = std::filesystem::current_path();
     std::filesystem::current_path(shown.path());
     Contents contents{.library = Library(Library::Shows::this_folder),
-                      .games = GameShelf({"games", "base"}, [](const std::string& line) { FAIL() << line; })};
-    const RunningStudio studio({".", "--games", "games", "base"}, shown.path());
+                      .games = GameShelf({"games", "base"}, [](const std::string& line) { FAIL() << line; }),
+                      .suites = {"suites/a.tst"}};
+    const RunningStudio studio({".", "suites/a.tst", "--games", "games", "base"}, shown.path());
     std::size_t asked = 0;
     for (const Route& route : routes())
         for (const Target& target : questions_of(route)) {
@@ -113,6 +115,10 @@ TEST(Routes, RefuseWhatIsNotAsked) {
     EXPECT_EQ(status("/api/draw?entry=games/a.sgf"), 404);
     EXPECT_EQ(status("/api/hits?entry=-"), 404);
     EXPECT_EQ(status("/api/base?base=/"), 404);
+    EXPECT_EQ(status("/api/suite?suite=suites/a.tst"), 404);  // it was not named at the start
+    EXPECT_EQ(status("/api/suite?suite=../a.tst"), 404);
+    EXPECT_EQ(status("/api/position?game=games/a.sgf&after=pass"), 422);
+    EXPECT_EQ(status("/api/position?game=games/a.sgf&move=3&after=E5"), 422);
     EXPECT_EQ(status("/api/text?file=/etc/passwd"), 404);
     EXPECT_EQ(status("/api/text?file=games/a.sgf"), 404);
     EXPECT_EQ(status("/api/text"), 400);

@@ -33,6 +33,9 @@ const char* const attack_text =
 
 ShownFolder::ShownFolder() {
     std::filesystem::create_directory(folder_ / "games");
+    std::filesystem::create_directory(folder_ / "suites");
+    folder_.write("suites/a.tst",
+                  "loadsgf ../games/a.sgf 3\n1 list_stones black\n#? [E5 G7]*\nplay black A1\n2 katachi-match white\n");
     folder_.write("attack.db", attack_text);
     folder_.write("attack.test",
                   "Board net\n.....\n..O..\n.OX..\n...*.\n.....\n\nnet at *: true\nnot net at * if B3 changes\n");

@@ -40,6 +40,12 @@ TEST(Target, IsRefusedWhereItCannotBeRead) {
     EXPECT_TRUE(read_target("/" + std::string(8191, 'a')));
 }
 
+TEST(Target, TakesBackWhatWasWritten) {
+    const std::string value = "a b/c#3 & \xE5\xBD\xA2?=%.sgf";
+    EXPECT_EQ(read_target("/x?game=" + in_target(value)).value().parameters.at("game"), value);
+    EXPECT_EQ(in_target("a-b_c.d~9"), "a-b_c.d~9");
+}
+
 }  // namespace
 
 }  // namespace katachi::studio

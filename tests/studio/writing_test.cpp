@@ -1,6 +1,7 @@
 // Texts that the page writes.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <csignal>
 #include <filesystem>
 #include <nlohmann/json.hpp>
@@ -124,7 +125,13 @@ TEST_F(Writing, TellsWhatIsWrongWithADraft) {
     const std::string file = named("attack.db");
     std::string text = attack_text;
     text.replace(text.find("oplay_attack(*,A)"), 17, "oplay_attack(*,B)");
-    const json draft{{"file", file}, {"text", text}, {"entry", "net"}, {"game", "games/a.sgf"}, {"node", 3}};
+    const json draft{{"file", file},
+                     {"base", hash(file)},
+                     {"begin", 0},
+                     {"end", std::string(attack_text).find("Pattern hane")},
+                     {"text", text.substr(0, text.find("Pattern hane"))},
+                     {"game", "games/a.sgf"},
+                     {"node", 3}};
     const Reply reply = post(studio_, "/api/draft", draft.dump());
     ASSERT_EQ(reply.status, 200) << reply.body;
     const json answer = json::parse(reply.body);
@@ -141,9 +148,84 @@ TEST_F(Writing, TellsWhatIsWrongWithADraft) {
     EXPECT_EQ(post(studio_, "/api/draft", json{{"file", file}}.dump()).status, 200);
 }
 
+TEST_F(Writing, TellsOfTheEntriesThatAreWrittenAlone) {
+    const std::string file = named("attack.db");
+    const std::string base = hash(file), second = "\n\nPattern twin\n\nXO\n.*\n\n:~,A\n";
+    const std::string third = "\n\nPattern twin\n\nXO\n.*\n\n:9,A\n";
+    shown_.folder().write("attack.db", attack_text + third);
+    const std::string changed = hash(file);
+    const std::size_t begin = std::string_view(attack_text).size();
+    const auto judged = [&](const json& body) { return json::parse(post(studio_, "/api/draft", body.dump()).body); };
+    const json part{{"file", file}, {"base", changed}, {"begin", begin}, {"end", begin}, {"text", second}};
+    const json some = judged(part);
+    ASSERT_EQ(some["entries"].size(), 1U) << some.dump(1);
+    EXPECT_EQ(some["entries"][0]["name"], "twin");
+    EXPECT_EQ(some["entries"][0]["cell_places"].size(), 4U);
+    EXPECT_TRUE(some["entries"][0]["label_places"].empty());
+    ASSERT_EQ(some["findings"].size(), 1U) << some["findings"].dump(1);
+    EXPECT_EQ(some["findings"][0]["rule"], "unknown-symmetry");
+    const std::string text = attack_text + second + third;
+    const json whole = judged({{"file", file}, {"text", text}});
+    EXPECT_FALSE(whole.contains("entries"));
+    EXPECT_GT(whole["findings"].size(), 2U);
+    EXPECT_EQ(whole["findings"][0]["file"], file);
+    const auto refused = [&](json body, const std::string& name, const json& value) {
+        body[name] = value;
+        return post(studio_, "/api/draft", body.dump()).status;
+    };
+    EXPECT_EQ(refused(part, "base", base), 200) << "the text before";
+    EXPECT_EQ(refused(part, "base", "0123456789abcdef"), 410);
+    EXPECT_EQ(refused(part, "end", text.size()), 400);
+    EXPECT_EQ(refused(part, "end", 0), 400);
+    EXPECT_EQ(refused(part, "begin", "a"), 400);
+    EXPECT_EQ(refused(part, "file", "./none.db"), 404);
+}
+
+TEST_F(Writing, OffersWhatCanBeWritten) {
+    const std::string file = named("attack.db"), text = "Pattern a\n\nXO\n.*\n\n:8,A\n\n;oplay_at";
+    const std::size_t end = std::string_view(attack_text).size();
+    const json part{{"file", file}, {"base", hash(file)}, {"begin", 0}, {"end", end}, {"text", text}};
+    const auto reply = [&](std::size_t at) {
+        json body = part;
+        body["at"] = at;
+        return post(studio_, "/api/completion", body.dump());
+    };
+    const auto offered = [&](std::size_t at) { return json::parse(reply(at).body); };
+    const json helpers = offered(text.size());
+    EXPECT_EQ(helpers["typed"]["begin"], text.size() - 8);
+    EXPECT_EQ(helpers["typed"]["end"], text.size());
+    const auto& candidates = helpers["candidates"];
+    EXPECT_TRUE(std::ranges::any_of(candidates, [](const json& each) {
+        return each["text"] == "oplay_attack" && each["kind"] == "helper" && each["meaning"] != "";
+    }));
+    EXPECT_TRUE(offered(12).is_null());
+    EXPECT_EQ(reply(999).status, 400);
+    EXPECT_EQ(on_disk("attack.db"), attack_text);
+}
+
 TEST_F(Writing, FormatsAText) {
     const json body{{"file", named("attack.db")}, {"text", "Pattern a\n\n\nXO\n*.\n\n:8,A\n"}};
     EXPECT_EQ(json::parse(post(studio_, "/api/format", body.dump()).body)["text"], "Pattern a\n\nXO\n*.\n\n:8,A\n");
+}
+
+TEST(Suites, AreAskedWithThePatternsThatAreShown) {
+    const ShownFolder shown;
+    const RunningStudio studio({".", "suites/a.tst"}, shown.path());
+    const json told = json::parse(ask(studio, "/api/studio").body);
+    EXPECT_EQ(told["suites"], json({"suites/a.tst"}));
+    EXPECT_EQ(told["games"], json({"games/a.sgf", "games/two.sgf"}));
+    const auto run = [&](const json& body) { return post(studio, "/api/suite/run", body.dump()); };
+    const auto result = [&](int test) {
+        return json::parse(run({{"suite", "suites/a.tst"}, {"test", test}}).body)["suites"][0]["results"][0];
+    };
+    EXPECT_EQ(result(1)["answer"], "G7 E5");
+    EXPECT_EQ(result(2)["number"], 2);
+    EXPECT_EQ(result(2)["answer"].get<std::string>().find("JS"), std::string::npos)
+        << "a joseki of the shipped library";
+    EXPECT_EQ(run({{"suite", "suites/a.tst"}, {"test", 3}}).status, 422);
+    EXPECT_EQ(run({{"suite", "suites/a.tst"}, {"test", -1}}).status, 400);
+    EXPECT_EQ(run({{"suite", "suites/none.tst"}, {"test", 1}}).status, 404);
+    EXPECT_EQ(run({{"suite", "suites/a.tst"}}).status, 400);
 }
 
 TEST(ShippedLibrary, IsOnlyShown) {

@@ -25,7 +25,7 @@ void serve(Settings settings, int port, const std::function<void(const std::stri
            const std::atomic<bool>& stop) {
     settings.stop = &stop;
     ListeningSocket socket(port);
-    const Guard guard(socket.port(), new_token(bytes_of_token));
+    const Guard guard(socket.port(), new_token(bytes_of_token), settings.landing);
     Studio studio(settings);
     Server server(
         socket, guard,
@@ -42,6 +42,7 @@ void serve(Settings settings, int port, const std::function<void(const std::stri
         next_tick += between_ticks;
         server.tick();
     }
+    studio.give_up_games();
     watcher.join();
 }
 

@@ -5,9 +5,11 @@
 
 #include "base/files/file_error.h"
 #include "base/process/captured_run.h"
+#include "base/text/number.h"
 #include "patterndb/catalogue.h"
 #include "tools/answers/json_text.h"
 #include "tools/studio/questions/question.h"
+#include "tools/studio/request/body.h"
 #include "tools/studio/routes/routes.h"
 
 namespace katachi::studio {
@@ -62,10 +64,13 @@ Answer answered(const std::function<Answer()>& work) {
 Studio::Studio(Settings settings)
     : settings_(std::move(settings)),
       page_(settings_.page),
-      contents_{.library = Library(settings_.shows), .games = GameShelf(settings_.games, settings_.tell)},
+      contents_{.library = Library(settings_.shows),
+                .games = GameShelf(settings_.games, settings_.tell),
+                .suites = settings_.suites},
       files_(contents_.library),
       saving_(contents_.library, files_),
       drafts_(contents_, files_),
+      games_(settings_.program.parent_path() / "katachi-gtp"),
       seen_(stamps()) {}
 
 std::optional<Answer> Studio::at_once(const Request& request, const Target& target) const {
@@ -106,6 +111,10 @@ Answer Studio::post(const Request& request, const Target& target) {
     if (!target.parameters.empty()) throw Refused(400, "what is written stands in the body, not in the address");
     if (target.path == "/api/save") return saving_.save(request.body);
     if (target.path == "/api/draft") return drafts_.answer(request.body);
+    if (target.path == "/api/completion") return drafts_.completion(request.body);
+    if (target.path == "/api/play") return games_.answer(request.body);
+    if (target.path == "/api/play/give-up") return games_.give_up(request.body);
+    if (target.path == "/api/suite/run") return run_test(request.body);
     if (target.path == "/api/format") return saving_.format(request.body);
     throw Refused(404, "nothing is written to " + target.path);
 }
@@ -119,6 +128,7 @@ std::string Studio::what_there_is() {
     value["files"] = contents_.library.files();
     value["games"] = contents_.games.files();
     value["bases"] = contents_.games.bases();
+    value["suites"] = contents_.suites;
     value["revision"] = revision_.load();
     return answers::json_text(value);
 }
@@ -140,6 +150,21 @@ Answer Studio::answer_question(const Target& target) {
     if (route->answer == nullptr && !game.empty()) static_cast<void>(contents_.games.text(game));  // may it be read?
     std::string text = route->answer != nullptr ? route->answer(question, contents_) : run(question.command(contents_));
     return {.type = type_of(route->form), .body = std::move(text)};
+}
+
+// The engine is told the patterns that are shown.
+Answer Studio::run_test(const std::string& body) {
+    const auto members = read_body(body, {"suite", "test"});
+    const auto suite = members.find("suite"), test = members.find("test");
+    if (suite == members.end() || test == members.end()) throw Refused(400, "the body needs suite and test");
+    if (std::ranges::find(contents_.suites, suite->second) == contents_.suites.end())
+        throw Refused(404, "the studio shows no suite " + suite->second);
+    const auto number = base::number_from<int>(test->second);
+    if (!number || *number < 0) throw Refused(400, "test: " + test->second + " is no number");
+    std::vector<std::string> command{"regress", "--json", "--all", "--jobs=1"};
+    if (!contents_.library.is_shipped()) command.push_back("--patterns=.");
+    command.insert(command.end(), {"--", suite->second + ":" + std::to_string(*number)});
+    return json_answer(run(command));
 }
 
 std::string Studio::run(const std::vector<std::string>& command) const {

@@ -13,6 +13,7 @@
 
 #include "tools/studio/files/contents.h"
 #include "tools/studio/files/page_files.h"
+#include "tools/studio/playing/engine_games.h"
 #include "tools/studio/request/request.h"
 #include "tools/studio/request/target.h"
 #include "tools/studio/writing/drafts.h"
@@ -24,6 +25,8 @@ struct Settings {
     Library::Shows shows = Library::Shows::shipped;
     std::filesystem::path folder = {};        // that is shown, for people; we are in it
     std::vector<std::string> games = {};      // files, folders, archives, bases
+    std::vector<std::string> suites = {};     // of tests of engines
+    std::string landing = "/";                // the address of the page that one comes to first
     std::filesystem::path program = {};       // `katachi`
     std::filesystem::path page = {};          // the folder of the page's files
     const std::atomic<bool>* stop = nullptr;  // ends commands that run
@@ -44,6 +47,9 @@ class Studio {
     // Where changes are looked for.
     const std::vector<std::string>& watched_paths() const { return contents_.library.paths(); }
 
+    // Nobody waits for the engine any more.
+    void give_up_games() { games_.give_up_all(); }
+
     // Files have changed on disk: what is in memory of them is forgotten. The data of the event that tells of it.
     std::string take_change();
     // The data of the event that a listener hears first.
@@ -58,6 +64,7 @@ class Studio {
     std::string what_there_is();
     Answer file_text(const Target& target);
     Answer answer_question(const Target& target);
+    Answer run_test(const std::string& body);
     std::string run(const std::vector<std::string>& command) const;
     Stamps stamps();
 
@@ -67,6 +74,7 @@ class Studio {
     PatternFiles files_;
     Saving saving_;
     Drafts drafts_;
+    EngineGames games_;
     std::atomic<std::int64_t> revision_ = 1;
     Stamps seen_;
 };

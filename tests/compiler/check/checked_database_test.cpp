@@ -53,13 +53,43 @@ Seen seen(const PatternDatabase& database, const base::Diagnostics& findings) {
     return all;
 }
 
-Seen read_anew(const DatabaseSpec& spec, const std::vector<base::SourcePtr>& sources) {
+using Texts = std::vector<std::string>;
+
+struct ReadAnew {
+    Seen seen;
+    Texts in_entries;  // what is found without a look from one to another, sorted; nothing of texts that are no source
+};
+
+ReadAnew read_anew(const DatabaseSpec& spec, const std::vector<base::SourcePtr>& sources) {
     PatternDatabase database;
     database.spec = spec;
-    base::Diagnostics findings;
-    for (const base::SourcePtr& source : sources) read_source(source, database, findings);
-    check(database, findings);
-    return seen(database, findings);
+    base::Diagnostics findings, in_entries, unreadable;
+    for (const base::SourcePtr& source : sources) {
+        base::Diagnostics& found = is_readable(source, unreadable) ? in_entries : findings;
+        const auto known = found.size();
+        read_source(source, database, found);
+        if (&found == &in_entries)
+            findings.insert(findings.end(), found.begin() + static_cast<std::ptrdiff_t>(known), found.end());
+    }
+    const auto read = findings.size();
+    for (const Pattern& pattern : database.patterns) check_pattern(pattern, database, findings);
+    in_entries.insert(in_entries.end(), findings.begin() + static_cast<std::ptrdiff_t>(read), findings.end());
+    check_across_patterns(database, findings);
+    Texts texts;
+    for (const base::Diagnostic& finding : in_entries) texts.push_back(text_of(finding));
+    std::ranges::sort(texts);
+    return {seen(database, findings), std::move(texts)};
+}
+
+// What is told of all entries, file by file, without a look from one to another.
+Texts found_in_entries(const CheckedDatabase& edited) {
+    Texts texts;
+    for (std::size_t file = 0; file < edited.database().sources.size(); ++file) {
+        const auto size = static_cast<std::uint32_t>(edited.database().sources[file]->text().size());
+        for (const base::Diagnostic& finding : edited.findings_in(file, {0, size})) texts.push_back(text_of(finding));
+    }
+    std::ranges::sort(texts);
+    return texts;
 }
 
 class Editing {
@@ -78,8 +108,9 @@ class Editing {
     // What differs from reading everything anew, or "".
     std::string difference() {
         const Seen now = seen(edited_.database(), edited_.findings());
-        const Seen anew = read_anew(spec_, sources_);
+        const auto [anew, in_entries] = read_anew(spec_, sources_);
         if (now.findings != anew.findings) return "findings:\n" + now.findings + "\nanew:\n" + anew.findings;
+        if (found_in_entries(edited_) != in_entries) return "findings in entries";
         return now.model == anew.model ? "" : "the model of " + sources_.front()->path();
     }
 
@@ -161,6 +192,21 @@ TEST(CheckedDatabase, IsWhatReadingTheLibraryAnewGives) {
 TEST(CheckedDatabase, IsWhatReadingTheCorpusAnewGives) {
     KATACHI_NEEDS("gnugo/patterns");
     edit_databases_of(test::shared_data() / "gnugo/patterns", test::rounds(3, 200));
+}
+
+TEST(CheckedDatabase, TellsOfSomeEntriesAlone) {
+    const auto source = std::make_shared<base::SourceFile>(
+        "x.db",
+        "Pattern A\n\nOX\n.*\n\n:8,O,nonsense(1)\n\nPattern A\n\nOX\n.*\n\n:~,O\n\nPattern C\n\nX\n*\n\n:9,O\n");
+    CheckedDatabase edited({.name = "x", .files = {"x.db"}}, {source});
+    const base::Span second = edited.database().patterns[1].span;
+    const base::Diagnostics found = edited.findings_in(0, second);
+    ASSERT_FALSE(found.empty());
+    for (const base::Diagnostic& finding : found) {
+        EXPECT_GE(finding.span.begin, second.begin) << finding.rule;
+        EXPECT_LE(finding.span.end, second.end) << finding.rule;
+        EXPECT_NE(finding.rule, "duplicate-name");
+    }
 }
 
 TEST(CheckedDatabase, ReadsOnlyWhatAnEditTouches) {

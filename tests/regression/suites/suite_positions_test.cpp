@@ -18,7 +18,7 @@ std::string board_at_test(const std::string& commands) {
     base::Diagnostics diagnostics;
     const Suite suite = read_suite(base::read_file(folder.write("a.tst", commands + "1 attack A1\n")), diagnostics);
     const auto positions = positions_of_tests(suite);
-    return positions.empty() ? "" : board::to_rows(positions.begin()->second);
+    return positions.empty() ? "" : board::to_rows(positions.begin()->second.position);
 }
 
 TEST(SuitePositions, FollowTheSuitesCommands) {
@@ -31,6 +31,25 @@ TEST(SuitePositions, FollowTheSuitesCommands) {
     EXPECT_EQ(board_at_test("boardsize 3\nplay b A1\ntrymove w B2\n"), ".../.O./X..");
     EXPECT_EQ(board_at_test("boardsize 3\nplay b A1\ntrymove w B2\npopgo\n"), ".../.../X..");
     EXPECT_EQ(board_at_test("loadsgf game.sgf\nclear_board\n"), "..../..../..../....");
+}
+
+// "game.sgf 3" of test 1; " 0" where moves were added to the record's.
+std::string place_of_test(const std::string& commands) {
+    const test::TemporaryFolder folder;
+    folder.write("game.sgf", game);
+    base::Diagnostics diagnostics;
+    const Suite suite = read_suite(base::read_file(folder.write("a.tst", commands + "1 attack A1\n")), diagnostics);
+    const TestBoard board = positions_of_tests(suite).begin()->second;
+    return board.game + " " + std::to_string(board.move);
+}
+
+TEST(SuitePositions, NameTheRecordThatHasThem) {
+    EXPECT_EQ(place_of_test("loadsgf game.sgf\n"), "game.sgf 4");
+    EXPECT_EQ(place_of_test("loadsgf game.sgf 2\n"), "game.sgf 2");
+    EXPECT_EQ(place_of_test("loadsgf game.sgf C2\n2 attack A1\n"), "game.sgf 2");
+    EXPECT_EQ(place_of_test("loadsgf game.sgf\nplay b A1\n"), " 0");
+    EXPECT_EQ(place_of_test("loadsgf game.sgf\nclear_board\n"), " 0");
+    EXPECT_EQ(place_of_test("boardsize 3\n"), " 0");
 }
 
 TEST(SuitePositions, SaySoWhereTheyAreNotKnown) {

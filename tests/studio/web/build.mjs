@@ -15,4 +15,4 @@ const shared = {
 };
 const units = readdirSync("tests/unit").map((name) => `tests/unit/${name}`);
 await build({ ...shared, entryPoints: units, outdir: "out/unit" });
-await build({ ...shared, entryPoints: ["tests/run.ts"], outdir: "out" });
+await build({ ...shared, entryPoints: ["tests/run.ts", "tests/screenshots.ts"], outdir: "out" });

@@ -19,6 +19,19 @@ const hostile = `(;GM[1]FF[4]CA[UTF-8]SZ[9]PB[${image}]PW[<b>bold</b>]EV[<script
 ;B[ee]C[${image}\n&lt;i&gt; & "quotes"]N[<svg onload=alert(3)>]LB[cc:<u>])
 `;
 
+export const suite = "author.tst";
+
+// Test 1 stands in a game, before White's wedge; the position of test 2 is in no record.
+const questions = `loadsgf example.sgf 78
+1 katachi-match white
+#? [.*wedge-at-a-test.*]
+
+boardsize 9
+play black E5
+2 list_stones black
+#? [E5]
+`;
+
 const letters = "abcdefghijklmnopqrs";
 
 // A point of the board for each number, in an order that looks like a game.
@@ -47,4 +60,5 @@ export function writeGames(folder: string): void {
   writeFileSync(join(folder, branchedGame), branched);
   writeFileSync(join(folder, greatGame), great(40_001));
   writeFileSync(join(folder, hostileGame), hostile);
+  writeFileSync(join(folder, suite), questions);
 }

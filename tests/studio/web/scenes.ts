@@ -1,10 +1,13 @@
 // All scenes, in the order in which they are played.
-import { conflictTold, drawnAndSaved, findingsAreQuick, findingsAsTyped, writtenByKeyboard } from "./scenes/editor.ts";
+import { conflictTold, drawnAndSaved, edgesLettersAndWords, findingsAreQuick, findingsAsTyped, findingsInLargeFile, writtenByKeyboard } from "./scenes/editor.ts";
 import { entryOpens, entryTellsTests } from "./scenes/entry.ts";
+import { patternFromRectangle, rectangleByKeyboard } from "./scenes/from_board.ts";
 import { galleryByKeyboard, galleryFilters, galleryScrolls, galleryShowsAll, newEntryAppears } from "./scenes/gallery.ts";
-import { gameByKeyboard, gameListFilters, greatTree, namesOfCells, treeByKeyboard, variationsAndComments } from "./scenes/games.ts";
+import { gameByKeyboard, gameListFilters, greatTree, namesOfCells, transpositionsLead, treeByKeyboard, variationsAndComments } from "./scenes/games.ts";
 import { darkAndNarrow, firstView, hostileTexts, linksLeadBack, nothingThere } from "./scenes/page.ts";
-import { groupsOverBoard, lineOnBoard, matchesOnBoard, reasonsOfPoint, scoreAlongGame } from "./scenes/position.ts";
+import { changeOfMove, groupsOverBoard, lineOnBoard, matchesOnBoard, nearMissOnBoard, reasonsOfPoint, scoreAlongGame, threatsBetweenGroups } from "./scenes/position.ts";
+import { engineIsStopped, gameAgainstEngine } from "./scenes/play.ts";
+import { patternMendsTest, testsOfSuite } from "./scenes/suites.ts";
 import type { Stage } from "./stage.ts";
 
 export interface Scene {
@@ -20,11 +23,15 @@ export const scenes: Scene[] = [
   { name: "a game is walked through by keys alone", play: gameByKeyboard },
   { name: "variations, comments, labels and marks are shown", play: variationsAndComments },
   { name: "a tree is walked through by keys alone", play: treeByKeyboard },
+  { name: "a position of two lines leads from one to the other", play: transpositionsLead },
   { name: "a tree of 40,000 nodes stays quick", play: greatTree },
   { name: "matches are those of `katachi match`, numbered on the board", play: matchesOnBoard },
   { name: "reasons for a point are those of `katachi why`", play: reasonsOfPoint },
+  { name: "points that keep a pattern from matching are marked", play: nearMissOnBoard },
   { name: "a line that was read is shown on the board", play: lineOnBoard },
   { name: "groups and what is believed of them stand on the board", play: groupsOverBoard },
+  { name: "threats between groups are arrows on the board", play: threatsBetweenGroups },
+  { name: "what a move changes stands on the board", play: changeOfMove },
   { name: "the score is judged along a game, until it is stopped", play: scoreAlongGame },
   { name: "the gallery shows every entry, few at a time", play: galleryShowsAll },
   { name: "filters find entries, and hide none by default", play: galleryFilters },
@@ -34,10 +41,18 @@ export const scenes: Scene[] = [
   { name: "an entry shows its tests and its matches in games", play: entryTellsTests },
   { name: "an entry that is written on disk appears", play: newEntryAppears },
   { name: "an entry is drawn with the mouse and saved", play: drawnAndSaved },
+  { name: "a pattern is drawn from a rectangle of a game, with tests", play: patternFromRectangle },
+  { name: "a rectangle is chosen by keys alone", play: rectangleByKeyboard },
+  { name: "edges and letters are drawn, and words of a constraint offered", play: edgesLettersAndWords },
   { name: "an entry is drawn, undone and saved by keys alone", play: writtenByKeyboard },
   { name: "findings follow what is typed, and nothing is written unasked", play: findingsAsTyped },
   { name: "a save over another text is refused with all texts", play: conflictTold },
   { name: "a key leads to its painted finding in a fifth of a second", play: findingsAreQuick },
+  { name: "the same in a file of 6,000 entries", play: findingsInLargeFile },
+  { name: "tests of a suite are listed, shown and run", play: testsOfSuite },
+  { name: "a test fails, a pattern is drawn at its board, and it passes", play: patternMendsTest },
+  { name: "a game is played against the engine", play: gameAgainstEngine },
+  { name: "the engine is stopped while it thinks", play: engineIsStopped },
   { name: "links lead back, and a view can be loaded anew", play: linksLeadBack },
   { name: "names and comments are never elements", play: hostileTexts },
   { name: "what is not there is told", play: nothingThere },

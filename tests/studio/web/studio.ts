@@ -3,7 +3,7 @@ import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { writeGames } from "./games.ts";
+import { suite, writeGames } from "./games.ts";
 import { writeManyPatterns } from "./many_patterns.ts";
 
 export interface Studio {
@@ -38,12 +38,12 @@ function addressOf(server: ChildProcess): Promise<URL> {
 export async function openStudio(program: string, patterns: string, game: string): Promise<Studio> {
   const root = mkdtempSync(join(tmpdir(), "katachi-studio-"));
   const folder = join(root, "patterns");
-  const games = join(root, "games");
+  const games = join(folder, "games");
   cpSync(patterns, folder, { recursive: true });
   writeManyPatterns(folder, entryCount);
   writeGames(games);
   cpSync(game, join(games, exampleGame));
-  const server = spawn(program, ["studio", folder, "--games", games, "--port", "0"], { stdio: ["ignore", "pipe", "inherit"] });
+  const server = spawn(program, ["studio", folder, join(games, suite), "--games", games, "--port", "0"], { stdio: ["ignore", "pipe", "inherit"] });
   const address = await addressOf(server);
   return {
     entrance: address.href,

@@ -1,6 +1,5 @@
 #include "tools/answers/listing/listed_entry_json.h"
 
-#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "base/text/utf8.h"
@@ -77,12 +76,12 @@ Json things_json(const authoring::ShownEntry& entry) {
     return things;
 }
 
-// Where the cells stand that can be drawn anew, from the first: those of the diagram, then those of the constraint diagram.
-std::vector<std::uint32_t> cell_places(const compiler::Pattern& pattern) {
+// Where the cells stand in the text of an entry that begins at `begin`, row by row.
+std::vector<std::uint32_t> cell_places(const compiler::Diagram& diagram, std::uint32_t begin) {
     std::vector<std::uint32_t> places;
-    for (const authoring::NamedThing& thing : authoring::named_things(pattern))
-        if (thing.kind == authoring::NamedThing::Kind::cell) places.push_back(thing.span.begin - pattern.span.begin);
-    std::ranges::sort(places);
+    for (int row = 0; row < diagram.rows && !diagram.lines.empty(); ++row)
+        for (int column = 0; column < diagram.columns; ++column)
+            places.push_back(diagram.cell_span(row, column).begin - begin);
     return places;
 }
 
@@ -120,7 +119,7 @@ std::string listed_entries_json(const std::vector<authoring::ListedEntry>& entri
     return json_lines(value);
 }
 
-std::string shown_entry_json(const authoring::ShownEntry& entry) {
+Json shown_entry_json_value(const authoring::ShownEntry& entry) {
     const compiler::Pattern& pattern = *entry.listed.pattern;
     Json value = listed_entry_json_value(entry.listed);
     value["text"] = base::as_utf8(pattern.source->text(pattern.span));
@@ -130,12 +129,15 @@ std::string shown_entry_json(const authoring::ShownEntry& entry) {
     value["remarks"] = Json::array();
     for (const std::string& remark : pattern.remarks()) value["remarks"].push_back(base::as_utf8(remark));
     value["labels"] = labelled_points(pattern);
-    value["cell_places"] = cell_places(pattern);
+    value["cell_places"] = cell_places(pattern.diagram, pattern.span.begin);
+    value["label_places"] = cell_places(pattern.constraint_diagram.value_or(compiler::Diagram{}), pattern.span.begin);
     value["things"] = things_json(entry);
     Json findings = Json::array();
     for (const base::Diagnostic& finding : entry.findings) findings.push_back(diagnostic_json_value(finding));
     value["findings_in_entry"] = std::move(findings);
-    return json_text(value);
+    return value;
 }
+
+std::string shown_entry_json(const authoring::ShownEntry& entry) { return json_text(shown_entry_json_value(entry)); }
 
 }  // namespace katachi::answers

@@ -14,6 +14,7 @@ nlohmann::ordered_json listed_entry_json_value(const authoring::ListedEntry& ent
 // An entry a line.
 std::string listed_entries_json(const std::vector<authoring::ListedEntry>& entries);
 
+nlohmann::ordered_json shown_entry_json_value(const authoring::ShownEntry& entry);
 std::string shown_entry_json(const authoring::ShownEntry& entry);
 
 }  // namespace katachi::answers

@@ -38,6 +38,8 @@ std::string game_outline_json(const authoring::GameOutline& outline) {
     value["marked"] = outline.marked;
     value["names"] = Json::object();
     for (const auto& [node, name] : outline.names) value["names"][std::to_string(node)] = name;
+    value["transpositions"] = Json::object();
+    for (const auto& [node, first] : outline.transpositions) value["transpositions"][std::to_string(node)] = first;
     return json_lines(value);
 }
 

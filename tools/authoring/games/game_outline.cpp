@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "engine/sgf/values.h"
+#include "tools/authoring/games/transpositions.h"
 
 namespace katachi::authoring {
 
@@ -42,6 +43,7 @@ GameOutline game_outline(const compiler::SgfTree& tree, std::string game) {
         if (has_one_of(node, mark_names)) outline.marked.push_back(index);
         if (const std::string_view name = node.text("N"); !name.empty()) outline.names[index] = name;
     }
+    outline.transpositions = transpositions(tree);
     return outline;
 }
 

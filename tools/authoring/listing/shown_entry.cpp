@@ -18,15 +18,25 @@ std::vector<MeantThing> meant_things(const compiler::PatternDatabase& database, 
     return meant;
 }
 
+ShownEntry shown(const CheckedLibrary& library, const ListedEntry& listed) {
+    return {.listed = listed,
+            .things = meant_things(*listed.database, *listed.pattern),
+            .findings = findings_of(library, *listed.pattern)};
+}
+
 }  // namespace
+
+std::vector<ShownEntry> shown_entries(const CheckedLibrary& library) {
+    std::vector<ShownEntry> entries;
+    for (const ListedEntry& listed : listed_entries(library, {})) entries.push_back(shown(library, listed));
+    return entries;
+}
 
 ShownEntry shown_entry(const CheckedLibrary& library, const std::string& name) {
     for (const ListedEntry& listed : listed_entries(library, {})) {
         const std::string& entry = listed.pattern->name;
         if (name != entry && name != listed.database->spec.name + "/" + entry) continue;
-        return {.listed = listed,
-                .things = meant_things(*listed.database, *listed.pattern),
-                .findings = findings_of(library, *listed.pattern)};
+        return shown(library, listed);
     }
     std::vector<compiler::PatternDatabase> databases;
     for (const TestedDatabase& tested : library.tested.databases) databases.push_back(tested.database);

@@ -21,6 +21,9 @@ struct ShownEntry {
     base::Diagnostics findings;
 };
 
+// All, in the order of databases and files. Throws CatalogueError.
+std::vector<ShownEntry> shown_entries(const CheckedLibrary& library);
+
 // `name` is NAME or DATABASE/NAME; of several the first. Throws FileError where there is none.
 ShownEntry shown_entry(const CheckedLibrary& library, const std::string& name);
 

@@ -67,9 +67,13 @@ class TestedReader {
             add_databases(compiler::discover_databases(path));
     }
 
-    TestedDatabases finish() {
+    enum class Entries { all, some };
+
+    // Tests of other entries than some are none that nobody knows.
+    TestedDatabases finish(Entries entries = Entries::all) {
         for (TestedDatabase& tested : tested_.databases) {
             read_tests(tested);
+            if (entries == Entries::some) drop_others(tested);
             check_names(tested);
         }
         base::sort_diagnostics(tested_.findings);
@@ -134,6 +138,11 @@ class TestedReader {
         }
     }
 
+    static void drop_others(TestedDatabase& tested) {
+        for (PatternTests& tests : tested.tests)
+            std::erase_if(tests.tests, [&](const PatternTest& test) { return tested.find(test.entry) == nullptr; });
+    }
+
     void check_names(TestedDatabase& tested) {
         std::vector<std::string_view> known;
         for (const compiler::Pattern& pattern : tested.database.patterns) known.push_back(pattern.name);
@@ -192,6 +201,12 @@ TestedDatabases tests_beside(std::vector<compiler::PatternDatabase> databases) {
     TestedReader reader;
     for (compiler::PatternDatabase& database : databases) reader.add(std::move(database));
     return reader.finish();
+}
+
+TestedDatabases tests_of_some(compiler::PatternDatabase some) {
+    TestedReader reader;
+    reader.add(std::move(some));
+    return reader.finish(TestedReader::Entries::some);
 }
 
 TestedDatabases read_tested(const std::vector<std::string>& paths) {

@@ -30,6 +30,9 @@ TestedDatabases read_tested(const std::vector<std::string>& paths);
 // The databases with the tests beside their files. Throws FileError.
 TestedDatabases tests_beside(std::vector<compiler::PatternDatabase> databases);
 
+// Some entries of a database with the tests beside its files that are about them. Throws FileError.
+TestedDatabases tests_of_some(compiler::PatternDatabase some);
+
 // Where tests of a database's file stand: "attack.test" for "attack.db".
 std::string test_file_of(const std::string& file);
 

@@ -23,6 +23,8 @@ class OpenDatabase {
     const compiler::PatternDatabase& database() const { return checked_.database(); }
     // In order; worked out when they are asked for after a change.
     const base::Diagnostics& findings();
+    // Those in these bytes of a file which can be found without a look at other entries, at once.
+    base::Diagnostics findings_in(std::size_t file, base::Span span) const;
 
     const base::SourcePtr& source(std::size_t file) const { return database().sources[file]; }
     // Of a source of now; nothing for other sources.

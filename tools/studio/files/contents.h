@@ -1,6 +1,9 @@
 // What a studio shows.
 #pragma once
 
+#include <string>
+#include <vector>
+
 #include "tools/studio/files/game_shelf.h"
 #include "tools/studio/files/game_trees.h"
 #include "tools/studio/files/kept_text.h"
@@ -11,6 +14,7 @@ namespace katachi::studio {
 struct Contents {
     Library library;
     GameShelf games;
+    std::vector<std::string> suites = {};  // files, as a command line names them
     GameTrees trees = {};
     KeptText listing = {};  // of all entries
 };

@@ -66,7 +66,9 @@ std::optional<std::filesystem::path> PatternFiles::new_place(const std::string& 
 std::optional<std::string> PatternFiles::remembered(const std::string& hash) {
     const std::lock_guard lock(mutex_);
     const auto found = std::ranges::find(texts_, hash, &std::pair<std::string, std::string>::first);
-    return found == texts_.end() ? std::nullopt : std::optional(found->second);
+    if (found == texts_.end()) return std::nullopt;
+    std::rotate(texts_.begin(), found, found + 1);
+    return texts_.front().second;
 }
 
 void PatternFiles::remember(const std::string& text) {

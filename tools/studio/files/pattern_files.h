@@ -52,7 +52,7 @@ class PatternFiles {
     Library& library_;
     std::vector<std::unique_ptr<const Beneath>> folders_;
     std::mutex mutex_;
-    std::deque<std::pair<std::string, std::string>> texts_;  // by hash, the latest in front
+    std::deque<std::pair<std::string, std::string>> texts_;  // by hash, the one that was used last in front
 };
 
 }  // namespace katachi::studio

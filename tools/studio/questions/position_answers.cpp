@@ -5,6 +5,7 @@
 #include "tools/answers/match_json.h"
 #include "tools/answers/position/position_report_json.h"
 #include "tools/answers/why_json.h"
+#include "tools/authoring/position/after_move.h"
 #include "tools/studio/questions/answers.h"
 #include "tools/studio/questions/asked_position.h"
 
@@ -40,13 +41,18 @@ std::string answer_why(const Question& question, Contents& contents) {
 
 std::string answer_position(const Question& question, Contents& contents) {
     if (question.value("side") == "both") throw Refused(400, "side=both: one side is to move; name black or white");
-    const authoring::AskedPosition asked = asked_position(question, contents);
+    authoring::AskedPosition asked = asked_position(question, contents);
+    board::Colour to_move = asked_sides(question, asked).front();
+    if (const std::string& point = question.value("after"); !point.empty()) {
+        asked = authoring::after_move(asked, to_move, authoring::read_point("after", point, asked.position.size));
+        to_move = board::opponent(to_move);
+    }
     std::optional<board::Vertex> why;
     if (const std::string& point = question.value("why"); !point.empty())
         why = authoring::read_point("why", point, asked.position.size);
     const auto patterns = contents.library.patterns();
-    const authoring::PositionReport report = authoring::position_report(asked, asked_sides(question, asked).front(),
-                                                                        contents.library.name(), patterns->databases());
+    const authoring::PositionReport report =
+        authoring::position_report(asked, to_move, contents.library.name(), patterns->databases());
     std::optional<authoring::PointReasons> reasons;
     if (why) reasons = authoring::point_reasons(report, *why);
     return answers::position_report_json(report, reasons);

@@ -50,6 +50,10 @@ void check(const Parameter& parameter, const std::string& value, Contents& conte
             if (std::ranges::find(contents.games.bases(), value) == contents.games.bases().end())
                 throw Refused(404, std::string(parameter.name) + ": the studio shows no base " + value);
             return;
+        case Takes::suite:
+            if (std::ranges::find(contents.suites, value) == contents.suites.end())
+                throw Refused(404, std::string(parameter.name) + ": the studio shows no suite " + value);
+            return;
         case Takes::entry: check_entry(parameter, value, contents); return;
         case Takes::entry_at_vertex: {
             const auto at = value.rfind('@');

@@ -16,6 +16,7 @@ enum class Takes {
     node,             // a number of a node, which is told to the command as its path and move
     game,             // that the studio shows
     base,             // likewise
+    suite,            // likewise
     entry,            // of the patterns, NAME or DATABASE/NAME
     entry_at_vertex,  // the same with @VERTEX
 };

@@ -44,7 +44,8 @@ std::string cookie_name(int port) { return "katachi-" + std::to_string(port); }
 
 }  // namespace
 
-Guard::Guard(int port, std::string token) : port_(port), token_(std::move(token)) {}
+Guard::Guard(int port, std::string token, std::string landing)
+    : port_(port), token_(std::move(token)), landing_(std::move(landing)) {}
 
 bool Guard::is_own_host(const std::string& host) const {
     return std::ranges::any_of(
@@ -69,7 +70,7 @@ std::optional<Answer> Guard::entrance(const Request& request, const Target& targ
     if (request.method != "GET" || !is_secret(token->second, token_))
         return refusal(401, "katachi studio: the token is not this studio's; open the address that it printed");
     Answer answer = refusal(303, "katachi studio: go on to /");
-    answer.headers = {{"Location", "/"},
+    answer.headers = {{"Location", landing_},
                       {"Set-Cookie", cookie_name(port_) + "=" + token_ + "; HttpOnly; SameSite=Strict; Path=/"}};
     return answer;
 }

@@ -11,8 +11,8 @@ namespace katachi::studio {
 
 class Guard {
   public:
-    // `token` is the secret that lets a browser in.
-    Guard(int port, std::string token);
+    // `token` is the secret that lets a browser in, `landing` the address of the page that it comes to then.
+    Guard(int port, std::string token, std::string landing = "/");
 
     // Before anything else is looked at: a page of another site, or of another program of this machine, that asks by
     // the user's browser. Nothing where the request comes from the studio's page or from the address line.
@@ -31,7 +31,7 @@ class Guard {
     bool is_own_host(const std::string& host) const;
 
     int port_;
-    std::string token_;
+    std::string token_, landing_;
 };
 
 }  // namespace katachi::studio

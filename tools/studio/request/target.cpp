@@ -1,5 +1,7 @@
 #include "tools/studio/request/target.h"
 
+#include <cctype>
+
 #include "base/text/utf8.h"
 
 namespace katachi::studio {
@@ -75,6 +77,17 @@ std::optional<Target> read_target(std::string_view text) {
         query = end == std::string_view::npos ? std::string_view() : query.substr(end + 1);
     }
     return target;
+}
+
+std::string in_target(std::string_view value) {
+    constexpr std::string_view plain = "-._~", digits = "0123456789ABCDEF";
+    std::string text;
+    for (const char c : value) {
+        const auto byte = static_cast<unsigned char>(c);
+        const bool is_plain = byte < 0x80 && (std::isalnum(byte) != 0 || plain.find(c) != std::string_view::npos);
+        text += is_plain ? std::string(1, c) : std::string{'%', digits[byte >> 4U], digits[byte & 15U]};
+    }
+    return text;
 }
 
 }  // namespace katachi::studio

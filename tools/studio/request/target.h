@@ -17,4 +17,7 @@ struct Target {
 // within, control characters, a broken percent sign, text that is no UTF-8, or a parameter twice or without a name.
 std::optional<Target> read_target(std::string_view text);
 
+// A value as it stands in a target: all but letters, digits, `-`, `.`, `_` and `~` as %XX.
+std::string in_target(std::string_view value);
+
 }  // namespace katachi::studio

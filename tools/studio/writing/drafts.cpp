@@ -1,11 +1,11 @@
 #include "tools/studio/writing/drafts.h"
 
-#include <iostream>
 #include <nlohmann/json.hpp>
 
 #include "base/text/number.h"
 #include "tools/answers/diagnostic_json.h"
 #include "tools/answers/json_text.h"
+#include "tools/answers/listing/completion_json.h"
 #include "tools/answers/listing/listed_entry_json.h"
 #include "tools/answers/match_json.h"
 #include "tools/answers/test_json.h"
@@ -19,13 +19,26 @@ namespace katachi::studio {
 namespace {
 
 using answers::Json;
+using Members = std::map<std::string, std::string, std::less<>>;
 
-base::Diagnostics findings_in_file(const authoring::OpenText& draft) {
-    const base::SourcePtr& source = draft.database->source(draft.file);
-    base::Diagnostics found;
-    for (const base::Diagnostic& finding : draft.database->findings())
-        if (finding.source == source) found.push_back(finding);
-    return found;
+std::string needed(const Members& members, std::string_view name) {
+    const auto found = members.find(name);
+    if (found == members.end()) throw Refused(400, "the body needs " + std::string(name));
+    return found->second;
+}
+
+std::string optional(const Members& members, std::string_view name) {
+    const auto found = members.find(name);
+    return found == members.end() ? "" : found->second;
+}
+
+// A byte of the text, or its end.
+std::uint32_t place(const Members& members, std::string_view name, const std::string& text) {
+    const std::string written = needed(members, name);
+    const auto number = base::number_from<std::uint32_t>(written);
+    if (!number || *number > text.size())
+        throw Refused(400, std::string(name) + ": " + written + " is no byte of the text");
+    return *number;
 }
 
 Json findings_value(const base::Diagnostics& findings) {
@@ -34,42 +47,43 @@ Json findings_value(const base::Diagnostics& findings) {
     return value;
 }
 
-// The entries of that name, and what their tests on disk say of them.
-void add_entry(const authoring::OpenText& draft, const std::string& name, Json& value) {
-    const authoring::CheckedLibrary library{authoring::tests_beside({draft.database->database()}),
-                                            draft.database->findings()};
-    value["entries"] = Json::array();
-    for (const authoring::ListedEntry& entry : authoring::listed_entries(library, {}))
-        if (entry.pattern->name == name) value["entries"].push_back(answers::listed_entry_json_value(entry));
-    const auto is_it = [&](const authoring::TestedDatabase&, const std::string& entry) { return entry == name; };
-    value["tests"] = Json::parse(answers::results_json(authoring::run_tests(library.tested, is_it), library.tested));
+// The entries that begin in these bytes, as a database of their own.
+compiler::PatternDatabase entries_in(const OpenDraft& draft, base::Span span) {
+    const compiler::PatternDatabase& all = draft.database.database();
+    compiler::PatternDatabase some{
+        .spec = all.spec, .sources = all.sources, .attribute_map = all.attribute_map, .directives = {}, .patterns = {}};
+    for (const compiler::Pattern& pattern : all.patterns)
+        if (pattern.source == draft.source() && pattern.span.begin >= span.begin && pattern.span.begin < span.end)
+            some.patterns.push_back(pattern);
+    return some;
 }
 
-// Of the patterns of the file's database alone.
-std::string matches(const authoring::OpenText& draft, authoring::AskedPosition asked) {
-    const std::vector<compiler::PatternDatabase> databases{draft.database->database()};
-    authoring::MatchReport report{.asked = std::move(asked), .sides = {}, .patterns_from = draft.name, .matches = {}};
+Json entries_value(const authoring::CheckedLibrary& library) {
+    Json value = Json::array();
+    for (const authoring::ShownEntry& entry : authoring::shown_entries(library))
+        value.push_back(answers::shown_entry_json_value(entry));
+    return value;
+}
+
+Json tests_value(const authoring::TestedDatabases& tested) {
+    return Json::parse(answers::results_json(authoring::run_tests(tested, ""), tested));
+}
+
+Json matches_value(const authoring::TestedDatabases& tested, const std::string& file, authoring::AskedPosition asked) {
+    std::vector<compiler::PatternDatabase> databases;
+    for (const authoring::TestedDatabase& each : tested.databases) databases.push_back(each.database);
+    authoring::MatchReport report{.asked = std::move(asked), .sides = {}, .patterns_from = file, .matches = {}};
     report.sides = {report.asked.to_move.value_or(board::Colour::black)};
     const authoring::CompiledPatterns compiled(databases);
     report.matches = compiled.matches(report.asked.position, report.sides);
     authoring::judge_all(report, compiled);
-    return answers::match_json(report);
+    return Json::parse(answers::match_json(report));
 }
 
 }  // namespace
 
 Drafts::Drafts(Contents& contents, PatternFiles& files)
-    : contents_(contents),
-      files_(files),
-      workspace_([](const std::string& line) { std::cerr << "katachi: " << line << '\n'; }) {}
-
-const authoring::OpenText& Drafts::open(const std::string& file, const std::string& text) {
-    if (workspace_.find(file) == nullptr)
-        workspace_.open(file, file, ++version_, text);
-    else
-        workspace_.change(file, ++version_, text);
-    return *workspace_.find(file);
-}
+    : contents_(contents), files_(files), entries_(contents.library), whole_(contents.library) {}
 
 authoring::AskedPosition Drafts::asked_position(const std::string& game, const std::string& node) {
     if (!contents_.games.knows(game)) throw Refused(404, "the studio shows no game " + game);
@@ -81,32 +95,75 @@ authoring::AskedPosition Drafts::asked_position(const std::string& game, const s
 }
 
 void Drafts::files_changed() {
-    const std::lock_guard lock(mutex_);
-    workspace_.files_changed();
+    const std::scoped_lock lock(entries_mutex_, whole_mutex_);
+    entries_.clear();
+    whole_.clear();
 }
 
 Answer Drafts::answer(const std::string& body) {
-    const auto members = read_body(body, {"file", "text", "entry", "game", "node"});
-    const auto file = members.find("file");
-    if (file == members.end()) throw Refused(400, "the body needs file");
-    if (!files_.knows(file->second)) throw UnknownFile("the studio shows no file " + file->second);
-    Json value;
-    const std::lock_guard lock(mutex_);
+    const Members members = read_body(body, {"file", "text", "base", "begin", "end", "game", "node"});
+    const std::string file = needed(members, "file");
+    if (!files_.knows(file)) throw UnknownFile("the studio shows no file " + file);
     const auto text = members.find("text");
-    if (text == members.end()) {
-        workspace_.close(file->second);
-        value["findings"] = Json::array();
-        return json_answer(answers::json_text(value));
-    }
-    const authoring::OpenText& draft = open(file->second, text->second);
-    value["findings"] = findings_value(findings_in_file(draft));
-    if (const auto entry = members.find("entry"); entry != members.end()) add_entry(draft, entry->second, value);
-    if (const auto game = members.find("game"); game != members.end()) {
-        const auto node = members.find("node");
-        const std::string number = node == members.end() ? "" : node->second;
-        value["matches"] = Json::parse(matches(draft, asked_position(game->second, number)));
-    }
+    if (text == members.end()) return dropped(file);
+    return members.contains("base") ? judged_entries(file, members) : judged_file(file, text->second);
+}
+
+Drafts::Written Drafts::written(const Members& members) {
+    auto base = files_.remembered(needed(members, "base"));
+    if (!base)
+        throw Refused(
+            410, "the studio does not remember the text that this was made from any more; save it, or open it again");
+    const std::string text = needed(members, "text");
+    const std::uint32_t begin = place(members, "begin", *base), end = place(members, "end", *base);
+    if (begin > end) throw Refused(400, "begin: lies behind end");
+    base->replace(begin, end - begin, text);
+    return {*std::move(base), {begin, begin + static_cast<std::uint32_t>(text.size())}};
+}
+
+Answer Drafts::dropped(const std::string& file) {
+    const std::scoped_lock lock(entries_mutex_, whole_mutex_);
+    entries_.drop(file);
+    whole_.drop(file);
+    return json_answer(answers::json_text({{"findings", Json::array()}}));
+}
+
+Answer Drafts::judged_file(const std::string& file, const std::string& text) {
+    const std::lock_guard lock(whole_mutex_);
+    OpenDraft& draft = whole_.put(file, text);
+    base::Diagnostics found;
+    for (const base::Diagnostic& finding : draft.database.findings())
+        if (finding.source == draft.source()) found.push_back(finding);
+    return json_answer(answers::json_text({{"findings", findings_value(found)}}));
+}
+
+Answer Drafts::judged_entries(const std::string& file, const Members& members) {
+    const auto [text, part] = written(members);
+    std::unique_lock lock(entries_mutex_);
+    const OpenDraft& draft = entries_.put(file, text);
+    const base::Diagnostics findings = draft.database.findings_in(draft.file, part);
+    compiler::PatternDatabase entries = entries_in(draft, part);
+    lock.unlock();
+    const authoring::CheckedLibrary library{authoring::tests_of_some(std::move(entries)), findings};
+    Json value;
+    value["findings"] = findings_value(findings);
+    value["entries"] = entries_value(library);
+    value["tests"] = tests_value(library.tested);
+    if (const auto game = members.find("game"); game != members.end())
+        value["matches"] = matches_value(library.tested, file, asked_position(game->second, optional(members, "node")));
     return json_answer(answers::json_text(value));
+}
+
+Answer Drafts::completion(const std::string& body) {
+    const Members members = read_body(body, {"file", "text", "base", "begin", "end", "at"});
+    const std::string file = needed(members, "file");
+    if (!files_.knows(file)) throw UnknownFile("the studio shows no file " + file);
+    const auto [text, part] = written(members);
+    const std::uint32_t at = part.begin + place(members, "at", needed(members, "text"));
+    const std::lock_guard lock(entries_mutex_);
+    const OpenDraft& draft = entries_.put(file, text);
+    return json_answer(
+        answers::completion_json(authoring::completion_at(draft.database.database(), draft.source(), at)));
 }
 
 }  // namespace katachi::studio

@@ -1,15 +1,15 @@
 // Texts that somebody is writing in the page, over the files as they are on disk.
 #pragma once
 
-#include <cstdint>
+#include <map>
 #include <mutex>
 #include <string>
 
 #include "tools/authoring/match_input.h"
-#include "tools/authoring/workspace/workspace.h"
 #include "tools/studio/files/contents.h"
 #include "tools/studio/files/pattern_files.h"
 #include "tools/studio/request/request.h"
+#include "tools/studio/writing/desk.h"
 
 namespace katachi::studio {
 
@@ -17,23 +17,39 @@ class Drafts {
   public:
     Drafts(Contents& contents, PatternFiles& files);
 
-    // Answers a body {file, text, entry, game, node} with the findings of the file as it would be, and, where an entry
-    // or a game is named, with the entry, its tests and the matches of the file's patterns. Without `text` the draft is
-    // dropped. Throws Refused, UnknownFile, OutsideFolder or FileError.
+    // Answers a body {file, text, base, begin, end, game, node}. Without `text` the draft is dropped. With `base`, the
+    // hash of a text of the file that was given out, `text` stands instead of its bytes from `begin` to `end`, and the
+    // answer tells of the entries there alone: what can be said of each by itself, its tests, and with a game their
+    // matches; that is quick, however large the file. Without it the answer tells of the whole file. Throws Refused,
+    // with 410 for a base that is not remembered, UnknownFile, OutsideFolder or FileError.
     Answer answer(const std::string& body);
+    // Answers a body {file, text, base, begin, end, at} with what can be written at a byte of `text`. Throws the same.
+    Answer completion(const std::string& body);
     // Files have changed on disk.
     void files_changed();
 
   private:
-    const authoring::OpenText& open(const std::string& file, const std::string& text);
+    using Members = std::map<std::string, std::string, std::less<>>;
+
+    Answer dropped(const std::string& file);
+    Answer judged_file(const std::string& file, const std::string& text);
+    Answer judged_entries(const std::string& file, const Members& members);
+    // A text of a file of which a part was written anew.
+    struct Written {
+        std::string text;
+        base::Span part;
+    };
+    Written written(const Members& members);
     // `node` is a number, or empty for the last position.
     authoring::AskedPosition asked_position(const std::string& game, const std::string& node);
 
     Contents& contents_;
     PatternFiles& files_;
-    std::mutex mutex_;
-    authoring::Workspace workspace_;
-    std::int64_t version_ = 0;
+    // What is asked at each key never waits for a whole file that is checked.
+    std::mutex entries_mutex_;
+    Desk entries_;
+    std::mutex whole_mutex_;
+    Desk whole_;
 };
 
 }  // namespace katachi::studio

@@ -92,7 +92,7 @@ export async function variationsAndComments(stage: Stage): Promise<void> {
     "2 White D16",
     "2 White D4 variation low has a comment",
     "3 Black Q4",
-    "4 White D16",
+    "4 White D16 a position of another line, too",
     "4 White C17 variation",
     "3 Black Q4",
     "4 White D4",
@@ -157,4 +157,16 @@ export async function greatTree(stage: Stage): Promise<void> {
   stepTimes.sort((a, b) => a - b);
   console.log(`        a key in a tree of 40,001 nodes: median ${stepTimes[21]!.toFixed(0)} ms, longest ${stepTimes.at(-1)!.toFixed(0)} ms`);
   await eventually("the board follows", async () => /Board before move/.test((await page.getByRole("grid").getAttribute("aria-label")) ?? ""));
+}
+
+export async function transpositionsLead(stage: Stage): Promise<void> {
+  const { page } = stage;
+  await openGame(stage, branchedGame, 7); // White D16, behind White D4
+  await page.getByText("The same position stands in another line:").waitFor();
+  await page.getByRole("treeitem", { name: /D16.*a position of another line/ }).waitFor();
+  const rows = await page.locator("svg.picture path.white").first().getAttribute("d");
+  await page.getByRole("button", { name: "move 4, White D4" }).click();
+  await page.getByRole("treeitem", { selected: true, name: /D4/ }).waitFor();
+  await eventually("the link is gone", async () => (await page.getByText("The same position stands in another line:").count()) === 0);
+  assert.equal(await page.locator("svg.picture path.white").first().getAttribute("d"), rows);
 }

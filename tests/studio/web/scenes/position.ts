@@ -1,6 +1,6 @@
 // What is known of a position, beside the board and on it.
 import assert from "node:assert/strict";
-import type { FoundMatch, MatchAnswer, PositionAnswer, WhyAnswer } from "../../src/answers/position.ts";
+import type { FitAnswer, FoundMatch, MatchAnswer, PositionAnswer, WhyAnswer } from "../../src/answers/position.ts";
 import { press } from "../keyboard.ts";
 import { eventually, type Stage } from "../stage.ts";
 import { exampleGame } from "../studio.ts";
@@ -99,4 +99,58 @@ export async function scoreAlongGame(stage: Stage): Promise<void> {
   const { width, height } = (await chart.boundingBox())!;
   await chart.click({ position: { x: width / 2, y: height / 2 } });
   await page.getByRole("grid", { name: "Board before move 91, White to play" }).or(page.getByRole("grid", { name: "Board before move 91, Black to play" })).waitFor();
+}
+
+export async function nearMissOnBoard(stage: Stage): Promise<void> {
+  const { page } = stage;
+  await openGame(stage, exampleGame, node, "&tab=reasons&point=G17");
+  await page.getByText("Why does a pattern not match here?").click();
+  await page.getByLabel("Pattern", { exact: true }).fill("loose");
+  await page.locator('datalist option[value="attack/loose-net"]').waitFor({ state: "attached" });
+  await page.getByLabel("Pattern", { exact: true }).fill("attack/loose-net");
+  await page.getByRole("button", { name: "Ask" }).click();
+  const best = asked<FitAnswer>(stage, "match", "--explain", "attack/loose-net@G17", "--side", "both").placements[0]!;
+  const { cells } = best.mismatches!;
+  await page.getByText(`loose-net does not match here: ${cells.length + best.mismatches!.edges.length} things are otherwise`).waitFor();
+  await page.locator("svg.picture rect.frame").waitFor();
+  const points = cells.flatMap(({ vertex }) => vertex ?? []);
+  await eventually("the points that break it are marked", async () => (await page.locator("svg.picture .sign-cross").count()) === points.length);
+  const first = cells.find(({ vertex }) => vertex !== null)!;
+  const cell = page.getByRole("gridcell", { name: new RegExp(` ${first.vertex}$`) });
+  assert.ok(((await cell.getAttribute("aria-description")) ?? "").includes(`${first.vertex} must be ${first.wanted}, is ${first.found}`));
+}
+
+export async function changeOfMove(stage: Stage): Promise<void> {
+  const { page } = stage;
+  await openGame(stage, exampleGame, node, "&tab=reasons&point=L11&show=newTerritory");
+  const before = asked<PositionAnswer>(stage, "position");
+  const after = asked<PositionAnswer>(stage, "position", "--after", "L11");
+  const signed = (count: number): string => (count > 0 ? `+${count}` : count < 0 ? `−${-count}` : "0");
+  const change = (side: "black" | "white"): string => signed(after.territory[side].length - before.territory[side].length);
+  await page.getByText(`L11: territory of Black ${change("black")}, of White ${change("white")}.`).waitFor();
+  const lost = before.territory.black.find((vertex) => !after.territory.black.includes(vertex) && !after.territory.white.includes(vertex));
+  assert.ok(lost, "White's wedge takes territory from Black");
+  const cell = page.getByRole("gridcell", { name: new RegExp(` ${lost}$`) });
+  await eventually("what is lost is told", async () => ((await cell.getAttribute("aria-description")) ?? "").includes("no longer territory of Black"));
+  await page.getByLabel("Show on the board").selectOption("newOwners");
+  await page.locator("svg.picture .ground-white").waitFor();
+}
+
+export async function threatsBetweenGroups(stage: Stage): Promise<void> {
+  const { page } = stage;
+  await openGame(stage, exampleGame, node, "&show=threats");
+  const { dragons } = asked<PositionAnswer>(stage, "position");
+  const threats = dragons.flatMap((dragon) =>
+    dragon.neighbours
+      .flatMap((origin) => dragons.find((other) => other.origin === origin) ?? [])
+      .filter((other) => other.colour !== dragon.colour && dragon.weakness - other.weakness >= 0.25)
+      .map((other) => ({ from: other, to: dragon })),
+  );
+  assert.ok(threats.length > 0, "a group threatens another one");
+  const arrows = page.locator("svg.picture path.arrow");
+  await eventually("an arrow for each", async () => ((await arrows.getAttribute("d")) ?? "").split("M").length - 1 === 3 * threats.length);
+  const { from, to } = threats[0]!;
+  const name = (group: typeof from): string => `${group.colour === "black" ? "Black" : "White"} ${group.origin}`;
+  const told = (await page.getByRole("gridcell", { name: name(to), exact: true }).getAttribute("aria-description")) ?? "";
+  assert.ok(told.includes("threatened by") && told.includes(name(from)), told);
 }

@@ -10,7 +10,7 @@ import { hiding, isFoldable, treeRows } from "../../src/game/tree_rows.ts";
 const branched = gameTree({
   parents: [-1, 0, 1, 2, 1, 2, 4, 4],
   moves: ["", "B Q16", "W D4", "B C3", "W Q4", "B R14", "B D16", "B pass"],
-  comments: [5],
+  transpositions: {}, comments: [5],
 });
 
 test("children stand in the order of the record", () => {
@@ -65,7 +65,7 @@ test("a tree of 40,000 nodes, 20,000 of them on one line and a variation at each
     parents.push(i === 1 ? 0 : 2 * i - 3, i === 1 ? 0 : 2 * i - 3);
     moves.push("B Q16", "B Q4");
   }
-  const tree = gameTree({ parents, moves, comments: [] });
+  const tree = gameTree({ parents, moves, transpositions: {}, comments: [] });
   const rows = treeRows(tree, new Set());
   assert.equal(rows.nodes.length, 39_999);
   assert.equal(new Set(rows.nodes).size, 39_999);

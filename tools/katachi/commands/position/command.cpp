@@ -7,6 +7,7 @@
 #include "base/files/file_error.h"
 #include "engine/sgf/komi.h"
 #include "tools/answers/position/position_report_json.h"
+#include "tools/authoring/position/after_move.h"
 #include "tools/authoring/position/judged_drawing.h"
 #include "tools/katachi/commands/position/text.h"
 #include "tools/katachi/shared/command.h"
@@ -24,7 +25,8 @@ namespace {
 struct PositionOptions {
     PositionChoice position;
     PatternChoice patterns;
-    std::optional<std::string> why;  // a point; none: the whole position
+    std::optional<std::string> after;  // a point that is played first
+    std::optional<std::string> why;    // a point; none: the whole position
     std::vector<std::string> views{"lives", "owners"};
     std::string rules;           // empty: those of the record
     std::optional<double> komi;  // none: that of the record
@@ -55,6 +57,12 @@ Outcome run_position(const PositionOptions& options, const CommonOptions& common
         throw base::FileError("--area is a part of a picture; name one with -o");
     if (options.position.side == "both") throw base::FileError("--side both: one side is to move; name black or white");
     authoring::AskedPosition asked = asked_position(options.position);
+    board::Colour to_move = sides_of(options.position, asked).front();
+    if (options.after) {
+        asked = authoring::after_move(asked, to_move,
+                                      authoring::read_point("--after", *options.after, asked.position.size));
+        to_move = board::opponent(to_move);
+    }
     std::optional<board::Vertex> why;
     if (options.why) why = authoring::read_point("--why", *options.why, asked.position.size);
     std::optional<authoring::BoardArea> area;
@@ -62,8 +70,8 @@ Outcome run_position(const PositionOptions& options, const CommonOptions& common
     if (!options.rules.empty()) asked.rules = &rules_of_option(options.rules);
     if (options.komi) asked.komi = options.komi;
     const auto databases = read_patterns(options.patterns);
-    const authoring::PositionReport report = authoring::position_report(
-        asked, sides_of(options.position, asked).front(), name_of(options.patterns), databases);
+    const authoring::PositionReport report =
+        authoring::position_report(asked, to_move, name_of(options.patterns), databases);
     std::optional<authoring::PointReasons> reasons;
     if (why) reasons = authoring::point_reasons(report, *why);
     if (options.format == "json")
@@ -83,6 +91,8 @@ void add_position_command(CLI::App& program, const CommonOptions& common, Action
     auto options = std::make_shared<PositionOptions>();
     add_position_options(*command, options->position)->required();
     add_pattern_options(*command, options->patterns);
+    command->add_option("--after", options->after, "what is believed once the side to move has played there")
+        ->type_name("VERTEX");
     command->add_option("--why", options->why, "why this point is judged so: its dragon, or who holds it")
         ->type_name("VERTEX");
     command
@@ -107,6 +117,7 @@ void add_position_command(CLI::App& program, const CommonOptions& common, Action
                  "Examples:\n"
                  "  katachi position game.sgf --move 78\n"
                  "  katachi position game.sgf --move 78 --why Q5      what its dragon lives by\n"
+                 "  katachi position game.sgf --move 78 --after L11   what White's L11 leads to\n"
                  "  katachi position game.sgf --move 78 --show dragons,eyes\n"
                  "  katachi position game.sgf --move 78 -o position.html\n"
                  "  katachi position board.txt --side black --json | jq '.dragons[] | select(.status == \"dead\")'\n"

@@ -16,7 +16,9 @@
 #include "regression/suites/results_json.h"
 #include "regression/suites/runner.h"
 #include "tools/answers/regression/regress_json.h"
+#include "tools/answers/regression/suite_json.h"
 #include "tools/katachi/commands/regress/text.h"
+#include "tools/katachi/commands/regress/told_patterns.h"
 #include "tools/katachi/shared/entry_output.h"
 #include "tools/katachi/shared/own_engine.h"
 
@@ -47,8 +49,11 @@ void print_suite(const regression::SuiteResult& suite, const RegressOptions& opt
 regression::RegressionResults run_on_engine(const RegressOptions& options,
                                             const std::vector<regression::PlannedSuite>& suites,
                                             const base::TextStyle& style) {
+    std::optional<ToldPatterns> patterns;
+    if (!options.patterns.empty()) patterns.emplace(options.patterns);
+    const std::string own = patterns ? patterns->engine() : own_engine();
     regression::RunSettings settings;
-    settings.engine.command = base::located_command(options.engine.empty() ? own_engine() : options.engine);
+    settings.engine.command = base::located_command(options.engine.empty() ? own : options.engine);
     settings.engine.timeout = std::chrono::milliseconds(static_cast<std::int64_t>(options.timeout * 1000));
     settings.engine.stop = &base::stop_on_interrupt(base::SecondInterrupt::is_ignored);
     settings.jobs = options.jobs;
@@ -77,24 +82,51 @@ void check_is_suite(const regression::Suite& suite) {
                           (path.extension() == ".db" ? "; katachi test runs the tests of patterns" : ""));
 }
 
-AllResults run_all(const RegressOptions& options, const base::TextStyle& style) {
-    AllResults all;
+struct ReadSuites {
     std::vector<regression::AskedSuite> asked;
+    std::vector<regression::Suite> suites;  // of each
+    base::Diagnostics findings = {};
+    bool all_were_read = true;  // false: a file was no suite at all
+};
+
+ReadSuites read_suites(const RegressOptions& options) {
+    ReadSuites read;
     for (const std::string& word : options.suites)
-        for (regression::AskedSuite& suite : regression::asked_suites(word)) asked.push_back(std::move(suite));
-    std::vector<regression::Suite> suites;
-    for (const regression::AskedSuite& suite : asked) {
-        const std::size_t findings = all.findings.size();
-        suites.push_back(regression::read_suite(base::read_file(suite.path), all.findings));
-        if (suites.back().commands.empty() && all.findings.size() > findings) all.all_were_read = false;
-        check_is_suite(suites.back());
+        for (regression::AskedSuite& suite : regression::asked_suites(word)) read.asked.push_back(std::move(suite));
+    for (const regression::AskedSuite& suite : read.asked) {
+        const std::size_t findings = read.findings.size();
+        read.suites.push_back(regression::read_suite(base::read_file(suite.path), read.findings));
+        if (read.suites.back().commands.empty() && read.findings.size() > findings) read.all_were_read = false;
+        check_is_suite(read.suites.back());
     }
+    return read;
+}
+
+AllResults run_all(const RegressOptions& options, const base::TextStyle& style) {
+    ReadSuites read = read_suites(options);
     std::vector<regression::PlannedSuite> planned;
-    for (std::size_t i = 0; i < suites.size(); ++i)
-        planned.push_back({.suite = &suites[i], .steps = regression::plan(suites[i], asked[i].selection)});
-    all.results = run_on_engine(options, planned, style);
+    for (std::size_t i = 0; i < read.suites.size(); ++i)
+        planned.push_back(
+            {.suite = &read.suites[i], .steps = regression::plan(read.suites[i], read.asked[i].selection)});
+    AllResults all{.results = run_on_engine(options, planned, style),
+                   .findings = std::move(read.findings),
+                   .all_were_read = read.all_were_read};
     all.results.engine_command = options.engine.empty() ? "katachi-gtp" : options.engine;
     return all;
+}
+
+Outcome list_tests(const RegressOptions& options, const CommonOptions& common) {
+    const ReadSuites read = read_suites(options);
+    std::vector<answers::ToldSuite> told;
+    for (std::size_t i = 0; i < read.suites.size(); ++i) told.push_back({&read.suites[i], read.asked[i].selection});
+    if (options.format == "json") {
+        std::cout << answers::suites_json(told, read.findings);
+    } else {
+        for (const answers::ToldSuite& each : told) std::cout << list_text(*each.suite, each.selection);
+        std::cerr << base::diagnostic_text(read.findings, {.unicode = text_style(common).unicode});
+    }
+    if (!read.all_were_read) return Outcome::trouble;
+    return read.findings.empty() ? Outcome::success : Outcome::findings;
 }
 
 AllResults results_of(const RegressOptions& options, const base::TextStyle& style) {
@@ -124,6 +156,7 @@ void print_notices(const AllResults& all, const RegressOptions& options, const b
 }  // namespace
 
 Outcome run_regress(const RegressOptions& options, const CommonOptions& common) {
+    if (options.list) return list_tests(options, common);
     base::check_can_be_written(options.html);
     base::check_can_be_written(options.output);
     std::optional<regression::RegressionResults> earlier;

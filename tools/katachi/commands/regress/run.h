@@ -14,9 +14,11 @@ namespace katachi::cli {
 struct RegressOptions {
     std::vector<std::string> suites;
     std::string engine;
+    std::vector<std::string> patterns;  // none: those of the engine
     double timeout = 600;
     int jobs = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
     bool all = false;
+    bool list = false;  // without an engine
     std::string format = "text";
     std::string html;
     std::string output;

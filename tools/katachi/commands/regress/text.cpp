@@ -63,6 +63,18 @@ std::string suite_text(const regression::SuiteResult& suite, bool all, const bas
     return text.empty() ? "" : shown(suite.path, style) + "\n" + text + "\n";
 }
 
+std::string list_text(const regression::Suite& suite, const regression::TestSelection& selection) {
+    std::string text;
+    for (const regression::SuiteCommand& command : suite.commands) {
+        if (!command.number || !selection.holds(*command.number)) continue;
+        text += fmt::format("{}:{}  {}", suite.name(), *command.number, command.text());
+        if (command.expectation)
+            text += fmt::format("  [{}]{}", command.expectation->text, command.expectation->fails ? "*" : "");
+        text += '\n';
+    }
+    return text;
+}
+
 std::string summary_text(const regression::RegressionResults& results, const base::TextStyle& style) {
     const std::set<std::string> counters = counters_of(results);
     const regression::SuiteResult total = total_of(results);

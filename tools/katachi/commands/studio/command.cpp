@@ -13,8 +13,11 @@ void add_studio_command(CLI::App& program, Action& action) {
     auto* command = program.add_subcommand("studio", "patterns and games on a board, in the browser");
     auto options = std::make_shared<StudioOptions>();
     options->port = studio::usual_port;
-    command->add_option("DIR", options->folder, "a folder of patterns (default: the shipped library, to look at)")
-        ->type_name("");
+    command
+        ->add_option("WHAT", options->shown,
+                     "a folder of patterns (default: the shipped library, to look at), and suites of tests "
+                     "(.tst), with :NUMBER to begin at a test")
+        ->type_name("PATH");
     command->add_option("--games", options->games, "SGF files, folders, .zip, .tar.gz, .sgf.gz, and bases of games")
         ->type_name("PATH");
     command->add_option("--port", options->port, "listen there; 0 takes any port that is free")
@@ -25,6 +28,7 @@ void add_studio_command(CLI::App& program, Action& action) {
         "Examples:\n"
         "  katachi studio patterns/\n"
         "  katachi studio patterns/ --games games/ base/\n"
+        "  katachi studio patterns/ suites/endgame.tst:920\n"
         "  katachi studio --port 0                 the shipped library, at any free port\n"
         "\nThe address is printed; it lets one in by its token. This machine alone is listened to. docs/studio.md "
         "tells\nwhat else keeps others out. Ctrl-C ends it.\n"

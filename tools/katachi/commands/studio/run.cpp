@@ -1,12 +1,17 @@
 #include "tools/katachi/commands/studio/run.h"
 
+#include <algorithm>
 #include <csignal>
 #include <filesystem>
 #include <iostream>
 
 #include "base/files/file_error.h"
+#include "base/files/read_file.h"
 #include "base/long_work/interrupt.h"
 #include "base/process/own_program.h"
+#include "regression/suites/selection.h"
+#include "regression/suites/suite_positions.h"
+#include "tools/studio/request/target.h"
 #include "tools/studio/serve.h"
 
 namespace katachi::cli {
@@ -32,6 +37,43 @@ void enter(studio::Settings& settings, const std::string& folder) {
     if (error) throw base::file_error(folder, error);
 }
 
+bool is_suite(const std::string& word) {
+    const auto selection = word.rfind(".tst:");
+    return word.ends_with(".tst") || (selection != std::string::npos && word.find('/', selection) == std::string::npos);
+}
+
+// The folder of patterns that the words name; empty: none.
+std::string folder_in(const std::vector<std::string>& words) {
+    std::string folder;
+    for (const std::string& word : words) {
+        if (is_suite(word)) continue;
+        if (!folder.empty())
+            throw base::FileError(word + ": one folder of patterns is shown at a time, and " + folder + " is named");
+        folder = word;
+    }
+    return folder;
+}
+
+// The suite and the games that it loads; a test of it that is named is what one comes to first.
+void show_suite(const std::string& word, const fs::path& from, studio::Settings& settings) {
+    for (const regression::AskedSuite& asked : regression::asked_suites(word)) {
+        base::Diagnostics findings;  // the page tells them
+        const regression::Suite suite = regression::read_suite(base::read_file(asked.path), findings);
+        const std::string name = named_from(from, asked.path.string());
+        settings.suites.push_back(name);
+        for (const auto& [line, board] : regression::positions_of_tests(suite)) {
+            if (board.game.empty()) continue;
+            const fs::path game = asked.path.parent_path() / board.game;
+            const fs::path place = game.has_parent_path() ? game.parent_path() : game;
+            const std::string shown = named_from(from, place.string());
+            if (std::ranges::find(settings.games, shown) == settings.games.end()) settings.games.push_back(shown);
+        }
+        if (!asked.selection.is_everything())
+            settings.landing =
+                "/?suite=" + studio::in_target(name) + "&test=" + std::to_string(asked.selection.ranges.front().first);
+    }
+}
+
 }  // namespace
 
 Outcome run_studio(const StudioOptions& options) {
@@ -42,12 +84,14 @@ Outcome run_studio(const StudioOptions& options) {
     settings.program = base::own_program();
     settings.page = studio::page_folder();
     settings.tell = say;
-    for (const std::string& path : options.games)
-        settings.games.push_back(
-            named_from(options.folder.empty() ? fs::current_path() : fs::absolute(options.folder), path));
-    if (!options.folder.empty()) enter(settings, options.folder);
+    const std::string folder = folder_in(options.shown);
+    const fs::path from = folder.empty() ? fs::current_path() : fs::absolute(folder).lexically_normal();
+    for (const std::string& path : options.games) settings.games.push_back(named_from(from, path));
+    for (const std::string& word : options.shown)
+        if (is_suite(word)) show_suite(word, from, settings);
+    if (!folder.empty()) enter(settings, folder);
     const std::atomic<bool>& stop = base::stop_on_interrupt(base::SecondInterrupt::ends_program);
-    const std::string shown = options.folder.empty() ? "the shipped library" : settings.folder.string();
+    const std::string shown = folder.empty() ? "the shipped library" : settings.folder.string();
     studio::serve(
         settings, options.port,
         [&](const std::string& address) {

@@ -9,7 +9,7 @@
 namespace katachi::cli {
 
 struct StudioOptions {
-    std::string folder;  // empty: the shipped library
+    std::vector<std::string> shown;  // at most one folder of patterns; the others are suites, perhaps with a test
     std::vector<std::string> games;
     int port = 0;
 };

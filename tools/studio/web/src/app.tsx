@@ -1,6 +1,6 @@
 // The page: the view that its address names, between what all views have.
 import type { JSX } from "preact";
-import { EditorView } from "./editor/editor_view.tsx";
+import { EditorView, NewEntryView } from "./editor/editor_view.tsx";
 import { EntryView } from "./entry/entry_view.tsx";
 import { Gallery } from "./gallery/gallery.tsx";
 import { GameList } from "./game/game_list.tsx";
@@ -8,17 +8,26 @@ import { GameView } from "./game/game_view.tsx";
 import { type Address, link, useAddress } from "./page/address.ts";
 import { Announcer } from "./page/announcer.tsx";
 import { Heading } from "./page/heading.tsx";
+import { PlayView } from "./play/play_view.tsx";
+import { SuiteList } from "./suite/suite_list.tsx";
+import { TestView } from "./suite/test_view.tsx";
 import { words } from "./words.ts";
 
 function View({ address }: { address: Address }): JSX.Element {
   if (address.has("game")) return <GameView address={address} />;
   if (address.has("edit")) return <EditorView key={address.get("edit")} address={address} />;
+  if (address.has("new")) return <NewEntryView key={address.get("new")} address={address} />;
   if (address.has("entry")) return <EntryView address={address} />;
+  if (address.has("test")) return <TestView key={`${address.get("suite")} ${address.get("test")}`} address={address} />;
   switch (address.get("view") ?? "games") {
     case "games":
       return <GameList address={address} />;
     case "patterns":
       return <Gallery address={address} />;
+    case "play":
+      return <PlayView address={address} />;
+    case "suites":
+      return <SuiteList address={address} />;
     default:
       return <Heading text={words.unknownView} />;
   }
@@ -26,7 +35,9 @@ function View({ address }: { address: Address }): JSX.Element {
 
 export function App(): JSX.Element {
   const address = useAddress();
-  const isOfPatterns = address.has("entry") || address.has("edit") || address.get("view") === "patterns";
+  const isOfPatterns = address.has("entry") || address.has("edit") || address.has("new") || address.get("view") === "patterns";
+  const isOfSuites = address.has("suite") || address.get("view") === "suites";
+  const isPlayed = address.get("view") === "play";
   const tab = (href: string, text: string, isHere: boolean): JSX.Element => (
     <a href={href} aria-current={isHere ? "page" : undefined}>
       {text}
@@ -40,8 +51,10 @@ export function App(): JSX.Element {
       <header class="top">
         <span class="mark">{words.title}</span>
         <nav aria-label={words.views}>
-          {tab(link({}), words.games, !isOfPatterns)}
+          {tab(link({}), words.games, !isOfPatterns && !isOfSuites && !isPlayed)}
           {tab(link({ view: "patterns" }), words.patterns, isOfPatterns)}
+          {tab(link({ view: "play" }), words.play, isPlayed)}
+          {tab(link({ view: "suites" }), words.suites, isOfSuites)}
         </nav>
       </header>
       <main id="content" tabIndex={-1}>

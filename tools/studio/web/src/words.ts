@@ -83,6 +83,9 @@ export const words = {
   withoutMove: "no move",
   hasComment: "has a comment",
   variation: "variation",
+  hasTwin: "a position of another line, too",
+  sameInOtherLine: "The same position stands in another line:",
+  goToTwin: (number: number, move: string) => (move === "" ? "its beginning" : `move ${number}, ${move}`),
   nodes: (count: number) => counted(count, "node", "nodes"),
 
   // What is shown over the board
@@ -94,6 +97,9 @@ export const words = {
     territory: "Territory by influence",
     moyo: "Moyo by influence",
     eyes: "Eye spaces",
+    threats: "Which group threatens which",
+    newOwners: "What the move changes: owners",
+    newTerritory: "What the move changes: territory",
   },
   overlayLegend: {
     none: "",
@@ -102,8 +108,17 @@ export const words = {
     territory: "Squares: dark for Black, light for White.",
     moyo: "Squares: dark for Black, light for White.",
     eyes: "Squares: dark for eyes of Black, light for eyes of White.",
+    threats: "Lines: strings that are one group. Arrows: from a group to a weaker one of the other side beside it.",
+    newOwners: "Squares: dark where the move makes a point more likely Black's, light for White; the larger, the more.",
+    newTerritory: "Large squares: territory that a side gains, dark for Black, light for White. Small ones: what the other side loses.",
   },
   ownerChance: (side: Side, chance: number) => `${sides[side]}'s by ${percent(chance)}`,
+  threatenedBy: (groups: string) => `threatened by ${groups}`,
+  ownerChange: (side: Side, change: number) => `${percent(change)} more likely ${sides[side]}'s`,
+  territoryGained: (side: Side) => `new territory of ${sides[side]}`,
+  territoryLost: (side: Side) => `no longer territory of ${sides[side]}`,
+  territoryChange: (vertex: string, black: number, white: number) => `${vertex}: territory of Black ${signed(black)}, of White ${signed(white)}.`,
+  scoreChange: (points: number) => `The expected score moves by ${Math.abs(points).toFixed(1)} points towards ${points >= 0 ? "Black" : "White"}.`,
   groundOf: (side: Side) => `${sides[side]}'s`,
   status: (status: LifeStatus) => statuses[status],
 
@@ -133,6 +148,19 @@ export const words = {
   wantedIs: (vertex: string | null, wanted: string, found: string) => `${vertex ?? "off the board"} must be ${wanted}, is ${found}`,
   edgeAway: (side: string, lines: number) => `the edge in the ${side} is ${counted(lines, "line", "lines")} too far away`,
   goToMove: (vertex: string) => `Go to ${vertex} in the tree`,
+  whyNot: "Why does a pattern not match here?",
+  whichPattern: "Pattern",
+  askWhyNot: "Ask",
+  itMatches: (pattern: string) => `${pattern} matches here.`,
+  itMisses: (pattern: string, count: number) => `${pattern} does not match here: ${counted(count, "thing is", "things are")} otherwise, marked by crosses.`,
+  otherTurns: (count: number) => counted(count, "other placement", "other placements"),
+  newFromRectangle: "New pattern from a rectangle",
+  chooseRectangle: "Drag over the board, or choose two corners by a click or by Enter.",
+  rectangle: (from: string, to: string, rows: number, columns: number) => `${from} to ${to}: ${rows} by ${columns} points`,
+  patternName: "Name of the pattern",
+  inFile: "File",
+  drawPattern: "Draw it",
+  cannotSave: "The shipped library is only shown; open a folder of your own: katachi studio FOLDER",
   readAs: (question: string, answer: string, nodes: number) => `${question}: ${answer} (${counted(nodes, "node", "nodes")})`,
   guess: "a guess",
   showLine: "Show this line on the board",
@@ -150,6 +178,41 @@ export const words = {
     `Expected score: above the middle Black leads, below it White, by ${Math.round(span)} points at the edges. The band holds four in five results.`,
   groupHead: ["Group", "Stones", "Status", "Safety", "Eyes", "Escape", "Weakness"],
   groupName: (side: Side, origin: string) => `${sides[side]} ${origin}`,
+
+  // A game against the engine
+  play: "Play",
+  playKeys: "Arrow keys walk over the points, Enter plays on one, Page Up takes the last moves back.",
+  yourTurn: (side: Side) => `It is your turn, ${sides[side]}.`,
+  engineStopped: "The engine was stopped.",
+  engineResigns: "The engine resigns.",
+  bothPassed: "Both have passed: the game is over.",
+  pass: "Pass",
+  takeBack: "Take back",
+  stopThinking: "Stop the engine",
+  askEngine: "Let the engine move",
+  capturedStones: (black: number, white: number) => `Captured by Black: ${counted(black, "stone", "stones")}, by White: ${counted(white, "stone", "stones")}.`,
+  boardSize: "Board",
+  enginePlays: "The engine plays",
+  level: "Level",
+  newGame: "New game",
+
+  // Suites of tests
+  suites: "Suites",
+  noSuites: "The studio was opened without suites of tests. Name some: katachi studio SUITE.tst",
+  testOf: (suite: string, number: number) => `${suite}:${number}`,
+  boardOfTest: (test: string) => `Board of ${test}`,
+  noSuchTest: "The suite has no such test.",
+  noTestRan: "The engine did not come to this test.",
+  asked: "Asked:",
+  expected: "expected",
+  nothingExpected: "nothing",
+  knownWeakness: "(a known weakness)",
+  runTest: "Ask the engine",
+  runAgain: "Ask the engine again",
+  engineThinks: "The engine thinks …",
+  verdict: (verdict: string) => verdict,
+  answered: "The engine answers",
+  patternsChanged: "The patterns have changed since.",
 
   // The gallery
   entriesFound: (shown: number, all: number) =>
@@ -207,10 +270,23 @@ export const words = {
   // The editor
   edit: (name: string) => `Edit ${name}`,
   editThis: "Edit",
-  cellKeys: "Arrow keys walk over the cells, a cell's character draws it, Enter draws the chosen one.",
+  cellKeys: "Arrow keys walk over the cells, a cell's character draws it, a letter is for the constraint, Enter draws the chosen one.",
   cellAt: (cell: string, row: number, column: number) => `row ${row}, column ${column}: ${cellMeanings[cell] ?? cell}`,
   cellMeaning: (cell: string) => cellMeanings[cell] ?? cell,
   tool: "A click draws",
+  letterTool: "a letter for the constraint, or away with it:",
+  whichLetter: "Which letter",
+  letter: (letter: string) => `letter ${letter}`,
+  edgeAt: (side: "north" | "south" | "west" | "east") =>
+    `Edge of the board ${{ north: "above", south: "below", west: "on the left", east: "on the right" }[side]}`,
+  textKeys: "Control and Space offer what can be written here, arrow keys choose, Enter takes, Escape closes.",
+  offeredCount: (count: number) => `${counted(count, "word", "words")} can be written here.`,
+  offered: "What can be written here",
+  atCursor: (text: string) => `What ${text} means`,
+  testsToSave: "Tests that are saved with it",
+  newEntry: (name: string) => `New pattern ${name}`,
+  noRectangle: "The address names no rectangle of the board.",
+  fileIsChecked: "The file as a whole is still being checked.",
   notDrawable: "The diagram has other rows than the saved one: edit its text, or save before drawing on.",
   textOf: (name: string) => `Text of ${name}`,
   save: "Save",
@@ -230,6 +306,10 @@ export const words = {
   theirs: "Theirs",
   notText: (file: string) => `${file} is not written in UTF-8; edit it where its encoding is known.`,
 };
+
+function signed(count: number): string {
+  return count > 0 ? `+${count}` : count < 0 ? `−${-count}` : "0";
+}
 
 function chanceText(chance: number): string {
   return chance < 0.001 ? "less than 0.1 %" : `${(chance * 100).toFixed(1)} %`;

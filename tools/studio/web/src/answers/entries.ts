@@ -51,7 +51,8 @@ export interface EntryDetails extends Entry {
   action: string;
   remarks: string[];
   labels: Record<string, { row: number; column: number }[]>; // from 1
-  cell_places: number[]; // bytes in `text`
+  cell_places: number[]; // bytes in `text`, row by row
+  label_places: number[]; // the same of the diagram with letters; empty where there is none
   things: Thing[];
   findings_in_entry: Finding[];
 }

@@ -10,6 +10,7 @@ export interface Studio {
   can_save: boolean;
   files: string[];
   games: string[];
+  suites: string[];
 }
 
 export interface GameInfo {
@@ -104,6 +105,11 @@ export interface MatchAnswer {
   matches: FoundMatch[];
 }
 
+// How a pattern fits at a point, the best of its placements first.
+export interface FitAnswer {
+  placements: (FoundMatch & { is_match: boolean })[];
+}
+
 export interface EngineReasons {
   side: Side;
   chance: number;
@@ -138,7 +144,9 @@ export interface Dragon {
   eyes: string;
   escape_route: number;
   surrounded: string;
-  weakness: number;
+  weakness: number; // 0 to 1
+  neighbours: Vertex[]; // origins of groups of both sides
+  joins: { strings: [Vertex, Vertex] }[];
 }
 
 export interface EyeSpace {

@@ -13,10 +13,12 @@ interface BoardProps {
   rows: string[]; // of a whole board
   drawing: Drawing; // the same board, perhaps with a line of play on it
   name: string; // what the board shows
+  keys?: string; // what can be done by keys, where it is not the usual
   selected?: Point | undefined;
   remarks?: Map<string, string> | undefined; // by place: what is said of a point beside its name
   onSelect: (point: Point) => void;
   onStep: (by: number) => void; // moves forward, or back below 0
+  onDrag?: ((from: Point, to: Point) => void) | undefined; // of the pointer, over several points
 }
 
 interface RowProps {
@@ -80,7 +82,7 @@ function Coordinates({ size }: { size: number }): JSX.Element {
   );
 }
 
-export function Board({ rows, drawing, name, selected, remarks, onSelect, onStep }: BoardProps): JSX.Element {
+export function Board({ rows, drawing, name, keys, selected, remarks, onSelect, onStep, onDrag }: BoardProps): JSX.Element {
   const size = rows.length;
   const grid = useRef<HTMLDivElement>(null);
   const middle = Math.floor(size / 2);
@@ -108,6 +110,15 @@ export function Board({ rows, drawing, name, selected, remarks, onSelect, onStep
     moveTo(point);
     onSelect(point);
   };
+  const dragged = useRef<Point>();
+  const onPointer = (event: PointerEvent): void => {
+    if (!onDrag) return;
+    const at = pointOf(document.elementFromPoint(event.clientX, event.clientY));
+    if (event.type === "pointerdown") dragged.current = at;
+    const from = dragged.current;
+    if (from && at && (from.row !== at.row || from.column !== at.column)) onDrag(from, at);
+    if (event.type === "pointerup") dragged.current = undefined;
+  };
   return (
     <div class={`board lines-${size}`}>
       <Coordinates size={size} />
@@ -118,9 +129,12 @@ export function Board({ rows, drawing, name, selected, remarks, onSelect, onStep
           role="grid"
           class="grid"
           aria-label={name}
-          aria-description={words.boardKeys}
+          aria-description={keys ?? words.boardKeys}
           onKeyDown={onKeyDown}
           onClick={onClick}
+          onPointerDown={onPointer}
+          onPointerMove={onPointer}
+          onPointerUp={onPointer}
         >
           {rows.map((cells, row) => (
             <Row

@@ -1,4 +1,5 @@
 // A board, or a part of one, as it is to be drawn.
+import type { Rectangle } from "./rectangle.ts";
 
 export interface Edges {
   north: boolean;
@@ -23,13 +24,15 @@ export interface Drawing {
   labels?: Map<string, string>; // by place
   signs?: Map<string, Sign>; // by place
   ground?: Map<string, Ground>; // by place
-  frame?: Frame | undefined;
+  links?: Link[];
+  frame?: Rectangle | undefined;
 }
 
-// A rectangle of points, both corners within.
-export interface Frame {
-  from: { row: number; column: number };
-  to: { row: number; column: number };
+// A line from one place to another; an arrow where it leads to the second.
+export interface Link {
+  from: string;
+  to: string;
+  isArrow: boolean;
 }
 
 // Whose a point is likely to be, and how likely: 0 to 1.

@@ -1,8 +1,9 @@
 // A drawing as SVG, for the eye alone: those who listen are told by the cells of the board or by the caption.
 import { memo } from "preact/compat";
 import type { JSX } from "preact";
-import { type Drawing, type Frame, place, type Sign } from "./drawing.ts";
+import { type Drawing, type Link, place, type Sign } from "./drawing.ts";
 import * as paths from "./paths.ts";
+import type { Rectangle } from "./rectangle.ts";
 
 const stoneRadius = 0.46;
 const maybeRadius = 0.26;
@@ -85,11 +86,39 @@ function Grounds({ drawing }: { drawing: Drawing }): JSX.Element {
   );
 }
 
-function Framed({ frame: { from, to } }: { frame: Frame }): JSX.Element {
+function Framed({ frame: { from, to } }: { frame: Rectangle }): JSX.Element {
   const inset = 0.04;
   const width = to.column - from.column + 1 - 2 * inset;
   const height = to.row - from.row + 1 - 2 * inset;
   return <rect class="frame" x={from.column + inset} y={from.row + inset} width={width} height={height} rx="0.15" />;
+}
+
+// Ends a little before the middle of a stone.
+function arrowPath(x1: number, y1: number, x2: number, y2: number): string {
+  const length = Math.hypot(x2 - x1, y2 - y1);
+  if (length === 0) return "";
+  const [dx, dy] = [(x2 - x1) / length, (y2 - y1) / length];
+  const [x, y] = [x2 - 0.3 * dx, y2 - 0.3 * dy];
+  const wing = (turn: number): string => `M${x} ${y}L${x - 0.35 * dx + turn * 0.2 * dy} ${y - 0.35 * dy - turn * 0.2 * dx}`;
+  return `M${x1} ${y1}L${x} ${y}${wing(1)}${wing(-1)}`;
+}
+
+function Links({ links }: { links: Link[] }): JSX.Element {
+  let lines = "";
+  let arrows = "";
+  for (const link of links) {
+    const from = at(link.from);
+    const to = at(link.to);
+    if (link.isArrow) arrows += arrowPath(from.x, from.y, to.x, to.y);
+    else lines += `M${from.x} ${from.y}L${to.x} ${to.y}`;
+  }
+  return (
+    <>
+      <Layer name="join" path={lines} />
+      <Layer name="arrow-ground" path={arrows} />
+      <Layer name="arrow" path={arrows} />
+    </>
+  );
 }
 
 interface PictureProps {
@@ -141,6 +170,7 @@ export const Picture = memo(function Picture({ drawing, unit }: PictureProps): J
       <Grounds drawing={drawing} />
       {drawing.frame && <Framed frame={drawing.frame} />}
       {letters}
+      {drawing.links && <Links links={drawing.links} />}
       <Signs drawing={drawing} />
       <Labels drawing={drawing} />
     </svg>

@@ -1,7 +1,7 @@
-// The diagram of an entry, of which each cell can be changed by a click or a key.
+// The diagram of an entry, of which each cell and each edge can be changed by a click or a key.
 import type { JSX } from "preact";
 import { useRef, useState } from "preact/hooks";
-import type { Drawing } from "../board/drawing.ts";
+import { type Drawing, type Edges, place } from "../board/drawing.ts";
 import { movedFocus } from "../board/moved_focus.ts";
 import { Picture } from "../board/picture.tsx";
 import type { Point } from "../board/points.ts";
@@ -10,17 +10,20 @@ import { words } from "../words.ts";
 interface CellGridProps {
   drawing: Drawing;
   name: string;
-  tool: string; // the cell that a click draws
-  cells: string; // all that can be drawn
-  onDraw: (point: Point, cell: string) => void;
+  tool: string; // the cell or letter that a click draws
+  signs: string; // all that can be drawn
+  onDraw: (point: Point, sign: string) => void;
+  onEdge: (side: keyof Edges) => void;
 }
+
+const sides = ["north", "west", "east", "south"] as const;
 
 function pointOf(target: EventTarget | null): Point | undefined {
   const cell = target instanceof Element ? target.closest<HTMLElement>("[data-column]") : null;
   return cell ? { row: Number(cell.dataset["row"]), column: Number(cell.dataset["column"]) } : undefined;
 }
 
-export function CellGrid({ drawing, name, tool, cells, onDraw }: CellGridProps): JSX.Element {
+export function CellGrid({ drawing, name, tool, signs, onDraw, onEdge }: CellGridProps): JSX.Element {
   const grid = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<Point>({ row: 0, column: 0 });
   const { rows } = drawing;
@@ -36,7 +39,7 @@ export function CellGrid({ drawing, name, tool, cells, onDraw }: CellGridProps):
     if (next) moveTo({ row: Math.min(next.row, rows.length - 1), column: Math.min(next.column, columns - 1) });
     else if (event.ctrlKey || event.metaKey || event.altKey) return;
     else if (event.key === "Enter" || event.key === " ") onDraw(from, tool);
-    else if (event.key.length === 1 && cells.includes(event.key)) onDraw(from, event.key);
+    else if (event.key.length === 1 && signs.includes(event.key)) onDraw(from, event.key);
     else return;
     event.preventDefault();
   };
@@ -47,24 +50,41 @@ export function CellGrid({ drawing, name, tool, cells, onDraw }: CellGridProps):
     onDraw(point, tool);
   };
   return (
-    <div class="surface drawn">
-      <Picture drawing={drawing} unit={46} />
-      <div ref={grid} role="grid" class="grid" aria-label={name} aria-description={words.cellKeys} onKeyDown={onKeyDown} onClick={onClick}>
-        {rows.map((row, r) => (
-          <div key={r} role="row" class="cells">
-            {[...row].map((cell, c) => (
-              <div
-                key={c}
-                role="gridcell"
-                class="cell"
-                aria-label={words.cellAt(cell, r + 1, c + 1)}
-                tabIndex={focused.row === r && focused.column === c ? 0 : -1}
-                data-row={r}
-                data-column={c}
-              />
-            ))}
-          </div>
-        ))}
+    <div class="framed">
+      {sides.map((side) => (
+        <button
+          key={side}
+          type="button"
+          class={`side side-${side}`}
+          aria-pressed={drawing.edges[side]}
+          aria-label={words.edgeAt(side)}
+          title={words.edgeAt(side)}
+          onClick={() => onEdge(side)}
+        />
+      ))}
+      <div class="surface drawn">
+        <Picture drawing={drawing} unit={46} />
+        <div ref={grid} role="grid" class="grid" aria-label={name} aria-description={words.cellKeys} onKeyDown={onKeyDown} onClick={onClick}>
+          {rows.map((row, r) => (
+            <div key={r} role="row" class="cells">
+              {[...row].map((cell, c) => {
+                const letter = drawing.labels?.get(place(r, c));
+                return (
+                  <div
+                    key={c}
+                    role="gridcell"
+                    class="cell"
+                    aria-label={words.cellAt(cell, r + 1, c + 1)}
+                    aria-description={letter === undefined ? undefined : words.letter(letter)}
+                    tabIndex={focused.row === r && focused.column === c ? 0 : -1}
+                    data-row={r}
+                    data-column={c}
+                  />
+                );
+              })}
+            </div>
+          ))}
+        </div>
       </div>
     </div>
   );

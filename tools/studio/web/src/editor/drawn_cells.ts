@@ -37,3 +37,15 @@ export function placesInRows(places: Places, rows: string[], text: string): Plac
 export function withCell(text: string, place: number, cell: string): string {
   return text.slice(0, place) + cell + text.slice(place + 1);
 }
+
+// The places of both diagrams of an entry that the server drew, in a text in which it begins `begin` bytes from the first.
+export function placesInEntry(entry: { cell_places: number[]; label_places: number[] }, begin: number, text: string): { cells: Places; letters: Places } {
+  const from = (bytes: number[]): Places => placesOf(bytes.map((place) => place + begin), text);
+  return { cells: from(entry.cell_places), letters: from(entry.label_places) };
+}
+
+// In rows, whatever stands there; undefined where one of them is gone.
+export function inRows(places: Places, columns: number): Places[] | undefined {
+  if (places.length === 0 || places.includes(-1)) return undefined;
+  return Array.from({ length: places.length / columns }, (_, row) => places.slice(row * columns, (row + 1) * columns));
+}

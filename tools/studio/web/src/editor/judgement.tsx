@@ -1,6 +1,7 @@
-// What the server says of a draft: findings, tests and matches.
+// What the server says of a draft: findings, tests, matches and meanings.
 import type { JSX } from "preact";
 import type { Finding, TestResult } from "../answers/entries.ts";
+import { Meanings } from "../entry/meanings.tsx";
 import { words } from "../words.ts";
 import type { Draft } from "./writing.ts";
 
@@ -29,33 +30,34 @@ function TestLine({ test }: { test: TestResult }): JSX.Element {
   );
 }
 
-// `name` is the entry's; findings elsewhere in the file are counted, and told on demand.
-export function Judgement({ draft: { findings, tests, matches }, name }: { draft: Draft; name: string }): JSX.Element {
-  const own = findings.filter((finding) => finding.pattern === name);
-  const elsewhere = findings.length - own.length;
+interface JudgementProps {
+  draft: Draft;
+  own: Finding[];
+  elsewhere: Finding[] | undefined; // in the file; undefined until it was checked
+}
+
+export function Judgement({ draft: { entries, tests, matches }, own, elsewhere }: JudgementProps): JSX.Element {
+  const things = entries[0]?.things ?? [];
   return (
     <>
       <h2>{words.findingsHead}</h2>
       {own.length === 0 ? <p>{words.noFindings}</p> : <FindingList findings={own} />}
-      {elsewhere > 0 && (
+      {elsewhere === undefined && <p class="aside">{words.fileIsChecked}</p>}
+      {elsewhere !== undefined && elsewhere.length > 0 && (
         <details>
-          <summary>{words.findingsElsewhere(elsewhere)}</summary>
-          <FindingList findings={findings.filter((finding) => finding.pattern !== name).slice(0, mostElsewhere)} />
+          <summary>{words.findingsElsewhere(elsewhere.length)}</summary>
+          <FindingList findings={elsewhere.slice(0, mostElsewhere)} />
         </details>
       )}
-      {tests && (
-        <>
-          <h2>{words.testsHead}</h2>
-          {tests.tests.length === 0 ? (
-            <p>{words.noTests}</p>
-          ) : (
-            <ul class="tests">
-              {tests.tests.map((test) => (
-                <TestLine key={`${test.file}:${test.line}`} test={test} />
-              ))}
-            </ul>
-          )}
-        </>
+      <h2>{words.testsHead}</h2>
+      {tests.tests.length === 0 ? (
+        <p>{words.noTests}</p>
+      ) : (
+        <ul class="tests">
+          {tests.tests.map((test) => (
+            <TestLine key={`${test.file}:${test.line}`} test={test} />
+          ))}
+        </ul>
       )}
       {matches && (
         <>
@@ -65,6 +67,12 @@ export function Judgement({ draft: { findings, tests, matches }, name }: { draft
               ? words.noMatch
               : matches.matches.map((match) => `${match.pattern} ${match.move ?? ""} (${match.orientation})`).join(", ")}
           </p>
+        </>
+      )}
+      {things.length > 0 && (
+        <>
+          <h2>{words.meanings}</h2>
+          <Meanings things={things} />
         </>
       )}
     </>

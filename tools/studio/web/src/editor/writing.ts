@@ -1,22 +1,37 @@
 // What the page writes: drafts, which the server judges, and files.
-import type { Entry, Finding, TestsAnswer } from "../answers/entries.ts";
+import type { EntryDetails, Finding, TestsAnswer } from "../answers/entries.ts";
 import { reasonOf, Refusal } from "../answers/ask.ts";
-import type { MatchAnswer } from "../answers/position.ts";
+import type { MatchAnswer, Studio } from "../answers/position.ts";
 
 // A file of patterns around one entry.
 export interface OpenFile {
   file: string;
-  hash: string; // of the whole text
+  hash: string; // of the text on disk
+  begin: number; // bytes there that are written anew, up to `end`
+  end: number;
   before: string;
+  lead: string; // what a new entry needs before it
   entry: string;
   after: string;
 }
 
+// What can be said at once of the entries that are written.
 export interface Draft {
-  findings: Finding[]; // of the whole file
-  entries?: Entry[]; // of the entry's name
-  tests?: TestsAnswer;
-  matches?: MatchAnswer;
+  findings: Finding[]; // theirs, but for what a look at other entries finds
+  entries: EntryDetails[];
+  tests: TestsAnswer;
+  matches?: MatchAnswer; // of theirs, where a position was named
+}
+
+export interface Candidate {
+  kind: string;
+  text: string;
+  meaning: string;
+}
+
+export interface Completion {
+  typed: { begin: number; end: number }; // bytes of the whole text
+  candidates: Candidate[];
 }
 
 export interface Conflict {
@@ -26,28 +41,44 @@ export interface Conflict {
   theirs: string;
 }
 
-// `span` in bytes. Throws Refusal, for a text that is no UTF-8 too: it could not be written back as it is.
-export async function openFile(file: string, span: { begin: number; end: number }, notText: string): Promise<OpenFile> {
+const encoder = new TextEncoder();
+
+interface FileText {
+  hash: string;
+  bytes: Uint8Array;
+}
+
+async function fileText(file: string): Promise<FileText> {
   const response = await fetch(`/api/text?file=${encodeURIComponent(file)}`);
   if (!response.ok) throw new Refusal(await reasonOf(response));
-  const bytes = new Uint8Array(await response.arrayBuffer());
-  const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
-  const part = (begin: number, end: number): string => decoder.decode(bytes.subarray(begin, end));
+  return { hash: (response.headers.get("ETag") ?? "").replaceAll('"', ""), bytes: new Uint8Array(await response.arrayBuffer()) };
+}
+
+// Throws Refusal with `notText` for what is no UTF-8: it could not be written back as it is.
+function decoded(bytes: Uint8Array, notText: string): string {
   try {
-    return {
-      file,
-      hash: (response.headers.get("ETag") ?? "").replaceAll('"', ""),
-      before: part(0, span.begin),
-      entry: part(span.begin, span.end),
-      after: part(span.end, bytes.length),
-    };
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
     throw new Refusal(notText);
   }
 }
 
+// `span` in bytes. Throws Refusal.
+export async function openFile(file: string, span: { begin: number; end: number }, notText: string): Promise<OpenFile> {
+  const { hash, bytes } = await fileText(file);
+  const part = (begin: number, end: number): string => decoded(bytes.subarray(begin, end), notText);
+  return { file, hash, ...span, before: part(0, span.begin), lead: "", entry: part(span.begin, span.end), after: part(span.end, bytes.length) };
+}
+
+// The entry is to stand behind all others.
+export async function openFileForNew(file: string, entry: string, notText: string): Promise<OpenFile> {
+  const { hash, bytes } = await fileText(file);
+  const text = decoded(bytes, notText).trimEnd();
+  return { file, hash, begin: bytesIn(text), end: bytes.length, before: text, lead: text === "" ? "" : "\n\n\n", entry, after: "" };
+}
+
 export function wholeText(open: OpenFile, entry: string): string {
-  return open.before + entry + open.after;
+  return open.before + open.lead + entry + open.after;
 }
 
 function post(route: string, body: object, signal?: AbortSignal): Promise<Response> {
@@ -55,20 +86,62 @@ function post(route: string, body: object, signal?: AbortSignal): Promise<Respon
   return fetch(`/api/${route}`, { method: "POST", headers, body: JSON.stringify(body), ...(signal ? { signal } : {}) });
 }
 
-export async function draft(body: object, signal: AbortSignal): Promise<Draft> {
-  const response = await post("draft", body, signal);
+async function told<Answer>(route: string, body: object, signal: AbortSignal): Promise<Answer> {
+  const response = await post(route, body, signal);
   if (!response.ok) throw new Refusal(await reasonOf(response));
-  return (await response.json()) as Draft;
+  return (await response.json()) as Answer;
+}
+
+export const bytesIn = (text: string): number => encoder.encode(text).length;
+
+// Where the entry begins in the whole text, in bytes.
+export function beginOf({ begin, lead }: OpenFile): number {
+  return begin + bytesIn(lead);
+}
+
+// The entry alone is sent: a file may have thousands.
+async function toldOfPart<Answer>(route: string, open: OpenFile, entry: string, more: object, signal: AbortSignal): Promise<Answer> {
+  const { file, hash: base, begin, end, lead } = open;
+  const response = await post(route, { file, base, begin, end, text: lead + entry, ...more }, signal);
+  if (response.ok) return (await response.json()) as Answer;
+  throw new Refusal(await reasonOf(response));
+}
+
+export function draft(open: OpenFile, entry: string, position: object, signal: AbortSignal): Promise<Draft> {
+  return toldOfPart("draft", open, entry, position, signal);
+}
+
+export async function findingsOfFile(open: OpenFile, entry: string, signal: AbortSignal): Promise<Finding[]> {
+  return (await told<{ findings: Finding[] }>("draft", { file: open.file, text: wholeText(open, entry) }, signal)).findings;
+}
+
+// What can be written at a place of the entry; null where anything can.
+export function completion(open: OpenFile, entry: string, at: number, signal: AbortSignal): Promise<Completion | null> {
+  return toldOfPart("completion", open, entry, { at: bytesIn(open.lead + entry.slice(0, at)) }, signal);
 }
 
 export async function dropDraft(file: string): Promise<void> {
   await post("draft", { file });
 }
 
-// The conflict with what somebody else wrote meanwhile; undefined once the text is written.
-export async function save(file: string, hash: string, text: string): Promise<Conflict | undefined> {
+async function put(file: string, hash: string, text: string): Promise<Conflict | undefined> {
   const response = await post("save", { file, hash, text });
   if (response.ok) return undefined;
   if (response.status === 409) return (await response.json()) as Conflict;
   throw new Refusal(await reasonOf(response));
+}
+
+async function append(file: string, text: string): Promise<Conflict | undefined> {
+  const { files } = (await (await fetch("/api/studio")).json()) as Studio;
+  if (!files.includes(file)) return put(file.replace(/^\.\//, ""), "", text);
+  const { hash, bytes } = await fileText(file);
+  return put(file, hash, `${decoded(bytes, file).trimEnd()}\n\n${text}`);
+}
+
+// `tests`, where there are any, go behind those of the file. The conflict with what somebody else wrote meanwhile;
+// undefined once all is written. Throws Refusal.
+export async function save(file: string, hash: string, text: string, tests: string): Promise<Conflict | undefined> {
+  const conflict = await put(file, hash, text);
+  if (conflict || tests === "") return conflict;
+  return append(file.replace(/\.db$/, ".test"), tests);
 }

@@ -8,12 +8,12 @@ import { Picture } from "../board/picture.tsx";
 import { sameDiagram, turnCount, turned } from "../board/turns.ts";
 import { type Address, link } from "../page/address.ts";
 import { Heading } from "../page/heading.tsx";
-import { Markdown } from "../page/markdown.tsx";
 import { Told } from "../page/told.tsx";
 import { words } from "../words.ts";
 import { FindingList } from "../editor/judgement.tsx";
 import { diagramOf, labelledDrawing, turnedDrawing } from "./entry_drawing.ts";
 import { Hits } from "./hits.tsx";
+import { Meanings } from "./meanings.tsx";
 import { Tests } from "./tests.tsx";
 
 function Turns({ entry }: { entry: EntryDetails }): JSX.Element {
@@ -35,30 +35,6 @@ function Turns({ entry }: { entry: EntryDetails }): JSX.Element {
             </li>
           );
         })}
-      </ul>
-    </section>
-  );
-}
-
-function Meanings({ entry }: { entry: EntryDetails }): JSX.Element | null {
-  const things = entry.things.filter(
-    (thing, i) =>  entry.things.findIndex((other) => other.text === thing.text && other.kind === thing.kind) === i,
-  );
-  if (things.length === 0) return null;
-  return (
-    <section>
-      <h2>{words.meanings}</h2>
-      <ul class="meanings">
-        {things.map((thing) => (
-          <li key={`${thing.kind} ${thing.text}`}>
-            <details>
-              <summary>
-                <code>{thing.text}</code> <span class="aside">{thing.kind}</span>
-              </summary>
-              <Markdown text={thing.meaning} />
-            </details>
-          </li>
-        ))}
       </ul>
     </section>
   );
@@ -92,7 +68,12 @@ function Details({ entry, name }: { entry: EntryDetails; name: string }): JSX.El
         </div>
       </div>
       <Findings entry={entry} />
-      <Meanings entry={entry} />
+      {entry.things.length > 0 && (
+        <section>
+          <h2>{words.meanings}</h2>
+          <Meanings things={entry.things} />
+        </section>
+      )}
       <Turns entry={entry} />
       <Tests entry={entry} />
       <Hits entry={entry} name={name} />

@@ -2,21 +2,26 @@
 import type { JSX } from "preact";
 import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
 import { question } from "../answers/ask.ts";
-import type { FoundMatch, GameInfo, MatchAnswer, NodeAnswer, PlayedMove, PositionAnswer, WhyAnswer } from "../answers/position.ts";
+import type { FitAnswer, FoundMatch, GameInfo, MatchAnswer, NodeAnswer, PlayedMove, PositionAnswer, WhyAnswer } from "../answers/position.ts";
 import { useAnswer } from "../answers/use_answer.ts";
 import { Board } from "../board/board.tsx";
 import { type Point, pointName, pointNamed } from "../board/points.ts";
+import { contains, rectangle } from "../board/rectangle.ts";
 import { type Address, changed, replace } from "../page/address.ts";
 import { announce } from "../page/announcer.tsx";
 import { Tabs } from "../page/tabs.tsx";
 import { Told } from "../page/told.tsx";
+import { TestPanel } from "../suite/test_panel.tsx";
 import { words } from "../words.ts";
 import { GameHead } from "./game_head.tsx";
 import { GroupsPanel } from "./groups_panel.tsx";
 import { MatchesPanel } from "./matches_panel.tsx";
+import { MoveChange } from "./move_change.tsx";
 import { MoveNames } from "./move_names.tsx";
-import { over, type Overlay, overlays } from "./overlays.ts";
+import { NearMiss } from "./near_miss.tsx";
+import { isOfMove, over, type Overlay, overlays } from "./overlays.ts";
 import { ReasonsPanel } from "./reasons_panel.tsx";
+import { RectangleForm } from "./rectangle_form.tsx";
 import { ScorePanel } from "./score_panel.tsx";
 import { shownBoard } from "./shown_board.ts";
 import { afterMove, childPlaying, endOfLine, type GameTree, gameTree, lineTo, root, stepped, type TreeAnswer } from "./tree.ts";
@@ -68,6 +73,7 @@ function WalkedGame({ address, open: { game, tree, names } }: { address: Address
   const { node, tab, overlay, point } = addressed(address, tree);
   const [pointedAt, setPointedAt] = useState<FoundMatch>();
   const [shownLine, setShownLine] = useState<PlayedMove[]>();
+  const [corners, setCorners] = useState<Point[]>(); // of a rectangle that is drawn; undefined: none is
   const line = useMemo(() => lineTo(tree, endOfLine(tree, node)), [tree, endOfLine(tree, node)]);
   const place = { game, node };
   const board = useAnswer<NodeAnswer>(question("node", place));
@@ -77,7 +83,13 @@ function WalkedGame({ address, open: { game, tree, names } }: { address: Address
   const asked = point ?? (nextMove !== "" && nextMove !== "pass" ? nextMove : undefined);
   const matches = useAnswer<MatchAnswer>(wanted(tab === "patterns", "match"), thinkingDelay);
   const why = useAnswer<WhyAnswer>(wanted(tab === "reasons" && asked !== undefined, "why", { vertex: asked }), thinkingDelay);
+  const entry = address.get("fit") ?? "";
+  const suite = address.get("suite");
+  const test = Number(address.get("test"));
+  const fit = useAnswer<FitAnswer>(wanted(tab === "reasons" && entry !== "" && asked !== undefined, "fit", { entry: `${entry}@${asked}`, side: "both" }));
   const position = useAnswer<PositionAnswer>(wanted(tab === "groups" || overlay !== "none", "position"), thinkingDelay);
+
+  const after = useAnswer<PositionAnswer>(wanted(isOfMove(overlay) && asked !== undefined, "position", { after: asked }), thinkingDelay);
 
   const goTo = useCallback(
     (next: number): void => {
@@ -89,13 +101,20 @@ function WalkedGame({ address, open: { game, tree, names } }: { address: Address
   );
   const choose = (parameters: Record<string, string | undefined>): void => replace(changed(address, parameters));
   const answer = board.answer;
+  const best = tab === "reasons" && !fit.isWaiting ? fit.answer?.placements[0] : undefined;
+  const frame = corners && corners.length > 0 ? rectangle(corners[0]!, corners[corners.length - 1]!) : undefined;
+  const select = (at: Point, size: number): void => {
+    if (!corners) choose({ tab: "reasons", point: pointName(at, size) });
+    else setCorners(corners.length === 1 ? [corners[0]!, at] : [at]);
+  };
+  const next = nextMove === "" || !answer ? undefined : pointNamed(nextMove, answer.size);
   const shown = useMemo(() => {
     if (!answer) return undefined;
     const isOfNode = answer.node === node;
-    const believed = isOfNode && !position.isWaiting ? position.answer : undefined;
+    const judged = isOfNode && !position.isWaiting && position.answer ? { before: position.answer, after: after.isWaiting ? undefined : after.answer } : undefined;
     const found = isOfNode && tab === "patterns" && !matches.isWaiting ? (matches.answer?.matches ?? []) : [];
-    return shownBoard(answer, over(believed, overlay, answer.size), found, { match: pointedAt, line: shownLine });
-  }, [answer, position.answer, position.isWaiting, matches.answer, matches.isWaiting, overlay, tab, pointedAt, shownLine, node]);
+    return shownBoard(answer, over(judged, overlay, answer.size), found, { match: pointedAt ?? best, line: shownLine, frame });
+  }, [answer, position.answer, position.isWaiting, after.answer, after.isWaiting, matches.answer, matches.isWaiting, overlay, tab, pointedAt, best, corners, shownLine, node]);
 
   useEffect(() => {
     if (answer?.node === node) announce(words.told(tree.numbers[node]!, moveWords(tree.moves[node]!), answer.to_move));
@@ -113,7 +132,8 @@ function WalkedGame({ address, open: { game, tree, names } }: { address: Address
                 remarks={shown.remarks}
                 name={words.boardAt(told.move, told.to_move)}
                 selected={point === undefined ? undefined : pointNamed(point, told.size)}
-                onSelect={(at: Point) => choose({ tab: "reasons", point: pointName(at, told.size) })}
+                onSelect={(at) => select(at, told.size)}
+                onDrag={corners && ((from, to) => setCorners([from, to]))}
                 onStep={(by) => goTo(stepped(tree, node, by))}
               />
             )
@@ -131,8 +151,33 @@ function WalkedGame({ address, open: { game, tree, names } }: { address: Address
           </select>
         </label>
         <p class="aside">{words.overlayLegend[overlay]}</p>
+        {isOfMove(overlay) && <MoveChange vertex={asked} asked={after} before={position.answer} />}
+        {corners && answer ? (
+          <RectangleForm
+            place={place}
+            size={answer.size}
+            area={corners.length === 2 ? frame : undefined}
+            move={frame && next && contains(frame, next) ? nextMove : undefined}
+            onLeave={() => setCorners(undefined)}
+          />
+        ) : (
+          <p>
+            <button type="button" onClick={() => setCorners([])}>
+              {words.newFromRectangle}
+            </button>
+          </p>
+        )}
       </div>
       <div class="answers">
+        {suite !== undefined && <TestPanel key={`${suite} ${test}`} suite={suite} number={test} />}
+        {tree.twins.has(node) && (
+          <p>
+            {words.sameInOtherLine}{" "}
+            <button type="button" class="link" onClick={() => goTo(tree.twins.get(node)!)}>
+              {words.goToTwin(tree.numbers[tree.twins.get(node)!]!, moveWords(tree.moves[tree.twins.get(node)!]!))}
+            </button>
+          </p>
+        )}
         {answer && <MoveNames game={game} node={answer} isMove={tree.moves[node] !== ""} />}
         <Tabs name={words.answers} tabs={words.tabs} chosen={tab} onChoose={(next) => choose({ tab: next })}>
           {tab === "patterns" && <MatchesPanel asked={matches} onPoint={setPointedAt} />}
@@ -145,7 +190,9 @@ function WalkedGame({ address, open: { game, tree, names } }: { address: Address
               onGo={goTo}
               onPoint={setPointedAt}
               onShowLine={setShownLine}
-            />
+            >
+              <NearMiss key={entry} entry={entry} asked={fit} onChoose={(fit) => choose({ fit })} onPoint={setPointedAt} />
+            </ReasonsPanel>
           )}
           {tab === "score" && <ScorePanel game={game} line={line} at={line.indexOf(node)} onGo={goTo} />}
           {tab === "groups" && <GroupsPanel asked={position} onChoose={(vertex) => choose({ tab: "reasons", point: vertex })} />}

@@ -1,5 +1,5 @@
 // Why a move: what the engine expects of it, which patterns propose it, and which would but for something.
-import type { JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
 import type { EngineReasons, FoundMatch, PlayedMove, WhyAnswer } from "../answers/position.ts";
 import type { Asked } from "../answers/use_answer.ts";
 import { Told } from "../page/told.tsx";
@@ -15,6 +15,7 @@ interface ReasonsPanelProps {
   onGo: (node: number) => void;
   onPoint: (match: FoundMatch | undefined) => void;
   onShowLine: (line: PlayedMove[] | undefined) => void;
+  children?: ComponentChildren; // before all reasons
 }
 
 function Engine({ side, chance, rank, moves, reasons }: EngineReasons): JSX.Element {
@@ -45,7 +46,7 @@ function Engine({ side, chance, rank, moves, reasons }: EngineReasons): JSX.Elem
   );
 }
 
-function misses(match: FoundMatch): string[] {
+export function misses(match: FoundMatch): string[] {
   const { cells, edges } = match.mismatches ?? { cells: [], edges: [] };
   return [
     ...cells.map((cell) => words.wantedIs(cell.vertex, cell.wanted, cell.found)),
@@ -63,7 +64,7 @@ const titles = {
   one_cell_off: words.oneCellOff,
 };
 
-export function ReasonsPanel({ vertex, asked, child, line, onGo, onPoint, onShowLine }: ReasonsPanelProps): JSX.Element {
+export function ReasonsPanel({ vertex, asked, child, line, onGo, onPoint, onShowLine, children }: ReasonsPanelProps): JSX.Element {
   if (vertex === undefined) return <p>{words.choosePoint}</p>;
   return (
     <>
@@ -75,6 +76,7 @@ export function ReasonsPanel({ vertex, asked, child, line, onGo, onPoint, onShow
           </button>
         </p>
       )}
+      {children}
       <Told asked={asked}>
         {(why) => (
           <>

@@ -1,13 +1,15 @@
 // The board of a game as it is shown: stones, what the record has on them, and what the panels beside it point at.
 import type { FoundMatch, NodeAnswer, PlayedMove } from "../answers/position.ts";
-import { type Drawing, type Frame, place, type Sign, wholeBoard } from "../board/drawing.ts";
+import { type Drawing, place, type Sign, wholeBoard } from "../board/drawing.ts";
 import { pointNamed, starPoints } from "../board/points.ts";
+import type { Rectangle } from "../board/rectangle.ts";
 import { words } from "../words.ts";
 import type { Over } from "./overlays.ts";
 
 export interface PointedAt {
   match?: FoundMatch | undefined;
   line?: PlayedMove[] | undefined;
+  frame?: Rectangle | undefined; // that somebody draws
 }
 
 export interface ShownBoard {
@@ -92,14 +94,25 @@ class BoardWriter {
     return rows.map((row) => row.join(""));
   }
 
-  frame(match: FoundMatch): Frame | undefined {
+  // The points that break a match.
+  misses({ mismatches }: FoundMatch): void {
+    for (const { vertex, wanted, found } of mismatches?.cells ?? []) {
+      const key = this.at(vertex);
+      if (key === undefined) continue;
+      this.labels.delete(key);
+      this.signs.set(key, "cross");
+      this.say(key, words.wantedIs(vertex, wanted, found));
+    }
+  }
+
+  frame(match: FoundMatch): Rectangle | undefined {
     const [from, to] = match.corners.map((corner) => pointNamed(corner, this.size));
     return from && to ? { from, to } : undefined;
   }
 
-  drawing(rows: string[], frame: Frame | undefined): Drawing {
+  drawing(rows: string[], frame: Rectangle | undefined): Drawing {
     const { labels, signs } = this;
-    return { rows, edges: wholeBoard, stars: starPoints(this.size), labels, signs, ground: this.over.ground, frame };
+    return { rows, edges: wholeBoard, stars: starPoints(this.size), labels, signs, ground: this.over.ground, links: this.over.links, frame };
   }
 }
 
@@ -109,6 +122,7 @@ export function shownBoard(node: NodeAnswer, over: Over, matches: FoundMatch[], 
   if (!pointedAt.line) writer.proposals(matches);
   const rows = node.rows.split("/");
   const drawn = pointedAt.line ? writer.line(pointedAt.line) : rows;
-  const frame = pointedAt.match && writer.frame(pointedAt.match);
+  if (pointedAt.match) writer.misses(pointedAt.match);
+  const frame = pointedAt.frame ?? (pointedAt.match && writer.frame(pointedAt.match));
   return { rows, drawing: writer.drawing(drawn, frame), remarks: writer.remarks };
 }

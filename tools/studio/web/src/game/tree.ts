@@ -4,6 +4,7 @@ export interface TreeAnswer {
   parents: number[]; // -1 for the root
   moves: string[]; // "B Q16", "W pass"; empty for a node without a move
   comments: number[]; // nodes that have one
+  transpositions: Record<string, number>; // by node: an earlier one of another line that has its position
 }
 
 export interface GameTree {
@@ -14,6 +15,7 @@ export interface GameTree {
   numbers: Int32Array; // moves on the line up to the node and with it
   moves: string[];
   hasComment: Uint8Array;
+  twins: ReadonlyMap<number, number>; // an earlier node of another line that has the same position
 }
 
 export const root = 0;
@@ -29,6 +31,7 @@ export function gameTree(answer: TreeAnswer): GameTree {
     numbers: new Int32Array(count),
     moves: answer.moves,
     hasComment: new Uint8Array(count),
+    twins: new Map(Object.entries(answer.transpositions).map(([node, twin]) => [Number(node), twin])),
   };
   const lastChild = none();
   for (let node = 0; node < count; ++node) {

@@ -68,6 +68,14 @@ function NodeRow({ tree, rows, row, name, isCurrent, isFolded, onGo, onFold }: R
       <span class={`stone ${move.startsWith("B") ? "is-black" : move.startsWith("W") ? "is-white" : "is-none"}`} />
       <span class="heard">{side(move)}</span> <span class="played">{played}</span>{" "}
       {isVariation && <span class="heard">{words.variation}</span>} {name !== "" && <span class="name">{name}</span>}{" "}
+      {tree.twins.has(node) && (
+        <>
+          <span class="has-twin" aria-hidden="true">
+            ⇄
+          </span>
+          <span class="heard">{words.hasTwin}</span>
+        </>
+      )}{" "}
       {tree.hasComment[node] === 1 && (
         <>
           <span class="has-comment" aria-hidden="true">

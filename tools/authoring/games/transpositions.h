@@ -1,0 +1,13 @@
+// Positions of a game tree that stand in several of its lines.
+#pragma once
+
+#include <map>
+
+#include "compiler/sgf/tree.h"
+
+namespace katachi::authoring {
+
+// As GameOutline::transpositions.
+std::map<compiler::SgfNodeIndex, compiler::SgfNodeIndex> transpositions(const compiler::SgfTree& tree);
+
+}  // namespace katachi::authoring

@@ -1,0 +1,164 @@
+#include "tools/studio/playing/engine_games.h"
+
+#include <nlohmann/json.hpp>
+#include <sstream>
+
+#include "base/text/number.h"
+#include "engine/board/board.h"
+#include "engine/board/side_name.h"
+#include "regression/client/gtp_channel.h"
+#include "tools/answers/json_text.h"
+#include "tools/studio/request/body.h"
+#include "tools/studio/request/refused.h"
+
+namespace katachi::studio {
+
+namespace {
+
+using Members = std::map<std::string, std::string, std::less<>>;
+
+constexpr std::size_t most_thinking = 2;
+constexpr int usual_level = 3;
+constexpr std::chrono::seconds longest{60};  // that the engine thinks about a move
+
+std::string value(const Members& members, std::string_view name, const std::string& usual) {
+    const auto found = members.find(name);
+    return found == members.end() || found->second.empty() ? usual : found->second;
+}
+
+int number(const Members& members, std::string_view name, int usual, int least, int most) {
+    const std::string text = value(members, name, std::to_string(usual));
+    const auto found = base::number_from<int>(text);
+    if (!found || *found < least || *found > most)
+        throw Refused(400, std::string(name) + ": " + text + " is no number from " + std::to_string(least) + " to " +
+                               std::to_string(most));
+    return *found;
+}
+
+std::optional<board::Colour> side_in(const Members& members) {
+    const std::string side = value(members, "side", "");
+    if (side.empty()) return std::nullopt;
+    if (side == "black") return board::Colour::black;
+    if (side == "white") return board::Colour::white;
+    throw Refused(400, "side: " + side + " is no side; black or white");
+}
+
+// A game from its beginning.
+struct PlayedGame {
+    board::Board board;
+    board::Colour to_move = board::Colour::black;
+    std::vector<std::string> moves = {};     // vertices and passes
+    std::vector<std::string> commands = {};  // that tell an engine of it
+
+    void play(const std::string& word) {
+        const auto vertex = board::parse_vertex(word, board.size());
+        if (!vertex) throw Refused(422, word + ": is no point of this board");
+        const auto legality = board.play(to_move, *vertex);
+        if (legality != board::Legality::ok) throw Refused(422, word + ": " + board::reason(legality));
+        moves.push_back(*vertex == board::pass_vertex ? "pass" : board::vertex_name(*vertex, board.size()));
+        commands.push_back("play " + std::string(board::side_word(to_move)) + " " + moves.back());
+        to_move = board::opponent(to_move);
+    }
+};
+
+PlayedGame game_in(const Members& members) {
+    constexpr int usual_size = 19;
+    const int size = number(members, "size", usual_size, board::min_board_size, board::max_board_size);
+    const std::string komi = value(members, "komi", "6.5");
+    if (!base::number_from<double>(komi)) throw Refused(400, "komi: " + komi + " is no number");
+    PlayedGame game{.board = board::Board(size),
+                    .commands = {"boardsize " + std::to_string(size), "clear_board", "komi " + komi}};
+    std::istringstream words(value(members, "moves", ""));
+    for (std::string word; words >> word;) game.play(word);
+    return game;
+}
+
+// "Q16", "PASS" or "resign". Throws Refused.
+std::string move_of_engine(const std::string& program, const PlayedGame& game, int level,
+                           const std::atomic<bool>& given_up) {
+    const regression::EngineSettings settings{
+        .command = "'" + program + "' --quiet --level " + std::to_string(level), .timeout = longest, .stop = &given_up};
+    regression::GtpChannel channel(settings, ".");
+    std::vector<std::string> commands = game.commands;
+    commands.push_back("genmove " + std::string(board::side_word(game.to_move)));
+    std::string answer;
+    for (const std::string& command : commands) {
+        const regression::EngineReply reply = channel.ask(command);
+        if (const auto* fault = std::get_if<regression::EngineFault>(&reply))
+            throw Refused(422, fault->was_stopped() ? "the move was given up" : "the engine: " + fault->message);
+        const auto& told = std::get<regression::EngineAnswer>(reply);
+        if (!told.success) throw Refused(422, "the engine does not obey " + command + ": " + told.text);
+        answer = told.text;
+    }
+    return answer;
+}
+
+answers::Json position_value(const PlayedGame& game) {
+    answers::Json value;
+    value["size"] = game.board.size();
+    value["rows"] = board::to_rows(game.board.position());
+    value["to_move"] = board::side_word(game.to_move);
+    value["moves"] = game.moves;
+    value["captured"] = {{"black", game.board.captured(board::Colour::black)},
+                         {"white", game.board.captured(board::Colour::white)}};
+    return value;
+}
+
+}  // namespace
+
+EngineGames::GivenUp EngineGames::begin(const std::string& player) {
+    const std::lock_guard lock(mutex_);
+    if (const auto before = thinking_.find(player); before != thinking_.end()) *before->second = true;
+    thinking_.erase(player);
+    if (thinking_.size() >= most_thinking) throw Refused(503, "the engine thinks about other games; ask again later");
+    return thinking_[player] = std::make_shared<std::atomic<bool>>(false);
+}
+
+void EngineGames::end(const std::string& player, const GivenUp& given_up) {
+    const std::lock_guard lock(mutex_);
+    if (const auto found = thinking_.find(player); found != thinking_.end() && found->second == given_up)
+        thinking_.erase(found);
+}
+
+Answer EngineGames::answer(const std::string& body) {
+    const Members members = read_body(body, {"size", "moves", "komi", "level", "side", "player"});
+    constexpr int greatest_level = 10;
+    const int level = number(members, "level", usual_level, 1, greatest_level);
+    const auto side = side_in(members);
+    PlayedGame game = game_in(members);
+    bool has_resigned = false;
+    if (side) {
+        if (*side != game.to_move) throw Refused(422, "it is not the engine's turn");
+        const std::string player = value(members, "player", "");
+        const GivenUp given_up = begin(player);
+        std::string move;
+        try {
+            move = move_of_engine(engine_.string(), game, level, *given_up);
+        } catch (...) {
+            end(player, given_up);
+            throw;
+        }
+        end(player, given_up);
+        has_resigned = move == "resign";
+        if (!has_resigned) game.play(move);
+    }
+    answers::Json value = position_value(game);
+    value["has_resigned"] = has_resigned;
+    return json_answer(answers::json_text(value));
+}
+
+Answer EngineGames::give_up(const std::string& body) {
+    const Members members = read_body(body, {"player"});
+    const std::lock_guard lock(mutex_);
+    const auto found = thinking_.find(value(members, "player", ""));
+    const bool was_thinking = found != thinking_.end();
+    if (was_thinking) *found->second = true;
+    return json_answer(answers::json_text({{"was_thinking", was_thinking}}));
+}
+
+void EngineGames::give_up_all() {
+    const std::lock_guard lock(mutex_);
+    for (const auto& [player, given_up] : thinking_) *given_up = true;
+}
+
+}  // namespace katachi::studio

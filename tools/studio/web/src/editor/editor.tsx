@@ -1,0 +1,169 @@
+// An entry that is written: its text, its diagram to draw on, and what the server says of both as they change.
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { Refusal } from "../answers/ask.ts";
+import type { EntryDetails, Finding } from "../answers/entries.ts";
+import type { Edges } from "../board/drawing.ts";
+import type { Point } from "../board/points.ts";
+import { labelledDrawing } from "../entry/entry_drawing.ts";
+import { go, link } from "../page/address.ts";
+import { announce } from "../page/announcer.tsx";
+import { Markdown } from "../page/markdown.tsx";
+import { words } from "../words.ts";
+import { CellGrid } from "./cell_grid.tsx";
+import { ConflictView } from "./conflict_view.tsx";
+import { withEdge, withLetter } from "./diagram_text.ts";
+import { inRows, placesInRows, withCell } from "./drawn_cells.ts";
+import { EntryText } from "./entry_text.tsx";
+import { begun, edited, type History, redone, textOf, undone } from "./history.ts";
+import { Judgement } from "./judgement.tsx";
+import { cellSigns, isLetter, letters, Palette } from "./palette.tsx";
+import { type FileFindings, useDraft, useFileFindings } from "./use_draft.ts";
+import { beginOf, bytesIn, type Conflict, dropDraft, type OpenFile, save, wholeText } from "./writing.ts";
+import { placed, rewritten, unplaced, type Written } from "./written.ts";
+
+export interface Editing {
+  open: OpenFile;
+  name: string;
+  entry?: EntryDetails; // as it is on disk; undefined for a new one
+  position: { game?: string; node?: number }; // at which matches are asked for
+  tests?: (entry: EntryDetails) => string; // that are saved with a new entry
+}
+
+function newlines(text: string): number {
+  return text.split("\n").length - 1;
+}
+
+// Those of the entry, and those elsewhere in the file.
+function parted(open: OpenFile, { of, findings }: FileFindings): { own: Finding[]; elsewhere: Finding[] } {
+  const first = newlines(open.before + open.lead) + 1;
+  const last = first + newlines(of.trimEnd());
+  const isOwn = ({ line }: Finding): boolean => line !== undefined && line >= first && line <= last;
+  return { own: findings.filter(isOwn), elsewhere: findings.filter((finding) => !isOwn(finding)) };
+}
+
+function AtCursor({ entry, at }: { entry: EntryDetails; at: number }): JSX.Element | null {
+  const thing = entry.things.find(({ begin, end }) => begin <= at && at <= end);
+  if (!thing) return null;
+  return (
+    <section class="at-cursor" aria-label={words.atCursor(thing.text)}>
+      <Markdown text={thing.meaning} />
+    </section>
+  );
+}
+
+export function Editor({ open, name, entry, position, tests }: Editing): JSX.Element {
+  const [written, setWritten] = useState<Written>(() => (entry ? placed(begun(open.entry), entry, open) : unplaced(open.entry)));
+  const [tool, setTool] = useState("X");
+  const [cursor, setCursor] = useState(0);
+  const [conflict, setConflict] = useState<Conflict>();
+  const [trouble, setTrouble] = useState("");
+  const text = textOf(written.history);
+  const judged = useDraft(open, text, position);
+  const file = useFileFindings(open, text);
+  const isCurrent = judged === undefined || judged.of === text;
+  const drawn = judged?.draft?.entries[0] ?? entry;
+  useEffect(() => {
+    const told = judged?.draft?.entries[0];
+    if (told) setWritten((now) => (textOf(now.history) === judged.of ? placed(now.history, told, open) : now));
+  }, [judged]);
+  const rows = drawn && isCurrent ? placesInRows(written.cells, drawn.cells, text) : undefined;
+  const lettered = rows && inRows(written.letters, rows[0]!.length);
+  const isChanged = text !== open.entry || entry === undefined;
+  const step = (change: (history: History) => History): void => setWritten((now) => rewritten(now, change(now.history)));
+  const rewrite = (next: string): void => step((history) => edited(history, next, false));
+  const draw = ({ row, column }: Point, sign: string): void => {
+    if (!rows) return;
+    rewrite(isLetter(sign) ? withLetter(text, rows, lettered, { row, column }, sign) : withCell(text, rows[row]![column]!, sign));
+  };
+  // The diagram of letters stands behind the other one: what is written there moves nothing before it.
+  const turnEdge = (side: keyof Edges): void => {
+    if (rows) rewrite(withEdge(lettered ? withEdge(text, lettered, side) : text, rows, side));
+  };
+  const leave = (): void => go(link({ entry: entry ? `${entry.database}/${entry.name}` : (drawn?.name ?? name) }));
+  const write = async (hash: string): Promise<void> => {
+    setTrouble("");
+    try {
+      const found = await save(open.file, hash, wholeText(open, text), tests && drawn ? tests(drawn) : "");
+      setConflict(found);
+      if (found) return;
+      announce(words.saved(open.file));
+      leave();
+    } catch (error) {
+      setTrouble(error instanceof Refusal ? error.message : words.noServer);
+    }
+  };
+  useEffect(() => () => void dropDraft(open.file), [open.file]);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (!(event.ctrlKey || event.metaKey)) return;
+    const key = event.key.toLowerCase();
+    if (key === "z" && !event.shiftKey) step(undone);
+    else if (key === "y" || key === "z") step(redone);
+    else if (key === "s") void write(open.hash);
+    else return;
+    event.preventDefault();
+  };
+  const whole = file?.of === text ? parted(open, file) : undefined;
+  return (
+    <div class="editor" onKeyDown={onKeyDown}>
+      <div class="draw-column">
+        {drawn ? (
+          <CellGrid
+            drawing={labelledDrawing(drawn)}
+            name={words.diagramOf(name)}
+            tool={tool}
+            signs={rows ? cellSigns + letters : ""}
+            onDraw={draw}
+            onEdge={turnEdge}
+          />
+        ) : (
+          <p class="waiting">{words.waiting}</p>
+        )}
+        <Palette tool={tool} onChoose={setTool} />
+        {!rows && isCurrent && judged && <p class="aside">{words.notDrawable}</p>}
+      </div>
+      <div class="text-column">
+        <EntryText
+          open={open}
+          name={name}
+          text={text}
+          onWrite={(next, isTyped) => step((history) => edited(history, next, isTyped))}
+          onCursor={setCursor}
+        />
+        {drawn && isCurrent && <AtCursor entry={drawn} at={beginOf(open) + bytesIn(text.slice(0, cursor)) - drawn.span.begin} />}
+        <p class="buttons">
+          <button type="button" aria-disabled={!isChanged} onClick={() => isChanged && void write(open.hash)}>
+            {words.save}
+          </button>
+          <button type="button" aria-disabled={written.history.at === 0} onClick={() => step(undone)}>
+            {words.undo}
+          </button>
+          <button type="button" aria-disabled={written.history.at === written.history.texts.length - 1} onClick={() => step(redone)}>
+            {words.redo}
+          </button>
+          <button type="button" class="link" onClick={() => (entry ? leave() : history.back())}>
+            {words.leave}
+          </button>
+        </p>
+        {trouble !== "" && (
+          <p class="refusal" role="alert">
+            {trouble}
+          </p>
+        )}
+        {tests && drawn && (
+          <details>
+            <summary>{words.testsToSave}</summary>
+            <pre tabIndex={0} aria-label={words.testsToSave}>
+              {tests(drawn)}
+            </pre>
+          </details>
+        )}
+      </div>
+      <div class="judged" aria-busy={!isCurrent}>
+        {judged?.refusal !== undefined && <p class="refusal">{judged.refusal}</p>}
+        {judged?.draft && <Judgement draft={judged.draft} own={whole?.own ?? judged.draft.findings} elsewhere={whole?.elsewhere} />}
+      </div>
+      {conflict && <ConflictView conflict={conflict} onKeepYours={() => void write(conflict.hash)} onTakeTheirs={leave} />}
+    </div>
+  );
+}
