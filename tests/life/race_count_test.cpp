@@ -109,6 +109,7 @@ const Eye eyes[] = {
     {{{0, 0}, {0, 1}, {0, 2}}, 1, 2},
     {{{0, 1}, {0, 2}, {1, 1}, {1, 2}}, -1, 5},
     {{{0, 1}, {0, 2}, {1, 1}, {1, 2}, {0, 3}}, 1, 7},
+    {{{0, 0}, {0, 1}, {0, 2}, {1, 1}}, 1, 4},
 };
 
 struct Family {
@@ -165,7 +166,7 @@ RaceLiberties liberties_of(int outer, int eye) {
 TEST(RaceCount, FormulasAreWhatTheSearchFinds) {
     LifeSearch search;
     int asked = 0, settled = 0, captured = 0;
-    const int most_outer = test::rounds(3, 5), most_eye = test::rounds(4, 5);
+    const int most_outer = test::rounds(3, 5), most_eye = test::rounds(5, 6);
     std::mt19937 random(test::test_seed());
     const auto pick = [&](int most) { return std::uniform_int_distribution<int>(0, most)(random); };
     for (int round = 0; round < test::rounds(150, 3'000); ++round) {

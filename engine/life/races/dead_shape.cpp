@@ -2,52 +2,88 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
+#include <cstdint>
 
 namespace katachi::life {
 
 namespace {
 
-constexpr int largest = 6;
-constexpr std::array<int, largest + 1> liberties_of_eye{0, 1, 2, 3, 5, 8, 12};
+constexpr int largest = 7;
+constexpr std::array<int, largest + 1> liberties_of_eye{0, 1, 2, 3, 5, 8, 12, 17};
+using Points = std::uint32_t;  // of the space, a bit each
 
-int degree(const board::VertexSet& space, board::Vertex point) {
-    return (board::VertexSet::of(point).beside() & space).count();
-}
-
-// Where the owner would divide a space that has such a point alone: three points, the square (any of its points), the
-// T, the bulky five, the cross, the rabbity six.
-board::VertexSet vital_points(const board::VertexSet& space) {
-    std::array<int, largest> degrees{};
-    std::size_t count = 0;
-    board::Vertex centre = board::pass_vertex;
-    int most = 0;
-    for (const board::Vertex point : space) {
-        const int here = degree(space, point);
-        degrees[count++] = here;
-        if (here > most) {
-            most = here;
-            centre = point;
+// The space alone. The wall has liberties enough, and whatever the owner plays joins it.
+class EyeGame {
+  public:
+    explicit EyeGame(const board::VertexSet& space) {
+        std::array<board::Vertex, largest> vertices{};
+        for (const board::Vertex point : space) vertices[static_cast<std::size_t>(size_++)] = point;
+        for (int i = 0; i < size_; ++i) {
+            const board::VertexSet beside = board::VertexSet::of(vertices[static_cast<std::size_t>(i)]).beside();
+            for (int j = 0; j < size_; ++j)
+                if (beside.contains(vertices[static_cast<std::size_t>(j)])) beside_[static_cast<std::size_t>(i)] |= bit(j);
         }
     }
-    std::sort(degrees.begin(), degrees.end());
-    std::array<int, largest> sorted{};
-    std::copy(degrees.end() - static_cast<std::ptrdiff_t>(count), degrees.end(), sorted.begin());
-    using Degrees = std::array<int, largest>;
-    if (sorted == Degrees{2, 2, 2, 2}) return space;
-    for (const Degrees& known : {Degrees{1, 1, 2}, Degrees{1, 1, 1, 3}, Degrees{1, 2, 2, 2, 3}, Degrees{1, 1, 1, 1, 4},
-                                 Degrees{1, 1, 2, 2, 2, 4}})
-        if (sorted == known) return board::VertexSet::of(centre);
-    return {};
-}
 
-bool is_connected(const board::VertexSet& points) {
-    board::VertexSet grown = board::VertexSet::of(points.first());
-    for (;;) {
-        const board::VertexSet next = (grown | grown.beside()) & points;
-        if (next == grown) return grown == points;
-        grown = next;
+    static Points bit(int i) { return Points{1} << static_cast<unsigned>(i); }
+    Points all() const { return bit(size_) - 1; }
+    int size() const { return size_; }
+
+    // The owner to move: whether the space becomes two.
+    bool is_divided(Points owners, Points others) const {
+        for (Points left = all() & ~owners & ~others; left != 0; left &= left - 1) {
+            const Points filled = owners | (left & (~left + 1));
+            const Points kept = without_captured(filled, others);
+            const Points rest = all() & ~filled;
+            if (rest == 0) continue;
+            if (spread(rest & (~rest + 1), rest) != rest || !is_stopped(filled, kept)) return true;
+        }
+        return false;
     }
-}
+
+    // The opponent to move: whether it stays one.
+    bool is_stopped(Points owners, Points others) const {
+        if (!is_divided(owners, others)) return true;
+        for (Points left = all() & ~owners & ~others; left != 0; left &= left - 1) {
+            const Points more = others | (left & (~left + 1));
+            if (without_captured(owners, more) == more && !is_divided(owners, more)) return true;
+        }
+        return false;
+    }
+
+    // Whether it may be filled but for one point so that, once all is captured, what is left is not divided.
+    bool may_be_filled(Points others) const {
+        for (Points left = all() & ~others; left != 0; left &= left - 1) {
+            const Points last = left & (~left + 1), rest = all() & ~last;
+            if (rest == 0 || (spread(rest & (~rest + 1), rest) == rest && is_stopped(last, 0))) return true;
+        }
+        return false;
+    }
+
+  private:
+    Points spread(Points from, Points within) const {
+        for (;;) {
+            Points next = from;
+            for (Points left = from; left != 0; left &= left - 1)
+                next |= beside_[static_cast<std::size_t>(std::countr_zero(left))] & within;
+            if (next == from) return from;
+            from = next;
+        }
+    }
+    Points without_captured(Points owners, Points others) const {
+        Points kept = 0;
+        for (Points left = others; left != 0;) {
+            const Points string = spread(left & (~left + 1), others);
+            left &= ~string;
+            if (spread(string, all() & ~owners) != string) kept |= string;
+        }
+        return kept;
+    }
+
+    int size_ = 0;
+    std::array<Points, largest> beside_{};
+};
 
 bool is_at_corner(const board::Board& board, const board::VertexSet& space) {
     const int last = board.size() - 1;
@@ -57,36 +93,28 @@ bool is_at_corner(const board::Board& board, const board::VertexSet& space) {
     return false;
 }
 
-// Whether the stones can be grown to a shape of one point less that is dead itself, so that a capture gains nothing.
-bool may_be_filled(const board::VertexSet& space, const board::VertexSet& stones) {
-    for (const board::Vertex last : space - stones) {
-        board::VertexSet filled = space;
-        filled.remove(last);
-        if (!is_connected(filled)) continue;
-        if (filled.count() <= 3 || !vital_points(filled).empty()) return true;
-    }
-    return false;
-}
-
 }  // namespace
 
 std::optional<int> moves_to_fill(const board::Board& board, const board::VertexSet& space, board::Colour owner) {
     const int size = space.count();
-    if (size > largest) return std::nullopt;
+    if (size > largest || space.intersects(board.stones(owner))) return std::nullopt;
     const board::VertexSet stones = space & board.stones(board::opponent(owner));
-    if (space.intersects(board.stones(owner))) return std::nullopt;
     const int moves = liberties_of_eye[static_cast<std::size_t>(size)] - stones.count();
     if (size <= 2) return moves;
-    const board::VertexSet vital = vital_points(space);
-    const bool is_square = vital == space;
-    if (vital.empty() || (size > 3 && is_at_corner(board, space))) return std::nullopt;
-    if (stones.empty()) return is_square ? std::optional(moves) : std::nullopt;
-    if (!stones.intersects(vital) || !is_connected(stones) || !may_be_filled(space, stones)) return std::nullopt;
+    if (size > 3 && is_at_corner(board, space)) return std::nullopt;
+    const EyeGame game(space);
+    Points others = 0;
+    int index = 0;
+    for (const board::Vertex point : space) {
+        if (stones.contains(point)) others |= EyeGame::bit(index);
+        ++index;
+    }
+    if (game.is_divided(0, others) || !game.may_be_filled(others)) return std::nullopt;
     return moves;
 }
 
 bool can_be_spoilt(const board::VertexSet& space) {
-    return space.count() <= 2 || (space.count() <= largest && !vital_points(space).empty());
+    return space.count() <= largest && EyeGame(space).is_stopped(0, 0);
 }
 
 }  // namespace katachi::life

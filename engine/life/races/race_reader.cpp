@@ -8,31 +8,57 @@ namespace {
 
 using reading::TacticalCode;
 
+constexpr LifeLimits limits_of_independence{.nodes = 1'000};
+
+// `goal` where the other dragon stands anyway.
+DragonGoal without_race(const DragonGoal& goal) {
+    DragonGoal alone = goal;
+    alone.given_safe |= goal.rivals;
+    alone.rivals = {};
+    return alone;
+}
+
 }  // namespace
+
+// Whether a dragon needs nothing of the race, whoever moves first: it lives by eyes of its own, or gets out.
+bool RaceReader::lives_alone(board::Board& board, const DragonGoal& goal, RaceAnswer& answer) {
+    const LifeResult result = search_.run(board, without_race(goal), goal.attacker(), {goal.attacker()},
+                                          limits_of_independence);
+    answer.nodes += result.nodes;
+    return result.is_settled && !result.is_captured;
+}
 
 RaceAnswer RaceReader::read(board::Board& board, const Race& race) {
     RaceAnswer answer;
     const auto ask = [&](const DragonGoal& goal, board::Colour first) {
         const LifeAnswer found = reader_.ask(board, goal, race.side(), first);
         answer.nodes += found.nodes;
+        answer.certainty = std::max(answer.certainty, found.certainty);
         return found;
     };
     const board::Colour other = board::opponent(race.side());
-    const LifeAnswer kill = ask(race.rivals, race.side());
-    answer.attack = kill.code;
-    answer.move = kill.move;
-    answer.certainty = kill.certainty;
-    if (kill.code == TacticalCode::win) {
-        answer.defence = TacticalCode::win;
-        if (ask(race.rivals, other).code == TacticalCode::win) answer.move = board::pass_vertex;
-        return answer;
+    const bool is_own_alive = lives_alone(board, race.own, answer);
+    const bool are_rivals_alive = lives_alone(board, race.rivals, answer);
+    if (is_own_alive) answer.defence = TacticalCode::win;
+    if (!are_rivals_alive) {
+        const DragonGoal rivals = is_own_alive ? without_race(race.rivals) : race.rivals;
+        const LifeAnswer kill = ask(rivals, race.side());
+        if (kill.certainty != Certainty::open) answer.attack = kill.code;
+        answer.move = kill.move;
+        if (answer.attack == TacticalCode::win) {
+            answer.defence = TacticalCode::win;
+            if (ask(rivals, other).code == TacticalCode::win) answer.move = board::pass_vertex;
+            return answer;
+        }
     }
-    const LifeAnswer life = ask(race.own, race.side());
-    answer.certainty = std::max(answer.certainty, life.certainty);
+    const bool is_ko = answer.attack != TacticalCode::failure;
+    if (!is_ko) answer.move = board::pass_vertex;
+    if (is_own_alive) return answer;
+    const DragonGoal own = are_rivals_alive ? without_race(race.own) : race.own;
+    const LifeAnswer life = ask(own, race.side());
     answer.defence = life.code;
-    if (kill.succeeds()) return answer;
-    answer.move = life.move;
-    if (life.succeeds() && ask(race.own, other).code == life.code) answer.move = board::pass_vertex;
+    if (is_ko || !life.succeeds()) return answer;
+    if (ask(own, other).code != life.code) answer.move = life.move;
     return answer;
 }
 

@@ -17,14 +17,17 @@ struct RaceAnswer {
 
 class RaceReader {
   public:
+    // Of each search.
     explicit RaceReader(const LifeLimits& limits) : reader_(limits) {}
 
     // The board is the same afterwards.
     RaceAnswer read(board::Board& board, const Race& race);
-    // After a move of either side, when its opponent moves first. A move that is not legal changes nothing.
 
   private:
+    bool lives_alone(board::Board& board, const DragonGoal& goal, RaceAnswer& answer);
+
     LifeReader reader_;
+    LifeSearch search_;
 };
 
 }  // namespace katachi::life
