@@ -19,6 +19,7 @@ class EyeGame {
     explicit EyeGame(const board::VertexSet& space) {
         std::array<board::Vertex, largest> vertices{};
         for (const board::Vertex point : space) vertices[static_cast<std::size_t>(size_++)] = point;
+        std::fill_n(known_.begin(), std::size_t{1} << static_cast<unsigned>(2 * size_), Known::nothing);
         for (int i = 0; i < size_; ++i) {
             const board::VertexSet beside = board::VertexSet::of(vertices[static_cast<std::size_t>(i)]).beside();
             for (int j = 0; j < size_; ++j)
@@ -31,7 +32,35 @@ class EyeGame {
     int size() const { return size_; }
 
     // The owner to move: whether the space becomes two.
-    bool is_divided(Points owners, Points others) const {
+    bool is_divided(Points owners, Points others) {
+        Known& known = known_[owners | others << static_cast<unsigned>(size_)];
+        if (known == Known::nothing) known = divides(owners, others) ? Known::divided : Known::whole;
+        return known == Known::divided;
+    }
+
+    // The opponent to move: whether it stays one.
+    bool is_stopped(Points owners, Points others) {
+        if (!is_divided(owners, others)) return true;
+        for (Points left = all() & ~owners & ~others; left != 0; left &= left - 1) {
+            const Points more = others | (left & (~left + 1));
+            if (without_captured(owners, more) == more && !is_divided(owners, more)) return true;
+        }
+        return false;
+    }
+
+    // Whether it may be filled but for one point so that, once all is captured, what is left is not divided.
+    bool may_be_filled(Points others) {
+        for (Points left = all() & ~others; left != 0; left &= left - 1) {
+            const Points last = left & (~left + 1), rest = all() & ~last;
+            if (rest == 0 || (spread(rest & (~rest + 1), rest) == rest && is_stopped(last, 0))) return true;
+        }
+        return false;
+    }
+
+  private:
+    enum class Known : std::uint8_t { nothing, divided, whole };
+
+    bool divides(Points owners, Points others) {
         for (Points left = all() & ~owners & ~others; left != 0; left &= left - 1) {
             const Points filled = owners | (left & (~left + 1));
             const Points kept = without_captured(filled, others);
@@ -42,26 +71,6 @@ class EyeGame {
         return false;
     }
 
-    // The opponent to move: whether it stays one.
-    bool is_stopped(Points owners, Points others) const {
-        if (!is_divided(owners, others)) return true;
-        for (Points left = all() & ~owners & ~others; left != 0; left &= left - 1) {
-            const Points more = others | (left & (~left + 1));
-            if (without_captured(owners, more) == more && !is_divided(owners, more)) return true;
-        }
-        return false;
-    }
-
-    // Whether it may be filled but for one point so that, once all is captured, what is left is not divided.
-    bool may_be_filled(Points others) const {
-        for (Points left = all() & ~others; left != 0; left &= left - 1) {
-            const Points last = left & (~left + 1), rest = all() & ~last;
-            if (rest == 0 || (spread(rest & (~rest + 1), rest) == rest && is_stopped(last, 0))) return true;
-        }
-        return false;
-    }
-
-  private:
     Points spread(Points from, Points within) const {
         for (;;) {
             Points next = from;
@@ -83,6 +92,7 @@ class EyeGame {
 
     int size_ = 0;
     std::array<Points, largest> beside_{};
+    std::array<Known, std::size_t{1} << (2 * largest)> known_;  // with the owner to move; as many as the size needs
 };
 
 bool is_at_corner(const board::Board& board, const board::VertexSet& space) {
@@ -102,7 +112,7 @@ std::optional<int> moves_to_fill(const board::Board& board, const board::VertexS
     const int moves = liberties_of_eye[static_cast<std::size_t>(size)] - stones.count();
     if (size <= 2) return moves;
     if (size > 3 && is_at_corner(board, space)) return std::nullopt;
-    const EyeGame game(space);
+    EyeGame game(space);
     Points others = 0;
     int index = 0;
     for (const board::Vertex point : space) {

@@ -1,6 +1,8 @@
 // Who wins a race, with GNU Go's codes (manual, chapter 12; the answers of its `analyze_semeai`).
 #pragma once
 
+#include <cstdint>
+
 #include "engine/life/life_reader.h"
 #include "engine/life/races/race.h"
 
@@ -15,19 +17,26 @@ struct RaceAnswer {
     std::uint64_t nodes = 0;
 };
 
+enum class RaceScope : std::uint8_t {
+    whole,
+    tactical,  // liberties alone: nobody asks first whether a dragon lives without the race, and little is read
+};
+
 class RaceReader {
   public:
     // Of each search.
-    explicit RaceReader(const LifeLimits& limits) : reader_(limits) {}
+    explicit RaceReader(const LifeLimits& limits) : reader_(limits), limits_(limits) {}
 
     // The board is the same afterwards.
-    RaceAnswer read(board::Board& board, const Race& race);
+    RaceAnswer read(board::Board& board, const Race& race, RaceScope scope = RaceScope::whole);
 
   private:
     bool lives_alone(board::Board& board, const DragonGoal& goal, RaceAnswer& answer);
+    board::Vertex preferred_attack(board::Board& board, const DragonGoal& goal, board::Vertex found);
 
     LifeReader reader_;
-    LifeSearch search_;
+    LifeLimits limits_;
+    LifeSearch independence_ = LifeSearch(std::size_t{1} << 12U);
 };
 
 }  // namespace katachi::life
