@@ -60,14 +60,16 @@ board::VertexSet race_room(const board::Board& board, const board::VertexSet& dr
     board::VertexSet room;
     for (board::VertexSet leaning = dragons; !leaning.empty(); wall -= leaning) {
         const board::VertexSet border = board.empty_points() & wall.beside();
-        const board::VertexSet points = (board.empty_points() | board.stones(board::Colour::black) | board.stones(board::Colour::white)) - wall;
+        const board::VertexSet points =
+            (board.empty_points() | board.stones(board::Colour::black) | board.stones(board::Colour::white)) - wall;
         room = dragons;
         for (int step = 0; step < reach; ++step) room |= (room - border).beside() & points;
         leaning = {};
         for (board::VertexSet left = wall & room.beside(); !left.empty();) {
             const board::Vertex string = left.first();
             left -= board.string_stones(string);
-            if ((board.liberty_points(string) - room).count() < liberties_outside) leaning |= board.string_stones(string);
+            if ((board.liberty_points(string) - room).count() < liberties_outside)
+                leaning |= board.string_stones(string);
         }
     }
     // Strings that do not stand as a whole, and where they might flee.

@@ -126,7 +126,8 @@ Finding LifeSearch::look_at(board::Colour to_move, std::uint64_t key, std::uint3
         const RaceBorder border{safe, still_safe(*board_, goal_->defender, safe_friends_)};
         if (const auto race = counted_race(*board_, *goal_, goal_stones_, to_move, border)) {
             finding.numbers = race->is_captured ? captured : lives;
-            finding.zone = closed_zone(*board_, *goal_, race->is_captured ? goal_->defender : goal_->attacker(), race->zone);
+            finding.zone =
+                closed_zone(*board_, *goal_, race->is_captured ? goal_->defender : goal_->attacker(), race->zone);
             return finding;
         }
     }

@@ -16,7 +16,7 @@
 namespace katachi::life {
 namespace {
 
-constexpr std::size_t most_positions = 60'000;
+constexpr std::size_t most_positions = 20'000;
 
 // Two strings side by side in a corner or at an edge, stones of either side around them that live beyond, and a few
 // points of all kinds.
@@ -61,16 +61,16 @@ TEST(RaceCount, WhatIsCountedIsSo) {
     std::mt19937 random(test::test_seed());
     std::map<std::string, int> kinds;
     int counted = 0, captured = 0, too_large = 0, drawn = 0;
-    const int wanted = test::rounds(300, 20'000);
+    const int wanted = test::rounds(40, 20'000);
     for (; counted < wanted && drawn < 400 * wanted; ++drawn) {
         const auto region = drawn_race(random);
         if (!region) continue;
         const board::Board board(region->position);
         const DragonGoal& goal = region->goal;
         for (const board::Colour to_move : {goal.attacker(), goal.defender}) {
-            const auto race = counted_race(board, goal, goal.stones, to_move,
-                                           {safe_stones(board, goal, goal.attacker()),
-                                            safe_stones(board, goal, goal.defender)});
+            const auto race =
+                counted_race(board, goal, goal.stones, to_move,
+                             {safe_stones(board, goal, goal.attacker()), safe_stones(board, goal, goal.defender)});
             if (!race) continue;
             const auto truth = is_plainly_captured(plain_question(*region, to_move, KoWinner::nobody), most_positions);
             if (!truth) {
@@ -92,7 +92,8 @@ TEST(RaceCount, WhatIsCountedIsSo) {
     std::cout << drawn << " drawn, " << counted << " counted, of these captured " << captured
               << "; too large for the judge " << too_large << '\n';
     EXPECT_GE(counted, wanted);
-    EXPECT_GT(captured * 10, counted);
+    EXPECT_GT(captured, 0);
+    EXPECT_LT(captured, counted);
 }
 
 // Points of the eye in its block of two rows and four columns; the vital one is the attacker's where the space might be
@@ -148,7 +149,8 @@ ClosedRegion race_of(const Family& family) {
         for (std::size_t i = 0; i < eye.points.size(); ++i)
             put(top + eye.points[i].first, width + 1 + eye.points[i].second,
                 static_cast<int>(i) == eye.vital ? attacker : board::Colour::empty);
-        for (const auto& [row, column] : eye.points) result.goal.region.insert(board::vertex_at(top + row, width + 1 + column));
+        for (const auto& [row, column] : eye.points)
+            result.goal.region.insert(board::vertex_at(top + row, width + 1 + column));
     };
     carve(eyes[family.killer_eye], 3, own);
     carve(eyes[family.target_eye], 7, rival);
@@ -169,7 +171,7 @@ TEST(RaceCount, FormulasAreWhatTheSearchFinds) {
     const int most_outer = test::rounds(3, 5), most_eye = test::rounds(5, 6);
     std::mt19937 random(test::test_seed());
     const auto pick = [&](int most) { return std::uniform_int_distribution<int>(0, most)(random); };
-    for (int round = 0; round < test::rounds(150, 3'000); ++round) {
+    for (int round = 0; round < test::rounds(40, 3'000); ++round) {
         const Family family{pick(most_outer), pick(most_outer), pick(most_eye), pick(most_eye), pick(3)};
         const RaceLiberties killer = liberties_of(family.killer_outer, family.killer_eye);
         const RaceLiberties target = liberties_of(family.target_outer, family.target_eye);
@@ -178,13 +180,15 @@ TEST(RaceCount, FormulasAreWhatTheSearchFinds) {
         board::Board board(region.position);
         for (const board::Colour to_move : {board::Colour::white, board::Colour::black}) {
             ++asked;
-            const LifeResult result = search.run(board, region.goal, to_move, {}, {.nodes = 30'000});
+            const LifeResult result = search.run(board, region.goal, to_move, {},
+                                                 {.nodes = static_cast<std::uint64_t>(test::rounds(5'000, 200'000))});
             if (!result.is_settled) continue;
             ++settled;
             captured += result.is_captured ? 1 : 0;
             EXPECT_EQ(takes(killer, target, family.shared, to_move == board::Colour::white), result.is_captured)
                 << "outer " << killer.outer << ' ' << target.outer << " eye " << family.killer_eye << ' '
-                << family.target_eye << " shared " << family.shared << (to_move == board::Colour::white ? " killer" : " target") << " first\n"
+                << family.target_eye << " shared " << family.shared
+                << (to_move == board::Colour::white ? " killer" : " target") << " first\n"
                 << board::print_position(region.position, {});
         }
     }

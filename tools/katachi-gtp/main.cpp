@@ -31,11 +31,11 @@ struct Options {
     std::string patterns;
     std::string shapes;
     std::string weights;
-    std::string string;      // to decide on instead of a conversation
-    std::string eye;         // likewise
-    std::string race;           // to decide
+    std::string string;         // to decide on instead of a conversation
+    std::string eye;            // likewise
+    std::string connection;     // likewise
+    std::string race;           // likewise
     std::string tactical_race;  // likewise
-    std::string connection;  // likewise
     std::string trace;
     std::string person = "black";  // what a person at the terminal plays
     bool is_quiet = false;

@@ -10,6 +10,7 @@ namespace katachi::life {
 namespace {
 
 constexpr int largest = 7;
+constexpr int most_open = 4;  // points of a space that are still empty; a search comes to those that have more
 constexpr std::array<int, largest + 1> liberties_of_eye{0, 1, 2, 3, 5, 8, 12, 17};
 using Points = std::uint32_t;  // of the space, a bit each
 
@@ -23,7 +24,8 @@ class EyeGame {
         for (int i = 0; i < size_; ++i) {
             const board::VertexSet beside = board::VertexSet::of(vertices[static_cast<std::size_t>(i)]).beside();
             for (int j = 0; j < size_; ++j)
-                if (beside.contains(vertices[static_cast<std::size_t>(j)])) beside_[static_cast<std::size_t>(i)] |= bit(j);
+                if (beside.contains(vertices[static_cast<std::size_t>(j)]))
+                    beside_[static_cast<std::size_t>(i)] |= bit(j);
         }
     }
 
@@ -97,8 +99,8 @@ class EyeGame {
 
 bool is_at_corner(const board::Board& board, const board::VertexSet& space) {
     const int last = board.size() - 1;
-    for (const board::Vertex corner : {board::vertex_at(0, 0), board::vertex_at(0, last), board::vertex_at(last, 0),
-                                       board::vertex_at(last, last)})
+    for (const board::Vertex corner :
+         {board::vertex_at(0, 0), board::vertex_at(0, last), board::vertex_at(last, 0), board::vertex_at(last, last)})
         if (space.contains(corner)) return true;
     return false;
 }
@@ -111,7 +113,7 @@ std::optional<int> moves_to_fill(const board::Board& board, const board::VertexS
     const board::VertexSet stones = space & board.stones(board::opponent(owner));
     const int moves = liberties_of_eye[static_cast<std::size_t>(size)] - stones.count();
     if (size <= 2) return moves;
-    if (size > 3 && is_at_corner(board, space)) return std::nullopt;
+    if (size - stones.count() > most_open || (size > 3 && is_at_corner(board, space))) return std::nullopt;
     EyeGame game(space);
     Points others = 0;
     int index = 0;

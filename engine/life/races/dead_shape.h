@@ -9,7 +9,7 @@ namespace katachi::life {
 
 // Of an eye space that stones of one string wall in, with stones of the opponent of this string in it: the opponent's
 // moves to fill it, captures in between counted off. Nothing where the space may still become two eyes, is larger than
-// seven points, or lies at a corner with four points and more, where kos come about.
+// seven points, has more than four empty ones, or lies at a corner with four points and more, where kos come about.
 std::optional<int> moves_to_fill(const board::Board& board, const board::VertexSet& space, board::Colour owner);
 
 // Whether an empty space becomes one that cannot be divided by a move of the opponent, or is one.

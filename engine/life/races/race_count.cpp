@@ -8,7 +8,7 @@ namespace katachi::life {
 
 namespace {
 
-constexpr int no_end = 1'000;  // liberties of a string that may get more of them, or two eyes
+constexpr int no_end = 1'000;         // liberties of a string that may get more of them, or two eyes
 constexpr int too_many_to_spoil = 7;  // stones: who takes so many gets two eyes there
 
 // The least that a string has for sure, and the most that it may get.
@@ -48,8 +48,7 @@ class Pair {
 
     std::optional<CountedRace> outcome(board::Colour to_move) const {
         const bool is_first = to_move == goal_.attacker();
-        if (own_.is_bounded() && is_whole_ && is_taking_worth_it() &&
-            takes(rival_.least, own_.most, shared_, is_first))
+        if (own_.is_bounded() && is_whole_ && is_taking_worth_it() && takes(rival_.least, own_.most, shared_, is_first))
             return CountedRace{true, zone_};
         if (rival_.is_bounded() && rival_.is_large() && !takes(rival_.most, own_.least, shared_, is_first))
             return CountedRace{false, zone_};
@@ -92,7 +91,8 @@ class Pair {
         const bool is_own = around.intersects(own_.stones), is_rival = around.intersects(rival_.stones);
         const bool is_open = !(space - goal_.region).empty();
         if (is_open && !goal_.is_region_open) return false;
-        const bool has_attackers = around.intersects(border_.attackers), has_friends = around.intersects(border_.friends);
+        const bool has_attackers = around.intersects(border_.attackers),
+                   has_friends = around.intersects(border_.friends);
         if (is_own && is_rival) return !has_attackers && !has_friends && !is_open && add_shared(space);
         RaceSide& side = is_own ? own_ : rival_;
         if (is_open || (is_own ? has_friends : has_attackers)) {
@@ -134,12 +134,12 @@ class Pair {
         if ((space & board_.empty_points()) == liberties) ++side.sure_eyes;
         const int size = space.count(), eye_class = size <= 3 ? 1 : size;
         side.most.eye_class = std::max(side.most.eye_class, eye_class);
-        if (moves)
-            side.most.eye += *moves;
+        if (moves) side.most.eye += *moves;
         if (!moves || !is_first) side.has_no_bound();
         if (moves || is_empty(space)) {
             const int least = moves ? *moves : liberties.count();
-            if (eye_class < side.least.eye_class || (eye_class == side.least.eye_class && least <= side.least.eye)) return;
+            if (eye_class < side.least.eye_class || (eye_class == side.least.eye_class && least <= side.least.eye))
+                return;
             side.least.eye_class = eye_class;
             side.least.eye = least;
         }
@@ -195,7 +195,8 @@ bool is_captured_in_vain(const board::Board& board, const DragonGoal& goal, cons
         if (grown == eye) break;
         eye = grown;
     }
-    const board::VertexSet walls = eye.beside() & (board.stones(board::Colour::black) | board.stones(board::Colour::white));
+    const board::VertexSet walls =
+        eye.beside() & (board.stones(board::Colour::black) | board.stones(board::Colour::white));
     return (walls - stones).empty() && can_be_spoilt(eye);
 }
 
