@@ -6,7 +6,7 @@
 #include "engine/life/enclosure.h"
 #include "engine/life/life_zone.h"
 #include "engine/life/outer_liberty.h"
-#include "engine/life/races/race_count.h"
+#include "engine/life/race_count.h"
 #include "engine/life/sure_death.h"
 #include "engine/life/sure_life.h"
 

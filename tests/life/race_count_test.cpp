@@ -1,5 +1,5 @@
 // Races that are counted against the plain judge: whatever is counted is so.
-#include "engine/life/races/race_count.h"
+#include "engine/life/race_count.h"
 
 #include <gtest/gtest.h>
 

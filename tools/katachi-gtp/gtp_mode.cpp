@@ -100,11 +100,12 @@ int decide(const match::PatternTables& tables, sgf::GameRecord record, const Dec
         orders.push_back(arguments.substr(gap + 1) + ' ' + arguments.substr(0, gap));
     }
     for (const std::string& command : decision.commands)
-        for (std::string& order : orders) {
+        for (const std::string& order : orders) {
             const gtp::Answer answer = run(command, order);
             if (!answer.is_success) return complain(answer.text + "; name " + decision.subject);
-            std::replace(order.begin(), order.end(), ' ', '/');
-            std::cout << command << ' ' << order << ": " << answer.text << '\n';
+            std::string vertices = order;
+            std::replace(vertices.begin(), vertices.end(), ' ', '/');
+            std::cout << command << ' ' << vertices << ": " << answer.text << '\n';
         }
     if (!trace_file.empty()) base::write_file(trace_file, session.reading_trace->text());
     return 0;

@@ -1,8 +1,8 @@
-#include "engine/life/races/race_count.h"
+#include "engine/life/race_count.h"
 
 #include <algorithm>
 
-#include "engine/life/races/dead_shape.h"
+#include "engine/life/dead_shape.h"
 
 namespace katachi::life {
 
