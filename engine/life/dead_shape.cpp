@@ -31,7 +31,6 @@ class EyeGame {
 
     static Points bit(int i) { return Points{1} << static_cast<unsigned>(i); }
     Points all() const { return bit(size_) - 1; }
-    int size() const { return size_; }
 
     // The owner to move: whether the space becomes two.
     bool is_divided(Points owners, Points others) {
