@@ -22,6 +22,7 @@
 #include "engine/gtp/protocol.h"
 #include "engine/gtp/trial_game.h"
 #include "engine/life/life_reader.h"
+#include "engine/life/races/race_reader.h"
 #include "engine/match/matcher.h"
 #include "engine/naming/move_namer.h"
 #include "engine/reading/sgf_trace.h"
@@ -76,6 +77,7 @@ struct Session {
     std::optional<analysis::InfluenceJudge> influence_judge = {};  // made when influence is first asked for
     // Made when somebody first asks whether a dragon lives.
     std::unique_ptr<life::LifeReader> life = {};
+    std::unique_ptr<life::RaceReader> races = {};         // or who wins a race
     std::uint64_t life_nodes = 0;                         // positions, since the counter was reset
     std::uint64_t reading_nodes = 0;                      // since the counter was reset
     std::uint64_t connection_nodes = 0;                   // likewise

@@ -15,6 +15,8 @@ struct DragonGoal {
     // Strings that hold one of these stones are taken to be safe, of whatever colour: what is proved is proved if they
     // are. In an open region a stone of the goal that joins one of the defender's is believed to live.
     board::VertexSet given_safe = {};
+    // Stones of the attacker that race with the goal: the liberties of their strings are worth playing at.
+    board::VertexSet rivals = {};
 
     bool is_bounded() const { return !(region == board::VertexSet::everything()); }
     board::VertexSet safe_friends(const board::Board& board) const { return given_safe & board.stones(defender); }

@@ -55,6 +55,33 @@ board::VertexSet enclosure(const board::Board& board, const DragonGoal& goal) {
     return region;
 }
 
+board::VertexSet race_room(const board::Board& board, const board::VertexSet& dragons) {
+    board::VertexSet wall = (board.stones(board::Colour::black) | board.stones(board::Colour::white)) - dragons;
+    board::VertexSet room;
+    for (board::VertexSet leaning = dragons; !leaning.empty(); wall -= leaning) {
+        const board::VertexSet border = board.empty_points() & wall.beside();
+        const board::VertexSet points =
+            (board.empty_points() | board.stones(board::Colour::black) | board.stones(board::Colour::white)) - wall;
+        room = dragons;
+        for (int step = 0; step < reach; ++step) room |= (room - border).beside() & points;
+        leaning = {};
+        for (board::VertexSet left = wall & room.beside(); !left.empty();) {
+            const board::Vertex string = left.first();
+            left -= board.string_stones(string);
+            if ((board.liberty_points(string) - room).count() < liberties_outside)
+                leaning |= board.string_stones(string);
+        }
+    }
+    // Strings that do not stand as a whole, and where they might flee.
+    board::VertexSet region = room;
+    for (board::VertexSet left = room - board.empty_points(); !left.empty();) {
+        const board::Vertex string = left.first();
+        left -= board.string_stones(string);
+        region |= board.string_stones(string) | board.liberty_points(string);
+    }
+    return region;
+}
+
 board::VertexSet ways_out(const board::Board& board, const DragonGoal& goal) {
     return (board.stones(goal.defender) & goal.region).beside() & (board.empty_points() - goal.region);
 }

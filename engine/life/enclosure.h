@@ -11,6 +11,9 @@ namespace katachi::life {
 // with their liberties.
 board::VertexSet enclosure(const board::Board& board, const DragonGoal& goal);
 
+// The same for dragons of both colours at once, which are no walls to each other.
+board::VertexSet race_room(const board::Board& board, const board::VertexSet& dragons);
+
 // Empty points outside of the region beside stones of the defender in it.
 board::VertexSet ways_out(const board::Board& board, const DragonGoal& goal);
 

@@ -34,6 +34,11 @@ board::VertexSet life_points(const board::Board& board, const DragonGoal& goal, 
         left -= board.string_stones(string);
         if (board.liberties(string) <= weak_liberties) points |= board.liberty_points(string);
     }
+    for (board::VertexSet left = goal.rivals & board.stones(goal.attacker()); !left.empty();) {
+        const board::Vertex string = left.first();
+        left -= board.string_stones(string);
+        points |= board.liberty_points(string);
+    }
     points &= goal.region;
     if (goal.is_region_open) points |= ways_out(board, goal);
     return points;

@@ -6,6 +6,7 @@
 #include "engine/life/enclosure.h"
 #include "engine/life/life_zone.h"
 #include "engine/life/outer_liberty.h"
+#include "engine/life/race_count.h"
 #include "engine/life/sure_death.h"
 #include "engine/life/sure_life.h"
 
@@ -37,7 +38,8 @@ LifeResult LifeSearch::run(board::Board& board, const DragonGoal& goal, board::C
     privileged_ko_ = board::pass_vertex;
     limits_ = limits;
     nodes_ = 0;
-    safe_stones_ = life::safe_stones(board, goal);
+    safe_stones_ = safe_stones(board, goal, goal.attacker());
+    safe_friends_ = safe_stones(board, goal, goal.defender);
     table_.begin(limits.nodes, goes_on);
     path_.clear();
     children_.clear();
@@ -93,6 +95,10 @@ Finding LifeSearch::look_at(board::Colour to_move, std::uint64_t key, std::uint3
     if (goal_stones_.empty()) {
         finding.numbers = captured;
         finding.zone = {};
+        if (goal_->rivals.empty()) return finding;
+        const RaceBorder border{still_safe(*board_, goal_->attacker(), safe_stones_),
+                                still_safe(*board_, goal_->defender, safe_friends_)};
+        if (is_captured_in_vain(*board_, *goal_, border)) finding = {.numbers = lives, .is_believed = true};
         return finding;
     }
     if (table_.find(key, path_, finding) && finding.numbers.proof == 0) return finding;
@@ -110,10 +116,20 @@ Finding LifeSearch::look_at(board::Colour to_move, std::uint64_t key, std::uint3
         finding.zone = *joined;
         return finding;
     }
-    if (const auto zone = sure_death(*board_, *goal_, goal_stones_, still_safe(*board_, *goal_, safe_stones_))) {
+    const board::VertexSet safe = still_safe(*board_, goal_->attacker(), safe_stones_);
+    if (const auto zone = sure_death(*board_, *goal_, goal_stones_, safe)) {
         finding.numbers = captured;
         finding.zone = closed_zone(*board_, *goal_, goal_->defender, *zone);
         return finding;
+    }
+    if (!goal_->rivals.empty()) {
+        const RaceBorder border{safe, still_safe(*board_, goal_->defender, safe_friends_)};
+        if (const auto race = counted_race(*board_, *goal_, goal_stones_, to_move, border)) {
+            finding.numbers = race->is_captured ? captured : lives;
+            finding.zone =
+                closed_zone(*board_, *goal_, race->is_captured ? goal_->defender : goal_->attacker(), race->zone);
+            return finding;
+        }
     }
     if (to_move == goal_->attacker()) {
         if (const auto zone = sure_life(*board_, goal_stones_, goal_->defender)) {
@@ -198,7 +214,7 @@ void LifeSearch::add_child(Node& node, board::Vertex vertex, std::uint32_t doubt
 }
 
 void LifeSearch::add_first_children(Node& node) {
-    node.safe = still_safe(*board_, *goal_, safe_stones_);
+    node.safe = still_safe(*board_, goal_->attacker(), safe_stones_);
     LifeMoves moves;
     add_moves(move_surroundings(*board_, *goal_, goal_stones_, node.to_move, node.safe),
               life_points(*board_, *goal_, goal_stones_), moves);

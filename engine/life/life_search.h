@@ -113,7 +113,8 @@ class LifeSearch {
     board::Vertex privileged_ko_ = board::pass_vertex;
     LifeLimits limits_;
     std::uint64_t nodes_ = 0;
-    board::VertexSet safe_stones_;  // of the attacker, at the root
+    board::VertexSet safe_stones_;   // of the attacker, at the root
+    board::VertexSet safe_friends_;  // of the defender
 };
 
 }  // namespace katachi::life

@@ -14,15 +14,15 @@ board::VertexSet grown(board::VertexSet points, const board::VertexSet& within) 
 
 }  // namespace
 
-board::VertexSet safe_stones(const board::Board& board, const DragonGoal& goal) {
-    const board::VertexSet stones = board.stones(goal.attacker());
+board::VertexSet safe_stones(const board::Board& board, const DragonGoal& goal, board::Colour side) {
+    const board::VertexSet stones = board.stones(side);
     board::VertexSet safe = goal.given_safe & stones;
     if (goal.is_bounded() && !goal.is_region_open) safe |= (board.empty_points() - goal.region).beside() & stones;
     return grown(safe, stones);
 }
 
-board::VertexSet still_safe(const board::Board& board, const DragonGoal& goal, const board::VertexSet& safe_before) {
-    return grown(safe_before, board.stones(goal.attacker()));
+board::VertexSet still_safe(const board::Board& board, board::Colour side, const board::VertexSet& safe_before) {
+    return grown(safe_before, board.stones(side));
 }
 
 std::optional<board::VertexSet> sure_death(const board::Board& board, const DragonGoal& goal,

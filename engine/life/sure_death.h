@@ -8,11 +8,11 @@
 
 namespace katachi::life {
 
-// Stones of the attacker that nobody can take, by what the goal says of its region and of what is given.
-board::VertexSet safe_stones(const board::Board& board, const DragonGoal& goal);
+// Stones of a side that nobody can take, by what the goal says of its region and of what is given.
+board::VertexSet safe_stones(const board::Board& board, const DragonGoal& goal, board::Colour side);
 
 // With the stones that join them by now; `safe_before` were safe at some position before.
-board::VertexSet still_safe(const board::Board& board, const DragonGoal& goal, const board::VertexSet& safe_before);
+board::VertexSet still_safe(const board::Board& board, board::Colour side, const board::VertexSet& safe_before);
 
 // Let all that hangs together with the goal, but for safe stones of the attacker and what joins them, hold no empty
 // point and no other stone of his that has no safe stone beside it, except for one point, or two side by side. Then

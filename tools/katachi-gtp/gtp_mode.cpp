@@ -94,11 +94,19 @@ int decide(const match::PatternTables& tables, sgf::GameRecord record, const Dec
         return gtp::execute(session, {.id = "", .name = command, .arguments = gtp::Arguments(text)});
     };
     run("start_sgftrace", "");
-    for (const std::string& command : decision.commands) {
-        const gtp::Answer answer = run(command, arguments);
-        if (!answer.is_success) return complain(answer.text + "; name " + decision.subject);
-        std::cout << command << ' ' << decision.vertices << ": " << answer.text << '\n';
+    std::vector<std::string> orders{arguments};
+    if (decision.asks_other_way) {
+        const std::size_t gap = arguments.find(' ');
+        orders.push_back(arguments.substr(gap + 1) + ' ' + arguments.substr(0, gap));
     }
+    for (const std::string& command : decision.commands)
+        for (const std::string& order : orders) {
+            const gtp::Answer answer = run(command, order);
+            if (!answer.is_success) return complain(answer.text + "; name " + decision.subject);
+            std::string vertices = order;
+            std::replace(vertices.begin(), vertices.end(), ' ', '/');
+            std::cout << command << ' ' << vertices << ": " << answer.text << '\n';
+        }
     if (!trace_file.empty()) base::write_file(trace_file, session.reading_trace->text());
     return 0;
 }

@@ -26,7 +26,8 @@ struct Decision {
     std::vector<std::string> commands;
     std::string vertices;  // "C3", or "C3/D4" for two
     std::size_t vertex_count = 1;
-    std::string subject;  // what they are to be: "a stone"
+    std::string subject;          // what they are to be: "a stone"
+    bool asks_other_way = false;  // two vertices, and then the second one first
 };
 
 // The answers on standard output; what was read goes as SGF to `trace_file`, if that is not empty. The exit status.

@@ -31,9 +31,11 @@ struct Options {
     std::string patterns;
     std::string shapes;
     std::string weights;
-    std::string string;      // to decide on instead of a conversation
-    std::string eye;         // likewise
-    std::string connection;  // likewise
+    std::string string;         // to decide on instead of a conversation
+    std::string eye;            // likewise
+    std::string connection;     // likewise
+    std::string race;           // likewise
+    std::string tactical_race;  // likewise
     std::string trace;
     std::string person = "black";  // what a person at the terminal plays
     bool is_quiet = false;
@@ -157,6 +159,21 @@ void add_options(CLI::App& program, Options& options) {
             ->needs(file)
             ->excludes(string)
             ->excludes(connection);
+    auto* const race = program
+                           .add_option("--decide-semeai", options.race,
+                                       "only tells who wins the race of these two dragons, with either side first")
+                           ->type_name("VERTEX/VERTEX")
+                           ->needs(file)
+                           ->excludes(string)
+                           ->excludes(connection)
+                           ->excludes(eye);
+    program.add_option("--decide-tactical-semeai", options.tactical_race, "the same by liberties alone")
+        ->type_name("VERTEX/VERTEX")
+        ->needs(file)
+        ->excludes(string)
+        ->excludes(connection)
+        ->excludes(eye)
+        ->excludes(race);
     auto* const dragons = program
                               .add_flag("-T,--printboard", options.draws_dragons,
                                         "only draws all dragons, each as a letter, in the colour of its life")
@@ -212,6 +229,16 @@ std::optional<katachi::player::Decision> wanted_decision(const Options& options)
             "--decide-connection", {"connect", "disconnect"}, options.connection, 2, "two stones"};
     if (!options.eye.empty())
         return katachi::player::Decision{"--decide-eye", {"eval_eye"}, options.eye, 1, "a point of an eye space"};
+    if (!options.race.empty())
+        return katachi::player::Decision{
+            "--decide-semeai", {"analyze_semeai"}, options.race, 2, "two stones of different colors", true};
+    if (!options.tactical_race.empty())
+        return katachi::player::Decision{"--decide-tactical-semeai",
+                                         {"tactical_analyze_semeai"},
+                                         options.tactical_race,
+                                         2,
+                                         "two stones of different colors",
+                                         true};
     return std::nullopt;
 }
 

@@ -1,0 +1,43 @@
+// Races that liberties decide: M. Müller, "Race to capture: analyzing semeai in Go" (1999), and R. Hunter, "Counting
+// liberties and winning capturing races" (2003), where two strings alone race and every point around them is plain.
+#pragma once
+
+#include <optional>
+
+#include "engine/life/dragon_goal.h"
+
+namespace katachi::life {
+
+// What one string of a race has: how many moves of the opponent fill it.
+struct RaceLiberties {
+    int outer = 0;      // without the shared ones, and without the eye
+    int eye = 0;        // of the eye: 1, 2, 3, 5, 8, 12 for one to six points, less those that are filled
+    int eye_class = 0;  // 0 without an eye, 1 for one of up to three points, else how many points it has
+};
+
+// Whether a string with `killer` takes one with `target`, each playing as well as it can, with so many shared
+// liberties. Neither gains liberties, nor a second eye.
+bool takes(const RaceLiberties& killer, const RaceLiberties& target, int shared, bool killer_moves_first);
+
+struct CountedRace {
+    bool is_captured = false;  // the goal
+    board::VertexSet zone;     // where that was seen
+};
+
+// What stands around a race and can be taken by nobody.
+struct RaceBorder {
+    board::VertexSet attackers;
+    board::VertexSet friends;
+};
+
+// Of a goal whose string races with one string of `goal.rivals`, or with safe stones alone; nothing where liberties do
+// not decide. All that surrounds the two must belong to the border, or stand within their eyes.
+std::optional<CountedRace> counted_race(const board::Board& board, const DragonGoal& goal,
+                                        const board::VertexSet& goal_stones, board::Colour to_move,
+                                        const RaceBorder& border);
+
+// Whether the rivals die though they have just captured the goal: all that they have is the eye that they got by that,
+// where the defender plays first.
+bool is_captured_in_vain(const board::Board& board, const DragonGoal& goal, const RaceBorder& border);
+
+}  // namespace katachi::life

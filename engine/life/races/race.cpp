@@ -1,0 +1,47 @@
+#include "engine/life/races/race.h"
+
+#include "engine/life/enclosure.h"
+
+namespace katachi::life {
+
+namespace {
+
+constexpr int weak_liberties = 2;  // of a string that may be taken to join those around it
+
+// Strings that share a liberty, or a weak string of the opponent that does not race, hang together.
+board::VertexSet part_of(const board::Board& board, const Racer& racer, const board::VertexSet& rivals) {
+    const board::VertexSet opponents = board.stones(board::opponent(board.at(racer.string))) - rivals;
+    board::VertexSet part = board.string_stones(racer.string);
+    for (board::VertexSet fresh = part; !fresh.empty();) {
+        board::VertexSet links = fresh.beside() & board.empty_points();
+        for (board::VertexSet left = fresh.beside() & opponents; !left.empty();) {
+            const board::Vertex string = left.first();
+            left -= board.string_stones(string);
+            if (board.liberties(string) <= weak_liberties) links |= board.string_stones(string);
+        }
+        fresh = {};
+        for (board::VertexSet left = (links.beside() & racer.dragon) - part; !left.empty(); left -= fresh)
+            fresh |= board.string_stones(left.first());
+        part |= fresh;
+    }
+    return part;
+}
+
+}  // namespace
+
+Race race_between(const board::Board& board, const Racer& first, const Racer& second) {
+    const board::VertexSet own = part_of(board, first, second.dragon), rivals = part_of(board, second, first.dragon);
+    const board::VertexSet region = race_room(board, own | rivals);
+    const board::VertexSet stones = board.stones(board::Colour::black) | board.stones(board::Colour::white);
+    const auto goal = [&](const board::VertexSet& defenders, const board::VertexSet& attackers) {
+        return DragonGoal{.stones = defenders,
+                          .defender = board.at(defenders.first()),
+                          .region = region,
+                          .is_region_open = true,
+                          .given_safe = stones - region,
+                          .rivals = attackers};
+    };
+    return {goal(own, rivals), goal(rivals, own)};
+}
+
+}  // namespace katachi::life

@@ -1,0 +1,30 @@
+// A race: two dragons of either colour that stand beside each other, of which each lives if it takes the other.
+#pragma once
+
+#include <span>
+
+#include "engine/life/dragon_goal.h"
+#include "engine/position/dragons.h"
+
+namespace katachi::life {
+
+// Both dragons as goals of searches, with one room for both of them. Neither is ever a wall to the other.
+struct Race {
+    DragonGoal own;     // of the side that moves first
+    DragonGoal rivals;  // of its opponent
+
+    board::Colour side() const { return own.defender; }
+};
+
+// A string of a dragon, and the dragon's stones.
+struct Racer {
+    board::Vertex string = board::pass_vertex;
+    board::VertexSet dragon;
+};
+
+// The race of the parts of two dragons that hold these strings. Strings of a dragon that hang together only by taking
+// stones of the other are no one part: that is what the race is about. The room is what the two reach (enclosure.h);
+// all that stands around it is given as safe, and who joins it lives.
+Race race_between(const board::Board& board, const Racer& own, const Racer& rivals);
+
+}  // namespace katachi::life

@@ -1,0 +1,89 @@
+#include "engine/life/races/race_reader.h"
+
+#include <algorithm>
+
+namespace katachi::life {
+
+namespace {
+
+using reading::TacticalCode;
+
+constexpr LifeLimits limits_of_independence{.nodes = 1'000};
+constexpr LifeLimits limits_of_preference{.nodes = 200};
+constexpr LifeLimits tactical_limits{.nodes = 2'000};
+
+// `goal` where the other dragon stands anyway.
+DragonGoal without_race(const DragonGoal& goal) {
+    DragonGoal alone = goal;
+    alone.given_safe |= goal.rivals;
+    alone.rivals = {};
+    return alone;
+}
+
+}  // namespace
+
+// Whether a dragon needs nothing of the race, whoever moves first: it lives by eyes of its own, or gets out.
+bool RaceReader::lives_alone(board::Board& board, const DragonGoal& goal, RaceAnswer& answer) {
+    const LifeResult result =
+        independence_.run(board, without_race(goal), goal.attacker(), {goal.attacker()}, limits_of_independence);
+    answer.nodes += result.nodes;
+    return result.is_settled && !result.is_captured;
+}
+
+// A move that also takes one of the own liberties is worth less than one from outside that does as well.
+board::Vertex RaceReader::preferred_attack(board::Board& board, const DragonGoal& goal, board::Vertex found) {
+    const board::VertexSet own = goal.rivals.beside();
+    if (found == board::pass_vertex || !own.contains(found)) return found;
+    board::VertexSet outer;
+    for (board::VertexSet left = goal.stones; !left.empty(); left -= board.string_stones(left.first()))
+        outer |= board.liberty_points(left.first());
+    board::Vertex best = found;
+    reader_.set_limits(limits_of_preference);
+    for (const board::Vertex move : (outer & goal.region) - own) {
+        const LifeAnswer answer = reader_.does_attack(board, goal, move);
+        if (answer.code != TacticalCode::win || answer.certainty == Certainty::open) continue;
+        best = move;
+        break;
+    }
+    reader_.set_limits(limits_);
+    return best;
+}
+
+RaceAnswer RaceReader::read(board::Board& board, const Race& race, RaceScope scope) {
+    RaceAnswer answer;
+    const auto ask = [&](const DragonGoal& goal, board::Colour first) {
+        const LifeAnswer found = reader_.ask(board, goal, race.side(), first);
+        answer.nodes += found.nodes;
+        answer.certainty = std::max(answer.certainty, found.certainty);
+        return found;
+    };
+    const board::Colour other = board::opponent(race.side());
+    const bool is_tactical = scope == RaceScope::tactical;
+    reader_.set_limits(is_tactical ? tactical_limits : limits_);
+    const bool is_own_alive = !is_tactical && lives_alone(board, race.own, answer);
+    const bool are_rivals_alive = !is_tactical && lives_alone(board, race.rivals, answer);
+    if (is_own_alive) answer.defence = TacticalCode::win;
+    if (!are_rivals_alive) {
+        const DragonGoal rivals = is_own_alive ? without_race(race.rivals) : race.rivals;
+        const LifeAnswer kill = ask(rivals, race.side());
+        answer.attack = kill.code;
+        answer.move = kill.move;
+        if (answer.attack == TacticalCode::win) {
+            answer.defence = TacticalCode::win;
+            const bool is_won = ask(rivals, other).code == TacticalCode::win;
+            answer.move = is_won ? board::pass_vertex : preferred_attack(board, rivals, kill.move);
+            return answer;
+        }
+    }
+    const bool is_ko = answer.attack != TacticalCode::failure;
+    if (!is_ko) answer.move = board::pass_vertex;
+    if (is_own_alive) return answer;
+    const DragonGoal own = are_rivals_alive ? without_race(race.own) : race.own;
+    const LifeAnswer life = ask(own, race.side());
+    answer.defence = life.code;
+    if (is_ko || !life.succeeds()) return answer;
+    if (ask(own, other).code != life.code) answer.move = life.move;
+    return answer;
+}
+
+}  // namespace katachi::life

@@ -1,0 +1,42 @@
+// Who wins a race, with GNU Go's codes (manual, chapter 12; the answers of its `analyze_semeai`).
+#pragma once
+
+#include <cstdint>
+
+#include "engine/life/life_reader.h"
+#include "engine/life/races/race.h"
+
+namespace katachi::life {
+
+// For the side that moves first: whether its dragon lives, and whether its rivals die.
+struct RaceAnswer {
+    reading::TacticalCode defence = reading::TacticalCode::failure;
+    reading::TacticalCode attack = reading::TacticalCode::failure;
+    board::Vertex move = board::pass_vertex;  // pass where nothing need be played, or nothing helps
+    Certainty certainty = Certainty::proved;
+    std::uint64_t nodes = 0;
+};
+
+enum class RaceScope : std::uint8_t {
+    whole,
+    tactical,  // liberties alone: nobody asks first whether a dragon lives without the race, and little is read
+};
+
+class RaceReader {
+  public:
+    // Of each search.
+    explicit RaceReader(const LifeLimits& limits) : reader_(limits), limits_(limits) {}
+
+    // The board is the same afterwards.
+    RaceAnswer read(board::Board& board, const Race& race, RaceScope scope = RaceScope::whole);
+
+  private:
+    bool lives_alone(board::Board& board, const DragonGoal& goal, RaceAnswer& answer);
+    board::Vertex preferred_attack(board::Board& board, const DragonGoal& goal, board::Vertex found);
+
+    LifeReader reader_;
+    LifeLimits limits_;
+    LifeSearch independence_ = LifeSearch(std::size_t{1} << 12U);
+};
+
+}  // namespace katachi::life

@@ -1,0 +1,65 @@
+// Races as they are answered.
+#include "engine/life/races/race_reader.h"
+
+#include <gtest/gtest.h>
+
+#include "engine/board/position_text.h"
+
+namespace katachi::life {
+namespace {
+
+using reading::TacticalCode;
+
+constexpr LifeLimits limits{.nodes = 5'000};
+
+// The first dragon moves first; each is one string.
+RaceAnswer raced(const char* drawing, board::Vertex own, board::Vertex rival) {
+    const auto position = board::read_position_text(drawing);
+    board::Board board(std::get<board::Position>(position));
+    RaceReader reader(limits);
+    return reader.read(board,
+                       race_between(board, {own, board.string_stones(own)}, {rival, board.string_stones(rival)}));
+}
+
+// Black's outer liberties are two, White's three.
+constexpr const char* without_eyes =
+    ". . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\nO O O O . . . . .\n. . O O . . . . .\nX X X X O . . . .\n"
+    "O O O O X . . . .\n. . . X . . . . .\nX X X X . . . . .\n";
+const board::Vertex black_string = board::vertex_at(5, 0), white_string = board::vertex_at(6, 0);
+
+TEST(RaceReader, WhoHasMoreLibertiesNeedsNoMove) {
+    const RaceAnswer black = raced(without_eyes, black_string, white_string);
+    EXPECT_EQ(black.defence, TacticalCode::failure);
+    EXPECT_EQ(black.attack, TacticalCode::failure);
+    const RaceAnswer white = raced(without_eyes, white_string, black_string);
+    EXPECT_EQ(white.defence, TacticalCode::win);
+    EXPECT_EQ(white.attack, TacticalCode::win);
+    EXPECT_EQ(white.move, board::pass_vertex);
+    EXPECT_NE(white.certainty, Certainty::open);
+}
+
+TEST(RaceReader, SharedLibertiesMakeSeki) {
+    constexpr const char* drawing =
+        ". . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\nO O O O O O . . .\nX X X X X O . . .\n"
+        "X . X . X O . . .\nO O O O O X . . .\nO O O O O X . . .\nX X X X X X . . .\n";
+    for (const auto& [own, rival] : {std::pair(board::vertex_at(4, 0), board::vertex_at(6, 0)),
+                                     {board::vertex_at(6, 0), board::vertex_at(4, 0)}}) {
+        const RaceAnswer answer = raced(drawing, own, rival);
+        EXPECT_EQ(answer.defence, TacticalCode::win);
+        EXPECT_EQ(answer.attack, TacticalCode::failure);
+        EXPECT_EQ(answer.move, board::pass_vertex);
+    }
+}
+
+// White may fill either liberty to win, and leaves the shared one.
+TEST(RaceReader, FillsFromOutside) {
+    constexpr const char* drawing =
+        ". . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\nO O O O O O . . .\n. X X X X O . . .\n"
+        "X . X X X O . . .\nO O O O O X . . .\n. O O O O X . . .\nX X X X X X . . .\n";
+    const RaceAnswer white = raced(drawing, board::vertex_at(6, 0), board::vertex_at(5, 2));
+    EXPECT_EQ(white.attack, TacticalCode::win);
+    EXPECT_EQ(white.move, board::vertex_at(4, 0));
+}
+
+}  // namespace
+}  // namespace katachi::life
