@@ -1,4 +1,5 @@
 // Whether dragons live, in GNU Go's words (manual, chapter 12.1), on the board as it is shown, trial moves among it.
+#include "engine/eyes/solved_eyes.h"
 #include "engine/gtp/commands.h"
 #include "engine/gtp/judged_stages.h"
 #include "engine/gtp/tactical_question.h"
@@ -10,11 +11,11 @@ namespace katachi::gtp {
 
 namespace {
 
-// Most questions end within a hundredth of this; a few problems need all of it.
+// Most questions end within a small part of this; what does not is judged.
 constexpr life::LifeLimits limits{.nodes = 60'000};
 
 life::LifeReader& reader_of(Session& session) {
-    if (!session.life) session.life = std::make_unique<life::LifeReader>(limits);
+    if (!session.life) session.life = std::make_unique<life::LifeReader>(limits, solved_eyes().eyes);
     return *session.life;
 }
 
