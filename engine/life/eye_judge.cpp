@@ -26,8 +26,7 @@ VertexSet feeble_stones(const board::Board& board, board::Colour colour, const V
     for (VertexSet left = board.stones(colour) & doubtful; !left.empty();) {
         const VertexSet& string = board.string_stones(left.first());
         left -= string;
-        if (board.liberties(string.first()) == 1 ||
-            board::joined_points(string, open).count() < smallest_living_space)
+        if (board.liberties(string.first()) == 1 || board::joined_points(string, open).count() < smallest_living_space)
             feeble |= string;
     }
     return feeble;

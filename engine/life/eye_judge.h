@@ -8,8 +8,8 @@
 namespace katachi::life {
 
 struct JudgedEyes {
-    match::EyeValue value;      // of all spaces beside the dragon and its company, played together
-    board::VertexSet attacks;   // where it matters who begins in a space: the moves that decide
+    match::EyeValue value;     // of all spaces beside the dragon and its company, played together
+    board::VertexSet attacks;  // where it matters who begins in a space: the moves that decide
     board::VertexSet defences;
     // Empty points of the region, in no space, that no stone of the attacker touches: where eyes may still grow.
     board::VertexSet loose;

@@ -16,7 +16,7 @@ namespace {
 constexpr std::uint32_t infinite = Numbers::infinite;
 constexpr int enough_ways_out = 2;  // of a dragon: one of them the attacker can block
 constexpr std::uint32_t doubt_of_pass = 4;
-constexpr std::size_t most_first_moves = 8;  // others are tried where a zone asks for them
+constexpr std::size_t most_first_moves = 8;   // others are tried where a zone asks for them
 constexpr std::size_t most_judged_moves = 6;  // besides those that decide an eye space; no others are tried
 constexpr int most_take_backs = 2;            // by who wins kos
 constexpr int most_loose_points = 6;          // with more of them a dragon without eyes is not given up
@@ -61,7 +61,8 @@ LifeResult LifeSearch::run(board::Board& board, const DragonGoal& goal, board::C
 
 std::uint64_t LifeSearch::key_of(board::Colour to_move) const {
     // Numbers apart from those of goal stones.
-    const auto ko = static_cast<std::uint64_t>(privileged_ko_ + 2 * take_backs_ * static_cast<int>(board::vertex_count));
+    const auto ko =
+        static_cast<std::uint64_t>(privileged_ko_ + 2 * take_backs_ * static_cast<int>(board::vertex_count));
     return board_->hash_with(to_move) ^ goal_key_ ^ (ko == 0 ? 0 : base::mixed(ko));
 }
 

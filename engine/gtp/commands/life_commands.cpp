@@ -37,13 +37,12 @@ Answer with_goal(Session& session, board::Vertex vertex, Use use) {
 // What `ask` answers about the dragon at `vertex`, called as with_goal says.
 template <typename Ask>
 Answer about_dragon(Session& session, board::Vertex vertex, Ask ask) {
-    return with_goal(
-        session, vertex, [&](life::LifeReader& reader, board::Board& board, const life::DragonGoal& goal) {
-            const life::LifeAnswer answer = ask(reader, board, goal);
-            session.life_nodes += answer.nodes;
-            const std::string code = code_text(answer.code);
-            return success(answer.succeeds() ? code + ' ' + session.name(answer.move) : code);
-        });
+    return with_goal(session, vertex, [&](life::LifeReader& reader, board::Board& board, const life::DragonGoal& goal) {
+        const life::LifeAnswer answer = ask(reader, board, goal);
+        session.life_nodes += answer.nodes;
+        const std::string code = code_text(answer.code);
+        return success(answer.succeeds() ? code + ' ' + session.name(answer.move) : code);
+    });
 }
 
 using Question = life::LifeAnswer (life::LifeReader::*)(board::Board&, const life::DragonGoal&);
