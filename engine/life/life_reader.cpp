@@ -8,6 +8,7 @@ namespace katachi::life {
 namespace {
 
 constexpr std::uint64_t least_nodes = 1'000;
+constexpr std::uint64_t judged_nodes = 3'000;
 
 Certainty certainty_of(const LifeResult& result) {
     if (!result.is_settled) return Certainty::open;
@@ -25,14 +26,25 @@ const char* name(Certainty certainty) {
     return "";
 }
 
-// Up to three searches: the opponent wins all kos, the side itself does, nobody does. After one that came to no end
-// the others read a quarter.
 LifeAnswer LifeReader::ask(board::Board& board, const DragonGoal& goal, board::Colour side, board::Colour to_move) {
+    LifeAnswer answer = read(board, goal, side, to_move, limits_, nullptr);
+    if (answer.certainty != Certainty::open || !judge_) return answer;
+    const std::uint64_t nodes = answer.nodes;
+    answer = read(board, goal, side, to_move, {.nodes = judged_nodes, .depth = limits_.depth}, judge_.get());
+    answer.nodes += nodes;
+    answer.is_judged = true;
+    return answer;
+}
+
+// Up to three searches: the opponent wins all kos, the side itself does, nobody does. After one that came to no end
+// the others read a quarter, or nothing where the question will be judged.
+LifeAnswer LifeReader::read(board::Board& board, const DragonGoal& goal, board::Colour side, board::Colour to_move,
+                            const LifeLimits& most, EyeJudge* judge) {
     LifeAnswer answer;
     const auto succeeds = [&](board::Colour winner_of_kos, bool goes_on) {
-        LifeLimits limits = limits_;
+        LifeLimits limits = most;
         if (answer.certainty == Certainty::open) limits.nodes /= 4;
-        const LifeResult result = search_.run(board, goal, to_move, {winner_of_kos}, limits, goes_on);
+        const LifeResult result = search_.run(board, goal, to_move, {winner_of_kos}, limits, goes_on, judge);
         answer.nodes += result.nodes;
         answer.certainty = std::max(answer.certainty, certainty_of(result));
         const bool is_success = result.is_captured == (side == goal.attacker());
@@ -40,6 +52,7 @@ LifeAnswer LifeReader::ask(board::Board& board, const DragonGoal& goal, board::C
         return std::pair(is_success, result.met_ko);
     };
     const auto [wins, hangs_on_ko] = succeeds(board::opponent(side), false);
+    if (answer.certainty == Certainty::open && judge == nullptr && judge_) return answer;
     if (wins) {
         answer.code = reading::TacticalCode::win;
         return answer;
@@ -57,7 +70,8 @@ LifeAnswer LifeReader::attack(board::Board& board, const DragonGoal& goal) {
 // Of a dragon that lives anyway nothing need be played: that is worth no more reading than the question itself.
 LifeAnswer LifeReader::defend(board::Board& board, const DragonGoal& goal) {
     LifeAnswer answer = ask(board, goal, goal.defender, goal.defender);
-    if (answer.code != reading::TacticalCode::win || answer.move == board::pass_vertex) return answer;
+    if (answer.code != reading::TacticalCode::win || answer.move == board::pass_vertex || answer.is_judged)
+        return answer;
     const LifeLimits limits{.nodes = std::min(limits_.nodes, answer.nodes + least_nodes), .depth = limits_.depth};
     const LifeResult attacked = search_.run(board, goal, goal.attacker(), {goal.attacker()}, limits, true);
     answer.nodes += attacked.nodes;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 
 #include "engine/life/life_search.h"
 #include "engine/reading/tactical_answer.h"
@@ -23,6 +24,7 @@ struct LifeAnswer {
     reading::TacticalCode code = reading::TacticalCode::failure;
     board::Vertex move = board::pass_vertex;  // where the code is not failure; pass where nothing need be played
     Certainty certainty = Certainty::proved;
+    bool is_judged = false;  // by an EyeJudge: believed or open
     std::uint64_t nodes = 0;
 
     bool succeeds() const { return code != reading::TacticalCode::failure; }
@@ -31,6 +33,10 @@ struct LifeAnswer {
 class LifeReader {
   public:
     explicit LifeReader(const LifeLimits& limits = {}) : limits_(limits) {}
+    // What does not come to an end within the limits is judged: read once more, with few moves and an EyeJudge, which
+    // gets `solved`, which outlives this.
+    LifeReader(const LifeLimits& limits, const match::EyeTables& solved)
+        : limits_(limits), judge_(std::make_unique<EyeJudge>(solved)) {}
 
     const LifeLimits& limits() const { return limits_; }
     void set_limits(const LifeLimits& limits) { limits_ = limits; }
@@ -46,8 +52,12 @@ class LifeReader {
     LifeAnswer ask(board::Board& board, const DragonGoal& goal, board::Colour side, board::Colour to_move);
 
   private:
+    LifeAnswer read(board::Board& board, const DragonGoal& goal, board::Colour side, board::Colour to_move,
+                    const LifeLimits& limits, EyeJudge* judge);
+
     LifeSearch search_;
     LifeLimits limits_;
+    std::unique_ptr<EyeJudge> judge_;  // null where nothing is judged
 };
 
 }  // namespace katachi::life

@@ -17,7 +17,11 @@ namespace {
 constexpr std::uint32_t infinite = Numbers::infinite;
 constexpr int enough_ways_out = 2;  // of a dragon: one of them the attacker can block
 constexpr std::uint32_t doubt_of_pass = 4;
-constexpr std::size_t most_first_moves = 8;  // others are tried where a zone asks for them
+constexpr std::size_t most_first_moves = 8;   // others are tried where a zone asks for them
+constexpr std::size_t most_judged_moves = 6;  // besides those that decide an eye space; no others are tried
+constexpr int most_take_backs = 2;            // by who wins kos
+constexpr int most_loose_points = 6;          // with more of them a dragon without eyes is not given up
+constexpr std::uint32_t doubt_of_vital = 1;
 
 // For the side to move: what it takes to win, and to lose.
 std::uint32_t win_of(Numbers numbers, bool is_attacker) { return is_attacker ? numbers.proof : numbers.disproof; }
@@ -29,13 +33,16 @@ Numbers numbers_of(std::uint32_t win, std::uint32_t lose, bool is_attacker) {
 }  // namespace
 
 LifeResult LifeSearch::run(board::Board& board, const DragonGoal& goal, board::Colour to_move,
-                           reading::KoPrivilege privilege, const LifeLimits& limits, bool goes_on) {
+                           reading::KoPrivilege privilege, const LifeLimits& limits, bool goes_on, EyeJudge* judge) {
+    judge_ = judge;
+    hopeless_.clear();
     board_ = &board;
     goal_ = &goal;
     goal_stones_ = goal.stones;
     goal_key_ = 0;
     privilege_ = privilege;
     privileged_ko_ = board::pass_vertex;
+    take_backs_ = 0;
     limits_ = limits;
     nodes_ = 0;
     safe_stones_ = safe_stones(board, goal, goal.attacker());
@@ -55,13 +62,18 @@ LifeResult LifeSearch::run(board::Board& board, const DragonGoal& goal, board::C
 }
 
 std::uint64_t LifeSearch::key_of(board::Colour to_move) const {
-    const auto ko = static_cast<std::uint64_t>(privileged_ko_);
+    // Numbers apart from those of goal stones.
+    const auto ko =
+        static_cast<std::uint64_t>(privileged_ko_ + 2 * take_backs_ * static_cast<int>(board::vertex_count));
     return board_->hash_with(to_move) ^ goal_key_ ^ (ko == 0 ? 0 : base::mixed(ko));
 }
 
 bool LifeSearch::play(board::Colour colour, board::Vertex vertex, Undo& undo, bool& met_ko) {
-    undo = {goal_stones_, goal_key_, privileged_ko_};
-    if (!reading::play_with_privilege(*board_, colour, vertex, privilege_, privileged_ko_, met_ko)) return false;
+    undo = {goal_stones_, goal_key_, privileged_ko_, take_backs_};
+    const bool takes_back = vertex != board::pass_vertex && vertex == board_->ko_point();
+    const reading::KoPrivilege privilege = take_backs_ < most_take_backs ? privilege_ : reading::KoPrivilege{};
+    if (!reading::play_with_privilege(*board_, colour, vertex, privilege, privileged_ko_, met_ko)) return false;
+    if (takes_back) ++take_backs_;
     const board::VertexSet taken = goal_stones_ - board_->stones(goal_->defender);
     if (taken.empty()) return true;
     goal_stones_ -= taken;
@@ -75,6 +87,7 @@ void LifeSearch::take_back(const Undo& undo) {
     goal_stones_ = undo.goal_stones;
     goal_key_ = undo.goal_key;
     privileged_ko_ = undo.privileged_ko;
+    take_backs_ = undo.take_backs;
 }
 
 // The string of a goal stone that has joined one of its colour that is safe.
@@ -213,12 +226,34 @@ void LifeSearch::add_child(Node& node, board::Vertex vertex, std::uint32_t doubt
     if (found.numbers.is_settled()) settle(node, vertex, found, met_ko);
 }
 
+// A position that its eyes decide. A dragon is given up where it comes to no two eyes even with two moves in a row, and
+// where that was so before a move of its own as well: then nothing that it tried has made room. Notes moves that decide
+// eye spaces in the node.
+std::optional<Finding> LifeSearch::judged(Node& node) {
+    const JudgedEyes eyes = judge_->judge(*board_, *goal_, goal_stones_, still_safe(*board_, goal_->attacker(), safe_stones_));
+    node.vital = node.is_attacker ? eyes.attacks : eyes.defences;
+    const auto depth = static_cast<std::size_t>(path_.depth()) - 1;
+    const bool is_hopeless =
+        !node.is_attacker && eyes.value.defended_twice < 2 && eyes.loose.count() <= most_loose_points;
+    const int hopeless_before = depth >= 2 ? hopeless_[depth - 2] : 0;
+    hopeless_.resize(depth + 1);
+    hopeless_[depth] = is_hopeless ? hopeless_before + 1 : 0;
+    const bool is_alive = node.is_attacker && !eyes.is_in_atari && eyes.value.attacked >= 2;
+    if (depth == 0 || (!is_alive && hopeless_[depth] < 2)) return std::nullopt;
+    Finding found;
+    found.numbers = is_alive ? lives : captured;
+    found.is_believed = true;
+    return found;
+}
+
 void LifeSearch::add_first_children(Node& node) {
     node.safe = still_safe(*board_, goal_->attacker(), safe_stones_);
     LifeMoves moves;
     add_moves(move_surroundings(*board_, *goal_, goal_stones_, node.to_move, node.safe),
               life_points(*board_, *goal_, goal_stones_), moves);
-    moves.keep(most_first_moves);
+    moves.keep(judge_ == nullptr ? most_first_moves : most_judged_moves);
+    for (const board::Vertex vertex : node.vital)
+        if (!node.is_won) add_child(node, vertex, doubt_of_vital);
     for (std::size_t i = 0; i < moves.count() && !node.is_won; ++i)
         if (node.relevant.contains(moves[i].vertex)) add_child(node, moves[i].vertex, moves[i].doubt);
     if (!node.is_won && (!node.is_attacker || board_->ko_point() != board::pass_vertex))
@@ -240,6 +275,7 @@ bool LifeSearch::widen(Node& node) {
         zone = node.tried | goal_stones_;
     }
     if (node.has_ko_ban) node.result.met_ko = true;
+    if (judge_ != nullptr) node.result.is_believed = true;
     if (node.result.is_believed) return false;
     const std::size_t before = children_.size();
     board::VertexSet played_at = goal_->region & board_->empty_points();
@@ -283,6 +319,11 @@ Finding LifeSearch::expand(board::Colour to_move, Numbers limit, std::uint64_t k
         found.zone = goal_stones_;
         path_.pop();
         return found;
+    }
+    if (const auto end = judge_ == nullptr ? std::nullopt : judged(node)) {
+        path_.pop();
+        table_.store(key, path_, *end);
+        return *end;
     }
     add_first_children(node);
     for (;;) {

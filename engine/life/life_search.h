@@ -3,8 +3,10 @@
 // the graph history interaction problem" (2004) has them: what counts on a repeated position is known only on lines on
 // which it is one.
 //
-// A line without end is no capture; both may pass. A search is deterministic and allocates nothing once it has searched
-// as deep.
+// A line without end is no capture; both may pass. Who wins kos takes one back twice at most along a line: a ko that he
+// would have to take back for ever is lost. Where an EyeJudge is given, few moves are tried, and a position that it
+// judges ends its line, so that all answers are beliefs. A search is deterministic and allocates nothing once it has
+// searched as deep.
 #pragma once
 
 #include <cstdint>
@@ -12,6 +14,7 @@
 #include <vector>
 
 #include "engine/life/dragon_goal.h"
+#include "engine/life/eye_judge.h"
 #include "engine/life/life_moves.h"
 #include "engine/life/life_table.h"
 #include "engine/reading/ko_privilege.h"
@@ -37,10 +40,10 @@ class LifeSearch {
   public:
     explicit LifeSearch(std::size_t table_entries = std::size_t{1} << 17U) : table_(table_entries) {}
 
-    // The board is the same afterwards. `goes_on` says that board and goal are those of the search before, whose
-    // findings without a ko then stay known.
+    // The board is the same afterwards. `goes_on` says that board, goal and judge are those of the search before, whose
+    // findings without a ko then stay known. `judge` may be null.
     LifeResult run(board::Board& board, const DragonGoal& goal, board::Colour to_move, reading::KoPrivilege privilege,
-                   const LifeLimits& limits, bool goes_on = false);
+                   const LifeLimits& limits, bool goes_on = false, EyeJudge* judge = nullptr);
 
   private:
     struct Child {
@@ -54,6 +57,7 @@ class LifeSearch {
         board::Colour to_move;
         bool is_attacker;
         std::size_t first_child;
+        board::VertexSet vital = {};  // moves that decide an eye space
         board::VertexSet tried = {};
         board::VertexSet safe = {};    // stones of the attacker
         board::VertexSet filled = {};  // strings of which an outer liberty is among the moves
@@ -79,9 +83,11 @@ class LifeSearch {
         board::VertexSet goal_stones;
         std::uint64_t goal_key;
         board::Vertex privileged_ko;
+        int take_backs;
     };
 
     Finding expand(board::Colour to_move, Numbers limit, std::uint64_t key, board::Vertex* best_move);
+    std::optional<Finding> judged(Node& node);
     void add_first_children(Node& node);
     bool is_idle(Node& node, board::Vertex vertex);
     void add_child(Node& node, board::Vertex vertex, std::uint32_t doubt);
@@ -111,10 +117,13 @@ class LifeSearch {
     std::uint64_t goal_key_ = 0;
     reading::KoPrivilege privilege_;
     board::Vertex privileged_ko_ = board::pass_vertex;
+    int take_backs_ = 0;  // of the privilege, along the line
     LifeLimits limits_;
     std::uint64_t nodes_ = 0;
     board::VertexSet safe_stones_;   // of the attacker, at the root
     board::VertexSet safe_friends_;  // of the defender
+    EyeJudge* judge_ = nullptr;
+    std::vector<int> hopeless_;  // by depth: how many positions of that side in a row, up to there, are without hope
 };
 
 }  // namespace katachi::life

@@ -13,13 +13,16 @@ struct State {
     bool attacker_to_move = true;
     int ko = -1;             // where the side to move may not play
     int privileged_ko = -1;  // where the winner of kos has taken one back, the only one that he may from then on
+    int take_backs = 0;      // how often
 
     // All of it, as a text.
     std::string text() const {
         return points + (attacker_to_move ? 'a' : 'd') + static_cast<char>(ko + 1) +
-               static_cast<char>(privileged_ko + 1);
+               static_cast<char>(privileged_ko + 1) + static_cast<char>(take_backs);
     }
 };
+
+constexpr int most_take_backs = 2;
 
 bool is_attackers(char point) { return point == 'a'; }
 bool is_defenders(char point) { return point == 'd' || point == 'D'; }
@@ -108,8 +111,10 @@ class Judge {
             const KoWinner mover = state.attacker_to_move ? KoWinner::attacker : KoWinner::defender;
             if (question_.ko_winner != mover) return std::nullopt;
             if (state.privileged_ko != -1 && state.privileged_ko != point) return std::nullopt;
+            if (state.take_backs == most_take_backs) return std::nullopt;
         }
-        State result{state.points, !state.attacker_to_move, -1, is_ko ? point : state.privileged_ko};
+        State result{state.points, !state.attacker_to_move, -1, is_ko ? point : state.privileged_ko,
+                     state.take_backs + (is_ko ? 1 : 0)};
         const char stone = state.attacker_to_move ? 'a' : 'd';
         result.points[static_cast<std::size_t>(point)] = stone;
         std::vector<int> taken;
@@ -130,7 +135,7 @@ class Judge {
     }
 
     std::vector<State> moves(const State& state) const {
-        std::vector<State> result{{state.points, !state.attacker_to_move, -1, state.privileged_ko}};
+        std::vector<State> result{{state.points, !state.attacker_to_move, -1, state.privileged_ko, state.take_backs}};
         for (int point = 0; point < question_.size * question_.size; ++point) {
             const auto at = static_cast<std::size_t>(point);
             if (!question_.region[at] || state.points[at] != '.') continue;

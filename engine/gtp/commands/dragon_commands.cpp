@@ -82,25 +82,6 @@ Answer dragon_data(Session& session, const Arguments& arguments) {
     });
 }
 
-Answer dragon_status(Session& session, const Arguments& arguments) {
-    std::optional<board::Vertex> vertex;
-    if (arguments.count() > 0) {
-        if (!(vertex = session.point(arguments[0]))) return failure("invalid vertex");
-        if (session.game.board().at(*vertex) == board::Colour::empty) return failure("vertex must not be empty");
-    }
-    return judged_stages(session, [&](analysis::Stages& stages) {
-        const position::Dragons& dragons = stages.dragons_before_life();
-        const auto status = [&](int number) -> std::string {
-            return position::name(stages.life()[static_cast<std::size_t>(number)].status);
-        };
-        if (vertex) return success(status(dragons.number_at(*vertex)));
-        std::string text;
-        for (int number = 0; number < dragons.count(); ++number)
-            text += (number > 0 ? "\n" : "") + session.name(dragons.number(number).origin) + ": " + status(number);
-        return success(text);
-    });
-}
-
 // A line for each dragon.
 Answer dragon_stones(Session& session, const Arguments& arguments) {
     std::optional<board::Colour> colour;
@@ -224,7 +205,6 @@ Answer gfx_dragons(Session& session, const Arguments&) {
 std::span<const Command> dragon_commands() {
     static constexpr Command commands[] = {
         {"dragon_data", "[VERTEX]", "what is known of its dragon, or of all dragons", dragon_data},
-        {"dragon_status", "[VERTEX]", "whether its dragon lives, or each dragon", dragon_status},
         {"dragon_stones", "[VERTEX|COLOR]", "the stones of its dragon, or of each dragon, a line each", dragon_stones},
         {"is_surrounded", "VERTEX", "whether its dragon is surrounded: 1, weakly: 2, or not: 0", is_surrounded},
         {"does_surround", "MOVE VERTEX", "the same if the opponent had a stone at the move", does_surround},

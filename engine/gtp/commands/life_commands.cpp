@@ -1,4 +1,5 @@
 // Whether dragons live, in GNU Go's words (manual, chapter 12.1), on the board as it is shown, trial moves among it.
+#include "engine/eyes/solved_eyes.h"
 #include "engine/gtp/commands.h"
 #include "engine/gtp/judged_stages.h"
 #include "engine/gtp/tactical_question.h"
@@ -10,26 +11,34 @@ namespace katachi::gtp {
 
 namespace {
 
-// Most questions end within a hundredth of this; a few problems need all of it.
+// Most questions end within a small part of this; what does not is judged.
 constexpr life::LifeLimits limits{.nodes = 60'000};
 
 life::LifeReader& reader_of(Session& session) {
-    if (!session.life) session.life = std::make_unique<life::LifeReader>(limits);
+    if (!session.life) session.life = std::make_unique<life::LifeReader>(limits, solved_eyes().eyes);
     return *session.life;
 }
 
 constexpr life::LifeLimits limits_of_a_threat{.nodes = 2'000};  // of what follows each first move
 
-// What `ask` answers about the dragon at `vertex`, called with the reader, a board of its own and the goal.
-template <typename Ask>
-Answer about_dragon(Session& session, board::Vertex vertex, Ask ask) {
+// Calls `use` with the reader, a board of its own and the goal of the dragon at `vertex`.
+template <typename Use>
+Answer with_goal(Session& session, board::Vertex vertex, Use use) {
     return judged_stages(session, [&](analysis::Stages& stages) {
         const position::Dragons& dragons = stages.dragons_before_life();
         std::vector<position::Status> believed;
         for (const position::Verdict& verdict : stages.crude_life()) believed.push_back(verdict.status);
         board::Board board = session.game.board();
         const life::DragonGoal goal = life::judged_goal(board, dragons, dragons.number_at(vertex), believed);
-        const life::LifeAnswer answer = ask(reader_of(session), board, goal);
+        return use(reader_of(session), board, goal);
+    });
+}
+
+// What `ask` answers about the dragon at `vertex`, called as with_goal says.
+template <typename Ask>
+Answer about_dragon(Session& session, board::Vertex vertex, Ask ask) {
+    return with_goal(session, vertex, [&](life::LifeReader& reader, board::Board& board, const life::DragonGoal& goal) {
+        const life::LifeAnswer answer = ask(reader, board, goal);
         session.life_nodes += answer.nodes;
         const std::string code = code_text(answer.code);
         return success(answer.succeeds() ? code + ' ' + session.name(answer.move) : code);
@@ -91,6 +100,39 @@ Answer owl_threaten_defense(Session& session, const Arguments& arguments) {
     return owl_threat(session, arguments, false);
 }
 
+// Where it matters who moves first, with the moves: the attacker's, then the defender's.
+std::string status_text(Session& session, life::LifeReader& reader, board::Board& board, const life::DragonGoal& goal) {
+    const life::LifeAnswer attack = reader.attack(board, goal);
+    session.life_nodes += attack.nodes;
+    if (!attack.succeeds()) return position::name(position::Status::alive);
+    const life::LifeAnswer defence = reader.defend(board, goal);
+    session.life_nodes += defence.nodes;
+    if (!defence.succeeds()) return position::name(position::Status::dead);
+    return std::string(position::name(position::Status::critical)) + ' ' + session.name(attack.move) + ' ' +
+           session.name(defence.move);
+}
+
+// One dragon is read; of all of them, what is judged.
+Answer dragon_status(Session& session, const Arguments& arguments) {
+    if (arguments.count() > 0) {
+        const auto vertex = session.point(arguments[0]);
+        if (!vertex) return failure("invalid vertex");
+        if (session.game.board().at(*vertex) == board::Colour::empty) return failure("vertex must not be empty");
+        return with_goal(session, *vertex,
+                         [&](life::LifeReader& reader, board::Board& board, const life::DragonGoal& goal) {
+                             return success(status_text(session, reader, board, goal));
+                         });
+    }
+    return judged_stages(session, [&](analysis::Stages& stages) {
+        const position::Dragons& dragons = stages.dragons_before_life();
+        std::string text;
+        for (int number = 0; number < dragons.count(); ++number)
+            text += (number > 0 ? "\n" : "") + session.name(dragons.number(number).origin) + ": " +
+                    position::name(stages.life()[static_cast<std::size_t>(number)].status);
+        return success(text);
+    });
+}
+
 Answer reset_owl_node_counter(Session& session, const Arguments&) {
     session.life_nodes = 0;
     return success();
@@ -102,6 +144,8 @@ Answer get_owl_node_counter(Session& session, const Arguments&) { return success
 
 std::span<const Command> life_commands() {
     static constexpr Command commands[] = {
+        {"dragon_status", "[VERTEX]", "whether its dragon lives, with the moves that decide it, or each dragon",
+         dragon_status},
         {"owl_attack", "VERTEX", "whether its dragon can be killed, and where",
          owl_question<&life::LifeReader::attack>},
         {"owl_defend", "VERTEX", "whether its dragon can be made to live, and where",

@@ -1,0 +1,151 @@
+#include "engine/life/eye_judge.h"
+
+#include <array>
+#include <span>
+#include <vector>
+
+#include "engine/board/joined_points.h"
+#include "engine/eyespaces/eye_spaces.h"
+#include "engine/eyespaces/eye_sums.h"
+#include "engine/life/life_moves.h"
+
+namespace katachi::life {
+
+namespace {
+
+using board::VertexSet;
+using eyespaces::EyeRegion;
+using eyespaces::TopologicalEye;
+
+constexpr int smallest_living_space = 8;
+
+// Strings of `colour` among `doubtful` that are in atari, or shut up where nothing lives.
+VertexSet feeble_stones(const board::Board& board, board::Colour colour, const VertexSet& doubtful) {
+    const VertexSet open = board.empty_points() | board.stones(colour);
+    VertexSet feeble;
+    for (VertexSet left = board.stones(colour) & doubtful; !left.empty();) {
+        const VertexSet& string = board.string_stones(left.first());
+        left -= string;
+        if (board.liberties(string.first()) == 1 || board::joined_points(string, open).count() < smallest_living_space)
+            feeble |= string;
+    }
+    return feeble;
+}
+
+bool is_safe_move(const board::Board& board, board::Colour colour, board::Vertex move) {
+    return board.is_legal(colour, move) == board::Legality::ok && !board.is_self_atari(colour, move);
+}
+
+EyeRegion region_of(const board::Board& board, const eyespaces::LivelyStones& lively, board::Colour side) {
+    const board::Colour other = board::opponent(side);
+    const VertexSet own = domain(board.size(), lively, side), theirs = domain(board.size(), lively, other);
+    const VertexSet occupied = lively.black | lively.white;
+    const VertexSet alone = own - theirs - occupied;
+    const VertexSet shared = own & theirs & (own - theirs).beside();
+    EyeRegion region{.points = alone, .margins = alone & (theirs - own - occupied).beside(), .false_margins = {}};
+    const VertexSet beside_proper = region.proper().beside();
+    for (const board::Vertex point : shared& beside_proper) {
+        if (VertexSet::of(point).beside().intersects(lively.of(other)) && !is_safe_move(board, other, point)) {
+            region.false_margins.insert(point);
+        } else {
+            region.points.insert(point);
+            region.margins.insert(point);
+        }
+    }
+    const VertexSet lone = region.margins - beside_proper;
+    region.points -= lone;
+    region.margins -= lone;
+    return region;
+}
+
+// As Topology::at, by stones and liberties alone.
+TopologicalEye eye_at(const board::Board& board, board::Vertex point, board::Colour owner, const VertexSet& own_eyes,
+                      const VertexSet& feeble) {
+    namespace value = eyespaces::diagonal_value;
+    constexpr std::array steps{-board::stride - 1, -board::stride + 1, board::stride - 1, board::stride + 1};
+    const board::Colour other = board::opponent(owner);
+    TopologicalEye eye;
+    eye.point = point;
+    for (const int step : steps) {
+        const board::Vertex diagonal = point + step;
+        const board::Colour there = board.at(diagonal);
+        if (there == board::Colour::off_board) {
+            const int up_or_down = step < 0 ? -board::stride : board::stride;
+            const bool is_beyond_corner =
+                !board.on_board(point + up_or_down) && !board.on_board(point + step - up_or_down);
+            eye.eighths += is_beyond_corner ? value::own : value::whoever_moves;
+        } else if (there == owner || own_eyes.contains(diagonal)) {
+            continue;
+        } else if (there == board::Colour::empty) {
+            if (!is_safe_move(board, other, diagonal)) continue;
+            eye.eighths += value::whoever_moves;
+            eye.attacks.insert(diagonal);
+            eye.defences.insert(diagonal);
+        } else if (!feeble.contains(diagonal)) {
+            eye.eighths += value::of_other;
+        } else if (board.liberties(diagonal) == 1) {
+            const board::Vertex liberty = board.liberty_points(diagonal).first();
+            eye.eighths += value::whoever_moves;
+            eye.attacks.insert(liberty);
+            eye.defences.insert(liberty);
+        }
+    }
+    return eye;
+}
+
+VertexSet ends_of(const EyeRegion& region) {
+    VertexSet once, twice;
+    for (const int step : board::neighbour_steps) {
+        const VertexSet beside = region.points.moved(step);
+        twice |= once & beside;
+        once |= beside;
+    }
+    return region.proper() - twice;
+}
+
+}  // namespace
+
+JudgedEyes EyeJudge::judge(const board::Board& board, const DragonGoal& goal, const VertexSet& goal_stones,
+                           const VertexSet& safe) {
+    const board::Colour side = goal.defender, other = goal.attacker();
+    const VertexSet company = company_of(board, goal_stones, side);
+    const VertexSet feeble_others = feeble_stones(board, other, goal.region - safe);
+    const VertexSet feeble_own = feeble_stones(board, side, goal.region);
+    eyespaces::LivelyStones lively;
+    (side == board::Colour::black ? lively.black : lively.white) = board.stones(side) - feeble_own;
+    (side == board::Colour::black ? lively.white : lively.black) = board.stones(other) - feeble_others;
+    const EyeRegion all = region_of(board, lively, side);
+    JudgedEyes judged;
+    judged.is_in_atari = (feeble_own & company).intersects(goal_stones);
+    std::vector<EyeRegion> spaces;
+    std::vector<std::vector<TopologicalEye>> ends;
+    VertexSet own_eyes = all.proper(), in_spaces;
+    for (const EyeRegion& part : eyespaces::parted(all)) {
+        if (!part.proper().beside().intersects(company)) continue;
+        spaces.push_back(part);
+        in_spaces |= part.points;
+    }
+    ends.resize(spaces.size());
+    for (VertexSet last; last != own_eyes;) {
+        last = own_eyes;
+        for (std::size_t i = 0; i < spaces.size(); ++i) {
+            ends[i].clear();
+            for (const board::Vertex point : ends_of(spaces[i])) {
+                ends[i].push_back(eye_at(board, point, side, last, feeble_others));
+                if (ends[i].back().kind() == TopologicalEye::Kind::false_eye) own_eyes.remove(point);
+            }
+        }
+    }
+    for (std::size_t i = 0; i < spaces.size(); ++i) {
+        const eyespaces::SpaceWorth worth = space_worth(board, side, spaces[i], ends[i], own_eyes, known_);
+        judged.value = i == 0 ? worth.value : eyespaces::sum_of(judged.value, worth.value);
+        judged.attacks |= worth.attacks;
+        judged.defences |= worth.defences;
+    }
+    judged.attacks &= board.empty_points();
+    judged.defences &= board.empty_points();
+    judged.loose = (goal.region & board.empty_points()) - in_spaces - (board.stones(other) - feeble_others).beside();
+    return judged;
+}
+
+}  // namespace katachi::life

@@ -1,0 +1,61 @@
+// Eyes of drawn groups, judged by shape alone.
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "engine/eyes/solved_eyes.h"
+#include "engine/life/eye_judge.h"
+#include "engine/life/life_reader.h"
+#include "engine/life/sure_death.h"
+#include "tests/life/drawn_problem.h"
+
+namespace katachi::life {
+namespace {
+
+constexpr const char* straight_three = "***DA..../DDDDA..../AAAAA....";
+constexpr const char* straight_four = "****DA.../DDDDDA.../AAAAAA...";
+constexpr const char* rabbity_six = "AD**DDA../AD***DA../ADD*DDA../ADDDDDA../AAAAAAA..";
+constexpr const char* square_four = "AD**DA.../AD**DA.../ADDDDA.../AAAAAA...";
+
+// With empty rows below, to a square board.
+ClosedRegion drawn(std::string rows) {
+    const std::size_t size = rows.find('/');
+    while (rows.size() < size * (size + 1) - 1) rows += '/' + std::string(size, '.');
+    return drawn_problem(rows);
+}
+
+JudgedEyes judged(const char* rows) {
+    const ClosedRegion problem = drawn(rows);
+    const board::Board board(problem.position);
+    EyeJudge judge(solved_eyes().eyes);
+    return judge.judge(board, problem.goal, problem.goal.stones, safe_stones(board, problem.goal, problem.goal.attacker()));
+}
+
+TEST(EyeJudge, CountsTheEyesOfClosedRooms) {
+    EXPECT_EQ(judged(straight_three).value.attacked, 1);
+    EXPECT_EQ(judged(straight_three).value.defended, 2);
+    EXPECT_EQ(judged(straight_four).value.attacked, 2);
+    EXPECT_EQ(judged(square_four).value.defended, 1);
+}
+
+TEST(EyeJudge, NamesTheMoveThatDecides) {
+    const JudgedEyes eyes = judged(straight_three);
+    const board::VertexSet middle = board::VertexSet::of(board::vertex_at(0, 1));
+    EXPECT_EQ(eyes.attacks, middle);
+    EXPECT_EQ(eyes.defences, middle);
+}
+
+// A search of one position settles nothing here; what is judged of it is no proof.
+TEST(EyeJudge, AnswersWhatASearchLeavesOpen) {
+    const ClosedRegion problem = drawn(rabbity_six);
+    board::Board board(problem.position);
+    LifeReader reader({.nodes = 1}, solved_eyes().eyes);
+    const LifeAnswer answer = reader.attack(board, problem.goal);
+    EXPECT_EQ(answer.code, reading::TacticalCode::win);
+    EXPECT_EQ(answer.move, board::vertex_at(1, 3));
+    EXPECT_TRUE(answer.is_judged);
+    EXPECT_NE(answer.certainty, Certainty::proved);
+}
+
+}  // namespace
+}  // namespace katachi::life
