@@ -29,12 +29,12 @@ bool is_life(ProblemKind kind) {
     return kind == ProblemKind::kill || kind == ProblemKind::live || kind == ProblemKind::race;
 }
 
-life::PlainQuestion plain_question(const GameProblem& problem, const Board& board, Colour to_move) {
+life::PlainQuestion plain_question(const GameProblem& problem, const Board& board, Colour to_move, Colour ko_winner) {
     const Colour defender = problem.position.at(problem.local.stones.first());
     life::PlainQuestion question;
     question.size = board.size();
     question.attacker_to_move = to_move != defender;
-    question.ko_winner = problem.local.solver == defender ? life::KoWinner::attacker : life::KoWinner::defender;
+    question.ko_winner = ko_winner == defender ? life::KoWinner::defender : life::KoWinner::attacker;
     for (int row = 0; row < question.size; ++row)
         for (int column = 0; column < question.size; ++column) {
             const Vertex vertex = board::vertex_at(row, column);
@@ -53,7 +53,7 @@ struct Judged {
     std::map<std::string, int> kinds;
 };
 
-// Of lives: what comes of each first move, and of none. Whoever opposes the solver wins kos.
+// Of lives: what comes of each first move, and of none. Whoever is to lose wins kos.
 class LifeJudge {
   public:
     LifeJudge(const GameProblem& problem, std::size_t most_plain, std::size_t most_played)
@@ -85,18 +85,17 @@ class LifeJudge {
   private:
     void expect(Colour to_move, bool is_won, const std::string& what) {
         const std::string where = std::string(name(problem_.kind)) + ' ' + problem_.code + ": " + what;
-        const auto captured =
-            life::is_plainly_captured(plain_question(problem_, board_, to_move), is_plain_ ? most_plain_ : 1);
+        const Colour winner = is_won ? problem_.local.solver : board::opponent(problem_.local.solver);
+        const auto captured = life::is_plainly_captured(
+            plain_question(problem_, board_, to_move, board::opponent(winner)), is_plain_ ? most_plain_ : 1);
         if (captured) {
             EXPECT_EQ(*captured == (problem_.local.solver != defender_), is_won) << where;
             return;
         }
         is_plain_ = false;
-        const Colour winner = is_won ? problem_.local.solver : board::opponent(problem_.local.solver);
         const life::DragonGoal goal{
             .stones = problem_.local.stones, .defender = defender_, .region = problem_.local.region};
-        const auto wins =
-            wins_for_sure(reader_, board_, goal, winner, to_move, board::opponent(problem_.local.solver), most_played_);
+        const auto wins = wins_for_sure(reader_, board_, goal, winner, to_move, most_played_);
         is_open_ = is_open_ || !wins;
         EXPECT_TRUE(wins.value_or(true)) << where;
     }

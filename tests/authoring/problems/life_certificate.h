@@ -9,9 +9,9 @@
 
 namespace katachi::authoring {
 
-// `ko_winner` may take back any ko at once, the other side none. Nothing where there are more than `most` positions.
+// The loser may take back any ko at once, the winner none. Nothing where there are more than `most` positions, or a capture
+// is not found since a line comes back to where it was.
 std::optional<bool> wins_for_sure(life::LifeReader& reader, const board::Board& board, const life::DragonGoal& goal,
-                                  board::Colour winner, board::Colour to_move, board::Colour ko_winner,
-                                  std::size_t most);
+                                  board::Colour winner, board::Colour to_move, std::size_t most);
 
 }  // namespace katachi::authoring

@@ -25,17 +25,17 @@ constexpr int least_room = 3;          // empty points of a region
 constexpr int most_group = 20;         // stones
 constexpr int least_race = 2;          // stones of the other side
 constexpr std::uint64_t glance = 250;  // positions of a question whether strings are worth a proof
-constexpr int most_apart = 3;          // liberties of strings that are asked about
+constexpr int most_liberties = 3;      // liberties of strings that are asked about
 constexpr int least_string = 2;        // stones
 
-// The boards of a game before each move, with the move.
-struct PlayedMove {
+// A board of the game, and the move that was played on it.
+struct GameTurn {
     Board before;
     board::Move move;
 };
 
-std::vector<PlayedMove> played_moves(const sgf::Game& game) {
-    std::vector<PlayedMove> moves;
+std::vector<GameTurn> turns_of(const sgf::Game& game) {
+    std::vector<GameTurn> moves;
     Board board(game.size);
     for (const sgf::Event& event : game.events) {
         if (event.kind == sgf::Event::Kind::move) moves.push_back({board, {event.colour, event.vertex}});
@@ -55,12 +55,12 @@ class GameMiner {
   public:
     GameMiner(const sgf::Game& game, const MiningLimits& limits, const regression::ProofCheck& check,
               const std::atomic<bool>& stop)
-        : moves_(played_moves(game)), limits_(limits), check_(check), stop_(stop), reader_(limits.life) {
+        : turns_(turns_of(game)), limits_(limits), check_(check), stop_(stop), reader_(limits.life) {
         tactics_.set_limits({.nodes = glance, .is_quick = true});
     }
 
     std::vector<GameProblem> mine() {
-        for (std::size_t i = 0; i < moves_.size() && !stop_; i += static_cast<std::size_t>(limits_.every)) {
+        for (std::size_t i = 0; i < turns_.size() && !stop_; i += static_cast<std::size_t>(limits_.every)) {
             look_at_groups(i);
             look_at_strings(i);
         }
@@ -75,8 +75,8 @@ class GameMiner {
     };
 
     Moment moment_of(std::size_t index, const VertexSet& region, Colour solver) const {
-        for (std::size_t i = index; i < moves_.size(); ++i) {
-            const board::Move& move = moves_[i].move;
+        for (std::size_t i = index; i < turns_.size(); ++i) {
+            const board::Move& move = turns_[i].move;
             if (move.vertex == board::pass_vertex || !region.contains(move.vertex)) continue;
             return move.colour == solver ? Moment{i, Found::missed} : Moment{index, Found::left};
         }
@@ -85,7 +85,7 @@ class GameMiner {
 
     void add(ProblemKind kind, const Board& board, LocalProblem local, const Moment& moment, ProvedProblem proof,
              int added = 0) {
-        const PlayedMove& played = moves_[moment.index];
+        const GameTurn& played = turns_[moment.index];
         GameProblem problem{.kind = kind,
                             .code = local_code(board, local, static_cast<char>('a' + static_cast<int>(kind))),
                             .local = std::move(local),
@@ -103,7 +103,7 @@ class GameMiner {
     }
 
     void look_at_groups(std::size_t index) {
-        const Board& board = moves_[index].before;
+        const Board& board = turns_[index].before;
         const regression::ProblemSize size{.least_stones = least_string,
                                            .most_stones = most_group,
                                            .least_room = least_room,
@@ -128,7 +128,7 @@ class GameMiner {
     }
 
     void look_at_region(std::size_t index, const VertexSet& region, Vertex stone) {
-        const Board& board = moves_[index].before;
+        const Board& board = turns_[index].before;
         const Colour owner = board.at(stone), attacker = board::opponent(owner);
         const VertexSet stones = region & board.stones(owner);
         if (!seen_.insert(local_code(board, {.stones = stones, .region = region, .solver = owner}, 'g')).second) return;
@@ -146,7 +146,7 @@ class GameMiner {
 
     // By what katachi solve takes as given on the cut board.
     void prove_group(const Moment& moment, const VertexSet& region, Vertex stone, Colour solver) {
-        const Board& before = moves_[moment.index].before;
+        const Board& before = turns_[moment.index].before;
         const Colour owner = before.at(stone);
         if (before.ko_point() != board::pass_vertex) return;
         const Board cut(regression::cut_out(before.position(), region, board::opponent(owner)));
@@ -173,44 +173,73 @@ class GameMiner {
     }
 
     void look_at_strings(std::size_t index) {
-        Board board = moves_[index].before;
+        Board board = turns_[index].before;
         if (board.ko_point() != board::pass_vertex) return;
-        for (const Colour owner : {Colour::black, Colour::white})
-            for (const Vertex string : board.strings(owner)) {
-                if (stop_) return;
-                if (board.liberties(string) > most_apart || board.string_stones(string).count() < least_string)
-                    continue;
-                if (tactics_.attack(board, string).code != reading::TacticalCode::win) continue;
-                if (tactics_.defend(board, string).code != reading::TacticalCode::win) continue;
-                for (const Colour solver : {board::opponent(owner), owner})
-                    prove_contest(index, {.string = string}, solver);
-            }
+        for (const Colour owner : {Colour::black, Colour::white}) {
+            for (const Vertex string : board.strings(owner))
+                if (board.liberties(string) <= most_liberties && board.string_stones(string).count() >= least_string)
+                    look_at_subject(index, board, {.string = string});
+            for (const regression::Subject& link : links(board, owner)) look_at_subject(index, board, link);
+        }
     }
 
-    void prove_contest(std::size_t index, const regression::Subject& subject, Colour solver) {
-        const Board board(moves_[index].before.position());
-        const bool is_attack = solver != board.at(subject.string);
+    // Two strings with one liberty in common.
+    static std::vector<regression::Subject> links(const Board& board, Colour owner) {
+        std::vector<regression::Subject> links;
+        const VertexSet strings = board.strings(owner);
+        for (const Vertex first : strings)
+            for (const Vertex second : strings)
+                if (first < second && (board.liberty_points(first) & board.liberty_points(second)).count() == 1)
+                    links.push_back({.string = first, .other = second});
+        return links;
+    }
+
+    // Of what was asked about before where as much stood around it, nothing is read.
+    void look_at_subject(std::size_t index, Board& board, const regression::Subject& subject) {
+        if (stop_) return;
         VertexSet stones = board.string_stones(subject.string);
         if (subject.is_link()) stones |= board.string_stones(subject.other);
-        // The strings with what is beside them: the same question is not asked at each look.
-        const LocalProblem near{.stones = stones, .region = stones | stones.beside(), .solver = solver};
-        if (!seen_.insert(local_code(board, near, 's')).second) return;
+        const VertexSet around = stones | stones.beside();
+        const Colour owner = board.at(subject.string);
+        const LocalProblem near{.stones = stones, .region = around | around.beside(), .solver = owner};
+        if (!seen_.insert(local_code(board, near, 's')).second || !is_contested(board, subject)) return;
+        for (const Colour solver : {board::opponent(owner), owner}) prove_contest(index, stones, subject, solver);
+    }
+
+    // Whether whoever moves first gets what it wants, at a glance.
+    bool is_contested(Board& board, const regression::Subject& subject) {
+        const auto is_win = [](const reading::TacticalAnswer& answer) {
+            return answer.code == reading::TacticalCode::win;
+        };
+        if (subject.is_link())
+            return is_win(tactics_.disconnect(board, subject.string, subject.other)) &&
+                   is_win(tactics_.connect(board, subject.string, subject.other));
+        return is_win(tactics_.attack(board, subject.string)) && is_win(tactics_.defend(board, subject.string));
+    }
+
+    void prove_contest(std::size_t index, const VertexSet& stones, const regression::Subject& subject, Colour solver) {
+        const Board board(turns_[index].before.position());
         const VertexSet region = region_of(board, subject, solver);
         if (region.empty()) return;
         const Moment moment = moment_of(index, region, solver);
-        const Board there(moves_[moment.index].before.position());
-        if (moves_[moment.index].before.ko_point() != board::pass_vertex) return;
-        ContestQuestions questions(there, subject, solver, limits_.contest_positions, check_);
+        const Board there(turns_[moment.index].before.position());
+        if (turns_[moment.index].before.ko_point() != board::pass_vertex) return;
+        ContestQuestions questions(there, subject, solver, positions_of(subject), check_);
         auto proof = proved_problem(questions, limits_.demands);
         if (!proof) return;
+        const bool is_attack = solver != there.at(subject.string);
         const ProblemKind kind = subject.is_link() ? (is_attack ? ProblemKind::cut : ProblemKind::join)
                                                    : (is_attack ? ProblemKind::capture : ProblemKind::save);
         add(kind, there, {.stones = stones, .region = region, .solver = solver}, moment, std::move(*proof));
     }
 
+    std::uint64_t positions_of(const regression::Subject& subject) const {
+        return subject.is_link() ? limits_.link_positions : limits_.string_positions;
+    }
+
     // The zones of both proofs, whoever moves first; nothing where one is missing.
     VertexSet region_of(const Board& board, const regression::Subject& subject, Colour solver) {
-        ContestQuestions questions(board, subject, solver, limits_.contest_positions, check_);
+        ContestQuestions questions(board, subject, solver, positions_of(subject), check_);
         if (!questions.ask(solver).is_win()) return {};
         VertexSet region = questions.points();
         if (!questions.ask(board::opponent(solver)).is_failure()) return {};
@@ -218,7 +247,7 @@ class GameMiner {
         return region & (board.empty_points() | board.stones(Colour::black) | board.stones(Colour::white));
     }
 
-    std::vector<PlayedMove> moves_;
+    std::vector<GameTurn> turns_;
     const MiningLimits& limits_;
     const regression::ProofCheck& check_;
     const std::atomic<bool>& stop_;

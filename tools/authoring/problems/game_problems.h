@@ -46,7 +46,8 @@ struct GameProblem {
 struct MiningLimits {
     int every = 4;  // each so many moves a game is looked at
     life::LifeLimits life{.nodes = 20'000};
-    std::uint64_t contest_positions = 4'000;  // of a question about strings
+    // Of a question about a string, and about two: a position of these takes far longer.
+    std::uint64_t string_positions = 4'000, link_positions = 300;
     int most_room = 12;                       // empty points of a region
     int most_added = 3;                       // stones that close the region and are not the game's
     ProblemDemands demands;

@@ -9,7 +9,7 @@ namespace katachi::authoring {
 
 struct ProblemTold {
     bool is_won = false;     // by the side that solves it
-    bool is_proved = false;  // no other answer is possible
+    bool is_proved = false;  // no other answer is possible, whoever wins kos
     // Of the side to move, if it wins: pass_vertex where it need not play.
     board::Vertex move = board::pass_vertex;
     std::uint64_t positions = 0;  // that were read
@@ -22,7 +22,7 @@ class ProblemQuestions {
   public:
     virtual ~ProblemQuestions() = default;
 
-    // The board comes back to what it was. Plain wins alone: a ko is none.
+    // The board comes back to what it was. What hangs on a ko is not proved.
     virtual ProblemTold ask(board::Colour to_move) = 0;
     // Where a move may matter of the side that lost the last question: one elsewhere, before that question, is as good
     // as none.

@@ -46,7 +46,7 @@ void add_mine(CLI::App& problems, Action& action) {
         "Examples:\n"
         "  katachi problems mine games/ -o problems --limit 200\n"
         "  katachi problems mine games.sgf.gz -o hard --moves 7\n"
-        "  katachi solve problems/kill-*.sgf            one of them, for a check\n"
+        "  katachi solve problems/kill-8ua8pmtsvkot2.sgf     one of them, for a check\n"
         "  sort -t\"$(printf '\\t')\" -k5n problems/problems.tsv | cut -f1-5\n"
         "\nKinds are kill, live, race, capture, save, cut and join. One first move solves a problem, and each other "
         "one\n"
