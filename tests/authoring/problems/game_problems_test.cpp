@@ -7,9 +7,9 @@
 
 #include <iostream>
 #include <map>
-#include <random>
-#include <set>
+#include <sstream>
 
+#include "base/long_work/ordered_work.h"
 #include "tests/authoring/problems/life_certificate.h"
 #include "tests/life/plain_judge.h"
 #include "tests/regression/judges/plain_checker.h"
@@ -48,9 +48,32 @@ life::PlainQuestion plain_question(const GameProblem& problem, const Board& boar
 }
 
 struct Judged {
-    int problems = 0, plainly = 0, certified = 0, contests = 0, open = 0;
-    int first_moves = 0;
+    int problems = 0, plainly = 0, certified = 0, open = 0, contests = 0;
+    int first_moves = 0;  // of lives and races
+    int proofs = 0, refused = 0;
     std::map<std::string, int> kinds;
+
+    void add(const Judged& other) {
+        problems += other.problems;
+        plainly += other.plainly;
+        certified += other.certified;
+        open += other.open;
+        contests += other.contests;
+        first_moves += other.first_moves;
+        proofs += other.proofs;
+        refused += other.refused;
+        for (const auto& [kind, count] : other.kinds) kinds[kind] += count;
+    }
+
+    std::string text() const {
+        std::ostringstream text;
+        text << problems << " problems:";
+        for (const auto& [kind, count] : kinds) text << ' ' << kind << ' ' << count;
+        text << "; lives and races: " << plainly << " by looking at everything, " << certified
+             << " by all moves of the loser, " << open << " too large, " << first_moves
+             << " first moves; others: " << proofs << " proofs, " << refused << " refused";
+        return text.str();
+    }
 };
 
 // Of lives: what comes of each first move, and of none. Whoever is to lose wins kos.
@@ -108,61 +131,78 @@ class LifeJudge {
     bool is_plain_ = true, is_open_ = false;
 };
 
-// Each refusal of the plain checker, to none of which a proof may come.
-regression::ProofCheck plain_check(int& proofs, int& refused) {
-    return [&](const regression::Proof& proof, const Board& board, Colour to_move) {
-        ++proofs;
-        const bool does_hold = !regression::objection(proof, board, to_move);
-        refused += does_hold ? 0 : 1;
-        return does_hold;
+struct JudgeLimits {
+    MiningLimits mining;
+    std::size_t most_plain = 20'000, most_played = 20'000;  // positions
+};
+
+// The plain checker sees each proof that says something of a capture or a link.
+Judged judged_game(const sgf::Game& game, const JudgeLimits& limits) {
+    Judged judged;
+    const std::atomic<bool> stop = false;
+    const regression::ProofCheck check = [&](const regression::Proof& proof, const Board& board, Colour to_move) {
+        ++judged.proofs;
+        const auto objection = regression::objection(proof, board, to_move);
+        judged.refused += objection ? 1 : 0;
+        return !objection;
     };
+    for (const GameProblem& problem : game_problems(game, limits.mining, check, stop)) {
+        ++judged.problems;
+        ++judged.kinds[name(problem.kind)];
+        EXPECT_GE(problem.proof.depth, limits.mining.demands.depth) << problem.code;
+        EXPECT_GE(problem.proof.wrong.size(), 2U) << problem.code;
+        if (is_life(problem.kind))
+            LifeJudge(problem, limits.most_plain, limits.most_played).judge(judged);
+        else
+            ++judged.contests;
+    }
+    return judged;
 }
 
-TEST(GameProblems, OfRealGamesAreProved) {
-    KATACHI_NEEDS("games19/loose");
-    const int wanted = test::rounds(2, 200);
-    MiningLimits limits;
-    limits.every = test::rounds(8, limits.every);
-    const std::size_t most_plain = static_cast<std::size_t>(test::rounds(20'000, 200'000));
-    const std::size_t most_played = static_cast<std::size_t>(test::rounds(20'000, 300'000));
-    const std::atomic<bool> stop = false;
-    std::atomic<bool> is_enough = false;
-    int proofs = 0, refused = 0, games = 0;
-    Judged judged;
-    std::set<std::string> codes;
-    const auto check = plain_check(proofs, refused);
-    // A game with all of it, else as many as it takes.
-    const std::string games_of_all =
-        test::rounds(1, 0) != 0 ? "/FineArt/2016.11.01 银色风铃 vs FineArt (79324027).SGF" : "";
-    visit_named_games(
-        {(test::shared_data() / "games19/loose").string() + games_of_all}, [](const std::string&) {},
-        [&](const sgf::Game& game, const std::string&) {
-            if (is_enough) return;
-            ++games;
-            for (const GameProblem& problem : game_problems(game, limits, check, stop)) {
-                if (!codes.insert(problem.code).second) continue;
-                ++judged.problems;
-                ++judged.kinds[name(problem.kind)];
-                EXPECT_GE(problem.proof.depth, limits.demands.depth) << problem.code;
-                EXPECT_GE(problem.proof.wrong.size(), 2U) << problem.code;
-                if (is_life(problem.kind))
-                    LifeJudge(problem, most_plain, most_played).judge(judged);
-                else
-                    ++judged.contests;
-            }
-            is_enough = judged.problems >= wanted;
-        },
-        {.stop = &is_enough});
-    std::cout << judged.problems << " problems of " << games << " games:";
-    for (const auto& [kind, count] : judged.kinds) std::cout << ' ' << kind << ' ' << count;
-    std::cout << "; lives and races: " << judged.plainly << " by looking at everything, " << judged.certified
-              << " by all moves of the loser, " << judged.open << " too large, " << judged.first_moves
-              << " first moves; others by " << proofs << " proofs, " << refused << " refused\n";
-    EXPECT_GE(judged.problems, wanted);
+void expect_all_proved(const Judged& judged) {
+    EXPECT_EQ(judged.refused, 0);
+    EXPECT_EQ(judged.open, 0);
     EXPECT_GT(judged.plainly, 0);
     EXPECT_GT(judged.contests, 0);
-    EXPECT_EQ(refused, 0);
-    EXPECT_EQ(judged.open, 0);
+}
+
+TEST(GameProblems, OfAGameAreProved) {
+    const std::string name = "games19/loose/FineArt/2016.11.01 银色风铃 vs FineArt (79324027).SGF";
+    KATACHI_NEEDS(name);
+    JudgeLimits limits;
+    limits.mining.every = 24;
+    Judged judged;
+    visit_named_games(
+        {(test::shared_data() / name).string()}, [](const std::string&) {},
+        [&](const sgf::Game& game, const std::string&) { judged.add(judged_game(game, limits)); });
+    EXPECT_GE(judged.problems, 2);
+    expect_all_proved(judged);
+}
+
+TEST(GameProblems, OfManyGamesAreProved) {
+    if (test::rounds(0, 1) == 0) GTEST_SKIP() << "with KATACHI_NIGHTLY";
+    KATACHI_NEEDS("games19/loose");
+    constexpr int wanted = 200, workers = 3, shown = 20;
+    const JudgeLimits limits{.mining = {}, .most_plain = 200'000, .most_played = 300'000};
+    std::atomic<bool> is_enough = false;
+    Judged judged;
+    int games = 0;
+    base::OrderedWork<sgf::Game, Judged> work(
+        workers, [&](const sgf::Game& game) { return is_enough ? Judged() : judged_game(game, limits); },
+        [&](const Judged& one) {
+            if (is_enough) return;
+            ++games;
+            const bool is_shown = judged.problems / shown < (judged.problems + one.problems) / shown;
+            judged.add(one);
+            if (is_shown) std::cout << games << " games, " << judged.text() << std::endl;
+            is_enough = judged.problems >= wanted;
+        });
+    visit_named_games(
+        {(test::shared_data() / "games19/loose").string()}, [](const std::string&) {},
+        [&](const sgf::Game& game, const std::string&) { work.add(game); }, {.stop = &is_enough});
+    work.finish();
+    EXPECT_GE(judged.problems, wanted);
+    expect_all_proved(judged);
 }
 
 }  // namespace

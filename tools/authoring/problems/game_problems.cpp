@@ -1,5 +1,6 @@
 #include "tools/authoring/problems/game_problems.h"
 
+#include <algorithm>
 #include <optional>
 #include <set>
 #include <string>
@@ -83,6 +84,13 @@ class GameMiner {
         return {index, Found::left};
     }
 
+    // Moves elsewhere may have captured something in it.
+    bool stands_as_at(std::size_t index, const Moment& moment, const VertexSet& region) const {
+        return std::all_of(region.begin(), region.end(), [&](Vertex vertex) {
+            return turns_[index].before.at(vertex) == turns_[moment.index].before.at(vertex);
+        });
+    }
+
     void add(ProblemKind kind, const Board& board, LocalProblem local, const Moment& moment, ProvedProblem proof,
              int added = 0) {
         const GameTurn& played = turns_[moment.index];
@@ -140,7 +148,8 @@ class GameMiner {
         for (const Colour solver : {attacker, owner}) {
             LifeProblemQuestions questions(reader_, cut, goal, solver);
             if (!questions.ask(solver).is_win() || !questions.ask(board::opponent(solver)).is_failure()) continue;
-            prove_group(moment_of(index, region, solver), region, stone, solver);
+            const Moment moment = moment_of(index, region, solver);
+            if (stands_as_at(index, moment, region)) prove_group(moment, region, stone, solver);
         }
     }
 
@@ -183,10 +192,12 @@ class GameMiner {
         }
     }
 
-    // Two strings with one liberty in common.
+    // Two strings, neither a stone alone, with one liberty in common.
     static std::vector<regression::Subject> links(const Board& board, Colour owner) {
         std::vector<regression::Subject> links;
-        const VertexSet strings = board.strings(owner);
+        std::vector<Vertex> strings;
+        for (const Vertex string : board.strings(owner))
+            if (board.string_stones(string).count() >= least_string) strings.push_back(string);
         for (const Vertex first : strings)
             for (const Vertex second : strings)
                 if (first < second && (board.liberty_points(first) & board.liberty_points(second)).count() == 1)
@@ -224,6 +235,7 @@ class GameMiner {
         const Moment moment = moment_of(index, region, solver);
         const Board there(turns_[moment.index].before.position());
         if (turns_[moment.index].before.ko_point() != board::pass_vertex) return;
+        if (!stands_as_at(index, moment, region | stones)) return;
         ContestQuestions questions(there, subject, solver, positions_of(subject), check_);
         auto proof = proved_problem(questions, limits_.demands);
         if (!proof) return;

@@ -47,9 +47,9 @@ struct MiningLimits {
     int every = 4;  // each so many moves a game is looked at
     life::LifeLimits life{.nodes = 20'000};
     // Of a question about a string, and about two: a position of these takes far longer.
-    std::uint64_t string_positions = 4'000, link_positions = 300;
-    int most_room = 12;                       // empty points of a region
-    int most_added = 3;                       // stones that close the region and are not the game's
+    std::uint64_t string_positions = 4'000, link_positions = 200;
+    int most_room = 12;  // empty points of a region
+    int most_added = 3;  // stones that close the region and are not the game's
     ProblemDemands demands;
 };
 

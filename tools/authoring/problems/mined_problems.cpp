@@ -87,7 +87,7 @@ compiler::SgfTree record_in(const std::filesystem::path& path) {
 
 std::string MinedProblem::file() const { return fmt::format("{}-{}.sgf", name(kind), code); }
 
-void MinedProblems::add(const std::string& game, std::vector<GameProblem> problems) {
+void MinedProblems::add(const std::string& game, const std::vector<GameProblem>& problems) {
     for (const GameProblem& problem : problems) {
         const auto [place, is_new] = by_code_.try_emplace(problem.code, problems_.size());
         if (is_new)

@@ -40,7 +40,7 @@ struct FoundShare {
 
 class MinedProblems {
   public:
-    void add(const std::string& game, std::vector<GameProblem> problems);
+    void add(const std::string& game, const std::vector<GameProblem>& problems);
     void count_game() { ++games_; }
 
     std::size_t games() const { return games_; }

@@ -62,7 +62,7 @@ class MiningRun {
     bool mine() {
         base::OrderedWork<GivenGame, MinedGame> work(
             options_.jobs, [this](const GivenGame& given) { return mined(given); },
-            [this](MinedGame game) { take(std::move(game)); });
+            [this](const MinedGame& game) { take(game); });
         std::size_t number = 0;
         is_over_ = has_enough();
         const auto trouble = [this](const std::string& line) {
@@ -94,10 +94,10 @@ class MiningRun {
     }
 
     // Behind a game that was cut short none counts, so that the next run goes on with it.
-    void take(MinedGame game) {
+    void take(const MinedGame& game) {
         is_cut_ = is_cut_ || !game.is_complete || is_over_;
         if (is_cut_) return;
-        mined_.add(game.name, std::move(game.problems));
+        mined_.add(game.name, game.problems);
         mined_.count_game();
         line_.show(fmt::format("Mining  {}, {}", base::counted(mined_.games(), "game", "games"),
                                base::counted(mined_.problems().size(), "problem", "problems")));
