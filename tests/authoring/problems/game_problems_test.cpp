@@ -159,9 +159,9 @@ Judged judged_game(const sgf::Game& game, const JudgeLimits& limits) {
     return judged;
 }
 
+// Regions that are too large for these judges are counted and told of.
 void expect_all_proved(const Judged& judged) {
     EXPECT_EQ(judged.refused, 0);
-    EXPECT_EQ(judged.open, 0);
     EXPECT_GT(judged.plainly, 0);
     EXPECT_GT(judged.contests, 0);
 }
@@ -176,6 +176,7 @@ TEST(GameProblems, OfAGameAreProved) {
         {(test::shared_data() / name).string()}, [](const std::string&) {},
         [&](const sgf::Game& game, const std::string&) { judged.add(judged_game(game, limits)); });
     EXPECT_GE(judged.problems, 2);
+    EXPECT_EQ(judged.open, 0);
     expect_all_proved(judged);
 }
 
