@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <string>
-#include <vector>
 
 namespace katachi::naming {
 
@@ -19,6 +18,8 @@ std::string_view cut_off(std::string_view& text, char end) {
     return part;
 }
 
+}  // namespace
+
 std::vector<Term> read_terms(std::string_view text) {
     std::vector<Term> all;
     while (!text.empty()) {
@@ -33,7 +34,11 @@ std::vector<Term> read_terms(std::string_view text) {
     return all;
 }
 
-}  // namespace
+const Term* find_term(std::span<const Term> terms, std::string_view name) {
+    const auto found = std::lower_bound(terms.begin(), terms.end(), name,
+                                        [](const Term& term, std::string_view asked) { return term.name < asked; });
+    return found == terms.end() || found->name != name ? nullptr : &*found;
+}
 
 std::optional<Language> language_of(std::string_view name) {
     const auto found = std::find(language_names.begin(), language_names.end(), name);
@@ -46,12 +51,7 @@ std::span<const Term> terms() {
     return all;
 }
 
-const Term* find_term(std::string_view name) {
-    const std::span<const Term> all = terms();
-    const auto found = std::lower_bound(all.begin(), all.end(), name,
-                                        [](const Term& term, std::string_view asked) { return term.name < asked; });
-    return found == all.end() || found->name != name ? nullptr : &*found;
-}
+const Term* find_term(std::string_view name) { return find_term(terms(), name); }
 
 std::string_view word_for(std::string_view name, Language language) {
     const Term* const term = find_term(name);

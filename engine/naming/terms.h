@@ -6,6 +6,7 @@
 #include <optional>
 #include <span>
 #include <string_view>
+#include <vector>
 
 namespace katachi::naming {
 
@@ -26,6 +27,11 @@ struct Term {
         return word.empty() ? words[static_cast<std::size_t>(Language::english)] : word;
     }
 };
+
+// The rows of a text in the form of terms.tsv, by name; it must stay.
+std::vector<Term> read_terms(std::string_view text);
+// Nothing for a name without a row.
+const Term* find_term(std::span<const Term> terms, std::string_view name);
 
 // By name.
 std::span<const Term> terms();

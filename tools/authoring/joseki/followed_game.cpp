@@ -1,6 +1,7 @@
 #include "tools/authoring/joseki/followed_game.h"
 
 #include <algorithm>
+#include <set>
 
 #include "base/files/file_error.h"
 #include "engine/board/turned_vertex.h"
@@ -9,7 +10,7 @@ namespace katachi::authoring {
 
 namespace {
 
-constexpr const char* instead = "; ask for one position with --move N";
+constexpr const char* instead = "; katachi joseki query GAME --move N asks for one position";
 constexpr int most_handicap_stones = 9;
 
 // Handicap stones are Black's first moves.
@@ -45,26 +46,21 @@ class CornerFollower {
 
     board::Legality play(const joseki::CornerMove& move) {
         const joseki::NormalForm before = form(move.colour);
-        const auto node = library_.find(before.stones);
-        if (is_following_) remember(node, before, move.colour);
+        const auto node = look_up(before, move.colour);
         if (const auto legality = board_.play(move.colour, move.vertex); legality != board::Legality::ok)
             return legality;
         const board::Orientation drawn = joseki::orientation_of_move(before, move.vertex);
         const auto edge =
             node ? library_.find(*node, board::turned(move.vertex, drawn, board::max_board_size)) : std::nullopt;
-        corner_.moves.push_back({move, edge});
-        is_following_ = is_following_ && edge;
-        if (!is_following_) return board::Legality::ok;
-        if (!corner_.doubtful && joseki::is_doubtful(library_, *edge)) note_doubtful(*edge);
-        ++corner_.followed;
+        corner_.moves.push_back({.move = move, .known = edge});
+        if (edge && !corner_.doubtful && joseki::is_doubtful(library_, *edge)) note_doubtful(*edge);
         return board::Legality::ok;
     }
 
     void finish() {
-        if (corner_.moves.empty() || !is_following_) return;
+        if (corner_.moves.empty()) return;
         const board::Colour to_move = board::opponent(corner_.moves.back().move.colour);
-        const joseki::NormalForm now = form(to_move);
-        remember(library_.find(now.stones), now, to_move);
+        look_up(form(to_move), to_move);
     }
 
   private:
@@ -72,9 +68,9 @@ class CornerFollower {
         return joseki::normal_form(joseki::joseki_stones(board_.position(), to_move));
     }
 
-    // Behind remember(), which has asked for the position before the move.
+    // Behind look_up() of the position before the move, which is the last one.
     void note_doubtful(joseki::EdgeIndex played) {
-        corner_.doubtful = DoubtfulMove{.move = corner_.followed, .better = {}};
+        corner_.doubtful = DoubtfulMove{.move = corner_.moves.size() - 1, .better = {}};
         if (!corner_.next) return;
         corner_.doubtful->better = corner_.next->moves;
         std::erase_if(corner_.doubtful->better, [&](const joseki::AnsweredMove& move) {
@@ -82,36 +78,61 @@ class CornerFollower {
         });
     }
 
-    // What the library has in the position.
-    void remember(std::optional<joseki::NodeIndex> node, const joseki::NormalForm& form, board::Colour to_move) {
+    // The position in the library; what it has there becomes what the corner was led to.
+    std::optional<joseki::NodeIndex> look_up(const joseki::NormalForm& form, board::Colour to_move) {
+        const auto node = library_.find(form.stones);
+        if (!node) return node;
+        if (!corner_.moves.empty()) corner_.moves.back().behind = node;
+        corner_.followed = corner_.moves.size();
+        corner_.position = node;
+        corner_.stones = board_.position();
         corner_.to_move = to_move;
-        corner_.next.reset();
-        if (!node) return;
-        const board::Orientation on_board =
-            form.stones.empty() ? first_moves_in(place_) : board::inverse(form.orientation);
-        joseki::LibraryAnswer answer = joseki::whole_answer(library_, *node, on_board);
-        joseki::leave_out_moves_elsewhere(library_, answer);
-        joseki::add_mirrored_moves(library_, answer, board::max_board_size);
-        if (!answer.moves.empty()) corner_.next = std::move(answer);
+        corner_.next = library_there(corner_.stones, to_move, place_, library_);
+        return node;
     }
 
     const joseki::Graph& library_;
     joseki::Corner place_;
     FollowedCorner& corner_;
     board::Board board_;
-    bool is_following_ = true;
 };
+
+// Along the first way that leads there.
+std::string name_of(joseki::NodeIndex node, const joseki::Graph& library) {
+    std::set<joseki::NodeIndex> seen;
+    while (seen.insert(node).second && !library.node(node).predecessors.empty()) {
+        const joseki::Edge& edge = library.edge(library.node(node).predecessors.front());
+        if (!edge.name.empty()) return edge.name;
+        node = edge.from;
+    }
+    return "";
+}
 
 }  // namespace
 
-std::string FollowedCorner::name(const joseki::Graph& library) const {
-    std::string name;
-    for (std::size_t i = 0; i < followed; ++i)
-        if (const std::string& found = library.edge(*moves[i].known).name; !found.empty()) name = found;
-    return name;
+std::optional<joseki::LibraryAnswer> library_there(const board::Position& stones, board::Colour to_move,
+                                                   joseki::Corner place, const joseki::Graph& library) {
+    const joseki::NormalForm form = joseki::normal_form(joseki::joseki_stones(stones, to_move));
+    const auto node = library.find(form.stones);
+    if (!node) return std::nullopt;
+    joseki::LibraryAnswer answer = joseki::whole_answer(
+        library, *node, form.stones.empty() ? first_moves_in(place) : board::inverse(form.orientation));
+    joseki::leave_out_moves_elsewhere(library, answer);
+    joseki::add_mirrored_moves(library, answer, board::max_board_size);
+    if (answer.moves.empty()) return std::nullopt;
+    return answer;
 }
 
-FollowedGame followed_game(const board::Board& played, int last_number, const joseki::Graph& library) {
+std::string FollowedCorner::name(const joseki::Graph& library) const {
+    for (std::size_t i = followed; i-- > 0;) {
+        if (!moves[i].known) return name_of(*moves[i].behind, library);
+        if (const std::string& found = library.edge(*moves[i].known).name; !found.empty()) return found;
+    }
+    return "";
+}
+
+FollowedGame followed_game(const board::Board& played, int last_number, const joseki::Graph& library,
+                           const joseki::CornerRule& rule) {
     if (played.size() != board::max_board_size)
         throw base::FileError("the board has " + std::to_string(played.size()) + " lines; corners are followed on 19" +
                               instead);
@@ -119,7 +140,7 @@ FollowedGame followed_game(const board::Board& played, int last_number, const jo
     const int first_number = last_number - static_cast<int>(moves.size() + played.history().size());
     moves.insert(moves.end(), played.history().begin(), played.history().end());
     joseki::CornerSequences sequences;
-    joseki::find_sequences(moves, {}, joseki::Ending::game_over, sequences);
+    joseki::find_sequences(moves, rule, joseki::Ending::game_over, sequences);
     FollowedGame game;
     for (std::size_t i = 0; i < sequences.size(); ++i) {
         game[i].ending = sequences[i].ending;

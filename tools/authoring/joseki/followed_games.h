@@ -14,17 +14,29 @@ namespace katachi::authoring {
 // So many games are in a text; 0 for a drawn board.
 std::size_t games_in(std::string_view text);
 
-struct FollowedGamesVisitor {
-    std::function<void(const std::string& name, const FollowedGame& game)> game;
-    std::function<void(const std::string& line)> trouble;  // a game or a file that is passed over; others follow
+using GameTrouble = std::function<void(const std::string& line)>;  // a game or a file is passed over; others follow
+
+struct PlayedGamesVisitor {
+    // The board at the end of the game, and the number of its last move. A FileError is a trouble of this game.
+    std::function<void(const std::string& name, const board::Board& played, int last_number)> game;
+    GameTrouble trouble;
 };
 
-// Follows all games of a text, which is called `file`.
+// The games of a text, which is called `file`.
+void visit_played_games_of(std::string_view text, const std::string& file, const PlayedGamesVisitor& visitor);
+
+// The games of `inputs` in their order: files, FILE#N, folders, archives, and `-` for standard input. Throws FileError
+// for an input that is not there, before any game is shown.
+void visit_played_games(const std::vector<std::string>& inputs, const PlayedGamesVisitor& visitor);
+
+struct FollowedGamesVisitor {
+    std::function<void(const std::string& name, const FollowedGame& game)> game;
+    GameTrouble trouble;
+};
+
+// The same, followed.
 void follow_games_of(std::string_view text, const std::string& file, const joseki::Graph& library,
                      const FollowedGamesVisitor& visitor);
-
-// Follows the games of `inputs` in their order: files, FILE#N, folders, archives, and `-` for standard input. Throws
-// FileError for an input that is not there, before any game is followed.
 void follow_games(const std::vector<std::string>& inputs, const joseki::Graph& library,
                   const FollowedGamesVisitor& visitor);
 

@@ -384,6 +384,7 @@ void add_joseki_command(CLI::App& program, const CommonOptions& common, Action& 
     add_export_tree(*command, action);
     add_verify(*command, action);
     add_query(*command, common, action);
+    add_joseki_game_command(*command, common, action);
     add_show_tree(*command, common, action);
     add_transpositions(*command, common, action);
     add_evaluate(*command, common, action);

@@ -52,7 +52,8 @@ std::vector<JosekiSources> sources_of(const JosekiLibrary& library, const author
     std::vector<JosekiSources> sources;
     for (const authoring::FollowedCorner& corner : game) {
         for (std::size_t i = 0; i < corner.followed; ++i)
-            sources.push_back(sources_of(library, library.graph.edge(*corner.moves[i].known).from));
+            if (const auto known = corner.moves[i].known)
+                sources.push_back(sources_of(library, library.graph.edge(*known).from));
         if (corner.next) sources.push_back(sources_of(library, corner.next->node));
     }
     return sources;
