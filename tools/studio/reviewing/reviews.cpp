@@ -14,7 +14,7 @@ namespace katachi::studio {
 
 namespace {
 
-constexpr std::chrono::minutes longest{10};  // a review of a thousand moves, beside other work
+constexpr std::chrono::minutes longest_review{10};  // a review of a thousand moves, beside other work
 
 // Reads the lines of progress as they come.
 class ProgressReader {
@@ -52,7 +52,7 @@ std::string Reviews::printed(const std::string& player, const std::vector<std::s
     WaitingPlayers::Wait wait(players_, player);
     ProgressReader reader(wait.work());
     return printed_by_command(program_, command,
-                              {.longest = longest,
+                              {.longest = longest_review,
                                .stop = &wait.work().is_given_up,
                                .hear_errors = [&reader](std::string_view text) { reader.hear(text); }});
 }
