@@ -105,12 +105,14 @@ class Child {
 };
 
 // Whether there may be more.
-bool read_some(int descriptor, std::string& text, std::size_t most) {
+bool read_some(int descriptor, std::string& text, std::size_t most,
+               const std::function<void(std::string_view)>& hear = {}) {
     std::array<char, std::size_t{1} << 16> bytes{};
     const ssize_t count = ::read(descriptor, bytes.data(), bytes.size());
     if (count < 0) return errno == EINTR || errno == EAGAIN;
     const std::size_t room = most - std::min(most, text.size());
     text.append(bytes.data(), std::min(static_cast<std::size_t>(count), room));
+    if (hear && count > 0) hear({bytes.data(), static_cast<std::size_t>(count)});
     return count > 0;
 }
 
@@ -127,7 +129,8 @@ CapturedRun::End read_all(const Pipe& output, const Pipe& errors, const RunLimit
         if (ready < 0 && errno != EINTR) break;
         if (ready <= 0) continue;
         if (ends[0].revents != 0 && !read_some(ends[0].fd, run.output, limits.most_output + 1)) ends[0].fd = -1;
-        if (ends[1].revents != 0 && !read_some(ends[1].fd, run.errors, most_errors)) ends[1].fd = -1;
+        if (ends[1].revents != 0 && !read_some(ends[1].fd, run.errors, most_errors, limits.hear_errors))
+            ends[1].fd = -1;
         if (run.output.size() > limits.most_output) return CapturedRun::End::wrote_too_much;
     }
     return CapturedRun::End::exited;

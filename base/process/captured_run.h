@@ -5,7 +5,9 @@
 #include <chrono>
 #include <cstddef>
 #include <filesystem>
+#include <functional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace katachi::base {
@@ -14,6 +16,8 @@ struct RunLimits {
     std::chrono::milliseconds longest{60'000};
     std::size_t most_output = std::size_t{64} << 20;  // bytes of what it writes to standard output
     const std::atomic<bool>* stop = nullptr;          // ends it once it is set
+    // Is told what it writes to standard error, as it comes.
+    std::function<void(std::string_view)> hear_errors = {};
 };
 
 struct CapturedRun {

@@ -23,6 +23,17 @@ TEST(CapturedRun, TellsWhatWasWritten) {
     EXPECT_EQ(run.errors, "err");
 }
 
+TEST(CapturedRun, TellsOfErrorsAsTheyCome) {
+    std::string heard;
+    std::atomic<bool> stop = false;
+    const auto hear = [&](std::string_view text) {
+        heard += text;
+        stop = true;
+    };
+    EXPECT_EQ(shell("echo 1 of 2 >&2; sleep 100", {.stop = &stop, .hear_errors = hear}).end, End::stopped);
+    EXPECT_EQ(heard, "1 of 2\n");
+}
+
 TEST(CapturedRun, GivesWordsAsTheyAre) {
     EXPECT_EQ(captured_run("/bin/echo", {"-n", "$HOME; *", "a b"}).output, "$HOME; * a b");
 }

@@ -42,7 +42,7 @@ void serve(Settings settings, int port, const std::function<void(const std::stri
         next_tick += between_ticks;
         server.tick();
     }
-    studio.give_up_games();
+    studio.give_up_all();
     watcher.join();
 }
 

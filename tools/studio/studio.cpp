@@ -4,10 +4,10 @@
 #include <nlohmann/json.hpp>
 
 #include "base/files/file_error.h"
-#include "base/process/captured_run.h"
 #include "base/text/number.h"
 #include "patterndb/catalogue.h"
 #include "tools/answers/json_text.h"
+#include "tools/studio/questions/printed_by_command.h"
 #include "tools/studio/questions/question.h"
 #include "tools/studio/request/body.h"
 #include "tools/studio/routes/routes.h"
@@ -34,14 +34,6 @@ bool is_json(const Request& request) {
     if (request.content_types.size() != 1) return false;
     const std::string& type = request.content_types.front();
     return type.substr(0, type.find(';')) == "application/json";
-}
-
-// The command's own words, without its name before them.
-std::string message_of(const std::string& errors) {
-    constexpr std::string_view begin = "katachi: ";
-    std::string line = errors.substr(0, errors.find('\n'));
-    if (line.starts_with(begin)) line.erase(0, begin.size());
-    return line.empty() ? "the command failed without a word" : line;
 }
 
 // What answers throw, as an answer.
@@ -71,6 +63,7 @@ Studio::Studio(Settings settings)
       saving_(contents_.library, files_),
       drafts_(contents_, files_),
       games_(settings_.program.parent_path() / "katachi-gtp"),
+      reviews_(settings_.program),
       seen_(stamps()) {}
 
 std::optional<Answer> Studio::at_once(const Request& request, const Target& target) const {
@@ -114,6 +107,8 @@ Answer Studio::post(const Request& request, const Target& target) {
     if (target.path == "/api/completion") return drafts_.completion(request.body);
     if (target.path == "/api/play") return games_.answer(request.body);
     if (target.path == "/api/play/give-up") return games_.give_up(request.body);
+    if (target.path == "/api/review/progress") return reviews_.progress(request.body);
+    if (target.path == "/api/review/give-up") return reviews_.give_up(request.body);
     if (target.path == "/api/suite/run") return run_test(request.body);
     if (target.path == "/api/format") return saving_.format(request.body);
     throw Refused(404, "nothing is written to " + target.path);
@@ -148,8 +143,14 @@ Answer Studio::answer_question(const Target& target) {
     const Question question(*route, target, contents_);
     const std::string& game = question.value("game");
     if (route->answer == nullptr && !game.empty()) static_cast<void>(contents_.games.text(game));  // may it be read?
-    std::string text = route->answer != nullptr ? route->answer(question, contents_) : run(question.command(contents_));
-    return {.type = type_of(route->form), .body = std::move(text)};
+    return {.type = type_of(route->form), .body = text_of_answer(question)};
+}
+
+std::string Studio::text_of_answer(const Question& question) {
+    const Route& route = question.route();
+    if (route.answer != nullptr) return route.answer(question, contents_);
+    const std::vector<std::string> command = question.command(contents_);
+    return route.takes_long ? reviews_.printed(question.value("player"), command) : run(command);
 }
 
 // The engine is told the patterns that are shown.
@@ -170,18 +171,7 @@ Answer Studio::run_test(const std::string& body) {
 std::string Studio::run(const std::vector<std::string>& command) const {
     base::RunLimits limits;
     limits.stop = settings_.stop;
-    base::CapturedRun ran = base::captured_run(settings_.program, command, limits);
-    using End = base::CapturedRun::End;
-    constexpr int findings = 1;
-    switch (ran.end) {
-        case End::exited: break;
-        case End::took_too_long: throw Refused(503, "katachi " + command.front() + " took longer than a minute");
-        case End::wrote_too_much: throw Refused(503, "the answer is longer than 64 MiB; ask for less of it");
-        case End::stopped: throw Refused(503, "the studio ends");
-        case End::killed: throw Refused(500, "katachi " + command.front() + " broke down");
-    }
-    if (ran.status > findings) throw Refused(422, message_of(ran.errors));
-    return std::move(ran.output);
+    return printed_by_command(settings_.program, command, limits);
 }
 
 Studio::Stamps Studio::stamps() {

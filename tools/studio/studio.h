@@ -16,10 +16,13 @@
 #include "tools/studio/playing/engine_games.h"
 #include "tools/studio/request/request.h"
 #include "tools/studio/request/target.h"
+#include "tools/studio/reviewing/reviews.h"
 #include "tools/studio/writing/drafts.h"
 #include "tools/studio/writing/saving.h"
 
 namespace katachi::studio {
+
+class Question;
 
 struct Settings {
     Library::Shows shows = Library::Shows::shipped;
@@ -47,8 +50,11 @@ class Studio {
     // Where changes are looked for.
     const std::vector<std::string>& watched_paths() const { return contents_.library.paths(); }
 
-    // Nobody waits for the engine any more.
-    void give_up_games() { games_.give_up_all(); }
+    // Nobody waits for the engine or a review any more.
+    void give_up_all() {
+        games_.give_up_all();
+        reviews_.give_up_all();
+    }
 
     // Files have changed on disk: what is in memory of them is forgotten. The data of the event that tells of it.
     std::string take_change();
@@ -64,6 +70,7 @@ class Studio {
     std::string what_there_is();
     Answer file_text(const Target& target);
     Answer answer_question(const Target& target);
+    std::string text_of_answer(const Question& question);
     Answer run_test(const std::string& body);
     std::string run(const std::vector<std::string>& command) const;
     Stamps stamps();
@@ -75,6 +82,7 @@ class Studio {
     Saving saving_;
     Drafts drafts_;
     EngineGames games_;
+    Reviews reviews_;
     std::atomic<std::int64_t> revision_ = 1;
     Stamps seen_;
 };

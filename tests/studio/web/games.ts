@@ -55,6 +55,12 @@ function great(nodes: number): string {
   return `${text})\n`;
 }
 
+// Without the names of its players.
+export function firstMoves(record: string, count: number): string {
+  const moves = record.match(/;[BW]\[[a-s]{2}\]/g) ?? [];
+  return `(;GM[1]FF[4]SZ[19]KM[7.5]PB[Kuro]PW[Shiro]${moves.slice(0, count).join("")})\n`;
+}
+
 export function writeGames(folder: string): void {
   mkdirSync(folder);
   writeFileSync(join(folder, branchedGame), branched);

@@ -7,6 +7,7 @@ import { gameByKeyboard, gameListFilters, greatTree, namesOfCells, transposition
 import { darkAndNarrow, firstView, hostileTexts, linksLeadBack, nothingThere } from "./scenes/page.ts";
 import { changeOfMove, groupsOverBoard, lineOnBoard, matchesOnBoard, nearMissOnBoard, reasonsOfPoint, scoreAlongGame, threatsBetweenGroups } from "./scenes/position.ts";
 import { engineIsStopped, gameAgainstEngine } from "./scenes/play.ts";
+import { reviewIsStoppedAndMade, variationsAreNotReviewed } from "./scenes/review.ts";
 import { patternMendsTest, testsOfSuite } from "./scenes/suites.ts";
 import type { Stage } from "./stage.ts";
 
@@ -33,6 +34,8 @@ export const scenes: Scene[] = [
   { name: "threats between groups are arrows on the board", play: threatsBetweenGroups },
   { name: "what a move changes stands on the board", play: changeOfMove },
   { name: "the score is judged along a game, until it is stopped", play: scoreAlongGame },
+  { name: "a game is reviewed, and the review leads through it", play: reviewIsStoppedAndMade },
+  { name: "a review tells of the main line alone", play: variationsAreNotReviewed },
   { name: "the gallery shows every entry, few at a time", play: galleryShowsAll },
   { name: "filters find entries, and hide none by default", play: galleryFilters },
   { name: "6,314 entries scroll without a long task", play: galleryScrolls },

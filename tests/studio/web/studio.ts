@@ -1,9 +1,9 @@
 // A studio over a folder of its own: the shipped patterns, some thousand drawn ones, and games.
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { suite, writeGames } from "./games.ts";
+import { firstMoves, suite, writeGames } from "./games.ts";
 import { writeManyPatterns } from "./many_patterns.ts";
 
 export interface Studio {
@@ -16,6 +16,7 @@ export interface Studio {
 }
 
 export const exampleGame = "example.sgf";
+export const shortGame = "short.sgf"; // its first moves
 export const entryCount = 6314;
 
 function addressIn(text: string): URL | undefined {
@@ -43,6 +44,7 @@ export async function openStudio(program: string, patterns: string, game: string
   writeManyPatterns(folder, entryCount);
   writeGames(games);
   cpSync(game, join(games, exampleGame));
+  writeFileSync(join(games, shortGame), firstMoves(readFileSync(game, "utf8"), 150));
   const server = spawn(program, ["studio", folder, join(games, suite), "--games", games, "--port", "0"], { stdio: ["ignore", "pipe", "inherit"] });
   const address = await addressOf(server);
   return {

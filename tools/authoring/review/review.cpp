@@ -85,7 +85,7 @@ class Reviewer {
           tactics_(review_limits),
           reading_claims_(tactics_) {}
 
-    void run() {
+    void run(const ReviewProgress& tell) {
         KnownPosition before = know(boards_.front(), review_.moves.front().move.colour);
         add_position(before.judged);
         for (ReviewedMove& move : review_.moves) {
@@ -96,6 +96,7 @@ class Reviewer {
             if (is_reviewed(board, move.move)) add_claims(move, before, after);
             before = next(move, std::move(after));
             add_position(before.judged);
+            if (tell) tell(move.number, static_cast<int>(review_.moves.size()));
         }
         add_turning_points();
     }
@@ -188,7 +189,7 @@ Review opened_review(const sgf::Game& game, std::string source, const board::Boa
 
 }  // namespace
 
-Review review_of_game(const sgf::Game& game, std::string source) {
+Review review_of_game(const sgf::Game& game, std::string source, const ReviewProgress& tell) {
     if (game.size == 0) throw base::FileError(source + ": its board is none of 2 to 19 lines; name another game");
     if (game.move_count() == 0) throw base::FileError(source + ": has no moves to review; name another game");
     MoveNames names = names_of_game(game, source, std::nullopt, Reading::settled);
@@ -198,7 +199,7 @@ Review review_of_game(const sgf::Game& game, std::string source) {
     for (std::string& warning : names.warnings) review.warnings.push_back(std::move(warning));
     for (NamedMove& move : names.moves)
         review.moves.push_back({.number = move.number, .move = move.move, .names = std::move(move.names)});
-    Reviewer(review, boards, std::max(game.handicap, 0)).run();
+    Reviewer(review, boards, std::max(game.handicap, 0)).run(tell);
     review.summary = summary_of(review);
     return review;
 }

@@ -2,6 +2,7 @@
 // game turned. Nothing is said of points lost: see ClaimKind::no_losses and DESIGN.md.
 #pragma once
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -47,7 +48,10 @@ struct Review {
     std::vector<std::string> warnings = {};        // of what the record had wrong
 };
 
+// Is told how many of all moves are reviewed, after each.
+using ReviewProgress = std::function<void(int done, int all)>;
+
 // Of the game's line. Throws FileError where its board is none of 2 to 19 lines, or it has no moves.
-Review review_of_game(const sgf::Game& game, std::string source);
+Review review_of_game(const sgf::Game& game, std::string source, const ReviewProgress& tell = {});
 
 }  // namespace katachi::authoring

@@ -17,7 +17,6 @@ namespace {
 
 using Members = std::map<std::string, std::string, std::less<>>;
 
-constexpr std::size_t most_thinking = 2;
 constexpr int usual_level = 3;
 constexpr std::chrono::seconds longest{60};  // that the engine thinks about a move
 
@@ -106,20 +105,6 @@ answers::Json position_value(const PlayedGame& game) {
 
 }  // namespace
 
-EngineGames::GivenUp EngineGames::begin(const std::string& player) {
-    const std::lock_guard lock(mutex_);
-    if (const auto before = thinking_.find(player); before != thinking_.end()) *before->second = true;
-    thinking_.erase(player);
-    if (thinking_.size() >= most_thinking) throw Refused(503, "the engine thinks about other games; ask again later");
-    return thinking_[player] = std::make_shared<std::atomic<bool>>(false);
-}
-
-void EngineGames::end(const std::string& player, const GivenUp& given_up) {
-    const std::lock_guard lock(mutex_);
-    if (const auto found = thinking_.find(player); found != thinking_.end() && found->second == given_up)
-        thinking_.erase(found);
-}
-
 Answer EngineGames::answer(const std::string& body) {
     const Members members = read_body(body, {"size", "moves", "komi", "level", "side", "player"});
     constexpr int greatest_level = 10;
@@ -129,16 +114,8 @@ Answer EngineGames::answer(const std::string& body) {
     bool has_resigned = false;
     if (side) {
         if (*side != game.to_move) throw Refused(422, "it is not the engine's turn");
-        const std::string player = value(members, "player", "");
-        const GivenUp given_up = begin(player);
-        std::string move;
-        try {
-            move = move_of_engine(engine_.string(), game, level, *given_up);
-        } catch (...) {
-            end(player, given_up);
-            throw;
-        }
-        end(player, given_up);
+        WaitingPlayers::Wait wait(players_, value(members, "player", ""));
+        const std::string move = move_of_engine(engine_.string(), game, level, wait.work().is_given_up);
         has_resigned = move == "resign";
         if (!has_resigned) game.play(move);
     }
@@ -149,16 +126,7 @@ Answer EngineGames::answer(const std::string& body) {
 
 Answer EngineGames::give_up(const std::string& body) {
     const Members members = read_body(body, {"player"});
-    const std::lock_guard lock(mutex_);
-    const auto found = thinking_.find(value(members, "player", ""));
-    const bool was_thinking = found != thinking_.end();
-    if (was_thinking) *found->second = true;
-    return json_answer(answers::json_text({{"was_thinking", was_thinking}}));
-}
-
-void EngineGames::give_up_all() {
-    const std::lock_guard lock(mutex_);
-    for (const auto& [player, given_up] : thinking_) *given_up = true;
+    return json_answer(answers::json_text({{"was_thinking", players_.give_up(value(members, "player", ""))}}));
 }
 
 }  // namespace katachi::studio

@@ -1,14 +1,11 @@
 // Games against the engine, which is a process of its own as long as it thinks about a move.
 #pragma once
 
-#include <atomic>
 #include <filesystem>
-#include <map>
-#include <memory>
-#include <mutex>
 #include <string>
 
 #include "tools/studio/request/request.h"
+#include "tools/studio/waiting/waiting_players.h"
 
 namespace katachi::studio {
 
@@ -23,16 +20,11 @@ class EngineGames {
     Answer answer(const std::string& body);
     // Answers a body {player}: what the engine thinks about for that player is given up.
     Answer give_up(const std::string& body);
-    void give_up_all();
+    void give_up_all() { players_.give_up_all(); }
 
   private:
-    using GivenUp = std::shared_ptr<std::atomic<bool>>;
-    GivenUp begin(const std::string& player);
-    void end(const std::string& player, const GivenUp& given_up);
-
     std::filesystem::path engine_;
-    std::mutex mutex_;
-    std::map<std::string, GivenUp> thinking_;  // by player
+    WaitingPlayers players_{2, "the engine thinks about other games; ask again later"};
 };
 
 }  // namespace katachi::studio

@@ -9,6 +9,7 @@ namespace katachi::studio {
 namespace {
 
 constexpr bool needed = true;
+constexpr bool takes_long = true;
 
 std::vector<Parameter> with(std::vector<Parameter> parameters, std::initializer_list<Parameter> more) {
     parameters.insert(parameters.end(), more);
@@ -66,6 +67,8 @@ std::vector<Route> all_routes() {
         {"/api/tree", Form::json, "sgf tree --json -- $game", game, answer_tree},
         {"/api/node", Form::json, "sgf node --json OPTIONS -- $game", with(game, {{"node", Takes::number, "--node"}}),
          answer_node},
+        {"/api/review", Form::json, "review --json --progress -- $game", with(game, {{"player", Takes::text}}), nullptr,
+         takes_long},
         {"/api/suite", Form::json, "regress --list --json -- $suite", {{"suite", Takes::suite, "", needed}}},
         {"/api/hits",
          Form::json,

@@ -28,7 +28,7 @@ export async function entryTellsTests(stage: Stage): Promise<void> {
   const own = told.filter((test) => test.entry === "loose-net");
   assert.equal(await tests.count(), own.length);
   assert.equal(await tests.getByText("passed", { exact: true }).count(), own.filter((test) => test.passed).length);
-  await page.getByText(/\d+ hits? in \d+ of 4 games/).waitFor();
+  await page.getByText(/\d+ hits? in \d+ of 5 games/).waitFor();
   const boards = page.locator(".hits img");
   await eventually("boards are drawn", async () => {
     const widths = await boards.evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth));

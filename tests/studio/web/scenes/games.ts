@@ -31,9 +31,9 @@ export async function gameListFilters(stage: Stage): Promise<void> {
   await stage.open("/");
   const rows = page.getByRole("listitem");
   await rows.first().waitFor();
-  assert.equal(await rows.count(), 4);
+  assert.equal(await rows.count(), 5);
   await page.getByRole("searchbox").fill("lee  ALPHAGO");
-  await page.getByText("1 of 4 games").waitFor();
+  await page.getByText("1 of 5 games").waitFor();
   assert.equal(await rows.count(), 1);
   await rows.first().getByRole("link").click();
   await page.getByRole("heading", { level: 1, name: "AlphaGo – Lee Sedol 9p" }).waitFor();

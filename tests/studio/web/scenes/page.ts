@@ -81,6 +81,7 @@ export async function darkAndNarrow(stage: Stage): Promise<void> {
     `/?game=${game}&node=77`,
     `/?game=${game}&node=77&tab=reasons&show=lives`,
     `/?game=${game}&node=77&tab=groups&show=owners`,
+    `/?game=${game}&node=77&tab=review`,
     `/?game=${game}&node=77&tab=reasons&point=G17&fit=attack%2Floose-net&show=threats`,
     `/?new=narrow&file=.%2Fmany.db&game_at=${game}&node=77&from=A19&to=K16`,
     "/?view=play&size=9&level=1&moves=E5",

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { afterMove, childPlaying, children, endOfLine, gameTree, lineTo, stepped } from "../../src/game/tree.ts";
+import { afterMove, childPlaying, children, endOfLine, gameTree, lineTo, onMainLine, stepped } from "../../src/game/tree.ts";
 import { hiding, isFoldable, treeRows } from "../../src/game/tree_rows.ts";
 
 // 0 ─ 1 ─ 2 ─ 3
@@ -29,6 +29,13 @@ test("steps stop at the ends of a line", () => {
   assert.equal(afterMove(branched, 2), 2);
   assert.equal(afterMove(branched, 99), 3);
   assert.deepEqual(lineTo(branched, 7), [0, 1, 4, 7]);
+});
+
+test("a variation leaves the main line at one of its nodes", () => {
+  assert.equal(onMainLine(branched, 3), 3);
+  assert.equal(onMainLine(branched, 5), 2);
+  assert.equal(onMainLine(branched, 7), 1);
+  assert.equal(onMainLine(branched, 0), 0);
 });
 
 test("moves are numbered along their line", () => {

@@ -1,9 +1,12 @@
 #include "tools/katachi/commands/review/run.h"
 
+#include <fmt/format.h>
+
 #include <iostream>
 
 #include "base/files/atomic_file.h"
 #include "base/files/file_error.h"
+#include "base/long_work/progress_line.h"
 #include "compiler/sgf/line.h"
 #include "tools/answers/review/review_json.h"
 #include "tools/authoring/games/game_files.h"
@@ -16,6 +19,18 @@ namespace katachi::cli {
 
 namespace {
 
+authoring::Review review_with_progress(const compiler::SgfTree& tree, const std::string& name, bool tells_progress) {
+    const base::ProgressLine line;
+    const auto tell = [&](int done, int all) {
+        const std::string progress = fmt::format("{} of {} moves", done, all);
+        if (tells_progress)
+            std::cerr << progress << '\n';
+        else
+            line.show("Reviewing  " + progress);
+    };
+    return authoring::review_of_game(compiler::game_of_line(tree, tree.main_line()), name, tell);
+}
+
 Outcome review_one(const ReviewOptions& options, const CommonOptions& common) {
     std::optional<ReviewForm> form;
     if (!options.output().empty()) {
@@ -24,8 +39,7 @@ Outcome review_one(const ReviewOptions& options, const CommonOptions& common) {
     }
     const authoring::AskedGames asked = authoring::read_asked_game(options.input(), options.record.encoding);
     const compiler::SgfTree& tree = asked.collection.games.front();
-    const authoring::Review review =
-        authoring::review_of_game(compiler::game_of_line(tree, tree.main_line()), asked.name_of(0));
+    const authoring::Review review = review_with_progress(tree, asked.name_of(0), options.tells_progress);
     for (const std::string& warning : review.warnings)
         std::cerr << "katachi: " << review.source << ": " << warning << '\n';
     if (form)

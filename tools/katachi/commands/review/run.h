@@ -15,6 +15,7 @@ struct ReviewOptions {
     std::vector<std::string> forms{"html"};  // of each game of a folder
     std::string format = "text";             // of standard output
     int jobs = 1;
+    bool tells_progress = false;  // also where no terminal listens
 
     const std::string& input() const { return record.inputs.front(); }
     const std::string& output() const { return record.output; }

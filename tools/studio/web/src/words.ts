@@ -124,7 +124,7 @@ export const words = {
 
   // What is told beside the board
   answers: "What is known of the position",
-  tabs: { patterns: "Patterns", reasons: "Reasons", groups: "Groups", score: "Score" },
+  tabs: { patterns: "Patterns", reasons: "Reasons", groups: "Groups", score: "Score", review: "Review" },
   matchCount: (matches: number, moves: number) =>
     `${counted(matches, "pattern matches", "patterns match")} at ${counted(moves, "move", "moves")}`,
   falseCount: (count: number) => `${counted(count, "more pattern", "more patterns")} whose constraint is false`,
@@ -178,6 +178,40 @@ export const words = {
     `Expected score: above the middle Black leads, below it White, by ${Math.round(span)} points at the edges. The band holds four in five results.`,
   groupHead: ["Group", "Stones", "Status", "Safety", "Eyes", "Escape", "Weakness"],
   groupName: (side: Side, origin: string) => `${sides[side]} ${origin}`,
+
+  // The review of a game
+  beginReview: "Review the game",
+  reviewAgain: "Review the game again",
+  stopReview: "Stop the review",
+  reviewBegins: "The review begins …",
+  reviewStopped: "The review was stopped.",
+  reviewIsWhole: (turns: number) => `The review is whole: ${counted(turns, "turning point", "turning points")}.`,
+  progressOfReview: "Progress of the review",
+  movesReviewed: (done: number, all: number) => `${done} of ${counted(all, "move", "moves")} reviewed`,
+  whatReviewTells:
+    "A review tells of each move what it is called and does, how likely strong players are to play it, and where the game turned. It takes some seconds.",
+  reviewedMove: (number: number, side: Side, vertex: string) => `Move ${number}, ${sides[side]} ${vertex}`,
+  nothingSaid: "Nothing is said of this move.",
+  walkToMove: "Walk to a move to read what is said of it.",
+  reviewIsOfMainLine: "The review tells of the main line alone.",
+  backToMainLine: "Back to the main line",
+  restsOn: (source: string) => `(${source})`,
+  showLineInstead: "Show this line in place of the move",
+  turningPoints: "Turning points",
+  noTurningPoint: "The game has no turning point.",
+  turnsAreMarked: "Short lines at the top and the bottom mark turning points.",
+  summary: "Summary",
+  movesOf: (side: Side) => `Moves of ${sides[side]}`,
+  phaseFigures: {
+    moves: "Moves",
+    first_choices: "First choices",
+    mean_chance: "Mean chance",
+    good_shapes: "Good shapes",
+    bad_shapes: "Bad shapes",
+    missed: "Missed",
+    left: "Left",
+  },
+  chance: chanceText,
 
   // A game against the engine
   play: "Play",

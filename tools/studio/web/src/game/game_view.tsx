@@ -11,6 +11,9 @@ import { type Address, changed, replace } from "../page/address.ts";
 import { announce } from "../page/announcer.tsx";
 import { Tabs } from "../page/tabs.tsx";
 import { Told } from "../page/told.tsx";
+import type { ReviewLine } from "../review/lines.ts";
+import { ReviewPanel } from "../review/review_panel.tsx";
+import { useReview } from "../review/use_review.ts";
 import { TestPanel } from "../suite/test_panel.tsx";
 import { words } from "../words.ts";
 import { GameHead } from "./game_head.tsx";
@@ -24,7 +27,7 @@ import { ReasonsPanel } from "./reasons_panel.tsx";
 import { RectangleForm } from "./rectangle_form.tsx";
 import { ScorePanel } from "./score_panel.tsx";
 import { shownBoard } from "./shown_board.ts";
-import { afterMove, childPlaying, endOfLine, type GameTree, gameTree, lineTo, root, stepped, type TreeAnswer } from "./tree.ts";
+import { afterMove, childPlaying, endOfLine, type GameTree, gameTree, lineTo, onMainLine, root, stepped, type TreeAnswer } from "./tree.ts";
 import { TreeView } from "./tree_view.tsx";
 import { WalkBar } from "./walk_bar.tsx";
 
@@ -73,6 +76,8 @@ function WalkedGame({ address, open: { game, tree, names } }: { address: Address
   const { node, tab, overlay, point } = addressed(address, tree);
   const [pointedAt, setPointedAt] = useState<FoundMatch>();
   const [shownLine, setShownLine] = useState<PlayedMove[]>();
+  const [reviewLine, setReviewLine] = useState<ReviewLine>();
+  const reviewing = useReview(game);
   const [corners, setCorners] = useState<Point[]>(); // of a rectangle that is drawn; undefined: none is
   const line = useMemo(() => lineTo(tree, endOfLine(tree, node)), [tree, endOfLine(tree, node)]);
   const place = { game, node };
@@ -91,9 +96,15 @@ function WalkedGame({ address, open: { game, tree, names } }: { address: Address
 
   const after = useAnswer<PositionAnswer>(wanted(isOfMove(overlay) && asked !== undefined, "position", { after: asked }), thinkingDelay);
 
+  const lineOfReview = tab === "review" ? reviewLine : undefined;
+  const mainNode = useMemo(() => onMainLine(tree, node), [tree, node]);
+  const nodeBefore = tree.parents[afterMove(tree, tree.numbers[node]!)]!;
+  const before = useAnswer<NodeAnswer>(lineOfReview?.isFromBefore === true ? question("node", { game, node: nodeBefore }) : undefined);
+
   const goTo = useCallback(
     (next: number): void => {
       setShownLine(undefined);
+      setReviewLine(undefined);
       setPointedAt(undefined);
       replace(changed(address, { node: next === root ? undefined : next, move: undefined, point: undefined }));
     },
@@ -101,6 +112,7 @@ function WalkedGame({ address, open: { game, tree, names } }: { address: Address
   );
   const choose = (parameters: Record<string, string | undefined>): void => replace(changed(address, parameters));
   const answer = board.answer;
+  const drawn = before.answer && !before.isWaiting ? before.answer : answer; // the position that stands on the board
   const best = tab === "reasons" && !fit.isWaiting ? fit.answer?.placements[0] : undefined;
   const frame = corners && corners.length > 0 ? rectangle(corners[0]!, corners[corners.length - 1]!) : undefined;
   const select = (at: Point, size: number): void => {
@@ -109,12 +121,13 @@ function WalkedGame({ address, open: { game, tree, names } }: { address: Address
   };
   const next = nextMove === "" || !answer ? undefined : pointNamed(nextMove, answer.size);
   const shown = useMemo(() => {
-    if (!answer) return undefined;
-    const isOfNode = answer.node === node;
+    if (!drawn) return undefined;
+    const isOfNode = drawn.node === node;
     const judged = isOfNode && !position.isWaiting && position.answer ? { before: position.answer, after: after.isWaiting ? undefined : after.answer } : undefined;
     const found = isOfNode && tab === "patterns" && !matches.isWaiting ? (matches.answer?.matches ?? []) : [];
-    return shownBoard(answer, over(judged, overlay, answer.size), found, { match: pointedAt ?? best, line: shownLine, frame });
-  }, [answer, position.answer, position.isWaiting, after.answer, after.isWaiting, matches.answer, matches.isWaiting, overlay, tab, pointedAt, best, corners, shownLine, node]);
+    const line = lineOfReview?.moves ?? shownLine;
+    return shownBoard(drawn, over(judged, overlay, drawn.size), found, { match: pointedAt ?? best, line, frame });
+  }, [drawn, lineOfReview, position.answer, position.isWaiting, after.answer, after.isWaiting, matches.answer, matches.isWaiting, overlay, tab, pointedAt, best, corners, shownLine, node]);
 
   useEffect(() => {
     if (answer?.node === node) announce(words.told(tree.numbers[node]!, moveWords(tree.moves[node]!), answer.to_move));
@@ -125,12 +138,13 @@ function WalkedGame({ address, open: { game, tree, names } }: { address: Address
       <div class="board-column">
         <Told asked={board}>
           {(told) =>
-            shown && (
+            shown &&
+            drawn && (
               <Board
                 rows={shown.rows}
                 drawing={shown.drawing}
                 remarks={shown.remarks}
-                name={words.boardAt(told.move, told.to_move)}
+                name={words.boardAt(drawn.move, drawn.to_move)}
                 selected={point === undefined ? undefined : pointNamed(point, told.size)}
                 onSelect={(at) => select(at, told.size)}
                 onDrag={corners && ((from, to) => setCorners([from, to]))}
@@ -195,6 +209,15 @@ function WalkedGame({ address, open: { game, tree, names } }: { address: Address
             </ReasonsPanel>
           )}
           {tab === "score" && <ScorePanel game={game} line={line} at={line.indexOf(node)} onGo={goTo} />}
+          {tab === "review" && (
+            <ReviewPanel
+              reviewing={reviewing}
+              at={{ move: tree.numbers[mainNode]!, isInVariation: mainNode !== node }}
+              shown={lineOfReview}
+              onGo={(move) => goTo(afterMove(tree, move))}
+              onShowLine={setReviewLine}
+            />
+          )}
           {tab === "groups" && <GroupsPanel asked={position} onChoose={(vertex) => choose({ tab: "reasons", point: vertex })} />}
         </Tabs>
       </div>

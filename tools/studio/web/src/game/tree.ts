@@ -75,6 +75,14 @@ export function afterMove(tree: GameTree, moves: number): number {
   return at;
 }
 
+// The last node of the main line on the way to a node.
+export function onMainLine(tree: GameTree, node: number): number {
+  const main = new Set(lineTo(tree, endOfLine(tree, root)));
+  let at = node;
+  while (!main.has(at)) at = tree.parents[at]!;
+  return at;
+}
+
 // From the node on, itself included, back to the root.
 export function lineTo(tree: GameTree, node: number): number[] {
   const line: number[] = [];

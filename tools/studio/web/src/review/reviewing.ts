@@ -1,0 +1,57 @@
+// Asking for reviews, which take some seconds: how far one is, and giving it up.
+import { question, reasonOf, Refusal } from "../answers/ask.ts";
+import type { ReviewAnswer } from "../answers/review.ts";
+
+export interface Progress {
+  done: number;
+  all: number; // 0 before the server knows
+}
+
+// This window among all that ask.
+const player = crypto.randomUUID();
+
+// The last reviews, by game: the patterns have no part in them, so that they outlive a change of these.
+const most = 20;
+const kept = new Map<string, ReviewAnswer>();
+
+export function keptReview(game: string): ReviewAnswer | undefined {
+  return kept.get(game);
+}
+
+function keep(game: string, review: ReviewAnswer): void {
+  kept.delete(game);
+  kept.set(game, review);
+  if (kept.size > most) kept.delete(kept.keys().next().value!);
+}
+
+// Throws Refusal with a line for people, or what `fetch` throws.
+export async function askReview(game: string, signal: AbortSignal): Promise<ReviewAnswer> {
+  const response = await fetch(question("review", { game, player }), { signal });
+  if (!response.ok) throw new Refusal(await reasonOf(response));
+  const review = (await response.json()) as ReviewAnswer;
+  keep(game, review);
+  return review;
+}
+
+function post(route: string, signal?: AbortSignal): Promise<Response> {
+  const headers = { "Content-Type": "application/json" };
+  return fetch(`/api/review/${route}`, { method: "POST", headers, body: JSON.stringify({ player }), ...(signal ? { signal } : {}) });
+}
+
+// Settles once the server has heard of it, or cannot.
+export async function giveUpReview(): Promise<void> {
+  await post("give-up").catch(() => undefined);
+}
+
+const betweenLooks = 250; // milliseconds
+
+// Tells how far the review of this window is, until `signal` ends it.
+export async function followReview(signal: AbortSignal, tell: (progress: Progress) => void): Promise<void> {
+  while (!signal.aborted) {
+    await new Promise((next) => setTimeout(next, betweenLooks));
+    if (signal.aborted) return;
+    const response = await post("progress", signal);
+    const progress = response.ok ? ((await response.json()) as Progress | null) : null;
+    if (progress && progress.all > 0 && !signal.aborted) tell(progress);
+  }
+}
