@@ -1,7 +1,9 @@
 #include "tests/authoring/problems/life_certificate.h"
 
+#include <optional>
 #include <string>
 #include <unordered_map>
+#include <vector>
 
 namespace katachi::authoring {
 
@@ -12,6 +14,9 @@ using board::Colour;
 using board::Vertex;
 
 enum class Holds : std::uint8_t { yes, no, unknown };
+
+// Along a line, by the loser, who wins kos, and in one ko alone.
+constexpr int most_take_backs = 2;
 
 class Certificate {
   public:
@@ -35,48 +40,54 @@ class Certificate {
     }
 
   private:
-    static std::string key_of(const Board& board, const life::DragonGoal& left, Colour to_move) {
+    std::string key_of(const Board& board, const life::DragonGoal& left, Colour to_move) const {
         std::string key(1, to_move == Colour::black ? 'b' : 'w');
         for (const Vertex point : left.region)
             key += left.stones.contains(point) ? 'S' : static_cast<char>('0' + static_cast<int>(board.at(point)));
-        return key + std::to_string(board.ko_point());
+        return key + std::to_string(board.ko_point()) + ' ' + std::to_string(taken_back_.size()) +
+               (taken_back_.empty() ? "" : ' ' + std::to_string(taken_back_.back()));
     }
 
-    bool play(Board& board, Colour colour, Vertex vertex) const {
-        return (colour == winner_ ? board.play(colour, vertex) : board.play_ko(colour, vertex)) == board::Legality::ok;
+    bool may_take_back(Colour colour, Vertex vertex) const {
+        return colour != winner_ && taken_back_.size() < most_take_backs &&
+               (taken_back_.empty() || taken_back_.back() == vertex);
     }
 
-    // The move of `colour`, which was just played.
-    Holds holds_behind(Board& board, Colour colour) {
+    // Nothing where the move is not allowed.
+    std::optional<Holds> holds_behind(Board& board, Colour colour, Vertex vertex) {
+        const bool takes_back = vertex != board::pass_vertex && vertex == board.ko_point();
+        if (takes_back && !may_take_back(colour, vertex)) return std::nullopt;
+        if (board.play_ko(colour, vertex) != board::Legality::ok) return std::nullopt;
+        if (takes_back) taken_back_.push_back(vertex);
         const Holds found = holds(board, board::opponent(colour));
+        if (takes_back) taken_back_.pop_back();
         board.undo();
         return found;
     }
 
     Holds holds_behind_answer(Board& board, const life::DragonGoal& left) {
         const life::LifeAnswer answer = reader_.ask(board, left, winner_, winner_);
-        if (!answer.succeeds() || !play(board, winner_, answer.move)) return Holds::no;
-        return holds_behind(board, winner_);
+        if (!answer.succeeds()) return Holds::no;
+        return holds_behind(board, winner_, answer.move).value_or(Holds::no);
     }
 
     Holds holds_behind_all(Board& board, const life::DragonGoal& left, Colour loser) {
         Holds all = Holds::yes;
         board::VertexSet moves = left.region & board.empty_points();
         for (const Vertex move : moves) {
-            if (!play(board, loser, move)) continue;
-            const Holds one = holds_behind(board, loser);
+            const auto one = holds_behind(board, loser, move);
             if (one == Holds::no) return Holds::no;
             if (one == Holds::unknown) all = Holds::unknown;
         }
-        play(board, loser, board::pass_vertex);
-        const Holds passed = holds_behind(board, loser);
-        return passed == Holds::yes ? all : passed;
+        const auto passed = holds_behind(board, loser, board::pass_vertex);
+        return passed == Holds::yes ? all : passed.value_or(Holds::no);
     }
 
     life::LifeReader& reader_;
     const life::DragonGoal& goal_;
     Colour winner_;
     std::size_t most_;
+    std::vector<Vertex> taken_back_;  // along the line
     std::unordered_map<std::string, Holds> known_;
 };
 

@@ -9,8 +9,8 @@
 
 namespace katachi::authoring {
 
-// The loser may take back any ko at once, the winner none. Nothing where there are more than `most` positions, or a capture
-// is not found since a line comes back to where it was.
+// The loser may take back one ko at once, twice along a line, the winner none (engine/life/DESIGN.md). Nothing where
+// there are more than `most` positions, or a capture is not found since a line comes back to where it was.
 std::optional<bool> wins_for_sure(life::LifeReader& reader, const board::Board& board, const life::DragonGoal& goal,
                                   board::Colour winner, board::Colour to_move, std::size_t most);
 
