@@ -230,7 +230,8 @@ void LifeSearch::add_child(Node& node, board::Vertex vertex, std::uint32_t doubt
 // where that was so before a move of its own as well: then nothing that it tried has made room. Notes moves that decide
 // eye spaces in the node.
 std::optional<Finding> LifeSearch::judged(Node& node) {
-    const JudgedEyes eyes = judge_->judge(*board_, *goal_, goal_stones_, still_safe(*board_, goal_->attacker(), safe_stones_));
+    const JudgedEyes eyes =
+        judge_->judge(*board_, *goal_, goal_stones_, still_safe(*board_, goal_->attacker(), safe_stones_));
     node.vital = node.is_attacker ? eyes.attacks : eyes.defences;
     const auto depth = static_cast<std::size_t>(path_.depth()) - 1;
     const bool is_hopeless =

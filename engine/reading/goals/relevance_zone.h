@@ -16,7 +16,8 @@ board::VertexSet zone_of_move(const board::Board& board, board::Colour colour, b
 // Why a line of moves on these points and around `string` goes as it does: they, and what stands beside them.
 board::VertexSet zone_of_line(const board::Board& board, board::Vertex string, const board::VertexSet& points);
 
-// Why some of these empty points, none of which has an empty one beside it, cannot be played by `colour`, being suicide.
+// Why some of these empty points, none of which has an empty one beside it, cannot be played by `colour`, being
+// suicide.
 board::VertexSet zone_of_suicides(const board::Board& board, board::Colour colour, const board::VertexSet& enclosed);
 
 }  // namespace katachi::reading
