@@ -26,7 +26,7 @@ struct OpenShape {
     TacticalCode defend;
 };
 
-constexpr auto no = TacticalCode::failure, yes = TacticalCode::win;
+constexpr auto no = TacticalCode::failure, yes = TacticalCode::win, ko_a = TacticalCode::ko_a;
 
 // Where the defender would have to take a ko back for ever, he dies: on the second line six die and eight live, in the
 // corner four die and six live, as the proverb has it.
@@ -49,6 +49,9 @@ constexpr OpenShape shapes[] = {
     {"crossed five", "ADD*DDA../AD***DA../ADD*DDA../ADDDDDA../AAAAAAA..", yes, yes},
     {"rabbity six", "AD**DDA../AD***DA../ADD*DDA../ADDDDDA../AAAAAAA..", yes, yes},
     {"rectangular six at the side", "AD***DA../AD***DA../ADDDDDA../AAAAAAA..", no, yes},
+    {"rectangular six in the corner, no liberty outside", "***DA..../***DA..../DDDDA..../AAAAA....", yes, yes},
+    {"rectangular six in the corner, a liberty outside", "***DA..../***DA..../DDDD*A.../AAAAA....", ko_a, yes},
+    {"rectangular six in the corner, two liberties outside", "***D*A.../***DA..../DDDD*A.../AAAAA....", no, yes},
     {"two rooms of two", "**D**DA../*DD*DDA../DDDDDAA../AAAAAA...", no, yes},
     {"two lines in the corner, one hane", "****A..../***DA..../DDDDA..../AAAAA....", yes, yes},
     {"two lines in the corner, a hane on either side", "****A..../***DA..../*DDDA..../*AAAA..../A........", yes, no},
