@@ -17,6 +17,16 @@ VertexSet grown(VertexSet part, const EyeRegion& region, const VertexSet& proper
 
 }  // namespace
 
+VertexSet EyeRegion::ends() const {
+    VertexSet once, twice;
+    for (const int step : board::neighbour_steps) {
+        const VertexSet beside = points.moved(step);
+        twice |= once & beside;
+        once |= beside;
+    }
+    return proper() - twice;
+}
+
 bool is_false_margin(SafeMoves& safe_moves, const LivelyStones& lively, board::Vertex margin, board::Colour side) {
     const board::Colour other = board::opponent(side);
     return VertexSet::of(margin).beside().intersects(lively.of(other)) &&

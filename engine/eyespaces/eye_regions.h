@@ -18,6 +18,8 @@ struct EyeRegion {
     board::VertexSet ways_out = {};  // of the margins: where prey beyond the region gets out (prey.h)
 
     board::VertexSet proper() const { return points - margins; }
+    // Those of the points with one neighbour among them at most, margins left out.
+    board::VertexSet ends() const;
 };
 
 // What a side has on a whole board.

@@ -11,20 +11,9 @@ namespace {
 
 using board::VertexSet;
 
-// Those of the points with one neighbour among them at most, margins left out.
-VertexSet ends_of(const EyeRegion& region) {
-    VertexSet once, twice;
-    for (const int step : board::neighbour_steps) {
-        const VertexSet beside = region.points.moved(step);
-        twice |= once & beside;
-        once |= beside;
-    }
-    return region.proper() - twice;
-}
-
 void set_ends(Topology& topology, EyeSpace& space, const VertexSet& own_eyes) {
     space.ends.clear();
-    for (const board::Vertex point : ends_of(space.played))
+    for (const board::Vertex point : space.played.ends())
         space.ends.push_back(topology.at(point, space.owner, own_eyes));
 }
 

@@ -93,16 +93,6 @@ TopologicalEye eye_at(const board::Board& board, board::Vertex point, board::Col
     return eye;
 }
 
-VertexSet ends_of(const EyeRegion& region) {
-    VertexSet once, twice;
-    for (const int step : board::neighbour_steps) {
-        const VertexSet beside = region.points.moved(step);
-        twice |= once & beside;
-        once |= beside;
-    }
-    return region.proper() - twice;
-}
-
 }  // namespace
 
 JudgedEyes EyeJudge::judge(const board::Board& board, const DragonGoal& goal, const VertexSet& goal_stones,
@@ -130,7 +120,7 @@ JudgedEyes EyeJudge::judge(const board::Board& board, const DragonGoal& goal, co
         last = own_eyes;
         for (std::size_t i = 0; i < spaces.size(); ++i) {
             ends[i].clear();
-            for (const board::Vertex point : ends_of(spaces[i])) {
+            for (const board::Vertex point : spaces[i].ends()) {
                 ends[i].push_back(eye_at(board, point, side, last, feeble_others));
                 if (ends[i].back().kind() == TopologicalEye::Kind::false_eye) own_eyes.remove(point);
             }
