@@ -10,7 +10,7 @@ namespace {
 
 using life::RaceScope;
 
-constexpr life::LifeLimits limits{.nodes = 20'000};
+constexpr life::LifeLimits race_limits{.nodes = 20'000};
 
 // The stones of two dragons.
 struct Racers {
@@ -45,7 +45,7 @@ Answer read_race(Session& session, const Racers& of, board::Board board, RaceSco
         if (!rival.dragon.contains(of.rival)) {
             answer.defence = answer.attack = reading::TacticalCode::win;
         } else if (own.dragon.contains(of.own)) {
-            if (!session.races) session.races = std::make_unique<life::RaceReader>(limits);
+            if (!session.races) session.races = std::make_unique<life::RaceReader>(race_limits);
             answer = session.races->read(board, life::race_between(board, own, rival), scope);
         }
         session.life_nodes += answer.nodes;
