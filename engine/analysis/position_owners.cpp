@@ -8,13 +8,14 @@
 
 namespace katachi::analysis {
 
-position::OwnerQuestion owner_question(Stages& stages) {
+position::OwnerQuestion owner_question(Stages& stages, reading::Tactics& tactics) {
     return {.board = stages.board(),
             .to_move = stages.to_move(),
             .worms = stages.worms(),
             .spaces = stages.eyes(),
             .dragons = stages.dragons_before_life(),
-            .influence_reader = stages.influence_reader()};
+            .influence_reader = stages.influence_reader(),
+            .tactics = tactics};
 }
 
 int black_played_more(const board::Board& board, int handicap, board::Colour to_move) {
@@ -49,13 +50,13 @@ OwnerJudge::OwnerJudge(const position::OwnerWeights& weights)
 
 const influence::Field& OwnerJudge::owners(const board::Board& board, board::Colour to_move) {
     if (stages_.set(board, to_move)) owners_.reset();
-    if (!owners_) owners_ = position::owners(owner_question(stages_), weights_);
+    if (!owners_) owners_ = position::owners(owner_question(stages_, tactics_), weights_);
     return *owners_;
 }
 
 position::PointFacts OwnerJudge::facts_at(const board::Board& board, board::Colour to_move, board::Vertex vertex) {
     if (stages_.set(board, to_move)) owners_.reset();
-    return position::facts_at(owner_question(stages_), weights_, vertex);
+    return position::facts_at(owner_question(stages_, tactics_), weights_, vertex);
 }
 
 position::ExpectedScore OwnerJudge::score(const board::Board& board, const position::ScoreQuestion& question) {

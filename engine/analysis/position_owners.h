@@ -8,8 +8,8 @@
 
 namespace katachi::analysis {
 
-// From the stages before life. Valid until another position is set.
-position::OwnerQuestion owner_question(Stages& stages);
+// From the stages before life. Valid until another position is set. `tactics` is that of the stages.
+position::OwnerQuestion owner_question(Stages& stages, reading::Tactics& tactics);
 
 // What Black has played and was given more than White, as ScoreQuestion asks it. Of stones that were set up, beyond
 // those of the handicap, nobody knows what was captured before: sides are taken to have played by turns.

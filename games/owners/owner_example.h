@@ -11,12 +11,12 @@ class OwnerExample {
   public:
     // What the last two know may be of other positions; they outlive it.
     OwnerExample(const CountedPosition& counted, reading::Tactics& tactics, eyespaces::KnownGames& known)
-        : counted_(counted), stages_(tactics, known), facts_(judged(counted)) {}
+        : counted_(counted), tactics_(tactics), stages_(tactics, known), facts_(judged(counted)) {}
     OwnerExample(const OwnerExample&) = delete;
     OwnerExample& operator=(const OwnerExample&) = delete;
 
     const CountedPosition& counted() const { return counted_; }
-    position::OwnerQuestion question() { return analysis::owner_question(stages_); }
+    position::OwnerQuestion question() { return analysis::owner_question(stages_, tactics_); }
     position::OwnerFactReader& facts() { return facts_; }
 
     // What a string's side got of its points, mean.
@@ -29,10 +29,11 @@ class OwnerExample {
   private:
     position::OwnerQuestion judged(const CountedPosition& counted) {
         stages_.set(board::Board(counted.position), counted.to_move);
-        return analysis::owner_question(stages_);
+        return analysis::owner_question(stages_, tactics_);
     }
 
     CountedPosition counted_;
+    reading::Tactics& tactics_;
     analysis::Stages stages_;
     position::OwnerFactReader facts_;
 };

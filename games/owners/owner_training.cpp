@@ -1,5 +1,7 @@
 #include "games/owners/owner_training.h"
 
+#include <fmt/core.h>
+
 #include <algorithm>
 #include <map>
 
@@ -69,10 +71,11 @@ class OwnerTraining {
         const VisitRows points = [every = options_.every_point](OwnerExample& example, const TakeRow& take) {
             visit_points(example, every, take);
         };
-        learn("first-strings", weights.first_strings, options_.first_strings, visit_strings, know_strings);
-        learn("first-points", weights.first_points, options_.first_points, points, know_points);
-        learn("strings", weights.strings, options_.strings, visit_strings, know_strings);
-        learn("points", weights.points, options_.points, points, know_points);
+        for (std::size_t i = 0; i < options_.rounds.size(); ++i) {
+            position::OwnerRound& round = weights.rounds.emplace_back();
+            learn("strings", i, round.strings, options_.rounds[i].strings, visit_strings, know_strings);
+            learn("points", i, round.points, options_.rounds[i].points, points, know_points);
+        }
         if (is_stopped()) return std::nullopt;
         std::vector<ToldScore> scores;
         for (OwnerExample* const example : examples_) scores.push_back(told_score(*example));
@@ -84,10 +87,10 @@ class OwnerTraining {
     bool is_stopped() const { return hooks_.stop != nullptr && hooks_.stop->load(); }
 
     // Afterwards all examples know what these trees, learned from other games, say.
-    void learn(std::string_view name, ChanceTrees& trees, const TreePace& pace, const VisitRows& visit,
-               const std::function<void(OwnerExample&, const ChanceTrees&)>& know) {
+    void learn(std::string_view name, std::size_t round, ChanceTrees& trees, const TreePace& pace,
+               const VisitRows& visit, const std::function<void(OwnerExample&, const ChanceTrees&)>& know) {
         if (is_stopped()) return;
-        if (hooks_.begins) hooks_.begins(name);
+        if (hooks_.begins) hooks_.begins(fmt::format("{} of round {}", name, round + 1));
         std::vector<std::size_t> parts;  // by row
         std::vector<ChanceTrees> by_others;
         {

@@ -4,6 +4,7 @@
 
 #include "engine/board/turned_vertex.h"
 #include "engine/position/owners/owner_realms.h"
+#include "engine/position/owners/owner_secure.h"
 #include "engine/position/owners/owner_sight.h"
 #include "tests/support/random_position.h"
 #include "tests/support/turned_position.h"
@@ -36,6 +37,23 @@ TEST(OwnerRealms, AreWhatHangsTogether) {
     EXPECT_FLOAT_EQ(realms.mean_chance[at(vertex_at(3, 0))], 0.75F);
     EXPECT_EQ(realms.mean_chance[at(vertex_at(3, 2))], 0);
     EXPECT_EQ(realms.mean_chance[at(vertex_at(0, 0))], 0);
+}
+
+TEST(OwnerSecure, ArePointsWhereTheOtherSideIsCapturedAtOnce) {
+    const board::Position drawn =
+        board::parse_rows("..X....../..X....../XXX....../........./........./........./......OOO/......O../......O.O")
+            .value();
+    reading::Tactics tactics({.nodes = 7});
+    for (const Colour side : {Colour::black, Colour::white}) {
+        const bool is_black = side == Colour::black;
+        const SecurePoints secure =
+            secure_points(board::Board(is_black ? drawn : test::colours_exchanged(drawn)), tactics);
+        EXPECT_EQ(secure.of(side).count(), 4);
+        for (const Vertex corner : {vertex_at(0, 0), vertex_at(0, 1), vertex_at(1, 0), vertex_at(1, 1)})
+            EXPECT_TRUE(secure.of(side).contains(corner));
+        EXPECT_EQ(secure.of(board::opponent(side)).count(), 3);
+    }
+    EXPECT_EQ(tactics.limits().nodes, 7U);
 }
 
 TEST(OwnerSight, EndsAtTheFirstStoneThatMayStay) {

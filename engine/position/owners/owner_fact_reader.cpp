@@ -19,8 +19,8 @@ namespace {
 
 constexpr int most_bouzy = 64;
 constexpr float least_influence = 0.01F;
-// Where no rival has fewer.
-constexpr int no_rival_liberties = 30, no_rival_room = 100;
+constexpr int no_rival_liberties = 30;  // where no rival has fewer
+constexpr int far_from_stones = 12;     // steps are counted up to so many
 
 constexpr std::array<float, 4> code_worth{0, 3, 2, 1};  // by TacticalCode: failure, win, ko_a, ko_b
 
@@ -51,9 +51,10 @@ VertexSet around(const VertexSet& points, int steps, const VertexSet& board) {
     return near - points;
 }
 
-float eyes(const eyespaces::EyeSpace* space) {
-    if (space == nullptr) return -1;
-    return static_cast<float>(space->worth.value.attacked + space->worth.value.defended);
+int second_line_of(Vertex vertex, int size) {
+    const int row = std::min(board::row_of(vertex), size - 1 - board::row_of(vertex));
+    const int column = std::min(board::column_of(vertex), size - 1 - board::column_of(vertex));
+    return std::max(row, column);
 }
 
 }  // namespace
@@ -63,6 +64,7 @@ OwnerFactReader::OwnerFactReader(const OwnerQuestion& question)
       groups_(owner_groups(question.board, question.to_move, question.worms, question.spaces, question.dragons)),
       points_(question.board.empty_points() | question.board.stones(Colour::black) |
               question.board.stones(Colour::white)),
+      secure_(secure_points(question.board, question.tactics)),
       living_(living_stones(question)) {}
 
 OwnerFacts OwnerFactReader::of_string(std::size_t number) const {
@@ -70,17 +72,19 @@ OwnerFacts OwnerFactReader::of_string(std::size_t number) const {
     const worms::Worm& worm = string(number);
     OwnerFacts facts;
     facts[turn] = worm.colour == question_.to_move ? 1 : 0;
+    facts[board_stones] = count(points_ - board.empty_points());
     facts[stones] = static_cast<float>(worm.size());
     facts[liberties] = static_cast<float>(worm.liberties[0]);
-    facts[third_liberties] = static_cast<float>(worm.liberties[2]);
     facts[fourth_liberties] = static_cast<float>(worm.liberties[3]);
     facts[attack] = worm.attacks.empty() ? 0 : worth(worm.attacks.front().code);
     facts[defence] = worm.attacks.empty() ? 3 : worm.defences.empty() ? 0 : worth(worm.defences.front().code);
-    facts[lunch] = worm.lunch == board::pass_vertex ? 0 : static_cast<float>(board.string_size(worm.lunch));
-    int nearest_line = board.size();
-    for (const Vertex stone : worm.stones)
+    int nearest_line = board.size(), second = board.size();
+    for (const Vertex stone : worm.stones) {
         nearest_line = std::min(nearest_line, board::lines_to_edge(stone, board.size()));
+        second = std::min(second, second_line_of(stone, board.size()));
+    }
     facts[line] = static_cast<float>(nearest_line);
+    facts[second_line] = static_cast<float>(second);
     const VertexSet near = around(worm.stones, 3, points_) & living_;
     facts[own_near] = count(near & board.stones(worm.colour));
     facts[other_near] = count(near & board.stones(board::opponent(worm.colour)));
@@ -96,25 +100,23 @@ void OwnerFactReader::add_group_facts(std::size_t number, OwnerFacts& facts) con
     facts[group_stones] = static_cast<float>(dragon.size());
     facts[group_efficiency] = dragon.effective_size / static_cast<float>(dragon.size());
     facts[group_liberties] = static_cast<float>(dragon.liberties);
-    facts[group_least_eyes] = static_cast<float>(dragon.eyes.attacked);
-    facts[group_most_eyes] = static_cast<float>(dragon.eyes.defended);
+    facts[group_eyes] = static_cast<float>(dragon.eyes.attacked + dragon.eyes.defended);
     facts[group_space] = static_cast<float>(group.space);
     facts[group_room] = static_cast<float>(group.room);
     facts[group_moyo] = dragon.moyo.value;
     facts[group_place] = group.place;
-    const int falling = dragon.stones_lost + (dragon.colour == question_.to_move ? 0 : dragon.stones_in_danger);
-    facts[group_falling] = static_cast<float>(falling) / static_cast<float>(dragon.size());
     facts[group_friend] = static_cast<float>(group.friend_distance);
     const VertexSet rivals = question_.board.stones(board::opponent(dragon.colour));
     facts[group_rivals_near] =
         count(around(dragon.stones, 3, points_) & rivals) / std::sqrt(static_cast<float>(dragon.size()));
-    int fewest_liberties = no_rival_liberties, least_room = no_rival_room;
-    for (const std::size_t rival : group.rivals) {
+    int fewest_liberties = no_rival_liberties;
+    for (const std::size_t rival : group.rivals)
         fewest_liberties = std::min(fewest_liberties, question_.dragons.all()[rival].liberties);
-        least_room = std::min(least_room, groups_[rival].room);
-    }
+    const VertexSet near = around(dragon.stones, 2, points_) & question_.board.empty_points();
+    facts[group_secure] = count(near & secure_.of(dragon.colour));
+    facts[group_open] = count(near & secure_.of(board::opponent(dragon.colour)));
+    facts[group_lunch] = static_cast<float>(dragon.lunch_size);
     facts[race] = static_cast<float>(dragon.liberties - fewest_liberties);
-    facts[room_race] = static_cast<float>(group.room - least_room);
 }
 
 void OwnerFactReader::know_strings(const std::vector<float>& chances) {
@@ -135,7 +137,6 @@ void OwnerFactReader::know_strings(const std::vector<float>& chances) {
         if (chances[number] >= 0.5F) living_ |= string(number).stones;
     const board::Position& position = question_.board.position();
     bouzy_territory_ = influence::bouzy_map(position, living_, influence::bouzy_territory);
-    bouzy_area_ = influence::bouzy_map(position, living_, influence::bouzy_area);
     held_ = held_influence(chances, influence::usual_attenuation);
     wide_ = held_influence(chances, 2);
     nearest_black_ = nearest(Colour::black);
@@ -175,7 +176,7 @@ float OwnerFactReader::lowest_chance(const VertexSet& points, Colour own) const 
 void OwnerFactReader::add_chances_to_string(std::size_t number, OwnerFacts& facts) const {
     const worms::Worm& worm = string(number);
     const auto dragon = static_cast<std::size_t>(question_.dragons.number_at(worm.origin));
-    facts[first_chance] = chances_[number];
+    facts[chance_before] = chances_[number];
     facts[group_chance] = group_chances_[dragon];
     facts[lead] = worm.colour == Colour::black ? black_leads_by_ : -black_leads_by_;
     float weakest = 1, strongest = 0;
@@ -192,6 +193,10 @@ void OwnerFactReader::add_chances_to_string(std::size_t number, OwnerFacts& fact
         held += worm.colour == Colour::black ? share_of(black, white) : share_of(white, black);
     }
     facts[held_place] = worm.liberties[0] == 0 ? 0 : held / static_cast<float>(worm.liberties[0]);
+    const VertexSet beside_string = worm.stones.beside();
+    facts[touching_chance] = lowest_chance(beside_string & question_.board.stones(board::opponent(worm.colour)),
+                                           board::opponent(worm.colour));
+    facts[liberty_chance] = mean_chance(beside_string & question_.board.empty_points(), worm.colour);
     const VertexSet& group = question_.dragons.all()[dragon].stones;
     facts[group_around] = mean_chance(around(group, 2, points_) & question_.board.empty_points(), worm.colour);
     facts[chance_around] = mean_chance(around(worm.stones, 2, points_), worm.colour);
@@ -216,16 +221,19 @@ influence::Influence OwnerFactReader::held_influence(const std::vector<float>& c
     return question_.influence_reader.of(asked);
 }
 
-influence::Field OwnerFactReader::nearest(Colour side) const {
-    influence::Field found{};
+OwnerFactReader::Nearest OwnerFactReader::nearest(Colour side) const {
+    Nearest found;
     VertexSet last = living_ & question_.board.stones(side), left = question_.board.empty_points();
-    for (const Vertex stone : last) found[at(stone)] = chances_of(side)[at(stone)];
-    for (int step = 1; step < far_steps && !last.empty(); ++step) {
+    for (const Vertex stone : last) found.chance[at(stone)] = chances_of(side)[at(stone)];
+    for (const Vertex point : left) found.steps[at(point)] = far_from_stones;
+    for (int step = 1; step < far_from_stones && !last.empty(); ++step) {
         const VertexSet next = last.beside() & left;
-        for (const Vertex point : next)
+        for (const Vertex point : next) {
+            found.steps[at(point)] = static_cast<float>(step);
             for (const int direction : board::neighbour_steps)
                 if (last.contains(point + direction))
-                    found[at(point)] = std::max(found[at(point)], found[at(point + direction)]);
+                    found.chance[at(point)] = std::max(found.chance[at(point)], found.chance[at(point + direction)]);
+        }
         left -= next;
         last = next;
     }
@@ -241,18 +249,23 @@ OwnerFacts OwnerFactReader::of_point(Vertex point, Colour own) const {
     OwnerFacts facts;
     facts[turn] = own == question_.to_move ? 1 : 0;
     facts[line] = static_cast<float>(board::lines_to_edge(point, board.size()));
-    facts[own_played] = static_cast<float>(board.count_liberties_without_captures(own, point));
-    facts[other_played] = static_cast<float>(board.count_liberties_without_captures(other, point));
+    facts[second_line] = static_cast<float>(second_line_of(point, board.size()));
+    facts[board_stones] = count(points_ - board.empty_points());
+    const VertexSet close = around(VertexSet::of(point), 2, points_);
+    facts[secure_around] = count(close & secure_.of(own)) - count(close & secure_.of(other));
+    facts[liberties] = static_cast<float>(board.count_liberties_without_captures(own, point));
+    facts[other_liberties] = static_cast<float>(board.count_liberties_without_captures(other, point));
     facts[bouzy_territory] = bouzy(bouzy_territory_);
-    facts[bouzy_area] = bouzy(bouzy_area_);
     const eyespaces::EyeSpace* const own_space = question_.spaces.at(point, own);
     const eyespaces::EyeSpace* const other_space = question_.spaces.at(point, other);
-    facts[own_eyes] = eyes(own_space);
-    facts[other_eyes] = eyes(other_space);
     facts[own_eye_points] = eye_points(own_space, point);
     facts[other_eye_points] = eye_points(other_space, point);
-    facts[own_chance] = (is_black ? nearest_black_ : nearest_white_)[at(point)];
-    facts[other_chance] = (is_black ? nearest_white_ : nearest_black_)[at(point)];
+    const Nearest& own_nearest = is_black ? nearest_black_ : nearest_white_;
+    const Nearest& other_nearest = is_black ? nearest_white_ : nearest_black_;
+    facts[own_chance] = own_nearest.chance[at(point)];
+    facts[other_chance] = other_nearest.chance[at(point)];
+    facts[own_steps] = own_nearest.steps[at(point)];
+    facts[other_steps] = other_nearest.steps[at(point)];
     add_stones_around(point, own, facts);
     const float held_black = held_.black[at(point)], held_white = held_.white[at(point)];
     facts[held_balance] = is_black ? share_of(held_black, held_white) : share_of(held_white, held_black);
@@ -267,11 +280,9 @@ void OwnerFactReader::add_stones_around(Vertex point, Colour own, OwnerFacts& fa
     const board::Board& board = question_.board;
     const Colour other = board::opponent(own);
     const VertexSet here = VertexSet::of(point);
-    const VertexSet near = around(here, 3, points_) & living_, wide = around(here, 6, points_) & living_;
+    const VertexSet near = around(here, 3, points_) & living_;
     facts[own_near] = count(near & board.stones(own));
     facts[other_near] = count(near & board.stones(other));
-    facts[own_wide] = count(wide & board.stones(own));
-    facts[other_wide] = count(wide & board.stones(other));
     const StonesInSight sight = stones_in_sight(board, point, own, chances_of(own));
     facts[own_sight] = sight.own;
     facts[other_sight] = sight.other;
@@ -282,7 +293,7 @@ void OwnerFactReader::add_stones_around(Vertex point, Colour own, OwnerFacts& fa
 
 void OwnerFactReader::add_chances_to_point(Vertex point, Colour own, OwnerFacts& facts) const {
     const VertexSet here = VertexSet::of(point);
-    facts[first_chance] = chances_of(own)[at(point)];
+    facts[chance_before] = chances_of(own)[at(point)];
     facts[lead] = own == Colour::black ? black_leads_by_ : -black_leads_by_;
     facts[chance_around] = mean_chance(around(here, 2, points_), own);
     facts[chance_far_around] = mean_chance(around(here, 4, points_), own);
@@ -292,6 +303,7 @@ void OwnerFactReader::add_chances_to_point(Vertex point, Colour own, OwnerFacts&
     facts[lowest_beside] = lowest_chance(beside, own);
     facts[highest_beside] = 1 - lowest_chance(beside, board::opponent(own));
     facts[own_realm] = realms(own).largest[at(point)];
+    facts[other_realm] = realms(board::opponent(own)).largest[at(point)];
     facts[realm_chance] = realms(own).mean_chance[at(point)];
 }
 

@@ -12,6 +12,7 @@
 #include "engine/position/owners/owner_facts.h"
 #include "engine/position/owners/owner_groups.h"
 #include "engine/position/owners/owner_realms.h"
+#include "engine/position/owners/owner_secure.h"
 #include "engine/worms/worms.h"
 
 namespace katachi::position {
@@ -24,6 +25,7 @@ struct OwnerQuestion {
     const eyespaces::EyeSpaces& spaces;
     const Dragons& dragons;
     const influence::InfluenceReader& influence_reader;
+    reading::Tactics& tactics;
 };
 
 class OwnerFactReader {
@@ -49,8 +51,12 @@ class OwnerFactReader {
     const influence::Field& black() const { return black_; }
 
   private:
-    // By empty point, and stone, the highest chance of the nearest strings of the side that are likely to stay.
-    influence::Field nearest(board::Colour side) const;
+    // Of the stones of a side that are likely to stay, by point.
+    struct Nearest {
+        influence::Field chance{};  // the highest of the nearest strings; 0 where there are none so near
+        influence::Field steps{};   // over empty points; far_from_stones where there are none so near
+    };
+    Nearest nearest(board::Colour side) const;
     void add_group_facts(std::size_t string, OwnerFacts& facts) const;
     void add_chances_to_string(std::size_t string, OwnerFacts& facts) const;
     void add_chances_to_point(board::Vertex point, board::Colour own, OwnerFacts& facts) const;
@@ -69,13 +75,14 @@ class OwnerFactReader {
     OwnerQuestion question_;
     std::vector<OwnerGroup> groups_;
     board::VertexSet points_;
+    SecurePoints secure_;
     board::VertexSet living_;  // stones that are likely to stay, as far as chances are known
-    std::array<int, board::vertex_count> bouzy_territory_{}, bouzy_area_{};
+    std::array<int, board::vertex_count> bouzy_territory_{};
     std::vector<float> chances_;        // by string
     std::vector<float> group_chances_;  // by dragon
     influence::Influence wide_;         // as that, but of stones that reach farther
     influence::Influence held_;         // as strong as strings are likely to stay
-    influence::Field nearest_black_{}, nearest_white_{};
+    Nearest nearest_black_, nearest_white_;
     OwnerRealms black_realms_, white_realms_;
     influence::Field black_{}, white_{};  // of strings and points, as far as they are known
     float black_leads_by_ = 0;            // points, komi left out

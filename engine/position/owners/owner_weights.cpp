@@ -15,15 +15,6 @@ namespace {
 constexpr std::size_t step = 2;  // blanks by which an answer stands further in than its question
 constexpr std::size_t most_depth = 64;
 
-struct PartName {
-    std::string_view name;
-    ChanceTrees OwnerWeights::*trees;
-};
-
-constexpr std::array parts{PartName{"first-strings", &OwnerWeights::first_strings},
-                           PartName{"first-points", &OwnerWeights::first_points},
-                           PartName{"strings", &OwnerWeights::strings}, PartName{"points", &OwnerWeights::points}};
-
 struct ScoreName {
     std::string_view name;
     float ScoreWeights::*value;
@@ -79,9 +70,8 @@ class Reader {
 
     std::variant<OwnerWeights, OwnerWeightsError> read() {
         while (lines_.now() && error_.message.empty()) read_part();
-        for (const PartName& part : parts)
-            if (error_.message.empty() && (weights_.*part.trees).trees.empty())
-                fail("part `" + std::string(part.name) + "` is missing, or has no tree");
+        if (weights_.rounds.empty() || weights_.rounds.back().points.trees.empty())
+            fail("`part strings`, and `part points` behind it, are missing, or have no tree");
         if (!error_.message.empty()) return error_;
         return weights_;
     }
@@ -106,15 +96,12 @@ class Reader {
             lines_.step_on();
             return read_score();
         }
-        for (const PartName& part : parts) {
-            if (part.name != *name) continue;
-            ChanceTrees& trees = weights_.*part.trees;
-            if (!trees.trees.empty()) return fail("part `" + std::string(*name) + "` is there already");
-            lines_.step_on();
-            return read_trees(trees);
-        }
-        fail("there is no part `" + std::string(*name) +
-             "`; parts are first-strings, first-points, strings, points and score");
+        const bool is_round_open = !weights_.rounds.empty() && weights_.rounds.back().points.trees.empty();
+        if (*name != (is_round_open ? "points" : "strings"))
+            return fail("here stands `part " + std::string(is_round_open ? "points" : "strings") +
+                        (is_round_open ? "`" : "` or `part score`") + ", not `part " + std::string(*name) + "`");
+        lines_.step_on();
+        read_trees(is_round_open ? weights_.rounds.back().points : weights_.rounds.emplace_back().strings);
     }
 
     void read_trees(ChanceTrees& trees) {
@@ -189,19 +176,23 @@ void write_node(const ChanceTree& tree, std::size_t at, std::size_t indent, std:
     write_node(tree, node.if_not, indent + step, text);
 }
 
+void write_part(std::string_view name, const ChanceTrees& trees, std::string& text) {
+    text.append("part ").append(name).append("\nstart ").append(number_text(trees.first)) += '\n';
+    for (const ChanceTree& tree : trees.trees) {
+        text += "tree\n";
+        write_node(tree, 0, step, text);
+    }
+}
+
 }  // namespace
 
 std::variant<OwnerWeights, OwnerWeightsError> read_owner_weights(std::string_view text) { return Reader(text).read(); }
 
 std::string text(const OwnerWeights& weights) {
     std::string text;
-    for (const PartName& part : parts) {
-        const ChanceTrees& trees = weights.*part.trees;
-        text.append("part ").append(part.name).append("\nstart ").append(number_text(trees.first)) += '\n';
-        for (const ChanceTree& tree : trees.trees) {
-            text += "tree\n";
-            write_node(tree, 0, step, text);
-        }
+    for (const OwnerRound& round : weights.rounds) {
+        write_part("strings", round.strings, text);
+        write_part("points", round.points, text);
     }
     text += "part score\n";
     for (const ScoreName& score : score_names)

@@ -1,7 +1,7 @@
 // The weights that chances of owners are told by, learned from games: a text that people can read, and the engine too.
 //
 //     # comment
-//     part first-strings       then strings, first-points, points
+//     part strings             then points; both again for each further round
 //     start 1.25               the logarithm of odds to begin with
 //     tree
 //       attack < 1.5           a question about a fact; two answers follow, that to yes first, each indented by two
@@ -17,19 +17,24 @@
 #include <string>
 #include <string_view>
 #include <variant>
+#include <vector>
 
 #include "engine/position/owners/chance_trees.h"
 #include "engine/position/owners/expected_score.h"
 
 namespace katachi::position {
 
-// What the chances of a position are told by: of strings, then of empty points, then of both again with what is known
-// by then.
-struct OwnerWeights {
-    ChanceTrees first_strings;
-    ChanceTrees first_points;
+// What strings are told by, then empty points.
+struct OwnerRound {
     ChanceTrees strings;
     ChanceTrees points;
+
+    friend bool operator==(const OwnerRound&, const OwnerRound&) = default;
+};
+
+// What the chances of a position are told by: each round tells all of them again, with what is known by then.
+struct OwnerWeights {
+    std::vector<OwnerRound> rounds;  // at least one
     ScoreWeights score;
 
     friend bool operator==(const OwnerWeights&, const OwnerWeights&) = default;

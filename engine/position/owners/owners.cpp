@@ -24,32 +24,35 @@ influence::Field chances_of_points(const OwnerFactReader& facts, const ChanceTre
 
 namespace {
 
-// As far as the chances of strings are told for the last time.
-void tell_first_chances(OwnerFactReader& facts, const OwnerWeights& weights) {
-    facts.know_strings(chances_of_strings(facts, weights.first_strings));
-    facts.know_points(chances_of_points(facts, weights.first_points));
+void tell(OwnerFactReader& facts, const OwnerRound& round) {
+    facts.know_strings(chances_of_strings(facts, round.strings));
+    facts.know_points(chances_of_points(facts, round.points));
 }
 
 }  // namespace
 
+void tell_rounds_before_last(OwnerFactReader& facts, const OwnerWeights& weights) {
+    for (std::size_t i = 0; i + 1 < weights.rounds.size(); ++i) tell(facts, weights.rounds[i]);
+}
+
 influence::Field owners(const OwnerQuestion& question, const OwnerWeights& weights) {
     OwnerFactReader facts(question);
-    tell_first_chances(facts, weights);
-    facts.know_strings(chances_of_strings(facts, weights.strings));
-    facts.know_points(chances_of_points(facts, weights.points));
+    tell_rounds_before_last(facts, weights);
+    tell(facts, weights.rounds.back());
     return facts.black();
 }
 
 PointFacts facts_at(const OwnerQuestion& question, const OwnerWeights& weights, board::Vertex vertex) {
     OwnerFactReader facts(question);
     PointFacts found;
-    tell_first_chances(facts, weights);
+    tell_rounds_before_last(facts, weights);
+    const OwnerRound& last = weights.rounds.back();
     const auto& strings = question.worms.all();
     for (std::size_t number = 0; number < strings.size(); ++number)
         if (strings[number].stones.contains(vertex)) found.facts = facts.of_string(number);
-    facts.know_strings(chances_of_strings(facts, weights.strings));
+    facts.know_strings(chances_of_strings(facts, last.strings));
     if (question.board.at(vertex) == Colour::empty) found.facts = facts.of_point(vertex, Colour::black);
-    facts.know_points(chances_of_points(facts, weights.points));
+    facts.know_points(chances_of_points(facts, last.points));
     found.black = facts.black()[influence::at(vertex)];
     return found;
 }

@@ -23,5 +23,7 @@ PointFacts facts_at(const OwnerQuestion& question, const OwnerWeights& weights, 
 // that they become Black's, from the facts of the time.
 std::vector<float> chances_of_strings(const OwnerFactReader& facts, const ChanceTrees& trees);
 influence::Field chances_of_points(const OwnerFactReader& facts, const ChanceTrees& trees);
+// Afterwards the facts are those that the last round is told by.
+void tell_rounds_before_last(OwnerFactReader& facts, const OwnerWeights& weights);
 
 }  // namespace katachi::position

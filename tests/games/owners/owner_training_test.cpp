@@ -32,18 +32,16 @@ struct Learned {
 
 OwnerTrainingOptions few_trees() {
     OwnerTrainingOptions options;
-    for (TreePace* const pace : {&options.first_strings, &options.first_points, &options.strings, &options.points}) {
-        pace->trees = 4;
-        pace->leaves = 4;
-        pace->least_weight = 20;
-    }
+    const TreePace pace{.trees = 4, .leaves = 4, .least_doubt = 2};
+    options.rounds.assign(2, {.strings = pace, .points = pace});
     return options;
 }
 
-bool asks_about(const position::ChanceTrees& trees, position::OwnerFact fact) {
+bool asks_about(const position::ChanceTrees& trees, const std::vector<position::OwnerFact>& facts) {
     return std::ranges::any_of(trees.trees, [&](const position::ChanceTree& tree) {
-        return std::ranges::any_of(tree.nodes,
-                                   [&](const auto& node) { return node.fact == static_cast<std::uint8_t>(fact); });
+        return std::ranges::any_of(tree.nodes, [&](const auto& node) {
+            return std::ranges::find(facts, static_cast<position::OwnerFact>(node.fact)) != facts.end();
+        });
     });
 }
 
@@ -52,21 +50,21 @@ TEST(OwnerTraining, LearnsTheSameAgain) {
     Learned learned(601);
     const position::OwnerWeights weights = learned.by(few_trees());
     EXPECT_EQ(weights, learned.by(few_trees()));
-    EXPECT_EQ(weights.points.trees.size(), 4U);
-    for (const auto& trees : {weights.first_strings, weights.first_points})
-        EXPECT_FALSE(asks_about(trees, position::OwnerFact::chance_around));
-    EXPECT_TRUE(asks_about(weights.points, position::OwnerFact::chance_around));
+    EXPECT_EQ(weights.rounds[1].points.trees.size(), 4U);
+    using enum position::OwnerFact;
+    const std::vector<position::OwnerFact> of_points{chance_before, chance_around, chance_beside, highest_beside};
+    for (const auto& trees : {weights.rounds[0].strings, weights.rounds[0].points})
+        EXPECT_FALSE(asks_about(trees, of_points));
+    EXPECT_TRUE(asks_about(weights.rounds[1].points, of_points));
 }
 
 TEST(OwnerTraining, LeavesFactsOut) {
     KATACHI_NEEDS(positions_to_learn_from);
     OwnerTrainingOptions options = few_trees();
-    options.without = {position::OwnerFact::first_chance, position::OwnerFact::chance_around};
+    options.without = {position::OwnerFact::chance_before, position::OwnerFact::chance_around};
     const position::OwnerWeights weights = Learned(601).by(options);
-    for (const position::OwnerFact fact : options.without) {
-        EXPECT_FALSE(asks_about(weights.strings, fact));
-        EXPECT_FALSE(asks_about(weights.points, fact));
-    }
+    for (const position::OwnerRound& round : weights.rounds)
+        for (const auto& trees : {round.strings, round.points}) EXPECT_FALSE(asks_about(trees, options.without));
 }
 
 TEST(OwnerTraining, CanBeStopped) {

@@ -67,13 +67,13 @@ float add_shares(const ChanceTrees& trees, const std::vector<OwnerFacts>& all, c
     return start;
 }
 
-// `own-chance` of one side is `other-chance` of the other.
+// `own-chance` of one side is `other-chance` of the other, and `liberties` are `other-liberties`.
 std::size_t seen_by_the_other(std::size_t fact) {
     const std::string name(position::owner_fact_words()[fact].name);
-    for (const auto& [from, to] : {std::pair<std::string, std::string>("own-", "other-"), {"other-", "own-"}})
-        if (name.starts_with(from))
-            if (const auto found = position::owner_fact_named(to + name.substr(from.size())))
-                return static_cast<std::size_t>(*found);
+    const auto behind = [&](std::string_view word) { return name.starts_with(word) ? name.substr(word.size()) : ""; };
+    const std::string of_own = behind("own-"), of_other = behind("other-");
+    for (const std::string& other : {"own-" + of_other, of_other, "other-" + (of_own.empty() ? name : of_own)})
+        if (const auto found = position::owner_fact_named(other)) return static_cast<std::size_t>(*found);
     return fact;
 }
 
@@ -132,17 +132,17 @@ OwnerReasons owner_reasons(const PositionReport& report, board::Vertex vertex) {
     eyespaces::KnownGames known(solved_eyes().eyes);
     analysis::Stages stages(tactics, known);
     stages.set(played_board(report.asked), report.to_move);
-    position::OwnerFactReader facts(analysis::owner_question(stages));
-    facts.know_strings(position::chances_of_strings(facts, weights.first_strings));
-    facts.know_points(position::chances_of_points(facts, weights.first_points));
+    position::OwnerFactReader facts(analysis::owner_question(stages, tactics));
+    position::tell_rounds_before_last(facts, weights);
+    const position::OwnerRound& last = weights.rounds.back();
     OwnerReasons reasons;
     const board::Colour stone = stages.board().at(vertex);
     if (board::is_stone(stone)) {
         reasons.side = stone;
-        explain_string(facts, weights.strings, vertex, reasons);
+        explain_string(facts, last.strings, vertex, reasons);
     } else {
-        facts.know_strings(position::chances_of_strings(facts, weights.strings));
-        explain_point(facts, weights.points, vertex, reasons);
+        facts.know_strings(position::chances_of_strings(facts, last.strings));
+        explain_point(facts, last.points, vertex, reasons);
     }
     return reasons;
 }
