@@ -54,7 +54,7 @@ export async function openStage(browser: Browser, studio: Studio, width = 1280):
     look: (scheme) => page.emulateMedia({ colorScheme: scheme }),
     check: async () => {
       await judge(page);
-      assert.deepEqual(troubles, [], "the console is empty");
+      assert.equal(troubles.join("\n"), "", "the console is empty, and says:\n" + troubles.join("\n"));
     },
     close: () => context.close(),
   };

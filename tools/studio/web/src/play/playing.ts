@@ -1,6 +1,7 @@
 // A game against the engine: what the server answers, and asking it.
 import { reasonOf, Refusal } from "../answers/ask.ts";
 import type { Side, Vertex } from "../answers/position.ts";
+import { thisTab } from "../answers/this_tab.ts";
 
 export interface PlayedPosition {
   size: number;
@@ -17,9 +18,6 @@ export interface GameRules {
   level: number;
   engine: Side;
 }
-
-// This window among all that play.
-const player = crypto.randomUUID();
 
 async function post(route: string, body: object, signal?: AbortSignal): Promise<Response> {
   const headers = { "Content-Type": "application/json" };
@@ -39,11 +37,11 @@ export function positionAfter({ size, komi }: GameRules, moves: Vertex[], signal
 
 // With the engine's move.
 export function engineMoves({ size, komi, level, engine }: GameRules, moves: Vertex[], signal: AbortSignal): Promise<PlayedPosition> {
-  return told({ size, komi, level, moves: moves.join(" "), side: engine, player }, signal);
+  return told({ size, komi, level, moves: moves.join(" "), side: engine, player: thisTab() }, signal);
 }
 
 export async function stopThinking(): Promise<void> {
-  await post("play/give-up", { player });
+  await post("play/give-up", { player: thisTab() });
 }
 
 export function isTurnOf(side: Side, moves: Vertex[]): boolean {

@@ -1,14 +1,12 @@
 // Asking for reviews, which take some seconds: how far one is, and giving it up.
 import { question, reasonOf, Refusal } from "../answers/ask.ts";
 import type { ReviewAnswer } from "../answers/review.ts";
+import { thisTab } from "../answers/this_tab.ts";
 
 export interface Progress {
   done: number;
   all: number; // 0 before the server knows
 }
-
-// This window among all that ask.
-const player = crypto.randomUUID();
 
 // The last reviews, by game: the patterns have no part in them, so that they outlive a change of these.
 const most = 20;
@@ -26,7 +24,7 @@ function keep(game: string, review: ReviewAnswer): void {
 
 // Throws Refusal with a line for people, or what `fetch` throws.
 export async function askReview(game: string, signal: AbortSignal): Promise<ReviewAnswer> {
-  const response = await fetch(question("review", { game, player }), { signal });
+  const response = await fetch(question("review", { game, player: thisTab() }), { signal });
   if (!response.ok) throw new Refusal(await reasonOf(response));
   const review = (await response.json()) as ReviewAnswer;
   keep(game, review);
@@ -35,7 +33,7 @@ export async function askReview(game: string, signal: AbortSignal): Promise<Revi
 
 function post(route: string, signal?: AbortSignal): Promise<Response> {
   const headers = { "Content-Type": "application/json" };
-  return fetch(`/api/review/${route}`, { method: "POST", headers, body: JSON.stringify({ player }), ...(signal ? { signal } : {}) });
+  return fetch(`/api/review/${route}`, { method: "POST", headers, body: JSON.stringify({ player: thisTab() }), ...(signal ? { signal } : {}) });
 }
 
 // Settles once the server has heard of it, or cannot.
