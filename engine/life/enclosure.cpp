@@ -1,6 +1,7 @@
 #include "engine/life/enclosure.h"
 
 #include "engine/life/life_moves.h"
+#include "engine/life/life_zone.h"
 
 namespace katachi::life {
 
@@ -60,8 +61,7 @@ board::VertexSet race_room(const board::Board& board, const board::VertexSet& dr
     board::VertexSet room;
     for (board::VertexSet leaning = dragons; !leaning.empty(); wall -= leaning) {
         const board::VertexSet border = board.empty_points() & wall.beside();
-        const board::VertexSet points =
-            (board.empty_points() | board.stones(board::Colour::black) | board.stones(board::Colour::white)) - wall;
+        const board::VertexSet points = points_of(board) - wall;
         room = dragons;
         for (int step = 0; step < reach; ++step) room |= (room - border).beside() & points;
         leaning = {};

@@ -2,11 +2,11 @@
 
 namespace katachi::life {
 
-namespace {
-
 board::VertexSet points_of(const board::Board& board) {
     return board.empty_points() | board.stones(board::Colour::black) | board.stones(board::Colour::white);
 }
+
+namespace {
 
 // Strings that nobody can take: those that are given, and those with a liberty where nobody plays.
 bool stands_anyway(const board::Board& board, const DragonGoal& goal, board::Vertex string) {

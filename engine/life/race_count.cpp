@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
+#include "engine/board/joined_points.h"
 #include "engine/life/dead_shape.h"
+#include "engine/life/life_zone.h"
 
 namespace katachi::life {
 
@@ -64,17 +66,10 @@ class Pair {
 
     bool count() {
         const board::VertexSet both = own_.stones | rival_.stones;
-        const board::VertexSet points =
-            board_.empty_points() | board_.stones(board::Colour::black) | board_.stones(board::Colour::white);
-        const board::VertexSet room = points - both - border_.attackers - border_.friends;
+        const board::VertexSet room = points_of(board_) - both - border_.attackers - border_.friends;
         zone_ = both;
         for (board::VertexSet left = both.beside() & room; !left.empty();) {
-            board::VertexSet space = board::VertexSet::of(left.first());
-            for (;;) {
-                const board::VertexSet grown = (space | space.beside()) & room;
-                if (grown == space) break;
-                space = grown;
-            }
+            const board::VertexSet space = board::joined_points(board::VertexSet::of(left.first()), room);
             left -= space;
             zone_ |= space;
             if (!add(space)) return false;
@@ -189,14 +184,8 @@ bool is_captured_in_vain(const board::Board& board, const DragonGoal& goal, cons
         const board::VertexSet beside = board::VertexSet::of(liberty).beside();
         if (!beside.intersects(border.friends) || beside.intersects(border.attackers)) return false;
     }
-    board::VertexSet eye = board::VertexSet::of(space.first());
-    for (;;) {
-        const board::VertexSet grown = eye | (eye.beside() & board.empty_points());
-        if (grown == eye) break;
-        eye = grown;
-    }
-    const board::VertexSet walls =
-        eye.beside() & (board.stones(board::Colour::black) | board.stones(board::Colour::white));
+    const board::VertexSet eye = board::joined_points(board::VertexSet::of(space.first()), board.empty_points());
+    const board::VertexSet walls = (eye.beside() & points_of(board)) - eye;
     return (walls - stones).empty() && can_be_spoilt(eye);
 }
 
