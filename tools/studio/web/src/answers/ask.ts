@@ -43,6 +43,12 @@ export async function reasonOf(response: Response): Promise<string> {
   return text.split("\n", 1)[0] || `${response.status} ${response.statusText}`;
 }
 
+// What changes something, or takes long: no answer is kept.
+export function post(route: string, body: object, signal?: AbortSignal): Promise<Response> {
+  const headers = { "Content-Type": "application/json" };
+  return fetch(`/api/${route}`, { method: "POST", headers, body: JSON.stringify(body), ...(signal ? { signal } : {}) });
+}
+
 // Throws Refusal with a line for people, or what `fetch` throws.
 export async function ask<Answer>(url: string, signal: AbortSignal): Promise<Answer> {
   if (kept.has(url)) return kept.get(url) as Answer;

@@ -1,6 +1,6 @@
 // What the page writes: drafts, which the server judges, and files.
 import type { EntryDetails, Finding, TestsAnswer } from "../answers/entries.ts";
-import { reasonOf, Refusal } from "../answers/ask.ts";
+import { post, reasonOf, Refusal } from "../answers/ask.ts";
 import type { MatchAnswer, Studio } from "../answers/position.ts";
 
 // A file of patterns around one entry.
@@ -79,11 +79,6 @@ export async function openFileForNew(file: string, entry: string, notText: strin
 
 export function wholeText(open: OpenFile, entry: string): string {
   return open.before + open.lead + entry + open.after;
-}
-
-function post(route: string, body: object, signal?: AbortSignal): Promise<Response> {
-  const headers = { "Content-Type": "application/json" };
-  return fetch(`/api/${route}`, { method: "POST", headers, body: JSON.stringify(body), ...(signal ? { signal } : {}) });
 }
 
 async function told<Answer>(route: string, body: object, signal: AbortSignal): Promise<Answer> {

@@ -1,5 +1,5 @@
 // A game against the engine: what the server answers, and asking it.
-import { reasonOf, Refusal } from "../answers/ask.ts";
+import { post, reasonOf, Refusal } from "../answers/ask.ts";
 import type { Side, Vertex } from "../answers/position.ts";
 import { thisTab } from "../answers/this_tab.ts";
 
@@ -17,11 +17,6 @@ export interface GameRules {
   komi: string;
   level: number;
   engine: Side;
-}
-
-async function post(route: string, body: object, signal?: AbortSignal): Promise<Response> {
-  const headers = { "Content-Type": "application/json" };
-  return fetch(`/api/${route}`, { method: "POST", headers, body: JSON.stringify(body), ...(signal ? { signal } : {}) });
 }
 
 async function told(body: object, signal: AbortSignal): Promise<PlayedPosition> {

@@ -1,5 +1,5 @@
 // Asking for reviews, which take some seconds: how far one is, and giving it up.
-import { question, reasonOf, Refusal } from "../answers/ask.ts";
+import { post, question, reasonOf, Refusal } from "../answers/ask.ts";
 import type { ReviewAnswer } from "../answers/review.ts";
 import { thisTab } from "../answers/this_tab.ts";
 
@@ -31,14 +31,9 @@ export async function askReview(game: string, signal: AbortSignal): Promise<Revi
   return review;
 }
 
-function post(route: string, signal?: AbortSignal): Promise<Response> {
-  const headers = { "Content-Type": "application/json" };
-  return fetch(`/api/review/${route}`, { method: "POST", headers, body: JSON.stringify({ player: thisTab() }), ...(signal ? { signal } : {}) });
-}
-
 // Settles once the server has heard of it, or cannot.
 export async function giveUpReview(): Promise<void> {
-  await post("give-up").catch(() => undefined);
+  await post("review/give-up", { player: thisTab() }).catch(() => undefined);
 }
 
 const betweenLooks = 250; // milliseconds
@@ -48,7 +43,7 @@ export async function followReview(signal: AbortSignal, tell: (progress: Progres
   while (!signal.aborted) {
     await new Promise((next) => setTimeout(next, betweenLooks));
     if (signal.aborted) return;
-    const response = await post("progress", signal);
+    const response = await post("review/progress", { player: thisTab() }, signal);
     const progress = response.ok ? ((await response.json()) as Progress | null) : null;
     if (progress && progress.all > 0 && !signal.aborted) tell(progress);
   }

@@ -1,7 +1,7 @@
 // A test: what is asked, what is expected, and what the engine answers with the patterns that are shown.
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { question, reasonOf } from "../answers/ask.ts";
+import { post, question, reasonOf } from "../answers/ask.ts";
 import { useRevision } from "../answers/revision.ts";
 import type { RanTest, RunAnswer, SuiteAnswer, SuiteTest } from "../answers/suites.ts";
 import { useAnswer } from "../answers/use_answer.ts";
@@ -16,12 +16,7 @@ interface Ran {
 }
 
 async function run(suite: string, test: number, signal: AbortSignal): Promise<Pick<Ran, "result" | "refusal">> {
-  const response = await fetch("/api/suite/run", {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ suite, test }),
-    signal,
-  });
+  const response = await post("suite/run", { suite, test }, signal);
   if (!response.ok) return { refusal: await reasonOf(response) };
   const result = ((await response.json()) as RunAnswer).suites[0]?.results.find((each) => each.number === test);
   return result ? { result } : { refusal: words.noTestRan };
