@@ -48,14 +48,18 @@ OwnerJudge::OwnerJudge(const position::OwnerWeights& weights)
     : weights_(weights), known_(solved_eyes().eyes), stages_(tactics_, known_) {}
 
 const influence::Field& OwnerJudge::owners(const board::Board& board, board::Colour to_move) {
-    if (stages_.set(board, to_move)) owners_.reset();
-    if (!owners_) owners_ = position::owners(owner_question(stages_), weights_);
+    Stages& known = stages(board, to_move);
+    if (!owners_) owners_ = position::owners(owner_question(known), weights_);
     return *owners_;
 }
 
 position::PointFacts OwnerJudge::facts_at(const board::Board& board, board::Colour to_move, board::Vertex vertex) {
+    return position::facts_at(owner_question(stages(board, to_move)), weights_, vertex);
+}
+
+Stages& OwnerJudge::stages(const board::Board& board, board::Colour to_move) {
     if (stages_.set(board, to_move)) owners_.reset();
-    return position::facts_at(owner_question(stages_), weights_, vertex);
+    return stages_;
 }
 
 position::ExpectedScore OwnerJudge::score(const board::Board& board, const position::ScoreQuestion& question) {

@@ -28,6 +28,8 @@ class OwnerJudge {
     const influence::Field& owners(const board::Board& board, board::Colour to_move);
     position::PointFacts facts_at(const board::Board& board, board::Colour to_move, board::Vertex vertex);
     position::ExpectedScore score(const board::Board& board, const position::ScoreQuestion& question);
+    // All that owners are told from. Good until another position or side is asked about.
+    Stages& stages(const board::Board& board, board::Colour to_move);
 
   private:
     const position::OwnerWeights& weights_;

@@ -48,10 +48,10 @@ double CountedBy::points_of_white(int handicap) const {
 
 board::Board played_board(const AskedPosition& asked) { return asked.played.value_or(board::Board(asked.position)); }
 
-CountedBy counted_by(const AskedPosition& asked) {
-    CountedBy counted{.rules = asked.rules, .is_assumed = asked.rules == nullptr || !asked.komi};
+CountedBy counted_by(const board::Rules* rules, std::optional<double> komi) {
+    CountedBy counted{.rules = rules, .is_assumed = rules == nullptr || !komi};
     if (counted.rules == nullptr) counted.rules = board::find_rules("japanese");
-    counted.komi = asked.komi.value_or(counted.rules->komi);
+    counted.komi = komi.value_or(counted.rules->komi);
     return counted;
 }
 

@@ -2,6 +2,7 @@
 // points are likely to be at the end, and the score to be expected.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -41,8 +42,9 @@ struct PositionReport {
 // With its moves where a game record says so.
 board::Board played_board(const AskedPosition& asked);
 
-// The rules and the komi that the record names, else Japanese ones and their komi.
-CountedBy counted_by(const AskedPosition& asked);
+// The rules and the komi that a record names, else Japanese ones and their komi. `rules` may be null.
+CountedBy counted_by(const board::Rules* rules, std::optional<double> komi);
+inline CountedBy counted_by(const AskedPosition& asked) { return counted_by(asked.rules, asked.komi); }
 
 // By reading, eyes, influence and the connection, influence and barrier patterns of `databases`; no playouts. Owners
 // are told as their weights are learned, from dragons without patterns.

@@ -3,9 +3,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "engine/eyes/solved_eyes.h"
-#include "engine/eyespaces/known_games.h"
-
 namespace katachi::authoring {
 
 namespace {
@@ -32,7 +29,7 @@ Claim group_claim(ClaimKind kind, const JudgedGroup& group, board::Move move, in
 }  // namespace
 
 PositionJudge::PositionJudge(const CountedBy& counted_by, int handicap)
-    : counted_by_(counted_by), handicap_(handicap), known_(solved_eyes().eyes), stages_(tactics_, known_) {}
+    : counted_by_(counted_by), handicap_(handicap) {}
 
 JudgedPosition PositionJudge::judge(const board::Board& board, board::Colour to_move) {
     JudgedPosition judged;
@@ -47,9 +44,9 @@ JudgedPosition PositionJudge::judge(const board::Board& board, board::Colour to_
                                          .komi = counted_by_.points_of_white(handicap_),
                                          .to_move = to_move,
                                          .black_played_more = analysis::black_played_more(board, handicap_, to_move)});
-    stages_.set(board, to_move);
-    const position::Dragons& dragons = stages_.dragons_before_life();
-    const std::vector<position::Verdict>& life = stages_.life();
+    analysis::Stages& stages = owners_.stages(board, to_move);
+    const position::Dragons& dragons = stages.dragons_before_life();
+    const std::vector<position::Verdict>& life = stages.life();
     for (int number = 0; number < dragons.count(); ++number) {
         const position::Dragon& dragon = dragons.number(number);
         if (dragon.size() < least_group) continue;

@@ -4,7 +4,6 @@
 #include <vector>
 
 #include "engine/analysis/position_owners.h"
-#include "engine/analysis/stages.h"
 #include "engine/sgf/game.h"
 #include "tools/authoring/position/position_report.h"
 #include "tools/authoring/review/claim.h"
@@ -34,9 +33,6 @@ class PositionJudge {
     CountedBy counted_by_;
     int handicap_;
     analysis::OwnerJudge owners_;
-    reading::Tactics tactics_;
-    eyespaces::KnownGames known_;
-    analysis::Stages stages_;
 };
 
 // What a move, of that number, changes in groups: eyes that are sure now, and lives that are believed otherwise.

@@ -21,15 +21,6 @@ namespace {
 
 constexpr reading::SearchLimits review_limits{.nodes = 1500, .far_nodes = 3000};
 
-CountedBy counting_of(const sgf::Game& game) {
-    const board::Rules* rules = board::find_rules(game.rules);
-    const std::optional<double> komi = sgf::sgf_komi(game.komi).points;
-    CountedBy counted{.rules = rules, .is_assumed = rules == nullptr || !komi};
-    if (rules == nullptr) counted.rules = board::find_rules("japanese");
-    counted.komi = komi.value_or(counted.rules->komi);
-    return counted;
-}
-
 std::vector<Claim> name_claims(const ReviewedMove& move) {
     std::vector<Claim> claims;
     const auto add = [&](ClaimKind kind, const ToldName& told) {
@@ -181,7 +172,7 @@ Review opened_review(const sgf::Game& game, std::string source, const board::Boa
                   .event = base::one_line(game.event),
                   .result = base::one_line(game.result),
                   .size = game.size,
-                  .counted_by = counting_of(game),
+                  .counted_by = counted_by(board::find_rules(game.rules), sgf::sgf_komi(game.komi).points),
                   .black_set_up = points_of(first.stones(board::Colour::black)),
                   .white_set_up = points_of(first.stones(board::Colour::white))};
     return review;
