@@ -58,9 +58,6 @@ const BoardPoints& board_points(int size) {
     return of_sizes[static_cast<std::size_t>(size)];
 }
 
-// A group with two eyes takes eight points at least, in the corner.
-constexpr int smallest_living_space = 8;
-
 VertexSet shut_up(const VertexSet& stones, const VertexSet& open) {
     VertexSet found;
     for (VertexSet left = stones; !left.empty();) {

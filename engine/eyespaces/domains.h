@@ -6,6 +6,9 @@
 
 namespace katachi::eyespaces {
 
+// Points: a group with two eyes takes eight at least, in the corner.
+constexpr int smallest_living_space = 8;
+
 // Stones that cannot be captured, or can be saved, that are no inessential string, and that are not shut up in a space
 // too small to live in. All others are invisible to domains.
 struct LivelyStones {

@@ -17,8 +17,6 @@ using board::VertexSet;
 using eyespaces::EyeRegion;
 using eyespaces::TopologicalEye;
 
-constexpr int smallest_living_space = 8;
-
 // Strings of `colour` among `doubtful` that are in atari, or shut up where nothing lives.
 VertexSet feeble_stones(const board::Board& board, board::Colour colour, const VertexSet& doubtful) {
     const VertexSet open = board.empty_points() | board.stones(colour);
@@ -26,7 +24,8 @@ VertexSet feeble_stones(const board::Board& board, board::Colour colour, const V
     for (VertexSet left = board.stones(colour) & doubtful; !left.empty();) {
         const VertexSet& string = board.string_stones(left.first());
         left -= string;
-        if (board.liberties(string.first()) == 1 || board::joined_points(string, open).count() < smallest_living_space)
+        if (board.liberties(string.first()) == 1 ||
+            board::joined_points(string, open).count() < eyespaces::smallest_living_space)
             feeble |= string;
     }
     return feeble;
