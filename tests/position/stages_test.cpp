@@ -3,9 +3,13 @@
 
 #include <gtest/gtest.h>
 
+#include <iostream>
 #include <random>
 
+#include "base/random/random.h"
+#include "engine/board/position_text.h"
 #include "tests/position/judged.h"
+#include "tests/support/game_stretch.h"
 #include "tests/support/needs.h"
 #include "tests/support/nightly.h"
 #include "tests/support/outcomes.h"
@@ -61,6 +65,39 @@ TEST(Stages, AreTheSameInAnyOrder) {
         ++compared;
     }
     EXPECT_GE(compared, 10);
+}
+
+// With KATACHI_NIGHTLY=1 10,000 moves, other moves and undos of 500 games.
+TEST(Stages, KeptOverMovesAndUndosAreThoseMadeAnew) {
+    KATACHI_NEEDS("games19/loose");
+    base::Random random(test::test_seed());
+    const int games = test::rounds(2, 500);
+    reading::Tactics tactics;
+    eyespaces::KnownGames known(solved_eyes().eyes);
+    analysis::Stages kept(tactics, known);
+    std::uint64_t of_kept = 0, of_fresh = 0;
+    int compared = 0;
+    for (int game = 0; game < games; ++game) {
+        for (const board::Board& board : test::game_stretch(20, random)) {
+            const board::Colour side = random.below(2) == 0 ? board::Colour::black : board::Colour::white;
+            const std::uint64_t before = tactics.nodes();
+            kept.set(board, side);
+            reading::Tactics nothing_kept;
+            eyespaces::KnownGames nothing_known(solved_eyes().eyes);
+            analysis::Stages fresh(nothing_kept, nothing_known);
+            fresh.set(board, side);
+            expect_equal(kept, fresh);
+            ASSERT_FALSE(HasFailure()) << board::to_rows(board.position());
+            of_kept += tactics.nodes() - before;
+            of_fresh += nothing_kept.nodes();
+            ++compared;
+        }
+    }
+    std::cout << compared << " positions, "
+              << 100.0 * (1 - static_cast<double>(of_kept) / static_cast<double>(of_fresh))
+              << " % of the positions read are kept\n";
+    EXPECT_GE(compared, 10);
+    EXPECT_LT(of_kept, of_fresh);
 }
 
 TEST(Stages, AreKeptWhileThePositionIsTheSame) {
