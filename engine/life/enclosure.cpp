@@ -56,8 +56,8 @@ board::VertexSet enclosure(const board::Board& board, const DragonGoal& goal) {
     return region;
 }
 
-board::VertexSet race_room(const board::Board& board, const board::VertexSet& dragons) {
-    board::VertexSet wall = (board.stones(board::Colour::black) | board.stones(board::Colour::white)) - dragons;
+board::VertexSet race_room(const board::Board& board, const board::VertexSet& dragons, const board::VertexSet& weak) {
+    board::VertexSet wall = (board.stones(board::Colour::black) | board.stones(board::Colour::white)) - dragons - weak;
     board::VertexSet room;
     for (board::VertexSet leaning = dragons; !leaning.empty(); wall -= leaning) {
         const board::VertexSet border = board.empty_points() & wall.beside();
@@ -83,7 +83,13 @@ board::VertexSet race_room(const board::Board& board, const board::VertexSet& dr
 }
 
 board::VertexSet ways_out(const board::Board& board, const DragonGoal& goal) {
-    return (board.stones(goal.defender) & goal.region).beside() & (board.empty_points() - goal.region);
+    board::VertexSet stones = board.stones(goal.defender);
+    for (board::VertexSet left = goal.rivals & board.stones(goal.attacker()); !left.empty();) {
+        const board::VertexSet& string = board.string_stones(left.first());
+        stones |= string;
+        left -= string;
+    }
+    return (stones & goal.region).beside() & (board.empty_points() - goal.region);
 }
 
 board::VertexSet free_ways_out(const board::Board& board, const DragonGoal& goal, const board::VertexSet& goal_stones) {

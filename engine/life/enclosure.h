@@ -11,10 +11,10 @@ namespace katachi::life {
 // with their liberties.
 board::VertexSet enclosure(const board::Board& board, const DragonGoal& goal);
 
-// The same for dragons of both colours at once, which are no walls to each other.
-board::VertexSet race_room(const board::Board& board, const board::VertexSet& dragons);
+// The same for dragons of both colours at once, which are no walls to each other; nor are `weak` strings to them.
+board::VertexSet race_room(const board::Board& board, const board::VertexSet& dragons, const board::VertexSet& weak);
 
-// Empty points outside of the region beside stones of the defender in it.
+// Empty points outside of the region beside stones of the defender in it, and beside rivals.
 board::VertexSet ways_out(const board::Board& board, const DragonGoal& goal);
 
 // Liberties of the goal's strings outside of the region that lie beside no safe stone.

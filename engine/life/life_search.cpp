@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/random/split_mix.h"
+#include "engine/life/bent_four.h"
 #include "engine/life/enclosure.h"
 #include "engine/life/life_zone.h"
 #include "engine/life/outer_liberty.h"
@@ -136,6 +137,12 @@ Finding LifeSearch::look_at(board::Colour to_move, std::uint64_t key, std::uint3
         return finding;
     }
     if (!goal_->rivals.empty()) {
+        if (const auto zone = bent_four(*board_, *goal_, goal_stones_, safe)) {
+            finding.numbers = captured;
+            finding.is_believed = true;
+            finding.zone = closed_zone(*board_, *goal_, goal_->defender, *zone);
+            return finding;
+        }
         const RaceBorder border{safe, still_safe(*board_, goal_->defender, safe_friends_)};
         if (const auto race = counted_race(*board_, *goal_, goal_stones_, to_move, border)) {
             finding.numbers = race->is_captured ? captured : lives;
@@ -276,8 +283,10 @@ bool LifeSearch::widen(Node& node) {
         zone = node.tried | goal_stones_;
     }
     if (node.has_ko_ban) node.result.met_ko = true;
-    if (judge_ != nullptr) node.result.is_believed = true;
-    if (node.result.is_believed) return false;
+    if (judge_ != nullptr) {
+        node.result.is_believed = true;
+        return false;
+    }
     const std::size_t before = children_.size();
     board::VertexSet played_at = goal_->region & board_->empty_points();
     if (goal_->is_region_open) played_at |= ways_out(*board_, *goal_);

@@ -61,5 +61,46 @@ TEST(RaceReader, FillsFromOutside) {
     EXPECT_EQ(white.move, board::vertex_at(4, 0));
 }
 
+// White has two of the five points in the corner, and fills the third whenever he likes: nobody need play.
+constexpr const char* corner_of_five =
+    ". O . X . O . . .\nO X X X O . . . .\n. X O O O . . . .\nX X O . . . . . .\n. O O . . . . . .\n. O . . . . . . .\n"
+    "O O . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n";
+
+TEST(RaceReader, ABentFourInTheCornerIsDead) {
+    const board::Vertex black = board::vertex_at(1, 1), white = board::vertex_at(0, 1);
+    const RaceAnswer attacked = raced(corner_of_five, white, black);
+    EXPECT_EQ(attacked.attack, TacticalCode::win);
+    EXPECT_EQ(attacked.defence, TacticalCode::win);
+    EXPECT_EQ(attacked.move, board::pass_vertex);
+    const RaceAnswer defended = raced(corner_of_five, black, white);
+    EXPECT_EQ(defended.attack, TacticalCode::failure);
+    EXPECT_EQ(defended.defence, TacticalCode::failure);
+}
+
+// White's way out below lies outside of what the two reach: Black blocks it, and wins by one liberty.
+TEST(RaceReader, WhoRacesMayBeKeptIn) {
+    constexpr const char* drawing =
+        ". . . O O O . . .\nX X X X O . . . .\nO O O O X X X X .\n. . X X X . . . .\nX . X . . . . . .\n. . . . . . . "
+        ". .\n"
+        ". . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n";
+    const RaceAnswer white = raced(drawing, board::vertex_at(2, 0), board::vertex_at(1, 0));
+    EXPECT_EQ(white.attack, TacticalCode::failure);
+    EXPECT_EQ(white.defence, TacticalCode::failure);
+    EXPECT_NE(white.certainty, Certainty::open);
+}
+
+// The one move that kills joins four stones to the wall. It is none of the first that are tried, and all others fail
+// since Black then gets out by taking the four, which is believed to be life.
+TEST(RaceReader, OneMoveOfDoubtfulPromiseWins) {
+    constexpr const char* drawing =
+        ". . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n. . . . X X X X X\n. . O X X . . . .\n. O O X O O O "
+        "O O\n"
+        ". O . O X X X X X\n. O . O X . . . X\n. . X . O O O O X\n";
+    const RaceAnswer white = raced(drawing, board::vertex_at(5, 4), board::vertex_at(6, 4));
+    EXPECT_EQ(white.attack, TacticalCode::win);
+    EXPECT_EQ(white.defence, TacticalCode::win);
+    EXPECT_EQ(white.move, board::vertex_at(8, 3));
+}
+
 }  // namespace
 }  // namespace katachi::life

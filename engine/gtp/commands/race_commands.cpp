@@ -32,6 +32,14 @@ std::string text_of(const Session& session, const life::RaceAnswer& answer) {
     return code_text(answer.defence) + ' ' + code_text(answer.attack) + ' ' + session.name(answer.move);
 }
 
+// Of strings that can be captured.
+board::VertexSet weak_stones(analysis::Stages& stages) {
+    board::VertexSet weak;
+    for (const worms::Worm& worm : stages.worms().all())
+        if (!worm.attacks.empty()) weak |= worm.stones;
+    return weak;
+}
+
 // The dragons are those of the position as it is shown, without their stones that are no longer on `board`. A dragon
 // whose string was taken is gone: nothing is left to be read.
 Answer read_race(Session& session, const Racers& of, board::Board board, RaceScope scope) {
@@ -46,7 +54,7 @@ Answer read_race(Session& session, const Racers& of, board::Board board, RaceSco
             answer.defence = answer.attack = reading::TacticalCode::win;
         } else if (own.dragon.contains(of.own)) {
             if (!session.races) session.races = std::make_unique<life::RaceReader>(race_limits);
-            answer = session.races->read(board, life::race_between(board, own, rival), scope);
+            answer = session.races->read(board, life::race_between(board, own, rival, weak_stones(stages)), scope);
         }
         session.life_nodes += answer.nodes;
         return success(text_of(session, answer));

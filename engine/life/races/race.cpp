@@ -1,6 +1,7 @@
 #include "engine/life/races/race.h"
 
 #include "engine/life/enclosure.h"
+#include "engine/life/life_zone.h"
 
 namespace katachi::life {
 
@@ -27,18 +28,29 @@ board::VertexSet part_of(const board::Board& board, const Racer& racer, const bo
     return part;
 }
 
+// Of strings that are not in atari.
+board::VertexSet standing_stones(const board::Board& board) {
+    board::VertexSet standing;
+    for (board::VertexSet left = points_of(board) - board.empty_points(); !left.empty();) {
+        const board::VertexSet& string = board.string_stones(left.first());
+        if (board.liberties(left.first()) > 1) standing |= string;
+        left -= string;
+    }
+    return standing;
+}
+
 }  // namespace
 
-Race race_between(const board::Board& board, const Racer& first, const Racer& second) {
+Race race_between(const board::Board& board, const Racer& first, const Racer& second, const board::VertexSet& weak) {
     const board::VertexSet own = part_of(board, first, second.dragon), rivals = part_of(board, second, first.dragon);
-    const board::VertexSet region = race_room(board, own | rivals);
-    const board::VertexSet stones = board.stones(board::Colour::black) | board.stones(board::Colour::white);
+    const board::VertexSet region = race_room(board, own | rivals, weak);
+    const board::VertexSet standing = standing_stones(board) - region - weak;
     const auto goal = [&](const board::VertexSet& defenders, const board::VertexSet& attackers) {
         return DragonGoal{.stones = defenders,
                           .defender = board.at(defenders.first()),
                           .region = region,
                           .is_region_open = true,
-                          .given_safe = stones - region,
+                          .given_safe = standing,
                           .rivals = attackers};
     };
     return {goal(own, rivals), goal(rivals, own)};

@@ -11,6 +11,7 @@ using reading::TacticalCode;
 constexpr LifeLimits limits_of_independence{.nodes = 1'000};
 constexpr LifeLimits limits_of_preference{.nodes = 200};
 constexpr LifeLimits tactical_limits{.nodes = 2'000};
+constexpr int enough_to_live_by = 7;  // stones: who takes fewer may be left with one eye
 
 // `goal` where the other dragon stands anyway.
 DragonGoal without_race(const DragonGoal& goal) {
@@ -69,8 +70,14 @@ RaceAnswer RaceReader::read(board::Board& board, const Race& race, RaceScope sco
         answer.attack = kill.code;
         answer.move = kill.move;
         if (answer.attack == TacticalCode::win) {
+            if (!is_own_alive && race.rivals.stones.count() < enough_to_live_by) {
+                const LifeAnswer life = ask(race.own, race.side());
+                if (!life.succeeds() && life.certainty != Certainty::open)
+                    return {.certainty = answer.certainty, .nodes = answer.nodes};
+            }
             answer.defence = TacticalCode::win;
-            const bool is_won = ask(rivals, other).code == TacticalCode::win;
+            const LifeAnswer second = ask(rivals, other);
+            const bool is_won = second.code == TacticalCode::win && second.certainty != Certainty::open;
             answer.move = is_won ? board::pass_vertex : preferred_attack(board, rivals, kill.move);
             return answer;
         }
@@ -82,7 +89,8 @@ RaceAnswer RaceReader::read(board::Board& board, const Race& race, RaceScope sco
     const LifeAnswer life = ask(own, race.side());
     answer.defence = life.code;
     if (is_ko || !life.succeeds()) return answer;
-    if (ask(own, other).code != life.code) answer.move = life.move;
+    const LifeAnswer second = ask(own, other);
+    if (second.code != life.code || second.certainty == Certainty::open) answer.move = life.move;
     return answer;
 }
 
