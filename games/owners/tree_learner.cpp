@@ -19,7 +19,7 @@ float rounded(float value) {
     return std::round(value / step) * step;
 }
 
-// Where about as many values lie between one edge and the next.
+// Where about as many values lie between one edge and the next; an edge has few digits, so that values may lie closer.
 std::vector<float> edges_between(std::vector<float> values) {
     std::sort(values.begin(), values.end());
     std::vector<float> edges;
@@ -30,7 +30,7 @@ std::vector<float> edges_between(std::vector<float> values) {
         const auto below = std::lower_bound(values.begin(), values.end(), value);
         if (below == values.begin()) continue;
         const float edge = rounded((*(below - 1) + value) / 2);
-        if (edge > *(below - 1) && edge <= value && (edges.empty() || edge > edges.back())) edges.push_back(edge);
+        if (edge > values.front() && (edges.empty() || edge > edges.back())) edges.push_back(edge);
     }
     return edges;
 }

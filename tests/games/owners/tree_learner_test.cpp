@@ -53,6 +53,30 @@ TEST(TreeLearner, FindsWhatTwoFactsTellTogether) {
     }
 }
 
+// More values than can be written with few digits.
+TEST(TreeLearner, AsksAboutAmountsThatLieClose) {
+    std::mt19937 random(test::test_seed());
+    OutcomeRows rows({OwnerFact::held_balance});
+    OwnerFacts facts;
+    const auto draw = [&] {
+        return facts[OwnerFact::held_balance] = std::uniform_real_distribution(0.0F, 1.0F)(random);
+    };
+    for (int i = 0; i < 50'000; ++i) {
+        draw();
+        rows.look_at(facts);
+    }
+    rows.sort_values();
+    for (int i = 0; i < 8'000; ++i) {
+        const float chance = draw();
+        rows.add(facts, chance, 1);
+    }
+    const ChanceTrees trees = learn_trees(rows, pace);
+    for (const float chance : {0.1F, 0.3F, 0.5F, 0.7F, 0.9F}) {
+        facts[OwnerFact::held_balance] = chance;
+        EXPECT_NEAR(position::chance_of(trees.sum(facts)), chance, 0.05);
+    }
+}
+
 TEST(TreeLearner, LearnsTheSameFromTheSameRows) {
     const ChanceTrees trees = learn_trees(drawn_rows(1000, 7), pace);
     EXPECT_EQ(trees, learn_trees(drawn_rows(1000, 7), pace));
