@@ -19,10 +19,10 @@
 namespace katachi::games {
 
 struct OwnerTrainingOptions {
-    TreePace first_strings{.trees = 100, .leaves = 16, .rate = 0.12F, .share = 0.5F};
-    TreePace first_points{.trees = 120, .leaves = 24, .rate = 0.15F, .share = 0.5F};
-    TreePace strings{.trees = 120, .leaves = 16, .rate = 0.1F, .share = 0.5F};
-    TreePace points{.trees = 140, .leaves = 24, .rate = 0.12F, .share = 0.5F};
+    TreePace first_strings{.trees = 200, .leaves = 16, .rate = 0.07F, .share = 0.4F};
+    TreePace first_points{.trees = 120, .leaves = 24, .rate = 0.15F, .share = 0.4F};
+    TreePace strings{.trees = 200, .leaves = 16, .rate = 0.07F, .share = 0.4F};
+    TreePace points{.trees = 140, .leaves = 24, .rate = 0.12F, .share = 0.4F};
     std::vector<position::OwnerFact> without;  // facts that are not looked at
     int parts = 3;                             // of the games, each foretold by what the others teach
     int every_point = 3;                       // of the empty points one in so many is learned from

@@ -90,16 +90,13 @@ class TreeGrower {
         float second = 0;
     };
     struct Total {
-        double first = 0, second = 0, weight = 0;
+        double first = 0, second = 0;
 
         void add(const Total& other) {
             first += other.first;
             second += other.second;
-            weight += other.weight;
         }
-        Total without(const Total& other) const {
-            return {first - other.first, second - other.second, weight - other.weight};
-        }
+        Total without(const Total& other) const { return {first - other.first, second - other.second}; }
     };
     using Totals = std::vector<std::array<Total, most_classes>>;  // by fact and class
 
@@ -129,11 +126,12 @@ class TreeGrower {
     void count(Leaf& leaf) const {
         const std::size_t facts = rows_.facts_.size();
         leaf.totals.assign(facts, {});
+        std::array<Total, most_classes>* const totals = leaf.totals.data();
         for (std::size_t i = leaf.begin; i < leaf.end; ++i) {
             const std::size_t row = order_[i];
             const std::uint8_t* const classes = rows_.classes_.data() + row * facts;
-            const Total of_row{slopes_[row].first, slopes_[row].second, rows_.weights_[row]};
-            for (std::size_t fact = 0; fact < facts; ++fact) leaf.totals[fact][classes[fact]].add(of_row);
+            const Total of_row{slopes_[row].first, slopes_[row].second};
+            for (std::size_t fact = 0; fact < facts; ++fact) totals[fact][classes[fact]].add(of_row);
             leaf.total.add(of_row);
         }
     }
@@ -145,8 +143,8 @@ class TreeGrower {
             for (std::size_t edge = 0; edge < rows_.edges_[fact].size(); ++edge) {
                 below.add(leaf.totals[fact][edge]);
                 const Total above = leaf.total.without(below);
-                if (below.weight < static_cast<double>(pace_.least_weight)) continue;
-                if (above.weight < static_cast<double>(pace_.least_weight)) break;
+                if (below.second < static_cast<double>(pace_.least_doubt)) continue;
+                if (above.second < static_cast<double>(pace_.least_doubt)) break;
                 const double gain = worth(below) + worth(above) - worth(leaf.total);
                 if (gain <= leaf.gain) continue;
                 leaf.gain = gain;

@@ -35,7 +35,7 @@ OwnerTrainingOptions few_trees() {
     for (TreePace* const pace : {&options.first_strings, &options.first_points, &options.strings, &options.points}) {
         pace->trees = 4;
         pace->leaves = 4;
-        pace->least_weight = 20;
+        pace->least_doubt = 3;
     }
     return options;
 }

@@ -41,7 +41,7 @@ OutcomeRows drawn_rows(int count, unsigned seed) {
     return rows;
 }
 
-constexpr TreePace pace{.trees = 40, .leaves = 6, .rate = 0.2F, .least_weight = 20, .shrinking = 1};
+constexpr TreePace pace{.trees = 40, .leaves = 6, .rate = 0.2F, .least_doubt = 3, .shrinking = 1};
 
 TEST(TreeLearner, FindsWhatTwoFactsTellTogether) {
     const unsigned seed = test::test_seed();
@@ -86,7 +86,7 @@ TEST(TreeLearner, LearnsTheSameFromTheSameRows) {
 
 TEST(TreeLearner, GivesNoAnswerToFewRows) {
     TreePace many = pace;
-    many.least_weight = 600;
+    many.least_doubt = 150;
     for (const position::ChanceTree& tree : learn_trees(drawn_rows(1000, 7), many).trees)
         EXPECT_EQ(tree.nodes.size(), 1U);
 }
@@ -111,7 +111,7 @@ TEST(TreeLearner, LearnsFromAPartOfTheRowsAlone) {
 TEST(TreeLearner, FindsThatFromRowsThatAreDrawnToo) {
     TreePace drawn = pace;
     drawn.share = 0.5F;
-    drawn.least_weight = 10;
+    drawn.least_doubt = 1.5F;
     const unsigned seed = test::test_seed();
     const OutcomeRows rows = drawn_rows(8000, seed);
     const ChanceTrees trees = learn_trees(rows, drawn);
