@@ -28,8 +28,8 @@ struct OwnerTrainingOptions {
     float dying_weight = 1.25F;
     // How far sums are from results is learned from games counted so: how close games end hangs on who plays where.
     board::Scoring scored_by = board::Scoring::territory;
-    int parts = 3;                             // of the games, each foretold by what the others teach
-    int every_point = 3;                       // of the empty points one in so many is learned from
+    int parts = 3;        // of the games, each foretold by what the others teach
+    int every_point = 3;  // of the empty points one in so many is learned from
 };
 
 struct OwnerTrainingHooks {

@@ -14,7 +14,8 @@ namespace {
 
 void add_positions(CLI::App& command, OwnersOptions& options) {
     command
-        .add_option("POSITIONS", options.positions, "files with positions of counted games, a JSON object a line (.jsonl, .gz)")
+        .add_option("POSITIONS", options.positions,
+                    "files with positions of counted games, a JSON object a line (.jsonl, .gz)")
         ->required()
         ->type_name("FILE");
     command.add_option("--every", options.every, "take one game in N")
@@ -41,14 +42,15 @@ void add_count(CLI::App& owners, Action& action) {
         ->type_name("N")
         ->capture_default_str();
     add_archive_limit_option(*command, options->archive_limit);
-    add_examples(*command,
-                 "Examples:\n"
-                 "  katachi owners count games/ -o counted.jsonl\n"
-                 "  katachi owners count server.tar.gz --rules chinese --moves 60,100,140,180 -o counted.jsonl\n"
-                 "\nStones of the last position are dead that the crude judge takes for dead. A game counts where that\n"
-                 "gives its result to the half point: on 19 lines, without handicap. Its number is its place among the\n"
-                 "games, from 0.\n"
-                 "Exit status: 0; 2 trouble, or stopped: then nothing is written.");
+    add_examples(
+        *command,
+        "Examples:\n"
+        "  katachi owners count games/ -o counted.jsonl\n"
+        "  katachi owners count server.tar.gz --rules chinese --moves 60,100,140,180 -o counted.jsonl\n"
+        "\nStones of the last position are dead that the crude judge takes for dead. A game counts where that\n"
+        "gives its result to the half point: on 19 lines, without handicap. Its number is its place among the\n"
+        "games, from 0.\n"
+        "Exit status: 0; 2 trouble, or stopped: then nothing is written.");
     command->callback([options, &action] { action = [options] { return run_owners_count(*options); }; });
 }
 
@@ -73,7 +75,8 @@ void add_train(CLI::App& owners, Action& action) {
         "  katachi owners train outcomes-train.jsonl.gz --without group-space,group-moyo -o less.txt\n"
         "\nA line has game (a number), move (moves played), to_play (B or W), komi, result (B+7.5), board (19 rows\n"
         "of X, O and . with / between them), owner (19 rows of B, W and =) and perhaps scoring (area or territory):\n"
-        "`katachi owners count` writes such lines. The same positions give the same weights. The facts that weights speak of are listed in their head.\n"
+        "`katachi owners count` writes such lines. The same positions give the same weights. The facts that weights "
+        "speak of are listed in their head.\n"
         "Exit status: 0 learned; 2 trouble, or stopped: then nothing is written.");
     command->callback([options, &action] { action = [options] { return run_owners_train(*options); }; });
 }

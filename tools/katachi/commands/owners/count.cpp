@@ -42,9 +42,9 @@ Outcome run_owners_count(const OwnersCountOptions& options) {
         return Outcome::trouble;
     }
     if (text.empty())
-        throw base::FileError(fmt::format(
-            "no position of {}: none was counted to its result on 19 lines, without handicap; see --rules",
-            base::counted(read, "game", "games")));
+        throw base::FileError(
+            fmt::format("no position of {}: none was counted to its result on 19 lines, without handicap; see --rules",
+                        base::counted(read, "game", "games")));
     if (options.output.empty())
         std::cout << text;
     else

@@ -26,8 +26,8 @@ std::string text_of(const std::string& path, const OwnersOptions& options) {
 CountedFile counted_file(const std::string& path, const OwnersOptions& options) {
     auto read = games::read_counted_positions(text_of(path, options));
     if (const auto* error = std::get_if<games::CountedPositionsError>(&read))
-        throw base::FileError(fmt::format("{}:{}: {}; a line is a position as `katachi owners train --help` tells", path,
-                                          error->line, error->message));
+        throw base::FileError(fmt::format("{}:{}: {}; a line is a position as `katachi owners train --help` tells",
+                                          path, error->line, error->message));
     CountedFile file{.name = std::filesystem::path(path).filename().string(), .positions = {}};
     std::map<int, std::size_t> games;
     for (games::CountedPosition& counted : std::get<std::vector<games::CountedPosition>>(read)) {

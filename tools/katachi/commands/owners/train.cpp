@@ -32,8 +32,9 @@ std::vector<position::OwnerFact> facts_named(const std::vector<std::string>& nam
 std::string game_lines(const CountedFile& file) {
     std::set<int> games;
     for (const games::CountedPosition& counted : file.positions) games.insert(counted.game);
-    std::string text = fmt::format("# {} positions of {} games of {}, by their numbers in the collection:",
-                                   file.positions.size(), games.size(), file.name);
+    std::string text =
+        fmt::format("# {} positions of {} games of {}, by their numbers in the collection:", file.positions.size(),
+                    games.size(), file.name);
     std::size_t number = 0;
     for (const int game : games) text += (number++ % games_in_line == 0 ? "\n# " : " ") + std::to_string(game);
     return text + "\n";
