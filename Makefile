@@ -114,8 +114,11 @@ weights: build ## learn the engine's weights of moves and the worths of its mine
 	  --values patterndb/mined/mined.db --patterns build/library.kpb --epochs 1 --reading-games 150 \
 	  --report build/weights
 
-owners: build ## learn the engine's chances of owners anew: make owners OUTCOMES=folder
-	@build/bin/katachi owners train $(OUTCOMES)/outcomes-train.jsonl.gz -o engine/position/learned/owners.txt
+owners: build ## learn the engine's chances of owners anew: make owners OUTCOMES=folder GAMES=server-9d-2009.tar.gz
+	@build/bin/katachi owners count $(GAMES) --rules chinese -o build/counted-2009.jsonl
+	@build/bin/katachi owners train $(OUTCOMES)/outcomes-train.jsonl.gz build/counted-2009.jsonl --leave-out 6 \
+	  -o engine/position/learned/owners.txt
+	@build/bin/katachi owners judge $(OUTCOMES)/outcomes-train.jsonl.gz --every 6 --weights engine/position/learned/owners.txt
 	@build/bin/katachi owners judge $(OUTCOMES)/outcomes-dev.jsonl.gz --weights engine/position/learned/owners.txt
 
 format: ## write all C and C++ in the project's style

@@ -1,10 +1,13 @@
 #include "games/owners/counted_positions.h"
 
+#include <fmt/core.h>
+
 #include <algorithm>
 #include <nlohmann/json.hpp>
 #include <stdexcept>
 
 #include "base/text/number.h"
+#include "engine/counting/score.h"
 
 namespace katachi::games {
 
@@ -25,10 +28,15 @@ double number_of(std::string_view text) {
     return *number;
 }
 
-double balance_of(std::string_view result) {
-    if (!result.starts_with("B+") && !result.starts_with("W+"))
-        throw std::invalid_argument("`" + std::string(result) + "` is no counted result");
-    return result.front() == 'B' ? number_of(result.substr(2)) : -number_of(result.substr(2));
+double balance_of(const std::string& result) {
+    const std::optional<double> balance = counted_result(result);
+    if (!balance) throw std::invalid_argument("`" + result + "` is no counted result");
+    return *balance;
+}
+
+board::Scoring scoring_of(const std::string& name) {
+    if (name != "area" && name != "territory") throw std::invalid_argument("scoring is area or territory");
+    return name == "area" ? board::Scoring::area : board::Scoring::territory;
 }
 
 board::Colour colour_of(std::string_view name) {
@@ -42,6 +50,7 @@ CountedPosition position_in(const nlohmann::json& told) {
             .to_move = colour_of(told.at("to_play").get<std::string>()),
             .komi = number_of(told.at("komi").get<std::string>()),
             .result = balance_of(told.at("result").get<std::string>()),
+            .scoring = scoring_of(told.value("scoring", "territory")),
             .position = position_of(told.at("board")),
             .owners = position_of(told.at("owner"))};
 }
@@ -54,10 +63,18 @@ float outcome(const CountedPosition& counted, board::Vertex vertex, board::Colou
 }
 
 position::ScoreQuestion score_question(const CountedPosition& counted) {
-    return {.scoring = board::Scoring::territory,
+    return {.scoring = counted.scoring,
             .komi = counted.komi,
             .to_move = counted.to_move,
             .black_played_more = counted.to_move == board::Colour::white ? 1 : 0};
+}
+
+std::optional<double> counted_result(std::string_view text) {
+    if (text == "0") return 0;
+    if (!text.starts_with("B+") && !text.starts_with("W+")) return std::nullopt;
+    const auto number = base::finite_number_from<double>(text.substr(2));
+    if (!number) return std::nullopt;
+    return text.front() == 'B' ? *number : -*number;
 }
 
 std::variant<std::vector<CountedPosition>, CountedPositionsError> read_counted_positions(std::string_view text) {
@@ -76,6 +93,24 @@ std::variant<std::vector<CountedPosition>, CountedPositionsError> read_counted_p
         }
     }
     return positions;
+}
+
+std::string line_of(const CountedPosition& counted) {
+    std::string owner = board::to_rows(counted.owners);
+    std::ranges::replace(owner, 'X', 'B');
+    std::ranges::replace(owner, 'O', 'W');
+    std::ranges::replace(owner, '.', '=');
+    const nlohmann::ordered_json told{
+        {"game", counted.game},
+        {"move", counted.move},
+        {"to_play", counted.to_move == board::Colour::black ? "B" : "W"},
+        {"result", counting::result_text(counted.result)},
+        {"komi", fmt::format("{}", counted.komi)},
+        {"scoring", counted.scoring == board::Scoring::area ? "area" : "territory"},
+        {"board", board::to_rows(counted.position)},
+        {"owner", owner},
+    };
+    return told.dump();
 }
 
 }  // namespace katachi::games

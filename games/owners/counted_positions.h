@@ -1,6 +1,7 @@
 // Positions of games that were counted to the end, with the owner of each point then.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -16,6 +17,7 @@ struct CountedPosition {
     board::Colour to_move = board::Colour::black;
     double komi = 0;
     double result = 0;  // Black's points less White's, komi taken off
+    board::Scoring scoring = board::Scoring::territory;
     board::Position position;
     board::Position owners;  // empty where nobody owns a point
 };
@@ -23,7 +25,7 @@ struct CountedPosition {
 // What the side got of a point: 1, 0, or a half where nobody owned it.
 float outcome(const CountedPosition& counted, board::Vertex vertex, board::Colour side);
 
-// As these games were counted. Prisoners are not known, so that sides are taken to have played by turns.
+// As the game was counted. Prisoners are not known, so that sides are taken to have played by turns.
 position::ScoreQuestion score_question(const CountedPosition& counted);
 
 struct CountedPositionsError {
@@ -31,8 +33,13 @@ struct CountedPositionsError {
     std::string message;
 };
 
-// A JSON object a line: `game`, `move`, `to_play` (B or W), `komi`, `result` (B+7.5), `board` (rows of X, O and .) and
-// `owner` (rows of B, W and =). Boards of 19 lines alone.
+// Of "B+7.5"; nothing for games that were not counted, as "B+R".
+std::optional<double> counted_result(std::string_view text);
+
+// A JSON object a line: `game`, `move`, `to_play` (B or W), `komi`, `result` (B+7.5), `board` (rows of X, O and .),
+// `owner` (rows of B, W and =) and perhaps `scoring` (area or territory). Boards of 19 lines alone.
 std::variant<std::vector<CountedPosition>, CountedPositionsError> read_counted_positions(std::string_view text);
+// Reading the line, without an end, gives the same position.
+std::string line_of(const CountedPosition& counted);
 
 }  // namespace katachi::games

@@ -25,11 +25,14 @@ constexpr std::size_t looked_at = 8;
 using TakeRow = std::function<void(const OwnerFacts& facts, float outcome, float weight)>;
 using VisitRows = std::function<void(OwnerExample& example, const TakeRow& take)>;
 
-void visit_strings(OwnerExample& example, const TakeRow& take) {
+// Stones that die count so many times.
+void visit_strings(OwnerExample& example, float dying_weight, const TakeRow& take) {
     const auto& strings = example.question().worms.all();
-    for (std::size_t number = 0; number < strings.size(); ++number)
-        take(example.facts().of_string(number), example.outcome_of(strings[number]),
-             static_cast<float>(strings[number].size()));
+    for (std::size_t number = 0; number < strings.size(); ++number) {
+        const float outcome = example.outcome_of(strings[number]);
+        const float weight = outcome < 0.5F ? dying_weight : 1;
+        take(example.facts().of_string(number), outcome, weight * static_cast<float>(strings[number].size()));
+    }
 }
 
 // One in so many empty points, seen by both sides.
@@ -69,18 +72,31 @@ class OwnerTraining {
         const VisitRows points = [every = options_.every_point](OwnerExample& example, const TakeRow& take) {
             visit_points(example, every, take);
         };
-        learn("first-strings", weights.first_strings, options_.first_strings, visit_strings, know_strings);
+        const auto strings = [](float dying_weight) -> VisitRows {
+            return [dying_weight](OwnerExample& example, const TakeRow& take) {
+                visit_strings(example, dying_weight, take);
+            };
+        };
+        learn("first-strings", weights.first_strings, options_.first_strings, strings(1), know_strings);
         learn("first-points", weights.first_points, options_.first_points, points, know_points);
-        learn("strings", weights.strings, options_.strings, visit_strings, know_strings);
+        learn("strings", weights.strings, options_.strings, strings(options_.dying_weight), know_strings);
         learn("points", weights.points, options_.points, points, know_points);
         if (is_stopped()) return std::nullopt;
-        std::vector<ToldScore> scores;
-        for (OwnerExample* const example : examples_) scores.push_back(told_score(*example));
-        weights.score = learn_score_weights(scores);
+        weights.score = learn_score_weights(told_scores());
         return weights;
     }
 
   private:
+    // Of the positions that the score is learned from; of all where there is none.
+    std::vector<ToldScore> told_scores() const {
+        std::vector<ToldScore> chosen, all;
+        for (OwnerExample* const example : examples_) {
+            all.push_back(told_score(*example));
+            if (example->counted().scoring == options_.scored_by) chosen.push_back(all.back());
+        }
+        return chosen.empty() ? all : chosen;
+    }
+
     bool is_stopped() const { return hooks_.stop != nullptr && hooks_.stop->load(); }
 
     // Afterwards all examples know what these trees, learned from other games, say.

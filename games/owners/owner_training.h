@@ -19,13 +19,17 @@
 namespace katachi::games {
 
 struct OwnerTrainingOptions {
-    TreePace first_strings{.trees = 100, .leaves = 16, .rate = 0.12F, .share = 0.5F};
-    TreePace first_points{.trees = 120, .leaves = 24, .rate = 0.15F, .share = 0.5F};
-    TreePace strings{.trees = 120, .leaves = 16, .rate = 0.1F, .share = 0.5F};
-    TreePace points{.trees = 140, .leaves = 24, .rate = 0.12F, .share = 0.5F};
+    TreePace first_strings{.trees = 200, .leaves = 16, .rate = 0.07F, .share = 0.4F};
+    TreePace first_points{.trees = 120, .leaves = 24, .rate = 0.15F, .share = 0.4F};
+    TreePace strings{.trees = 200, .leaves = 16, .rate = 0.07F, .share = 0.4F};
+    TreePace points{.trees = 140, .leaves = 24, .rate = 0.12F, .share = 0.4F};
     std::vector<position::OwnerFact> without;  // facts that are not looked at
-    int parts = 3;                             // of the games, each foretold by what the others teach
-    int every_point = 3;                       // of the empty points one in so many is learned from
+    // Of stones that die, when strings are told for the last time: more of them are found, and as many are told right.
+    float dying_weight = 1.25F;
+    // How far sums are from results is learned from games counted so: how close games end hangs on who plays where.
+    board::Scoring scored_by = board::Scoring::territory;
+    int parts = 3;        // of the games, each foretold by what the others teach
+    int every_point = 3;  // of the empty points one in so many is learned from
 };
 
 struct OwnerTrainingHooks {

@@ -19,7 +19,7 @@ float rounded(float value) {
     return std::round(value / step) * step;
 }
 
-// Where about as many values lie between one edge and the next.
+// Where about as many values lie between one edge and the next; an edge has few digits, so that values may lie closer.
 std::vector<float> edges_between(std::vector<float> values) {
     std::sort(values.begin(), values.end());
     std::vector<float> edges;
@@ -30,7 +30,7 @@ std::vector<float> edges_between(std::vector<float> values) {
         const auto below = std::lower_bound(values.begin(), values.end(), value);
         if (below == values.begin()) continue;
         const float edge = rounded((*(below - 1) + value) / 2);
-        if (edge > *(below - 1) && edge <= value && (edges.empty() || edge > edges.back())) edges.push_back(edge);
+        if (edge > values.front() && (edges.empty() || edge > edges.back())) edges.push_back(edge);
     }
     return edges;
 }
@@ -90,16 +90,13 @@ class TreeGrower {
         float second = 0;
     };
     struct Total {
-        double first = 0, second = 0, weight = 0;
+        double first = 0, second = 0;
 
         void add(const Total& other) {
             first += other.first;
             second += other.second;
-            weight += other.weight;
         }
-        Total without(const Total& other) const {
-            return {first - other.first, second - other.second, weight - other.weight};
-        }
+        Total without(const Total& other) const { return {first - other.first, second - other.second}; }
     };
     using Totals = std::vector<std::array<Total, most_classes>>;  // by fact and class
 
@@ -129,11 +126,12 @@ class TreeGrower {
     void count(Leaf& leaf) const {
         const std::size_t facts = rows_.facts_.size();
         leaf.totals.assign(facts, {});
+        std::array<Total, most_classes>* const totals = leaf.totals.data();
         for (std::size_t i = leaf.begin; i < leaf.end; ++i) {
             const std::size_t row = order_[i];
             const std::uint8_t* const classes = rows_.classes_.data() + row * facts;
-            const Total of_row{slopes_[row].first, slopes_[row].second, rows_.weights_[row]};
-            for (std::size_t fact = 0; fact < facts; ++fact) leaf.totals[fact][classes[fact]].add(of_row);
+            const Total of_row{slopes_[row].first, slopes_[row].second};
+            for (std::size_t fact = 0; fact < facts; ++fact) totals[fact][classes[fact]].add(of_row);
             leaf.total.add(of_row);
         }
     }
@@ -145,8 +143,8 @@ class TreeGrower {
             for (std::size_t edge = 0; edge < rows_.edges_[fact].size(); ++edge) {
                 below.add(leaf.totals[fact][edge]);
                 const Total above = leaf.total.without(below);
-                if (below.weight < static_cast<double>(pace_.least_weight)) continue;
-                if (above.weight < static_cast<double>(pace_.least_weight)) break;
+                if (below.second < static_cast<double>(pace_.least_doubt)) continue;
+                if (above.second < static_cast<double>(pace_.least_doubt)) break;
                 const double gain = worth(below) + worth(above) - worth(leaf.total);
                 if (gain <= leaf.gain) continue;
                 leaf.gain = gain;

@@ -17,9 +17,9 @@ struct TreePace {
     int trees = 100;
     int leaves = 16;
     float rate = 0.1F;
-    float least_weight = 100;  // of the rows that an answer is for
-    float shrinking = 20;      // of answers, as so many rows that say nothing
-    float share = 1;           // of the rows, drawn anew for each tree, that it is grown from
+    float least_doubt = 10;  // chance by counter-chance of the rows that an answer is for, by their weights
+    float shrinking = 20;    // of answers, as so many rows that say nothing
+    float share = 1;         // of the rows, drawn anew for each tree, that it is grown from
 };
 
 // Facts with what came of them.

@@ -40,9 +40,30 @@ TEST(CountedPositions, AreReadFromLines) {
     EXPECT_EQ(score_question(read[0]).black_played_more, 1);
 }
 
+TEST(CountedPositions, AreWrittenAsTheyAreRead) {
+    std::string owner = rows('B');
+    owner[0] = '=';
+    auto counted =
+        std::get<std::vector<CountedPosition>>(read_counted_positions(line("W+2.5", rows('O'), owner))).front();
+    for (const board::Scoring scoring : {board::Scoring::area, board::Scoring::territory}) {
+        counted.scoring = scoring;
+        for (const double result : {-3.5, 0.0, 12.0}) {
+            counted.result = result;
+            const auto read =
+                std::get<std::vector<CountedPosition>>(read_counted_positions(line_of(counted) + "\n")).front();
+            EXPECT_EQ(read.result, result);
+            EXPECT_EQ(read.scoring, scoring);
+            EXPECT_EQ(read.komi, 6.5);
+            EXPECT_EQ(read.to_move, counted.to_move);
+            EXPECT_EQ(read.position, counted.position);
+            EXPECT_EQ(read.owners, counted.owners);
+        }
+    }
+}
+
 TEST(CountedPositions, SayWhatIsWrongAndWhere) {
     const std::string good = line("B+0.5", rows('.'), rows('='));
-    EXPECT_EQ(trouble(good + line("B+R", rows('.'), rows('='))), "2: `R` is no number");
+    EXPECT_EQ(trouble(good + line("B+R", rows('.'), rows('='))), "2: `B+R` is no counted result");
     EXPECT_EQ(trouble(good + line("Draw", rows('.'), rows('='))), "2: `Draw` is no counted result");
     EXPECT_EQ(trouble(line("B+1", "...", rows('='))), "1: no board of 19 lines");
     EXPECT_NE(trouble("{}"), "");

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cmath>
 
 #include "engine/eyes/solved_eyes.h"
 #include "tests/support/needs.h"
@@ -18,11 +19,14 @@ struct Learned {
     eyespaces::KnownGames known{solved_eyes().eyes};
     std::vector<std::unique_ptr<OwnerExample>> examples;
 
+    // Every other position is taken to be counted by area.
     explicit Learned(std::size_t every) {
         const std::string text = test::gzip_bytes(test::shared_data() / positions_to_learn_from);
-        const auto counted = std::get<std::vector<CountedPosition>>(read_counted_positions(text));
-        for (std::size_t i = 0; i < counted.size(); i += every)
+        auto counted = std::get<std::vector<CountedPosition>>(read_counted_positions(text));
+        for (std::size_t i = 0; i < counted.size(); i += every) {
+            if (examples.size() % 2 == 1) counted[i].scoring = board::Scoring::area;
             examples.push_back(std::make_unique<OwnerExample>(counted[i], tactics, known));
+        }
     }
 
     position::OwnerWeights by(const OwnerTrainingOptions& options) {
@@ -35,7 +39,7 @@ OwnerTrainingOptions few_trees() {
     for (TreePace* const pace : {&options.first_strings, &options.first_points, &options.strings, &options.points}) {
         pace->trees = 4;
         pace->leaves = 4;
-        pace->least_weight = 20;
+        pace->least_doubt = 3;
     }
     return options;
 }
@@ -67,6 +71,24 @@ TEST(OwnerTraining, LeavesFactsOut) {
         EXPECT_FALSE(asks_about(weights.strings, fact));
         EXPECT_FALSE(asks_about(weights.points, fact));
     }
+}
+
+TEST(OwnerTraining, BelievesInFewerStonesWhereThoseThatDieCountMore) {
+    KATACHI_NEEDS(positions_to_learn_from);
+    Learned learned(601);
+    OwnerTrainingOptions options = few_trees();
+    options.dying_weight = 1;
+    const float alike = learned.by(options).strings.first;
+    options.dying_weight = 4;
+    EXPECT_NEAR(learned.by(options).strings.first, alike - std::log(4.0F), 0.05);
+}
+
+TEST(OwnerTraining, LearnsTheScoreFromGamesCountedSo) {
+    KATACHI_NEEDS(positions_to_learn_from);
+    Learned learned(601);
+    OwnerTrainingOptions options = few_trees();
+    options.scored_by = board::Scoring::area;
+    EXPECT_NE(learned.by(options).score, learned.by(few_trees()).score);
 }
 
 TEST(OwnerTraining, CanBeStopped) {

@@ -41,7 +41,7 @@ OutcomeRows drawn_rows(int count, unsigned seed) {
     return rows;
 }
 
-constexpr TreePace pace{.trees = 40, .leaves = 6, .rate = 0.2F, .least_weight = 20, .shrinking = 1};
+constexpr TreePace pace{.trees = 40, .leaves = 6, .rate = 0.2F, .least_doubt = 3, .shrinking = 1};
 
 TEST(TreeLearner, FindsWhatTwoFactsTellTogether) {
     const unsigned seed = test::test_seed();
@@ -50,6 +50,30 @@ TEST(TreeLearner, FindsWhatTwoFactsTellTogether) {
     for (int i = 0; i < 200; ++i) {
         const OwnerFacts facts = draw.next();
         EXPECT_NEAR(position::chance_of(trees.sum(facts)), chance(facts), 0.12);
+    }
+}
+
+// More values than can be written with few digits.
+TEST(TreeLearner, AsksAboutAmountsThatLieClose) {
+    std::mt19937 random(test::test_seed());
+    OutcomeRows rows({OwnerFact::held_balance});
+    OwnerFacts facts;
+    const auto draw = [&] {
+        return facts[OwnerFact::held_balance] = std::uniform_real_distribution(0.0F, 1.0F)(random);
+    };
+    for (int i = 0; i < 50'000; ++i) {
+        draw();
+        rows.look_at(facts);
+    }
+    rows.sort_values();
+    for (int i = 0; i < 8'000; ++i) {
+        const float chance = draw();
+        rows.add(facts, chance, 1);
+    }
+    const ChanceTrees trees = learn_trees(rows, pace);
+    for (const float chance : {0.1F, 0.3F, 0.5F, 0.7F, 0.9F}) {
+        facts[OwnerFact::held_balance] = chance;
+        EXPECT_NEAR(position::chance_of(trees.sum(facts)), chance, 0.05);
     }
 }
 
@@ -62,7 +86,7 @@ TEST(TreeLearner, LearnsTheSameFromTheSameRows) {
 
 TEST(TreeLearner, GivesNoAnswerToFewRows) {
     TreePace many = pace;
-    many.least_weight = 600;
+    many.least_doubt = 150;
     for (const position::ChanceTree& tree : learn_trees(drawn_rows(1000, 7), many).trees)
         EXPECT_EQ(tree.nodes.size(), 1U);
 }
@@ -87,7 +111,7 @@ TEST(TreeLearner, LearnsFromAPartOfTheRowsAlone) {
 TEST(TreeLearner, FindsThatFromRowsThatAreDrawnToo) {
     TreePace drawn = pace;
     drawn.share = 0.5F;
-    drawn.least_weight = 10;
+    drawn.least_doubt = 1.5F;
     const unsigned seed = test::test_seed();
     const OutcomeRows rows = drawn_rows(8000, seed);
     const ChanceTrees trees = learn_trees(rows, drawn);

@@ -1,6 +1,7 @@
 // Positions of counted games as files have them.
 #pragma once
 
+#include <string>
 #include <vector>
 
 #include "games/owners/counted_positions.h"
@@ -8,7 +9,12 @@
 
 namespace katachi::cli {
 
-// Of the games that the options choose, at least one position. Throws FileError.
-std::vector<games::CountedPosition> counted_positions(const OwnersOptions& options);
+struct CountedFile {
+    std::string name;  // without its folder
+    std::vector<games::CountedPosition> positions;
+};
+
+// Of the games that the options choose, at least one position of each file. Throws FileError.
+std::vector<CountedFile> counted_files(const OwnersOptions& options);
 
 }  // namespace katachi::cli

@@ -27,20 +27,20 @@ position::OwnerWeights weights_of(const std::string& file) {
 
 Outcome run_owners_judge(const OwnersOptions& options) {
     const position::OwnerWeights weights = weights_of(options.weights);
-    const std::vector<games::CountedPosition> positions = counted_positions(options);
+    const std::vector<CountedFile> files = counted_files(options);
     analysis::OwnerJudge judge(weights);
     games::OwnerReport report;
     base::ProgressLine line;
-    for (std::size_t i = 0; i < positions.size(); ++i) {
-        if (base::stop_on_interrupt()) {
-            line.clear();
-            std::cerr << "katachi: stopped; there is no report\n";
-            return Outcome::trouble;
+    for (const CountedFile& file : files)
+        for (const games::CountedPosition& counted : file.positions) {
+            if (base::stop_on_interrupt()) {
+                line.clear();
+                std::cerr << "katachi: stopped; there is no report\n";
+                return Outcome::trouble;
+            }
+            line.show(fmt::format("{} positions of {}", report.all().positions, file.name));
+            report.add(counted, judge.owners(board::Board(counted.position), counted.to_move), weights.score);
         }
-        line.show(fmt::format("{} of {} positions", i, positions.size()));
-        report.add(positions[i], judge.owners(board::Board(positions[i].position), positions[i].to_move),
-                   weights.score);
-    }
     line.clear();
     std::cout << games::text(report);
     return Outcome::success;

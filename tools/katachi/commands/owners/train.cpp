@@ -29,19 +29,30 @@ std::vector<position::OwnerFact> facts_named(const std::vector<std::string>& nam
     return facts;
 }
 
-std::string head(const OwnersOptions& options, const std::vector<games::CountedPosition>& positions) {
+std::string game_lines(const CountedFile& file) {
     std::set<int> games;
-    for (const games::CountedPosition& counted : positions) games.insert(counted.game);
-    std::string text = fmt::format(
-        "# What chances of owners are told by; engine/position/owners/owner_weights.h says how it is read.\n"
-        "# Learned by: katachi owners train {}{}{}\n"
-        "# From {} positions of {} games, by their numbers in the collection:",
-        std::filesystem::path(options.positions).filename().string(),
-        options.every == 1 ? "" : fmt::format(" --every {}", options.every),
-        options.without.empty() ? "" : " --without", positions.size(), games.size());
+    for (const games::CountedPosition& counted : file.positions) games.insert(counted.game);
+    std::string text =
+        fmt::format("# {} positions of {} games of {}, by their numbers in the collection:", file.positions.size(),
+                    games.size(), file.name);
     std::size_t number = 0;
     for (const int game : games) text += (number++ % games_in_line == 0 ? "\n# " : " ") + std::to_string(game);
-    return text + "\n# Facts:\n";
+    return text + "\n";
+}
+
+std::string head(const OwnersOptions& options, const std::vector<CountedFile>& files) {
+    std::string names, games;
+    for (const CountedFile& file : files) {
+        names += " " + file.name;
+        games += game_lines(file);
+    }
+    return fmt::format(
+               "# What chances of owners are told by; engine/position/owners/owner_weights.h says how it is read.\n"
+               "# Learned by: katachi owners train{}{}{}{}\n",
+               names, options.every == 1 ? "" : fmt::format(" --every {}", options.every),
+               options.leave_out == 0 ? "" : fmt::format(" --leave-out {}", options.leave_out),
+               options.without.empty() ? "" : " --without") +
+           games + "# Facts:\n";
 }
 
 std::string fact_lines(const std::vector<position::OwnerFact>& without) {
@@ -60,16 +71,17 @@ Outcome run_owners_train(const OwnersOptions& options) {
     base::check_can_be_written(options.output);
     games::OwnerTrainingOptions training;
     training.without = facts_named(options.without);
-    const std::vector<games::CountedPosition> positions = counted_positions(options);
+    const std::vector<CountedFile> files = counted_files(options);
     reading::Tactics tactics;
     eyespaces::KnownGames known(solved_eyes().eyes);
     base::ProgressLine line;
     std::vector<std::unique_ptr<games::OwnerExample>> examples;
-    for (const games::CountedPosition& counted : positions) {
-        if (base::stop_on_interrupt()) break;
-        line.show(fmt::format("judged {} of {} positions", examples.size(), positions.size()));
-        examples.push_back(std::make_unique<games::OwnerExample>(counted, tactics, known));
-    }
+    for (const CountedFile& file : files)
+        for (const games::CountedPosition& counted : file.positions) {
+            if (base::stop_on_interrupt()) break;
+            line.show(fmt::format("judged {} positions, now of {}", examples.size(), file.name));
+            examples.push_back(std::make_unique<games::OwnerExample>(counted, tactics, known));
+        }
     const auto weights =
         learn_owner_weights(examples, training,
                             {.begins = [&](std::string_view part) { line.show(fmt::format("learning {}", part)); },
@@ -79,7 +91,7 @@ Outcome run_owners_train(const OwnersOptions& options) {
         std::cerr << "katachi: stopped; nothing was written\n";
         return Outcome::trouble;
     }
-    const std::string text = head(options, positions) + fact_lines(training.without) + position::text(*weights);
+    const std::string text = head(options, files) + fact_lines(training.without) + position::text(*weights);
     if (options.output.empty())
         std::cout << text;
     else
