@@ -250,8 +250,14 @@ std::optional<Finding> LifeSearch::judged(Node& node) {
 void LifeSearch::add_first_children(Node& node) {
     node.safe = still_safe(*board_, goal_->attacker(), safe_stones_);
     LifeMoves moves;
-    add_moves(move_surroundings(*board_, *goal_, goal_stones_, node.to_move, node.safe),
-              life_points(*board_, *goal_, goal_stones_), moves);
+    board::VertexSet points = life_points(*board_, *goal_, goal_stones_);
+    std::span<const OfferedMove> offered;
+    if (adviser_ != nullptr) {
+        offered = adviser_->offer({*board_, *goal_, goal_stones_, node.to_move, path_.depth() - 1});
+        for (const OfferedMove& offer : offered)
+            if (goal_->region.contains(offer.vertex)) points.insert(offer.vertex);
+    }
+    add_moves(move_surroundings(*board_, *goal_, goal_stones_, node.to_move, node.safe), points, moves, offered);
     moves.keep(judge_ == nullptr ? most_first_moves : most_judged_moves);
     for (const board::Vertex vertex : node.vital)
         if (!node.is_won) add_child(node, vertex, doubt_of_vital);
@@ -307,7 +313,19 @@ LifeSearch::Balance LifeSearch::balance(const Node& node) const {
     return result;
 }
 
+// Proofs alone, and only those that hold on every line.
+void LifeSearch::tell_proof(const Node& node, const Finding& found, std::uint64_t nodes) {
+    if (found.is_believed || goal_->is_region_open || found.dependence.any()) return;
+    refuted_.clear();
+    for (std::size_t i = node.first_child; i < children_.size(); ++i)
+        if (children_[i].nodes > 0 && lose_of(children_[i].numbers, node.is_attacker) == 0)
+            refuted_.push_back({children_[i].vertex, children_[i].nodes});
+    adviser_->hear({*board_, *goal_, goal_stones_, node.to_move, path_.depth() - 1},
+                   {node.is_won, node.winner, nodes, refuted_, found.zone});
+}
+
 Finding LifeSearch::expand(board::Colour to_move, Numbers limit, std::uint64_t key, board::Vertex* best_move) {
+    const std::uint64_t nodes_before = nodes_;
     ++nodes_;
     const int depth = path_.depth();
     path_.push(key);
@@ -350,6 +368,7 @@ Finding LifeSearch::expand(board::Colour to_move, Numbers limit, std::uint64_t k
         found.zone = closed_zone(*board_, *goal_, node.is_won ? board::opponent(to_move) : to_move, found.zone);
         found.dependence = found.dependence.left(depth);
         if (best_move != nullptr) *best_move = node.is_won ? node.winner : board::pass_vertex;
+        if (adviser_ != nullptr) tell_proof(node, found, nodes_ - nodes_before);
     } else if (best_move != nullptr) {
         std::uint64_t most = 0;
         for (std::size_t i = node.first_child; i < children_.size(); ++i)

@@ -17,6 +17,7 @@
 #include "engine/life/eye_judge.h"
 #include "engine/life/life_moves.h"
 #include "engine/life/life_table.h"
+#include "engine/life/move_adviser.h"
 #include "engine/reading/ko_privilege.h"
 
 namespace katachi::life {
@@ -44,6 +45,8 @@ class LifeSearch {
     // findings without a ko then stay known. `judge` may be null.
     LifeResult run(board::Board& board, const DragonGoal& goal, board::Colour to_move, reading::KoPrivilege privilege,
                    const LifeLimits& limits, bool goes_on = false, EyeJudge* judge = nullptr);
+    // Of all searches to come; it outlives them. Null for none.
+    void take_advice(MoveAdviser* adviser) { adviser_ = adviser; }
 
   private:
     struct Child {
@@ -96,6 +99,7 @@ class LifeSearch {
     void settle(Node& node, board::Vertex vertex, const Finding& found, bool by_privilege);
     void cover(Node& node, board::Vertex vertex, const board::VertexSet& zone);
     Balance balance(const Node& node) const;
+    void tell_proof(const Node& node, const Finding& found, std::uint64_t nodes);
     std::optional<board::VertexSet> joined_friend() const;
     Finding look_at(board::Colour to_move, std::uint64_t key, std::uint32_t doubt);
     void expand_child(Node& node, std::size_t index, Numbers limit);
@@ -109,6 +113,8 @@ class LifeSearch {
     LifeTable table_;
     SearchPath path_;
     std::vector<Child> children_;
+    MoveAdviser* adviser_ = nullptr;
+    std::vector<RefutedMove> refuted_;
 
     // Of the search at hand.
     board::Board* board_ = nullptr;
