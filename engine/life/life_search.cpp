@@ -170,7 +170,9 @@ void LifeSearch::cover(Node& node, board::Vertex vertex, const board::VertexSet&
     for (std::size_t i = node.first_child; i < children_.size(); ++i) {
         Child& child = children_[i];
         if (child.numbers.is_settled() || child.vertex == board::pass_vertex) continue;
-        if (!node.relevant.contains(child.vertex)) child.numbers = node.is_attacker ? lives : captured;
+        if (node.relevant.contains(child.vertex)) continue;
+        child.numbers = node.is_attacker ? lives : captured;
+        child.is_elsewhere = true;
     }
 }
 
@@ -222,7 +224,7 @@ void LifeSearch::add_child(Node& node, board::Vertex vertex, std::uint32_t doubt
     const std::uint64_t key = key_of(next);
     const Finding found = look_at(next, key, doubt);
     take_back(undo);
-    children_.push_back({vertex, key, found.numbers});
+    children_.push_back({.vertex = vertex, .key = key, .numbers = found.numbers});
     if (found.numbers.is_settled()) settle(node, vertex, found, met_ko);
 }
 
@@ -314,18 +316,19 @@ LifeSearch::Balance LifeSearch::balance(const Node& node) const {
 }
 
 // Proofs alone, and only those that hold on every line.
-void LifeSearch::tell_proof(const Node& node, const Finding& found, std::uint64_t nodes) {
+void LifeSearch::tell_proof(const Node& node, const Finding& found) {
     if (found.is_believed || goal_->is_region_open || found.dependence.any()) return;
-    refuted_.clear();
-    for (std::size_t i = node.first_child; i < children_.size(); ++i)
-        if (children_[i].nodes > 0 && lose_of(children_[i].numbers, node.is_attacker) == 0)
-            refuted_.push_back({children_[i].vertex, children_[i].nodes});
+    board::VertexSet refuted;
+    for (std::size_t i = node.first_child; i < children_.size(); ++i) {
+        const Child& child = children_[i];
+        if (child.vertex != board::pass_vertex && !child.is_elsewhere && lose_of(child.numbers, node.is_attacker) == 0)
+            refuted.insert(child.vertex);
+    }
     adviser_->hear({*board_, *goal_, goal_stones_, node.to_move, path_.depth() - 1},
-                   {node.is_won, node.winner, nodes, refuted_, found.zone});
+                   {node.is_won, node.winner, refuted, found.zone});
 }
 
 Finding LifeSearch::expand(board::Colour to_move, Numbers limit, std::uint64_t key, board::Vertex* best_move) {
-    const std::uint64_t nodes_before = nodes_;
     ++nodes_;
     const int depth = path_.depth();
     path_.push(key);
@@ -368,7 +371,7 @@ Finding LifeSearch::expand(board::Colour to_move, Numbers limit, std::uint64_t k
         found.zone = closed_zone(*board_, *goal_, node.is_won ? board::opponent(to_move) : to_move, found.zone);
         found.dependence = found.dependence.left(depth);
         if (best_move != nullptr) *best_move = node.is_won ? node.winner : board::pass_vertex;
-        if (adviser_ != nullptr) tell_proof(node, found, nodes_ - nodes_before);
+        if (adviser_ != nullptr) tell_proof(node, found);
     } else if (best_move != nullptr) {
         std::uint64_t most = 0;
         for (std::size_t i = node.first_child; i < children_.size(); ++i)

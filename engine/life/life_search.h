@@ -54,6 +54,7 @@ class LifeSearch {
         std::uint64_t key = 0;
         Numbers numbers;
         std::uint64_t nodes = 0;
+        bool is_elsewhere = false;  // refuted by what refutes another
     };
     // A position on the path.
     struct Node {
@@ -99,7 +100,7 @@ class LifeSearch {
     void settle(Node& node, board::Vertex vertex, const Finding& found, bool by_privilege);
     void cover(Node& node, board::Vertex vertex, const board::VertexSet& zone);
     Balance balance(const Node& node) const;
-    void tell_proof(const Node& node, const Finding& found, std::uint64_t nodes);
+    void tell_proof(const Node& node, const Finding& found);
     std::optional<board::VertexSet> joined_friend() const;
     Finding look_at(board::Colour to_move, std::uint64_t key, std::uint32_t doubt);
     void expand_child(Node& node, std::size_t index, Numbers limit);
@@ -114,7 +115,6 @@ class LifeSearch {
     SearchPath path_;
     std::vector<Child> children_;
     MoveAdviser* adviser_ = nullptr;
-    std::vector<RefutedMove> refuted_;
 
     // Of the search at hand.
     board::Board* board_ = nullptr;

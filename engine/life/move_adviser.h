@@ -2,7 +2,6 @@
 // hangs on what is offered.
 #pragma once
 
-#include <cstdint>
 #include <span>
 
 #include "engine/life/dragon_goal.h"
@@ -24,17 +23,11 @@ struct OfferedMove {
     int promise = 0;  // is added to that of move_promise.h
 };
 
-struct RefutedMove {
-    board::Vertex vertex = board::pass_vertex;
-    std::uint64_t nodes = 0;  // that were read behind it
-};
-
 // What is proved of a position, for its side to move.
 struct ProvedMoves {
     bool is_won = false;
     board::Vertex winner = board::pass_vertex;  // where it is won; a pass may win
-    std::uint64_t nodes = 0;                    // that were read since the search came to it this time
-    std::span<const RefutedMove> refuted;       // those that were read and lose
+    board::VertexSet refuted = {};              // moves that were read, and lose
     const board::VertexSet& zone;               // where the loser must play to change it
 };
 

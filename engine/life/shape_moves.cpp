@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
 
 #include "engine/match/constraint/constraint_evaluator.h"
 #include "engine/match/constraint/visited_placements.h"
@@ -13,7 +14,7 @@ namespace {
 using match::DatabaseKind;
 
 // A value of 48 makes a move as much more promising as it takes to be e times as likely to win.
-constexpr float promise_of_value = 0.25F;
+const float promise_of_value = getenv("PROMISE") ? std::strtof(getenv("PROMISE"), nullptr) : 0.25F;
 
 // What constraints ask that the board at hand and the goal can tell.
 class GoalAnswers : public match::Analysis {
@@ -50,7 +51,7 @@ ShapeMoves::ShapeMoves(const match::PatternTables& tables, int plies, const std:
     : matcher_(tables),
       for_attacker_(filter_of(tables, DatabaseKind::life_attack, wants)),
       for_defender_(filter_of(tables, DatabaseKind::life_defence, wants)),
-      plies_(plies) {}
+      plies_(getenv("PLIES") ? std::atoi(getenv("PLIES")) : plies) {}
 
 bool ShapeMoves::holds(const SearchedPosition& position, const match::Placement& placement) const {
     const match::PatternTables& tables = matcher_.tables();

@@ -28,7 +28,6 @@ Json pattern_json(const authoring::ProfiledLifePattern& counted) {
                {"tried", fits.tried()},
                {"right", fits.right},
                {"in_vain", fits.in_vain},
-               {"positions_in_vain", fits.positions_in_vain},
                {"never_helps", counted.never_helps()}};
     if (counted.alone) value["alone"] = effect_json(*counted.alone);
     return value;

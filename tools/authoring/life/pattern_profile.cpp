@@ -36,10 +36,8 @@ class FitCounter : public life::MoveAdviser {
             ++fits.hopeless;
         } else if (fit.move == proved.winner) {
             ++fits.right;
-        } else if (const auto tried = std::ranges::find(proved.refuted, fit.move, &life::RefutedMove::vertex);
-                   tried != proved.refuted.end()) {
+        } else if (proved.refuted.contains(fit.move)) {
             ++fits.in_vain;
-            fits.positions_in_vain += static_cast<std::int64_t>(tried->nodes);
         }
     }
 
@@ -169,7 +167,6 @@ void PatternFits::add(const PatternFits& other) {
     hopeless += other.hopeless;
     right += other.right;
     in_vain += other.in_vain;
-    positions_in_vain += other.positions_in_vain;
     problems += other.problems;
 }
 

@@ -19,7 +19,6 @@ struct PatternFits {
     std::int64_t offered = 0;   // positions at which its move was one to make
     std::int64_t hopeless = 0;  // of these, all moves lose
     std::int64_t right = 0, in_vain = 0;
-    std::int64_t positions_in_vain = 0;  // that were read behind its moves in vain
     int problems = 0;                    // in which it was offered
 
     std::int64_t tried() const { return right + in_vain; }

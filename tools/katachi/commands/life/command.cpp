@@ -2,6 +2,7 @@
 #include <CLI/CLI.hpp>
 #include <memory>
 
+#include "tools/katachi/commands/life/mine.h"
 #include "tools/katachi/commands/life/profile.h"
 #include "tools/katachi/shared/command.h"
 #include "tools/katachi/shared/game_options.h"
@@ -53,15 +54,45 @@ void add_profile(CLI::App& life, const CommonOptions& common, Action& action) {
         [options, &common, &action] { action = [options, &common] { return run_life_profile(*options, common); }; });
 }
 
+void add_mine(CLI::App& life, Action& action) {
+    auto* command = life.add_subcommand("mine", "patterns from the moves that won where others were tried in vain");
+    auto options = std::make_shared<LifeMineOptions>();
+    add_problems_argument(*command, options->problems);
+    command->add_option("-o,--output", options->output, "the .db file to write")->required()->type_name("FILE");
+    command->add_option("--side", options->side, "moves of this side: attack or defence")
+        ->check(CLI::IsMember({"attack", "defence"}))
+        ->capture_default_str();
+    command->add_option("--limit", options->limit, "so many entries at most")
+        ->check(CLI::Range(1, 1000))
+        ->type_name("N")
+        ->capture_default_str();
+    add_positions_option(*command, options->positions);
+    add_jobs_option(*command, options->jobs);
+    add_archive_limit_option(*command, options->archive_limit);
+    add_examples(*command,
+                 "Examples:\n"
+                 "  katachi life mine problems/ -o attack.db\n"
+                 "  katachi life mine problems/ -o defence.db --side defence\n"
+                 "  katachi check attack.db && katachi life profile others/ --patterns attack.db --alone\n"
+                 "\nAn entry grows from a move that won, out of the points that its proof leaned on: a point is kept "
+                 "where it makes\nthe move surer over all problems, all others may hold anything. It is written where "
+                 "its move was right in four\nother problems at least, and wins more often than the search expects of "
+                 "such moves.\n"
+                 "Exit status: 0 written, 1 nothing was found, 2 trouble, or stopped before the end.");
+    command->callback([options, &action] { action = [options] { return run_life_mine(*options); }; });
+}
+
 }  // namespace
 
 void add_life_command(CLI::App& program, const CommonOptions& common, Action& action) {
     auto* command = program.add_subcommand("life", "patterns of life and death: what they are worth, on problems");
     command->require_subcommand(1);
     add_profile(*command, common, action);
+    add_mine(*command, action);
     add_examples(*command,
                  "Examples:\n"
-                 "  katachi life profile problems/");
+                 "  katachi life profile problems/\n"
+                 "  katachi life mine problems/ -o attack.db");
 }
 
 }  // namespace katachi::cli

@@ -35,8 +35,7 @@ TableRow row_of(const authoring::ProfiledLifePattern& counted, bool is_alone_sho
                  std::to_string(fits.tried()),
                  std::to_string(fits.right),
                  share(fits.right, fits.tried()),
-                 std::to_string(fits.in_vain),
-                 std::to_string(fits.positions_in_vain)};
+                 std::to_string(fits.in_vain)};
     if (is_alone_shown)
         row.push_back(counted.alone
                           ? share(counted.alone->saved(), static_cast<std::int64_t>(counted.alone->without.positions))
@@ -61,7 +60,7 @@ std::string list_of(const authoring::LifeProfile& profile, const std::string& he
 
 std::string life_profile_text(const authoring::LifeProfile& profile, const base::TextStyle& style) {
     const bool is_alone_shown = was_read_alone(profile);
-    Table table{{{"pattern", "problems", "offered", "tried", "right", "of tried", "in vain", "positions in vain"}}, 1};
+    Table table{{{"pattern", "problems", "offered", "tried", "right", "of tried", "in vain"}}, 1};
     if (is_alone_shown) table.rows[0].emplace_back("saved alone");
     for (const authoring::ProfiledLifePattern& counted : profile.patterns)
         if (counted.fits.offered > 0) table.rows.push_back(row_of(counted, is_alone_shown));
@@ -76,12 +75,12 @@ std::string life_profile_text(const authoring::LifeProfile& profile, const base:
 
 std::string life_profile_tsv(const authoring::LifeProfile& profile) {
     Table table{{{"database", "name", "problems", "offered", "hopeless", "tried", "right", "in_vain",
-                  "positions_in_vain", "alone_without", "alone_with"}}};
+                  "alone_without", "alone_with"}}};
     for (const authoring::ProfiledLifePattern& counted : profile.patterns) {
         const authoring::PatternFits& fits = counted.fits;
         TableRow row{counted.database->spec.name, counted.pattern->name};
         for (const std::int64_t number : {std::int64_t{fits.problems}, fits.offered, fits.hopeless, fits.tried(),
-                                          fits.right, fits.in_vain, fits.positions_in_vain})
+                                          fits.right, fits.in_vain})
             row.push_back(std::to_string(number));
         row.push_back(counted.alone ? std::to_string(counted.alone->without.positions) : "");
         row.push_back(counted.alone ? std::to_string(counted.alone->with.positions) : "");
