@@ -5,14 +5,15 @@
 #include <unordered_map>
 
 #include "base/long_work/ordered_work.h"
-#include "engine/life/move_promise.h"
+#include "engine/life/life_moves.h"
 #include "engine/life/sure_death.h"
 
 namespace katachi::authoring {
 
 namespace {
 
-constexpr std::size_t most_of_a_problem = 60;
+constexpr std::size_t most_of_a_problem = 40;
+constexpr std::size_t most_moves = 8;  // that a search tries first
 constexpr double promise_of_factor_e = 12;
 
 struct Seen {
@@ -32,7 +33,7 @@ class ExampleCollector : public life::MoveAdviser {
     }
 
     void hear(const life::SearchedPosition& position, const life::ProvedMoves& proved) override {
-        if (!proved.is_won || proved.winner == board::pass_vertex || proved.refuted.empty()) return;
+        if (!proved.is_won || proved.winner == board::pass_vertex) return;
         Seen& seen = seen_[key_of(position)];
         if (!seen.moves.empty()) return;
         const life::MoveSurroundings around = life::move_surroundings(
@@ -40,6 +41,7 @@ class ExampleCollector : public life::MoveAdviser {
             life::still_safe(position.board, position.goal.attacker(), safe_));
         const auto add = [&](board::Vertex move) {
             ExampleMove example;
+            example.is_refuted = proved.refuted.contains(move);
             const LocalView view = view_around(position, move);
             for (const board::Orientation orientation : board::all_orientations)
                 example.views[static_cast<std::size_t>(orientation)] = turned(view, orientation);
@@ -49,7 +51,14 @@ class ExampleCollector : public life::MoveAdviser {
         seen.is_attack = position.is_attacker();
         seen.zone = view_of(proved.zone, position.board.size(), proved.winner);
         add(proved.winner);
-        for (const board::Vertex move : proved.refuted) add(move);
+        // What would have been tried and was not counts against a shape, too: to try it first costs as much.
+        life::LifeMoves moves;
+        life::add_moves(around, life::life_points(position.board, position.goal, position.goal_stones), moves);
+        moves.keep(most_moves);
+        board::VertexSet others = proved.refuted;
+        for (std::size_t i = 0; i < moves.count(); ++i) others.insert(moves[i].vertex);
+        for (const board::Vertex move : others)
+            if (move != proved.winner) add(move);
     }
 
     // Those that were come to most often, the most first.

@@ -1,5 +1,5 @@
-// Positions of problems at which a search has tried moves in vain before it came to the one that wins: what patterns of
-// life and death are found from.
+// Positions of problems that a search has proved, with the move that won and the others that it would have tried: what
+// patterns of life and death are found from.
 #pragma once
 
 #include <array>
@@ -16,6 +16,7 @@ namespace katachi::authoring {
 struct ExampleMove {
     std::array<LocalView, board::orientation_count> views;  // turned in each way
     double promise = 0;  // without patterns; by one more a move of two is e times as likely to win
+    bool is_refuted = false;
 };
 
 struct ProofExample {
@@ -24,7 +25,7 @@ struct ProofExample {
     double weight = 0;
     // Of its winning move, as the board lies: the proof holds whatever stands elsewhere.
     ViewPoints zone = 0;
-    std::size_t first = 0, count = 0;  // its moves: the one that wins, then those in vain
+    std::size_t first = 0, count = 0;  // its moves: the one that wins, then the others
 };
 
 struct ProofExamples {

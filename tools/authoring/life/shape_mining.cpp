@@ -224,8 +224,9 @@ class ShapeMining {
         std::set<std::uint32_t> right, in_vain;
         for (const FittingMove& fitting : grown.moves) {
             const ProofExample& example = all_.examples[fitting.example];
-            if (example.problem == all_.examples[grown.example].problem) continue;
             const bool is_right = fitting.move == example.first;
+            if (example.problem == all_.examples[grown.example].problem) continue;
+            if (!is_right && !all_.moves[fitting.move].is_refuted) continue;
             ++(is_right ? trials.right : trials.in_vain);
             (is_right ? right : in_vain).insert(example.problem);
         }
