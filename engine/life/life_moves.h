@@ -30,6 +30,9 @@ class LifeMoves {
                          [](const DoubtfulMove& a, const DoubtfulMove& b) { return a.doubt < b.doubt; });
         count_ = most;
     }
+    void forget_promises() {
+        for (std::size_t i = 0; i < count_; ++i) moves_[i].doubt = 0;
+    }
     std::size_t count() const { return count_; }
     const DoubtfulMove& operator[](std::size_t index) const { return moves_[index]; }
 

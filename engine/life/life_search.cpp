@@ -130,9 +130,10 @@ Finding LifeSearch::look_at(board::Colour to_move, std::uint64_t key, std::uint3
         return finding;
     }
     const board::VertexSet safe = still_safe(*board_, goal_->attacker(), safe_stones_);
-    if (const auto zone = sure_death(*board_, *goal_, goal_stones_, safe)) {
+    const auto death = limits_.means.eyes ? sure_death(*board_, *goal_, goal_stones_, safe) : std::nullopt;
+    if (death) {
         finding.numbers = captured;
-        finding.zone = closed_zone(*board_, *goal_, goal_->defender, *zone);
+        finding.zone = closed_zone(*board_, *goal_, goal_->defender, *death);
         return finding;
     }
     if (!goal_->rivals.empty()) {
@@ -145,9 +146,10 @@ Finding LifeSearch::look_at(board::Colour to_move, std::uint64_t key, std::uint3
         }
     }
     if (to_move == goal_->attacker()) {
-        if (const auto zone = sure_life(*board_, goal_stones_, goal_->defender)) {
+        const auto life = limits_.means.eyes ? sure_life(*board_, goal_stones_, goal_->defender) : std::nullopt;
+        if (life) {
             finding.numbers = lives;
-            finding.zone = closed_zone(*board_, *goal_, to_move, *zone);
+            finding.zone = closed_zone(*board_, *goal_, to_move, *life);
             return finding;
         }
         if (goal_->is_region_open && free_ways_out(*board_, *goal_, goal_stones_).count() >= enough_ways_out) {
@@ -163,7 +165,7 @@ Finding LifeSearch::look_at(board::Colour to_move, std::uint64_t key, std::uint3
 
 // What refutes a move elsewhere, or a pass, refutes all moves elsewhere.
 void LifeSearch::cover(Node& node, board::Vertex vertex, const board::VertexSet& zone) {
-    if (zone == board::VertexSet::everything() || zone.contains(vertex)) return;
+    if (!limits_.means.zones || zone == board::VertexSet::everything() || zone.contains(vertex)) return;
     const board::VertexSet closed = closed_zone(*board_, *goal_, node.to_move, zone);
     if (closed.contains(vertex)) return;
     node.relevant &= closed;
@@ -260,6 +262,7 @@ void LifeSearch::add_first_children(Node& node) {
             if (goal_->region.contains(offer.vertex)) points.insert(offer.vertex);
     }
     add_moves(move_surroundings(*board_, *goal_, goal_stones_, node.to_move, node.safe), points, moves, offered);
+    if (!limits_.means.promise) moves.forget_promises();
     moves.keep(judge_ == nullptr ? most_first_moves : most_judged_moves);
     for (const board::Vertex vertex : node.vital)
         if (!node.is_won) add_child(node, vertex, doubt_of_vital);
@@ -276,6 +279,7 @@ bool LifeSearch::widen(Node& node) {
     const bool is_first = !node.has_lost;
     if (is_first) zone = {};
     node.has_lost = true;
+    if (!limits_.means.zones) zone = board::VertexSet::everything();
     if (node.is_attacker && !zone.intersects(goal_stones_)) zone.insert(goal_stones_.first());
     if (!(zone == board::VertexSet::everything())) zone |= (node.idle & zone).beside();
     zone = closed_zone(*board_, *goal_, node.to_move, zone);

@@ -22,9 +22,17 @@
 
 namespace katachi::life {
 
+// What a search may be left without, to measure what it is worth.
+struct LifeMeans {
+    bool eyes = true;     // life and death seen without a search
+    bool promise = true;  // moves ordered by what is learned
+    bool zones = true;    // moves elsewhere dropped
+};
+
 struct LifeLimits {
     std::uint64_t nodes = 20'000;  // positions expanded; that of the root always is
     int depth = 120;               // in moves: whoever still stands further from the root is believed to live
+    LifeMeans means = {};
 };
 
 struct LifeResult {

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdlib>
 
 #include "engine/match/constraint/constraint_evaluator.h"
 #include "engine/match/constraint/visited_placements.h"
@@ -14,7 +13,7 @@ namespace {
 using match::DatabaseKind;
 
 // A value of 48 makes a move as much more promising as it takes to be e times as likely to win.
-const float promise_of_value = getenv("PROMISE") ? std::strtof(getenv("PROMISE"), nullptr) : 0.25F;
+constexpr float promise_of_value = 0.25F;
 
 // What constraints ask that the board at hand and the goal can tell.
 class GoalAnswers : public match::Analysis {
@@ -51,7 +50,7 @@ ShapeMoves::ShapeMoves(const match::PatternTables& tables, int plies, const std:
     : matcher_(tables),
       for_attacker_(filter_of(tables, DatabaseKind::life_attack, wants)),
       for_defender_(filter_of(tables, DatabaseKind::life_defence, wants)),
-      plies_(getenv("PLIES") ? std::atoi(getenv("PLIES")) : plies) {}
+      plies_(plies) {}
 
 bool ShapeMoves::holds(const SearchedPosition& position, const match::Placement& placement) const {
     const match::PatternTables& tables = matcher_.tables();
@@ -67,8 +66,7 @@ std::span<const ShapeMoves::Fit> ShapeMoves::fits(const SearchedPosition& positi
     fits_.clear();
     const match::PatternTables& tables = matcher_.tables();
     match::PointMask area{};
-    for (const board::Vertex point : position.goal.region & position.board.empty_points())
-        area.add(point);
+    for (const board::Vertex point : position.goal.region& position.board.empty_points()) area.add(point);
     matcher_.set(position.board.position());
     const match::MatchQuery query{
         .filter = position.is_attacker() ? &for_attacker_ : &for_defender_,

@@ -13,9 +13,8 @@ Json questions_json(const authoring::ReadQuestions& read) {
 }
 
 Json effect_json(const authoring::PatternEffect& effect) {
-    return {{"without", questions_json(effect.without)},
-            {"with", questions_json(effect.with)},
-            {"saved", effect.saved()}};
+    return {
+        {"without", questions_json(effect.without)}, {"with", questions_json(effect.with)}, {"saved", effect.saved()}};
 }
 
 Json pattern_json(const authoring::ProfiledLifePattern& counted) {

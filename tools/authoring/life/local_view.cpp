@@ -7,10 +7,10 @@ namespace katachi::authoring {
 
 namespace {
 
-using Places = std::array<std::uint8_t, view_points>;
+using TurnedPlaces = std::array<std::uint8_t, view_points>;
 
 constexpr auto places_by_orientation = [] {
-    std::array<Places, board::orientation_count> all{};
+    std::array<TurnedPlaces, board::orientation_count> all{};
     for (const board::Orientation orientation : board::all_orientations)
         for (int i = 0; i < view_points; ++i)
             all[static_cast<std::size_t>(orientation)][static_cast<std::size_t>(i)] =
@@ -19,7 +19,7 @@ constexpr auto places_by_orientation = [] {
 }();
 
 template <typename Visit>
-void for_each_point(int board_size, board::Vertex move, const Visit& visit) {
+void visit_points_around(int board_size, board::Vertex move, const Visit& visit) {
     for (int i = 0; i < view_points; ++i) {
         const board::Offset step = view_step(i);
         const int row = board::row_of(move) + step.row, column = board::column_of(move) + step.column;
@@ -32,7 +32,7 @@ void for_each_point(int board_size, board::Vertex move, const Visit& visit) {
 
 LocalView view_around(const life::SearchedPosition& position, board::Vertex move) {
     LocalView view;
-    for_each_point(position.board.size(), move, [&](ViewPoints bit, board::Vertex vertex) {
+    visit_points_around(position.board.size(), move, [&](ViewPoints bit, board::Vertex vertex) {
         if (vertex == board::pass_vertex) {
             view.off_board |= bit;
             return;
@@ -47,14 +47,14 @@ LocalView view_around(const life::SearchedPosition& position, board::Vertex move
 
 ViewPoints view_of(const board::VertexSet& points, int board_size, board::Vertex move) {
     ViewPoints view = 0;
-    for_each_point(board_size, move, [&](ViewPoints bit, board::Vertex vertex) {
+    visit_points_around(board_size, move, [&](ViewPoints bit, board::Vertex vertex) {
         if (vertex != board::pass_vertex && points.contains(vertex)) view |= bit;
     });
     return view;
 }
 
 ViewPoints turned(ViewPoints points, board::Orientation orientation) {
-    const Places& places = places_by_orientation[static_cast<std::size_t>(orientation)];
+    const TurnedPlaces& places = places_by_orientation[static_cast<std::size_t>(orientation)];
     ViewPoints result = 0;
     for (ViewPoints left = points; left != 0; left &= left - 1)
         result |= ViewPoints{1} << places[static_cast<std::size_t>(std::countr_zero(left))];

@@ -15,9 +15,7 @@ constexpr int view_points = view_side * view_side;
 using ViewPoints = std::uint64_t;
 
 // `step` from the move, at most view_reach either way.
-constexpr int view_index(board::Offset step) {
-    return (step.row + view_reach) * view_side + step.column + view_reach;
-}
+constexpr int view_index(board::Offset step) { return (step.row + view_reach) * view_side + step.column + view_reach; }
 constexpr ViewPoints view_bit(board::Offset step) { return ViewPoints{1} << view_index(step); }
 constexpr board::Offset view_step(int index) {
     return {index / view_side - view_reach, index % view_side - view_reach};

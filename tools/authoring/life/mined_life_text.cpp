@@ -51,8 +51,8 @@ compiler::Diagram diagram_of(const MinedShape& shape) {
     for (int row = drawing.first.row; row <= drawing.last.row; ++row)
         for (int column = drawing.first.column; column <= drawing.last.column; ++column) {
             const ViewPoints bit = view_bit({row, column});
-            const compiler::Cell cell = row == 0 && column == 0        ? compiler::Cell::move
-                                        : (shape.tested & bit) == 0    ? compiler::Cell::any
+            const compiler::Cell cell = row == 0 && column == 0         ? compiler::Cell::move
+                                        : (shape.tested & bit) == 0     ? compiler::Cell::any
                                         : (shape.view.own & bit) != 0   ? compiler::Cell::own
                                         : (shape.view.other & bit) != 0 ? compiler::Cell::opponent
                                                                         : compiler::Cell::empty;
@@ -101,9 +101,9 @@ std::string mined_life_text(const std::vector<MinedShape>& shapes, const std::ve
                        "\ncallback_data " + (is_attack ? "Xx" : "none") + "\n";
     std::size_t number = 0;
     for (const MinedShape& shape : shapes)
-        text += "\n\n" + compiler::pattern_text(mined_life_pattern(shape, names[shape.problem], ++number),
-                                                is_attack ? compiler::DatabaseKind::life_attack
-                                                          : compiler::DatabaseKind::life_defence);
+        text += "\n\n" + compiler::pattern_text(
+                             mined_life_pattern(shape, names[shape.problem], ++number),
+                             is_attack ? compiler::DatabaseKind::life_attack : compiler::DatabaseKind::life_defence);
     return text;
 }
 

@@ -19,7 +19,7 @@ struct PatternFits {
     std::int64_t offered = 0;   // positions at which its move was one to make
     std::int64_t hopeless = 0;  // of these, all moves lose
     std::int64_t right = 0, in_vain = 0;
-    int problems = 0;                    // in which it was offered
+    int problems = 0;  // in which it was offered
 
     std::int64_t tried() const { return right + in_vain; }
     void add(const PatternFits& other);
@@ -52,11 +52,11 @@ struct LifeProfile {
 };
 
 struct LifeProfileOptions {
-    life::LifeLimits limits;
+    life::LifeLimits limits = {};
     bool alone = false;  // read once more with each pattern alone
     int jobs = 1;
     const std::atomic<bool>* stop = nullptr;
-    std::function<void(std::size_t done, std::size_t of, const std::string& name)> progress;
+    std::function<void(std::size_t done, std::size_t of, const std::string& name)> progress = nullptr;
 };
 
 // Of the patterns with a move. All databases are about life, and must stay as they are.

@@ -36,9 +36,9 @@ class ExampleCollector : public life::MoveAdviser {
         if (!proved.is_won || proved.winner == board::pass_vertex) return;
         Seen& seen = seen_[key_of(position)];
         if (!seen.moves.empty()) return;
-        const life::MoveSurroundings around = life::move_surroundings(
-            position.board, position.goal, position.goal_stones, position.to_move,
-            life::still_safe(position.board, position.goal.attacker(), safe_));
+        const life::MoveSurroundings around =
+            life::move_surroundings(position.board, position.goal, position.goal_stones, position.to_move,
+                                    life::still_safe(position.board, position.goal.attacker(), safe_));
         const auto add = [&](board::Vertex move) {
             ExampleMove example;
             example.is_refuted = proved.refuted.contains(move);

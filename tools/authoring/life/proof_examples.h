@@ -29,17 +29,17 @@ struct ProofExample {
 };
 
 struct ProofExamples {
-    std::vector<std::string> problems;    // names
+    std::vector<std::string> problems;   // names
     std::vector<ProofExample> examples;  // by problem
     std::vector<ExampleMove> moves;
     bool complete = true;
 };
 
 struct ExampleOptions {
-    life::LifeLimits limits;
+    life::LifeLimits limits = {};
     int jobs = 1;
     const std::atomic<bool>* stop = nullptr;
-    std::function<void(std::size_t done, std::size_t of)> progress;
+    std::function<void(std::size_t done, std::size_t of)> progress = nullptr;
 };
 
 // Of each problem those that the search came back to most often, which cost it most.

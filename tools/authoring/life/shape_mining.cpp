@@ -24,10 +24,10 @@ constexpr int least_problems = 4;  // in which a shape's move was right
 
 // What one more cell would do, over all moves that fit as far as the shape has grown.
 struct CellSums {
-    double gain = 0;                // right moves more than the search expects
-    double square = 0;              // of each problem's gain, added up
-    double spread = 0;              // variance of what is expected
-    double of_problem = 0;          // gain of the problem at hand
+    double gain = 0;                  // right moves more than the search expects
+    double square = 0;                // of each problem's gain, added up
+    double spread = 0;                // variance of what is expected
+    double of_problem = 0;            // gain of the problem at hand
     double expected = 0, winner = 0;  // of the example at hand
 
     void end_example(double weight) {
@@ -244,8 +244,7 @@ class ShapeMining {
         const double promise =
             std::clamp(grown.sums.gain / (grown.sums.spread + doubt_of_promise), least_promise, most_promise);
         for (const FittingMove& fitting : grown.moves)
-            promises_[fitting.move] =
-                std::max(promises_[fitting.move], all_.moves[fitting.move].promise + promise);
+            promises_[fitting.move] = std::max(promises_[fitting.move], all_.moves[fitting.move].promise + promise);
         return {.view = all_.moves[example.first].views[0],
                 .tested = grown.tested,
                 .is_attack = options_.is_attack,

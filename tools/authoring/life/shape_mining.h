@@ -29,7 +29,7 @@ struct ShapeMiningOptions {
     bool is_attack = true;
     std::size_t most = 40;  // shapes
     const std::atomic<bool>* stop = nullptr;
-    std::function<void(std::size_t found)> progress;
+    std::function<void(std::size_t found)> progress = nullptr;
 };
 
 // One after another, each by what those before do not explain; no two are the same, turned or mirrored. Deterministic.

@@ -27,7 +27,7 @@ void add_positions_option(CLI::App& command, std::uint64_t& positions) {
         ->capture_default_str();
 }
 
-void add_profile(CLI::App& life, const CommonOptions& common, Action& action) {
+void add_life_profile(CLI::App& life, const CommonOptions& common, Action& action) {
     auto* command =
         life.add_subcommand("profile", "how often the moves of each pattern are right, and what they save a search");
     auto options = std::make_shared<LifeProfileCommandOptions>();
@@ -39,22 +39,23 @@ void add_profile(CLI::App& life, const CommonOptions& common, Action& action) {
     add_format_option(*command, options->format);
     add_jobs_option(*command, options->jobs);
     add_archive_limit_option(*command, options->archive_limit);
-    add_examples(*command,
-                 "Examples:\n"
-                 "  katachi life profile problems/\n"
-                 "  katachi life profile problems/ --patterns my_attack.db my_defence.db --alone\n"
-                 "  katachi life profile problems/ --format json | jq -r '.patterns[] | select(.never_helps) | .name'\n"
-                 "\nA problem is asked with either side first. Of every position that the search proves, the patterns "
-                 "are asked\nwhich moves they offer: a move is right where it wins, in vain where it was read and "
-                 "loses though another\nwins. Positions that are lost anyway count as offered alone. Then the "
-                 "problems are read once more with\nwhat patterns offer tried first.\n"
-                 "Problems whose group stands in no closed region are left out. After Ctrl-C it prints what was counted "
-                 "so\nfar, with exit status 2.");
+    add_examples(
+        *command,
+        "Examples:\n"
+        "  katachi life profile problems/\n"
+        "  katachi life profile problems/ --patterns my_attack.db my_defence.db --alone\n"
+        "  katachi life profile problems/ --format json | jq -r '.patterns[] | select(.never_helps) | .name'\n"
+        "\nA problem is asked with either side first. Of every position that the search proves, the patterns "
+        "are asked\nwhich moves they offer: a move is right where it wins, in vain where it was read and "
+        "loses though another\nwins. Positions that are lost anyway count as offered alone. Then the "
+        "problems are read once more with\nwhat patterns offer tried first.\n"
+        "Problems whose group stands in no closed region are left out. After Ctrl-C it prints what was counted "
+        "so\nfar, with exit status 2.");
     command->callback(
         [options, &common, &action] { action = [options, &common] { return run_life_profile(*options, common); }; });
 }
 
-void add_mine(CLI::App& life, Action& action) {
+void add_life_mine(CLI::App& life, Action& action) {
     auto* command = life.add_subcommand("mine", "patterns from the moves that won where others were tried in vain");
     auto options = std::make_shared<LifeMineOptions>();
     add_problems_argument(*command, options->problems);
@@ -87,8 +88,8 @@ void add_mine(CLI::App& life, Action& action) {
 void add_life_command(CLI::App& program, const CommonOptions& common, Action& action) {
     auto* command = program.add_subcommand("life", "patterns of life and death: what they are worth, on problems");
     command->require_subcommand(1);
-    add_profile(*command, common, action);
-    add_mine(*command, action);
+    add_life_profile(*command, common, action);
+    add_life_mine(*command, action);
     add_examples(*command,
                  "Examples:\n"
                  "  katachi life profile problems/\n"

@@ -18,13 +18,13 @@ Outcome run_life_mine(const LifeMineOptions& options) {
     const std::atomic<bool>& stop = base::stop_on_interrupt();
     const auto problems = given_problems(options.problems, options.archive_limit);
     const base::ProgressLine line;
-    const authoring::ProofExamples examples = authoring::proof_examples(
-        problems, {.limits = {.nodes = options.positions},
-                   .jobs = options.jobs,
-                   .stop = &stop,
-                   .progress = [&](std::size_t done, std::size_t of) {
-                       line.show(fmt::format("Problems  {} of {}", done, of));
-                   }});
+    const authoring::ProofExamples examples =
+        authoring::proof_examples(problems, {.limits = {.nodes = options.positions},
+                                             .jobs = options.jobs,
+                                             .stop = &stop,
+                                             .progress = [&](std::size_t done, std::size_t of) {
+                                                 line.show(fmt::format("Problems  {} of {}", done, of));
+                                             }});
     const bool is_attack = options.side == "attack";
     const std::vector<authoring::MinedShape> shapes = authoring::mine_shapes(
         examples, {.is_attack = is_attack, .most = options.limit, .stop = &stop, .progress = [&](std::size_t found) {
@@ -40,9 +40,9 @@ Outcome run_life_mine(const LifeMineOptions& options) {
                   << base::counted(problems.size(), "problem", "problems") << "; nothing was written. Name more\n";
         return Outcome::findings;
     }
-    const std::string origin = fmt::format("From {} and {} of their proofs.",
-                                           base::counted(problems.size(), "problem", "problems"),
-                                           base::counted(examples.examples.size(), "position", "positions"));
+    const std::string origin =
+        fmt::format("From {} and {} of their proofs.", base::counted(problems.size(), "problem", "problems"),
+                    base::counted(examples.examples.size(), "position", "positions"));
     base::write_file(options.output, authoring::mined_life_text(shapes, examples.problems, origin));
     std::cerr << options.output << ": " << base::counted(shapes.size(), "entry", "entries") << " of "
               << base::counted(problems.size(), "problem", "problems") << '\n';

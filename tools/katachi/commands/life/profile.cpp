@@ -34,16 +34,16 @@ Outcome run_life_profile(const LifeProfileCommandOptions& options, const CommonO
     const std::atomic<bool>& stop = base::stop_on_interrupt();
     const auto problems = given_problems(options.problems, options.archive_limit);
     const base::ProgressLine line;
-    authoring::LifeProfile profile = authoring::profile_life(
-        databases, problems,
-        {.limits = {.nodes = options.positions},
-         .alone = options.alone,
-         .jobs = options.jobs,
-         .stop = &stop,
-         .progress = [&](std::size_t done, std::size_t of, const std::string& name) {
-             line.show((name.empty() ? "Problems  " : "Patterns  ") + std::to_string(done) + " of " +
-                       std::to_string(of) + (name.empty() ? "" : ", " + name));
-         }});
+    authoring::LifeProfile profile =
+        authoring::profile_life(databases, problems,
+                                {.limits = {.nodes = options.positions},
+                                 .alone = options.alone,
+                                 .jobs = options.jobs,
+                                 .stop = &stop,
+                                 .progress = [&](std::size_t done, std::size_t of, const std::string& name) {
+                                     line.show((name.empty() ? "Problems  " : "Patterns  ") + std::to_string(done) +
+                                               " of " + std::to_string(of) + (name.empty() ? "" : ", " + name));
+                                 }});
     line.clear();
     std::stable_sort(profile.patterns.begin(), profile.patterns.end(),
                      [](const auto& a, const auto& b) { return a.fits.offered > b.fits.offered; });
