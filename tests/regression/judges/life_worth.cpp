@@ -74,15 +74,15 @@ std::vector<compiler::PatternDatabase> life_databases(const std::vector<std::fil
 
 }  // namespace
 
-std::string life_worth(const std::string& folder, const std::vector<std::string>& patterns) {
+void show_life_worth(const std::string& folder, const std::vector<std::string>& patterns) {
     const auto tell = [](const std::string& line) { std::cerr << line << '\n'; };
     const auto problems = authoring::read_closed_problems({folder}, {}, tell).problems;
-    std::string text =
-        "| | questions | settled by 500 positions | by 5,000 | within 2 ms | within 20 ms | thousand positions | mean "
-        "ms "
-        "| positions a ms |\n|---|--:|--:|--:|--:|--:|--:|--:|--:|\n";
+    std::cout << "| | questions | settled by 500 positions | by 5,000 | within 2 ms | within 20 ms | thousand "
+                 "positions | mean "
+                 "ms "
+                 "| positions a ms |\n|---|--:|--:|--:|--:|--:|--:|--:|--:|\n";
     const auto add = [&](const std::string& name, const life::LifeMeans& means, life::MoveAdviser* adviser) {
-        text += row(name, read_all(problems, means, adviser));
+        std::cout << row(name, read_all(problems, means, adviser)) << std::flush;
     };
     add("all", {}, nullptr);
     add("without eyes", {.eyes = false}, nullptr);
@@ -98,7 +98,6 @@ std::string life_worth(const std::string& folder, const std::vector<std::string>
     };
     add_patterns("patterns", authoring::shipped_library());
     if (!patterns.empty()) add_patterns("patterns given", {patterns.begin(), patterns.end()});
-    return text;
 }
 
 }  // namespace katachi::regression

@@ -265,7 +265,7 @@ int run(const std::vector<std::string>& words) {
     if (words.size() == 5 && words[0] == "suites") return write_suites(words[1], words[2], words[3], words[4]);
     if (words.size() == 5 && words[0] == "results") return show_results(words[1], words[2], words[3], words[4]);
     if (words.size() >= 2 && words[0] == "worth") {
-        std::cout << life_worth(words[1], {words.begin() + 2, words.end()});
+        show_life_worth(words[1], {words.begin() + 2, words.end()});
         return 0;
     }
     if (words.size() >= 3 && words[0] == "curve") return show_curves(words[1], {words.begin() + 2, words.end()});

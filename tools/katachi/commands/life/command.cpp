@@ -43,7 +43,7 @@ void add_life_profile(CLI::App& life, const CommonOptions& common, Action& actio
         *command,
         "Examples:\n"
         "  katachi life profile problems/\n"
-        "  katachi life profile problems/ --patterns my_attack.db my_defence.db --alone\n"
+        "  katachi life profile problems/ --patterns my_kill.db my_live.db --alone\n"
         "  katachi life profile problems/ --format json | jq -r '.patterns[] | select(.never_helps) | .name'\n"
         "\nA problem is asked with either side first. Of every position that the search proves, the patterns "
         "are asked\nwhich moves they offer: a move is right where it wins, in vain where it was read and "
@@ -72,9 +72,9 @@ void add_life_mine(CLI::App& life, Action& action) {
     add_archive_limit_option(*command, options->archive_limit);
     add_examples(*command,
                  "Examples:\n"
-                 "  katachi life mine problems/ -o attack.db\n"
-                 "  katachi life mine problems/ -o defence.db --side defence\n"
-                 "  katachi check attack.db && katachi life profile others/ --patterns attack.db --alone\n"
+                 "  katachi life mine problems/ -o kill.db\n"
+                 "  katachi life mine problems/ -o live.db --side defence\n"
+                 "  katachi check kill.db && katachi life profile others/ --patterns kill.db --alone\n"
                  "\nAn entry grows from a move that won, out of the points that its proof leaned on: a point is kept "
                  "where it makes\nthe move surer over all problems, all others may hold anything. It is written where "
                  "its move was right in four\nother problems at least, and wins more often than the search expects of "
@@ -93,7 +93,7 @@ void add_life_command(CLI::App& program, const CommonOptions& common, Action& ac
     add_examples(*command,
                  "Examples:\n"
                  "  katachi life profile problems/\n"
-                 "  katachi life mine problems/ -o attack.db");
+                 "  katachi life mine problems/ -o kill.db");
 }
 
 }  // namespace katachi::cli
