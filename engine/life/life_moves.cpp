@@ -44,12 +44,15 @@ board::VertexSet life_points(const board::Board& board, const DragonGoal& goal, 
     return points;
 }
 
-void add_moves(const MoveSurroundings& around, const board::VertexSet& points, LifeMoves& moves) {
+void add_moves(const MoveSurroundings& around, const board::VertexSet& points, LifeMoves& moves,
+               std::span<const OfferedMove> offered) {
     std::array<int, board::vertex_count> promises;
     int best = std::numeric_limits<int>::min();
     std::size_t count = 0;
     for (const board::Vertex vertex : points) {
         promises[count] = move_promise(around, vertex);
+        for (const OfferedMove& offer : offered)
+            if (offer.vertex == vertex) promises[count] += offer.promise;
         best = std::max(best, promises[count++]);
     }
     count = 0;

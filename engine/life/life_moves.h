@@ -5,8 +5,10 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <span>
 
 #include "engine/life/dragon_goal.h"
+#include "engine/life/move_adviser.h"
 #include "engine/life/move_promise.h"
 
 namespace katachi::life {
@@ -28,6 +30,9 @@ class LifeMoves {
                          [](const DoubtfulMove& a, const DoubtfulMove& b) { return a.doubt < b.doubt; });
         count_ = most;
     }
+    void forget_promises() {
+        for (std::size_t i = 0; i < count_; ++i) moves_[i].doubt = 0;
+    }
     std::size_t count() const { return count_; }
     const DoubtfulMove& operator[](std::size_t index) const { return moves_[index]; }
 
@@ -43,7 +48,8 @@ board::VertexSet company_of(const board::Board& board, const board::VertexSet& g
 // strings around it. `goal_stones` are those that still stand.
 board::VertexSet life_points(const board::Board& board, const DragonGoal& goal, const board::VertexSet& goal_stones);
 
-// Moves there, as doubtful as they are less promising than the best of them.
-void add_moves(const MoveSurroundings& around, const board::VertexSet& points, LifeMoves& moves);
+// Moves there, as doubtful as they are less promising than the best of them; those that are offered promise more.
+void add_moves(const MoveSurroundings& around, const board::VertexSet& points, LifeMoves& moves,
+               std::span<const OfferedMove> offered = {});
 
 }  // namespace katachi::life

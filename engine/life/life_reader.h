@@ -40,6 +40,8 @@ class LifeReader {
 
     const LifeLimits& limits() const { return limits_; }
     void set_limits(const LifeLimits& limits) { limits_ = limits; }
+    // Orders moves of all searches to come; outlives them.
+    void take_advice(MoveAdviser* adviser) { search_.take_advice(adviser); }
 
     // The board is the same after each. The attacker, or the defender, to move.
     LifeAnswer attack(board::Board& board, const DragonGoal& goal);

@@ -131,9 +131,10 @@ Finding LifeSearch::look_at(board::Colour to_move, std::uint64_t key, std::uint3
         return finding;
     }
     const board::VertexSet safe = still_safe(*board_, goal_->attacker(), safe_stones_);
-    if (const auto zone = sure_death(*board_, *goal_, goal_stones_, safe)) {
+    const auto death = limits_.means.eyes ? sure_death(*board_, *goal_, goal_stones_, safe) : std::nullopt;
+    if (death) {
         finding.numbers = captured;
-        finding.zone = closed_zone(*board_, *goal_, goal_->defender, *zone);
+        finding.zone = closed_zone(*board_, *goal_, goal_->defender, *death);
         return finding;
     }
     if (!goal_->rivals.empty()) {
@@ -152,9 +153,10 @@ Finding LifeSearch::look_at(board::Colour to_move, std::uint64_t key, std::uint3
         }
     }
     if (to_move == goal_->attacker()) {
-        if (const auto zone = sure_life(*board_, goal_stones_, goal_->defender)) {
+        const auto life = limits_.means.eyes ? sure_life(*board_, goal_stones_, goal_->defender) : std::nullopt;
+        if (life) {
             finding.numbers = lives;
-            finding.zone = closed_zone(*board_, *goal_, to_move, *zone);
+            finding.zone = closed_zone(*board_, *goal_, to_move, *life);
             return finding;
         }
         if (goal_->is_region_open && free_ways_out(*board_, *goal_, goal_stones_).count() >= enough_ways_out) {
@@ -170,14 +172,16 @@ Finding LifeSearch::look_at(board::Colour to_move, std::uint64_t key, std::uint3
 
 // What refutes a move elsewhere, or a pass, refutes all moves elsewhere.
 void LifeSearch::cover(Node& node, board::Vertex vertex, const board::VertexSet& zone) {
-    if (zone == board::VertexSet::everything() || zone.contains(vertex)) return;
+    if (!limits_.means.zones || zone == board::VertexSet::everything() || zone.contains(vertex)) return;
     const board::VertexSet closed = closed_zone(*board_, *goal_, node.to_move, zone);
     if (closed.contains(vertex)) return;
     node.relevant &= closed;
     for (std::size_t i = node.first_child; i < children_.size(); ++i) {
         Child& child = children_[i];
         if (child.numbers.is_settled() || child.vertex == board::pass_vertex) continue;
-        if (!node.relevant.contains(child.vertex)) child.numbers = node.is_attacker ? lives : captured;
+        if (node.relevant.contains(child.vertex)) continue;
+        child.numbers = node.is_attacker ? lives : captured;
+        child.is_elsewhere = true;
     }
 }
 
@@ -229,7 +233,7 @@ void LifeSearch::add_child(Node& node, board::Vertex vertex, std::uint32_t doubt
     const std::uint64_t key = key_of(next);
     const Finding found = look_at(next, key, doubt);
     take_back(undo);
-    children_.push_back({vertex, key, found.numbers});
+    children_.push_back({.vertex = vertex, .key = key, .numbers = found.numbers});
     if (found.numbers.is_settled()) settle(node, vertex, found, met_ko);
 }
 
@@ -257,8 +261,15 @@ std::optional<Finding> LifeSearch::judged(Node& node) {
 void LifeSearch::add_first_children(Node& node) {
     node.safe = still_safe(*board_, goal_->attacker(), safe_stones_);
     LifeMoves moves;
-    add_moves(move_surroundings(*board_, *goal_, goal_stones_, node.to_move, node.safe),
-              life_points(*board_, *goal_, goal_stones_), moves);
+    board::VertexSet points = life_points(*board_, *goal_, goal_stones_);
+    std::span<const OfferedMove> offered;
+    if (adviser_ != nullptr) {
+        offered = adviser_->offer({*board_, *goal_, goal_stones_, node.to_move, path_.depth() - 1});
+        for (const OfferedMove& offer : offered)
+            if (goal_->region.contains(offer.vertex)) points.insert(offer.vertex);
+    }
+    add_moves(move_surroundings(*board_, *goal_, goal_stones_, node.to_move, node.safe), points, moves, offered);
+    if (!limits_.means.promise) moves.forget_promises();
     moves.keep(judge_ == nullptr ? most_first_moves : most_judged_moves);
     for (const board::Vertex vertex : node.vital)
         if (!node.is_won) add_child(node, vertex, doubt_of_vital);
@@ -275,6 +286,7 @@ bool LifeSearch::widen(Node& node) {
     const bool is_first = !node.has_lost;
     if (is_first) zone = {};
     node.has_lost = true;
+    if (!limits_.means.zones) zone = board::VertexSet::everything();
     if (node.is_attacker && !zone.intersects(goal_stones_)) zone.insert(goal_stones_.first());
     if (!(zone == board::VertexSet::everything())) zone |= (node.idle & zone).beside();
     zone = closed_zone(*board_, *goal_, node.to_move, zone);
@@ -314,6 +326,19 @@ LifeSearch::Balance LifeSearch::balance(const Node& node) const {
         }
     }
     return result;
+}
+
+// Proofs alone, and only those that hold on every line.
+void LifeSearch::tell_proof(const Node& node, const Finding& found) {
+    if (found.is_believed || goal_->is_region_open || found.dependence.any()) return;
+    board::VertexSet refuted;
+    for (std::size_t i = node.first_child; i < children_.size(); ++i) {
+        const Child& child = children_[i];
+        if (child.vertex != board::pass_vertex && !child.is_elsewhere && lose_of(child.numbers, node.is_attacker) == 0)
+            refuted.insert(child.vertex);
+    }
+    adviser_->hear({*board_, *goal_, goal_stones_, node.to_move, path_.depth() - 1},
+                   {node.is_won, node.winner, refuted, found.zone});
 }
 
 Finding LifeSearch::expand(board::Colour to_move, Numbers limit, std::uint64_t key, board::Vertex* best_move) {
@@ -359,6 +384,7 @@ Finding LifeSearch::expand(board::Colour to_move, Numbers limit, std::uint64_t k
         found.zone = closed_zone(*board_, *goal_, node.is_won ? board::opponent(to_move) : to_move, found.zone);
         found.dependence = found.dependence.left(depth);
         if (best_move != nullptr) *best_move = node.is_won ? node.winner : board::pass_vertex;
+        if (adviser_ != nullptr) tell_proof(node, found);
     } else if (best_move != nullptr) {
         std::uint64_t most = 0;
         for (std::size_t i = node.first_child; i < children_.size(); ++i)

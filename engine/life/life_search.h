@@ -17,13 +17,22 @@
 #include "engine/life/eye_judge.h"
 #include "engine/life/life_moves.h"
 #include "engine/life/life_table.h"
+#include "engine/life/move_adviser.h"
 #include "engine/reading/ko_privilege.h"
 
 namespace katachi::life {
 
+// What a search may be left without, to measure what it is worth.
+struct LifeMeans {
+    bool eyes = true;     // life and death seen without a search
+    bool promise = true;  // moves ordered by what is learned
+    bool zones = true;    // moves elsewhere dropped
+};
+
 struct LifeLimits {
     std::uint64_t nodes = 20'000;  // positions expanded; that of the root always is
     int depth = 120;               // in moves: whoever still stands further from the root is believed to live
+    LifeMeans means = {};
 };
 
 struct LifeResult {
@@ -44,6 +53,8 @@ class LifeSearch {
     // findings without a ko then stay known. `judge` may be null.
     LifeResult run(board::Board& board, const DragonGoal& goal, board::Colour to_move, reading::KoPrivilege privilege,
                    const LifeLimits& limits, bool goes_on = false, EyeJudge* judge = nullptr);
+    // Of all searches to come; it outlives them. Null for none.
+    void take_advice(MoveAdviser* adviser) { adviser_ = adviser; }
 
   private:
     struct Child {
@@ -51,6 +62,7 @@ class LifeSearch {
         std::uint64_t key = 0;
         Numbers numbers;
         std::uint64_t nodes = 0;
+        bool is_elsewhere = false;  // refuted by what refutes another
     };
     // A position on the path.
     struct Node {
@@ -96,6 +108,7 @@ class LifeSearch {
     void settle(Node& node, board::Vertex vertex, const Finding& found, bool by_privilege);
     void cover(Node& node, board::Vertex vertex, const board::VertexSet& zone);
     Balance balance(const Node& node) const;
+    void tell_proof(const Node& node, const Finding& found);
     std::optional<board::VertexSet> joined_friend() const;
     Finding look_at(board::Colour to_move, std::uint64_t key, std::uint32_t doubt);
     void expand_child(Node& node, std::size_t index, Numbers limit);
@@ -109,6 +122,7 @@ class LifeSearch {
     LifeTable table_;
     SearchPath path_;
     std::vector<Child> children_;
+    MoveAdviser* adviser_ = nullptr;
 
     // Of the search at hand.
     board::Board* board_ = nullptr;

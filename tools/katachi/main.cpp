@@ -75,6 +75,7 @@ int run(int argc, char** argv) {
     katachi::cli::add_position_command(program, common, action);
     katachi::cli::add_solve_command(program, action);
     katachi::cli::add_problems_command(program, action);
+    katachi::cli::add_life_command(program, common, action);
     katachi::cli::add_compile_command(program, common, action);
     katachi::cli::add_test_command(program, common, action);
     katachi::cli::add_watch_command(program, common, action);

@@ -11,8 +11,9 @@
 #include "base/files/file_error.h"
 #include "base/files/read_file.h"
 #include "base/long_work/progress_line.h"
-#include "engine/board/rules.h"
-#include "engine/sgf/game_record.h"
+#include "compiler/sgf/tree.h"
+#include "compiler/sgf/writer.h"
+#include "engine/sgf/values.h"
 #include "tests/regression/judges/life_drawing.h"
 
 namespace katachi::regression {
@@ -78,11 +79,25 @@ std::string counts_text(const FoundLife& found) {
     return text;
 }
 
-std::string set_up_sgf(const board::Position& position) {
-    board::Game game(position.size, *board::find_rules("japanese"));
-    for (const board::Colour colour : {board::Colour::black, board::Colour::white})
-        for (const board::Vertex vertex : board::Board(position).stones(colour)) game.place(colour, vertex);
-    return sgf::write_sgf({.game = game});
+void add_points(compiler::SgfNode& node, const std::string& name, const board::VertexSet& points) {
+    compiler::SgfProperty property{.name = name, .values = {}};
+    for (const board::Vertex point : points)
+        property.values.push_back(compiler::SgfValue::of(sgf::sgf_point_text(point)));
+    if (!points.empty()) node.add(std::move(property));
+}
+
+// The group is marked, as `katachi solve` and `katachi life` take problems.
+std::string problem_sgf(const LifeProblem& problem, const board::Position& position) {
+    const board::Board board(position);
+    compiler::SgfTree tree;
+    compiler::SgfNode& root = tree.nodes.emplace_back();
+    root.set("GM", "1");
+    root.set("SZ", std::to_string(board.size()));
+    root.set("RU", "Japanese");
+    add_points(root, "AB", board.stones(board::Colour::black));
+    add_points(root, "AW", board.stones(board::Colour::white));
+    add_points(root, "TR", board.stones(board.at(problem.stone)) & problem.region);
+    return compiler::sgf_text(tree);
 }
 
 }  // namespace
@@ -131,7 +146,7 @@ void write_life_suites(const std::string& split, const std::map<std::string, sgf
         auto position = sgf::position_before_move(game->second, problem.move);
         const board::Board& board = std::get<sgf::SgfPosition>(position).board;
         const std::string name = fmt::format("problems/{}-{}.sgf", split, ++count);
-        base::write_file(folder / name, set_up_sgf(position_of(problem, board.position())));
+        base::write_file(folder / name, problem_sgf(problem, position_of(problem, board.position())));
         return name;
     };
     for (const std::string_view about : life_abouts)

@@ -18,6 +18,7 @@
 #include "tests/regression/judges/curve.h"
 #include "tests/regression/judges/drawing.h"
 #include "tests/regression/judges/life_collection.h"
+#include "tests/regression/judges/life_worth.h"
 #include "tests/regression/judges/results.h"
 #include "tests/regression/judges/split_games.h"
 
@@ -245,6 +246,7 @@ constexpr const char* usage =
     "katachi-judges results SPLIT GAMES19 TABLES WORK                 what shares of them GNU Go and katachi get "
     "right\n"
     "katachi-judges curve ENGINE SUITE...                             what they pass of suites by processor time\n"
+    "katachi-judges worth PROBLEMS [PATTERNS...]                      what each means of the search of life is worth\n"
     "\nSPLIT is tune, choose or judge, ABOUT captures or links, or, drawn alone, life or "
     "life-agreed, COUNT how many positions are "
     "looked at.\n";
@@ -262,6 +264,10 @@ int run(const std::vector<std::string>& words) {
     }
     if (words.size() == 5 && words[0] == "suites") return write_suites(words[1], words[2], words[3], words[4]);
     if (words.size() == 5 && words[0] == "results") return show_results(words[1], words[2], words[3], words[4]);
+    if (words.size() >= 2 && words[0] == "worth") {
+        show_life_worth(words[1], {words.begin() + 2, words.end()});
+        return 0;
+    }
     if (words.size() >= 3 && words[0] == "curve") return show_curves(words[1], {words.begin() + 2, words.end()});
     std::cerr << usage;
     return 2;

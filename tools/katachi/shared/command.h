@@ -40,6 +40,7 @@ void add_games_command(CLI::App& program, const CommonOptions& common, Action& a
 void add_harvest_command(CLI::App& program, Action& action);
 void add_solve_command(CLI::App& program, Action& action);
 void add_problems_command(CLI::App& program, Action& action);
+void add_life_command(CLI::App& program, const CommonOptions& common, Action& action);
 void add_list_command(CLI::App& program, const CommonOptions& common, Action& action);
 void add_show_command(CLI::App& program, const CommonOptions& common, Action& action);
 void add_studio_command(CLI::App& program, Action& action);
