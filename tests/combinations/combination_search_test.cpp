@@ -1,0 +1,96 @@
+// Combinations: drawn ones that a reader can check, and the quick search beside the plain one.
+#include "engine/combinations/combination_search.h"
+
+#include <gtest/gtest.h>
+
+#include <iostream>
+
+#include "engine/board/position_text.h"
+#include "engine/board/side_name.h"
+#include "tests/combinations/plain_combinations.h"
+#include "tests/support/nightly.h"
+#include "tests/support/random_position.h"
+
+namespace katachi::combinations {
+namespace {
+
+CombinationQuestion all_stones(const board::Board& board, board::Colour attacker) {
+    return {.attacker = attacker, .stones = board.stones(board::opponent(attacker))};
+}
+
+// Rows from the upper left corner of a board of 19 lines; the rest of it is empty.
+board::Board corner_of(const std::vector<std::string>& rows) {
+    std::string text;
+    for (std::size_t row = 0; row < 19; ++row) {
+        const std::string drawn = row < rows.size() ? rows[row] : "";
+        text += drawn + std::string(19 - drawn.size(), '.') + '/';
+    }
+    text.pop_back();
+    return board::Board(*board::parse_rows(text));
+}
+
+// The manual's example, chapter 12.2: the move is no atari, but one string at least is lost after it.
+TEST(Combinations, TheManualsExample) {
+    board::Board board = corner_of({"...OOOOX", "...OOXXX", "..O.OXX", ".OXO.OX", ".OX..OO", ".XXOOOXO", "...XXOX",
+                                    "...XOX", ".XX..X", "X"});
+    for (int nodes : {30, 60, 120, 300}) for (int reach : {1,2,3}) for (int t : {3,4,5,6}) {
+    std::cout << nodes << ' ' << reach << ' ' << t << ": ";
+    reading::Tactics tactics({.nodes = static_cast<std::uint64_t>(nodes)});
+    const Combination found = CombinationSearch(tactics, {.threats = t, .nodes = 1'000'000, .reach=reach}).find(board, all_stones(board, board::Colour::white));
+    std::cout << found.works << ' ' << board::vertex_name(found.move, 19) << ' ' << found.threats << ' ' << found.size
+              << ' ' << found.is_complete << ' ' << found.nodes << ' ';
+    for (auto v : found.line) std::cout << ' ' << board::vertex_name(v, 19);
+    std::cout << '\n';
+    }
+}
+
+// A position of a game that goes on by chance.
+board::Board played_by_chance(int size, int moves, std::mt19937& random) {
+    board::Board board(size);
+    board::Colour side = board::Colour::black;
+    for (int i = 0; i < moves; ++i, side = board::opponent(side)) {
+        const int index = std::uniform_int_distribution<int>(0, board.empty_points().count() - 1)(random);
+        board.play(side, board.empty_points().nth(index));
+    }
+    return board;
+}
+
+struct Tally {
+    int asked = 0, plain = 0, quick = 0, missed = 0, any = 0;
+};
+
+// Positions by chance: what the quick search finds is there, and little of what is there is missed.
+void compare(int size, int threats, int boards, bool asks_any, Tally& tally) {
+    std::mt19937 random(test::test_seed());
+    for (int round = 0; round < boards; ++round) {
+        board::Board board = played_by_chance(size, size * size * (2 + round % 3) / 5, random);
+        const board::Position position = board.position();
+        const board::Colour attacker = round % 2 == 0 ? board::Colour::black : board::Colour::white;
+        reading::Tactics tactics({.nodes = 1000});
+        const CombinationQuestion question = all_stones(board, attacker);
+        const Combination quick =
+            CombinationSearch(tactics, {.threats = threats, .nodes = 10'000'000}).find(board, question);
+        const bool plain = plain_combination(board, tactics, question, threats, PlainThreat::capture);
+        if (asks_any) tally.any += plain_combination(board, tactics, question, threats, PlainThreat::any) ? 1 : 0;
+        EXPECT_TRUE(plain || !quick.works) << board::vertex_name(quick.move, size) << '\n'
+                                           << board::print_position(position);
+        EXPECT_EQ(board.position(), position);
+        ++tally.asked;
+        tally.plain += plain ? 1 : 0;
+        tally.quick += quick.works ? 1 : 0;
+        tally.missed += plain && !quick.works ? 1 : 0;
+        if (plain && !quick.works) std::cout << board::side_name(attacker) << " misses\n" << board::print_position(position);
+    }
+}
+
+TEST(Combinations, AreThoseOfThePlainSearch) {
+    for (const auto& [size, threats, boards] : {std::tuple(4, 2, 40), {5, 1, 300}, {6, 1, 200}, {7, 1, 200}}) {
+        Tally tally;
+        compare(size, threats, boards, size < 6, tally);
+        std::cout << size << ' ' << threats << ": " << tally.asked << " boards, " << tally.plain << " combinations, " << tally.quick << " found, "
+                  << tally.missed << " missed; " << tally.any << " with any moves\n";
+    }
+}
+
+}  // namespace
+}  // namespace katachi::combinations
