@@ -30,12 +30,7 @@ Combination CombinationSearch::find_shortest(board::Board& board, const Combinat
     begin(board, question);
     Combination found;
     for (int threats = 1; threats <= limits_.threats && !found.works && !is_exhausted(); ++threats) {
-        if (trace_ != nullptr)
-            trace_->begin({.board = board,
-                           .seeker = attacker_,
-                           .to_move = attacker_,
-                           .ko_privileged = defender(),
-                           .most_detours = std::nullopt});
+        if (trace_ != nullptr) trace_->begin(start());
         const Outcome outcome = attack(threats, stones_, {});
         if (trace_ != nullptr) trace_->leave(outcome.works ? proved : refuted);
         if (!outcome.works) continue;
@@ -49,6 +44,24 @@ Combination CombinationSearch::find_shortest(board::Board& board, const Combinat
     found.is_complete = found.works || !is_exhausted();
     found.nodes = tactics_.nodes() - nodes_before_;
     return found;
+}
+
+bool CombinationSearch::still_works(board::Board& board, const CombinationQuestion& question,
+                                    const Combination& found) {
+    begin(board, question);
+    if (trace_ != nullptr) trace_->begin(start());
+    const bool works = board.at(found.move) == board::Colour::empty &&
+                       threaten(found.move, found.threats - 1, stones_).works;
+    if (trace_ != nullptr) trace_->leave(works ? proved : refuted);
+    return works;
+}
+
+reading::SearchStart CombinationSearch::start() const {
+    return {.board = *board_,
+            .seeker = attacker_,
+            .to_move = attacker_,
+            .ko_privileged = defender(),
+            .most_detours = std::nullopt};
 }
 
 void CombinationSearch::begin(board::Board& board, const CombinationQuestion& question) {

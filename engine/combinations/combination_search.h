@@ -29,6 +29,10 @@ class CombinationSearch {
     // One of the fewest threats that captures as much as is asked for.
     Combination find_shortest(board::Board& board, const CombinationQuestion& question);
 
+    // Whether a combination that was found on another board works on this one, by its first threat. One that does not
+    // may still work by another.
+    bool still_works(board::Board& board, const CombinationQuestion& question, const Combination& found);
+
     // Shows it the threats and answers that are tried from now on; nullptr for nobody.
     void set_trace(reading::SearchTrace* trace) { trace_ = trace; }
 
@@ -46,6 +50,7 @@ class CombinationSearch {
     };
 
     void begin(board::Board& board, const CombinationQuestion& question);
+    reading::SearchStart start() const;
     // The attacker to move, with so many threats before a capture. `near`: around what was played.
     Outcome attack(int threats, const board::VertexSet& near, const board::VertexSet& suspects);
     Outcome attack_anew(int threats, const board::VertexSet& near, const board::VertexSet& suspects);

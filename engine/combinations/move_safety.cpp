@@ -4,17 +4,31 @@
 
 namespace katachi::combinations {
 
-board::VertexSet defences(board::Board& board, CombinationSearch& search, const CombinationQuestion& question,
-                          const Combination& found) {
+namespace {
+
+// The points of `candidates` where the opponent may play so that nothing is left of what is asked for.
+board::VertexSet preventing(board::Board& board, CombinationSearch& search, const CombinationQuestion& question,
+                            const Combination& found, const board::VertexSet& candidates) {
     board::VertexSet all;
-    CombinationQuestion asked = question;
-    asked.least_size = found.size;
-    for (const board::Vertex move : found.zone & board.empty_points()) {
+    for (const board::Vertex move : candidates) {
         if (board.play(board::opponent(question.attacker), move) != board::Legality::ok) continue;
-        if (!search.find_shortest(board, asked).works) all.insert(move);
+        if (!search.still_works(board, question, found) && !search.find_shortest(board, question).works)
+            all.insert(move);
         board.undo();
     }
     return all;
+}
+
+}  // namespace
+
+board::VertexSet defences(board::Board& board, CombinationSearch& search, const CombinationQuestion& question,
+                          const Combination& found) {
+    const board::VertexSet candidates = found.zone & board.empty_points();
+    const board::VertexSet all = preventing(board, search, question, found, candidates);
+    if (!all.empty() || found.size <= question.least_size) return all;
+    CombinationQuestion as_large = question;
+    as_large.least_size = found.size;
+    return preventing(board, search, as_large, found, candidates);
 }
 
 MoveRisk confirm_safety(board::Board& board, CombinationSearch& search, const CombinationQuestion& question,

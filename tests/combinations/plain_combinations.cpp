@@ -11,8 +11,10 @@ bool is_captured(board::Board& board, reading::Tactics& tactics, board::Vertex s
 
 bool captures_any(board::Board& board, reading::Tactics& tactics, const CombinationQuestion& question) {
     const board::VertexSet stones = question.stones & board.stones(board::opponent(question.attacker));
+    board::VertexSet seen;
     for (const board::Vertex stone : stones)
-        if ((board.string_stones(stone) & stones).count() >= question.least_size && is_captured(board, tactics, stone))
+        if (seen.insert(board.origin(stone)) &&
+            (board.string_stones(stone) & stones).count() >= question.least_size && is_captured(board, tactics, stone))
             return true;
     return false;
 }

@@ -9,7 +9,7 @@ namespace katachi::gtp {
 
 namespace {
 
-constexpr reading::SearchLimits capture_limits{.nodes = 300};
+constexpr reading::SearchLimits capture_limits{.nodes = 100};
 
 // About the stones of the opponent that are worth it, as the position is judged. Nothing of that is recorded.
 combinations::CombinationQuestion question_of(Session& session, board::Colour attacker) {
