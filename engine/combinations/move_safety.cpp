@@ -12,8 +12,10 @@ board::VertexSet preventing(board::Board& board, CombinationSearch& search, cons
     board::VertexSet all;
     for (const board::Vertex move : candidates) {
         if (board.play(board::opponent(question.attacker), move) != board::Legality::ok) continue;
-        if (!search.still_works(board, question, found) && !search.find_shortest(board, question).works)
-            all.insert(move);
+        if (!search.still_works(board, question, found)) {
+            const Combination other = search.find_shortest(board, question);
+            if (!other.works && other.is_complete) all.insert(move);
+        }
         board.undo();
     }
     return all;
