@@ -1,5 +1,5 @@
-// Combinations (GNU Go's manual, chapters 6.3.10 and 12.2): a side makes threats to capture, one after another, until one
-// of them cannot be met, though each of the opponent's strings is safe by itself.
+// Combinations (GNU Go's manual, chapters 6.3.10 and 12.2): a side makes threats to capture, one after another, until
+// one of them cannot be met, though each of the opponent's strings is safe by itself.
 #pragma once
 
 #include <cstdint>

@@ -29,6 +29,7 @@ Combination CombinationSearch::find(board::Board& board, const CombinationQuesti
 Combination CombinationSearch::find_shortest(board::Board& board, const CombinationQuestion& question) {
     begin(board, question);
     Combination found;
+    if (strings_in(stones_).empty()) return found;
     for (int threats = 1; threats <= limits_.threats && !found.works && !is_exhausted(); ++threats) {
         if (trace_ != nullptr) trace_->begin(start());
         const Outcome outcome = attack(threats, stones_, {});
@@ -50,8 +51,8 @@ bool CombinationSearch::still_works(board::Board& board, const CombinationQuesti
                                     const Combination& found) {
     begin(board, question);
     if (trace_ != nullptr) trace_->begin(start());
-    const bool works = board.at(found.move) == board::Colour::empty &&
-                       threaten(found.move, found.threats - 1, stones_).works;
+    const bool works =
+        board.at(found.move) == board::Colour::empty && threaten(found.move, found.threats - 1, stones_).works;
     if (trace_ != nullptr) trace_->leave(works ? proved : refuted);
     return works;
 }
@@ -81,8 +82,8 @@ CombinationSearch::Outcome CombinationSearch::attack(int threats, const board::V
                                                      const board::VertexSet& suspects) {
     const std::uint64_t key = board_->hash_with(attacker_);
     const auto known = known_.find(key);
-    if (known != known_.end() && (known->second.outcome.works ? known->second.threats <= threats
-                                                              : known->second.threats >= threats))
+    if (known != known_.end() &&
+        (known->second.outcome.works ? known->second.threats <= threats : known->second.threats >= threats))
         return known->second.outcome;
     Outcome outcome = attack_anew(threats, near, suspects);
     if (!is_exhausted()) known_.insert_or_assign(key, Known{threats, outcome});

@@ -1,20 +1,13 @@
 #include "engine/combinations/threat_moves.h"
 
-#include "engine/worms/liberties_of_order.h"
 #include "engine/worms/tactical_points.h"
 
 namespace katachi::combinations {
 
 namespace {
 
-board::VertexSet points_against(const board::Board& board, board::Vertex string) {
-    switch (board.liberties(string)) {
-        case 1:
-        case 2: return worms::points_around(board, string);
-        case 3: return board.liberty_points(string) | worms::liberties_of_order(board, string, 2);
-        default: return board.liberty_points(string);
-    }
-}
+// A string with more is threatened on its liberties alone.
+constexpr int most_liberties_approached = 3;
 
 }  // namespace
 
@@ -32,7 +25,9 @@ std::vector<board::Vertex> threat_moves(const board::Board& board, const board::
     for (int liberties = 1; liberties <= most_liberties_threatened; ++liberties)
         for (const board::Vertex string : strings) {
             if (board.liberties(string) != liberties) continue;
-            for (const board::Vertex point : points_against(board, string) & board.empty_points())
+            const board::VertexSet points = liberties <= most_liberties_approached ? worms::points_around(board, string)
+                                                                                   : board.liberty_points(string);
+            for (const board::Vertex point : points& board.empty_points())
                 if (seen.insert(point)) moves.push_back(point);
         }
     return moves;

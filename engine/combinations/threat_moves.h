@@ -14,7 +14,7 @@ constexpr int most_liberties_threatened = 4;
 board::VertexSet points_within(const board::Board& board, const board::VertexSet& points, int steps);
 
 // Points where a move may threaten one of the strings, named by their origins; those of strings with few liberties
-// first. The fewer liberties a string has, the farther from it a threat is looked for.
+// first.
 std::vector<board::Vertex> threat_moves(const board::Board& board, const board::VertexSet& strings);
 
 }  // namespace katachi::combinations

@@ -1,8 +1,7 @@
 // Combinations on positions of real games: beside the plain search, and which threats GNU Go's patterns know.
 #include <gtest/gtest.h>
 
-#include <cstdlib>
-#include <ctime>
+#include <algorithm>
 #include <iostream>
 
 #include "compiler/emit/table_builder.h"
@@ -29,33 +28,67 @@ CombinationQuestion all_stones(const board::Board& board, board::Colour attacker
     return {.attacker = attacker, .stones = board.stones(board::opponent(attacker))};
 }
 
-TEST(RealPositions, Figures) {
+// Every so-manieth position, about the stones that much reading does not capture.
+TEST(RealPositions, HaveSomeCombinations) {
     KATACHI_NEEDS(training_outcomes);
-    struct Config { std::uint64_t reading; int threats; std::uint64_t nodes; int reach; };
-    const auto positions = test::outcomes(training_outcomes, 97);
-    std::cout << positions.size() << " positions\n";
-    std::vector<CombinationQuestion> questions;
-    std::vector<board::Board> boards;
-    for (const auto& p : positions) for (const board::Colour attacker : {board::Colour::black, board::Colour::white}) {
-        board::Board board(p.position);
-        reading::Tactics tactics({.nodes = 2000, .far_nodes = 10000, .is_quick = true});
-        auto q = all_stones(board, attacker); q.stones = safe_stones(board, tactics, q);
-        questions.push_back(q); boards.push_back(board);
-    }
-    for (const Config& c : {Config{30, 4, 300'000, 2}, {60, 4, 300'000, 2}, {100, 4, 300'000, 2},{200, 4, 300'000, 2},{300, 4, 300'000, 2}, {60, 4, 300'000, 3}, {100, 4, 300'000, 3}, {100, 6, 300'000, 2}, {100, 6, 300'000, 3}}) {
-        int found = 0, complete = 0, asked = 0, sizes = 0; std::uint64_t nodes = 0; int by[7]{};
-        const std::clock_t begin = std::clock();
-        for (std::size_t i = 0; i < questions.size(); ++i) {
-            reading::Tactics tactics({.nodes = c.reading});
-            const Combination f = CombinationSearch(tactics, {.threats = c.threats, .nodes = c.nodes, .reach = c.reach}).find_shortest(boards[i], questions[i]);
-            ++asked; found += f.works; complete += f.is_complete; sizes += f.size; nodes += f.nodes; ++by[f.threats];
+    int asked = 0, found = 0, complete = 0;
+    std::uint64_t nodes = 0;
+    for (const test::Outcome& outcome :
+         test::outcomes(training_outcomes, static_cast<std::size_t>(test::rounds(1600, 101)))) {
+        board::Board board(outcome.position);
+        for (const board::Colour attacker : {board::Colour::black, board::Colour::white}) {
+            reading::Tactics strong({.nodes = 2000, .far_nodes = 10'000, .is_quick = true});
+            CombinationQuestion question = all_stones(board, attacker);
+            question.stones = safe_stones(board, strong, question);
+            reading::Tactics tactics({.nodes = 100});
+            const Combination combination = CombinationSearch(tactics).find(board, question);
+            ++asked;
+            found += combination.works ? 1 : 0;
+            complete += combination.is_complete ? 1 : 0;
+            nodes += combination.nodes;
+            if (!combination.works) continue;
+            ASSERT_EQ(board.play(attacker, combination.move), board::Legality::ok);
+            board.undo();
+            EXPECT_GT(combination.size, 0);
         }
-        std::cout << c.reading << ' ' << c.threats << ' ' << c.nodes << ' ' << c.reach << ": asked " << asked << " found " << found << " complete " << complete << " sizes " << sizes << " nodes " << nodes / asked << " ms " << 1000.0 * static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC / asked << " by";
-        for (int b : by) std::cout << ' ' << b;
-        std::cout << std::endl;
+    }
+    std::cout << found << " combinations for " << asked << " questions, " << complete << " of them read to the end, "
+              << nodes / static_cast<std::uint64_t>(asked) << " nodes a question\n";
+    EXPECT_GT(complete * 2, asked);
+}
+
+// One threat, with every move of a large board tried.
+TEST(RealPositions, HaveThoseOfThePlainSearch) {
+    KATACHI_NEEDS(training_outcomes);
+    for (const test::Outcome& outcome :
+         test::outcomes(training_outcomes, static_cast<std::size_t>(test::rounds(600, 60)))) {
+        board::Board board(outcome.position);
+        reading::Tactics tactics({.nodes = 60});
+        CombinationQuestion question = all_stones(board, outcome.to_move);
+        question.stones = safe_stones(board, tactics, question);
+        const Combination quick = CombinationSearch(tactics, {.threats = 1}).find_shortest(board, question);
+        const bool plain = plain_combination(board, tactics, question, 1);
+        EXPECT_TRUE(plain || !quick.works) << board::print_position(outcome.position);
+        std::cout << "plain " << plain << ", quick " << quick.works << '\n';
     }
 }
 
+struct Threats {
+    int tried = 0;
+    int real = 0;
+};
+
+bool is_threat(board::Board& board, reading::Tactics& tactics, board::Colour attacker, board::Vertex move,
+               const board::VertexSet& strings) {
+    if (board.play(attacker, move) != board::Legality::ok) return false;
+    const bool captures = std::any_of(strings.begin(), strings.end(), [&](board::Vertex string) {
+        return board::is_stone(board.at(string)) && tactics.attack(board, string).code == reading::TacticalCode::win;
+    });
+    board.undo();
+    return captures;
+}
+
+// GNU Go's patterns of threats offer hardly any that is not tried anyway.
 TEST(RealPositions, KnowTheThreatsOfPatterns) {
     KATACHI_NEEDS("gnugo/patterns");
     KATACHI_NEEDS(test::recorded_matches_file);
@@ -68,36 +101,38 @@ TEST(RealPositions, KnowTheThreatsOfPatterns) {
     analysis::BoardAnalysis analysis({.strings = {.nodes = 500}});
     reading::Tactics tactics({.nodes = 1000});
     const auto recorded = test::recorded_positions();
-    int offered = 0, threats = 0, known = 0, ours = 0, our_threats = 0;
+    Threats of_patterns, of_both, own;
     for (std::size_t i = 0; i < recorded.size(); i += static_cast<std::size_t>(test::rounds(18, 1))) {
         board::Board board(recorded[i].position);
         matcher.set(board.position());
         analysis.set(board);
         for (const board::Colour attacker : {board::Colour::black, board::Colour::white}) {
-            const board::VertexSet stones = safe_stones(board, tactics, all_stones(board, attacker));
-            board::VertexSet strings, moves, candidates;
-            for (const board::Vertex stone : stones) strings.insert(board.origin(stone));
+            board::VertexSet strings, offered, candidates;
+            for (const board::Vertex stone : safe_stones(board, tactics, all_stones(board, attacker)))
+                strings.insert(board.origin(stone));
             for (const board::Vertex move : threat_moves(board, strings)) candidates.insert(move);
-            match::visit_placements(matcher, {.black = attacker == board::Colour::black, .white = attacker == board::Colour::white}, [&](const match::Placement& placement) {
-                if (match::evaluate_constraint(built.tables(), placement, analysis).is_true()) moves.insert(placement.move);
-            });
-            const auto threatens = [&](board::Vertex move) {
-                if (board.play(attacker, move) != board::Legality::ok) return false;
-                bool any = false;
-                for (const board::Vertex string : strings)
-                    any = any || (board::is_stone(board.at(string)) && tactics.attack(board, string).code == reading::TacticalCode::win);
-                board.undo();
-                return any;
-            };
-            for (const board::Vertex move : moves | candidates) {
-                const bool is_threat = threatens(move);
-                offered += moves.contains(move); ours += candidates.contains(move);
-                threats += moves.contains(move) && is_threat; our_threats += candidates.contains(move) && is_threat;
-                known += moves.contains(move) && is_threat && candidates.contains(move);
+            const bool is_black = attacker == board::Colour::black;
+            match::visit_placements(matcher, {.black = is_black, .white = !is_black},
+                                    [&](const match::Placement& placement) {
+                                        if (match::evaluate_constraint(built.tables(), placement, analysis).is_true())
+                                            offered.insert(placement.move);
+                                    });
+            for (const board::Vertex move : offered | candidates) {
+                const int is_real = is_threat(board, tactics, attacker, move, strings) ? 1 : 0;
+                const auto count = [&](Threats& threats) {
+                    ++threats.tried;
+                    threats.real += is_real;
+                };
+                if (offered.contains(move)) count(of_patterns);
+                if (candidates.contains(move)) count(own);
+                if (offered.contains(move) && candidates.contains(move)) count(of_both);
             }
         }
     }
-    std::cout << "patterns offer " << offered << ", threats " << threats << ", of these known " << known << "; ours " << ours << ", threats " << our_threats << "\n";
+    std::cout << "patterns offer " << of_patterns.tried << " moves, " << of_patterns.real << " threats, of which "
+              << of_both.real << " are tried; " << own.tried << " are tried, " << own.real << " threats\n";
+    EXPECT_GT(of_patterns.real, 0);
+    EXPECT_GE(10 * of_both.real, 9 * of_patterns.real);
 }
 
 }  // namespace

@@ -32,11 +32,11 @@ struct Options {
     std::string patterns;
     std::string shapes;
     std::string weights;
-    std::string string;         // to decide on instead of a conversation
-    std::string eye;            // likewise
-    std::string connection;     // likewise
-    std::string race;           // likewise
-    std::string tactical_race;  // likewise
+    std::string string;                // to decide on instead of a conversation
+    std::string eye;                   // likewise
+    std::string connection;            // likewise
+    std::string race;                  // likewise
+    std::string tactical_race;         // likewise
     bool decides_combination = false;  // likewise
     std::string trace;
     std::string person = "black";  // what a person at the terminal plays

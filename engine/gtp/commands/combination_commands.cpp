@@ -89,11 +89,11 @@ Answer aa_confirm_safety(Session& session, const Arguments& arguments) {
 
 std::span<const Command> combination_commands() {
     static constexpr Command commands[] = {
-        {"combination_attack", "COLOR", "the first of threats that capture something of the opponent's at last",
+        {"combination_attack", "COLOR", "the first of threats that capture something of the opponent's",
          combination_attack},
         {"combination_defend", "COLOR", "the opponent's moves that prevent that", combination_defend},
         {"aa_confirm_safety", "COLOR VERTEX [SIZE]",
-         "1 if no threats capture so many stones after the move, else 0 and a move that prevents it",
+         "whether a move is safe from such threats, else one that prevents them",
          aa_confirm_safety},
     };
     return commands;
