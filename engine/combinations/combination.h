@@ -23,7 +23,8 @@ struct Combination {
     bool works = false;
     board::Vertex move = board::pass_vertex;  // the first threat
     int threats = 0;
-    int size = 0;  // of the stones in question, those that are captured at least
+    int threats_read = 0;  // with so many there is none, as far as the search looks
+    int size = 0;          // of the stones in question, those that are captured at least
     // The first threat, an answer to it, and so on, to the first move of the capture.
     std::vector<board::Vertex> line;
     // A move of the opponent, or a stone of his before the question, changes nothing outside of these points.

@@ -29,15 +29,22 @@ Combination CombinationSearch::find(board::Board& board, const CombinationQuesti
 Combination CombinationSearch::find_shortest(board::Board& board, const CombinationQuestion& question) {
     begin(board, question);
     Combination found;
-    if (strings_in(stones_).empty()) return found;
+    if (strings_in(stones_).empty()) {
+        found.threats_read = limits_.threats;
+        return found;
+    }
     for (int threats = 1; threats <= limits_.threats && !found.works && !is_exhausted(); ++threats) {
         if (trace_ != nullptr) trace_->begin(start());
         const Outcome outcome = attack(threats, stones_, {});
         if (trace_ != nullptr) trace_->leave(outcome.works ? proved : refuted);
-        if (!outcome.works) continue;
+        if (!outcome.works) {
+            if (!is_exhausted()) found.threats_read = threats;
+            continue;
+        }
         found = {.works = true,
                  .move = outcome.line.front(),
                  .threats = threats,
+                 .threats_read = threats - 1,
                  .size = outcome.size,
                  .line = outcome.line,
                  .zone = outcome.zone};

@@ -14,7 +14,7 @@ board::VertexSet preventing(board::Board& board, CombinationSearch& search, cons
         if (board.play(board::opponent(question.attacker), move) != board::Legality::ok) continue;
         if (!search.still_works(board, question, found)) {
             const Combination other = search.find_shortest(board, question);
-            if (!other.works && other.is_complete) all.insert(move);
+            if (!other.works && other.threats_read >= found.threats) all.insert(move);
         }
         board.undo();
     }

@@ -6,9 +6,9 @@
 
 namespace katachi::combinations {
 
-// The moves of the opponent, made before the question is asked, after which the search goes to its end and finds no
-// combination; where there are none, those after which it finds none as large as `found`, which find() answered. The
-// board is the same afterwards.
+// The moves of the opponent, made before the question is asked, after which the search finds no combination, with as
+// many threats as `found`, which find() answered, read to the end; where there are none, those after which it finds
+// none as large. The board is the same afterwards.
 board::VertexSet defences(board::Board& board, CombinationSearch& search, const CombinationQuestion& question,
                           const Combination& found);
 
