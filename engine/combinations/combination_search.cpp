@@ -75,14 +75,21 @@ reading::SearchStart CombinationSearch::start() const {
 void CombinationSearch::begin(board::Board& board, const CombinationQuestion& question) {
     board_ = &board;
     attacker_ = question.attacker;
-    least_size_ = 1;
+    least_size_ = question.least_size;
     nodes_before_ = tactics_.nodes();
     known_.clear();
-    stones_ = question.stones & board.stones(defender());
-    for (const board::Vertex string : strings_in(stones_))
-        if (board.liberties(string) == 0 || tactics_.attack(board, string).code != TacticalCode::failure)
-            stones_ -= board.string_stones(string);
-    least_size_ = question.least_size;
+    stones_ = safe_stones(board, question);
+}
+
+board::VertexSet CombinationSearch::safe_stones(board::Board& board, const CombinationQuestion& question) {
+    board::VertexSet safe, left = question.stones & board.stones(board::opponent(question.attacker));
+    while (!left.empty()) {
+        const board::Vertex string = left.first();
+        if (board.liberties(string) > 0 && tactics_.attack(board, string).code == TacticalCode::failure)
+            safe |= left & board.string_stones(string);
+        left -= board.string_stones(string);
+    }
+    return safe;
 }
 
 CombinationSearch::Outcome CombinationSearch::attack(int threats, const board::VertexSet& near,

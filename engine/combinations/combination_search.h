@@ -29,6 +29,8 @@ class CombinationSearch {
     // One of the fewest threats that captures as much as is asked for.
     Combination find_shortest(board::Board& board, const CombinationQuestion& question);
 
+    // The stones of the question that count: those of strings that cannot be captured at once, not even by ko.
+    board::VertexSet safe_stones(board::Board& board, const CombinationQuestion& question);
     // Whether a combination that was found on another board works on this one, by its first threat. One that does not
     // may still work by another.
     bool still_works(board::Board& board, const CombinationQuestion& question, const Combination& found);

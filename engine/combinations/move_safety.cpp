@@ -6,13 +6,15 @@ namespace katachi::combinations {
 
 namespace {
 
-// The points of `candidates` where the opponent may play so that nothing is left of what is asked for.
+// The points of `candidates` where the opponent may play so that nothing is left of what is asked for. All stones of the
+// question are safe.
 board::VertexSet preventing(board::Board& board, CombinationSearch& search, const CombinationQuestion& question,
                             const Combination& found, const board::VertexSet& candidates) {
     board::VertexSet all;
     for (const board::Vertex move : candidates) {
         if (board.play(board::opponent(question.attacker), move) != board::Legality::ok) continue;
-        if (!search.still_works(board, question, found)) {
+        const bool loses_none = search.safe_stones(board, question) == question.stones;
+        if (loses_none && !search.still_works(board, question, found)) {
             const Combination other = search.find_shortest(board, question);
             if (!other.works && other.threats_read >= found.threats) all.insert(move);
         }
@@ -26,11 +28,12 @@ board::VertexSet preventing(board::Board& board, CombinationSearch& search, cons
 board::VertexSet defences(board::Board& board, CombinationSearch& search, const CombinationQuestion& question,
                           const Combination& found) {
     const board::VertexSet candidates = found.zone & board.empty_points();
-    const board::VertexSet all = preventing(board, search, question, found, candidates);
+    CombinationQuestion asked = question;
+    asked.stones = search.safe_stones(board, question);
+    const board::VertexSet all = preventing(board, search, asked, found, candidates);
     if (!all.empty() || found.size <= question.least_size) return all;
-    CombinationQuestion as_large = question;
-    as_large.least_size = found.size;
-    return preventing(board, search, as_large, found, candidates);
+    asked.least_size = found.size;
+    return preventing(board, search, asked, found, candidates);
 }
 
 MoveRisk confirm_safety(board::Board& board, CombinationSearch& search, const CombinationQuestion& question,

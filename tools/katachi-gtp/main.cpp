@@ -169,13 +169,14 @@ void add_options(CLI::App& program, Options& options) {
                            ->excludes(string)
                            ->excludes(connection)
                            ->excludes(eye);
-    program.add_option("--decide-tactical-semeai", options.tactical_race, "the same by liberties alone")
-        ->type_name("VERTEX/VERTEX")
-        ->needs(file)
-        ->excludes(string)
-        ->excludes(connection)
-        ->excludes(eye)
-        ->excludes(race);
+    auto* const tactical_race =
+        program.add_option("--decide-tactical-semeai", options.tactical_race, "the same by liberties alone")
+            ->type_name("VERTEX/VERTEX")
+            ->needs(file)
+            ->excludes(string)
+            ->excludes(connection)
+            ->excludes(eye)
+            ->excludes(race);
     auto* const combination =
         program
             .add_flag("--decide-combination", options.decides_combination,
@@ -184,7 +185,8 @@ void add_options(CLI::App& program, Options& options) {
             ->excludes(string)
             ->excludes(connection)
             ->excludes(eye)
-            ->excludes(race);
+            ->excludes(race)
+            ->excludes(tactical_race);
     auto* const dragons = program
                               .add_flag("-T,--printboard", options.draws_dragons,
                                         "only draws all dragons, each as a letter, in the colour of its life")
