@@ -72,12 +72,10 @@ Answer aa_confirm_safety(Session& session, const Arguments& arguments) {
     const auto move = session.point(arguments[1]);
     if (!side || !move) return failure("invalid color or coordinate");
     if (session.game.board().is_legal(*side, *move) != board::Legality::ok) return failure("illegal move");
+    const auto size = arguments.count() > 2 ? parse_integer(arguments[2]) : 1;
+    if (!size || *size < 0) return failure("invalid minimum size");
     auto question = question_of(session, board::opponent(*side));
-    if (arguments.count() > 2) {
-        const auto size = parse_integer(arguments[2]);
-        if (!size || *size < 0) return failure("invalid minimum size");
-        question.least_size = std::max(1, *size);
-    }
+    question.least_size = std::max(1, *size);
     return search_combinations(session, "aa_confirm_safety " + session.name(*move),
                                [&](combinations::CombinationSearch& search, board::Board& board) {
                                    const auto risk = combinations::confirm_safety(board, search, question, *move);
