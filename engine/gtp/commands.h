@@ -37,6 +37,7 @@ std::span<const Command> worm_commands();
 std::span<const Command> dragon_commands();
 std::span<const Command> life_commands();
 std::span<const Command> race_commands();
+std::span<const Command> combination_commands();
 std::span<const Command> eye_commands();
 std::span<const Command> influence_commands();
 std::span<const Command> connection_commands();

@@ -78,6 +78,8 @@ struct Session {
     // Made when somebody first asks whether a dragon lives.
     std::unique_ptr<life::LifeReader> life = {};
     std::unique_ptr<life::RaceReader> races = {};         // or who wins a race
+    // Made when somebody first asks for a combination.
+    std::unique_ptr<reading::Tactics> capture_tactics = {};
     std::uint64_t life_nodes = 0;                         // positions, since the counter was reset
     std::uint64_t reading_nodes = 0;                      // since the counter was reset
     std::uint64_t connection_nodes = 0;                   // likewise

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 
+#include "engine/board/side_name.h"
 #include "engine/gtp/dragon_pictures.h"
 #include "engine/gtp/influence_pictures.h"
 #include "engine/gtp/session.h"
@@ -31,11 +32,12 @@ struct Options {
     std::string patterns;
     std::string shapes;
     std::string weights;
-    std::string string;         // to decide on instead of a conversation
-    std::string eye;            // likewise
-    std::string connection;     // likewise
-    std::string race;           // likewise
-    std::string tactical_race;  // likewise
+    std::string string;                // to decide on instead of a conversation
+    std::string eye;                   // likewise
+    std::string connection;            // likewise
+    std::string race;                  // likewise
+    std::string tactical_race;         // likewise
+    bool decides_combination = false;  // likewise
     std::string trace;
     std::string person = "black";  // what a person at the terminal plays
     bool is_quiet = false;
@@ -167,13 +169,24 @@ void add_options(CLI::App& program, Options& options) {
                            ->excludes(string)
                            ->excludes(connection)
                            ->excludes(eye);
-    program.add_option("--decide-tactical-semeai", options.tactical_race, "the same by liberties alone")
-        ->type_name("VERTEX/VERTEX")
-        ->needs(file)
-        ->excludes(string)
-        ->excludes(connection)
-        ->excludes(eye)
-        ->excludes(race);
+    auto* const tactical_race =
+        program.add_option("--decide-tactical-semeai", options.tactical_race, "the same by liberties alone")
+            ->type_name("VERTEX/VERTEX")
+            ->needs(file)
+            ->excludes(string)
+            ->excludes(connection)
+            ->excludes(eye)
+            ->excludes(race);
+    auto* const combination =
+        program
+            .add_flag("--decide-combination", options.decides_combination,
+                      "only tells whether the side to move captures something by threats, and what prevents it")
+            ->needs(file)
+            ->excludes(string)
+            ->excludes(connection)
+            ->excludes(eye)
+            ->excludes(race)
+            ->excludes(tactical_race);
     auto* const dragons = program
                               .add_flag("-T,--printboard", options.draws_dragons,
                                         "only draws all dragons, each as a letter, in the colour of its life")
@@ -202,8 +215,8 @@ void add_options(CLI::App& program, Options& options) {
     program.add_option("-o,--outfile", options.trace, "what was read for that, as SGF")
         ->type_name("FILE.sgf")
         ->check([=](const std::string&) -> std::string {
-            if (string->count() + connection->count() + eye->count() > 0) return "";
-            return "needs --decide-string, --decide-connection or --decide-eye";
+            if (string->count() + connection->count() + eye->count() + combination->count() > 0) return "";
+            return "needs --decide-string, --decide-connection, --decide-eye or --decide-combination";
         });
     program.footer(
         "Examples:\n"
@@ -221,7 +234,7 @@ std::string not_taken(const std::string& word) {
            (option.empty() ? "" : "; did you mean " + option + " " + word + "?");
 }
 
-std::optional<katachi::player::Decision> wanted_decision(const Options& options) {
+std::optional<katachi::player::Decision> wanted_decision(const Options& options, katachi::board::Colour to_move) {
     if (!options.string.empty())
         return katachi::player::Decision{"--decide-string", {"attack", "defend"}, options.string, 1, "a stone"};
     if (!options.connection.empty())
@@ -239,6 +252,12 @@ std::optional<katachi::player::Decision> wanted_decision(const Options& options)
                                          2,
                                          "two stones of different colors",
                                          true};
+    if (options.decides_combination)
+        return katachi::player::Decision{"--decide-combination",
+                                         {"combination_attack", "combination_defend"},
+                                         katachi::board::side_word(to_move),
+                                         1,
+                                         "a color"};
     return std::nullopt;
 }
 
@@ -263,7 +282,7 @@ int start(Options& options) {
     auto started = katachi::player::start_record(options.start);
     if (const auto* error = std::get_if<katachi::player::StartError>(&started)) return complain(error->message);
     auto& record = std::get<katachi::sgf::GameRecord>(started);
-    if (const auto decision = wanted_decision(options))
+    if (const auto decision = wanted_decision(options, record.game.to_move()))
         return katachi::player::decide(katachi::library_tables(), std::move(record), *decision, options.trace,
                                        options.depths);
     if (options.draws_dragons || options.draws_eyes)

@@ -1,0 +1,161 @@
+// Combinations: drawn ones that a reader can check, and the quick search beside the plain one.
+#include "engine/combinations/combination_search.h"
+
+#include <gtest/gtest.h>
+
+#include <iostream>
+
+#include "engine/board/position_text.h"
+#include "engine/combinations/move_safety.h"
+#include "tests/combinations/plain_combinations.h"
+#include "tests/support/nightly.h"
+#include "tests/support/random_position.h"
+
+namespace katachi::combinations {
+namespace {
+
+using board::vertex_at;
+
+CombinationQuestion all_stones(const board::Board& board, board::Colour attacker) {
+    return {.attacker = attacker, .stones = board.stones(board::opponent(attacker))};
+}
+
+// Black plays in the middle of the upper cut, and one of two stones falls, each of which could escape alone.
+struct DoubleAtari : testing::Test {
+    board::Board board{
+        board::parse_rows("......../......../......../..XO..../...XO.../....X.../......../........").value()};
+    board::Vertex move = vertex_at(3, 4);
+    board::VertexSet stones = board.stones(board::Colour::white);
+    reading::Tactics tactics{reading::SearchLimits{.nodes = 100}};
+    CombinationSearch search{tactics, {.threats = 2}};
+    CombinationQuestion question{.attacker = board::Colour::black, .stones = stones};
+};
+
+TEST_F(DoubleAtari, IsFound) {
+    const board::Position before = board.position();
+    const Combination found = search.find(board, question);
+    ASSERT_TRUE(found.works);
+    EXPECT_EQ(found.move, move);
+    EXPECT_EQ(found.threats, 1);
+    EXPECT_EQ(found.size, 1);
+    EXPECT_EQ(found.line.size(), 3U) << "the threat, an answer, and the capture";
+    EXPECT_TRUE(found.zone.contains(move));
+    EXPECT_EQ(board.position(), before);
+}
+
+TEST_F(DoubleAtari, IsNoneOfTheOtherSide) {
+    question = all_stones(board, board::Colour::white);
+    EXPECT_FALSE(search.find(board, question).works);
+}
+
+TEST_F(DoubleAtari, NeedsBothStones) {
+    for (const board::Vertex stone : stones) {
+        question.stones = board::VertexSet::of(stone);
+        const Combination found = search.find(board, question);
+        EXPECT_FALSE(found.works);
+        EXPECT_TRUE(found.is_complete);
+        EXPECT_EQ(found.move, board::pass_vertex);
+    }
+}
+
+TEST_F(DoubleAtari, CapturesNoTwoStones) {
+    question.least_size = 2;
+    EXPECT_FALSE(search.find(board, question).works);
+}
+
+TEST_F(DoubleAtari, IsNotFoundWithoutReading) {
+    const Combination found = CombinationSearch(tactics, {.nodes = 1}).find(board, question);
+    EXPECT_FALSE(found.works);
+    EXPECT_FALSE(found.is_complete);
+}
+
+TEST_F(DoubleAtari, IsPreventedThere) {
+    const board::VertexSet moves = defences(board, search, question, search.find(board, question));
+    EXPECT_TRUE(moves.contains(move));
+    EXPECT_FALSE(moves.contains(vertex_at(0, 0)));
+    for (const board::Vertex defence : moves) {
+        ASSERT_EQ(board.play(board::Colour::white, defence), board::Legality::ok);
+        EXPECT_FALSE(search.find(board, question).works) << board::vertex_name(defence, board.size());
+        board.undo();
+    }
+}
+
+TEST_F(DoubleAtari, IsWhatAMoveElsewhereRisks) {
+    const MoveRisk elsewhere = confirm_safety(board, search, question, vertex_at(0, 0));
+    EXPECT_EQ(elsewhere.size, 1);
+    EXPECT_NE(elsewhere.defence, board::pass_vertex);
+    EXPECT_EQ(blunder_size(board, search, question, vertex_at(0, 0)).size, 0) << "it was there before";
+    EXPECT_EQ(confirm_safety(board, search, question, move).size, 0);
+}
+
+TEST_F(DoubleAtari, IsABlunderOfWhoMakesIt) {
+    // White's lower stone comes last.
+    board.place(board::Colour::empty, vertex_at(4, 4));
+    question.stones = board.stones(board::Colour::white);
+    EXPECT_FALSE(search.find(board, question).works);
+    EXPECT_EQ(blunder_size(board, search, question, vertex_at(4, 4)).size, 1);
+    EXPECT_EQ(blunder_size(board, search, question, vertex_at(3, 3)).size, 0) << "no legal move";
+}
+
+// A position of a game that goes on by chance.
+board::Board played_by_chance(int size, int moves, std::mt19937& random) {
+    board::Board board(size);
+    board::Colour side = board::Colour::black;
+    for (int i = 0; i < moves; ++i, side = board::opponent(side)) {
+        const int index = std::uniform_int_distribution<int>(0, board.empty_points().count() - 1)(random);
+        board.play(side, board.empty_points().nth(index));
+    }
+    return board;
+}
+
+// After an answer outside of the zone of what was found, a combination works still.
+void expect_zone_holds(board::Board& board, reading::Tactics& tactics, const CombinationQuestion& question,
+                       const Combination& found) {
+    for (const board::Vertex move : board.empty_points() - found.zone) {
+        if (board.play(board::opponent(question.attacker), move) != board::Legality::ok) continue;
+        EXPECT_TRUE(plain_combination(board, tactics, question, found.threats))
+            << board::vertex_name(move, board.size()) << '\n'
+            << board::print_position(board.position());
+        board.undo();
+    }
+}
+
+struct Tally {
+    int plain = 0;
+    int quick = 0;
+};
+
+void compare(int size, int threats, int boards, std::mt19937& random, Tally& tally) {
+    for (int round = 0; round < boards; ++round) {
+        board::Board board = played_by_chance(size, size * size * (2 + round % 3) / 5, random);
+        const board::Position position = board.position();
+        CombinationQuestion question = all_stones(board, round % 2 == 0 ? board::Colour::black : board::Colour::white);
+        reading::Tactics tactics({.nodes = 200});
+        question.stones = safe_stones(board, tactics, question);
+        const Combination quick =
+            CombinationSearch(tactics, {.threats = threats, .nodes = 10'000'000}).find(board, question);
+        const bool plain = plain_combination(board, tactics, question, threats);
+        EXPECT_EQ(board.position(), position);
+        EXPECT_TRUE(plain || !quick.works) << board::vertex_name(quick.move, size) << '\n'
+                                           << board::print_position(position);
+        if (quick.works && quick.threats == 1) expect_zone_holds(board, tactics, question, quick);
+        tally.plain += plain ? 1 : 0;
+        tally.quick += quick.works ? 1 : 0;
+    }
+}
+
+// What the quick search finds is there, and of what is there little is missed.
+TEST(Combinations, AreThoseOfThePlainSearch) {
+    std::mt19937 random(test::test_seed());
+    Tally one, two;
+    compare(6, 1, test::rounds(40, 1000), random, one);
+    compare(7, 1, test::rounds(60, 1000), random, one);
+    compare(5, 2, test::rounds(1, 300), random, two);
+    std::cout << "one threat: " << one.quick << " of " << one.plain << "; two: " << two.quick << " of " << two.plain
+              << '\n';
+    EXPECT_GT(one.plain, 0);
+    EXPECT_GE(4 * one.quick, 3 * one.plain);
+}
+
+}  // namespace
+}  // namespace katachi::combinations
