@@ -92,7 +92,8 @@ std::uint32_t EyeTableBuilder::first_block_of(const AnswerBits& answers) {
 match::SolvedAnswerBlock EyeTableBuilder::block_of(std::span<const std::uint32_t> answers) {
     std::map<std::uint32_t, int> counts;
     for (const std::uint32_t answer : answers) ++counts[answer];
-    const std::uint32_t usual = std::ranges::max_element(counts, {}, [](const auto& each) { return each.second; })->first;
+    const std::uint32_t usual =
+        std::ranges::max_element(counts, {}, [](const auto& each) { return each.second; })->first;
     match::SolvedAnswerBlock block{.others = 0, .first_other = 0, .usual = {usual}};
     AnswerBits others;
     for (std::size_t i = 0; i < answers.size(); ++i) {

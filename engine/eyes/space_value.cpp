@@ -16,8 +16,8 @@ constexpr std::size_t few_positions = 15, many_positions = 1'000;
 // Points of spaces that are searched before anything else: that seldom takes long.
 constexpr std::size_t largest_solved_first = 7;
 
-// The most eyes, up to `most` and more than `believed`, that are proved where the attacker has so many moves first; else
-// none.
+// The most eyes, up to `most` and more than `believed`, that are proved where the attacker has so many moves first;
+// else none.
 std::uint8_t eyes_proved(JoinedEyes& joined, int attacks, std::uint8_t most, std::uint8_t believed) {
     while (most > believed && !joined.gets_eyes(most, attacks)) --most;
     return most > believed ? most : 0;
@@ -26,8 +26,10 @@ std::uint8_t eyes_proved(JoinedEyes& joined, int attacks, std::uint8_t most, std
 SpaceValue with_joined_stones(const match::BareEyeSpace& space, const LocalRules& rules, std::size_t most_positions,
                               std::uint8_t believed = 0) {
     JoinedEyes joined(space, rules, most_positions);
-    if (believed == 2 && !joined.gets_eyes(2, 2)) return {.least = {0, 0, 0, 0}, .most = {2, 2, 2, 2}};
-    if (believed == 2) return {.least = {2, 2, 2, 2}, .most = {2, 2, 2, 2}};
+    if (believed == 2) {
+        const std::uint8_t all = joined.gets_eyes(2, 2) ? 2 : 0;
+        return {.least = {all, all, all, all}, .most = {2, 2, 2, 2}};
+    }
     const std::uint8_t defended = eyes_proved(joined, 0, 2, believed);
     const std::uint8_t attacked = eyes_proved(joined, 1, defended, believed);
     const std::uint8_t attacked_twice = eyes_proved(joined, 2, attacked, believed);

@@ -121,8 +121,8 @@ VertexSet domain(int size, const LivelyStones& lively, board::Colour side) {
         for (std::size_t i = 0; i < corners.size(); ++i) beside_corner[i] = before(inner, corners[i]);
         for (std::size_t i = 0; i < ways.size(); ++i) {
             const auto& [one, other] = ways[i];
-            next |= before(reached, one.ahead) & ((beside_corner[one.corner] - barred[i][0]) |
-                                                  (beside_corner[other.corner] - barred[i][1]));
+            next |= before(reached, one.ahead) &
+                    ((beside_corner[one.corner] - barred[i][0]) | (beside_corner[other.corner] - barred[i][1]));
         }
         reached |= next & open;
     }

@@ -3,8 +3,8 @@
 //
 // Entries of databases stand for spaces, which are found by their canonical form. Spaces that a solver has proved stand
 // by games: the graph, its islands, its margins and what touches the wall; each game has an answer for every set of
-// stones in it, in blocks where most are the same. Both are hash tables with a power of two of places; a row stands at the first place from its hash on
-// that was free.
+// stones in it, in blocks. Both are hash tables with a power of two of places; a row stands at the first place from its
+// hash on that was free.
 #pragma once
 
 #include <array>
@@ -55,7 +55,7 @@ constexpr std::size_t largest_marked_game = 8;
 
 struct SolvedGameRow {
     std::uint64_t key;          // solved_game_key.h; 0 where the place is free
-    std::uint32_t first_block;  // of the answers, one for each set of stones, which counts as a number in canonical order
+    std::uint32_t first_block;  // of the answers: one for each set of stones, as a number in canonical order
     std::uint16_t point_count;
     std::uint16_t island_count;  // of them, approaches among them: they hold no stones of the attacker, and come last
 };
