@@ -1,5 +1,6 @@
 #include "compiler/eyes/eye_table_builder.h"
 
+#include <algorithm>
 #include <bit>
 
 #include "compiler/eyes/entry_graph.h"
@@ -63,32 +64,58 @@ void EyeTableBuilder::add(const Pattern& entry, std::uint32_t row, StringPool& s
 void EyeTableBuilder::add(const BareEyeSpace& game, int outer_liberties, std::span<const match::EyeAnswer> answers) {
     const CanonicalForm form = match::canonical_game(game);
     const EyePoints fixed = match::fixed_points(game);
-    std::vector<match::SolvedAnswer> kept(answers.size() >> std::popcount(fixed));
+    AnswerBits kept(answers.size() >> std::popcount(fixed));
     for (EyePoints stones = 0; stones < answers.size(); ++stones) {
         if ((stones & fixed) != 0) continue;
         match::EyeAnswer answer = answers[stones];
         answer.attack_points = match::canonical_places(answer.attack_points, form, game.size);
         answer.defence_points = match::canonical_places(answer.defence_points, form, game.size);
-        kept[match::canonical_places(stones, form, game.size)] = match::SolvedAnswer::of(answer);
+        kept[match::canonical_places(stones, form, game.size)] = match::SolvedAnswer::of(answer).bits;
     }
     listed_games_.push_back({.key = match::solved_game_key(form, game.size, outer_liberties),
-                             .first_answer = first_of(kept),
+                             .first_block = first_block_of(kept),
                              .point_count = static_cast<std::uint16_t>(game.size),
                              .island_count = static_cast<std::uint16_t>(std::popcount(fixed))});
 }
 
-std::uint32_t EyeTableBuilder::first_of(const std::vector<match::SolvedAnswer>& answers) {
-    std::vector<std::uint32_t> bits;
-    for (const match::SolvedAnswer& answer : answers) bits.push_back(answer.bits);
-    const auto [known, is_new] = known_answers_.try_emplace(bits, static_cast<std::uint32_t>(answers_.size()));
-    if (is_new) answers_.insert(answers_.end(), answers.begin(), answers.end());
+std::uint32_t EyeTableBuilder::first_block_of(const AnswerBits& answers) {
+    const auto [known, is_new] = known_blocks_.try_emplace(answers, static_cast<std::uint32_t>(blocks_.size()));
+    if (!is_new) return known->second;
+    for (std::span<const std::uint32_t> rest(answers); !rest.empty();) {
+        const std::size_t count = std::min(rest.size(), match::answers_a_block);
+        blocks_.push_back(block_of(rest.first(count)));
+        rest = rest.subspan(count);
+    }
+    return known->second;
+}
+
+match::SolvedAnswerBlock EyeTableBuilder::block_of(std::span<const std::uint32_t> answers) {
+    std::map<std::uint32_t, int> counts;
+    for (const std::uint32_t answer : answers) ++counts[answer];
+    const std::uint32_t usual =
+        std::ranges::max_element(counts, {}, [](const auto& each) { return each.second; })->first;
+    match::SolvedAnswerBlock block{.others = 0, .first_other = 0, .usual = {usual}};
+    AnswerBits others;
+    for (std::size_t i = 0; i < answers.size(); ++i) {
+        if (answers[i] == usual) continue;
+        block.others |= std::uint64_t{1} << i;
+        others.push_back(answers[i]);
+    }
+    block.first_other = first_other_of(others);
+    return block;
+}
+
+std::uint32_t EyeTableBuilder::first_other_of(const AnswerBits& others) {
+    const auto [known, is_new] = known_others_.try_emplace(others, static_cast<std::uint32_t>(answers_.size()));
+    if (is_new)
+        for (const std::uint32_t other : others) answers_.push_back({other});
     return known->second;
 }
 
 match::EyeTables EyeTableBuilder::tables() {
     spaces_ = hash_table(listed_spaces_, [](const match::EyeSpaceRow& row) { return row.hash; });
     games_ = hash_table(listed_games_, [](const match::SolvedGameRow& row) { return base::mixed(row.key); });
-    return {shapes_, spaces_, keys_, games_, answers_};
+    return {shapes_, spaces_, keys_, games_, blocks_, answers_};
 }
 
 }  // namespace katachi::compiler

@@ -19,8 +19,8 @@ class EyeTableBuilder {
     // spaces; `row` is that of the database in the tables.
     void add(const PatternDatabase& database, std::uint32_t row, StringPool& strings);
 
-    // A space without stones, of at most `largest_solved_game` points, with an answer for each set of stones, which
-    // counts as a number. Each game is added once for so many liberties outside, `most_solved_liberties` at most.
+    // A space without stones that has a key (solved_game_key.h), with an answer for each set of stones, which counts as
+    // a number. Each game is added once for so many liberties outside, `most_solved_liberties` at most.
     void add(const match::BareEyeSpace& game, int outer_liberties, std::span<const match::EyeAnswer> answers);
 
     // Views this builder's arrays, which must not change any more.
@@ -28,15 +28,20 @@ class EyeTableBuilder {
 
   private:
     void add(const Pattern& entry, std::uint32_t row, StringPool& strings);
-    // Where these answers stand: games with the same ones share them.
-    std::uint32_t first_of(const std::vector<match::SolvedAnswer>& answers);
+    using AnswerBits = std::vector<std::uint32_t>;
+    // Where the blocks of these answers stand: games with the same ones share them.
+    std::uint32_t first_block_of(const AnswerBits& answers);
+    match::SolvedAnswerBlock block_of(std::span<const std::uint32_t> answers);
+    // Where these stand that are not usual: blocks with the same ones share them.
+    std::uint32_t first_other_of(const AnswerBits& others);
 
     std::vector<match::EyeShapeRow> shapes_;
     std::vector<match::EyeSpaceRow> listed_spaces_, spaces_;  // one after another; in their hash table
     std::vector<std::uint32_t> keys_;
     std::vector<match::SolvedGameRow> listed_games_, games_;
+    std::vector<match::SolvedAnswerBlock> blocks_;
     std::vector<match::SolvedAnswer> answers_;
-    std::map<std::vector<std::uint32_t>, std::uint32_t> known_answers_;  // where they stand, by their bits
+    std::map<AnswerBits, std::uint32_t> known_blocks_, known_others_;  // where they stand
     MatchedSpaces matched_;
 };
 

@@ -1,5 +1,6 @@
 #include "engine/eyes/solved_games.h"
 
+#include <algorithm>
 #include <bit>
 #include <limits>
 #include <set>
@@ -25,11 +26,12 @@ BareEyeSpace without_place(const EyeGraph& graph) {
 
 std::vector<BareEyeSpace> unsolved_games(int size, int most_margins) {
     std::vector<BareEyeSpace> games;
+    const std::size_t most_points = std::max(static_cast<std::size_t>(size), match::largest_marked_game);
     std::set<match::EyeGraphKey> known, known_shapes;
     for (const DrawnShape& shape : drawn_shapes(size))
         for (const match::DrawnEyeEdges& place : drawn_places()) {
             const EyeGraph graph = match::eye_graph(shape, place);
-            if (graph.points.size() > match::largest_solved_game) continue;
+            if (graph.points.size() > most_points) continue;
             if (!known_shapes.insert(match::canonical_form(graph, true).key).second) continue;
             for (EyePoints margins = 0; margins <= graph.all(); ++margins) {
                 if (std::popcount(margins) > most_margins) continue;
@@ -47,7 +49,7 @@ std::vector<BareEyeSpace> with_approaches(const std::vector<BareEyeSpace>& games
     std::set<match::EyeGraphKey> known;
     for (const BareEyeSpace& game : games)
         for (EyePoints rest = game.all() & ~(game.margins | game.islands); rest != 0; rest &= rest - 1) {
-            if (game.size == match::largest_solved_game) continue;
+            if (game.size >= match::largest_marked_game) continue;
             BareEyeSpace space = game;
             const std::size_t point = match::first_eye_point(rest), approach = space.size++;
             space.margins |= match::eye_point(approach);
@@ -71,9 +73,11 @@ std::vector<UnsolvedGame> games_of_table() {
         add(spaces, 0);
         add(with_approaches(spaces), 0);
     }
-    add(unsolved_games(6, 6), 1);
+    add(unsolved_games(6, 6), 0);
     add(unsolved_games(7, 3), 2);
-    add(unsolved_games(8, 0), 2);
+    add(unsolved_games(8, 1), 2);
+    add(unsolved_games(9, 0), 2);
+    add(unsolved_games(10, 0), 2);
     return games;
 }
 

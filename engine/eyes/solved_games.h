@@ -19,14 +19,14 @@ struct SolvedGame {
     std::vector<EyeAnswer> answers;  // one for each set of stones, which counts as a number; none where islands are
 };
 
-// What the table that ships has: all games of up to five points with up to two liberties outside, and the same with an
-// approach more; of six points with one liberty and two; and where there are two, of seven with up to three margins and
-// of eight with none.
+// What the table that ships has: all games of up to six points with up to two liberties outside, those of up to five
+// with an approach more, too; and where there are two liberties, of seven with up to three margins, of eight with one
+// at most, and of nine and ten with none.
 std::vector<UnsolvedGame> games_of_table();
 
 // The spaces of so many points without stones that a board can have, away from the edge, at it and in a corner, each
-// point a margin or not; of isomorphic ones one. Those with islands that make them larger than a solved game are left
-// out.
+// point a margin or not; of isomorphic ones one. Those with islands that make them larger than a game with a key are
+// left out.
 std::vector<match::BareEyeSpace> unsolved_games(int size, int most_margins);
 
 // The same spaces with one approach each, at each of the points that are neither margins nor islands; of isomorphic

@@ -16,17 +16,23 @@ constexpr std::size_t few_positions = 15, many_positions = 1'000;
 // Points of spaces that are searched before anything else: that seldom takes long.
 constexpr std::size_t largest_solved_first = 7;
 
-// The most eyes, up to `most`, that are proved where the attacker has so many moves first.
-std::uint8_t eyes_proved(JoinedEyes& joined, int attacks, std::uint8_t most) {
-    while (most > 0 && !joined.gets_eyes(most, attacks)) --most;
-    return most;
+// The most eyes, up to `most` and more than `believed`, that are proved where the attacker has so many moves first;
+// else none.
+std::uint8_t eyes_proved(JoinedEyes& joined, int attacks, std::uint8_t most, std::uint8_t believed) {
+    while (most > believed && !joined.gets_eyes(most, attacks)) --most;
+    return most > believed ? most : 0;
 }
 
-SpaceValue with_joined_stones(const match::BareEyeSpace& space, const LocalRules& rules, std::size_t most_positions) {
+SpaceValue with_joined_stones(const match::BareEyeSpace& space, const LocalRules& rules, std::size_t most_positions,
+                              std::uint8_t believed = 0) {
     JoinedEyes joined(space, rules, most_positions);
-    const std::uint8_t defended = eyes_proved(joined, 0, 2);
-    const std::uint8_t attacked = eyes_proved(joined, 1, defended);
-    const std::uint8_t attacked_twice = eyes_proved(joined, 2, attacked);
+    if (believed == 2) {
+        const std::uint8_t all = joined.gets_eyes(2, 2) ? 2 : 0;
+        return {.least = {all, all, all, all}, .most = {2, 2, 2, 2}};
+    }
+    const std::uint8_t defended = eyes_proved(joined, 0, 2, believed);
+    const std::uint8_t attacked = eyes_proved(joined, 1, defended, believed);
+    const std::uint8_t attacked_twice = eyes_proved(joined, 2, attacked, believed);
     return {.least = {attacked_twice, attacked, defended, defended}, .most = {2, 2, 2, 2}};
 }
 
@@ -63,13 +69,15 @@ std::optional<SpaceValue> SpaceValues::known(const match::BareEyeSpace& space, i
     return found ? std::optional(proved(*found, SpaceValue::Source::table)) : std::nullopt;
 }
 
-SpaceValue SpaceValues::of(const match::BareEyeSpace& space, int outer_liberties) const {
+SpaceValue SpaceValues::of(const match::BareEyeSpace& space, int outer_liberties, std::uint8_t believed) const {
     if (const auto found = known(space, outer_liberties)) return *found;
     const LocalRules rules{.outer_liberties = outer_liberties};
     const bool is_small = space.size <= largest_solved_first;
+    if (!is_small && space.size + static_cast<std::size_t>(std::popcount(space.margins)) > largest_searched)
+        return with_joined_stones(space, rules, few_positions, believed);
     SpaceValue value;
     if (!is_small) value = with_joined_stones(space, rules, few_positions);
-    if (!is_small && (value.is_proved() || space.size + std::popcount(space.margins) > largest_searched)) return value;
+    if (!is_small && value.is_proved()) return value;
     EyeSolver solver(space, rules, most_positions_);
     if (const auto answer = solver.solve_but_for_seki()) return proved(*answer, SpaceValue::Source::solver);
     if (is_small) value = with_joined_stones(space, rules, few_positions);

@@ -35,8 +35,10 @@ class SpaceValues {
     SpaceValues(const match::EyeTables& solved, std::size_t most_positions)
         : solved_(&solved), most_positions_(most_positions) {}
 
-    // The space hangs together. The wall has so many liberties outside.
-    SpaceValue of(const match::BareEyeSpace& space, int outer_liberties = usual_outer_liberties) const;
+    // The space hangs together. The wall has so many liberties outside. Where it is too large to be searched, nothing
+    // is proved of numbers that are no more than `believed`, but all of them at once.
+    SpaceValue of(const match::BareEyeSpace& space, int outer_liberties = usual_outer_liberties,
+                  std::uint8_t believed = 0) const;
     // What the table has of it.
     std::optional<SpaceValue> known(const match::BareEyeSpace& space, int outer_liberties) const;
 

@@ -33,6 +33,8 @@ class Builder {
     Builder(const board::Board& board, board::Colour owner, const EyeRegion& region, const VertexSet& false_margins)
         : board_(board), owner_(owner) {
         const VertexSet all = region.points | islands(board, owner, region.points) | false_margins;
+        vertices_.reserve(match::largest_eye_graph);
+        game_.places.reserve(match::largest_eye_graph);
         for (const Vertex vertex : all) {
             const VertexSet place = VertexSet::of(vertex);
             numbers_[static_cast<std::size_t>(vertex)] = static_cast<std::uint16_t>(vertices_.size());

@@ -16,21 +16,20 @@ using board::VertexSet;
 struct Way {
     int ahead;
     int sideways;
+    std::size_t corner;  // of `corners`
 
-    int corner() const { return ahead + sideways; }
     int beside() const { return sideways; }
     int near_end() const { return ahead - sideways; }
     int far_end() const { return ahead + 2 * sideways; }
 };
 
-constexpr std::array<Way, 8> ways{{{-board::stride, -1},
-                                   {-board::stride, 1},
-                                   {board::stride, -1},
-                                   {board::stride, 1},
-                                   {-1, -board::stride},
-                                   {-1, board::stride},
-                                   {1, -board::stride},
-                                   {1, board::stride}}};
+constexpr std::array corners{-board::stride - 1, -board::stride + 1, board::stride - 1, board::stride + 1};
+
+// Two in each direction.
+constexpr std::array<std::array<Way, 2>, 4> ways{{{{{-board::stride, -1, 0}, {-board::stride, 1, 1}}},
+                                                  {{{board::stride, -1, 2}, {board::stride, 1, 3}}},
+                                                  {{{-1, -board::stride, 0}, {-1, board::stride, 2}}},
+                                                  {{{1, -board::stride, 1}, {1, board::stride, 3}}}}};
 
 struct BoardPoints {
     VertexSet all;
@@ -71,10 +70,15 @@ VertexSet shut_up(const VertexSet& stones, const VertexSet& open) {
 // The points from which a step leads into the set.
 VertexSet before(const VertexSet& set, int step) { return set.moved(-step); }
 
+// The points that a lively stone of the other side bars.
+VertexSet barred_by(const VertexSet& others, const Way& way) {
+    return before(others, way.beside()) | (before(others, way.near_end()) & before(others, way.far_end()));
+}
+
 // A corner is reached from a point beside it, unless a lively stone of the other side stands on one of its three
 // neighbours.
 VertexSet reached_corners(int size, const VertexSet& reached, const VertexSet& others) {
-    VertexSet corners;
+    VertexSet found;
     for (const int row : {0, size - 1})
         for (const int column : {0, size - 1}) {
             const int down = row == 0 ? board::stride : -board::stride;
@@ -83,9 +87,9 @@ VertexSet reached_corners(int size, const VertexSet& reached, const VertexSet& o
             const bool is_reached = reached.contains(corner + down) || reached.contains(corner + right);
             const bool is_barred = others.contains(corner + down) || others.contains(corner + right) ||
                                    others.contains(corner + down + right);
-            if (is_reached && !is_barred) corners.insert(corner);
+            if (is_reached && !is_barred) found.insert(corner);
         }
-    return corners;
+    return found;
 }
 
 }  // namespace
@@ -105,17 +109,21 @@ VertexSet domain(int size, const LivelyStones& lively, board::Colour side) {
     const VertexSet& own = lively.of(side);
     const VertexSet& others = lively.of(board::opponent(side));
     const VertexSet open = points.all - own - others;
-    std::array<VertexSet, ways.size()> barred;
+    std::array<std::array<VertexSet, 2>, ways.size()> barred;
     for (std::size_t i = 0; i < ways.size(); ++i)
-        barred[i] =
-            before(others, ways[i].beside()) | (before(others, ways[i].near_end()) & before(others, ways[i].far_end()));
+        barred[i] = {barred_by(others, ways[i][0]), barred_by(others, ways[i][1])};
     VertexSet reached = own | (own.beside() & open);
     for (VertexSet last; last != reached;) {
         last = reached;
         const VertexSet inner = reached & points.inner;
         VertexSet next = reached_corners(size, reached, others);
-        for (std::size_t i = 0; i < ways.size(); ++i)
-            next |= (before(reached, ways[i].ahead) & before(inner, ways[i].corner())) - barred[i];
+        std::array<VertexSet, corners.size()> beside_corner;
+        for (std::size_t i = 0; i < corners.size(); ++i) beside_corner[i] = before(inner, corners[i]);
+        for (std::size_t i = 0; i < ways.size(); ++i) {
+            const auto& [one, other] = ways[i];
+            next |= before(reached, one.ahead) &
+                    ((beside_corner[one.corner] - barred[i][0]) | (beside_corner[other.corner] - barred[i][1]));
+        }
         reached |= next & open;
     }
     return reached;

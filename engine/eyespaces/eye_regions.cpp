@@ -1,16 +1,23 @@
 #include "engine/eyespaces/eye_regions.h"
 
+#include <array>
+
 namespace katachi::eyespaces {
 
 namespace {
 
 using board::VertexSet;
 
-VertexSet grown(VertexSet part, const EyeRegion& region, const VertexSet& proper) {
-    for (VertexSet last; last != part;) {
-        last = part;
-        part |= (part & proper).beside() & region.points;
-        part |= part.beside() & proper;
+VertexSet part_around(board::Vertex start, const EyeRegion& region, const VertexSet& proper) {
+    VertexSet part = VertexSet::of(start);
+    std::array<board::Vertex, board::vertex_count> found;
+    found[0] = start;
+    for (std::size_t i = 0, count = 1; i < count; ++i) {
+        const VertexSet& open = proper.contains(found[i]) ? region.points : proper;
+        for (const int step : board::neighbour_steps) {
+            const board::Vertex next = found[i] + step;
+            if (open.contains(next) && part.insert(next)) found[count++] = next;
+        }
     }
     return part;
 }
@@ -59,7 +66,7 @@ std::vector<EyeRegion> parted(const EyeRegion& region) {
     const VertexSet proper = region.proper();
     std::vector<EyeRegion> parts;
     for (VertexSet left = region.points; !left.empty();) {
-        const VertexSet part = grown(VertexSet::of(left.first()), region, proper);
+        const VertexSet part = part_around(left.first(), region, proper);
         parts.push_back({.points = part,
                          .margins = part & region.margins,
                          .false_margins = (part & proper).beside() & region.false_margins});

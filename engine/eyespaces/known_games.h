@@ -17,8 +17,9 @@ class KnownGames {
     explicit KnownGames(const match::EyeTables& solved, std::size_t most_positions = usual_positions)
         : values_(solved, most_positions) {}
 
-    // The same as anew. The wall has so many liberties outside.
-    eyes::SpaceValue value(const match::BareEyeSpace& space, int outer_liberties = eyes::usual_outer_liberties);
+    // The same as anew. The wall has so many liberties outside; `believed` as SpaceValues has it.
+    eyes::SpaceValue value(const match::BareEyeSpace& space, int outer_liberties = eyes::usual_outer_liberties,
+                           std::uint8_t believed = 0);
 
     // Games that were searched since it was made.
     std::uint64_t searches() const { return searches_; }
@@ -27,6 +28,7 @@ class KnownGames {
     struct Game {
         match::BareEyeSpace space;
         int outer_liberties;
+        std::uint8_t believed;
 
         friend bool operator==(const Game&, const Game&) = default;
     };

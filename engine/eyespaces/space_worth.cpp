@@ -35,10 +35,14 @@ match::EyeValue within(std::uint8_t eyes, const eyes::SpaceValue& proved) {
 SpaceWorth solved(const board::Board& board, board::Colour owner, const EyeRegion& region,
                   const std::vector<TopologicalEye>& ends, const board::VertexSet& own_eyes, KnownGames& known,
                   bool owner_wins_kos) {
-    constexpr eyes::SpaceValue nothing_proved{.least = {0, 0, 0, 0}, .most = {2, 2, 2, 2}};
+    const std::uint8_t believed = eyes_by_size(region, ends);
+    const SpaceWorth by_size{
+        .value = {believed, believed, believed, believed}, .is_solved = false, .attacks = {}, .defences = {}};
+    if (region.points.count() > static_cast<int>(match::largest_eye_graph)) return by_size;
     const BoardGame game = board_game(board, owner, region, ends, own_eyes, owner_wins_kos);
-    const eyes::SpaceValue value = game.fits() ? known.value(game.space, game.outer_liberties) : nothing_proved;
-    return {.value = value.is_proved() ? value.least : within(eyes_by_size(region, ends), value),
+    if (!game.fits()) return by_size;
+    const eyes::SpaceValue value = known.value(game.space, game.outer_liberties, believed);
+    return {.value = value.is_proved() ? value.least : within(believed, value),
             .is_solved = value.is_proved(),
             .attacks = moves_of(game, value.attack_points, &BoardGame::Place::attacks),
             .defences = moves_of(game, value.defence_points, &BoardGame::Place::defences)};

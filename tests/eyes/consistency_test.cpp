@@ -23,10 +23,11 @@ TEST(Consistency, HoldsForAllEmptyShapesOfUpToSixPoints) {
 
 TEST(Consistency, FindsWrongAnswersOfATable) {
     const match::EyeTables& solved = solved_eyes().eyes;
-    std::vector<match::SolvedAnswer> wrong(solved.answers.begin(), solved.answers.end());
-    for (match::SolvedAnswer& answer : wrong) answer = match::SolvedAnswer::of(EyeAnswer());
+    std::vector<match::SolvedAnswerBlock> wrong(solved.blocks.begin(), solved.blocks.end());
+    for (match::SolvedAnswerBlock& block : wrong)
+        block = {.others = 0, .first_other = 0, .usual = match::SolvedAnswer::of(EyeAnswer())};
     match::EyeTables tables = solved;
-    tables.answers = wrong;
+    tables.blocks = wrong;
     const auto space = match::bare_eye_space(match::read_eye_graph("...").graph);
     const auto inconsistent = inconsistent_stones(space, tables, 1'000'000);
     ASSERT_TRUE(inconsistent);

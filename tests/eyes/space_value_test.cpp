@@ -3,8 +3,11 @@
 
 #include <gtest/gtest.h>
 
+#include <random>
+
 #include "engine/eyes/solved_eyes.h"
 #include "tests/eyes/board_space.h"
+#include "tests/support/random_position.h"
 
 namespace katachi::eyes {
 namespace {
@@ -90,6 +93,28 @@ TEST(SpaceValue, IsProvedByJoinedStonesInLargeSpaces) {
     EXPECT_TRUE(value.is_proved());
     EXPECT_EQ(value.source, SpaceValue::Source::bounds);
     EXPECT_EQ(match::eye_value_text(value.least), "2222");
+}
+
+// Whoever believes a number would take a proof of less for it anyway.
+TEST(SpaceValue, ProvesNothingThatIsBelieved) {
+    std::mt19937 random(test::test_seed());
+    const match::EyeValue nothing{0, 0, 0, 0}, two_eyes{2, 2, 2, 2};
+    int left_out = 0;
+    for (int round = 0; round < 100; ++round) {
+        std::string text = "......%......";
+        for (char& cell : text)
+            if (cell == '.') cell = std::string_view("....XX!")[random() % 7];
+        const auto space = match::bare_eye_space(match::read_eye_graph(text).graph);
+        match::EyeValue least = values(0).of(space).least;
+        for (std::uint8_t* number : {&least.attacked_twice, &least.attacked, &least.defended, &least.defended_twice}) {
+            left_out += *number == 1 ? 1 : 0;
+            *number = *number == 1 ? 0 : *number;
+        }
+        EXPECT_EQ(values(0).of(space, usual_outer_liberties, 1).least, least) << text;
+        const match::EyeValue all_at_once = values(0).of(space, usual_outer_liberties, 2).least;
+        EXPECT_TRUE(all_at_once == nothing || all_at_once == two_eyes) << text;
+    }
+    EXPECT_GT(left_out, 0);
 }
 
 TEST(SpaceValue, OfSmallSpacesStandsInTheTable) {

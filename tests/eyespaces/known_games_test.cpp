@@ -56,7 +56,7 @@ TEST(KnownGames, SearchOnce) {
     const match::BareEyeSpace smaller = row_of(9);
     for (int i = 0; i < 2; ++i) {
         EXPECT_FALSE(known.value(large).is_proved()) << "too large to solve";
-        EXPECT_TRUE(known.value(smaller).is_proved());
+        EXPECT_TRUE(known.value(smaller, 1).is_proved()) << "the table has two liberties";
     }
     EXPECT_EQ(known.searches(), 2u);
 }

@@ -44,9 +44,31 @@ std::string check_eye_spaces(const PatternTables& tables) {
     return "";
 }
 
+bool can_be_answer(const SolvedAnswer& answer, std::size_t points) {
+    const EyeAnswer found = answer.answer();
+    return is_eye_value(packed_eye_value(found.value)) &&
+           (found.attack_points | found.defence_points) < eye_point(points);
+}
+
+std::string check_answers(const EyeTables& eyes, const SolvedGameRow& game) {
+    const std::size_t count = std::size_t{1} << (game.point_count - game.island_count);
+    const std::size_t blocks = (count + answers_a_block - 1) / answers_a_block;
+    if (game.first_block > eyes.blocks.size() || blocks > eyes.blocks.size() - game.first_block)
+        return "a solved game whose answers are not there";
+    for (const SolvedAnswerBlock& block : eyes.blocks.subspan(game.first_block, blocks)) {
+        const auto others = static_cast<std::size_t>(std::popcount(block.others));
+        if (block.first_other > eyes.answers.size() || others > eyes.answers.size() - block.first_other)
+            return "a block whose answers are not there";
+        const auto listed = eyes.answers.subspan(block.first_other, others);
+        const auto can_be = [&](const SolvedAnswer& answer) { return can_be_answer(answer, game.point_count); };
+        if (!can_be(block.usual) || !std::ranges::all_of(listed, can_be)) return "an answer that cannot be";
+    }
+    return "";
+}
+
 std::string check_solved_games(const PatternTables& tables) {
     const EyeTables& eyes = tables.eyes;
-    if (eyes.games.empty()) return eyes.answers.empty() ? "" : "answers of no game";
+    if (eyes.games.empty()) return eyes.answers.empty() && eyes.blocks.empty() ? "" : "answers of no game";
     if (!std::has_single_bit(eyes.games.size())) return "solved games that are no hash table";
     if (std::ranges::find(eyes.games, 0U, &SolvedGameRow::key) == eyes.games.end())
         return "solved games that have no end";
@@ -54,18 +76,10 @@ std::string check_solved_games(const PatternTables& tables) {
         if (game.key == 0) continue;
         if (game.point_count == 0 || game.point_count > largest_solved_game || game.island_count >= game.point_count)
             return "a solved game of a size that cannot be";
-        const EyePoints count = eye_point(game.point_count - std::size_t{game.island_count});
-        if (game.first_answer > eyes.answers.size() || count > eyes.answers.size() - game.first_answer)
-            return "a solved game whose answers are not there";
         // The matcher numbers stones by the points of the key that it found.
         if (static_cast<std::size_t>(std::bit_width(key_of_points(game.key))) != bits_of_game_key(game.point_count))
             return "a solved game whose key is of another size";
-        for (const SolvedAnswer& answer : eyes.answers.subspan(game.first_answer, count)) {
-            const EyeAnswer found = answer.answer();
-            if (!is_eye_value(packed_eye_value(found.value)) ||
-                (found.attack_points | found.defence_points) >= eye_point(game.point_count))
-                return "an answer that cannot be";
-        }
+        if (std::string wrong = check_answers(eyes, game); !wrong.empty()) return wrong;
     }
     return "";
 }

@@ -1,6 +1,7 @@
 #include "engine/match/eyes/eye_matcher.h"
 
 #include <algorithm>
+#include <bit>
 
 #include "engine/match/eyes/canonical_places.h"
 #include "engine/match/eyes/solved_game_key.h"
@@ -25,6 +26,13 @@ const SolvedGameRow* find_game(const EyeTables& tables, std::uint64_t key) {
     std::size_t place = base::mixed(key) & mask;
     while (tables.games[place].key != 0 && tables.games[place].key != key) place = (place + 1) & mask;
     return tables.games[place].key == key ? &tables.games[place] : nullptr;
+}
+
+EyeAnswer answer_at(const EyeTables& tables, const SolvedGameRow& game, EyePoints stones) {
+    const SolvedAnswerBlock& block = tables.blocks[game.first_block + stones / answers_a_block];
+    const std::uint64_t before = (std::uint64_t{1} << stones % answers_a_block) - 1;
+    if ((block.others >> stones % answers_a_block & 1) == 0) return block.usual.answer();
+    return tables.answers[block.first_other + static_cast<std::size_t>(std::popcount(block.others & before))].answer();
 }
 
 // A space without its islands, and which of the points each of its points was.
@@ -82,15 +90,14 @@ std::optional<EyeShapeMatch> matching_eye_shape(const EyeTables& tables, const B
 }
 
 std::optional<EyeAnswer> solved_answer(const EyeTables& tables, const BareEyeSpace& space, int outer_liberties) {
-    if (tables.games.empty() || space.size > largest_solved_game || outer_liberties > most_solved_liberties)
-        return std::nullopt;
+    if (tables.games.empty() || !has_game_key(space) || outer_liberties > most_solved_liberties) return std::nullopt;
     const CanonicalForm form = canonical_game(space);
     const SolvedGameRow* const game = find_game(tables, solved_game_key(form, space.size, outer_liberties));
     if (game == nullptr) return std::nullopt;
     // Islands and approaches, which come last, hold no stones of the attacker.
     const EyePoints number =
         canonical_places(space.stones, form, space.size) & (eye_point(space.size - game->island_count) - 1);
-    EyeAnswer answer = tables.answers[game->first_answer + number].answer();
+    EyeAnswer answer = answer_at(tables, *game, number);
     answer.attack_points = points_at_places(answer.attack_points, form);
     answer.defence_points = points_at_places(answer.defence_points, form);
     return answer;

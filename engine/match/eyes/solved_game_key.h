@@ -13,7 +13,12 @@ constexpr int most_solved_liberties = 2;
 constexpr std::size_t liberties_shift = bits_of_game_key(largest_solved_game);
 static_assert(liberties_shift + 2 <= 64);
 
-// `form` is the canonical form of a game of so many points.
+// Whether a table can have the game.
+inline bool has_game_key(const BareEyeSpace& game) {
+    return game.size <= ((game.margins | game.islands) == 0 ? largest_solved_game : largest_marked_game);
+}
+
+// `form` is the canonical form of a game of so many points, which has a key.
 inline std::uint64_t solved_game_key(const CanonicalForm& form, std::size_t points, int outer_liberties) {
     return packed_game_key(std::span(form.key).first(points)) |
            static_cast<std::uint64_t>(most_solved_liberties - outer_liberties) << liberties_shift;

@@ -3,8 +3,8 @@
 //
 // Entries of databases stand for spaces, which are found by their canonical form. Spaces that a solver has proved stand
 // by games: the graph, its islands, its margins and what touches the wall; each game has an answer for every set of
-// stones in it. Both are hash tables with a power of two of places; a row stands at the first place from its hash on
-// that was free.
+// stones in it, in blocks. Both are hash tables with a power of two of places; a row stands at the first place from its
+// hash on that was free.
 #pragma once
 
 #include <array>
@@ -48,12 +48,14 @@ struct EyeSpaceRow {
     EyePoints defence_points;
 };
 
-// Solved games have so many points at most: then a word holds the whole key.
-constexpr std::size_t largest_solved_game = 8;
+// Solved games have so many points at most, and where one of these is a margin, an island or an approach, no more than
+// `largest_marked_game`: then a word holds the whole key.
+constexpr std::size_t largest_solved_game = 10;
+constexpr std::size_t largest_marked_game = 8;
 
 struct SolvedGameRow {
-    std::uint64_t key;           // solved_game_key.h; 0 where the place is free
-    std::uint32_t first_answer;  // one for each set of stones, which counts as a number in canonical order
+    std::uint64_t key;          // solved_game_key.h; 0 where the place is free
+    std::uint32_t first_block;  // of the answers: one for each set of stones, as a number in canonical order
     std::uint16_t point_count;
     std::uint16_t island_count;  // of them, approaches among them: they hold no stones of the attacker, and come last
 };
@@ -79,11 +81,21 @@ struct SolvedAnswer {
     static constexpr std::uint32_t seki_bits = defence_bits + largest_solved_game;
 };
 
+// The answers for so many sets of stones that follow each other; of a smaller game for all.
+constexpr std::size_t answers_a_block = 64;
+
+struct SolvedAnswerBlock {
+    std::uint64_t others;       // a bit for each set that has another answer than the usual one
+    std::uint32_t first_other;  // of `answers`: those others, in order
+    SolvedAnswer usual;
+};
+
 struct EyeTables {
     std::span<const EyeShapeRow> shapes;  // as their databases have them
     std::span<const EyeSpaceRow> spaces;
     std::span<const std::uint32_t> keys;
     std::span<const SolvedGameRow> games;
+    std::span<const SolvedAnswerBlock> blocks;
     std::span<const SolvedAnswer> answers;
 };
 
@@ -94,16 +106,21 @@ constexpr std::uint32_t eye_space_hash(std::span<const std::uint32_t> key) {
     return static_cast<std::uint32_t>(hash >> 32);
 }
 
-// Bits of the packed key of a game of so many points.
-constexpr std::size_t bits_of_game_key(std::size_t points) { return 1 + 3 * points + points * (points - 1) / 2; }
+// A point of a game of so many points has its kind in so many bits. Without marks it touches the wall, or does not.
+constexpr std::size_t bits_of_kind(std::size_t points) { return points > largest_marked_game ? 1 : 3; }
 
-// The key of a game of at most `largest_solved_game` points in one word: for each point three bits for its kind, and a
-// bit for each point before it, whether they touch. Never 0.
+// Bits of the packed key of a game of so many points: as many as of no other number of points.
+constexpr std::size_t bits_of_game_key(std::size_t points) {
+    return 1 + bits_of_kind(points) * points + points * (points - 1) / 2;
+}
+
+// The key of a game that can be solved in one word: for each point its kind, and a bit for each point before it,
+// whether they touch. Never 0.
 constexpr std::uint64_t packed_game_key(std::span<const std::uint32_t> key) {
     std::uint64_t packed = 1;
     for (std::size_t place = 0; place < key.size(); ++place) {
         const std::uint64_t kind = (key[place] >> largest_eye_graph) - 1;
-        packed = packed << (3 + place) | kind << place | (key[place] & (eye_point(place) - 1));
+        packed = packed << (bits_of_kind(key.size()) + place) | kind << place | (key[place] & (eye_point(place) - 1));
     }
     return packed;
 }

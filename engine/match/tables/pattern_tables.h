@@ -28,7 +28,7 @@
 namespace katachi::match {
 
 // One more whenever a row or a section changes.
-constexpr std::uint32_t pattern_tables_version = 17;
+constexpr std::uint32_t pattern_tables_version = 18;
 
 // What may stand on a point, seen by the side that the pattern is drawn for; bits to be joined.
 // A cell that allows all three has no test, but its point must be on the board.
@@ -186,6 +186,7 @@ void visit_sections(Tables& tables, Visitor&& visit) {
     visit("eye spaces", tables.eyes.spaces);
     visit("eye keys", tables.eyes.keys);
     visit("solved games", tables.eyes.games);
+    visit("answer blocks", tables.eyes.blocks);
     visit("solved answers", tables.eyes.answers);
 }
 

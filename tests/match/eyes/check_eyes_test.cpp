@@ -22,6 +22,7 @@ struct SpoilableEyes {
           spaces(sound.spaces.begin(), sound.spaces.end()),
           keys(sound.keys.begin(), sound.keys.end()),
           games(sound.games.begin(), sound.games.end()),
+          blocks(sound.blocks.begin(), sound.blocks.end()),
           answers(sound.answers.begin(), sound.answers.end()) {}
 
     EyeSpaceRow& space() {
@@ -35,6 +36,7 @@ struct SpoilableEyes {
     std::vector<EyeSpaceRow> spaces;
     std::vector<std::uint32_t> keys;
     std::vector<SolvedGameRow> games;
+    std::vector<SolvedAnswerBlock> blocks;
     std::vector<SolvedAnswer> answers;
 };
 
@@ -49,7 +51,9 @@ class Sample {
             std::make_shared<base::SourceFile>("eyes.db", "Pattern 1\n\n.*.\n\n:1122\n\n\nPattern 2\n\n(<x\n\n:0111\n"),
             database, diagnostics);
         builder_.add(database, 0, strings_);
-        builder_.add(bare_eye_space(read_eye_graph("!..").graph), most_solved_liberties, std::vector<EyeAnswer>(8));
+        std::vector<EyeAnswer> answers(8);
+        answers[5].attack_points = 2;
+        builder_.add(bare_eye_space(read_eye_graph("!..").graph), most_solved_liberties, answers);
         tables_.databases = {&row_, 1};
         tables_.strings = strings_.bytes();
         tables_.eyes = builder_.tables();
@@ -71,7 +75,7 @@ std::string check_spoilt(const std::function<void(SpoilableEyes&)>& spoil) {
     PatternTables tables = sample.tables();
     SpoilableEyes eyes(tables.eyes);
     spoil(eyes);
-    tables.eyes = {eyes.shapes, eyes.spaces, eyes.keys, eyes.games, eyes.answers};
+    tables.eyes = {eyes.shapes, eyes.spaces, eyes.keys, eyes.games, eyes.blocks, eyes.answers};
     return check_eyes(tables);
 }
 
@@ -101,11 +105,14 @@ TEST(CheckEyes, RefusesSolvedGamesThatCannotBeRead) {
     EXPECT_EQ(check_spoilt([](auto& t) { t.games.clear(); }), "answers of no game");
     EXPECT_EQ(check_spoilt([](auto& t) { t.games.resize(3); }), "solved games that are no hash table");
     EXPECT_EQ(check_spoilt([](auto& t) { std::ranges::fill(t.games, t.game()); }), "solved games that have no end");
-    EXPECT_EQ(check_spoilt([](auto& t) { t.game().point_count = 9; }), "a solved game of a size that cannot be");
+    EXPECT_EQ(check_spoilt([](auto& t) { t.game().point_count = 11; }), "a solved game of a size that cannot be");
     EXPECT_EQ(check_spoilt([](auto& t) { t.game().island_count = 3; }), "a solved game of a size that cannot be");
-    EXPECT_EQ(check_spoilt([](auto& t) { t.game().first_answer = 1; }), "a solved game whose answers are not there");
+    EXPECT_EQ(check_spoilt([](auto& t) { t.game().first_block = 1; }), "a solved game whose answers are not there");
+    EXPECT_EQ(check_spoilt([](auto& t) { t.blocks[0].first_other = 1; }), "a block whose answers are not there");
+    EXPECT_EQ(check_spoilt([](auto& t) { t.blocks[0].others = 3; }), "a block whose answers are not there");
+    EXPECT_EQ(check_spoilt([](auto& t) { t.blocks[0].usual.bits = 3; }), "an answer that cannot be");
     EXPECT_EQ(check_spoilt([](auto& t) { t.game().key >>= 1; }), "a solved game whose key is of another size");
-    EXPECT_EQ(check_spoilt([](auto& t) { t.answers[3].bits = 3; }), "an answer that cannot be");
+    EXPECT_EQ(check_spoilt([](auto& t) { t.answers[0].bits = 3; }), "an answer that cannot be");
 }
 
 // Numbers at random in rows at random: what is let through is asked about all small spaces.
@@ -123,7 +130,8 @@ TEST(CheckEyes, WhatItLetsThroughCanBeRead) {
         if (random() % 2 == 0) spoil(eyes.spaces);
         if (random() % 2 == 0) spoil(eyes.keys);
         if (random() % 2 == 0) spoil(eyes.games);
-        tables.eyes = {eyes.shapes, eyes.spaces, eyes.keys, eyes.games, eyes.answers};
+        if (random() % 2 == 0) spoil(eyes.blocks);
+        tables.eyes = {eyes.shapes, eyes.spaces, eyes.keys, eyes.games, eyes.blocks, eyes.answers};
         if (!check_eyes(tables).empty()) continue;
         ++let_through;
         for (const char* text : {".", "!..", "..X", "...", "X!.", "!.X", "....", "|.%|..%+--"}) {
