@@ -23,6 +23,9 @@ constexpr std::size_t most_judged_moves = 6;  // besides those that decide an ey
 constexpr int most_take_backs = 2;            // by who wins kos
 constexpr int most_loose_points = 6;          // with more of them a dragon without eyes is not given up
 constexpr std::uint32_t doubt_of_vital = 1;
+constexpr std::uint64_t nodes_of_an_end = 1'500;  // of a position that is judged
+constexpr std::uint64_t most_end_nodes = 20'000;  // of all of them in a search; others are judged unread
+constexpr std::size_t end_entries = std::size_t{1} << 13U;
 
 // For the side to move: what it takes to win, and to lose.
 std::uint32_t win_of(Numbers numbers, bool is_attacker) { return is_attacker ? numbers.proof : numbers.disproof; }
@@ -36,6 +39,8 @@ Numbers numbers_of(std::uint32_t win, std::uint32_t lose, bool is_attacker) {
 LifeResult LifeSearch::run(board::Board& board, const DragonGoal& goal, board::Colour to_move,
                            reading::KoPrivilege privilege, const LifeLimits& limits, bool goes_on, EyeJudge* judge) {
     judge_ = judge;
+    if (judge != nullptr && !end_search_) end_search_ = std::make_unique<LifeSearch>(end_entries);
+    end_nodes_ = 0;
     hopeless_.clear();
     board_ = &board;
     goal_ = &goal;
@@ -57,7 +62,7 @@ LifeResult LifeSearch::run(board::Board& board, const DragonGoal& goal, board::C
     result.is_captured = result.is_settled ? found.numbers.proof == 0 : found.numbers.proof < found.numbers.disproof;
     result.is_believed = found.is_believed || goal.is_region_open;
     result.met_ko = !result.is_settled || found.met_ko;
-    result.nodes = nodes_;
+    result.nodes = nodes_ + end_nodes_;
     if (result.is_settled) result.zone = found.zone;
     return result;
 }
@@ -252,9 +257,21 @@ std::optional<Finding> LifeSearch::judged(Node& node) {
     hopeless_[depth] = is_hopeless ? hopeless_before + 1 : 0;
     const bool is_alive = node.is_attacker && !eyes.is_in_atari && eyes.value.attacked >= 2;
     if (depth == 0 || (!is_alive && hopeless_[depth] < 2)) return std::nullopt;
-    Finding found;
-    found.numbers = is_alive ? lives : captured;
-    found.is_believed = true;
+    return read_end(node.to_move, is_alive ? lives : captured);
+}
+
+// What is judged, unless a short search without the judge knows better.
+Finding LifeSearch::read_end(board::Colour to_move, Numbers judged) {
+    Finding found{.numbers = judged, .is_believed = true};
+    if (end_nodes_ >= most_end_nodes) return found;
+    DragonGoal left = *goal_;
+    left.stones = goal_stones_;
+    const LifeLimits limits{.nodes = nodes_of_an_end, .depth = limits_.depth};
+    const LifeResult read = end_search_->run(*board_, left, to_move, privilege_, limits);
+    end_nodes_ += read.nodes;
+    if (!read.is_settled) return found;
+    found.numbers = read.is_captured ? captured : lives;
+    found.met_ko = read.met_ko;
     return found;
 }
 

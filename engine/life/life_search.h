@@ -5,11 +5,12 @@
 //
 // A line without end is no capture; both may pass. Who wins kos takes one back twice at most along a line: a ko that he
 // would have to take back for ever is lost. Where an EyeJudge is given, few moves are tried, and a position that it
-// judges ends its line, so that all answers are beliefs. A search is deterministic and allocates nothing once it has
+// judges ends its line, after a short search of its own, so that all answers are beliefs. A search is deterministic and allocates nothing once it has
 // searched as deep.
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -100,6 +101,7 @@ class LifeSearch {
 
     Finding expand(board::Colour to_move, Numbers limit, std::uint64_t key, board::Vertex* best_move);
     std::optional<Finding> judged(Node& node);
+    Finding read_end(board::Colour to_move, Numbers judged);
     void add_first_children(Node& node);
     bool is_idle(Node& node, board::Vertex vertex);
     void add_child(Node& node, board::Vertex vertex, std::uint32_t doubt);
@@ -137,6 +139,8 @@ class LifeSearch {
     board::VertexSet safe_stones_;   // of the attacker, at the root
     board::VertexSet safe_friends_;  // of the defender
     EyeJudge* judge_ = nullptr;
+    std::unique_ptr<LifeSearch> end_search_;  // of positions that the judge decides; made when a judge is first given
+    std::uint64_t end_nodes_ = 0;
     std::vector<int> hopeless_;  // by depth: how many positions of that side in a row, up to there, are without hope
 };
 

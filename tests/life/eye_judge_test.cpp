@@ -16,6 +16,8 @@ constexpr const char* straight_three = "***DA..../DDDDA..../AAAAA....";
 constexpr const char* straight_four = "****DA.../DDDDDA.../AAAAAA...";
 constexpr const char* rabbity_six = "AD**DDA../AD***DA../ADD*DDA../ADDDDDA../AAAAAAA..";
 constexpr const char* square_four = "AD**DA.../AD**DA.../ADDDDA.../AAAAAA...";
+constexpr const char* room_at_the_side =
+    "*D*DDA.../**DDAA.../**DAA..../**DA...../**DA...../*AAA...../AA.......";
 
 // With empty rows below, to a square board.
 ClosedRegion drawn(std::string rows) {
@@ -55,6 +57,16 @@ TEST(EyeJudge, AnswersWhatASearchLeavesOpen) {
     EXPECT_EQ(answer.move, board::vertex_at(1, 3));
     EXPECT_TRUE(answer.is_judged);
     EXPECT_NE(answer.certainty, Certainty::proved);
+}
+
+// A room of eleven points at the side in which the attacker seems to have a win by eyes alone; where it is read before
+// a line ends, he has none, as a longer search proves.
+TEST(EyeJudge, IsReadAtTheEndsOfLines) {
+    const ClosedRegion problem = drawn(room_at_the_side);
+    board::Board board(problem.position);
+    LifeReader judging({.nodes = 1}, solved_eyes().eyes), proving({.nodes = 20'000});
+    EXPECT_EQ(proving.attack(board, problem.goal).code, reading::TacticalCode::failure);
+    EXPECT_EQ(judging.attack(board, problem.goal).code, reading::TacticalCode::failure);
 }
 
 }  // namespace

@@ -2,9 +2,12 @@
 // answer is proved, and as an open board, where the region is a judgement.
 #include <gtest/gtest.h>
 
+#include <iostream>
 #include <string>
 
+#include "engine/eyes/solved_eyes.h"
 #include "engine/life/enclosure.h"
+#include "engine/life/life_moves.h"
 #include "engine/life/life_reader.h"
 #include "tests/life/drawn_problem.h"
 
@@ -137,6 +140,64 @@ TEST(OpenShapes, AreAnsweredAlikeWhereNothingIsGiven) {
         EXPECT_EQ(reader.attack(board, goal).code, shape.attack);
         EXPECT_EQ(reader.defend(board, goal).code, shape.defend);
     }
+}
+
+// Nothing is searched before the judge is asked, so that its answers alone are seen. A move is right where the longer
+// search has a win after it.
+TEST(OpenShapes, AreMostlyJudgedRight) {
+    LifeReader judging({.nodes = 1}, solved_eyes().eyes), proving({.nodes = 20'000});
+    int codes = 0, moves = 0, wins = 0;
+    for (const OpenShape& shape : shapes) {
+        const ClosedRegion problem = drawn(shape);
+        board::Board board(problem.position);
+        const DragonGoal goal = opened(board, problem);
+        const LifeAnswer attack = judging.attack(board, goal), defend = judging.defend(board, goal);
+        codes += (attack.code == shape.attack ? 1 : 0) + (defend.code == shape.defend ? 1 : 0);
+        if (shape.attack == yes && attack.succeeds()) {
+            ++wins;
+            moves += proving.does_attack(board, goal, attack.move).code == yes ? 1 : 0;
+        }
+        if (shape.defend == yes && defend.succeeds()) {
+            ++wins;
+            moves += proving.does_defend(board, goal, defend.move).code == yes ? 1 : 0;
+        }
+    }
+    std::cout << codes << " codes of " << 2 * std::size(shapes) << ", " << moves << " moves of " << wins << "\n";
+    EXPECT_GE(codes, 70);
+    EXPECT_GE(moves, wins - 1);
+}
+
+// Of all moves that win the one that is told takes the fewest positions.
+TEST(OpenShapes, AreAnsweredByTheShortestWin) {
+    LifeReader reader({}, solved_eyes().eyes);
+    LifeSearch search;
+    int others = 0;
+    for (const OpenShape& shape : shapes) {
+        SCOPED_TRACE(shape.name);
+        const ClosedRegion problem = drawn(shape);
+        board::Board board(problem.position);
+        const DragonGoal goal = opened(board, problem);
+        const LifeAnswer attack = reader.attack(board, goal);
+        if (attack.code != yes || attack.is_judged) continue;
+        const auto positions_after = [&](board::Vertex move, std::uint64_t most) {
+            EXPECT_EQ(board.play(goal.attacker(), move), board::Legality::ok);
+            const LifeResult after = search.run(board, goal, goal.defender, {goal.defender}, {.nodes = most});
+            board.undo();
+            return after.is_settled && after.is_captured ? after.nodes : most;
+        };
+        const std::uint64_t told = positions_after(attack.move, LifeLimits().nodes);
+        LifeMoves moves;
+        add_moves(move_surroundings(board, goal, goal.stones, goal.attacker(), board.stones(goal.attacker())),
+                  life_points(board, goal, goal.stones), moves);
+        moves.keep(8);
+        for (std::size_t i = 0; i < moves.count(); ++i) {
+            const board::Vertex move = moves[i].vertex;
+            if (move == attack.move || board.is_legal(goal.attacker(), move) != board::Legality::ok) continue;
+            ++others;
+            EXPECT_GE(positions_after(move, told), told) << board::vertex_name(move, board.size());
+        }
+    }
+    EXPECT_GT(others, 20);
 }
 
 // The codes that small regions have by the plain judge.
