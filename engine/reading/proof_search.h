@@ -96,12 +96,6 @@ class ProofSearch {
         std::uint64_t nodes = 0;  // that were spent on it
         int detours_left = 0;
     };
-    // A settled or an estimated position that is in the table.
-    struct Known {
-        Effort effort;
-        bool met_ko;
-        board::VertexSet zone = {};
-    };
     // A position on the path.
     struct Node {
         board::Colour to_move;
@@ -160,7 +154,8 @@ class ProofSearch {
     bool is_exhausted() const { return nodes_ >= limits_.nodes || is_timed_out_; }
     // Of a position by its hash_with.
     std::uint64_t key_of(std::uint64_t position) const;
-    std::optional<Known> known(std::uint64_t key, int detours_left) const;
+    // Of a position that is settled or estimated already.
+    std::optional<ProofTable::Found> known(std::uint64_t key, int detours_left) const;
 
     ProofTable table_;
     std::vector<Child> children_;  // of all positions on the path
@@ -183,6 +178,7 @@ class ProofSearch {
     bool met_ko_ = false;  // below the position at hand
     std::uint64_t root_hash_ = 0;
     LookedAt looked_at_;
+    bool has_centre_ = false;  // the goal
     board::Vertex privileged_ko_ = board::pass_vertex;  // where it was used on the path
 };
 
