@@ -368,7 +368,7 @@ ProofSearch::Balance ProofSearch::balance(const Node& node) const {
         }
     }
     if (win == 0) lose = infinite;
-    return {effort({win, lose}, node.is_seeker), best, second};
+    return {win, lose, second, best};
 }
 
 board::Vertex ProofSearch::most_read(const Node& node, board::Vertex otherwise) const {
@@ -420,11 +420,10 @@ Effort ProofSearch::expand(board::Colour to_move, Effort threshold, std::uint64_
         if (!has_centre_) looked_at_.centres.insert(preferred_);
         add_child(node, node.moves[node.next_move++]);
     }
-    Effort effort_now;
+    Outlook here{};
     for (;;) {
         const Balance now = balance(node);
-        effort_now = now.effort;
-        const Outlook here = outlook(now.effort, is_seeker);
+        here = {now.win, now.lose};
         const bool is_preferred_alone = node.tier == 0;
         const bool is_impatient = is_preferred_alone && here.win > 0 && nodes_ >= patience_;
         if (is_impatient || (here.win == infinite && node.tier < node.tiers)) {
@@ -432,8 +431,9 @@ Effort ProofSearch::expand(board::Colour to_move, Effort threshold, std::uint64_
             continue;
         }
         if (best_move != nullptr && now.best < children_.size()) *best_move = children_[now.best].vertex;
-        if (is_settled(now.effort) || here.win >= limit.win || here.lose >= limit.lose || is_exhausted()) break;
-        if (is_root && is_hopeless(now.effort)) break;
+        const bool is_within = here.win < limit.win && here.lose < limit.lose;
+        if (here.win == 0 || here.lose == 0 || !is_within || is_exhausted()) break;
+        if (is_root && is_hopeless(effort(here, is_seeker))) break;
 
         const Outlook child = outlook(children_[now.best].effort, is_seeker);
         const std::uint32_t second = is_preferred_alone ? here.win : now.second;
@@ -441,6 +441,7 @@ Effort ProofSearch::expand(board::Colour to_move, Effort threshold, std::uint64_
                                   std::min(infinite, limit.lose - here.lose + child.lose)};
         expand_child(node, now.best, effort(child_limit, is_seeker));
     }
+    Effort effort_now = effort(here, is_seeker);
     if (best_move != nullptr && !is_settled(effort_now)) *best_move = most_read(node, *best_move);
     children_.resize(node.first_child);
     path_.pop_back();

@@ -113,9 +113,10 @@ class ProofSearch {
     };
     // What a node's children make of it.
     struct Balance {
-        Effort effort;
-        std::size_t best;
+        std::uint32_t win;  // what the side to move takes to win, and to lose
+        std::uint32_t lose;
         std::uint32_t second;  // what the second best child takes to win
+        std::size_t best;
     };
 
     void begin(board::Board& board, const Goal& goal, KoPrivilege privilege, const SearchLimits& limits,
