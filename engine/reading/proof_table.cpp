@@ -16,9 +16,7 @@ std::uint32_t with_flag(std::uint32_t number, bool is_set) { return number | (is
 }  // namespace
 
 ProofTable::ProofTable(std::size_t entries)
-    : entries_(std::bit_ceil(entries)),
-      used_((entries_.size() + word_bits - 1) / word_bits),
-      zones_(entries_.size()) {}
+    : entries_(std::bit_ceil(entries)), used_((entries_.size() + word_bits - 1) / word_bits), zones_(entries_.size()) {}
 
 void ProofTable::begin(std::uint64_t nodes, bool goes_on) {
     // A short search stays within the processor's cache.

@@ -54,7 +54,7 @@ class Tactics {
     // Whether answers are kept, as they are at first: that makes them no other, only faster.
     void set_caching(bool is_caching) { is_caching_ = is_caching; }
     // All answers that are kept.
-    void forget() { cache_ = TacticalCache(); }
+    void forget() { cache_.forget(); }
     // How many questions were answered without reading.
     std::uint64_t cache_hits() const { return cache_hits_; }
 
