@@ -39,6 +39,11 @@ constexpr std::uint64_t patience = 500;  // in nodes
 // half of them, half as many times.
 constexpr std::uint64_t least_hope = 32;
 
+// In the first stage, a goal that looks so many times further than its prevention is given up once such a part of the
+// nodes is spent.
+constexpr std::uint32_t most_hopeless = 12;
+constexpr std::uint64_t part_before_doubt = 5;
+
 // How many times more than the other's a side's success must take, for a search to lean to the other.
 constexpr std::uint64_t least_lean = 16;
 
@@ -188,7 +193,10 @@ std::uint64_t ProofSearch::key_of(std::uint64_t position) const {
 }
 
 bool ProofSearch::is_hopeless(Effort effort) const {
-    return limits_.is_quick && !is_in_stages_ && nodes_ * effort.proof * least_hope > limits_.nodes * effort.disproof;
+    if (!limits_.is_quick) return false;
+    if (!is_in_stages_) return nodes_ * effort.proof * least_hope > limits_.nodes * effort.disproof;
+    return detours_left_ == stages.front().most_detours && nodes_ >= limits_.nodes / part_before_doubt &&
+           effort.proof >= most_hopeless * effort.disproof;
 }
 
 void ProofSearch::watch_time() {

@@ -179,7 +179,7 @@ class ProofSearch {
     bool met_ko_ = false;  // below the position at hand
     std::uint64_t root_hash_ = 0;
     LookedAt looked_at_;
-    bool has_centre_ = false;  // the goal
+    bool has_centre_ = false;                           // the goal
     board::Vertex privileged_ko_ = board::pass_vertex;  // where it was used on the path
 };
 

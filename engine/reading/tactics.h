@@ -124,6 +124,7 @@ class Tactics {
         bool is_capture = false;          // the second search looks at the same moves, but further
         bool is_attack = false;           // on a string, with a second search
         bool is_quick = false;            // as SearchLimits has it, of an attack or of a link
+        bool has_few_liberties = false;   // the string to be captured
         board::VertexSet forbidden = {};  // to `side`, as its first move
     };
 
