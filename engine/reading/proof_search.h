@@ -32,10 +32,10 @@ struct SearchLimits {
     std::uint64_t far_nodes = 0;
     // 0 for as long as it takes. With any other the answer may depend on how busy the machine is.
     std::chrono::milliseconds time{0};
-    // Whether reading is done with less care where that costs few answers. Captures: a first search ends, not settled,
-    // where the capture looks out of reach; the second one reads only what the first one left open; kos get half as
-    // much. Connections: what is open goes as a look at few moves shows (narrow_search.h), or as the search leans. What
-    // the first search denies only as far as it goes is read a little further.
+    // Whether reading is done with less care where that costs few answers. Captures: a search ends, not settled, where
+    // the capture looks out of reach; stages read only what the first search left open; kos get half as much, or the
+    // first search alone. Connections: what is open goes as a look at few moves shows (narrow_search.h), or as the
+    // search leans. What is denied only as far as the first search goes is read a little further.
     bool is_quick = false;
     // How far from the root, in moves, the seeker's moves that prepare others are read: those that fill in behind what
     // it wants to play among them (manual, chapter 11.1.3).
