@@ -10,7 +10,6 @@ namespace katachi::reading {
 
 namespace {
 
-constexpr std::uint32_t infinite = 1U << 30U;
 constexpr Effort proved{0, infinite};
 constexpr Effort disproved{infinite, 0};
 constexpr Effort given_up{infinite, 0, true};
@@ -39,6 +38,11 @@ constexpr std::uint64_t patience = 500;  // in nodes
 // How many times nearer than its prevention a goal must look, for a search to go on that has spent all its nodes; after
 // half of them, half as many times.
 constexpr std::uint64_t least_hope = 32;
+
+// In the first stage, a goal that looks so many times further than its prevention is given up once such a part of the
+// nodes is spent.
+constexpr std::uint32_t most_hopeless = 12;
+constexpr std::uint64_t part_before_doubt = 5;
 
 // How many times more than the other's a side's success must take, for a search to lean to the other.
 constexpr std::uint64_t least_lean = 16;
@@ -119,8 +123,9 @@ void ProofSearch::begin(board::Board& board, const Goal& goal, KoPrivilege privi
     root_hash_ = board.hash();
     looked_at_ = {};
     // At the root all moves are read that it thinks of: they lie a step further away than those that have influence.
-    if (const auto centre = goal.centre(board))
-        looked_at_.centres = *centre | (centre->beside() & board.empty_points());
+    const auto centre = goal.centre(board);
+    has_centre_ = centre.has_value();
+    if (has_centre_) looked_at_.centres = *centre | (centre->beside() & board.empty_points());
     privileged_ko_ = board::pass_vertex;
     const std::size_t longest_path = std::min<std::uint64_t>(limits.nodes, limits.depth) + 1;
     children_.clear();
@@ -188,7 +193,10 @@ std::uint64_t ProofSearch::key_of(std::uint64_t position) const {
 }
 
 bool ProofSearch::is_hopeless(Effort effort) const {
-    return limits_.is_quick && !is_in_stages_ && nodes_ * effort.proof * least_hope > limits_.nodes * effort.disproof;
+    if (!limits_.is_quick) return false;
+    if (!is_in_stages_) return nodes_ * effort.proof * least_hope > limits_.nodes * effort.disproof;
+    return detours_left_ == stages.front().most_detours && nodes_ >= limits_.nodes / part_before_doubt &&
+           effort.proof >= most_hopeless * effort.disproof;
 }
 
 void ProofSearch::watch_time() {
@@ -197,19 +205,15 @@ void ProofSearch::watch_time() {
 }
 
 // What is prevented with few detours is with more.
-std::optional<ProofSearch::Known> ProofSearch::known(std::uint64_t key, int detours_left) const {
-    const std::uint64_t wide = key ^ key_of_detours(detours_left);
-    const ProofTable::Entry* exact = table_.find(wide);
-    if (exact != nullptr && is_settled(exact->effort)) return Known{exact->effort, exact->met_ko, table_.zone(wide)};
-    std::optional<Known> result;
-    if (exact != nullptr) result = Known{exact->effort, exact->met_ko};
-    if (!is_in_stages_) return result;
+std::optional<ProofTable::Found> ProofSearch::known(std::uint64_t key, int detours_left) const {
+    auto result = table_.find(key ^ key_of_detours(detours_left));
+    if (!is_in_stages_ || (result && is_settled(result->effort))) return result;
     for (int fewer = detours_left - 1; fewer >= 0; --fewer) {
-        const std::uint64_t narrow = key ^ key_of_detours(fewer);
-        const ProofTable::Entry* found = table_.find(narrow);
-        if (found == nullptr) continue;
-        if (found->effort.disproof == 0) return Known{found->effort, found->met_ko, table_.zone(narrow)};
-        if (!result) result = Known{found->effort.proof == 0 ? effort_if_likely : found->effort, found->met_ko};
+        auto found = table_.find(key ^ key_of_detours(fewer));
+        if (!found) continue;
+        if (found->effort.disproof == 0) return found;
+        if (found->effort.proof == 0) found->effort = effort_if_likely;
+        if (!result) result = found;
     }
     return result;
 }
@@ -281,7 +285,7 @@ bool ProofSearch::find_child(std::uint64_t position, Child& child, board::Vertex
     const auto found = known(position, child.detours_left);
     if (!found) return false;
     child.effort = found->effort;
-    zone = found->zone;
+    if (is_settled(child.effort)) zone = found->zone != nullptr ? *found->zone : board::VertexSet::everything();
     met_ko_ = met_ko_ || found->met_ko;
     return true;
 }
@@ -294,8 +298,8 @@ void ProofSearch::look_at_joined(board::Colour colour, board::Vertex vertex) {
 
 // What is taken lets the goal look further.
 void ProofSearch::look_around(board::Colour to_move, const board::VertexSet& others) {
+    if (!has_centre_) return;
     const std::optional<board::VertexSet> centre = goal_->centre(*board_);
-    if (!centre) return;
     looked_at_.centres |= *centre | (others - board_->stones(board::opponent(to_move)));
 }
 
@@ -344,7 +348,7 @@ void ProofSearch::widen(Node& node) {
     else if (node.zone != board::VertexSet::everything())
         add_urgent_points(node);
     ++node.tier;
-    if (!goal_->centre(*board_)) looked_at_.centres |= node.moves.vertices();
+    if (!has_centre_) looked_at_.centres |= node.moves.vertices();
     while (node.next_move < node.moves.count()) {
         const Candidate move = node.moves[node.next_move++];
         const bool is_pass = move.vertex == board::pass_vertex;
@@ -372,7 +376,7 @@ ProofSearch::Balance ProofSearch::balance(const Node& node) const {
         }
     }
     if (win == 0) lose = infinite;
-    return {effort({win, lose}, node.is_seeker), best, second};
+    return {win, lose, second, best};
 }
 
 board::Vertex ProofSearch::most_read(const Node& node, board::Vertex otherwise) const {
@@ -421,14 +425,13 @@ Effort ProofSearch::expand(board::Colour to_move, Effort threshold, std::uint64_
     const Outlook limit = outlook(threshold, is_seeker);
     if (is_root && preferred_ != board::pass_vertex) {
         node.moves.add(preferred_);
-        if (!goal_->centre(*board_)) looked_at_.centres.insert(preferred_);
+        if (!has_centre_) looked_at_.centres.insert(preferred_);
         add_child(node, node.moves[node.next_move++]);
     }
-    Effort effort_now;
+    Outlook here{};
     for (;;) {
         const Balance now = balance(node);
-        effort_now = now.effort;
-        const Outlook here = outlook(now.effort, is_seeker);
+        here = {now.win, now.lose};
         const bool is_preferred_alone = node.tier == 0;
         const bool is_impatient = is_preferred_alone && here.win > 0 && nodes_ >= patience_;
         if (is_impatient || (here.win == infinite && node.tier < node.tiers)) {
@@ -436,8 +439,9 @@ Effort ProofSearch::expand(board::Colour to_move, Effort threshold, std::uint64_
             continue;
         }
         if (best_move != nullptr && now.best < children_.size()) *best_move = children_[now.best].vertex;
-        if (is_settled(now.effort) || here.win >= limit.win || here.lose >= limit.lose || is_exhausted()) break;
-        if (is_root && is_hopeless(now.effort)) break;
+        const bool is_within = here.win < limit.win && here.lose < limit.lose;
+        if (here.win == 0 || here.lose == 0 || !is_within || is_exhausted()) break;
+        if (is_root && is_hopeless(effort(here, is_seeker))) break;
 
         const Outlook child = outlook(children_[now.best].effort, is_seeker);
         const std::uint32_t second = is_preferred_alone ? here.win : now.second;
@@ -445,9 +449,11 @@ Effort ProofSearch::expand(board::Colour to_move, Effort threshold, std::uint64_
                                   std::min(infinite, limit.lose - here.lose + child.lose)};
         expand_child(node, now.best, effort(child_limit, is_seeker));
     }
+    Effort effort_now = effort(here, is_seeker);
     if (best_move != nullptr && !is_settled(effort_now)) *best_move = most_read(node, *best_move);
     children_.resize(node.first_child);
     path_.pop_back();
+    table_.expect_store(key);
     if (is_settled(effort_now)) {
         complete_zone(node);
         effort_now.is_given_up = effort_now.disproof == 0 && node.is_given_up;

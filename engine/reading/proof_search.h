@@ -32,10 +32,10 @@ struct SearchLimits {
     std::uint64_t far_nodes = 0;
     // 0 for as long as it takes. With any other the answer may depend on how busy the machine is.
     std::chrono::milliseconds time{0};
-    // Whether reading is done with less care where that costs few answers. Captures: a first search ends, not settled,
-    // where the capture looks out of reach; the second one reads only what the first one left open; kos get half as
-    // much. Connections: what is open goes as a look at few moves shows (narrow_search.h), or as the search leans. What
-    // the first search denies only as far as it goes is read a little further.
+    // Whether reading is done with less care where that costs few answers. Captures: a search ends, not settled, where
+    // the capture looks out of reach; stages read only what the first search left open; kos get half as much, or the
+    // first search alone. Connections: what is open goes as a look at few moves shows (narrow_search.h), or as the
+    // search leans. What is denied only as far as the first search goes is read a little further.
     bool is_quick = false;
     // How far from the root, in moves, the seeker's moves that prepare others are read: those that fill in behind what
     // it wants to play among them (manual, chapter 11.1.3).
@@ -96,12 +96,6 @@ class ProofSearch {
         std::uint64_t nodes = 0;  // that were spent on it
         int detours_left = 0;
     };
-    // A settled or an estimated position that is in the table.
-    struct Known {
-        Effort effort;
-        bool met_ko;
-        board::VertexSet zone = {};
-    };
     // A position on the path.
     struct Node {
         board::Colour to_move;
@@ -119,9 +113,10 @@ class ProofSearch {
     };
     // What a node's children make of it.
     struct Balance {
-        Effort effort;
-        std::size_t best;
+        std::uint32_t win;  // what the side to move takes to win, and to lose
+        std::uint32_t lose;
         std::uint32_t second;  // what the second best child takes to win
+        std::size_t best;
     };
 
     void begin(board::Board& board, const Goal& goal, KoPrivilege privilege, const SearchLimits& limits,
@@ -160,7 +155,8 @@ class ProofSearch {
     bool is_exhausted() const { return nodes_ >= limits_.nodes || is_timed_out_; }
     // Of a position by its hash_with.
     std::uint64_t key_of(std::uint64_t position) const;
-    std::optional<Known> known(std::uint64_t key, int detours_left) const;
+    // Of a position that is settled or estimated already.
+    std::optional<ProofTable::Found> known(std::uint64_t key, int detours_left) const;
 
     ProofTable table_;
     std::vector<Child> children_;  // of all positions on the path
@@ -183,6 +179,7 @@ class ProofSearch {
     bool met_ko_ = false;  // below the position at hand
     std::uint64_t root_hash_ = 0;
     LookedAt looked_at_;
+    bool has_centre_ = false;                           // the goal
     board::Vertex privileged_ko_ = board::pass_vertex;  // where it was used on the path
 };
 

@@ -1,24 +1,28 @@
 // What proof searches know of positions, by their keys: a table of fixed size, in which the newer of two positions that
-// meet takes the place.
+// meet takes the place. What is looked for most is small, for the processor's cache.
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "engine/reading/goals/goal.h"
 
 namespace katachi::reading {
 
-// Whether the goal is proved or disproved.
+// The effort of what cannot be had any more; all that can take less.
+constexpr std::uint32_t infinite = 1U << 30U;
+
+// Whether the goal is proved or disproved: one of the two is 0 then, and the other infinite.
 constexpr bool is_settled(Effort effort) { return effort.proof == 0 || effort.disproof == 0; }
 
 class ProofTable {
   public:
-    struct Entry {
-        std::uint64_t key = 0;
+    struct Found {
         Effort effort;
-        std::uint32_t generation = 0;  // of the search that found it
         bool met_ko = false;
+        // Why a settled position is settled, until another one is stored; null where that is forgotten.
+        const board::VertexSet* zone = nullptr;
     };
 
     explicit ProofTable(std::size_t entries);
@@ -26,26 +30,39 @@ class ProofTable {
     // Of a search of so many nodes. If it goes on with the board and the goal of the one before, what was found where
     // no ko was met stays known.
     void begin(std::uint64_t nodes, bool goes_on);
-    // Null where nothing is known; until the next position is stored.
-    const Entry* find(std::uint64_t key) const;
+    // Nothing where nothing is known.
+    std::optional<Found> find(std::uint64_t key) const;
     // That the key will soon be looked for.
-    void expect(std::uint64_t key) const { __builtin_prefetch(&entries_[key & mask_]); }
-    // Why a settled position is settled; everything where that is forgotten.
-    board::VertexSet zone(std::uint64_t key) const;
+    void expect(std::uint64_t key) const {
+        if (is_used(key)) __builtin_prefetch(&entries_[key & mask_]);
+    }
+    // That it will soon be stored.
+    void expect_store(std::uint64_t key) const { __builtin_prefetch(&entries_[key & mask_], 1); }
     void store(std::uint64_t key, Effort effort, bool met_ko, const board::VertexSet& zone);
 
   private:
-    struct ZoneEntry {
-        std::uint64_t key = 0;
-        std::uint32_t generation = 0;
-        board::VertexSet zone;
+    // Where a ko was met the key is marked by the search: of any other search it is another key.
+    struct Entry {
+        std::uint64_t marked_key = 0;
+        std::uint32_t proof = 0;     // the highest bit: a ko was met
+        std::uint32_t disproof = 0;  // the highest bit: given up
+        // In place of the one that is infinite stands the number of the zone, from 1.
     };
+    static constexpr std::size_t word_bits = 64;
+
+    bool is_used(std::uint64_t key) const {
+        return (used_[(key & mask_) / word_bits] >> (key & mask_) % word_bits & 1) != 0;
+    }
 
     std::vector<Entry> entries_;
-    std::vector<ZoneEntry> zones_;
-    std::uint64_t mask_ = 0;  // the bits of keys that number entries
-    std::uint32_t generation_ = 0;
-    std::uint32_t first_generation_ = 0;  // on this board
+    // A bit for each entry that was stored on this board: most keys that are looked for are not known.
+    std::vector<std::uint64_t> used_;
+    // In the order of their numbers; as many as there are entries, after which the oldest is forgotten.
+    std::vector<board::VertexSet> zones_;
+    std::uint32_t last_zone_ = 0;  // its number, on this board
+    std::uint64_t mask_ = 0;       // the bits of keys that number entries
+    std::uint64_t searches_ = 0;
+    std::uint64_t mark_of_kos_ = 0;
 };
 
 }  // namespace katachi::reading

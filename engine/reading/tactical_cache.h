@@ -18,6 +18,8 @@ class TacticalCache {
   public:
     explicit TacticalCache(std::size_t entries = std::size_t{1} << 13);
 
+    // All that is kept.
+    void forget() { forgotten_ = clock_; }
     std::optional<TacticalAnswer> find(const TacticalQuestion& question, const board::Board& board);
     // `zone` as reading_zone has it; the board as it was when the question was asked.
     void store(const TacticalQuestion& question, const board::Board& board, const board::VertexSet& zone,
@@ -25,7 +27,7 @@ class TacticalCache {
 
   private:
     struct Entry {
-        std::uint64_t last_use = 0;  // 0 where it is free
+        std::uint64_t last_use = 0;  // forgotten_ at most where it is free
         TacticalQuestion question;
         int board_size = 0;
         board::Vertex ko_point = board::pass_vertex;
@@ -43,6 +45,7 @@ class TacticalCache {
 
     std::vector<Bucket> buckets_;
     std::uint64_t clock_ = 0;
+    std::uint64_t forgotten_ = 0;
 };
 
 }  // namespace katachi::reading

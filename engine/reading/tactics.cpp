@@ -27,6 +27,10 @@ constexpr std::uint64_t little_reading = 16;
 // Such a part of them tells a quick reader how a ko would change the answer.
 constexpr std::uint64_t reading_of_kos = 2;
 
+// A string of more liberties is seldom captured by a ko that is found late, or by anything that looks far away for
+// long.
+constexpr int few_liberties = 2;
+
 // So many of them verify what a quick reader was denied only as far as it went. Many strings of a game are hard to
 // catch, and few of them are caught further on.
 constexpr std::uint64_t nodes_of_doubt(std::uint64_t usual, bool is_capture) {
@@ -101,6 +105,7 @@ TacticalAnswer Tactics::ask_of_capture(board::Board& board, const TacticalQuesti
                    .is_capture = true,
                    .is_attack = is_attack,
                    .is_quick = is_attack && limits_.is_quick,
+                   .has_few_liberties = board.liberties(question.a) <= few_liberties,
                    .forbidden = question.points});
 }
 
@@ -153,6 +158,7 @@ SearchResult Tactics::search(board::Board& board, const Task& task, board::Colou
         limits.nodes = std::max<std::uint64_t>(1, limits.nodes / reading_of_kos);
         limits.far_nodes /= reading_of_kos;
     }
+    if (limits.is_quick && !task.has_few_liberties && ko_privileged == task.side) limits.far_nodes = 0;
     SearchResult result = search_.run(board, task.goal, task.side, {ko_privileged}, limits, hints);
     count(result);
     if (task.far_goal == nullptr || result.is_reached || result.is_timed_out) return result;
@@ -171,6 +177,7 @@ SearchResult Tactics::search(board::Board& board, const Task& task, board::Colou
     }
     if (limits.far_nodes == 0) return result;
     limits.nodes = limits.far_nodes;
+    limits.is_quick = limits.is_quick && !task.has_few_liberties;
     result = search_.run_in_stages(board, *task.far_goal, task.side, {ko_privileged}, limits, hints);
     count(result);
     reading.is_doubted = reading.is_doubted || (limits_.is_quick && result.is_given_up);

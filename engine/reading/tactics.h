@@ -54,7 +54,7 @@ class Tactics {
     // Whether answers are kept, as they are at first: that makes them no other, only faster.
     void set_caching(bool is_caching) { is_caching_ = is_caching; }
     // All answers that are kept.
-    void forget() { cache_ = TacticalCache(); }
+    void forget() { cache_.forget(); }
     // How many questions were answered without reading.
     std::uint64_t cache_hits() const { return cache_hits_; }
 
@@ -124,6 +124,7 @@ class Tactics {
         bool is_capture = false;          // the second search looks at the same moves, but further
         bool is_attack = false;           // on a string, with a second search
         bool is_quick = false;            // as SearchLimits has it, of an attack or of a link
+        bool has_few_liberties = false;   // the string to be captured
         board::VertexSet forbidden = {};  // to `side`, as its first move
     };
 

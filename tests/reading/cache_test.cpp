@@ -132,5 +132,22 @@ TEST_F(Cache, AnswersAreTheSameAfterOtherLimits) {
     EXPECT_GT(tactics.cache_hits(), 0U);
 }
 
+TEST(CacheAlone, ReadsAgainWhatItForgot) {
+    Tactics tactics(limits);
+    board::Board board(9);
+    const board::Vertex stone = board::vertex_at(0, 0);
+    board.play(board::Colour::black, stone);
+    const auto is_known = [&] {
+        const std::uint64_t hits = tactics.cache_hits();
+        tactics.attack(board, stone);
+        return tactics.cache_hits() > hits;
+    };
+    EXPECT_FALSE(is_known());
+    EXPECT_TRUE(is_known());
+    tactics.forget();
+    EXPECT_FALSE(is_known());
+    EXPECT_TRUE(is_known());
+}
+
 }  // namespace
 }  // namespace katachi::reading
