@@ -5,8 +5,8 @@
 //
 // A line without end is no capture; both may pass. Who wins kos takes one back twice at most along a line: a ko that he
 // would have to take back for ever is lost. Where an EyeJudge is given, few moves are tried, and a position that it
-// judges ends its line, after a short search of its own, so that all answers are beliefs. A search is deterministic and allocates nothing once it has
-// searched as deep.
+// judges ends its line, after a short search of its own, so that all answers are beliefs. A search is deterministic and
+// allocates nothing once it has searched as deep.
 #pragma once
 
 #include <cstdint>
