@@ -62,8 +62,8 @@ class GroupFinder {
             if (const auto found = largest_critical()) return *found;
         }
         throw base::FileError(source_ +
-                              ": of no group the life hangs on who moves first; name its stones with --stones, such as "
-                              "--stones C3");
+                              ": of no group the life hangs on who moves first; mark its stones with TR, or name them "
+                              "where --stones is an option, such as --stones C3");
     }
 
   private:

@@ -2,9 +2,9 @@
 
 #include <iostream>
 
-#include "base/files/atomic_file.h"
 #include "base/findings/source_file.h"
 #include "compiler/sgf/writer.h"
+#include "tools/katachi/shared/text_output.h"
 
 namespace katachi::cli {
 
@@ -21,10 +21,7 @@ void say_warnings(const authoring::AskedGames& asked) {
 
 void write_games(const std::vector<compiler::SgfTree>& games, const SgfFiles& files) {
     const std::string text = compiler::sgf_text(games);
-    if (files.output.empty())
-        std::cout << text;
-    else
-        base::write_file(files.output, text);
+    write_text(text, files.output);
 }
 
 }  // namespace katachi::cli

@@ -4,11 +4,11 @@
 
 #include <iostream>
 
-#include "base/files/atomic_file.h"
 #include "base/files/file_error.h"
 #include "base/text/terminal_text.h"
 #include "tools/authoring/drawing/text.h"
 #include "tools/katachi/shared/picture.h"
+#include "tools/katachi/shared/text_output.h"
 
 namespace katachi::cli {
 
@@ -51,10 +51,7 @@ Outcome run_draw(const DrawOptions& options, const CommonOptions& common) {
     const std::string result = format == "ascii" && options.output.empty()
                                    ? authoring::drawing_text(sheet, style.colour)
                                    : picture(sheet, format, options.size, "");
-    if (options.output.empty())
-        std::cout << result;
-    else
-        base::write_file(options.output, result);
+    write_text(result, options.output);
     return Outcome::success;
 }
 

@@ -1,11 +1,11 @@
 #include <iostream>
 
-#include "base/files/atomic_file.h"
 #include "base/text/terminal_text.h"
 #include "tools/authoring/eyes/eye_drawing.h"
 #include "tools/katachi/commands/eyes/commands.h"
 #include "tools/katachi/commands/eyes/space_argument.h"
 #include "tools/katachi/shared/picture.h"
+#include "tools/katachi/shared/text_output.h"
 
 namespace katachi::cli {
 
@@ -19,10 +19,7 @@ Outcome run_eyes_draw(const EyesDrawOptions& options) {
     }
     const std::string format = options.output.empty() ? "ascii" : picture_format(options.output);
     const std::string drawn = picture(authoring::draw_eyes(space, *answer, rules), format, options.size, "");
-    if (options.output.empty())
-        std::cout << drawn;
-    else
-        base::write_file(options.output, drawn);
+    write_text(drawn, options.output);
     return Outcome::success;
 }
 

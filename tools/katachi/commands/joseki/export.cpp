@@ -5,7 +5,6 @@
 #include <iostream>
 #include <vector>
 
-#include "base/files/atomic_file.h"
 #include "base/files/file_error.h"
 #include "base/long_work/interrupt.h"
 #include "base/long_work/progress_line.h"
@@ -16,6 +15,7 @@
 #include "joseki/graph/verification.h"
 #include "tools/katachi/commands/joseki/commands.h"
 #include "tools/katachi/commands/joseki/library.h"
+#include "tools/katachi/shared/text_output.h"
 
 namespace katachi::cli {
 
@@ -53,10 +53,7 @@ Outcome run_joseki_export(const JosekiExportOptions& options) {
     const bool as_patterns = wants_patterns(options);
     const joseki::Graph library = open_joseki_library(options.catalogue, options.additions).graph;
     const Exported exported = as_patterns ? patterns_of(library, options.min_games) : trees_of(library);
-    if (options.output.empty())
-        std::cout << exported.text << std::flush;
-    else
-        base::write_file(options.output, exported.text);
+    write_text(exported.text, options.output);
     std::cerr << (options.output.empty() ? "" : options.output + ": ") << exported.counts << '\n';
     return Outcome::success;
 }

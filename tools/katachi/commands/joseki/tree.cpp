@@ -3,7 +3,6 @@
 #include <filesystem>
 #include <iostream>
 
-#include "base/files/atomic_file.h"
 #include "base/findings/diagnostic_order.h"
 #include "base/text/counted.h"
 #include "compiler/check/facts/entry_views.h"
@@ -11,6 +10,7 @@
 #include "compiler/sgf/writer.h"
 #include "joseki/trees/tree_builder.h"
 #include "tools/katachi/commands/joseki/commands.h"
+#include "tools/katachi/shared/text_output.h"
 
 namespace katachi::cli {
 
@@ -21,10 +21,7 @@ Outcome run_joseki_tree(const JosekiTreeOptions& options, const CommonOptions& c
         {.name = file.stem().string(), .kind = compiler::DatabaseKind::corner, .files = {file}}, findings);
     const compiler::SgfTree tree = joseki::joseki_tree(database, *joseki::joseki_dialect(options.dialect), findings);
     const std::string text = compiler::sgf_text(tree);
-    if (options.output.empty())
-        std::cout << text << std::flush;
-    else
-        base::write_file(options.output, text);
+    write_text(text, options.output);
     base::sort_diagnostics(findings);
     std::cerr << base::diagnostic_text(findings, text_style(common), compiler::entry_viewer({&database, 1}));
     if (!findings.empty())

@@ -12,6 +12,7 @@
 #include "tools/authoring/games/game_positions.h"
 #include "tools/katachi/commands/owners/commands.h"
 #include "tools/katachi/shared/rules_option.h"
+#include "tools/katachi/shared/text_output.h"
 
 namespace katachi::cli {
 
@@ -45,10 +46,7 @@ Outcome run_owners_count(const OwnersCountOptions& options) {
         throw base::FileError(
             fmt::format("no position of {}: none was counted to its result on 19 lines, without handicap; see --rules",
                         base::counted(read, "game", "games")));
-    if (options.output.empty())
-        std::cout << text;
-    else
-        base::write_file(options.output, text);
+    write_text(text, options.output);
     return Outcome::success;
 }
 

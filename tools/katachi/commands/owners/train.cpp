@@ -11,6 +11,7 @@
 #include "engine/eyes/solved_eyes.h"
 #include "games/owners/owner_training.h"
 #include "tools/katachi/commands/owners/examples.h"
+#include "tools/katachi/shared/text_output.h"
 
 namespace katachi::cli {
 
@@ -92,10 +93,7 @@ Outcome run_owners_train(const OwnersOptions& options) {
         return Outcome::trouble;
     }
     const std::string text = head(options, files) + fact_lines(training.without) + position::text(*weights);
-    if (options.output.empty())
-        std::cout << text;
-    else
-        base::write_file(options.output, text);
+    write_text(text, options.output);
     return Outcome::success;
 }
 
