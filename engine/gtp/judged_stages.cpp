@@ -19,4 +19,14 @@ Answer judged_stages(Session& session, const std::function<Answer(analysis::Stag
     });
 }
 
+void judged_unrecorded(Session& session, const std::function<void(analysis::Stages&)>& use) {
+    std::optional<reading::SgfTrace> record;
+    record.swap(session.reading_trace);
+    judged_stages(session, [&](analysis::Stages& stages) {
+        use(stages);
+        return success();
+    });
+    record.swap(session.reading_trace);
+}
+
 }  // namespace katachi::gtp

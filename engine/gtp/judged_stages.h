@@ -11,4 +11,7 @@ namespace katachi::gtp {
 // What `answer` makes of the stages, which are gone afterwards.
 Answer judged_stages(Session& session, const std::function<Answer(analysis::Stages&)>& answer);
 
+// Shows `use` the stages; nothing that is read for them is recorded between start_sgftrace and finish_sgftrace.
+void judged_unrecorded(Session& session, const std::function<void(analysis::Stages&)>& use);
+
 }  // namespace katachi::gtp

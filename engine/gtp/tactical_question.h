@@ -17,13 +17,19 @@ struct Reader {
 constexpr Reader string_reader{&Session::tactics, &Session::reading_nodes};
 constexpr Reader connection_reader{&Session::connection_tactics, &Session::connection_nodes};
 
+// Lets `searcher` show its searches to the record, if there is one; `question` is for that.
+template <typename Searcher>
+void record_searches(Session& session, Searcher& searcher, std::string question) {
+    reading::SgfTrace* const trace = session.reading_trace ? &*session.reading_trace : nullptr;
+    if (trace != nullptr) trace->ask(std::move(question));
+    searcher.set_trace(trace);
+}
+
 // What `ask` answers, called with the reader and a board of its own; `question` is for the record.
 template <typename Ask>
 auto read_tactics(Session& session, const Reader& reader, std::string question, Ask ask) {
-    reading::SgfTrace* const trace = session.reading_trace ? &*session.reading_trace : nullptr;
-    if (trace != nullptr) trace->ask(std::move(question));
     reading::Tactics& tactics = session.*reader.tactics;
-    tactics.set_trace(trace);
+    record_searches(session, tactics, std::move(question));
     const std::uint64_t before = tactics.nodes();
     board::Board board = session.game.board();
     const auto answer = ask(tactics, board);

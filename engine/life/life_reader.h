@@ -34,8 +34,8 @@ class LifeReader {
   public:
     explicit LifeReader(const LifeLimits& limits = {}) : limits_(limits) {}
     // What does not come to an end within the limits is judged: read once more, with few moves and an EyeJudge, which
-    // gets `solved`, which outlives this. Of several moves that win the surest is told: of those that are settled the one
-    // whose search is shortest, and where the win is judged one that stands when the reply to it is asked.
+    // gets `solved`, which outlives this. Of several moves that win the surest is told: of those that are settled the
+    // one whose search is shortest, and where the win is judged one that stands when the reply to it is asked.
     LifeReader(const LifeLimits& limits, const match::EyeTables& solved)
         : limits_(limits), judge_(std::make_unique<EyeJudge>(solved)) {}
 
@@ -43,6 +43,8 @@ class LifeReader {
     void set_limits(const LifeLimits& limits) { limits_ = limits; }
     // Orders moves of all searches to come; outlives them.
     void take_advice(MoveAdviser* adviser) { search_.take_advice(adviser); }
+    // Shows it all searches to come; nullptr for nobody.
+    void set_trace(reading::SearchTrace* trace) { search_.set_trace(trace); }
 
     // The board is the same after each. The attacker, or the defender, to move.
     LifeAnswer attack(board::Board& board, const DragonGoal& goal);

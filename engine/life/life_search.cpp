@@ -27,6 +27,8 @@ constexpr std::uint64_t nodes_of_an_end = 1'500;  // of a position that is judge
 constexpr std::uint64_t most_end_nodes = 20'000;  // of all of them in a search; others are judged unread
 constexpr std::size_t end_entries = std::size_t{1} << 13U;
 
+reading::Effort effort_of(Numbers numbers) { return {numbers.proof, numbers.disproof}; }
+
 // For the side to move: what it takes to win, and to lose.
 std::uint32_t win_of(Numbers numbers, bool is_attacker) { return is_attacker ? numbers.proof : numbers.disproof; }
 std::uint32_t lose_of(Numbers numbers, bool is_attacker) { return is_attacker ? numbers.disproof : numbers.proof; }
@@ -56,8 +58,10 @@ LifeResult LifeSearch::run(board::Board& board, const DragonGoal& goal, board::C
     table_.begin(limits.nodes, goes_on);
     path_.clear();
     children_.clear();
+    if (trace_ != nullptr) trace_->begin({board, goal.attacker(), to_move, privilege.side, std::nullopt});
     LifeResult result;
     const Finding found = expand(to_move, {infinite, infinite}, key_of(to_move), &result.move);
+    if (trace_ != nullptr) trace_->leave(effort_of(found.numbers));
     result.is_settled = found.numbers.is_settled();
     result.is_captured = result.is_settled ? found.numbers.proof == 0 : found.numbers.proof < found.numbers.disproof;
     result.is_believed = found.is_believed || goal.is_region_open;
@@ -239,7 +243,9 @@ void LifeSearch::add_child(Node& node, board::Vertex vertex, std::uint32_t doubt
     const Finding found = look_at(next, key, doubt);
     take_back(undo);
     children_.push_back({.vertex = vertex, .key = key, .numbers = found.numbers});
-    if (found.numbers.is_settled()) settle(node, vertex, found, met_ko);
+    if (!found.numbers.is_settled()) return;
+    if (trace_ != nullptr) trace_->settle({node.to_move, vertex}, effort_of(found.numbers));
+    settle(node, vertex, found, met_ko);
 }
 
 // A position that its eyes decide. A dragon is given up where it comes to no two eyes even with two moves in a row, and
@@ -421,8 +427,10 @@ void LifeSearch::expand_child(Node& node, std::size_t index, Numbers limit) {
     Undo undo;
     bool met_ko = false;
     play(node.to_move, child.vertex, undo, met_ko);
+    if (trace_ != nullptr) trace_->enter({node.to_move, child.vertex});
     const std::uint64_t before = nodes_;
     const Finding found = expand(board::opponent(node.to_move), limit, child.key, nullptr);
+    if (trace_ != nullptr) trace_->leave(effort_of(found.numbers));
     take_back(undo);
     children_[index].numbers = found.numbers;
     children_[index].nodes += nodes_ - before;

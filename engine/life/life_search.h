@@ -20,6 +20,7 @@
 #include "engine/life/life_table.h"
 #include "engine/life/move_adviser.h"
 #include "engine/reading/ko_privilege.h"
+#include "engine/reading/search_trace.h"
 
 namespace katachi::life {
 
@@ -56,6 +57,8 @@ class LifeSearch {
                    const LifeLimits& limits, bool goes_on = false, EyeJudge* judge = nullptr);
     // Of all searches to come; it outlives them. Null for none.
     void take_advice(MoveAdviser* adviser) { adviser_ = adviser; }
+    // Shows it all searches to come, but not those that end a judged line; nullptr for nobody.
+    void set_trace(reading::SearchTrace* trace) { trace_ = trace; }
 
   private:
     struct Child {
@@ -125,6 +128,7 @@ class LifeSearch {
     SearchPath path_;
     std::vector<Child> children_;
     MoveAdviser* adviser_ = nullptr;
+    reading::SearchTrace* trace_ = nullptr;
 
     // Of the search at hand.
     board::Board* board_ = nullptr;

@@ -87,20 +87,27 @@ int decide(const match::PatternTables& tables, sgf::GameRecord record, const Dec
     };
     std::string arguments = decision.vertices;
     std::replace(arguments.begin(), arguments.end(), '/', ' ');
-    if (gtp::Arguments(arguments).count() != decision.vertex_count)
+    if (decision.list.empty() && gtp::Arguments(arguments).count() != decision.vertex_count)
         return complain("name " + decision.subject + (decision.vertex_count == 1 ? ": C3" : ": C3/D4"));
     gtp::Session session = new_session(tables, std::move(record), depths);
     const auto run = [&](const std::string& command, const std::string& text) {
         return gtp::execute(session, {.id = "", .name = command, .arguments = gtp::Arguments(text)});
     };
-    run("start_sgftrace", "");
-    std::vector<std::string> orders{arguments};
+    std::vector<std::string> orders;
+    if (decision.list.empty()) {
+        orders.push_back(arguments);
+    } else {
+        const gtp::Arguments listed(run(decision.list, "").text);
+        for (std::size_t i = 0; i < listed.count(); ++i) orders.emplace_back(listed[i]);
+    }
     if (decision.asks_other_way) {
         const std::size_t gap = arguments.find(' ');
         orders.push_back(arguments.substr(gap + 1) + ' ' + arguments.substr(0, gap));
     }
-    for (const std::string& command : decision.commands)
-        for (const std::string& order : orders) {
+    if (orders.empty()) std::cout << decision.list << ": none\n";
+    run("start_sgftrace", "");
+    for (const std::string& order : orders)
+        for (const std::string& command : decision.commands) {
             const gtp::Answer answer = run(command, order);
             if (!answer.is_success) return complain(answer.text + "; name " + decision.subject);
             std::string vertices = order;

@@ -24,6 +24,7 @@ int run_gtp_mode(const match::PatternTables& tables, sgf::GameRecord record, con
 struct Decision {
     std::string option;  // as the user has it, for what is wrong
     std::vector<std::string> commands;
+    std::string list;      // a command that lists vertices, each of which is asked about; empty where they are given
     std::string vertices;  // "C3", or "C3/D4" for two
     std::size_t vertex_count = 1;
     std::string subject;          // what they are to be: "a stone"

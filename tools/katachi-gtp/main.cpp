@@ -14,6 +14,7 @@
 #include "engine/sgf/komi.h"
 #include "patterndb/library_tables.h"
 #include "tools/katachi-gtp/ascii_mode.h"
+#include "tools/katachi-gtp/decisions.h"
 #include "tools/katachi-gtp/gtp_mode.h"
 #include "tools/katachi-gtp/option_values.h"
 #include "tools/katachi-gtp/own_player.h"
@@ -32,12 +33,7 @@ struct Options {
     std::string patterns;
     std::string shapes;
     std::string weights;
-    std::string string;                // to decide on instead of a conversation
-    std::string eye;                   // likewise
-    std::string connection;            // likewise
-    std::string race;                  // likewise
-    std::string tactical_race;         // likewise
-    bool decides_combination = false;  // likewise
+    katachi::player::DecisionOptions decisions;  // instead of a conversation
     std::string trace;
     std::string person = "black";  // what a person at the terminal plays
     bool is_quiet = false;
@@ -141,52 +137,7 @@ void add_options(CLI::App& program, Options& options) {
                 std::string("as --rules ") + name)
             ->excludes(rules);
     program.add_flag("--quiet", options.is_quiet, "no greeting on standard error");
-    auto* const string =
-        program
-            .add_option("--decide-string", options.string, "only tells whether this string can be captured and saved")
-            ->type_name("VERTEX")
-            ->needs(file);
-    auto* const connection = program
-                                 .add_option("--decide-connection", options.connection,
-                                             "only tells whether these two strings can be connected and kept apart")
-                                 ->type_name("VERTEX/VERTEX")
-                                 ->needs(file)
-                                 ->excludes(string);
-    auto* const eye =
-        program
-            .add_option("--decide-eye", options.eye,
-                        "only tells how many eyes the space at this point is worth if the attacker begins, and if the "
-                        "defender does, with the moves that decide it")
-            ->type_name("VERTEX")
-            ->needs(file)
-            ->excludes(string)
-            ->excludes(connection);
-    auto* const race = program
-                           .add_option("--decide-semeai", options.race,
-                                       "only tells who wins the race of these two dragons, with either side first")
-                           ->type_name("VERTEX/VERTEX")
-                           ->needs(file)
-                           ->excludes(string)
-                           ->excludes(connection)
-                           ->excludes(eye);
-    auto* const tactical_race =
-        program.add_option("--decide-tactical-semeai", options.tactical_race, "the same by liberties alone")
-            ->type_name("VERTEX/VERTEX")
-            ->needs(file)
-            ->excludes(string)
-            ->excludes(connection)
-            ->excludes(eye)
-            ->excludes(race);
-    auto* const combination =
-        program
-            .add_flag("--decide-combination", options.decides_combination,
-                      "only tells whether the side to move captures something by threats, and what prevents it")
-            ->needs(file)
-            ->excludes(string)
-            ->excludes(connection)
-            ->excludes(eye)
-            ->excludes(race)
-            ->excludes(tactical_race);
+    options.decisions.add_to(program, file);
     auto* const dragons = program
                               .add_flag("-T,--printboard", options.draws_dragons,
                                         "only draws all dragons, each as a letter, in the colour of its life")
@@ -194,29 +145,24 @@ void add_options(CLI::App& program, Options& options) {
     program.add_flag("-E,--printeyes", options.draws_eyes, "only draws all eye spaces, with margins as !")
         ->needs(file)
         ->excludes(dragons);
-    program.add_flag("-w,--worms", options.describes_strings, "only tells what is known of all strings")
-        ->needs(file)
-        ->excludes(string)
-        ->excludes(connection)
-        ->excludes(eye);
+    options.decisions.exclude(
+        program.add_flag("-w,--worms", options.describes_strings, "only tells what is known of all strings")
+            ->needs(file));
     auto* const moyo =
         program
             .add_option("-m,--moyo", options.influence.level,
                         "only draws influence, a sum of: 1, 2, 4 Bouzy's territory, moyo, area; 8 influence as it is, "
                         "with 16 regions, 32 numbers, 64 permeability, 128 sources, 256 attenuation, 512 territory")
             ->check(whole_number(1, katachi::gtp::all_pictures), "INT in [1 - 1023]")
-            ->needs(file)
-            ->excludes(string)
-            ->excludes(connection)
-            ->excludes(eye);
+            ->needs(file);
+    options.decisions.exclude(moyo);
     program.add_option("--debug-influence", options.influence.move, "draws it as it is after this move instead")
         ->type_name("VERTEX")
         ->needs(moyo);
     program.add_option("-o,--outfile", options.trace, "what was read for that, as SGF")
         ->type_name("FILE.sgf")
-        ->check([=](const std::string&) -> std::string {
-            if (string->count() + connection->count() + eye->count() + combination->count() > 0) return "";
-            return "needs --decide-string, --decide-connection, --decide-eye or --decide-combination";
+        ->check([&decisions = options.decisions](const std::string&) -> std::string {
+            return decisions.is_given() ? "" : "needs an option --decide-…, such as --decide-string";
         });
     program.footer(
         "Examples:\n"
@@ -232,33 +178,6 @@ std::string not_taken(const std::string& word) {
     const std::string option = word.ends_with(".sgf") ? "--infile" : word.ends_with(".kpb") ? "--patterns" : "";
     return "it takes options alone, and `" + word + "` is none" +
            (option.empty() ? "" : "; did you mean " + option + " " + word + "?");
-}
-
-std::optional<katachi::player::Decision> wanted_decision(const Options& options, katachi::board::Colour to_move) {
-    if (!options.string.empty())
-        return katachi::player::Decision{"--decide-string", {"attack", "defend"}, options.string, 1, "a stone"};
-    if (!options.connection.empty())
-        return katachi::player::Decision{
-            "--decide-connection", {"connect", "disconnect"}, options.connection, 2, "two stones"};
-    if (!options.eye.empty())
-        return katachi::player::Decision{"--decide-eye", {"eval_eye"}, options.eye, 1, "a point of an eye space"};
-    if (!options.race.empty())
-        return katachi::player::Decision{
-            "--decide-semeai", {"analyze_semeai"}, options.race, 2, "two stones of different colors", true};
-    if (!options.tactical_race.empty())
-        return katachi::player::Decision{"--decide-tactical-semeai",
-                                         {"tactical_analyze_semeai"},
-                                         options.tactical_race,
-                                         2,
-                                         "two stones of different colors",
-                                         true};
-    if (options.decides_combination)
-        return katachi::player::Decision{"--decide-combination",
-                                         {"combination_attack", "combination_defend"},
-                                         katachi::board::side_word(to_move),
-                                         1,
-                                         "a color"};
-    return std::nullopt;
 }
 
 std::optional<katachi::board::Colour> engine_side(const std::string& person) {
@@ -282,7 +201,7 @@ int start(Options& options) {
     auto started = katachi::player::start_record(options.start);
     if (const auto* error = std::get_if<katachi::player::StartError>(&started)) return complain(error->message);
     auto& record = std::get<katachi::sgf::GameRecord>(started);
-    if (const auto decision = wanted_decision(options, record.game.to_move()))
+    if (const auto decision = options.decisions.chosen(record.game.to_move()))
         return katachi::player::decide(katachi::library_tables(), std::move(record), *decision, options.trace,
                                        options.depths);
     if (options.draws_dragons || options.draws_eyes)

@@ -4,6 +4,7 @@
 #include "engine/combinations/worthy_stones.h"
 #include "engine/gtp/commands.h"
 #include "engine/gtp/judged_stages.h"
+#include "engine/gtp/tactical_question.h"
 
 namespace katachi::gtp {
 
@@ -14,16 +15,12 @@ constexpr reading::SearchLimits capture_limits{.nodes = 100};
 // About the stones of the opponent that are worth it, as the position is judged. Nothing of that is recorded.
 combinations::CombinationQuestion question_of(Session& session, board::Colour attacker) {
     combinations::CombinationQuestion question{.attacker = attacker};
-    std::optional<reading::SgfTrace> trace;
-    trace.swap(session.reading_trace);
-    judged_stages(session, [&](analysis::Stages& stages) {
+    judged_unrecorded(session, [&](analysis::Stages& stages) {
         std::vector<position::Status> believed;
         for (const position::Verdict& verdict : stages.crude_life()) believed.push_back(verdict.status);
         question.stones =
             combinations::worthy_stones(stages.dragons_before_life(), believed, board::opponent(attacker));
-        return success();
     });
-    trace.swap(session.reading_trace);
     return question;
 }
 
@@ -32,10 +29,7 @@ template <typename Use>
 auto search_combinations(Session& session, std::string question, Use use) {
     if (!session.capture_tactics) session.capture_tactics = std::make_unique<reading::Tactics>(capture_limits);
     combinations::CombinationSearch search(*session.capture_tactics);
-    if (session.reading_trace) {
-        session.reading_trace->ask(std::move(question));
-        search.set_trace(&*session.reading_trace);
-    }
+    record_searches(session, search, std::move(question));
     const std::uint64_t before = session.capture_tactics->nodes();
     board::Board board = session.game.board();
     const auto answer = use(search, board);
@@ -91,8 +85,7 @@ std::span<const Command> combination_commands() {
          combination_attack},
         {"combination_defend", "COLOR", "the opponent's moves that prevent that", combination_defend},
         {"aa_confirm_safety", "COLOR VERTEX [SIZE]",
-         "whether a move is safe from such threats, else one that prevents them",
-         aa_confirm_safety},
+         "whether a move is safe from such threats, else one that prevents them", aa_confirm_safety},
     };
     return commands;
 }

@@ -101,6 +101,19 @@ Answer dragon_stones(Session& session, const Arguments& arguments) {
     });
 }
 
+// As the manual has it of the dragons that --decide-position reads (chapter 3.9.5).
+constexpr int long_escape_route = 6;
+
+Answer hemmed_dragons(Session& session, const Arguments&) {
+    return judged_stages(session, [&](analysis::Stages& stages) {
+        std::string text;
+        for (const Dragon& dragon : stages.dragons_before_life().all())
+            if (dragon.escape_route < long_escape_route)
+                text += (text.empty() ? "" : " ") + session.name(dragon.origin);
+        return success(text);
+    });
+}
+
 Answer is_surrounded(Session& session, const Arguments& arguments) {
     const auto vertex = session.point(arguments[0]);
     if (!vertex) return failure("invalid vertex");
@@ -207,6 +220,7 @@ std::span<const Command> dragon_commands() {
         {"dragon_data", "[VERTEX]", "what is known of its dragon, or of all dragons", dragon_data},
         {"dragon_stones", "[VERTEX|COLOR]", "the stones of its dragon, or of each dragon, a line each", dragon_stones},
         {"is_surrounded", "VERTEX", "whether its dragon is surrounded: 1, weakly: 2, or not: 0", is_surrounded},
+        {"katachi-hemmed_dragons", "", "a stone of each dragon whose escape route is shorter than 6", hemmed_dragons},
         {"does_surround", "MOVE VERTEX", "the same if the opponent had a stone at the move", does_surround},
         {"surround_map", "VERTEX VERTEX",
          "whether the second point lies within what surrounds the dragon: 1, at its edge: 2, outside: 0; -1: nothing "

@@ -24,14 +24,17 @@ constexpr life::LifeLimits limits_of_a_threat{.nodes = 2'000};  // of what follo
 // Calls `use` with the reader, a board of its own and the goal of the dragon at `vertex`.
 template <typename Use>
 Answer with_goal(Session& session, board::Vertex vertex, Use use) {
-    return judged_stages(session, [&](analysis::Stages& stages) {
+    board::Board board = session.game.board();
+    life::DragonGoal goal;
+    judged_unrecorded(session, [&](analysis::Stages& stages) {
         const position::Dragons& dragons = stages.dragons_before_life();
         std::vector<position::Status> believed;
         for (const position::Verdict& verdict : stages.crude_life()) believed.push_back(verdict.status);
-        board::Board board = session.game.board();
-        const life::DragonGoal goal = life::judged_goal(board, dragons, dragons.number_at(vertex), believed);
-        return use(reader_of(session), board, goal);
+        goal = life::judged_goal(board, dragons, dragons.number_at(vertex), believed);
     });
+    life::LifeReader& reader = reader_of(session);
+    record_searches(session, reader, "life of the dragon " + session.name(vertex));
+    return use(reader, board, goal);
 }
 
 // What `ask` answers about the dragon at `vertex`, called as with_goal says.

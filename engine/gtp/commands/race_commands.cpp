@@ -43,22 +43,27 @@ board::VertexSet weak_stones(analysis::Stages& stages) {
 // The dragons are those of the position as it is shown, without their stones that are no longer on `board`. A dragon
 // whose string was taken is gone: nothing is left to be read.
 Answer read_race(Session& session, const Racers& of, board::Board board, RaceScope scope) {
-    return judged_stages(session, [&](analysis::Stages& stages) {
+    life::Racer own, rival;
+    board::VertexSet weak;
+    judged_unrecorded(session, [&](analysis::Stages& stages) {
         const position::Dragons& dragons = stages.dragons_before_life();
         const auto racer = [&](board::Vertex vertex) {
             return life::Racer{vertex, dragons.at(vertex)->stones & board.stones(session.game.board().at(vertex))};
         };
-        const life::Racer own = racer(of.own), rival = racer(of.rival);
-        life::RaceAnswer answer;
-        if (!rival.dragon.contains(of.rival)) {
-            answer.defence = answer.attack = reading::TacticalCode::win;
-        } else if (own.dragon.contains(of.own)) {
-            if (!session.races) session.races = std::make_unique<life::RaceReader>(race_limits);
-            answer = session.races->read(board, life::race_between(board, own, rival, weak_stones(stages)), scope);
-        }
-        session.life_nodes += answer.nodes;
-        return success(text_of(session, answer));
+        own = racer(of.own);
+        rival = racer(of.rival);
+        weak = weak_stones(stages);
     });
+    life::RaceAnswer answer;
+    if (!rival.dragon.contains(of.rival)) {
+        answer.defence = answer.attack = reading::TacticalCode::win;
+    } else if (own.dragon.contains(of.own)) {
+        if (!session.races) session.races = std::make_unique<life::RaceReader>(race_limits);
+        record_searches(session, *session.races, "race of " + session.name(of.own) + " and " + session.name(of.rival));
+        answer = session.races->read(board, life::race_between(board, own, rival, weak), scope);
+    }
+    session.life_nodes += answer.nodes;
+    return success(text_of(session, answer));
 }
 
 template <RaceScope scope>

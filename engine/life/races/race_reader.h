@@ -27,6 +27,9 @@ class RaceReader {
     // Of each search.
     explicit RaceReader(const LifeLimits& limits) : reader_(limits), limits_(limits) {}
 
+    // Shows it the searches to come about both dragons; nullptr for nobody.
+    void set_trace(reading::SearchTrace* trace) { reader_.set_trace(trace); }
+
     // The board is the same afterwards.
     RaceAnswer read(board::Board& board, const Race& race, RaceScope scope = RaceScope::whole);
 

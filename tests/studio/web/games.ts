@@ -55,9 +55,10 @@ function great(nodes: number): string {
   return `${text})\n`;
 }
 
-// Without the names of its players.
-export function firstMoves(record: string, count: number): string {
+// Without the names of its players. Black plays his move `slip` in the corner, so that the game turns.
+export function firstMoves(record: string, count: number, slip: number): string {
   const moves = record.match(/;[BW]\[[a-s]{2}\]/g) ?? [];
+  moves[slip - 1] = ";B[as]";
   return `(;GM[1]FF[4]SZ[19]KM[7.5]PB[Kuro]PW[Shiro]${moves.slice(0, count).join("")})\n`;
 }
 

@@ -16,7 +16,7 @@ export interface Studio {
 }
 
 export const exampleGame = "example.sgf";
-export const shortGame = "short.sgf"; // its first moves
+export const shortGame = "short.sgf"; // its first moves, but Black leaves two stones in atari
 export const entryCount = 6314;
 
 function addressIn(text: string): URL | undefined {
@@ -44,7 +44,7 @@ export async function openStudio(program: string, patterns: string, game: string
   writeManyPatterns(folder, entryCount);
   writeGames(games);
   cpSync(game, join(games, exampleGame));
-  writeFileSync(join(games, shortGame), firstMoves(readFileSync(game, "utf8"), 150));
+  writeFileSync(join(games, shortGame), firstMoves(readFileSync(game, "utf8"), 150, 107));
   const server = spawn(program, ["studio", folder, join(games, suite), "--games", games, "--port", "0"], { stdio: ["ignore", "pipe", "inherit"] });
   const address = await addressOf(server);
   return {

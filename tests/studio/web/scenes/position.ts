@@ -122,14 +122,14 @@ export async function nearMissOnBoard(stage: Stage): Promise<void> {
 
 export async function changeOfMove(stage: Stage): Promise<void> {
   const { page } = stage;
-  await openGame(stage, exampleGame, node, "&tab=reasons&point=L11&show=newTerritory");
+  await openGame(stage, exampleGame, node, "&tab=reasons&point=H12&show=newTerritory");
   const before = asked<PositionAnswer>(stage, "position");
-  const after = asked<PositionAnswer>(stage, "position", "--after", "L11");
+  const after = asked<PositionAnswer>(stage, "position", "--after", "H12");
   const signed = (count: number): string => (count > 0 ? `+${count}` : count < 0 ? `−${-count}` : "0");
   const change = (side: "black" | "white"): string => signed(after.territory[side].length - before.territory[side].length);
-  await page.getByText(`L11: territory of Black ${change("black")}, of White ${change("white")}.`).waitFor();
+  await page.getByText(`H12: territory of Black ${change("black")}, of White ${change("white")}.`).waitFor();
   const lost = before.territory.black.find((vertex) => !after.territory.black.includes(vertex) && !after.territory.white.includes(vertex));
-  assert.ok(lost, "White's wedge takes territory from Black");
+  assert.ok(lost, "White's H12 takes territory from Black");
   const cell = page.getByRole("gridcell", { name: new RegExp(` ${lost}$`) });
   await eventually("what is lost is told", async () => ((await cell.getAttribute("aria-description")) ?? "").includes("no longer territory of Black"));
   await page.getByLabel("Show on the board").selectOption("newOwners");
