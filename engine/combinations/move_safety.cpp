@@ -6,8 +6,8 @@ namespace katachi::combinations {
 
 namespace {
 
-// The points of `candidates` where the opponent may play so that nothing is left of what is asked for. All stones of the
-// question are safe.
+// The points of `candidates` where the opponent may play so that nothing is left of what is asked for. All stones of
+// the question are safe.
 board::VertexSet preventing(board::Board& board, CombinationSearch& search, const CombinationQuestion& question,
                             const Combination& found, const board::VertexSet& candidates) {
     board::VertexSet all;

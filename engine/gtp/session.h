@@ -77,13 +77,12 @@ struct Session {
     std::optional<analysis::InfluenceJudge> influence_judge = {};  // made when influence is first asked for
     // Made when somebody first asks whether a dragon lives.
     std::unique_ptr<life::LifeReader> life = {};
-    std::unique_ptr<life::RaceReader> races = {};         // or who wins a race
-    // Made when somebody first asks for a combination.
-    std::unique_ptr<reading::Tactics> capture_tactics = {};
-    std::uint64_t life_nodes = 0;                         // positions, since the counter was reset
-    std::uint64_t reading_nodes = 0;                      // since the counter was reset
-    std::uint64_t connection_nodes = 0;                   // likewise
-    std::optional<reading::SgfTrace> reading_trace = {};  // since start_sgftrace
+    std::unique_ptr<life::RaceReader> races = {};            // or who wins a race
+    std::unique_ptr<reading::Tactics> capture_tactics = {};  // or for a combination
+    std::uint64_t life_nodes = 0;                            // positions, since the counter was reset
+    std::uint64_t reading_nodes = 0;                         // since the counter was reset
+    std::uint64_t connection_nodes = 0;                      // likewise
+    std::optional<reading::SgfTrace> reading_trace = {};     // since start_sgftrace
     PlayState play = {};
     // Whether a request waits, or the input is at its end: what goes on until then must stop.
     std::function<bool()> input_waits = [] { return true; };

@@ -23,11 +23,15 @@ class LifeMoves {
     LifeMoves() {}  // there is one on the stack for each position of a path
 
     void add(board::Vertex vertex, std::uint32_t doubt) { moves_[count_++] = {vertex, doubt}; }
+    // The least doubtful ones first.
+    void sort() {
+        std::stable_sort(moves_.begin(), moves_.begin() + static_cast<std::ptrdiff_t>(count_),
+                         [](const DoubtfulMove& a, const DoubtfulMove& b) { return a.doubt < b.doubt; });
+    }
     // The `most` least doubtful ones.
     void keep(std::size_t most) {
         if (count_ <= most) return;
-        std::stable_sort(moves_.begin(), moves_.begin() + static_cast<std::ptrdiff_t>(count_),
-                         [](const DoubtfulMove& a, const DoubtfulMove& b) { return a.doubt < b.doubt; });
+        sort();
         count_ = most;
     }
     void forget_promises() {

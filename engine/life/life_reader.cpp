@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::uint64_t least_nodes = 1'000;
 constexpr std::uint64_t judged_nodes = 3'000;
-constexpr std::uint64_t reply_nodes = 3'000;       // of the reply to a move whose win is judged
+constexpr std::uint64_t reply_nodes = 3'000;  // of the reply to a move whose win is judged
 constexpr std::size_t most_compared_moves = 8;
 
 Certainty certainty_of(const LifeResult& result) {
@@ -27,17 +27,14 @@ bool wins(const LifeResult& result, const DragonGoal& goal, board::Colour side) 
 
 // The most promising first.
 std::vector<board::Vertex> compared_moves(const board::Board& board, const DragonGoal& goal, board::Colour side) {
-    LifeMoves moves;
+    LifeMoves moves, legal;
     add_moves(move_surroundings(board, goal, goal.stones, side, safe_stones(board, goal, goal.attacker())),
               life_points(board, goal, goal.stones), moves);
-    std::vector<DoubtfulMove> by_doubt;
     for (std::size_t i = 0; i < moves.count(); ++i)
-        if (board.is_legal(side, moves[i].vertex) == board::Legality::ok) by_doubt.push_back(moves[i]);
-    std::stable_sort(by_doubt.begin(), by_doubt.end(),
-                     [](const DoubtfulMove& a, const DoubtfulMove& b) { return a.doubt < b.doubt; });
-    by_doubt.resize(std::min(by_doubt.size(), most_compared_moves));
+        if (board.is_legal(side, moves[i].vertex) == board::Legality::ok) legal.add(moves[i].vertex, moves[i].doubt);
+    legal.sort();
     std::vector<board::Vertex> vertices;
-    for (const DoubtfulMove& move : by_doubt) vertices.push_back(move.vertex);
+    for (std::size_t i = 0; i < std::min(legal.count(), most_compared_moves); ++i) vertices.push_back(legal[i].vertex);
     return vertices;
 }
 
@@ -155,15 +152,13 @@ LifeAnswer LifeReader::attack(board::Board& board, const DragonGoal& goal) {
 LifeAnswer LifeReader::defend(board::Board& board, const DragonGoal& goal) {
     LifeAnswer answer = ask(board, goal, goal.defender, goal.defender);
     if (answer.code != reading::TacticalCode::win || answer.move == board::pass_vertex) return answer;
-    if (answer.is_judged) {
-        tell_surest(board, goal, goal.defender, answer);
-        return answer;
+    if (!answer.is_judged) {
+        const LifeLimits limits{.nodes = std::min(limits_.nodes, answer.nodes + least_nodes), .depth = limits_.depth};
+        const LifeResult attacked = search_.run(board, goal, goal.attacker(), {goal.attacker()}, limits, true);
+        answer.nodes += attacked.nodes;
+        if (attacked.is_settled && !attacked.is_captured)
+            return {.code = answer.code, .certainty = certainty_of(attacked), .nodes = answer.nodes};
     }
-    const LifeLimits limits{.nodes = std::min(limits_.nodes, answer.nodes + least_nodes), .depth = limits_.depth};
-    const LifeResult attacked = search_.run(board, goal, goal.attacker(), {goal.attacker()}, limits, true);
-    answer.nodes += attacked.nodes;
-    if (attacked.is_settled && !attacked.is_captured)
-        answer = {.code = answer.code, .certainty = certainty_of(attacked), .nodes = answer.nodes};
     tell_surest(board, goal, goal.defender, answer);
     return answer;
 }

@@ -89,12 +89,14 @@ class OwnerTraining {
   private:
     // Of the positions that the score is learned from; of all where there is none.
     std::vector<ToldScore> told_scores() const {
-        std::vector<ToldScore> chosen, all;
-        for (OwnerExample* const example : examples_) {
-            all.push_back(told_score(*example));
-            if (example->counted().scoring == options_.scored_by) chosen.push_back(all.back());
-        }
-        return chosen.empty() ? all : chosen;
+        const auto is_chosen = [this](const OwnerExample* example) {
+            return example->counted().scoring == options_.scored_by;
+        };
+        const bool takes_all = std::ranges::none_of(examples_, is_chosen);
+        std::vector<ToldScore> scores;
+        for (OwnerExample* const example : examples_)
+            if (takes_all || is_chosen(example)) scores.push_back(told_score(*example));
+        return scores;
     }
 
     bool is_stopped() const { return hooks_.stop != nullptr && hooks_.stop->load(); }

@@ -16,8 +16,7 @@ constexpr const char* straight_three = "***DA..../DDDDA..../AAAAA....";
 constexpr const char* straight_four = "****DA.../DDDDDA.../AAAAAA...";
 constexpr const char* rabbity_six = "AD**DDA../AD***DA../ADD*DDA../ADDDDDA../AAAAAAA..";
 constexpr const char* square_four = "AD**DA.../AD**DA.../ADDDDA.../AAAAAA...";
-constexpr const char* room_at_the_side =
-    "*D*DDA.../**DDAA.../**DAA..../**DA...../**DA...../*AAA...../AA.......";
+constexpr const char* room_at_the_side = "*D*DDA.../**DDAA.../**DAA..../**DA...../**DA...../*AAA...../AA.......";
 
 // With empty rows below, to a square board.
 ClosedRegion drawn(std::string rows) {
@@ -30,7 +29,8 @@ JudgedEyes judged(const char* rows) {
     const ClosedRegion problem = drawn(rows);
     const board::Board board(problem.position);
     EyeJudge judge(solved_eyes().eyes);
-    return judge.judge(board, problem.goal, problem.goal.stones, safe_stones(board, problem.goal, problem.goal.attacker()));
+    return judge.judge(board, problem.goal, problem.goal.stones,
+                       safe_stones(board, problem.goal, problem.goal.attacker()));
 }
 
 TEST(EyeJudge, CountsTheEyesOfClosedRooms) {

@@ -188,13 +188,13 @@ class ShapeMining {
         return {ViewPoints{1} << best, sums[best]};
     }
 
-    static void take_cell(Grown& grown, const LocalView& view, ViewPoints cell, const ProofExamples& all) {
+    void take_cell(Grown& grown, const LocalView& view, ViewPoints cell) const {
         const bool must_be_goal = grown.tested == 0;
         std::erase_if(grown.moves, [&](FittingMove& fitting) {
             std::uint8_t ways = 0;
             for (unsigned left = fitting.ways; left != 0; left &= left - 1) {
                 const auto way = static_cast<std::size_t>(std::countr_zero(left));
-                const LocalView& other = all.moves[fitting.move].views[way];
+                const LocalView& other = all_.moves[fitting.move].views[way];
                 const ViewPoints same = view.same(other) & (must_be_goal ? other.goal : ~ViewPoints{0});
                 if ((same & cell) != 0) ways = static_cast<std::uint8_t>(ways | 1U << way);
             }
@@ -203,7 +203,6 @@ class ShapeMining {
         });
         grown.tested |= cell;
     }
-    void take_cell(Grown& grown, const LocalView& view, ViewPoints cell) const { take_cell(grown, view, cell, all_); }
 
     // The least of the eight ways to draw it.
     using Form = std::array<ViewPoints, 4>;
