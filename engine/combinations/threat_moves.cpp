@@ -1,5 +1,6 @@
 #include "engine/combinations/threat_moves.h"
 
+#include "engine/board/board_points.h"
 #include "engine/worms/tactical_points.h"
 
 namespace katachi::combinations {
@@ -12,8 +13,7 @@ constexpr int most_liberties_approached = 3;
 }  // namespace
 
 board::VertexSet points_within(const board::Board& board, const board::VertexSet& points, int steps) {
-    const board::VertexSet all =
-        board.empty_points() | board.stones(board::Colour::black) | board.stones(board::Colour::white);
+    const board::VertexSet all = board::points_of(board);
     board::VertexSet found = points;
     for (int step = 0; step < steps; ++step) found |= found.beside() & all;
     return found;

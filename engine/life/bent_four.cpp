@@ -1,5 +1,6 @@
 #include "engine/life/bent_four.h"
 
+#include "engine/board/board_points.h"
 #include "engine/board/joined_points.h"
 #include "engine/life/life_zone.h"
 
@@ -37,7 +38,7 @@ bool is_filled(const board::Board& board, const DragonGoal& goal, const board::V
 std::optional<board::VertexSet> eyeless(const board::Board& board, const DragonGoal& goal,
                                         const board::VertexSet& goal_stones, const board::VertexSet& safe,
                                         const board::VertexSet& corner) {
-    board::VertexSet within = points_of(board) - safe - corner;
+    board::VertexSet within = board::points_of(board) - safe - corner;
     if (goal.is_region_open) within &= goal.region;
     const board::VertexSet together = board::joined_points(goal_stones, within);
     const board::VertexSet defenders = together & board.stones(goal.defender);
@@ -62,7 +63,7 @@ std::optional<board::VertexSet> bent_four(const board::Board& board, const Drago
         if (!is_filled(board, goal, safe, corner)) continue;
         board::VertexSet inside = corner.beside() | corner.ends();
         inside.insert(corner.point);
-        const board::VertexSet wall = (inside.beside() & points_of(board)) - inside;
+        const board::VertexSet wall = (inside.beside() & board::points_of(board)) - inside;
         if (!goal_stones.contains(wall.first()) || !(wall - board.string_stones(wall.first())).empty()) continue;
         if (const auto together = eyeless(board, goal, goal_stones, safe, inside)) return *together | inside;
     }

@@ -1,5 +1,6 @@
 #include "engine/life/enclosure.h"
 
+#include "engine/board/board_points.h"
 #include "engine/life/life_moves.h"
 #include "engine/life/life_zone.h"
 
@@ -57,11 +58,11 @@ board::VertexSet enclosure(const board::Board& board, const DragonGoal& goal) {
 }
 
 board::VertexSet race_room(const board::Board& board, const board::VertexSet& dragons, const board::VertexSet& weak) {
-    board::VertexSet wall = (board.stones(board::Colour::black) | board.stones(board::Colour::white)) - dragons - weak;
+    board::VertexSet wall = board::points_of(board) - board.empty_points() - dragons - weak;
     board::VertexSet room;
     for (board::VertexSet leaning = dragons; !leaning.empty(); wall -= leaning) {
         const board::VertexSet border = board.empty_points() & wall.beside();
-        const board::VertexSet points = points_of(board) - wall;
+        const board::VertexSet points = board::points_of(board) - wall;
         room = dragons;
         for (int step = 0; step < reach; ++step) room |= (room - border).beside() & points;
         leaning = {};

@@ -1,10 +1,8 @@
 #include "engine/life/life_zone.h"
 
-namespace katachi::life {
+#include "engine/board/board_points.h"
 
-board::VertexSet points_of(const board::Board& board) {
-    return board.empty_points() | board.stones(board::Colour::black) | board.stones(board::Colour::white);
-}
+namespace katachi::life {
 
 namespace {
 
@@ -28,7 +26,7 @@ void add_liberties(const board::Board& board, board::Vertex string, board::Verte
 board::VertexSet closed_zone(const board::Board& board, const DragonGoal& goal, board::Colour loser,
                              board::VertexSet zone) {
     if (zone == board::VertexSet::everything()) return zone;
-    const board::VertexSet points = points_of(board);
+    const board::VertexSet points = board::points_of(board);
     zone &= points;
     board::VertexSet done;
     for (board::VertexSet left = zone; !left.empty(); left = zone - done) {
@@ -58,7 +56,7 @@ board::VertexSet zone_of_captures(const board::Board& board, board::Colour colou
         const board::VertexSet& stones = board.string_stones(beside);
         zone |= stones | stones.beside();
     }
-    return zone & points_of(board);
+    return zone & board::points_of(board);
 }
 
 }  // namespace katachi::life

@@ -11,9 +11,6 @@
 
 namespace katachi::life {
 
-// All points of the board.
-board::VertexSet points_of(const board::Board& board);
-
 // `zone` with all that it has to hold; `loser` is the side that might change the outcome.
 board::VertexSet closed_zone(const board::Board& board, const DragonGoal& goal, board::Colour loser,
                              board::VertexSet zone);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/board/board_points.h"
 #include "engine/board/joined_points.h"
 #include "engine/life/dead_shape.h"
 #include "engine/life/life_zone.h"
@@ -66,7 +67,7 @@ class Pair {
 
     bool count() {
         const board::VertexSet both = own_.stones | rival_.stones;
-        const board::VertexSet room = points_of(board_) - both - border_.attackers - border_.friends;
+        const board::VertexSet room = board::points_of(board_) - both - border_.attackers - border_.friends;
         zone_ = both;
         for (board::VertexSet left = both.beside() & room; !left.empty();) {
             const board::VertexSet space = board::joined_points(board::VertexSet::of(left.first()), room);
@@ -185,7 +186,7 @@ bool is_captured_in_vain(const board::Board& board, const DragonGoal& goal, cons
         if (!beside.intersects(border.friends) || beside.intersects(border.attackers)) return false;
     }
     const board::VertexSet eye = board::joined_points(board::VertexSet::of(space.first()), board.empty_points());
-    const board::VertexSet walls = (eye.beside() & points_of(board)) - eye;
+    const board::VertexSet walls = (eye.beside() & board::points_of(board)) - eye;
     return (walls - stones).empty() && can_be_spoilt(eye);
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/board/board_points.h"
 #include "engine/board/distance.h"
 #include "engine/board/joined_points.h"
 #include "engine/worms/liberties_of_order.h"
@@ -9,9 +10,7 @@
 namespace katachi::worms {
 
 int genus(const board::Board& board, board::Vertex string) {
-    board::VertexSet rest =
-        (board.empty_points() | board.stones(board::Colour::black) | board.stones(board::Colour::white)) -
-        board.string_stones(string);
+    board::VertexSet rest = board::points_of(board) - board.string_stones(string);
     int parts = 0;
     for (; !rest.empty(); ++parts) rest -= board::joined_points(board::VertexSet::of(rest.first()), rest);
     return std::max(parts - 1, 0);

@@ -5,6 +5,7 @@
 #include "engine/gtp/commands.h"
 #include "engine/gtp/judged_stages.h"
 #include "engine/gtp/tactical_question.h"
+#include "engine/position/statuses.h"
 
 namespace katachi::gtp {
 
@@ -16,10 +17,8 @@ constexpr reading::SearchLimits capture_limits{.nodes = 100};
 combinations::CombinationQuestion question_of(Session& session, board::Colour attacker) {
     combinations::CombinationQuestion question{.attacker = attacker};
     judged_unrecorded(session, [&](analysis::Stages& stages) {
-        std::vector<position::Status> believed;
-        for (const position::Verdict& verdict : stages.crude_life()) believed.push_back(verdict.status);
-        question.stones =
-            combinations::worthy_stones(stages.dragons_before_life(), believed, board::opponent(attacker));
+        question.stones = combinations::worthy_stones(
+            stages.dragons_before_life(), position::statuses_of(stages.crude_life()), board::opponent(attacker));
     });
     return question;
 }

@@ -6,6 +6,7 @@
 #include "engine/life/judged_goal.h"
 #include "engine/life/life_reader.h"
 #include "engine/life/life_threats.h"
+#include "engine/position/statuses.h"
 
 namespace katachi::gtp {
 
@@ -28,9 +29,7 @@ Answer with_goal(Session& session, board::Vertex vertex, Use use) {
     life::DragonGoal goal;
     judged_unrecorded(session, [&](analysis::Stages& stages) {
         const position::Dragons& dragons = stages.dragons_before_life();
-        std::vector<position::Status> believed;
-        for (const position::Verdict& verdict : stages.crude_life()) believed.push_back(verdict.status);
-        goal = life::judged_goal(board, dragons, dragons.number_at(vertex), believed);
+        goal = life::judged_goal(board, dragons, dragons.number_at(vertex), position::statuses_of(stages.crude_life()));
     });
     life::LifeReader& reader = reader_of(session);
     record_searches(session, reader, "life of the dragon " + session.name(vertex));

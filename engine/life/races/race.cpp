@@ -1,5 +1,6 @@
 #include "engine/life/races/race.h"
 
+#include "engine/board/board_points.h"
 #include "engine/life/enclosure.h"
 #include "engine/life/life_zone.h"
 
@@ -31,7 +32,7 @@ board::VertexSet part_of(const board::Board& board, const Racer& racer, const bo
 // Of strings that are not in atari.
 board::VertexSet standing_stones(const board::Board& board) {
     board::VertexSet standing;
-    for (board::VertexSet left = points_of(board) - board.empty_points(); !left.empty();) {
+    for (board::VertexSet left = board::points_of(board) - board.empty_points(); !left.empty();) {
         const board::VertexSet& string = board.string_stones(left.first());
         if (board.liberties(left.first()) > 1) standing |= string;
         left -= string;

@@ -11,6 +11,7 @@
 #include "engine/eyes/solved_eyes.h"
 #include "engine/eyespaces/known_games.h"
 #include "engine/life/judged_goal.h"
+#include "engine/position/statuses.h"
 #include "engine/reading/tactics.h"
 #include "regression/judges/life_region.h"
 #include "tests/regression/judges/split_games.h"
@@ -149,8 +150,7 @@ std::vector<LifeProblem> LifeAgreement::problems(const sgf::Game& game, const st
     eyespaces::KnownGames known(solved_eyes().eyes);
     analysis::Stages stages(tactics, known);
     stages.set(shown.board, shown.to_move);
-    std::vector<position::Status> believed;
-    for (const position::Verdict& verdict : stages.crude_life()) believed.push_back(verdict.status);
+    const std::vector<position::Status> believed = position::statuses_of(stages.crude_life());
     std::vector<LifeProblem> problems;
     int decided = 0, critical = 0;
     for (const int number : doubtful_dragons(stages)) {

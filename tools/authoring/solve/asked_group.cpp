@@ -8,10 +8,13 @@
 
 #include "base/files/file_error.h"
 #include "engine/analysis/stages.h"
+#include "engine/board/board_points.h"
+#include "engine/board/joined_points.h"
 #include "engine/eyes/solved_eyes.h"
 #include "engine/eyespaces/known_games.h"
 #include "engine/life/enclosure.h"
 #include "engine/life/judged_goal.h"
+#include "engine/position/statuses.h"
 #include "engine/reading/tactics.h"
 #include "engine/sgf/values.h"
 
@@ -31,15 +34,8 @@ constexpr int largest_closed_room = 20;      // empty points
 
 // All that hangs together with the goal, up to strings that are given.
 VertexSet closed_off(const Board& board, const life::DragonGoal& goal) {
-    const VertexSet points =
-        (board.empty_points() | board.stones(board::Colour::black) | board.stones(board::Colour::white)) -
-        (goal.given_safe & board.stones(goal.attacker()));
-    VertexSet region = goal.stones;
-    for (;;) {
-        const VertexSet grown = (region | region.beside()) & points;
-        if (grown == region) return region;
-        region = grown;
-    }
+    const VertexSet wall = goal.given_safe & board.stones(goal.attacker());
+    return board::joined_points(goal.stones, board::points_of(board) - wall);
 }
 
 class GroupFinder {
@@ -47,7 +43,7 @@ class GroupFinder {
     explicit GroupFinder(const AskedPosition& asked)
         : source_(asked.source), board_(asked.position), known_(solved_eyes().eyes), stages_(tactics_, known_) {
         stages_.set(board_, asked.to_move.value_or(board::Colour::black));
-        for (const position::Verdict& verdict : stages_.crude_life()) believed_.push_back(verdict.status);
+        believed_ = position::statuses_of(stages_.crude_life());
     }
 
     AskedGroup of_stones(const std::vector<Vertex>& stones, GroupChoice choice) {
