@@ -4,8 +4,8 @@
 #include <utility>
 #include <vector>
 
-#include "engine/life/life_moves.h"
-#include "engine/life/sure_death.h"
+#include "engine/life/ends/sure_death.h"
+#include "engine/life/moves/life_moves.h"
 
 namespace katachi::life {
 

@@ -3,13 +3,13 @@
 #include <algorithm>
 
 #include "base/random/split_mix.h"
-#include "engine/life/bent_four.h"
-#include "engine/life/enclosure.h"
-#include "engine/life/life_zone.h"
-#include "engine/life/outer_liberty.h"
-#include "engine/life/race_count.h"
-#include "engine/life/sure_death.h"
-#include "engine/life/sure_life.h"
+#include "engine/life/ends/bent_four.h"
+#include "engine/life/ends/outer_liberty.h"
+#include "engine/life/ends/race_count.h"
+#include "engine/life/ends/sure_death.h"
+#include "engine/life/ends/sure_life.h"
+#include "engine/life/goal/enclosure.h"
+#include "engine/life/goal/life_zone.h"
 
 namespace katachi::life {
 

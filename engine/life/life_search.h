@@ -14,11 +14,11 @@
 #include <optional>
 #include <vector>
 
-#include "engine/life/dragon_goal.h"
-#include "engine/life/eye_judge.h"
-#include "engine/life/life_moves.h"
+#include "engine/life/ends/eye_judge.h"
+#include "engine/life/goal/dragon_goal.h"
 #include "engine/life/life_table.h"
-#include "engine/life/move_adviser.h"
+#include "engine/life/moves/life_moves.h"
+#include "engine/life/moves/move_adviser.h"
 #include "engine/reading/ko_privilege.h"
 #include "engine/reading/search_trace.h"
 

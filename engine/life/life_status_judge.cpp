@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/life/judged_goal.h"
+#include "engine/life/goal/judged_goal.h"
 
 namespace katachi::life {
 

@@ -1,11 +1,11 @@
 // Corners that the rule about bent fours calls dead, against the plain judge: an attacker who wins kos takes them all.
-#include "engine/life/bent_four.h"
+#include "engine/life/ends/bent_four.h"
 
 #include <gtest/gtest.h>
 
 #include <string>
 
-#include "engine/life/sure_death.h"
+#include "engine/life/ends/sure_death.h"
 #include "tests/life/drawn_problem.h"
 
 namespace katachi::life {

@@ -4,7 +4,7 @@
 
 #include <random>
 
-#include "engine/life/dragon_goal.h"
+#include "engine/life/goal/dragon_goal.h"
 #include "tests/life/plain_judge.h"
 
 namespace katachi::life {

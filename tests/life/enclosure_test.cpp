@@ -1,5 +1,5 @@
 // Where a dragon may still make life, and which strings stand around it.
-#include "engine/life/enclosure.h"
+#include "engine/life/goal/enclosure.h"
 
 #include <gtest/gtest.h>
 

@@ -4,9 +4,9 @@
 #include <string>
 
 #include "engine/eyes/solved_eyes.h"
-#include "engine/life/eye_judge.h"
+#include "engine/life/ends/eye_judge.h"
+#include "engine/life/ends/sure_death.h"
 #include "engine/life/life_reader.h"
-#include "engine/life/sure_death.h"
 #include "tests/life/drawn_problem.h"
 
 namespace katachi::life {

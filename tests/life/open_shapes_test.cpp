@@ -6,9 +6,9 @@
 #include <string>
 
 #include "engine/eyes/solved_eyes.h"
-#include "engine/life/enclosure.h"
-#include "engine/life/life_moves.h"
+#include "engine/life/goal/enclosure.h"
 #include "engine/life/life_reader.h"
+#include "engine/life/moves/life_moves.h"
 #include "tests/life/drawn_problem.h"
 
 namespace katachi::life {

@@ -1,5 +1,5 @@
 // Races that are counted against the plain judge: whatever is counted is so.
-#include "engine/life/race_count.h"
+#include "engine/life/ends/race_count.h"
 
 #include <gtest/gtest.h>
 
@@ -7,8 +7,8 @@
 #include <map>
 
 #include "engine/board/position_text.h"
+#include "engine/life/ends/sure_death.h"
 #include "engine/life/life_search.h"
-#include "engine/life/sure_death.h"
 #include "tests/life/closed_region.h"
 #include "tests/support/nightly.h"
 #include "tests/support/random_position.h"

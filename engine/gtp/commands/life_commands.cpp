@@ -3,7 +3,7 @@
 #include "engine/gtp/commands.h"
 #include "engine/gtp/judged_stages.h"
 #include "engine/gtp/tactical_question.h"
-#include "engine/life/judged_goal.h"
+#include "engine/life/goal/judged_goal.h"
 #include "engine/life/life_reader.h"
 #include "engine/life/life_threats.h"
 #include "engine/position/statuses.h"

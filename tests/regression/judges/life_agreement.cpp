@@ -10,7 +10,7 @@
 #include "engine/analysis/stages.h"
 #include "engine/eyes/solved_eyes.h"
 #include "engine/eyespaces/known_games.h"
-#include "engine/life/judged_goal.h"
+#include "engine/life/goal/judged_goal.h"
 #include "engine/position/statuses.h"
 #include "engine/reading/tactics.h"
 #include "regression/judges/life_region.h"

@@ -9,7 +9,7 @@
 #include "base/findings/diagnostic.h"
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
-#include "engine/life/shape_moves.h"
+#include "engine/life/moves/shape_moves.h"
 #include "tools/authoring/compiled_patterns.h"
 #include "tools/authoring/life/closed_problems.h"
 #include "tools/authoring/life/pattern_profile.h"

@@ -4,7 +4,7 @@
 #include <cstdint>
 
 #include "engine/board/symmetry.h"
-#include "engine/life/move_adviser.h"
+#include "engine/life/moves/move_adviser.h"
 
 namespace katachi::authoring {
 

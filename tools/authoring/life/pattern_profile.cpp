@@ -4,7 +4,7 @@
 #include <memory>
 
 #include "base/long_work/ordered_work.h"
-#include "engine/life/shape_moves.h"
+#include "engine/life/moves/shape_moves.h"
 #include "tools/authoring/compiled_patterns.h"
 
 namespace katachi::authoring {

@@ -5,8 +5,8 @@
 #include <unordered_map>
 
 #include "base/long_work/ordered_work.h"
-#include "engine/life/life_moves.h"
-#include "engine/life/sure_death.h"
+#include "engine/life/ends/sure_death.h"
+#include "engine/life/moves/life_moves.h"
 
 namespace katachi::authoring {
 

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "compiler/sgf/tree.h"
-#include "engine/life/dragon_goal.h"
+#include "engine/life/goal/dragon_goal.h"
 #include "engine/life/life_reader.h"
 #include "tools/authoring/match_input.h"
 

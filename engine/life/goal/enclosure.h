@@ -2,7 +2,7 @@
 // up to points beside strings of the attacker that stand around it.
 #pragma once
 
-#include "engine/life/dragon_goal.h"
+#include "engine/life/goal/dragon_goal.h"
 
 namespace katachi::life {
 

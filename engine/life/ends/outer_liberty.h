@@ -1,7 +1,7 @@
 // Liberties at which nothing can be gained but the liberty itself, so that their order makes no difference.
 #pragma once
 
-#include "engine/life/dragon_goal.h"
+#include "engine/life/goal/dragon_goal.h"
 
 namespace katachi::life {
 

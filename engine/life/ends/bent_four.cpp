@@ -1,8 +1,8 @@
-#include "engine/life/bent_four.h"
+#include "engine/life/ends/bent_four.h"
 
 #include "engine/board/board_points.h"
 #include "engine/board/joined_points.h"
-#include "engine/life/life_zone.h"
+#include "engine/life/goal/life_zone.h"
 
 namespace katachi::life {
 

@@ -1,4 +1,4 @@
-#include "engine/life/sure_life.h"
+#include "engine/life/ends/sure_life.h"
 
 #include <algorithm>
 #include <array>

@@ -3,7 +3,7 @@
 
 #include <span>
 
-#include "engine/life/dragon_goal.h"
+#include "engine/life/goal/dragon_goal.h"
 #include "engine/position/dragons.h"
 #include "engine/position/status.h"
 

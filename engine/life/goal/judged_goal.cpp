@@ -1,6 +1,6 @@
-#include "engine/life/judged_goal.h"
+#include "engine/life/goal/judged_goal.h"
 
-#include "engine/life/enclosure.h"
+#include "engine/life/goal/enclosure.h"
 
 namespace katachi::life {
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/eyespaces/known_games.h"
-#include "engine/life/dragon_goal.h"
+#include "engine/life/goal/dragon_goal.h"
 
 namespace katachi::life {
 

@@ -7,7 +7,7 @@
 // neighbours.
 #pragma once
 
-#include "engine/life/dragon_goal.h"
+#include "engine/life/goal/dragon_goal.h"
 
 namespace katachi::life {
 

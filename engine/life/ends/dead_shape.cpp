@@ -1,4 +1,4 @@
-#include "engine/life/dead_shape.h"
+#include "engine/life/ends/dead_shape.h"
 
 #include <algorithm>
 #include <array>

@@ -1,4 +1,4 @@
-#include "engine/life/sure_death.h"
+#include "engine/life/ends/sure_death.h"
 
 namespace katachi::life {
 

@@ -1,10 +1,11 @@
-#include "engine/life/life_moves.h"
+#include "engine/life/moves/life_moves.h"
 
 #include <algorithm>
 #include <array>
 #include <limits>
 
-#include "engine/life/enclosure.h"
+#include "engine/life/goal/company.h"
+#include "engine/life/goal/enclosure.h"
 
 namespace katachi::life {
 
@@ -13,17 +14,6 @@ namespace {
 constexpr int weak_liberties = 2;  // strings of the attacker with so many are worth attacking, and saving
 
 }  // namespace
-
-board::VertexSet company_of(const board::Board& board, const board::VertexSet& goal, board::Colour defender) {
-    board::VertexSet company;
-    for (board::VertexSet left = goal; !left.empty(); left -= company) company |= board.string_stones(left.first());
-    for (int step = 0; step < 2; ++step) {
-        board::VertexSet near = company.beside() & board.empty_points();
-        for (board::VertexSet left = (near.beside() & board.stones(defender)) - company; !left.empty(); left -= company)
-            company |= board.string_stones(left.first());
-    }
-    return company;
-}
 
 board::VertexSet life_points(const board::Board& board, const DragonGoal& goal, const board::VertexSet& goal_stones) {
     const board::VertexSet company = company_of(board, goal_stones, goal.defender);

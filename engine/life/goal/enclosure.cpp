@@ -1,8 +1,8 @@
-#include "engine/life/enclosure.h"
+#include "engine/life/goal/enclosure.h"
 
 #include "engine/board/board_points.h"
-#include "engine/life/life_moves.h"
-#include "engine/life/life_zone.h"
+#include "engine/life/goal/company.h"
+#include "engine/life/goal/life_zone.h"
 
 namespace katachi::life {
 

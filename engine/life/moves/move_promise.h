@@ -6,7 +6,7 @@
 #include <array>
 #include <cstdint>
 
-#include "engine/life/dragon_goal.h"
+#include "engine/life/goal/dragon_goal.h"
 
 namespace katachi::life {
 

@@ -1,4 +1,4 @@
-#include "engine/life/life_zone.h"
+#include "engine/life/goal/life_zone.h"
 
 #include "engine/board/board_points.h"
 

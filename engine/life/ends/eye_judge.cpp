@@ -1,4 +1,4 @@
-#include "engine/life/eye_judge.h"
+#include "engine/life/ends/eye_judge.h"
 
 #include <array>
 #include <span>
@@ -7,7 +7,7 @@
 #include "engine/board/joined_points.h"
 #include "engine/eyespaces/eye_spaces.h"
 #include "engine/eyespaces/eye_sums.h"
-#include "engine/life/life_moves.h"
+#include "engine/life/goal/company.h"
 
 namespace katachi::life {
 

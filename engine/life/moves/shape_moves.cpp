@@ -1,4 +1,4 @@
-#include "engine/life/shape_moves.h"
+#include "engine/life/moves/shape_moves.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,9 +1,9 @@
-#include "engine/life/move_promise.h"
+#include "engine/life/moves/move_promise.h"
 
 #include <algorithm>
 #include <cstdlib>
 
-#include "engine/life/promise_weights.h"
+#include "engine/life/moves/promise_weights.h"
 
 namespace katachi::life {
 

@@ -1,11 +1,11 @@
-#include "engine/life/race_count.h"
+#include "engine/life/ends/race_count.h"
 
 #include <algorithm>
 
 #include "engine/board/board_points.h"
 #include "engine/board/joined_points.h"
-#include "engine/life/dead_shape.h"
-#include "engine/life/life_zone.h"
+#include "engine/life/ends/dead_shape.h"
+#include "engine/life/goal/life_zone.h"
 
 namespace katachi::life {
 

@@ -4,7 +4,7 @@
 
 #include <optional>
 
-#include "engine/life/dragon_goal.h"
+#include "engine/life/goal/dragon_goal.h"
 
 namespace katachi::life {
 

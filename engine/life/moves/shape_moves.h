@@ -7,7 +7,7 @@
 #include <span>
 #include <vector>
 
-#include "engine/life/move_adviser.h"
+#include "engine/life/moves/move_adviser.h"
 #include "engine/match/constraint/placement.h"
 #include "engine/match/matcher.h"
 

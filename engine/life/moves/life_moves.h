@@ -7,9 +7,9 @@
 #include <cstdint>
 #include <span>
 
-#include "engine/life/dragon_goal.h"
-#include "engine/life/move_adviser.h"
-#include "engine/life/move_promise.h"
+#include "engine/life/goal/dragon_goal.h"
+#include "engine/life/moves/move_adviser.h"
+#include "engine/life/moves/move_promise.h"
 
 namespace katachi::life {
 
@@ -44,9 +44,6 @@ class LifeMoves {
     std::array<DoubtfulMove, board::vertex_count> moves_;
     std::size_t count_ = 0;
 };
-
-// The goal's strings, and those of its colour that share a liberty with them or with one that does.
-board::VertexSet company_of(const board::Board& board, const board::VertexSet& goal, board::Colour defender);
 
 // Points where it makes sense to play first: liberties of the company, what lies beside them, and liberties of weak
 // strings around it. `goal_stones` are those that still stand.

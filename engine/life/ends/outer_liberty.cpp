@@ -1,4 +1,4 @@
-#include "engine/life/outer_liberty.h"
+#include "engine/life/ends/outer_liberty.h"
 
 namespace katachi::life {
 
