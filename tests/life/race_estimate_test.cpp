@@ -12,14 +12,15 @@ namespace {
 RaceEstimate estimated(const char* drawing, board::Vertex own, board::Vertex rival) {
     const auto position = board::read_position_text(drawing);
     const board::Board board(std::get<board::Position>(position));
-    return estimated_race(
-        board, race_between(board, {own, board.string_stones(own)}, {rival, board.string_stones(rival)}));
+    return estimated_race(board,
+                          race_between(board, {own, board.string_stones(own)}, {rival, board.string_stones(rival)}));
 }
 
 // Black has two outer liberties, White an eye of three points and one outer liberty; they share one.
 TEST(RaceEstimate, CountsLibertiesByWhoseTheyAre) {
     const RaceEstimate race = estimated(
-        ". . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n. O O O O . . . .\n. . O O O O . . .\nX X X X . O . . .\n"
+        ". . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n. O O O O . . . .\n. . O O O O . . .\nX X X X . O . "
+        ". .\n"
         "O O O O O X . . .\n. . . O . X . . .\nO O O O X X . . .\n",
         board::vertex_at(5, 0), board::vertex_at(6, 0));
     EXPECT_EQ(race.own.outer, 2);
@@ -33,7 +34,8 @@ TEST(RaceEstimate, CountsLibertiesByWhoseTheyAre) {
 // A stone in the eye of five is one of the eight moves that fill it.
 TEST(RaceEstimate, CountsOffWhatIsFilled) {
     const RaceEstimate race = estimated(
-        ". . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n. O O O O . . . .\n. . O O O O . . .\nX X X X O O . . .\n"
+        ". . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n. O O O O . . . .\n. . O O O O . . .\nX X X X O O . "
+        ". .\n"
         "O O O O O X . . .\n. X . O X X . . .\n. . O O X . . . .\n",
         board::vertex_at(5, 0), board::vertex_at(6, 0));
     EXPECT_EQ(race.rivals.eye, 8 - 1);

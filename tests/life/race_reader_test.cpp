@@ -90,10 +90,11 @@ TEST(RaceReader, WhoRacesMayBeKeptIn) {
 }
 
 // A search of one position sees no end. Black's two liberties might still become an eye, so that nothing is counted.
-TEST(RaceReader, WhoIsBehindWithoutAnEyeLosesWhereTheSearchIsOpen) {
+TEST(RaceReader, OneEyeBeatsNoneWhereTheSearchIsOpen) {
     constexpr const char* drawing =
-        ". . . . . . . . .\n. . . . . . . . .\nO O O . . . . . .\n. . O O . . . . .\n. . O O . . . . .\nX X X X O . . . .\n"
-        "O O O O X . . . .\n. . . X . . . . .\nX X X X . . . . .\n";
+        ". . . . . . . . .\n. . . . . . . . .\nO O O . . . . . .\n. . O O . . . . .\n. . O O . . . . .\nX X X X O . . "
+        ". .\n"
+        "O O O O X . . . .\n. . . O X . . . .\nO O O O X . . . .\n";
     const RaceAnswer black = raced(drawing, black_string, white_string, {.nodes = 1});
     EXPECT_EQ(black.certainty, Certainty::open);
     EXPECT_EQ(black.attack, TacticalCode::failure);

@@ -24,9 +24,10 @@ DragonGoal without_race(const DragonGoal& goal) {
     return alone;
 }
 
-// Who moves first has nothing but liberties, and too few of them. With an eye space it might get more than was counted.
-bool is_eyeless_and_behind(const RaceEstimate& race) {
-    return race.own.eye_class == 0 && takes(race.rivals, race.own, race.shared, false);
+// One eye beats none: who moves first has nothing but liberties, and too few of them against a dragon with an eye
+// space. With an eye space of its own it might get more than was counted.
+bool is_beaten_by_an_eye(const RaceEstimate& race) {
+    return race.own.eye_class == 0 && race.rivals.eye_class > 0 && takes(race.rivals, race.own, race.shared, false);
 }
 
 // Whether a string of the attacker lives after a move of his: then the race is over.
@@ -68,12 +69,12 @@ board::Vertex RaceReader::preferred_attack(board::Board& board, const DragonGoal
 
 RaceAnswer RaceReader::read(board::Board& board, const Race& race, RaceScope scope) {
     RaceAnswer answer;
-    bool is_behind = false;
+    bool is_beaten = false;
     const auto ask = [&](const DragonGoal& goal, board::Colour first) {
         const LifeAnswer found = reader_.ask(board, goal, race.side(), first);
         answer.nodes += found.nodes;
         answer.certainty = std::max(answer.certainty, found.certainty);
-        if (found.certainty == Certainty::open && is_behind) return LifeAnswer{.certainty = Certainty::open};
+        if (found.certainty == Certainty::open && is_beaten) return LifeAnswer{.certainty = Certainty::open};
         return found;
     };
     // Whether nothing need be played; what came to no end with the first move would come to none without it.
@@ -89,7 +90,7 @@ RaceAnswer RaceReader::read(board::Board& board, const Race& race, RaceScope sco
     if (is_own_alive)
         answer.defence = TacticalCode::win;
     else
-        is_behind = is_eyeless_and_behind(estimated_race(board, race));
+        is_beaten = is_beaten_by_an_eye(estimated_race(board, race));
     if (!are_rivals_alive) {
         const DragonGoal rivals = is_own_alive ? without_race(race.rivals) : race.rivals;
         const LifeAnswer kill = ask(rivals, race.side());
