@@ -13,10 +13,10 @@ using reading::TacticalCode;
 constexpr LifeLimits limits{.nodes = 5'000};
 
 // The first dragon moves first; each is one string.
-RaceAnswer raced(const char* drawing, board::Vertex own, board::Vertex rival) {
+RaceAnswer raced(const char* drawing, board::Vertex own, board::Vertex rival, const LifeLimits& most = limits) {
     const auto position = board::read_position_text(drawing);
     board::Board board(std::get<board::Position>(position));
-    RaceReader reader(limits);
+    RaceReader reader(most);
     return reader.read(board,
                        race_between(board, {own, board.string_stones(own)}, {rival, board.string_stones(rival)}));
 }
@@ -87,6 +87,18 @@ TEST(RaceReader, WhoRacesMayBeKeptIn) {
     EXPECT_EQ(white.attack, TacticalCode::failure);
     EXPECT_EQ(white.defence, TacticalCode::failure);
     EXPECT_NE(white.certainty, Certainty::open);
+}
+
+// A search of one position sees no end. Black's two liberties might still become an eye, so that nothing is counted.
+TEST(RaceReader, OneEyeBeatsNoneWhereTheSearchIsOpen) {
+    constexpr const char* drawing =
+        ". . . . . . . . .\n. . . . . . . . .\nO O O . . . . . .\n. . O O . . . . .\n. . O O . . . . .\nX X X X O . . "
+        ". .\n"
+        "O O O O X . . . .\n. . . O X . . . .\nO O O O X . . . .\n";
+    const RaceAnswer black = raced(drawing, black_string, white_string, {.nodes = 1});
+    EXPECT_EQ(black.certainty, Certainty::open);
+    EXPECT_EQ(black.attack, TacticalCode::failure);
+    EXPECT_EQ(black.defence, TacticalCode::failure);
 }
 
 // The one move that kills joins four stones to the wall. It is none of the first that are tried, and all others fail

@@ -2,6 +2,9 @@
 
 #include <algorithm>
 
+#include "engine/life/ends/sure_life.h"
+#include "engine/life/races/race_estimate.h"
+
 namespace katachi::life {
 
 namespace {
@@ -21,6 +24,20 @@ DragonGoal without_race(const DragonGoal& goal) {
     return alone;
 }
 
+// One eye beats none: who moves first has nothing but liberties, and too few of them against a dragon with an eye
+// space. With an eye space of its own it might get more than was counted.
+bool is_beaten_by_an_eye(const RaceEstimate& race) {
+    return race.own.eye_class == 0 && race.rivals.eye_class > 0 && takes(race.rivals, race.own, race.shared, false);
+}
+
+// Whether a string of the attacker lives after a move of his: then the race is over.
+bool makes_two_eyes(board::Board& board, const DragonGoal& goal, board::Vertex move) {
+    if (board.play(goal.attacker(), move) != board::Legality::ok) return false;
+    const bool lives = sure_life(board, goal.rivals & board.stones(goal.attacker()), goal.attacker()).has_value();
+    board.undo();
+    return lives;
+}
+
 }  // namespace
 
 // Whether a dragon needs nothing of the race, whoever moves first: it lives by eyes of its own, or gets out.
@@ -34,7 +51,7 @@ bool RaceReader::lives_alone(board::Board& board, const DragonGoal& goal, RaceAn
 // A move that also takes one of the own liberties is worth less than one from outside that does as well.
 board::Vertex RaceReader::preferred_attack(board::Board& board, const DragonGoal& goal, board::Vertex found) {
     const board::VertexSet own = goal.rivals.beside();
-    if (found == board::pass_vertex || !own.contains(found)) return found;
+    if (found == board::pass_vertex || !own.contains(found) || makes_two_eyes(board, goal, found)) return found;
     board::VertexSet outer;
     for (board::VertexSet left = goal.stones; !left.empty(); left -= board.string_stones(left.first()))
         outer |= board.liberty_points(left.first());
@@ -52,18 +69,28 @@ board::Vertex RaceReader::preferred_attack(board::Board& board, const DragonGoal
 
 RaceAnswer RaceReader::read(board::Board& board, const Race& race, RaceScope scope) {
     RaceAnswer answer;
+    bool is_beaten = false;
     const auto ask = [&](const DragonGoal& goal, board::Colour first) {
         const LifeAnswer found = reader_.ask(board, goal, race.side(), first);
         answer.nodes += found.nodes;
         answer.certainty = std::max(answer.certainty, found.certainty);
+        if (found.certainty == Certainty::open && is_beaten) return LifeAnswer{.certainty = Certainty::open};
         return found;
     };
-    const board::Colour other = board::opponent(race.side());
+    // Whether nothing need be played; what came to no end with the first move would come to none without it.
+    const auto still_holds = [&](const DragonGoal& goal, const LifeAnswer& first) {
+        if (first.certainty == Certainty::open) return false;
+        const LifeAnswer second = ask(goal, board::opponent(race.side()));
+        return second.code == first.code && second.certainty != Certainty::open;
+    };
     const bool is_tactical = scope == RaceScope::tactical;
     reader_.set_limits(is_tactical ? tactical_limits : limits_);
     const bool is_own_alive = !is_tactical && lives_alone(board, race.own, answer);
     const bool are_rivals_alive = !is_tactical && lives_alone(board, race.rivals, answer);
-    if (is_own_alive) answer.defence = TacticalCode::win;
+    if (is_own_alive)
+        answer.defence = TacticalCode::win;
+    else
+        is_beaten = is_beaten_by_an_eye(estimated_race(board, race));
     if (!are_rivals_alive) {
         const DragonGoal rivals = is_own_alive ? without_race(race.rivals) : race.rivals;
         const LifeAnswer kill = ask(rivals, race.side());
@@ -76,8 +103,7 @@ RaceAnswer RaceReader::read(board::Board& board, const Race& race, RaceScope sco
                     return {.certainty = answer.certainty, .nodes = answer.nodes};
             }
             answer.defence = TacticalCode::win;
-            const LifeAnswer second = ask(rivals, other);
-            const bool is_won = second.code == TacticalCode::win && second.certainty != Certainty::open;
+            const bool is_won = still_holds(rivals, kill);
             answer.move = is_won ? board::pass_vertex : preferred_attack(board, rivals, kill.move);
             return answer;
         }
@@ -89,8 +115,7 @@ RaceAnswer RaceReader::read(board::Board& board, const Race& race, RaceScope sco
     const LifeAnswer life = ask(own, race.side());
     answer.defence = life.code;
     if (is_ko || !life.succeeds()) return answer;
-    const LifeAnswer second = ask(own, other);
-    if (second.code != life.code || second.certainty == Certainty::open) answer.move = life.move;
+    if (!still_holds(own, life)) answer.move = life.move;
     return answer;
 }
 

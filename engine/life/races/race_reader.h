@@ -8,7 +8,8 @@
 
 namespace katachi::life {
 
-// For the side that moves first: whether its dragon lives, and whether its rivals die.
+// For the side that moves first: whether its dragon lives, and whether its rivals die. What is open goes by how the
+// numbers of the search lean, but a dragon without an eye space that is behind one with an eye (race_estimate.h) loses.
 struct RaceAnswer {
     reading::TacticalCode defence = reading::TacticalCode::failure;
     reading::TacticalCode attack = reading::TacticalCode::failure;
