@@ -1,5 +1,7 @@
 #include "engine/eyes/consistency.h"
 
+#include <utility>
+
 #include "engine/match/eyes/eye_matcher.h"
 
 namespace katachi::eyes {
@@ -26,15 +28,15 @@ match::BareEyeSpace turned_round(const match::BareEyeSpace& space) {
 
 }  // namespace
 
-std::optional<std::vector<EyePoints>> inconsistent_stones(const match::BareEyeSpace& space,
-                                                          const match::EyeTables& solved, std::size_t most_positions) {
+ShapeTest tested_shape(const match::BareEyeSpace& space, const match::EyeTables& solved, std::size_t most_positions) {
     std::vector<EyePoints> inconsistent;
     EyeSolver solver(space, {}, most_positions), other(turned_round(space), {}, most_positions);
     for (EyePoints stones = 0; stones <= space.all(); ++stones) {
         if ((stones & space.islands) != 0) continue;
         const auto found = solver.solve_with(stones);
         auto turned = other.solve_with(turned_round(stones, space.size));
-        if (!found || !turned) return std::nullopt;
+        if (!found || !turned)
+            return {.inconsistent = std::nullopt, .positions = solver.positions() + other.positions()};
         turned->attack_points = turned_round(turned->attack_points, space.size);
         turned->defence_points = turned_round(turned->defence_points, space.size);
         match::BareEyeSpace filled = space;
@@ -42,7 +44,7 @@ std::optional<std::vector<EyePoints>> inconsistent_stones(const match::BareEyeSp
         const auto known = match::solved_answer(solved, filled, usual_outer_liberties);
         if (*found != *turned || (known && *known != *found)) inconsistent.push_back(stones);
     }
-    return inconsistent;
+    return {.inconsistent = std::move(inconsistent), .positions = solver.positions() + other.positions()};
 }
 
 }  // namespace katachi::eyes

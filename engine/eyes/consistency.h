@@ -8,10 +8,14 @@
 
 namespace katachi::eyes {
 
-// The sets of the attacker's stones in the space for which the table, the search, and the search with the points in
-// another order do not give the same value and the same vital points. Nothing where a search would look at more
-// positions.
-std::optional<std::vector<EyePoints>> inconsistent_stones(const match::BareEyeSpace& space,
-                                                          const match::EyeTables& solved, std::size_t most_positions);
+struct ShapeTest {
+    // The sets of the attacker's stones in the space for which the table, the search, and the search with the points in
+    // another order do not give the same value and the same vital points. Nothing where a search would look at more
+    // positions.
+    std::optional<std::vector<EyePoints>> inconsistent;
+    std::size_t positions = 0;  // of both searches
+};
+
+ShapeTest tested_shape(const match::BareEyeSpace& space, const match::EyeTables& solved, std::size_t most_positions);
 
 }  // namespace katachi::eyes

@@ -18,8 +18,13 @@ constexpr std::size_t largest_solved_first = 7;
 
 // The most eyes, up to `most` and more than `believed`, that are proved where the attacker has so many moves first;
 // else none.
-std::uint8_t eyes_proved(JoinedEyes& joined, int attacks, std::uint8_t most, std::uint8_t believed) {
-    while (most > believed && !joined.gets_eyes(most, attacks)) --most;
+std::uint8_t eyes_proved(JoinedEyes& joined, int attacks, std::uint8_t most, std::uint8_t believed,
+                         std::size_t& positions) {
+    for (; most > believed; --most) {
+        const bool gets_them = joined.gets_eyes(most, attacks);
+        positions += joined.positions();
+        if (gets_them) break;
+    }
     return most > believed ? most : 0;
 }
 
@@ -28,12 +33,13 @@ SpaceValue with_joined_stones(const match::BareEyeSpace& space, const LocalRules
     JoinedEyes joined(space, rules, most_positions);
     if (believed == 2) {
         const std::uint8_t all = joined.gets_eyes(2, 2) ? 2 : 0;
-        return {.least = {all, all, all, all}, .most = {2, 2, 2, 2}};
+        return {.least = {all, all, all, all}, .most = {2, 2, 2, 2}, .positions = joined.positions()};
     }
-    const std::uint8_t defended = eyes_proved(joined, 0, 2, believed);
-    const std::uint8_t attacked = eyes_proved(joined, 1, defended, believed);
-    const std::uint8_t attacked_twice = eyes_proved(joined, 2, attacked, believed);
-    return {.least = {attacked_twice, attacked, defended, defended}, .most = {2, 2, 2, 2}};
+    std::size_t positions = 0;
+    const std::uint8_t defended = eyes_proved(joined, 0, 2, believed, positions);
+    const std::uint8_t attacked = eyes_proved(joined, 1, defended, believed, positions);
+    const std::uint8_t attacked_twice = eyes_proved(joined, 2, attacked, believed, positions);
+    return {.least = {attacked_twice, attacked, defended, defended}, .most = {2, 2, 2, 2}, .positions = positions};
 }
 
 // A threat does not make things worse for the side that threatens, and the defender, who may pass, gains by beginning.
@@ -48,12 +54,13 @@ void narrow(SpaceValue& value, const PartialAnswer& found) {
     value.defence_points = found.defence_points;
 }
 
-SpaceValue proved(const EyeAnswer& answer, SpaceValue::Source source) {
+SpaceValue proved(const EyeAnswer& answer, SpaceValue::Source source, std::size_t positions = 0) {
     return {.least = answer.value,
             .most = answer.value,
             .attack_points = answer.attack_points,
             .defence_points = answer.defence_points,
-            .source = source};
+            .source = source,
+            .positions = positions};
 }
 
 }  // namespace
@@ -79,8 +86,10 @@ SpaceValue SpaceValues::of(const match::BareEyeSpace& space, int outer_liberties
     if (!is_small) value = with_joined_stones(space, rules, few_positions);
     if (!is_small && value.is_proved()) return value;
     EyeSolver solver(space, rules, most_positions_);
-    if (const auto answer = solver.solve_but_for_seki()) return proved(*answer, SpaceValue::Source::solver);
+    if (const auto answer = solver.solve_but_for_seki())
+        return proved(*answer, SpaceValue::Source::solver, value.positions + solver.positions());
     if (is_small) value = with_joined_stones(space, rules, few_positions);
+    value.positions += solver.positions();
     narrow(value, solver.partial_answer());
     return value;
 }

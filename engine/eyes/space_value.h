@@ -20,6 +20,7 @@ struct SpaceValue {
     EyePoints attack_points = 0;  // vital; where the value is bounded only, none are known but where b < c is proved
     EyePoints defence_points = 0;
     Source source = Source::bounds;
+    std::size_t positions = 0;  // that were looked at to find it
 
     bool is_proved() const { return least == most; }
 };

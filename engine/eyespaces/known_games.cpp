@@ -26,7 +26,9 @@ eyes::SpaceValue KnownGames::value(const match::BareEyeSpace& space, int outer_l
     if (const auto met = met_.find(game); met != met_.end()) return met->second;
     if (met_.size() >= most_met) met_.clear();
     ++searches_;
-    return met_.emplace(game, values_.of(space, outer_liberties, believed)).first->second;
+    const eyes::SpaceValue& found = met_.emplace(game, values_.of(space, outer_liberties, believed)).first->second;
+    positions_ += found.positions;
+    return found;
 }
 
 }  // namespace katachi::eyespaces

@@ -21,8 +21,9 @@ class KnownGames {
     eyes::SpaceValue value(const match::BareEyeSpace& space, int outer_liberties = eyes::usual_outer_liberties,
                            std::uint8_t believed = 0);
 
-    // Games that were searched since it was made.
+    // Games that were searched since it was made, and the positions that these searches looked at.
     std::uint64_t searches() const { return searches_; }
+    std::uint64_t positions() const { return positions_; }
 
   private:
     struct Game {
@@ -40,6 +41,7 @@ class KnownGames {
     // By the space with its points in their order: how far a search gets depends on that order.
     std::unordered_map<Game, eyes::SpaceValue, Hash> met_;
     std::uint64_t searches_ = 0;
+    std::uint64_t positions_ = 0;
 };
 
 }  // namespace katachi::eyespaces

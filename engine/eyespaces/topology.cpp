@@ -50,10 +50,14 @@ TopologicalEye Topology::at(board::Vertex point, board::Colour owner, const boar
         const int most = eye.eighths + open.count() * value::whoever_moves;
         return !open.empty() && most > TopologicalEye::most_proper && eye.eighths < TopologicalEye::least_false;
     };
-    while (is_open()) {
-        add_empty(eye, open.first(), owner);
-        open.remove(open.first());
-    }
+    // What takes no reading may settle it.
+    for (const bool is_plain : {true, false})
+        for (const board::Vertex diagonal : board::VertexSet(open)) {
+            if (!is_open()) return eye;
+            if (is_plain && !safe_moves_.is_plainly_safe(board::opponent(owner), diagonal)) continue;
+            add_empty(eye, diagonal, owner);
+            open.remove(diagonal);
+        }
     return eye;
 }
 

@@ -80,6 +80,7 @@ struct Session {
     std::unique_ptr<life::RaceReader> races = {};            // or who wins a race
     std::unique_ptr<reading::Tactics> capture_tactics = {};  // or for a combination
     std::uint64_t life_nodes = 0;                            // positions, since the counter was reset
+    std::uint64_t eye_nodes = 0;                             // positions of eye games, likewise
     std::uint64_t reading_nodes = 0;                         // since the counter was reset
     std::uint64_t connection_nodes = 0;                      // likewise
     std::optional<reading::SgfTrace> reading_trace = {};     // since start_sgftrace

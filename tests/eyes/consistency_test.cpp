@@ -13,7 +13,8 @@ TEST(Consistency, HoldsForAllEmptyShapesOfUpToSixPoints) {
     int shapes = 0;
     for (int size = 1; size <= 6; ++size)
         for (const match::EyeGraph& graph : distinct_graphs(size, ".")) {
-            const auto inconsistent = inconsistent_stones(match::bare_eye_space(graph), solved_eyes().eyes, 1'000'000);
+            const auto inconsistent =
+                tested_shape(match::bare_eye_space(graph), solved_eyes().eyes, 1'000'000).inconsistent;
             ASSERT_TRUE(inconsistent);
             EXPECT_TRUE(inconsistent->empty()) << "a shape of " << size << " points";
             ++shapes;
@@ -29,14 +30,16 @@ TEST(Consistency, FindsWrongAnswersOfATable) {
     match::EyeTables tables = solved;
     tables.blocks = wrong;
     const auto space = match::bare_eye_space(match::read_eye_graph("...").graph);
-    const auto inconsistent = inconsistent_stones(space, tables, 1'000'000);
+    const auto inconsistent = tested_shape(space, tables, 1'000'000).inconsistent;
     ASSERT_TRUE(inconsistent);
     EXPECT_FALSE(inconsistent->empty());
 }
 
 TEST(Consistency, IsUnknownWhereASearchGivesUp) {
     const auto space = match::bare_eye_space(match::read_eye_graph("....%....").graph);
-    EXPECT_FALSE(inconsistent_stones(space, solved_eyes().eyes, 10));
+    const ShapeTest cut_short = tested_shape(space, solved_eyes().eyes, 10);
+    EXPECT_FALSE(cut_short.inconsistent);
+    EXPECT_GT(cut_short.positions, 10U);
 }
 
 }  // namespace

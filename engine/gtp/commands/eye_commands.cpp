@@ -30,12 +30,14 @@ constexpr int largest_tested_shape = 10;
 // Some hundredths of a second for each space of a position that takes so many.
 constexpr std::size_t most_positions_on_board = 50'000;
 
-Answer analyze_eyegraph(Session&, const Arguments& arguments) {
+Answer analyze_eyegraph(Session& session, const Arguments& arguments) {
     const match::EyeGraphReading reading = match::read_eye_graph(arguments.text());
     if (!reading.trouble.empty()) return failure("invalid eye graph: " + reading.trouble);
     if (const std::string why = eyes::why_unsolvable(reading.graph); !why.empty())
         return failure("invalid eye graph: " + why);
-    const auto answer = eyes::EyeSolver(reading.graph, {}, most_positions).solve();
+    eyes::EyeSolver solver(reading.graph, {}, most_positions);
+    const auto answer = solver.solve();
+    session.eye_nodes += solver.positions();
     if (!answer) return failure("the eye space is too large");
     std::string text = eyes::eye_value_text(answer->value);
     for (const std::string& row : eyes::marked_rows(reading.graph, *answer)) text += '\n' + row;
@@ -55,7 +57,9 @@ auto ask_eye_spaces(Session& session, Ask ask) {
     return read_tactics(session, string_reader, "eyes", [&](reading::Tactics& tactics, board::Board& board) {
         eyespaces::KnownGames known(solved_eyes().eyes, most_positions_on_board);
         eyespaces::SafeMoves safe_moves(board, tactics);
-        return ask({eyespaces::EyeSpaces(board, worms, tactics, known), safe_moves, worms});
+        const ReadEyes eyes{eyespaces::EyeSpaces(board, worms, tactics, known), safe_moves, worms};
+        session.eye_nodes += known.positions();
+        return ask(eyes);
     });
 }
 
@@ -175,11 +179,12 @@ Answer test_eyeshape(Session& session, const Arguments& arguments) {
         return failure("an eye shape of more than " + std::to_string(largest_tested_shape) + " points is not tested");
     if (board::joined_points(board::VertexSet::of(points.first()), points) != points)
         return failure("points in pieces are no eye shape");
-    const auto inconsistent =
-        eyes::inconsistent_stones(space_of(session.game.board(), points), solved_eyes().eyes, most_positions);
-    if (!inconsistent) return failure("the eye shape is too large");
+    const eyes::ShapeTest test =
+        eyes::tested_shape(space_of(session.game.board(), points), solved_eyes().eyes, most_positions);
+    session.eye_nodes += test.positions;
+    if (!test.inconsistent) return failure("the eye shape is too large");
     std::string text;
-    for (const match::EyePoints stones : *inconsistent) {
+    for (const match::EyePoints stones : *test.inconsistent) {
         board::VertexSet named;
         std::size_t number = 0;
         for (const board::Vertex point : points)
@@ -252,6 +257,13 @@ Answer gfx_eyes(Session& session, const Arguments&) {
     });
 }
 
+Answer reset_life_node_counter(Session& session, const Arguments&) {
+    session.eye_nodes = 0;
+    return success();
+}
+
+Answer get_life_node_counter(Session& session, const Arguments&) { return success(std::to_string(session.eye_nodes)); }
+
 }  // namespace
 
 std::span<const Command> eye_commands() {
@@ -265,6 +277,8 @@ std::span<const Command> eye_commands() {
         {"half_eye_data", "VERTEX", "whether it is a half or a false eye, and the moves that decide it", half_eye_data},
         {"test_eyeshape", "VERTEX...", "whether table and search agree on an eye shape, whatever stones are in it",
          test_eyeshape},
+        {"reset_life_node_counter", "", "counts positions of eye games from 0 again", reset_life_node_counter},
+        {"get_life_node_counter", "", "how many positions of eye games were read", get_life_node_counter},
     };
     return commands;
 }
