@@ -89,7 +89,6 @@ class TruthFinder {
         truth.code = *code;
         truth.is_contradicted = is_won_from_a_lost_end(*code);
         if (truth.is_contradicted) return truth;
-        if (is_cut_unread_ && !is_cut_from_further_apart(to_move_, limits_.doubt)) return std::nullopt;
         if (*code != Code::fails) judge_moves(truth);
         return truth;
     }
@@ -99,10 +98,8 @@ class TruthFinder {
 
     std::optional<Code> find_code() {
         Pair plain = pair(KoRight::loser, KoRight::loser);
-        if (const auto winner = settle(plain.sides(), to_move_, limits_.code, check_)) {
-            is_cut_unread_ = is_unread_cut(*plain.sides()[*winner]);
+        if (const auto winner = settle(plain.sides(), to_move_, limits_.code, check_))
             return *winner == 0 ? Code::works : Code::fails;
-        }
         if (!plain.met_ko()) return std::nullopt;
         Pair without = pair(KoRight::nobody, KoRight::nobody);
         const auto winner = settle(without.sides(), to_move_, limits_.code, check_);
@@ -125,24 +122,6 @@ class TruthFinder {
                check_(prover.proof(prover.claim()), board_, to_move_);
     }
 
-    // Whether it proves a cut, and reads no move of the owner for it: then apart_moves alone says that they are cut.
-    bool is_unread_cut(Side& side) const {
-        if (!subject_.is_link()) return false;
-        const Proof proof = side.prover().proof(side.prover().claim());
-        return proof.contest.is_attack() &&
-               std::all_of(proof.claims.begin(), proof.claims.end(),
-                           [&](const Claim& claim) { return claim.is_end || claim.to_move != proof.contest.owner; });
-    }
-
-    // Whether the strings, with `to_move` to move, are cut where it takes many_moves in a row to be apart.
-    bool is_cut_from_further_apart(Colour to_move, const ProverLimits& limits) const {
-        Contest further = contest(board_, subject_, board::opponent(board_.at(subject_.string)), KoRight::loser);
-        further.safe = many_moves;
-        Prover prover(board_, further);
-        return prover.search(to_move, limits) == Outcome::proved &&
-               check_(prover.proof(prover.claim()), board_, to_move);
-    }
-
     // A proof of what passing comes to says the same of all moves outside of its zone.
     void judge_moves(Truth& truth) {
         Pair sides = truth.code == Code::works      ? pair(KoRight::loser, KoRight::winner)
@@ -158,9 +137,7 @@ class TruthFinder {
             if (board_.play(to_move_, move) != board::Legality::ok) continue;
             if (!passing.covers(claim, next)) {
                 const auto winner = settle(sides.sides(), next, limits_.move, check_);
-                const bool is_open = !winner || (*winner == 0 && is_unread_cut(sides.mover) &&
-                                                 !is_cut_from_further_apart(next, limits_.move));
-                if (is_open)
+                if (!winner)
                     truth.open.push_back(move);
                 else if (*winner == 0)
                     truth.right.push_back(move);
@@ -174,7 +151,6 @@ class TruthFinder {
     Colour to_move_;
     const TruthLimits& limits_;
     const ProofCheck& check_;
-    bool is_cut_unread_ = false;  // by the proof of the code
 };
 
 }  // namespace

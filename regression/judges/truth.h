@@ -24,7 +24,6 @@ struct Subject {
     board::Vertex string = board::pass_vertex;
     board::Vertex other = board::pass_vertex;  // of the same colour, where links are asked about
 
-    bool operator==(const Subject&) const = default;
     bool is_link() const { return other != board::pass_vertex; }
 };
 

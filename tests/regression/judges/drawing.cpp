@@ -82,11 +82,6 @@ bool Drawing::ask(JudgedQuestion question, Board& board, QuestionKind kind) {
     return question.is_judge() && question.truth->code != Code::fails;
 }
 
-bool Drawing::is_lost(Board& board, const Subject& subject) const {
-    const auto truth = find_truth(board, subject, board::opponent(board.at(subject.string)), task_.limits, holds);
-    return truth && !truth->is_contradicted && truth->code != Code::fails;
-}
-
 void Drawing::draw_some(Board& board, const std::vector<JudgedQuestion>& questions) {
     for (std::size_t i = 0; i < std::min(drawn_of_a_position, questions.size()); ++i)
         if (ask(questions[i], board, attack())) ask(questions[i], board, defence());
@@ -105,7 +100,10 @@ void Drawing::dispute_some(Readers& readers, Board& board, const std::vector<Jud
         }
         if (attacks.contains("0") || readers.codes(defence(), any->subject).size() == 1) continue;
         ++count;
-        if (is_lost(board, any->subject)) ask(disputed, board, defence());
+        // Only what can be captured or cut has to be saved or joined.
+        const Colour attacker = board::opponent(board.at(any->subject.string));
+        const auto truth = find_truth(board, any->subject, attacker, task_.limits, holds);
+        if (truth && !truth->is_contradicted && truth->code != Code::fails) ask(disputed, board, defence());
     }
 }
 
@@ -129,7 +127,6 @@ std::vector<JudgedQuestion> Drawing::ask_again(const JudgedQuestion& question) {
     auto position = sgf::position_before_move(games_.at(question.game), question.move);
     Board& board = std::get<sgf::SgfPosition>(position).board;
     found_.clear();
-    if (is_of_owner(question.kind) && !is_lost(board, question.subject)) return {};
     const bool works = ask(question, board, question.kind);
     if (works && question.kind == attack() && question.origin == QuestionOrigin::drawn) ask(question, board, defence());
     return found_;

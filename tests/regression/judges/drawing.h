@@ -35,7 +35,7 @@ class Drawing {
     // Goes on behind what was found before, and calls `take` for what is found of a position.
     void run(const DrawingPlan& plan, const std::vector<JudgedQuestion>& found, const std::atomic<bool>& stop,
              const std::function<void(const std::vector<JudgedQuestion>&)>& take);
-    // The question as far as it is known now, and what has to be asked then; nothing where it need not be asked.
+    // The question as far as it is known now, and what has to be asked then.
     std::vector<JudgedQuestion> ask_again(const JudgedQuestion& question);
 
   private:
@@ -44,8 +44,6 @@ class Drawing {
     void dispute_some(Readers& readers, board::Board& board, const std::vector<JudgedQuestion>& questions);
     // Whether the string can be captured, or the strings be cut, for sure.
     bool ask(JudgedQuestion question, board::Board& board, QuestionKind kind);
-    // Whether its opponent, to move, captures or cuts it, for sure: only then has it to be saved or joined.
-    bool is_lost(board::Board& board, const Subject& subject) const;
     QuestionKind attack() const {
         return task_.about == DrawnAbout::captures ? QuestionKind::attack : QuestionKind::disconnect;
     }

@@ -167,37 +167,6 @@ int deepen(const std::string& split, const std::string& about, const path& colle
     return stop ? 2 : 0;
 }
 
-bool is_cut(const JudgedQuestion& link) {
-    return (link.kind == QuestionKind::connect) == (link.truth->code == Code::fails);
-}
-
-// Asks for the cuts of a table again: what counts as one is a rule, while a join is seen. Of what is drawn, whether two
-// that are cut can be joined is asked with the cut.
-int renew(const std::string& split, const path& collections, const path& tables, const path& work) {
-    const std::atomic<bool>& stop = base::stop_on_interrupt();
-    Collection collection(split, "links", tables, work);
-    const auto games = games_of(split_named(split), collections);
-    Drawing drawing(games, {DrawnAbout::links, link_limits});
-    const auto is_same = [](const JudgedQuestion& a, const JudgedQuestion& b) {
-        return a.game == b.game && a.move == b.move && a.subject == b.subject && a.origin == b.origin;
-    };
-    std::vector<JudgedQuestion> asked = collection.found();
-    for (const JudgedQuestion& question : questions_in(tables / (split + "-links.tsv"))) {
-        if (stop) return 2;
-        const bool is_drawn = question.origin == QuestionOrigin::drawn;
-        if (std::any_of(asked.begin(), asked.end(), [&](const JudgedQuestion& before) {
-                return is_same(question, before) &&
-                       (question.kind == before.kind || (is_drawn && is_of_owner(question.kind)));
-            }))
-            continue;
-        asked.push_back(question);
-        const bool is_asked = is_cut(question) || is_of_owner(question.kind);
-        collection.add(is_asked ? drawing.ask_again(question) : std::vector{question});
-    }
-    collection.write_tables();
-    return 0;
-}
-
 std::vector<JudgedQuestion> table(const std::string& split_name, const path& tables) {
     std::vector<JudgedQuestion> questions;
     for (const std::string_view about : abouts)
@@ -273,7 +242,6 @@ int show_curves(const std::string& engine, const std::vector<std::string>& suite
 constexpr const char* usage =
     "katachi-judges draw SPLIT ABOUT GAMES19 ENGINE COUNT TABLES WORK   draw and prove questions, or go on doing so\n"
     "katachi-judges deepen SPLIT ABOUT GAMES19 NODES TABLES WORK         look further for proofs of the open ones\n"
-    "katachi-judges renew SPLIT GAMES19 TABLES WORK                   ask for the cuts of a table again, or go on doing so\n"
     "katachi-judges suites SPLIT GAMES19 TABLES FOLDER                write them as suites for `katachi regress`\n"
     "katachi-judges results SPLIT GAMES19 TABLES WORK                 what shares of them GNU Go and katachi get "
     "right\n"
@@ -294,7 +262,6 @@ int run(const std::vector<std::string>& words) {
         if (nodes && *nodes > 0)
             return deepen(words[1], words[2], words[3], static_cast<std::uint64_t>(*nodes), words[5], words[6]);
     }
-    if (words.size() == 5 && words[0] == "renew") return renew(words[1], words[2], words[3], words[4]);
     if (words.size() == 5 && words[0] == "suites") return write_suites(words[1], words[2], words[3], words[4]);
     if (words.size() == 5 && words[0] == "results") return show_results(words[1], words[2], words[3], words[4]);
     if (words.size() >= 2 && words[0] == "worth") {
