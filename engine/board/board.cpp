@@ -141,9 +141,10 @@ int Board::count_liberties_without_captures(Colour colour, Vertex vertex) const 
 }
 
 VertexSet Board::liberties_after(Colour colour, Vertex vertex) const {
-    const auto [captured, joined] = consequence(colour, vertex);
     const VertexSet result = liberties_without_captures(colour, vertex);
-    return captured.empty() ? result : result | (captured & joined.beside());
+    if (!is_capture(colour, vertex)) return result;
+    const auto [captured, joined] = consequence(colour, vertex);
+    return result | (captured & joined.beside());
 }
 
 Legality Board::is_legal(Colour colour, Vertex vertex) const {

@@ -1,35 +1,37 @@
 #include "engine/reading/goals/chain.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace katachi::reading {
 
 namespace {
 
-// Two points join `string` to the chain: when one is taken, the other will do, and leaves two liberties.
-bool are_miai(const board::Board& board, const Chain& chain, board::Vertex string, const board::VertexSet& common) {
-    return common.count() >= 2 && (chain.liberties | board.liberty_points(string)).count() >= 4;
-}
-
-// One point joins them, where a lone stone of the opponent is taken at once.
-bool is_cut_suicidal(const board::Board& board, const Chain& chain, board::Vertex string,
-                     const board::VertexSet& common) {
-    if (common.count() != 1 || chain.liberties.count() < 3 || board.liberties(string) < 3) return false;
+// Where a lone stone of the opponent between them is taken at once, its only liberty besides, if it has one; nothing
+// where it is not.
+std::optional<board::VertexSet> suicidal_cut(const board::Board& board, const Chain& chain, board::Vertex string,
+                                             board::Vertex cut) {
     const board::Colour cutter = board::opponent(board.at(string));
-    const board::Vertex cut = common.first();
-    return !board.is_capture(cutter, cut) && board.liberties_after(cutter, cut).count() <= 1 &&
-           std::none_of(board::neighbour_steps.begin(), board::neighbour_steps.end(),
-                        [&](int step) { return board.at(cut + step) == cutter; });
+    const bool is_alone = std::none_of(board::neighbour_steps.begin(), board::neighbour_steps.end(),
+                                       [&](int step) { return board.at(cut + step) == cutter; });
+    if (!is_alone || board.is_capture(cutter, cut) || board.liberties(string) < 3 || chain.liberties.count() < 3)
+        return std::nullopt;
+    const board::VertexSet liberties = board.liberties_without_captures(cutter, cut);
+    if (liberties.second() != board::pass_vertex) return std::nullopt;
+    return liberties;
 }
 
 // The points that hold `string` to the chain however the opponent plays: no two links may need the same one. None where
-// nothing holds it.
+// nothing holds it. When one of two points is taken, the other will do, and leaves two liberties; one alone will where
+// the opponent cannot play on it.
 board::VertexSet link(const board::Board& board, const Chain& chain, board::Vertex string) {
-    const board::VertexSet common = chain.liberties & board.liberty_points(string);
-    if (are_miai(board, chain, string, common)) return common;
-    if (is_cut_suicidal(board, chain, string, common))
-        return common | board.liberties_after(board::opponent(board.at(string)), common.first());
-    return {};
+    const board::VertexSet& liberties = board.liberty_points(string);
+    const board::VertexSet common = chain.liberties & liberties;
+    if (common.second() != board::pass_vertex)
+        return (chain.liberties | liberties).count() >= 4 ? common : board::VertexSet();
+    if (common.empty()) return {};
+    const auto taken = suicidal_cut(board, chain, string, common.first());
+    return taken ? common | *taken : board::VertexSet();
 }
 
 }  // namespace
@@ -37,14 +39,15 @@ board::VertexSet link(const board::Board& board, const Chain& chain, board::Vert
 Chain chain_of(const board::Board& board, board::Vertex start) {
     const board::Colour owner = board.at(start);
     Chain chain{board::VertexSet::of(board.origin(start)), board.liberty_points(start), {}};
+    board::VertexSet apart;  // strings that nothing holds to the chain as it is
     for (bool grows = true; grows;) {
         grows = false;
-        for (const board::Vertex vertex : chain.liberties.beside() - board.empty_points()) {
-            if (board.at(vertex) != owner) continue;
+        for (const board::Vertex vertex : chain.liberties.beside() & board.stones(owner)) {
             const board::Vertex string = board.origin(vertex);
-            if (chain.strings.contains(string)) continue;
+            if (chain.strings.contains(string) || !apart.insert(string)) continue;
             const board::VertexSet used = link(board, chain, string);
             if (used.empty()) continue;
+            apart = {};
             chain.strings.insert(string);
             chain.liberties = (chain.liberties | board.liberty_points(string)) - used;
             chain.needed |= used;

@@ -24,12 +24,14 @@ constexpr int apart_for_sure = 5;
 constexpr std::uint32_t detour_doubt_to_join = 11;
 constexpr std::uint32_t detour_doubt_to_cut = 10;
 
+constexpr std::size_t measured_positions = 8192;  // a power of two
+
 // Whether the owner joins them with one move that leaves two liberties.
 bool can_join(const board::Board& board, const Chain& chain, board::Vertex string) {
     const Chain other = chain_of(board, string);
     const board::Colour owner = board.at(string);
     for (const board::Vertex vertex : chain.liberties& other.liberties)
-        if (board.liberties_without_captures(owner, vertex).count() >= 2) return true;
+        if (board.count_liberties_without_captures(owner, vertex) >= 2) return true;
     return false;
 }
 
@@ -48,12 +50,32 @@ std::uint64_t ConnectionGoal::hash() const {
         23 + reach_.driven_apart);
 }
 
-int ConnectionGoal::apart(const board::Board& board) const {
-    if (measured_ != board.hash()) {
-        measured_ = board.hash();
-        apart_ = moves_apart(board, a_, b_, most_apart_, reach_.capturable);
+ConnectionGoal::Measured& ConnectionGoal::measured(const board::Board& board) const {
+    if (measured_.empty()) measured_.resize(measured_positions);
+    Measured& here = measured_[board.hash() % measured_positions];
+    if (here.hash != board.hash()) here = {.hash = board.hash()};
+    return here;
+}
+
+int ConnectionGoal::apart(const board::Board& board, int most) const {
+    Measured& here = measured(board);
+    if (!here.is_exact && here.apart <= most) {
+        here.apart = moves_apart(board, a_, b_, most, reach_.capturable);
+        here.is_exact = here.apart <= most;
     }
-    return apart_;
+    return here.apart;
+}
+
+ConnectionGoal::Hold ConnectionGoal::hold(const board::Board& board, board::Colour to_move) const {
+    Measured& here = measured(board);
+    if (here.hold == Hold::unknown || (here.hold == Hold::none && to_move == owner_)) {
+        const Chain chain = chain_of(board, a_);
+        here.hold = chain.strings.contains(board.origin(b_)) ? Hold::chain
+                    : to_move != owner_                      ? Hold::none
+                    : can_join(board, chain, b_)             ? Hold::move
+                                                             : Hold::no_move;
+    }
+    return here.hold;
 }
 
 board::VertexSet ConnectionGoal::returns(const board::Board& board) const {
@@ -75,12 +97,12 @@ GoalStatus ConnectionGoal::status(const board::Board& board, board::Colour to_mo
     if (is_cut_short(board))
         return to_move == owner_ && !returns(board).empty() ? GoalStatus::open : GoalStatus::prevented;
     if (board.same_string(a_, b_)) return board.liberties(a_) > 1 ? GoalStatus::reached : GoalStatus::open;
-    const Chain chain = chain_of(board, a_);
-    if (chain.strings.contains(board.origin(b_))) return GoalStatus::reached;
+    const Hold held = hold(board, to_move);
+    if (held == Hold::chain) return GoalStatus::reached;
     if (to_move != owner_) return GoalStatus::open;
-    if (can_join(board, chain, b_)) return GoalStatus::reached;
-    if (apart(board) > most_apart(depth)) return GoalStatus::prevented;
-    return GoalStatus::open;
+    if (held == Hold::move) return GoalStatus::reached;
+    const int most = most_apart(depth);
+    return apart(board, most) > most ? GoalStatus::prevented : GoalStatus::open;
 }
 
 bool ConnectionGoal::is_given_up(const board::Board& board, board::Colour) const {
@@ -89,7 +111,7 @@ bool ConnectionGoal::is_given_up(const board::Board& board, board::Colour) const
 
 Effort ConnectionGoal::estimate(const board::Board& board, board::Colour to_move) const {
     if (is_cut_short(board)) return {4, 1};
-    const int moves = apart(board);
+    const int moves = apart(board, most_apart_);
     if (moves > most_apart_) return {100, 1};
     return (to_move == owner_ ? to_join : to_cut)[static_cast<std::size_t>(moves)];
 }
@@ -100,8 +122,9 @@ void ConnectionGoal::add_moves(const board::Board& board, board::Colour to_move,
         moves.add(returns(board));
         return moves.add(board::pass_vertex);
     }
-    if (apart(board) > most_apart_) return moves.add(board::pass_vertex);
-    const Corridor corridor(board, a_, b_, apart(board), 1, reach_.capturable);
+    const int moves_apart = apart(board, most_apart_);
+    if (moves_apart > most_apart_) return moves.add(board::pass_vertex);
+    const Corridor corridor(board, a_, b_, moves_apart, 1, reach_.capturable);
     if (to_move == owner_)
         add_joins(board, corridor, tier, moves);
     else

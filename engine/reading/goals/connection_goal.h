@@ -1,6 +1,8 @@
 // Connecting two strings of one colour.
 #pragma once
 
+#include <vector>
+
 #include "engine/reading/goals/corridor.h"
 #include "engine/reading/goals/goal.h"
 
@@ -40,12 +42,30 @@ class ConnectionGoal : public Goal {
     void add_cuts(const board::Board& board, const Corridor& corridor, int tier, MoveList& moves) const;
 
   private:
+    // What holds the strings together.
+    enum class Hold : std::uint8_t {
+        unknown,
+        chain,    // they do, however the opponent plays
+        none,     // not that; whether a move of the owner does is unknown
+        move,     // one move of the owner
+        no_move,  // no one move
+    };
+    // What was found of a position. Searches come back to the same ones.
+    struct Measured {
+        std::uint64_t hash = 0;  // of its stones
+        int apart = 0;           // so many moves, or more where that is not exact
+        bool is_exact = false;
+        Hold hold = Hold::unknown;
+    };
+
+    Measured& measured(const board::Board& board) const;
+    Hold hold(const board::Board& board, board::Colour to_move) const;
     bool is_cut_short(const board::Board& board) const { return board.at(a_) != owner_ || board.at(b_) != owner_; }
     // Where a stone that was captured comes back by a capture, in a ko or of what captured it. Beside an empty point it
     // does not count as the same.
     board::VertexSet returns(const board::Board& board) const;
-    // How many moves join them, up to most_apart_ + 1.
-    int apart(const board::Board& board) const;
+    // How many moves join them; more than `most` where that many do not.
+    int apart(const board::Board& board, int most) const;
     int most_apart(std::size_t depth) const;
 
     board::Vertex a_;
@@ -53,8 +73,7 @@ class ConnectionGoal : public Goal {
     board::Colour owner_;
     ConnectionReach reach_;
     int most_apart_;
-    mutable std::uint64_t measured_ = 0;  // the stones that apart_ is of
-    mutable int apart_ = 0;
+    mutable std::vector<Measured> measured_;  // each at the end of its hash; others are forgotten
 };
 
 }  // namespace katachi::reading

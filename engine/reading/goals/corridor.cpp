@@ -4,49 +4,72 @@
 
 namespace katachi::reading {
 
-Reach::Reach(const board::Board& board, board::Vertex from, int limit, int capturable)
-    : Reach(board, board.at(from), board.string_stones(from), {}, limit, capturable) {}
+namespace {
 
-Reach::Reach(const board::Board& board, board::Colour owner, const board::VertexSet& from, const board::VertexSet& to,
-             int limit, int capturable) {
+// Spreads from `from`, and shows what is reached by each number of moves, up to `limit`, until `show` has seen enough, or
+// a point of `doors` is to be played on: then the next move arrives. The number of moves; limit + 1 where neither is.
+template <typename Show>
+int spread(const board::Board& board, board::Colour owner, const board::VertexSet& from, int limit, int capturable,
+           const Show& show, const board::VertexSet& doors = {}) {
     std::array<board::VertexSet, max_moves_apart + 1> due;
     const auto reach_later = [&](int moves, const board::VertexSet& points) {
         if (moves <= limit) due[static_cast<std::size_t>(moves)] |= points;
     };
     board::VertexSet reached = from;
-    board::VertexSet known;  // stones of the opponent and guard points that were met
+    board::VertexSet met;  // stones of the opponent
     const board::VertexSet& empty = board.empty_points();
+    const board::VertexSet& own = board.stones(owner);
+    const board::VertexSet& others = board.stones(board::opponent(owner));
     const board::VertexSet crowded = empty - empty.beside();
-    for (moves_ = 0; moves_ <= limit; ++moves_) {
-        reached |= due[static_cast<std::size_t>(moves_)];
-        for (const board::Vertex vertex : reached.beside() - reached - known - empty)
-            if (board.at(vertex) == owner) reached |= board.string_stones(vertex);
-        within_[static_cast<std::size_t>(moves_)] = reached;
-        if (reached.intersects(to)) return;
+    for (int moves = 0; moves <= limit; ++moves) {
+        reached |= due[static_cast<std::size_t>(moves)];
+        board::VertexSet ring = reached.beside() - reached;
+        if (ring.intersects(own)) {
+            for (const board::Vertex vertex : ring & own) reached |= board.string_stones(vertex);
+            ring = reached.beside() - reached;
+        }
+        if (show(moves, reached)) return moves;
+        if (moves == limit) break;
 
-        const board::VertexSet ring = reached.beside() - reached - known;
-        for (const board::Vertex vertex : ring - empty) {
-            if (!known.insert(vertex) || board.at(vertex) == board::Colour::off_board) continue;
-            known |= board.string_stones(vertex);
+        for (const board::Vertex vertex : (ring & others) - met) {
+            if (met.contains(vertex)) continue;
+            met |= board.string_stones(vertex);
             if (board.liberties(vertex) <= capturable)
-                reach_later(moves_ + board.liberties(vertex), board.string_stones(vertex));
+                reach_later(moves + board.liberties(vertex), board.string_stones(vertex));
         }
         board::VertexSet next = ring & empty;
         for (const board::Vertex vertex : next& crowded)
             if (board.is_self_atari(owner, vertex)) {
                 next.remove(vertex);
-                reach_later(moves_ + 2, board::VertexSet::of(vertex));
+                reach_later(moves + 2, board::VertexSet::of(vertex));
             }
-        reach_later(moves_ + 1, next);
+        if (next.intersects(doors)) return moves + 1;
+        reach_later(moves + 1, next);
     }
+    return limit + 1;
+}
+
+}  // namespace
+
+Reach::Reach(const board::Board& board, board::Vertex from, int limit, int capturable)
+    : Reach(board, board.at(from), board.string_stones(from), limit, capturable) {}
+
+Reach::Reach(const board::Board& board, board::Colour owner, const board::VertexSet& from, int limit, int capturable) {
+    spread(board, owner, from, limit, capturable, [&](int moves, const board::VertexSet& reached) {
+        within_[static_cast<std::size_t>(moves)] = reached;
+        return false;
+    });
 }
 
 int moves_apart(const board::Board& board, board::Vertex a, board::Vertex b, int limit, int capturable) {
-    return moves_apart(board, a, board::VertexSet::of(b), limit, capturable);
+    return spread(
+        board, board.at(a), board.string_stones(a), limit, capturable,
+        [&](int, const board::VertexSet& reached) { return reached.contains(b); }, board.liberty_points(b));
 }
 
 int moves_apart(const board::Board& board, board::Vertex a, const board::VertexSet& area, int limit, int capturable) {
-    return Reach(board, board.at(a), board.string_stones(a), area, limit, capturable).moves();
+    return spread(board, board.at(a), board.string_stones(a), limit, capturable,
+                  [&](int, const board::VertexSet& reached) { return reached.intersects(area); });
 }
 
 Corridor::Corridor(const board::Board& board, board::Vertex a, const board::VertexSet& area, int apart, int slack,
@@ -57,7 +80,7 @@ Corridor::Corridor(const board::Board& board, board::Vertex a, const board::Vert
       limit_(std::min(apart + slack, max_moves_apart)),
       capturable_(capturable),
       from_a_(board, a, limit_, capturable),
-      from_b_(board, owner_, area, {}, limit_, capturable) {}
+      from_b_(board, owner_, area, limit_, capturable) {}
 
 board::VertexSet Corridor::passable(int cost) const {
     board::VertexSet result;

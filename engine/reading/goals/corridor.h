@@ -20,16 +20,13 @@ class Reach {
   public:
     // Up to `limit` moves.
     Reach(const board::Board& board, board::Vertex from, int limit, int capturable);
-    // Of `from`, stones of `owner` and points, until one of `to` is reached.
-    Reach(const board::Board& board, board::Colour owner, const board::VertexSet& from, const board::VertexSet& to,
-          int limit, int capturable);
+    // Of `from`, stones of `owner` and points.
+    Reach(const board::Board& board, board::Colour owner, const board::VertexSet& from, int limit, int capturable);
 
     const board::VertexSet& within(int moves) const { return within_[static_cast<std::size_t>(moves)]; }
-    int moves() const { return moves_; }
 
   private:
     std::array<board::VertexSet, max_moves_apart + 1> within_;
-    int moves_ = 0;
 };
 
 // How many moves in a row join the strings at `a` and `b`; more than `limit` where that many do not.
