@@ -45,5 +45,15 @@ TEST(Enclosure, LeavesOutWhatIsGiven) {
     EXPECT_FALSE(enclosure(board, goal).contains(weak_stone));
 }
 
+// The attacker may stop a string at its head, also where it has come out of the region.
+TEST(Enclosure, FollowsStringsThatRunOn) {
+    const ClosedRegion problem =
+        drawn_problem("DDDD...../AAAA...../........./........./........./........./........./........./.........");
+    const board::Board board(problem.position);
+    DragonGoal goal = problem.goal;
+    goal.region.remove(board::vertex_at(0, 3));
+    EXPECT_EQ(ways_out(board, goal), board::VertexSet::of(board::vertex_at(0, 4)));
+}
+
 }  // namespace
 }  // namespace katachi::life

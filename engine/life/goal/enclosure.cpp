@@ -84,13 +84,16 @@ board::VertexSet race_room(const board::Board& board, const board::VertexSet& dr
 }
 
 board::VertexSet ways_out(const board::Board& board, const DragonGoal& goal) {
-    board::VertexSet stones = board.stones(goal.defender);
-    for (board::VertexSet left = goal.rivals & board.stones(goal.attacker()); !left.empty();) {
+    const bool is_race = !goal.rivals.empty();
+    const board::VertexSet runners = board.stones(goal.defender) & goal.region;
+    board::VertexSet strings;
+    for (board::VertexSet left = is_race ? goal.rivals & board.stones(goal.attacker()) : runners; !left.empty();) {
         const board::VertexSet& string = board.string_stones(left.first());
-        stones |= string;
+        strings |= string;
         left -= string;
     }
-    return (stones & goal.region).beside() & (board.empty_points() - goal.region);
+    const board::VertexSet stones = is_race ? (strings & goal.region) | runners : strings;
+    return stones.beside() & (board.empty_points() - goal.region);
 }
 
 board::VertexSet free_ways_out(const board::Board& board, const DragonGoal& goal, const board::VertexSet& goal_stones) {

@@ -14,7 +14,8 @@ board::VertexSet enclosure(const board::Board& board, const DragonGoal& goal);
 // The same for dragons of both colours at once, which are no walls to each other; nor are `weak` strings to them.
 board::VertexSet race_room(const board::Board& board, const board::VertexSet& dragons, const board::VertexSet& weak);
 
-// Empty points outside of the region beside stones of the defender in it, and beside rivals.
+// Empty points outside of the region beside strings of the defender that reach into it, so that who runs on out there
+// can be stopped. In a race only beside stones in the region, those of rivals among them.
 board::VertexSet ways_out(const board::Board& board, const DragonGoal& goal);
 
 // Liberties of the goal's strings outside of the region that lie beside no safe stone.
