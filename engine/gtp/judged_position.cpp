@@ -98,12 +98,11 @@ void own(search::EndJudgement& judgement, const board::VertexSet& points, float 
 // Doubts are read, so that the board is counted by what is found.
 void read_doubts(const board::Board& board, board::Colour to_move, search::EndJudgement& judgement) {
     const board::VertexSet dead = dead_by_reading(board, to_move, judgement);
-    const board::VertexSet changed = (dead - judgement.dead) | (judgement.dead - dead);
-    if (changed.empty()) return;
+    if (dead == judgement.dead) return;
     const counting::Surrounded before = counting::surrounded_points(board, judgement.dead);
     const counting::Surrounded after = counting::surrounded_points(board, dead);
-    own(judgement, (after.black - before.black) | (changed & (board.stones(board::Colour::black) - dead)), 1);
-    own(judgement, (after.white - before.white) | (changed & (board.stones(board::Colour::white) - dead)), -1);
+    own(judgement, after.black - before.black, 1);
+    own(judgement, after.white - before.white, -1);
     judgement.dead = dead;
 }
 

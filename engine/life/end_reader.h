@@ -1,4 +1,5 @@
-// Which stones are dead at the end of a game, by reading where playouts doubt: they see neither seki nor who wins a race.
+// Which stones are dead at the end of a game, by reading where playouts doubt: they are slow to see who wins a
+// race, and what has no second eye.
 #pragma once
 
 #include <array>
@@ -11,9 +12,9 @@ class EndReader {
   public:
     explicit EndReader(const match::EyeTables& solved) : statuses_({.nodes = 20'000}, solved) {}
 
-    // `dead` without doubtful dragons that are read to live, and with those that are read to die. Doubtful are dragons of
-    // two stones at least whose owner, the mean of `ownership` by vertex (1 Black's, -1 White's), is not agreed on. Nothing is read where the game is
-    // not at its end: where too many points are dame with and without all that is doubtful.
+    // `dead` and what is read to die of dragons whose owner, the mean of `ownership` by vertex (1 Black's, -1 White's),
+    // is not agreed on. What playouts take for dead stays so. Nothing is read where the game is not at its end: where
+    // too many points are dame with and without all that is doubtful.
     board::VertexSet dead_stones(board::Board& board, const BelievedDragons& judged, const board::VertexSet& dead,
                                  const std::array<float, board::vertex_count>& ownership);
 

@@ -1,6 +1,5 @@
 #include "engine/life/status_reader.h"
 
-#include <algorithm>
 #include <optional>
 #include <utility>
 
@@ -38,17 +37,20 @@ std::optional<std::pair<Vertex, Vertex>> touching_strings(const board::Board& bo
 
 }  // namespace
 
-// Whether one of the dragons beside it is read to an end, and does not take it.
-bool StatusReader::stands_in_a_race(board::Board& board, const BelievedDragons& judged, const Dragon& dragon) {
-    return std::any_of(dragon.neighbours.begin(), dragon.neighbours.end(), [&](int number) {
+// Whether there are dragons to race with, and none of them takes it. What is open is no help.
+bool StatusReader::stands_in_races(board::Board& board, const BelievedDragons& judged, const Dragon& dragon) {
+    bool has_raced = false;
+    for (const int number : dragon.neighbours) {
         const Dragon& rivals = judged.dragons.number(number);
-        if (rivals.colour == dragon.colour || rivals.is_invincible || rivals.size() < least_rivals) return false;
+        if (rivals.colour == dragon.colour || rivals.is_invincible || rivals.size() < least_rivals) continue;
         const auto strings = touching_strings(board, dragon, rivals);
-        if (!strings) return false;
+        if (!strings) continue;
         const Racer own{strings->first, dragon.stones}, other{strings->second, rivals.stones};
         const RaceAnswer answer = races_.read(board, race_between(board, other, own, judged.weak));
-        return answer.certainty != Certainty::open && answer.attack == TacticalCode::failure;
-    });
+        if (answer.certainty == Certainty::open || answer.attack != TacticalCode::failure) return false;
+        has_raced = true;
+    }
+    return has_raced;
 }
 
 Status StatusReader::read(board::Board& board, const BelievedDragons& judged, int number) {
@@ -60,7 +62,7 @@ Status StatusReader::read(board::Board& board, const BelievedDragons& judged, in
     const LifeAnswer defence = life_.ask(board, goal, goal.defender, goal.defender);
     if (defence.certainty == Certainty::open) return Status::unknown;
     if (attack.code != TacticalCode::win || defence.succeeds()) return Status::critical;
-    return stands_in_a_race(board, judged, dragon) ? Status::alive : Status::dead;
+    return stands_in_races(board, judged, dragon) ? Status::alive : Status::dead;
 }
 
 }  // namespace katachi::life

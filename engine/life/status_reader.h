@@ -23,12 +23,12 @@ class StatusReader {
     StatusReader(const LifeLimits& limits, const match::EyeTables& solved) : life_(limits, solved), races_(limits) {}
 
     // Dead: taken whoever wins kos, also where its own side moves first. Alive: not taken where the opponent moves
-    // first, or not by a dragon beside it, as in a seki. Critical: it hangs on who moves first, or on a ko. Unknown where
+    // first, or by none of the dragons that it races with, as in a seki. Critical: it hangs on who moves first, or on a ko. Unknown where
     // a search comes to no end. The board is the same afterwards.
     position::Status read(board::Board& board, const BelievedDragons& judged, int number);
 
   private:
-    bool stands_in_a_race(board::Board& board, const BelievedDragons& judged, const position::Dragon& dragon);
+    bool stands_in_races(board::Board& board, const BelievedDragons& judged, const position::Dragon& dragon);
 
     LifeReader life_;
     RaceReader races_;

@@ -76,14 +76,13 @@ TEST(StatusReader, KnowsThatNeitherTakesTheOtherInASeki) {
 
 TEST(EndReader, ReadsWhatIsInDoubt) {
     EXPECT_TRUE(End(row_of_eyes(2)).is_dead(black_row, false, 0.2F));
-    EXPECT_FALSE(End(row_of_eyes(4)).is_dead(black_row, true, -0.2F));
-    EXPECT_FALSE(End(seki).is_dead(board::vertex_at(4, 0), true, 0));
+    EXPECT_FALSE(End(row_of_eyes(4)).is_dead(black_row, false, 0));
+    EXPECT_FALSE(End(seki).is_dead(board::vertex_at(4, 0), false, 0));
 }
 
-TEST(EndReader, LeavesWhatHangsOnTheMove) {
-    EXPECT_TRUE(End(row_of_eyes(3)).is_dead(black_row, true, 0));
-    EXPECT_FALSE(End(row_of_eyes(3)).is_dead(black_row, false, 0));
-}
+TEST(EndReader, LeavesWhatHangsOnTheMove) { EXPECT_FALSE(End(row_of_eyes(3)).is_dead(black_row, false, 0)); }
+
+TEST(EndReader, LeavesWhatIsTakenForDead) { EXPECT_TRUE(End(row_of_eyes(4)).is_dead(black_row, true, -0.2F)); }
 
 TEST(EndReader, LeavesWhatPlayoutsAgreeOn) { EXPECT_FALSE(End(row_of_eyes(2)).is_dead(black_row, false, 0.9F)); }
 
