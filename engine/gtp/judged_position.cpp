@@ -6,7 +6,7 @@
 #include "engine/counting/score.h"
 #include "engine/eyes/solved_eyes.h"
 #include "engine/gtp/generated_move.h"
-#include "engine/life/end_reader.h"
+#include "engine/life/statuses/end_reader.h"
 #include "engine/position/statuses.h"
 #include "engine/search/settled_board.h"
 

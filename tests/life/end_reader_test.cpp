@@ -1,5 +1,5 @@
 // Statuses by life and races, and what they say of stones that playouts doubt at the end of a game.
-#include "engine/life/end_reader.h"
+#include "engine/life/statuses/end_reader.h"
 
 #include <gtest/gtest.h>
 

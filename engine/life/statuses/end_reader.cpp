@@ -1,4 +1,4 @@
-#include "engine/life/end_reader.h"
+#include "engine/life/statuses/end_reader.h"
 
 #include <cmath>
 #include <vector>

@@ -4,7 +4,7 @@
 
 #include <array>
 
-#include "engine/life/status_reader.h"
+#include "engine/life/statuses/status_reader.h"
 
 namespace katachi::life {
 

@@ -1,4 +1,4 @@
-#include "engine/life/status_reader.h"
+#include "engine/life/statuses/status_reader.h"
 
 #include <optional>
 #include <utility>
