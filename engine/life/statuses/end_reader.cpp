@@ -13,6 +13,7 @@ using position::Status;
 namespace {
 
 constexpr float agreed = 0.7F;
+constexpr std::size_t most_doubtful = 6;  // dragons: where more are in doubt, no game is at its end
 bool is_doubtful(const Dragon& dragon, const std::array<float, board::vertex_count>& ownership) {
     float sum = 0;
     for (const board::Vertex stone : dragon.stones) sum += ownership[static_cast<std::size_t>(stone)];
@@ -31,6 +32,7 @@ board::VertexSet EndReader::dead_stones(board::Board& board, const BelievedDrago
         doubtful.push_back(number);
         off |= dragon.stones;
     }
+    if (doubtful.size() > most_doubtful) return dead;
     if (!counting::has_few_dame(board, dead) && !counting::has_few_dame(board, off)) return dead;
     board::VertexSet read = dead;
     for (const int number : doubtful)

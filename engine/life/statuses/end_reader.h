@@ -14,7 +14,7 @@ class EndReader {
 
     // `dead` and what is read to die of dragons whose owner, the mean of `ownership` by vertex (1 Black's, -1 White's),
     // is not agreed on. What playouts take for dead stays so. Nothing is read where the game is not at its end: where
-    // too many points are dame with and without all that is doubtful.
+    // too many dragons are doubtful, or points dame with and without these.
     board::VertexSet dead_stones(board::Board& board, const BelievedDragons& judged, const board::VertexSet& dead,
                                  const std::array<float, board::vertex_count>& ownership);
 
