@@ -1,8 +1,10 @@
 #include "engine/gtp/judged_position.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "engine/analysis/stages.h"
+#include "engine/board/board_points.h"
 #include "engine/counting/score.h"
 #include "engine/eyes/solved_eyes.h"
 #include "engine/gtp/generated_move.h"
@@ -95,8 +97,19 @@ void own(search::EndJudgement& judgement, const board::VertexSet& points, float 
     for (const board::Vertex point : points) judgement.ownership[static_cast<std::size_t>(point)] = owner;
 }
 
+// Stones that playouts neither agree on nor take for dead, where little else keeps the board from being counted.
+bool has_doubts(const board::Board& board, const search::EndJudgement& judgement) {
+    board::VertexSet doubtful;
+    for (const board::Vertex stone : board::points_of(board) - board.empty_points() - judgement.dead)
+        if (std::abs(judgement.ownership[static_cast<std::size_t>(stone)]) < life::EndReader::agreed)
+            doubtful.insert(stone);
+    return !doubtful.empty() && (counting::has_few_dame(board, judgement.dead) ||
+                                 counting::has_few_dame(board, judgement.dead | doubtful));
+}
+
 // Doubts are read, so that the board is counted by what is found.
 void read_doubts(const board::Board& board, board::Colour to_move, search::EndJudgement& judgement) {
+    if (!has_doubts(board, judgement)) return;
     const board::VertexSet dead = dead_by_reading(board, to_move, judgement);
     if (dead == judgement.dead) return;
     const counting::Surrounded before = counting::surrounded_points(board, judgement.dead);

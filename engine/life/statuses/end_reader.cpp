@@ -12,12 +12,11 @@ using position::Status;
 
 namespace {
 
-constexpr float agreed = 0.7F;
 constexpr std::size_t most_doubtful = 6;  // dragons: where more are in doubt, no game is at its end
 bool is_doubtful(const Dragon& dragon, const std::array<float, board::vertex_count>& ownership) {
     float sum = 0;
     for (const board::Vertex stone : dragon.stones) sum += ownership[static_cast<std::size_t>(stone)];
-    return !dragon.is_invincible && std::abs(sum) < agreed * static_cast<float>(dragon.size());
+    return !dragon.is_invincible && std::abs(sum) < EndReader::agreed * static_cast<float>(dragon.size());
 }
 
 }  // namespace

@@ -10,6 +10,8 @@ namespace katachi::life {
 
 class EndReader {
   public:
+    static constexpr float agreed = 0.7F;  // from there on an owner is not in doubt
+
     explicit EndReader(const match::EyeTables& solved) : statuses_({.nodes = 20'000}, solved) {}
 
     // `dead` and what is read to die of dragons whose owner, the mean of `ownership` by vertex (1 Black's, -1 White's),
