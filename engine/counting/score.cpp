@@ -25,6 +25,10 @@ Surrounded surrounded_points(const board::VertexSet& black, const board::VertexS
     return result;
 }
 
+bool has_few_dame(const board::Board& board, const board::VertexSet& dead) {
+    return (surrounded_points(board, dead).neutral & board.empty_points()).count() <= board.size();
+}
+
 int board_balance(const board::Board& board, board::Scoring scoring, const board::VertexSet& dead) {
     const Surrounded surrounded = surrounded_points(board, dead);
     const board::VertexSet black = board.stones(board::Colour::black);

@@ -6,17 +6,10 @@
 
 namespace katachi::search {
 
-namespace {
-
-// More points that belong to nobody there are at no end of a game.
-int most_dame(int size) { return size; }
-
-}  // namespace
-
 bool is_settled(const board::Board& board, const board::VertexSet& dead,
                 const std::array<float, board::vertex_count>& ownership) {
+    if (!counting::has_few_dame(board, dead)) return false;
     const counting::Surrounded points = counting::surrounded_points(board, dead);
-    if ((points.neutral & board.empty_points()).count() > most_dame(board.size())) return false;
     const auto is_given = [&](const board::VertexSet& owned, float sign) {
         return std::all_of(owned.begin(), owned.end(), [&](board::Vertex vertex) {
             return sign * ownership[static_cast<std::size_t>(vertex)] >= 0;

@@ -41,6 +41,11 @@ TEST(Score, AnEmptyBoardBelongsToNobody) {
     EXPECT_EQ(surrounded_points(board::Board(9)).neutral.count(), 81);
 }
 
+TEST(Score, AFinishedBoardHasFewDame) {
+    EXPECT_TRUE(has_few_dame(board::Board(board::parse_rows(".X.O./.X.O./.X.O./.X.O./.X.O.").value()), {}));
+    EXPECT_FALSE(has_few_dame(board::Board(9), {}));
+}
+
 TEST(Score, HandicapStonesAreWorthWhatTheRulesSay) {
     EXPECT_EQ(handicap_points(board::HandicapPoints::none, 4), 0);
     EXPECT_EQ(handicap_points(board::HandicapPoints::one_less, 4), 3);

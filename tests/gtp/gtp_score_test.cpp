@@ -68,6 +68,18 @@ TEST(GtpScore, KnowsTheDeadTheLivingAndSeki) {
     EXPECT_EQ(told(session, "final_status C5"), "dame");
 }
 
+// The end of a game whose players counted White's stones in the lower right corner as dead. Playouts alone let them live.
+TEST(GtpScore, ReadsWhatPlayoutsDoubt) {
+    Session session = playing_session(500);
+    set_up(session,
+           "XXOO....O.O..O.O.../XOO.OOOXXO.OO.O.O../X.XOOXX.XOOXOOXOOO./.XXO.X.XOXOXXXXXXO./.XOO.XO.OXX.X.XOXOO/"
+           "X.XO...OOOXX.XOOOXX/OXX.XXO..O.OXXOOXX./OOX.XO..OOOOOXOXX../XOOOXO.O.O.OO.OX.X./.OOXO.O.O.OX.OOOXX./"
+           "O.OXO.O.O.OXXOXXOO./OOXXXOX.XOOXXXXXO../OXX..OOOOXXO..XO.../XOOOOOOOOOX..X.OXO./XXOOXXXOOXXOOXXXXXX/"
+           "X.XOOOXXOXXXX.XOXOX/.XXOOXXXX...X.XOOO./O.XXOOOX..XXXXOO.XO/.X.XX.OXXX....O.XX.",
+           "japanese");
+    EXPECT_EQ(told(session, "final_status Q4"), "dead");
+}
+
 TEST(GtpScore, CountsDeadStonesWhereTheRulesLeaveThem) {
     Session session = playing_session(500);
     set_up(session, positions[1], "tromp-taylor");

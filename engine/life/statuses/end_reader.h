@@ -1,0 +1,27 @@
+// Which stones are dead at the end of a game, by reading where playouts doubt: they are slow to see who wins a
+// race, and what has no second eye.
+#pragma once
+
+#include <array>
+
+#include "engine/life/statuses/status_reader.h"
+
+namespace katachi::life {
+
+class EndReader {
+  public:
+    static constexpr float agreed = 0.7F;  // from there on an owner is not in doubt
+
+    explicit EndReader(const match::EyeTables& solved) : statuses_({.nodes = 20'000}, solved) {}
+
+    // `dead` and what is read to die of dragons whose owner, the mean of `ownership` by vertex (1 Black's, -1 White's),
+    // is not agreed on. What playouts take for dead stays so. Nothing is read where the game is not at its end: where
+    // too many dragons are doubtful, or points dame with and without these.
+    board::VertexSet dead_stones(board::Board& board, const BelievedDragons& judged, const board::VertexSet& dead,
+                                 const std::array<float, board::vertex_count>& ownership);
+
+  private:
+    StatusReader statuses_;
+};
+
+}  // namespace katachi::life

@@ -1,0 +1,37 @@
+// Whether a dragon lives, by all that is read of it: its own life first, and races where that says that it dies.
+#pragma once
+
+#include <span>
+
+#include "engine/life/life_reader.h"
+#include "engine/life/races/race_reader.h"
+#include "engine/position/dragons.h"
+#include "engine/position/status.h"
+
+namespace katachi::life {
+
+// What is judged of a position before anybody reads. All of it outlives who is asked.
+struct BelievedDragons {
+    const position::Dragons& dragons;
+    std::span<const position::Status> believed;  // of each dragon, by number
+    board::VertexSet weak = {};                  // strings that can be captured
+};
+
+class StatusReader {
+  public:
+    // Of each search; what stays open is judged with `solved`, which outlives this.
+    StatusReader(const LifeLimits& limits, const match::EyeTables& solved) : life_(limits, solved), races_(limits) {}
+
+    // Dead: taken whoever wins kos, also where its own side moves first. Alive: not taken where the opponent moves
+    // first, or by none of the dragons that it races with, as in a seki. Critical: it hangs on who moves first, or on a ko. Unknown where
+    // a search comes to no end. The board is the same afterwards.
+    position::Status read(board::Board& board, const BelievedDragons& judged, int number);
+
+  private:
+    bool stands_in_races(board::Board& board, const BelievedDragons& judged, const position::Dragon& dragon);
+
+    LifeReader life_;
+    RaceReader races_;
+};
+
+}  // namespace katachi::life
