@@ -13,6 +13,7 @@ using position::Status;
 namespace {
 
 constexpr std::size_t most_doubtful = 6;  // dragons: where more are in doubt, no game is at its end
+
 bool is_doubtful(const Dragon& dragon, const std::array<float, board::vertex_count>& ownership) {
     float sum = 0;
     for (const board::Vertex stone : dragon.stones) sum += ownership[static_cast<std::size_t>(stone)];
