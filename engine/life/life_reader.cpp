@@ -6,6 +6,7 @@
 
 #include "engine/life/ends/sure_death.h"
 #include "engine/life/moves/life_moves.h"
+#include "engine/life/moves/life_outlook.h"
 
 namespace katachi::life {
 
@@ -36,6 +37,13 @@ std::vector<board::Vertex> compared_moves(const board::Board& board, const Drago
     std::vector<board::Vertex> vertices;
     for (std::size_t i = 0; i < std::min(legal.count(), most_compared_moves); ++i) vertices.push_back(legal[i].vertex);
     return vertices;
+}
+
+// Whether the side rather fails, at first sight.
+bool is_unlikely(const board::Board& board, const DragonGoal& goal, board::Colour side, board::Colour to_move) {
+    if (goal.is_region_open) return false;
+    const int outlook = life_outlook(board, goal, goal.stones, to_move, safe_stones(board, goal, goal.attacker()));
+    return side == goal.attacker() ? outlook < 0 : outlook > 0;
 }
 
 }  // namespace
@@ -74,15 +82,19 @@ LifeAnswer LifeReader::read(board::Board& board, const DragonGoal& goal, board::
         if (is_success) answer.move = to_move == side ? result.move : board::pass_vertex;
         return std::pair(is_success, result.met_ko);
     };
-    const auto [wins, hangs_on_ko] = succeeds(board::opponent(side), false);
+    const board::Colour opponent = board::opponent(side);
+    const bool begins_with_own = is_unlikely(board, goal, side, to_move);
+    const auto [wins, hangs_on_ko] = succeeds(begins_with_own ? side : opponent, false);
     if (answer.certainty == Certainty::open && judge == nullptr && judge_) return answer;
-    if (wins) {
-        answer.code = reading::TacticalCode::win;
-        return answer;
+    if (wins == begins_with_own && hangs_on_ko) {
+        const bool wins_still = succeeds(begins_with_own ? opponent : side, true).first;
+        if (wins_still != wins) {
+            answer.code =
+                succeeds(board::Colour::empty, true).first ? reading::TacticalCode::ko_a : reading::TacticalCode::ko_b;
+            return answer;
+        }
     }
-    if (!hangs_on_ko || !succeeds(side, true).first) return answer;
-    answer.code =
-        succeeds(board::Colour::empty, true).first ? reading::TacticalCode::ko_a : reading::TacticalCode::ko_b;
+    if (wins) answer.code = reading::TacticalCode::win;
     return answer;
 }
 

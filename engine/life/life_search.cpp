@@ -8,8 +8,10 @@
 #include "engine/life/ends/race_count.h"
 #include "engine/life/ends/sure_death.h"
 #include "engine/life/ends/sure_life.h"
+#include "engine/life/first_numbers.h"
 #include "engine/life/goal/enclosure.h"
 #include "engine/life/goal/life_zone.h"
+#include "engine/life/moves/life_outlook.h"
 
 namespace katachi::life {
 
@@ -18,7 +20,8 @@ namespace {
 constexpr std::uint32_t infinite = Numbers::infinite;
 constexpr int enough_ways_out = 2;  // of a dragon: one of them the attacker can block
 constexpr std::uint32_t doubt_of_pass = 4;
-constexpr std::size_t most_first_moves = 8;   // others are tried where a zone asks for them
+constexpr std::size_t most_first_moves = 5;   // others are tried where a zone asks for them
+constexpr std::size_t most_open_moves = 8;    // the same in an open region, where no outlook is known
 constexpr std::size_t most_judged_moves = 6;  // besides those that decide an eye space; no others are tried
 constexpr int most_take_backs = 2;            // by who wins kos
 constexpr int most_loose_points = 6;          // with more of them a dragon without eyes is not given up
@@ -34,6 +37,12 @@ std::uint32_t win_of(Numbers numbers, bool is_attacker) { return is_attacker ? n
 std::uint32_t lose_of(Numbers numbers, bool is_attacker) { return is_attacker ? numbers.disproof : numbers.proof; }
 Numbers numbers_of(std::uint32_t win, std::uint32_t lose, bool is_attacker) {
     return is_attacker ? Numbers{win, lose} : Numbers{lose, win};
+}
+
+// Numbers of a position that the side not to move may doubt to win.
+Numbers doubted(Numbers numbers, bool is_attacker_to_move, std::uint32_t doubt) {
+    (is_attacker_to_move ? numbers.disproof : numbers.proof) += doubt;
+    return numbers;
 }
 
 }  // namespace
@@ -55,7 +64,11 @@ LifeResult LifeSearch::run(board::Board& board, const DragonGoal& goal, board::C
     nodes_ = 0;
     safe_stones_ = safe_stones(board, goal, goal.attacker());
     safe_friends_ = safe_stones(board, goal, goal.defender);
-    table_.begin(limits.nodes, goes_on);
+    const KoFavour ko_favour = privilege.side == board::Colour::empty ? KoFavour::nobody
+                               : privilege.side == goal.defender      ? KoFavour::defender
+                                                                      : KoFavour::attacker;
+    table_.begin(limits.nodes, ko_favour, goes_on);
+    first_sights_.begin(goes_on);
     path_.clear();
     children_.clear();
     if (trace_ != nullptr) trace_->begin({board, goal.attacker(), to_move, privilege.side, std::nullopt});
@@ -71,11 +84,11 @@ LifeResult LifeSearch::run(board::Board& board, const DragonGoal& goal, board::C
     return result;
 }
 
-std::uint64_t LifeSearch::key_of(board::Colour to_move) const {
-    // Numbers apart from those of goal stones.
+// What makes a position besides the board and the side to move. Numbers apart from those of goal stones.
+std::uint64_t LifeSearch::key_of_line() const {
     const auto ko =
         static_cast<std::uint64_t>(privileged_ko_ + 2 * take_backs_ * static_cast<int>(board::vertex_count));
-    return board_->hash_with(to_move) ^ goal_key_ ^ (ko == 0 ? 0 : base::mixed(ko));
+    return goal_key_ ^ (ko == 0 ? 0 : base::mixed(ko));
 }
 
 bool LifeSearch::play(board::Colour colour, board::Vertex vertex, Undo& undo, bool& met_ko) {
@@ -112,35 +125,42 @@ std::optional<board::VertexSet> LifeSearch::joined_friend() const {
     return std::nullopt;
 }
 
-// The position after a move, at first sight.
-Finding LifeSearch::look_at(board::Colour to_move, std::uint64_t key, std::uint32_t doubt) {
+// A position with stones of the goal, by what was found before, or by the path that it repeats.
+std::optional<Finding> LifeSearch::known(std::uint64_t key) const {
+    Finding finding;
+    const bool is_known = table_.find(key, path_, finding);
+    if (is_known && finding.numbers.proof == 0) return finding;
+    if (const int depth = path_.find(key); depth >= 0) return Finding{.numbers = lives, .dependence = {depth, depth}};
+    return is_known ? std::optional(finding) : std::nullopt;
+}
+
+// The position after a move that was played. `safe` are the stones of the attacker that nobody can take.
+Finding LifeSearch::look_at(board::Colour to_move, std::uint64_t key, const board::VertexSet& safe,
+                            std::uint32_t doubt) {
     Finding finding;
     if (goal_stones_.empty()) {
         finding.numbers = captured;
         finding.zone = {};
         if (goal_->rivals.empty()) return finding;
-        const RaceBorder border{still_safe(*board_, goal_->attacker(), safe_stones_),
-                                still_safe(*board_, goal_->defender, safe_friends_)};
+        const RaceBorder border{safe, still_safe(*board_, goal_->defender, safe_friends_)};
         if (is_captured_in_vain(*board_, *goal_, border)) finding = {.numbers = lives, .is_believed = true};
         return finding;
     }
-    if (table_.find(key, path_, finding) && finding.numbers.proof == 0) return finding;
-    if (const int depth = path_.find(key); depth >= 0) {
-        finding = {};
-        finding.numbers = lives;
-        finding.dependence = {depth, depth};
-        return finding;
-    }
-    if (table_.find(key, path_, finding)) return finding;
-    finding = {};
+    if (auto found = known(key)) return *found;
     if (const auto joined = goal_->is_region_open ? joined_friend() : std::nullopt) {
         finding.numbers = lives;
         finding.is_believed = true;
         finding.zone = *joined;
         return finding;
     }
-    const board::VertexSet safe = still_safe(*board_, goal_->attacker(), safe_stones_);
-    const auto death = limits_.means.eyes ? sure_death(*board_, *goal_, goal_stones_, safe) : std::nullopt;
+    if (to_move == goal_->attacker() && goal_->rivals.empty() && limits_.means.eyes) {
+        if (const auto capture = capture_at_once(*board_, *goal_, goal_stones_)) {
+            finding.numbers = captured;
+            finding.zone = closed_zone(*board_, *goal_, goal_->defender, *capture);
+            return finding;
+        }
+    }
+    const auto death = limits_.means.eyes ? sure_death(*board_, *goal_, goal_stones_, to_move, safe) : std::nullopt;
     if (death) {
         finding.numbers = captured;
         finding.zone = closed_zone(*board_, *goal_, goal_->defender, *death);
@@ -162,7 +182,7 @@ Finding LifeSearch::look_at(board::Colour to_move, std::uint64_t key, std::uint3
         }
     }
     if (to_move == goal_->attacker()) {
-        const auto life = limits_.means.eyes ? sure_life(*board_, goal_stones_, goal_->defender) : std::nullopt;
+        const auto life = limits_.means.eyes ? sure_life(*board_, goal_stones_, goal_->defender, safe) : std::nullopt;
         if (life) {
             finding.numbers = lives;
             finding.zone = closed_zone(*board_, *goal_, to_move, *life);
@@ -175,7 +195,10 @@ Finding LifeSearch::look_at(board::Colour to_move, std::uint64_t key, std::uint3
             return finding;
         }
     }
-    finding.numbers = to_move == goal_->attacker() ? Numbers{1, 1 + doubt} : Numbers{1 + doubt, 1};
+    if (!goal_->is_region_open)
+        finding.numbers = first_numbers(life_outlook(*board_, *goal_, goal_stones_, to_move, safe));
+    first_sights_.store(key, finding.numbers);
+    finding.numbers = doubted(finding.numbers, to_move == goal_->attacker(), doubt);
     return finding;
 }
 
@@ -232,16 +255,28 @@ void LifeSearch::add_child(Node& node, board::Vertex vertex, std::uint32_t doubt
         return;
     else if (is_idle(node, vertex))
         return;
+    const board::Colour next = board::opponent(node.to_move);
+    if (vertex == board::pass_vertex || board_->is_quiet(node.to_move, vertex)) {
+        const std::uint64_t key = board_->hash_after_quiet(node.to_move, vertex) ^ key_of_line();
+        if (const auto found = known(key)) return keep_child(node, vertex, key, *found, false);
+        if (const auto sight = first_sights_.find(key))
+            return keep_child(node, vertex, key, {.numbers = doubted(*sight, !node.is_attacker, doubt)}, false);
+    }
     Undo undo;
     bool met_ko = false;
     if (!play(node.to_move, vertex, undo, met_ko)) {
         node.has_ko_ban = node.has_ko_ban || met_ko;
         return;
     }
-    const board::Colour next = board::opponent(node.to_move);
     const std::uint64_t key = key_of(next);
-    const Finding found = look_at(next, key, doubt);
+    const bool grows = node.is_attacker && vertex != board::pass_vertex && node.safe.beside().contains(vertex);
+    const board::VertexSet safe = grows ? still_safe(*board_, node.to_move, node.safe) : node.safe;
+    const Finding found = look_at(next, key, safe, doubt);
     take_back(undo);
+    keep_child(node, vertex, key, found, met_ko);
+}
+
+void LifeSearch::keep_child(Node& node, board::Vertex vertex, std::uint64_t key, const Finding& found, bool met_ko) {
     children_.push_back({.vertex = vertex, .key = key, .numbers = found.numbers});
     if (!found.numbers.is_settled()) return;
     if (trace_ != nullptr) trace_->settle({node.to_move, vertex}, effort_of(found.numbers));
@@ -293,7 +328,9 @@ void LifeSearch::add_first_children(Node& node) {
     }
     add_moves(move_surroundings(*board_, *goal_, goal_stones_, node.to_move, node.safe), points, moves, offered);
     if (!limits_.means.promise) moves.forget_promises();
-    moves.keep(judge_ == nullptr ? most_first_moves : most_judged_moves);
+    moves.keep(judge_ != nullptr ? most_judged_moves : goal_->is_region_open ? most_open_moves : most_first_moves);
+    for (std::size_t i = 0; i < moves.count(); ++i)
+        table_.fetch(board_->hash_after_quiet(node.to_move, moves[i].vertex) ^ key_of_line());
     for (const board::Vertex vertex : node.vital)
         if (!node.is_won) add_child(node, vertex, doubt_of_vital);
     for (std::size_t i = 0; i < moves.count() && !node.is_won; ++i)
@@ -394,7 +431,8 @@ Finding LifeSearch::expand(board::Colour to_move, Numbers limit, std::uint64_t k
         found.numbers = numbers_of(now.win, now.lose, node.is_attacker);
         if (best_move != nullptr) *best_move = children_[now.best].vertex;
         if (now.win >= most_win || now.lose >= most_lose || nodes_ >= limits_.nodes) break;
-        const std::uint32_t win = std::min(most_win, now.second + now.second / 4 + 3);
+        const std::uint32_t win =
+            std::min(most_win, goal_->is_region_open ? now.second + now.second / 4 + 3 : 2 * now.second);
         const std::uint32_t lose = most_lose >= infinite
                                        ? infinite
                                        : most_lose - now.lose + lose_of(children_[now.best].numbers, node.is_attacker);

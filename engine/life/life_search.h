@@ -49,7 +49,8 @@ struct LifeResult {
 
 class LifeSearch {
   public:
-    explicit LifeSearch(std::size_t table_entries = std::size_t{1} << 17U) : table_(table_entries) {}
+    explicit LifeSearch(std::size_t table_entries = std::size_t{1} << 17U)
+        : table_(table_entries), first_sights_(table_entries / 8) {}
 
     // The board is the same afterwards. `goes_on` says that board, goal and judge are those of the search before, whose
     // findings without a ko then stay known. `judge` may be null.
@@ -108,6 +109,7 @@ class LifeSearch {
     void add_first_children(Node& node);
     bool is_idle(Node& node, board::Vertex vertex);
     void add_child(Node& node, board::Vertex vertex, std::uint32_t doubt);
+    void keep_child(Node& node, board::Vertex vertex, std::uint64_t key, const Finding& found, bool met_ko);
     // Whether more children were added, of all are lost.
     bool widen(Node& node);
     void settle(Node& node, board::Vertex vertex, const Finding& found, bool by_privilege);
@@ -115,16 +117,19 @@ class LifeSearch {
     Balance balance(const Node& node) const;
     void tell_proof(const Node& node, const Finding& found);
     std::optional<board::VertexSet> joined_friend() const;
-    Finding look_at(board::Colour to_move, std::uint64_t key, std::uint32_t doubt);
+    std::optional<Finding> known(std::uint64_t key) const;
+    Finding look_at(board::Colour to_move, std::uint64_t key, const board::VertexSet& safe, std::uint32_t doubt);
     void expand_child(Node& node, std::size_t index, Numbers limit);
     bool play(board::Colour colour, board::Vertex vertex, Undo& undo, bool& met_ko);
     void take_back(const Undo& undo);
-    std::uint64_t key_of(board::Colour to_move) const;
+    std::uint64_t key_of(board::Colour to_move) const { return board_->hash_with(to_move) ^ key_of_line(); }
+    std::uint64_t key_of_line() const;
     bool has_won(const Node& node, Numbers numbers) const {
         return node.is_attacker ? numbers.proof == 0 : numbers.disproof == 0;
     }
 
     LifeTable table_;
+    FirstSights first_sights_;
     SearchPath path_;
     std::vector<Child> children_;
     MoveAdviser* adviser_ = nullptr;

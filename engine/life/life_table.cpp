@@ -7,6 +7,13 @@
 
 namespace katachi::life {
 
+namespace {
+
+// A short search counts about the same positions whatever its limit is.
+constexpr std::uint64_t least_entries = std::uint64_t{1} << 15U;
+
+}  // namespace
+
 void SearchPath::clear() {
     keys_.clear();
     lines_.clear();
@@ -29,18 +36,26 @@ int SearchPath::find(std::uint64_t key) const {
 
 LifeTable::LifeTable(std::size_t entries) : entries_(std::bit_ceil(entries)), settlements_(entries_.size()) {}
 
-void LifeTable::begin(std::uint64_t nodes, bool goes_on) {
-    const std::uint64_t useful = 4 * std::min<std::uint64_t>(nodes, entries_.size() / 4);
-    mask_ = std::bit_ceil(std::max<std::uint64_t>(useful, 16)) - 1;
-    ++generation_;
+void LifeTable::begin(std::uint64_t nodes, KoFavour ko_favour, bool goes_on) {
+    const std::uint64_t useful = std::max(4 * std::min<std::uint64_t>(nodes, entries_.size()), least_entries);
+    const std::uint64_t mask = std::bit_ceil(std::min<std::uint64_t>(useful, entries_.size())) - 1;
+    if (!goes_on || mask > mask_) mask_ = mask;
+    if (!goes_on || ko_favour != ko_favour_) ++generation_;
     if (!goes_on) first_generation_ = generation_;
+    ko_favour_ = ko_favour;
+}
+
+bool LifeTable::still_holds(const Entry& entry) const {
+    if (entry.generation == generation_) return true;
+    if (entry.generation < first_generation_ || !entry.numbers.is_settled()) return false;
+    if (!entry.met_ko) return true;
+    return entry.numbers.proof == 0 ? entry.ko_favour <= ko_favour_ : entry.ko_favour >= ko_favour_;
 }
 
 bool LifeTable::find(std::uint64_t key, const SearchPath& path, Finding& finding) const {
     const Entry& entry = entries_[key & mask_];
-    if (entry.key != key) return false;
+    if (entry.key != key || !still_holds(entry)) return false;
     const bool is_settled = entry.numbers.is_settled();
-    if (entry.generation < (is_settled && !entry.met_ko ? first_generation_ : generation_)) return false;
     if (!is_settled) {
         finding = {.numbers = entry.numbers};
         return true;
@@ -54,9 +69,25 @@ bool LifeTable::find(std::uint64_t key, const SearchPath& path, Finding& finding
 }
 
 void LifeTable::store(std::uint64_t key, const SearchPath& path, const Finding& finding) {
-    entries_[key & mask_] = {key, generation_, finding.numbers, finding.met_ko};
+    entries_[key & mask_] = {key, generation_, finding.numbers, finding.met_ko, ko_favour_};
     if (!finding.numbers.is_settled()) return;
     settlements_[key & mask_] = {finding, finding.dependence.any() ? path.line(finding.dependence.last) : 0};
+}
+
+FirstSights::FirstSights(std::size_t entries) : entries_(std::bit_ceil(entries)) {}
+
+void FirstSights::begin(bool goes_on) {
+    if (!goes_on) salt_ = base::mixed(salt_ + 1);
+}
+
+std::optional<Numbers> FirstSights::find(std::uint64_t key) const {
+    const Entry& entry = entries_[key & (entries_.size() - 1)];
+    if (entry.key != key_here(key)) return std::nullopt;
+    return entry.numbers;
+}
+
+void FirstSights::store(std::uint64_t key, Numbers numbers) {
+    entries_[key & (entries_.size() - 1)] = {key_here(key), numbers};
 }
 
 }  // namespace katachi::life

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "engine/life/life_numbers.h"
@@ -25,24 +26,34 @@ class SearchPath {
     std::vector<std::uint64_t> lines_;
 };
 
+// Who wins kos, in the order in which that helps the attacker.
+enum class KoFavour : std::uint8_t { defender, nobody, attacker };
+
 class LifeTable {
   public:
     explicit LifeTable(std::size_t entries);
 
-    // Of a search of so many positions. What was found before stays known, where no ko was met, if it goes on with the
-    // board and the goal of the one before.
-    void begin(std::uint64_t nodes, bool goes_on);
+    // Of a search of so many positions. If it goes on with the board and the goal of the ones before, what they settled
+    // stays known where no ko was met, or the side that won now wins kos as well, or rather; and all that the last one
+    // found, if the same side wins kos.
+    void begin(std::uint64_t nodes, KoFavour ko_favour, bool goes_on);
     // False where nothing is known that holds on this path.
     bool find(std::uint64_t key, const SearchPath& path, Finding& finding) const;
+    // Asks for the place of what will soon be looked for.
+    void fetch(std::uint64_t key) const { __builtin_prefetch(&entries_[key & mask_]); }
     void store(std::uint64_t key, const SearchPath& path, const Finding& finding);
 
   private:
+    struct Entry;
+    bool still_holds(const Entry& entry) const;
+
     // What is asked of most positions lies close together.
     struct Entry {
         std::uint64_t key = 0;
         std::uint32_t generation = 0;
         Numbers numbers;
         bool met_ko = false;
+        KoFavour ko_favour = KoFavour::nobody;
     };
     struct Settlement {
         Finding finding;
@@ -54,6 +65,28 @@ class LifeTable {
     std::uint64_t mask_ = 0;
     std::uint32_t generation_ = 0;
     std::uint32_t first_generation_ = 0;  // on this board
+    KoFavour ko_favour_ = KoFavour::nobody;
+};
+
+// What positions that are not settled look like at first sight, in a small table.
+class FirstSights {
+  public:
+    explicit FirstSights(std::size_t entries);
+
+    // All that is known is forgotten unless the search goes on with the board and the goal of the one before.
+    void begin(bool goes_on);
+    std::optional<Numbers> find(std::uint64_t key) const;
+    void store(std::uint64_t key, Numbers numbers);
+
+  private:
+    struct Entry {
+        std::uint64_t key = 0;
+        Numbers numbers;
+    };
+    std::uint64_t key_here(std::uint64_t key) const { return key ^ salt_; }
+
+    std::vector<Entry> entries_;
+    std::uint64_t salt_ = 0;  // of this board and goal
 };
 
 }  // namespace katachi::life

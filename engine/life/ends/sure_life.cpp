@@ -126,8 +126,11 @@ class Benson {
     std::size_t count_ = 0;
 };
 
-// Whether two separate spaces at least hold no empty point but liberties of the string.
-bool may_have_two_eyes(const board::Board& board, board::Vertex string, const board::VertexSet& open) {
+// Whether two separate spaces at least hold no empty point but liberties of the string. None of them holds a point
+// beside a stone that nobody can take.
+bool may_have_two_eyes(const board::Board& board, board::Vertex string, const board::VertexSet& open,
+                       const board::VertexSet& beside_safe) {
+    if ((board.liberty_points(string) - beside_safe).count() < 2) return false;
     const auto grown = [&](board::VertexSet points) {
         for (;;) {
             const board::VertexSet next = points | (points.beside() & open);
@@ -140,21 +143,23 @@ bool may_have_two_eyes(const board::Board& board, board::Vertex string, const bo
     return !eyes.empty() && !(eyes - grown(board::VertexSet::of(eyes.first()))).empty();
 }
 
-bool may_live(const board::Board& board, const board::VertexSet& goal, board::Colour colour) {
+bool may_live(const board::Board& board, const board::VertexSet& goal, board::Colour colour,
+              const board::VertexSet& safe) {
+    const board::VertexSet beside_safe = safe.beside();
     const board::VertexSet open = board.empty_points() | board.stones(board::opponent(colour));
     for (board::VertexSet left = goal; !left.empty();) {
         const board::Vertex string = left.first();
         left -= board.string_stones(string);
-        if (may_have_two_eyes(board, string, open)) return true;
+        if (may_have_two_eyes(board, string, open, beside_safe)) return true;
     }
     return false;
 }
 
 }  // namespace
 
-std::optional<board::VertexSet> sure_life(const board::Board& board, const board::VertexSet& goal,
-                                          board::Colour colour) {
-    if (!may_live(board, goal, colour)) return std::nullopt;
+std::optional<board::VertexSet> sure_life(const board::Board& board, const board::VertexSet& goal, board::Colour colour,
+                                          const board::VertexSet& safe) {
+    if (!may_live(board, goal, colour, safe)) return std::nullopt;
     return Benson(board, colour).life_of(goal);
 }
 

@@ -8,8 +8,9 @@
 
 namespace katachi::life {
 
-// If a stone of `goal`, of `colour`, lives so: the strings and the eye spaces that it lives by.
-std::optional<board::VertexSet> sure_life(const board::Board& board, const board::VertexSet& goal,
-                                          board::Colour colour);
+// If a stone of `goal`, of `colour`, lives so: the strings and the eye spaces that it lives by. `safe` are stones of
+// the opponent that nobody can take: no point beside them is an eye.
+std::optional<board::VertexSet> sure_life(const board::Board& board, const board::VertexSet& goal, board::Colour colour,
+                                          const board::VertexSet& safe);
 
 }  // namespace katachi::life
