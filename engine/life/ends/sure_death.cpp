@@ -75,7 +75,7 @@ bool is_too_small(const board::Board& board, const DragonGoal& goal, const board
 // Whether the attacker has a move beside a safe stone, taking nothing, that makes it too small.
 bool can_be_made_too_small(const board::Board& board, const DragonGoal& goal, const Room& room,
                            const board::VertexSet& safe) {
-    for (const board::Vertex vertex : room.together& board.empty_points() & safe.beside()) {
+    for (const board::Vertex vertex : board.empty_points() & room.together & safe.beside()) {
         const board::VertexSet move = board::VertexSet::of(vertex);
         const board::VertexSet open = room.open - move - move.beside();
         if (open.count() > most_dead_points || vertex == board.ko_point()) continue;

@@ -33,7 +33,7 @@ bool is_beaten_by_an_eye(const RaceEstimate& race) {
 // Whether a string of the attacker lives after a move of his: then the race is over.
 bool makes_two_eyes(board::Board& board, const DragonGoal& goal, board::Vertex move) {
     if (board.play(goal.attacker(), move) != board::Legality::ok) return false;
-    const bool lives = sure_life(board, goal.rivals & board.stones(goal.attacker()), goal.attacker()).has_value();
+    const bool lives = sure_life(board, goal.rivals & board.stones(goal.attacker()), goal.attacker(), {}).has_value();
     board.undo();
     return lives;
 }

@@ -1,6 +1,7 @@
 #include "engine/life/statuses/end_reader.h"
 
 #include <cmath>
+#include <cstdint>
 #include <vector>
 
 #include "engine/counting/score.h"
@@ -12,7 +13,8 @@ using position::Status;
 
 namespace {
 
-constexpr std::size_t most_doubtful = 6;  // dragons: where more are in doubt, no game is at its end
+constexpr std::size_t most_doubtful = 6;      // dragons: where more are in doubt, no game is at its end
+constexpr std::uint64_t most_nodes = 40'000;  // once all searches took so many, no other dragon is read
 
 bool is_doubtful(const Dragon& dragon, const std::array<float, board::vertex_count>& ownership) {
     float sum = 0;
@@ -22,7 +24,8 @@ bool is_doubtful(const Dragon& dragon, const std::array<float, board::vertex_cou
 
 }  // namespace
 
-board::VertexSet EndReader::dead_stones(board::Board& board, const BelievedDragons& judged, const board::VertexSet& dead,
+board::VertexSet EndReader::dead_stones(board::Board& board, const BelievedDragons& judged,
+                                        const board::VertexSet& dead,
                                         const std::array<float, board::vertex_count>& ownership) {
     std::vector<int> doubtful;
     board::VertexSet off = dead;
@@ -35,8 +38,11 @@ board::VertexSet EndReader::dead_stones(board::Board& board, const BelievedDrago
     if (doubtful.size() > most_doubtful) return dead;
     if (!counting::has_few_dame(board, dead) && !counting::has_few_dame(board, off)) return dead;
     board::VertexSet read = dead;
-    for (const int number : doubtful)
+    const std::uint64_t limit = statuses_.nodes() + most_nodes;
+    for (const int number : doubtful) {
+        if (statuses_.nodes() >= limit) break;
         if (statuses_.read(board, judged, number) == Status::dead) read |= judged.dragons.number(number).stones;
+    }
     return read;
 }
 

@@ -47,6 +47,7 @@ bool StatusReader::stands_in_races(board::Board& board, const BelievedDragons& j
         if (!strings) continue;
         const Racer own{strings->first, dragon.stones}, other{strings->second, rivals.stones};
         const RaceAnswer answer = races_.read(board, race_between(board, other, own, judged.weak));
+        nodes_ += answer.nodes;
         if (answer.certainty == Certainty::open || answer.attack != TacticalCode::failure) return false;
         has_raced = true;
     }
@@ -57,9 +58,11 @@ Status StatusReader::read(board::Board& board, const BelievedDragons& judged, in
     const Dragon& dragon = judged.dragons.number(number);
     const DragonGoal goal = judged_goal(board, judged.dragons, number, judged.believed);
     const LifeAnswer attack = life_.ask(board, goal, goal.attacker(), goal.attacker());
+    nodes_ += attack.nodes;
     if (attack.certainty == Certainty::open) return Status::unknown;
     if (!attack.succeeds()) return Status::alive;
     const LifeAnswer defence = life_.ask(board, goal, goal.defender, goal.defender);
+    nodes_ += defence.nodes;
     if (defence.certainty == Certainty::open) return Status::unknown;
     if (attack.code != TacticalCode::win || defence.succeeds()) return Status::critical;
     return stands_in_races(board, judged, dragon) ? Status::alive : Status::dead;
