@@ -192,7 +192,7 @@ function WalkedGame({ address, open: { game, tree, names } }: { address: Address
             </button>
           </p>
         )}
-        {answer && <MoveNames game={game} node={answer} isMove={tree.moves[node] !== ""} />}
+        {answer && <MoveNames game={game} node={answer} isMove={tree.moves[answer.node] !== ""} />}
         <Tabs name={words.answers} tabs={words.tabs} chosen={tab} onChoose={(next) => choose({ tab: next })}>
           {tab === "patterns" && <MatchesPanel asked={matches} onPoint={setPointedAt} />}
           {tab === "reasons" && (
