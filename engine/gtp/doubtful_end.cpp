@@ -7,6 +7,7 @@
 #include "engine/board/board_points.h"
 #include "engine/counting/score.h"
 #include "engine/eyes/solved_eyes.h"
+#include "engine/gtp/judged_stages.h"
 #include "engine/life/statuses/end_reader.h"
 #include "engine/position/statuses.h"
 
@@ -21,15 +22,13 @@ board::VertexSet dead_by_reading(const board::Board& board, board::Colour to_mov
     analysis::Stages stages(tactics, known);
     stages.set(board, to_move);
     const std::vector<position::Status> believed = position::statuses_of(stages.crude_life());
-    life::BelievedDragons judged{stages.dragons_before_life(), believed};
-    for (const worms::Worm& worm : stages.worms().all())
-        if (!worm.attacks.empty()) judged.weak |= worm.stones;
+    const life::BelievedDragons judged{stages.dragons_before_life(), believed, capturable_stones(stages)};
     board::Board read = board;
     return life::EndReader(solved_eyes().eyes).dead_stones(read, judged, judgement.dead, judgement.ownership);
 }
 
-// What counts as someone's only because of what was read is his.
-void own(search::EndJudgement& judgement, const board::VertexSet& points, float owner) {
+// Points that belong to a side only because of stones that reading found dead.
+void give(search::EndJudgement& judgement, const board::VertexSet& points, float owner) {
     for (const board::Vertex point : points) judgement.ownership[static_cast<std::size_t>(point)] = owner;
 }
 
@@ -51,8 +50,8 @@ void read_doubts(const board::Board& board, board::Colour to_move, search::EndJu
     if (dead == judgement.dead) return;
     const counting::Surrounded before = counting::surrounded_points(board, judgement.dead);
     const counting::Surrounded after = counting::surrounded_points(board, dead);
-    own(judgement, after.black - before.black, 1);
-    own(judgement, after.white - before.white, -1);
+    give(judgement, after.black - before.black, 1);
+    give(judgement, after.white - before.white, -1);
     judgement.dead = dead;
 }
 

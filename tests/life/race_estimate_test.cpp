@@ -8,8 +8,9 @@
 namespace katachi::life {
 namespace {
 
-// The dragons are the strings there.
-RaceEstimate estimated(const char* drawing, board::Vertex own, board::Vertex rival) {
+// Of Black's string at A4 with White's at A3.
+RaceEstimate estimated(const char* drawing) {
+    const board::Vertex own = board::vertex_at(5, 0), rival = board::vertex_at(6, 0);
     const auto position = board::read_position_text(drawing);
     const board::Board board(std::get<board::Position>(position));
     return estimated_race(board,
@@ -21,8 +22,7 @@ TEST(RaceEstimate, CountsLibertiesByWhoseTheyAre) {
     const RaceEstimate race = estimated(
         ". . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n. O O O O . . . .\n. . O O O O . . .\nX X X X . O . "
         ". .\n"
-        "O O O O O X . . .\n. . . O . X . . .\nO O O O X X . . .\n",
-        board::vertex_at(5, 0), board::vertex_at(6, 0));
+        "O O O O O X . . .\n. . . O . X . . .\nO O O O X X . . .\n");
     EXPECT_EQ(race.own.outer, 2);
     EXPECT_EQ(race.own.eye_class, 0);
     EXPECT_EQ(race.rivals.outer, 1);
@@ -36,8 +36,7 @@ TEST(RaceEstimate, CountsOffWhatIsFilled) {
     const RaceEstimate race = estimated(
         ". . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n. O O O O . . . .\n. . O O O O . . .\nX X X X O O . "
         ". .\n"
-        "O O O O O X . . .\n. X . O X X . . .\n. . O O X . . . .\n",
-        board::vertex_at(5, 0), board::vertex_at(6, 0));
+        "O O O O O X . . .\n. X . O X X . . .\n. . O O X . . . .\n");
     EXPECT_EQ(race.rivals.eye, 8 - 1);
     EXPECT_EQ(race.rivals.eye_class, 5);
 }

@@ -32,14 +32,6 @@ std::string text_of(const Session& session, const life::RaceAnswer& answer) {
     return code_text(answer.defence) + ' ' + code_text(answer.attack) + ' ' + session.name(answer.move);
 }
 
-// Of strings that can be captured.
-board::VertexSet weak_stones(analysis::Stages& stages) {
-    board::VertexSet weak;
-    for (const worms::Worm& worm : stages.worms().all())
-        if (!worm.attacks.empty()) weak |= worm.stones;
-    return weak;
-}
-
 // The dragons are those of the position as it is shown, without their stones that are no longer on `board`. A dragon
 // whose string was taken is gone: nothing is left to be read.
 Answer read_race(Session& session, const Racers& of, board::Board board, RaceScope scope) {
@@ -52,7 +44,7 @@ Answer read_race(Session& session, const Racers& of, board::Board board, RaceSco
         };
         own = racer(of.own);
         rival = racer(of.rival);
-        weak = weak_stones(stages);
+        weak = capturable_stones(stages);
     });
     life::RaceAnswer answer;
     if (!rival.dragon.contains(of.rival)) {

@@ -10,8 +10,7 @@ namespace katachi::life {
 namespace {
 
 constexpr int largest = 7;
-constexpr int most_open = 4;  // points of a space that are still empty; a search comes to those that have more
-constexpr std::array<int, largest + 1> liberties_of_eye{0, 1, 2, 3, 5, 8, 12, 17};
+constexpr int most_open = 4;   // points of a space that are still empty; a search comes to those that have more
 using Points = std::uint32_t;  // of the space, a bit each
 
 // The space alone. The wall has liberties enough, and whatever the owner plays joins it.
@@ -110,7 +109,7 @@ std::optional<int> moves_to_fill(const board::Board& board, const board::VertexS
     const int size = space.count();
     if (size > largest || space.intersects(board.stones(owner))) return std::nullopt;
     const board::VertexSet stones = space & board.stones(board::opponent(owner));
-    const int moves = liberties_of_eye[static_cast<std::size_t>(size)] - stones.count();
+    const int moves = liberties_of_eye(size) - stones.count();
     if (size <= 2) return moves;
     if (size - stones.count() > most_open || (size > 3 && is_at_corner(board, space))) return std::nullopt;
     EyeGame game(space);

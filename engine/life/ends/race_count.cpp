@@ -128,7 +128,7 @@ class Pair {
         const auto moves = moves_to_fill(board_, space, side.colour);
         const bool is_first = side.most.eye_class == 0;
         if ((space & board_.empty_points()) == liberties) ++side.sure_eyes;
-        const int size = space.count(), eye_class = size <= 3 ? 1 : size;
+        const int size = space.count(), eye_class = class_of_eye(size);
         side.most.eye_class = std::max(side.most.eye_class, eye_class);
         if (moves) side.most.eye += *moves;
         if (!moves || !is_first) side.has_no_bound();

@@ -12,8 +12,11 @@ namespace katachi::life {
 struct RaceLiberties {
     int outer = 0;      // without the shared ones, and without the eye
     int eye = 0;        // of the eye: 1, 2, 3, 5, 8, 12 for one to six points, less those that are filled
-    int eye_class = 0;  // 0 without an eye, 1 for one of up to three points, else how many points it has
+    int eye_class = 0;  // 0 without an eye, else class_of_eye
 };
+
+// Of an eye of so many points: 1 for up to three, else as many.
+constexpr int class_of_eye(int size) { return size <= 3 ? 1 : size; }
 
 // Whether a string with `killer` takes one with `target`, each playing as well as it can, with so many shared
 // liberties. Neither gains liberties, nor a second eye.

@@ -4,13 +4,11 @@
 
 #include "engine/board/board_points.h"
 #include "engine/board/joined_points.h"
+#include "engine/life/ends/dead_shape.h"
 
 namespace katachi::life {
 
 namespace {
-
-// What an eye space of so many points is worth in liberties while nothing is in it.
-int liberties_of_eye(int size) { return size <= 2 ? size : (size * size - 3 * size) / 2 + 3; }
 
 struct Dragon {
     const board::VertexSet& stones;
@@ -22,7 +20,7 @@ void add_eye(const board::Board& board, const board::VertexSet& space, const Dra
     const int size = (space - board.stones(dragon.colour)).count();
     const int filled = (space & board.stones(board::opponent(dragon.colour))).count();
     dragon.liberties.eye += std::max(1, liberties_of_eye(size) - filled);
-    dragon.liberties.eye_class = std::max(dragon.liberties.eye_class, size <= 3 ? 1 : size);
+    dragon.liberties.eye_class = std::max(dragon.liberties.eye_class, class_of_eye(size));
 }
 
 // A point that the opponent cannot fill at once takes one more move.
