@@ -20,7 +20,7 @@ struct State {
 
 class AbstractGame {
   public:
-    explicit AbstractGame(const match::EyeGraph& graph) {
+    AbstractGame(const match::EyeGraph& graph, std::size_t most_positions) : most_positions_(most_positions) {
         EyePoints taken = 0;
         for (std::size_t i = 0; i < graph.points.size(); ++i) {
             const match::EyeGraphPoint& point = graph.points[i];
@@ -34,6 +34,7 @@ class AbstractGame {
     }
 
     const State& beginning() const { return beginning_; }
+    bool gave_up() const { return known_.size() > most_positions_; }
 
     int worth(const State& state, bool attacker_to_move, bool passed) {
         const std::uint64_t key = std::uint64_t{state.empty} | std::uint64_t{state.margins} << 20 |
@@ -41,7 +42,8 @@ class AbstractGame {
                                   std::uint64_t{passed} << 61 | std::uint64_t{1} << 62;
         if (const std::uint32_t known = known_.at(key); known != 0) return static_cast<int>(known) - 1;
         int best = passed ? eyes(state) : worth(state, !attacker_to_move, true);
-        for (EyePoints rest = state.empty; rest != 0; rest &= rest - 1) {
+        const int greatest = attacker_to_move ? 0 : 2;
+        for (EyePoints rest = state.empty; rest != 0 && best != greatest && !gave_up(); rest &= rest - 1) {
             const int found =
                 worth(played(state, match::first_eye_point(rest), attacker_to_move), !attacker_to_move, false);
             best = attacker_to_move ? std::min(best, found) : std::max(best, found);
@@ -96,13 +98,16 @@ class AbstractGame {
     std::array<EyePoints, match::largest_eye_graph> neighbours_{};
     State beginning_;
     KnownPositions known_;
+    std::size_t most_positions_;
 };
 
 }  // namespace
 
-std::pair<int, int> abstract_worths(const match::EyeGraph& graph) {
-    AbstractGame game(graph);
-    return {game.worth(game.beginning(), true, false), game.worth(game.beginning(), false, false)};
+std::optional<std::pair<int, int>> abstract_worths(const match::EyeGraph& graph, std::size_t most_positions) {
+    AbstractGame game(graph, most_positions);
+    const std::pair worths(game.worth(game.beginning(), true, false), game.worth(game.beginning(), false, false));
+    if (game.gave_up()) return std::nullopt;
+    return worths;
 }
 
 }  // namespace katachi::eyes

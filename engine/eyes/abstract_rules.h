@@ -7,14 +7,16 @@
 // connected part without a margin is an eye, two at most.
 #pragma once
 
+#include <cstddef>
+#include <optional>
 #include <utility>
 
 #include "engine/match/eyes/eye_graph.h"
 
 namespace katachi::eyes {
 
-// The eyes where the attacker begins, and where the defender does. The graph has no `either`; islands count as taken
-// away.
-std::pair<int, int> abstract_worths(const match::EyeGraph& graph);
+// The eyes where the attacker begins, and where the defender does; nothing where more than `most_positions` positions
+// had to be looked at. The graph has no `either`; islands count as taken away.
+std::optional<std::pair<int, int>> abstract_worths(const match::EyeGraph& graph, std::size_t most_positions);
 
 }  // namespace katachi::eyes

@@ -67,7 +67,8 @@ std::string influence_drawings(Session& session, const WantedPictures& wanted) {
     const TellableInfluence told =
         wanted.move ? influence_after_move(session, to_move, *wanted.move) : initial_influence(session, to_move);
     std::string text;
-    if ((wanted.pictures & picture_regions) != 0) {
+    const bool names_none = wanted.pictures < picture_regions;
+    if (names_none || (wanted.pictures & picture_regions) != 0) {
         text += "territory (W, B), moyo (o, x) and area (-, +)" + about + ":\n";
         text += region_picture(
             session, [&](board::Vertex vertex) { return region_number(told.influence, vertex); }, wanted.in_colour);
@@ -93,7 +94,7 @@ std::string influence_pictures(Session& session, const WantedPictures& wanted) {
     add_bouzy(picture_bouzy_territory, "territory by Bouzy's 5/21", influence::bouzy_territory, 3);
     add_bouzy(picture_bouzy_moyo, "moyo by Bouzy's 5/10", influence::bouzy_moyo, 2);
     add_bouzy(picture_bouzy_area, "area by Bouzy's 4/0", influence::bouzy_area, 1);
-    if (wanted.move || (wanted.pictures & picture_initial_influence) != 0) text += influence_drawings(session, wanted);
+    if (wanted.move || wanted.pictures >= picture_initial_influence) text += influence_drawings(session, wanted);
     return text;
 }
 

@@ -12,7 +12,7 @@ namespace {
 std::pair<int, int> worths(const std::string& text) {
     const auto reading = match::read_eye_graph(text);
     EXPECT_EQ(reading.trouble, "") << text;
-    return abstract_worths(reading.graph);
+    return abstract_worths(reading.graph, EyeSolver::usual_limit).value();
 }
 
 TEST(AbstractRules, GiveTheManualsExamples) {
@@ -25,6 +25,12 @@ TEST(AbstractRules, GiveTheManualsExamples) {
     EXPECT_EQ(worths(".!."), std::pair(0, 2)) << "a chimera";
 }
 
+TEST(AbstractRules, GiveUpAtTheLimit) {
+    const auto row = match::read_eye_graph(std::string(match::largest_eye_graph, '.')).graph;
+    constexpr std::size_t few_positions = 1'000;
+    EXPECT_EQ(abstract_worths(row, few_positions), std::nullopt);
+}
+
 // The shapes of up to four points about which the rules and the solver differ stand in a file beside the test.
 TEST(AbstractRules, DifferFromTheSolverOnTheseShapes) {
     std::string differences = "shape  solver  rules\n";
@@ -35,7 +41,7 @@ TEST(AbstractRules, DifferFromTheSolverOnTheseShapes) {
                 const auto graph = match::read_eye_graph(coded(rows)).graph;
                 const auto truth = EyeSolver(graph, {}).worths();
                 ASSERT_TRUE(truth.has_value());
-                const auto rules = abstract_worths(graph);
+                const auto rules = abstract_worths(graph, EyeSolver::usual_limit).value();
                 ++compared;
                 if (rules == *truth) continue;
                 ++different;

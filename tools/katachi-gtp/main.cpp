@@ -1,6 +1,7 @@
 // The engine as a program: GTP for controllers, or a board at a terminal for people.
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <array>
 #include <iostream>
 #include <limits>
 #include <optional>
@@ -138,24 +139,25 @@ void add_options(CLI::App& program, Options& options) {
             ->excludes(rules);
     program.add_flag("--quiet", options.is_quiet, "no greeting on standard error");
     options.decisions.add_to(program, file);
-    auto* const dragons = program
-                              .add_flag("-T,--printboard", options.draws_dragons,
-                                        "only draws all dragons, each as a letter, in the colour of its life")
-                              ->needs(file);
-    program.add_flag("-E,--printeyes", options.draws_eyes, "only draws all eye spaces, with margins as !")
-        ->needs(file)
-        ->excludes(dragons);
-    options.decisions.exclude(
-        program.add_flag("-w,--worms", options.describes_strings, "only tells what is known of all strings")
-            ->needs(file));
+    auto* const dragons = program.add_flag("-T,--printboard", options.draws_dragons,
+                                           "only draws all dragons, each as a letter, in the colour of its life");
+    auto* const eyes =
+        program.add_flag("-E,--printeyes", options.draws_eyes, "only draws all eye spaces, with margins as !");
+    auto* const worms =
+        program.add_flag("-w,--worms", options.describes_strings, "only tells what is known of all strings");
     auto* const moyo =
         program
             .add_option("-m,--moyo", options.influence.level,
-                        "only draws influence, a sum of: 1, 2, 4 Bouzy's territory, moyo, area; 8 influence as it is, "
-                        "with 16 regions, 32 numbers, 64 permeability, 128 sources, 256 attenuation, 512 territory")
-            ->check(whole_number(1, katachi::gtp::all_pictures), "INT in [1 - 1023]")
-            ->needs(file);
-    options.decisions.exclude(moyo);
+                        "only draws influence, a sum of: 1, 2, 4 Bouzy's territory, moyo, area; 8 and 16 regions "
+                        "by influence, 32 its numbers, 64 permeability, 128 sources, 256 attenuation, 512 territory")
+            ->check(katachi::player::bits(katachi::gtp::all_pictures), "INT in [1 - 1023]");
+    // One answer each: another one would not be given.
+    const std::array shown{dragons, eyes, worms, moyo};
+    for (std::size_t i = 0; i < shown.size(); ++i) {
+        shown[i]->needs(file);
+        options.decisions.exclude(shown[i]);
+        for (std::size_t j = 0; j < i; ++j) shown[i]->excludes(shown[j]);
+    }
     program.add_option("--debug-influence", options.influence.move, "draws it as it is after this move instead")
         ->type_name("VERTEX")
         ->needs(moyo);

@@ -1,5 +1,7 @@
 #include "tools/katachi-gtp/option_values.h"
 
+#include <fmt/format.h>
+
 #include <charconv>
 
 #include "base/text/number.h"
@@ -31,6 +33,18 @@ ValueCheck whole_number(std::int64_t least, std::int64_t most) {
         if (number && *number >= least && *number <= most) return "";
         if (is_whole(value)) return out_of_range(value, least, most);
         return value + (base::finite_number_from<double>(value) ? " is no whole number" : " is no number");
+    };
+}
+
+ValueCheck bits(std::uint32_t all) {
+    return [all](const std::string& value) -> std::string {
+        if (!value.starts_with("0x")) return whole_number(1, all)(value);
+        std::uint32_t sum = 0;
+        const char* const end = value.data() + value.size();
+        const auto [stop, error] = std::from_chars(value.data() + 2, end, sum, 16);
+        if (stop != end || error == std::errc::invalid_argument) return value + " is no number";
+        return error == std::errc() && sum >= 1 && sum <= all ? ""
+                                                              : fmt::format("{} is not from 0x1 to 0x{:x}", value, all);
     };
 }
 

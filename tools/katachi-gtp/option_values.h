@@ -11,6 +11,8 @@ namespace katachi::player {
 using ValueCheck = std::function<std::string(const std::string& value)>;
 
 ValueCheck whole_number(std::int64_t least, std::int64_t most);
+// A sum of bits: as a number, or as 0x18.
+ValueCheck bits(std::uint32_t all);
 ValueCheck real_number(double least, double most);
 
 }  // namespace katachi::player

@@ -48,6 +48,10 @@ Json eye_line_json(const match::EyeGraph& space, const authoring::EyeLine& line)
             {"moves", moves}};
 }
 
+Json abstract_rules_json(const std::optional<std::pair<int, int>>& worths) {
+    return worths ? Json{worths->first, worths->second} : Json(nullptr);
+}
+
 Json other_values_json(const std::vector<authoring::ValueByOtherRules>& values) {
     Json list = Json::array();
     for (const authoring::ValueByOtherRules& other : values)
@@ -73,7 +77,7 @@ std::string eye_analysis_json(const authoring::EyeAnalysis& analysis) {
     for (const authoring::EyeLine& line : analysis.lines) lines.push_back(eye_line_json(analysis.space, line));
     json["lines"] = lines;
     json["by_other_rules"] = other_values_json(analysis.other_rules);
-    json["by_abstract_rules"] = {analysis.by_abstract_rules.first, analysis.by_abstract_rules.second};
+    json["by_abstract_rules"] = abstract_rules_json(analysis.by_abstract_rules);
     json["has_stones_without_liberty"] = analysis.has_stones_without_liberty;
     return json_text(json);
 }

@@ -14,5 +14,7 @@ std::string eye_analysis_json(const authoring::EyeAnalysis& analysis);
 nlohmann::ordered_json eye_rules_json(const eyes::LocalRules& rules);
 nlohmann::ordered_json eye_line_json(const match::EyeGraph& space, const authoring::EyeLine& line);
 nlohmann::ordered_json other_values_json(const std::vector<authoring::ValueByOtherRules>& values);
+// [1, 2], or null.
+nlohmann::ordered_json abstract_rules_json(const std::optional<std::pair<int, int>>& worths);
 
 }  // namespace katachi::answers

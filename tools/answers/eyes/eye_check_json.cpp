@@ -26,7 +26,7 @@ Json refutation_json(const EyeEntryCheck& entry, const eyes::LocalRules& rules) 
             {"line", eye_line_json(refutation.space, refutation.line)},
             {"refuted_with_outer_liberties", refutation.refuted_liberties(entry.entry->eye_value, rules)},
             {"by_other_rules", other_values_json(refutation.other_rules)},
-            {"by_abstract_rules", {refutation.by_abstract_rules.first, refutation.by_abstract_rules.second}}};
+            {"by_abstract_rules", abstract_rules_json(refutation.by_abstract_rules)}};
 }
 
 Json entry_json(const EyeEntryCheck& entry, const eyes::LocalRules& rules) {

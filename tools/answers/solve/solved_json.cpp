@@ -39,8 +39,11 @@ class SolvedWriter {
         for (const authoring::AuthorMove& move : check.right) {
             Json line = Json::array();
             for (const board::Move& played : move.line) line.push_back(vertex(played.vertex));
-            Json one{
-                {"line", line}, {"holds", move.holds()}, {"best", answer(move.best)}, {"gets", answer(move.answer)}};
+            Json one{{"line", line},
+                     {"is_legal", move.is_legal},
+                     {"holds", move.holds()},
+                     {"best", answer(move.best)},
+                     {"gets", answer(move.answer)}};
             if (move.better != board::pass_vertex) one["better"] = vertex(move.better);
             value["right"].push_back(std::move(one));
         }

@@ -60,7 +60,7 @@ EyeAnalysis analyze_eyes(const match::EyeGraph& space, const LocalRules& rules, 
         return analysis;
     }
     analysis.least = analysis.most = analysis.answer->value;
-    analysis.by_abstract_rules = eyes::abstract_worths(space);
+    analysis.by_abstract_rules = eyes::abstract_worths(space, most_positions);
     analysis.other_rules = values_by_other_rules(space, rules, most_positions);
     analysis.lines = {line_of(solver, Side::attacker, analysis.answer->value.attacked),
                       line_of(solver, Side::defender, analysis.answer->value.defended)};

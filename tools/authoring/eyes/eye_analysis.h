@@ -32,9 +32,9 @@ struct EyeLine {
 struct EyeAnalysis {
     match::EyeGraph space;
     eyes::LocalRules rules;
-    std::optional<eyes::EyeAnswer> answer;  // nothing where the space is too large for the solver …
-    eyes::EyeValue least, most;             // … but each number is within these bounds
-    std::pair<int, int> by_abstract_rules{};
+    std::optional<eyes::EyeAnswer> answer;                   // nothing where the space is too large for the solver …
+    eyes::EyeValue least, most;                              // … but each number is within these bounds
+    std::optional<std::pair<int, int>> by_abstract_rules{};  // nothing where they take more positions
     std::vector<ValueByOtherRules> other_rules;
     std::vector<EyeLine> lines;  // of the attacker who begins and of the defender who begins
     bool has_stones_without_liberty = false;

@@ -139,7 +139,7 @@ class Checker {
 
     EyeRefutation refutation(const EyeGraph& space, const EyeAnswer& answer, EyeLine line) const {
         return {space, answer, std::move(line), values_by_other_rules(space, options_.rules, options_.most_positions),
-                eyes::abstract_worths(space)};
+                eyes::abstract_worths(space, options_.most_positions)};
     }
 
     void judge_marks(const EyeAnswer& marked, EyeEntryCheck& result) const {

@@ -17,7 +17,7 @@ struct EyeRefutation {
     eyes::EyeAnswer answer;
     EyeLine line;  // without moves where the numbers differ in threats alone
     std::vector<ValueByOtherRules> other_rules;
-    std::pair<int, int> by_abstract_rules{};
+    std::optional<std::pair<int, int>> by_abstract_rules{};  // nothing where they take more positions
 
     // The numbers from 1 to 4 of outer liberties with which the space is not worth what the entry says.
     std::vector<int> refuted_liberties(const std::string& claimed, const eyes::LocalRules& rules) const;

@@ -4,12 +4,13 @@
 
 #include "base/files/file_error.h"
 #include "tools/authoring/games/game_files.h"
+#include "tools/authoring/games/named_game.h"
 
 namespace katachi::authoring {
 
 namespace {
 
-// Calls `visit` with the name of the text, the number of the game in it and whether it is the only one.
+// Calls `visit` with the name of the text, and the name of the game.
 template <typename Visit>
 void visit_numbered_games(const std::vector<std::string>& paths, const GameTrouble& trouble, const Visit& visit,
                           const GameReading& reading) {
@@ -20,7 +21,12 @@ void visit_numbered_games(const std::vector<std::string>& paths, const GameTroub
         for (auto game = reader.next(); game && !reading.is_stopped();) {
             auto next = reader.next();
             ++number;
-            if (game->size != 0) visit(*game, text.name, number, number == 1 && !next);
+            const std::size_t known_so_far = next ? number + 1 : number;
+            const std::string name = name_of_game(text.name, number, known_so_far);
+            if (game->size != 0)
+                visit(*game, text.name, name);
+            else
+                trouble(name + ": is no game on a board of 2 to 19 lines; passed over");
             game = std::move(next);
         }
         if (number == 0 && !reading.is_stopped()) trouble(text.name + ": holds no game; passed over");
@@ -36,7 +42,7 @@ void visit_numbered_games(const std::vector<std::string>& paths, const GameTroub
 void visit_games(const std::vector<std::string>& paths, const GameTrouble& trouble,
                  const std::function<void(const sgf::Game& game, const std::string& name)>& visit,
                  const GameReading& reading) {
-    const auto visit_text = [&](const sgf::Game& game, const std::string& text, std::size_t, bool) {
+    const auto visit_text = [&](const sgf::Game& game, const std::string& text, const std::string&) {
         visit(game, text);
     };
     visit_numbered_games(paths, trouble, visit_text, reading);
@@ -45,8 +51,8 @@ void visit_games(const std::vector<std::string>& paths, const GameTrouble& troub
 void visit_named_games(const std::vector<std::string>& paths, const GameTrouble& trouble,
                        const std::function<void(const sgf::Game& game, const std::string& name)>& visit,
                        const GameReading& reading) {
-    const auto visit_named = [&](const sgf::Game& game, const std::string& text, std::size_t number, bool is_alone) {
-        visit(game, is_alone ? text : text + "#" + std::to_string(number));
+    const auto visit_named = [&](const sgf::Game& game, const std::string&, const std::string& name) {
+        visit(game, name);
     };
     visit_numbered_games(paths, trouble, visit_named, reading);
 }

@@ -180,6 +180,12 @@ Review opened_review(const sgf::Game& game, std::string source, const board::Boa
 
 }  // namespace
 
+std::string players_of(const Review& review, std::string_view between) {
+    if (review.black.empty() && review.white.empty()) return "";
+    const auto named = [](const std::string& name) { return name.empty() ? "?" : name; };
+    return named(review.black) + std::string(between) + named(review.white);
+}
+
 Review review_of_game(const sgf::Game& game, std::string source, const ReviewProgress& tell) {
     if (game.size == 0) throw base::FileError(source + ": its board is none of 2 to 19 lines; name another game");
     if (game.move_count() == 0) throw base::FileError(source + ": has no moves to review; name another game");

@@ -48,6 +48,9 @@ struct Review {
     std::vector<std::string> warnings = {};        // of what the record had wrong
 };
 
+// "AlphaGo - Lee Sedol", with a question mark for a player whom the record does not name; empty where it names neither.
+std::string players_of(const Review& review, std::string_view between = " - ");
+
 // Is told how many of all moves are reviewed, after each.
 using ReviewProgress = std::function<void(int done, int all)>;
 

@@ -25,7 +25,8 @@ class ReviewPage {
     explicit ReviewPage(const Review& review) : review_(review) {}
 
     std::string write() {
-        const std::string title = review_.black + " – " + review_.white;
+        const std::string players = players_of(review_, " – ");
+        const std::string title = players.empty() ? review_.source : players;
         head(title);
         put("<h2>Summary</h2>");
         claims(review_.summary);

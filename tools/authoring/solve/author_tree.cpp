@@ -94,7 +94,8 @@ class AuthorReading {
         AuthorMove author{.line = line_, .best = {}, .answer = {}};
         if (move.colour == *side_) author.best = questions_.ask(*side_, *side_);
         if (!questions_.play(move.colour, move.vertex)) {
-            if (move.colour == *side_) check_.right.push_back(author);
+            author.is_legal = false;
+            check_.right.push_back(author);
             return;
         }
         if (move.colour == *side_) {

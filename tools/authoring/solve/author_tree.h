@@ -14,14 +14,15 @@ struct AuthorMove {
     life::LifeAnswer best;                      // what its side gets before it
     life::LifeAnswer answer;                    // what it gets after it
     board::Vertex better = board::pass_vertex;  // what would get more, where it does not hold
+    bool is_legal = true;                       // else nothing is asked after it
 
-    bool holds() const { return answer.succeeds() && rank(answer.code) <= rank(best.code); }
+    bool holds() const { return is_legal && answer.succeeds() && rank(answer.code) <= rank(best.code); }
 };
 
 struct AuthorCheck {
     // Where nothing is marked as right or wrong: the main line counts as right.
     bool is_main_line = false;
-    std::vector<AuthorMove> right;
+    std::vector<AuthorMove> right;       // with answers to these that cannot be played
     std::vector<board::Vertex> lacking;  // first moves that solve it and are not among the right ones
     std::vector<board::Vertex> denied;   // of these, those that the author calls wrong
 

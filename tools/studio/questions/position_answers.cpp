@@ -44,12 +44,13 @@ std::string answer_position(const Question& question, Contents& contents) {
     authoring::AskedPosition asked = asked_position(question, contents);
     board::Colour to_move = asked_sides(question, asked).front();
     if (const std::string& point = question.value("after"); !point.empty()) {
-        asked = authoring::after_move(asked, to_move, authoring::read_point("after", point, asked.position.size));
+        asked =
+            authoring::after_move(asked, to_move, authoring::read_point("after=" + point, point, asked.position.size));
         to_move = board::opponent(to_move);
     }
     std::optional<board::Vertex> why;
     if (const std::string& point = question.value("why"); !point.empty())
-        why = authoring::read_point("why", point, asked.position.size);
+        why = authoring::read_point("why=" + point, point, asked.position.size);
     const auto patterns = contents.library.patterns();
     const authoring::PositionReport report =
         authoring::position_report(asked, to_move, contents.library.name(), patterns->databases());

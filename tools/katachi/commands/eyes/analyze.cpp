@@ -30,10 +30,10 @@ std::string analysis_text(const EyeAnalysis& analysis) {
     for (const authoring::EyeLine& line : analysis.lines)
         text += authoring::shown_line_text(analysis.space, line) + "\n";
     text += other_values_text(analysis);
-    const auto [attacked, defended] = analysis.by_abstract_rules;
-    if (attacked != answer.value.attacked || defended != answer.value.defended)
-        text += "the manual's abstract rules would say " + std::to_string(attacked) +
-                " where the attacker begins and " + std::to_string(defended) + " where the defender does\n";
+    const auto& by_rules = analysis.by_abstract_rules;
+    if (by_rules && *by_rules != std::pair<int, int>(answer.value.attacked, answer.value.defended))
+        text += "the manual's abstract rules would say " + std::to_string(by_rules->first) +
+                " where the attacker begins and " + std::to_string(by_rules->second) + " where the defender does\n";
     if (analysis.has_stones_without_liberty)
         text += "stones without a liberty were taken off, since no position of Go has them\n";
     return text;

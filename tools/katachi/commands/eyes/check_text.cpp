@@ -103,8 +103,9 @@ std::string eye_check_summary(const EyeCheck& check) {
                return entry.verdict == EyeVerdict::proved && has_wrong_marks(entry);
            }) +
            " with wrong marks), " + of_verdict(EyeVerdict::refuted) + " refuted, " + of_verdict(EyeVerdict::undecided) +
-           " undecided; " + count([](const EyeEntryCheck& entry) { return entry.hangs_on_ko(); }) +
-           " hang on ko threats; " + authoring::rules_text(check.options.rules) + "\n";
+           " undecided; " +
+           base::counted(std::ranges::count_if(check.entries, &EyeEntryCheck::hangs_on_ko), "hangs", "hang") +
+           " on ko threats; " + authoring::rules_text(check.options.rules) + "\n";
 }
 
 }  // namespace katachi::cli

@@ -2,6 +2,7 @@
 
 #include "base/files/file_error.h"
 #include "base/files/standard_input.h"
+#include "base/text/counted.h"
 #include "engine/eyes/solvable.h"
 
 namespace katachi::cli {
@@ -16,7 +17,7 @@ match::EyeGraph space_from_argument(const std::string& text) {
 }
 
 std::string undecided_text(std::size_t most_positions) {
-    return "undecided after " + std::to_string(most_positions) + " positions; more: --limit-positions\n";
+    return "undecided after " + base::counted(most_positions, "position", "positions") + "; more: --limit-positions\n";
 }
 
 }  // namespace katachi::cli

@@ -25,7 +25,7 @@ namespace {
 
 board::Vertex asked_move(const std::string& word) {
     return word == "pass" || word == "tenuki" ? board::pass_vertex
-                                              : authoring::read_point("--move", word, board::max_board_size);
+                                              : authoring::read_point("--move " + word, word, board::max_board_size);
 }
 
 joseki::Advantage advantage(const std::string& outcome, board::Colour to_move) {

@@ -43,6 +43,12 @@ bool names_a_collection(const std::vector<std::string>& words) {
     return words.size() > 1 || authoring::is_collection(words.front());
 }
 
+authoring::FollowedGame followed(const authoring::AskedPosition& asked, const joseki::Graph& library) try {
+    return authoring::followed_game(*asked.played, *asked.move - 1, library);
+} catch (const base::FileError& error) {
+    throw base::FileError(asked.game + ": " + error.what());
+}
+
 Outcome answer_game(const JosekiQueryOptions& options, const CommonOptions& common, const JosekiLibrary& library,
                     const authoring::AskedPosition& asked) {
     if (!options.area.empty())
@@ -50,7 +56,7 @@ Outcome answer_game(const JosekiQueryOptions& options, const CommonOptions& comm
             "--area is about one position of a game; name it with --move N, or a corner with --corner");
     if (!options.side.empty() || options.differences > 0)
         throw base::FileError("--side and --differences are about one position of a game; name it with --move N");
-    const authoring::FollowedGame game = authoring::followed_game(*asked.played, *asked.move - 1, library.graph);
+    const authoring::FollowedGame game = followed(asked, library.graph);
     FollowedView view = view_of(options);
     view.has_letters = !options.output.empty();
     const std::string title = asked.game + ": its corners, by " + library.name;

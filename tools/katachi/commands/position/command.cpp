@@ -59,12 +59,13 @@ Outcome run_position(const PositionOptions& options, const CommonOptions& common
     authoring::AskedPosition asked = asked_position(options.position);
     board::Colour to_move = sides_of(options.position, asked).front();
     if (options.after) {
-        asked = authoring::after_move(asked, to_move,
-                                      authoring::read_point("--after", *options.after, asked.position.size));
+        const board::Vertex move =
+            authoring::read_point("--after " + *options.after, *options.after, asked.position.size);
+        asked = authoring::after_move(asked, to_move, move);
         to_move = board::opponent(to_move);
     }
     std::optional<board::Vertex> why;
-    if (options.why) why = authoring::read_point("--why", *options.why, asked.position.size);
+    if (options.why) why = authoring::read_point("--why " + *options.why, *options.why, asked.position.size);
     std::optional<authoring::BoardArea> area;
     if (!options.area.empty()) area = authoring::read_area(options.area, asked.position.size);
     if (!options.rules.empty()) asked.rules = &rules_of_option(options.rules);

@@ -11,9 +11,10 @@ namespace katachi::cli {
 
 std::string review_text(const authoring::Review& review, const base::TextStyle& style) {
     const auto shown = [&](const std::string& text) { return base::printable(text, style.unicode); };
-    std::string text =
-        fmt::format("{}: {} - {}, {}, {}\n", shown(review.source), shown(review.black), shown(review.white),
-                    shown(review.result), base::counted(review.moves.size(), "move", "moves"));
+    std::string text = shown(review.source) + ": ";
+    if (const std::string players = authoring::players_of(review); !players.empty()) text += shown(players) + ", ";
+    if (!review.result.empty()) text += shown(review.result) + ", ";
+    text += base::counted(review.moves.size(), "move", "moves") + '\n';
     for (const authoring::Claim& claim : review.summary) text += shown(authoring::sentence(claim, review.size)) + '\n';
     for (const authoring::Turn& turn : review.turns) {
         const authoring::ReviewedMove& move = review.moves[static_cast<std::size_t>(turn.move) - 1];

@@ -111,6 +111,7 @@ class SolvedText {
         for (const board::Move& played : move.line)
             line += fmt::format("{}{} {}", line.empty() ? "" : ", ", played.colour == board::Colour::black ? 'B' : 'W',
                                 name(played.vertex));
+        if (!move.is_legal) return fmt::format("  {}: cannot be played; mend the record\n", line);
         if (move.holds()) return fmt::format("  {}: holds ({})\n", line, life::name(move.answer.certainty));
         const bool is_attack = move.line.back().colour == solved_.attack.side;
         return fmt::format("  {}: {} ({}){}\n", line, authoring::outcome_text(move.answer, is_attack),
