@@ -158,9 +158,10 @@ Stages* BoardAnalysis::stages() {
     return &*stages_;
 }
 
-void BoardAnalysis::add_influence_patterns(influence::Question& question, board::Colour to_move) {
+std::vector<InfluenceEffect> BoardAnalysis::add_influence_patterns(influence::Question& question,
+                                                                   board::Colour to_move) {
     const WithoutInfluence without(*this);
-    influence_judge_.add_patterns(question, to_move, *this);
+    return influence_judge_.add_patterns(question, to_move, *this);
 }
 
 const InfluenceBySide* BoardAnalysis::influence() {

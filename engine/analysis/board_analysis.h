@@ -44,8 +44,9 @@ class BoardAnalysis : public match::Analysis {
     void use_connection_patterns(const match::PatternTables& tables);
     // From now on patterns of influence and barriers have a part in it. The tables must stay.
     void use_influence_patterns(const match::PatternTables& tables);
-    // Adds to a question about living stones of the position what those patterns say that hold if `to_move` begins.
-    void add_influence_patterns(influence::Question& question, board::Colour to_move);
+    // Adds to a question about living stones of the position what those patterns say that hold if `to_move` begins,
+    // and tells what that is.
+    std::vector<InfluenceEffect> add_influence_patterns(influence::Question& question, board::Colour to_move);
     // The influence to ask until the position changes, which must stay as long; otherwise it is that of dragons.
     void set_influence(const InfluenceBySide& influence) { influence_ = influence; }
 

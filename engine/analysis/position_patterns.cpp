@@ -70,6 +70,12 @@ void PositionPatterns::add_influence(const board::Board& board, board::Colour to
     analysis_.add_influence_patterns(question, to_move);
 }
 
+std::vector<InfluenceEffect> PositionPatterns::influence_effects(const board::Board& board, Colour to_move,
+                                                                 influence::Question question) {
+    analysis_.set(board);
+    return analysis_.add_influence_patterns(question, to_move);
+}
+
 FoundConnections PositionPatterns::connections(const board::Board& board, const InfluenceBySide& worm_influence) {
     analysis_.set(board);
     analysis_.set_influence(worm_influence);

@@ -117,10 +117,12 @@ const JudgedDragons& Stages::dragons() {
     return *of_side().dragons;
 }
 
+influence::Question Stages::influence_question() {
+    return influence_of_dragons(board_.position(), dragons_before_life(), dragons().safety);
+}
+
 const influence::Influence& Stages::influence() {
-    if (!of_side().influence)
-        of_side().influence =
-            with_patterns(influence_of_dragons(board_.position(), dragons_before_life(), dragons().safety), to_move_);
+    if (!of_side().influence) of_side().influence = with_patterns(influence_question(), to_move_);
     return *of_side().influence;
 }
 

@@ -92,6 +92,8 @@ class Stages {
     const std::vector<position::Verdict>& crude_life();
     const std::vector<position::Verdict>& life();
     const JudgedDragons& dragons();
+    // What lives and how strong it is, without patterns.
+    influence::Question influence_question();
     const influence::Influence& influence();
     InfluenceBySide influence_by_side();
     const DragonWeakness& weakness();

@@ -79,11 +79,10 @@ analysis::BoardAnalysis& set_analysis(Session& session, const board::Board& boar
 
 // With what patterns add to the question on this board.
 TellableInfluence judged(Session& session, const board::Board& board, influence::Question question,
-                         board::Colour to_move, const analysis::Followup* followup,
-                         std::vector<match::Placement>* from = nullptr) {
+                         board::Colour to_move, const analysis::Followup* followup) {
     analysis::BoardAnalysis& analysis = set_analysis(session, board);
     const std::uint64_t before = analysis.nodes();
-    session.influence_judge->add_patterns(question, to_move, analysis, from);
+    session.influence_judge->add_patterns(question, to_move, analysis);
     if (followup != nullptr) session.influence_judge->add_followup(question, *followup, analysis);
     session.reading_nodes += analysis.nodes() - before;
     return {session.influence_judge->of(question), question.no_black_territory, question.no_white_territory};
@@ -94,8 +93,7 @@ influence::Question dragons_in_question(Session& session, board::Colour to_move)
     std::optional<influence::Question> question;
     judged_stages(session, [&](analysis::Stages& stages) {
         stages.let_move(to_move);
-        question = analysis::influence_of_dragons(stages.board().position(), stages.dragons_before_life(),
-                                                  stages.dragons().safety);
+        question = stages.influence_question();
         return success();
     });
     return *std::move(question);
@@ -113,8 +111,8 @@ analysis::AfterMove asked_move(Session& session, board::Colour colour, board::Ve
 
 }  // namespace
 
-TellableInfluence initial_influence(Session& session, board::Colour to_move, std::vector<match::Placement>* from) {
-    return judged(session, session.game.board(), dragons_in_question(session, to_move), to_move, nullptr, from);
+TellableInfluence initial_influence(Session& session, board::Colour to_move) {
+    return judged(session, session.game.board(), dragons_in_question(session, to_move), to_move, nullptr);
 }
 
 TellableInfluence influence_after_move(Session& session, board::Colour colour, board::Vertex move) {

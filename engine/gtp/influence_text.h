@@ -15,10 +15,8 @@ struct TellableInfluence {
     board::VertexSet no_black_territory, no_white_territory;
 };
 
-// The influence if `to_move` begins, before groups are known, with the patterns of the session; the patterns that had a
-// part in it go into `from`, where somebody asks.
-TellableInfluence initial_influence(Session& session, board::Colour to_move,
-                                    std::vector<match::Placement>* from = nullptr);
+// The influence if `to_move` begins, with the patterns of the session.
+TellableInfluence initial_influence(Session& session, board::Colour to_move);
 // After a move, which must be legal, if the other side goes on.
 TellableInfluence influence_after_move(Session& session, board::Colour colour, board::Vertex move);
 // The same where the mover's side goes on from the stones that the move placed or saved.

@@ -4,6 +4,8 @@
 #include <gtest/gtest.h>
 
 #include <map>
+#include <set>
+#include <tuple>
 
 #include "compiler/emit/table_builder.h"
 #include "engine/analysis/board_analysis.h"
@@ -34,9 +36,13 @@ class Asked {
           built_({&database_, 1}),
           patterns_(built_.tables()) {}
 
+    // How many placements have an effect.
     std::size_t add(Question& question, Colour to_move) {
         return with_matcher(question, [&](match::Matcher& matcher) {
-            return patterns_.add_to(question, to_move, matcher, analysis_).size();
+            std::set<std::tuple<Colour, board::Vertex, board::Orientation>> placements;
+            for (const InfluenceEffect& effect : patterns_.add_to(question, to_move, matcher, analysis_))
+                placements.emplace(effect.placement.own, effect.placement.anchor, effect.placement.orientation);
+            return placements.size();
         });
     }
     std::size_t add_followups(Question& question, Colour colour, board::Vertex stone) {

@@ -1,18 +1,15 @@
 #include "engine/analysis/influence/influence_judge.h"
 
-#include <utility>
-
 namespace katachi::analysis {
 
 InfluenceJudge::InfluenceJudge(const match::PatternTables& tables)
     : with_patterns_(std::make_unique<WithPatterns>(tables)) {}
 
-void InfluenceJudge::add_patterns(influence::Question& question, board::Colour to_move, match::Analysis& analysis,
-                                  std::vector<match::Placement>* from) {
-    if (with_patterns_ == nullptr) return;
+std::vector<InfluenceEffect> InfluenceJudge::add_patterns(influence::Question& question, board::Colour to_move,
+                                                          match::Analysis& analysis) {
+    if (with_patterns_ == nullptr) return {};
     with_patterns_->matcher.set(question.position);
-    auto held = with_patterns_->patterns.add_to(question, to_move, with_patterns_->matcher, analysis);
-    if (from != nullptr) *from = std::move(held);
+    return with_patterns_->patterns.add_to(question, to_move, with_patterns_->matcher, analysis);
 }
 
 void InfluenceJudge::add_followup(influence::Question& question, const Followup& followup, match::Analysis& analysis) {

@@ -23,10 +23,9 @@ class InfluenceJudge {
     // With those of these tables, which must stay while this is in use.
     explicit InfluenceJudge(const match::PatternTables& tables);
 
-    // Adds to a question about living stones what patterns say that hold if `to_move` begins. Those patterns go into
-    // `from`, where somebody asks.
-    void add_patterns(influence::Question& question, board::Colour to_move, match::Analysis& analysis,
-                      std::vector<match::Placement>* from = nullptr);
+    // Adds to a question about living stones what patterns say that hold if `to_move` begins, and tells what that is.
+    std::vector<InfluenceEffect> add_patterns(influence::Question& question, board::Colour to_move,
+                                              match::Analysis& analysis);
     // What follows a move that is on the board.
     void add_followup(influence::Question& question, const Followup& followup, match::Analysis& analysis);
 

@@ -54,11 +54,14 @@ class Reading {
     }
 
     void intrude() {
-        const VertexSet stones = match::marked_points(tables_, placement_, CellMark::own_anchor);
-        for (const board::Vertex stone : stones)
-            for (const board::Vertex point : match::marked_points(tables_, placement_, CellMark::bang))
-                question_.intrusions.push_back({stone, point, value_});
+        const VertexSet points = match::marked_points(tables_, placement_, CellMark::bang);
+        for (const board::Vertex stone : match::marked_points(tables_, placement_, CellMark::own_anchor))
+            for (const board::Vertex point : points) question_.intrusions.push_back({stone, point, value_});
+        tell(InfluenceEffect::Kind::intrusion, placement_.own, points);
     }
+
+    // What was added.
+    const std::vector<InfluenceEffect>& effects() const { return effects_; }
 
     bool have_living_stones() const {
         if (has('s')) return true;
@@ -75,7 +78,12 @@ class Reading {
         return !(match::points_that_take(tables_, placement_, side) - question_.living).empty();
     }
 
+    void tell(InfluenceEffect::Kind kind, Colour side, const VertexSet& points) {
+        effects_.push_back({kind, side, points, placement_});
+    }
+
     void add_source(Colour colour, float attenuation) {
+        tell(InfluenceEffect::Kind::source, colour, VertexSet::of(placement_.move));
         question_.sources.push_back({{placement_.move, value_, attenuation}, colour});
     }
 
@@ -84,10 +92,10 @@ class Reading {
         if (has('s')) add_source(board::opponent(to_move_), invasion_attenuation);
     }
 
-    // Of the side that the pattern holds off.
+    Colour held_off() const { return has('D') ? board::opponent(placement_.own) : placement_.own; }
+
     influence::Field& doors() const {
-        const Colour held_off = has('D') ? board::opponent(placement_.own) : placement_.own;
-        return held_off == Colour::black ? question_.black_permeability : question_.white_permeability;
+        return held_off() == Colour::black ? question_.black_permeability : question_.white_permeability;
     }
 
     bool would_close() const {
@@ -100,10 +108,12 @@ class Reading {
     }
 
     void close() {
-        for (const board::Vertex point : match::marked_points(tables_, placement_, CellMark::comma))
-            doors()[at(point)] = 0;
-        for (const board::Vertex point : match::marked_points(tables_, placement_, CellMark::bang))
+        const VertexSet shut = match::marked_points(tables_, placement_, CellMark::comma);
+        const VertexSet narrowed = match::marked_points(tables_, placement_, CellMark::bang);
+        for (const board::Vertex point : shut) doors()[at(point)] = 0;
+        for (const board::Vertex point : narrowed)
             doors()[at(point)] = std::min(doors()[at(point)], passes_weak_barrier);
+        tell(InfluenceEffect::Kind::barrier, held_off(), shut | narrowed);
     }
 
     void bar_territory(match::Analysis& analysis) {
@@ -112,7 +122,10 @@ class Reading {
             if (!is_own && effect.helper != match::Autohelper::non_xterritory) return;
             const Colour side = is_own ? effect.own : board::opponent(effect.own);
             VertexSet& barred = side == Colour::black ? question_.no_black_territory : question_.no_white_territory;
-            for (const board::Vertex point : effect.points) barred.insert(point);
+            VertexSet points;
+            for (const board::Vertex point : effect.points) points.insert(point);
+            barred |= points;
+            tell(InfluenceEffect::Kind::no_territory, side, points);
         });
     }
 
@@ -122,6 +135,7 @@ class Reading {
     Colour to_move_;
     match::ClassSet letters_;
     float value_;
+    std::vector<InfluenceEffect> effects_;
 };
 
 match::MatchQuery drawn_for(Colour own, const match::PatternFilter& filter) {
@@ -137,8 +151,8 @@ InfluencePatterns::InfluencePatterns(const match::PatternTables& tables)
           return is_of_kind(tables, pattern, DatabaseKind::barrier) && tables.patterns[pattern].letters.has('B');
       }) {}
 
-std::vector<match::Placement> InfluencePatterns::add_to(Question& question, Colour to_move, match::Matcher& matcher,
-                                                        match::Analysis& analysis) const {
+std::vector<InfluenceEffect> InfluencePatterns::add_to(Question& question, Colour to_move, match::Matcher& matcher,
+                                                       match::Analysis& analysis) const {
     const match::PatternTables& tables = matcher.tables();
     std::vector<match::Placement> found = match::placements_of(matcher, {.filter = &influence_});
     const std::vector<match::Placement> barriers = match::placements_of(matcher, drawn_for(to_move, barriers_));
@@ -146,13 +160,14 @@ std::vector<match::Placement> InfluencePatterns::add_to(Question& question, Colo
     // Where a barrier is closed without a question, none has to be read.
     std::ranges::stable_partition(
         found, [&](const match::Placement& placement) { return !tables.patterns[placement.pattern].has_constraint(); });
-    std::erase_if(found, [&](const match::Placement& placement) {
+    std::vector<InfluenceEffect> effects;
+    for (const match::Placement& placement : found) {
         Reading pattern(tables, placement, question, to_move);
-        if (!pattern.matters() || !match::evaluate_constraint(tables, placement, analysis).is_true()) return true;
+        if (!pattern.matters() || !match::evaluate_constraint(tables, placement, analysis).is_true()) continue;
         pattern.add(analysis);
-        return false;
-    });
-    return found;
+        effects.insert(effects.end(), pattern.effects().begin(), pattern.effects().end());
+    }
+    return effects;
 }
 
 std::vector<match::Placement> InfluencePatterns::add_followups(Question& question, Colour colour,

@@ -2,6 +2,7 @@
 // since their constraints are answered here; the room of influence knows of no patterns.
 #pragma once
 
+#include <cstdint>
 #include <vector>
 
 #include "engine/influence/influence.h"
@@ -10,6 +11,17 @@
 #include "engine/match/matcher.h"
 
 namespace katachi::analysis {
+
+// What a pattern adds to a question.
+struct InfluenceEffect {
+    enum class Kind : std::uint8_t { source, barrier, intrusion, no_territory };
+
+    Kind kind = Kind::source;
+    // Whose influence has a source, is held off or intrudes there, or who can have no territory there.
+    board::Colour side = board::Colour::empty;
+    board::VertexSet points;
+    match::Placement placement;
+};
 
 // By class letter, with O the side that a diagram draws as O:
 //     E   a source of O on the move, where no territory is asked for
@@ -25,11 +37,11 @@ class InfluencePatterns {
     // The tables must stay while this is in use.
     explicit InfluencePatterns(const match::PatternTables& tables);
 
-    // Adds to the question what the patterns say that hold on its position if `to_move` begins, and tells which those
-    // are, in no special order; a constraint that is undecided does not hold. `matcher`, over the same tables, and
+    // Adds to the question what the patterns say that hold on its position if `to_move` begins, and tells what that is,
+    // in no special order; a constraint that is undecided does not hold. `matcher`, over the same tables, and
     // `analysis` have been set to the position.
-    std::vector<match::Placement> add_to(influence::Question& question, board::Colour to_move, match::Matcher& matcher,
-                                         match::Analysis& analysis) const;
+    std::vector<InfluenceEffect> add_to(influence::Question& question, board::Colour to_move, match::Matcher& matcher,
+                                        match::Analysis& analysis) const;
 
     // What could follow a move of `colour` that is on the board, if nobody answers: adds the intrusions, of B patterns
     // whose action has nothing against it, from one of `stones`, which the move placed or saved.

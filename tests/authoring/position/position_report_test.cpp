@@ -15,11 +15,13 @@
 namespace katachi::authoring {
 namespace {
 
-std::vector<compiler::PatternDatabase> connections(const std::string& text) {
+std::vector<compiler::PatternDatabase> database(compiler::DatabaseKind kind, const std::string& name,
+                                                const std::string& text) {
     std::vector<compiler::PatternDatabase> databases(1);
-    databases.front().spec.kind = compiler::DatabaseKind::connection;
+    databases.front().spec.name = name;
+    databases.front().spec.kind = kind;
     base::Diagnostics diagnostics;
-    compiler::read_source(std::make_shared<base::SourceFile>("connection.db", text), databases.front(), diagnostics);
+    compiler::read_source(std::make_shared<base::SourceFile>(name + ".db", text), databases.front(), diagnostics);
     EXPECT_TRUE(diagnostics.empty());
     return databases;
 }
@@ -36,13 +38,31 @@ const std::string far_apart = "(;SZ[9]AB[dd][gd]AW[ee])";
 
 TEST(PositionReport, MakesDragonsByConnectionPatterns) {
     EXPECT_EQ(report_of(far_apart, {}).dragons.count(), 3);
-    const auto joined = connections("Pattern two-apart\n\nO..O\n\n:|,C\n");
+    const auto joined =
+        database(compiler::DatabaseKind::connection, "connection", "Pattern two-apart\n\nO..O\n\n:|,C\n");
     const PositionReport report = report_of(far_apart, joined);
     EXPECT_EQ(report.dragons.count(), 2);
     const std::vector<position::Join> joins = joins_of(report, board::vertex_at(3, 3));
     ASSERT_EQ(joins.size(), 1U);
     EXPECT_EQ(joins.front().why, position::Join::Why::pattern);
     EXPECT_EQ(joins.front().pattern, "two-apart");
+}
+
+TEST(PositionReport, TellsWhichPatternsOfInfluenceActWhere) {
+    const auto between =
+        database(compiler::DatabaseKind::barrier, "barriers", "Pattern shut-between\n\nX,,X\n\n:|,A\n");
+    const PositionReport report = report_of("(;SZ[9]AB[dd][gd]AW[bg]PL[W])", between);
+    ASSERT_EQ(report.influence_patterns.size(), 1U);
+    const InfluencePattern& pattern = report.influence_patterns.front();
+    EXPECT_EQ(pattern.name, "shut-between");
+    EXPECT_EQ(pattern.database, "barriers");
+    EXPECT_EQ(pattern.kind, analysis::InfluenceEffect::Kind::barrier);
+    EXPECT_EQ(pattern.side, board::Colour::white);
+    const board::Vertex shut = board::vertex_at(3, 4), outside = board::vertex_at(4, 4);
+    EXPECT_EQ(pattern.points.count(), 2);
+    EXPECT_TRUE(pattern.points.contains(shut));
+    EXPECT_THAT(point_reasons(report, shut).influence_patterns, testing::ElementsAre(&pattern));
+    EXPECT_THAT(point_reasons(report, outside).influence_patterns, testing::IsEmpty());
 }
 
 TEST(PositionReport, CountsAsTheRecordSays) {

@@ -1,5 +1,6 @@
 #include "tools/answers/position/position_report_json.h"
 
+#include <array>
 #include <nlohmann/json.hpp>
 
 #include "engine/board/side_name.h"
@@ -32,6 +33,9 @@ class ReportWriter {
              {std::pair(influence::Hold::territory, "territory"), std::pair(influence::Hold::moyo, "moyo"),
               std::pair(influence::Hold::area, "area")})
             value[name] = holders(hold);
+        value["influence_patterns"] = Json::array();
+        for (const authoring::InfluencePattern& pattern : report_.influence_patterns)
+            value["influence_patterns"].push_back(influence_pattern(pattern));
         value["owners"] = rows(report_.owners);
         value["expected_score"] = score();
         return value;
@@ -46,6 +50,9 @@ class ReportWriter {
         }
         value["eye_spaces"] = Json::array();
         for (const eyespaces::EyeSpace* space : reasons.spaces) value["eye_spaces"].push_back(eye_space(*space));
+        value["influence_patterns"] = Json::array();
+        for (const authoring::InfluencePattern* pattern : reasons.influence_patterns)
+            value["influence_patterns"].push_back(influence_pattern(*pattern));
         const authoring::OwnerReasons& owner = reasons.owner;
         value["owner"] = {{"side", board::side_word(owner.side)},
                           {"chance", owner.chance},
@@ -58,6 +65,14 @@ class ReportWriter {
     }
 
   private:
+    Json influence_pattern(const authoring::InfluencePattern& pattern) const {
+        constexpr std::array kinds{"source", "barrier", "intrusion", "no_territory"};
+        return {{"pattern", pattern.database + "/" + pattern.name},
+                {"kind", kinds[static_cast<std::size_t>(pattern.kind)]},
+                {"side", board::side_word(pattern.side)},
+                {"points", points(pattern.points)}};
+    }
+
     // Black's points less White's.
     Json score() const {
         return {{"mean", report_.score.mean},      {"lower", report_.score.lower},

@@ -20,6 +20,8 @@ PointReasons point_reasons(const PositionReport& report, board::Vertex vertex) {
     PointReasons reasons;
     reasons.vertex = vertex;
     reasons.owner = owner_reasons(report, vertex);
+    for (const InfluencePattern& pattern : report.influence_patterns)
+        if (pattern.points.contains(vertex)) reasons.influence_patterns.push_back(&pattern);
     reasons.dragon = report.dragons.number_at(vertex);
     if (reasons.dragon < 0) {
         for (const board::Colour owner : {board::Colour::black, board::Colour::white})

@@ -13,6 +13,7 @@ struct PointReasons {
     int dragon = -1;
     std::vector<position::Join> joins;
     std::vector<const eyespaces::EyeSpace*> spaces;  // that touch the dragon; of an empty point, that it belongs to
+    std::vector<const InfluencePattern*> influence_patterns;  // that act on it
     OwnerReasons owner;
 };
 

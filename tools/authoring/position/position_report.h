@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "compiler/model/pattern_database.h"
+#include "engine/analysis/influence/influence_patterns.h"
 #include "engine/analysis/stages.h"
 #include "engine/position/owners/expected_score.h"
 #include "tools/authoring/match_input.h"
@@ -22,6 +23,14 @@ struct CountedBy {
     double points_of_white(int handicap) const;
 };
 
+// What an influence or barrier pattern had to say.
+struct InfluencePattern {
+    std::string name, database;
+    analysis::InfluenceEffect::Kind kind;
+    board::Colour side;  // as of the effect
+    board::VertexSet points;
+};
+
 struct PositionReport {
     AskedPosition asked;
     board::Colour to_move = board::Colour::black;
@@ -35,7 +44,8 @@ struct PositionReport {
     analysis::JudgedDragons judged;
     analysis::DragonWeakness weakness;
     influence::Influence influence;
-    influence::Field owners;  // by vertex the chance that Black has it at the end
+    std::vector<InfluencePattern> influence_patterns;  // by name
+    influence::Field owners;                           // by vertex the chance that Black has it at the end
     position::ExpectedScore score;
 };
 

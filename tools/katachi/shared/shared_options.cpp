@@ -4,12 +4,12 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
-#include <cstdlib>
 #include <string_view>
 #include <thread>
 #include <vector>
 
 #include "base/text/nearest.h"
+#include "base/text/number.h"
 #include "compiler/model/database_spec.h"
 #include "compiler/sgf/encoding.h"
 #include "tools/katachi/shared/catalogue_option.h"
@@ -45,10 +45,8 @@ std::string check_encoding(const std::string& name) {
 
 CLI::Validator number_between(double min, double max) {
     const auto objection = [min, max](const std::string& text) {
-        char* end = nullptr;
-        const double value = std::strtod(text.c_str(), &end);
-        const bool is_number = end != text.c_str() && *end == '\0';
-        return is_number && value >= min && value <= max
+        const auto value = base::finite_number_from<double>(text);
+        return value && *value >= min && *value <= max
                    ? std::string()
                    : fmt::format("`{}` is no number from {} to {}", text, min, max);
     };

@@ -122,6 +122,25 @@ void empty_lines(std::string& text, const PositionReport& report, board::Vertex 
     line(text, "nobody's area");
 }
 
+std::string effect_text(const authoring::InfluencePattern& pattern) {
+    const std::string side = board::side_name(pattern.side);
+    switch (pattern.kind) {
+        using enum analysis::InfluenceEffect::Kind;
+        case source: return "a source of " + side + "'s influence";
+        case barrier: return "a barrier to " + side + "'s influence";
+        case intrusion: return side + " can intrude";
+        case no_territory: return side + " can have no territory";
+    }
+    return side;
+}
+
+void influence_lines(std::string& text, const PositionReport& report, const authoring::PointReasons& reasons) {
+    if (!reasons.influence_patterns.empty()) line(text, "\npatterns of influence and barriers that act here");
+    for (const authoring::InfluencePattern* pattern : reasons.influence_patterns)
+        line(text, "  {}/{}: {} at {}", pattern->database, pattern->name, effect_text(*pattern),
+             points_text(pattern->points, report));
+}
+
 std::string score_text(const PositionReport& report) {
     return fmt::format("expected score {} ({} rules, komi {:g}{})", analysis::text(report.score),
                        report.counted_by.rules->name, report.counted_by.komi,
@@ -149,6 +168,7 @@ std::string point_text(const PositionReport& report, const authoring::PointReaso
         empty_lines(text, report, reasons.vertex);
     else
         stone_lines(text, report, reasons);
+    influence_lines(text, report, reasons);
     owner_lines(text, reasons.owner);
     if (!reasons.spaces.empty()) text += '\n';
     for (const eyespaces::EyeSpace* space : reasons.spaces)
