@@ -46,9 +46,8 @@ std::string check_encoding(const std::string& name) {
 CLI::Validator number_between(double min, double max) {
     const auto objection = [min, max](const std::string& text) {
         const auto value = base::finite_number_from<double>(text);
-        return value && *value >= min && *value <= max
-                   ? std::string()
-                   : fmt::format("`{}` is no number from {} to {}", text, min, max);
+        return value && *value >= min && *value <= max ? std::string()
+                                                       : fmt::format("`{}` is no number from {} to {}", text, min, max);
     };
     return CLI::Validator(objection, fmt::format("FLOAT in [{} - {}]", min, max));
 }
