@@ -21,6 +21,23 @@ struct Numbers {
 constexpr Numbers captured{0, Numbers::infinite};
 constexpr Numbers lives{Numbers::infinite, 0};
 
+// For the side to move: what it takes to win, and to lose.
+inline std::uint32_t win_of(Numbers numbers, bool is_attacker) {
+    return is_attacker ? numbers.proof : numbers.disproof;
+}
+inline std::uint32_t lose_of(Numbers numbers, bool is_attacker) {
+    return is_attacker ? numbers.disproof : numbers.proof;
+}
+inline Numbers numbers_of(std::uint32_t win, std::uint32_t lose, bool is_attacker) {
+    return is_attacker ? Numbers{win, lose} : Numbers{lose, win};
+}
+
+// Numbers of a position that the side not to move may doubt to win.
+inline Numbers doubted(Numbers numbers, bool is_attacker_to_move, std::uint32_t doubt) {
+    (is_attacker_to_move ? numbers.disproof : numbers.proof) += doubt;
+    return numbers;
+}
+
 // A disproof may count on positions of the path that it repeats: it holds while these are on the path. Depths count
 // from the root; no positions where last < 0.
 struct Dependence {
@@ -40,14 +57,16 @@ struct Dependence {
     }
 };
 
-// What a search knows of a position.
-struct Finding {
+// What a search knows of a position; `Zone` is a set of points.
+template <typename Zone>
+struct FindingIn {
     Numbers numbers;
     bool met_ko = false;       // settled, but might be otherwise with other privileges
     bool is_believed = false;  // settled by a judgement, not by proof
     Dependence dependence = {};
     // Of a settled position: the side that has lost must play here to change that.
-    board::VertexSet zone = board::VertexSet::everything();
+    Zone zone = Zone::everything();
 };
+using Finding = FindingIn<board::VertexSet>;
 
 }  // namespace katachi::life

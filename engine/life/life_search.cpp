@@ -23,7 +23,6 @@ constexpr std::uint32_t doubt_of_pass = 4;
 constexpr std::size_t most_first_moves = 5;   // others are tried where a zone asks for them
 constexpr std::size_t most_open_moves = 8;    // the same in an open region, where no outlook is known
 constexpr std::size_t most_judged_moves = 6;  // besides those that decide an eye space; no others are tried
-constexpr int most_take_backs = 2;            // by who wins kos
 constexpr int most_loose_points = 6;          // with more of them a dragon without eyes is not given up
 constexpr std::uint32_t doubt_of_vital = 1;
 constexpr std::uint64_t nodes_of_an_end = 1'500;  // of a position that is judged
@@ -32,23 +31,38 @@ constexpr std::size_t end_entries = std::size_t{1} << 13U;
 
 reading::Effort effort_of(Numbers numbers) { return {numbers.proof, numbers.disproof}; }
 
-// For the side to move: what it takes to win, and to lose.
-std::uint32_t win_of(Numbers numbers, bool is_attacker) { return is_attacker ? numbers.proof : numbers.disproof; }
-std::uint32_t lose_of(Numbers numbers, bool is_attacker) { return is_attacker ? numbers.disproof : numbers.proof; }
-Numbers numbers_of(std::uint32_t win, std::uint32_t lose, bool is_attacker) {
-    return is_attacker ? Numbers{win, lose} : Numbers{lose, win};
-}
-
-// Numbers of a position that the side not to move may doubt to win.
-Numbers doubted(Numbers numbers, bool is_attacker_to_move, std::uint32_t doubt) {
-    (is_attacker_to_move ? numbers.disproof : numbers.proof) += doubt;
-    return numbers;
-}
-
 }  // namespace
+
+std::optional<LifeResult> LifeSearch::run_small(const board::Board& board, const DragonGoal& goal,
+                                                board::Colour to_move, reading::KoPrivilege privilege,
+                                                const LifeLimits& limits, bool goes_on) {
+    SmallRegion region;
+    const auto small = SmallBoard::of(board, goal, to_move, region);
+    if (!small) return std::nullopt;
+    if (!small_search_) small_search_ = std::make_unique<SmallSearch>(table_entries_ / 2);
+    if (privilege.side != board::Colour::empty) region.ko_winner = region.side_of(privilege.side);
+    const SmallResult found =
+        small_search_->run(*small, region, region.side_of(to_move), limits.nodes, limits.depth, goes_on && was_small_);
+    LifeResult result{.is_settled = found.numbers.is_settled(),
+                      .is_believed = found.is_believed,
+                      .met_ko = !found.numbers.is_settled() || found.met_ko,
+                      .move = region.vertex_of(found.move),
+                      .nodes = found.nodes};
+    result.is_captured = result.is_settled ? found.numbers.proof == 0 : found.numbers.proof < found.numbers.disproof;
+    if (result.is_settled && !(found.zone == PointSet::everything())) result.zone = region.vertices_of(found.zone);
+    return result;
+}
 
 LifeResult LifeSearch::run(board::Board& board, const DragonGoal& goal, board::Colour to_move,
                            reading::KoPrivilege privilege, const LifeLimits& limits, bool goes_on, EyeJudge* judge) {
+    if (judge == nullptr && adviser_ == nullptr && trace_ == nullptr && limits.means == LifeMeans{}) {
+        if (auto result = run_small(board, goal, to_move, privilege, limits, goes_on)) {
+            was_small_ = true;
+            return *result;
+        }
+    }
+    goes_on = goes_on && !was_small_;
+    was_small_ = false;
     judge_ = judge;
     if (judge != nullptr && !end_search_) end_search_ = std::make_unique<LifeSearch>(end_entries);
     end_nodes_ = 0;

@@ -19,6 +19,7 @@
 #include "engine/life/life_table.h"
 #include "engine/life/moves/life_moves.h"
 #include "engine/life/moves/move_adviser.h"
+#include "engine/life/small_search.h"
 #include "engine/reading/ko_privilege.h"
 #include "engine/reading/search_trace.h"
 
@@ -29,6 +30,8 @@ struct LifeMeans {
     bool eyes = true;     // life and death seen without a search
     bool promise = true;  // moves ordered by what is learned
     bool zones = true;    // moves elsewhere dropped
+
+    friend bool operator==(const LifeMeans&, const LifeMeans&) = default;
 };
 
 struct LifeLimits {
@@ -50,7 +53,7 @@ struct LifeResult {
 class LifeSearch {
   public:
     explicit LifeSearch(std::size_t table_entries = std::size_t{1} << 17U)
-        : table_(table_entries), first_sights_(table_entries / 8) {}
+        : table_entries_(table_entries), table_(table_entries), first_sights_(table_entries / 8) {}
 
     // The board is the same afterwards. `goes_on` says that board, goal and judge are those of the search before, whose
     // findings without a ko then stay known. `judge` may be null.
@@ -62,6 +65,10 @@ class LifeSearch {
     void set_trace(reading::SearchTrace* trace) { trace_ = trace; }
 
   private:
+    // On a small board, where the region fits in one and nothing is asked of the search but its answer.
+    std::optional<LifeResult> run_small(const board::Board& board, const DragonGoal& goal, board::Colour to_move,
+                                        reading::KoPrivilege privilege, const LifeLimits& limits, bool goes_on);
+
     struct Child {
         board::Vertex vertex = board::pass_vertex;
         std::uint64_t key = 0;
@@ -128,6 +135,9 @@ class LifeSearch {
         return node.is_attacker ? numbers.proof == 0 : numbers.disproof == 0;
     }
 
+    std::size_t table_entries_;
+    std::unique_ptr<SmallSearch> small_search_;  // made when it is first asked
+    bool was_small_ = false;                     // the search before
     LifeTable table_;
     FirstSights first_sights_;
     SearchPath path_;

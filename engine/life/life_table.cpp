@@ -4,6 +4,7 @@
 #include <bit>
 
 #include "base/random/split_mix.h"
+#include "engine/life/closed/point_set.h"
 
 namespace katachi::life {
 
@@ -34,9 +35,12 @@ int SearchPath::find(std::uint64_t key) const {
     return static_cast<int>(keys_.rend() - found) - 1;
 }
 
-LifeTable::LifeTable(std::size_t entries) : entries_(std::bit_ceil(entries)), settlements_(entries_.size()) {}
+template <typename Found>
+FindingTable<Found>::FindingTable(std::size_t entries)
+    : entries_(std::bit_ceil(entries)), settlements_(entries_.size()) {}
 
-void LifeTable::begin(std::uint64_t nodes, KoFavour ko_favour, bool goes_on) {
+template <typename Found>
+void FindingTable<Found>::begin(std::uint64_t nodes, KoFavour ko_favour, bool goes_on) {
     const std::uint64_t useful = std::max(4 * std::min<std::uint64_t>(nodes, entries_.size()), least_entries);
     const std::uint64_t mask = std::bit_ceil(std::min<std::uint64_t>(useful, entries_.size())) - 1;
     if (!goes_on || mask > mask_) mask_ = mask;
@@ -45,14 +49,16 @@ void LifeTable::begin(std::uint64_t nodes, KoFavour ko_favour, bool goes_on) {
     ko_favour_ = ko_favour;
 }
 
-bool LifeTable::still_holds(const Entry& entry) const {
+template <typename Found>
+bool FindingTable<Found>::still_holds(const Entry& entry) const {
     if (entry.generation == generation_) return true;
     if (entry.generation < first_generation_ || !entry.numbers.is_settled()) return false;
     if (!entry.met_ko) return true;
     return entry.numbers.proof == 0 ? entry.ko_favour <= ko_favour_ : entry.ko_favour >= ko_favour_;
 }
 
-bool LifeTable::find(std::uint64_t key, const SearchPath& path, Finding& finding) const {
+template <typename Found>
+bool FindingTable<Found>::find(std::uint64_t key, const SearchPath& path, Found& finding) const {
     const Entry& entry = entries_[key & mask_];
     if (entry.key != key || !still_holds(entry)) return false;
     const bool is_settled = entry.numbers.is_settled();
@@ -68,11 +74,15 @@ bool LifeTable::find(std::uint64_t key, const SearchPath& path, Finding& finding
     return true;
 }
 
-void LifeTable::store(std::uint64_t key, const SearchPath& path, const Finding& finding) {
+template <typename Found>
+void FindingTable<Found>::store(std::uint64_t key, const SearchPath& path, const Found& finding) {
     entries_[key & mask_] = {key, generation_, finding.numbers, finding.met_ko, ko_favour_};
     if (!finding.numbers.is_settled()) return;
     settlements_[key & mask_] = {finding, finding.dependence.any() ? path.line(finding.dependence.last) : 0};
 }
+
+template class FindingTable<Finding>;
+template class FindingTable<FindingIn<PointSet>>;
 
 FirstSights::FirstSights(std::size_t entries) : entries_(std::bit_ceil(entries)) {}
 

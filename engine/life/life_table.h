@@ -29,19 +29,21 @@ class SearchPath {
 // Who wins kos, in the order in which that helps the attacker.
 enum class KoFavour : std::uint8_t { defender, nobody, attacker };
 
-class LifeTable {
+// `Found` is what is known of a position that is settled.
+template <typename Found>
+class FindingTable {
   public:
-    explicit LifeTable(std::size_t entries);
+    explicit FindingTable(std::size_t entries);
 
     // Of a search of so many positions. If it goes on with the board and the goal of the ones before, what they settled
     // stays known where no ko was met, or the side that won now wins kos as well, or rather; and all that the last one
     // found, if the same side wins kos.
     void begin(std::uint64_t nodes, KoFavour ko_favour, bool goes_on);
     // False where nothing is known that holds on this path.
-    bool find(std::uint64_t key, const SearchPath& path, Finding& finding) const;
+    bool find(std::uint64_t key, const SearchPath& path, Found& finding) const;
     // Asks for the place of what will soon be looked for.
     void fetch(std::uint64_t key) const { __builtin_prefetch(&entries_[key & mask_]); }
-    void store(std::uint64_t key, const SearchPath& path, const Finding& finding);
+    void store(std::uint64_t key, const SearchPath& path, const Found& finding);
 
   private:
     struct Entry;
@@ -56,7 +58,7 @@ class LifeTable {
         KoFavour ko_favour = KoFavour::nobody;
     };
     struct Settlement {
-        Finding finding;
+        Found finding;
         std::uint64_t line = 0;  // to the last position that the finding depends on
     };
 
@@ -67,6 +69,7 @@ class LifeTable {
     std::uint32_t first_generation_ = 0;  // on this board
     KoFavour ko_favour_ = KoFavour::nobody;
 };
+using LifeTable = FindingTable<Finding>;
 
 // What positions that are not settled look like at first sight, in a small table.
 class FirstSights {
@@ -76,6 +79,7 @@ class FirstSights {
     // All that is known is forgotten unless the search goes on with the board and the goal of the one before.
     void begin(bool goes_on);
     std::optional<Numbers> find(std::uint64_t key) const;
+    void fetch(std::uint64_t key) const { __builtin_prefetch(&entries_[key & (entries_.size() - 1)]); }
     void store(std::uint64_t key, Numbers numbers);
 
   private:

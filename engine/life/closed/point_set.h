@@ -1,0 +1,97 @@
+// A set of points of a window of eight by eight points, a bit for each, by rows: a word, where board::VertexSet has
+// seven.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
+namespace katachi::life {
+
+using Point = int;  // 0 to 63
+
+constexpr int window_size = 8;
+constexpr int window_points = window_size * window_size;
+constexpr Point no_point = -1;
+
+class PointSet {
+  public:
+    constexpr PointSet() = default;
+    explicit constexpr PointSet(std::uint64_t bits) : bits_(bits) {}
+
+    static constexpr PointSet of(Point point) { return PointSet(std::uint64_t{1} << static_cast<unsigned>(point)); }
+    static constexpr PointSet everything() { return PointSet(~std::uint64_t{0}); }
+
+    constexpr bool contains(Point point) const { return (bits_ >> static_cast<unsigned>(point) & 1) != 0; }
+    // Whether the point was not in the set before.
+    constexpr bool insert(Point point) {
+        const bool is_new = !contains(point);
+        bits_ |= of(point).bits_;
+        return is_new;
+    }
+    constexpr void remove(Point point) { bits_ &= ~of(point).bits_; }
+    constexpr bool empty() const { return bits_ == 0; }
+    constexpr bool has_one() const { return bits_ != 0 && (bits_ & (bits_ - 1)) == 0; }
+    constexpr bool has_two_at_least() const { return (bits_ & (bits_ - 1)) != 0; }
+    // Faster than std::popcount on processors that are not known to count bits.
+    constexpr int count() const {
+        const std::uint64_t pairs = bits_ - (bits_ >> 1 & 0x5555555555555555);
+        const std::uint64_t fours = (pairs & 0x3333333333333333) + (pairs >> 2 & 0x3333333333333333);
+        return static_cast<int>(((fours + (fours >> 4)) & 0x0F0F0F0F0F0F0F0F) * 0x0101010101010101 >> 56);
+    }
+    // Of a set that is not empty: the upper left one, by rows.
+    constexpr Point first() const { return std::countr_zero(bits_); }
+    constexpr bool intersects(PointSet other) const { return (bits_ & other.bits_) != 0; }
+
+    constexpr PointSet& operator|=(PointSet other) { return bits_ |= other.bits_, *this; }
+    constexpr PointSet& operator&=(PointSet other) { return bits_ &= other.bits_, *this; }
+    constexpr PointSet& operator-=(PointSet other) { return bits_ &= ~other.bits_, *this; }
+    friend constexpr PointSet operator|(PointSet a, PointSet b) { return a |= b; }
+    friend constexpr PointSet operator&(PointSet a, PointSet b) { return a &= b; }
+    friend constexpr PointSet operator-(PointSet a, PointSet b) { return a -= b; }
+    friend constexpr bool operator==(PointSet, PointSet) = default;
+
+    // The neighbours of the points, and points that have neighbours in the set.
+    constexpr PointSet beside() const {
+        constexpr std::uint64_t left_column = 0x0101010101010101, right_column = 0x8080808080808080;
+        return PointSet(bits_ << window_size | bits_ >> window_size | (bits_ & ~right_column) << 1 |
+                        (bits_ & ~left_column) >> 1);
+    }
+    // With all of `within` that hangs together with it.
+    constexpr PointSet grown(PointSet within) const {
+        for (PointSet points = *this;;) {
+            const PointSet next = points | (points.beside() & within);
+            if (next == points) return points;
+            points = next;
+        }
+    }
+
+    // By growing point.
+    class Iterator {
+      public:
+        explicit constexpr Iterator(std::uint64_t bits) : bits_(bits) {}
+        constexpr Point operator*() const { return std::countr_zero(bits_); }
+        constexpr Iterator& operator++() { return bits_ &= bits_ - 1, *this; }
+        friend constexpr bool operator==(Iterator, Iterator) = default;
+
+      private:
+        std::uint64_t bits_;
+    };
+    constexpr Iterator begin() const { return Iterator(bits_); }
+    constexpr Iterator end() const { return Iterator(0); }
+
+  private:
+    std::uint64_t bits_ = 0;
+};
+
+// The neighbours of each point.
+inline constexpr auto points_beside = [] {
+    std::array<PointSet, window_points> result{};
+    for (Point point = 0; point < window_points; ++point)
+        result[static_cast<std::size_t>(point)] = PointSet::of(point).beside();
+    return result;
+}();
+constexpr PointSet beside(Point point) { return points_beside[static_cast<std::size_t>(point)]; }
+
+}  // namespace katachi::life

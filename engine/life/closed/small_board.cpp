@@ -1,0 +1,230 @@
+#include "engine/life/closed/small_board.h"
+
+#include <algorithm>
+
+#include "base/random/split_mix.h"
+#include "engine/board/board_points.h"
+#include "engine/life/ends/sure_death.h"
+
+namespace katachi::life {
+
+namespace {
+
+constexpr std::uint64_t key_of_turn = base::mixed(std::uint64_t{0x7475726e});
+
+// Of a stone of either side, of a stone of the goal that is gone, and of a ko.
+enum class Kind : std::uint8_t { attacker, defender, lost, ko };
+
+constexpr auto keys = [] {
+    std::array<std::array<std::uint64_t, window_points>, 4> result{};
+    base::SplitMix random(2026);  // other numbers than those of key_of_line
+    for (auto& kind : result)
+        for (std::uint64_t& key : kind) key = random.next();
+    return result;
+}();
+
+std::uint64_t key_of(Kind kind, Point point) {
+    return keys[static_cast<std::size_t>(kind)][static_cast<std::size_t>(point)];
+}
+std::uint64_t key_of(Side side, Point point) {
+    return key_of(side == Side::attacker ? Kind::attacker : Kind::defender, point);
+}
+
+// The least and the greatest row, or column, of a set, as a window has to hold them: where it begins; nothing where it
+// is too small.
+std::optional<int> beginning_of(int least, int most, int size) {
+    if (most - least >= window_size) return std::nullopt;
+    return std::max(0, std::min(least, size - window_size));
+}
+
+}  // namespace
+
+PointSet SmallRegion::points_of(const board::VertexSet& vertices) const {
+    PointSet points;
+    for (const board::Vertex vertex : vertices) {
+        const int rows = board::row_of(vertex) - row, columns = board::column_of(vertex) - column;
+        if (rows >= 0 && rows < window_size && columns >= 0 && columns < window_size)
+            points.insert(rows * window_size + columns);
+    }
+    return points;
+}
+
+board::VertexSet SmallRegion::vertices_of(PointSet points) const {
+    board::VertexSet vertices;
+    for (const Point point : points) vertices.insert(vertex_of(point));
+    return vertices;
+}
+
+std::optional<SmallBoard> SmallBoard::of(const board::Board& board, const DragonGoal& goal, board::Colour to_move,
+                                         SmallRegion& region) {
+    if (!goal.is_bounded() || goal.is_region_open || !goal.given_safe.empty() || !goal.rivals.empty())
+        return std::nullopt;
+    const board::VertexSet all = board::points_of(board);
+    const board::VertexSet safe = safe_stones(board, goal, goal.attacker()) | safe_stones(board, goal, goal.defender);
+    const board::VertexSet captives = (board.stones(board::Colour::black) | board.stones(board::Colour::white)) - safe;
+    board::VertexSet needed = (goal.region & all) | captives | goal.stones;
+    needed = (needed | needed.beside()) & all;
+    int top = board.size(), bottom = 0, left = board.size(), right = 0;
+    for (const board::Vertex vertex : needed) {
+        top = std::min(top, board::row_of(vertex));
+        bottom = std::max(bottom, board::row_of(vertex));
+        left = std::min(left, board::column_of(vertex));
+        right = std::max(right, board::column_of(vertex));
+    }
+    const auto row = beginning_of(top, bottom, board.size()), column = beginning_of(left, right, board.size());
+    if (!row || !column) return std::nullopt;
+    region.row = *row;
+    region.column = *column;
+    region.size = board.size();
+    region.defender = goal.defender;
+    region.region = region.points_of(goal.region & all);
+
+    SmallBoard result;
+    for (const Side side : {Side::attacker, Side::defender}) {
+        const board::VertexSet& stones = board.stones(side == Side::defender ? goal.defender : goal.attacker());
+        result.stones_[index(side)] = region.points_of(stones);
+        result.safe_[index(side)] = region.points_of(stones & safe);
+        for (const Point point : result.stones(side)) result.hash_ ^= key_of(side, point);
+    }
+    result.empty_ = region.points_of(board.empty_points() & all);
+    result.goal_ = region.points_of(goal.stones);
+    for (board::VertexSet rest = captives; !rest.empty();) {
+        const board::VertexSet& stones = board.string_stones(rest.first());
+        rest -= stones;
+        result.add_string(region.points_of(stones));
+    }
+    const auto point_of = [&](board::Vertex vertex) {
+        const PointSet points = region.points_of(board::VertexSet::of(vertex));
+        return points.empty() ? no_point : points.first();
+    };
+    if (board.is_legal(to_move, board.ko_point()) == board::Legality::ko) result.ko_ = point_of(board.ko_point());
+    if (!board.history().empty()) result.last_move_ = point_of(board.history().back().vertex);
+    return result;
+}
+
+void SmallBoard::add_string(PointSet stones) {
+    const int place = std::countr_one(used_);
+    used_ |= std::uint64_t{1} << static_cast<unsigned>(place);
+    strings_[static_cast<std::size_t>(place)] = {stones, stones.beside() & empty_};
+    for (const Point stone : stones) at_[static_cast<std::size_t>(stone)] = static_cast<std::uint8_t>(place);
+}
+
+bool SmallBoard::is_capture(Side side, Point point) const {
+    for (const Point stone : (beside(point) & stones(other(side))) - safe(other(side)))
+        if (string_at(stone).liberties.has_one()) return true;
+    return false;
+}
+
+bool SmallBoard::is_suicide(Side side, Point point) const {
+    if (has_room(side, point)) return false;
+    return !is_capture(side, point);
+}
+
+bool SmallBoard::is_quiet(Side side, Point point) const {
+    return point != ko_ && has_room(side, point) && !is_capture(side, point);
+}
+
+// Whether its string has a liberty besides those that captures make.
+bool SmallBoard::has_room(Side side, Point point) const {
+    const PointSet around = beside(point);
+    if (around.intersects(empty_ | safe(side))) return true;
+    for (const Point stone : around& stones(side))
+        if (string_at(stone).liberties.has_two_at_least()) return true;
+    return false;
+}
+
+int SmallBoard::liberties_after(Side side, Point point) const {
+    constexpr int liberties_of_safe_string = 4;
+    const PointSet around = beside(point);
+    if (around.intersects(safe(side))) return liberties_of_safe_string;
+    PointSet liberties = around & empty_;
+    for (const Point stone : around& stones(side)) liberties |= string_at(stone).liberties;
+    liberties.remove(point);
+    return liberties.count();
+}
+
+// Strings of the opponent that stand beside them get their points as liberties.
+void SmallBoard::take_off(Side side, PointSet stones) {
+    used_ &= ~(std::uint64_t{1} << at_[static_cast<std::size_t>(stones.first())]);
+    stones_[index(side)] -= stones;
+    empty_ |= stones;
+    for (const Point stone : stones) hash_ ^= key_of(side, stone);
+    for (const Point stone : goal_& stones) hash_ ^= key_of(Kind::lost, stone);
+    goal_ -= stones;
+    for (PointSet left = (stones.beside() & this->stones(other(side))) - safe(other(side)); !left.empty();) {
+        String& string = strings_[at_[static_cast<std::size_t>(left.first())]];
+        left -= string.stones;
+        string.liberties |= string.stones.beside() & stones;
+    }
+}
+
+// Joins it with the own strings beside it.
+void SmallBoard::put_stone(Side side, Point point) {
+    stones_[index(side)].insert(point);
+    empty_.remove(point);
+    hash_ ^= key_of(side, point);
+    const PointSet around = beside(point);
+    for (const Point stone : (around & stones(other(side))) - safe(other(side)))
+        strings_[at_[static_cast<std::size_t>(stone)]].liberties.remove(point);
+    PointSet joined = PointSet::of(point);
+    for (PointSet left = (around & stones(side)) - safe(side); !left.empty();) {
+        const std::uint8_t place = at_[static_cast<std::size_t>(left.first())];
+        joined |= strings_[place].stones;
+        left -= joined;
+        used_ &= ~(std::uint64_t{1} << place);
+    }
+    if (joined.beside().intersects(safe(side)))
+        safe_[index(side)] |= joined;
+    else
+        add_string(joined);
+}
+
+bool SmallBoard::play(Side side, Point point, const SmallRegion& region, bool& met_ko) {
+    if (point == ko_) {
+        met_ko = true;
+        const bool is_allowed = region.ko_winner == side && take_backs_ < most_take_backs &&
+                                (privileged_ko_ == no_point || privileged_ko_ == point);
+        if (!is_allowed) return false;
+        privileged_ko_ = point;
+        ++take_backs_;
+    } else if (is_suicide(side, point)) {
+        return false;
+    }
+    PointSet taken;
+    put_stone(side, point);
+    for (const Point stone : (beside(point) & stones(other(side))) - safe(other(side))) {
+        if (!stones(other(side)).contains(stone) || !string_at(stone).liberties.empty()) continue;
+        const PointSet string = string_at(stone).stones;
+        taken |= string;
+        take_off(other(side), string);
+    }
+    ko_ = no_point;
+    if (taken.has_one() && !safe(side).contains(point)) {
+        const String& own = string_at(point);
+        if (own.stones.has_one() && own.liberties.has_one()) ko_ = taken.first();
+    }
+    last_move_ = point;
+    return true;
+}
+
+void SmallBoard::pass() {
+    ko_ = no_point;
+    last_move_ = no_point;
+}
+
+std::uint64_t SmallBoard::key_of_line() const {
+    const auto ko = static_cast<std::uint64_t>(privileged_ko_ + 1 + (window_points + 1) * take_backs_);
+    return ko == 0 ? 0 : base::mixed(ko);
+}
+
+std::uint64_t SmallBoard::key(Side to_move) const {
+    return hash_ ^ key_of_line() ^ (ko_ == no_point ? 0 : key_of(Kind::ko, ko_)) ^
+           (to_move == Side::attacker ? key_of_turn : 0);
+}
+
+std::uint64_t SmallBoard::key_after_quiet(Side side, Point point) const {
+    return hash_ ^ key_of_line() ^ (point == no_point ? 0 : key_of(side, point)) ^
+           (side == Side::defender ? key_of_turn : 0);
+}
+
+}  // namespace katachi::life

@@ -1,0 +1,44 @@
+// What is tried first on a small board, and what its positions look like at first sight: moves/life_moves.h,
+// moves/move_promise.h, moves/life_outlook.h and ends/outer_liberty.h, in their words and with their weights.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "engine/life/closed/small_board.h"
+
+namespace katachi::life {
+
+struct SmallMove {
+    Point point;
+    std::uint32_t doubt;
+};
+
+class SmallMoves {
+  public:
+    SmallMoves() {}  // there is one for each position; its places need no values
+
+    void add(Point point, std::uint32_t doubt) { moves_[count_++] = {point, doubt}; }
+    // The `most` least doubtful ones, these first; of equals the first points.
+    void keep(std::size_t most);
+    const SmallMove* begin() const { return moves_.data(); }
+    const SmallMove* end() const { return moves_.data() + count_; }
+
+  private:
+    std::array<SmallMove, window_points> moves_;
+    std::size_t count_ = 0;
+};
+
+// Points where it makes sense to play first.
+PointSet life_points(const SmallBoard& board, const SmallRegion& region);
+
+// Moves at empty points, as doubtful as they are less promising than the best of them.
+SmallMoves moves_at(const SmallBoard& board, const SmallRegion& region, Side to_move, PointSet points);
+
+// The greater, the likelier the goal is captured.
+int life_outlook(const SmallBoard& board, const SmallRegion& region, Side to_move);
+
+// A stone of the string of the defender whose outer liberty the point is; no_point where it is none.
+Point owner_of_outer_liberty(const SmallBoard& board, Point point);
+
+}  // namespace katachi::life

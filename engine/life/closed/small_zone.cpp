@@ -1,0 +1,40 @@
+#include "engine/life/closed/small_zone.h"
+
+namespace katachi::life {
+
+PointSet closed_zone(const SmallBoard& board, Side loser, PointSet zone) {
+    const PointSet safe = board.safe(Side::attacker) | board.safe(Side::defender);
+    const PointSet points = board.empty_points() | board.stones(Side::attacker) | board.stones(Side::defender);
+    PointSet done = safe;
+    for (PointSet left = (zone & points) - done; !left.empty(); left = (zone & points) - done) {
+        const Point point = left.first();
+        if (board.empty_points().contains(point)) {
+            done.insert(point);
+            // Is a suicide only where no neighbour is empty.
+            if (board.is_suicide(loser, point)) zone |= beside(point);
+            continue;
+        }
+        const SmallBoard::String& string = board.string_at(point);
+        done |= string.stones;
+        zone |= string.stones;
+        if (!string.liberties.has_two_at_least()) {
+            zone |= string.stones.beside();
+            continue;
+        }
+        for (PointSet held = string.liberties & zone; !held.has_two_at_least(); held = string.liberties & zone)
+            zone.insert((string.liberties - zone).first());
+    }
+    return zone & points;
+}
+
+PointSet zone_of_captures(const SmallBoard& board, Side side, Point point) {
+    PointSet zone;
+    if (point == no_point) return zone;
+    for (const Point stone : (beside(point) & board.stones(other(side))) - board.safe(other(side))) {
+        const SmallBoard::String& string = board.string_at(stone);
+        if (string.liberties.has_one()) zone |= string.stones | string.stones.beside();
+    }
+    return zone & (board.empty_points() | board.stones(Side::attacker) | board.stones(Side::defender));
+}
+
+}  // namespace katachi::life

@@ -1,0 +1,14 @@
+// Relevance zones of a small board: goal/life_zone.h, in its words.
+#pragma once
+
+#include "engine/life/closed/small_board.h"
+
+namespace katachi::life {
+
+// `zone` with all that it has to hold; `loser` is the side that might change the outcome.
+PointSet closed_zone(const SmallBoard& board, Side loser, PointSet zone);
+
+// Why a move takes what it takes.
+PointSet zone_of_captures(const SmallBoard& board, Side side, Point point);
+
+}  // namespace katachi::life

@@ -1,0 +1,260 @@
+#include "engine/life/small_search.h"
+
+#include <algorithm>
+
+#include "engine/life/closed/small_ends.h"
+#include "engine/life/closed/small_moves.h"
+#include "engine/life/closed/small_zone.h"
+#include "engine/life/first_numbers.h"
+
+namespace katachi::life {
+
+namespace {
+
+constexpr std::uint32_t doubt_of_passing = 30;
+constexpr std::size_t first_moves = 5;  // others are tried where a zone asks for them
+
+}  // namespace
+
+SmallResult SmallSearch::run(const SmallBoard& board, const SmallRegion& region, Side to_move, std::uint64_t most_nodes,
+                             int most_depth, bool goes_on) {
+    region_ = &region;
+    nodes_ = 0;
+    most_nodes_ = most_nodes;
+    most_depth_ = most_depth;
+    const KoFavour ko_favour = !region.ko_winner                     ? KoFavour::nobody
+                               : *region.ko_winner == Side::defender ? KoFavour::defender
+                                                                     : KoFavour::attacker;
+    table_.begin(most_nodes, ko_favour, goes_on);
+    first_sights_.begin(goes_on);
+    path_.clear();
+    children_.clear();
+    SmallResult result;
+    const Found found =
+        expand(board, to_move, {Numbers::infinite, Numbers::infinite}, board.key(to_move), &result.move);
+    result.numbers = found.numbers;
+    result.met_ko = found.met_ko;
+    result.is_believed = found.is_believed;
+    result.nodes = nodes_;
+    result.zone = found.zone;
+    return result;
+}
+
+// A position with stones of the goal, by what was found before, or by the path that it repeats.
+bool SmallSearch::known(std::uint64_t key, Found& found) const {
+    const bool is_known = table_.find(key, path_, found);
+    if (is_known && found.numbers.proof == 0) return true;
+    if (const int depth = path_.find(key); depth >= 0) {
+        found = {.numbers = lives, .dependence = {depth, depth}};
+        return true;
+    }
+    return is_known;
+}
+
+// The position after a move that was played.
+SmallSearch::Found SmallSearch::look_at(const SmallBoard& board, Side to_move, std::uint64_t key, std::uint32_t doubt) {
+    Found found;
+    if (board.goal().empty()) return {.numbers = captured, .zone = {}};
+    if (known(key, found)) return found;
+    if (const PointSet safe = board.goal() & board.safe(Side::defender); !safe.empty())
+        return {.numbers = lives, .zone = safe};
+    if (to_move == Side::attacker)
+        if (const auto capture = capture_at_once(board, *region_))
+            return {.numbers = captured, .zone = closed_zone(board, Side::defender, *capture)};
+    if (const auto death = sure_death(board, *region_, to_move))
+        return {.numbers = captured, .zone = closed_zone(board, Side::defender, *death)};
+    if (to_move == Side::attacker)
+        if (const auto life = sure_life(board, *region_))
+            return {.numbers = lives, .zone = closed_zone(board, Side::attacker, *life)};
+    found = {.numbers = first_numbers(life_outlook(board, *region_, to_move))};
+    first_sights_.store(key, found.numbers);
+    found.numbers = doubted(found.numbers, to_move == Side::attacker, doubt);
+    return found;
+}
+
+// What refutes a move elsewhere, or a pass, refutes all moves elsewhere.
+void SmallSearch::cover(Node& node, Point point, PointSet zone) {
+    if (point == no_point ? false : zone.contains(point)) return;
+    const PointSet closed = closed_zone(node.board, node.to_move, zone);
+    if (point != no_point && closed.contains(point)) return;
+    node.relevant &= closed;
+    for (std::size_t i = node.first_child; i < children_.size(); ++i) {
+        Child& child = children_[i];
+        if (child.numbers.is_settled() || child.point == no_point || node.relevant.contains(child.point)) continue;
+        child.numbers = node.is_attacker() ? lives : captured;
+    }
+}
+
+void SmallSearch::settle(Node& node, Point point, const Found& found, bool by_privilege) {
+    if (win_of(found.numbers, node.is_attacker()) == 0) {
+        node.is_won = true;
+        node.winner = point;
+        node.result = found;
+        node.result.met_ko = found.met_ko || by_privilege;
+        if (found.zone == PointSet::everything()) return;
+        node.result.zone |= zone_of_captures(node.board, node.to_move, point);
+        if (point != no_point) node.result.zone.insert(point);
+        return;
+    }
+    node.result.zone |= found.zone;
+    node.result.met_ko = node.result.met_ko || found.met_ko;
+    node.result.is_believed = node.result.is_believed || found.is_believed;
+    node.result.dependence |= found.dependence;
+    if (!by_privilege && !(found.zone == PointSet::everything())) cover(node, point, found.zone);
+}
+
+// Whether a move at an outer liberty need not be read: one of the defender does no more than a pass, and for the
+// attacker any of a string's is as good as another.
+bool SmallSearch::is_idle(Node& node, Point point) const {
+    const Point owner = owner_of_outer_liberty(node.board, point);
+    if (owner == no_point || node.board.string_at(owner).liberties.has_one()) return false;
+    if (node.is_attacker() && node.filled.insert(owner)) return false;
+    node.idle.insert(point);
+    return true;
+}
+
+void SmallSearch::add_child(Node& node, Point point, std::uint32_t doubt) {
+    if (point == no_point)
+        node.has_tried_pass = true;
+    else if (!node.tried.insert(point) || is_idle(node, point))
+        return;
+    const Side next = other(node.to_move);
+    if (point == no_point || node.board.is_quiet(node.to_move, point)) {
+        const std::uint64_t key = node.board.key_after_quiet(node.to_move, point);
+        Found found;
+        if (known(key, found)) return keep_child(node, point, key, found, false);
+        if (const auto sight = first_sights_.find(key))
+            return keep_child(node, point, key, {.numbers = doubted(*sight, !node.is_attacker(), doubt)}, false);
+    }
+    SmallBoard board = node.board;
+    bool met_ko = false;
+    if (point == no_point) {
+        board.pass();
+    } else if (!board.play(node.to_move, point, *region_, met_ko)) {
+        node.has_ko_ban = node.has_ko_ban || met_ko;
+        return;
+    }
+    const std::uint64_t key = board.key(next);
+    keep_child(node, point, key, look_at(board, next, key, doubt), met_ko);
+}
+
+void SmallSearch::keep_child(Node& node, Point point, std::uint64_t key, const Found& found, bool met_ko) {
+    children_.push_back({.point = point, .key = key, .numbers = found.numbers});
+    if (found.numbers.is_settled()) settle(node, point, found, met_ko);
+}
+
+void SmallSearch::add_first_children(Node& node) {
+    SmallMoves moves = moves_at(node.board, *region_, node.to_move, life_points(node.board, *region_));
+    moves.keep(first_moves);
+    for (const SmallMove& move : moves) {
+        const std::uint64_t key = node.board.key_after_quiet(node.to_move, move.point);
+        table_.fetch(key);
+        first_sights_.fetch(key);
+    }
+    for (const SmallMove& move : moves)
+        if (!node.is_won && node.relevant.contains(move.point)) add_child(node, move.point, move.doubt);
+    if (!node.is_won && (!node.is_attacker() || node.board.ko() != no_point))
+        add_child(node, no_point, doubt_of_passing);
+}
+
+// Whether more children were added, of all are lost. The attacker's moves outside of the zone need no answer: the
+// defender passes, and nothing has changed within. A string of the goal in the zone is enough for that.
+bool SmallSearch::widen(Node& node) {
+    PointSet& zone = node.result.zone;
+    if (node.is_attacker() && !zone.intersects(node.board.goal())) zone.insert(node.board.goal().first());
+    if (!(zone == PointSet::everything())) {
+        zone |= (node.idle & zone).beside();
+        zone = closed_zone(node.board, node.to_move, zone);
+    }
+    if (node.has_ko_ban) node.result.met_ko = true;
+    const std::size_t before = children_.size();
+    const PointSet missing = (zone & node.relevant & region_->region & node.board.empty_points()) - node.tried;
+    for (const SmallMove& move : moves_at(node.board, *region_, node.to_move, missing))
+        if (!node.is_won) add_child(node, move.point, move.doubt);
+    if (!node.is_won && node.has_ko_ban && !node.has_tried_pass) add_child(node, no_point, doubt_of_passing);
+    return children_.size() > before;
+}
+
+SmallSearch::Balance SmallSearch::balance(const Node& node) const {
+    Balance result{Numbers::infinite, Numbers::infinite, 0, 0, children_.size()};
+    for (std::size_t i = node.first_child; i < children_.size(); ++i) {
+        const std::uint32_t win = win_of(children_[i].numbers, node.is_attacker());
+        if (win >= Numbers::infinite) continue;
+        ++result.open;
+        result.lose = std::min(Numbers::infinite - 1, result.lose + lose_of(children_[i].numbers, node.is_attacker()));
+        if (win < result.win) {
+            result.second = result.win;
+            result.win = win;
+            result.best = i;
+        } else {
+            result.second = std::min(result.second, win);
+        }
+    }
+    return result;
+}
+
+SmallSearch::Found SmallSearch::expand(const SmallBoard& board, Side to_move, Numbers limit, std::uint64_t key,
+                                       Point* best_move) {
+    ++nodes_;
+    const int depth = path_.depth();
+    if (depth >= most_depth_) return {.numbers = lives, .is_believed = true, .zone = board.goal()};
+    path_.push(key);
+    Node node{.board = board, .to_move = to_move, .first_child = children_.size()};
+    const bool is_attacker = node.is_attacker();
+    const std::uint32_t most_win = win_of(limit, is_attacker), most_lose = lose_of(limit, is_attacker);
+    Found found;
+    add_first_children(node);
+    for (;;) {
+        if (node.is_won) break;
+        const Balance now = balance(node);
+        if (now.open == 0) {
+            if (widen(node)) continue;
+            break;
+        }
+        found.numbers = numbers_of(now.win, now.lose, is_attacker);
+        if (best_move != nullptr) *best_move = children_[now.best].point;
+        if (now.win >= most_win || now.lose >= most_lose || nodes_ >= most_nodes_) break;
+        const std::uint32_t win = std::min(most_win, 2 * now.second);
+        const std::uint32_t lose = most_lose >= Numbers::infinite
+                                       ? Numbers::infinite
+                                       : most_lose - now.lose + lose_of(children_[now.best].numbers, is_attacker);
+        expand_child(node, now.best, numbers_of(std::min(win, Numbers::infinite), lose, is_attacker));
+    }
+    const bool is_lost = !node.is_won && balance(node).open == 0;
+    if (node.is_won || is_lost) {
+        found = node.result;
+        found.numbers = node.is_won == is_attacker ? captured : lives;
+        if (!(found.zone == PointSet::everything()))
+            found.zone = closed_zone(board, node.is_won ? other(to_move) : to_move, found.zone);
+        found.dependence = found.dependence.left(depth);
+        if (best_move != nullptr) *best_move = node.is_won ? node.winner : no_point;
+    } else if (best_move != nullptr) {
+        std::uint64_t most = 0;
+        for (std::size_t i = node.first_child; i < children_.size(); ++i)
+            if (win_of(children_[i].numbers, is_attacker) < Numbers::infinite && children_[i].nodes > most) {
+                most = children_[i].nodes;
+                *best_move = children_[i].point;
+            }
+    }
+    children_.resize(node.first_child);
+    path_.pop();
+    table_.store(key, path_, found);
+    return found;
+}
+
+void SmallSearch::expand_child(Node& node, std::size_t index, Numbers limit) {
+    const Child child = children_[index];
+    SmallBoard board = node.board;
+    bool met_ko = false;
+    if (child.point == no_point)
+        board.pass();
+    else
+        board.play(node.to_move, child.point, *region_, met_ko);
+    const std::uint64_t before = nodes_;
+    const Found found = expand(board, other(node.to_move), limit, child.key, nullptr);
+    children_[index].numbers = found.numbers;
+    children_[index].nodes += nodes_ - before;
+    if (found.numbers.is_settled()) settle(node, child.point, found, met_ko);
+}
+
+}  // namespace katachi::life

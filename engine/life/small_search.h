@@ -1,0 +1,90 @@
+// The search of life_search.h on a small board: the same proofs and refutations in a quarter of the time. It has no
+// judge, no adviser, no rivals and no way out.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "engine/life/closed/small_board.h"
+#include "engine/life/life_table.h"
+
+namespace katachi::life {
+
+struct SmallResult {
+    Numbers numbers;
+    bool met_ko = false;       // settled, but might be otherwise with other privileges
+    bool is_believed = false;  // counts on the limit of depth
+    Point move = no_point;     // of the side to move, if it may get what it wants
+    std::uint64_t nodes = 0;
+    PointSet zone;  // where the loser must play to change it
+};
+
+class SmallSearch {
+  public:
+    explicit SmallSearch(std::size_t table_entries) : table_(table_entries), first_sights_(table_entries / 8) {}
+
+    // Expands no more than `most_nodes` positions, and believes who stands `most_depth` moves from the root to live.
+    // `goes_on` says that board and goal are those of the search before, whose findings then stay known.
+    SmallResult run(const SmallBoard& board, const SmallRegion& region, Side to_move, std::uint64_t most_nodes,
+                    int most_depth, bool goes_on);
+
+  private:
+    using Found = FindingIn<PointSet>;
+
+    struct Child {
+        Point point = no_point;
+        std::uint64_t key = 0;
+        Numbers numbers;
+        std::uint64_t nodes = 0;
+    };
+    // A position on the path.
+    struct Node {
+        const SmallBoard& board;
+        Side to_move;
+        std::size_t first_child;
+        PointSet tried = {};
+        PointSet filled = {};  // strings of which an outer liberty is among the moves, by their first stones
+        PointSet idle = {};    // moves that do no more than others
+        bool has_tried_pass = false;
+        bool has_ko_ban = false;
+        PointSet relevant = PointSet::everything();  // moves elsewhere are known to lose
+        Found result = {.numbers = {}, .zone = {}};  // of the move that wins, else of all that have lost
+        bool is_won = false;
+        Point winner = no_point;
+
+        bool is_attacker() const { return to_move == Side::attacker; }
+    };
+    struct Balance {
+        std::uint32_t win;
+        std::uint32_t second;
+        std::uint32_t lose;
+        std::uint32_t open;
+        std::size_t best;
+    };
+
+    Found expand(const SmallBoard& board, Side to_move, Numbers limit, std::uint64_t key, Point* best_move);
+    void add_first_children(Node& node);
+    bool is_idle(Node& node, Point point) const;
+    void add_child(Node& node, Point point, std::uint32_t doubt);
+    void keep_child(Node& node, Point point, std::uint64_t key, const Found& found, bool met_ko);
+    bool widen(Node& node);
+    void settle(Node& node, Point point, const Found& found, bool by_privilege);
+    void cover(Node& node, Point point, PointSet zone);
+    Balance balance(const Node& node) const;
+    bool known(std::uint64_t key, Found& found) const;
+    Found look_at(const SmallBoard& board, Side to_move, std::uint64_t key, std::uint32_t doubt);
+    void expand_child(Node& node, std::size_t index, Numbers limit);
+
+    FindingTable<Found> table_;
+    FirstSights first_sights_;
+    SearchPath path_;
+    std::vector<Child> children_;
+
+    // Of the search at hand.
+    const SmallRegion* region_ = nullptr;
+    std::uint64_t nodes_ = 0;
+    std::uint64_t most_nodes_ = 0;
+    int most_depth_ = 0;
+};
+
+}  // namespace katachi::life

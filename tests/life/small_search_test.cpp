@@ -1,0 +1,94 @@
+// The search on small boards, which the plain judge watches in plain_judge_test.cpp, beside the search on whole boards.
+#include <gtest/gtest.h>
+
+#include <iostream>
+
+#include "engine/board/position_text.h"
+#include "engine/life/closed/small_board.h"
+#include "engine/life/life_search.h"
+#include "tests/life/closed_region.h"
+#include "tests/support/nightly.h"
+#include "tests/support/random_position.h"
+
+namespace katachi::life {
+namespace {
+
+// The same region further right and below on a larger board of stones of the attacker.
+ClosedRegion moved(const ClosedRegion& region, int size, int rows, int columns) {
+    ClosedRegion result{board::Position(size), {.stones = {}, .defender = region.goal.defender, .region = {}}};
+    const int last = region.position.size - 1;
+    for (int row = 0; row < size; ++row)
+        for (int column = 0; column < size; ++column) {
+            const board::Vertex to = board::vertex_at(row, column);
+            const int from_row = row - rows, from_column = column - columns;
+            if (from_row < 0 || from_row > last || from_column < 0 || from_column > last) {
+                result.position.put(to, region.goal.attacker());
+                continue;
+            }
+            const board::Vertex from = board::vertex_at(from_row, from_column);
+            result.position.put(to, region.position.at(from));
+            if (region.goal.region.contains(from)) result.goal.region.insert(to);
+            if (region.goal.stones.contains(from)) result.goal.stones.insert(to);
+        }
+    return result;
+}
+
+TEST(SmallSearch, ProvesWhatTheSearchOnWholeBoardsProves) {
+    std::mt19937 random(test::test_seed());
+    MoveAdviser adviser;  // with one, a search plays on the whole board
+    LifeSearch small, whole;
+    whole.take_advice(&adviser);
+    int asked = 0, settled = 0;
+    std::uint64_t small_nodes = 0, whole_nodes = 0;
+    for (int round = 0; round < test::rounds(60, 3'000); ++round) {
+        ClosedRegion region = random_closed_region(1, 12, random);
+        if (round % 3 == 0) region = moved(region, 12, 0, round % 2);
+        if (round % 3 == 1) region = moved(region, 13, 2, 3);
+        board::Board board(region.position);
+        const board::Colour to_move = round % 2 == 0 ? region.goal.attacker() : region.goal.defender;
+        bool goes_on = false;
+        for (const board::Colour ko_winner : {board::Colour::empty, board::Colour::black, board::Colour::white}) {
+            const LifeLimits limits{.nodes = 5'000};
+            const LifeResult a = small.run(board, region.goal, to_move, {ko_winner}, limits, goes_on);
+            const LifeResult b = whole.run(board, region.goal, to_move, {ko_winner}, limits, goes_on);
+            goes_on = true;
+            ++asked;
+            small_nodes += a.nodes;
+            whole_nodes += b.nodes;
+            if (!a.is_settled || !b.is_settled) continue;
+            ++settled;
+            EXPECT_EQ(a.is_captured, b.is_captured) << "round " << round << '\n'
+                                                    << board::print_position(region.position);
+            EXPECT_FALSE(a.is_believed);
+        }
+    }
+    std::cout << asked << " asked, " << settled << " settled by both; " << small_nodes << " and " << whole_nodes
+              << " positions\n";
+    EXPECT_GT(settled * 100, asked * 80);
+    EXPECT_LT(small_nodes, whole_nodes * 5 / 4);
+}
+
+TEST(SmallBoard, HoldsWhatFitsInItsWindow) {
+    std::mt19937 random(test::test_seed());
+    const ClosedRegion region = random_closed_region(4, 8, random);
+    SmallRegion frame;
+    const auto fits = [&](const ClosedRegion& asked) {
+        return SmallBoard::of(board::Board(asked.position), asked.goal, asked.goal.defender, frame).has_value();
+    };
+    EXPECT_TRUE(fits(region));
+    ClosedRegion further = moved(region, 19, 7, 8);
+    EXPECT_TRUE(fits(further));
+    EXPECT_EQ(frame.vertices_of(frame.points_of(further.goal.stones)), further.goal.stones);
+    EXPECT_EQ(frame.vertices_of(frame.region), further.goal.region);
+    further.goal.region.insert(board::vertex_at(18, 0));
+    EXPECT_FALSE(fits(further));
+    further = region;
+    further.goal.given_safe = further.goal.stones;
+    EXPECT_FALSE(fits(further));
+    further = region;
+    further.goal.is_region_open = true;
+    EXPECT_FALSE(fits(further));
+}
+
+}  // namespace
+}  // namespace katachi::life
