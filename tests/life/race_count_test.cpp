@@ -3,8 +3,10 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <iostream>
 #include <map>
+#include <string_view>
 
 #include "engine/board/position_text.h"
 #include "engine/life/ends/sure_death.h"
@@ -94,6 +96,27 @@ TEST(RaceCount, WhatIsCountedIsSo) {
     EXPECT_GE(counted, wanted);
     EXPECT_GT(captured, 0);
     EXPECT_LT(captured, counted);
+}
+
+// Eight stones are taken by two liberties: the attacker takes the takers by playing at one of these.
+TEST(RaceCount, NobodyLivesByACaptureThatGivesTwoLiberties) {
+    constexpr std::array<std::string_view, 3> rows = {"X.OOOOX", "XXOOOOX", "OOXXXXX"};
+    ClosedRegion question{board::Position(9), {.stones = {}, .defender = board::Colour::black, .region = {}}};
+    for (std::size_t row = 0; row < rows.size(); ++row)
+        for (std::size_t column = 0; column < rows[row].size(); ++column) {
+            const board::Vertex vertex = board::vertex_at(static_cast<int>(row), static_cast<int>(column));
+            const char stone = rows[row][column];
+            if (stone != '.')
+                question.position.put(vertex, stone == 'X' ? board::Colour::black : board::Colour::white);
+            if (row < 2 && column < 6) question.goal.region.insert(vertex);
+        }
+    const board::Board board(question.position);
+    DragonGoal& goal = question.goal;
+    goal.stones = board.string_stones(board::vertex_at(0, 0));
+    goal.rivals = board.string_stones(board::vertex_at(0, 2));
+    EXPECT_EQ(is_plainly_captured(plain_question(question, goal.defender, KoWinner::nobody), most_positions), true);
+    const RaceBorder border{safe_stones(board, goal, goal.attacker()), safe_stones(board, goal, goal.defender)};
+    EXPECT_FALSE(counted_race(board, goal, goal.stones, goal.defender, border).has_value());
 }
 
 // Points of the eye in its block of two rows and four columns; the vital one is the attacker's where the space might be

@@ -12,7 +12,8 @@ namespace katachi::life {
 namespace {
 
 constexpr int no_end = 1'000;         // liberties of a string that may get more of them, or two eyes
-constexpr int too_many_to_spoil = 7;  // stones: who takes so many gets two eyes there
+constexpr int too_many_to_spoil = 7;  // stones: who takes so many gets two eyes there, or gets out of there
+constexpr int enough_to_stay = 3;     // liberties after that, the eye among them: with fewer he might be taken at once
 
 // The least that a string has for sure, and the most that it may get.
 struct RaceSide {
@@ -53,12 +54,16 @@ class Pair {
         const bool is_first = to_move == goal_.attacker();
         if (own_.is_bounded() && is_whole_ && is_taking_worth_it() && takes(rival_.least, own_.most, shared_, is_first))
             return CountedRace{true, zone_};
-        if (rival_.is_bounded() && rival_.is_large() && !takes(rival_.most, own_.least, shared_, is_first))
+        if (rival_.is_bounded() && is_enough_to_live_by() && !takes(rival_.most, own_.least, shared_, is_first))
             return CountedRace{false, zone_};
         return std::nullopt;
     }
 
   private:
+    bool is_enough_to_live_by() const {
+        const int liberties = (own_.stones.beside() & rival_.stones).count() + (own_.least.eye_class > 0 ? 1 : 0);
+        return rival_.is_large() && liberties >= enough_to_stay;
+    }
     bool is_alone() const { return rival_.stones.empty(); }
     bool is_taking_worth_it() const {
         return is_alone() || own_.is_large() || rival_.sure_eyes > 0 || rival_.least.eye_class > 0 ||
@@ -91,10 +96,11 @@ class Pair {
                    has_friends = around.intersects(border_.friends);
         if (is_own && is_rival) return !has_attackers && !has_friends && !is_open && add_shared(space);
         RaceSide& side = is_own ? own_ : rival_;
-        if (is_open || (is_own ? has_friends : has_attackers)) {
+        const bool has_opponents = is_own ? has_attackers : has_friends;
+        if ((is_open && !has_opponents) || (is_own ? has_friends : has_attackers)) {
             add_least(side, space);
             side.has_no_bound();
-        } else if (is_own ? has_attackers : has_friends) {
+        } else if (has_opponents) {
             add_outer(side, space, is_own ? border_.attackers : border_.friends);
         } else {
             add_eye(side, space);
