@@ -146,8 +146,7 @@ std::vector<WrittenProblem> write_problems(const std::vector<LifeProblem>& probl
         const auto game = games.find(problem.game);
         if (game == games.end()) throw base::FileError(problem.game + ": no such game");
         auto position = sgf::position_before_move(game->second, problem.move);
-        const board::Position shown =
-            position_of(problem, std::get<sgf::SgfPosition>(position).board.position());
+        const board::Position shown = position_of(problem, std::get<sgf::SgfPosition>(position).board.position());
         const std::string file = fmt::format("problems/{}-{}.sgf", name, written.size() + 1);
         base::write_file(folder / file, problem_sgf(problem, shown));
         written.push_back({problem, board::Board(shown), file});

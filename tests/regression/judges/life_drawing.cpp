@@ -102,8 +102,8 @@ class PositionDrawing {
         const auto group = loose_group(board_, string, size_);
         if (!group || !is_near_edge(board_, *group, lines_of_an_edge)) return;
         for (const VertexSet& closed : cut_regions(board_, *group, size_)) {
-            const VertexSet gaps = (closed.beside() - closed) &
-                                   (board_.empty_points() | board_.stones(board_.at(string)));
+            const VertexSet gaps =
+                (closed.beside() - closed) & (board_.empty_points() | board_.stones(board_.at(string)));
             if (!touches_edge(closed) || gaps.count() > most_gaps) continue;
             seen_ |= *group;
             if (is_worth_it(*group, closed) && take(ProblemOrigin::open, string, closed)) return;

@@ -40,8 +40,8 @@ std::vector<StratumQuestion> ask_strata(const std::string& split, const std::map
                                         const std::string& engine, const std::filesystem::path& tables,
                                         const std::filesystem::path& folder, const std::atomic<bool>& stop);
 
-// A row a stratum and engine: questions, how many are right in result, code and move, and in result within 5, 20 and 200
-// ms; median and mean time. Then each wrong result of this engine.
+// A row a stratum and engine: questions, how many are right in result, code and move, and in result within 5, 20 and
+// 200 ms; median and mean time. Then each wrong result of this engine.
 std::string strata_text(const std::vector<StratumQuestion>& questions);
 
 }  // namespace katachi::regression

@@ -94,8 +94,7 @@ class ProblemProof {
     std::optional<LifeProver::Settled> after(Vertex move, std::optional<OpenContest>& contest, Colour side) {
         if (!contest->play(side, move)) return std::nullopt;
         std::optional<LifeProver::Settled> settled = LifeProver::Settled{Code::works};
-        if (!contest->open.stones.empty())
-            settled = prover_.ask(*contest, side, board::opponent(side), limits_.move);
+        if (!contest->open.stones.empty()) settled = prover_.ask(*contest, side, board::opponent(side), limits_.move);
         contest->undo();
         return settled;
     }
@@ -119,7 +118,7 @@ class ProblemProof {
         for (const Vertex move : worth_trying()) {
             if (board_.is_legal(side, move) != board::Legality::ok) continue;
             const auto of_all = all_contest_ ? after(move, all_contest_, side) : after(move, all_, side);
-            const auto of_part = !has_parts()    ? of_all
+            const auto of_part = !has_parts()   ? of_all
                                  : one_contest_ ? after(move, one_contest_, side)
                                                 : after(move, one_, side);
             if (!of_all || !of_part || of_all->code != of_part->code)

@@ -38,7 +38,8 @@ LifeProblem problem() {
     problem.move = 90;
     problem.origin = ProblemOrigin::open;
     problem.stone = at("A2");
-    for (const char* const name : {"A1", "B1", "C1", "D1", "E1", "A2", "B2", "C2", "D2"}) problem.region.insert(at(name));
+    for (const char* const name : {"A1", "B1", "C1", "D1", "E1", "A2", "B2", "C2", "D2"})
+        problem.region.insert(at(name));
     return problem;
 }
 
@@ -59,7 +60,8 @@ TEST(OpenLife, IsReadAsItIsWritten) {
 }
 
 TEST(OpenLife, IsToldApartByWhatStandsBetweenItAndTheBoard) {
-    const auto boundary_with = [](std::initializer_list<std::string_view> more, std::initializer_list<std::string_view> gone) {
+    const auto boundary_with = [](std::initializer_list<std::string_view> more,
+                                  std::initializer_list<std::string_view> gone) {
         board::Position position = of_game();
         put(position, Colour::white, more);
         put(position, Colour::empty, gone);
