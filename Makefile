@@ -73,7 +73,7 @@ matches: build ## play 560 games on all board sizes by all rule sets, against it
 	@tests/regression/matches/every_rule_and_size build/bin/katachi build/bin/katachi-gtp build/matches
 
 judges: build ## draw questions about captures, links and lives from games and prove their answers: regression/judges/tables
-	@for split in tune choose judge; do for about in captures links life life-agreed; do count=$(POSITIONS); test $$about != life || count=$(LIFE_POSITIONS); PATH="$$PATH:/usr/games" build/bin/katachi-judges draw $$split $$about $(GAMES) build/bin/katachi-gtp $$count regression/judges/tables build/judges || exit; done; done
+	@for split in tune choose judge; do for about in captures links life life-open life-agreed; do count=$(POSITIONS); case $$about in life|life-open) count=$(LIFE_POSITIONS);; esac; PATH="$$PATH:/usr/games" build/bin/katachi-judges draw $$split $$about $(GAMES) build/bin/katachi-gtp $$count regression/judges/tables build/judges || exit; done; done
 
 judge-suites: build ## write these questions as suites for katachi regress: build/judges
 	@for split in tune choose judge; do build/bin/katachi-judges suites $$split $(GAMES) regression/judges/tables build/judges || exit; done

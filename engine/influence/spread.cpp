@@ -1,6 +1,7 @@
 #include "engine/influence/spread.h"
 
 #include <algorithm>
+#include <mutex>
 #include <span>
 
 #include "engine/board/eight_points.h"
@@ -75,6 +76,18 @@ int squared_length(Offset offset) { return offset.row * offset.row + offset.colu
 }  // namespace
 
 Spreading::Spreading(int board_size) {
+    struct Kept {
+        std::once_flag made;
+        ByDistance order;
+    };
+    static std::array<Kept, board::max_board_size + 1> kept;
+    Kept& of_size = kept[static_cast<std::size_t>(board_size)];
+    std::call_once(of_size.made, [&] { of_size.order = by_distance(board_size); });
+    by_distance_ = &of_size.order;
+}
+
+Spreading::ByDistance Spreading::by_distance(int board_size) {
+    ByDistance result;
     std::vector<Vertex> vertices;
     for (int row = 0; row < board_size; ++row)
         for (int column = 0; column < board_size; ++column) vertices.push_back(board::vertex_at(row, column));
@@ -83,9 +96,10 @@ Spreading::Spreading(int board_size) {
         std::ranges::stable_sort(order, {},
                                  [&](Vertex vertex) { return squared_length(offset_between(source, vertex)); });
         for (const Vertex vertex : order)
-            by_distance_[at(source)].push_back(
+            result[at(source)].push_back(
                 {static_cast<std::int16_t>(vertex), static_cast<std::uint16_t>(place(offset_between(source, vertex)))});
     }
+    return result;
 }
 
 void Spreading::add(const Source& source, const Terrain& terrain, Field& influence) const {
@@ -93,7 +107,7 @@ void Spreading::add(const Source& source, const Terrain& terrain, Field& influen
     Field strength{};
     strength[at(source.vertex)] = source.strength;
     int to_visit = 1;
-    for (const Visit& visit : by_distance_[at(source.vertex)]) {
+    for (const Visit& visit : (*by_distance_)[at(source.vertex)]) {
         const float here = strength[at(visit.vertex)];
         if (here == 0) continue;
         influence[at(visit.vertex)] += here;

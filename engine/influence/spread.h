@@ -44,6 +44,7 @@ struct Terrain {
 
 class Spreading {
   public:
+    // The first one of a size in a program takes milliseconds.
     explicit Spreading(int board_size);
 
     // Adds the influence of a source at each vertex, its own among them.
@@ -57,7 +58,11 @@ class Spreading {
 
     // The vertices of the board from the nearest to the farthest, so that each has got all of its influence before it
     // passes any on: a step outwards always leads farther away.
-    std::array<std::vector<Visit>, board::vertex_count> by_distance_;  // of each vertex
+    using ByDistance = std::array<std::vector<Visit>, board::vertex_count>;  // of each vertex
+
+    static ByDistance by_distance(int board_size);
+
+    const ByDistance* by_distance_;  // which all of a size share; lives to the end of the program
 };
 
 }  // namespace katachi::influence

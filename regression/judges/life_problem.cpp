@@ -20,7 +20,9 @@ using board::VertexSet;
 
 constexpr std::string_view none = "-";
 constexpr std::string_view everything = "all";
-constexpr std::size_t columns_of_problem = 16;
+constexpr std::size_t columns_of_problem = 16;  // and one more of an open board
+constexpr std::array<std::string_view, 4> capture_depths{"-", "1-3", "4-7", "8-"};
+constexpr std::array<std::string_view, 3> origins{"whole", "cut", "open"};
 
 template <typename Vertices>
 std::string point_names(const Vertices& vertices, char separator = ' ') {
@@ -47,15 +49,16 @@ std::string text_of(const std::vector<LifeTrial>& trials) {
 class ProblemLine {
   public:
     ProblemLine(std::string_view line, int number) : number_(number), parts_(parts_of(line, '\t')) {
-        require(parts_.size() == columns_of_problem, "has other than sixteen columns");
+        const bool is_open = parts_.size() > 2 && parts_[2] == name(ProblemOrigin::open);
+        require(parts_.size() == columns_of_problem + (is_open ? 1 : 0),
+                "has other than sixteen columns, or seventeen of an open board");
     }
 
     LifeProblem read() const {
         LifeProblem problem;
         problem.game = parts_[0];
         problem.move = number_in(parts_[1]);
-        problem.origin = parts_[2] == name(ProblemOrigin::whole) ? ProblemOrigin::whole : ProblemOrigin::cut;
-        require(parts_[2] == name(problem.origin), "is neither whole nor cut");
+        problem.origin = static_cast<ProblemOrigin>(one_of(origins, 2, "is neither whole nor cut nor open"));
         problem.evidence = parts_[3] == name(Evidence::proved) ? Evidence::proved : Evidence::agreed;
         require(parts_[3] == name(problem.evidence), "is neither proved nor agreed");
         problem.stone = point(parts_[4]);
@@ -65,12 +68,22 @@ class ProblemLine {
         problem.defend = truth(11);
         if (parts_[15] != none)
             for (const std::string_view text : parts_of(parts_[15], ',')) problem.trials.push_back(trial(text));
+        if (problem.origin == ProblemOrigin::open)
+            problem.capture = static_cast<CaptureDepth>(
+                one_of(capture_depths, columns_of_problem, "has no number of moves where one belongs"));
         return problem;
     }
 
   private:
     void require(bool holds, const char* trouble) const {
         if (!holds) throw std::invalid_argument(fmt::format("line {} {}", number_, trouble));
+    }
+    template <std::size_t count>
+    std::size_t one_of(const std::array<std::string_view, count>& words, std::size_t column,
+                       const char* trouble) const {
+        const auto found = std::find(words.begin(), words.end(), parts_[column]);
+        require(found != words.end(), trouble);
+        return static_cast<std::size_t>(found - words.begin());
     }
     int number_in(std::string_view text) const {
         const auto number = base::number_from<int>(text);
@@ -111,25 +124,18 @@ class ProblemLine {
     std::vector<std::string_view> parts_;
 };
 
-// What a suite expects.
-std::string expected(const LifeTruth& truth) {
-    const std::string code = std::to_string(static_cast<int>(truth.code));
-    if (truth.are_moves_open) return code + ".*";
-    if (truth.code == Code::fails) return code;
-    std::vector<Vertex> moves = truth.right;
-    moves.insert(moves.end(), truth.open.begin(), truth.open.end());
-    return fmt::format("{} ({})", code, point_names(moves, '|'));
-}
-
 }  // namespace
 
-std::string_view name(ProblemOrigin origin) { return origin == ProblemOrigin::whole ? "whole" : "cut"; }
+std::string_view name(ProblemOrigin origin) { return origins[static_cast<std::size_t>(origin)]; }
+std::string_view name(CaptureDepth depth) { return capture_depths[static_cast<std::size_t>(depth)]; }
 std::string_view name(Evidence evidence) { return evidence == Evidence::proved ? "proved" : "agreed"; }
 
 board::Position position_of(const LifeProblem& problem, const board::Position& of_game) {
     const board::Colour owner = of_game.at(problem.stone);
-    board::Position position =
-        problem.origin == ProblemOrigin::whole ? of_game : cut_out(of_game, problem.region, board::opponent(owner));
+    const board::Colour attacker = board::opponent(owner);
+    board::Position position = problem.origin == ProblemOrigin::whole ? of_game
+                               : problem.origin == ProblemOrigin::cut ? cut_out(of_game, problem.region, attacker)
+                                                                      : set_free(of_game, problem.region, attacker);
     if (problem.played == board::pass_vertex) return position;
     board::Board board(position);
     board.play(owner, problem.played);
@@ -138,10 +144,11 @@ board::Position position_of(const LifeProblem& problem, const board::Position& o
 
 std::string line_of(const LifeProblem& problem) {
     return fmt::format(
-        "{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\n", problem.game, problem.move, name(problem.origin),
+        "{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}{}\n", problem.game, problem.move, name(problem.origin),
         name(problem.evidence), board::vertex_name(problem.stone, max_board_size), point_names(problem.region),
         problem.played == board::pass_vertex ? std::string(none) : board::vertex_name(problem.played, max_board_size),
-        columns_of(problem.attack), columns_of(problem.defend), text_of(problem.trials));
+        columns_of(problem.attack), columns_of(problem.defend), text_of(problem.trials),
+        problem.origin == ProblemOrigin::open ? fmt::format("\t{}", name(problem.capture)) : std::string());
 }
 
 std::vector<LifeProblem> read_life_problems(std::string_view text) {
@@ -177,6 +184,15 @@ bool is_right(const LifeTruth& truth, std::string_view answer) {
     return is_right_answer(answer, truth.code, truth.are_moves_open, truth.right, truth.open);
 }
 
+std::string expected_answer(const LifeTruth& truth) {
+    const std::string code = std::to_string(static_cast<int>(truth.code));
+    if (truth.are_moves_open) return code + ".*";
+    if (truth.code == Code::fails) return code;
+    std::vector<Vertex> moves = truth.right;
+    moves.insert(moves.end(), truth.open.begin(), truth.open.end());
+    return fmt::format("{} ({})", code, point_names(moves, '|'));
+}
+
 std::string suite_text(const std::vector<LifeProblem>& problems,
                        const std::function<std::string(const LifeProblem& problem)>& file_of) {
     std::string text;
@@ -186,9 +202,9 @@ std::string suite_text(const std::vector<LifeProblem>& problems,
         text += fmt::format("# {}, {} before move {} of {}\nloadsgf {}\n", name(problem.origin), stone, problem.move,
                             problem.game, file_of(problem));
         if (problem.attack)
-            text += fmt::format("{} owl_attack {}\n#? [{}]\n", ++number, stone, expected(*problem.attack));
+            text += fmt::format("{} owl_attack {}\n#? [{}]\n", ++number, stone, expected_answer(*problem.attack));
         if (problem.defend)
-            text += fmt::format("{} owl_defend {}\n#? [{}]\n", ++number, stone, expected(*problem.defend));
+            text += fmt::format("{} owl_defend {}\n#? [{}]\n", ++number, stone, expected_answer(*problem.defend));
         for (const LifeTrial& trial : problem.trials)
             text +=
                 fmt::format("{} {} {} {}\n#? [{}]\n", ++number, trial.is_attack ? "owl_does_attack" : "owl_does_defend",

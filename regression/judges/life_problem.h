@@ -12,8 +12,9 @@
 
 namespace katachi::regression {
 
-// The board of the game as it was, or a part of it as a book would have it.
-enum class ProblemOrigin : std::uint8_t { whole, cut };
+// The board of the game as it was; a part of it that is closed off, as a book would have it; or a part with the
+// attacker's stones around it as they were, on an otherwise empty board.
+enum class ProblemOrigin : std::uint8_t { whole, cut, open };
 std::string_view name(ProblemOrigin origin);
 
 // By a search that came to an end in a closed region, or since GNU Go and a long search that is no proof agree.
@@ -37,6 +38,15 @@ struct LifeTrial {
     Code code = Code::fails;
 };
 
+// In how many moves the group is captured where the attacker moves first and wins all kos.
+enum class CaptureDepth : std::uint8_t {
+    unknown,  // or not at all
+    few,      // three at most
+    several,  // seven at most
+    many,     // more
+};
+std::string_view name(CaptureDepth depth);
+
 struct LifeProblem {
     std::string game;  // as JudgedQuestion has it
     int move = 1;      // before which the position stood
@@ -48,6 +58,7 @@ struct LifeProblem {
     board::VertexSet region;                  // where it lives or dies; all stones of its side in there are the group
     std::optional<LifeTruth> attack, defend;  // where it is asked
     std::vector<LifeTrial> trials;
+    CaptureDepth capture = CaptureDepth::unknown;  // of an open board
 
     bool is_critical() const { return attack && defend && attack->code != Code::fails && defend->code != Code::fails; }
 };
@@ -57,7 +68,7 @@ board::Position position_of(const LifeProblem& problem, const board::Position& o
 
 // A line a problem: game, move, origin, evidence, stone, region, move played (`-` for none); of the attack, then of the
 // defence: code (`-` where it is not asked), right moves, open moves (`all` where nothing is known of them), positions;
-// trials as `attack C3 1`, separated by commas.
+// trials as `attack C3 1`, separated by commas; of an open board in how many moves it is captured, `-` where not known.
 std::string line_of(const LifeProblem& problem);
 // Throws std::invalid_argument, which names the number of the line.
 std::vector<LifeProblem> read_life_problems(std::string_view text);
@@ -65,6 +76,9 @@ std::vector<LifeProblem> read_life_problems(std::string_view text);
 // Of the critical ones, of those that live anyway and of those that die anyway as many as keep each question from
 // having one result in more than 65 of 100. The earlier ones are taken.
 std::vector<LifeProblem> balanced(const std::vector<LifeProblem>& problems);
+
+// What a suite expects: a code, and moves behind it where some are known.
+std::string expected_answer(const LifeTruth& truth);
 
 // Whether an engine that is asked over GTP so answers right in result, code and move.
 bool is_right(const LifeTruth& truth, std::string_view answer);

@@ -14,6 +14,7 @@ using board::VertexSet;
 
 constexpr int enough_liberties = 5;  // of a wall beyond the region: it cannot be captured without ado
 constexpr int farthest = 3;
+constexpr int lines_around = 2;
 
 VertexSet points_of(const Board& board) {
     return board.empty_points() | board.stones(Colour::black) | board.stones(Colour::white);
@@ -110,6 +111,30 @@ std::optional<VertexSet> closed_off_region(const Board& board, Vertex stone, con
             if ((board.liberty_points(wall) - region).count() < enough_liberties) walls -= board.string_stones(wall);
         }
     }
+}
+
+VertexSet with_surroundings(const Board& board, const VertexSet& region) {
+    VertexSet points = region;
+    for (int line = 0; line < lines_around; ++line) points = around_with_corners(board, points);
+    return points;
+}
+
+Position set_free(const Position& position, const VertexSet& region, Colour attacker) {
+    const Board board(position);
+    Position result(position.size);
+    for (const Vertex vertex : with_surroundings(board, region))
+        if (region.contains(vertex) || position.at(vertex) == attacker) result.put(vertex, position.at(vertex));
+    return result;
+}
+
+VertexSet reached_within(const Board& board, const VertexSet& group, const VertexSet& points) {
+    const VertexSet free = points - board.stones(board::opponent(board.at(group.first())));
+    VertexSet reached = group;
+    for (VertexSet before; !(before == reached);) {
+        before = reached;
+        reached |= reached.beside() & free;
+    }
+    return reached;
 }
 
 VertexSet walls_of(const Board& board, const VertexSet& region, Colour attacker) {

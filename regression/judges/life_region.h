@@ -33,6 +33,16 @@ board::Position cut_out(const board::Position& position, const board::VertexSet&
 std::optional<board::VertexSet> closed_off_region(const board::Board& board, board::Vertex stone,
                                                   const ProblemSize& size);
 
+// What stands in the region, the attacker's stones within two lines of it, and nothing elsewhere.
+board::Position set_free(const board::Position& position, const board::VertexSet& region, board::Colour attacker);
+
+// The region with the points within two lines of it.
+board::VertexSet with_surroundings(const board::Board& board, const board::VertexSet& region);
+
+// What the group reaches without crossing stones of its opponent, within the points.
+board::VertexSet reached_within(const board::Board& board, const board::VertexSet& group,
+                                const board::VertexSet& points);
+
 // Strings of the attacker around a region, whole.
 board::VertexSet walls_of(const board::Board& board, const board::VertexSet& region, board::Colour attacker);
 

@@ -118,8 +118,10 @@ void draw_life_table(const std::string& split, const std::string& about, const s
         count += drawn.problems.size();
         line.show(fmt::format("{}: {} positions, {} problems", name, ++looked_at, count));
     };
-    if (about == life_abouts.front())
+    if (about == "life")
         draw_life(games, plan, stop, take);
+    else if (about == "life-open")
+        draw_open_life(games, plan, stop, take);
     else
         draw_agreed_life(games, plan, work, stop, take);
     line.clear();
@@ -136,22 +138,33 @@ std::vector<LifeProblem> life_table(const std::string& split, std::string_view a
     return life_problems_in(file, std::string(base::read_file(file)->text()));
 }
 
-void write_life_suites(const std::string& split, const std::map<std::string, sgf::Game>& games, const path& tables,
-                       const path& folder) {
+std::vector<WrittenProblem> write_problems(const std::vector<LifeProblem>& problems, const std::string& name,
+                                           const std::map<std::string, sgf::Game>& games, const path& folder) {
     std::filesystem::create_directories(folder / "problems");
-    int count = 0;
-    const auto file_of = [&](const LifeProblem& problem) {
+    std::vector<WrittenProblem> written;
+    for (const LifeProblem& problem : problems) {
         const auto game = games.find(problem.game);
         if (game == games.end()) throw base::FileError(problem.game + ": no such game");
         auto position = sgf::position_before_move(game->second, problem.move);
-        const board::Board& board = std::get<sgf::SgfPosition>(position).board;
-        const std::string name = fmt::format("problems/{}-{}.sgf", split, ++count);
-        base::write_file(folder / name, problem_sgf(problem, position_of(problem, board.position())));
-        return name;
-    };
-    for (const std::string_view about : life_abouts)
-        base::write_file(folder / fmt::format("{}-{}.tst", split, about),
-                         suite_text(life_table(split, about, tables), file_of));
+        const board::Position shown = position_of(problem, std::get<sgf::SgfPosition>(position).board.position());
+        const std::string file = fmt::format("problems/{}-{}.sgf", name, written.size() + 1);
+        base::write_file(folder / file, problem_sgf(problem, shown));
+        written.push_back({problem, board::Board(shown), file});
+    }
+    return written;
+}
+
+void write_life_suites(const std::string& split, const std::map<std::string, sgf::Game>& games, const path& tables,
+                       const path& folder) {
+    for (const std::string_view about : life_abouts) {
+        const std::string name = fmt::format("{}-{}", split, about);
+        if (!std::filesystem::exists(tables / (name + ".tsv"))) continue;
+        const std::vector<LifeProblem> problems = life_table(split, about, tables);
+        const std::vector<WrittenProblem> written = write_problems(problems, name, games, folder);
+        std::size_t next = 0;
+        base::write_file(folder / (name + ".tst"),
+                         suite_text(problems, [&](const LifeProblem&) { return written[next++].file; }));
+    }
 }
 
 }  // namespace katachi::regression

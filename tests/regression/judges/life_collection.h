@@ -14,8 +14,8 @@
 
 namespace katachi::regression {
 
-// "life" and "life-agreed": the problems that are proved, and those that are agreed upon.
-inline constexpr std::array<std::string_view, 2> life_abouts{"life", "life-agreed"};
+// The problems that are proved, in closed regions and on open boards, and those that are agreed upon.
+inline constexpr std::array<std::string_view, 3> life_abouts{"life", "life-open", "life-agreed"};
 
 // Goes on behind what `work` has of positions looked at before, until there are so many; then writes the table. Throws
 // FileError.
@@ -27,7 +27,19 @@ void draw_life_table(const std::string& split, const std::string& about, const s
 std::vector<LifeProblem> life_table(const std::string& split, std::string_view about,
                                     const std::filesystem::path& tables);
 
-// SPLIT-life.tst and SPLIT-life-agreed.tst, and a file for each problem.
+struct WrittenProblem {
+    LifeProblem problem;
+    board::Board board;
+    std::string file;  // below the folder
+};
+
+// A record for each problem, in `folder`/problems. Throws FileError.
+std::vector<WrittenProblem> write_problems(const std::vector<LifeProblem>& problems, const std::string& name,
+                                           const std::map<std::string, sgf::Game>& games,
+                                           const std::filesystem::path& folder);
+
+// SPLIT-life.tst, SPLIT-life-open.tst and SPLIT-life-agreed.tst, and a file for each problem;
+// of tables that there are.
 void write_life_suites(const std::string& split, const std::map<std::string, sgf::Game>& games,
                        const std::filesystem::path& tables, const std::filesystem::path& folder);
 

@@ -19,6 +19,10 @@ constexpr std::uint64_t life_seed = 28;
 constexpr int first_life_move = 80;
 constexpr int last_life_move = 250;
 constexpr std::size_t groups_of_a_position = 6;
+constexpr int lines_of_an_edge = 3;  // on one of which an open problem has a stone
+constexpr int most_gaps = 4;         // in its wall
+constexpr std::uint64_t dead_for_each_taken = 12;
+constexpr LifeTruthLimits open_limits{.code = 30'000, .move = 10'000};
 
 std::uint64_t life_hash(const std::string& text) {
     std::uint64_t hash = life_seed;
@@ -35,6 +39,14 @@ std::vector<Vertex> strings_by_chance(const Board& board, base::SplitMix& random
     return strings;
 }
 
+bool is_near_edge(const Board& board, const VertexSet& points, int lines) {
+    const int last = board.size() - lines;
+    return std::any_of(points.begin(), points.end(), [&](Vertex vertex) {
+        const int row = board::row_of(vertex), column = board::column_of(vertex);
+        return std::min(row, column) < lines || std::max(row, column) >= last;
+    });
+}
+
 class PositionDrawing {
   public:
     // `end` is the board after the last move of the game: walls that stand there were safe.
@@ -49,6 +61,13 @@ class PositionDrawing {
             if (seen_.contains(string)) continue;
             if (look_at_whole(string) || look_at_cut(string)) ++groups;
         }
+        return drawn_;
+    }
+
+    DrawnProblems draw_open(base::SplitMix& random) {
+        random_ = &random;
+        for (const Vertex string : strings_by_chance(board_, random))
+            if (!seen_.contains(string)) look_at_open(string);
         return drawn_;
     }
 
@@ -76,16 +95,35 @@ class PositionDrawing {
     }
 
     // What is cut out of the middle dies as a rule.
-    bool touches_edge(const VertexSet& region) const {
-        const int last = board_.size() - 1;
-        return std::any_of(region.begin(), region.end(), [last](Vertex vertex) {
-            const int row = board::row_of(vertex), column = board::column_of(vertex);
-            return row == 0 || column == 0 || row == last || column == last;
-        });
+    bool touches_edge(const VertexSet& region) const { return is_near_edge(board_, region, 1); }
+
+    // Only where the attacker has gaps of few points around it: what reaches far hardly comes to an end.
+    void look_at_open(Vertex string) {
+        const auto group = loose_group(board_, string, size_);
+        if (!group || !is_near_edge(board_, *group, lines_of_an_edge)) return;
+        for (const VertexSet& closed : cut_regions(board_, *group, size_)) {
+            const VertexSet gaps =
+                (closed.beside() - closed) & (board_.empty_points() | board_.stones(board_.at(string)));
+            if (!touches_edge(closed) || gaps.count() > most_gaps) continue;
+            seen_ |= *group;
+            if (is_worth_it(*group, closed) && take(ProblemOrigin::open, string, closed)) return;
+        }
+    }
+
+    // That most die, and many live, is soon known where nobody gets out. Of the dead ones few are looked at.
+    bool is_worth_it(const VertexSet& group, const VertexSet& region) {
+        const Colour owner = board_.at(group.first());
+        Board board(cut_out(board_.position(), region, board::opponent(owner)));
+        const life::DragonGoal goal{.stones = group, .defender = owner, .region = region};
+        const auto fails = [&](Colour side) {
+            const auto found = prover_.ask(board, goal, side, side, limits_.move);
+            return found && found->code == Code::fails;
+        };
+        return !fails(goal.attacker()) && (!fails(owner) || random_->below(dead_for_each_taken) == 0);
     }
 
     bool take(ProblemOrigin origin, Vertex string, const VertexSet& region) {
-        seen_ |= region;
+        if (origin != ProblemOrigin::open) seen_ |= region;
         LifeProblem problem = of_position_;
         problem.origin = origin;
         problem.stone = string;
@@ -109,6 +147,7 @@ class PositionDrawing {
         solved.attack.reset();
         solved.defend.reset();
         solved.trials.clear();
+        solved.capture = CaptureDepth::unknown;
         solved.played = critical.defend->right.front();
         Board board(position_of(solved, board_.position()));
         const auto result = proved(solved, board, prover_, limits_);
@@ -121,6 +160,7 @@ class PositionDrawing {
     LifeProver& prover_;
     const LifeTruthLimits& limits_;
     ProblemSize size_;
+    base::SplitMix* random_ = nullptr;
     VertexSet seen_;  // in regions that were looked at
     DrawnProblems drawn_;
 };
@@ -170,6 +210,17 @@ void draw_life(const std::map<std::string, sgf::Game>& games, const LifeDrawingP
         auto end = sgf::position_before_move(drawn.game, drawn.game.move_count() + 1);
         return PositionDrawing(drawn.board, std::get<sgf::SgfPosition>(end).board, problem, prover, limits)
             .draw(drawn.random);
+    });
+}
+
+void draw_open_life(const std::map<std::string, sgf::Game>& games, const LifeDrawingPlan& plan,
+                    const std::atomic<bool>& stop, const TakeProblems& take) {
+    LifeProver prover;
+    for_each_position(games, plan, stop, take, [&](DrawnPosition drawn) {
+        LifeProblem problem;
+        problem.game = drawn.name;
+        problem.move = drawn.move;
+        return PositionDrawing(drawn.board, drawn.board, problem, prover, open_limits).draw_open(drawn.random);
     });
 }
 

@@ -30,6 +30,10 @@ using TakeProblems = std::function<void(const DrawnProblems&)>;
 void draw_life(const std::map<std::string, sgf::Game>& games, const LifeDrawingPlan& plan,
                const std::atomic<bool>& stop, const TakeProblems& take);
 
+// What is proved on open boards: groups at the edge with what stands around them, and nothing elsewhere.
+void draw_open_life(const std::map<std::string, sgf::Game>& games, const LifeDrawingPlan& plan,
+                    const std::atomic<bool>& stop, const TakeProblems& take);
+
 // What is agreed upon; `folder` takes the game that GNU Go is shown. Throws FileError where it cannot be asked.
 void draw_agreed_life(const std::map<std::string, sgf::Game>& games, const LifeDrawingPlan& plan,
                       const std::filesystem::path& folder, const std::atomic<bool>& stop, const TakeProblems& take);

@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/life/goal/enclosure.h"
+#include "regression/judges/life_region.h"
+
 namespace katachi::regression {
 
 namespace {
@@ -12,6 +15,8 @@ using board::Colour;
 using board::Vertex;
 using board::VertexSet;
 using life::DragonGoal;
+
+constexpr int liberties_of_given = 4;  // beside no stone of the group, of a wall that is taken to be safe
 
 // What a move that was tried comes to.
 struct Tried {
@@ -28,11 +33,17 @@ class ProblemProof {
         all_ = {.stones = board.stones(owner) & problem_.region, .defender = owner, .region = problem_.region};
         one_ = all_;
         one_.stones = board.string_stones(problem_.stone);
+        if (problem_.origin != ProblemOrigin::open) return;
+        all_contest_.emplace(board, all_.stones);
+        one_contest_.emplace(board, one_.stones);
+        all_ = all_contest_->open;
     }
 
     std::variant<LifeProblem, NoProblem> find() {
         if (const auto reason = find_codes()) return *reason;
         if (positions_ < limits_.least) return NoProblem::easy;
+        if (all_contest_ && attack_.code != Code::fails)
+            problem_.capture = prover_.capture_depth(board_, all_, limits_.code);
         const bool is_critical = attack_.code != Code::fails && defend_.code != Code::fails;
         if (attack_.code == Code::fails) problem_.attack = truth(attack_);
         if (defend_.code == Code::fails) problem_.defend = truth(defend_);
@@ -61,19 +72,32 @@ class ProblemProof {
 
     std::optional<NoProblem> find_codes() {
         for (const Colour side : {all_.attacker(), all_.defender}) {
-            const auto code = prover_.ask(board_, all_, side, side, limits_.code);
+            const auto code = ask(all_, all_contest_, side, side, limits_.code);
             if (!code) return NoProblem::open;
             positions_ += code->positions;
             (side == all_.defender ? defend_ : attack_) = *code;
             if (!has_parts()) continue;
-            const auto of_part = prover_.ask(board_, one_, side, side, limits_.code);
+            const auto of_part = ask(one_, one_contest_, side, side, limits_.code);
             if (!of_part) return NoProblem::open;
             if (of_part->code != code->code) return NoProblem::parted;
         }
         return std::nullopt;
     }
 
+    std::optional<LifeProver::Settled> ask(const DragonGoal& goal, std::optional<OpenContest>& contest, Colour side,
+                                           Colour to_move, std::uint64_t positions) {
+        return contest ? prover_.ask(*contest, side, to_move, positions)
+                       : prover_.ask(board_, goal, side, to_move, positions);
+    }
+
     // After the move, which is legal.
+    std::optional<LifeProver::Settled> after(Vertex move, std::optional<OpenContest>& contest, Colour side) {
+        if (!contest->play(side, move)) return std::nullopt;
+        std::optional<LifeProver::Settled> settled = LifeProver::Settled{Code::works};
+        if (!contest->open.stones.empty()) settled = prover_.ask(*contest, side, board::opponent(side), limits_.move);
+        contest->undo();
+        return settled;
+    }
     std::optional<LifeProver::Settled> after(Vertex move, DragonGoal goal, Colour side) {
         if (board_.play(side, move) != board::Legality::ok) return std::nullopt;
         goal.stones &= board_.stones(goal.defender);
@@ -83,12 +107,20 @@ class ProblemProof {
         return settled;
     }
 
+    // What cannot be played in the closed region stays open; who plays farther away passes.
+    VertexSet worth_trying() const {
+        if (!all_contest_) return problem_.region & board_.empty_points();
+        return (all_contest_->open.region | with_surroundings(board_, problem_.region)) & board_.empty_points();
+    }
+
     void judge_moves(Colour side, LifeTruth& truth) {
         std::vector<Tried>& wrong = side == all_.defender ? wrong_defences_ : wrong_attacks_;
-        for (const Vertex move : problem_.region& board_.empty_points()) {
+        for (const Vertex move : worth_trying()) {
             if (board_.is_legal(side, move) != board::Legality::ok) continue;
-            const auto of_all = after(move, all_, side);
-            const auto of_part = has_parts() ? after(move, one_, side) : of_all;
+            const auto of_all = all_contest_ ? after(move, all_contest_, side) : after(move, all_, side);
+            const auto of_part = !has_parts()   ? of_all
+                                 : one_contest_ ? after(move, one_contest_, side)
+                                                : after(move, one_, side);
             if (!of_all || !of_part || of_all->code != of_part->code)
                 truth.open.push_back(move);
             else if (of_all->code == truth.code)
@@ -116,12 +148,97 @@ class ProblemProof {
     LifeProver& prover_;
     const LifeTruthLimits& limits_;
     DragonGoal all_, one_;  // all stones of the group, and the string of the stone alone
+    std::optional<OpenContest> all_contest_, one_contest_;  // of these, on an open board
     LifeProver::Settled attack_, defend_;
     std::uint64_t positions_ = 0;
     std::vector<Tried> wrong_attacks_, wrong_defences_;
 };
 
+// By who has to win kos for the side to succeed. `is_open` and `met_ko` are what the last search says.
+template <typename Succeeds>
+Code code_by(const Succeeds& succeeds, const bool& is_open, const bool& met_ko, Colour side) {
+    if (succeeds(board::opponent(side))) return Code::works;
+    if (is_open || !met_ko || !succeeds(side)) return Code::fails;
+    return succeeds(Colour::empty) ? Code::ko_first : Code::ko_second;
+}
+
 }  // namespace
+
+OpenContest::OpenContest(const Board& board, const VertexSet& group) : open_board(board), closed_board(board) {
+    open = {.stones = group, .defender = board.at(group.first()), .is_region_open = true};
+    const Colour attacker = open.attacker();
+    VertexSet weak;
+    for (VertexSet left = board.stones(attacker); !left.empty();) {
+        const Vertex wall = left.first();
+        left -= board.string_stones(wall);
+        const bool is_given = (board.liberty_points(wall) - group.beside()).count() >= liberties_of_given;
+        (is_given ? open.given_safe : weak) |= board.string_stones(wall);
+    }
+    open.region = life::enclosure(board, open);
+    for (VertexSet left = weak & open.region.beside(); !left.empty();) {
+        const Vertex wall = left.first();
+        left -= board.string_stones(wall);
+        open.region |= board.string_stones(wall) | board.liberty_points(wall);
+    }
+    closed_board = Board(cut_out(board.position(), open.region, attacker));
+    closed = {.stones = group & closed_board.stones(open.defender), .defender = open.defender, .region = open.region};
+}
+
+bool OpenContest::play(Colour colour, Vertex move) {
+    if (closed_board.is_legal(colour, move) != board::Legality::ok) return false;
+    if (open_board.play(colour, move) != board::Legality::ok) return false;
+    closed_board.play(colour, move);
+    return true;
+}
+
+void OpenContest::undo() {
+    open_board.undo();
+    closed_board.undo();
+}
+
+LifeProver::Captured LifeProver::captured(OpenContest& contest, Colour to_move, Colour winner_of_kos,
+                                          std::uint64_t positions) {
+    Captured found;
+    for (const std::uint64_t most : {positions / 20, positions}) {
+        for (const bool is_open : {true, false}) {
+            Board& board = is_open ? contest.open_board : contest.closed_board;
+            DragonGoal goal = is_open ? contest.open : contest.closed;
+            goal.stones &= board.stones(goal.defender);
+            const life::LifeResult result =
+                search_.run(board, goal, to_move, {winner_of_kos}, {.nodes = most, .depth = 400});
+            found.positions += result.nodes;
+            if (!result.is_settled || result.is_captured != is_open || (!is_open && result.is_believed)) continue;
+            found.is_captured = is_open;
+            found.met_ko = result.met_ko;
+            return found;
+        }
+    }
+    return found;
+}
+
+std::optional<LifeProver::Settled> LifeProver::ask(OpenContest& contest, Colour side, Colour to_move,
+                                                   std::uint64_t positions) {
+    Settled settled;
+    bool is_open = false, met_ko = false;
+    const auto succeeds = [&](Colour winner_of_kos) {
+        const Captured found = captured(contest, to_move, winner_of_kos, positions);
+        settled.positions += found.positions;
+        is_open = is_open || !found.is_captured;
+        met_ko = found.met_ko;
+        return found.is_captured == (side == contest.open.attacker());
+    };
+    settled.code = code_by(succeeds, is_open, met_ko, side);
+    return is_open ? std::nullopt : std::optional(settled);
+}
+
+CaptureDepth LifeProver::capture_depth(Board& board, const DragonGoal& goal, std::uint64_t positions) {
+    for (const auto& [moves, depth] : {std::pair(3, CaptureDepth::few), std::pair(7, CaptureDepth::several)}) {
+        const life::LifeResult result =
+            search_.run(board, goal, goal.attacker(), {goal.attacker()}, {.nodes = positions, .depth = moves});
+        if (result.is_settled && result.is_captured) return depth;
+    }
+    return CaptureDepth::many;
+}
 
 std::optional<LifeProver::Settled> LifeProver::ask(Board& board, const DragonGoal& goal, Colour side, Colour to_move,
                                                    std::uint64_t positions) {
@@ -135,12 +252,7 @@ std::optional<LifeProver::Settled> LifeProver::ask(Board& board, const DragonGoa
         met_ko = result.met_ko;
         return result.is_captured == (side == goal.attacker());
     };
-    const auto code = [&] {
-        if (succeeds(board::opponent(side))) return Code::works;
-        if (is_open || !met_ko || !succeeds(side)) return Code::fails;
-        return succeeds(Colour::empty) ? Code::ko_first : Code::ko_second;
-    };
-    settled.code = code();
+    settled.code = code_by(succeeds, is_open, met_ko, side);
     return is_open ? std::nullopt : std::optional(settled);
 }
 

@@ -17,6 +17,18 @@ struct LifeTruthLimits {
     std::uint64_t least = 30;      // what is settled by fewer in all is too easy
 };
 
+// A group on an open board, and the same in a region of which the attacker has all points around.
+struct OpenContest {
+    OpenContest(const board::Board& board, const board::VertexSet& group);
+
+    // Whether the move is legal on both boards.
+    bool play(board::Colour colour, board::Vertex move);
+    void undo();
+
+    board::Board open_board, closed_board;
+    life::DragonGoal open, closed;
+};
+
 class LifeProver {
   public:
     struct Settled {
@@ -27,8 +39,22 @@ class LifeProver {
     // For `side`, which wants to capture all goal stones or to save one of them. Nothing where a search is open.
     std::optional<Settled> ask(board::Board& board, const life::DragonGoal& goal, board::Colour side,
                                board::Colour to_move, std::uint64_t positions);
+    // Of a problem on an open board: it is captured where that is proved though who gets out of the region lives, and
+    // lives where that is proved though all around the region is the attacker's.
+    std::optional<Settled> ask(OpenContest& contest, board::Colour side, board::Colour to_move,
+                               std::uint64_t positions);
+    // By an attack that wins all kos, and needs so many moves at most to be seen.
+    CaptureDepth capture_depth(board::Board& board, const life::DragonGoal& goal, std::uint64_t positions);
 
   private:
+    struct Captured {
+        std::optional<bool> is_captured;
+        bool met_ko = false;
+        std::uint64_t positions = 0;
+    };
+    Captured captured(OpenContest& contest, board::Colour to_move, board::Colour winner_of_kos,
+                      std::uint64_t positions);
+
     life::LifeSearch search_{std::size_t{1} << 19U};
 };
 

@@ -18,6 +18,7 @@
 #include "tests/regression/judges/curve.h"
 #include "tests/regression/judges/drawing.h"
 #include "tests/regression/judges/life_collection.h"
+#include "tests/regression/judges/life_strata.h"
 #include "tests/regression/judges/life_worth.h"
 #include "tests/regression/judges/results.h"
 #include "tests/regression/judges/split_games.h"
@@ -61,8 +62,9 @@ constexpr std::array<std::string_view, 2> abouts{"captures", "links"};
 DrawnAbout about_named(const std::string& name) {
     for (std::size_t i = 0; i < abouts.size(); ++i)
         if (abouts[i] == name) return static_cast<DrawnAbout>(i);
-    throw base::FileError(
-        name + ": questions are drawn about captures, links, life or life-agreed; those about life are not deepened");
+    throw base::FileError(name +
+                          ": questions are drawn about captures, links, life, life-open or life-agreed; those about "
+                          "life are not deepened");
 }
 
 // How many questions were proved and stayed open, by kind and origin.
@@ -246,8 +248,10 @@ constexpr const char* usage =
     "katachi-judges results SPLIT GAMES19 TABLES WORK                 what shares of them GNU Go and katachi get "
     "right\n"
     "katachi-judges curve ENGINE SUITE...                             what they pass of suites by processor time\n"
+    "katachi-judges strata SPLIT GAMES19 ENGINE TABLES FOLDER            what GNU Go and the engine say to problems on "
+    "open boards, by kind\n"
     "katachi-judges worth PROBLEMS [PATTERNS...]                      what each means of the search of life is worth\n"
-    "\nSPLIT is tune, choose or judge, ABOUT captures or links, or, drawn alone, life or "
+    "\nSPLIT is tune, choose or judge, ABOUT captures or links, or, drawn alone, life, life-open or "
     "life-agreed, COUNT how many positions are "
     "looked at.\n";
 
@@ -264,6 +268,12 @@ int run(const std::vector<std::string>& words) {
     }
     if (words.size() == 5 && words[0] == "suites") return write_suites(words[1], words[2], words[3], words[4]);
     if (words.size() == 5 && words[0] == "results") return show_results(words[1], words[2], words[3], words[4]);
+    if (words.size() == 6 && words[0] == "strata") {
+        const std::atomic<bool>& stop = base::stop_on_interrupt();
+        const auto games = games_of(split_named(words[1]), words[2]);
+        std::cout << strata_text(ask_strata(words[1], games, words[3], words[4], words[5], stop));
+        return 0;
+    }
     if (words.size() >= 2 && words[0] == "worth") {
         show_life_worth(words[1], {words.begin() + 2, words.end()});
         return 0;
