@@ -108,7 +108,9 @@ class Builder {
                 liberties |= board_.liberty_points(stone) - played;
             }
         }
-        game_.outer_liberties = std::min(game_.outer_liberties, outside());
+        // A wall that stands has a liberty: where all of them lie in its other eyes, one of these.
+        const int least = has_liberty_inside() ? 0 : 1;
+        game_.outer_liberties = std::min(game_.outer_liberties, std::max(least, outside()));
     }
 
     // By so many liberties in common: two, or one where the attacker would be captured.
@@ -123,6 +125,11 @@ class Builder {
 
   private:
     std::size_t number_of(Vertex vertex) const { return numbers_[static_cast<std::size_t>(vertex)]; }
+
+    bool has_liberty_inside() const {
+        const match::BareEyeSpace& space = game_.space;
+        return (space.walled & ~(space.stones | space.islands)) != 0;
+    }
 
     void join(std::size_t a, std::size_t b) {
         if (!game_.fits()) return;
