@@ -93,6 +93,7 @@ bool EyeSolver::is_seki(LocalPosition position, Side to_move, int worth) {
 
 std::vector<EyeSolver::Next> EyeSolver::moves(const LocalPosition& position, Side side) const {
     std::vector<Next> found;
+    found.reserve(game_.size());
     for (std::size_t point = 0; point < game_.size(); ++point) {
         if ((game_.empty_points(position) & match::eye_point(point)) == 0) continue;
         const auto next = side == Side::attacker ? game_.attack(position, point) : game_.defend(position, point);
@@ -105,15 +106,16 @@ int EyeSolver::worth_of_threat(const LocalPosition& position, Side side, int dep
     const int kept = worth(position, side);
     // Each step puts a stone of either side; a line of more steps than points has come back to where it was.
     if (kept == best_worth(side) || static_cast<std::size_t>(depth) > game_.size() || gave_up()) return kept;
-    const auto [known, is_new] = threats_.try_emplace(position.key(side), kept);
-    if (!is_new) return known->second;
+    const std::uint64_t key = position.key(side);
+    if (const std::uint32_t known = threats_.find(key); known != 0) return static_cast<int>(known) - 1;
+    threats_.at(key) = static_cast<std::uint32_t>(kept) + 1;
     int best = kept;
     for (const Next& next : moves(position, side)) {
         if (best == best_worth(side)) break;
         if (at_least_as_good(worth(next.position, other(side)), kept, side))
             best = better(best, worth_left_out(next.position, side, kept, best, depth), side);
     }
-    known->second = best;
+    threats_.at(key) = static_cast<std::uint32_t>(best) + 1;
     return best;
 }
 

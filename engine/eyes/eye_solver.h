@@ -1,7 +1,6 @@
 // The value of an eye space and the vital points of both sides, by search of the local game (DESIGN.md).
 #pragma once
 
-#include <map>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -100,9 +99,9 @@ class EyeSolver {
     bool gave_up() const { return captures_.gave_up() || eyes_.gave_up(); }
 
     LocalGame game_;
-    ForcedSearch captures_;  // whether the wall is captured
-    ForcedSearch eyes_;      // whether it gets two eyes
-    std::map<std::uint64_t, int> threats_;
+    ForcedSearch captures_;   // whether the wall is captured
+    ForcedSearch eyes_;       // whether it gets two eyes
+    KnownPositions threats_;  // the worth of each and one more
     PartialAnswer partial_;
 };
 

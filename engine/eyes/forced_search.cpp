@@ -16,7 +16,7 @@ constexpr int no_depth = std::numeric_limits<int>::max();
 
 bool ForcedSearch::succeeds(const LocalPosition& position, Side to_move) {
     // The extra eye may have allowed the move that led here.
-    if (game_.count_wall_liberties(position) == 0) return pursuer_ == Side::attacker;
+    if (!game_.wall_has_liberty(position)) return pursuer_ == Side::attacker;
     int depends = no_depth;
     return search(position, to_move, 0, depends);
 }

@@ -1,7 +1,6 @@
 #include "engine/eyes/joined_eyes.h"
 
 #include <algorithm>
-#include <bit>
 
 #include "base/random/split_mix.h"
 
@@ -129,7 +128,7 @@ EyePoints JoinedEyes::two_eyes(const LocalPosition& position) const {
 
 EyePoints JoinedEyes::with_two_liberties(const LocalPosition& position, EyePoints points) const {
     const EyePoints liberties = game_.wall_liberties(position);
-    int count = position.outer_liberties + (position.extra_eye ? 1 : 0) + std::popcount(liberties & points);
+    int count = position.outer_liberties + (position.extra_eye ? 1 : 0) + match::count_points(liberties & points);
     for (EyePoints rest = liberties & ~points; count < 2; ++count, rest &= rest - 1) points |= first_of(rest);
     return points;
 }
@@ -137,8 +136,8 @@ EyePoints JoinedEyes::with_two_liberties(const LocalPosition& position, EyePoint
 // An eye at once, few points that touch no wall, and room around the stone.
 int JoinedEyes::promise(const LocalPosition& position, EyePoints move) const {
     const EyePoints open = game_.open_points(position);
-    return (game_.eye_points(position) != 0 ? 8 : 0) - std::popcount(open & ~game_.touching_wall(position)) +
-           std::popcount(open & game_.around(move));
+    return (game_.eye_points(position) != 0 ? 8 : 0) - match::count_points(open & ~game_.touching_wall(position)) +
+           match::count_points(open & game_.around(move));
 }
 
 JoinedEyes::Known& JoinedEyes::known(std::uint64_t key) {

@@ -8,10 +8,8 @@ namespace katachi::eyes {
 
 class KnownPositions {
   public:
-    KnownPositions();
-
     // What was written for this key, 0 where nothing was. The key is not 0.
-    std::uint32_t find(std::uint64_t key) const { return entries_[place_of(key)].answer; }
+    std::uint32_t find(std::uint64_t key) const { return entries_.empty() ? 0 : entries_[place_of(key)].answer; }
     // The same to write. Valid until the next call.
     std::uint32_t& at(std::uint64_t key);
     std::size_t size() const { return used_; }
@@ -31,10 +29,10 @@ class KnownPositions {
 
     // The upper bits of a product with the golden ratio (D. Knuth, "The Art of Computer Programming", 6.4).
     static constexpr std::uint64_t golden = 0x9E3779B97F4A7C15;
-    static constexpr int first_bits = 8;
+    static constexpr int first_bits = 11;
 
-    std::vector<Entry> entries_;
-    int shift_ = 64 - first_bits;
+    std::vector<Entry> entries_;  // none before the first key
+    int shift_ = 64 - first_bits + 1;
     std::size_t used_ = 0;
 };
 

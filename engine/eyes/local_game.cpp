@@ -1,33 +1,26 @@
 #include "engine/eyes/local_game.h"
 
 #include <algorithm>
-#include <bit>
 #include <numeric>
 
 namespace katachi::eyes {
 
 using match::eye_point;
 
-std::uint64_t LocalPosition::key(Side to_move) const {
-    return std::uint64_t{attackers} | std::uint64_t{defenders} << 20 | std::uint64_t{ko} << 40 |
-           std::uint64_t{outer_liberties} << 45 | std::uint64_t{attacker_threats} << 48 |
-           std::uint64_t{defender_threats} << 50 | std::uint64_t{extra_eye} << 52 |
-           static_cast<std::uint64_t>(to_move) << 53 | std::uint64_t{1} << 54;
-}
-
 LocalGame::LocalGame(const match::BareEyeSpace& space, const LocalRules& rules) : space_(space), rules_(rules) {
     const auto order = std::span(by_neighbours_).first(space.size);
     std::iota(order.begin(), order.end(), std::uint8_t{0});
-    std::sort(order.begin(), order.end(), [&](std::uint8_t a, std::uint8_t b) {
-        const int of_a = std::popcount(space.neighbours[a]), of_b = std::popcount(space.neighbours[b]);
-        return of_a != of_b ? of_a > of_b : a < b;
-    });
-    for (std::size_t part = 0; part < around_.size(); ++part)
-        for (std::size_t set = 1; set < around_[part].size(); ++set) {
-            const std::size_t point = part * points_a_part + match::first_eye_point(static_cast<EyePoints>(set));
-            const EyePoints neighbours = point < space.size ? space.neighbours[point] : 0;
-            around_[part][set] = around_[part][set & (set - 1)] | neighbours;
+    std::array<int, match::largest_eye_graph> counts;
+    for (const std::size_t point : order) counts[point] = match::count_points(space.neighbours[point]);
+    std::sort(order.begin(), order.end(),
+              [&](std::uint8_t a, std::uint8_t b) { return counts[a] != counts[b] ? counts[a] > counts[b] : a < b; });
+    for (std::size_t part = 0, first = 0; first < space.size; ++part, first += points_a_part) {
+        const std::size_t sets = std::size_t{1} << std::min(points_a_part, space.size - first);
+        for (std::size_t set = 1; set < sets; ++set) {
+            const std::size_t point = first + match::first_eye_point(static_cast<EyePoints>(set));
+            around_[part][set] = around_[part][set & (set - 1)] | space.neighbours[point];
         }
+    }
 }
 
 LocalPosition LocalGame::beginning(EyePoints stones) const {
@@ -43,23 +36,6 @@ LocalPosition LocalGame::beginning(EyePoints stones) const {
             .outer_liberties = static_cast<std::uint8_t>(rules_.outer_liberties),
             .attacker_threats = static_cast<std::uint8_t>(rules_.attacker_threats),
             .defender_threats = static_cast<std::uint8_t>(rules_.defender_threats)};
-}
-
-EyePoints LocalGame::string_of(EyePoints stones, EyePoints start) const {
-    EyePoints string = start & stones;
-    for (EyePoints before = 0; before != string;) {
-        before = string;
-        string |= around(string) & stones;
-    }
-    return string;
-}
-
-EyePoints LocalGame::wall_stones(const LocalPosition& position) const {
-    return string_of(position.defenders, space_.walled);
-}
-
-EyePoints LocalGame::wall_liberties(const LocalPosition& position) const {
-    return (space_.walled | around(wall_stones(position))) & empty_points(position);
 }
 
 EyePoints LocalGame::dead_attackers(EyePoints attackers, EyePoints empty, std::size_t point) const {
@@ -99,7 +75,7 @@ std::optional<LocalPosition> LocalGame::attack(const LocalPosition& position, st
     if (left == 0) {
         if (string == stone || !rules_.suicide) return std::nullopt;
         next.attackers &= ~string;
-    } else if (std::has_single_bit(captured) && string == stone && left == captured) {
+    } else if (match::is_one_point(captured) && string == stone && left == captured) {
         next.ko = static_cast<std::uint8_t>(match::first_eye_point(captured));
     }
     return next;
@@ -126,7 +102,7 @@ std::optional<LocalPosition> LocalGame::defend(const LocalPosition& position, st
     if (left == 0) {
         if (string == stone || !rules_.suicide) return std::nullopt;
         next.defenders &= ~string;
-    } else if (std::has_single_bit(captured) && string == stone && left == captured) {
+    } else if (match::is_one_point(captured) && string == stone && left == captured) {
         next.ko = static_cast<std::uint8_t>(match::first_eye_point(captured));
     }
     return next;
@@ -143,13 +119,11 @@ LocalPosition LocalGame::pass(LocalPosition position) const {
     return position;
 }
 
-int LocalGame::count_wall_liberties(const LocalPosition& position) const {
-    return position.outer_liberties + (position.extra_eye ? 1 : 0) + std::popcount(wall_liberties(position));
-}
-
 bool LocalGame::captures_wall(const LocalPosition& position) const {
-    if (count_wall_liberties(position) > 1) return false;
+    const int outside = position.outer_liberties + (position.extra_eye ? 1 : 0);
+    if (outside > 1) return false;
     const EyePoints inside = wall_liberties(position);
+    if (match::has_several_points(inside) || (outside == 1 && inside != 0)) return false;
     return inside == 0 || position.ko != match::first_eye_point(inside) || position.attacker_threats > 0;
 }
 
@@ -157,12 +131,12 @@ bool LocalGame::has_two_eyes(const LocalPosition& position) const {
     EyePoints living = position.defenders;
     for (;;) {
         const EyePoints wall = string_of(living, space_.walled);
-        if (count_eyes(living, space_.walled | around(wall), position.extra_eye ? 1 : 0) < 2) return false;
+        if (!are_two_eyes(living, space_.walled | around(wall), position.extra_eye)) return false;
         EyePoints lonely = 0;
         for (EyePoints rest = living & ~wall; rest != 0;) {
             const EyePoints string = string_of(living, rest & (~rest + 1));
             rest &= ~string;
-            if (count_eyes(living, around(string), 0) < 2) lonely |= string;
+            if (!are_two_eyes(living, around(string), false)) lonely |= string;
         }
         if (lonely == 0) return true;
         living &= ~lonely;
@@ -182,16 +156,12 @@ bool LocalGame::is_doomed(const LocalPosition& position) const {
     return (position.defenders & ~open_to_attacker & ~wall_stones(position)) == 0;
 }
 
-EyePoints LocalGame::eye_points(const LocalPosition& position) const {
-    const EyePoints open = open_points(position);
-    return open & ~string_of(open, space_.margins | ~touching_wall(position));
-}
-
-int LocalGame::count_eyes(EyePoints living, EyePoints touching, int eyes) const {
+bool LocalGame::are_two_eyes(EyePoints living, EyePoints touching, bool extra_eye) const {
     const EyePoints open = space_.all() & ~living;
-    for (EyePoints rest = open & ~string_of(open, space_.margins | ~touching); rest != 0 && eyes < 2; ++eyes)
-        rest &= ~string_of(open, rest & (~rest + 1));
-    return eyes;
+    const EyePoints most = open & touching & ~space_.margins;
+    if (extra_eye ? most == 0 : !match::has_several_points(most)) return false;
+    const EyePoints eyes = open & ~string_of(open, space_.margins | ~touching);
+    return eyes != 0 && (extra_eye || string_of(open, eyes & (~eyes + 1)) != eyes);
 }
 
 }  // namespace katachi::eyes

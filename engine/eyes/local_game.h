@@ -40,7 +40,12 @@ struct LocalPosition {
     bool extra_eye = false;
 
     // Different for different positions of one game.
-    std::uint64_t key(Side to_move) const;
+    std::uint64_t key(Side to_move) const {
+        return std::uint64_t{attackers} | std::uint64_t{defenders} << 20 | std::uint64_t{ko} << 40 |
+               std::uint64_t{outer_liberties} << 45 | std::uint64_t{attacker_threats} << 48 |
+               std::uint64_t{defender_threats} << 50 | std::uint64_t{extra_eye} << 52 |
+               static_cast<std::uint64_t>(to_move) << 53 | std::uint64_t{1} << 54;
+    }
 };
 
 class LocalGame {
@@ -72,14 +77,21 @@ class LocalGame {
     // points of eyes, which are regions without margins that touch it with every point.
     EyePoints open_points(const LocalPosition& position) const { return space_.all() & ~position.defenders; }
     EyePoints touching_wall(const LocalPosition& position) const { return space_.walled | around(position.defenders); }
-    EyePoints eye_points(const LocalPosition& position) const;
+    EyePoints eye_points(const LocalPosition& position) const {
+        const EyePoints open = open_points(position);
+        return open & ~string_of(open, space_.margins | ~touching_wall(position));
+    }
     // Whether the attacker plainly captures the wall, whoever is to move (DESIGN.md, "Walls that are captured").
     bool is_doomed(const LocalPosition& position) const;
 
     // The wall, with the stones that hang together with it, has these liberties in the space.
-    EyePoints wall_liberties(const LocalPosition& position) const;
-    // All of them, those outside among them.
-    int count_wall_liberties(const LocalPosition& position) const;
+    EyePoints wall_liberties(const LocalPosition& position) const {
+        return (space_.walled | around(wall_stones(position))) & empty_points(position);
+    }
+    // Whether it has one, those outside among them.
+    bool wall_has_liberty(const LocalPosition& position) const {
+        return position.outer_liberties > 0 || position.extra_eye || wall_liberties(position) != 0;
+    }
 
     std::size_t size() const { return space_.size; }
     // All points, those with many neighbours first: as a rule the better moves.
@@ -91,7 +103,14 @@ class LocalGame {
                around_[2][points / sets_a_part / sets_a_part];
     }
     // Those of `stones` that hang together with `start`.
-    EyePoints string_of(EyePoints stones, EyePoints start) const;
+    EyePoints string_of(EyePoints stones, EyePoints start) const {
+        EyePoints string = start & stones;
+        for (EyePoints before = 0; before != string;) {
+            before = string;
+            string |= around(string) & stones;
+        }
+        return string;
+    }
 
   private:
     // Neighbours of sets of points are looked up in parts of so many points.
@@ -99,9 +118,10 @@ class LocalGame {
 
     // Of a string within the space, among `empty`.
     EyePoints liberties(EyePoints string, EyePoints empty) const { return around(string) & empty & ~space_.approaches; }
-    // Up to two: regions without `living` stones, without margins, all of whose points are `touching`, and `eyes` more.
-    int count_eyes(EyePoints living, EyePoints touching, int eyes) const;
-    EyePoints wall_stones(const LocalPosition& position) const;
+    // Whether there are two: regions without `living` stones, without margins, all of whose points are `touching`, and
+    // the extra eye.
+    bool are_two_eyes(EyePoints living, EyePoints touching, bool extra_eye) const;
+    EyePoints wall_stones(const LocalPosition& position) const { return string_of(position.defenders, space_.walled); }
     // The attacker's strings beside `point` that have no liberty among `empty`; likewise the defender's.
     EyePoints dead_attackers(EyePoints attackers, EyePoints empty, std::size_t point) const;
     EyePoints dead_defenders(EyePoints defenders, EyePoints empty, std::size_t point) const;

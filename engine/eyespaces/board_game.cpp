@@ -32,17 +32,15 @@ class Builder {
   public:
     Builder(const board::Board& board, board::Colour owner, const EyeRegion& region, const VertexSet& false_margins)
         : board_(board), owner_(owner) {
-        const VertexSet all = region.points | islands(board, owner, region.points) | false_margins;
-        vertices_.reserve(match::largest_eye_graph);
+        all_ = region.points | islands(board, owner, region.points) | false_margins;
         game_.places.reserve(match::largest_eye_graph);
-        for (const Vertex vertex : all) {
+        for (const Vertex vertex : all_) {
             const VertexSet place = VertexSet::of(vertex);
-            numbers_[static_cast<std::size_t>(vertex)] = static_cast<std::uint16_t>(vertices_.size());
-            vertices_.push_back(vertex);
+            numbers_[static_cast<std::size_t>(vertex)] = static_cast<std::uint16_t>(game_.places.size());
             game_.places.push_back({place, place});
         }
         if (!game_.fits()) return;
-        for (std::size_t i = 0; i < vertices_.size(); ++i) add_point(i, region, all);
+        for (const Vertex vertex : all_) add_point(vertex, region);
         for (const Vertex vertex : false_margins) add_approach(vertex);
     }
 
@@ -81,8 +79,7 @@ class Builder {
     // the space, and what is linked to it outside.
     void count_outer_liberties(const EyeRegion& region, const std::vector<TopologicalEye>& ends,
                                const VertexSet& own_eyes) {
-        VertexSet played;
-        for (const Vertex vertex : vertices_) played.insert(vertex);
+        VertexSet played = all_;
         for (const TopologicalEye& end : ends)
             if (end.kind() != TopologicalEye::Kind::proper) played |= end.attacks | end.defences;
         const VertexSet beside = (region.proper().beside() & board_.stones(owner_)) - played;
@@ -108,7 +105,9 @@ class Builder {
                 liberties |= board_.liberty_points(stone) - played;
             }
         }
-        game_.outer_liberties = std::min(game_.outer_liberties, outside());
+        // A wall that stands has a liberty: where all of them lie in its other eyes, one of these.
+        const int least = has_liberty_inside() ? 0 : 1;
+        game_.outer_liberties = std::min(game_.outer_liberties, std::max(least, outside()));
     }
 
     // By so many liberties in common: two, or one where the attacker would be captured.
@@ -124,21 +123,25 @@ class Builder {
   private:
     std::size_t number_of(Vertex vertex) const { return numbers_[static_cast<std::size_t>(vertex)]; }
 
+    bool has_liberty_inside() const {
+        const match::BareEyeSpace& space = game_.space;
+        return (space.walled & ~(space.stones | space.islands)) != 0;
+    }
+
     void join(std::size_t a, std::size_t b) {
         if (!game_.fits()) return;
         game_.space.neighbours[a] |= eye_point(b);
         game_.space.neighbours[b] |= eye_point(a);
     }
 
-    void add_point(std::size_t point, const EyeRegion& region, const VertexSet& all) {
+    void add_point(Vertex vertex, const EyeRegion& region) {
         match::BareEyeSpace& space = game_.space;
-        const Vertex vertex = vertices_[point];
-        ++space.size;
+        const std::size_t point = space.size++;
         if (board_.at(vertex) == board::opponent(owner_)) space.stones |= eye_point(point);
         if (board_.at(vertex) == owner_) space.islands |= eye_point(point);
         int free_sides = 0, walls = 0;
         for (const int step : board::neighbour_steps) {
-            if (all.contains(vertex + step)) {
+            if (all_.contains(vertex + step)) {
                 space.neighbours[point] |= eye_point(number_of(vertex + step));
             } else if (board_.at(vertex + step) != board::Colour::off_board) {
                 ++free_sides;
@@ -161,8 +164,8 @@ class Builder {
 
     const board::Board& board_;
     board::Colour owner_;
-    std::vector<Vertex> vertices_;
-    std::array<std::uint16_t, board::vertex_count> numbers_{};  // of the points of the space
+    VertexSet all_;                                           // points of the space, islands, false margins
+    std::array<std::uint16_t, board::vertex_count> numbers_;  // of these alone
     BoardGame game_;
 };
 

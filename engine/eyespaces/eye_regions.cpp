@@ -8,6 +8,8 @@ namespace {
 
 using board::VertexSet;
 
+constexpr std::size_t usual_parts = 16;
+
 VertexSet part_around(board::Vertex start, const EyeRegion& region, const VertexSet& proper) {
     VertexSet part = VertexSet::of(start);
     std::array<board::Vertex, board::vertex_count> found;
@@ -65,6 +67,7 @@ EyeRegions eye_regions(SafeMoves& safe_moves, const LivelyStones& lively, const 
 std::vector<EyeRegion> parted(const EyeRegion& region) {
     const VertexSet proper = region.proper();
     std::vector<EyeRegion> parts;
+    parts.reserve(usual_parts);
     for (VertexSet left = region.points; !left.empty();) {
         const VertexSet part = part_around(left.first(), region, proper);
         parts.push_back({.points = part,

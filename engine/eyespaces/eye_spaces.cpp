@@ -12,20 +12,32 @@ namespace {
 using board::VertexSet;
 
 void set_ends(Topology& topology, EyeSpace& space, const VertexSet& own_eyes) {
+    const VertexSet points = space.played.ends();
     space.ends.clear();
-    for (const board::Vertex point : space.played.ends())
-        space.ends.push_back(topology.at(point, space.owner, own_eyes));
+    space.ends.reserve(static_cast<std::size_t>(points.count()));
+    for (const board::Vertex point : points) space.ends.push_back(topology.at(point, space.owner, own_eyes));
+}
+
+// Those that hang on one of the `lost` points.
+void set_ends_anew(Topology& topology, EyeSpace& space, const VertexSet& lost, const VertexSet& own_eyes) {
+    for (TopologicalEye& end : space.ends)
+        if (Topology::diagonals(end.point).intersects(lost)) end = topology.at(end.point, space.owner, own_eyes);
 }
 
 // Of all spaces of a side, which make up the region. A false eye does not keep the other side from a point, so that one
 // may make another false.
 void find_ends(Topology& topology, std::span<EyeSpace> spaces, const EyeRegion& region) {
-    VertexSet own_eyes = region.proper();
-    for (VertexSet last; last != own_eyes;) {
-        last = own_eyes;
+    VertexSet own_eyes = region.proper(), left = own_eyes;
+    for (EyeSpace& space : spaces) {
+        set_ends(topology, space, own_eyes);
+        left -= space.open_points();
+    }
+    while (left != own_eyes) {
+        const VertexSet lost = own_eyes - left;
+        own_eyes = left;
         for (EyeSpace& space : spaces) {
-            set_ends(topology, space, last);
-            own_eyes -= space.open_points();
+            set_ends_anew(topology, space, lost, own_eyes);
+            left -= space.open_points();
         }
     }
 }
@@ -45,10 +57,8 @@ const TopologicalEye* EyeSpace::end_at(board::Vertex vertex) const {
     return found == ends.end() ? nullptr : &*found;
 }
 
-EyeSpaces::EyeSpaces(const board::Board& board, const worms::Worms& worms, reading::Tactics& tactics,
-                     KnownGames& known) {
-    board::Board tried = board;
-    SafeMoves safe_moves(tried, tactics);
+EyeSpaces::EyeSpaces(board::Board& board, const worms::Worms& worms, reading::Tactics& tactics, KnownGames& known) {
+    SafeMoves safe_moves(board, tactics);
     Topology topology(safe_moves, worms);
     lively_ = lively_stones(board, worms);
     const Domains of_sides = domains(board.size(), lively_);

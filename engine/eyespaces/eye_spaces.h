@@ -28,9 +28,10 @@ EyeSpace lone_margin(board::Vertex vertex, board::Colour owner);
 // Of one position; never changes once made.
 class EyeSpaces {
   public:
-    // `worms` are those of the board. Whether a move is safe is asked of `tactics`, with its limits.
+    // `worms` are those of the board, which is the same after. Whether a move is safe is asked of `tactics`, with its
+    // limits.
     // `known` may have met other positions before.
-    EyeSpaces(const board::Board& board, const worms::Worms& worms, reading::Tactics& tactics, KnownGames& known);
+    EyeSpaces(board::Board& board, const worms::Worms& worms, reading::Tactics& tactics, KnownGames& known);
 
     // Black's first, then by their first points. Each has a point that is no margin.
     const std::vector<EyeSpace>& all() const { return spaces_; }

@@ -42,6 +42,12 @@ bool is_obvious_false_eye(const board::Board& board, const worms::Worms& worms, 
     return eighths >= TopologicalEye::least_false;
 }
 
+board::VertexSet Topology::diagonals(board::Vertex point) {
+    board::VertexSet found;
+    for (const int step : diagonal_steps) found.insert(point + step);
+    return found;
+}
+
 TopologicalEye Topology::at(board::Vertex point, board::Colour owner, const board::VertexSet& own_eyes) {
     TopologicalEye eye;
     eye.point = point;

@@ -45,6 +45,9 @@ struct TopologicalEye {
 
 class Topology {
   public:
+    // Points off the board among them.
+    static board::VertexSet diagonals(board::Vertex point);
+
     // Both must outlive it.
     Topology(SafeMoves& safe_moves, const worms::Worms& worms) : safe_moves_(safe_moves), worms_(worms) {}
 

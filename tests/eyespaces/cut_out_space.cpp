@@ -284,9 +284,17 @@ class Cutter {
             liberties -= played_.all();
             if (group == main_) liberties -= played_.other_eyes();
             const std::size_t count = std::min(most_outer_liberties, static_cast<std::size_t>(liberties.count()));
-            add_outer_liberties(cell_of_.at(stones.first()),
-                                is(idealised::outer_liberties) ? local_outer_liberties_ : count);
+            const std::size_t outside = is(idealised::outer_liberties) ? local_outer_liberties_ : count;
+            // A wall whose liberties all lie in its other eyes keeps one of them: without any it could not stand.
+            const std::size_t least = group == main_ && !has_liberty(wall_) ? 1 : 0;
+            add_outer_liberties(cell_of_.at(stones.first()), std::max(least, outside));
         }
+    }
+
+    // Before outer ones are added.
+    bool has_liberty(std::size_t cell) const {
+        return cell < most_cells &&
+               (game_.neighbours[cell] & ~(game_.attackers | game_.defenders | game_.gives_no_liberty)) != 0;
     }
 
     void add_outer_liberties(std::size_t string, std::size_t count) {

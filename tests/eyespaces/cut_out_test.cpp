@@ -2,6 +2,7 @@
 // knows.
 #include <gtest/gtest.h>
 
+#include "engine/eyespaces/board_game.h"
 #include "tests/eyespaces/judged_space.h"
 #include "tests/eyespaces/listed_captures.h"
 #include "tests/eyespaces/read_eyes.h"
@@ -14,15 +15,23 @@ namespace {
 
 constexpr std::size_t many_positions = 300'000;
 
+const EyeSpace& white_space(const ReadEyes& read, board::Vertex vertex) {
+    const EyeSpace* const space = read.spaces.at(vertex, board::Colour::white);
+    if (space == nullptr) throw std::runtime_error("no eye space there");
+    return *space;
+}
+
+Worths judged(ReadEyes& read, const EyeSpace& space, Idealised taken) {
+    const LivelyStones lively = lively_stones(read.board, read.worms);
+    const CutOutQuestion question{read.board, read.spaces, space, lively,
+                                  moves_at_ends(read.board, read.tactics, read.worms, read.spaces, space)};
+    return judged_worths(question, taken, Kos::as_they_are, many_positions).value();
+}
+
 // Of White's space at a point of the diagram.
 Worths judged_at(const std::vector<std::string>& diagram, int row, int column) {
     ReadEyes read(framed(diagram));
-    const EyeSpace* const space = read.spaces.at(framed_vertex(diagram, row, column), board::Colour::white);
-    if (space == nullptr) throw std::runtime_error("no eye space there");
-    const LivelyStones lively = lively_stones(read.board, read.worms);
-    const CutOutQuestion question{read.board, read.spaces, *space, lively,
-                                  moves_at_ends(read.board, read.tactics, read.worms, read.spaces, *space)};
-    return judged_worths(question, idealised::nothing, Kos::as_they_are, many_positions).value();
+    return judged(read, white_space(read, framed_vertex(diagram, row, column)), idealised::nothing);
 }
 
 TEST(CutOut, KnowsShapesThatEverybodyKnows) {
@@ -37,6 +46,21 @@ TEST(CutOut, PlaysMarginsAndHalfEyesForReal) {
     EXPECT_EQ(judged_at({"XXOOOOO", "XO....O", "X.OOOOO", "XXXXXXX"}, 1, 3), (Worths{1, 2}))
         << "half an eye at the end";
     EXPECT_EQ(judged_at({"XXXOOOOOO", "X.O.....O", "XXXOOOOOO"}, 1, 5), (Worths{1, 2})) << "a false eye at the end";
+}
+
+// A corner of game 938 of the bulk games before move 106. All liberties of White's wall around Black's D3 lie in
+// White's other eyes. Without one of them the wall could not stand.
+TEST(CutOut, AWallKeepsALibertyInItsOtherEyesWhereItHasNoOther) {
+    ReadEyes read("........./........./.......OO/..O....XX/....O..OX/...OXOOXO/..OX.XOXO/...OX.OXX/.........");
+    const EyeSpace& space = white_space(read, read.vertex("D3"));
+    ASSERT_EQ(space.played.false_margins, read.points({"E3"}));
+    const board::VertexSet own_eyes = read.spaces.own_eyes(board::Colour::white);
+    EXPECT_TRUE((read.board.liberty_points(read.vertex("C3")) - own_eyes).empty());
+    const BoardGame game = board_game(read.board, board::Colour::white, space.played, space.ends, own_eyes, true);
+    EXPECT_EQ(game.outer_liberties, 1);
+    EXPECT_EQ(match::eye_value_text(space.worth.value), "0000");
+    EXPECT_EQ(judged(read, space, idealised::all), (Worths{0, 0})) << "the local game";
+    EXPECT_EQ(judged(read, space, idealised::nothing), (Worths{0, 1})) << "White E3 takes the stone at E4 as well";
 }
 
 // All positions are listed where they are few.

@@ -25,7 +25,7 @@ match::BareEyeSpace row_of(std::size_t size) {
 }
 
 // Nothing that is read for one is remembered for the other.
-EyeSpaces judged(const board::Board& board, KnownGames& known) {
+EyeSpaces judged(board::Board board, KnownGames& known) {
     reading::Tactics tactics({.nodes = 100});
     return EyeSpaces(board, worms::Worms(board, tactics), tactics, known);
 }

@@ -29,7 +29,7 @@ TEST(PessimisticEyes, OfRecordedPositionsAreNoMoreThanTheValue) {
     int next = 0;
     for (const test::RecordedPosition& recorded : test::recorded_positions()) {
         if (next++ % 9 != 0) continue;
-        const board::Board board(recorded.position);
+        board::Board board(recorded.position);
         reading::Tactics tactics({.nodes = 100});
         KnownGames known(solved_eyes().eyes);
         const EyeSpaces all(board, worms::Worms(board, tactics), tactics, known);

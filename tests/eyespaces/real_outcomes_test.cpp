@@ -59,7 +59,7 @@ using CountsByEyes = std::array<Count, 3>;
 class Outcomes {
   public:
     void add(const std::string& line) {
-        const board::Board board(board::parse_rows(field(line, "board")).value());
+        board::Board board(board::parse_rows(field(line, "board")).value());
         std::istringstream rows(field(line, "owner"));
         std::vector<std::string> owners;
         for (std::string row; std::getline(rows, row, '/');) owners.push_back(row);

@@ -23,7 +23,7 @@ struct Joined {
 };
 
 Joined joined(const char* rows, const Connections& connections = {}) {
-    const board::Board board(board::parse_rows(rows).value());
+    board::Board board(board::parse_rows(rows).value());
     reading::Tactics tactics({.nodes = 300});
     eyespaces::KnownGames known(solved_eyes().eyes);
     const worms::Worms worms(board, tactics);

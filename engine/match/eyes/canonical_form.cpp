@@ -33,7 +33,7 @@ class Canonical {
             classes[i] = lesser;
             places |= eye_point(lesser);
         }
-        return static_cast<std::size_t>(std::popcount(places));
+        return static_cast<std::size_t>(count_points(places));
     }
 
     // Parts points of a class that differ in the classes of their neighbours, until none do.
@@ -44,7 +44,7 @@ class Canonical {
         constexpr int class_shift = 59;
         EyePoints places = 0;
         for (std::size_t i = 0; i < graph_.size; ++i) places |= eye_point(classes[i]);
-        for (auto count = static_cast<std::size_t>(std::popcount(places)); count < graph_.size;) {
+        for (auto count = static_cast<std::size_t>(count_points(places)); count < graph_.size;) {
             std::array<std::uint64_t, largest_eye_graph> sights{};
             for (std::size_t i = 0; i < graph_.size; ++i) {
                 for (EyePoints rest = graph_.neighbours[i]; rest != 0; rest &= rest - 1)
@@ -62,7 +62,7 @@ class Canonical {
         std::array<EyePoints, largest_eye_graph> members{};
         for (std::size_t i = 0; i < graph_.size; ++i) members[classes[i]] |= eye_point(i);
         const auto several =
-            std::find_if(members.begin(), members.end(), [](EyePoints points) { return std::popcount(points) > 1; });
+            std::find_if(members.begin(), members.end(), [](EyePoints points) { return has_several_points(points); });
         if (several == members.end()) return offer(classes);
         for (EyePoints rest = *several; rest != 0; rest &= rest - 1) {
             const std::size_t chosen = first_eye_point(rest);

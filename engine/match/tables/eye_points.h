@@ -15,5 +15,13 @@ using EyePoints = std::uint32_t;
 constexpr EyePoints eye_point(std::size_t point) { return EyePoints{1} << point; }
 // The least point of a set that is not empty.
 constexpr std::size_t first_eye_point(EyePoints points) { return static_cast<std::size_t>(std::countr_zero(points)); }
+// Without std::popcount, which is a call where the processor is not known to count bits itself.
+constexpr bool has_several_points(EyePoints points) { return (points & (points - 1)) != 0; }
+constexpr bool is_one_point(EyePoints points) { return points != 0 && !has_several_points(points); }
+constexpr int count_points(EyePoints points) {
+    points -= points >> 1 & 0x55555555;
+    points = (points & 0x33333333) + (points >> 2 & 0x33333333);
+    return static_cast<int>(((points + (points >> 4)) & 0x0F0F0F0F) * 0x01010101 >> 24);
+}
 
 }  // namespace katachi::match

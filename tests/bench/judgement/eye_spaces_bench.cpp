@@ -15,7 +15,7 @@ struct Judge {
     reading::Tactics tactics{{.nodes = 300}};
     eyespaces::KnownGames known{solved_eyes().eyes};
 
-    std::size_t count_spaces(const board::Board& board, const worms::Worms& worms) {
+    std::size_t count_spaces(board::Board& board, const worms::Worms& worms) {
         return eyespaces::EyeSpaces(board, worms, tactics, known).all().size();
     }
 };
