@@ -14,9 +14,9 @@ bool is_dead(const board::Board& board, board::Vertex string, const board::Verte
     return 2 * (board.string_stones(string) & believed_dead).count() > board.string_size(string);
 }
 
-// A group is what own territory and shared liberties hold together. It lives in seki where it has no room for two
-// eyes, and where its liberties are few: an open board is no seki.
-board::VertexSet stones_in_seki(const board::Board& board, board::Colour colour, const board::VertexSet& living,
+// Stones in seki and their eyes. A group is what own territory and shared liberties hold together. It lives in seki
+// where it has no room for two eyes, and where its liberties are few: an open board is no seki.
+board::VertexSet groups_in_seki(const board::Board& board, board::Colour colour, const board::VertexSet& living,
                                 const Surrounded& points) {
     constexpr int room_for_two_eyes = 2;
     constexpr int most_shared_liberties = 6;
@@ -36,7 +36,7 @@ board::VertexSet stones_in_seki(const board::Board& board, board::Colour colour,
         for (const board::Vertex stone : group& living)
             is_alive_anyway |= unconditional_status(board, stone) == UnconditionalStatus::alive;
         if (eyes.count() < room_for_two_eyes && shared.count() <= most_shared_liberties && !is_alive_anyway)
-            seki |= group & living;
+            seki |= group;
         left -= group;
     }
     return seki;
@@ -44,15 +44,25 @@ board::VertexSet stones_in_seki(const board::Board& board, board::Colour colour,
 
 }  // namespace
 
-FinalStatus final_status(const board::Board& board, const board::VertexSet& believed_dead) {
+FinalStatus final_status(const board::Board& board, const board::VertexSet& believed_dead, board::Scoring scoring) {
     FinalStatus status;
     for (const board::Colour colour : {board::Colour::black, board::Colour::white})
         for (const board::Vertex string : board.strings(colour))
             (is_dead(board, string, believed_dead) ? status.dead : status.alive) |= board.string_stones(string);
     status.points = surrounded_points(board, status.dead);
-    for (const board::Colour colour : {board::Colour::black, board::Colour::white})
-        status.seki |= stones_in_seki(board, colour, board.stones(colour) & status.alive, status.points);
+    board::VertexSet eyes_in_seki;
+    for (const board::Colour colour : {board::Colour::black, board::Colour::white}) {
+        const board::VertexSet living = board.stones(colour) & status.alive;
+        const board::VertexSet groups = groups_in_seki(board, colour, living, status.points);
+        status.seki |= groups & living;
+        eyes_in_seki |= groups - living;
+    }
     status.alive -= status.seki;
+    if (scoring == board::Scoring::territory) {
+        status.points.black -= eyes_in_seki;
+        status.points.white -= eyes_in_seki;
+        status.points.neutral |= eyes_in_seki;
+    }
     return status;
 }
 

@@ -13,7 +13,7 @@ struct FinalStatus {
 };
 
 // Strings are dead or alive as a whole, by most of their stones. What is unconditionally alive or dead is so, whatever
-// `believed_dead` says.
-FinalStatus final_status(const board::Board& board, const board::VertexSet& believed_dead);
+// `believed_dead` says. Where territory counts, eyes in seki are nobody's.
+FinalStatus final_status(const board::Board& board, const board::VertexSet& believed_dead, board::Scoring scoring);
 
 }  // namespace katachi::counting

@@ -1,5 +1,6 @@
 #include "engine/counting/score.h"
 
+#include <algorithm>
 #include <charconv>
 #include <string>
 
@@ -26,11 +27,16 @@ Surrounded surrounded_points(const board::VertexSet& black, const board::VertexS
 }
 
 bool has_few_dame(const board::Board& board, const board::VertexSet& dead) {
-    return (surrounded_points(board, dead).neutral & board.empty_points()).count() <= board.size();
+    const int most = std::max(board.size(), 8 * board.size() * board.size() / 100);
+    return (surrounded_points(board, dead).neutral & board.empty_points()).count() <= most;
 }
 
 int board_balance(const board::Board& board, board::Scoring scoring, const board::VertexSet& dead) {
-    const Surrounded surrounded = surrounded_points(board, dead);
+    return board_balance(board, scoring, dead, surrounded_points(board, dead));
+}
+
+int board_balance(const board::Board& board, board::Scoring scoring, const board::VertexSet& dead,
+                  const Surrounded& surrounded) {
     const board::VertexSet black = board.stones(board::Colour::black);
     const board::VertexSet white = board.stones(board::Colour::white);
     const int balance = surrounded.black.count() - surrounded.white.count();

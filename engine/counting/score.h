@@ -19,13 +19,16 @@ Surrounded surrounded_points(const board::Board& board, const board::VertexSet& 
 // The same of living stones and the points without any.
 Surrounded surrounded_points(const board::VertexSet& black, const board::VertexSet& white, board::VertexSet empty);
 
-// Whether no more empty points are neutral than the board has lines, once the dead stones are off it. More are at no end
-// of a game.
+// Whether no more than three empty points are neutral for every two lines of the board, once the dead stones are off
+// it. Few games end with more.
 bool has_few_dame(const board::Board& board, const board::VertexSet& dead);
 
 // Black's points less White's, komi not counted. Area: living stones and surrounded points. Territory: surrounded
 // points and prisoners, the dead stones among them; eyes in seki count here, as nothing tells them apart.
 int board_balance(const board::Board& board, board::Scoring scoring, const board::VertexSet& dead = {});
+// The same where it is known whose the points without living stones are.
+int board_balance(const board::Board& board, board::Scoring scoring, const board::VertexSet& dead,
+                  const Surrounded& surrounded);
 
 // Tromp and Taylor's rules count all that stands at the end as alive; others take dead stones off first.
 bool dead_stones_stay(const board::Rules& rules);

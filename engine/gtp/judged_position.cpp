@@ -78,8 +78,9 @@ Estimate guessed(const board::Game& game, const JudgedPosition& judged, const Ow
 JudgedPosition judge_position(search::Player& player, const board::Game& game, board::Colour to_move, double komi) {
     search::EndJudgement judgement = player.judge_end(game, to_move, komi);
     read_doubts(game.board(), to_move, judgement);
-    return {game.board().position(), to_move,   komi,
-            game.rules().name,       judgement, counting::final_status(game.board(), judgement.dead)};
+    return {
+        game.board().position(), to_move,   komi,
+        game.rules().name,       judgement, counting::final_status(game.board(), judgement.dead, game.rules().scoring)};
 }
 
 const JudgedPosition* judged_position(Session& session, board::Colour to_move) {
@@ -97,7 +98,11 @@ const JudgedPosition* judged_position(Session& session, board::Colour to_move) {
 
 double counted_score(const board::Game& game, const JudgedPosition& judged) {
     const board::Rules& rules = game.rules();
-    return judged.komi - counting::board_balance(game.board(), rules.scoring, dead_in_count(rules, judged));
+    const counting::FinalStatus& status = judged.status;
+    const int black = counting::dead_stones_stay(rules)
+                          ? counting::board_balance(game.board(), rules.scoring)
+                          : counting::board_balance(game.board(), rules.scoring, status.dead, status.points);
+    return judged.komi - black;
 }
 
 Estimate estimated_score(const board::Game& game, const JudgedPosition& judged) {

@@ -8,7 +8,7 @@
 namespace katachi::search {
 
 // Most playouts give each point to the side to which the count without the dead stones gives it, and the count leaves
-// to nobody no more points than the board has lines. `ownership` as TreeSearch::ownership has it.
+// to nobody no more points than counting::has_few_dame has it. `ownership` as TreeSearch::ownership has it.
 bool is_settled(const board::Board& board, const board::VertexSet& dead,
                 const std::array<float, board::vertex_count>& ownership);
 

@@ -52,7 +52,8 @@ std::vector<CountedPosition> GameCounter::positions(const sgf::Game& game, int n
     const auto last = position_after(game, game.move_count());
     if (!last || !last->warnings.empty()) return {};
     const board::Scoring scoring = sgf::rules_of(game, otherwise).scoring;
-    const counting::FinalStatus status = counting::final_status(last->board, dead_stones(*last));
+    // An eye in seki has an owner, whether it is counted or not.
+    const counting::FinalStatus status = counting::final_status(last->board, dead_stones(*last), board::Scoring::area);
     const double balance = counting::board_balance(last->board, scoring, status.dead) - *komi;
     if (std::abs(balance - *result) > least_difference) return {};
     std::vector<CountedPosition> positions;

@@ -5,6 +5,8 @@
 namespace katachi::counting {
 namespace {
 
+constexpr board::Scoring area = board::Scoring::area;
+
 board::Board board_of(std::string_view rows) { return board::Board(board::parse_rows(rows).value()); }
 
 board::VertexSet stones(const board::Board& board) {
@@ -14,17 +16,30 @@ board::VertexSet stones(const board::Board& board) {
 TEST(FinalStatus, StringsThatShareTheirOnlyLibertiesAreInSeki) {
     for (const char* rows : {"XX.OO/XX.OO/XXXOO/XXXOO/XXXOO", "XX.OO/.X.O./XXXOO/XXXOO/XXXOO"}) {
         const board::Board board = board_of(rows);
-        const FinalStatus status = final_status(board, {});
+        const FinalStatus status = final_status(board, {}, area);
         EXPECT_EQ(status.seki, stones(board)) << rows;
         EXPECT_TRUE(status.alive.empty()) << rows;
         EXPECT_EQ(status.points.neutral.count(), 2) << rows;
     }
 }
 
+TEST(FinalStatus, EyesInSekiAreNobodysWhereTerritoryCounts) {
+    const board::Board board = board_of(".X.O./XX.OO/XXXOO/XXXOO/XXXOO");
+    const FinalStatus by_area = final_status(board, {}, area);
+    const FinalStatus by_territory = final_status(board, {}, board::Scoring::territory);
+    EXPECT_EQ(by_area.seki, stones(board));
+    EXPECT_EQ(by_territory.seki, by_area.seki);
+    EXPECT_EQ(by_area.points.black.count(), 1);
+    EXPECT_EQ(by_area.points.neutral.count(), 2);
+    EXPECT_TRUE(by_territory.points.black.empty());
+    EXPECT_TRUE(by_territory.points.white.empty());
+    EXPECT_EQ(by_territory.points.neutral.count(), 4);
+}
+
 TEST(FinalStatus, StonesWithTerritoryBesideDameAreAlive) {
     for (const char* rows : {".X.O./XX.OO/.X.O./XX.OO/.X.O.", ".X.O./.X.O./.X.O./.X.O./.X.O."}) {
         const board::Board board = board_of(rows);
-        const FinalStatus status = final_status(board, {});
+        const FinalStatus status = final_status(board, {}, area);
         EXPECT_EQ(status.alive, stones(board)) << rows;
         EXPECT_EQ(status.points.neutral.count(), 5) << rows;
     }
@@ -32,22 +47,23 @@ TEST(FinalStatus, StonesWithTerritoryBesideDameAreAlive) {
 
 TEST(FinalStatus, StonesOnAnOpenBoardAreInNoSeki) {
     const board::Board board = board_of("...../.X.../...../...O./.....");
-    EXPECT_EQ(final_status(board, {}).alive, stones(board));
+    EXPECT_EQ(final_status(board, {}, area).alive, stones(board));
 }
 
 TEST(FinalStatus, WhatIsUnconditionalNobodyCallsOtherwise) {
     const board::Board board = board_of(".O.OX/OOOOX/XXXXX/X.X.X/XXXXX");
-    EXPECT_TRUE(final_status(board, stones(board)).dead.empty());
+    EXPECT_TRUE(final_status(board, stones(board), area).dead.empty());
     const board::Board dead = board_of(".XO../X.X../.X.../XX.../.....");
-    EXPECT_EQ(final_status(dead, {}).dead.contains(board::parse_vertex("C5", 5).value()), false);
+    EXPECT_EQ(final_status(dead, {}, area).dead.contains(board::parse_vertex("C5", 5).value()), false);
     const board::Board inside = board_of(".OX.X/..XX./XXX.X/.X.XX/XXX..");
-    EXPECT_TRUE(final_status(inside, {}).dead.contains(board::parse_vertex("B5", 5).value()));
+    EXPECT_TRUE(final_status(inside, {}, area).dead.contains(board::parse_vertex("B5", 5).value()));
 }
 
 TEST(FinalStatus, AStringIsDeadAsAWhole) {
     const board::Board board = board_of(".XO../XXO../.XOX./XXOOX/.XO..");
     const auto at = [](const char* name) { return board::parse_vertex(name, 5).value(); };
-    const FinalStatus status = final_status(board, board::VertexSet::of(at("D3")) | board::VertexSet::of(at("A4")));
+    const FinalStatus status =
+        final_status(board, board::VertexSet::of(at("D3")) | board::VertexSet::of(at("A4")), area);
     EXPECT_EQ(status.dead & board.stones(board::Colour::black), status.dead);
     EXPECT_TRUE(status.dead.contains(at("D3")));
     EXPECT_FALSE(status.dead.contains(at("A4")));  // one of many
