@@ -5,6 +5,7 @@
 
 #include <string>
 
+#include "engine/life/goal/life_zone.h"
 #include "tests/life/drawn_problem.h"
 
 namespace katachi::life {
@@ -53,6 +54,19 @@ TEST(Enclosure, FollowsStringsThatRunOn) {
     DragonGoal goal = problem.goal;
     goal.region.remove(board::vertex_at(0, 3));
     EXPECT_EQ(ways_out(board, goal), board::VertexSet::of(board::vertex_at(0, 4)));
+}
+
+// A string with its only liberty beyond the region is safe where nobody plays there, and else leans on that liberty.
+TEST(Enclosure, WhoRanOutLeansOnLibertiesBeyondIt) {
+    const ClosedRegion problem =
+        drawn_problem("DDDD...../AAAA...../........./........./........./........./........./........./.........");
+    const board::Board board(problem.position);
+    DragonGoal goal = problem.goal;
+    const board::VertexSet stone = board::VertexSet::of(board::vertex_at(0, 0));
+    const board::Vertex liberty = board::vertex_at(0, 4);
+    EXPECT_FALSE(closed_zone(board, goal, goal.attacker(), stone).contains(liberty));
+    goal.is_region_open = true;
+    EXPECT_TRUE(closed_zone(board, goal, goal.attacker(), stone).contains(liberty));
 }
 
 }  // namespace

@@ -6,10 +6,12 @@ namespace katachi::life {
 
 namespace {
 
-// Strings that nobody can take: those that are given, and those with a liberty where nobody plays.
+// Strings that nobody can take: those that are given, and those with a liberty where nobody plays. Beyond an open region
+// the attacker may stop who runs out of it.
 bool stands_anyway(const board::Board& board, const DragonGoal& goal, board::Vertex string) {
     if (goal.given_safe.intersects(board.string_stones(string))) return true;
-    return goal.is_bounded() && !(board.liberty_points(string) - goal.region).empty();
+    if (!goal.is_bounded() || goal.is_region_open) return false;
+    return !(board.liberty_points(string) - goal.region).empty();
 }
 
 void add_liberties(const board::Board& board, board::Vertex string, board::VertexSet& zone) {
