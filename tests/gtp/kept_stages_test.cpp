@@ -29,7 +29,7 @@ const std::vector<std::string> questions{"owl_attack B8",
                                          "dragon_stones",
                                          "dragon_data B3",
                                          "owl_threaten_attack B8",
-                                         "initial_influence white dragon_influence",
+                                         "initial_influence white influence_regions",
                                          "analyze_semeai B8 B7"};
 
 // Changes of what is asked about, each of which leaves another board, other limits or another side to move.
