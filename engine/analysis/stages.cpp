@@ -23,8 +23,12 @@ Stages::Stages(reading::Tactics& tactics, eyespaces::KnownGames& known, const St
                PatternFinder* finder, position::StatusJudge* judge)
     : tactics_(tactics), known_(known), limits_(limits), finder_(finder), judge_(judge) {}
 
+bool Stages::is_of(const board::Board& board) const {
+    return board.position() == board_.position() && board.ko_point() == board_.ko_point();
+}
+
 bool Stages::set(const board::Board& board, board::Colour to_move) {
-    const bool is_same = board.position() == board_.position() && board.ko_point() == board_.ko_point();
+    const bool is_same = is_of(board);
     const bool is_same_side = to_move == to_move_;
     board_ = board;
     to_move_ = to_move;

@@ -69,6 +69,8 @@ class Stages {
     Stages(reading::Tactics& tactics, eyespaces::KnownGames& known, const StageLimits& limits = {},
            PatternFinder* finder = nullptr, position::StatusJudge* judge = nullptr);
 
+    // Whether the stages are of these stones and this ko.
+    bool is_of(const board::Board& board) const;
     // Forgets all stages, unless they are of the same stones and ko already; what hangs on the side to move is kept for
     // either side. Whether the position or the side is another one than before.
     bool set(const board::Board& board, board::Colour to_move);

@@ -8,7 +8,7 @@
 
 namespace katachi::gtp {
 
-// What `answer` makes of the stages, which are gone afterwards.
+// What `answer` makes of the stages, which are kept until it is asked about another board.
 Answer judged_stages(Session& session, const std::function<Answer(analysis::Stages&)>& answer);
 
 // Shows `use` the stages; nothing that is read for them is recorded between start_sgftrace and finish_sgftrace.

@@ -51,6 +51,18 @@ constexpr reading::SearchLimits connection_limits(std::uint64_t nodes) {
 
 constexpr std::uint64_t usual_nodes = 6000;
 
+// The stages of the board that somebody asked about last.
+struct KeptStages {
+    // By the limits that `tactics` has.
+    KeptStages(reading::Tactics& tactics, const match::EyeTables& solved, analysis::PatternFinder& finder);
+    KeptStages(const KeptStages&) = delete;  // the stages look at the known games
+    KeptStages& operator=(const KeptStages&) = delete;
+
+    reading::SearchLimits limits;  // that strings were read with
+    eyespaces::KnownGames known;
+    analysis::Stages stages;
+};
+
 struct Session {
     match::Matcher matcher;
     FileReader read_file;
@@ -72,6 +84,7 @@ struct Session {
     std::unique_ptr<naming::MoveNamer> namer = {};  // made when a name is first asked for
     // Made when somebody first asks about dragons.
     std::unique_ptr<analysis::PositionPatterns> position_patterns = {};
+    std::unique_ptr<KeptStages> kept_stages = {};  // likewise; from then on this session stays where it is
     // Made when owners are first asked for.
     std::unique_ptr<analysis::OwnerJudge> owner_judge = {};
     std::optional<analysis::InfluenceJudge> influence_judge = {};  // made when influence is first asked for

@@ -68,6 +68,7 @@ Answer set_random_seed(Session& session, const Arguments& arguments) {
 Answer clear_cache(Session& session, const Arguments&) {
     if (session.play.player != nullptr) session.play.player->search().forget();
     session.play.judged.reset();
+    session.kept_stages.reset();
     session.tactics.forget();
     session.connection_tactics.forget();
     return success();

@@ -1,0 +1,97 @@
+// What is kept of a judged board makes no answer another one.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "tests/gtp/gtp_players.h"
+
+namespace katachi::gtp {
+namespace {
+
+// A straight three in the corner, a space of two points, and a string outside that can be captured.
+const std::vector<std::string> stones{"boardsize 9", "play b A8", "play b B8", "play b C8", "play b D8", "play b D9",
+                                      "play w A7",   "play w B7", "play w C7", "play w D7", "play w E7", "play w E8",
+                                      "play w E9",   "play b G2", "play b H2", "play b J2", "play b G1", "play w G3",
+                                      "play w H3",   "play w J3", "play w F2", "play w F1", "play b B3", "play w B2",
+                                      "play w A3",   "play w C3"};
+
+const std::vector<std::string> questions{"owl_attack B8",
+                                         "owl_defend B8",
+                                         "owl_does_attack B9 B8",
+                                         "owl_does_defend B9 B8",
+                                         "owl_attack H2",
+                                         "owl_defend H2",
+                                         "dragon_status B8",
+                                         "dragon_status",
+                                         "dragon_data E7",
+                                         "dragon_stones",
+                                         "dragon_data B3",
+                                         "owl_threaten_attack B8",
+                                         "initial_influence white influence_regions",
+                                         "analyze_semeai B8 B7"};
+
+// Changes of what is asked about, each of which leaves another board, other limits or another side to move.
+const std::vector<std::string> changes{"play b B4",       "play w B9",       "undo",         "undo",
+                                       "increase_depths", "decrease_depths", "trymove w B9", "popgo",
+                                       "decrease_depths", "play b G7"};
+
+void set_up(Session& session) {
+    for (const std::string& line : stones) ASSERT_TRUE(ask(session, line).is_success) << line;
+}
+
+// To the questions in their order, or the other way round, after each change of the board.
+std::vector<std::vector<std::string>> all_answers(bool is_forwards, bool is_kept) {
+    Session session = playing_session();
+    set_up(session);
+    std::vector<std::vector<std::string>> all;
+    for (std::size_t change = 0; change <= changes.size(); ++change) {
+        std::vector<std::string>& answers = all.emplace_back(questions.size());
+        for (std::size_t i = 0; i < questions.size(); ++i) {
+            const std::size_t number = is_forwards ? i : questions.size() - 1 - i;
+            if (!is_kept) session.kept_stages.reset();
+            answers[number] = questions[number] + ": " + told(session, questions[number]);
+        }
+        if (change < changes.size()) told(session, changes[change]);
+    }
+    return all;
+}
+
+TEST(KeptStages, AnswerAsFreshOnesInEitherOrder) {
+    const auto fresh = all_answers(true, false);
+    EXPECT_NE(fresh[0], fresh[1]);
+    EXPECT_EQ(all_answers(true, true), fresh);
+    EXPECT_EQ(all_answers(false, true), fresh);
+}
+
+TEST(KeptStages, AreReadOnceABoard) {
+    Session session = playing_session();
+    set_up(session);
+    told(session, "owl_attack B8");
+    ASSERT_NE(session.kept_stages, nullptr);
+    const worms::Worms* const worms = &session.kept_stages->stages.worms();
+    told(session, "owl_defend H2");
+    told(session, "play b B4");
+    told(session, "undo");
+    told(session, "dragon_status");
+    EXPECT_EQ(&session.kept_stages->stages.worms(), worms);
+    told(session, "clear_cache");
+    EXPECT_EQ(session.kept_stages, nullptr);
+}
+
+// Reading for them is recorded though it was done before.
+TEST(KeptStages, AreReadAgainForARecord) {
+    const auto recorded = [](bool is_asked_before) {
+        Session session = playing_session();
+        set_up(session);
+        if (is_asked_before) told(session, "dragon_status");
+        told(session, "start_sgftrace");
+        told(session, "dragon_status");
+        return session.reading_trace->text();
+    };
+    EXPECT_EQ(recorded(true), recorded(false));
+}
+
+}  // namespace
+}  // namespace katachi::gtp
