@@ -19,8 +19,8 @@ Surrounded surrounded_points(const board::Board& board, const board::VertexSet& 
 // The same of living stones and the points without any.
 Surrounded surrounded_points(const board::VertexSet& black, const board::VertexSet& white, board::VertexSet empty);
 
-// Whether no more than three empty points are neutral for every two lines of the board, once the dead stones are off
-// it. Few games end with more.
+// Whether no more empty points are neutral than the board has lines, or than eight in a hundred of its points if these
+// are more, once the dead stones are off it. Few games end with more.
 bool has_few_dame(const board::Board& board, const board::VertexSet& dead);
 
 // Black's points less White's, komi not counted. Area: living stones and surrounded points. Territory: surrounded

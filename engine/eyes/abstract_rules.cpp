@@ -60,12 +60,7 @@ class AbstractGame {
     }
 
     EyePoints part_of(EyePoints points, EyePoints start) const {
-        EyePoints part = start & points;
-        for (EyePoints before = 0; before != part;) {
-            before = part;
-            part |= around(part) & points;
-        }
-        return part;
+        return match::joined_points(points, start, [this](EyePoints set) { return around(set); });
     }
 
     // Takes stones away that hang together with `taken`; what all these touch becomes marginal.

@@ -104,12 +104,7 @@ class LocalGame {
     }
     // Those of `stones` that hang together with `start`.
     EyePoints string_of(EyePoints stones, EyePoints start) const {
-        EyePoints string = start & stones;
-        for (EyePoints before = 0; before != string;) {
-            before = string;
-            string |= around(string) & stones;
-        }
-        return string;
+        return match::joined_points(stones, start, [this](EyePoints points) { return around(points); });
     }
 
   private:

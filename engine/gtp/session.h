@@ -84,7 +84,7 @@ struct Session {
     std::unique_ptr<naming::MoveNamer> namer = {};  // made when a name is first asked for
     // Made when somebody first asks about dragons.
     std::unique_ptr<analysis::PositionPatterns> position_patterns = {};
-    std::unique_ptr<KeptStages> kept_stages = {};  // likewise; from then on this session stays where it is
+    std::unique_ptr<KeptStages> kept_stages = {};  // likewise; looks at `tactics`, which then must not move
     // Made when owners are first asked for.
     std::unique_ptr<analysis::OwnerJudge> owner_judge = {};
     std::optional<analysis::InfluenceJudge> influence_judge = {};  // made when influence is first asked for

@@ -17,6 +17,8 @@ struct Numbers {
     std::uint32_t disproof = 1;
 
     bool is_settled() const { return proof == 0 || disproof == 0; }
+    // Whether a capture is settled or, where it is open, looks nearer than a life.
+    bool leans_to_capture() const { return proof < disproof; }
 };
 constexpr Numbers captured{0, Numbers::infinite};
 constexpr Numbers lives{Numbers::infinite, 0};

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/random/split_mix.h"
+#include "engine/life/balance.h"
 #include "engine/life/ends/bent_four.h"
 #include "engine/life/ends/outer_liberty.h"
 #include "engine/life/ends/race_count.h"
@@ -43,12 +44,12 @@ std::optional<LifeResult> LifeSearch::run_small(const board::Board& board, const
     if (privilege.side != board::Colour::empty) region.ko_winner = region.side_of(privilege.side);
     const SmallResult found =
         small_search_->run(*small, region, region.side_of(to_move), limits.nodes, limits.depth, goes_on && was_small_);
-    LifeResult result{.is_settled = found.numbers.is_settled(),
+    LifeResult result{.is_captured = found.numbers.leans_to_capture(),
+                      .is_settled = found.numbers.is_settled(),
                       .is_believed = found.is_believed,
                       .met_ko = !found.numbers.is_settled() || found.met_ko,
                       .move = region.vertex_of(found.move),
                       .nodes = found.nodes};
-    result.is_captured = result.is_settled ? found.numbers.proof == 0 : found.numbers.proof < found.numbers.disproof;
     if (result.is_settled && !(found.zone == PointSet::everything())) result.zone = region.vertices_of(found.zone);
     return result;
 }
@@ -90,7 +91,7 @@ LifeResult LifeSearch::run(board::Board& board, const DragonGoal& goal, board::C
     const Finding found = expand(to_move, {infinite, infinite}, key_of(to_move), &result.move);
     if (trace_ != nullptr) trace_->leave(effort_of(found.numbers));
     result.is_settled = found.numbers.is_settled();
-    result.is_captured = result.is_settled ? found.numbers.proof == 0 : found.numbers.proof < found.numbers.disproof;
+    result.is_captured = found.numbers.leans_to_capture();
     result.is_believed = found.is_believed || goal.is_region_open;
     result.met_ko = !result.is_settled || found.met_ko;
     result.nodes = nodes_ + end_nodes_;
@@ -384,24 +385,6 @@ bool LifeSearch::widen(Node& node) {
     return children_.size() > before;
 }
 
-LifeSearch::Balance LifeSearch::balance(const Node& node) const {
-    Balance result{infinite, infinite, 0, 0, children_.size()};
-    for (std::size_t i = node.first_child; i < children_.size(); ++i) {
-        const std::uint32_t win = win_of(children_[i].numbers, node.is_attacker);
-        if (win >= infinite) continue;
-        ++result.open;
-        result.lose = std::min(infinite - 1, result.lose + lose_of(children_[i].numbers, node.is_attacker));
-        if (win < result.win) {
-            result.second = result.win;
-            result.win = win;
-            result.best = i;
-        } else {
-            result.second = std::min(result.second, win);
-        }
-    }
-    return result;
-}
-
 // Proofs alone, and only those that hold on every line.
 void LifeSearch::tell_proof(const Node& node, const Finding& found) {
     if (found.is_believed || goal_->is_region_open || found.dependence.any()) return;
@@ -437,22 +420,23 @@ Finding LifeSearch::expand(board::Colour to_move, Numbers limit, std::uint64_t k
     add_first_children(node);
     for (;;) {
         if (node.is_won) break;
-        const Balance now = balance(node);
+        const Balance now = balance_of(children_of(node), node.is_attacker);
         if (now.open == 0) {
             if (widen(node)) continue;
             break;
         }
         found.numbers = numbers_of(now.win, now.lose, node.is_attacker);
-        if (best_move != nullptr) *best_move = children_[now.best].vertex;
+        const std::size_t best = node.first_child + now.best;
+        if (best_move != nullptr) *best_move = children_[best].vertex;
         if (now.win >= most_win || now.lose >= most_lose || nodes_ >= limits_.nodes) break;
         const std::uint32_t win =
             std::min(most_win, goal_->is_region_open ? now.second + now.second / 4 + 3 : 2 * now.second);
         const std::uint32_t lose = most_lose >= infinite
                                        ? infinite
-                                       : most_lose - now.lose + lose_of(children_[now.best].numbers, node.is_attacker);
-        expand_child(node, now.best, numbers_of(std::min(win, infinite), lose, node.is_attacker));
+                                       : most_lose - now.lose + lose_of(children_[best].numbers, node.is_attacker);
+        expand_child(node, best, numbers_of(std::min(win, infinite), lose, node.is_attacker));
     }
-    const bool is_lost = !node.is_won && balance(node).open == 0;
+    const bool is_lost = !node.is_won && balance_of(children_of(node), node.is_attacker).open == 0;
     if (node.is_won || is_lost) {
         found = node.result;
         found.numbers = node.is_won == node.is_attacker ? captured : lives;
@@ -461,12 +445,7 @@ Finding LifeSearch::expand(board::Colour to_move, Numbers limit, std::uint64_t k
         if (best_move != nullptr) *best_move = node.is_won ? node.winner : board::pass_vertex;
         if (adviser_ != nullptr) tell_proof(node, found);
     } else if (best_move != nullptr) {
-        std::uint64_t most = 0;
-        for (std::size_t i = node.first_child; i < children_.size(); ++i)
-            if (win_of(children_[i].numbers, node.is_attacker) < infinite && children_[i].nodes > most) {
-                most = children_[i].nodes;
-                *best_move = children_[i].vertex;
-            }
+        if (const Child* const child = most_read(children_of(node), node.is_attacker)) *best_move = child->vertex;
     }
     children_.resize(node.first_child);
     path_.pop();

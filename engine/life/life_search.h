@@ -12,6 +12,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "engine/life/ends/eye_judge.h"
@@ -95,13 +96,6 @@ class LifeSearch {
         bool is_won = false;
         board::Vertex winner = board::pass_vertex;
     };
-    struct Balance {
-        std::uint32_t win;
-        std::uint32_t second;
-        std::uint32_t lose;
-        std::uint32_t open;
-        std::size_t best;
-    };
     // What a move changes besides the board.
     struct Undo {
         board::VertexSet goal_stones;
@@ -121,7 +115,9 @@ class LifeSearch {
     bool widen(Node& node);
     void settle(Node& node, board::Vertex vertex, const Finding& found, bool by_privilege);
     void cover(Node& node, board::Vertex vertex, const board::VertexSet& zone);
-    Balance balance(const Node& node) const;
+    std::span<const Child> children_of(const Node& node) const {
+        return std::span<const Child>(children_).subspan(node.first_child);
+    }
     void tell_proof(const Node& node, const Finding& found);
     std::optional<board::VertexSet> joined_friend() const;
     std::optional<Finding> known(std::uint64_t key) const;

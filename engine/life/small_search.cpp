@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/life/balance.h"
 #include "engine/life/closed/small_ends.h"
 #include "engine/life/closed/small_moves.h"
 #include "engine/life/closed/small_zone.h"
@@ -175,24 +176,6 @@ bool SmallSearch::widen(Node& node) {
     return children_.size() > before;
 }
 
-SmallSearch::Balance SmallSearch::balance(const Node& node) const {
-    Balance result{Numbers::infinite, Numbers::infinite, 0, 0, children_.size()};
-    for (std::size_t i = node.first_child; i < children_.size(); ++i) {
-        const std::uint32_t win = win_of(children_[i].numbers, node.is_attacker());
-        if (win >= Numbers::infinite) continue;
-        ++result.open;
-        result.lose = std::min(Numbers::infinite - 1, result.lose + lose_of(children_[i].numbers, node.is_attacker()));
-        if (win < result.win) {
-            result.second = result.win;
-            result.win = win;
-            result.best = i;
-        } else {
-            result.second = std::min(result.second, win);
-        }
-    }
-    return result;
-}
-
 SmallSearch::Found SmallSearch::expand(const SmallBoard& board, Side to_move, Numbers limit, std::uint64_t key,
                                        Point* best_move) {
     ++nodes_;
@@ -206,21 +189,22 @@ SmallSearch::Found SmallSearch::expand(const SmallBoard& board, Side to_move, Nu
     add_first_children(node);
     for (;;) {
         if (node.is_won) break;
-        const Balance now = balance(node);
+        const Balance now = balance_of(children_of(node), is_attacker);
         if (now.open == 0) {
             if (widen(node)) continue;
             break;
         }
         found.numbers = numbers_of(now.win, now.lose, is_attacker);
-        if (best_move != nullptr) *best_move = children_[now.best].point;
+        const std::size_t best = node.first_child + now.best;
+        if (best_move != nullptr) *best_move = children_[best].point;
         if (now.win >= most_win || now.lose >= most_lose || nodes_ >= most_nodes_) break;
         const std::uint32_t win = std::min(most_win, 2 * now.second);
         const std::uint32_t lose = most_lose >= Numbers::infinite
                                        ? Numbers::infinite
-                                       : most_lose - now.lose + lose_of(children_[now.best].numbers, is_attacker);
-        expand_child(node, now.best, numbers_of(std::min(win, Numbers::infinite), lose, is_attacker));
+                                       : most_lose - now.lose + lose_of(children_[best].numbers, is_attacker);
+        expand_child(node, best, numbers_of(std::min(win, Numbers::infinite), lose, is_attacker));
     }
-    const bool is_lost = !node.is_won && balance(node).open == 0;
+    const bool is_lost = !node.is_won && balance_of(children_of(node), is_attacker).open == 0;
     if (node.is_won || is_lost) {
         found = node.result;
         found.numbers = node.is_won == is_attacker ? captured : lives;
@@ -229,12 +213,7 @@ SmallSearch::Found SmallSearch::expand(const SmallBoard& board, Side to_move, Nu
         found.dependence = found.dependence.left(depth);
         if (best_move != nullptr) *best_move = node.is_won ? node.winner : no_point;
     } else if (best_move != nullptr) {
-        std::uint64_t most = 0;
-        for (std::size_t i = node.first_child; i < children_.size(); ++i)
-            if (win_of(children_[i].numbers, is_attacker) < Numbers::infinite && children_[i].nodes > most) {
-                most = children_[i].nodes;
-                *best_move = children_[i].point;
-            }
+        if (const Child* const child = most_read(children_of(node), is_attacker)) *best_move = child->point;
     }
     children_.resize(node.first_child);
     path_.pop();

@@ -1,5 +1,6 @@
 #include "regression/judges/life_region.h"
 
+#include "engine/board/joined_points.h"
 #include "regression/judges/zone_points.h"
 
 namespace katachi::regression {
@@ -129,12 +130,7 @@ Position set_free(const Position& position, const VertexSet& region, Colour atta
 
 VertexSet reached_within(const Board& board, const VertexSet& group, const VertexSet& points) {
     const VertexSet free = points - board.stones(board::opponent(board.at(group.first())));
-    VertexSet reached = group;
-    for (VertexSet before; !(before == reached);) {
-        before = reached;
-        reached |= reached.beside() & free;
-    }
-    return reached;
+    return board::joined_points(group, free);
 }
 
 VertexSet walls_of(const Board& board, const VertexSet& region, Colour attacker) {

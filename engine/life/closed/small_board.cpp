@@ -128,7 +128,7 @@ bool SmallBoard::is_quiet(Side side, Point point) const {
 bool SmallBoard::has_room(Side side, Point point) const {
     const PointSet around = beside(point);
     if (around.intersects(empty_ | safe(side))) return true;
-    for (const Point stone : around& stones(side))
+    for (const Point stone : (around & stones(side)))
         if (string_at(stone).liberties.has_two_at_least()) return true;
     return false;
 }
@@ -138,7 +138,7 @@ int SmallBoard::liberties_after(Side side, Point point) const {
     const PointSet around = beside(point);
     if (around.intersects(safe(side))) return liberties_of_safe_string;
     PointSet liberties = around & empty_;
-    for (const Point stone : around& stones(side)) liberties |= string_at(stone).liberties;
+    for (const Point stone : (around & stones(side))) liberties |= string_at(stone).liberties;
     liberties.remove(point);
     return liberties.count();
 }
@@ -149,7 +149,7 @@ void SmallBoard::take_off(Side side, PointSet stones) {
     stones_[index(side)] -= stones;
     empty_ |= stones;
     for (const Point stone : stones) hash_ ^= key_of(side, stone);
-    for (const Point stone : goal_& stones) hash_ ^= key_of(Kind::lost, stone);
+    for (const Point stone : (goal_ & stones)) hash_ ^= key_of(Kind::lost, stone);
     goal_ -= stones;
     for (PointSet left = (stones.beside() & this->stones(other(side))) - safe(other(side)); !left.empty();) {
         String& string = strings_[at_[static_cast<std::size_t>(left.first())]];

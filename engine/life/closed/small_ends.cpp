@@ -1,9 +1,7 @@
 #include "engine/life/closed/small_ends.h"
 
-#include <algorithm>
-#include <array>
-
 #include "engine/life/closed/small_zone.h"
+#include "engine/life/ends/living_strings.h"
 
 namespace katachi::life {
 
@@ -77,110 +75,40 @@ std::optional<PointSet> sure_death(const SmallBoard& board, const SmallRegion& r
 
 namespace {
 
-constexpr int largest_eye = 12;  // in points; larger ones seldom are all liberties
-constexpr std::size_t most_eyes = 24;
-
-struct SmallSpace {
-    PointSet points;
-    PointSet empty;
-    PointSet walls;  // stones of the defender beside it
-};
-
-class SmallBenson {
+class StringsOfSmallBoard {
   public:
-    SmallBenson(const SmallBoard& board, const SmallRegion& region)
-        : board_(board),
-          own_(board.stones(Side::defender)),
-          open_(board.empty_points() | board.stones(Side::attacker)),
-          eyes_((open_ & region.region) - board.safe(Side::attacker)) {}
+    explicit StringsOfSmallBoard(const SmallBoard& board) : board_(board) {}
 
-    std::optional<PointSet> life() {
-        find_spaces();
-        if (count_ < 2) return std::nullopt;
-        strike_out();
-        if (!alive_.intersects(board_.goal())) return std::nullopt;
-        leave_out();
-        PointSet result;
-        for (std::size_t i = 0; i < count_; ++i) result |= spaces_[i].points | spaces_[i].walls;
-        return result;
-    }
+    PointSet stones_at(Point point) const { return board_.string_at(point).stones; }
+    PointSet liberties_at(Point point) const { return board_.string_at(point).liberties; }
 
   private:
-    // Around the goal's strings, and around those that share spaces with them.
-    void find_spaces() {
-        PointSet seen, looked_at;
-        for (PointSet left = board_.goal(); !left.empty(); left -= seen) {
-            const PointSet stones = board_.string_at(left.first()).stones;
-            seen |= stones;
-            alive_ |= stones;
-            for (PointSet starts = (stones.beside() & open_) - looked_at; !starts.empty() && count_ < most_eyes;
-                 starts -= looked_at) {
-                const PointSet points = PointSet::of(starts.first()).grown(open_);
-                looked_at |= points;
-                if (!(points - eyes_).empty() || points.count() > largest_eye) continue;
-                const PointSet walls = points.beside() & own_;
-                if (walls.intersects(board_.safe(Side::defender))) continue;
-                spaces_[count_++] = {points, points & board_.empty_points(), walls};
-                left |= walls;
-            }
-        }
-    }
-
-    static bool is_vital(const SmallSpace& space, PointSet liberties) { return (space.empty - liberties).empty(); }
-
-    // Strings with less than two vital spaces die, and with them the spaces that they wall in.
-    void strike_out() {
-        for (bool goes_on = true; goes_on;) {
-            goes_on = false;
-            for (PointSet left = alive_; !left.empty();) {
-                const SmallBoard::String& string = board_.string_at(left.first());
-                left -= string.stones;
-                int vital = 0;
-                for (std::size_t i = 0; i < count_; ++i) vital += is_vital(spaces_[i], string.liberties) ? 1 : 0;
-                if (vital >= 2) continue;
-                alive_ -= string.stones;
-                goes_on = true;
-            }
-            for (std::size_t i = 0; i < count_;) {
-                if ((spaces_[i].walls - alive_).empty()) {
-                    ++i;
-                } else {
-                    spaces_[i] = spaces_[--count_];
-                    goes_on = true;
-                }
-            }
-        }
-    }
-
-    // Spaces without which a stone of the goal lives as well, the largest first.
-    void leave_out() {
-        std::sort(spaces_.begin(), spaces_.begin() + static_cast<std::ptrdiff_t>(count_),
-                  [](const SmallSpace& a, const SmallSpace& b) { return a.points.count() > b.points.count(); });
-        for (std::size_t i = 0; i < count_ && count_ > 2;) {
-            const auto spaces_before = spaces_;
-            const auto count_before = count_;
-            const PointSet alive_before = alive_;
-            std::copy(spaces_.begin() + static_cast<std::ptrdiff_t>(i) + 1,
-                      spaces_.begin() + static_cast<std::ptrdiff_t>(count_),
-                      spaces_.begin() + static_cast<std::ptrdiff_t>(i));
-            --count_;
-            strike_out();
-            if (alive_.intersects(board_.goal())) continue;
-            spaces_ = spaces_before;
-            count_ = count_before;
-            alive_ = alive_before;
-            ++i;
-        }
-    }
-
     const SmallBoard& board_;
-    PointSet own_;
-    PointSet open_;
-    PointSet eyes_;  // where eyes may be
-    PointSet alive_;
-    std::array<SmallSpace, most_eyes> spaces_;
-    std::size_t count_ = 0;
 };
+
+using SmallLiving = LivingStrings<PointSet, StringsOfSmallBoard>;
+
+// Around the goal's strings, and around those that share spaces with them.
+void add_spaces(const SmallBoard& board, const SmallRegion& region, SmallLiving& living) {
+    const PointSet own = board.stones(Side::defender), open = board.empty_points() | board.stones(Side::attacker);
+    const PointSet may_be_eyes = (open & region.region) - board.safe(Side::attacker);
+    PointSet seen, looked_at;
+    for (PointSet left = board.goal(); !left.empty(); left -= seen) {
+        const PointSet stones = board.string_at(left.first()).stones;
+        seen |= stones;
+        living.add_strings(stones);
+        for (PointSet starts = (stones.beside() & open) - looked_at; !starts.empty() && !living.is_full();
+             starts -= looked_at) {
+            const PointSet points = PointSet::of(starts.first()).grown(open);
+            looked_at |= points;
+            if (!(points - may_be_eyes).empty() || points.count() > largest_living_space) continue;
+            const PointSet walls = points.beside() & own;
+            if (walls.intersects(board.safe(Side::defender))) continue;
+            living.add_space(points, points & board.empty_points(), walls);
+            left |= walls;
+        }
+    }
+}
 
 // Whether two separate spaces at least hold no empty point but liberties of a string of the goal. None of them holds a
 // point beside a stone that nobody can take.
@@ -200,7 +128,10 @@ bool may_live(const SmallBoard& board) {
 
 std::optional<PointSet> sure_life(const SmallBoard& board, const SmallRegion& region) {
     if (!may_live(board)) return std::nullopt;
-    return SmallBenson(board, region).life();
+    const StringsOfSmallBoard strings(board);
+    SmallLiving living(strings);
+    add_spaces(board, region, living);
+    return living.life_of(board.goal());
 }
 
 }  // namespace katachi::life

@@ -1,10 +1,11 @@
 #include "engine/life/closed/small_moves.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <limits>
 
+#include "engine/life/moves/outlook_groups.h"
 #include "engine/life/moves/outlook_weights.h"
+#include "engine/life/moves/promise_groups.h"
 #include "engine/life/moves/promise_weights.h"
 
 namespace katachi::life {
@@ -44,22 +45,9 @@ Surroundings surroundings(const SmallBoard& board, const SmallRegion& region) {
     return result;
 }
 
-// Steps to the nearest sides, three at most, in either order.
-int corner_place(const SmallRegion& region, Point point) {
-    const int last = region.size - 1;
-    const int row = region.row + point / window_size, column = region.column + point % window_size;
-    const int a = std::min({row, last - row, 3}), b = std::min({column, last - column, 3});
-    constexpr std::array<std::array<int, 4>, 4> places{{{0, 1, 2, 3}, {1, 4, 5, 6}, {2, 5, 7, 8}, {3, 6, 8, 9}}};
-    return places[static_cast<std::size_t>(a)][static_cast<std::size_t>(b)];
-}
-
-int distance_of(Point point, Point last_move) {
-    if (last_move == no_point) return 5;
-    const int rows = std::abs(point / window_size - last_move / window_size);
-    const int columns = std::abs(point % window_size - last_move % window_size);
-    if (rows + columns == 1) return 0;
-    if (rows == 1 && columns == 1) return 1;
-    return std::min(4, rows + columns);
+int distance_of(Point last_move, Point point) {
+    if (last_move == no_point) return no_last_move;
+    return distance_class(point / window_size - last_move / window_size, point % window_size - last_move % window_size);
 }
 
 // Points diagonal to each.
@@ -72,16 +60,7 @@ constexpr auto diagonals = [] {
     return result;
 }();
 
-// What stands beside a point, from the side of who plays there.
-struct Neighbours {
-    int own_strings = 0, joined = 0;  // strings, and stones in them
-    int captured = 0, saved = 0;      // stones of strings in atari
-    int most_in_atari = 0;            // of a string that the move leaves one liberty
-    bool is_near_atari = false;       // or leaves two
-};
-
-Neighbours neighbours_of(const SmallBoard& board, Side side, PointSet own, PointSet others) {
-    Neighbours result;
+void count_neighbours(const SmallBoard& board, Side side, PointSet own, PointSet others, MoveCounts& result) {
     for (PointSet left = own; !left.empty();) {
         ++result.own_strings;
         if (board.safe(side).contains(left.first())) {
@@ -102,37 +81,30 @@ Neighbours neighbours_of(const SmallBoard& board, Side side, PointSet own, Point
         if (liberties == 2) result.most_in_atari = std::max(result.most_in_atari, string.stones.count());
         if (liberties == 3) result.is_near_atari = true;
     }
-    return result;
-}
-
-int liberty_class(int liberties, const Neighbours& near) {
-    if (liberties <= 1 && near.captured == 0) return std::min(2, near.joined);
-    if (liberties == 2) return near.joined > 0 ? 4 : 3;
-    return liberties == 3 ? 5 : liberties >= 4 ? 6 : 7;
 }
 
 int promise(const SmallBoard& board, const SmallRegion& region, const Surroundings& around, Side side, Point point) {
     const PointSet neighbours = beside(point), corners = diagonals[static_cast<std::size_t>(point)];
     const PointSet own = neighbours & board.stones(side), others = neighbours & board.stones(other(side));
-    const Neighbours near = neighbours_of(board, side, own, others);
+    MoveCounts counts{.corner_place = corner_place(region.size, region.row + point / window_size,
+                                                   region.column + point % window_size),
+                      .own_stones = own.count(),
+                      .other_stones = others.count(),
+                      .open_points = (neighbours & around.open).count(),
+                      .own_diagonals = (corners & board.stones(side)).count(),
+                      .other_diagonals = (corners & board.stones(other(side))).count(),
+                      .liberties = board.liberties_after(side, point),
+                      .liberties_of_opponent = board.liberties_after(other(side), point),
+                      .is_open = around.open.contains(point),
+                      .is_goal_liberty = around.goal_liberties.contains(point),
+                      .distance_class = distance_of(board.last_move(), point)};
+    count_neighbours(board, side, own, others, counts);
     Sum sum(promise_weights[side == Side::attacker ? 1 : 0].data());
-    sum.add(corner_place(region, point), 10);
-    sum.add(own.count() * 5 + others.count(), 25);
-    sum.add((corners & board.stones(side)).count() * 5 + (corners & board.stones(other(side))).count(), 25);
-    sum.add(liberty_class(board.liberties_after(side, point), near), 8);
-    sum.add(std::min(3, near.captured), 4);
-    sum.add(near.most_in_atari <= 1 ? near.most_in_atari : near.most_in_atari <= 3 ? 2 : 3, 4);
-    sum.add(std::min(3, near.saved), 4);
-    sum.add(near.is_near_atari ? 1 : 0, 2);
-    sum.add(std::min(3, near.own_strings), 4);
-    sum.add((around.open.contains(point) ? 5 : 0) + (neighbours & around.open).count(), 10);
-    sum.add(distance_of(point, board.last_move()), 6);
-    sum.add(around.goal_liberties.contains(point) ? 1 : 0, 2);
-    sum.add(std::min(3, board.liberties_after(other(side), point)), 4);
+    each_promise_group(counts, [&](int number, int count) { sum.add(number, count); });
     return sum.sum();
 }
 
-// StringCount of the defender that are near the goal.
+// Strings of the defender that are near the goal.
 PointSet company_of(const SmallBoard& board) {
     const PointSet defenders = board.stones(Side::defender);
     PointSet company = board.goal().grown(defenders);
@@ -142,19 +114,6 @@ PointSet company_of(const SmallBoard& board) {
     }
     return company;
 }
-
-struct StringCount {
-    int count = 0, in_atari = 0;
-    int least_liberties = 0, most_liberties = 0;
-
-    void add(const SmallBoard::String& string) {
-        const int liberties = string.liberties.count();
-        least_liberties = count == 0 ? liberties : std::min(least_liberties, liberties);
-        most_liberties = std::max(most_liberties, liberties);
-        ++count;
-        if (liberties == 1) ++in_atari;
-    }
-};
 
 }  // namespace
 
@@ -203,22 +162,18 @@ int life_outlook(const SmallBoard& board, const SmallRegion& region, Side to_mov
     const PointSet takable = (attackers - board.safe(Side::attacker)) & region.region;
     const PointSet open = (empty | takable) - outer;
     const PointSet untouched = (open & board.empty_points()) - attackers.beside();
-    StringCount own, others;
-    board.each_string_of(board.goal(), Side::defender, [&](const SmallBoard::String& string) { own.add(string); });
-    board.each_string_of(takable, Side::attacker, [&](const SmallBoard::String& string) { others.add(string); });
+    OutlookCounts counts{.open = open.count(),
+                         .untouched = untouched.count(),
+                         .lonely = (untouched - board.empty_points().beside()).count(),
+                         .outer = (empty & outer).count(),
+                         .takable = takable.count(),
+                         .has_ko = board.ko() != no_point};
+    board.each_string_of(board.goal(), Side::defender,
+                         [&](const SmallBoard::String& string) { counts.own.add(string.liberties.count()); });
+    board.each_string_of(takable, Side::attacker,
+                         [&](const SmallBoard::String& string) { counts.others.add(string.liberties.count()); });
     Sum sum(outlook_weights[to_move == Side::attacker ? 1 : 0].data());
-    const auto add = [&](int number, int count) { sum.add(std::min(number, count - 1), count); };
-    add(open.count(), 16);
-    add(untouched.count(), 12);
-    add((untouched - board.empty_points().beside()).count(), 4);
-    add((empty & outer).count(), 6);
-    add(own.count, 5);
-    add(own.most_liberties, 8);
-    add(own.least_liberties, 6);
-    add(takable.count(), 8);
-    add(others.least_liberties, 4);
-    add(others.in_atari, 3);
-    add(board.ko() != no_point ? 1 : 0, 2);
+    each_outlook_group(counts, [&](int number, int count) { sum.add(number, count); });
     return sum.sum();
 }
 

@@ -1,28 +1,18 @@
 #include "engine/life/moves/life_outlook.h"
 
-#include <algorithm>
-
+#include "engine/life/moves/outlook_groups.h"
 #include "engine/life/moves/outlook_weights.h"
 
 namespace katachi::life {
 
 namespace {
 
-struct Strings {
-    int count = 0, in_atari = 0;
-    int least_liberties = 0, most_liberties = 0;
-};
-
-Strings strings_of(const board::Board& board, board::VertexSet stones) {
-    Strings result;
+StringCounts counts_of(const board::Board& board, board::VertexSet stones) {
+    StringCounts result;
     while (!stones.empty()) {
         const board::Vertex string = stones.first();
         stones -= board.string_stones(string);
-        const int liberties = board.liberties(string);
-        result.least_liberties = result.count == 0 ? liberties : std::min(result.least_liberties, liberties);
-        result.most_liberties = std::max(result.most_liberties, liberties);
-        ++result.count;
-        if (liberties == 1) ++result.in_atari;
+        result.add(board.liberties(string));
     }
     return result;
 }
@@ -37,25 +27,21 @@ OutlookFeatures outlook_features(const board::Board& board, const DragonGoal& go
     const board::VertexSet outer = safe.beside();
     const board::VertexSet open = ((empty & goal.region) | takable) - outer;
     const board::VertexSet untouched = (open & empty) - attackers.beside();
-    const Strings own = strings_of(board, goal_stones), others = strings_of(board, takable);
+    const OutlookCounts counts{.open = open.count(),
+                               .untouched = untouched.count(),
+                               .lonely = (untouched - empty.beside()).count(),
+                               .outer = (empty & goal.region & outer).count(),
+                               .own = counts_of(board, goal_stones),
+                               .takable = takable.count(),
+                               .others = counts_of(board, takable),
+                               .has_ko = board.ko_point() != board::pass_vertex};
     OutlookFeatures features{};
     std::size_t group = 0;
     int first = 0;
-    const auto add = [&](int number, int count) {
-        features[group++] = static_cast<std::uint8_t>(first + std::min(number, count - 1));
+    each_outlook_group(counts, [&](int number, int count) {
+        features[group++] = static_cast<std::uint8_t>(first + number);
         first += count;
-    };
-    add(open.count(), 16);
-    add(untouched.count(), 12);
-    add((untouched - empty.beside()).count(), 4);
-    add((empty & goal.region & outer).count(), 6);
-    add(own.count, 5);
-    add(own.most_liberties, 8);
-    add(own.least_liberties, 6);
-    add(takable.count(), 8);
-    add(others.least_liberties, 4);
-    add(others.in_atari, 3);
-    add(board.ko_point() != board::pass_vertex ? 1 : 0, 2);
+    });
     return features;
 }
 

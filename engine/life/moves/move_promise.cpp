@@ -1,8 +1,8 @@
 #include "engine/life/moves/move_promise.h"
 
 #include <algorithm>
-#include <cstdlib>
 
+#include "engine/life/moves/promise_groups.h"
 #include "engine/life/moves/promise_weights.h"
 
 namespace katachi::life {
@@ -15,35 +15,14 @@ using board::Vertex;
 constexpr std::array<int, 4> diagonal_steps{board::stride + 1, board::stride - 1, 1 - board::stride,
                                             -1 - board::stride};
 
-// Steps to the nearest sides, three at most, in either order.
-int corner_place(const board::Board& board, Vertex vertex) {
-    const int last = board.size() - 1, row = board::row_of(vertex), column = board::column_of(vertex);
-    const int a = std::min({row, last - row, 3}), b = std::min({column, last - column, 3});
-    constexpr std::array<std::array<int, 4>, 4> places{{{0, 1, 2, 3}, {1, 4, 5, 6}, {2, 5, 7, 8}, {3, 6, 8, 9}}};
-    return places[static_cast<std::size_t>(a)][static_cast<std::size_t>(b)];
+int distance_from(Vertex last_move, Vertex vertex) {
+    if (last_move == board::pass_vertex) return no_last_move;
+    return distance_class(board::row_of(vertex) - board::row_of(last_move),
+                          board::column_of(vertex) - board::column_of(last_move));
 }
 
-int distance_class(Vertex vertex, Vertex last_move) {
-    if (last_move == board::pass_vertex) return 5;
-    const int rows = std::abs(board::row_of(vertex) - board::row_of(last_move));
-    const int columns = std::abs(board::column_of(vertex) - board::column_of(last_move));
-    if (rows + columns == 1) return 0;
-    if (rows == 1 && columns == 1) return 1;
-    return std::min(4, rows + columns);
-}
-
-// What stands beside a point, from the side of who plays there.
-struct Beside {
-    int own_stones = 0, other_stones = 0, open_points = 0;
-    int own_strings = 0, joined = 0;  // strings, and stones in them
-    int captured = 0, saved = 0;      // stones of strings in atari
-    int most_in_atari = 0;            // of a string that the move leaves one liberty
-    bool is_near_atari = false;       // or leaves two
-};
-
-Beside beside(const MoveSurroundings& around, Vertex vertex) {
+void count_neighbours(const MoveSurroundings& around, Vertex vertex, MoveCounts& result) {
     const board::Board& board = around.board;
-    Beside result;
     std::array<Vertex, 4> seen{};
     const auto is_new = [&](Vertex stone) {
         const Vertex origin = board.origin(stone);
@@ -71,24 +50,29 @@ Beside beside(const MoveSurroundings& around, Vertex vertex) {
             if (liberties == 3) result.is_near_atari = true;
         }
     }
-    return result;
 }
 
-int diagonal_class(const MoveSurroundings& around, Vertex vertex) {
-    int own = 0, other = 0;
+void count_diagonals(const MoveSurroundings& around, Vertex vertex, MoveCounts& result) {
     for (const int step : diagonal_steps) {
         if (!around.board.on_board(vertex + step)) continue;
         const Colour colour = around.board.at(vertex + step);
         if (colour == Colour::empty) continue;
-        ++(colour == around.to_move ? own : other);
+        ++(colour == around.to_move ? result.own_diagonals : result.other_diagonals);
     }
-    return own * 5 + other;
 }
 
-int liberty_class(int liberties, const Beside& near) {
-    if (liberties <= 1 && near.captured == 0) return std::min(2, near.joined);
-    if (liberties == 2) return near.joined > 0 ? 4 : 3;
-    return liberties == 3 ? 5 : liberties >= 4 ? 6 : 7;
+MoveCounts move_counts(const MoveSurroundings& around, Vertex vertex) {
+    const board::Board& board = around.board;
+    MoveCounts result{
+        .corner_place = corner_place(board.size(), board::row_of(vertex), board::column_of(vertex)),
+        .liberties = board.count_liberties_without_captures(around.to_move, vertex),
+        .liberties_of_opponent = board.count_liberties_without_captures(board::opponent(around.to_move), vertex),
+        .is_open = around.open.contains(vertex),
+        .is_goal_liberty = around.goal_liberties.contains(vertex),
+        .distance_class = distance_from(around.last_move, vertex)};
+    count_neighbours(around, vertex, result);
+    count_diagonals(around, vertex, result);
+    return result;
 }
 
 }  // namespace
@@ -112,30 +96,13 @@ MoveSurroundings move_surroundings(const board::Board& board, const DragonGoal& 
 }
 
 MoveFeatures move_features(const MoveSurroundings& around, Vertex vertex) {
-    const board::Board& board = around.board;
-    const Beside near = beside(around, vertex);
-    const int liberties = board.count_liberties_without_captures(around.to_move, vertex);
-    const int of_opponent = board.count_liberties_without_captures(board::opponent(around.to_move), vertex);
     MoveFeatures features{};
     std::size_t group = 0;
     int first = 0;
-    const auto add = [&](int number, int count) {
+    each_promise_group(move_counts(around, vertex), [&](int number, int count) {
         features[group++] = static_cast<std::uint8_t>(first + number);
         first += count;
-    };
-    add(corner_place(board, vertex), 10);
-    add(near.own_stones * 5 + near.other_stones, 25);
-    add(diagonal_class(around, vertex), 25);
-    add(liberty_class(liberties, near), 8);
-    add(std::min(3, near.captured), 4);
-    add(near.most_in_atari <= 1 ? near.most_in_atari : near.most_in_atari <= 3 ? 2 : 3, 4);
-    add(std::min(3, near.saved), 4);
-    add(near.is_near_atari ? 1 : 0, 2);
-    add(std::min(3, near.own_strings), 4);
-    add((around.open.contains(vertex) ? 5 : 0) + near.open_points, 10);
-    add(distance_class(vertex, around.last_move), 6);
-    add(around.goal_liberties.contains(vertex) ? 1 : 0, 2);
-    add(std::min(3, of_opponent), 4);
+    });
     return features;
 }
 

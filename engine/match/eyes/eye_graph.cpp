@@ -193,15 +193,22 @@ std::vector<std::string> drawn_eye_graph(const EyeGraph& graph, std::string_view
     return drawn;
 }
 
+namespace {
+
+// Those of `points` that hang together with `start`.
+EyePoints joined(const EyeGraph& graph, EyePoints points, EyePoints start) {
+    return joined_points(points, start, [&](EyePoints set) {
+        EyePoints around = 0;
+        for (; set != 0; set &= set - 1) around |= graph.points[first_eye_point(set)].neighbours;
+        return around;
+    });
+}
+
+}  // namespace
+
 bool is_connected(const EyeGraph& graph) {
     if (graph.points.empty()) return true;
-    EyePoints reached = eye_point(0);
-    for (EyePoints before = 0; before != reached;) {
-        before = reached;
-        for (std::size_t i = 0; i < graph.points.size(); ++i)
-            if (before & eye_point(i)) reached |= graph.points[i].neighbours;
-    }
-    return reached == graph.all();
+    return joined(graph, graph.all(), eye_point(0)) == graph.all();
 }
 
 bool is_drawable(const EyeGraph& graph) {
@@ -217,13 +224,7 @@ bool has_stones_without_liberty(const EyeGraph& graph) {
         if (point.content == EyeContent::stone && point.marginal) breathing |= eye_point(i);
         if (point.content == EyeContent::empty) breathing |= point.neighbours;
     }
-    breathing &= stones;
-    for (EyePoints before = 0; before != breathing;) {
-        before = breathing;
-        for (std::size_t i = 0; i < graph.points.size(); ++i)
-            if (before & eye_point(i)) breathing |= graph.points[i].neighbours & stones;
-    }
-    return breathing != stones;
+    return joined(graph, stones, breathing) != stones;
 }
 
 EyeGraph without_islands(const EyeGraph& graph) {

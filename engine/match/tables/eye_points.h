@@ -23,5 +23,15 @@ constexpr int count_points(EyePoints points) {
     points = (points & 0x33333333) + (points >> 2 & 0x33333333);
     return static_cast<int>(((points + (points >> 4)) & 0x0F0F0F0F) * 0x01010101 >> 24);
 }
+// Those of `points` that hang together with `start`; `around` tells the neighbours of a set.
+template <typename Around>
+constexpr EyePoints joined_points(EyePoints points, EyePoints start, const Around& around) {
+    EyePoints joined = start & points;
+    for (EyePoints before = 0; before != joined;) {
+        before = joined;
+        joined |= around(joined) & points;
+    }
+    return joined;
+}
 
 }  // namespace katachi::match

@@ -1,14 +1,9 @@
 // Problems of life and death on open boards: what is left on the board, what kind of problem it is, what is proved.
 #include <gtest/gtest.h>
 
-#include <filesystem>
-
-#include "base/files/read_file.h"
 #include "regression/judges/life_region.h"
 #include "regression/judges/life_stratum.h"
 #include "tests/regression/judges/life_truth.h"
-#include "tests/regression/judges/split_games.h"
-#include "tests/support/needs.h"
 
 namespace katachi::regression {
 namespace {
@@ -96,34 +91,6 @@ TEST(OpenLife, SaysNothingOfWhoRuns) {
     const auto result = proved(problem(), board, prover, {.code = 2'000, .least = 0});
     ASSERT_TRUE(std::holds_alternative<NoProblem>(result));
     EXPECT_EQ(std::get<NoProblem>(result), NoProblem::open);
-}
-
-TEST(OpenLife, TablesSayWhatIsProvedAgain) {
-    KATACHI_NEEDS("games19");
-    constexpr std::uint64_t easy = 2'000;  // positions
-    constexpr int sampled_of_a_split = 10;
-    LifeProver prover;
-    for (const Split& split : splits()) {
-        const auto file = std::filesystem::path(KATACHI_JUDGE_TABLES) / (std::string(split.name) + "-life-open.tsv");
-        if (!std::filesystem::exists(file)) continue;
-        const auto games = games_of(split, test::shared_data() / "games19");
-        int sampled = 0;
-        for (const LifeProblem& problem : read_life_problems(base::read_file(file)->text())) {
-            if (sampled == sampled_of_a_split) break;
-            const bool is_attack = problem.attack.has_value();
-            const LifeTruth& truth = is_attack ? *problem.attack : *problem.defend;
-            if (truth.positions > easy) continue;
-            ++sampled;
-            auto position = sgf::position_before_move(games.at(problem.game), problem.move);
-            const Board board(position_of(problem, std::get<sgf::SgfPosition>(position).board.position()));
-            const Colour owner = board.at(problem.stone), side = is_attack ? board::opponent(owner) : owner;
-            OpenContest contest(board, board.stones(owner) & problem.region);
-            const auto settled = prover.ask(contest, side, side, 30'000);
-            ASSERT_TRUE(settled) << line_of(problem);
-            EXPECT_EQ(settled->code, truth.code) << line_of(problem);
-        }
-        EXPECT_EQ(sampled, sampled_of_a_split);
-    }
 }
 
 }  // namespace
