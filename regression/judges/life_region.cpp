@@ -41,11 +41,6 @@ bool is_of_size(const Board& board, const VertexSet& region, Colour owner, const
            room <= size.most_room;
 }
 
-VertexSet around_with_corners(const Board& board, const VertexSet& region) {
-    const VertexSet rows = region | region.moved(1) | region.moved(-1);
-    return (rows | rows.moved(board::stride) | rows.moved(-board::stride)) & points_of(board);
-}
-
 bool has_safe_walls(const Board& board, const VertexSet& region, Colour attacker) {
     for (VertexSet left = walls_of(board, region, attacker); !left.empty();) {
         const Vertex wall = left.first();
@@ -112,6 +107,11 @@ std::optional<VertexSet> closed_off_region(const Board& board, Vertex stone, con
             if ((board.liberty_points(wall) - region).count() < enough_liberties) walls -= board.string_stones(wall);
         }
     }
+}
+
+VertexSet around_with_corners(const Board& board, const VertexSet& region) {
+    const VertexSet rows = region | region.moved(1) | region.moved(-1);
+    return (rows | rows.moved(board::stride) | rows.moved(-board::stride)) & points_of(board);
 }
 
 VertexSet with_surroundings(const Board& board, const VertexSet& region) {

@@ -36,6 +36,9 @@ std::optional<board::VertexSet> closed_off_region(const board::Board& board, boa
 // What stands in the region, the attacker's stones within two lines of it, and nothing elsewhere.
 board::Position set_free(const board::Position& position, const board::VertexSet& region, board::Colour attacker);
 
+// The region with the points that touch it, at a corner, too.
+board::VertexSet around_with_corners(const board::Board& board, const board::VertexSet& region);
+
 // The region with the points within two lines of it.
 board::VertexSet with_surroundings(const board::Board& board, const board::VertexSet& region);
 

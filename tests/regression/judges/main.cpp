@@ -17,9 +17,9 @@
 #include "base/text/number.h"
 #include "tests/regression/judges/curve.h"
 #include "tests/regression/judges/drawing.h"
-#include "tests/regression/judges/life_collection.h"
-#include "tests/regression/judges/life_strata.h"
-#include "tests/regression/judges/life_worth.h"
+#include "tests/regression/judges/life/life_collection.h"
+#include "tests/regression/judges/life/life_strata.h"
+#include "tests/regression/judges/life/life_worth.h"
 #include "tests/regression/judges/results.h"
 #include "tests/regression/judges/split_games.h"
 
@@ -63,7 +63,7 @@ DrawnAbout about_named(const std::string& name) {
     for (std::size_t i = 0; i < abouts.size(); ++i)
         if (abouts[i] == name) return static_cast<DrawnAbout>(i);
     throw base::FileError(name +
-                          ": questions are drawn about captures, links, life, life-open or life-agreed; those about "
+                          ": questions are drawn about captures, links, life, life-open, life-composed or life-agreed; those about "
                           "life are not deepened");
 }
 
@@ -248,12 +248,11 @@ constexpr const char* usage =
     "katachi-judges results SPLIT GAMES19 TABLES WORK                 what shares of them GNU Go and katachi get "
     "right\n"
     "katachi-judges curve ENGINE SUITE...                             what they pass of suites by processor time\n"
-    "katachi-judges strata SPLIT GAMES19 ENGINE TABLES FOLDER            what GNU Go and the engine say to problems on "
-    "open boards, by kind\n"
+    "katachi-judges strata SPLIT ABOUT GAMES19 ENGINE TABLES FOLDER      what GNU Go and the engine say to problems of "
+    "life-open or life-composed, by kind\n"
     "katachi-judges worth PROBLEMS [PATTERNS...]                      what each means of the search of life is worth\n"
-    "\nSPLIT is tune, choose or judge, ABOUT captures or links, or, drawn alone, life, life-open or "
-    "life-agreed, COUNT how many positions are "
-    "looked at.\n";
+    "\nSPLIT is tune, choose or judge, ABOUT captures or links, or, drawn alone, life, life-open, "
+    "life-composed or life-agreed, COUNT how many positions are looked at.\n";
 
 int run(const std::vector<std::string>& words) {
     if (words.size() == 8 && words[0] == "draw") {
@@ -268,10 +267,10 @@ int run(const std::vector<std::string>& words) {
     }
     if (words.size() == 5 && words[0] == "suites") return write_suites(words[1], words[2], words[3], words[4]);
     if (words.size() == 5 && words[0] == "results") return show_results(words[1], words[2], words[3], words[4]);
-    if (words.size() == 6 && words[0] == "strata") {
+    if (words.size() == 7 && words[0] == "strata") {
         const std::atomic<bool>& stop = base::stop_on_interrupt();
-        const auto games = games_of(split_named(words[1]), words[2]);
-        std::cout << strata_text(ask_strata(words[1], games, words[3], words[4], words[5], stop));
+        const auto games = games_of(split_named(words[1]), words[3]);
+        std::cout << strata_text(ask_strata(words[1], words[2], games, words[4], words[5], words[6], stop));
         return 0;
     }
     if (words.size() >= 2 && words[0] == "worth") {

@@ -33,6 +33,10 @@ inline const std::array<Split, 3>& splits() {
 // handicap alone. Throws FileError.
 std::map<std::string, sgf::Game> games_of(const Split& split, const std::filesystem::path& collections);
 
+// The board before a move of a game, or the composed board of that number where the name is that of a composed set
+// (composed_problem.h). Throws FileError where there is none.
+board::Position board_before(const std::map<std::string, sgf::Game>& games, const std::string& game, int move);
+
 // The whole main line as SGF.
 std::string sgf_of(const sgf::Game& game);
 

@@ -8,7 +8,7 @@
 
 #include "base/files/read_file.h"
 #include "regression/judges/question.h"
-#include "tests/regression/judges/life_truth.h"
+#include "tests/regression/judges/life/life_truth.h"
 #include "tests/regression/judges/plain_checker.h"
 #include "tests/regression/judges/split_games.h"
 #include "tests/support/needs.h"
@@ -36,6 +36,10 @@ std::vector<LifeProblem> life_problems(const Split& split, const char* about = "
 std::vector<LifeProblem> open_life_problems(const Split& split) {
     if (split.name == "tune") return {};
     return life_problems(split, "-life-open.tsv");
+}
+std::vector<LifeProblem> composed_life_problems(const Split& split) {
+    if (split.name == "tune") return {};
+    return life_problems(split, "-life-composed.tsv");
 }
 
 bool holds(const Proof& proof, const board::Board& board, board::Colour to_move) {
@@ -66,23 +70,30 @@ TEST(Tables, ShareNoGame) {
         for (const JudgedQuestion& question : table(split)) see(question.game, split);
         for (const LifeProblem& problem : life_problems(split)) see(problem.game, split);
         for (const LifeProblem& problem : open_life_problems(split)) see(problem.game, split);
+        for (const LifeProblem& problem : composed_life_problems(split)) see(problem.game, split);
     }
     EXPECT_GT(split_of.size(), 150U);
 }
 
+void expect_either_result_often_enough(const std::vector<LifeProblem>& problems, const Split& split) {
+    std::map<std::string_view, std::array<int, 2>> counts;
+    for (const LifeProblem& problem : problems) {
+        EXPECT_EQ(problem.evidence, Evidence::proved);
+        const auto count = [&](std::string_view kind, Code code) { ++counts[kind][code == Code::fails ? 0 : 1]; };
+        if (problem.attack) count("attack", problem.attack->code);
+        if (problem.defend) count("defend", problem.defend->code);
+        for (const LifeTrial& trial : problem.trials) count("trial", trial.code);
+    }
+    ASSERT_EQ(counts.size(), 3U) << split.name;
+    for (const auto& [kind, count] : counts)
+        EXPECT_LE(100 * std::max(count[0], count[1]), 65 * (count[0] + count[1])) << split.name << ' ' << kind;
+}
+
 TEST(Tables, HaveEitherResultOfEachQuestionOfLifeOftenEnough) {
     for (const Split& split : splits()) {
-        std::map<std::string_view, std::array<int, 2>> counts;
-        for (const LifeProblem& problem : life_problems(split)) {
-            EXPECT_EQ(problem.evidence, Evidence::proved);
-            const auto count = [&](std::string_view kind, Code code) { ++counts[kind][code == Code::fails ? 0 : 1]; };
-            if (problem.attack) count("attack", problem.attack->code);
-            if (problem.defend) count("defend", problem.defend->code);
-            for (const LifeTrial& trial : problem.trials) count("trial", trial.code);
-        }
-        ASSERT_EQ(counts.size(), 3U) << split.name;
-        for (const auto& [kind, count] : counts)
-            EXPECT_LE(100 * std::max(count[0], count[1]), 65 * (count[0] + count[1])) << split.name << ' ' << kind;
+        expect_either_result_often_enough(life_problems(split), split);
+        const std::vector<LifeProblem> composed = composed_life_problems(split);
+        if (!composed.empty()) expect_either_result_often_enough(composed, split);
     }
 }
 
@@ -102,8 +113,7 @@ void prove_again(const Split& split, const std::vector<LifeProblem>& problems, s
         const LifeTruth& truth = is_attack ? *problem.attack : *problem.defend;
         if (truth.positions > easy) continue;
         ++sampled;
-        auto position = sgf::position_before_move(games.at(problem.game), problem.move);
-        board::Board board(position_of(problem, std::get<sgf::SgfPosition>(position).board.position()));
+        board::Board board(position_of(problem, board_before(games, problem.game, problem.move)));
         const board::Colour owner = board.at(problem.stone);
         const auto settled = ask(board, problem, owner, is_attack ? board::opponent(owner) : owner);
         ASSERT_TRUE(settled) << line_of(problem);
@@ -131,13 +141,14 @@ TEST(Tables, SayOfOpenLifeWhatIsProvedAgain) {
     constexpr std::uint64_t easy = 2'000;
     LifeProver prover;
     for (const Split& split : splits()) {
-        const std::vector<LifeProblem> problems = open_life_problems(split);
-        if (problems.empty()) continue;
-        prove_again(split, problems, easy,
-                    [&](board::Board& board, const LifeProblem& problem, board::Colour owner, board::Colour side) {
-                        OpenContest contest(board, board.stones(owner) & problem.region);
-                        return prover.ask(contest, side, side, 15 * easy);
-                    });
+        for (const auto& problems : {open_life_problems(split), composed_life_problems(split)}) {
+            if (problems.empty()) continue;
+            prove_again(split, problems, easy,
+                        [&](board::Board& board, const LifeProblem& problem, board::Colour owner, board::Colour side) {
+                            OpenContest contest(board, board.stones(owner) & problem.region);
+                            return prover.ask(contest, side, side, 15 * easy);
+                        });
+        }
     }
 }
 

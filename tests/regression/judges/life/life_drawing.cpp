@@ -1,10 +1,11 @@
-#include "tests/regression/judges/life_drawing.h"
+#include "tests/regression/judges/life/life_drawing.h"
 
 #include <algorithm>
 
 #include "base/random/split_mix.h"
+#include "regression/judges/composed_problem.h"
 #include "regression/judges/life_region.h"
-#include "tests/regression/judges/life_agreement.h"
+#include "tests/regression/judges/life/life_agreement.h"
 
 namespace katachi::regression {
 
@@ -68,6 +69,11 @@ class PositionDrawing {
         random_ = &random;
         for (const Vertex string : strings_by_chance(board_, random))
             if (!seen_.contains(string)) look_at_open(string);
+        return drawn_;
+    }
+
+    DrawnProblems draw_composed(Vertex stone, const VertexSet& region) {
+        take(ProblemOrigin::open, stone, region);
         return drawn_;
     }
 
@@ -222,6 +228,23 @@ void draw_open_life(const std::map<std::string, sgf::Game>& games, const LifeDra
         problem.move = drawn.move;
         return PositionDrawing(drawn.board, drawn.board, problem, prover, open_limits).draw_open(drawn.random);
     });
+}
+
+void draw_composed_life(const std::string& split, const LifeDrawingPlan& plan, const std::atomic<bool>& stop,
+                        const TakeProblems& take) {
+    LifeProver prover;
+    LifeProblem problem;
+    problem.game = composed_set(split);
+    for (problem.move = plan.first + 1; problem.move <= plan.first + plan.positions && !stop; ++problem.move) {
+        const auto composed = composed_board(problem.game, problem.move);
+        if (!composed) {
+            take({});
+            continue;
+        }
+        const Board board(composed->position);
+        take(PositionDrawing(board, board, problem, prover, open_limits)
+                 .draw_composed(composed->stone, composed->region));
+    }
 }
 
 void draw_agreed_life(const std::map<std::string, sgf::Game>& games, const LifeDrawingPlan& plan,

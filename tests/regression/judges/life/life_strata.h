@@ -35,8 +35,10 @@ struct StratumQuestion {
     std::array<StratumAnswer, 2> answers = {};
 };
 
-// Nothing is kept from one question to the next. `folder` takes the problems. Throws FileError.
-std::vector<StratumQuestion> ask_strata(const std::string& split, const std::map<std::string, sgf::Game>& games,
+// About the problems of a table: "life-open" or "life-composed". Nothing is kept from one question to the next.
+// `folder` takes the problems. Throws FileError.
+std::vector<StratumQuestion> ask_strata(const std::string& split, const std::string& about,
+                                        const std::map<std::string, sgf::Game>& games,
                                         const std::string& engine, const std::filesystem::path& tables,
                                         const std::filesystem::path& folder, const std::atomic<bool>& stop);
 

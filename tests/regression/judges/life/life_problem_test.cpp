@@ -4,7 +4,7 @@
 #include <stdexcept>
 
 #include "regression/judges/life_region.h"
-#include "tests/regression/judges/life_truth.h"
+#include "tests/regression/judges/life/life_truth.h"
 
 namespace katachi::regression {
 namespace {

@@ -1,4 +1,4 @@
-#include "tests/regression/judges/life_collection.h"
+#include "tests/regression/judges/life/life_collection.h"
 
 #include <fmt/core.h>
 
@@ -14,7 +14,8 @@
 #include "compiler/sgf/tree.h"
 #include "compiler/sgf/writer.h"
 #include "engine/sgf/values.h"
-#include "tests/regression/judges/life_drawing.h"
+#include "tests/regression/judges/life/life_drawing.h"
+#include "tests/regression/judges/split_games.h"
 
 namespace katachi::regression {
 
@@ -122,6 +123,8 @@ void draw_life_table(const std::string& split, const std::string& about, const s
         draw_life(games, plan, stop, take);
     else if (about == "life-open")
         draw_open_life(games, plan, stop, take);
+    else if (about == "life-composed")
+        draw_composed_life(split, plan, stop, take);
     else
         draw_agreed_life(games, plan, work, stop, take);
     line.clear();
@@ -143,10 +146,7 @@ std::vector<WrittenProblem> write_problems(const std::vector<LifeProblem>& probl
     std::filesystem::create_directories(folder / "problems");
     std::vector<WrittenProblem> written;
     for (const LifeProblem& problem : problems) {
-        const auto game = games.find(problem.game);
-        if (game == games.end()) throw base::FileError(problem.game + ": no such game");
-        auto position = sgf::position_before_move(game->second, problem.move);
-        const board::Position shown = position_of(problem, std::get<sgf::SgfPosition>(position).board.position());
+        const board::Position shown = position_of(problem, board_before(games, problem.game, problem.move));
         const std::string file = fmt::format("problems/{}-{}.sgf", name, written.size() + 1);
         base::write_file(folder / file, problem_sgf(problem, shown));
         written.push_back({problem, board::Board(shown), file});

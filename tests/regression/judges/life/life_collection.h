@@ -14,8 +14,8 @@
 
 namespace katachi::regression {
 
-// The problems that are proved, in closed regions and on open boards, and those that are agreed upon.
-inline constexpr std::array<std::string_view, 3> life_abouts{"life", "life-open", "life-agreed"};
+// The problems that are proved, in closed regions, on open boards and on composed ones, and those that are agreed upon.
+inline constexpr std::array<std::string_view, 4> life_abouts{"life", "life-open", "life-composed", "life-agreed"};
 
 // Goes on behind what `work` has of positions looked at before, until there are so many; then writes the table. Throws
 // FileError.
@@ -38,8 +38,7 @@ std::vector<WrittenProblem> write_problems(const std::vector<LifeProblem>& probl
                                            const std::map<std::string, sgf::Game>& games,
                                            const std::filesystem::path& folder);
 
-// SPLIT-life.tst, SPLIT-life-open.tst and SPLIT-life-agreed.tst, and a file for each problem;
-// of tables that there are.
+// SPLIT-life.tst and so on, and a file for each problem; of tables that there are.
 void write_life_suites(const std::string& split, const std::map<std::string, sgf::Game>& games,
                        const std::filesystem::path& tables, const std::filesystem::path& folder);
 

@@ -3,7 +3,7 @@
 
 #include "regression/judges/life_region.h"
 #include "regression/judges/life_stratum.h"
-#include "tests/regression/judges/life_truth.h"
+#include "tests/regression/judges/life/life_truth.h"
 
 namespace katachi::regression {
 namespace {

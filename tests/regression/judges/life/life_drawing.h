@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "engine/sgf/game.h"
-#include "tests/regression/judges/life_truth.h"
+#include "tests/regression/judges/life/life_truth.h"
 
 namespace katachi::regression {
 
@@ -33,6 +33,10 @@ void draw_life(const std::map<std::string, sgf::Game>& games, const LifeDrawingP
 // What is proved on open boards: groups at the edge with what stands around them, and nothing elsewhere.
 void draw_open_life(const std::map<std::string, sgf::Game>& games, const LifeDrawingPlan& plan,
                     const std::atomic<bool>& stop, const TakeProblems& take);
+
+// What is proved on boards that are composed by chance (composed_problem.h).
+void draw_composed_life(const std::string& split, const LifeDrawingPlan& plan, const std::atomic<bool>& stop,
+                        const TakeProblems& take);
 
 // What is agreed upon; `folder` takes the game that GNU Go is shown. Throws FileError where it cannot be asked.
 void draw_agreed_life(const std::map<std::string, sgf::Game>& games, const LifeDrawingPlan& plan,

@@ -1,4 +1,4 @@
-#include "tests/regression/judges/life_worth.h"
+#include "tests/regression/judges/life/life_worth.h"
 
 #include <fmt/core.h>
 

@@ -1,4 +1,4 @@
-#include "tests/regression/judges/life_agreement.h"
+#include "tests/regression/judges/life/life_agreement.h"
 
 #include <fmt/core.h>
 

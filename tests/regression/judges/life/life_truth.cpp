@@ -1,4 +1,4 @@
-#include "tests/regression/judges/life_truth.h"
+#include "tests/regression/judges/life/life_truth.h"
 
 #include <algorithm>
 #include <array>
