@@ -46,6 +46,19 @@ TEST(Enclosure, LeavesOutWhatIsGiven) {
     EXPECT_FALSE(enclosure(board, goal).contains(weak_stone));
 }
 
+// Stones with all their liberties in the room are not safe, though they have four: the dragon comes to two of these
+// past its wall alone.
+TEST(Enclosure, HoldsGivenStonesThatStandWithinAlone) {
+    const ClosedRegion problem =
+        drawn_problem(".AA.DA.../....DA.../.DDDDA.../AAAAAA.../........./........./........./........./.........");
+    const board::Board board(problem.position);
+    DragonGoal goal = problem.goal;
+    goal.given_safe = board.stones(goal.attacker());
+    const board::VertexSet region = enclosure(board, goal);
+    EXPECT_TRUE(region.contains(board::vertex_at(0, 1)));
+    EXPECT_FALSE(region.contains(board::vertex_at(3, 0)));
+}
+
 // The attacker may stop a string at its head, also where it has come out of the region.
 TEST(Enclosure, FollowsStringsThatRunOn) {
     const ClosedRegion problem =

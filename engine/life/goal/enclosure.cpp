@@ -1,6 +1,7 @@
 #include "engine/life/goal/enclosure.h"
 
 #include "engine/board/board_points.h"
+#include "engine/board/joined_points.h"
 #include "engine/life/goal/company.h"
 #include "engine/life/goal/life_zone.h"
 
@@ -10,6 +11,7 @@ namespace {
 
 constexpr int reach = 5;  // in steps from the dragon
 constexpr int liberties_outside = 2;
+constexpr int largest_shut_in = 20;  // empty points
 
 // What the dragon reaches where such strings of the attacker stand. It steps beside a wall or
 // a safe friend, and no further.
@@ -24,14 +26,25 @@ board::VertexSet room_within(const board::Board& board, const DragonGoal& goal, 
     return room;
 }
 
-// Stones of the wall with too few liberties outside of the room.
+// All that the dragon reaches without crossing a stone of the attacker; nothing where that is more than a room.
+board::VertexSet shut_in_points(const board::Board& board, const DragonGoal& goal) {
+    const board::VertexSet points =
+        board::joined_points(goal.stones, board.empty_points() | board.stones(goal.defender));
+    return (points & board.empty_points()).count() <= largest_shut_in ? points : board::VertexSet{};
+}
+
+// Stones of the wall with too few liberties outside of the room. What is given as safe needs one there: who stands within
+// alone is no wall.
 board::VertexSet leaning_stones(const board::Board& board, const DragonGoal& goal, const board::VertexSet& wall,
-                                const board::VertexSet& room) {
+                                const board::VertexSet& room, const board::VertexSet& shut_in) {
     board::VertexSet leaning;
-    for (board::VertexSet left = (wall - goal.given_safe) & room.beside(); !left.empty();) {
+    for (board::VertexSet left = wall & room.beside(); !left.empty();) {
         const board::Vertex string = left.first();
         left -= board.string_stones(string);
-        if ((board.liberty_points(string) - room).count() < liberties_outside) leaning |= board.string_stones(string);
+        const board::VertexSet outside = board.liberty_points(string) - room;
+        const bool stands = goal.given_safe.contains(string) ? !(outside - shut_in).empty()
+                                                             : outside.count() >= liberties_outside;
+        if (!stands) leaning |= board.string_stones(string);
     }
     return leaning;
 }
@@ -41,8 +54,9 @@ board::VertexSet leaning_stones(const board::Board& board, const DragonGoal& goa
 board::VertexSet enclosure(const board::Board& board, const DragonGoal& goal) {
     board::VertexSet wall = board.stones(goal.attacker());
     board::VertexSet room = room_within(board, goal, wall);
+    const board::VertexSet shut_in = shut_in_points(board, goal);
     for (;;) {
-        const board::VertexSet leaning = leaning_stones(board, goal, wall, room);
+        const board::VertexSet leaning = leaning_stones(board, goal, wall, room, shut_in);
         if (leaning.empty()) break;
         wall -= leaning;
         room = room_within(board, goal, wall);

@@ -25,7 +25,9 @@ DragonGoal judged_goal(const board::Board& board, const position::Dragons& drago
             if (board.liberties(string) >= safe_liberties) goal.given_safe |= board.string_stones(string);
     }
     goal.region = enclosure(board, goal);
-    goal.given_safe |= board.stones(goal.attacker()) - goal.region;
+    const board::VertexSet attackers = board.stones(goal.attacker());
+    goal.given_safe -= attackers & goal.region;
+    goal.given_safe |= attackers - goal.region;
     goal.is_region_open = true;
     return goal;
 }
