@@ -22,10 +22,6 @@ Board::Board(int size) : Board(Position(size)) {}
 
 Board::Board(const Position& position) : position_(position) { find_strings(); }
 
-bool Board::on_board(Vertex vertex) const {
-    return vertex > 0 && vertex < static_cast<Vertex>(vertex_count) && at(vertex) != Colour::off_board;
-}
-
 namespace {
 
 std::uint64_t hash_of_turn(Colour to_move) { return to_move == Colour::white ? 0x2545f4914f6cdd1dU : 0; }

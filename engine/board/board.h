@@ -46,7 +46,9 @@ class Board {
     int size() const { return position_.size; }
     Colour at(Vertex vertex) const { return position_.at(vertex); }
     // False for every integer that is no point of this board, pass_vertex included.
-    bool on_board(Vertex vertex) const;
+    bool on_board(Vertex vertex) const {
+        return vertex > 0 && vertex < static_cast<Vertex>(vertex_count) && at(vertex) != Colour::off_board;
+    }
     const VertexSet& empty_points() const { return points(Colour::empty); }
     const VertexSet& stones(Colour colour) const { return points(colour); }
 

@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <iterator>
+#include <utility>
 
 #include "engine/board/vertex.h"
 
@@ -23,7 +24,7 @@ class VertexSet {
 
     static constexpr VertexSet everything() {
         VertexSet result;
-        result.words_.fill(~std::uint64_t{0});
+        each_word([&](std::size_t i) { result.words_[i] = ~std::uint64_t{0}; });
         return result;
     }
 
@@ -45,17 +46,17 @@ class VertexSet {
     // on processors that are not known to count bits themselves.
     constexpr int count() const {
         std::uint64_t bytes = 0;
-        for (const std::uint64_t bits : words_) {
-            const std::uint64_t pairs = bits - (bits >> 1 & 0x5555555555555555);
+        each_word([&](std::size_t i) {
+            const std::uint64_t pairs = words_[i] - (words_[i] >> 1 & 0x5555555555555555);
             const std::uint64_t fours = (pairs & 0x3333333333333333) + (pairs >> 2 & 0x3333333333333333);
             bytes += (fours + (fours >> 4)) & 0x0F0F0F0F0F0F0F0F;
-        }
+        });
         const std::uint64_t halves = (bytes & 0x00FF00FF00FF00FF) + (bytes >> 8 & 0x00FF00FF00FF00FF);
         return static_cast<int>(halves * 0x0001000100010001 >> 48);
     }
     constexpr bool empty() const {
         std::uint64_t any = 0;
-        for (const std::uint64_t bits : words_) any |= bits;
+        each_word([&](std::size_t i) { any |= words_[i]; });
         return any == 0;
     }
     // The least vertex, pass_vertex of an empty set: the upper left one, by rows.
@@ -83,37 +84,41 @@ class VertexSet {
     }
     constexpr bool intersects(const VertexSet& other) const {
         std::uint64_t any = 0;
-        for (std::size_t i = 0; i < word_count; ++i) any |= words_[i] & other.words_[i];
+        each_word([&](std::size_t i) { any |= words_[i] & other.words_[i]; });
         return any != 0;
     }
 
     constexpr VertexSet& operator|=(const VertexSet& other) {
-        for (std::size_t i = 0; i < word_count; ++i) words_[i] |= other.words_[i];
+        each_word([&](std::size_t i) { words_[i] |= other.words_[i]; });
         return *this;
     }
     constexpr VertexSet& operator&=(const VertexSet& other) {
-        for (std::size_t i = 0; i < word_count; ++i) words_[i] &= other.words_[i];
+        each_word([&](std::size_t i) { words_[i] &= other.words_[i]; });
         return *this;
     }
     constexpr VertexSet& operator-=(const VertexSet& other) {
-        for (std::size_t i = 0; i < word_count; ++i) words_[i] &= ~other.words_[i];
+        each_word([&](std::size_t i) { words_[i] &= ~other.words_[i]; });
         return *this;
     }
     friend constexpr VertexSet operator|(VertexSet a, const VertexSet& b) { return a |= b; }
     friend constexpr VertexSet operator&(VertexSet a, const VertexSet& b) { return a &= b; }
     friend constexpr VertexSet operator-(VertexSet a, const VertexSet& b) { return a -= b; }
-    friend constexpr bool operator==(const VertexSet&, const VertexSet&) = default;
+    friend constexpr bool operator==(const VertexSet& a, const VertexSet& b) {
+        std::uint64_t differing = 0;
+        each_word([&](std::size_t i) { differing |= a.words_[i] ^ b.words_[i]; });
+        return differing == 0;
+    }
 
     // The neighbours of the points, and points that have neighbours in the set; guard points among them.
     constexpr VertexSet beside() const {
         VertexSet result;
-        for (std::size_t i = 0; i < word_count; ++i) {
+        each_word([&](std::size_t i) {
             const std::uint64_t below = i > 0 ? words_[i - 1] : 0;
             const std::uint64_t above = i + 1 < word_count ? words_[i + 1] : 0;
             result.words_[i] = words_[i] << 1 | below >> (word_bits - 1) | words_[i] >> 1 | above << (word_bits - 1) |
                                words_[i] << stride | below >> (word_bits - stride) | words_[i] >> stride |
                                above << (word_bits - stride);
-        }
+        });
         return result;
     }
 
@@ -172,6 +177,12 @@ class VertexSet {
   private:
     static constexpr std::size_t word_bits = 64;
     static constexpr std::size_t word_count = (vertex_count + word_bits - 1) / word_bits;
+
+    // Calls with the index of each word, written out: compilers take two words at a time, and keep sets in registers.
+    template <typename Act>
+    static constexpr void each_word(Act act) {
+        [&]<std::size_t... i>(std::index_sequence<i...>) { (act(i), ...); }(std::make_index_sequence<word_count>{});
+    }
 
     static constexpr std::uint64_t bit(Vertex vertex) {
         return std::uint64_t{1} << (static_cast<unsigned>(vertex) % word_bits);

@@ -344,8 +344,11 @@ void LifeSearch::add_first_children(Node& node) {
     add_moves(move_surroundings(*board_, *goal_, goal_stones_, node.to_move, node.safe), points, moves, offered);
     if (!limits_.means.promise) moves.forget_promises();
     moves.keep(judge_ != nullptr ? most_judged_moves : goal_->is_region_open ? most_open_moves : most_first_moves);
-    for (std::size_t i = 0; i < moves.count(); ++i)
-        table_.fetch(board_->hash_after_quiet(node.to_move, moves[i].vertex) ^ key_of_line());
+    for (std::size_t i = 0; i < moves.count(); ++i) {
+        const std::uint64_t key = board_->hash_after_quiet(node.to_move, moves[i].vertex) ^ key_of_line();
+        table_.fetch(key);
+        first_sights_.fetch(key);
+    }
     for (const board::Vertex vertex : node.vital)
         if (!node.is_won) add_child(node, vertex, doubt_of_vital);
     for (std::size_t i = 0; i < moves.count() && !node.is_won; ++i)

@@ -7,29 +7,13 @@
 #include "engine/life/moves/outlook_weights.h"
 #include "engine/life/moves/promise_groups.h"
 #include "engine/life/moves/promise_weights.h"
+#include "engine/life/moves/weight_sum.h"
 
 namespace katachi::life {
 
 namespace {
 
 constexpr int few_liberties = 2;  // strings of the attacker with so many are worth attacking, and saving
-
-// Weights of one feature of each group.
-class Sum {
-  public:
-    explicit Sum(const std::int16_t* weights) : weights_(weights) {}
-
-    // Of a group of `count` features.
-    void add(int number, int count) {
-        sum_ += weights_[number];
-        weights_ += count;
-    }
-    int sum() const { return sum_; }
-
-  private:
-    const std::int16_t* weights_;
-    int sum_ = 0;
-};
 
 struct Surroundings {
     PointSet open;  // empty points, and stones of the attacker that may be taken, with no safe stone of his beside them
@@ -99,7 +83,7 @@ int promise(const SmallBoard& board, const SmallRegion& region, const Surroundin
                       .is_goal_liberty = around.goal_liberties.contains(point),
                       .distance_class = distance_of(board.last_move(), point)};
     count_neighbours(board, side, own, others, counts);
-    Sum sum(promise_weights[side == Side::attacker ? 1 : 0].data());
+    WeightSum sum(promise_weights[side == Side::attacker ? 1 : 0].data());
     each_promise_group(counts, [&](int number, int count) { sum.add(number, count); });
     return sum.sum();
 }
@@ -172,7 +156,7 @@ int life_outlook(const SmallBoard& board, const SmallRegion& region, Side to_mov
                          [&](const SmallBoard::String& string) { counts.own.add(string.liberties.count()); });
     board.each_string_of(takable, Side::attacker,
                          [&](const SmallBoard::String& string) { counts.others.add(string.liberties.count()); });
-    Sum sum(outlook_weights[to_move == Side::attacker ? 1 : 0].data());
+    WeightSum sum(outlook_weights[to_move == Side::attacker ? 1 : 0].data());
     each_outlook_group(counts, [&](int number, int count) { sum.add(number, count); });
     return sum.sum();
 }

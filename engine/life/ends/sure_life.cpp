@@ -80,17 +80,20 @@ class Benson {
 // beside a stone that nobody can take.
 bool may_have_two_eyes(const board::Board& board, board::Vertex string, const board::VertexSet& open,
                        const board::VertexSet& beside_safe) {
-    if ((board.liberty_points(string) - beside_safe).count() < 2) return false;
-    const auto grown = [&](board::VertexSet points) {
-        for (;;) {
-            const board::VertexSet next = points | (points.beside() & open);
-            if (next == points) return points;
-            points = next;
-        }
-    };
     const board::VertexSet& liberties = board.liberty_points(string);
-    const board::VertexSet eyes = liberties - grown(board.empty_points() - liberties);
-    return !eyes.empty() && !(eyes - grown(board::VertexSet::of(eyes.first()))).empty();
+    if ((liberties - beside_safe).count() < 2) return false;
+    const board::VertexSet others = board.empty_points() - liberties;
+    int eyes = 0;
+    for (board::VertexSet left = liberties - others.beside(); !left.empty();) {
+        board::VertexSet space = board::VertexSet::of(left.first());
+        for (board::VertexSet before; before != space && !space.intersects(others);) {
+            before = space;
+            space |= space.beside() & open;
+        }
+        left -= space;
+        if (!space.intersects(others) && ++eyes == 2) return true;
+    }
+    return false;
 }
 
 bool may_live(const board::Board& board, const board::VertexSet& goal, board::Colour colour,

@@ -2,6 +2,7 @@
 
 #include "engine/life/moves/outlook_groups.h"
 #include "engine/life/moves/outlook_weights.h"
+#include "engine/life/moves/weight_sum.h"
 
 namespace katachi::life {
 
@@ -19,8 +20,8 @@ StringCounts counts_of(const board::Board& board, board::VertexSet stones) {
 
 }  // namespace
 
-OutlookFeatures outlook_features(const board::Board& board, const DragonGoal& goal, const board::VertexSet& goal_stones,
-                                 const board::VertexSet& safe) {
+int life_outlook(const board::Board& board, const DragonGoal& goal, const board::VertexSet& goal_stones,
+                 board::Colour to_move, const board::VertexSet& safe) {
     const board::VertexSet& empty = board.empty_points();
     const board::VertexSet& attackers = board.stones(goal.attacker());
     const board::VertexSet takable = (attackers - safe) & goal.region;
@@ -35,22 +36,9 @@ OutlookFeatures outlook_features(const board::Board& board, const DragonGoal& go
                                .takable = takable.count(),
                                .others = counts_of(board, takable),
                                .has_ko = board.ko_point() != board::pass_vertex};
-    OutlookFeatures features{};
-    std::size_t group = 0;
-    int first = 0;
-    each_outlook_group(counts, [&](int number, int count) {
-        features[group++] = static_cast<std::uint8_t>(first + number);
-        first += count;
-    });
-    return features;
-}
-
-int life_outlook(const board::Board& board, const DragonGoal& goal, const board::VertexSet& goal_stones,
-                 board::Colour to_move, const board::VertexSet& safe) {
-    const auto& weights = outlook_weights[to_move == goal.attacker() ? 1 : 0];
-    int sum = 0;
-    for (const std::uint8_t feature : outlook_features(board, goal, goal_stones, safe)) sum += weights[feature];
-    return sum;
+    WeightSum sum(outlook_weights[to_move == goal.attacker() ? 1 : 0].data());
+    each_outlook_group(counts, [&](int number, int count) { sum.add(number, count); });
+    return sum.sum();
 }
 
 }  // namespace katachi::life

@@ -2,22 +2,12 @@
 // (DESIGN.md). How soon a search comes to a position hangs on it, and nothing else.
 #pragma once
 
-#include <array>
-#include <cstdint>
-
 #include "engine/life/goal/dragon_goal.h"
 
 namespace katachi::life {
 
-// Of a position: one of each group of features, by their numbers.
-constexpr std::size_t outlook_groups = 11;
-using OutlookFeatures = std::array<std::uint8_t, outlook_groups>;
-
-// `safe` are stones of the attacker that nobody can take.
-OutlookFeatures outlook_features(const board::Board& board, const DragonGoal& goal, const board::VertexSet& goal_stones,
-                                 const board::VertexSet& safe);
-
-// The greater, the likelier the goal is captured: by twelve the odds are e times as high.
+// The greater, the likelier the goal is captured: by twelve the odds are e times as high. `safe` are stones of the
+// attacker that nobody can take.
 int life_outlook(const board::Board& board, const DragonGoal& goal, const board::VertexSet& goal_stones,
                  board::Colour to_move, const board::VertexSet& safe);
 

@@ -4,6 +4,7 @@
 
 #include "engine/life/moves/promise_groups.h"
 #include "engine/life/moves/promise_weights.h"
+#include "engine/life/moves/weight_sum.h"
 
 namespace katachi::life {
 
@@ -95,22 +96,10 @@ MoveSurroundings move_surroundings(const board::Board& board, const DragonGoal& 
             .last_move = board.history().empty() ? board::pass_vertex : board.history().back().vertex};
 }
 
-MoveFeatures move_features(const MoveSurroundings& around, Vertex vertex) {
-    MoveFeatures features{};
-    std::size_t group = 0;
-    int first = 0;
-    each_promise_group(move_counts(around, vertex), [&](int number, int count) {
-        features[group++] = static_cast<std::uint8_t>(first + number);
-        first += count;
-    });
-    return features;
-}
-
 int move_promise(const MoveSurroundings& around, Vertex vertex) {
-    const auto& weights = promise_weights[around.is_attacker ? 1 : 0];
-    int sum = 0;
-    for (const std::uint8_t feature : move_features(around, vertex)) sum += weights[feature];
-    return sum;
+    WeightSum sum(promise_weights[around.is_attacker ? 1 : 0].data());
+    each_promise_group(move_counts(around, vertex), [&](int number, int count) { sum.add(number, count); });
+    return sum.sum();
 }
 
 }  // namespace katachi::life

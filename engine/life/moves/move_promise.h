@@ -3,16 +3,9 @@
 // comes to them.
 #pragma once
 
-#include <array>
-#include <cstdint>
-
 #include "engine/life/goal/dragon_goal.h"
 
 namespace katachi::life {
-
-// Of a move: one of each group of features, by their numbers.
-constexpr std::size_t promise_groups = 13;
-using MoveFeatures = std::array<std::uint8_t, promise_groups>;
 
 // What features are seen from besides the point.
 struct MoveSurroundings {
@@ -29,8 +22,6 @@ struct MoveSurroundings {
 MoveSurroundings move_surroundings(const board::Board& board, const DragonGoal& goal,
                                    const board::VertexSet& goal_stones, board::Colour to_move,
                                    const board::VertexSet& safe);
-
-MoveFeatures move_features(const MoveSurroundings& around, board::Vertex vertex);
 
 // The greater, the better; by twelve a move of two is e times as likely to win.
 int move_promise(const MoveSurroundings& around, board::Vertex vertex);
