@@ -113,6 +113,15 @@ match::Value attack_either_after(const Question& ask) {
     return value_of(ask, attack_on_either(ask.pairs(), ask.board, a, b));
 }
 
+// Whether one of the strings alone leaves it open whether both can be saved.
+bool is_one_left_open(const Question& ask, board::Vertex a, board::Vertex b) {
+    const auto alone = [&](board::Vertex string) { return ask.pairs().attack(ask.board, string); };
+    if (!ask.limits.only_settled) return false;
+    const reading::TacticalAnswer first = alone(a);
+    if (!first.is_settled) return true;
+    return first.code != reading::TacticalCode::win && !alone(b).is_settled;
+}
+
 template <bool is_own>
 match::Value defend_both_after(const Question& ask) {
     const Line<2> line(ask, is_own);
@@ -120,6 +129,7 @@ match::Value defend_both_after(const Question& ask) {
     if (!ask.has_stone(a) || !ask.has_stone(b)) return lost;
     if (ask.board.same_string(a, b)) return defence_of(ask, a);
     if (ask.board.at(a) != ask.board.at(b)) return {};
+    if (is_one_left_open(ask, a, b)) return {};
     const match::Value danger = value_of(ask, attack_on_either(ask.pairs(), ask.board, a, b));
     return danger.is_false() ? won : saved(danger, value_of(ask, defence_of_both(ask.pairs(), ask.board, a, b)));
 }

@@ -1,8 +1,11 @@
 // That what is told of a move without playing it is what is so once it is played.
 #include <gtest/gtest.h>
 
+#include <utility>
+
 #include "base/random/random.h"
 #include "engine/reading/goals/capture_goal.h"
+#include "engine/reading/goals/either_goal.h"
 #include "tests/support/needs.h"
 #include "tests/support/random_position.h"
 #include "tests/support/recorded_positions.h"
@@ -12,9 +15,11 @@ namespace {
 
 class Foresight : public testing::Test {
   protected:
-    // Of all quiet moves and a pass, of either side.
     void compare(board::Board& board, board::Vertex string, std::size_t depth) {
-        const CaptureGoal goal(board, string, depth % 2 == 0 ? near_reach : far_reach);
+        compare(board, CaptureGoal(board, string, depth % 2 == 0 ? near_reach : far_reach), depth);
+    }
+    // Of all quiet moves and a pass, of either side.
+    void compare(board::Board& board, const Goal& goal, std::size_t depth) {
         for (const board::Colour mover : {board::Colour::black, board::Colour::white}) {
             if (goal.status(board, mover, depth) != GoalStatus::open) continue;
             board::VertexSet moves = board.empty_points();
@@ -28,10 +33,9 @@ class Foresight : public testing::Test {
     int settled() const { return settled_; }
 
   private:
-    void compare(board::Board& board, const CaptureGoal& goal, board::Colour mover, board::Vertex move,
-                 std::size_t depth) {
+    void compare(board::Board& board, const Goal& goal, board::Colour mover, board::Vertex move, std::size_t depth) {
         const std::uint64_t hash = board.hash_after_quiet(mover, move);
-        const board::VertexSet centre = goal.centre(board).value();
+        const auto centre = goal.centre(board);
         Foreseen foreseen;
         const bool is_foreseen = goal.foresee(board, mover, move, depth + 1, foreseen);
         const int stones = board.captured(board::opponent(mover));
@@ -74,6 +78,28 @@ TEST_F(Foresight, IsWhatIsPlayedOnRandomBoards) {
     }
     EXPECT_GT(compared(), 100'000);
     EXPECT_GT(settled(), 10'000);
+}
+
+TEST_F(Foresight, OfTwoStringsIsWhatIsPlayedOnRandomBoards) {
+    base::Random random(test::test_seed());
+    for (int game = 0; game < 20; ++game) {
+        board::Board board(7);
+        for (int move = 0; move < 60; ++move) {
+            const auto side = move % 2 == 0 ? board::Colour::black : board::Colour::white;
+            board.play(side, board::vertex_at(random.below(board.size()), random.below(board.size())));
+            for (const board::Colour colour : {board::Colour::black, board::Colour::white}) {
+                board::Vertex before = board::pass_vertex;
+                for (const board::Vertex string : board.strings(colour)) {
+                    const board::Vertex other = std::exchange(before, string);
+                    if (other == board::pass_vertex) continue;
+                    ASSERT_NO_FATAL_FAILURE(
+                        compare(board, EitherGoal(board, {other, string}), static_cast<std::size_t>(random.below(22))));
+                }
+            }
+        }
+    }
+    EXPECT_GT(compared(), 100'000);
+    EXPECT_GT(settled(), 1'000);
 }
 
 TEST_F(Foresight, IsWhatIsPlayedInGames) {

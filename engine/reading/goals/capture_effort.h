@@ -16,6 +16,9 @@ constexpr int most_liberties = 5;
 // The attacker to move, by liberties of the string.
 constexpr std::array<Effort, most_liberties> effort_of_attack{{{1, 1}, {6, 3}, {5, 7}, {5, 3}, {18, 7}}};
 
+// To capture a string that is out of danger: beside other strings it changes nothing.
+constexpr Effort effort_of_safe_string{1U << 20U, 0};
+
 // The defender to move.
 class EffortOfDefence {
   public:

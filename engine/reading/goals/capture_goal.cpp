@@ -167,21 +167,51 @@ bool CaptureGoal::foresee(const board::Board& board, board::Colour mover, board:
     return true;
 }
 
-void CaptureGoal::foresee_attack(const board::Board& board, board::Vertex vertex, std::size_t depth,
-                                 Foreseen& foreseen) const {
+CaptureForesight::Extensions CaptureGoal::extensions_after(const board::Board& board, board::Vertex vertex) const {
     if (foreseen_ != board.hash()) {
         foreseen_ = board.hash();
         foresight_.look_at(board, target_, around_target(board));
     }
+    return foresight_.after(board, vertex);
+}
+
+void CaptureGoal::foresee_attack(const board::Board& board, board::Vertex vertex, std::size_t depth,
+                                 Foreseen& foreseen) const {
     const bool is_liberty = board.liberty_points(target_).contains(vertex);
     const int liberties = board.liberties(target_) - (is_liberty ? 1 : 0);
-    const auto [best, effort] = foresight_.after(board, vertex);
+    const auto [best, effort] = extensions_after(board, vertex);
     foreseen.effort = effort;
     if (liberties < safe_liberties(depth) && best < safe_liberties(depth + 1)) return;
     foreseen.status = GoalStatus::prevented;
     foreseen.is_given_up = best < most_liberties;
     foreseen.zone = board.liberty_points(target_);
     if (is_liberty) foreseen.zone.remove(vertex);
+}
+
+bool CaptureGoal::foresee_standing(const board::Board& board, board::Colour mover, board::Vertex vertex,
+                                   std::size_t depth, Foreseen& foreseen) const {
+    const bool is_pass = vertex == board::pass_vertex;
+    const bool is_defence = mover == defender_;
+    if (board.at(target_) != defender_ || (is_pass && !is_defence)) return false;
+    const bool is_liberty = !is_pass && board.liberty_points(target_).contains(vertex);
+    const int before = board.liberties(target_);
+    const int liberties = !is_liberty  ? before
+                          : is_defence ? board.count_liberties_without_captures(defender_, vertex)
+                                       : before - 1;
+    if (is_defence && liberties == 1) return false;  // the attacker may take it
+    foreseen.status = liberties < safe_liberties(depth) ? GoalStatus::open : GoalStatus::prevented;
+    if (liberties >= most_liberties) {
+        foreseen.effort = effort_of_safe_string;
+    } else if (is_defence) {
+        foreseen.effort = effort_of_attack[static_cast<std::size_t>(liberties)];
+        foreseen.is_given_up = true;
+    } else {
+        if (before >= most_liberties) return false;
+        const auto [best, effort] = extensions_after(board, vertex);
+        foreseen.effort = effort;
+        foreseen.is_given_up = best < most_liberties;
+    }
+    return true;
 }
 
 board::VertexSet CaptureGoal::zone(const board::Board& board, GoalStatus status) const {

@@ -42,6 +42,9 @@ class CaptureGoal : public Goal {
     Effort estimate(const board::Board& board, board::Colour to_move) const override;
     bool foresee(const board::Board& board, board::Colour mover, board::Vertex vertex, std::size_t depth,
                  Foreseen& foreseen) const override;
+    // Likewise of standing in place of status, and of no zone; the string may have been safe before.
+    bool foresee_standing(const board::Board& board, board::Colour mover, board::Vertex vertex, std::size_t depth,
+                          Foreseen& foreseen) const;
     board::VertexSet zone(const board::Board& board, GoalStatus status) const override;
     void add_moves(const board::Board& board, board::Colour to_move, int tier, MoveList& moves) const override;
     // The string.
@@ -55,6 +58,8 @@ class CaptureGoal : public Goal {
     int safe_liberties(std::size_t depth) const;
     // The opponent's strings beside the target, by origin.
     const board::VertexSet& around_target(const board::Board& board) const;
+    // The extensions of the string after the attacker's move, where it has fewer liberties than are ever safe.
+    CaptureForesight::Extensions extensions_after(const board::Board& board, board::Vertex vertex) const;
     void foresee_attack(const board::Board& board, board::Vertex vertex, std::size_t depth, Foreseen& foreseen) const;
     void add_attacks(const board::Board& board, int tier, MoveList& moves) const;
     void add_defences(const board::Board& board, int tier, MoveList& moves) const;

@@ -3,7 +3,15 @@
 #include <algorithm>
 #include <bit>
 
+#include "engine/reading/goals/capture_effort.h"
+
 namespace katachi::reading {
+
+namespace {
+
+Effort either(Effort a, Effort b) { return {std::min(a.proof, b.proof), a.disproof + b.disproof}; }
+
+}  // namespace
 
 EitherGoal::EitherGoal(const board::Board& board, std::initializer_list<board::Vertex> strings) {
     for (const board::Vertex string : strings) captures_.emplace_back(board, string);
@@ -31,13 +39,25 @@ bool EitherGoal::is_given_up(const board::Board& board, board::Colour to_move) c
                        [&](const CaptureGoal& capture) { return capture.is_given_up(board, to_move); });
 }
 
-Effort EitherGoal::estimate(const board::Board& board, board::Colour to_move) const {
-    Effort effort{1U << 20U, 0};
+bool EitherGoal::foresee(const board::Board& board, board::Colour mover, board::Vertex vertex, std::size_t depth,
+                         Foreseen& foreseen) const {
+    foreseen = {
+        .status = GoalStatus::prevented, .effort = effort_of_safe_string, .zone = board::VertexSet::everything()};
     for (const CaptureGoal& capture : captures_) {
-        if (capture.standing(board, to_move, 0) != GoalStatus::open) continue;
-        const Effort one = capture.estimate(board, to_move);
-        effort = {std::min(effort.proof, one.proof), effort.disproof + one.disproof};
+        Foreseen one;
+        if (!capture.foresee_standing(board, mover, vertex, depth, one)) return false;
+        foreseen.effort = either(foreseen.effort, one.effort);
+        foreseen.is_given_up = foreseen.is_given_up || one.is_given_up;
+        if (one.status == GoalStatus::open) foreseen.status = GoalStatus::open;
     }
+    return true;
+}
+
+Effort EitherGoal::estimate(const board::Board& board, board::Colour to_move) const {
+    Effort effort = effort_of_safe_string;
+    for (const CaptureGoal& capture : captures_)
+        if (capture.standing(board, to_move, 0) == GoalStatus::open)
+            effort = either(effort, capture.estimate(board, to_move));
     return effort.disproof > 0 ? effort : captures_.front().estimate(board, to_move);
 }
 

@@ -17,6 +17,8 @@ class EitherGoal : public Goal {
     std::uint64_t hash() const override;
     GoalStatus status(const board::Board& board, board::Colour to_move, std::size_t depth) const override;
     bool is_given_up(const board::Board& board, board::Colour to_move) const override;
+    bool foresee(const board::Board& board, board::Colour mover, board::Vertex vertex, std::size_t depth,
+                 Foreseen& foreseen) const override;
     Effort estimate(const board::Board& board, board::Colour to_move) const override;
     void add_moves(const board::Board& board, board::Colour to_move, int tier, MoveList& moves) const override;
 
