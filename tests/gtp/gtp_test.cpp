@@ -5,8 +5,8 @@
 #include <sstream>
 
 #include "base/files/file_error.h"
-#include "engine/gtp/commands.h"
-#include "engine/gtp/session.h"
+#include "engine/gtp/conversation.h"
+#include "engine/gtp/session/commands.h"
 #include "tests/support/golden.h"
 #include "tests/support/shared_data.h"
 #include "tests/support/tiny_tables.h"
