@@ -76,8 +76,20 @@ TEST(KeptStages, AreReadOnceABoard) {
     told(session, "undo");
     told(session, "dragon_status");
     EXPECT_EQ(&session.kept_stages->stages.worms(), worms);
+}
+
+TEST(KeptStages, AreForgottenWithAllThatWasReadForThem) {
+    Session session = playing_session();
+    set_up(session);
+    const std::string data = told(session, "dragon_data"), worms = told(session, "worm_data B3");
+    ASSERT_NE(session.position_patterns, nullptr);
+    ASSERT_TRUE(session.analysis.has_value());
     told(session, "clear_cache");
     EXPECT_EQ(session.kept_stages, nullptr);
+    EXPECT_EQ(session.position_patterns, nullptr);
+    EXPECT_FALSE(session.analysis.has_value());
+    EXPECT_EQ(told(session, "dragon_data"), data);
+    EXPECT_EQ(told(session, "worm_data B3"), worms);
 }
 
 // Reading for them is recorded though it was done before.

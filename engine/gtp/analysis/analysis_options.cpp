@@ -8,7 +8,9 @@ namespace {
 
 class OptionReader {
   public:
-    OptionReader(const Session& session, const Arguments& arguments) : session_(session), arguments_(arguments) {}
+    OptionReader(const Session& session, const Arguments& arguments) : session_(session), arguments_(arguments) {
+        options_.only = session.play.area.allowed();
+    }
 
     std::variant<AnalysisOptions, std::string> read() {
         if ((options_.colour = parse_colour(arguments_[next_]))) ++next_;

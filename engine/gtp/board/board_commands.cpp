@@ -79,14 +79,29 @@ Answer unconditional_status(Session& session, const Arguments& arguments) {
 }
 
 // The same for all eight drawings of a position.
-Answer invariant_hash(Session& session, const Arguments&) {
+std::string invariant_hash_of(const board::Board& board) {
     constexpr std::size_t width = 16;
     constexpr int hexadecimal = 16;
     std::array<char, width> digits;
-    const auto hash = board::SymmetricHash(session.game.board().position()).least(board::Colour::black);
+    const auto hash = board::SymmetricHash(board.position()).least(board::Colour::black);
     const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), hash, hexadecimal).ptr;
     const std::string text(digits.data(), end);
-    return success(std::string(width - text.size(), '0') + text);
+    return std::string(width - text.size(), '0') + text;
+}
+
+Answer invariant_hash(Session& session, const Arguments&) { return success(invariant_hash_of(session.game.board())); }
+
+Answer invariant_hash_for_moves(Session& session, const Arguments& arguments) {
+    const auto colour = parse_colour(arguments[0]);
+    if (!colour) return failure("invalid color");
+    board::Game game = session.game.game();
+    std::string text;
+    for (const board::Vertex vertex : session.game.board().empty_points()) {
+        if (game.play(*colour, vertex) != board::Legality::ok) continue;
+        text += session.name(vertex) + ' ' + invariant_hash_of(game.board()) + '\n';
+        game.undo();
+    }
+    return success(text);
 }
 
 }  // namespace
@@ -104,6 +119,8 @@ std::span<const Command> board_commands() {
         {"all_legal", "COLOUR", "where its legal moves are", all_legal},
         {"unconditional_status", "VERTEX", "what stays so however often the opponent moves", unconditional_status},
         {"invariant_hash", "", "a number of the position, turned or not", invariant_hash},
+        {"invariant_hash_for_moves", "COLOUR", "the same of what each of its legal moves leads to",
+         invariant_hash_for_moves},
     };
     return commands;
 }

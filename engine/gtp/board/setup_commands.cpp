@@ -58,6 +58,7 @@ Answer orientation(Session& session, const Arguments& arguments) {
     if (*number < 0 || *number >= board::orientation_count) return failure("unacceptable orientation");
     start(session, session.size());
     session.orientation = numbered_orientations[static_cast<std::size_t>(*number)];
+    session.play.area.marked = {};  // whose names would be others
     return success();
 }
 

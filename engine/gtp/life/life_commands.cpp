@@ -1,10 +1,8 @@
 // Whether dragons live, in GNU Go's words (manual, chapter 12.1), on the board as it is shown, trial moves among it.
-#include "engine/eyes/solved_eyes.h"
+#include "engine/gtp/life/life_question.h"
 #include "engine/gtp/position/judged_stages.h"
 #include "engine/gtp/reading/tactical_question.h"
 #include "engine/gtp/session/commands.h"
-#include "engine/life/goal/judged_goal.h"
-#include "engine/life/life_reader.h"
 #include "engine/life/life_threats.h"
 #include "engine/position/statuses.h"
 
@@ -12,28 +10,14 @@ namespace katachi::gtp {
 
 namespace {
 
-// Most questions end within a small part of this; what does not is judged.
-constexpr life::LifeLimits limits{.nodes = 60'000};
-
-life::LifeReader& reader_of(Session& session) {
-    if (!session.life) session.life = std::make_unique<life::LifeReader>(limits, solved_eyes().eyes);
-    return *session.life;
-}
-
 constexpr life::LifeLimits limits_of_a_threat{.nodes = 2'000};  // of what follows each first move
 
 // Calls `use` with the reader, a board of its own and the goal of the dragon at `vertex`.
 template <typename Use>
 Answer with_goal(Session& session, board::Vertex vertex, Use use) {
+    const life::DragonGoal goal = life_goal(session, vertex);
     board::Board board = session.game.board();
-    life::DragonGoal goal;
-    judged_unrecorded(session, [&](analysis::Stages& stages) {
-        const position::Dragons& dragons = stages.dragons_before_life();
-        goal = life::judged_goal(board, dragons, dragons.number_at(vertex), position::statuses_of(stages.crude_life()));
-    });
-    life::LifeReader& reader = reader_of(session);
-    record_searches(session, reader, "life of the dragon " + session.name(vertex));
-    return use(reader, board, goal);
+    return use(life_reader(session, "life of the dragon " + session.name(vertex)), board, goal);
 }
 
 // What `ask` answers about the dragon at `vertex`, called as with_goal says.
@@ -55,10 +39,22 @@ Answer owl_question(Session& session, const Arguments& arguments) {
     const auto vertex = session.point(arguments[0]);
     if (!vertex) return failure("invalid coordinate");
     if (session.game.board().at(*vertex) == board::Colour::empty) return failure("vertex must not be empty");
-    return about_dragon(session, *vertex,
-                        [](life::LifeReader& reader, board::Board& board, const life::DragonGoal& goal) {
-                            return (reader.*question)(board, goal);
-                        });
+    bool is_read = true;  // within the limit of positions
+    Answer answer = about_dragon(session, *vertex,
+                                 [&](life::LifeReader& reader, board::Board& board, const life::DragonGoal& goal) {
+                                     const life::LifeAnswer found = (reader.*question)(board, goal);
+                                     is_read = found.certainty != life::Certainty::open && !found.is_judged;
+                                     return found;
+                                 });
+    if (session.reports_uncertainty && !is_read) answer.text += " uncertain";
+    return answer;
+}
+
+Answer report_uncertainty(Session& session, const Arguments& arguments) {
+    const bool is_on = arguments[0] == "on";
+    if (!is_on && arguments[0] != "off") return failure("invalid argument: on or off");
+    session.reports_uncertainty = is_on;
+    return success();
 }
 
 // The answer is the code alone.
@@ -159,6 +155,8 @@ std::span<const Command> life_commands() {
         {"owl_threaten_attack", "VERTEX", "whether two moves in a row kill its dragon, and which", owl_threaten_attack},
         {"owl_threaten_defense", "VERTEX", "whether two moves in a row make its dragon live, and which",
          owl_threaten_defense},
+        {"report_uncertainty", "on|off",
+         "whether owl_attack and owl_defend say `uncertain` where the limit of positions was hit", report_uncertainty},
         {"reset_owl_node_counter", "", "counts positions read about dragons from 0 again", reset_owl_node_counter},
         {"get_owl_node_counter", "", "how many positions were read about dragons", get_owl_node_counter},
     };

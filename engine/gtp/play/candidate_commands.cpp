@@ -61,6 +61,31 @@ Answer move_uncertainty(Session& session, const Arguments&) {
     return success(decimals(std::abs(bits), digits));
 }
 
+Answer all_move_values(Session& session, const Arguments&) {
+    if (!session.play.new_player) return failure(cannot_play);
+    std::string text;
+    for (const search::MoveCandidate& candidate : session.play.last_search.candidates)
+        text += session.name(candidate.vertex) + ' ' +
+                decimals(100 * static_cast<double>(candidate.likely_win_rate), 2) + '\n';
+    return success(text);
+}
+
+// Where the last search was here, for the side that it was for.
+Answer move_reasons(Session& session, const Arguments& arguments) {
+    const auto point = session.point(arguments[0]);
+    if (!point) return failure("invalid coordinate");
+    if (session.game.board().at(*point) != board::Colour::empty) return failure("vertex must be empty");
+    if (session.play.asked() == nullptr) return failure(cannot_play);
+    const LastSearch& last = session.play.last_search;
+    const bool is_of_this = !last.candidates.empty() && last.position == session.game.board().position();
+    const board::Colour side = is_of_this ? last.to_move : session.game.game().to_move();
+    const board::Legality legality = session.game.is_legal(side, *point);
+    if (legality != board::Legality::ok) return failure(board::reason(legality));
+    std::string text;
+    for (const std::string& line : reasons_for(session, side, *point)) text += line + '\n';
+    return success(text);
+}
+
 Answer katachi_moves(Session& session, const Arguments& arguments) {
     const auto colour = arguments.count() == 0 ? session.game.game().to_move() : parse_colour(arguments[0]);
     if (!colour) return failure("invalid color");
@@ -103,6 +128,8 @@ std::span<const Command> candidate_commands() {
         {"top_moves_white", "", "the same, after a search for White", top_moves_for<board::Colour::white>},
         {"move_probabilities", "", "the moves of the last search with their shares of it", move_probabilities},
         {"move_uncertainty", "", "how far the search was divided between moves, in bits", move_uncertainty},
+        {"all_move_values", "", "the moves of the last search with their chances to win in percent", all_move_values},
+        {"move_reasons", "VERTEX", "what knowledge says for and against a move there", move_reasons},
         {"katachi-moves", "[COLOUR]", "searches; the best moves, what was found and why they were looked at",
          katachi_moves},
         {"katachi-reasons", "[COLOUR] VERTEX", "what knowledge says for and against a move", katachi_reasons},

@@ -14,6 +14,7 @@ search::MoveQuestion question_for(const Session& session, board::Colour colour) 
     search::MoveQuestion question{.game = session.game.game(),
                                   .to_move = colour,
                                   .komi = points_of_white(session),
+                                  .only = session.play.area.allowed(),
                                   .is_abandoned = session.is_abandoned};
     const auto played = static_cast<int>(session.game.history().size());
     const search::Clock& clock = session.play.clocks[static_cast<std::size_t>(colour)];

@@ -54,12 +54,13 @@ Answer restricted_genmove(Session& session, const Arguments& arguments) {
     if (arguments.count() < 2) return failure("no allowed vertex");
     search::MoveQuestion question = question_for(session, *colour);
     question.may_resign = false;
-    question.only.emplace();
+    board::VertexSet allowed;
     for (std::size_t i = 1; i < arguments.count(); ++i) {
         const auto point = session.point(arguments[i]);
         if (!point) return failure("invalid coordinate");
-        question.only->insert(*point);
+        allowed.insert(*point);
     }
+    question.only = question.only ? *question.only & allowed : allowed;
     return generate(session, question, AfterMove::played);
 }
 

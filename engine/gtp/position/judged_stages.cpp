@@ -14,7 +14,8 @@ analysis::StageLimits limits_with(const reading::SearchLimits& strings) {
 }
 
 // Kept while the board stays as it is, unless the reading of its stages is to be recorded.
-analysis::Stages& stages_of(Session& session, reading::Tactics& tactics, const board::Board& board) {
+analysis::Stages& stages_of(Session& session, reading::Tactics& tactics, const board::Board& board,
+                            board::Colour to_move) {
     std::unique_ptr<KeptStages>& kept = session.kept_stages;
     const bool is_kept =
         kept && !session.reading_trace && kept->limits == tactics.limits() && kept->stages.is_of(board);
@@ -23,7 +24,7 @@ analysis::Stages& stages_of(Session& session, reading::Tactics& tactics, const b
             session.position_patterns = std::make_unique<analysis::PositionPatterns>(session.matcher.tables());
         kept = std::make_unique<KeptStages>(tactics, solved_eyes().eyes, *session.position_patterns);
     }
-    kept->stages.set(board, session.game.game().to_move());
+    kept->stages.set(board, to_move);
     return kept->stages;
 }
 
@@ -34,15 +35,20 @@ KeptStages::KeptStages(reading::Tactics& tactics, const match::EyeTables& solved
 
 Answer judged_stages(Session& session, const std::function<Answer(analysis::Stages&)>& answer) {
     return read_tactics(session, string_reader, "dragons", [&](reading::Tactics& tactics, const board::Board& board) {
-        return answer(stages_of(session, tactics, board));
+        return answer(stages_of(session, tactics, board, session.game.game().to_move()));
     });
 }
 
 void judged_unrecorded(Session& session, const std::function<void(analysis::Stages&)>& use) {
+    judged_unrecorded(session, session.game.board(), session.game.game().to_move(), use);
+}
+
+void judged_unrecorded(Session& session, const board::Board& board, board::Colour to_move,
+                       const std::function<void(analysis::Stages&)>& use) {
     std::optional<reading::SgfTrace> record;
     record.swap(session.reading_trace);
-    judged_stages(session, [&](analysis::Stages& stages) {
-        use(stages);
+    read_tactics(session, string_reader, "dragons", [&](reading::Tactics& tactics, const board::Board&) {
+        use(stages_of(session, tactics, board, to_move));
         return success();
     });
     record.swap(session.reading_trace);

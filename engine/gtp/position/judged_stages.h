@@ -13,6 +13,9 @@ Answer judged_stages(Session& session, const std::function<Answer(analysis::Stag
 
 // Shows `use` the stages; nothing that is read for them is recorded between start_sgftrace and finish_sgftrace.
 void judged_unrecorded(Session& session, const std::function<void(analysis::Stages&)>& use);
+// The same of another board, which must stay as long as they are used.
+void judged_unrecorded(Session& session, const board::Board& board, board::Colour to_move,
+                       const std::function<void(analysis::Stages&)>& use);
 
 // The stones of strings that can be captured.
 board::VertexSet capturable_stones(analysis::Stages& stages);

@@ -3,6 +3,7 @@
 #include <array>
 #include <charconv>
 #include <ctime>
+#include <limits>
 
 #include "engine/gtp/session/commands.h"
 
@@ -56,19 +57,37 @@ Answer cputime(Session&, const Arguments&) {
 
 Answer get_random_seed(Session& session, const Arguments&) { return success(std::to_string(session.random_seed)); }
 
+void begin_random_numbers(Session& session, int seed) {
+    session.random_seed = seed;
+    session.play.seed = static_cast<std::uint64_t>(seed);
+    if (session.play.player != nullptr) session.play.player->search().set_seed(*session.play.seed);
+}
+
 Answer set_random_seed(Session& session, const Arguments& arguments) {
     const auto seed = parse_integer(arguments[0]);
     if (!seed) return failure("invalid seed");
-    session.random_seed = *seed;
-    session.play.seed = static_cast<std::uint64_t>(*seed);
-    if (session.play.player != nullptr) session.play.player->search().set_seed(*session.play.seed);
+    begin_random_numbers(session, *seed);
     return success();
+}
+
+// Games that follow one another begin at seeds that do.
+Answer advance_random_seed(Session& session, const Arguments& arguments) {
+    constexpr std::uint32_t greatest_seed = std::numeric_limits<int>::max();
+    const auto games = parse_integer(arguments[0]);
+    if (!games || *games < 0) return failure("invalid data: how many games, 0 or more");
+    const std::uint32_t seed = static_cast<std::uint32_t>(session.random_seed) + static_cast<std::uint32_t>(*games);
+    begin_random_numbers(session, static_cast<int>(seed & greatest_seed));
+    return success(std::to_string(session.random_seed));
 }
 
 Answer clear_cache(Session& session, const Arguments&) {
     if (session.play.player != nullptr) session.play.player->search().forget();
     session.play.judged.reset();
     session.kept_stages.reset();
+    session.position_patterns.reset();
+    session.analysis.reset();
+    session.capture_tactics.reset();
+    session.owner_judge.reset();
     session.tactics.forget();
     session.connection_tactics.forget();
     return success();
@@ -101,7 +120,12 @@ std::span<const Command> administration_commands() {
         {"cputime", "", "seconds that the processor has worked", cputime},
         {"get_random_seed", "", "where random numbers begin", get_random_seed},
         {"set_random_seed", "NUMBER", "sets where random numbers begin", set_random_seed},
-        {"clear_cache", "", "forgets what was found out about positions", clear_cache},
+        {"advance_random_seed", "GAMES", "the same as many games later; answers the new beginning",
+         advance_random_seed},
+        {"clear_cache",
+         ""
+         "",
+         "forgets what was found out about positions", clear_cache},
         {"gogui-interrupt", "", "says that the line `# interrupt` ends a search with the move found so far",
          nothing_to_do},
         {"stop", "", "ends an analysis, as every line does", nothing_to_do},

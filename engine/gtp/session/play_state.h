@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "engine/counting/final_status.h"
+#include "engine/gtp/session/search_area.h"
 #include "engine/search/player.h"
 
 namespace katachi::gtp {
@@ -47,6 +48,7 @@ struct PlayState {
     LastSearch last_search = {};
     std::optional<JudgedPosition> judged = {};
     std::optional<Resignation> resignation = {};
+    SearchArea area = {};               // of the board, whatever game is on it
     bool draws_live = false;            // what is searched, for GoGui
     bool ponders = false;               // on the opponent's time
     std::size_t moves_at_own_move = 0;  // how many moves the game had after the engine's last one

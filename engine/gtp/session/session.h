@@ -88,6 +88,7 @@ struct Session {
     std::optional<analysis::InfluenceJudge> influence_judge = {};  // made when influence is first asked for
     // Made when somebody first asks whether a dragon lives.
     std::unique_ptr<life::LifeReader> life = {};
+    bool reports_uncertainty = false;                        // of what is said about lives
     std::unique_ptr<life::RaceReader> races = {};            // or who wins a race
     std::unique_ptr<reading::Tactics> capture_tactics = {};  // or for a combination
     std::uint64_t life_nodes = 0;                            // positions, since the counter was reset
