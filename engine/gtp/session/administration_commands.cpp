@@ -84,9 +84,9 @@ Answer clear_cache(Session& session, const Arguments&) {
     if (session.play.player != nullptr) session.play.player->search().forget();
     session.play.judged.reset();
     session.kept_stages.reset();
-    session.position_patterns.reset();
-    session.analysis.reset();
-    session.capture_tactics.reset();
+    if (session.position_patterns) session.position_patterns->forget();
+    if (session.analysis) session.analysis->forget();
+    if (session.capture_tactics) session.capture_tactics->forget();
     session.owner_judge.reset();
     session.tactics.forget();
     session.connection_tactics.forget();
