@@ -87,6 +87,13 @@ void BoardAnalysis::set(const board::Board& board, const std::optional<board::Ha
     influence_.reset();
 }
 
+void BoardAnalysis::forget() {
+    tactics_.forget();
+    remembered_.forget();
+    stages_.reset();
+    has_set_stages_ = false;
+}
+
 void BoardAnalysis::use_connection_patterns(const match::PatternTables& tables) {
     cut_judge_ = std::make_unique<CutJudge>(tables);
     cuts_.reset();

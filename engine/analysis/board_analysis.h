@@ -25,6 +25,8 @@ class BoardAnalysis : public match::Analysis {
     // The position that is asked about from now on; `handicap` is that of its game, where one is known.
     void set(const board::Board& board, const std::optional<board::Handicap>& handicap = {});
     const board::Board& board() const { return board_; }
+    // All that was found out, of other positions, too. A position is set before the next question.
+    void forget();
     // Where strings of the position can be cut. Until somebody says so, the connection patterns in
     // use are asked; where none cuts, calls about cuts are undecided.
     void set_cuts(const CutPoints& cuts) { cuts_ = cuts; }

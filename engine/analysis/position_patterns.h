@@ -21,6 +21,9 @@ class PositionPatterns : public PatternFinder {
     // say.
     FoundConnections connections(const board::Board& board, const InfluenceBySide& worm_influence) override;
 
+    // What was read for constraints.
+    void forget() { analysis_.forget(); }
+
     // Read since it was made.
     std::uint64_t nodes() const { return analysis_.nodes(); }
 

@@ -5,7 +5,8 @@
 #include <vector>
 
 #include "base/files/file_error.h"
-#include "engine/gtp/session.h"
+#include "engine/gtp/conversation.h"
+#include "engine/gtp/session/commands.h"
 #include "engine/sgf/game_record.h"
 #include "tests/gtp/tiny_player.h"
 #include "tests/support/tiny_tables.h"

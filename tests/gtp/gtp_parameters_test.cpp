@@ -1,7 +1,7 @@
 // Settings that controllers change, and the comment line that ends a search.
 #include <gtest/gtest.h>
 
-#include "engine/gtp/interruption.h"
+#include "engine/gtp/protocol/interruption.h"
 #include "tests/gtp/gtp_players.h"
 
 namespace katachi::gtp {

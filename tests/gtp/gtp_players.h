@@ -5,7 +5,8 @@
 #include <string>
 
 #include "base/files/file_error.h"
-#include "engine/gtp/session.h"
+#include "engine/gtp/conversation.h"
+#include "engine/gtp/session/commands.h"
 #include "tests/gtp/tiny_player.h"
 #include "tests/support/tiny_tables.h"
 

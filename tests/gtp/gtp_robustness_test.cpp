@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/gtp/commands.h"
+#include "engine/gtp/session/commands.h"
 #include "tests/fuzz/answering_promise.h"
 #include "tests/support/nightly.h"
 #include "tests/support/random_position.h"

@@ -2,11 +2,13 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <set>
 #include <sstream>
 
 #include "base/files/file_error.h"
-#include "engine/gtp/commands.h"
-#include "engine/gtp/session.h"
+#include "engine/board/turned_vertex.h"
+#include "engine/gtp/conversation.h"
+#include "engine/gtp/session/commands.h"
 #include "tests/support/golden.h"
 #include "tests/support/shared_data.h"
 #include "tests/support/tiny_tables.h"
@@ -117,6 +119,70 @@ TEST(Gtp, FramesAnswersWhateverTheirText) {
     EXPECT_EQ(framed(success("\na")), "=5\na\n\n");
     EXPECT_EQ(framed(success("\n")), "=5\n\n");
     EXPECT_EQ(framed(failure("no")), "?5 no\n\n");
+}
+
+// Each line without its vertex.
+std::multiset<std::string> hashes_of_moves(Session& session, const char* colour) {
+    std::istringstream lines(ask(session, "invariant_hash_for_moves", colour).text);
+    std::multiset<std::string> hashes;
+    for (std::string vertex, hash; lines >> vertex >> hash;) hashes.insert(hash);
+    return hashes;
+}
+
+TEST(Gtp, HashesOfMovesAreTheSameFromAllSides) {
+    Session session = new_session();
+    ask(session, "boardsize", "5");
+    for (const char* move : {"b B4", "w C4", "b E1", "w B2"}) ask(session, "play", move);
+    const board::Board shown = session.game.board();
+    const auto blacks = hashes_of_moves(session, "b");
+    EXPECT_EQ(blacks.size(), 21U);
+    EXPECT_NE(blacks, hashes_of_moves(session, "w"));
+    for (const board::Orientation orientation : board::all_orientations) {
+        board::Position turned(5);
+        for (const board::Colour colour : {board::Colour::black, board::Colour::white})
+            for (const board::Vertex stone : shown.stones(colour))
+                turned.put(board::turned(stone, orientation, 5), colour);
+        session.game = TrialGame(board::Game(turned, board::Colour::black, session.game.rules()));
+        EXPECT_EQ(hashes_of_moves(session, "b"), blacks) << board::name(orientation);
+    }
+}
+
+TEST(Gtp, HashesOfMovesAreThoseOfThePositionsAfterThem) {
+    Session session = new_session();
+    ask(session, "boardsize", "5");
+    for (const char* move : {"b B5", "w A5", "b D3"}) ask(session, "play", move);
+    std::istringstream lines(ask(session, "invariant_hash_for_moves", "b").text);
+    int count = 0;
+    for (std::string vertex, hash; lines >> vertex >> hash; ++count) {
+        ask(session, "trymove", "b " + vertex);
+        EXPECT_EQ(ask(session, "invariant_hash").text, hash) << vertex;
+        ask(session, "popgo");
+    }
+    EXPECT_EQ(count, 22);
+}
+
+TEST(Gtp, GamesThatAreAdvancedToFollowOneAnother) {
+    Session once = new_session(), twice = new_session();
+    ask(once, "advance_random_seed", "5");
+    ask(twice, "advance_random_seed", "2");
+    EXPECT_EQ(ask(twice, "advance_random_seed", "3").text, std::to_string(once.random_seed));
+    EXPECT_EQ(once.play.seed, twice.play.seed);
+}
+
+TEST(Gtp, SaysWhichLivesAreUncertainWhereItIsAsked) {
+    Session session = new_session();
+    ask(session, "boardsize", "9");
+    for (const char* move :
+         {"b A8", "b B8", "b C8", "b D8", "b D9", "w A7", "w B7", "w C7", "w D7", "w E7", "w E8", "w E9"})
+        ask(session, "play", move);
+    const std::string sure = ask(session, "owl_attack", "B8").text;
+    ask(session, "report_uncertainty", "on");
+    EXPECT_EQ(ask(session, "owl_attack", "B8").text, sure);
+    session.life = std::make_unique<life::LifeReader>(life::LifeLimits{.nodes = 1});
+    EXPECT_TRUE(ask(session, "owl_attack", "B8").text.ends_with(" uncertain"));
+    EXPECT_EQ(ask(session, "owl_does_attack", "B9 B8").text.size(), 1U);
+    ask(session, "report_uncertainty", "off");
+    EXPECT_FALSE(ask(session, "owl_attack", "B8").text.ends_with(" uncertain"));
 }
 
 }  // namespace

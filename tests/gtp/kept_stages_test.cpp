@@ -76,8 +76,34 @@ TEST(KeptStages, AreReadOnceABoard) {
     told(session, "undo");
     told(session, "dragon_status");
     EXPECT_EQ(&session.kept_stages->stages.worms(), worms);
+}
+
+TEST(KeptStages, AreForgottenWithAllThatWasReadForThem) {
+    Session session = playing_session();
+    set_up(session);
+    const std::string data = told(session, "dragon_data"), worms = told(session, "worm_data B3");
     told(session, "clear_cache");
     EXPECT_EQ(session.kept_stages, nullptr);
+    EXPECT_EQ(told(session, "dragon_data"), data);
+    EXPECT_EQ(told(session, "worm_data B3"), worms);
+}
+
+TEST(KeptStages, ReadForConstraintsAnewOnceForgotten) {
+    Session session = playing_session();
+    analysis::BoardAnalysis& analysis = session.analysis.emplace();
+    set_up(session);
+    const std::vector<board::Vertex> points{session.point("B3").value()};
+    const auto nodes_of_a_question = [&] {
+        const std::uint64_t before = analysis.nodes();
+        analysis.set(session.game.board());
+        analysis.answer(match::Autohelper::attack, board::Colour::black, points);
+        return analysis.nodes() - before;
+    };
+    const std::uint64_t nodes = nodes_of_a_question();
+    EXPECT_GT(nodes, 0U);
+    EXPECT_EQ(nodes_of_a_question(), 0U);
+    told(session, "clear_cache");
+    EXPECT_EQ(nodes_of_a_question(), nodes);
 }
 
 // Reading for them is recorded though it was done before.

@@ -6,8 +6,8 @@
 #include <string>
 #include <string_view>
 
-#include "engine/gtp/judged_position.h"
-#include "engine/gtp/search_text.h"
+#include "engine/gtp/play/search_text.h"
+#include "engine/gtp/score/judged_position.h"
 #include "tools/katachi-gtp/ascii_moves.h"
 
 namespace katachi::player {

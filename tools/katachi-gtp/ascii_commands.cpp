@@ -7,7 +7,7 @@
 #include "base/text/ascii_case.h"
 #include "engine/board/side_name.h"
 #include "engine/board/vertex_advice.h"
-#include "engine/gtp/arguments.h"
+#include "engine/gtp/protocol/arguments.h"
 #include "engine/sgf/komi.h"
 #include "tools/katachi-gtp/ascii_advice.h"
 #include "tools/katachi-gtp/ascii_games.h"

@@ -7,8 +7,8 @@
 
 #include "engine/board/side_name.h"
 #include "engine/counting/score.h"
-#include "engine/gtp/board_text.h"
-#include "engine/gtp/session.h"
+#include "engine/gtp/board/board_text.h"
+#include "engine/gtp/session/session.h"
 
 namespace katachi::player {
 

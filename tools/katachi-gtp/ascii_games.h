@@ -3,7 +3,7 @@
 
 #include <ostream>
 
-#include "engine/gtp/arguments.h"
+#include "engine/gtp/protocol/arguments.h"
 #include "tools/katachi-gtp/ascii_game.h"
 #include "tools/katachi-gtp/start.h"
 

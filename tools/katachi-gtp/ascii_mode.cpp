@@ -3,7 +3,7 @@
 #include <iostream>
 #include <string>
 
-#include "engine/gtp/session.h"
+#include "engine/gtp/session/session.h"
 #include "tools/katachi-gtp/ascii_commands.h"
 #include "tools/katachi-gtp/ascii_moves.h"
 

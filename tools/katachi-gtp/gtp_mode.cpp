@@ -10,9 +10,10 @@
 
 #include "base/files/atomic_file.h"
 #include "engine/board/side_name.h"
-#include "engine/gtp/influence_pictures.h"
-#include "engine/gtp/interruption.h"
-#include "engine/gtp/session.h"
+#include "engine/gtp/conversation.h"
+#include "engine/gtp/position/influence_pictures.h"
+#include "engine/gtp/protocol/interruption.h"
+#include "engine/gtp/session/commands.h"
 #include "engine/search/thinking_time.h"
 #include "tools/katachi-gtp/files.h"
 

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/gtp/session.h"
+#include "engine/gtp/session/session.h"
 #include "engine/match/tables/pattern_tables.h"
 #include "engine/sgf/game_record.h"
 #include "tools/katachi-gtp/own_player.h"

@@ -8,9 +8,9 @@
 #include <string>
 
 #include "engine/board/side_name.h"
-#include "engine/gtp/dragon_pictures.h"
-#include "engine/gtp/influence_pictures.h"
-#include "engine/gtp/session.h"
+#include "engine/gtp/position/dragon_pictures.h"
+#include "engine/gtp/position/influence_pictures.h"
+#include "engine/gtp/session/session.h"
 #include "engine/match/blob/pattern_file.h"
 #include "engine/sgf/komi.h"
 #include "patterndb/library_tables.h"

@@ -5,7 +5,7 @@
 #include <charconv>
 
 #include "base/text/number.h"
-#include "engine/gtp/search_text.h"
+#include "engine/gtp/play/search_text.h"
 
 namespace katachi::player {
 

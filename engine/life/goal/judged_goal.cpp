@@ -1,5 +1,7 @@
 #include "engine/life/goal/judged_goal.h"
 
+#include <algorithm>
+
 #include "engine/life/goal/enclosure.h"
 
 namespace katachi::life {
@@ -12,12 +14,18 @@ constexpr int safe_liberties = 4;
 
 DragonGoal judged_goal(const board::Board& board, const position::Dragons& dragons, int number,
                        std::span<const position::Status> believed) {
-    const position::Dragon& dragon = dragons.number(number);
-    DragonGoal goal{.stones = dragon.stones, .defender = dragon.colour};
+    return judged_goal(board, dragons, std::span(&number, 1), believed);
+}
+
+DragonGoal judged_goal(const board::Board& board, const position::Dragons& dragons, std::span<const int> numbers,
+                       std::span<const position::Status> believed) {
+    DragonGoal goal{.stones = {}, .defender = dragons.number(numbers.front()).colour};
+    for (const int number : numbers) goal.stones |= dragons.number(number).stones;
     for (int other = 0; other < dragons.count(); ++other) {
-        if (other == number || believed[static_cast<std::size_t>(other)] != position::Status::alive) continue;
+        const bool is_goal = std::find(numbers.begin(), numbers.end(), other) != numbers.end();
+        if (is_goal || believed[static_cast<std::size_t>(other)] != position::Status::alive) continue;
         const position::Dragon& alive = dragons.number(other);
-        if (alive.colour == dragon.colour) {
+        if (alive.colour == goal.defender) {
             if (alive.eyes.attacked >= 2) goal.given_safe |= alive.stones;
             continue;
         }

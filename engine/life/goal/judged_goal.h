@@ -13,5 +13,8 @@ namespace katachi::life {
 // opponents that are, and what stands around the enclosure; `believed` has the status of each dragon, by number.
 DragonGoal judged_goal(const board::Board& board, const position::Dragons& dragons, int number,
                        std::span<const position::Status> believed);
+// The same of several dragons of one colour, one at least, as if they were one.
+DragonGoal judged_goal(const board::Board& board, const position::Dragons& dragons, std::span<const int> numbers,
+                       std::span<const position::Status> believed);
 
 }  // namespace katachi::life

@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "base/files/atomic_file.h"
-#include "engine/gtp/session.h"
+#include "engine/gtp/session/session.h"
 #include "engine/reading/tactics.h"
 #include "regression/judges/readers.h"
 #include "regression/matches/win_rate.h"

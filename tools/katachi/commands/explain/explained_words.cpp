@@ -3,7 +3,7 @@
 #include <fmt/core.h>
 
 #include "compiler/check/check.h"
-#include "engine/gtp/commands.h"
+#include "engine/gtp/session/commands.h"
 #include "tools/authoring/names/setting_words.h"
 #include "tools/katachi/shared/embedded_text.h"
 

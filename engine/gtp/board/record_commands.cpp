@@ -1,0 +1,50 @@
+// Games from and to SGF.
+#include "engine/board/side_name.h"
+#include "engine/gtp/session/commands.h"
+#include "engine/sgf/game_record.h"
+
+namespace katachi::gtp {
+
+namespace {
+
+Answer loadsgf(Session& session, const Arguments& arguments) {
+    if (arguments.count() == 0) return failure("missing filename");
+    const auto loaded = loaded_text(session, arguments[0]);
+    if (const auto* trouble = std::get_if<Answer>(&loaded)) return *trouble;
+    auto sgf = sgf::SgfReader(std::get<std::string>(loaded)).next();
+    if (!sgf) return failure("cannot load file: it holds no game");
+    if (sgf->size == 0) return failure("cannot load file: it is no game on a Go board of 2 to 19 lines");
+
+    const auto number = arguments.count() > 1 ? sgf::move_number(*sgf, arguments[1]) : sgf->move_count() + 1;
+    if (!number) return failure("invalid move number or coordinate");
+    sgf::turn(*sgf, session.orientation);
+    const board::Rules& rules = sgf::rules_of(*sgf, session.game.rules());
+    sgf::GameRecord record = sgf::record_before_move(*sgf, *number, rules, session.komi);
+    const board::Colour to_move = record.game.to_move();
+    session.game = TrialGame(std::move(record.game));
+    session.komi = record.komi;
+    session.texts = std::move(record.texts);
+    session.texts.result.clear();
+    session.play.begin_anew();
+    return success(board::side_word(to_move));
+}
+
+Answer printsgf(Session& session, const Arguments& arguments) {
+    sgf::GameRecord record{session.game.without_trials(), session.komi, session.texts};
+    record.texts.result = session.play.result(session.game.history().size(), record.game.board().position());
+    const std::string sgf = sgf::write_sgf(record, board::inverse(session.orientation));
+    if (arguments.count() == 0) return success(sgf);
+    return written_file(session, arguments[0], sgf);
+}
+
+}  // namespace
+
+std::span<const Command> record_commands() {
+    static constexpr Command commands[] = {
+        {"loadsgf", "FILE [MOVE]", "loads a game up to before a move: its number or vertex", loadsgf},
+        {"printsgf", "[FILE]", "the game as SGF, in a file or as the answer", printsgf},
+    };
+    return commands;
+}
+
+}  // namespace katachi::gtp

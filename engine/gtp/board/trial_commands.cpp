@@ -1,0 +1,53 @@
+// Moves to try out on top of the game.
+#include "engine/gtp/session/commands.h"
+
+namespace katachi::gtp {
+
+namespace {
+
+using Try = board::Legality (TrialGame::*)(board::Colour, board::Vertex);
+
+template <Try try_out>
+Answer try_move(Session& session, const Arguments& arguments) {
+    const auto colour = parse_colour(arguments[0]);
+    const auto vertex = session.vertex(arguments[1]);
+    if (!colour || !vertex) return failure("invalid color or coordinate");
+    if ((session.game.*try_out)(*colour, *vertex) != board::Legality::ok) return failure("illegal move");
+    ++session.trial_counter;
+    return success();
+}
+
+Answer popgo(Session& session, const Arguments&) { return session.game.pop() ? success() : failure("Stack empty."); }
+
+Answer dump_stack(Session& session, const Arguments&) {
+    std::string line;
+    for (const board::Move& move : session.game.trials())
+        line += (move.colour == board::Colour::black ? "B:" : "W:") + session.name(move.vertex) + ' ';
+    session.notice(line);
+    return success();
+}
+
+Answer reset_trymove_counter(Session& session, const Arguments&) {
+    session.trial_counter = 0;
+    return success();
+}
+
+Answer get_trymove_counter(Session& session, const Arguments&) {
+    return success(std::to_string(session.trial_counter));
+}
+
+}  // namespace
+
+std::span<const Command> trial_commands() {
+    static constexpr Command commands[] = {
+        {"trymove", "COLOUR VERTEX", "tries a move on top of the game", try_move<&TrialGame::try_move>},
+        {"tryko", "COLOUR VERTEX", "tries a move, one that takes back a ko too", try_move<&TrialGame::try_ko>},
+        {"popgo", "", "takes back the last trial", popgo},
+        {"dump_stack", "", "shows the trials to people", dump_stack},
+        {"reset_trymove_counter", "", "counts trials from 0 again", reset_trymove_counter},
+        {"get_trymove_counter", "", "how many moves were tried", get_trymove_counter},
+    };
+    return commands;
+}
+
+}  // namespace katachi::gtp

@@ -1,0 +1,166 @@
+// Whether dragons live, in GNU Go's words (manual, chapter 12.1), on the board as it is shown, trial moves among it.
+#include "engine/gtp/life/life_question.h"
+#include "engine/gtp/position/judged_stages.h"
+#include "engine/gtp/reading/tactical_question.h"
+#include "engine/gtp/session/commands.h"
+#include "engine/life/life_threats.h"
+#include "engine/position/statuses.h"
+
+namespace katachi::gtp {
+
+namespace {
+
+constexpr life::LifeLimits limits_of_a_threat{.nodes = 2'000};  // of what follows each first move
+
+// Calls `use` with the reader, a board of its own and the goal of the dragon at `vertex`.
+template <typename Use>
+Answer with_goal(Session& session, board::Vertex vertex, Use use) {
+    const life::DragonGoal goal = life_goal(session, vertex);
+    board::Board board = session.game.board();
+    return use(life_reader(session, "life of the dragon " + session.name(vertex)), board, goal);
+}
+
+// What `ask` answers about the dragon at `vertex`, called as with_goal says.
+template <typename Ask>
+Answer about_dragon(Session& session, board::Vertex vertex, Ask ask) {
+    return with_goal(session, vertex, [&](life::LifeReader& reader, board::Board& board, const life::DragonGoal& goal) {
+        const life::LifeAnswer answer = ask(reader, board, goal);
+        session.life_nodes += answer.nodes;
+        const std::string code = code_text(answer.code);
+        return success(answer.succeeds() ? code + ' ' + session.name(answer.move) : code);
+    });
+}
+
+using Question = life::LifeAnswer (life::LifeReader::*)(board::Board&, const life::DragonGoal&);
+using LifeMoveQuestion = life::LifeAnswer (life::LifeReader::*)(board::Board&, const life::DragonGoal&, board::Vertex);
+
+template <Question question>
+Answer owl_question(Session& session, const Arguments& arguments) {
+    const auto vertex = session.point(arguments[0]);
+    if (!vertex) return failure("invalid coordinate");
+    if (session.game.board().at(*vertex) == board::Colour::empty) return failure("vertex must not be empty");
+    bool is_read = true;  // within the limit of positions
+    Answer answer = about_dragon(session, *vertex,
+                                 [&](life::LifeReader& reader, board::Board& board, const life::DragonGoal& goal) {
+                                     const life::LifeAnswer found = (reader.*question)(board, goal);
+                                     is_read = found.certainty != life::Certainty::open && !found.is_judged;
+                                     return found;
+                                 });
+    if (session.reports_uncertainty && !is_read) answer.text += " uncertain";
+    return answer;
+}
+
+Answer report_uncertainty(Session& session, const Arguments& arguments) {
+    const bool is_on = arguments[0] == "on";
+    if (!is_on && arguments[0] != "off") return failure("invalid argument: on or off");
+    session.reports_uncertainty = is_on;
+    return success();
+}
+
+// The answer is the code alone.
+template <LifeMoveQuestion question>
+Answer owl_move_question(Session& session, const Arguments& arguments) {
+    const auto move = session.point(arguments[0]);
+    const auto vertex = session.point(arguments[1]);
+    if (!move || !vertex) return failure("invalid coordinate");
+    if (session.game.board().at(*vertex) == board::Colour::empty) return failure("vertex must not be empty");
+    const Answer answer = about_dragon(
+        session, *vertex, [&](life::LifeReader& reader, board::Board& board, const life::DragonGoal& goal) {
+            return (reader.*question)(board, goal, *move);
+        });
+    return answer.is_success ? success(answer.text.substr(0, 1)) : answer;
+}
+
+// GNU Go's form: the code and both moves.
+Answer owl_threat(Session& session, const Arguments& arguments, bool is_attack) {
+    const auto vertex = session.point(arguments[0]);
+    if (!vertex) return failure("invalid coordinate");
+    if (session.game.board().at(*vertex) == board::Colour::empty) return failure("vertex must not be empty");
+    board::Vertex second = board::pass_vertex;
+    const Answer answer =
+        about_dragon(session, *vertex, [&](life::LifeReader&, board::Board& board, const life::DragonGoal& goal) {
+            life::LifeReader quick(limits_of_a_threat);
+            const board::Colour side = is_attack ? goal.attacker() : goal.defender;
+            const life::LifeThreat threat = life::threaten(quick, board, goal, side);
+            life::LifeAnswer first = threat.second;
+            first.move = threat.first;
+            second = threat.second.move;
+            return first;
+        });
+    const bool is_threat = answer.is_success && answer.text != code_text(reading::TacticalCode::failure);
+    return is_threat ? success(answer.text + ' ' + session.name(second)) : answer;
+}
+
+Answer owl_threaten_attack(Session& session, const Arguments& arguments) {
+    return owl_threat(session, arguments, true);
+}
+Answer owl_threaten_defense(Session& session, const Arguments& arguments) {
+    return owl_threat(session, arguments, false);
+}
+
+// Where it matters who moves first, with the moves: the attacker's, then the defender's.
+std::string status_text(Session& session, life::LifeReader& reader, board::Board& board, const life::DragonGoal& goal) {
+    const life::LifeAnswer attack = reader.attack(board, goal);
+    session.life_nodes += attack.nodes;
+    if (!attack.succeeds()) return position::name(position::Status::alive);
+    const life::LifeAnswer defence = reader.defend(board, goal);
+    session.life_nodes += defence.nodes;
+    if (!defence.succeeds()) return position::name(position::Status::dead);
+    return std::string(position::name(position::Status::critical)) + ' ' + session.name(attack.move) + ' ' +
+           session.name(defence.move);
+}
+
+// One dragon is read; of all of them, what is judged.
+Answer dragon_status(Session& session, const Arguments& arguments) {
+    if (arguments.count() > 0) {
+        const auto vertex = session.point(arguments[0]);
+        if (!vertex) return failure("invalid vertex");
+        if (session.game.board().at(*vertex) == board::Colour::empty) return failure("vertex must not be empty");
+        return with_goal(session, *vertex,
+                         [&](life::LifeReader& reader, board::Board& board, const life::DragonGoal& goal) {
+                             return success(status_text(session, reader, board, goal));
+                         });
+    }
+    return judged_stages(session, [&](analysis::Stages& stages) {
+        const position::Dragons& dragons = stages.dragons_before_life();
+        std::string text;
+        for (int number = 0; number < dragons.count(); ++number)
+            text += (number > 0 ? "\n" : "") + session.name(dragons.number(number).origin) + ": " +
+                    position::name(stages.life()[static_cast<std::size_t>(number)].status);
+        return success(text);
+    });
+}
+
+Answer reset_owl_node_counter(Session& session, const Arguments&) {
+    session.life_nodes = 0;
+    return success();
+}
+
+Answer get_owl_node_counter(Session& session, const Arguments&) { return success(std::to_string(session.life_nodes)); }
+
+}  // namespace
+
+std::span<const Command> life_commands() {
+    static constexpr Command commands[] = {
+        {"dragon_status", "[VERTEX]", "whether its dragon lives, with the moves that decide it, or each dragon",
+         dragon_status},
+        {"owl_attack", "VERTEX", "whether its dragon can be killed, and where",
+         owl_question<&life::LifeReader::attack>},
+        {"owl_defend", "VERTEX", "whether its dragon can be made to live, and where",
+         owl_question<&life::LifeReader::defend>},
+        {"owl_does_attack", "VERTEX VERTEX", "whether the first move kills the dragon of the second vertex",
+         owl_move_question<&life::LifeReader::does_attack>},
+        {"owl_does_defend", "VERTEX VERTEX", "whether the first move makes the dragon of the second vertex live",
+         owl_move_question<&life::LifeReader::does_defend>},
+        {"owl_threaten_attack", "VERTEX", "whether two moves in a row kill its dragon, and which", owl_threaten_attack},
+        {"owl_threaten_defense", "VERTEX", "whether two moves in a row make its dragon live, and which",
+         owl_threaten_defense},
+        {"report_uncertainty", "on|off",
+         "whether owl_attack and owl_defend say `uncertain` where the limit of positions was hit", report_uncertainty},
+        {"reset_owl_node_counter", "", "counts positions read about dragons from 0 again", reset_owl_node_counter},
+        {"get_owl_node_counter", "", "how many positions were read about dragons", get_owl_node_counter},
+    };
+    return commands;
+}
+
+}  // namespace katachi::gtp

@@ -1,0 +1,34 @@
+#include "engine/gtp/life/life_question.h"
+
+#include "engine/eyes/solved_eyes.h"
+#include "engine/gtp/position/judged_stages.h"
+#include "engine/gtp/reading/tactical_question.h"
+#include "engine/life/goal/judged_goal.h"
+#include "engine/position/statuses.h"
+
+namespace katachi::gtp {
+
+namespace {
+
+// Most questions end within a small part of this; what does not is judged.
+constexpr life::LifeLimits limits{.nodes = 60'000};
+
+}  // namespace
+
+life::LifeReader& life_reader(Session& session, std::string question) {
+    if (!session.life) session.life = std::make_unique<life::LifeReader>(limits, solved_eyes().eyes);
+    record_searches(session, *session.life, std::move(question));
+    return *session.life;
+}
+
+life::DragonGoal life_goal(Session& session, board::Vertex vertex) {
+    life::DragonGoal goal;
+    judged_unrecorded(session, [&](analysis::Stages& stages) {
+        const position::Dragons& dragons = stages.dragons_before_life();
+        goal = life::judged_goal(session.game.board(), dragons, dragons.number_at(vertex),
+                                 position::statuses_of(stages.crude_life()));
+    });
+    return goal;
+}
+
+}  // namespace katachi::gtp

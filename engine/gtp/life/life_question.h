@@ -1,0 +1,17 @@
+// Questions about the lives of dragons as commands ask them.
+#pragma once
+
+#include "engine/gtp/session/session.h"
+#include "engine/life/goal/dragon_goal.h"
+#include "engine/life/life_reader.h"
+
+namespace katachi::gtp {
+
+// Made when it is first asked for; it shows the searches to come to the record, if there is one, as those of
+// `question`.
+life::LifeReader& life_reader(Session& session, std::string question);
+
+// All stones of the dragon at `vertex`, with what is taken as given on the board as it is shown.
+life::DragonGoal life_goal(Session& session, board::Vertex vertex);
+
+}  // namespace katachi::gtp

@@ -1,0 +1,96 @@
+// Who wins races, in GNU Go's words (manual, chapter 12), on the board as it is shown, trial moves among it.
+#include "engine/gtp/position/judged_stages.h"
+#include "engine/gtp/reading/tactical_question.h"
+#include "engine/gtp/session/commands.h"
+#include "engine/life/races/race_reader.h"
+
+namespace katachi::gtp {
+
+namespace {
+
+using life::RaceScope;
+
+constexpr life::LifeLimits race_limits{.nodes = 20'000};
+
+// The stones of two dragons.
+struct Racers {
+    board::Vertex own = board::pass_vertex;
+    board::Vertex rival = board::pass_vertex;
+};
+
+std::variant<Racers, Answer> racers(const Session& session, const Arguments& arguments, std::size_t first) {
+    const auto own = session.point(arguments[first]), rival = session.point(arguments[first + 1]);
+    if (!own || !rival) return failure("invalid coordinate");
+    const board::Board& board = session.game.board();
+    if (board.at(*own) == board::Colour::empty || board.at(*rival) == board::Colour::empty)
+        return failure("vertex must not be empty");
+    if (board.at(*own) == board.at(*rival)) return failure("dragons must have different colors");
+    return Racers{*own, *rival};
+}
+
+std::string text_of(const Session& session, const life::RaceAnswer& answer) {
+    return code_text(answer.defence) + ' ' + code_text(answer.attack) + ' ' + session.name(answer.move);
+}
+
+// The dragons are those of the position as it is shown, without their stones that are no longer on `board`. A dragon
+// whose string was taken is gone: nothing is left to be read.
+Answer read_race(Session& session, const Racers& of, board::Board board, RaceScope scope) {
+    life::Racer own, rival;
+    board::VertexSet weak;
+    judged_unrecorded(session, [&](analysis::Stages& stages) {
+        const position::Dragons& dragons = stages.dragons_before_life();
+        const auto racer = [&](board::Vertex vertex) {
+            return life::Racer{vertex, dragons.at(vertex)->stones & board.stones(session.game.board().at(vertex))};
+        };
+        own = racer(of.own);
+        rival = racer(of.rival);
+        weak = capturable_stones(stages);
+    });
+    life::RaceAnswer answer;
+    if (!rival.dragon.contains(of.rival)) {
+        answer.defence = answer.attack = reading::TacticalCode::win;
+    } else if (own.dragon.contains(of.own)) {
+        if (!session.races) session.races = std::make_unique<life::RaceReader>(race_limits);
+        record_searches(session, *session.races, "race of " + session.name(of.own) + " and " + session.name(of.rival));
+        answer = session.races->read(board, life::race_between(board, own, rival, weak), scope);
+    }
+    session.life_nodes += answer.nodes;
+    return success(text_of(session, answer));
+}
+
+template <RaceScope scope>
+Answer analyze_semeai(Session& session, const Arguments& arguments) {
+    const auto found = racers(session, arguments, 0);
+    if (const auto* wrong = std::get_if<Answer>(&found)) return *wrong;
+    return read_race(session, std::get<Racers>(found), session.game.board(), scope);
+}
+
+// The first dragon's side moves first after the move, too, whoever made it.
+Answer analyze_semeai_after_move(Session& session, const Arguments& arguments) {
+    const auto colour = parse_colour(arguments[0]);
+    const auto move = session.point(arguments[1]);
+    if (!colour || !move) return failure("invalid color or coordinate");
+    const auto found = racers(session, arguments, 2);
+    if (const auto* wrong = std::get_if<Answer>(&found)) return *wrong;
+    board::Board board = session.game.board();
+    if (board.at(*move) != board::Colour::empty) return failure("move vertex is not empty");
+    if (board.play(*colour, *move) != board::Legality::ok) return failure("illegal move");
+    return read_race(session, std::get<Racers>(found), board, RaceScope::whole);
+}
+
+}  // namespace
+
+std::span<const Command> race_commands() {
+    static constexpr Command commands[] = {
+        {"analyze_semeai", "VERTEX VERTEX",
+         "whether the first dragon lives and the second dies if the first moves first, and where",
+         analyze_semeai<RaceScope::whole>},
+        {"analyze_semeai_after_move", "COLOR VERTEX VERTEX VERTEX", "the same of the last two after a move of COLOR",
+         analyze_semeai_after_move},
+        {"tactical_analyze_semeai", "VERTEX VERTEX", "as analyze_semeai, by liberties alone",
+         analyze_semeai<RaceScope::tactical>},
+    };
+    return commands;
+}
+
+}  // namespace katachi::gtp

@@ -1,0 +1,239 @@
+// Dragons with all that is known of them, in GNU Go's words.
+#include <algorithm>
+
+#include "engine/board/side_name.h"
+#include "engine/gtp/play/search_text.h"
+#include "engine/gtp/position/judged_stages.h"
+#include "engine/gtp/session/commands.h"
+#include "engine/gtp/session/data_text.h"
+#include "engine/position/dragon_letters.h"
+
+namespace katachi::gtp {
+
+namespace {
+
+using position::Dragon;
+
+// What all stages say of one dragon.
+struct DragonView {
+    analysis::Stages& stages;
+    int number;
+
+    const Dragon& dragon() const { return stages.dragons_before_life().number(number); }
+    template <typename Value>
+    const Value& of(const std::vector<Value>& values) const {
+        return values[static_cast<std::size_t>(number)];
+    }
+};
+
+std::string origins_text(const Session& session, const DragonView& view) {
+    std::string text;
+    for (const int other : view.dragon().neighbours)
+        text += session.name(view.stages.dragons_before_life().number(other).origin) + ' ';
+    return text;
+}
+
+std::string text_of(const Session& session, const DragonView& view) {
+    const Dragon& dragon = view.dragon();
+    std::string text = session.name(dragon.origin) + ":";
+    const auto add = [&](const char* name, std::string_view value) {
+        constexpr std::size_t width = 24;
+        add_data_line(text, name, value, width);
+    };
+    const position::MoyoAround& moyo = view.of(view.stages.weakness().moyo);
+    add("color", board::side_word(dragon.colour));
+    add("origin", session.name(dragon.origin));
+    add("size", std::to_string(dragon.size()));
+    add("effective_size", decimals(dragon.effective_size, 2));
+    add("strategic_size", decimals(view.of(view.stages.weakness().strategic_size), 2));
+    add("genus", match::eye_value_text(dragon.genus));
+    add("heye", place_text(session, dragon.half_eye));
+    add("escape_route", std::to_string(dragon.escape_route));
+    add("lunch", place_text(session, dragon.lunch));
+    add("crude_status", position::name(view.of(view.stages.crude_life()).status));
+    add("owl_status", "unchecked");
+    add("status", position::name(view.of(view.stages.life()).status));
+    add("safety", position::name(view.of(view.stages.dragons().safety)));
+    add("weakness", decimals(view.of(view.stages.weakness().weakness), 2));
+    add("weakness_pre_owl", decimals(view.of(view.stages.dragons().weakness_before_life), 2));
+    add("surround_status", std::to_string(static_cast<int>(dragon.surrounding.status)));
+    add("surround_size", std::to_string(dragon.surrounding.size));
+    add("moyo_size", std::to_string(moyo.size));
+    add("moyo_territorial_value", decimals(moyo.value, 2));
+    add("neighbors", origins_text(session, view));
+    add("hostile_neighbors", std::to_string(dragon.hostile_neighbours));
+    add("strings", session.names(dragon.strings) + ' ');
+    return text;
+}
+
+Answer dragon_data(Session& session, const Arguments& arguments) {
+    std::optional<board::Vertex> vertex;
+    if (arguments.count() > 0 && !(vertex = session.point(arguments[0]))) return failure("invalid coordinate");
+    return judged_stages(session, [&](analysis::Stages& stages) {
+        const position::Dragons& dragons = stages.dragons_before_life();
+        if (vertex) {
+            const int number = dragons.number_at(*vertex);
+            return success(number < 0 ? session.name(*vertex) + " empty" : text_of(session, {stages, number}));
+        }
+        std::string text;
+        for (int number = 0; number < dragons.count(); ++number)
+            text += (text.empty() ? "" : "\n") + text_of(session, {stages, number});
+        return success(text);
+    });
+}
+
+// A line for each dragon.
+Answer dragon_stones(Session& session, const Arguments& arguments) {
+    std::optional<board::Colour> colour;
+    std::optional<board::Vertex> vertex;
+    if (arguments.count() > 0 && !(colour = parse_colour(arguments[0]))) {
+        if (!(vertex = session.point(arguments[0]))) return failure("invalid color or coordinate");
+        if (session.game.board().at(*vertex) == board::Colour::empty) return failure("vertex must not be empty");
+    }
+    return judged_stages(session, [&](analysis::Stages& stages) {
+        std::string text;
+        for (const Dragon& dragon : stages.dragons_before_life().all()) {
+            if (vertex && !dragon.stones.contains(*vertex)) continue;
+            if (colour && dragon.colour != *colour) continue;
+            text += (text.empty() ? "" : "\n") + session.names(dragon.stones);
+        }
+        return success(text);
+    });
+}
+
+// As the manual has it of the dragons that --decide-position reads (chapter 3.9.5).
+constexpr int long_escape_route = 6;
+
+Answer hemmed_dragons(Session& session, const Arguments&) {
+    return judged_stages(session, [&](analysis::Stages& stages) {
+        std::string text;
+        for (const Dragon& dragon : stages.dragons_before_life().all())
+            if (dragon.escape_route < long_escape_route)
+                text += (text.empty() ? "" : " ") + session.name(dragon.origin);
+        return success(text);
+    });
+}
+
+Answer is_surrounded(Session& session, const Arguments& arguments) {
+    const auto vertex = session.point(arguments[0]);
+    if (!vertex) return failure("invalid vertex");
+    if (session.game.board().at(*vertex) == board::Colour::empty) return failure("vertex must not be empty");
+    return judged_stages(session, [&](analysis::Stages& stages) {
+        return success(std::to_string(static_cast<int>(stages.dragons_before_life().at(*vertex)->surrounding.status)));
+    });
+}
+
+// Whether a move of the opponent surrounds the dragon.
+Answer does_surround(Session& session, const Arguments& arguments) {
+    const auto move = session.point(arguments[0]), stone = session.point(arguments[1]);
+    if (!move || !stone) return failure("invalid vertex");
+    const board::Board& board = session.game.board();
+    if (board.at(*move) != board::Colour::empty) return failure("move vertex must be empty");
+    if (board.at(*stone) == board::Colour::empty) return failure("dragon vertex must not be empty");
+    return judged_stages(session, [&](analysis::Stages& stages) {
+        const Dragon& dragon = *stages.dragons_before_life().at(*stone);
+        return success(std::to_string(static_cast<int>(position::surrounding(board, dragon.stones, *move).status)));
+    });
+}
+
+// Whether the point lies within what surrounds the dragon, and whether beside its edge.
+Answer surround_map(Session& session, const Arguments& arguments) {
+    const auto stone = session.point(arguments[0]), point = session.point(arguments[1]);
+    if (!stone || !point) return failure("invalid vertex");
+    if (session.game.board().at(*stone) == board::Colour::empty) return failure("dragon vertex must not be empty");
+    return judged_stages(session, [&](analysis::Stages& stages) {
+        const position::Surrounding& around = stages.dragons_before_life().at(*stone)->surrounding;
+        if (around.status == position::Surrounded::no) return success("-1");
+        if (!around.hull.contains(*point)) return success("0");
+        const auto is_outside = [&](int step) {
+            return stages.board().on_board(*point + step) && !around.hull.contains(*point + step);
+        };
+        return success(std::ranges::any_of(board::neighbour_steps, is_outside) ? "2" : "1");
+    });
+}
+
+std::string joins_text(const Session& session, const std::vector<position::Join>& way) {
+    std::string text;
+    for (const position::Join& join : way) {
+        text += (text.empty() ? "" : "\n") + session.name(join.a) + ' ' + session.name(join.b) + ' ';
+        switch (join.why) {
+            case position::Join::Why::common_eye: text += "eye " + session.names(join.points); break;
+            case position::Join::Why::common_liberties: text += "liberties " + session.names(join.points); break;
+            case position::Join::Why::pattern: text += "pattern " + join.pattern; break;
+        }
+    }
+    return text;
+}
+
+// The joins that lead from one string to the other.
+Answer why_one_dragon(Session& session, const Arguments& arguments) {
+    const auto a = session.point(arguments[0]), b = session.point(arguments[1]);
+    if (!a || !b) return failure("invalid vertex");
+    const board::Board& board = session.game.board();
+    if (board.at(*a) == board::Colour::empty || board.at(*b) == board::Colour::empty)
+        return failure("vertex must not be empty");
+    return judged_stages(session, [&](analysis::Stages& stages) {
+        return success(joins_text(session, stages.dragons_before_life().amalgamation().way(*a, *b)));
+    });
+}
+
+// GoGui's words for what stones look like by their lives.
+const char* look_of(position::Status status) {
+    switch (status) {
+        case position::Status::alive: return "COLOR #30a040";
+        case position::Status::dead: return "COLOR #3090b0";
+        case position::Status::critical: return "COLOR #d03030";
+        case position::Status::unknown: return "COLOR #d0a030";
+    }
+    return "";
+}
+
+// Each stone in the colour of the life of its dragon, and a letter at the first stone of each.
+Answer gfx_dragons(Session& session, const Arguments&) {
+    return judged_stages(session, [&](analysis::Stages& stages) {
+        using enum position::Status;
+        const position::Dragons& dragons = stages.dragons_before_life();
+        const std::vector<char> letters = position::dragon_letters(dragons);
+        std::string text, labels, counts;
+        for (const position::Status status : {alive, critical, unknown, dead}) {
+            board::VertexSet stones;
+            int count = 0;
+            for (int number = 0; number < dragons.count(); ++number)
+                if (const auto i = static_cast<std::size_t>(number); stages.life()[i].status == status) {
+                    stones |= dragons.number(number).stones;
+                    labels += ' ' + session.name(dragons.number(number).origin) + ' ' + letters[i];
+                    ++count;
+                }
+            if (count == 0) continue;
+            text += std::string(look_of(status)) + ' ' + session.names(stones) + '\n';
+            counts += (counts.empty() ? "" : ", ") + std::to_string(count) + ' ' + position::name(status);
+        }
+        return success((labels.empty() ? "" : text + "LABEL" + labels + '\n') +
+                       "STATUS dragons: " + (counts.empty() ? "none" : counts));
+    });
+}
+
+}  // namespace
+
+std::span<const Command> dragon_commands() {
+    static constexpr Command commands[] = {
+        {"dragon_data", "[VERTEX]", "what is known of its dragon, or of all dragons", dragon_data},
+        {"dragon_stones", "[VERTEX|COLOR]", "the stones of its dragon, or of each dragon, a line each", dragon_stones},
+        {"is_surrounded", "VERTEX", "whether its dragon is surrounded: 1, weakly: 2, or not: 0", is_surrounded},
+        {"katachi-hemmed_dragons", "", "a stone of each dragon whose escape route is shorter than 6", hemmed_dragons},
+        {"does_surround", "MOVE VERTEX", "the same if the opponent had a stone at the move", does_surround},
+        {"surround_map", "VERTEX VERTEX",
+         "whether the second point lies within what surrounds the dragon: 1, at its edge: 2, outside: 0; -1: nothing "
+         "surrounds it",
+         surround_map},
+        {"katachi-dragon_links", "VERTEX VERTEX", "why two strings are one dragon, a line for each link between them",
+         why_one_dragon},
+        {"katachi-gfx-dragons", "",
+         "all dragons, each with a letter, in the colour of its life: alive green, dead "
+         "blue, critical red, unknown yellow",
+         gfx_dragons},
+    };
+    return commands;
+}
+
+}  // namespace katachi::gtp

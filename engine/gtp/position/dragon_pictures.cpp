@@ -1,0 +1,101 @@
+#include "engine/gtp/position/dragon_pictures.h"
+
+#include <array>
+
+#include "engine/board/position_text.h"
+#include "engine/board/side_name.h"
+#include "engine/gtp/position/judged_stages.h"
+#include "engine/position/dragon_letters.h"
+
+namespace katachi::gtp {
+
+namespace {
+
+// Of terminals.
+enum class Ink { red = 31, green = 32, yellow = 33, blue = 36 };
+
+std::string inked(const std::string& text, Ink ink, bool in_colour) {
+    return in_colour ? "\x1b[" + std::to_string(static_cast<int>(ink)) + "m" + text + "\x1b[0m" : text;
+}
+
+Ink ink_of(position::Status status) {
+    switch (status) {
+        case position::Status::alive: return Ink::green;
+        case position::Status::dead: return Ink::blue;
+        case position::Status::critical: return Ink::red;
+        case position::Status::unknown: return Ink::yellow;
+    }
+    return Ink::yellow;
+}
+
+std::string stones_text(int count) { return std::to_string(count) + (count == 1 ? " stone" : " stones"); }
+
+using Marks = std::array<std::string, board::vertex_count>;
+
+std::string drawn(const Session& session, const Marks& marks) {
+    return board::print_position(session.game.board().position(),
+                                 [&](board::Vertex vertex) { return marks[static_cast<std::size_t>(vertex)]; });
+}
+
+// Without `f`, `h`, and letters that look like stones.
+constexpr std::string_view space_letters = "abcdegijklmnpqrstuvwyzABCDEFGHIJKLMNPQRSTUVWYZ";
+
+std::string mark_in(const eyespaces::EyeSpace& space, board::Vertex point, char letter) {
+    using Kind = eyespaces::TopologicalEye::Kind;
+    if (space.region.margins.contains(point)) return "!";
+    const eyespaces::TopologicalEye* const end = space.end_at(point);
+    if (end == nullptr || end->kind() == Kind::proper) return std::string(1, letter);
+    return end->kind() == Kind::half ? "h" : "f";
+}
+
+}  // namespace
+
+std::string dragons_picture(Session& session, bool in_colour) {
+    std::string text;
+    judged_stages(session, [&](analysis::Stages& stages) {
+        const position::Dragons& dragons = stages.dragons_before_life();
+        const std::vector<char> letters = position::dragon_letters(dragons);
+        Marks marks;
+        std::string legend;
+        for (const int number : position::by_size(dragons)) {
+            const auto i = static_cast<std::size_t>(number);
+            const position::Dragon& dragon = dragons.number(number);
+            const position::Status status = stages.life()[i].status;
+            const std::string letter = inked(std::string(1, letters[i]), ink_of(status), in_colour);
+            for (const board::Vertex stone : dragon.stones) marks[static_cast<std::size_t>(stone)] = letter;
+            legend += letter + " " + board::side_name(dragon.colour) + " " + session.name(dragon.origin) + ", " +
+                      stones_text(dragon.size()) + ": " + position::name(status) + '\n';
+        }
+        text = drawn(session, marks) + legend;
+        return success();
+    });
+    return text;
+}
+
+std::string eyes_picture(Session& session, bool in_colour) {
+    std::string text;
+    judged_stages(session, [&](analysis::Stages& stages) {
+        Marks marks;
+        std::string legend;
+        std::size_t count = 0;
+        for (const eyespaces::EyeSpace& space : stages.eyes().all()) {
+            const Ink ink = space.owner == board::Colour::black ? Ink::blue : Ink::yellow;
+            const char letter = space_letters[count++ % space_letters.size()];
+            for (const board::Vertex point : space.region.points) {
+                std::string& mark = marks[static_cast<std::size_t>(point)];
+                const bool is_margin = space.region.margins.contains(point);
+                // A margin of one side may lie within a space of the other.
+                if (session.game.board().at(point) == board::Colour::empty && (!is_margin || mark.empty()))
+                    mark = inked(mark_in(space, point, letter), ink, in_colour);
+            }
+            legend += inked(std::string(1, letter), ink, in_colour) + " " + board::side_name(space.owner) + " " +
+                      session.name(space.region.proper().first()) + ": " + match::eye_value_text(space.worth.value) +
+                      '\n';
+        }
+        text = drawn(session, marks) + legend;
+        return success();
+    });
+    return text;
+}
+
+}  // namespace katachi::gtp

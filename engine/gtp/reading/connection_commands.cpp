@@ -1,0 +1,133 @@
+// What reading says of two strings, or of a move and a string, in the forms of GNU Go.
+#include "engine/gtp/reading/tactical_question.h"
+#include "engine/gtp/session/commands.h"
+
+namespace katachi::gtp {
+
+namespace {
+
+constexpr std::string_view of_two_colours = "vertices must have same color";
+
+struct TwoStrings {
+    board::Vertex a = board::pass_vertex;
+    board::Vertex b = board::pass_vertex;
+    std::string objection = {};  // empty if both are strings of one colour
+};
+
+TwoStrings two_strings(const Session& session, const Arguments& arguments, const char* objection_to_empty) {
+    const auto a = session.point(arguments[0]);
+    const auto b = session.point(arguments[1]);
+    if (!a || !b) return {.objection = "invalid coordinate"};
+    const board::Board& board = session.game.board();
+    if (board.at(*a) == board::Colour::empty || board.at(*b) == board::Colour::empty)
+        return {.objection = objection_to_empty};
+    if (board.at(*a) != board.at(*b)) return {.objection = std::string(of_two_colours)};
+    return {*a, *b};
+}
+
+struct PairQuestion {
+    const char* name;
+    reading::TacticalAnswer (reading::Tactics::*ask)(board::Board&, board::Vertex, board::Vertex);
+    Reader reader;
+    bool tells_move;
+    const char* objection_to_empty;
+};
+constexpr PairQuestion connect{"connect ", &reading::Tactics::connect, connection_reader, true,
+                               "vertex must not be empty"};
+constexpr PairQuestion disconnect{"disconnect ", &reading::Tactics::disconnect, connection_reader, true,
+                                  "vertex must not be empty"};
+constexpr PairQuestion attack_either{"attack_either ", &reading::Tactics::attack_either, string_reader, false,
+                                     "string vertex must not be empty"};
+constexpr PairQuestion defend_both{"defend_both ", &reading::Tactics::defend_both, string_reader, false,
+                                   "string vertex must not be empty"};
+
+template <const PairQuestion& question>
+Answer about_two_strings(Session& session, const Arguments& arguments) {
+    const TwoStrings strings = two_strings(session, arguments, question.objection_to_empty);
+    if (!strings.objection.empty()) return failure(strings.objection);
+    const reading::TacticalAnswer answer =
+        read_tactics(session, question.reader, question.name + session.name(strings.a) + ' ' + session.name(strings.b),
+                     [&](reading::Tactics& tactics, board::Board& board) {
+                         return (tactics.*question.ask)(board, strings.a, strings.b);
+                     });
+    return success(question.tells_move ? answer_text(session, answer) : code_text(answer.code));
+}
+
+Answer same_dragon(Session& session, const Arguments& arguments) {
+    const TwoStrings strings = two_strings(session, arguments, "vertex must not be empty");
+    if (strings.objection == of_two_colours) return success("0");
+    if (!strings.objection.empty()) return failure(strings.objection);
+    const reading::TacticalAnswer answer = read_tactics(
+        session, connection_reader, "same_dragon " + session.name(strings.a) + ' ' + session.name(strings.b),
+        [&](reading::Tactics& tactics, board::Board& board) {
+            return tactics.same_dragon(board, strings.a, strings.b);
+        });
+    return success(code_text(answer.code));
+}
+
+struct AreaQuestion {
+    const char* name;
+    reading::TacticalAnswer (reading::Tactics::*ask)(board::Board&, board::Vertex, const board::VertexSet&);
+};
+constexpr AreaQuestion break_in{"break_in ", &reading::Tactics::break_in};
+constexpr AreaQuestion block_off{"block_off ", &reading::Tactics::block_off};
+
+template <const AreaQuestion& question>
+Answer about_area(Session& session, const Arguments& arguments) {
+    const auto string = session.point(arguments[0]);
+    board::VertexSet area;
+    for (std::size_t i = 0; i < arguments.count(); ++i) {
+        const auto vertex = session.point(arguments[i]);
+        if (!vertex) return failure("invalid coordinate");
+        if (i > 0) area.insert(*vertex);
+    }
+    if (!string) return failure("invalid coordinate");
+    if (session.game.board().at(*string) == board::Colour::empty) return failure("vertex must not be empty");
+    return success(answer_text(session, read_tactics(session, connection_reader,
+                                                     question.name + session.name(*string) + ' ' + session.names(area),
+                                                     [&](reading::Tactics& tactics, board::Board& board) {
+                                                         return (tactics.*question.ask)(board, *string, area);
+                                                     })));
+}
+
+struct MoveQuestion {
+    const char* name;
+    reading::TacticalAnswer (reading::Tactics::*ask)(board::Board&, board::Vertex, board::Vertex);
+};
+constexpr MoveQuestion does_attack{"does_attack ", &reading::Tactics::does_attack};
+constexpr MoveQuestion does_defend{"does_defend ", &reading::Tactics::does_defend};
+
+template <const MoveQuestion& question>
+Answer about_move(Session& session, const Arguments& arguments) {
+    const auto move = session.point(arguments[0]);
+    const auto string = session.point(arguments[1]);
+    if (!move || !string) return failure("invalid coordinate");
+    if (session.game.board().at(*move) != board::Colour::empty) return failure("move vertex must be empty");
+    if (session.game.board().at(*string) == board::Colour::empty) return failure("string vertex must not be empty");
+    const reading::TacticalAnswer answer = read_tactics(
+        session, string_reader, question.name + session.name(*move) + ' ' + session.name(*string),
+        [&](reading::Tactics& tactics, board::Board& board) { return (tactics.*question.ask)(board, *move, *string); });
+    return success(code_text(answer.code));
+}
+
+}  // namespace
+
+std::span<const Command> connection_commands() {
+    static constexpr Command commands[] = {
+        {"connect", "VERTEX VERTEX", "whether two strings can be connected, and where", about_two_strings<connect>},
+        {"disconnect", "VERTEX VERTEX", "whether two strings can be kept apart, and where",
+         about_two_strings<disconnect>},
+        {"same_dragon", "VERTEX VERTEX", "whether two strings are connected as they stand", same_dragon},
+        {"break_in", "VERTEX VERTEX...", "whether a string can be connected to an area, and where",
+         about_area<break_in>},
+        {"block_off", "VERTEX VERTEX...", "whether it can be kept away from it, and where", about_area<block_off>},
+        {"attack_either", "VERTEX VERTEX", "whether one of two strings can be captured",
+         about_two_strings<attack_either>},
+        {"defend_both", "VERTEX VERTEX", "whether both of two strings can be saved", about_two_strings<defend_both>},
+        {"does_attack", "MOVE VERTEX", "whether the move captures the string", about_move<does_attack>},
+        {"does_defend", "MOVE VERTEX", "whether the move saves the string", about_move<does_defend>},
+    };
+    return commands;
+}
+
+}  // namespace katachi::gtp

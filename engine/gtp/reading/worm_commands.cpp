@@ -1,0 +1,142 @@
+// Strings with all that stones, liberties and reading say of them, in GNU Go's words, which calls them worms.
+#include <algorithm>
+
+#include "engine/board/side_name.h"
+#include "engine/gtp/play/search_text.h"
+#include "engine/gtp/reading/read_worms.h"
+#include "engine/gtp/session/commands.h"
+#include "engine/gtp/session/data_text.h"
+#include "engine/worms/worms.h"
+
+namespace katachi::gtp {
+
+namespace {
+
+using worms::Worm;
+
+// The numbers of GNU Go's results.
+int number(reading::TacticalCode code) {
+    switch (code) {
+        case reading::TacticalCode::failure: return 0;
+        case reading::TacticalCode::win: return 5;
+        case reading::TacticalCode::ko_a: return 4;
+        case reading::TacticalCode::ko_b: return 1;
+    }
+    return 0;
+}
+
+void add_points(const Session& session, std::string& text, const std::string& name,
+                const worms::TacticalPoints& points) {
+    std::string list;
+    for (const worms::TacticalPoint& point : points)
+        list += (list.empty() ? "" : " ") + place_text(session, point.move) + ':' + std::to_string(number(point.code));
+    add_data_line(text, name, list.empty() ? "none" : list);
+}
+
+std::string_view status_text(counting::UnconditionalStatus status) {
+    return status == counting::UnconditionalStatus::undecided ? "unknown" : counting::name(status);
+}
+
+std::string text_of(const Session& session, const Worm& worm) {
+    const auto first = [](const worms::TacticalPoints& points) {
+        return points.empty() ? worms::TacticalPoint() : points.front();
+    };
+    std::string text = session.name(worm.origin) + ":";
+    add_data_line(text, "origin", session.name(worm.origin));
+    add_data_line(text, "color", board::side_word(worm.colour));
+    add_data_line(text, "size", std::to_string(worm.size()));
+    add_data_line(text, "effective_size", decimals(worm.effective_size, 2));
+    for (std::size_t order = 0; order < worm.liberties.size(); ++order)
+        add_data_line(text, order == 0 ? "liberties" : "liberties" + std::to_string(order + 1),
+                      std::to_string(worm.liberties[order]));
+    add_data_line(text, "attack_code", std::to_string(number(first(worm.attacks).code)));
+    add_data_line(text, "attack_point", place_text(session, first(worm.attacks).move));
+    add_data_line(text, "defense_code", std::to_string(number(first(worm.defences).code)));
+    add_data_line(text, "defense_point", place_text(session, first(worm.defences).move));
+    add_data_line(text, "lunch", place_text(session, worm.lunch));
+    add_data_line(text, "cutstone", std::to_string(static_cast<int>(worm.cutting)));
+    add_data_line(text, "cutstone2", std::to_string(worm.cuts_if_saved));
+    add_data_line(text, "genus", std::to_string(worm.genus));
+    add_data_line(text, "inessential", worm.is_inessential ? "1" : "0");
+    add_data_line(text, "invincible", worm.is_invincible ? "1" : "0");
+    add_data_line(text, "unconditional_status", status_text(worm.status));
+    add_points(session, text, "attack_points", worm.attacks);
+    add_points(session, text, "defense_points", worm.defences);
+    add_points(session, text, "attack_threats", worm.attack_threats);
+    add_points(session, text, "defense_threats", worm.defence_threats);
+    return text;
+}
+
+std::string_view border_text(const worms::Cavity& cavity) {
+    if (cavity.border() == board::Colour::empty) return "gray_border";
+    return cavity.border() == board::Colour::black ? "black_border" : "white_border";
+}
+
+std::string text_of(const Session& session, const worms::Cavity& cavity) {
+    std::string text = session.name(cavity.points.first()) + ":";
+    add_data_line(text, "origin", session.name(cavity.points.first()));
+    add_data_line(text, "color", border_text(cavity));
+    add_data_line(text, "size", std::to_string(cavity.points.count()));
+    return text;
+}
+
+std::string data_at(const Session& session, const worms::Worms& all, board::Vertex vertex) {
+    if (const Worm* const worm = all.at(vertex)) return text_of(session, *worm);
+    for (const worms::Cavity& cavity : all.cavities())
+        if (cavity.points.contains(vertex)) return text_of(session, cavity);
+    return {};
+}
+
+Answer worm_data(Session& session, const Arguments& arguments) {
+    if (arguments.count() > 0) {
+        const auto vertex = session.point(arguments[0]);
+        if (!vertex) return failure("invalid coordinate");
+        return success(data_at(session, read_worms(session), *vertex));
+    }
+    const worms::Worms all = read_worms(session);
+    std::string text;
+    for (const Worm& worm : all.all()) text += (text.empty() ? "" : "\n") + text_of(session, worm);
+    return success(text);
+}
+
+Answer worm_cutstone(Session& session, const Arguments& arguments) {
+    const auto vertex = session.point(arguments[0]);
+    if (!vertex) return failure("invalid coordinate");
+    const board::Board& board = session.game.board();
+    if (board.at(*vertex) == board::Colour::empty) return failure("vertex must not be empty");
+    return success(std::to_string(static_cast<int>(worms::cutting(board, *vertex))));
+}
+
+// A line for each string.
+Answer worm_stones(Session& session, const Arguments& arguments) {
+    const board::Board& board = session.game.board();
+    board::VertexSet origins = board.strings(board::Colour::black) | board.strings(board::Colour::white);
+    if (arguments.count() > 0) {
+        if (const auto colour = parse_colour(arguments[0])) {
+            origins = board.strings(*colour);
+        } else {
+            const auto vertex = session.point(arguments[0]);
+            if (!vertex) return failure("invalid color or coordinate");
+            if (board.at(*vertex) == board::Colour::empty) return failure("vertex must not be empty");
+            return success(session.names(board.string_stones(*vertex)));
+        }
+    }
+    std::string text;
+    for (const board::Vertex origin : origins)
+        text += (text.empty() ? "" : "\n") + session.names(board.string_stones(origin));
+    return success(text);
+}
+
+}  // namespace
+
+std::span<const Command> worm_commands() {
+    static constexpr Command commands[] = {
+        {"worm_data", "[VERTEX]", "what is known of its string or empty space, or of all strings", worm_data},
+        {"worm_cutstone", "VERTEX", "whether its string cuts strings of the opponent: 2, may do so: 1, or not: 0",
+         worm_cutstone},
+        {"worm_stones", "[VERTEX|COLOR]", "the stones of its string, or of each string, a line each", worm_stones},
+    };
+    return commands;
+}
+
+}  // namespace katachi::gtp

@@ -1,0 +1,58 @@
+#include "engine/gtp/score/doubtful_end.h"
+
+#include <cmath>
+#include <vector>
+
+#include "engine/analysis/stages.h"
+#include "engine/board/board_points.h"
+#include "engine/counting/score.h"
+#include "engine/eyes/solved_eyes.h"
+#include "engine/gtp/position/judged_stages.h"
+#include "engine/life/statuses/end_reader.h"
+#include "engine/position/statuses.h"
+
+namespace katachi::gtp {
+
+namespace {
+
+board::VertexSet dead_by_reading(const board::Board& board, board::Colour to_move,
+                                 const search::EndJudgement& judgement) {
+    reading::Tactics tactics;
+    eyespaces::KnownGames known(solved_eyes().eyes);
+    analysis::Stages stages(tactics, known);
+    stages.set(board, to_move);
+    const std::vector<position::Status> believed = position::statuses_of(stages.crude_life());
+    const life::BelievedDragons judged{stages.dragons_before_life(), believed, capturable_stones(stages)};
+    board::Board read = board;
+    return life::EndReader(solved_eyes().eyes).dead_stones(read, judged, judgement.dead, judgement.ownership);
+}
+
+// Points that belong to a side only because of stones that reading found dead.
+void give(search::EndJudgement& judgement, const board::VertexSet& points, float owner) {
+    for (const board::Vertex point : points) judgement.ownership[static_cast<std::size_t>(point)] = owner;
+}
+
+// Stones that playouts neither agree on nor take for dead, where little else keeps the board from being counted.
+bool has_doubts(const board::Board& board, const search::EndJudgement& judgement) {
+    board::VertexSet doubtful;
+    for (const board::Vertex stone : board::points_of(board) - board.empty_points() - judgement.dead)
+        if (std::abs(judgement.ownership[static_cast<std::size_t>(stone)]) < life::EndReader::agreed)
+            doubtful.insert(stone);
+    return !doubtful.empty() &&
+           (counting::has_few_dame(board, judgement.dead) || counting::has_few_dame(board, judgement.dead | doubtful));
+}
+
+}  // namespace
+
+void read_doubts(const board::Board& board, board::Colour to_move, search::EndJudgement& judgement) {
+    if (!has_doubts(board, judgement)) return;
+    const board::VertexSet dead = dead_by_reading(board, to_move, judgement);
+    if (dead == judgement.dead) return;
+    const counting::Surrounded before = counting::surrounded_points(board, judgement.dead);
+    const counting::Surrounded after = counting::surrounded_points(board, dead);
+    give(judgement, after.black - before.black, 1);
+    give(judgement, after.white - before.white, -1);
+    judgement.dead = dead;
+}
+
+}  // namespace katachi::gtp

@@ -1,0 +1,115 @@
+#include "engine/gtp/score/judged_position.h"
+
+#include <algorithm>
+
+#include "engine/counting/score.h"
+#include "engine/gtp/play/generated_move.h"
+#include "engine/gtp/score/doubtful_end.h"
+#include "engine/search/settled_board.h"
+
+namespace katachi::gtp {
+
+namespace {
+
+// From here on playouts agree on the owner of a point.
+constexpr float agreed = 0.5F;
+
+// The stones that are taken off before the board is counted.
+board::VertexSet dead_in_count(const board::Rules& rules, const JudgedPosition& judged) {
+    return counting::dead_stones_stay(rules) ? board::VertexSet() : judged.status.dead;
+}
+
+// By area a point is worth the same whoever gets it; where territory counts, what a side has played more than the other
+// is no point of its own.
+double white_by_area(const board::Game& game, double komi) {
+    if (game.rules().scoring == board::Scoring::area) return komi;
+    const auto played = [&](board::Colour colour) {
+        return game.board().stones(colour).count() + game.board().captured(colour);
+    };
+    return komi + played(board::Colour::black) - played(board::Colour::white);
+}
+
+struct Owners {
+    board::VertexSet black;
+    board::VertexSet white;
+    board::VertexSet open;
+};
+
+Owners agreed_owners(int size, const search::EndJudgement& judgement) {
+    Owners owners;
+    for (int row = 0; row < size; ++row)
+        for (int column = 0; column < size; ++column) {
+            const board::Vertex vertex = board::vertex_at(row, column);
+            const float owner = judgement.ownership[static_cast<std::size_t>(vertex)];
+            (owner >= agreed ? owners.black : owner <= -agreed ? owners.white : owners.open).insert(vertex);
+        }
+    return owners;
+}
+
+Estimate counted(const board::Game& game, const JudgedPosition& judged, const board::VertexSet& open) {
+    const board::Board& board = game.board();
+    const board::VertexSet dead = dead_in_count(game.rules(), judged);
+    const counting::Surrounded points = counting::surrounded_points(board, dead);
+    const double mean = counted_score(game, judged);
+    // A point that changes hands is lost to the one side and won by the other; a dame is only won.
+    const int of_nobody = (open & points.neutral & board.empty_points()).count();
+    const int of_black = (open & ((board.stones(board::Colour::black) - dead) | points.black)).count();
+    const int of_white = (open & ((board.stones(board::Colour::white) - dead) | points.white)).count();
+    return {.certainty = open.empty() ? Certainty::counted : Certainty::likely,
+            .mean = mean,
+            .upper = mean + 2 * of_black + of_nobody,
+            .lower = mean - 2 * of_white - of_nobody,
+            .open = open.count()};
+}
+
+Estimate guessed(const board::Game& game, const JudgedPosition& judged, const Owners& owners) {
+    const double mean = -judged.judgement.score;
+    const double sure = white_by_area(game, judged.komi) + owners.white.count() - owners.black.count();
+    const int open = owners.open.count();
+    return {.certainty = Certainty::guessed,
+            .mean = mean,
+            .upper = std::max(mean, sure + open),
+            .lower = std::min(mean, sure - open),
+            .open = open};
+}
+
+}  // namespace
+
+JudgedPosition judge_position(search::Player& player, const board::Game& game, board::Colour to_move, double komi) {
+    search::EndJudgement judgement = player.judge_end(game, to_move, komi);
+    read_doubts(game.board(), to_move, judgement);
+    return {
+        game.board().position(), to_move,   komi,
+        game.rules().name,       judgement, counting::final_status(game.board(), judgement.dead, game.rules().scoring)};
+}
+
+const JudgedPosition* judged_position(Session& session, board::Colour to_move) {
+    search::Player* const player = session.play.asked();
+    if (player == nullptr) return nullptr;
+    auto& judged = session.play.judged;
+    const board::Board& board = session.game.board();
+    const double komi = points_of_white(session);
+    const std::string_view rules = session.game.rules().name;
+    if (!judged || judged->position != board.position() || judged->to_move != to_move || judged->komi != komi ||
+        judged->rules != rules)
+        judged = judge_position(*player, session.game.game(), to_move, komi);
+    return &*judged;
+}
+
+double counted_score(const board::Game& game, const JudgedPosition& judged) {
+    const board::Rules& rules = game.rules();
+    const counting::FinalStatus& status = judged.status;
+    const int black = counting::dead_stones_stay(rules)
+                          ? counting::board_balance(game.board(), rules.scoring)
+                          : counting::board_balance(game.board(), rules.scoring, status.dead, status.points);
+    return judged.komi - black;
+}
+
+Estimate estimated_score(const board::Game& game, const JudgedPosition& judged) {
+    const Owners owners = agreed_owners(game.board().size(), judged.judgement);
+    const bool is_settled =
+        search::is_settled(game.board(), dead_in_count(game.rules(), judged), judged.judgement.ownership);
+    return is_settled ? counted(game, judged, owners.open) : guessed(game, judged, owners);
+}
+
+}  // namespace katachi::gtp
