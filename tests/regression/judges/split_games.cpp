@@ -1,5 +1,6 @@
 #include "tests/regression/judges/split_games.h"
 
+#include "base/random/split_mix.h"
 #include "engine/board/rules.h"
 #include "engine/sgf/game_record.h"
 #include "tools/authoring/games/game_positions.h"
@@ -17,6 +18,11 @@ std::map<std::string, sgf::Game> games_of(const Split& split, const std::filesys
     authoring::visit_games(
         paths, [](const std::string&) {}, add);
     return games;
+}
+
+std::uint64_t chance_of_name(std::string_view name, std::uint64_t seed) {
+    for (const char letter : name) seed = base::mixed(seed, static_cast<unsigned char>(letter));
+    return seed;
 }
 
 std::string sgf_of(const sgf::Game& game) {

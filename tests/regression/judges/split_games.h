@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 #include <filesystem>
 #include <map>
 #include <string>
@@ -32,6 +33,9 @@ inline const std::array<Split, 3>& splits() {
 // The games of a set, by name. Names are those below `collections`, the folder games19; of games on 19 lines without a
 // handicap alone. Throws FileError.
 std::map<std::string, sgf::Game> games_of(const Split& split, const std::filesystem::path& collections);
+
+// A number by chance that is the same for a game's name in every run.
+std::uint64_t chance_of_name(std::string_view name, std::uint64_t seed);
 
 // The whole main line as SGF.
 std::string sgf_of(const sgf::Game& game);
