@@ -64,8 +64,9 @@ class BoardAnalysis::OwnPatterns : public PatternFinder {
   public:
     explicit OwnPatterns(BoardAnalysis& analysis) : analysis_(analysis) {}
 
-    void add_influence(const board::Board&, board::Colour to_move, influence::Question& question) override {
-        analysis_.add_influence_patterns(question, to_move);
+    std::vector<InfluenceEffect> add_influence(const board::Board&, board::Colour to_move,
+                                               influence::Question& question) override {
+        return analysis_.add_influence_patterns(question, to_move);
     }
     FoundConnections connections(const board::Board&, const InfluenceBySide&) override { return {}; }
 

@@ -65,13 +65,8 @@ PositionPatterns::PositionPatterns(const match::PatternTables& tables, const Rea
     analysis_.use_influence_patterns(tables_);
 }
 
-void PositionPatterns::add_influence(const board::Board& board, board::Colour to_move, influence::Question& question) {
-    analysis_.set(board);
-    analysis_.add_influence_patterns(question, to_move);
-}
-
-std::vector<InfluenceEffect> PositionPatterns::influence_effects(const board::Board& board, Colour to_move,
-                                                                 influence::Question question) {
+std::vector<InfluenceEffect> PositionPatterns::add_influence(const board::Board& board, Colour to_move,
+                                                             influence::Question& question) {
     analysis_.set(board);
     return analysis_.add_influence_patterns(question, to_move);
 }

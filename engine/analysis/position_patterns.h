@@ -13,10 +13,8 @@ class PositionPatterns : public PatternFinder {
     // The tables must stay while this is in use. `limits` are for the calls of constraints.
     explicit PositionPatterns(const match::PatternTables& tables, const ReadingLimits& limits = {});
 
-    void add_influence(const board::Board& board, board::Colour to_move, influence::Question& question) override;
-    // What influence and barrier patterns would add to this question.
-    std::vector<InfluenceEffect> influence_effects(const board::Board& board, board::Colour to_move,
-                                                   influence::Question question);
+    std::vector<InfluenceEffect> add_influence(const board::Board& board, board::Colour to_move,
+                                               influence::Question& question) override;
     // What a constraint leaves undecided is no link. Patterns of no class hold two of three, or all, as their actions
     // say.
     FoundConnections connections(const board::Board& board, const InfluenceBySide& worm_influence) override;

@@ -56,7 +56,7 @@ const eyespaces::EyeSpaces& Stages::eyes() {
 
 const influence::Influence& Stages::worm_influence(board::Colour to_move) {
     std::optional<influence::Influence>& made = of_side(to_move).worm_influence;
-    if (!made) made = with_patterns(analysis::worm_influence(board_.position(), worms(), to_move), to_move);
+    if (!made) made = with_patterns(analysis::worm_influence(board_.position(), worms(), to_move), to_move).influence;
     return *made;
 }
 
@@ -67,9 +67,10 @@ const influence::Influence& Stages::worm_reach() {
     return *of_side().worm_reach;
 }
 
-influence::Influence Stages::with_patterns(influence::Question question, board::Colour to_move) {
-    if (finder_ != nullptr) finder_->add_influence(board_, to_move, question);
-    return influence_reader().of(question);
+Stages::PatternedInfluence Stages::with_patterns(influence::Question question, board::Colour to_move) {
+    std::vector<InfluenceEffect> effects;
+    if (finder_ != nullptr) effects = finder_->add_influence(board_, to_move, question);
+    return {influence_reader().of(question), std::move(effects)};
 }
 
 const FoundConnections& Stages::connections() {
@@ -125,10 +126,13 @@ influence::Question Stages::influence_question() {
     return influence_of_dragons(board_.position(), dragons_before_life(), dragons().safety);
 }
 
-const influence::Influence& Stages::influence() {
+const Stages::PatternedInfluence& Stages::patterned_influence() {
     if (!of_side().influence) of_side().influence = with_patterns(influence_question(), to_move_);
     return *of_side().influence;
 }
+
+const influence::Influence& Stages::influence() { return patterned_influence().influence; }
+const std::vector<InfluenceEffect>& Stages::influence_effects() { return patterned_influence().effects; }
 
 InfluenceBySide Stages::influence_by_side() {
     const board::Colour to_move = to_move_;

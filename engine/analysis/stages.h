@@ -6,6 +6,7 @@
 #include <optional>
 #include <vector>
 
+#include "engine/analysis/influence/influence_patterns.h"
 #include "engine/analysis/reading_limits.h"
 #include "engine/board/board.h"
 #include "engine/eyespaces/eye_spaces.h"
@@ -40,8 +41,10 @@ struct FoundConnections {
 class PatternFinder {
   public:
     virtual ~PatternFinder() = default;
-    // Adds to a question about the living stones of the position what patterns say that hold if `to_move` begins.
-    virtual void add_influence(const board::Board& board, board::Colour to_move, influence::Question& question) = 0;
+    // Adds to a question about the living stones of the position what patterns say that hold if `to_move` begins, and
+    // tells what that is.
+    virtual std::vector<InfluenceEffect> add_influence(const board::Board& board, board::Colour to_move,
+                                                       influence::Question& question) = 0;
     virtual FoundConnections connections(const board::Board& board, const InfluenceBySide& worm_influence) = 0;
 };
 
@@ -97,6 +100,8 @@ class Stages {
     // What lives and how strong it is, without patterns.
     influence::Question influence_question();
     const influence::Influence& influence();
+    // What patterns add to the question.
+    const std::vector<InfluenceEffect>& influence_effects();
     InfluenceBySide influence_by_side();
     const DragonWeakness& weakness();
 
@@ -104,6 +109,11 @@ class Stages {
     const influence::InfluenceReader& influence_reader();
 
   private:
+    struct PatternedInfluence {
+        influence::Influence influence;
+        std::vector<InfluenceEffect> effects;
+    };
+
     // Whoever is to move.
     struct MadeOfBoard {
         std::optional<worms::Worms> worms;
@@ -119,14 +129,15 @@ class Stages {
         std::optional<std::vector<position::Verdict>> crude_life;
         std::optional<std::vector<position::Verdict>> life;
         std::optional<JudgedDragons> dragons;
-        std::optional<influence::Influence> influence;
+        std::optional<PatternedInfluence> influence;
         std::optional<DragonWeakness> weakness;
     };
 
     // As far as a safe move is worth reading for; its limits are the old ones once it is dropped.
     class LimitedReading;
 
-    influence::Influence with_patterns(influence::Question question, board::Colour to_move);
+    PatternedInfluence with_patterns(influence::Question question, board::Colour to_move);
+    const PatternedInfluence& patterned_influence();
     MadeOfSide& of_side(board::Colour to_move) {
         return to_move == board::Colour::black ? if_black_moves_ : if_white_moves_;
     }

@@ -27,8 +27,12 @@ Surrounded surrounded_points(const board::VertexSet& black, const board::VertexS
 }
 
 bool has_few_dame(const board::Board& board, const board::VertexSet& dead) {
+    return has_few_dame(board, surrounded_points(board, dead));
+}
+
+bool has_few_dame(const board::Board& board, const Surrounded& surrounded) {
     const int most = std::max(board.size(), 8 * board.size() * board.size() / 100);
-    return (surrounded_points(board, dead).neutral & board.empty_points()).count() <= most;
+    return (surrounded.neutral & board.empty_points()).count() <= most;
 }
 
 int board_balance(const board::Board& board, board::Scoring scoring, const board::VertexSet& dead) {

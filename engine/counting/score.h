@@ -22,6 +22,8 @@ Surrounded surrounded_points(const board::VertexSet& black, const board::VertexS
 // Whether no more empty points are neutral than the board has lines, or than eight in a hundred of its points if these
 // are more, once the dead stones are off it. Few games end with more.
 bool has_few_dame(const board::Board& board, const board::VertexSet& dead);
+// The same where it is known whose the points without living stones are.
+bool has_few_dame(const board::Board& board, const Surrounded& surrounded);
 
 // Black's points less White's, komi not counted. Area: living stones and surrounded points. Territory: surrounded
 // points and prisoners, the dead stones among them; eyes in seki count here, as nothing tells them apart.

@@ -8,8 +8,8 @@ namespace katachi::search {
 
 bool is_settled(const board::Board& board, const board::VertexSet& dead,
                 const std::array<float, board::vertex_count>& ownership) {
-    if (!counting::has_few_dame(board, dead)) return false;
     const counting::Surrounded points = counting::surrounded_points(board, dead);
+    if (!counting::has_few_dame(board, points)) return false;
     const auto is_given = [&](const board::VertexSet& owned, float sign) {
         return std::all_of(owned.begin(), owned.end(), [&](board::Vertex vertex) {
             return sign * ownership[static_cast<std::size_t>(vertex)] >= 0;

@@ -4,11 +4,11 @@
 
 #include <algorithm>
 #include <array>
-#include <stdexcept>
 
 #include "base/text/number.h"
 #include "regression/judges/answer_text.h"
 #include "regression/judges/life_region.h"
+#include "regression/judges/table_line.h"
 
 namespace katachi::regression {
 
@@ -18,24 +18,14 @@ using board::max_board_size;
 using board::Vertex;
 using board::VertexSet;
 
-constexpr std::string_view none = "-";
-constexpr std::string_view everything = "all";
 constexpr std::size_t columns_of_problem = 16;  // and one more of an open board
 constexpr std::array<std::string_view, 4> capture_depths{"-", "1-3", "4-7", "8-"};
 constexpr std::array<std::string_view, 3> origins{"whole", "cut", "open"};
 
-template <typename Vertices>
-std::string point_names(const Vertices& vertices, char separator = ' ') {
-    std::string text;
-    for (const Vertex vertex : vertices)
-        text += (text.empty() ? std::string() : std::string(1, separator)) + board::vertex_name(vertex, max_board_size);
-    return text.empty() ? std::string(none) : text;
-}
-
 std::string columns_of(const std::optional<LifeTruth>& truth) {
     if (!truth) return "-\t-\t-\t0";
     return fmt::format("{}\t{}\t{}\t{}", static_cast<int>(truth->code), point_names(truth->right),
-                       truth->are_moves_open ? std::string(everything) : point_names(truth->open), truth->positions);
+                       truth->are_moves_open ? std::string(all_points) : point_names(truth->open), truth->positions);
 }
 
 std::string text_of(const std::vector<LifeTrial>& trials) {
@@ -43,31 +33,31 @@ std::string text_of(const std::vector<LifeTrial>& trials) {
     for (const LifeTrial& trial : trials)
         text += fmt::format("{}{} {} {}", text.empty() ? "" : ",", trial.is_attack ? "attack" : "defend",
                             board::vertex_name(trial.move, max_board_size), static_cast<int>(trial.code));
-    return text.empty() ? std::string(none) : text;
+    return text.empty() ? std::string(no_points) : text;
 }
 
 class ProblemLine {
   public:
-    ProblemLine(std::string_view line, int number) : number_(number), parts_(parts_of(line, '\t')) {
-        const bool is_open = parts_.size() > 2 && parts_[2] == name(ProblemOrigin::open);
-        require(parts_.size() == columns_of_problem + (is_open ? 1 : 0),
-                "has other than sixteen columns, or seventeen of an open board");
+    ProblemLine(std::string_view line, int number) : line_(line, number) {
+        const bool is_open = line_.size() > 2 && line_[2] == name(ProblemOrigin::open);
+        line_.require(line_.size() == columns_of_problem + (is_open ? 1 : 0),
+                      "has other than sixteen columns, or seventeen of an open board");
     }
 
     LifeProblem read() const {
         LifeProblem problem;
-        problem.game = parts_[0];
-        problem.move = number_in(parts_[1]);
+        problem.game = line_[0];
+        problem.move = number_in(line_[1]);
         problem.origin = static_cast<ProblemOrigin>(one_of(origins, 2, "is neither whole nor cut nor open"));
-        problem.evidence = parts_[3] == name(Evidence::proved) ? Evidence::proved : Evidence::agreed;
-        require(parts_[3] == name(problem.evidence), "is neither proved nor agreed");
-        problem.stone = point(parts_[4]);
-        for (const Vertex vertex : points(parts_[5])) problem.region.insert(vertex);
-        if (parts_[6] != none) problem.played = point(parts_[6]);
+        problem.evidence = line_[3] == name(Evidence::proved) ? Evidence::proved : Evidence::agreed;
+        line_.require(line_[3] == name(problem.evidence), "is neither proved nor agreed");
+        problem.stone = line_.point(line_[4]);
+        for (const Vertex vertex : line_.points(line_[5])) problem.region.insert(vertex);
+        if (line_[6] != no_points) problem.played = line_.point(line_[6]);
         problem.attack = truth(7);
         problem.defend = truth(11);
-        if (parts_[15] != none)
-            for (const std::string_view text : parts_of(parts_[15], ',')) problem.trials.push_back(trial(text));
+        if (line_[15] != no_points)
+            for (const std::string_view text : parts_of(line_[15], ',')) problem.trials.push_back(trial(text));
         if (problem.origin == ProblemOrigin::open)
             problem.capture = static_cast<CaptureDepth>(
                 one_of(capture_depths, columns_of_problem, "has no number of moves where one belongs"));
@@ -75,53 +65,38 @@ class ProblemLine {
     }
 
   private:
-    void require(bool holds, const char* trouble) const {
-        if (!holds) throw std::invalid_argument(fmt::format("line {} {}", number_, trouble));
-    }
     template <std::size_t count>
     std::size_t one_of(const std::array<std::string_view, count>& words, std::size_t column,
                        const char* trouble) const {
-        const auto found = std::find(words.begin(), words.end(), parts_[column]);
-        require(found != words.end(), trouble);
+        const auto found = std::find(words.begin(), words.end(), line_[column]);
+        line_.require(found != words.end(), trouble);
         return static_cast<std::size_t>(found - words.begin());
     }
     int number_in(std::string_view text) const {
         const auto number = base::number_from<int>(text);
-        require(number && *number >= 0, "has no number where one belongs");
+        line_.require(number && *number >= 0, "has no number where one belongs");
         return *number;
     }
     Code code(std::string_view text) const {
         const int code = number_in(text);
-        require(code <= 3, "has no code");
+        line_.require(code <= 3, "has no code");
         return static_cast<Code>(code);
     }
-    Vertex point(std::string_view text) const {
-        const auto vertex = board::parse_vertex(text, max_board_size);
-        require(vertex.has_value(), "names no point of the board");
-        return *vertex;
-    }
-    std::vector<Vertex> points(std::string_view text) const {
-        std::vector<Vertex> result;
-        if (text == none) return result;
-        for (const std::string_view part : parts_of(text, ' ')) result.push_back(point(part));
-        return result;
-    }
     std::optional<LifeTruth> truth(std::size_t first) const {
-        if (parts_[first] == none) return std::nullopt;
-        LifeTruth result{.code = code(parts_[first]), .right = points(parts_[first + 1])};
-        result.are_moves_open = parts_[first + 2] == everything;
-        if (!result.are_moves_open) result.open = points(parts_[first + 2]);
-        result.positions = static_cast<std::uint64_t>(number_in(parts_[first + 3]));
+        if (line_[first] == no_points) return std::nullopt;
+        LifeTruth result{.code = code(line_[first]), .right = line_.points(line_[first + 1])};
+        result.are_moves_open = line_[first + 2] == all_points;
+        if (!result.are_moves_open) result.open = line_.points(line_[first + 2]);
+        result.positions = static_cast<std::uint64_t>(number_in(line_[first + 3]));
         return result;
     }
     LifeTrial trial(std::string_view text) const {
         const std::vector<std::string_view> words = parts_of(text, ' ');
-        require(words.size() == 3 && (words[0] == "attack" || words[0] == "defend"), "has a trial that is none");
-        return {words[0] == "attack", point(words[1]), code(words[2])};
+        line_.require(words.size() == 3 && (words[0] == "attack" || words[0] == "defend"), "has a trial that is none");
+        return {words[0] == "attack", line_.point(words[1]), code(words[2])};
     }
 
-    int number_;
-    std::vector<std::string_view> parts_;
+    TableLine line_;
 };
 
 }  // namespace
@@ -146,7 +121,8 @@ std::string line_of(const LifeProblem& problem) {
     return fmt::format(
         "{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}{}\n", problem.game, problem.move, name(problem.origin),
         name(problem.evidence), board::vertex_name(problem.stone, max_board_size), point_names(problem.region),
-        problem.played == board::pass_vertex ? std::string(none) : board::vertex_name(problem.played, max_board_size),
+        problem.played == board::pass_vertex ? std::string(no_points)
+                                             : board::vertex_name(problem.played, max_board_size),
         columns_of(problem.attack), columns_of(problem.defend), text_of(problem.trials),
         problem.origin == ProblemOrigin::open ? fmt::format("\t{}", name(problem.capture)) : std::string());
 }

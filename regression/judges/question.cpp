@@ -6,32 +6,23 @@
 #include <array>
 #include <map>
 #include <set>
-#include <stdexcept>
 #include <tuple>
 
 #include "base/text/number.h"
 #include "engine/board/vertex.h"
 #include "regression/judges/answer_text.h"
+#include "regression/judges/table_line.h"
 
 namespace katachi::regression {
 
 namespace {
 
-using board::max_board_size;
 using board::Vertex;
 
 constexpr std::size_t columns = 8;
 constexpr std::size_t columns_of_link = 9;
 constexpr std::string_view open_code = "open";
 constexpr std::string_view both_codes = "both";
-constexpr std::string_view nothing = "-";
-constexpr std::string_view all_moves = "all";
-
-std::string names_of(const std::vector<Vertex>& moves) {
-    std::string text;
-    for (const Vertex move : moves) text += (text.empty() ? "" : " ") + board::vertex_name(move, max_board_size);
-    return text.empty() ? std::string(nothing) : text;
-}
 
 std::string code_text(const JudgedQuestion& question) {
     if (!question.truth) return std::string(open_code);
@@ -41,69 +32,54 @@ std::string code_text(const JudgedQuestion& question) {
 
 class LineReader {
   public:
-    LineReader(std::string_view line, int number) : number_(number), parts_(parts_of(line, '\t')) {
-        require(parts_.size() == columns || parts_.size() == columns_of_link, "has other than eight or nine columns");
+    LineReader(std::string_view line, int number) : line_(line, number) {
+        line_.require(line_.size() == columns || line_.size() == columns_of_link,
+                      "has other than eight or nine columns");
     }
 
     JudgedQuestion read() const {
         JudgedQuestion question;
-        question.game = parts_[0];
-        const auto move = base::number_from<int>(parts_[1]);
-        require(move && *move > 0, "has no number of a move");
+        question.game = line_[0];
+        const auto move = base::number_from<int>(line_[1]);
+        line_.require(move && *move > 0, "has no number of a move");
         question.move = *move;
-        question.kind = kind(parts_[2]);
-        const std::vector<Vertex> strings = vertices(parts_[3]);
+        question.kind = kind(line_[2]);
+        const std::vector<Vertex> strings = line_.points(line_[3]);
         const bool is_link = question.kind == QuestionKind::connect || question.kind == QuestionKind::disconnect;
-        require(strings.size() == (is_link ? 2 : 1), "names too many strings or too few");
-        require(is_link || parts_.size() == columns, "has a ninth column, and asks about no link");
-        require(!is_link || parts_.size() == columns_of_link, "has no kind of link");
+        line_.require(strings.size() == (is_link ? 2 : 1), "names too many strings or too few");
+        line_.require(is_link || line_.size() == columns, "has a ninth column, and asks about no link");
+        line_.require(!is_link || line_.size() == columns_of_link, "has no kind of link");
         question.subject.string = strings.front();
         if (is_link) {
             question.subject.other = strings.back();
-            question.link = link_kind_named(parts_[8]);
-            require(question.link.has_value(), "has no kind of link");
+            question.link = link_kind_named(line_[8]);
+            line_.require(question.link.has_value(), "has no kind of link");
         }
-        question.origin = parts_[4] == name(QuestionOrigin::drawn) ? QuestionOrigin::drawn : QuestionOrigin::disputed;
-        require(parts_[4] == name(question.origin), "is neither drawn nor disputed");
-        if (parts_[5] == open_code) return question;
-        if (parts_[5] == both_codes) {
+        question.origin = line_[4] == name(QuestionOrigin::drawn) ? QuestionOrigin::drawn : QuestionOrigin::disputed;
+        line_.require(line_[4] == name(question.origin), "is neither drawn nor disputed");
+        if (line_[5] == open_code) return question;
+        if (line_[5] == both_codes) {
             question.truth.emplace().is_contradicted = true;
             return question;
         }
-        const auto code = base::number_from<int>(parts_[5]);
-        require(code && *code >= 0 && *code <= 3, "has no code");
+        const auto code = base::number_from<int>(line_[5]);
+        line_.require(code && *code >= 0 && *code <= 3, "has no code");
         Truth& truth = question.truth.emplace();
         truth.code = static_cast<Code>(*code);
-        truth.right = vertices(parts_[6]);
-        truth.are_moves_open = parts_[7] == all_moves;
-        if (!truth.are_moves_open) truth.open = vertices(parts_[7]);
+        truth.right = line_.points(line_[6]);
+        truth.are_moves_open = line_[7] == all_points;
+        if (!truth.are_moves_open) truth.open = line_.points(line_[7]);
         return question;
     }
 
   private:
-    void require(bool holds, const char* trouble) const {
-        if (!holds) throw std::invalid_argument(fmt::format("line {} {}", number_, trouble));
-    }
     QuestionKind kind(std::string_view text) const {
         const auto* const found = std::find_if(all_question_kinds.begin(), all_question_kinds.end(),
                                                [text](QuestionKind any) { return name(any) == text; });
-        require(found != all_question_kinds.end(), "asks for none of attack, defend, connect and disconnect");
+        line_.require(found != all_question_kinds.end(), "asks for none of attack, defend, connect and disconnect");
         return *found;
     }
-    Vertex vertex(std::string_view text) const {
-        const auto vertex = board::parse_vertex(text, max_board_size);
-        require(vertex.has_value(), "names no point of the board");
-        return *vertex;
-    }
-    std::vector<Vertex> vertices(std::string_view text) const {
-        std::vector<Vertex> moves;
-        if (text == nothing) return moves;
-        for (const std::string_view part : parts_of(text, ' ')) moves.push_back(vertex(part));
-        return moves;
-    }
-
-    int number_;
-    std::vector<std::string_view> parts_;
+    TableLine line_;
 };
 
 // Each but once, though it was drawn and disputed.
@@ -129,7 +105,7 @@ std::string_view name(QuestionKind kind) {
 std::string names_of(const Subject& subject) {
     std::vector<Vertex> strings{subject.string};
     if (subject.is_link()) strings.push_back(subject.other);
-    return names_of(strings);
+    return point_names(strings);
 }
 
 std::string_view name(QuestionOrigin origin) { return origin == QuestionOrigin::drawn ? "drawn" : "disputed"; }
@@ -138,8 +114,8 @@ std::string line_of(const JudgedQuestion& question) {
     const Truth truth = question.truth.value_or(Truth{});
     std::string text =
         fmt::format("{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}", question.game, question.move, name(question.kind),
-                    names_of(question.subject), name(question.origin), code_text(question), names_of(truth.right),
-                    truth.are_moves_open ? std::string(all_moves) : names_of(truth.open));
+                    names_of(question.subject), name(question.origin), code_text(question), point_names(truth.right),
+                    truth.are_moves_open ? std::string(all_points) : point_names(truth.open));
     if (question.link) text += fmt::format("\t{}", name(*question.link));
     return text + '\n';
 }
@@ -190,7 +166,7 @@ std::string suite_text(const std::vector<JudgedQuestion>& questions,
         } else if (truth.code != Code::fails) {
             std::vector<Vertex> moves = truth.right;
             moves.insert(moves.end(), truth.open.begin(), truth.open.end());
-            std::string names = names_of(moves);
+            std::string names = point_names(moves);
             std::replace(names.begin(), names.end(), ' ', '|');
             answer += fmt::format(" ({})", names);
         }

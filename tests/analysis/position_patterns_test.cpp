@@ -76,6 +76,19 @@ TEST(PositionPatterns, HaveTheirPartInInfluenceBeforeAndAfterLifeButNotInReach) 
     EXPECT_EQ(black_at_gap(closed.stages().worm_reach()), black_at_gap(open.stages().worm_reach()));
 }
 
+TEST(PositionPatterns, TheEffectsOnInfluenceAreKeptWithItForEitherSide) {
+    Patterns closed(barrier);
+    Stages& stages = closed.stages();
+    ASSERT_EQ(stages.influence_effects().size(), 0U);
+    stages.let_move(Colour::black);
+    const std::vector<InfluenceEffect>& kept = stages.influence_effects();
+    ASSERT_EQ(kept.size(), 2U);  // a barrier on either side of the gap
+    EXPECT_EQ(kept.front().kind, InfluenceEffect::Kind::barrier);
+    const InfluenceEffect* const first = kept.data();
+    stages.influence_by_side();
+    EXPECT_EQ(stages.influence_effects().data(), first);
+}
+
 TEST(PositionPatterns, AreTheSameWhateverWasAskedFirst) {
     Patterns first(barrier), last(barrier);
     const influence::Influence before = first.stages().influence();

@@ -42,8 +42,8 @@ TEST(Score, AnEmptyBoardBelongsToNobody) {
 }
 
 TEST(Score, AFinishedBoardHasFewDame) {
-    EXPECT_TRUE(has_few_dame(board::Board(board::parse_rows(".X.O./.X.O./.X.O./.X.O./.X.O.").value()), {}));
-    EXPECT_FALSE(has_few_dame(board::Board(9), {}));
+    EXPECT_TRUE(has_few_dame(board::Board(board::parse_rows(".X.O./.X.O./.X.O./.X.O./.X.O.").value()), board::VertexSet()));
+    EXPECT_FALSE(has_few_dame(board::Board(9), board::VertexSet()));
 }
 
 TEST(Score, HandicapStonesAreWorthWhatTheRulesSay) {

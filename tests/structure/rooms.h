@@ -42,6 +42,7 @@ constexpr std::array rooms{
     Room{"tools/authoring/", 71, "authoring"},
     Room{"tools/answers/", 72, "answers"},
     Room{"tools/studio/", 75, "studio"},
+    Room{"tools/options/", 76, "options"},
     Room{"tools/katachi-compile/", 80, ""},
     Room{"tools/katachi/", 80, "cli"},
     Room{"tools/katachi-gtp/", 80, "player"},

@@ -100,13 +100,8 @@ void DecisionOptions::add_to(CLI::App& program, CLI::Option* file) {
                                         : program.add_flag(kind.option, kind.description);
         if (takes_vertices(kind)) option->type_name(kind.about == About::vertex ? "VERTEX" : "VERTEX/VERTEX");
         option->needs(file);
-        exclude(option);
         options_.push_back(option);
     }
-}
-
-void DecisionOptions::exclude(CLI::Option* option) const {
-    for (CLI::Option* const other : options_) option->excludes(other);
 }
 
 bool DecisionOptions::is_given() const {

@@ -13,12 +13,10 @@ namespace katachi::player {
 
 class DecisionOptions {
   public:
-    // Adds the options, of which one alone can be given, beside `file`. This outlives the program.
+    // Adds the options, which need `file`. This outlives the program.
     void add_to(CLI::App& program, CLI::Option* file);
 
-    // That `option` does not go together with any of them.
-    void exclude(CLI::Option* option) const;
-
+    const std::vector<CLI::Option*>& options() const { return options_; }
     bool is_given() const;
     // What is given, about a game with this side to move; nothing where none is.
     std::optional<Decision> chosen(board::Colour to_move) const;

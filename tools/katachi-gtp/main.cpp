@@ -1,11 +1,12 @@
 // The engine as a program: GTP for controllers, or a board at a terminal for people.
 #include <CLI/CLI.hpp>
 #include <algorithm>
-#include <array>
 #include <iostream>
 #include <limits>
 #include <optional>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "engine/board/side_name.h"
 #include "engine/gtp/position/dragon_pictures.h"
@@ -98,6 +99,19 @@ void add_depth_options(CLI::App& program, katachi::player::ReadingDepths& depths
     add("-K,--ko-depth", depths.ko_depth, "moves after which no ko is taken back by a threat");
 }
 
+// Each gives one answer: another one would not be given. Told together, as the exclusions of each would fill the help.
+void let_one_alone_be_asked(CLI::App& program, std::vector<CLI::Option*> questions) {
+    for (CLI::Option* const question : questions) question->group("One question about a position, instead of a game");
+    program.callback([questions = std::move(questions)] {
+        const CLI::Option* asked = nullptr;
+        for (const CLI::Option* const question : questions) {
+            if (question->count() == 0) continue;
+            if (asked != nullptr) throw CLI::ExcludesError(asked->get_name(), question->get_name());
+            asked = question;
+        }
+    });
+}
+
 void add_options(CLI::App& program, Options& options) {
     katachi::player::StartOptions& start = options.start;
     program.set_version_flag(
@@ -151,18 +165,16 @@ void add_options(CLI::App& program, Options& options) {
                         "only draws influence, a sum of: 1, 2, 4 Bouzy's territory, moyo, area; 8 and 16 regions "
                         "by influence, 32 its numbers, 64 permeability, 128 sources, 256 attenuation, 512 territory")
             ->check(katachi::player::bits(katachi::gtp::all_pictures), "INT in [1 - 1023]");
-    // One answer each: another one would not be given.
-    const std::array shown{dragons, eyes, worms, moyo};
-    for (std::size_t i = 0; i < shown.size(); ++i) {
-        shown[i]->needs(file);
-        options.decisions.exclude(shown[i]);
-        for (std::size_t j = 0; j < i; ++j) shown[i]->excludes(shown[j]);
-    }
+    std::vector<CLI::Option*> questions = options.decisions.options();
+    for (CLI::Option* const shown : {dragons, eyes, worms, moyo}) questions.push_back(shown->needs(file));
+    let_one_alone_be_asked(program, std::move(questions));
     program.add_option("--debug-influence", options.influence.move, "draws it as it is after this move instead")
         ->type_name("VERTEX")
+        ->group(moyo->get_group())
         ->needs(moyo);
-    program.add_option("-o,--outfile", options.trace, "what was read for that, as SGF")
+    program.add_option("-o,--outfile", options.trace, "what was read for an option --decide-…, as SGF")
         ->type_name("FILE.sgf")
+        ->group(moyo->get_group())
         ->check([&decisions = options.decisions](const std::string&) -> std::string {
             return decisions.is_given() ? "" : "needs an option --decide-…, such as --decide-string";
         });

@@ -7,10 +7,8 @@
 #include <iostream>
 #include <string>
 
-#include "base/files/input_limits.h"
-#include "base/files/pattern_text.h"
-#include "base/text/byte_size.h"
 #include "tools/katachi-lsp/server.h"
+#include "tools/options/text_limit.h"
 
 namespace {
 
@@ -51,19 +49,6 @@ int serve() {
     return server.exit_status();
 }
 
-// Of files that no editor has open.
-void add_text_limit_option(CLI::App& program) {
-    program
-        .add_option_function<std::string>(
-            "--limit-text",
-            [](const std::string& size) { katachi::base::set_pattern_text_limit(*katachi::base::byte_size(size)); },
-            "read pattern files up to this size, such as 256M")
-        ->check(CLI::Validator(
-            [](const std::string& size) { return katachi::base::byte_size(size) ? "" : "write it like 256M"; }, ""))
-        ->type_name("SIZE")
-        ->default_str(katachi::base::byte_size_text(katachi::base::default_pattern_text_limit));
-}
-
 int run(int argc, char** argv) {
     CLI::App program{
         "The language server of pattern databases: editors start it and speak the Language Server "
@@ -72,7 +57,8 @@ int run(int argc, char** argv) {
     program.set_version_flag("--version", "katachi-lsp " KATACHI_VERSION);
     bool is_stdio = false;
     program.add_flag("--stdio", is_stdio, "speak on standard input and output, as it always does");
-    add_text_limit_option(program);
+    // Of files that no editor has open.
+    katachi::options::add_text_limit(program);
     program.footer(
         "An editor is told to run `katachi-lsp` for .db files of patterns. Findings are those of `katachi check`.\n"
         "\nExit status: 0 after a shutdown, 1 where the editor went without one, 2 trouble.");

@@ -5,13 +5,11 @@
 #include <iostream>
 
 #include "base/files/file_error.h"
-#include "base/files/input_limits.h"
-#include "base/files/pattern_text.h"
-#include "base/text/byte_size.h"
 #include "patterndb/catalogue.h"
 #include "tools/katachi/shared/command.h"
 #include "tools/katachi/shared/shared_options.h"
 #include "tools/katachi/shared/usage_message.h"
+#include "tools/options/text_limit.h"
 
 namespace {
 
@@ -31,19 +29,6 @@ constexpr const char* first_examples =
     "\n"
     "Exit status: 0 success, 1 findings, 2 trouble (a missing file, wrong arguments).";
 
-// A larger file of patterns is refused: it would take minutes, and much memory.
-void add_text_limit_option(CLI::App& program) {
-    program
-        .add_option_function<std::string>(
-            "--limit-text",
-            [](const std::string& size) { katachi::base::set_pattern_text_limit(*katachi::base::byte_size(size)); },
-            "read pattern files up to this size, such as 256M")
-        ->check(CLI::Validator(
-            [](const std::string& size) { return katachi::base::byte_size(size) ? "" : "write it like 256M"; }, ""))
-        ->type_name("SIZE")
-        ->default_str(katachi::base::byte_size_text(katachi::base::default_pattern_text_limit));
-}
-
 // Of an option that is given twice the last counts, so that an alias can set what a user may set otherwise.
 void let_the_last_count(CLI::App& command) {
     for (CLI::Option* option : command.get_options())
@@ -62,7 +47,7 @@ int run(int argc, char** argv) {
     program.add_option("--color", common.colour, "colour: auto, always or never")
         ->check(CLI::IsMember({"auto", "always", "never"}))
         ->capture_default_str();
-    add_text_limit_option(program);
+    katachi::options::add_text_limit(program);
     katachi::cli::add_examples(program, first_examples);
 
     katachi::cli::Action action;

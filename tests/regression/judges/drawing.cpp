@@ -23,12 +23,6 @@ constexpr int last_move = 240;
 constexpr std::size_t drawn_of_a_position = 3;
 constexpr int disputed_of_a_position = 3;
 
-std::uint64_t hash_of(const std::string& text) {
-    std::uint64_t hash = seed;
-    for (const char letter : text) hash = base::mixed(hash, static_cast<unsigned char>(letter));
-    return hash;
-}
-
 // All of them in an order by chance: first a group, then one of it.
 std::vector<JudgedQuestion> by_chance(std::vector<std::vector<JudgedQuestion>> groups, base::SplitMix& random) {
     std::vector<JudgedQuestion> questions;
@@ -138,7 +132,7 @@ void Drawing::run(const DrawingPlan& plan, const std::vector<JudgedQuestion>& fo
     for (const JudgedQuestion& question : found) seen.emplace(question.game, question.move);
     std::vector<std::pair<std::uint64_t, std::string>> order;
     for (const auto& [name, game] : games_)
-        if (game.move_count() > first_move) order.emplace_back(hash_of(name), name);
+        if (game.move_count() > first_move) order.emplace_back(chance_of_name(name, seed), name);
     std::sort(order.begin(), order.end());
     for (int i = 0; i < plan.positions && !stop; ++i) {
         const auto& [hash, name] = order[static_cast<std::size_t>(i) % order.size()];

@@ -28,11 +28,10 @@ std::vector<std::vector<position::CrudeReason>> reasons_of(analysis::Stages& sta
     return reasons;
 }
 
-std::vector<InfluencePattern> influence_patterns_of(analysis::Stages& stages, const match::PatternTables& tables,
-                                                    analysis::PositionPatterns& patterns) {
+std::vector<InfluencePattern> influence_patterns_of(const std::vector<analysis::InfluenceEffect>& effects,
+                                                    const match::PatternTables& tables) {
     std::vector<InfluencePattern> found;
-    for (const analysis::InfluenceEffect& effect :
-         patterns.influence_effects(stages.board(), stages.to_move(), stages.influence_question())) {
+    for (const analysis::InfluenceEffect& effect : effects) {
         const match::PatternRow& row = tables.patterns[effect.placement.pattern];
         found.push_back({tables.text(row.name), tables.text(tables.databases[row.database].name), effect.kind,
                          effect.side, effect.points});
@@ -87,7 +86,7 @@ PositionReport position_report(const AskedPosition& asked, board::Colour to_move
                           .judged = stages.dragons(),
                           .weakness = stages.weakness(),
                           .influence = stages.influence(),
-                          .influence_patterns = influence_patterns_of(stages, patterns.tables(), found),
+                          .influence_patterns = influence_patterns_of(stages.influence_effects(), patterns.tables()),
                           .owners = {},
                           .score = {}};
     add_owners(report);

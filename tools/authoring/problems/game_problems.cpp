@@ -9,6 +9,7 @@
 
 #include "engine/reading/tactics.h"
 #include "regression/judges/life_region.h"
+#include "tools/authoring/games/game_walk.h"
 #include "tools/authoring/problems/contest_questions.h"
 #include "tools/authoring/problems/life_problem_questions.h"
 #include "tools/authoring/solve/asked_group.h"
@@ -36,13 +37,9 @@ struct GameTurn {
 };
 
 std::vector<GameTurn> turns_of(const sgf::Game& game) {
-    std::vector<GameTurn> moves;
-    Board board(game.size);
-    for (const sgf::Event& event : game.events) {
-        if (event.kind == sgf::Event::Kind::move) moves.push_back({board, {event.colour, event.vertex}});
-        sgf::execute(event, board);
-    }
-    return moves;
+    std::vector<GameTurn> turns;
+    walk_game(game, [&](const Board& before, const board::Move& move) { turns.push_back({before, move}); });
+    return turns;
 }
 
 AskedPosition asked(const Board& board, Colour to_move) {

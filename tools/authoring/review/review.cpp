@@ -9,6 +9,7 @@
 #include "engine/analysis/board_analysis.h"
 #include "engine/naming/terms.h"
 #include "engine/sgf/komi.h"
+#include "tools/authoring/games/game_walk.h"
 #include "tools/authoring/review/likely_claims.h"
 #include "tools/authoring/review/phases.h"
 #include "tools/authoring/review/reading_claims.h"
@@ -46,12 +47,9 @@ void append(std::vector<Claim>& claims, std::vector<Claim> more) {
 // Before each move, and at the end.
 std::vector<board::Board> boards_of_game(const sgf::Game& game) {
     std::vector<board::Board> boards;
-    board::Board board(game.size);
-    for (const sgf::Event& event : game.events) {
-        if (event.kind == sgf::Event::Kind::move) boards.push_back(board);
-        sgf::execute(event, board);
-    }
-    boards.push_back(board);
+    board::Board end =
+        walk_game(game, [&](const board::Board& before, const board::Move&) { boards.push_back(before); });
+    boards.push_back(std::move(end));
     return boards;
 }
 

@@ -56,9 +56,11 @@ std::string side_text(const SideSolution& solution, bool is_attack) {
 }  // namespace
 
 std::string outcome_text(const life::LifeAnswer& answer, bool is_attack) {
-    const std::string wins = is_attack ? "kills" : "lives";
+    const bool is_open = answer.certainty == life::Certainty::open;
+    const std::string what = is_attack ? "kill" : "live";
+    const std::string wins = is_open ? "seems to " + what : what + 's';
     switch (answer.code) {
-        case TacticalCode::failure: return is_attack ? "does not kill" : "does not live";
+        case TacticalCode::failure: return (is_open ? "seems not to " : "does not ") + what;
         case TacticalCode::win: return wins;
         case TacticalCode::ko_a: return wins + " by a ko for which the opponent needs the first threat";
         case TacticalCode::ko_b: return wins + " by a ko for which it needs the first threat";

@@ -10,7 +10,8 @@ namespace katachi::authoring {
 // solving first moves marked with TE and wrong ones with BM.
 compiler::SgfTree solution_tree(const SolvedProblem& solved);
 
-// "kills", "lives", "kills by a ko (KO_A)", "does not live", …: what a side gets.
+// "kills", "lives", "kills by a ko for which …", "does not live", …: what a side gets; "seems to kill", "seems not to
+// live", … where the answer is open.
 std::string outcome_text(const life::LifeAnswer& answer, bool is_attack);
 
 }  // namespace katachi::authoring

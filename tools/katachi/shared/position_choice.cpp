@@ -16,7 +16,7 @@ authoring::AskedPosition asked_position(const PositionChoice& choice, const std:
     std::optional<int> move;
     if (choice.move > 0) move = choice.move;
     authoring::AskedPosition asked = authoring::position_of_text(text, choice.position, move, choice.path);
-    for (const std::string& warning : asked.warnings) std::cerr << "katachi: " << asked.file << ": " << warning << '\n';
+    for (const std::string& warning : asked.warnings) std::cerr << "katachi: " << asked.file << ":" << warning << '\n';
     return asked;
 }
 

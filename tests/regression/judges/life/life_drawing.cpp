@@ -6,6 +6,7 @@
 #include "regression/judges/composed_problem.h"
 #include "regression/judges/life_region.h"
 #include "tests/regression/judges/life/life_agreement.h"
+#include "tests/regression/judges/split_games.h"
 
 namespace katachi::regression {
 
@@ -24,12 +25,6 @@ constexpr int lines_of_an_edge = 3;  // on one of which an open problem has a st
 constexpr int most_gaps = 4;         // in its wall
 constexpr std::uint64_t dead_for_each_taken = 12;
 constexpr LifeTruthLimits open_limits{.code = 30'000, .move = 10'000};
-
-std::uint64_t life_hash(const std::string& text) {
-    std::uint64_t hash = life_seed;
-    for (const char letter : text) hash = base::mixed(hash, static_cast<unsigned char>(letter));
-    return hash;
-}
 
 // A stone of each string, in an order by chance.
 std::vector<Vertex> strings_by_chance(const Board& board, base::SplitMix& random) {
@@ -186,7 +181,7 @@ void for_each_position(const std::map<std::string, sgf::Game>& games, const Life
                        const std::function<DrawnProblems(DrawnPosition)>& problems_of) {
     std::vector<std::pair<std::uint64_t, std::string>> order;
     for (const auto& [name, game] : games)
-        if (game.move_count() > first_life_move) order.emplace_back(life_hash(name), name);
+        if (game.move_count() > first_life_move) order.emplace_back(chance_of_name(name, life_seed), name);
     std::sort(order.begin(), order.end());
     for (int i = plan.first; i < plan.first + plan.positions && !stop; ++i) {
         const auto& [hash, name] = order[static_cast<std::size_t>(i) % order.size()];

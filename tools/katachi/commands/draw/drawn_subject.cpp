@@ -196,7 +196,7 @@ authoring::DrawingSheet drawn_position(const DrawnSubject& asked) {
     const authoring::AskedPosition position = authoring::position_of_text(
         text, asked.subject, asked.move > 0 ? std::optional(asked.move) : std::nullopt, asked.path);
     for (const std::string& warning : position.warnings)
-        std::cerr << "katachi: " << position.file << ": " << warning << '\n';
+        std::cerr << "katachi: " << position.file << ":" << warning << '\n';
     authoring::DrawingSheet sheet{.title = authoring::without_folder(position.source, position.file),
                                   .boards = {authoring::draw_position(position.position, position.last_move)}};
     if (asked.eyes)

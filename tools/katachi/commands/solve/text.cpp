@@ -78,17 +78,22 @@ class SolvedText {
     }
 
     std::string side(const SideSolution& solution, bool is_attack) const {
-        std::string text = fmt::format("{} first {}: {}, code {}, {}\n", board::side_name(solution.side),
-                                       authoring::outcome_text(solution.answer, is_attack),
-                                       life::name(solution.answer.certainty), static_cast<int>(solution.answer.code),
-                                       base::counted(solution.answer.nodes, "position", "positions"));
-        if (solution.is_open()) return text + "  it is not settled; --limit-positions gives it more\n";
+        const std::string code =
+            solution.is_open() ? "" : fmt::format("code {}, ", static_cast<int>(solution.answer.code));
+        std::string text =
+            fmt::format("{} first {}: {}, {}{}\n", board::side_name(solution.side),
+                        authoring::outcome_text(solution.answer, is_attack), life::name(solution.answer.certainty),
+                        code, base::counted(solution.answer.nodes, "position", "positions"));
+        if (solution.is_open())
+            return text + "  the limit was hit before it was settled; --limit-positions N raises it\n";
         if (solution.need_not_move) return text + "  it need not move\n";
         if (!solution.solving.empty()) text += "  by" + names(solution.solving) + '\n';
-        for (const ShownMove& shown : solution.lines) {
-            const bool is_solving =
-                &shown - solution.lines.data() < static_cast<std::ptrdiff_t>(solution.solving.size());
-            text += fmt::format("  {} {}\n", is_solving ? "right:" : "wrong:", line(shown));
+        for (std::size_t i = 0; i < solution.lines.size(); ++i) {
+            const bool is_solving = i < solution.solving.size();
+            const JudgedMove& first = is_solving ? solution.solving[i] : solution.wrong[i - solution.solving.size()];
+            const bool is_open = first.answer.certainty == life::Certainty::open;
+            text += fmt::format("  {}{} {}\n", is_solving ? "right" : "wrong", is_open ? '?' : ':',
+                                line(solution.lines[i]));
         }
         return text;
     }
@@ -112,7 +117,10 @@ class SolvedText {
             line += fmt::format("{}{} {}", line.empty() ? "" : ", ", played.colour == board::Colour::black ? 'B' : 'W',
                                 name(played.vertex));
         if (!move.is_legal) return fmt::format("  {}: cannot be played; mend the record\n", line);
-        if (move.holds()) return fmt::format("  {}: holds ({})\n", line, life::name(move.answer.certainty));
+        if (move.holds())
+            return fmt::format("  {}: {} ({})\n", line,
+                               move.answer.certainty == life::Certainty::open ? "seems to hold" : "holds",
+                               life::name(move.answer.certainty));
         const bool is_attack = move.line.back().colour == solved_.attack.side;
         return fmt::format("  {}: {} ({}){}\n", line, authoring::outcome_text(move.answer, is_attack),
                            life::name(move.answer.certainty),

@@ -4,6 +4,7 @@ import { question } from "../answers/ask.ts";
 import type { EntryDetails, HitsAnswer } from "../answers/entries.ts";
 import { useAnswer } from "../answers/use_answer.ts";
 import { link } from "../page/address.ts";
+import { TableHead } from "../page/table_head.tsx";
 import { Told } from "../page/told.tsx";
 import { words } from "../words.ts";
 
@@ -15,15 +16,7 @@ function Continuations({ answer }: { answer: HitsAnswer }): JSX.Element | null {
   const heads = [words.playedThere, words.timesPlayed, words.share, words.wonLost];
   return (
     <table>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead heads={heads} />
       <tbody>
         {answer.continuations.slice(0, mostContinuations).map((move, i) => (
           <tr key={i}>

@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import type { Dragon, PositionAnswer } from "../answers/position.ts";
 import type { Asked } from "../answers/use_answer.ts";
+import { TableHead } from "../page/table_head.tsx";
 import { Told } from "../page/told.tsx";
 import { words } from "../words.ts";
 
@@ -39,15 +40,7 @@ export function GroupsPanel({ asked, onChoose }: GroupsPanelProps): JSX.Element 
           </p>
           <div class="wide" role="region" aria-label={words.tabs.groups} tabIndex={0}>
             <table>
-              <thead>
-                <tr>
-                  {words.groupHead.map((head) => (
-                    <th key={head} scope="col">
-                      {head}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
+              <TableHead heads={words.groupHead} />
               <tbody>
                 {dragons.map((dragon) => (
                   <GroupRow key={dragon.origin} dragon={dragon} onChoose={onChoose} />
