@@ -175,7 +175,8 @@ SearchResult Tactics::search(board::Board& board, const Task& task, board::Colou
         reading.is_doubted = true;
         return result;
     }
-    if (limits.far_nodes == 0) return result;
+    // One position shows nothing that the first search did not begin with.
+    if (limits.far_nodes <= 1) return result;
     limits.nodes = limits.far_nodes;
     limits.is_quick = limits.is_quick && !task.has_few_liberties;
     result = search_.run_in_stages(board, *task.far_goal, task.side, {ko_privileged}, limits, hints);
