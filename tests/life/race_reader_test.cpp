@@ -114,7 +114,7 @@ TEST(RaceReader, OneMoveOfDoubtfulPromiseWins) {
     EXPECT_EQ(white.move, board::vertex_at(8, 3));
 }
 
-// White's stone is taken whoever plays first, by belief, but Black makes two eyes by the third point alone.
+// White's stone is taken whoever plays first, but Black makes two eyes by the third point alone.
 TEST(RaceReader, WhoTakesFewStonesPlaysWhereHeNeedsToLive) {
     constexpr const char* drawing =
         ". . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n"
