@@ -114,5 +114,16 @@ TEST(RaceReader, OneMoveOfDoubtfulPromiseWins) {
     EXPECT_EQ(white.move, board::vertex_at(8, 3));
 }
 
+// White's stone is taken whoever plays first, but Black makes two eyes by the third point alone.
+TEST(RaceReader, WhoTakesFewStonesPlaysWhereHeNeedsToLive) {
+    constexpr const char* drawing =
+        ". . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n"
+        "O O O O O O . . .\nX X X X X O . . .\n. O . . X . O . .\n";
+    const RaceAnswer black = raced(drawing, board::vertex_at(7, 0), board::vertex_at(8, 1));
+    EXPECT_EQ(black.attack, TacticalCode::win);
+    EXPECT_EQ(black.defence, TacticalCode::win);
+    EXPECT_EQ(black.move, board::vertex_at(8, 2));
+}
+
 }  // namespace
 }  // namespace katachi::life

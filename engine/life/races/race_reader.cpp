@@ -30,6 +30,11 @@ bool is_beaten_by_an_eye(const RaceEstimate& race) {
     return race.own.eye_class == 0 && race.rivals.eye_class > 0 && takes(race.rivals, race.own, race.shared, false);
 }
 
+TacticalCode better(TacticalCode one, TacticalCode other) {
+    if (one == TacticalCode::failure || other == TacticalCode::failure) return std::max(one, other);
+    return std::min(one, other);
+}
+
 // Whether a string of the attacker lives after a move of his: then the race is over.
 bool makes_two_eyes(board::Board& board, const DragonGoal& goal, board::Vertex move) {
     if (board.play(goal.attacker(), move) != board::Legality::ok) return false;
@@ -67,55 +72,110 @@ board::Vertex RaceReader::preferred_attack(board::Board& board, const DragonGoal
     return best;
 }
 
-RaceAnswer RaceReader::read(board::Board& board, const Race& race, RaceScope scope) {
-    RaceAnswer answer;
-    bool is_beaten = false;
-    const auto ask = [&](const DragonGoal& goal, board::Colour first) {
-        const LifeAnswer found = reader_.ask(board, goal, race.side(), first);
+// One race as it is read.
+struct RaceReader::Reading {
+    LifeReader& reader;
+    board::Board& board;
+    board::Colour side;  // that moves first
+    LifeLimits limits;   // of a search
+    DragonGoal own = {};
+    DragonGoal rivals = {};
+    bool is_beaten = false;  // where a search is open
+    RaceAnswer answer = {};
+
+    LifeAnswer ask(const DragonGoal& goal, board::Colour first) {
+        const LifeAnswer found = reader.ask(board, goal, side, first);
         answer.nodes += found.nodes;
         answer.certainty = std::max(answer.certainty, found.certainty);
-        if (found.certainty == Certainty::open && is_beaten) return LifeAnswer{.certainty = Certainty::open};
+        if (found.certainty == Certainty::open && is_beaten)
+            return {.certainty = Certainty::open, .nodes = found.nodes};
         return found;
-    };
+    }
+    // What the first question has left of its positions goes to this one.
+    LifeAnswer ask_of_life(const LifeAnswer& kill) {
+        LifeLimits more = limits;
+        more.nodes += limits.nodes - std::min(limits.nodes, kill.nodes);
+        reader.set_limits(more);
+        const LifeAnswer life = ask(own, side);
+        reader.set_limits(limits);
+        return life;
+    }
     // Whether nothing need be played; what came to no end with the first move would come to none without it.
-    const auto still_holds = [&](const DragonGoal& goal, const LifeAnswer& first) {
+    bool still_holds(const DragonGoal& goal, const LifeAnswer& first) {
         if (first.certainty == Certainty::open) return false;
-        const LifeAnswer second = ask(goal, board::opponent(race.side()));
+        const LifeAnswer second = ask(goal, board::opponent(side));
         return second.code == first.code && second.certainty != Certainty::open;
-    };
+    }
+    // The answer's move may put the own life at stake, which another move saves: then both codes are told of that one.
+    void tell_one_move(const LifeAnswer& life) {
+        if (answer.move == life.move) return;
+        const LifeAnswer after = reader.does_defend(board, own, answer.move);
+        answer.nodes += after.nodes;
+        if (after.code == TacticalCode::win || after.certainty == Certainty::open) return;
+        const LifeAnswer kill = reader.does_attack(board, rivals, life.move);
+        answer.nodes += kill.nodes;
+        if (kill.certainty == Certainty::open) return;
+        answer.attack = kill.code;
+        answer.move = life.move;
+    }
+};
+
+// Of a win where the rivals are enough to live by.
+void RaceReader::tell_capture(Reading& race, const LifeAnswer& kill) {
+    race.answer.defence = TacticalCode::win;
+    if (race.still_holds(race.rivals, kill))
+        race.answer.move = board::pass_vertex;
+    else
+        race.answer.move = preferred_attack(race.board, race.rivals, kill.move);
+}
+
+// Where to take the rivals may not be enough, or not be possible.
+void RaceReader::tell_life(Reading& race, const LifeAnswer& kill, bool is_enough) {
+    RaceAnswer& answer = race.answer;
+    const LifeAnswer life = race.ask_of_life(kill);
+    const bool is_open = life.certainty == Certainty::open;
+    if (kill.succeeds() && !is_enough && !is_open && !life.succeeds()) {
+        answer = {.certainty = answer.certainty, .nodes = answer.nodes};
+        return;
+    }
+    answer.defence = better(life.code, kill.code);
+    if (kill.code == TacticalCode::win) {
+        if (race.still_holds(race.rivals, kill) && (is_open || race.still_holds(race.own, life))) {
+            answer.move = board::pass_vertex;
+            return;
+        }
+        answer.move = preferred_attack(race.board, race.rivals, kill.move);
+    }
+    if (kill.succeeds() && life.code == TacticalCode::win && !is_open) race.tell_one_move(life);
+    if (answer.attack == TacticalCode::failure && life.succeeds())
+        answer.move = race.still_holds(race.own, life) ? board::pass_vertex : life.move;
+}
+
+RaceAnswer RaceReader::read(board::Board& board, const Race& race, RaceScope scope) {
     const bool is_tactical = scope == RaceScope::tactical;
-    reader_.set_limits(is_tactical ? tactical_limits : limits_);
+    Reading reading{.reader = reader_,
+                    .board = board,
+                    .side = race.side(),
+                    .limits = is_tactical ? tactical_limits : limits_};
+    RaceAnswer& answer = reading.answer;
+    reader_.set_limits(reading.limits);
     const bool is_own_alive = !is_tactical && lives_alone(board, race.own, answer);
     const bool are_rivals_alive = !is_tactical && lives_alone(board, race.rivals, answer);
+    reading.own = are_rivals_alive ? without_race(race.own) : race.own;
+    reading.rivals = is_own_alive ? without_race(race.rivals) : race.rivals;
     if (is_own_alive)
         answer.defence = TacticalCode::win;
     else
-        is_beaten = is_beaten_by_an_eye(estimated_race(board, race));
-    if (!are_rivals_alive) {
-        const DragonGoal rivals = is_own_alive ? without_race(race.rivals) : race.rivals;
-        const LifeAnswer kill = ask(rivals, race.side());
-        answer.attack = kill.code;
-        answer.move = kill.move;
-        if (answer.attack == TacticalCode::win) {
-            if (!is_own_alive && race.rivals.stones.count() < enough_to_live_by) {
-                const LifeAnswer life = ask(race.own, race.side());
-                if (!life.succeeds() && life.certainty != Certainty::open)
-                    return {.certainty = answer.certainty, .nodes = answer.nodes};
-            }
-            answer.defence = TacticalCode::win;
-            const bool is_won = still_holds(rivals, kill);
-            answer.move = is_won ? board::pass_vertex : preferred_attack(board, rivals, kill.move);
-            return answer;
-        }
-    }
-    const bool is_ko = answer.attack != TacticalCode::failure;
-    if (!is_ko) answer.move = board::pass_vertex;
-    if (is_own_alive) return answer;
-    const DragonGoal own = are_rivals_alive ? without_race(race.own) : race.own;
-    const LifeAnswer life = ask(own, race.side());
-    answer.defence = life.code;
-    if (is_ko || !life.succeeds()) return answer;
-    if (!still_holds(own, life)) answer.move = life.move;
+        reading.is_beaten = is_beaten_by_an_eye(estimated_race(board, race));
+    LifeAnswer kill;
+    if (!are_rivals_alive) kill = reading.ask(reading.rivals, race.side());
+    answer.attack = kill.code;
+    if (kill.succeeds()) answer.move = kill.move;
+    const bool is_enough = is_own_alive || race.rivals.stones.count() >= enough_to_live_by;
+    if (kill.code == TacticalCode::win && is_enough)
+        tell_capture(reading, kill);
+    else if (!is_own_alive)
+        tell_life(reading, kill, is_enough);
     return answer;
 }
 

@@ -8,8 +8,11 @@
 
 namespace katachi::life {
 
-// For the side that moves first: whether its dragon lives, and whether its rivals die. What is open goes by how the
-// numbers of the search lean, but a dragon without an eye space that is behind one with an eye (race_estimate.h) loses.
+// For the side that moves first: whether its dragon lives, and whether its rivals die, both by the same move. Who takes
+// the rivals lives by that, but not by few stones if he is read to die all the same. Where a move that takes them, or
+// fights a ko for them, is read not to save the dragon, and another is read to do so, the codes are those of the other.
+// What is open goes by how the numbers of the search lean, but a dragon without an eye space that is behind one with an
+// eye (race_estimate.h) loses.
 struct RaceAnswer {
     reading::TacticalCode defence = reading::TacticalCode::failure;
     reading::TacticalCode attack = reading::TacticalCode::failure;
@@ -35,8 +38,12 @@ class RaceReader {
     RaceAnswer read(board::Board& board, const Race& race, RaceScope scope = RaceScope::whole);
 
   private:
+    struct Reading;
+
     bool lives_alone(board::Board& board, const DragonGoal& goal, RaceAnswer& answer);
     board::Vertex preferred_attack(board::Board& board, const DragonGoal& goal, board::Vertex found);
+    void tell_capture(Reading& race, const LifeAnswer& kill);
+    void tell_life(Reading& race, const LifeAnswer& kill, bool is_enough);
 
     LifeReader reader_;
     LifeLimits limits_;
