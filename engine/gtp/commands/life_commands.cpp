@@ -29,7 +29,8 @@ Answer with_goal(Session& session, board::Vertex vertex, Use use) {
     life::DragonGoal goal;
     judged_unrecorded(session, [&](analysis::Stages& stages) {
         const position::Dragons& dragons = stages.dragons_before_life();
-        goal = life::judged_goal(board, dragons, dragons.number_at(vertex), position::statuses_of(stages.crude_life()));
+        goal = life::judged_goal(board, dragons, dragons.number_at(vertex), position::statuses_of(stages.crude_life()),
+                                 capturable_stones(stages));
     });
     life::LifeReader& reader = reader_of(session);
     record_searches(session, reader, "life of the dragon " + session.name(vertex));

@@ -38,8 +38,8 @@ board::VertexSet leaning_stones(const board::Board& board, const DragonGoal& goa
 
 }  // namespace
 
-board::VertexSet enclosure(const board::Board& board, const DragonGoal& goal) {
-    board::VertexSet wall = board.stones(goal.attacker());
+board::VertexSet enclosure(const board::Board& board, const DragonGoal& goal, const board::VertexSet& weak) {
+    board::VertexSet wall = board.stones(goal.attacker()) - weak;
     board::VertexSet room = room_within(board, goal, wall);
     for (;;) {
         const board::VertexSet leaning = leaning_stones(board, goal, wall, room);

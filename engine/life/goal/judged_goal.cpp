@@ -11,7 +11,7 @@ constexpr int safe_liberties = 4;
 }  // namespace
 
 DragonGoal judged_goal(const board::Board& board, const position::Dragons& dragons, int number,
-                       std::span<const position::Status> believed) {
+                       std::span<const position::Status> believed, const board::VertexSet& weak) {
     const position::Dragon& dragon = dragons.number(number);
     DragonGoal goal{.stones = dragon.stones, .defender = dragon.colour};
     for (int other = 0; other < dragons.count(); ++other) {
@@ -24,7 +24,8 @@ DragonGoal judged_goal(const board::Board& board, const position::Dragons& drago
         for (const board::Vertex string : alive.strings)
             if (board.liberties(string) >= safe_liberties) goal.given_safe |= board.string_stones(string);
     }
-    goal.region = enclosure(board, goal);
+    goal.given_safe -= weak;
+    goal.region = enclosure(board, goal, weak);
     goal.given_safe |= board.stones(goal.attacker()) - goal.region;
     goal.is_region_open = true;
     return goal;
