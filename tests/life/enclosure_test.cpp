@@ -59,6 +59,21 @@ TEST(Enclosure, HoldsGivenStonesThatStandWithinAlone) {
     EXPECT_FALSE(region.contains(board::vertex_at(3, 0)));
 }
 
+// A wall that the defender captures holds nobody, whatever liberties it has outside.
+TEST(Enclosure, HoldsStringsThatCanBeCaptured) {
+    const ClosedRegion problem =
+        drawn_problem("***AA..../DDD*A..../AAAAA..../........./........./........./........./........./.........");
+    const board::Board board(problem.position);
+    DragonGoal goal = problem.goal;
+    goal.region = board::VertexSet::everything();
+    const board::Vertex stone = board::vertex_at(0, 3);
+    EXPECT_FALSE(enclosure(board, goal).contains(stone));
+    const board::VertexSet weak = board.string_stones(stone);
+    const board::VertexSet region = enclosure(board, goal, weak);
+    EXPECT_EQ(weak - region, board::VertexSet());
+    EXPECT_EQ(board.liberty_points(stone) - region, board::VertexSet());
+}
+
 // The attacker may stop a string at its head, also where it has come out of the region.
 TEST(Enclosure, FollowsStringsThatRunOn) {
     const ClosedRegion problem =

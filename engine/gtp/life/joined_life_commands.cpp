@@ -52,7 +52,8 @@ Pair dragon_pair(Session& session, board::Vertex a, board::Vertex b) {
         pair.is_one_dragon = numbers.front() == dragons.number_at(b);
         if (!pair.is_one_dragon) numbers.push_back(dragons.number_at(b));
         pair.goal =
-            life::judged_goal(session.game.board(), dragons, numbers, position::statuses_of(stages.crude_life()));
+            life::judged_goal(session.game.board(), dragons, numbers, position::statuses_of(stages.crude_life()),
+                              capturable_stones(stages));
     });
     return pair;
 }
@@ -103,7 +104,8 @@ life::DragonGoal captors_goal(Session& session, const life::Capture& capture) {
         std::vector<int> numbers;
         for (int number = 0; number < dragons.count(); ++number)
             if (dragons.number(number).stones.intersects(capture.captors)) numbers.push_back(number);
-        goal = life::judged_goal(capture.board, dragons, numbers, position::statuses_of(stages.crude_life()));
+        goal = life::judged_goal(capture.board, dragons, numbers, position::statuses_of(stages.crude_life()),
+                                 capturable_stones(stages));
     });
     return goal;
 }

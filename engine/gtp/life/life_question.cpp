@@ -26,7 +26,7 @@ life::DragonGoal life_goal(Session& session, board::Vertex vertex) {
     judged_unrecorded(session, [&](analysis::Stages& stages) {
         const position::Dragons& dragons = stages.dragons_before_life();
         goal = life::judged_goal(session.game.board(), dragons, dragons.number_at(vertex),
-                                 position::statuses_of(stages.crude_life()));
+                                 position::statuses_of(stages.crude_life()), capturable_stones(stages));
     });
     return goal;
 }

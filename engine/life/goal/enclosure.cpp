@@ -51,8 +51,8 @@ board::VertexSet leaning_stones(const board::Board& board, const DragonGoal& goa
 
 }  // namespace
 
-board::VertexSet enclosure(const board::Board& board, const DragonGoal& goal) {
-    board::VertexSet wall = board.stones(goal.attacker());
+board::VertexSet enclosure(const board::Board& board, const DragonGoal& goal, const board::VertexSet& weak) {
+    board::VertexSet wall = board.stones(goal.attacker()) - weak;
     board::VertexSet room = room_within(board, goal, wall);
     const board::VertexSet shut_in = shut_in_points(board, goal);
     for (;;) {

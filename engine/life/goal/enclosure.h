@@ -7,9 +7,9 @@
 namespace katachi::life {
 
 // The points where it makes sense to read, empty or not. A string of the attacker stands where two of its liberties at
-// least are outside of them, or where `goal` says that it is given as safe; the strings that do not stand are inside,
-// with their liberties.
-board::VertexSet enclosure(const board::Board& board, const DragonGoal& goal);
+// least are outside of them, or where `goal` says that it is given as safe, and none of `weak` stands; the strings that
+// do not stand are inside, with their liberties.
+board::VertexSet enclosure(const board::Board& board, const DragonGoal& goal, const board::VertexSet& weak = {});
 
 // The same for dragons of both colours at once, which are no walls to each other; nor are `weak` strings to them.
 board::VertexSet race_room(const board::Board& board, const board::VertexSet& dragons, const board::VertexSet& weak);

@@ -13,12 +13,12 @@ constexpr int safe_liberties = 4;
 }  // namespace
 
 DragonGoal judged_goal(const board::Board& board, const position::Dragons& dragons, int number,
-                       std::span<const position::Status> believed) {
-    return judged_goal(board, dragons, std::span(&number, 1), believed);
+                       std::span<const position::Status> believed, const board::VertexSet& weak) {
+    return judged_goal(board, dragons, std::span(&number, 1), believed, weak);
 }
 
 DragonGoal judged_goal(const board::Board& board, const position::Dragons& dragons, std::span<const int> numbers,
-                       std::span<const position::Status> believed) {
+                       std::span<const position::Status> believed, const board::VertexSet& weak) {
     DragonGoal goal{.stones = {}, .defender = dragons.number(numbers.front()).colour};
     for (const int number : numbers) goal.stones |= dragons.number(number).stones;
     for (int other = 0; other < dragons.count(); ++other) {
@@ -32,7 +32,8 @@ DragonGoal judged_goal(const board::Board& board, const position::Dragons& drago
         for (const board::Vertex string : alive.strings)
             if (board.liberties(string) >= safe_liberties) goal.given_safe |= board.string_stones(string);
     }
-    goal.region = enclosure(board, goal);
+    goal.given_safe -= weak;
+    goal.region = enclosure(board, goal, weak);
     const board::VertexSet attackers = board.stones(goal.attacker());
     goal.given_safe -= attackers & goal.region;
     goal.given_safe |= attackers - goal.region;

@@ -11,10 +11,11 @@ namespace katachi::life {
 
 // All stones of the dragon. Given are dragons of its colour with two eyes, strings with enough liberties of
 // opponents that are, and what stands around the enclosure; `believed` has the status of each dragon, by number.
+// Strings of `weak`, which can be captured, are neither given nor a wall.
 DragonGoal judged_goal(const board::Board& board, const position::Dragons& dragons, int number,
-                       std::span<const position::Status> believed);
+                       std::span<const position::Status> believed, const board::VertexSet& weak = {});
 // The same of several dragons of one colour, one at least, as if they were one.
 DragonGoal judged_goal(const board::Board& board, const position::Dragons& dragons, std::span<const int> numbers,
-                       std::span<const position::Status> believed);
+                       std::span<const position::Status> believed, const board::VertexSet& weak = {});
 
 }  // namespace katachi::life

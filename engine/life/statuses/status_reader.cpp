@@ -56,7 +56,7 @@ bool StatusReader::stands_in_races(board::Board& board, const BelievedDragons& j
 
 Status StatusReader::read(board::Board& board, const BelievedDragons& judged, int number) {
     const Dragon& dragon = judged.dragons.number(number);
-    const DragonGoal goal = judged_goal(board, judged.dragons, number, judged.believed);
+    const DragonGoal goal = judged_goal(board, judged.dragons, number, judged.believed, judged.weak);
     const LifeAnswer attack = life_.ask(board, goal, goal.attacker(), goal.attacker());
     nodes_ += attack.nodes;
     if (attack.certainty == Certainty::open) return Status::unknown;
