@@ -125,5 +125,33 @@ TEST(RaceReader, WhoTakesFewStonesPlaysWhereHeNeedsToLive) {
     EXPECT_EQ(black.move, board::vertex_at(8, 2));
 }
 
+// White is in atari and has no move that helps. Whether Black's wall, which is of the dragon, could be taken stays open.
+TEST(RaceReader, WhoDiesTakesNothingThatIsLeftOpen) {
+    constexpr const char* drawing =
+        "X X X X O O O X . . . . .\n"
+        ". . . X . O O X . . . . .\n"
+        "O O O O X X X X . . . . .\n"
+        ". . . . . . . . . . . . .\n"
+        ". . . . . . . . . . . . .\n"
+        ". . . . . . . . . . . . .\n"
+        ". . . . . . . . . . . . .\n"
+        ". . . . . . . . . . . . .\n"
+        ". . . . . . . . . . . . .\n"
+        ". . . . . . . . . . . . .\n"
+        ". . . . . . . . . . . . .\n"
+        ". . . . . . . . . . . . .\n"
+        ". . . . . . . . . . . . .\n";
+    const auto position = board::read_position_text(drawing);
+    board::Board board(std::get<board::Position>(position));
+    const board::Vertex own = board::vertex_at(0, 4), rival = board::vertex_at(0, 0), wall = board::vertex_at(2, 4);
+    RaceReader reader(limits);
+    const RaceAnswer white =
+        reader.read(board, race_between(board, {own, board.string_stones(own)},
+                                        {rival, board.string_stones(rival) | board.string_stones(wall)}));
+    EXPECT_EQ(white.certainty, Certainty::open);
+    EXPECT_EQ(white.defence, TacticalCode::failure);
+    EXPECT_EQ(white.attack, TacticalCode::failure);
+}
+
 }  // namespace
 }  // namespace katachi::life

@@ -120,7 +120,7 @@ struct RaceReader::Reading {
     }
 };
 
-// Of a win where the rivals are enough to live by.
+// Of a win that is enough to live by.
 void RaceReader::tell_capture(Reading& race, const LifeAnswer& kill) {
     race.answer.defence = TacticalCode::win;
     if (race.still_holds(race.rivals, kill))
@@ -129,7 +129,7 @@ void RaceReader::tell_capture(Reading& race, const LifeAnswer& kill) {
         race.answer.move = preferred_attack(race.board, race.rivals, kill.move);
 }
 
-// Where to take the rivals may not be enough, or not be possible.
+// Where to take the rivals may not be enough, or not be possible: who is read to die takes nothing that was left open.
 void RaceReader::tell_life(Reading& race, const LifeAnswer& kill, bool is_enough) {
     RaceAnswer& answer = race.answer;
     const LifeAnswer life = race.ask_of_life(kill);
@@ -171,7 +171,8 @@ RaceAnswer RaceReader::read(board::Board& board, const Race& race, RaceScope sco
     if (!are_rivals_alive) kill = reading.ask(reading.rivals, race.side());
     answer.attack = kill.code;
     if (kill.succeeds()) answer.move = kill.move;
-    const bool is_enough = is_own_alive || race.rivals.stones.count() >= enough_to_live_by;
+    const bool is_shown = kill.certainty != Certainty::open;
+    const bool is_enough = is_own_alive || (is_shown && race.rivals.stones.count() >= enough_to_live_by);
     if (kill.code == TacticalCode::win && is_enough)
         tell_capture(reading, kill);
     else if (!is_own_alive)
