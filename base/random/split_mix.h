@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string_view>
 
 namespace katachi::base {
 
@@ -30,5 +31,11 @@ class SplitMix {
 
 // One number of two.
 constexpr std::uint64_t mixed(std::uint64_t a, std::uint64_t b) { return SplitMix(SplitMix(a).next() ^ b).next(); }
+
+// One number of a seed and a text.
+constexpr std::uint64_t mixed_text(std::uint64_t seed, std::string_view text) {
+    for (const char letter : text) seed = mixed(seed, static_cast<unsigned char>(letter));
+    return seed;
+}
 
 }  // namespace katachi::base

@@ -181,7 +181,8 @@ class VertexSet {
     // Calls with the index of each word, written out: compilers take two words at a time, and keep sets in registers.
     template <typename Act>
     static constexpr void each_word(Act act) {
-        [&]<std::size_t... i>(std::index_sequence<i...>) { (act(i), ...); }(std::make_index_sequence<word_count>{});
+        [&]<std::size_t... i>(std::index_sequence<i...>) { (act(i), ...); }
+        (std::make_index_sequence<word_count>{});
     }
 
     static constexpr std::uint64_t bit(Vertex vertex) {

@@ -8,9 +8,6 @@ namespace {
 
 using reading::TacticalCode;
 
-// Less is better.
-int rank_of(TacticalCode code) { return code == TacticalCode::failure ? 4 : static_cast<int>(code); }
-
 // The side to move again after a move and a pass.
 LifeAnswer after_two(LifeReader& reader, board::Board& board, DragonGoal goal, board::Colour side,
                      board::Vertex first) {
@@ -36,7 +33,7 @@ LifeThreat threaten(LifeReader& reader, board::Board& board, const DragonGoal& g
     for (const board::Vertex move : moves) {
         const LifeAnswer answer = after_two(reader, board, goal, side, move);
         nodes += answer.nodes;
-        if (rank_of(answer.code) < rank_of(best.second.code)) best = {move, answer};
+        if (rank(answer.code) < rank(best.second.code)) best = {move, answer};
         if (best.second.code == TacticalCode::win) break;
     }
     best.second.nodes = nodes;

@@ -37,6 +37,20 @@ enum class TacticalCode : std::uint8_t {
     ko_b = 3,  // the side itself must
 };
 
+// Better codes are less.
+constexpr int rank(TacticalCode code) { return code == TacticalCode::failure ? 4 : static_cast<int>(code); }
+constexpr TacticalCode better(TacticalCode one, TacticalCode other) { return rank(one) <= rank(other) ? one : other; }
+// What one side gets where the other gets `code`.
+constexpr TacticalCode reversed(TacticalCode code) {
+    switch (code) {
+        case TacticalCode::failure: return TacticalCode::win;
+        case TacticalCode::win: return TacticalCode::failure;
+        case TacticalCode::ko_a: return TacticalCode::ko_b;
+        case TacticalCode::ko_b: return TacticalCode::ko_a;
+    }
+    return TacticalCode::failure;
+}
+
 struct TacticalAnswer {
     TacticalCode code = TacticalCode::failure;
     board::Vertex move = board::pass_vertex;  // where the code is not failure

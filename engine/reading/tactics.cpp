@@ -42,17 +42,6 @@ constexpr std::uint64_t nodes_of_doubt(std::uint64_t usual, bool is_capture) {
 constexpr NarrowLimits look{.nodes = 250};
 constexpr NarrowLimits narrower_look{.nodes = 250, .seeker_width = 4};
 
-// What one side gets where the other gets `code`.
-TacticalCode reversed(TacticalCode code) {
-    switch (code) {
-        case TacticalCode::failure: return TacticalCode::win;
-        case TacticalCode::win: return TacticalCode::failure;
-        case TacticalCode::ko_a: return TacticalCode::ko_b;
-        case TacticalCode::ko_b: return TacticalCode::ko_a;
-    }
-    return TacticalCode::failure;
-}
-
 // The goal of connecting these strings for the second search, if there is to be one.
 template <typename ConnectingGoal, typename... Strings>
 std::optional<ConnectingGoal> far_goal(const SearchLimits& limits, const board::Board& board, Strings... strings) {

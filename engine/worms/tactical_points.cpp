@@ -17,17 +17,6 @@ constexpr int few_liberties = 3;
 // A string that keeps more liberties is captured by no second move, as far as reading looks.
 constexpr int most_liberties_left = 3;
 
-// The best first.
-int rank(TacticalCode code) {
-    switch (code) {
-        case TacticalCode::win: return 0;
-        case TacticalCode::ko_a: return 1;
-        case TacticalCode::ko_b: return 2;
-        case TacticalCode::failure: break;
-    }
-    return 3;
-}
-
 using AskOfMove = TacticalAnswer (Tactics::*)(board::Board&, board::Vertex, board::Vertex);
 
 void add_all(TacticalPoints& points, board::Board& board, Tactics& tactics, board::Vertex string,

@@ -21,7 +21,7 @@ constexpr int least_room = 5, most_room = 12;  // points of the room, stones wit
 constexpr int nearest_to_corner = 5;           // column where a room at the side begins
 
 // One of so many:
-constexpr std::uint64_t corners = 3;          // rooms at the side
+constexpr std::uint64_t sides = 3;            // rooms that lie at a side, not in a corner
 constexpr std::uint64_t group_gaps = 9;       // points around the room that stay empty
 constexpr std::uint64_t wall_gaps = 16;       // points around the group
 constexpr std::uint64_t wall_corners = 2;     // points that touch the group at a corner alone, with a stone
@@ -48,8 +48,11 @@ class Composing {
             else if (one_of(stones_of_owner))
                 composed.position.put(vertex, owner_);
         }
+        const Board board(composed.position);
         composed.region = region;
-        return is_sound(composed) ? std::optional(composed) : std::nullopt;
+        composed.stone = largest_string(board);
+        if (!are_all_free(board) || composed.stone == board::pass_vertex) return std::nullopt;
+        return composed;
     }
 
   private:
@@ -61,7 +64,7 @@ class Composing {
     // Columns of one to three points that hang from the edge.
     VertexSet room_by_chance() {
         const bool is_turned = one_of(2), is_mirrored = one_of(2), is_below = one_of(2);
-        const int first = one_of(corners) ? from_to(nearest_to_corner, nearest_to_corner + 3) : 0;
+        const int first = one_of(sides) ? from_to(nearest_to_corner, nearest_to_corner + 3) : 0;
         const int columns = from_to(least_columns, most_columns);
         int lines = from_to(1, most_lines);
         VertexSet room;
@@ -83,19 +86,20 @@ class Composing {
         }
     }
 
-    bool is_sound(ComposedBoard& composed) const {
-        const Board board(composed.position);
+    static bool are_all_free(const Board& board) {
+        const VertexSet strings = board.strings(Colour::black) | board.strings(Colour::white);
+        return std::all_of(strings.begin(), strings.end(), [&](Vertex string) { return board.liberties(string) > 0; });
+    }
+    // A stone of it; pass where the owner has none.
+    Vertex largest_string(const Board& board) const {
         int most = 0;
-        for (const Colour colour : {Colour::black, Colour::white}) {
-            for (const Vertex string : board.strings(colour)) {
-                if (board.liberties(string) == 0) return false;
-                const int stones = board.string_stones(string).count();
-                if (colour != owner_ || stones <= most) continue;
-                most = stones;
-                composed.stone = string;
-            }
+        Vertex largest = board::pass_vertex;
+        for (const Vertex string : board.strings(owner_)) {
+            const int stones = board.string_stones(string).count();
+            if (stones > most) largest = string;
+            most = std::max(most, stones);
         }
-        return most > 0;
+        return largest;
     }
 
     base::SplitMix random_;
@@ -109,9 +113,7 @@ std::string composed_set(const std::string& split) { return std::string(set_name
 bool is_composed(std::string_view game) { return game.starts_with(set_name); }
 
 std::optional<ComposedBoard> composed_board(std::string_view set, int number) {
-    std::uint64_t seed = static_cast<std::uint64_t>(number);
-    for (const char letter : set) seed = base::mixed(seed, static_cast<unsigned char>(letter));
-    return Composing(seed).compose();
+    return Composing(base::mixed_text(static_cast<std::uint64_t>(number), set)).compose();
 }
 
 }  // namespace katachi::regression

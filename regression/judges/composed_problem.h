@@ -1,6 +1,6 @@
 // Boards of problems of life and death that are composed by chance, as books have them: a room in the corner or at the
-// side, stones of one side around it with gaps, stones of the other around these with gaps, and some of both within. No
-// game had them, no reader was built on them.
+// side, stones of one side around it with gaps, stones of the other around these with gaps, and some of both within.
+// They stood in no game.
 #pragma once
 
 #include <optional>
@@ -14,7 +14,7 @@ namespace katachi::regression {
 
 struct ComposedBoard {
     board::Position position{board::max_board_size};
-    board::VertexSet region;  // the room with the stones around it: all stones of the owner
+    board::VertexSet region;                   // the room with the stones around it: all stones of the owner
     board::Vertex stone = board::pass_vertex;  // of the owner's largest string
 };
 

@@ -42,7 +42,8 @@ TEST(Score, AnEmptyBoardBelongsToNobody) {
 }
 
 TEST(Score, AFinishedBoardHasFewDame) {
-    EXPECT_TRUE(has_few_dame(board::Board(board::parse_rows(".X.O./.X.O./.X.O./.X.O./.X.O.").value()), board::VertexSet()));
+    EXPECT_TRUE(
+        has_few_dame(board::Board(board::parse_rows(".X.O./.X.O./.X.O./.X.O./.X.O.").value()), board::VertexSet()));
     EXPECT_FALSE(has_few_dame(board::Board(9), board::VertexSet()));
 }
 

@@ -117,7 +117,8 @@ TEST(RaceReader, OneMoveOfDoubtfulPromiseWins) {
 // White's stone is taken whoever plays first, but Black makes two eyes by the third point alone.
 TEST(RaceReader, WhoTakesFewStonesPlaysWhereHeNeedsToLive) {
     constexpr const char* drawing =
-        ". . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n"
+        ". . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n. . . . . . . "
+        ". .\n"
         "O O O O O O . . .\nX X X X X O . . .\n. O . . X . O . .\n";
     const RaceAnswer black = raced(drawing, board::vertex_at(7, 0), board::vertex_at(8, 1));
     EXPECT_EQ(black.attack, TacticalCode::win);
@@ -125,7 +126,8 @@ TEST(RaceReader, WhoTakesFewStonesPlaysWhereHeNeedsToLive) {
     EXPECT_EQ(black.move, board::vertex_at(8, 2));
 }
 
-// White is in atari and has no move that helps. Whether Black's wall, which is of the dragon, could be taken stays open.
+// White is in atari and has no move that helps. Whether Black's wall, which is of the dragon, could be taken stays
+// open.
 TEST(RaceReader, WhoDiesTakesNothingThatIsLeftOpen) {
     constexpr const char* drawing =
         "X X X X O O O X . . . . .\n"

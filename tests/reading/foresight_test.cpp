@@ -29,6 +29,20 @@ class Foresight : public testing::Test {
         }
     }
 
+    // Calls with boards of random games, and with the numbers that these come from.
+    template <typename Compare>
+    static void on_random_boards(Compare compare) {
+        base::Random random(test::test_seed());
+        for (int game = 0; game < 20; ++game) {
+            board::Board board(7);
+            for (int move = 0; move < 60; ++move) {
+                const auto side = move % 2 == 0 ? board::Colour::black : board::Colour::white;
+                board.play(side, board::vertex_at(random.below(board.size()), random.below(board.size())));
+                ASSERT_NO_FATAL_FAILURE(compare(board, random));
+            }
+        }
+    }
+
     int compared() const { return compared_; }
     int settled() const { return settled_; }
 
@@ -65,39 +79,27 @@ class Foresight : public testing::Test {
 };
 
 TEST_F(Foresight, IsWhatIsPlayedOnRandomBoards) {
-    base::Random random(test::test_seed());
-    for (int game = 0; game < 20; ++game) {
-        board::Board board(7);
-        for (int move = 0; move < 60; ++move) {
-            const auto side = move % 2 == 0 ? board::Colour::black : board::Colour::white;
-            board.play(side, board::vertex_at(random.below(board.size()), random.below(board.size())));
-            for (const board::Colour colour : {board::Colour::black, board::Colour::white})
-                for (const board::Vertex string : board.strings(colour))
-                    ASSERT_NO_FATAL_FAILURE(compare(board, string, static_cast<std::size_t>(random.below(22))));
-        }
-    }
+    on_random_boards([&](board::Board& board, base::Random& random) {
+        for (const board::Colour colour : {board::Colour::black, board::Colour::white})
+            for (const board::Vertex string : board.strings(colour))
+                ASSERT_NO_FATAL_FAILURE(compare(board, string, static_cast<std::size_t>(random.below(22))));
+    });
     EXPECT_GT(compared(), 100'000);
     EXPECT_GT(settled(), 10'000);
 }
 
 TEST_F(Foresight, OfTwoStringsIsWhatIsPlayedOnRandomBoards) {
-    base::Random random(test::test_seed());
-    for (int game = 0; game < 20; ++game) {
-        board::Board board(7);
-        for (int move = 0; move < 60; ++move) {
-            const auto side = move % 2 == 0 ? board::Colour::black : board::Colour::white;
-            board.play(side, board::vertex_at(random.below(board.size()), random.below(board.size())));
-            for (const board::Colour colour : {board::Colour::black, board::Colour::white}) {
-                board::Vertex before = board::pass_vertex;
-                for (const board::Vertex string : board.strings(colour)) {
-                    const board::Vertex other = std::exchange(before, string);
-                    if (other == board::pass_vertex) continue;
-                    ASSERT_NO_FATAL_FAILURE(
-                        compare(board, EitherGoal(board, {other, string}), static_cast<std::size_t>(random.below(22))));
-                }
+    on_random_boards([&](board::Board& board, base::Random& random) {
+        for (const board::Colour colour : {board::Colour::black, board::Colour::white}) {
+            board::Vertex before = board::pass_vertex;
+            for (const board::Vertex string : board.strings(colour)) {
+                const board::Vertex other = std::exchange(before, string);
+                if (other == board::pass_vertex) continue;
+                ASSERT_NO_FATAL_FAILURE(
+                    compare(board, EitherGoal(board, {other, string}), static_cast<std::size_t>(random.below(22))));
             }
         }
-    }
+    });
     EXPECT_GT(compared(), 100'000);
     EXPECT_GT(settled(), 1'000);
 }

@@ -6,30 +6,12 @@
 #include "engine/gtp/reading/tactical_question.h"
 #include "engine/gtp/session/commands.h"
 #include "engine/life/goal/capture.h"
-#include "engine/life/goal/judged_goal.h"
-#include "engine/position/statuses.h"
 
 namespace katachi::gtp {
 
 namespace {
 
 using reading::TacticalCode;
-
-// What the defender has where the attacker, to move, has `code`.
-TacticalCode defence_against(TacticalCode code) {
-    switch (code) {
-        case TacticalCode::failure: return TacticalCode::win;
-        case TacticalCode::win: return TacticalCode::failure;
-        case TacticalCode::ko_a: return TacticalCode::ko_b;
-        case TacticalCode::ko_b: return TacticalCode::ko_a;
-    }
-    return TacticalCode::failure;
-}
-
-bool is_better(TacticalCode code, TacticalCode other) {
-    const auto worth = [](TacticalCode each) { return each == TacticalCode::failure ? 0 : 4 - static_cast<int>(each); };
-    return worth(code) > worth(other);
-}
 
 // Two dragons of one colour, by the origins of their strings; both may be the same.
 struct Pair {
@@ -51,9 +33,7 @@ Pair dragon_pair(Session& session, board::Vertex a, board::Vertex b) {
         std::vector<int> numbers{dragons.number_at(a)};
         pair.is_one_dragon = numbers.front() == dragons.number_at(b);
         if (!pair.is_one_dragon) numbers.push_back(dragons.number_at(b));
-        pair.goal =
-            life::judged_goal(session.game.board(), dragons, numbers, position::statuses_of(stages.crude_life()),
-                              capturable_stones(stages));
+        pair.goal = goal_of_dragons(stages, session.game.board(), numbers);
     });
     return pair;
 }
@@ -68,9 +48,7 @@ TacticalCode link_after(Session& session, const Pair& pair, board::Vertex move) 
                             for (const board::Vertex string : pair.strings)
                                 for (const board::Vertex other : pair.others) {
                                     if (board.same_string(string, other)) return TacticalCode::win;
-                                    const TacticalCode link =
-                                        defence_against(tactics.disconnect(board, string, other).code);
-                                    if (is_better(link, best)) best = link;
+                                    best = better(best, reversed(tactics.disconnect(board, string, other).code));
                                 }
                             return best;
                         });
@@ -92,7 +70,7 @@ Answer owl_connection_defends(Session& session, const Arguments& arguments) {
     session.life_nodes += life.nodes;
     if (!life.succeeds()) return success(code_text(life.code));
     const TacticalCode link = link_after(session, pair, *move);
-    return success(code_text(is_better(life.code, link) ? link : life.code));
+    return success(code_text(rank(life.code) < rank(link) ? link : life.code));
 }
 
 // The dragons of the captors, on the board after the capture.
@@ -104,8 +82,7 @@ life::DragonGoal captors_goal(Session& session, const life::Capture& capture) {
         std::vector<int> numbers;
         for (int number = 0; number < dragons.count(); ++number)
             if (dragons.number(number).stones.intersects(capture.captors)) numbers.push_back(number);
-        goal = life::judged_goal(capture.board, dragons, numbers, position::statuses_of(stages.crude_life()),
-                                 capturable_stones(stages));
+        goal = goal_of_dragons(stages, capture.board, numbers);
     });
     return goal;
 }

@@ -21,12 +21,16 @@ life::LifeReader& life_reader(Session& session, std::string question) {
     return *session.life;
 }
 
+life::DragonGoal goal_of_dragons(analysis::Stages& stages, const board::Board& board, std::span<const int> numbers) {
+    return life::judged_goal(board, stages.dragons_before_life(), numbers, position::statuses_of(stages.crude_life()),
+                             capturable_stones(stages));
+}
+
 life::DragonGoal life_goal(Session& session, board::Vertex vertex) {
     life::DragonGoal goal;
     judged_unrecorded(session, [&](analysis::Stages& stages) {
-        const position::Dragons& dragons = stages.dragons_before_life();
-        goal = life::judged_goal(session.game.board(), dragons, dragons.number_at(vertex),
-                                 position::statuses_of(stages.crude_life()), capturable_stones(stages));
+        const int number = stages.dragons_before_life().number_at(vertex);
+        goal = goal_of_dragons(stages, session.game.board(), std::span(&number, 1));
     });
     return goal;
 }

@@ -1,6 +1,10 @@
 // Questions about the lives of dragons as commands ask them.
 #pragma once
 
+#include <span>
+#include <string>
+
+#include "engine/analysis/stages.h"
 #include "engine/gtp/session/session.h"
 #include "engine/life/goal/dragon_goal.h"
 #include "engine/life/life_reader.h"
@@ -11,6 +15,8 @@ namespace katachi::gtp {
 // `question`.
 life::LifeReader& life_reader(Session& session, std::string question);
 
+// All stones of the dragons of these numbers, one at least, on the board of the stages, with what these take as given.
+life::DragonGoal goal_of_dragons(analysis::Stages& stages, const board::Board& board, std::span<const int> numbers);
 // All stones of the dragon at `vertex`, with what is taken as given on the board as it is shown.
 life::DragonGoal life_goal(Session& session, board::Vertex vertex);
 

@@ -122,10 +122,7 @@ std::span<const Command> administration_commands() {
         {"set_random_seed", "NUMBER", "sets where random numbers begin", set_random_seed},
         {"advance_random_seed", "GAMES", "the same as many games later; answers the new beginning",
          advance_random_seed},
-        {"clear_cache",
-         ""
-         "",
-         "forgets what was found out about positions", clear_cache},
+        {"clear_cache", "", "forgets what was found out about positions", clear_cache},
         {"gogui-interrupt", "", "says that the line `# interrupt` ends a search with the move found so far",
          nothing_to_do},
         {"stop", "", "ends an analysis, as every line does", nothing_to_do},

@@ -33,8 +33,8 @@ board::VertexSet shut_in_points(const board::Board& board, const DragonGoal& goa
     return (points & board.empty_points()).count() <= largest_shut_in ? points : board::VertexSet{};
 }
 
-// Stones of the wall with too few liberties outside of the room. What is given as safe needs one there: who stands within
-// alone is no wall.
+// Stones of the wall with too few liberties outside of the room. What is given as safe needs one there: who stands
+// within alone is no wall.
 board::VertexSet leaning_stones(const board::Board& board, const DragonGoal& goal, const board::VertexSet& wall,
                                 const board::VertexSet& room, const board::VertexSet& shut_in) {
     board::VertexSet leaning;
@@ -42,8 +42,8 @@ board::VertexSet leaning_stones(const board::Board& board, const DragonGoal& goa
         const board::Vertex string = left.first();
         left -= board.string_stones(string);
         const board::VertexSet outside = board.liberty_points(string) - room;
-        const bool stands = goal.given_safe.contains(string) ? !(outside - shut_in).empty()
-                                                             : outside.count() >= liberties_outside;
+        const bool stands =
+            goal.given_safe.contains(string) ? !(outside - shut_in).empty() : outside.count() >= liberties_outside;
         if (!stands) leaning |= board.string_stones(string);
     }
     return leaning;

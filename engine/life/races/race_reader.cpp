@@ -30,11 +30,6 @@ bool is_beaten_by_an_eye(const RaceEstimate& race) {
     return race.own.eye_class == 0 && race.rivals.eye_class > 0 && takes(race.rivals, race.own, race.shared, false);
 }
 
-TacticalCode better(TacticalCode one, TacticalCode other) {
-    if (one == TacticalCode::failure || other == TacticalCode::failure) return std::max(one, other);
-    return std::min(one, other);
-}
-
 // Whether a string of the attacker lives after a move of his: then the race is over.
 bool makes_two_eyes(board::Board& board, const DragonGoal& goal, board::Vertex move) {
     if (board.play(goal.attacker(), move) != board::Legality::ok) return false;
@@ -153,10 +148,8 @@ void RaceReader::tell_life(Reading& race, const LifeAnswer& kill, bool is_enough
 
 RaceAnswer RaceReader::read(board::Board& board, const Race& race, RaceScope scope) {
     const bool is_tactical = scope == RaceScope::tactical;
-    Reading reading{.reader = reader_,
-                    .board = board,
-                    .side = race.side(),
-                    .limits = is_tactical ? tactical_limits : limits_};
+    Reading reading{
+        .reader = reader_, .board = board, .side = race.side(), .limits = is_tactical ? tactical_limits : limits_};
     RaceAnswer& answer = reading.answer;
     reader_.set_limits(reading.limits);
     const bool is_own_alive = !is_tactical && lives_alone(board, race.own, answer);

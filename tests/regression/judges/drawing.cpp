@@ -132,7 +132,7 @@ void Drawing::run(const DrawingPlan& plan, const std::vector<JudgedQuestion>& fo
     for (const JudgedQuestion& question : found) seen.emplace(question.game, question.move);
     std::vector<std::pair<std::uint64_t, std::string>> order;
     for (const auto& [name, game] : games_)
-        if (game.move_count() > first_move) order.emplace_back(chance_of_name(name, seed), name);
+        if (game.move_count() > first_move) order.emplace_back(base::mixed_text(seed, name), name);
     std::sort(order.begin(), order.end());
     for (int i = 0; i < plan.positions && !stop; ++i) {
         const auto& [hash, name] = order[static_cast<std::size_t>(i) % order.size()];

@@ -62,9 +62,10 @@ constexpr std::array<std::string_view, 2> abouts{"captures", "links"};
 DrawnAbout about_named(const std::string& name) {
     for (std::size_t i = 0; i < abouts.size(); ++i)
         if (abouts[i] == name) return static_cast<DrawnAbout>(i);
-    throw base::FileError(name +
-                          ": questions are drawn about captures, links, life, life-open, life-composed or life-agreed; those about "
-                          "life are not deepened");
+    throw base::FileError(
+        name +
+        ": questions are drawn about captures, links, life, life-open, life-composed or life-agreed; those about "
+        "life are not deepened");
 }
 
 // How many questions were proved and stayed open, by kind and origin.

@@ -3,7 +3,6 @@
 #include <fmt/core.h>
 
 #include "base/files/file_error.h"
-#include "base/random/split_mix.h"
 #include "engine/board/rules.h"
 #include "engine/sgf/game_record.h"
 #include "regression/judges/composed_problem.h"
@@ -36,11 +35,6 @@ board::Position board_before(const std::map<std::string, sgf::Game>& games, cons
     const auto* const shown = std::get_if<sgf::SgfPosition>(&position);
     if (shown == nullptr) throw base::FileError(fmt::format("{}: no move {}", game, move));
     return shown->board.position();
-}
-
-std::uint64_t chance_of_name(std::string_view name, std::uint64_t seed) {
-    for (const char letter : name) seed = base::mixed(seed, static_cast<unsigned char>(letter));
-    return seed;
 }
 
 std::string sgf_of(const sgf::Game& game) {

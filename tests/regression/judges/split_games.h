@@ -3,7 +3,6 @@
 #pragma once
 
 #include <array>
-#include <cstdint>
 #include <filesystem>
 #include <map>
 #include <string>
@@ -37,9 +36,6 @@ std::map<std::string, sgf::Game> games_of(const Split& split, const std::filesys
 // The board before a move of a game, or the composed board of that number where the name is that of a composed set
 // (composed_problem.h). Throws FileError where there is none.
 board::Position board_before(const std::map<std::string, sgf::Game>& games, const std::string& game, int move);
-
-// A number by chance that is the same for a game's name in every run.
-std::uint64_t chance_of_name(std::string_view name, std::uint64_t seed);
 
 // The whole main line as SGF.
 std::string sgf_of(const sgf::Game& game);

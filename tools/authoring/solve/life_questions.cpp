@@ -14,8 +14,6 @@ constexpr std::uint64_t moves_for_a_question = 10;  // are read with as much as 
 
 }  // namespace
 
-int rank(TacticalCode code) { return code == TacticalCode::failure ? 4 : static_cast<int>(code); }
-
 life::LifeAnswer LifeQuestions::ask(Colour side, Colour to_move) {
     life::DragonGoal left = goal_;
     left.stones &= board_.stones(goal_.defender);

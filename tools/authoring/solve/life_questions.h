@@ -7,9 +7,6 @@
 
 namespace katachi::authoring {
 
-// Better codes are less.
-int rank(reading::TacticalCode code);
-
 struct JudgedMove {
     board::Vertex move = board::pass_vertex;
     life::LifeAnswer answer;  // of its side, the opponent to move

@@ -181,7 +181,7 @@ void for_each_position(const std::map<std::string, sgf::Game>& games, const Life
                        const std::function<DrawnProblems(DrawnPosition)>& problems_of) {
     std::vector<std::pair<std::uint64_t, std::string>> order;
     for (const auto& [name, game] : games)
-        if (game.move_count() > first_life_move) order.emplace_back(chance_of_name(name, life_seed), name);
+        if (game.move_count() > first_life_move) order.emplace_back(base::mixed_text(life_seed, name), name);
     std::sort(order.begin(), order.end());
     for (int i = plan.first; i < plan.first + plan.positions && !stop; ++i) {
         const auto& [hash, name] = order[static_cast<std::size_t>(i) % order.size()];

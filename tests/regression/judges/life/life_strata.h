@@ -38,9 +38,9 @@ struct StratumQuestion {
 // About the problems of a table: "life-open" or "life-composed". Nothing is kept from one question to the next.
 // `folder` takes the problems. Throws FileError.
 std::vector<StratumQuestion> ask_strata(const std::string& split, const std::string& about,
-                                        const std::map<std::string, sgf::Game>& games,
-                                        const std::string& engine, const std::filesystem::path& tables,
-                                        const std::filesystem::path& folder, const std::atomic<bool>& stop);
+                                        const std::map<std::string, sgf::Game>& games, const std::string& engine,
+                                        const std::filesystem::path& tables, const std::filesystem::path& folder,
+                                        const std::atomic<bool>& stop);
 
 // A row a stratum and engine: questions, how many are right in result, code and move, and in result within 5, 20 and
 // 200 ms; median and mean time. Then each wrong result of this engine.
