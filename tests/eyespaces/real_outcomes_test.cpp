@@ -9,7 +9,9 @@
 #include "engine/board/position_text.h"
 #include "engine/eyes/solved_eyes.h"
 #include "engine/eyespaces/eye_spaces.h"
+#include "engine/sgf/game.h"
 #include "tests/eyespaces/linked_groups.h"
+#include "tests/eyespaces/outcome_causes.h"
 #include "tests/support/golden.h"
 #include "tests/support/needs.h"
 #include "tests/support/nightly.h"
@@ -25,6 +27,25 @@ std::string field(const std::string& line, const std::string& name) {
     const std::size_t at = line.find("\"" + name + "\": ") + name.size() + 4;
     const std::size_t begin = line[at] == '"' ? at + 1 : at;
     return line.substr(begin, line.find_first_of("\",}", begin) - begin);
+}
+
+// The games of the collection, by their numbers from 0, which are asked in growing order.
+class RecordedGames {
+  public:
+    const sgf::Game& at(std::size_t number) {
+        for (; read_ <= number; ++read_) game_ = games_.next();
+        return game_.value();
+    }
+
+  private:
+    std::string text_ = test::gzip_bytes(test::shared_data() / test::bulk_games_file);
+    sgf::SgfReader games_{text_};
+    std::optional<sgf::Game> game_;
+    std::size_t read_ = 0;
+};
+
+board::Board before_move(const sgf::Game& game, int number) {
+    return std::get<sgf::SgfPosition>(sgf::position_before_move(game, number)).board;
 }
 
 // Of some spaces of one group, where both sides take the largest by turns.
@@ -63,6 +84,9 @@ class Outcomes {
         std::istringstream rows(field(line, "owner"));
         std::vector<std::string> owners;
         for (std::string row; std::getline(rows, row, '/');) owners.push_back(row);
+        const sgf::Game& game = games_.at(std::stoul(field(line, "game")));
+        ASSERT_EQ(board.position(), before_move(game, std::stoi(field(line, "move")) + 1).position()) << line;
+        const board::Board end = before_move(game, game.move_count() + 1);
         reading::Tactics tactics({.nodes = 300});
         const EyeSpaces spaces(board, worms::Worms(board, tactics), tactics, known_);
         for (const board::Colour owner : {board::Colour::black, board::Colour::white}) {
@@ -70,14 +94,25 @@ class Outcomes {
             const bool owner_begins = field(line, "to_play").front() == letter;
             for (const auto& [group, of_group] : spaces_of_groups(board, spaces, owner, tactics)) {
                 const auto eyes = static_cast<std::size_t>(eyes_of(of_group, owner_begins));
-                const board::VertexSet stones = groups_->stones_of(group);
+                const GroupOutcome outcome{.board = board,
+                                           .of_board = spaces,
+                                           .end = end,
+                                           .owner = owner,
+                                           .stones = groups_->stones_of(group),
+                                           .spaces = of_group,
+                                           .owned = points_of(owners, letter),
+                                           .neutral = points_of(owners, '=')};
                 const int size = static_cast<int>(of_group.size());
+                const bool is_shut = is_shut_in(board, owner, outcome.stones);
                 const auto add_to = [&](CountsByEyes& counts) {
                     counts[eyes].all += size;
-                    counts[eyes].alive += lives(stones, owners, letter) ? size : 0;
+                    counts[eyes].alive += outcome.lives() ? size : 0;
                 };
                 add_to(counts_["move " + field(line, "move")]);
-                if (is_shut_in(board, owner, stones)) add_to(counts_["shut in"]);
+                if (is_shut) add_to(counts_["shut in"]);
+                if (outcome.lives() == (eyes == 2)) continue;
+                causes_[std::string(is_shut ? "shut in" : "open") + "\t" + std::to_string(eyes) + "\t" +
+                        (eyes == 2 ? why_it_dies(outcome) : why_it_lives(outcome))] += size;
             }
         }
     }
@@ -96,6 +131,8 @@ class Outcomes {
             }
             text += groups + "\tforetold\t" + std::to_string(all) + "\t" + std::to_string(foretold) + "\n";
         }
+        text += "groups\teyes\tnot foretold: the group\tspaces\n";
+        for (const auto& [cause, count] : causes_) text += cause + "\t" + std::to_string(count) + "\n";
         return text;
     }
 
@@ -129,24 +166,26 @@ class Outcomes {
                     groups_->unite(a, b);
     }
 
-    static bool lives(const board::VertexSet& stones, const std::vector<std::string>& owners, char letter) {
-        int kept = 0;
-        for (const board::Vertex stone : stones)
-            kept += owners[static_cast<std::size_t>(board::row_of(stone))]
-                          [static_cast<std::size_t>(board::column_of(stone))] == letter
-                        ? 1
-                        : -1;
-        return kept > 0;
+    static board::VertexSet points_of(const std::vector<std::string>& owners, char letter) {
+        board::VertexSet points;
+        for (int row = 0; row < board::max_board_size; ++row)
+            for (int column = 0; column < board::max_board_size; ++column)
+                if (owners[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)] == letter)
+                    points.insert(board::vertex_at(row, column));
+        return points;
     }
 
     KnownGames known_{solved_eyes().eyes};
     std::optional<LinkedGroups> groups_;
     std::map<std::string, CountsByEyes> counts_;
+    std::map<std::string, int> causes_;  // spaces that were not foretold
+    RecordedGames games_;
 };
 
 // With KATACHI_NIGHTLY=1 all of 800 positions, whose figures DESIGN.md has.
 TEST(RealOutcomes, AreForetoldByValuesSoOften) {
     KATACHI_NEEDS(outcomes_file);
+    KATACHI_NEEDS(test::bulk_games_file);
     const int step = test::rounds(40, 1);
     std::istringstream lines(test::gzip_bytes(test::shared_data() / outcomes_file));
     Outcomes outcomes;
