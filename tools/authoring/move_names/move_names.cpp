@@ -5,6 +5,7 @@
 #include "base/files/file_error.h"
 #include "base/text/counted.h"
 #include "engine/analysis/board_analysis.h"
+#include "tools/authoring/games/warning_text.h"
 
 namespace katachi::authoring {
 
@@ -29,11 +30,13 @@ int MoveNames::named() const {
         std::count_if(moves.begin(), moves.end(), [](const NamedMove& move) { return !move.names.empty(); }));
 }
 
-MoveNames names_of_game(const sgf::Game& game, std::string source, std::optional<int> number, Reading reading) {
+MoveNames names_of_game(const FoundLine& line, std::optional<int> number, Reading reading) {
+    const sgf::Game& game = line.game;
     if (number && (*number < 1 || *number > game.move_count()))
-        throw base::FileError(source + " has " + base::counted(game.move_count(), "move", "moves") +
+        throw base::FileError(line.name + " has " + base::counted(game.move_count(), "move", "moves") +
                               ", and none of number " + std::to_string(*number));
-    MoveNames found{.source = std::move(source), .size = game.size, .moves = {}, .warnings = {}};
+    MoveNames found{.source = line.name, .size = game.size, .moves = {}, .warnings = {}};
+    for (const sgf::SgfWarning& warning : game.warnings) found.warnings.push_back(warning_text(warning, *line.source));
     naming::MoveNamer namer;
     analysis::BoardAnalysis analysis(analysis::limits_for_settled_answers);
     const auto names_of = [&](const board::Board& board, const sgf::Event& event) {
@@ -52,7 +55,7 @@ MoveNames names_of_game(const sgf::Game& game, std::string source, std::optional
             if (number == played) break;
         }
         if (const auto warning = sgf::execute(event, board))
-            found.warnings.push_back("move " + std::to_string(played) + ": " + warning->message);
+            found.warnings.push_back(warning_text(*warning, *line.source));
     }
     return found;
 }
