@@ -1,18 +1,14 @@
 #include "patterndb/profile.h"
 
-#include "base/text/utf8.h"
 #include "patterndb/connection.h"
-#include "patterndb/content_hash.h"
-#include "patterndb/named_games.h"
+#include "patterndb/stored_run.h"
 
 namespace katachi::catalogue {
 
 namespace {
 
 std::int64_t store_run(SQLite::Database& connection, const std::string& games, const Profile& profile) {
-    SQLite::Statement remove(connection, "DELETE FROM profile WHERE games = ?");
-    remove.bind(1, games);
-    remove.exec();
+    remove_run(connection, "profile", games);
     SQLite::Statement insert(connection,
                              "INSERT INTO profile (made_at, games, game_count, position_count, seconds, complete) "
                              "VALUES (datetime('now'), ?, ?, ?, ?, ?)");
@@ -31,13 +27,7 @@ void store_patterns(SQLite::Database& connection, std::int64_t run, const Profil
                              "VALUES (?, ?, ?, ?, ?, ?, ?)");
     int position = 0;
     for (const ProfiledPattern& counted : profile.patterns) {
-        const compiler::Pattern& pattern = *counted.pattern;
-        const compiler::DatabaseSpec& spec = counted.database->spec;
-        insert.bind(1, run);
-        insert.bind(2, position++);
-        insert.bind(3, base::as_utf8(spec.name));
-        insert.bind(4, base::as_utf8(pattern.name));
-        insert.bind(5, content_hash(pattern.source->text(pattern.span), spec.kind));
+        bind_pattern(insert, run, position++, counted.database->spec, *counted.pattern);
         insert.bind(6, counted.hits);
         insert.bind(7, counted.share);
         insert.exec();

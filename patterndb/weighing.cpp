@@ -5,16 +5,14 @@
 #include "base/text/utf8.h"
 #include "patterndb/connection.h"
 #include "patterndb/content_hash.h"
-#include "patterndb/named_games.h"
+#include "patterndb/stored_run.h"
 
 namespace katachi::catalogue {
 
 namespace {
 
 std::int64_t store_run(SQLite::Database& connection, const std::string& games, const Weighing& weighing) {
-    SQLite::Statement remove(connection, "DELETE FROM weighing WHERE games = ?");
-    remove.bind(1, games);
-    remove.exec();
+    remove_run(connection, "weighing", games);
     SQLite::Statement insert(connection,
                              "INSERT INTO weighing (made_at, games, game_count, decided_count, complete) "
                              "VALUES (datetime('now'), ?, ?, ?, ?)");
@@ -38,14 +36,8 @@ void store_patterns(SQLite::Database& connection, std::int64_t run, const Weighi
                              "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
     int position = 0;
     for (const WeighedPattern& weighed : weighing.patterns) {
-        const compiler::Pattern& pattern = *weighed.pattern;
-        const compiler::DatabaseSpec& spec = weighed.database->spec;
-        int column = 0;
-        insert.bind(++column, run);
-        insert.bind(++column, position++);
-        insert.bind(++column, base::as_utf8(spec.name));
-        insert.bind(++column, base::as_utf8(pattern.name));
-        insert.bind(++column, content_hash(pattern.source->text(pattern.span), spec.kind));
+        bind_pattern(insert, run, position++, weighed.database->spec, *weighed.pattern);
+        int column = 5;
         for (const std::int64_t number : numbers_of(weighed.weight)) insert.bind(++column, number);
         insert.exec();
         insert.reset();

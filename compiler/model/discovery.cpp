@@ -9,8 +9,10 @@
 
 #include "base/files/file_error.h"
 #include "base/files/pattern_text.h"
+#include "base/files/read_file.h"
 #include "compiler/model/gnugo_profile.h"
 #include "compiler/model/manifest.h"
+#include "engine/sgf/nodes.h"
 
 namespace katachi::compiler {
 
@@ -19,6 +21,11 @@ namespace fs = std::filesystem;
 namespace {
 
 bool is_pattern_file(const fs::path& path) { return path.extension() == ".db" || path.extension() == ".dbz"; }
+
+bool holds_a_game(const fs::path& file) {
+    constexpr std::uint64_t enough_bytes = 1 << 20;  // a record may begin behind the head of a letter
+    return sgf::find_sgf_game(base::read_beginning(file, enough_bytes)->text(), 0) != std::string_view::npos;
+}
 
 DatabaseSpec spec_without_manifest(const fs::path& file) {
     const auto known = gnugo_profile(file.filename().string());
@@ -146,8 +153,8 @@ std::vector<DatabaseSpec> discover_databases(const fs::path& path) {
                 "that they were made from");
         if (path.extension() == ".sgf")
             throw base::FileError(path.string() +
-                                  ": is a game record; patterns stand in .db files (katachi joseki compile makes one "
-                                  "of a joseki tree)");
+                                  (holds_a_game(path) ? ": is a game record" : ": holds no game, for all its name") +
+                                  "; patterns stand in .db files (katachi joseki compile makes one of a joseki tree)");
         if (path.extension() == ".kdb")
             throw base::FileError(path.string() +
                                   ": is a catalogue; patterns stand in .db files (katachi joseki export --db " +

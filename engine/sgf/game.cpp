@@ -1,6 +1,9 @@
 #include "engine/sgf/game.h"
 
 #include <algorithm>
+#include <utility>
+
+#include "engine/sgf/nodes.h"
 
 namespace katachi::sgf {
 
@@ -48,7 +51,8 @@ std::variant<SgfPosition, SgfError> position_before_move(const Game& game, int n
             reached.to_move = event.colour;
             break;
         }
-        if (auto warning = execute(event, reached.board)) reached.warnings.push_back(std::move(*warning));
+        if (auto warning = execute(event, reached.board))
+            add_sgf_warning(reached.warnings, warning->offset, std::move(warning->message));
         if (event.kind == Event::Kind::move) reached.to_move = board::opponent(event.colour);
         if (event.kind == Event::Kind::turn) reached.to_move = event.colour;
     }

@@ -7,17 +7,14 @@
 #include <stdexcept>
 
 #include "base/text/number.h"
+#include "engine/board/owner_rows.h"
 #include "engine/counting/score.h"
 
 namespace katachi::games {
 
 namespace {
 
-board::Position position_of(std::string rows) {
-    std::ranges::replace(rows, 'B', 'X');
-    std::ranges::replace(rows, 'W', 'O');
-    std::ranges::replace(rows, '=', '.');
-    const auto position = board::parse_rows(rows);
+board::Position of_19_lines(const std::optional<board::Position>& position) {
     if (!position || position->size != board::max_board_size) throw std::invalid_argument("no board of 19 lines");
     return *position;
 }
@@ -44,6 +41,14 @@ board::Colour colour_of(std::string_view name) {
     return name == "B" ? board::Colour::black : board::Colour::white;
 }
 
+// Without the library's own number of the error.
+std::string reason(const nlohmann::json::exception& error) {
+    if (dynamic_cast<const nlohmann::json::parse_error*>(&error) != nullptr) return "is no JSON";
+    const std::string_view text = error.what();
+    const auto end_of_number = text.find("] ");
+    return std::string(end_of_number == std::string_view::npos ? text : text.substr(end_of_number + 2));
+}
+
 CountedPosition position_in(const nlohmann::json& told) {
     return {.game = told.at("game"),
             .move = told.at("move"),
@@ -51,8 +56,8 @@ CountedPosition position_in(const nlohmann::json& told) {
             .komi = number_of(told.at("komi").get<std::string>()),
             .result = balance_of(told.at("result").get<std::string>()),
             .scoring = scoring_of(told.value("scoring", "territory")),
-            .position = position_of(told.at("board")),
-            .owners = position_of(told.at("owner"))};
+            .position = of_19_lines(board::parse_rows(told.at("board").get<std::string>())),
+            .owners = of_19_lines(board::parse_owner_rows(told.at("owner").get<std::string>()))};
 }
 
 }  // namespace
@@ -87,7 +92,7 @@ std::variant<std::vector<CountedPosition>, CountedPositionsError> read_counted_p
         try {
             positions.push_back(position_in(nlohmann::json::parse(line)));
         } catch (const nlohmann::json::exception& error) {
-            return CountedPositionsError{number, error.what()};
+            return CountedPositionsError{number, reason(error)};
         } catch (const std::invalid_argument& error) {
             return CountedPositionsError{number, error.what()};
         }
@@ -96,10 +101,6 @@ std::variant<std::vector<CountedPosition>, CountedPositionsError> read_counted_p
 }
 
 std::string line_of(const CountedPosition& counted) {
-    std::string owner = board::to_rows(counted.owners);
-    std::ranges::replace(owner, 'X', 'B');
-    std::ranges::replace(owner, 'O', 'W');
-    std::ranges::replace(owner, '.', '=');
     const nlohmann::ordered_json told{
         {"game", counted.game},
         {"move", counted.move},
@@ -108,7 +109,7 @@ std::string line_of(const CountedPosition& counted) {
         {"komi", fmt::format("{}", counted.komi)},
         {"scoring", counted.scoring == board::Scoring::area ? "area" : "territory"},
         {"board", board::to_rows(counted.position)},
-        {"owner", owner},
+        {"owner", board::to_owner_rows(counted.owners)},
     };
     return told.dump();
 }

@@ -79,13 +79,15 @@ void PieceCutter::add_text(const std::string& name, std::string_view text, const
     ++piece_.texts;
     if (games.empty()) piece_.empty_texts.push_back(name);
     int number = 0;
+    const base::SourceFile source(name, std::string(text));
     for (const std::string_view game : games) {
         if (number == 0 || piece_.sources.empty()) piece_.sources.push_back(name);
         ++number;
         piece_.games.push_back({.begin = piece_.text.size(),
                                 .size = game.size(),
                                 .source = piece_.sources.size() - 1,
-                                .number = games.size() == 1 ? 0 : number});
+                                .number = games.size() == 1 ? 0 : number,
+                                .place = source.line_column(static_cast<std::uint32_t>(game.data() - text.data()))});
         piece_.text += game;
         ++games_;
         if (std::ssize(piece_.games) < games_per_piece_) continue;

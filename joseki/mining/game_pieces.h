@@ -9,6 +9,8 @@
 #include <string_view>
 #include <vector>
 
+#include "base/findings/source_file.h"
+
 namespace katachi::joseki {
 
 // The games of a text, each from its '(' to the ')' that closes it. A game that is not closed ends where a line begins
@@ -18,7 +20,8 @@ std::vector<std::string_view> split_games(std::string_view text);
 struct PlacedGame {
     std::size_t begin = 0, size = 0;  // in the piece's text
     std::size_t source = 0;
-    int number = 0;  // in its source, from 1; 0 where it is the only one
+    int number = 0;               // in its source, from 1; 0 where it is the only one
+    base::LineColumn place = {};  // in its source, where it begins
 };
 
 struct GamePiece {

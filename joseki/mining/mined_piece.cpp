@@ -85,6 +85,16 @@ std::string place_of(const GamePiece& piece, const PlacedGame& placed) {
     return piece.sources[placed.source] + (placed.number > 0 ? "#" + std::to_string(placed.number) : "");
 }
 
+// "games.sgf:3:7: a value without ']'"
+std::string warning_text(const GamePiece& piece, const PlacedGame& placed, const sgf::SgfWarning& warning) {
+    const base::SourceFile game("", piece.text.substr(placed.begin, placed.size));
+    base::LineColumn place = game.line_column(static_cast<std::uint32_t>(warning.offset));
+    if (place.line == 1) place.column += placed.place.column - 1;
+    place.line += placed.place.line - 1;
+    return piece.sources[placed.source] + ":" + std::to_string(place.line) + ":" + std::to_string(place.column) + ": " +
+           warning.message;
+}
+
 // Also of a file within an archive: "games/all.zip: 2016/a.sgf".
 std::string without_folder(const std::string& place) {
     const std::string file = place.substr(0, place.find(": "));
@@ -118,7 +128,7 @@ void take_facts(const GamePiece& piece, const PlacedGame& placed, const sgf::Gam
                 MinedPiece& mined) {
     mined.labels.push_back(game_label(piece, placed, game));
     if (!game.warnings.empty() && plain.refusal != Refusal::other_board)
-        mined.warnings.push_back(base::as_utf8(place_of(piece, placed)) + ": " + game.warnings.front().message +
+        mined.warnings.push_back(base::as_utf8(warning_text(piece, placed, game.warnings.front())) +
                                  "; what comes after it is passed over");
     if (plain.refusal) ++mined.facts.refused[static_cast<std::size_t>(*plain.refusal)];
 }

@@ -24,7 +24,7 @@ Prover::Outcome Prover::search(Colour to_move, const ProverLimits& limits) {
     const std::uint64_t key = key_of(to_move, pass_vertex);
     path_.assign(1, key);
     Entry entry = first_look(frame, key);
-    if (entry.effort.proof != won && entry.effort.disproof != 0) entry = visit(frame, key, {lost, lost});
+    if (entry.effort.proof != won && entry.effort.disproof != 0) entry = search_within(frame, key, {lost, lost});
     if (entry.effort.proof == won) {
         root_claim_ = entry.claim;
         return Outcome::proved;
@@ -117,7 +117,7 @@ std::optional<Prover::Entry> Prover::widen(const Frame& frame, std::vector<Child
     return std::nullopt;
 }
 
-Prover::Entry Prover::visit(const Frame& frame, std::uint64_t key, Effort limit) {
+Prover::Entry Prover::search_within(const Frame& frame, std::uint64_t key, Effort limit) {
     ++nodes_;
     const bool is_winner = frame.to_move == contest_.winner;
     std::vector<Child> children;
@@ -177,7 +177,7 @@ Prover::Entry Prover::visit(const Frame& frame, std::uint64_t key, Effort limit)
         Vertex ko = pass_vertex;
         play(frame, child.move, ko);
         path_.push_back(child.key);
-        const Entry below = visit({board::opponent(frame.to_move), child.ko, frame.depth + 1}, child.key, next);
+        const Entry below = search_within({board::opponent(frame.to_move), child.ko, frame.depth + 1}, child.key, next);
         path_.pop_back();
         board_.undo();
         child.effort = below.effort;

@@ -65,7 +65,8 @@ class Prover {
         int depth;
     };
 
-    Entry visit(const Frame& frame, std::uint64_t key, Effort limit);
+    // Until the effort of the position passes the limit.
+    Entry search_within(const Frame& frame, std::uint64_t key, Effort limit);
     void add_child(const Frame& frame, const DoubtedMove& move, std::vector<Child>& children);
     Entry first_look(const Frame& frame, std::uint64_t key);
     std::optional<Entry> widen(const Frame& frame, std::vector<Child>& children);

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <string>
-#include <variant>
 
 #include "base/files/file_error.h"
 #include "tools/authoring/move_names/boardmatcher.h"
@@ -12,14 +11,12 @@
 namespace katachi::authoring {
 namespace {
 
-sgf::Game game_of(const std::string& text) {
-    return std::get<std::vector<sgf::Game>>(sgf::read_sgf_games(text)).front();
-}
+FoundLine game_of(const std::string& text) { return find_line(text, {.file = "a.sgf", .number = {}}); }
 
 // The stone that the ko takes still stands on the board that names it.
 TEST(MoveNames, AreOfTheBoardBeforeEachMove) {
-    const sgf::Game game = game_of("(;SZ[9]AB[dd][ce][df][ee]AW[ed][fe][ef];W[de];B[aa];W[ii])");
-    const MoveNames names = names_of_game(game, "a.sgf", std::nullopt, Reading::settled);
+    const FoundLine game = game_of("(;SZ[9]AB[dd][ce][df][ee]AW[ed][fe][ef];W[de];B[aa];W[ii])");
+    const MoveNames names = names_of_game(game, std::nullopt, Reading::settled);
     ASSERT_EQ(names.moves.size(), 3U);
     EXPECT_EQ(names.size, 9);
     EXPECT_EQ(names.moves[0].names.front().name, "ko-take");
@@ -29,10 +26,10 @@ TEST(MoveNames, AreOfTheBoardBeforeEachMove) {
 }
 
 TEST(MoveNames, OfOneMoveAreThoseOfTheWholeGame) {
-    const sgf::Game game = game_of("(;SZ[19];B[pd];W[qf];B[qh];W[nd];B[])");
-    const MoveNames all = names_of_game(game, "a.sgf", std::nullopt, Reading::without);
+    const FoundLine game = game_of("(;SZ[19];B[pd];W[qf];B[qh];W[nd];B[])");
+    const MoveNames all = names_of_game(game, std::nullopt, Reading::without);
     for (int number = 1; number <= 5; ++number) {
-        const MoveNames one = names_of_game(game, "a.sgf", number, Reading::without);
+        const MoveNames one = names_of_game(game, number, Reading::without);
         ASSERT_EQ(one.moves.size(), 1U);
         const auto& expected = all.moves[static_cast<std::size_t>(number) - 1].names;
         ASSERT_EQ(one.moves.front().names.size(), expected.size());
@@ -40,8 +37,16 @@ TEST(MoveNames, OfOneMoveAreThoseOfTheWholeGame) {
             EXPECT_EQ(one.moves.front().names[i].entry, expected[i].entry);
     }
     EXPECT_TRUE(all.moves.back().names.empty());  // a pass
-    EXPECT_THROW(names_of_game(game, "a.sgf", 6, Reading::without), base::FileError);
-    EXPECT_THROW(names_of_game(game, "a.sgf", 0, Reading::without), base::FileError);
+    EXPECT_THROW(names_of_game(game, 6, Reading::without), base::FileError);
+    EXPECT_THROW(names_of_game(game, 0, Reading::without), base::FileError);
+}
+
+TEST(MoveNames, TellsWhereTheRecordIsWrong) {
+    const MoveNames names = names_of_game(game_of("(;SZ[9];B[ee]\n;W[zz];W[ee];B[aa"), std::nullopt, Reading::without);
+    EXPECT_EQ(names.warnings,
+              (std::vector<std::string>{"2:4: a move that is no point of the board", "2:15: a value without ']'",
+                                        "2:18: the text ends inside a game",
+                                        "2:10: illegal move at E5: the point is occupied"}));
 }
 
 TEST(Boardmatcher, TakesWhatItCanSay) {

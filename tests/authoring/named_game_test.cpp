@@ -8,6 +8,7 @@
 #include "base/files/file_error.h"
 #include "tests/support/needs.h"
 #include "tests/support/temporary_folder.h"
+#include "tools/authoring/games/warning_text.h"
 #include "tools/authoring/match_input.h"
 
 namespace katachi::authoring {
@@ -49,6 +50,24 @@ TEST(NamedGame, IsReadAloneAsItIsAmongTheOthers) {
     EXPECT_EQ(error_of([&] { read_asked_games(file + "#4", ""); }),
               file + ": there is no game #4; games in the file: 3");
     EXPECT_EQ(error_of([&] { read_position(file + "#4", {}); }), file + ": there is no game #4; games in the file: 3");
+}
+
+TEST(NamedGame, HasANumberFromOne) {
+    const test::TemporaryFolder folder;
+    const std::string file = folder.write("games.sgf", three_games).string();
+    for (const char* number : {"#0", "#-1", "#x", "#"})
+        EXPECT_EQ(error_of([&] { split_game_number(file + number); }),
+                  file + number + ": games are counted from 1; the first one of the file is " + file + "#1");
+    EXPECT_EQ(split_game_number("nowhere.sgf#0").file, "nowhere.sgf#0");
+    const std::string odd = folder.write("odd#0", three_games).string();
+    EXPECT_EQ(split_game_number(odd).file, odd);
+}
+
+TEST(NamedGame, TellsWhereItsFileIsWrong) {
+    const FoundLine found = find_line(three_games, {.file = "games.sgf", .number = 2});
+    ASSERT_EQ(found.game.warnings.size(), 1U);
+    EXPECT_EQ(found.source->path() + ":" + warning_text(found.game.warnings.front(), *found.source),
+              "games.sgf:2:39: a move that is no point of the board");
 }
 
 TEST(NamedGame, HasVariationsThatPositionsAreAskedOf) {

@@ -4,6 +4,8 @@
 
 #include <random>
 
+#include "engine/board/owner_rows.h"
+
 namespace katachi::board {
 namespace {
 
@@ -43,6 +45,17 @@ TEST(PositionText, NamesTheLineOfATrouble) {
     EXPECT_EQ(rows_of("..\n.\xe2"), "line 2: no point of a board: byte 226");
     EXPECT_EQ(rows_of(".\n"), "line 1: a row of 1 points; boards have 2 to 19");
     EXPECT_EQ(rows_of("....................\n"), "line 1: a row of 20 points; boards have 2 to 19");
+}
+
+TEST(OwnerRows, AreReadAsTheyAreWritten) {
+    const std::string rows = "BB=/=WW/WB=";
+    const auto owners = parse_owner_rows(rows);
+    ASSERT_TRUE(owners);
+    EXPECT_EQ(owners->at(0, 1), Colour::black);
+    EXPECT_EQ(owners->at(0, 2), Colour::empty);
+    EXPECT_EQ(owners->at(1, 2), Colour::white);
+    EXPECT_EQ(to_owner_rows(*owners), rows);
+    for (const char* wrong : {"", "BB/B", "XX/OO", "B./=W", "BB=/=WW"}) EXPECT_FALSE(parse_owner_rows(wrong)) << wrong;
 }
 
 TEST(PositionText, PrintsCoordinatesStarPointsAndMarks) {

@@ -1,8 +1,11 @@
 #include "tests/cli/document.h"
 
+#include <algorithm>
+#include <array>
 #include <span>
 #include <sstream>
 #include <string_view>
+#include <utility>
 
 #include "tests/cli/conversation.h"
 #include "tests/support/shared_data.h"
@@ -12,6 +15,12 @@ namespace katachi::cli {
 namespace {
 
 constexpr std::string_view any_lines = "...";
+
+// Of the shared data, under the names of the documents.
+constexpr std::array<std::pair<const char*, const char*>, 3> collection{
+    {{"games19/server-9d-2009.tar.gz", "2009.tar.gz"},
+     {"games19/server-9d-2016-07.sgf.gz", "2016.sgf.gz"},
+     {"games19/loose", "loose"}}};
 
 using Lines = std::span<const std::string>;
 
@@ -24,7 +33,10 @@ bool are_answered(Lines answer, Lines lines) {
 
 std::string conversation_of(const std::vector<Example>& examples) {
     const auto game = test::project_folder() / "examples/lee-sedol-alphago-2016-game-4.sgf";
-    std::string text = "$ cp '" + game.string() + "' game.sgf && mkdir games && cp game.sgf games\n";
+    std::string text = "$ cp '" + game.string() + "' game.sgf && mkdir games && cp game.sgf games";
+    for (const auto& [file, name] : collection)
+        text += " && ln -s '" + (test::shared_data() / file).string() + "' " + name;
+    text += "\n";
     for (const Example& example : examples)
         for (const std::string& line : example.command) text += line + "\n";
     return text;
@@ -71,6 +83,13 @@ std::vector<Example> examples(const std::filesystem::path& document) {
         }
     }
     return found;
+}
+
+bool needs_collection(const std::filesystem::path& document) {
+    const std::vector<Example> written = examples(document);
+    return std::any_of(written.begin(), written.end(), [](const Example& example) {
+        return example.command.front().find(collection.front().second) != std::string::npos;
+    });
 }
 
 std::string differences(const std::filesystem::path& document) {

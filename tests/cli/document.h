@@ -3,7 +3,8 @@
 // command writes, to standard output first, where a line `...` stands for any number of lines. Times are not compared.
 //
 // The commands run as in a conversation (tests/cli/conversation.h), in a folder that holds `library`, and beside it
-// `game.sgf`, the game of examples/, which is also the one game of the folder `games`.
+// `game.sgf`, the game of examples/, which is also the one game of the folder `games`. A collection of the shared data
+// stands there as `2009.tar.gz`, `2016.sgf.gz` and `loose`.
 #pragma once
 
 #include <filesystem>
@@ -20,6 +21,9 @@ struct Example {
 };
 
 std::vector<Example> examples(const std::filesystem::path& document);
+
+// Whether its examples read the collection.
+bool needs_collection(const std::filesystem::path& document);
 
 // What is not as the document says, a paragraph for each example; "" where all is.
 std::string differences(const std::filesystem::path& document);

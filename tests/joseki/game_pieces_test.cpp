@@ -83,6 +83,16 @@ TEST(PieceCutter, CutsTheSamePiecesWhereverTextsEnd) {
     EXPECT_EQ(found, games.size());
 }
 
+TEST(PieceCutter, TellsWhereGamesBegin) {
+    const auto pieces = joseki::pieces_of({"mail\n é (;B[aa])\n\n(;B[bb])"}, 2);
+    ASSERT_EQ(pieces.size(), 1U);
+    ASSERT_EQ(pieces[0].games.size(), 2U);
+    EXPECT_EQ(pieces[0].games[0].place.line, 2);
+    EXPECT_EQ(pieces[0].games[0].place.column, 4);
+    EXPECT_EQ(pieces[0].games[1].place.line, 4);
+    EXPECT_EQ(pieces[0].games[1].place.column, 1);
+}
+
 TEST(PieceCutter, CountsTextsAndThoseWithoutAGame) {
     const auto pieces = joseki::pieces_of({"(;B[aa])", "nothing", "(;B[bb])(;B[cc])", ""}, 2);
     ASSERT_EQ(pieces.size(), 2U);

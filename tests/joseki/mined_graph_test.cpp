@@ -146,7 +146,7 @@ TEST(MinedPiece, ReadsADamagedGameUpToTheDamage) {
     EXPECT_EQ(mined.facts.moves, 2);
     ASSERT_EQ(mined.warnings.size(), 1U);
     EXPECT_EQ(mined.warnings.front(),
-              "text1: a move that is no point of the board; what comes after it is passed over");
+              "text1:1:24: a move that is no point of the board; what comes after it is passed over");
 }
 
 TEST(MinedPiece, ReadsAGameUpToStonesThatAreSetUpAmidIt) {

@@ -1,22 +1,18 @@
 #include "tests/support/outcomes.h"
 
-#include <algorithm>
 #include <nlohmann/json.hpp>
 #include <sstream>
 #include <stdexcept>
 
+#include "engine/board/owner_rows.h"
 #include "tests/support/shared_data.h"
 
 namespace katachi::test {
 
 namespace {
 
-board::Position position_of(std::string rows) {
-    std::ranges::replace(rows, 'B', 'X');
-    std::ranges::replace(rows, 'W', 'O');
-    std::ranges::replace(rows, '=', '.');
-    const auto position = board::parse_rows(rows);
-    if (!position) throw std::runtime_error("no board: " + rows);
+board::Position found_or_throw(const std::optional<board::Position>& position, const std::string& line) {
+    if (!position) throw std::runtime_error("no board: " + line);
     return *position;
 }
 
@@ -29,8 +25,10 @@ std::vector<Outcome> outcomes(const char* file, std::size_t every) {
     for (std::size_t number = 0; std::getline(lines, line); ++number) {
         if (number % every != 0) continue;
         const auto told = nlohmann::json::parse(line);
-        found.push_back({told.at("move"), told.at("to_play") == "B" ? board::Colour::black : board::Colour::white,
-                         position_of(told.at("board")), position_of(told.at("owner"))});
+        found.push_back({.move = told.at("move"),
+                         .to_move = told.at("to_play") == "B" ? board::Colour::black : board::Colour::white,
+                         .position = found_or_throw(board::parse_rows(told.at("board").get<std::string>()), line),
+                         .owners = found_or_throw(board::parse_owner_rows(told.at("owner").get<std::string>()), line)});
     }
     return found;
 }

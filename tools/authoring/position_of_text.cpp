@@ -1,16 +1,14 @@
 #include "tools/authoring/position_of_text.h"
 
 #include <algorithm>
-#include <initializer_list>
 
 #include "base/files/file_error.h"
-#include "base/findings/source_file.h"
-#include "compiler/sgf/encoding.h"
 #include "engine/sgf/game.h"
 #include "engine/sgf/komi.h"
 #include "engine/sgf/nodes.h"
 #include "tools/authoring/drawing/printed_board.h"
 #include "tools/authoring/games/named_game.h"
+#include "tools/authoring/games/warning_text.h"
 
 namespace katachi::authoring {
 
@@ -18,24 +16,9 @@ namespace {
 
 bool is_sgf(const std::string& text) { return sgf::find_sgf_game(text, 0) != std::string::npos; }
 
-// What the places of warnings are places of: a variation is read from the decoded text (games/named_game.h).
-base::SourceFile text_of_places(const std::string& text, const std::string& file, const std::string& path) {
-    return {file, path.empty() ? text : compiler::decode_sgf(text, std::nullopt).text};
-}
-
-void add_warnings(AskedPosition& asked, const base::SourceFile& source,
-                  std::initializer_list<const std::vector<sgf::SgfWarning>*> lists) {
-    for (const auto* const warnings : lists)
-        for (const sgf::SgfWarning& warning : *warnings) {
-            const base::LineColumn place = source.line_column(static_cast<std::uint32_t>(warning.offset));
-            asked.warnings.push_back(std::to_string(place.line) + ":" + std::to_string(place.column) + ": " +
-                                     warning.message);
-        }
-}
-
 AskedPosition from_game(const std::string& text, const NamedGame& named, std::optional<int> move,
                         const std::string& path) {
-    const auto [game, name] = find_line(text, named, path);
+    const auto [game, name, source] = find_line(text, named, path);
     if (game.size == 0) throw base::FileError(named.file + ": " + game.warnings.front().message);
     const int number = move.value_or(game.move_count() + 1);
     auto found = sgf::position_before_move(game, number);
@@ -55,7 +38,8 @@ AskedPosition from_game(const std::string& text, const NamedGame& named, std::op
     asked.rules = board::find_rules(game.rules);
     asked.to_move = position.to_move;
     if (!position.board.history().empty()) asked.last_move = position.board.history().back().vertex;
-    add_warnings(asked, text_of_places(text, named.file, path), {&game.warnings, &position.warnings});
+    for (const auto* const warnings : {&game.warnings, &position.warnings})
+        for (const sgf::SgfWarning& warning : *warnings) asked.warnings.push_back(warning_text(warning, *source));
     return asked;
 }
 

@@ -8,7 +8,6 @@
 #include <string>
 #include <vector>
 
-#include "compiler/sgf/line.h"
 #include "compiler/sgf/reader.h"
 #include "tests/answers/review/claim_checker.h"
 #include "tests/answers/review/rules_board.h"
@@ -22,7 +21,7 @@ namespace {
 authoring::Review review_of_text(const std::string& text) {
     const compiler::SgfCollection games = compiler::read_sgf_collection("game.sgf", text);
     const compiler::SgfTree& tree = games.games.front();
-    return authoring::review_of_game(compiler::game_of_line(tree, tree.main_line()), "game.sgf");
+    return authoring::review_of_game(authoring::main_line(tree, "game.sgf", games.source));
 }
 
 CheckedClaims checked(const std::string& text) {

@@ -4,10 +4,10 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <memory>
 #include <set>
 #include <string>
 
-#include "compiler/sgf/line.h"
 #include "compiler/sgf/reader.h"
 #include "compiler/sgf/writer.h"
 #include "tests/answers/review/plain_record.h"
@@ -34,7 +34,8 @@ compiler::SgfTree tree_of(const std::string& text) {
 }
 
 authoring::Review review_of(const compiler::SgfTree& tree) {
-    return authoring::review_of_game(compiler::game_of_line(tree, tree.main_line()), "a<b>.sgf");
+    const auto source = std::make_shared<base::SourceFile>("a<b>.sgf", "");
+    return authoring::review_of_game(authoring::main_line(tree, source->path(), source));
 }
 
 std::multiset<std::string> sentences_of(const authoring::Review& review) {

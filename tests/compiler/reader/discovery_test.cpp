@@ -185,6 +185,8 @@ TEST(FindDatabases, WhatSeveralPathsNameIsFoundOnce) {
 TEST(FindDatabases, GameRecordsAndCataloguesAreNone) {
     const test::TemporaryFolder folder;
     EXPECT_THAT(error_of(folder.write("a.sgf", "(;SZ[9])")), HasSubstr("is a game record"));
+    EXPECT_THAT(error_of(folder.write("empty.sgf", "")), HasSubstr("holds no game"));
+    EXPECT_THAT(error_of(folder.write("letter.sgf", "%PDF-1.7 (a) [b]\n")), HasSubstr("holds no game"));
     EXPECT_THAT(error_of(folder.write("a.kdb", "")), HasSubstr("is a catalogue"));
 }
 

@@ -66,8 +66,8 @@ TEST(CountedPositions, SayWhatIsWrongAndWhere) {
     EXPECT_EQ(trouble(good + line("B+R", rows('.'), rows('='))), "2: `B+R` is no counted result");
     EXPECT_EQ(trouble(good + line("Draw", rows('.'), rows('='))), "2: `Draw` is no counted result");
     EXPECT_EQ(trouble(line("B+1", "...", rows('='))), "1: no board of 19 lines");
-    EXPECT_NE(trouble("{}"), "");
-    EXPECT_NE(trouble("nothing"), "");
+    EXPECT_EQ(trouble("{}"), "1: key 'game' not found");
+    EXPECT_EQ(trouble("nothing"), "1: is no JSON");
 }
 
 }  // namespace

@@ -76,7 +76,7 @@ class Visit {
   private:
     void visit_asked(AskedGames asked) {
         for (std::size_t i = 0; i < asked.collection.games.size(); ++i)
-            visitor_.game(std::move(asked.collection.games[i]), *asked.collection.source, asked.name_of(i));
+            visitor_.game(std::move(asked.collection.games[i]), asked.collection.source, asked.name_of(i));
     }
 
     // Game by game, so that a great collection takes little room.
@@ -85,7 +85,7 @@ class Visit {
         compiler::SgfTreeReader reader(found.name, compiler::decode_sgf(found.text, demanded, guess_));
         const std::size_t in_file = reader.count();
         for (std::size_t number = 1; auto game = reader.next(); ++number)
-            visitor_.game(std::move(*game), *reader.source(), name_of_game(found.name, number, in_file));
+            visitor_.game(std::move(*game), reader.source(), name_of_game(found.name, number, in_file));
         if (in_file == 0) visitor_.trouble(found.name + no_game);
     }
 

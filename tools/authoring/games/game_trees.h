@@ -13,7 +13,7 @@ namespace katachi::authoring {
 
 struct GameTreeVisitor {
     // `name` is "game.sgf", "games.sgf#3" or "games.zip: 2016/a.sgf".
-    std::function<void(compiler::SgfTree game, const base::SourceFile& source, const std::string& name)> game;
+    std::function<void(compiler::SgfTree game, const base::SourcePtr& source, const std::string& name)> game;
     std::function<void(const std::string& line)> trouble;  // what cannot be read, or holds no game; others follow
 };
 

@@ -4,6 +4,7 @@
 #include <array>
 #include <filesystem>
 #include <limits>
+#include <memory>
 #include <utility>
 #include <variant>
 
@@ -33,7 +34,7 @@ FoundLine find_variation(const std::string& text, const NamedGame& named, const 
     const AskedGames asked = asked_games(text, {named.file, named.number.value_or(1)}, "");
     const compiler::SgfTree& tree = asked.collection.games.front();
     const std::string name = asked.name_of(0);
-    return {compiler::game_of_line(tree, line_of(tree, name, path)), name + ", path " + path};
+    return {compiler::game_of_line(tree, line_of(tree, name, path)), name + ", path " + path, asked.collection.source};
 }
 
 bool is_packed(const std::string& file) {
@@ -81,9 +82,12 @@ NamedGame split_game_number(const std::string& name) {
     const auto mark = name.rfind('#');
     std::error_code error;
     if (mark == std::string::npos || std::filesystem::exists(name, error)) return {name, std::nullopt};
+    std::string file = name.substr(0, mark);
     const auto number = base::number_from<std::size_t>(std::string_view(name).substr(mark + 1));
-    if (!number || *number == 0) return {name, std::nullopt};
-    return {name.substr(0, mark), number};
+    if (number && *number > 0) return {std::move(file), number};
+    if (std::filesystem::is_regular_file(file, error))
+        throw base::FileError(name + ": games are counted from 1; the first one of the file is " + file + "#1");
+    return {name, std::nullopt};
 }
 
 std::string name_of_game(const std::string& file, std::size_t number, std::size_t in_file) {
@@ -130,7 +134,12 @@ FoundLine find_line(const std::string& text, const NamedGame& named, const std::
     auto game = reader.next();
     if (!game) throw_no_game(named, in_file);
     in_file += 1 + reader.pass_over(all);
-    return {std::move(*game), name_of_game(named.file, number, in_file)};
+    return {std::move(*game), name_of_game(named.file, number, in_file),
+            std::make_shared<base::SourceFile>(named.file, text)};
+}
+
+FoundLine main_line(const compiler::SgfTree& game, std::string name, base::SourcePtr source) {
+    return {compiler::game_of_line(game, game.main_line()), std::move(name), std::move(source)};
 }
 
 AskedGames read_asked_games(const std::string& name, const std::string& encoding) {

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "base/findings/source_file.h"
 #include "compiler/sgf/tree.h"
 #include "engine/sgf/game.h"
 
@@ -17,7 +18,8 @@ struct NamedGame {
     std::optional<std::size_t> number;  // from 1
 };
 
-// A file that has a # in its own name is found under that name.
+// A file that has a # in its own name is found under that name. Throws FileError for a file with an N that counts no
+// game, such as 0.
 NamedGame split_game_number(const std::string& name);
 
 // "game.sgf", or "games.sgf#3" where there are several in the file.
@@ -34,9 +36,13 @@ std::string read_file_or_input(const std::string& file);
 // variation, as "12.2" (compiler/sgf/line.h). Throws FileError where there is no such game, line or path.
 struct FoundLine {
     sgf::Game game;
-    std::string name;  // "game.sgf", "games.sgf#3", "games.sgf#3, path 12.2"
+    std::string name;        // "game.sgf", "games.sgf#3", "games.sgf#3, path 12.2"
+    base::SourcePtr source;  // of the file; the text that the offsets in `game` are of
 };
 FoundLine find_line(const std::string& text, const NamedGame& named, const std::string& path = "");
+
+// The main line of a game that is read already, from `source`.
+FoundLine main_line(const compiler::SgfTree& game, std::string name, base::SourcePtr source);
 
 // The games that `name` asks for. Throws FileError, also where there is no such game.
 struct AskedGames {

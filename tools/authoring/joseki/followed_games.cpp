@@ -4,21 +4,27 @@
 #include <variant>
 
 #include "base/files/file_error.h"
+#include "base/findings/source_file.h"
 #include "engine/sgf/game.h"
 #include "tools/authoring/games/game_files.h"
 #include "tools/authoring/games/named_game.h"
+#include "tools/authoring/games/warning_text.h"
 
 namespace katachi::authoring {
 
 namespace {
 
-void show(const std::string& name, const sgf::Game& game, const PlayedGamesVisitor& visitor) {
-    for (const sgf::SgfWarning& warning : game.warnings) visitor.trouble(name + ": " + warning.message);
+void show(const std::string& name, const sgf::Game& game, const base::SourceFile& source,
+          const PlayedGamesVisitor& visitor) {
+    const auto tell = [&](const sgf::SgfWarning& warning) {
+        visitor.trouble(source.path() + ":" + warning_text(warning, source));
+    };
+    for (const sgf::SgfWarning& warning : game.warnings) tell(warning);
     if (game.size == 0) return;
     const auto found = sgf::position_before_move(game, game.move_count() + 1);
     if (const auto* error = std::get_if<sgf::SgfError>(&found)) return visitor.trouble(name + ": " + error->message);
     const auto& last = std::get<sgf::SgfPosition>(found);
-    for (const sgf::SgfWarning& warning : last.warnings) visitor.trouble(name + ": " + warning.message);
+    for (const sgf::SgfWarning& warning : last.warnings) tell(warning);
     try {
         visitor.game(name, last.board, game.move_count());
     } catch (const base::FileError& error) {
@@ -27,10 +33,8 @@ void show(const std::string& name, const sgf::Game& game, const PlayedGamesVisit
 }
 
 PlayedGamesVisitor following(const joseki::Graph& library, const FollowedGamesVisitor& visitor) {
-    return {.game =
-                [&](const std::string& name, const board::Board& played, int last_number) {
-                    visitor.game(name, followed_game(played, last_number, library));
-                },
+    return {.game = [&](const std::string& name, const board::Board& played,
+                        int last_number) { visitor.game(name, followed_game(played, last_number, library)); },
             .trouble = visitor.trouble};
 }
 
@@ -43,10 +47,11 @@ std::size_t games_in(std::string_view text) {
 void visit_played_games_of(std::string_view text, const std::string& file, const PlayedGamesVisitor& visitor) {
     const std::size_t in_file = games_in(text);
     if (in_file == 0) visitor.trouble(file + ": holds no game; passed over");
-    sgf::SgfReader reader(text);
+    const base::SourceFile source(file, std::string(text));
+    sgf::SgfReader reader(source.text());
     std::size_t number = 1;
     for (auto game = reader.next(); game; game = reader.next())
-        show(name_of_game(file, number++, in_file), *game, visitor);
+        show(name_of_game(file, number++, in_file), *game, source, visitor);
 }
 
 void visit_played_games(const std::vector<std::string>& inputs, const PlayedGamesVisitor& visitor) {
@@ -58,7 +63,7 @@ void visit_played_games(const std::vector<std::string>& inputs, const PlayedGame
             visit_played_games_of(read_file_or_input(input), input, visitor);
         } else if (named.number) {
             const FoundLine found = find_line(read_file_or_input(named.file), named);
-            show(found.name, found.game, visitor);
+            show(found.name, found.game, *found.source, visitor);
         } else {
             const auto read = [&](const GameText& text) {
                 visit_played_games_of(text.text, text.name, visitor);

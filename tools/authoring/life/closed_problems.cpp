@@ -37,7 +37,7 @@ std::optional<life::DragonGoal> goal_of(const compiler::SgfTree& record, const A
 ClosedProblems read_closed_problems(const std::vector<std::string>& inputs, const GameReading& reading,
                                     const std::function<void(const std::string& line)>& tell) {
     ClosedProblems read;
-    const auto take = [&](const compiler::SgfTree& record, const base::SourceFile&, const std::string& name) {
+    const auto take = [&](const compiler::SgfTree& record, const base::SourcePtr&, const std::string& name) {
         ++read.records;
         try {
             const NodePosition root = node_position(record, name, compiler::sgf_root);

@@ -1,10 +1,13 @@
 #include "tools/authoring/move_names/move_names.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "base/files/file_error.h"
 #include "base/text/counted.h"
 #include "engine/analysis/board_analysis.h"
+#include "engine/sgf/nodes.h"
+#include "tools/authoring/games/warning_text.h"
 
 namespace katachi::authoring {
 
@@ -29,11 +32,12 @@ int MoveNames::named() const {
         std::count_if(moves.begin(), moves.end(), [](const NamedMove& move) { return !move.names.empty(); }));
 }
 
-MoveNames names_of_game(const sgf::Game& game, std::string source, std::optional<int> number, Reading reading) {
+MoveNames names_of_game(const FoundLine& line, std::optional<int> number, Reading reading) {
+    const sgf::Game& game = line.game;
     if (number && (*number < 1 || *number > game.move_count()))
-        throw base::FileError(source + " has " + base::counted(game.move_count(), "move", "moves") +
+        throw base::FileError(line.name + " has " + base::counted(game.move_count(), "move", "moves") +
                               ", and none of number " + std::to_string(*number));
-    MoveNames found{.source = std::move(source), .size = game.size, .moves = {}, .warnings = {}};
+    MoveNames found{.source = line.name, .size = game.size, .moves = {}, .warnings = {}};
     naming::MoveNamer namer;
     analysis::BoardAnalysis analysis(analysis::limits_for_settled_answers);
     const auto names_of = [&](const board::Board& board, const sgf::Event& event) {
@@ -41,6 +45,7 @@ MoveNames names_of_game(const sgf::Game& game, std::string source, std::optional
         analysis.set(board);
         return told_names(namer.names(board, event.colour, event.vertex, &analysis));
     };
+    std::vector<sgf::SgfWarning> illegal;
     board::Board board(game.size);
     int played = 0;
     for (const sgf::Event& event : game.events) {
@@ -51,9 +56,11 @@ MoveNames names_of_game(const sgf::Game& game, std::string source, std::optional
                     {.number = played, .move = {event.colour, event.vertex}, .names = names_of(board, event)});
             if (number == played) break;
         }
-        if (const auto warning = sgf::execute(event, board))
-            found.warnings.push_back("move " + std::to_string(played) + ": " + warning->message);
+        if (auto warning = sgf::execute(event, board))
+            sgf::add_sgf_warning(illegal, warning->offset, std::move(warning->message));
     }
+    for (const auto& warnings : {game.warnings, illegal})
+        for (const sgf::SgfWarning& warning : warnings) found.warnings.push_back(warning_text(warning, *line.source));
     return found;
 }
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "engine/naming/move_namer.h"
-#include "engine/sgf/game.h"
+#include "tools/authoring/games/named_game.h"
 
 namespace katachi::authoring {
 
@@ -29,7 +29,7 @@ struct MoveNames {
     std::string source;  // the game, for people
     int size = 0;        // of its board
     std::vector<NamedMove> moves;
-    std::vector<std::string> warnings;  // of what the record had wrong
+    std::vector<std::string> warnings;  // of what the record had wrong, "3:7: …"
 
     int named() const;  // moves with a name
 };
@@ -37,7 +37,7 @@ struct MoveNames {
 // Whether names that have to be read are told, where reading settles them.
 enum class Reading { without, settled };
 
-// Of all moves of the game's line, or of one, by its number. Throws FileError where the game has no such move.
-MoveNames names_of_game(const sgf::Game& game, std::string source, std::optional<int> number, Reading reading);
+// Of all moves of the line, or of one, by its number. Throws FileError where the game has no such move.
+MoveNames names_of_game(const FoundLine& line, std::optional<int> number, Reading reading);
 
 }  // namespace katachi::authoring

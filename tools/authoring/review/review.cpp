@@ -184,14 +184,14 @@ std::string players_of(const Review& review, std::string_view between) {
     return named(review.black) + std::string(between) + named(review.white);
 }
 
-Review review_of_game(const sgf::Game& game, std::string source, const ReviewProgress& tell) {
-    if (game.size == 0) throw base::FileError(source + ": its board is none of 2 to 19 lines; name another game");
-    if (game.move_count() == 0) throw base::FileError(source + ": has no moves to review; name another game");
-    MoveNames names = names_of_game(game, source, std::nullopt, Reading::settled);
+Review review_of_game(const FoundLine& line, const ReviewProgress& tell) {
+    const sgf::Game& game = line.game;
+    if (game.size == 0) throw base::FileError(line.name + ": its board is none of 2 to 19 lines; name another game");
+    if (game.move_count() == 0) throw base::FileError(line.name + ": has no moves to review; name another game");
+    MoveNames names = names_of_game(line, std::nullopt, Reading::settled);
     const std::vector<board::Board> boards = boards_of_game(game);
-    Review review = opened_review(game, std::move(source), boards.front());
-    for (const sgf::SgfWarning& warning : game.warnings) review.warnings.push_back(warning.message);
-    for (std::string& warning : names.warnings) review.warnings.push_back(std::move(warning));
+    Review review = opened_review(game, line.name, boards.front());
+    review.warnings = std::move(names.warnings);
     for (NamedMove& move : names.moves)
         review.moves.push_back({.number = move.number, .move = move.move, .names = std::move(move.names)});
     Reviewer(review, boards, std::max(game.handicap, 0)).run(tell);

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "tools/authoring/games/named_game.h"
 #include "tools/authoring/move_names/move_names.h"
 #include "tools/authoring/position/position_report.h"
 #include "tools/authoring/review/claim.h"
@@ -45,7 +46,7 @@ struct Review {
     std::vector<ReviewedPosition> positions = {};  // one more than moves: before each, and the last one
     std::vector<Turn> turns = {};                  // by order of the game
     std::vector<Claim> summary = {};               // of the game as a whole
-    std::vector<std::string> warnings = {};        // of what the record had wrong
+    std::vector<std::string> warnings = {};        // of what the record had wrong, "3:7: …"
 };
 
 // "AlphaGo - Lee Sedol", with a question mark for a player whom the record does not name; empty where it names neither.
@@ -55,6 +56,6 @@ std::string players_of(const Review& review, std::string_view between = " - ");
 using ReviewProgress = std::function<void(int done, int all)>;
 
 // Of the game's line. Throws FileError where its board is none of 2 to 19 lines, or it has no moves.
-Review review_of_game(const sgf::Game& game, std::string source, const ReviewProgress& tell = {});
+Review review_of_game(const FoundLine& line, const ReviewProgress& tell = {});
 
 }  // namespace katachi::authoring

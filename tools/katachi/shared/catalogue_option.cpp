@@ -27,12 +27,17 @@ bool has_catalogue(const CatalogueOption& option) {
 
 bool catalogue_exists(const CatalogueOption& option) { return std::filesystem::exists(file_of(option)); }
 
-catalogue::Catalogue open_catalogue(const CatalogueOption& option, catalogue::Catalogue::Access access) {
+void check_catalogue_exists(const CatalogueOption& option) {
+    if (catalogue_exists(option)) return;
     const std::string file = file_of(option);
-    if (access == catalogue::Catalogue::Access::read && !std::filesystem::exists(file))
-        throw catalogue::CatalogueError(
-            file + ": no such catalogue; katachi db import PATH, joseki add TREE and joseki mine GAMES make one" +
-            (option.file.empty() ? "" : ", with --db " + file));
+    throw catalogue::CatalogueError(
+        file + ": no such catalogue; katachi db import PATH, joseki add TREE and joseki mine GAMES make one" +
+        (option.file.empty() ? "" : ", with --db " + file));
+}
+
+catalogue::Catalogue open_catalogue(const CatalogueOption& option, catalogue::Catalogue::Access access) {
+    if (access == catalogue::Catalogue::Access::read) check_catalogue_exists(option);
+    const std::string file = file_of(option);
     catalogue::Catalogue catalogue = catalogue::Catalogue::open(file, access);
     if (option.file.empty())
         std::cerr << "catalogue: " << file << (file_from_environment().empty() ? "" : " ($KATACHI_DB)") << '\n';

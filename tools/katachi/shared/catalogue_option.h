@@ -17,7 +17,11 @@ bool has_catalogue(const CatalogueOption& option);
 // Whether there is a file where it lies.
 bool catalogue_exists(const CatalogueOption& option);
 
-// Says on standard error which catalogue it is where the user did not. Throws CatalogueError.
+// Throws CatalogueError where there is none, with how one is made.
+void check_catalogue_exists(const CatalogueOption& option);
+
+// Says on standard error which catalogue it is where the user did not. Writing makes one where
+// there is none. Throws CatalogueError.
 catalogue::Catalogue open_catalogue(const CatalogueOption& option, catalogue::Catalogue::Access access);
 
 }  // namespace katachi::cli

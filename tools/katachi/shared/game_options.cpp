@@ -18,6 +18,10 @@ void add_archive_limit_option(CLI::App& command, std::uint64_t& limit) {
         ->type_name("SIZE");
 }
 
+CLI::Option* add_move_option(CLI::App& command, int& move, const std::string& what) {
+    return command.add_option("--move", move, what)->check(CLI::Range(1, 100000))->type_name("N");
+}
+
 void add_path_option(CLI::App& command, std::string& path) {
     command
         .add_option("--path", path,

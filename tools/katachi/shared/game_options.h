@@ -6,12 +6,16 @@
 
 namespace CLI {
 class App;
+class Option;
 }  // namespace CLI
 
 namespace katachi::cli {
 
 // --limit-archive, for commands that read collections.
 void add_archive_limit_option(CLI::App& command, std::uint64_t& limit);
+
+// --move, a number from 1; `what` says what it names.
+CLI::Option* add_move_option(CLI::App& command, int& move, const std::string& what);
 
 // --path, the line of play that moves are counted on.
 void add_path_option(CLI::App& command, std::string& path);

@@ -16,9 +16,6 @@ struct SgfFiles {
     std::string output;               // empty: standard output
 };
 
-// "3:7: a node without its ';'"
-std::string warning_text(const sgf::SgfWarning& warning, const base::SourceFile& source);
-
 // Writes the warnings of reading to standard error.
 void say_warnings(const authoring::AskedGames& asked);
 

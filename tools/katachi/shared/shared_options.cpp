@@ -85,8 +85,7 @@ CLI::Option* add_position_options(CLI::App& command, PositionChoice& choice) {
             .add_option("POSITION", choice.position,
                         "SGF file (FILE#N: game N of a collection), drawn board, or - for standard input")
             ->type_name("FILE");
-    command.add_option("--move", choice.move, "the position before move N of the game (default: the last position)")
-        ->check(CLI::Range(1, 100000));
+    add_move_option(command, choice.move, "the position before move N of the game (default: the last position)");
     add_path_option(command, choice.path);
     command.add_option("--side", choice.side, "black, white or both (default: the side to move)")
         ->check(CLI::IsMember({"black", "white", "both"}));

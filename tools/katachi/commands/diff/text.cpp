@@ -3,11 +3,11 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <iterator>
 #include <optional>
 
 #include "base/text/counted.h"
 #include "base/text/terminal_text.h"
+#include "base/text/text_lines.h"
 #include "base/text/trim.h"
 #include "compiler/emit/pattern_text.h"
 #include "engine/board/side_name.h"
@@ -54,7 +54,7 @@ bool is_drawing(const catalogue::PartChange& change) {
     return change.part == "labels" || change.part == "cells" || change.before.find('\n') != std::string::npos;
 }
 
-class DiffWriter {
+class DiffWriter : private base::TextLines {
   public:
     DiffWriter(const authoring::DiffReport& report, const base::TextStyle& style)
         : report_(report), style_(style), arrow_(style.unicode ? "→" : "->") {}
@@ -83,12 +83,6 @@ class DiffWriter {
     }
 
   private:
-    template <typename... Arguments>
-    void line(fmt::format_string<Arguments...> form, Arguments&&... arguments) {
-        fmt::format_to(std::back_inserter(text_), form, std::forward<Arguments>(arguments)...);
-        text_ += '\n';
-    }
-
     void changed(const catalogue::EntryChange& change) {
         const std::string before = full_name(change.before);
         const std::string after = full_name(change.after);
@@ -193,7 +187,6 @@ class DiffWriter {
     const authoring::DiffReport& report_;
     const base::TextStyle& style_;
     const char* arrow_;
-    std::string text_;
 };
 
 }  // namespace

@@ -39,8 +39,7 @@ void add_draw_command(CLI::App& program, const CommonOptions& common, Action& ac
     command->add_option("--orientation", subject.orientation, "draw the entry turned, or `all` eight ways on one sheet")
         ->check(CLI::IsMember(orientations_to_ask_for()))
         ->type_name("WORD");
-    auto* move = command->add_option("--move", subject.move, "the position before move N (default: the last position)")
-                     ->check(CLI::Range(1, 100000));
+    auto* move = add_move_option(*command, subject.move, "the position before move N (default: the last position)");
     add_path_option(*command, subject.path);
     command->add_option("--moves", subject.moves, "number these moves of the game on the board, such as 1-50")
         ->excludes(move);

@@ -83,6 +83,8 @@ authoring::DrawingSheet drawn_entry_sheet(const DrawnSubject& asked) {
                               "for shapes");
     if (!asked.area.empty())
         throw base::FileError(asked.subject + ": is an entry, or a file that is not there; --area is for positions");
+    if (std::filesystem::is_directory(asked.subject))
+        throw base::FileError(asked.subject + ": is a folder; name a file in it");
     if (is_named_as_file(asked.subject)) throw base::FileError(asked.subject + ": no such file; check its spelling");
     const auto databases = read_patterns(asked.patterns);
     const authoring::NamedEntry entry = asked_entry(databases, asked.subject);
@@ -158,7 +160,7 @@ MoveRange range_of(const DrawnSubject& asked, int moves_played) {
 authoring::DrawingSheet numbered_moves(const DrawnSubject& asked) {
     const authoring::NamedGame named = authoring::split_game_number(asked.subject);
     const std::string text = authoring::read_file_or_input(named.file);
-    const auto [game, name] = authoring::find_line(text, named, asked.path);
+    const auto [game, name, source] = authoring::find_line(text, named, asked.path);
     if (game.size == 0) throw base::FileError(named.file + ": its board cannot be drawn");
     const MoveRange range = range_of(asked, game.move_count());
     const auto found = sgf::position_before_move(game, range.first);

@@ -35,7 +35,7 @@ Text standard_input(const FmtOptions& options) {
 void refuse_game_record(const fs::path& path) {
     if (path.extension() == ".sgf")
         throw base::FileError(path.string() +
-                              ": is a game record; fmt is for .db and .dbz files, katachi sgf for records");
+                              ": fmt is for .db and .dbz files; katachi sgf turns, merges and mends game records");
 }
 
 fs::path place_of(const fs::path& file) {

@@ -28,8 +28,7 @@ void add_games_search(CLI::App& games, const CommonOptions& common, Action& acti
     add_pattern_options(*command, options->patterns);
     command->add_option("--from", options->from, "instead of SHAPE: a game (FILE#N) or drawn board to cut it from")
         ->type_name("FILE");
-    command->add_option("--move", options->move, "of a game: the position before move N (default: the last)")
-        ->check(CLI::Range(1, 100000));
+    add_move_option(*command, options->move, "of a game: the position before move N (default: the last)");
     add_path_option(*command, options->path);
     command->add_option(
         "--area", options->area,

@@ -53,6 +53,7 @@ Outcome run_joseki_additions(const JosekiAdditionsOptions& options, const Common
 }
 
 Outcome run_joseki_undo(const JosekiAdditionsOptions& options) {
+    check_catalogue_exists(options.catalogue);
     catalogue::Catalogue catalogue = open_catalogue(options.catalogue, catalogue::Catalogue::Access::write);
     const LibrarySize before = size_of(catalogue);
     joseki::undo_addition(catalogue, options.id);

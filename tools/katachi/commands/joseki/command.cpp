@@ -167,9 +167,7 @@ void add_query(CLI::App& joseki, const CommonOptions& common, Action& action) {
     command->add_option("POSITION", options->position,
                         "SGF files (FILE#N), folders, archives, a drawn board, - for standard input; or moves such as "
                         "Q16 O17, or a code");
-    command
-        ->add_option("--move", options->move, "of one game, the position before move N (default: the game as a whole)")
-        ->check(CLI::Range(1, 100000));
+    add_move_option(*command, options->move, "of one game, the position before move N (default: the game as a whole)");
     add_path_option(*command, options->path);
     command->add_flag("--moves", options->moves, "of games, each move of the corners");
     command->add_option("--side", options->side, "black or white (default: the side to move)")

@@ -132,6 +132,7 @@ Outcome run_joseki_edit(const JosekiEditOptions& options) {
 }
 
 Outcome run_joseki_remove(const JosekiRemoveOptions& options) {
+    check_catalogue_exists(options.catalogue);
     catalogue::Catalogue catalogue = open_catalogue(options.catalogue, catalogue::Catalogue::Access::write);
     const NamedJoseki asked = find_joseki_position(joseki::load_library(catalogue), options.position);
     if (options.move.empty() && asked.normal.stones.empty())

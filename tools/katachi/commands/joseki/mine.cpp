@@ -113,6 +113,7 @@ Outcome mine(const JosekiMineOptions& options, catalogue::Catalogue catalogue, c
         return Outcome::trouble;
     }
     if (session.run().shard.count == 1) {
+        if (session.counted_games() == 0) throw base::FileError("no game in " + session.run().paths.front());
         say_other_runs(catalogue, session.run());
         write_mined(catalogue, session.run(), options.format);
         return Outcome::success;

@@ -1,21 +1,38 @@
 #include "tools/katachi/commands/joseki/mined_sequences.h"
 
 #include <algorithm>
+#include <iostream>
 #include <optional>
 
 #include "base/files/file_error.h"
+#include "base/findings/source_file.h"
 #include "base/text/counted.h"
 #include "base/text/terminal_text.h"
 #include "joseki/mining/mined_piece.h"
 #include "joseki/mining/sequence_walk.h"
 #include "tools/authoring/games/game_files.h"
 #include "tools/authoring/games/named_game.h"
+#include "tools/authoring/games/warning_text.h"
 
 namespace katachi::cli {
 
 namespace {
 
-// Counted over all texts of the file, as mining splits them.
+// The game's warnings are of places in the text that it stands in.
+sgf::Game game_in(std::string_view text, std::string_view game) {
+    sgf::Game read = sgf::SgfReader(game).next().value_or(sgf::Game{});
+    for (sgf::SgfWarning& warning : read.warnings)
+        warning.offset += static_cast<std::size_t>(game.data() - text.data());
+    return read;
+}
+
+void say_warnings(const authoring::GameText& text, const sgf::Game& game) {
+    const base::SourceFile source(text.name, text.text);
+    for (const sgf::SgfWarning& warning : game.warnings)
+        std::cerr << "katachi: " << text.name << ":" << authoring::warning_text(warning, source) << '\n';
+}
+
+// Counted over all texts of the file, as mining splits them. What it has wrong is told on standard error.
 sgf::Game read_game(const std::string& name, std::uint64_t archive_limit) {
     const authoring::NamedGame named = authoring::split_game_number(name);
     const std::size_t number = named.number.value_or(1);
@@ -25,7 +42,8 @@ sgf::Game read_game(const std::string& name, std::uint64_t archive_limit) {
                                 {.text =
                                      [&](const authoring::GameText& text) {
                                          for (const std::string_view game : joseki::split_games(text.text))
-                                             if (++count == number) found = sgf::SgfReader(game).next();
+                                             if (++count == number) found = game_in(text.text, game);
+                                         if (found) say_warnings(text, *found);
                                          return !found;
                                      },
                                  .trouble = [](const std::string& line) { throw base::FileError(line); }},

@@ -4,10 +4,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <iterator>
 
 #include "base/text/ascii_case.h"
 #include "base/text/counted.h"
+#include "base/text/text_lines.h"
 #include "base/text/trim.h"
 #include "compiler/reference_matcher/cell.h"
 #include "engine/board/side_name.h"
@@ -42,7 +42,7 @@ char found_character(board::Colour found) {
     return found == board::Colour::off_board ? ' ' : board::stone_letter(found);
 }
 
-class ExplanationWriter {
+class ExplanationWriter : private base::TextLines {
   public:
     ExplanationWriter(const authoring::PatternExplanation& explanation, const base::TextStyle& style, bool all)
         : explanation_(explanation), style_(style), all_(all), position_(explanation.asked.position) {}
@@ -53,12 +53,6 @@ class ExplanationWriter {
     }
 
   private:
-    template <typename... Arguments>
-    void line(fmt::format_string<Arguments...> form, Arguments&&... arguments) {
-        fmt::format_to(std::back_inserter(text_), form, std::forward<Arguments>(arguments)...);
-        text_ += '\n';
-    }
-
     std::string painted(const std::string& text, fmt::text_style style) const {
         return style_.colour ? fmt::format(style, "{}", text) : text;
     }
@@ -190,7 +184,6 @@ class ExplanationWriter {
     const base::TextStyle& style_;
     bool all_;
     const board::Position& position_;
-    std::string text_;
 };
 
 }  // namespace

@@ -4,9 +4,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <iterator>
 
 #include "base/text/counted.h"
+#include "base/text/text_lines.h"
 #include "base/text/trim.h"
 #include "compiler/emit/pattern_text.h"
 #include "engine/board/position_text.h"
@@ -96,7 +96,7 @@ std::string constraint_text(const authoring::FoundMatch& found) {
            ": " + compiler::to_text(*constraint.expression);
 }
 
-class MatchWriter {
+class MatchWriter : private base::TextLines {
   public:
     MatchWriter(const authoring::MatchReport& report, const base::TextStyle& style, bool all)
         : report_(report), style_(style), all_(all), proposals_(proposals_of(report)) {}
@@ -128,12 +128,6 @@ class MatchWriter {
     }
 
   private:
-    template <typename... Arguments>
-    void line(fmt::format_string<Arguments...> form, Arguments&&... arguments) {
-        fmt::format_to(std::back_inserter(text_), form, std::forward<Arguments>(arguments)...);
-        text_ += '\n';
-    }
-
     std::size_t shown() const { return all_ ? proposals_.size() : std::min(proposals_.size(), moves_shown); }
 
     std::size_t pattern_count() const {
@@ -229,7 +223,6 @@ class MatchWriter {
     const base::TextStyle& style_;
     bool all_;
     std::vector<ProposedMove> proposals_;
-    std::string text_;
 };
 
 }  // namespace

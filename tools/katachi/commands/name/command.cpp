@@ -17,9 +17,7 @@ void add_name_command(CLI::App& program, const CommonOptions& common, Action& ac
         ->add_option("GAME", options->game,
                      "an SGF file, or FILE#N for game N of a collection, or - for standard input")
         ->type_name("FILE");
-    command->add_option("--move", options->move, "this move alone, with all its names and what they mean")
-        ->check(CLI::Range(1, 100000))
-        ->type_name("N");
+    add_move_option(*command, options->move, "this move alone, with all its names and what they mean");
     add_path_option(*command, options->path);
     command->add_option("--lang", options->language, "the words' language: en, ja (kana), romaji, zh or ko")
         ->check(CLI::IsMember(std::vector<std::string>(naming::language_names.begin(), naming::language_names.end())))

@@ -26,12 +26,11 @@ Outcome print_boardmatcher_library() {
     return Outcome::success;
 }
 
-authoring::MoveNames asked_names(const NameOptions& options) {
-    const authoring::NamedGame named = authoring::split_game_number(options.game);
+authoring::MoveNames asked_names(const NameOptions& options, const authoring::NamedGame& named) {
     const authoring::FoundLine line =
         authoring::find_line(authoring::read_file_or_input(named.file), named, options.path);
     return authoring::names_of_game(
-        line.game, line.name, options.move > 0 ? std::optional(options.move) : std::nullopt,
+        line, options.move > 0 ? std::optional(options.move) : std::nullopt,
         options.without_reading ? authoring::Reading::without : authoring::Reading::settled);
 }
 
@@ -40,9 +39,9 @@ authoring::MoveNames asked_names(const NameOptions& options) {
 Outcome run_name(const NameOptions& options, const CommonOptions& common) {
     if (!options.library.empty()) return print_boardmatcher_library();
     if (options.game.empty()) throw base::FileError("name a game: katachi name GAME; katachi name --help has examples");
-    const authoring::MoveNames names = asked_names(options);
-    for (const std::string& warning : names.warnings)
-        std::cerr << "katachi: " << names.source << ": " << warning << '\n';
+    const authoring::NamedGame named = authoring::split_game_number(options.game);
+    const authoring::MoveNames names = asked_names(options, named);
+    for (const std::string& warning : names.warnings) std::cerr << "katachi: " << named.file << ":" << warning << '\n';
     const naming::Language language = *naming::language_of(options.language);
     std::cout << (options.format == "json" ? answers::move_names_json(names, language)
                                            : move_names_text(names, language, text_style(common), options.all));

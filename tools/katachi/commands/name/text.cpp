@@ -4,10 +4,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <iterator>
 
 #include "base/text/counted.h"
 #include "base/text/terminal_text.h"
+#include "base/text/text_lines.h"
 #include "engine/board/side_name.h"
 
 namespace katachi::cli {
@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::size_t most_names = 3;  // of a move among others
 
-class NamesWriter {
+class NamesWriter : private base::TextLines {
   public:
     NamesWriter(const authoring::MoveNames& names, naming::Language language, const base::TextStyle& style)
         : names_(names), language_(language), style_(style) {}
@@ -42,13 +42,6 @@ class NamesWriter {
     }
 
   private:
-    template <typename... Arguments>
-    void line(fmt::format_string<Arguments...> form, Arguments&&... arguments) {
-        fmt::format_to(std::back_inserter(text_), form, std::forward<Arguments>(arguments)...);
-        while (text_.ends_with(' ')) text_.pop_back();
-        text_ += '\n';
-    }
-
     static char side(const authoring::NamedMove& move) { return board::side_name(move.move.colour).front(); }
     std::string vertex(const authoring::NamedMove& move) const {
         return board::vertex_name(move.move.vertex, names_.size);
@@ -75,7 +68,6 @@ class NamesWriter {
     const authoring::MoveNames& names_;
     naming::Language language_;
     const base::TextStyle& style_;
-    std::string text_;
 };
 
 }  // namespace

@@ -17,10 +17,10 @@
 #include "base/long_work/progress_line.h"
 #include "base/text/counted.h"
 #include "compiler/sgf/facts.h"
-#include "compiler/sgf/line.h"
 #include "compiler/sgf/writer.h"
 #include "tools/answers/review/habits_json.h"
 #include "tools/authoring/games/game_trees.h"
+#include "tools/authoring/games/named_game.h"
 #include "tools/authoring/review/habits_page.h"
 #include "tools/katachi/commands/review/batch_state.h"
 #include "tools/katachi/commands/review/review_names.h"
@@ -37,6 +37,7 @@ constexpr int review_version = 1;
 
 struct GameToReview {
     compiler::SgfTree tree;
+    base::SourcePtr source;
     std::string name, hash, path;
 };
 
@@ -58,14 +59,14 @@ class Batch {
         base::OrderedWork<GameToReview, FinishedGame> work(
             options_.jobs, [this](const GameToReview& game) { return review(game); },
             [this](FinishedGame game) { take(std::move(game)); });
-        const auto add = [&](compiler::SgfTree tree, const base::SourceFile&, const std::string& name) {
+        const auto add = [&](compiler::SgfTree tree, const base::SourcePtr& source, const std::string& name) {
             if (stop_) return;
             const std::string hash = hash_of(tree, name);
             std::string path = names_.path_of(name);
             if (const answers::ReviewedGame* known = state_.find(name, hash))
                 keep(*known);
             else
-                work.add({std::move(tree), name, hash, std::move(path)});
+                work.add({std::move(tree), source, name, hash, std::move(path)});
         };
         authoring::visit_game_trees({options_.input()}, options_.record.encoding,
                                     {.game = add, .trouble = [this](const std::string& line) { tell(line); }},
@@ -92,7 +93,7 @@ class Batch {
         }
         try {
             const authoring::Review review =
-                authoring::review_of_game(compiler::game_of_line(game.tree, game.tree.main_line()), game.name);
+                authoring::review_of_game(authoring::main_line(game.tree, game.name, game.source));
             for (const ReviewForm form : forms_) {
                 finished.game.files.push_back(game.path + "." + std::string(form_name(form)));
                 finished.texts.push_back(written_review(game.tree, review, form));

@@ -7,7 +7,6 @@
 #include "base/files/atomic_file.h"
 #include "base/files/file_error.h"
 #include "base/long_work/progress_line.h"
-#include "compiler/sgf/line.h"
 #include "tools/answers/review/review_json.h"
 #include "tools/authoring/games/game_files.h"
 #include "tools/authoring/games/named_game.h"
@@ -19,16 +18,16 @@ namespace katachi::cli {
 
 namespace {
 
-authoring::Review review_with_progress(const compiler::SgfTree& tree, const std::string& name, bool tells_progress) {
-    const base::ProgressLine line;
+authoring::Review review_with_progress(const authoring::FoundLine& line, bool tells_progress) {
+    const base::ProgressLine progress_line;
     const auto tell = [&](int done, int all) {
         const std::string progress = fmt::format("{} of {} moves", done, all);
         if (tells_progress)
             std::cerr << progress << '\n';
         else
-            line.show("Reviewing  " + progress);
+            progress_line.show("Reviewing  " + progress);
     };
-    return authoring::review_of_game(compiler::game_of_line(tree, tree.main_line()), name, tell);
+    return authoring::review_of_game(line, tell);
 }
 
 Outcome review_one(const ReviewOptions& options, const CommonOptions& common) {
@@ -39,9 +38,9 @@ Outcome review_one(const ReviewOptions& options, const CommonOptions& common) {
     }
     const authoring::AskedGames asked = authoring::read_asked_game(options.input(), options.record.encoding);
     const compiler::SgfTree& tree = asked.collection.games.front();
-    const authoring::Review review = review_with_progress(tree, asked.name_of(0), options.tells_progress);
-    for (const std::string& warning : review.warnings)
-        std::cerr << "katachi: " << review.source << ": " << warning << '\n';
+    const authoring::Review review = review_with_progress(
+        authoring::main_line(tree, asked.name_of(0), asked.collection.source), options.tells_progress);
+    for (const std::string& warning : review.warnings) std::cerr << "katachi: " << asked.file << ":" << warning << '\n';
     if (form)
         base::write_file(options.output(), written_review(tree, review, *form));
     else

@@ -102,8 +102,7 @@ void add_text(CLI::App& sgf, Action& action) {
     auto* command = sgf.add_subcommand("text", "draw a position of a game");
     auto options = std::make_shared<SgfTextOptions>();
     add_sgf_input(*command, options->files, false);
-    command->add_option("--move", options->move, "the position before move N (default: the last position)")
-        ->check(CLI::Range(1, 100000));
+    add_move_option(*command, options->move, "the position before move N (default: the last position)");
     add_path_option(*command, options->path);
     add_examples(*command,
                  "Examples:\n"

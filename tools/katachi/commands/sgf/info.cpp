@@ -86,8 +86,8 @@ class InfoRun {
         : options_(options), style_(text_style(common)), printer_(style_) {}
 
     Outcome run() {
-        const auto add_game = [this](const compiler::SgfTree& game, const base::SourceFile& source,
-                                     const std::string& name) { add(game, source, name); };
+        const auto add_game = [this](const compiler::SgfTree& game, const base::SourcePtr& source,
+                                     const std::string& name) { add(game, *source, name); };
         authoring::visit_game_trees(options_.files.inputs, options_.files.encoding,
                                     {.game = add_game, .trouble = [this](const std::string& line) { say(line); }},
                                     {.archive_limit = options_.archive_limit});

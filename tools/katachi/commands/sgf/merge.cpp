@@ -10,6 +10,7 @@
 #include "base/files/file_error.h"
 #include "base/text/counted.h"
 #include "tools/authoring/games/game_trees.h"
+#include "tools/authoring/games/warning_text.h"
 #include "tools/katachi/commands/sgf/commands.h"
 
 namespace katachi::cli {
@@ -23,7 +24,7 @@ class Merging {
         for (const sgf::SgfWarning& warning : game.warnings) {
             const auto [kind, is_new] = kinds_.emplace(warning.message, warnings_.size());
             if (is_new)
-                warnings_.push_back({source.path() + ":" + warning_text(warning, source)});
+                warnings_.push_back({source.path() + ":" + authoring::warning_text(warning, source)});
             else
                 ++warnings_[kind->second].more;
         }
@@ -81,8 +82,8 @@ class Merging {
 Outcome run_sgf_merge(const SgfFiles& files) {
     Merging merging;
     authoring::visit_game_trees(files.inputs, files.encoding,
-                                {.game = [&](compiler::SgfTree game, const base::SourceFile& source,
-                                             const std::string& name) { merging.add(std::move(game), source, name); },
+                                {.game = [&](compiler::SgfTree game, const base::SourcePtr& source,
+                                             const std::string& name) { merging.add(std::move(game), *source, name); },
                                  .trouble = [&](const std::string& line) { merging.trouble(line); }});
     return std::move(merging).finish(files);
 }

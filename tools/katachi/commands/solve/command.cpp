@@ -13,6 +13,7 @@
 #include "tools/authoring/solve/solution_tree.h"
 #include "tools/katachi/commands/solve/text.h"
 #include "tools/katachi/shared/command.h"
+#include "tools/katachi/shared/game_options.h"
 #include "tools/katachi/shared/sgf_files.h"
 #include "tools/katachi/shared/shared_options.h"
 
@@ -87,8 +88,7 @@ void add_solve_command(CLI::App& program, Action& action) {
                      "the group, by one or more of its stones (default: what the record marks with TR, SQ, CR or "
                      "MA, else the group whose life hangs on who moves first)")
         ->type_name("VERTEX,...");
-    command->add_option("--move", options->move, "the position before move N of the record (default: the first)")
-        ->check(CLI::Range(1, 100000));
+    add_move_option(*command, options->move, "the position before move N of the record (default: the first)");
     command->add_option("--limit-positions", options->positions, "leave a question open after so many positions")
         ->check(CLI::Range(1, 1'000'000'000))
         ->type_name("N")

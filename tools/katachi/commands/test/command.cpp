@@ -4,6 +4,7 @@
 
 #include "tools/katachi/commands/test/run.h"
 #include "tools/katachi/shared/command.h"
+#include "tools/katachi/shared/game_options.h"
 #include "tools/katachi/shared/picture_option.h"
 #include "tools/katachi/shared/shared_options.h"
 
@@ -37,9 +38,7 @@ void add_test_command(CLI::App& program, const CommonOptions& common, Action& ac
             ->type_name("FILE")
             ->needs(record);
     record->needs(game);
-    command->add_option("--move", options->move, "the position before move N of the game (default: the last position)")
-        ->check(CLI::Range(1, 100000))
-        ->type_name("N")
+    add_move_option(*command, options->move, "the position before move N of the game (default: the last position)")
         ->needs(game);
     add_examples(
         *command,

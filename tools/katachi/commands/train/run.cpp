@@ -10,6 +10,7 @@
 #include "base/files/file_error.h"
 #include "base/long_work/interrupt.h"
 #include "base/long_work/progress_line.h"
+#include "base/text/counted.h"
 #include "base/text/terminal_text.h"
 #include "engine/moves/pattern_sources.h"
 #include "games/training/prediction.h"
@@ -122,8 +123,9 @@ Outcome run_train(const TrainOptions& options) {
     std::optional<ValuesFile> values;
     if (!options.values.empty()) values.emplace(options.values, sources.shapes());
     const TrainingGames games = read_training_games(options.paths, options.games, options.archive_limit);
-    std::cerr << fmt::format("{} games to learn from, {} held out, {} passed over\n", games.learned.size(),
-                             games.held_out.size(), games.passed_over);
+    std::cerr << fmt::format("{} to learn from, {} held out, {} passed over\n",
+                             base::counted(games.learned.size(), "game", "games"), games.held_out.size(),
+                             games.passed_over);
     if (games.learned.empty()) throw base::FileError("no game to learn from: 19×19, without handicap, all moves legal");
     TrainingProgressLine line;
     auto weights = learn(games, sources, options, line.hooks());

@@ -4,10 +4,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <iterator>
 #include <set>
 
 #include "base/text/counted.h"
+#include "base/text/text_lines.h"
 #include "engine/board/side_name.h"
 #include "tools/authoring/class_text.h"
 #include "tools/authoring/constraint_text.h"
@@ -21,7 +21,7 @@ namespace {
 
 constexpr std::size_t most_shown = 10;  // of each group
 
-class TextWriter {
+class TextWriter : private base::TextLines {
   public:
     TextWriter(const authoring::WhyReport& report, const base::TextStyle& style, bool all)
         : report_(report), style_(style), most_(all ? static_cast<std::size_t>(-1) : most_shown) {}
@@ -50,14 +50,6 @@ class TextWriter {
     }
 
   private:
-    template <typename... Arguments>
-    void line(fmt::format_string<Arguments...> form, Arguments&&... arguments) {
-        const auto begin = static_cast<std::ptrdiff_t>(text_.size());
-        fmt::format_to(std::back_inserter(text_), form, std::forward<Arguments>(arguments)...);
-        while (static_cast<std::ptrdiff_t>(text_.size()) > begin && text_.back() == ' ') text_.pop_back();
-        text_ += '\n';
-    }
-
     std::string move() const { return board::vertex_name(report_.move, report_.asked.position.size); }
 
     // A pattern may be in a group for several of its orientations, and for both sides.
@@ -147,7 +139,6 @@ class TextWriter {
     const base::TextStyle& style_;
     std::size_t most_;
     std::size_t hidden_ = 0;
-    std::string text_;
 };
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include "base/files/file_error.h"
 #include "engine/sgf/game.h"
 #include "tools/authoring/games/named_game.h"
+#include "tools/authoring/games/warning_text.h"
 #include "tools/katachi/commands/games/chosen_games.h"
 #include "tools/katachi/commands/joseki/game/game.h"
 #include "tools/katachi/commands/joseki/library.h"
@@ -26,7 +27,8 @@ authoring::GameJoseki joseki_of(const authoring::FoundLine& line) {
     const sgf::SgfPosition last = last_position(line);
     for (const auto* warnings : {&line.game.warnings, &last.warnings})
         for (const sgf::SgfWarning& warning : *warnings)
-            std::cerr << "katachi: " << line.name << ": " << warning.message << '\n';
+            std::cerr << "katachi: " << line.source->path() << ":" << authoring::warning_text(warning, *line.source)
+                      << '\n';
     try {
         return authoring::game_joseki(last.board, line.game.move_count(), authoring::shipped_joseki_by_tree());
     } catch (const base::FileError& error) {
@@ -52,8 +54,7 @@ Outcome run_joseki_game(const JosekiGameOptions& options, const CommonOptions& c
         if (!corner.is_known()) continue;
         asked.instead[index].library =
             authoring::library_there(corner.followed.stones, corner.followed.to_move, place, library.graph);
-        if (games)
-            asked.instead[index].games = authoring::played_there(corner, place, games->searched(), options.jobs);
+        if (games) asked.instead[index].games = authoring::played_there(corner, place, games->searched(), options.jobs);
     }
     if (options.format == "json")
         std::cout << answers::game_joseki_json(asked);

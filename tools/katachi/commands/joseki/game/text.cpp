@@ -43,7 +43,8 @@ std::string ending_text(const CornerJoseki& corner) {
 std::string listed(std::vector<std::string> moves, std::size_t limit) {
     const std::size_t more = moves.size() - std::min(moves.size(), limit);
     moves.resize(moves.size() - more);
-    return fmt::format("{}{}", fmt::join(moves, ", "), more > 0 ? fmt::format(", {} more", more) : "");
+    if (more > 0) moves.push_back(fmt::format("{} more", more));
+    return fmt::format("{}", fmt::join(moves, ", "));
 }
 
 std::string library_text(const joseki::LibraryAnswer& answer, const joseki::Graph& library, std::size_t limit) {

@@ -1,0 +1,34 @@
+#include "patterndb/stored_run.h"
+
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <iterator>
+
+#include "base/text/utf8.h"
+#include "patterndb/content_hash.h"
+
+namespace katachi::catalogue {
+
+std::string named_games(const std::vector<std::string>& paths) {
+    std::vector<std::string> plain;
+    std::transform(paths.begin(), paths.end(), std::back_inserter(plain), base::as_utf8);
+    return fmt::format("{}", fmt::join(plain, ", "));
+}
+
+void remove_run(SQLite::Database& connection, const std::string& table, const std::string& games) {
+    SQLite::Statement remove(connection, "DELETE FROM " + table + " WHERE games = ?");
+    remove.bind(1, games);
+    remove.exec();
+}
+
+void bind_pattern(SQLite::Statement& insert, std::int64_t run, int place, const compiler::DatabaseSpec& database,
+                  const compiler::Pattern& pattern) {
+    insert.bind(1, run);
+    insert.bind(2, place);
+    insert.bind(3, base::as_utf8(database.name));
+    insert.bind(4, base::as_utf8(pattern.name));
+    insert.bind(5, content_hash(pattern.source->text(pattern.span), database.kind));
+}
+
+}  // namespace katachi::catalogue
