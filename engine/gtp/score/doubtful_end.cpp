@@ -22,7 +22,8 @@ board::VertexSet dead_by_reading(const board::Board& board, board::Colour to_mov
     analysis::Stages stages(tactics, known);
     stages.set(board, to_move);
     const std::vector<position::Status> believed = position::statuses_of(stages.crude_life());
-    const life::BelievedDragons judged{stages.dragons_before_life(), believed, worms::capturable_stones(stages.worms())};
+    const life::BelievedDragons judged{stages.dragons_before_life(), believed,
+                                       worms::capturable_stones(stages.worms())};
     board::Board read = board;
     return life::EndReader(solved_eyes().eyes).dead_stones(read, judged, judgement.dead, judgement.ownership);
 }
