@@ -6,6 +6,7 @@
 #include <string>
 
 #include "engine/life/goal/life_zone.h"
+#include "engine/life/life_reader.h"
 #include "tests/life/drawn_problem.h"
 
 namespace katachi::life {
@@ -72,6 +73,35 @@ TEST(Enclosure, HoldsStringsThatCanBeCaptured) {
     const board::VertexSet region = enclosure(board, goal, weak);
     EXPECT_EQ(weak - region, board::VertexSet());
     EXPECT_EQ(board.liberty_points(stone) - region, board::VertexSet());
+}
+
+// Its colour's stones behind one that can be taken, with their only eye: joined they live, apart both die.
+constexpr const char* one_eyed_friend =
+    "**D*AD*DA/DDDADDDDA/AAAAADAAA/.....A.../........./........./........./........./.........";
+const board::Vertex eye_of_friend = board::vertex_at(0, 6);
+
+DragonGoal cut_off_part(const board::Board& board) {
+    DragonGoal goal{.stones = board.string_stones(board::vertex_at(1, 0)) | board.string_stones(board::vertex_at(0, 2)),
+                    .defender = board::Colour::black};
+    goal.region = enclosure(board, goal);
+    goal.given_safe = board.stones(goal.attacker()) - goal.region;
+    goal.is_region_open = true;
+    return goal;
+}
+
+TEST(Enclosure, ReachesFriendsThatAreShutInAlongTheEdge) {
+    board::Board board(drawn_problem(one_eyed_friend).position);
+    const DragonGoal goal = cut_off_part(board);
+    EXPECT_TRUE(goal.region.contains(eye_of_friend));
+    EXPECT_TRUE(LifeReader().defend(board, goal).succeeds());
+    EXPECT_TRUE(LifeReader().attack(board, goal).succeeds());
+}
+
+TEST(Enclosure, ReachesNoFriendsBehindAWall) {
+    const board::Board board(
+        drawn_problem("**DAAD*DA/DDDADDDDA/AAAAADAAA/.....A.../........./........./........./........./.........")
+            .position);
+    EXPECT_FALSE(cut_off_part(board).region.contains(eye_of_friend));
 }
 
 // The attacker may stop a string at its head, also where it has come out of the region.

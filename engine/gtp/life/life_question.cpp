@@ -5,6 +5,7 @@
 #include "engine/gtp/reading/tactical_question.h"
 #include "engine/life/goal/judged_goal.h"
 #include "engine/position/statuses.h"
+#include "engine/worms/capturable.h"
 
 namespace katachi::gtp {
 
@@ -23,7 +24,7 @@ life::LifeReader& life_reader(Session& session, std::string question) {
 
 life::DragonGoal goal_of_dragons(analysis::Stages& stages, const board::Board& board, std::span<const int> numbers) {
     return life::judged_goal(board, stages.dragons_before_life(), numbers, position::statuses_of(stages.crude_life()),
-                             capturable_stones(stages));
+                             worms::capturable_stones(stages.worms()));
 }
 
 life::DragonGoal life_goal(Session& session, board::Vertex vertex) {

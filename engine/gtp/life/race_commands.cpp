@@ -3,6 +3,7 @@
 #include "engine/gtp/reading/tactical_question.h"
 #include "engine/gtp/session/commands.h"
 #include "engine/life/races/race_reader.h"
+#include "engine/worms/capturable.h"
 
 namespace katachi::gtp {
 
@@ -44,7 +45,7 @@ Answer read_race(Session& session, const Racers& of, board::Board board, RaceSco
         };
         own = racer(of.own);
         rival = racer(of.rival);
-        weak = capturable_stones(stages);
+        weak = worms::capturable_stones(stages.worms());
     });
     life::RaceAnswer answer;
     if (!rival.dragon.contains(of.rival)) {

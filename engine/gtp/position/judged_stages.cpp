@@ -54,11 +54,4 @@ void judged_unrecorded(Session& session, const board::Board& board, board::Colou
     record.swap(session.reading_trace);
 }
 
-board::VertexSet capturable_stones(analysis::Stages& stages) {
-    board::VertexSet capturable;
-    for (const worms::Worm& worm : stages.worms().all())
-        if (!worm.attacks.empty()) capturable |= worm.stones;
-    return capturable;
-}
-
 }  // namespace katachi::gtp

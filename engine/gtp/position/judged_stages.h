@@ -17,7 +17,4 @@ void judged_unrecorded(Session& session, const std::function<void(analysis::Stag
 void judged_unrecorded(Session& session, const board::Board& board, board::Colour to_move,
                        const std::function<void(analysis::Stages&)>& use);
 
-// The stones of strings that can be captured.
-board::VertexSet capturable_stones(analysis::Stages& stages);
-
 }  // namespace katachi::gtp

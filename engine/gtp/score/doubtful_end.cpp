@@ -7,9 +7,9 @@
 #include "engine/board/board_points.h"
 #include "engine/counting/score.h"
 #include "engine/eyes/solved_eyes.h"
-#include "engine/gtp/position/judged_stages.h"
 #include "engine/life/statuses/end_reader.h"
 #include "engine/position/statuses.h"
+#include "engine/worms/capturable.h"
 
 namespace katachi::gtp {
 
@@ -22,7 +22,8 @@ board::VertexSet dead_by_reading(const board::Board& board, board::Colour to_mov
     analysis::Stages stages(tactics, known);
     stages.set(board, to_move);
     const std::vector<position::Status> believed = position::statuses_of(stages.crude_life());
-    const life::BelievedDragons judged{stages.dragons_before_life(), believed, capturable_stones(stages)};
+    const life::BelievedDragons judged{stages.dragons_before_life(), believed,
+                                       worms::capturable_stones(stages.worms())};
     board::Board read = board;
     return life::EndReader(solved_eyes().eyes).dead_stones(read, judged, judgement.dead, judgement.ownership);
 }

@@ -13,23 +13,25 @@ constexpr int reach = 5;  // in steps from the dragon
 constexpr int liberties_outside = 2;
 constexpr int largest_shut_in = 20;  // empty points
 
-// What the dragon reaches where such strings of the attacker stand. It steps beside a wall or
-// a safe friend, and no further.
-board::VertexSet room_within(const board::Board& board, const DragonGoal& goal, const board::VertexSet& wall) {
+// What stones of the defender reach where such strings of the attacker stand, with those that stand with them. They
+// step beside a wall or a safe friend, and no further.
+board::VertexSet room_within(const board::Board& board, const DragonGoal& goal, const board::VertexSet& stones,
+                             const board::VertexSet& wall) {
     const board::VertexSet friends = goal.safe_friends(board);
     const board::VertexSet points =
         board.empty_points() | (board.stones(goal.defender) - friends) | (board.stones(goal.attacker()) - wall);
     const board::VertexSet border = board.empty_points() & (wall | friends).beside();
-    board::VertexSet room = company_of(board, goal.stones, goal.defender) - friends;
+    board::VertexSet room = company_of(board, stones, goal.defender) - friends;
     room |= room.beside() & points;
     for (int step = 1; step < reach; ++step) room |= (room - border).beside() & points;
     return room;
 }
 
-// All that the dragon reaches without crossing a stone of the attacker; nothing where that is more than a room.
-board::VertexSet shut_in_points(const board::Board& board, const DragonGoal& goal) {
+// All that stones of the defender reach without crossing one of the attacker; nothing where that is more than a room.
+board::VertexSet shut_in_points(const board::Board& board, const DragonGoal& goal, const board::VertexSet& stones,
+                                const board::VertexSet& room = {}) {
     const board::VertexSet points =
-        board::joined_points(goal.stones, board.empty_points() | board.stones(goal.defender));
+        board::joined_points(stones, (board.empty_points() | board.stones(goal.defender)) - room);
     return (points & board.empty_points()).count() <= largest_shut_in ? points : board::VertexSet{};
 }
 
@@ -49,18 +51,58 @@ board::VertexSet leaning_stones(const board::Board& board, const DragonGoal& goa
     return leaning;
 }
 
+// Stones of the defender that it is worth to join: those that are safe, and strings that are shut in without the room.
+// A string that stands in the open is beside a way out.
+board::VertexSet friends_of(const board::Board& board, const DragonGoal& goal, const board::VertexSet& room) {
+    board::VertexSet friends = goal.safe_friends(board);
+    for (board::VertexSet left = board.stones(goal.defender) - friends - goal.stones; !left.empty();) {
+        const board::VertexSet& string = board.string_stones(left.first());
+        left -= string;
+        if (!shut_in_points(board, goal, string, room - string).empty()) friends |= string;
+    }
+    return friends;
+}
+
+// Points beyond the room on ways of three points at most to such stones, along the wall and over stones of the attacker
+// that are none of it. Any other way is one out.
+board::VertexSet points_to(const board::Board& board, const DragonGoal& goal, const board::VertexSet& friends,
+                           const board::VertexSet& wall, const board::VertexSet& room) {
+    const board::VertexSet beyond =
+        ((board.empty_points() & wall.beside()) | (board.stones(goal.attacker()) - wall)) - room;
+    const board::VertexSet first = room.beside() & beyond, last = friends.beside() & beyond;
+    const board::VertexSet after_first = first.beside() & beyond, before_last = last.beside() & beyond;
+    return (first & (last | before_last | before_last.beside())) | (after_first & (last | before_last)) |
+           (after_first.beside() & last);
+}
+
+// The strings of these stones that stand in or beside the points.
+board::VertexSet strings_near(const board::Board& board, const board::VertexSet& stones,
+                              const board::VertexSet& points) {
+    board::VertexSet strings;
+    for (board::VertexSet left = stones & (points | points.beside()); !left.empty(); left -= strings)
+        strings |= board.string_stones(left.first());
+    return strings;
+}
+
 }  // namespace
 
 board::VertexSet enclosure(const board::Board& board, const DragonGoal& goal, const board::VertexSet& weak) {
-    board::VertexSet wall = board.stones(goal.attacker()) - weak;
-    board::VertexSet room = room_within(board, goal, wall);
-    const board::VertexSet shut_in = shut_in_points(board, goal);
+    board::VertexSet wall = board.stones(goal.attacker()) - weak, stones = goal.stones, links;
+    const board::VertexSet shut_in = shut_in_points(board, goal, goal.stones);
+    board::VertexSet room = room_within(board, goal, stones, wall);
     for (;;) {
         const board::VertexSet leaning = leaning_stones(board, goal, wall, room, shut_in);
-        if (leaning.empty()) break;
         wall -= leaning;
-        room = room_within(board, goal, wall);
+        if (leaning.empty()) {
+            const board::VertexSet friends = friends_of(board, goal, room);
+            links |= points_to(board, goal, friends, wall, room);
+            const board::VertexSet joined = strings_near(board, friends - goal.given_safe - stones, room | links);
+            if (joined.empty()) break;
+            stones |= joined;
+        }
+        room = room_within(board, goal, stones, wall);
     }
+    room |= links;
     // Strings that do not stand as a whole, and where they might flee.
     board::VertexSet region = room;
     for (board::VertexSet left = room & board.stones(goal.attacker()); !left.empty();) {

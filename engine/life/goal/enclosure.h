@@ -9,7 +9,8 @@ namespace katachi::life {
 // The points where it makes sense to read, empty or not. A string of the attacker stands where two of its liberties at
 // least are outside of them; one, where `goal` says that it is given as safe, and that one outside of what the dragon
 // reaches without crossing the attacker's stones, if it is shut in. None of `weak` stands. The strings that do not
-// stand are inside, with their liberties.
+// stand are inside, with their liberties; and so are friends that are shut in, with their room, where a short way
+// beside what stands leads to them, and that way.
 board::VertexSet enclosure(const board::Board& board, const DragonGoal& goal, const board::VertexSet& weak = {});
 
 // The same for dragons of both colours at once, which are no walls to each other; nor are `weak` strings to them.

@@ -35,7 +35,7 @@ DragonGoal judged_goal(const board::Board& board, const position::Dragons& drago
     goal.given_safe -= weak;
     goal.region = enclosure(board, goal, weak);
     const board::VertexSet attackers = board.stones(goal.attacker());
-    goal.given_safe = goal.safe_friends(board) | (attackers - goal.region);
+    goal.given_safe = goal.safe_friends(board) | (attackers - goal.region - weak);
     goal.is_region_open = true;
     return goal;
 }

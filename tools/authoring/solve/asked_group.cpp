@@ -17,6 +17,7 @@
 #include "engine/position/statuses.h"
 #include "engine/reading/tactics.h"
 #include "engine/sgf/values.h"
+#include "engine/worms/capturable.h"
 
 namespace katachi::authoring {
 
@@ -44,6 +45,7 @@ class GroupFinder {
         : source_(asked.source), board_(asked.position), known_(solved_eyes().eyes), stages_(tactics_, known_) {
         stages_.set(board_, asked.to_move.value_or(board::Colour::black));
         believed_ = position::statuses_of(stages_.crude_life());
+        weak_ = worms::capturable_stones(stages_.worms());
     }
 
     AskedGroup of_stones(const std::vector<Vertex>& stones, GroupChoice choice) {
@@ -102,11 +104,11 @@ class GroupFinder {
     }
 
     AskedGroup group(int dragon, const VertexSet& stones, GroupChoice choice) {
-        AskedGroup group{.goal = life::judged_goal(board_, dragons(), dragon, believed_), .choice = choice};
+        AskedGroup group{.goal = life::judged_goal(board_, dragons(), dragon, believed_, weak_), .choice = choice};
         group.goal.stones = stones;
         const VertexSet closed = closed_off(board_, group.goal);
         group.is_closed = (closed & board_.empty_points()).count() <= largest_closed_room;
-        group.goal.region = group.is_closed ? closed : life::enclosure(board_, group.goal);
+        group.goal.region = group.is_closed ? closed : life::enclosure(board_, group.goal, weak_);
         group.goal.is_region_open = !group.is_closed;
         return group;
     }
@@ -118,6 +120,7 @@ class GroupFinder {
     analysis::Stages stages_;
     life::LifeReader reader_;
     std::vector<position::Status> believed_;
+    VertexSet weak_;  // that can be captured
 };
 
 void require_one_colour(const std::vector<Vertex>& stones, const board::Position& position,

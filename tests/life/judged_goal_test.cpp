@@ -1,0 +1,35 @@
+// What a question about a dragon of a judged position takes as given.
+#include "engine/life/goal/judged_goal.h"
+
+#include <gtest/gtest.h>
+
+#include "engine/life/life_reader.h"
+#include "engine/position/statuses.h"
+#include "engine/worms/capturable.h"
+#include "tests/position/judged.h"
+
+namespace katachi::life {
+namespace {
+
+// White's corner dies alone. D9, which takes the stone at E9, joins it to a group that reaches the open board by H7.
+constexpr const char* corner_and_runners =
+    "..O.XO.OX/OOOXOOOOX/XXXXXOX../.....X.../........./........./........./........./.........";
+
+TEST(JudgedGoal, GivesNoStoneThatCanBeCaptured) {
+    const board::Position position = *board::parse_rows(corner_and_runners);
+    position::Judged judged(position, board::Colour::white);
+    board::Board board(position);
+    const board::VertexSet weak = worms::capturable_stones(judged.stages().worms());
+    const board::Vertex in_atari = board::vertex_at(0, 4);
+    ASSERT_TRUE(weak.contains(in_atari));
+    const position::Dragons& dragons = judged.stages().dragons_before_life();
+    const int corner = dragons.number_at(board::vertex_at(1, 0));
+    const DragonGoal goal =
+        judged_goal(board, dragons, corner, position::statuses_of(judged.stages().crude_life()), weak);
+    EXPECT_FALSE(goal.given_safe.contains(in_atari));
+    EXPECT_TRUE(LifeReader().defend(board, goal).succeeds());
+    EXPECT_TRUE(LifeReader().attack(board, goal).succeeds());
+}
+
+}  // namespace
+}  // namespace katachi::life
