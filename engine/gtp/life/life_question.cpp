@@ -8,15 +8,10 @@
 
 namespace katachi::gtp {
 
-namespace {
-
-// Most questions end within a small part of this; what does not is judged.
-constexpr life::LifeLimits limits{.nodes = 60'000};
-
-}  // namespace
-
 life::LifeReader& life_reader(Session& session, std::string question) {
-    if (!session.life) session.life = std::make_unique<life::LifeReader>(limits, solved_eyes().eyes);
+    if (!session.life)
+        session.life = std::make_unique<life::LifeReader>(life::LifeLimits{.nodes = session.life_positions},
+                                                          solved_eyes().eyes);
     record_searches(session, *session.life, std::move(question));
     return *session.life;
 }
