@@ -98,7 +98,8 @@ void add_depth_options(CLI::App& program, katachi::player::ReadingDepths& depths
     add("--branch-depth", depths.branch_depth, "moves after which only ladders are read");
     add("-B,--backfill-depth", depths.backfill_depth, "moves after which an attack fills in nothing beforehand");
     add("-K,--ko-depth", depths.ko_depth, "moves after which no ko is taken back by a threat");
-    program.add_option("--life-positions", depths.life_positions, "positions of a search for a life, which then is judged")
+    program
+        .add_option("--life-positions", depths.life_positions, "positions of a search for a life, which then is judged")
         ->check(whole_number(1, most_positions), "INT in [1 - 1000000000]")
         ->capture_default_str();
 }

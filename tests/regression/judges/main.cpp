@@ -246,16 +246,18 @@ int show_curves(const std::string& engine, const std::vector<std::string>& suite
 
 int show_failures(const std::string& word, const std::string& engine, const std::string& further) {
     const std::atomic<bool>& stop = base::stop_on_interrupt();
-    const std::string usual = base::located_command(engine, "ENGINE"), long_reader = base::located_command(further, "FURTHER");
+    const std::string usual = base::located_command(engine, "ENGINE"),
+                      long_reader = base::located_command(further, "FURTHER");
     std::map<FailureKind, int> counts;
     std::cout << head_of_failures();
     for (const AskedSuite& asked : asked_suites(word)) {
         base::Diagnostics findings;
         const Suite suite = read_suite(base::read_file(asked.path), findings);
-        examine_suite(suite, plan(suite, asked.selection), usual, long_reader, stop, [&](const ExaminedFailure& failure) {
-            ++counts[failure.kind()];
-            std::cout << row_of(failure) << std::flush;
-        });
+        examine_suite(suite, plan(suite, asked.selection), usual, long_reader, stop,
+                      [&](const ExaminedFailure& failure) {
+                          ++counts[failure.kind()];
+                          std::cout << row_of(failure) << std::flush;
+                      });
     }
     std::cout << '\n';
     for (const auto& [kind, count] : counts) std::cout << name(kind) << ": " << count << '\n';
@@ -271,7 +273,8 @@ constexpr const char* usage =
     "katachi-judges curve ENGINE SUITE...                             what they pass of suites by processor time\n"
     "katachi-judges strata SPLIT ABOUT GAMES19 ENGINE TABLES FOLDER      what GNU Go and the engine say to problems of "
     "life-open or life-composed, by kind\n"
-    "katachi-judges examine SUITE ENGINE FURTHER                      what FURTHER, which reads further, says of the lines "
+    "katachi-judges examine SUITE ENGINE FURTHER                      what FURTHER, which reads further, says of the "
+    "lines "
     "about lives that ENGINE fails\n"
     "katachi-judges worth PROBLEMS [PATTERNS...]                      what each means of the search of life is worth\n"
     "\nSPLIT is tune, choose or judge, ABOUT captures or links, or, drawn alone, life, life-open, "

@@ -61,13 +61,15 @@ class AskedEngine {
     // The told move, the first listed one as the reply, and what the side does then; "" where that cannot be played.
     std::string line(const ExaminedFailure& failure) {
         const SuiteQuestion& question = failure.question;
-        const auto reply = std::ranges::find_if(question.listed, [](const CodedMove& known) { return known.move != pass; });
+        const auto reply =
+            std::ranges::find_if(question.listed, [](const CodedMove& known) { return known.move != pass; });
         if (failure.told.move == pass || reply == question.listed.end()) return "";
         const std::string colour = ask("color " + question.stone);
         const bool is_black = (colour == "black") != question.is_attack;
         int tried = 0;
         const auto is_tried = [&](const std::string& move, bool is_by_black) {
-            const EngineReply played = channel_.ask(fmt::format("trymove {} {}", is_by_black ? "black" : "white", move));
+            const EngineReply played =
+                channel_.ask(fmt::format("trymove {} {}", is_by_black ? "black" : "white", move));
             const auto* answer = std::get_if<EngineAnswer>(&played);
             const bool is_played = answer != nullptr && answer->success;
             tried += is_played ? 1 : 0;
@@ -154,11 +156,12 @@ void examine_suite(const Suite& suite, const std::vector<PlannedStep>& steps, co
             if (answer.code != TacticalCode::failure) failure.told_move = slow.after(question, answer.move);
             for (const CodedMove& known : question.listed) {
                 if (failure.listed.size() == most_listed) break;
-                const bool is_read = std::ranges::any_of(
-                    failure.listed, [&](const ReadMove& read) { return read.move == known.move; });
+                const bool is_read =
+                    std::ranges::any_of(failure.listed, [&](const ReadMove& read) { return read.move == known.move; });
                 if (is_read) continue;
-                failure.listed.push_back(known.move == answer.move && failure.told_move ? *failure.told_move
-                                                                                         : slow.after(question, known.move));
+                failure.listed.push_back(known.move == answer.move && failure.told_move
+                                             ? *failure.told_move
+                                             : slow.after(question, known.move));
             }
             if (failure.kind() == FailureKind::also_right) failure.line = slow.line(failure);
             examined(failure);
@@ -167,7 +170,8 @@ void examine_suite(const Suite& suite, const std::vector<PlannedStep>& steps, co
 }
 
 std::string head_of_failures() {
-    return "| test | asked | expected | told | told move, read further | listed moves, read further | the question, read "
+    return "| test | asked | expected | told | told move, read further | listed moves, read further | the question, "
+           "read "
            "further | so | line |\n"
            "|--:|---|---|---|---|---|---|---|---|\n";
 }

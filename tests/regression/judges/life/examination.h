@@ -36,7 +36,8 @@ struct ExaminedFailure {
     ReadMove further = {};                   // by who reads further
     std::optional<ReadMove> told_move = {};  // read further; none where the side is told to fail
     std::vector<ReadMove> listed = {};       // read further
-    std::string line = {};  // the told move, the first listed one in reply and what it is answered by, where it also wins
+    std::string line =
+        {};  // the told move, the first listed one in reply and what it is answered by, where it also wins
 
     FailureKind kind() const;
 };

@@ -30,19 +30,19 @@ TEST(Examination, AMoveThatDoesLessThanToldFails) {
     EXPECT_EQ(failure_of({}, {"A3", TacticalCode::win}, ReadMove{"A3", TacticalCode::failure, true}).kind(),
               FailureKind::told_move_fails);
     // Also where the list has the ko that is left.
-    EXPECT_EQ(failure_of({{"A3", TacticalCode::ko_a}}, {"A3", TacticalCode::win},
-                         ReadMove{"A3", TacticalCode::ko_a, true})
-                  .kind(),
-              FailureKind::told_move_fails);
+    EXPECT_EQ(
+        failure_of({{"A3", TacticalCode::ko_a}}, {"A3", TacticalCode::win}, ReadMove{"A3", TacticalCode::ko_a, true})
+            .kind(),
+        FailureKind::told_move_fails);
 }
 
 TEST(Examination, MoreThanExpectedContradicts) {
     EXPECT_EQ(failure_of({}, {"A3", TacticalCode::win}, ReadMove{"A3", TacticalCode::win, true}).kind(),
               FailureKind::contradicted);
-    EXPECT_EQ(failure_of({{"A3", TacticalCode::ko_a}}, {"A3", TacticalCode::win},
-                         ReadMove{"A3", TacticalCode::win, true})
-                  .kind(),
-              FailureKind::contradicted);
+    EXPECT_EQ(
+        failure_of({{"A3", TacticalCode::ko_a}}, {"A3", TacticalCode::win}, ReadMove{"A3", TacticalCode::win, true})
+            .kind(),
+        FailureKind::contradicted);
 }
 
 TEST(Examination, AListedMoveThatDoesItWasMissed) {
@@ -61,8 +61,7 @@ TEST(Examination, AListedMoveThatDoesItWasMissed) {
 TEST(Examination, WhatComesToNoEndDecidesNothing) {
     EXPECT_EQ(failure_of(wins_at_a1, {"A3", TacticalCode::win}, ReadMove{"A3", TacticalCode::win, false}).kind(),
               FailureKind::open);
-    EXPECT_EQ(failure_of(wins_at_a1, {"PASS", TacticalCode::failure}, std::nullopt,
-                         {{"A1", TacticalCode::win, false}})
+    EXPECT_EQ(failure_of(wins_at_a1, {"PASS", TacticalCode::failure}, std::nullopt, {{"A1", TacticalCode::win, false}})
                   .kind(),
               FailureKind::open);
     // Of three listed moves two were read.

@@ -20,11 +20,11 @@ struct CodedMove {
 struct SuiteQuestion {
     int number = 0;  // of the test
     bool is_attack = true;
-    std::string stone;              // of the dragon
-    std::string expected;           // as the suite has it
+    std::string stone;                   // of the dragon
+    std::string expected;                // as the suite has it
     std::vector<CodedMove> listed = {};  // none where the side is to fail, or where any move will do
-    bool may_fail = false;          // that it fails is accepted
-    bool takes_any_move = false;    // of a dead dragon the move is not told
+    bool may_fail = false;               // that it fails is accepted
+    bool takes_any_move = false;         // of a dead dragon the move is not told
 
     std::string command() const;  // owl_attack or owl_defend
     bool accepts(const CodedMove& answer) const;

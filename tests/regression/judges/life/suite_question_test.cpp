@@ -41,8 +41,8 @@ TEST(SuiteQuestion, AStatusAsksBothSides) {
     const auto questions = questions_of_line("4 dragon_status B2\n#? [critical (A2|F2) C1]\n");
     ASSERT_EQ(questions.size(), 2U);
     EXPECT_EQ(questions[0].command(), "owl_attack B2");
-    EXPECT_THAT(questions[0].listed, testing::UnorderedElementsAre(CodedMove{"A2", TacticalCode::win},
-                                                                   CodedMove{"F2", TacticalCode::win}));
+    EXPECT_THAT(questions[0].listed,
+                testing::UnorderedElementsAre(CodedMove{"A2", TacticalCode::win}, CodedMove{"F2", TacticalCode::win}));
     EXPECT_EQ(questions[1].command(), "owl_defend B2");
     EXPECT_THAT(questions[1].listed, testing::ElementsAre(CodedMove{"C1", TacticalCode::win}));
 }
