@@ -169,6 +169,22 @@ TEST(Gtp, GamesThatAreAdvancedToFollowOneAnother) {
     EXPECT_EQ(once.play.seed, twice.play.seed);
 }
 
+// Black's eye space reaches from the corner to the stones above; White at B5 parts them, and the corner dies alone.
+TEST(Gtp, AsksForThePartOfADragonThatCannotBeCutOff) {
+    Session session = new_session();
+    ask(session, "boardsize", "13");
+    for (const char* black :
+         {"A11", "A10", "B10", "C10", "C9", "D9", "D8", "C7", "C6", "C4", "D4", "C3", "C2", "C1", "D1"})
+        ask(session, "play", std::string("b ") + black);
+    for (const char* white :
+         {"A12", "B12", "B11", "C11", "D10", "E9", "E8", "D7", "D6", "D5", "C5", "E4", "D3", "D2", "E2", "E1"})
+        ask(session, "play", std::string("w ") + white);
+    ASSERT_NE(ask(session, "dragon_stones", "C4").text.find("A11"), std::string::npos);
+    EXPECT_EQ(ask(session, "owl_attack", "C4").text.front(), '1');
+    EXPECT_EQ(ask(session, "owl_does_attack", "B5 C4").text, "1");
+    EXPECT_EQ(ask(session, "owl_does_defend", "B5 C4").text, "1");
+}
+
 TEST(Gtp, SaysWhichLivesAreUncertainWhereItIsAsked) {
     Session session = new_session();
     ask(session, "boardsize", "9");
@@ -180,7 +196,9 @@ TEST(Gtp, SaysWhichLivesAreUncertainWhereItIsAsked) {
     EXPECT_EQ(ask(session, "owl_attack", "B8").text, sure);
     session.life = std::make_unique<life::LifeReader>(life::LifeLimits{.nodes = 1});
     EXPECT_TRUE(ask(session, "owl_attack", "B8").text.ends_with(" uncertain"));
-    EXPECT_EQ(ask(session, "owl_does_attack", "B9 B8").text.size(), 1U);
+    EXPECT_TRUE(ask(session, "owl_does_attack", "B9 B8").text.ends_with(" uncertain"));
+    EXPECT_TRUE(ask(session, "owl_does_defend", "J1 B8").text.ends_with(" uncertain"));
+    EXPECT_EQ(ask(session, "owl_does_defend", "B9 B8").text, "1");  // seen at once
     ask(session, "report_uncertainty", "off");
     EXPECT_FALSE(ask(session, "owl_attack", "B8").text.ends_with(" uncertain"));
 }

@@ -31,7 +31,8 @@ gtp::Session new_session(const match::PatternTables& tables, sgf::GameRecord rec
             .komi = record.komi,
             .texts = std::move(record.texts),
             .tactics = reader(gtp::string_limits(gtp::usual_nodes), depths),
-            .connection_tactics = reader(gtp::connection_limits(gtp::usual_nodes), depths)};
+            .connection_tactics = reader(gtp::connection_limits(gtp::usual_nodes), depths),
+            .life_positions = depths.life_positions};
 }
 
 // At the end of the input too, and where it cannot be told.

@@ -29,6 +29,7 @@ using katachi::player::whole_number;
 
 constexpr int trouble = 2;
 constexpr std::int64_t most_playouts = 1'000'000'000;
+constexpr std::int64_t most_positions = 1'000'000'000;
 
 struct Options {
     std::string mode = "gtp";
@@ -97,6 +98,10 @@ void add_depth_options(CLI::App& program, katachi::player::ReadingDepths& depths
     add("--branch-depth", depths.branch_depth, "moves after which only ladders are read");
     add("-B,--backfill-depth", depths.backfill_depth, "moves after which an attack fills in nothing beforehand");
     add("-K,--ko-depth", depths.ko_depth, "moves after which no ko is taken back by a threat");
+    program
+        .add_option("--life-positions", depths.life_positions, "positions of a search for a life, which then is judged")
+        ->check(whole_number(1, most_positions), "INT in [1 - 1000000000]")
+        ->capture_default_str();
 }
 
 // Each gives one answer: another one would not be given. Told together, as the exclusions of each would fill the help.

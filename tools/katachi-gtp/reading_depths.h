@@ -1,8 +1,10 @@
-// How deep reading goes, as people set it: GNU Go's manual, chapters 3.9.3 and 11.1.3.
+// How far reading goes, as people set it: GNU Go's manual, chapters 3.9.3 and 11.1.3.
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 
+#include "engine/gtp/session/session.h"
 #include "engine/reading/tactics.h"
 
 namespace katachi::player {
@@ -14,6 +16,7 @@ struct ReadingDepths {
     std::size_t branch_depth = reading::far_reach.two_liberties;    // from there on there are ladders alone
     std::size_t backfill_depth = reading::SearchLimits().backfill_depth;
     std::size_t ko_depth = reading::SearchLimits().depth;
+    std::uint64_t life_positions = gtp::usual_life_positions;  // of a search for a life
 };
 
 // With these limits of nodes. The first search, which is to find quickly what there is, goes no deeper than it does

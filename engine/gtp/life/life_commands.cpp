@@ -31,6 +31,16 @@ Answer about_dragon(Session& session, board::Vertex vertex, Ask ask) {
     });
 }
 
+// Whether the search came to an end within the limit of positions.
+bool is_read_out(const life::LifeAnswer& answer) {
+    return answer.certainty != life::Certainty::open && !answer.is_judged;
+}
+
+Answer with_uncertainty(const Session& session, Answer answer, bool is_read) {
+    if (session.reports_uncertainty && !is_read) answer.text += " uncertain";
+    return answer;
+}
+
 using Question = life::LifeAnswer (life::LifeReader::*)(board::Board&, const life::DragonGoal&);
 using LifeMoveQuestion = life::LifeAnswer (life::LifeReader::*)(board::Board&, const life::DragonGoal&, board::Vertex);
 
@@ -39,15 +49,14 @@ Answer owl_question(Session& session, const Arguments& arguments) {
     const auto vertex = session.point(arguments[0]);
     if (!vertex) return failure("invalid coordinate");
     if (session.game.board().at(*vertex) == board::Colour::empty) return failure("vertex must not be empty");
-    bool is_read = true;  // within the limit of positions
+    bool is_read = true;
     Answer answer = about_dragon(session, *vertex,
                                  [&](life::LifeReader& reader, board::Board& board, const life::DragonGoal& goal) {
                                      const life::LifeAnswer found = (reader.*question)(board, goal);
-                                     is_read = found.certainty != life::Certainty::open && !found.is_judged;
+                                     is_read = is_read_out(found);
                                      return found;
                                  });
-    if (session.reports_uncertainty && !is_read) answer.text += " uncertain";
-    return answer;
+    return with_uncertainty(session, std::move(answer), is_read);
 }
 
 Answer report_uncertainty(Session& session, const Arguments& arguments) {
@@ -64,11 +73,14 @@ Answer owl_move_question(Session& session, const Arguments& arguments) {
     const auto vertex = session.point(arguments[1]);
     if (!move || !vertex) return failure("invalid coordinate");
     if (session.game.board().at(*vertex) == board::Colour::empty) return failure("vertex must not be empty");
+    bool is_read = true;
     const Answer answer = about_dragon(
         session, *vertex, [&](life::LifeReader& reader, board::Board& board, const life::DragonGoal& goal) {
-            return (reader.*question)(board, goal, *move);
+            const life::LifeAnswer found = (reader.*question)(board, goal, *move);
+            is_read = is_read_out(found);
+            return found;
         });
-    return answer.is_success ? success(answer.text.substr(0, 1)) : answer;
+    return answer.is_success ? with_uncertainty(session, success(answer.text.substr(0, 1)), is_read) : answer;
 }
 
 // GNU Go's form: the code and both moves.
@@ -156,7 +168,9 @@ std::span<const Command> life_commands() {
         {"owl_threaten_defense", "VERTEX", "whether two moves in a row make its dragon live, and which",
          owl_threaten_defense},
         {"report_uncertainty", "on|off",
-         "whether owl_attack and owl_defend say `uncertain` where the limit of positions was hit", report_uncertainty},
+         "whether owl_attack, owl_defend, owl_does_attack and owl_does_defend say `uncertain` where the limit of "
+         "positions was hit",
+         report_uncertainty},
         {"reset_owl_node_counter", "", "counts positions read about dragons from 0 again", reset_owl_node_counter},
         {"get_owl_node_counter", "", "how many positions were read about dragons", get_owl_node_counter},
     };

@@ -3,35 +3,37 @@
 #include "engine/eyes/solved_eyes.h"
 #include "engine/gtp/position/judged_stages.h"
 #include "engine/gtp/reading/tactical_question.h"
+#include "engine/life/goal/held_part.h"
 #include "engine/life/goal/judged_goal.h"
 #include "engine/position/statuses.h"
 #include "engine/worms/capturable.h"
 
 namespace katachi::gtp {
 
-namespace {
-
-// Most questions end within a small part of this; what does not is judged.
-constexpr life::LifeLimits limits{.nodes = 60'000};
-
-}  // namespace
-
 life::LifeReader& life_reader(Session& session, std::string question) {
-    if (!session.life) session.life = std::make_unique<life::LifeReader>(limits, solved_eyes().eyes);
+    if (!session.life)
+        session.life =
+            std::make_unique<life::LifeReader>(life::LifeLimits{.nodes = session.life_positions}, solved_eyes().eyes);
     record_searches(session, *session.life, std::move(question));
     return *session.life;
 }
 
-life::DragonGoal goal_of_dragons(analysis::Stages& stages, const board::Board& board, std::span<const int> numbers) {
+life::DragonGoal goal_of_dragons(analysis::Stages& stages, const board::Board& board, std::span<const int> numbers,
+                                 const board::VertexSet& part) {
     return life::judged_goal(board, stages.dragons_before_life(), numbers, position::statuses_of(stages.crude_life()),
-                             worms::capturable_stones(stages.worms()));
+                             worms::capturable_stones(stages.worms()), part);
 }
 
 life::DragonGoal life_goal(Session& session, board::Vertex vertex) {
     life::DragonGoal goal;
     judged_unrecorded(session, [&](analysis::Stages& stages) {
         const int number = stages.dragons_before_life().number_at(vertex);
-        goal = goal_of_dragons(stages, session.game.board(), std::span(&number, 1));
+        const board::VertexSet& dragon = stages.dragons_before_life().number(number).stones;
+        const board::VertexSet part =
+            read_tactics(session, connection_reader, "", [&](reading::Tactics& tactics, board::Board& board) {
+                return life::held_part(board, dragon, vertex, tactics);
+            });
+        goal = goal_of_dragons(stages, session.game.board(), std::span(&number, 1), part);
     });
     return goal;
 }

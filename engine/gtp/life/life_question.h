@@ -16,8 +16,10 @@ namespace katachi::gtp {
 life::LifeReader& life_reader(Session& session, std::string question);
 
 // All stones of the dragons of these numbers, one at least, on the board of the stages, with what these take as given.
-life::DragonGoal goal_of_dragons(analysis::Stages& stages, const board::Board& board, std::span<const int> numbers);
-// All stones of the dragon at `vertex`, with what is taken as given on the board as it is shown.
+life::DragonGoal goal_of_dragons(analysis::Stages& stages, const board::Board& board, std::span<const int> numbers,
+                                 const board::VertexSet& part = board::VertexSet::everything());
+// What the opponent cannot cut off from the string at `vertex` of its dragon, with what is taken as given on the board
+// as it is shown.
 life::DragonGoal life_goal(Session& session, board::Vertex vertex);
 
 }  // namespace katachi::gtp

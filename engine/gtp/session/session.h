@@ -48,6 +48,8 @@ constexpr reading::SearchLimits connection_limits(std::uint64_t nodes) {
 }
 
 constexpr std::uint64_t usual_nodes = 6000;
+// Of a search for a life. Most questions end within a small part of this; what does not is judged.
+constexpr std::uint64_t usual_life_positions = 60'000;
 
 // The stages of the board that somebody asked about last.
 struct KeptStages {
@@ -86,6 +88,7 @@ struct Session {
     // Made when owners are first asked for.
     std::unique_ptr<analysis::OwnerJudge> owner_judge = {};
     std::optional<analysis::InfluenceJudge> influence_judge = {};  // made when influence is first asked for
+    std::uint64_t life_positions = usual_life_positions;
     // Made when somebody first asks whether a dragon lives.
     std::unique_ptr<life::LifeReader> life = {};
     bool reports_uncertainty = false;                        // of what is said about lives

@@ -18,9 +18,10 @@ DragonGoal judged_goal(const board::Board& board, const position::Dragons& drago
 }
 
 DragonGoal judged_goal(const board::Board& board, const position::Dragons& dragons, std::span<const int> numbers,
-                       std::span<const position::Status> believed, const board::VertexSet& weak) {
+                       std::span<const position::Status> believed, const board::VertexSet& weak,
+                       const board::VertexSet& part) {
     DragonGoal goal{.stones = {}, .defender = dragons.number(numbers.front()).colour};
-    for (const int number : numbers) goal.stones |= dragons.number(number).stones;
+    for (const int number : numbers) goal.stones |= dragons.number(number).stones & part;
     for (int other = 0; other < dragons.count(); ++other) {
         const bool is_goal = std::find(numbers.begin(), numbers.end(), other) != numbers.end();
         if (is_goal || believed[static_cast<std::size_t>(other)] != position::Status::alive) continue;

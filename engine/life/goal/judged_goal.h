@@ -14,8 +14,9 @@ namespace katachi::life {
 // the status of each dragon, by number. Strings of `weak`, which can be captured, are neither given friends nor a wall.
 DragonGoal judged_goal(const board::Board& board, const position::Dragons& dragons, int number,
                        std::span<const position::Status> believed, const board::VertexSet& weak = {});
-// The same of several dragons of one colour, one at least, as if they were one.
+// The same of several dragons of one colour, one at least, as if they were one; of their stones those in `part` alone.
 DragonGoal judged_goal(const board::Board& board, const position::Dragons& dragons, std::span<const int> numbers,
-                       std::span<const position::Status> believed, const board::VertexSet& weak = {});
+                       std::span<const position::Status> believed, const board::VertexSet& weak = {},
+                       const board::VertexSet& part = board::VertexSet::everything());
 
 }  // namespace katachi::life

@@ -14,9 +14,11 @@
 #include "base/files/read_file.h"
 #include "base/long_work/interrupt.h"
 #include "base/long_work/progress_line.h"
+#include "base/process/engine_process.h"
 #include "base/text/number.h"
 #include "tests/regression/judges/curve.h"
 #include "tests/regression/judges/drawing.h"
+#include "tests/regression/judges/life/examination.h"
 #include "tests/regression/judges/life/life_collection.h"
 #include "tests/regression/judges/life/life_strata.h"
 #include "tests/regression/judges/life/life_worth.h"
@@ -242,6 +244,26 @@ int show_curves(const std::string& engine, const std::vector<std::string>& suite
     return 0;
 }
 
+int show_failures(const std::string& word, const std::string& engine, const std::string& further) {
+    const std::atomic<bool>& stop = base::stop_on_interrupt();
+    const std::string usual = base::located_command(engine, "ENGINE"),
+                      long_reader = base::located_command(further, "FURTHER");
+    std::map<FailureKind, int> counts;
+    std::cout << head_of_failures();
+    for (const AskedSuite& asked : asked_suites(word)) {
+        base::Diagnostics findings;
+        const Suite suite = read_suite(base::read_file(asked.path), findings);
+        examine_suite(suite, plan(suite, asked.selection), usual, long_reader, stop,
+                      [&](const ExaminedFailure& failure) {
+                          ++counts[failure.kind()];
+                          std::cout << row_of(failure) << std::flush;
+                      });
+    }
+    std::cout << '\n';
+    for (const auto& [kind, count] : counts) std::cout << name(kind) << ": " << count << '\n';
+    return stop ? 2 : 0;
+}
+
 constexpr const char* usage =
     "katachi-judges draw SPLIT ABOUT GAMES19 ENGINE COUNT TABLES WORK   draw and prove questions, or go on doing so\n"
     "katachi-judges deepen SPLIT ABOUT GAMES19 NODES TABLES WORK         look further for proofs of the open ones\n"
@@ -251,6 +273,9 @@ constexpr const char* usage =
     "katachi-judges curve ENGINE SUITE...                             what they pass of suites by processor time\n"
     "katachi-judges strata SPLIT ABOUT GAMES19 ENGINE TABLES FOLDER      what GNU Go and the engine say to problems of "
     "life-open or life-composed, by kind\n"
+    "katachi-judges examine SUITE ENGINE FURTHER                      what FURTHER, which reads further, says of the "
+    "lines "
+    "about lives that ENGINE fails\n"
     "katachi-judges worth PROBLEMS [PATTERNS...]                      what each means of the search of life is worth\n"
     "\nSPLIT is tune, choose or judge, ABOUT captures or links, or, drawn alone, life, life-open, "
     "life-composed or life-agreed, COUNT how many positions are looked at.\n";
@@ -278,6 +303,7 @@ int run(const std::vector<std::string>& words) {
         show_life_worth(words[1], {words.begin() + 2, words.end()});
         return 0;
     }
+    if (words.size() == 4 && words[0] == "examine") return show_failures(words[1], words[2], words[3]);
     if (words.size() >= 3 && words[0] == "curve") return show_curves(words[1], {words.begin() + 2, words.end()});
     std::cerr << usage;
     return 2;

@@ -1,0 +1,22 @@
+#include "engine/life/goal/held_part.h"
+
+#include <vector>
+
+namespace katachi::life {
+
+board::VertexSet held_part(board::Board& board, const board::VertexSet& dragon, board::Vertex vertex,
+                           reading::Tactics& tactics) {
+    board::VertexSet part = board.string_stones(vertex);
+    std::vector<board::Vertex> held{vertex};
+    for (std::size_t i = 0; i < held.size(); ++i)
+        for (board::VertexSet left = dragon - part; !left.empty();) {
+            const board::Vertex other = left.first();
+            left -= board.string_stones(other);
+            if (tactics.disconnect(board, held[i], other).code == reading::TacticalCode::win) continue;
+            part |= board.string_stones(other);
+            held.push_back(other);
+        }
+    return part;
+}
+
+}  // namespace katachi::life
