@@ -126,8 +126,67 @@ TEST(RaceReader, WhoTakesFewStonesPlaysWhereHeNeedsToLive) {
     EXPECT_EQ(black.move, board::vertex_at(8, 2));
 }
 
-// White is in atari and has no move that helps. Whether Black's wall, which is of the dragon, could be taken stays
-// open.
+// Black's five stones in the corner and his wall below share a liberty.
+constexpr const char* corner_beside_a_wall =
+    "X X X O O . X . . . . . .\n"
+    "X X . O O . X . . . . . .\n"
+    "O O X X X X X . . . . . .\n"
+    ". . . . . . . . . . . . .\n"
+    ". . . . . . . . . . . . .\n"
+    ". . . . . . . . . . . . .\n"
+    ". . . . . . . . . . . . .\n"
+    ". . . . . . . . . . . . .\n"
+    ". . . . . . . . . . . . .\n"
+    ". . . . . . . . . . . . .\n"
+    ". . . . . . . . . . . . .\n"
+    ". . . . . . . . . . . . .\n"
+    ". . . . . . . . . . . . .\n";
+constexpr board::Vertex corner_string = board::vertex_at(0, 0), wall_string = board::vertex_at(2, 4),
+                        side_string = board::vertex_at(0, 3);
+
+// Black's dragon holds both of his strings.
+Race race_beside_a_wall(const board::Board& board, const board::VertexSet& weak = {}) {
+    return race_between(board, {side_string, board.string_stones(side_string)},
+                        {corner_string, board.string_stones(corner_string) | board.string_stones(wall_string)}, weak);
+}
+
+TEST(RaceBetween, AWallWithLibertiesOfItsOwnIsNoPart) {
+    const auto position = board::read_position_text(corner_beside_a_wall);
+    const board::Board board(std::get<board::Position>(position));
+    const Race race = race_beside_a_wall(board);
+    EXPECT_EQ(race.rivals.stones, board.string_stones(corner_string));
+    EXPECT_TRUE(race.own.given_safe.contains(wall_string));
+}
+
+TEST(RaceBetween, AWallThatReadingCapturesIsPart) {
+    const auto position = board::read_position_text(corner_beside_a_wall);
+    const board::Board board(std::get<board::Position>(position));
+    const Race race = race_beside_a_wall(board, board.string_stones(wall_string));
+    EXPECT_TRUE(race.rivals.stones.contains(wall_string));
+}
+
+TEST(RaceBetween, AStringWithFewLibertiesOfItsOwnIsPart) {
+    const auto position = board::read_position_text(
+        "X X O O X . . . .\nX X . O X . . . .\nX . X X X . . . .\nO O O O O O . . .\n. . . . . . . . .\n"
+        ". . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n");
+    const board::Board board(std::get<board::Position>(position));
+    const board::Vertex own = board::vertex_at(0, 2), rival = board::vertex_at(0, 0), wall = board::vertex_at(2, 4);
+    const Race race = race_between(board, {own, board.string_stones(own)},
+                                   {rival, board.string_stones(rival) | board.string_stones(wall)});
+    EXPECT_TRUE(race.rivals.stones.contains(wall));
+}
+
+TEST(RaceReader, WhoTakesWhatIsShutInNeedNotTakeTheWall) {
+    const auto position = board::read_position_text(corner_beside_a_wall);
+    board::Board board(std::get<board::Position>(position));
+    RaceReader reader(limits);
+    const RaceAnswer white = reader.read(board, race_beside_a_wall(board));
+    EXPECT_EQ(white.attack, TacticalCode::win);
+    EXPECT_EQ(white.move, board::vertex_at(1, 2));
+}
+
+// White is in atari and has no move that helps. Whether Black's wall, which counts as weak, could be taken
+// stays open.
 TEST(RaceReader, WhoDiesTakesNothingThatIsLeftOpen) {
     constexpr const char* drawing =
         "X X X X O O O X . . . . .\n"
@@ -149,7 +208,37 @@ TEST(RaceReader, WhoDiesTakesNothingThatIsLeftOpen) {
     RaceReader reader(limits);
     const RaceAnswer white =
         reader.read(board, race_between(board, {own, board.string_stones(own)},
-                                        {rival, board.string_stones(rival) | board.string_stones(wall)}));
+                                        {rival, board.string_stones(rival) | board.string_stones(wall)},
+                                        board.string_stones(wall)));
+    EXPECT_EQ(white.certainty, Certainty::open);
+    EXPECT_EQ(white.defence, TacticalCode::failure);
+    EXPECT_EQ(white.attack, TacticalCode::failure);
+}
+
+// White takes four stones at once and is left with a square of four, which is no two eyes: so the search, which stays
+// open, leans.
+TEST(RaceReader, WhoTakesFewStonesAndSeemsToDieLoses) {
+    constexpr const char* drawing =
+        "X X O O O X . . . . . . .\n"
+        "X X . . O X . . . . . . .\n"
+        "O O X X X X . . . . . . .\n"
+        ". . . . . . . . . . . . .\n"
+        ". . . . . . . . . . . . .\n"
+        ". . . . . . . . . . . . .\n"
+        ". . . . . . . . . . . . .\n"
+        ". . . . . . . . . . . . .\n"
+        ". . . . . . . . . . . . .\n"
+        ". . . . . . . . . . . . .\n"
+        ". . . . . . . . . . . . .\n"
+        ". . . . . . . . . . . . .\n"
+        ". . . . . . . . . . . . .\n";
+    const auto position = board::read_position_text(drawing);
+    board::Board board(std::get<board::Position>(position));
+    const board::Vertex own = board::vertex_at(0, 4), rival = board::vertex_at(0, 0), weak = board::vertex_at(2, 0);
+    RaceReader reader(limits);
+    const RaceAnswer white =
+        reader.read(board, race_between(board, {own, board.string_stones(own)}, {rival, board.string_stones(rival)},
+                                        board.string_stones(weak)));
     EXPECT_EQ(white.certainty, Certainty::open);
     EXPECT_EQ(white.defence, TacticalCode::failure);
     EXPECT_EQ(white.attack, TacticalCode::failure);

@@ -1,6 +1,7 @@
 #include "engine/life/races/race.h"
 
 #include "engine/board/board_points.h"
+#include "engine/board/joined_points.h"
 #include "engine/life/goal/enclosure.h"
 #include "engine/life/goal/life_zone.h"
 
@@ -8,10 +9,23 @@ namespace katachi::life {
 
 namespace {
 
-constexpr int weak_liberties = 2;  // of a string that may be taken to join those around it
+constexpr int weak_liberties = 2;   // of a string that may be taken to join those around it
+constexpr int wall_liberties = 4;   // of a string that stands by itself
+constexpr int shut_in_points = 20;  // empty ones: who reaches more is in the open
 
-// Strings that share a liberty, or a weak string of the opponent that does not race, hang together.
-board::VertexSet part_of(const board::Board& board, const Racer& racer, const board::VertexSet& rivals) {
+// Whether a string that hangs together with a part has outside liberties of its own: it stands around the race, and
+// neither lives nor dies by it.
+bool is_wall(const board::Board& board, const board::VertexSet& string, const board::VertexSet& part) {
+    const board::VertexSet own = board.empty_points() - part.beside();
+    if ((string.beside() & own).count() < wall_liberties) return false;
+    const board::VertexSet friends = board.stones(board.at(string.first())) - part;
+    return (board::joined_points(string, own | friends) & own).count() > shut_in_points;
+}
+
+// Strings that share a liberty, or a weak string of the opponent that does not race, hang together; but a wall is no
+// part, unless it is one of `weak`.
+board::VertexSet part_of(const board::Board& board, const Racer& racer, const board::VertexSet& rivals,
+                         const board::VertexSet& weak) {
     const board::VertexSet opponents = board.stones(board::opponent(board.at(racer.string))) - rivals;
     board::VertexSet part = board.string_stones(racer.string);
     for (board::VertexSet fresh = part; !fresh.empty();) {
@@ -22,8 +36,11 @@ board::VertexSet part_of(const board::Board& board, const Racer& racer, const bo
             if (board.liberties(string) <= weak_liberties) links |= board.string_stones(string);
         }
         fresh = {};
-        for (board::VertexSet left = (links.beside() & racer.dragon) - part; !left.empty(); left -= fresh)
-            fresh |= board.string_stones(left.first());
+        for (board::VertexSet left = (links.beside() & racer.dragon) - part; !left.empty();) {
+            const board::VertexSet& string = board.string_stones(left.first());
+            left -= string;
+            if (weak.intersects(string) || !is_wall(board, string, part)) fresh |= string;
+        }
         part |= fresh;
     }
     return part;
@@ -43,7 +60,8 @@ board::VertexSet standing_stones(const board::Board& board) {
 }  // namespace
 
 Race race_between(const board::Board& board, const Racer& first, const Racer& second, const board::VertexSet& weak) {
-    const board::VertexSet own = part_of(board, first, second.dragon), rivals = part_of(board, second, first.dragon);
+    const board::VertexSet own = part_of(board, first, second.dragon, weak),
+                           rivals = part_of(board, second, first.dragon, weak);
     const board::VertexSet region = race_room(board, own | rivals, weak);
     const board::VertexSet standing = standing_stones(board) - region - weak;
     const auto goal = [&](const board::VertexSet& defenders, const board::VertexSet& attackers) {

@@ -16,6 +16,8 @@ constexpr LifeLimits limits_of_preference{.nodes = 200};
 constexpr LifeLimits tactical_limits{.nodes = 2'000};
 constexpr int enough_to_live_by = 7;  // stones: who takes fewer may be left with one eye
 
+bool takes_enough(const DragonGoal& rivals) { return rivals.stones.count() >= enough_to_live_by; }
+
 // `goal` where the other dragon stands anyway.
 DragonGoal without_race(const DragonGoal& goal) {
     DragonGoal alone = goal;
@@ -124,12 +126,14 @@ void RaceReader::tell_capture(Reading& race, const LifeAnswer& kill) {
         race.answer.move = preferred_attack(race.board, race.rivals, kill.move);
 }
 
-// Where to take the rivals may not be enough, or not be possible: who is read to die takes nothing that was left open.
-void RaceReader::tell_life(Reading& race, const LifeAnswer& kill, bool is_enough) {
+// Where to take the rivals may not be enough, or not be possible: who takes few stones wins no more than he lives, and
+// who is read to die takes nothing that was left open.
+void RaceReader::tell_life(Reading& race, const LifeAnswer& kill) {
     RaceAnswer& answer = race.answer;
     const LifeAnswer life = race.ask_of_life(kill);
     const bool is_open = life.certainty == Certainty::open;
-    if (kill.succeeds() && !is_enough && !is_open && !life.succeeds()) {
+    const bool is_in_doubt = !takes_enough(race.rivals) || (kill.certainty == Certainty::open && !is_open);
+    if (kill.succeeds() && !life.succeeds() && is_in_doubt) {
         answer = {.certainty = answer.certainty, .nodes = answer.nodes};
         return;
     }
@@ -164,12 +168,11 @@ RaceAnswer RaceReader::read(board::Board& board, const Race& race, RaceScope sco
     if (!are_rivals_alive) kill = reading.ask(reading.rivals, race.side());
     answer.attack = kill.code;
     if (kill.succeeds()) answer.move = kill.move;
-    const bool is_shown = kill.certainty != Certainty::open;
-    const bool is_enough = is_own_alive || (is_shown && race.rivals.stones.count() >= enough_to_live_by);
+    const bool is_enough = is_own_alive || (kill.certainty != Certainty::open && takes_enough(race.rivals));
     if (kill.code == TacticalCode::win && is_enough)
         tell_capture(reading, kill);
     else if (!is_own_alive)
-        tell_life(reading, kill, is_enough);
+        tell_life(reading, kill);
     return answer;
 }
 

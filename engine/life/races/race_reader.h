@@ -43,7 +43,7 @@ class RaceReader {
     bool lives_alone(board::Board& board, const DragonGoal& goal, RaceAnswer& answer);
     board::Vertex preferred_attack(board::Board& board, const DragonGoal& goal, board::Vertex found);
     void tell_capture(Reading& race, const LifeAnswer& kill);
-    void tell_life(Reading& race, const LifeAnswer& kill, bool is_enough);
+    void tell_life(Reading& race, const LifeAnswer& kill);
 
     LifeReader reader_;
     LifeLimits limits_;
