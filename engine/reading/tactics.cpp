@@ -367,7 +367,6 @@ TacticalAnswer Tactics::after(board::Board& board, board::Colour colour, board::
 }
 
 TacticalAnswer Tactics::threatens_attack(board::Board& board, board::Vertex move, board::Vertex string) {
-    if (attack(board, string).code != TacticalCode::failure) return {};
     return second_move(board, board::opponent(board.at(string)), move, string, Kind::attack);
 }
 

@@ -98,8 +98,8 @@ class Tactics {
     TacticalAnswer does_attack(board::Board& board, board::Vertex move, board::Vertex string);
     // What defend would answer if its move were `move`; failure too where the string is in no danger.
     TacticalAnswer does_defend(board::Board& board, board::Vertex move, board::Vertex string);
-    // What attack would answer if the opponent had played `move` for nothing before; failure too where the string can
-    // be captured without. The answer's move is the second one; so it is of the next answer.
+    // What attack would answer if the opponent had played `move` for nothing before, of a string that cannot be
+    // captured without. The answer's move is the second one; so it is of the next answer.
     TacticalAnswer threatens_attack(board::Board& board, board::Vertex move, board::Vertex string);
     // What defend would answer if the owner had played `move` for nothing before; failure too where the string is in no
     // danger, or can be saved by a single move.

@@ -27,9 +27,11 @@ std::optional<board::VertexSet> suicidal_cut(const board::Board& board, const Ch
 board::VertexSet link(const board::Board& board, const Chain& chain, board::Vertex string) {
     const board::VertexSet& liberties = board.liberty_points(string);
     const board::VertexSet common = chain.liberties & liberties;
-    if (common.second() != board::pass_vertex)
-        return (chain.liberties | liberties).count() >= 4 ? common : board::VertexSet();
     if (common.empty()) return {};
+    if (common.second() != board::pass_vertex) {
+        const bool has_room = board.liberties(string) >= 4 || (chain.liberties | liberties).count() >= 4;
+        return has_room ? common : board::VertexSet();
+    }
     const auto taken = suicidal_cut(board, chain, string, common.first());
     return taken ? common | *taken : board::VertexSet();
 }
@@ -37,19 +39,22 @@ board::VertexSet link(const board::Board& board, const Chain& chain, board::Vert
 }  // namespace
 
 Chain chain_of(const board::Board& board, board::Vertex start) {
-    const board::Colour owner = board.at(start);
+    const board::VertexSet& own = board.stones(board.at(start));
     Chain chain{board::VertexSet::of(board.origin(start)), board.liberty_points(start), {}};
-    board::VertexSet apart;  // strings that nothing holds to the chain as it is
+    board::VertexSet members = board.string_stones(start);
+    board::VertexSet tried = members;  // and strings that nothing holds to the chain as it is
     for (bool grows = true; grows;) {
         grows = false;
-        for (const board::Vertex vertex : chain.liberties.beside() & board.stones(owner)) {
-            const board::Vertex string = board.origin(vertex);
-            if (chain.strings.contains(string) || !apart.insert(string)) continue;
-            const board::VertexSet used = link(board, chain, string);
+        for (const board::Vertex vertex : (chain.liberties.beside() & own) - members) {
+            if (tried.contains(vertex)) continue;
+            const board::VertexSet& stones = board.string_stones(vertex);
+            tried |= stones;
+            const board::VertexSet used = link(board, chain, vertex);
             if (used.empty()) continue;
-            apart = {};
-            chain.strings.insert(string);
-            chain.liberties = (chain.liberties | board.liberty_points(string)) - used;
+            members |= stones;
+            tried = members;
+            chain.strings.insert(board.origin(vertex));
+            chain.liberties = (chain.liberties | board.liberty_points(vertex)) - used;
             chain.needed |= used;
             grows = true;
         }

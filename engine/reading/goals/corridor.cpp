@@ -6,47 +6,64 @@ namespace katachi::reading {
 
 namespace {
 
-// Spreads from `from`, and shows what is reached by each number of moves, up to `limit`, until `show` has seen enough, or
-// a point of `doors` is to be played on: then the next move arrives. The number of moves; limit + 1 where neither is.
+// Spreads from `from`, and shows what is reached by each number of moves, up to `limit`, until `show` has seen enough,
+// or a point of `doors` is to be played on: then the next move arrives. The number of moves; limit + 1 where neither
+// is.
 template <typename Show>
 int spread(const board::Board& board, board::Colour owner, const board::VertexSet& from, int limit, int capturable,
            const Show& show, const board::VertexSet& doors = {}) {
-    std::array<board::VertexSet, max_moves_apart + 1> due;
+    std::array<board::VertexSet, max_moves_apart + 1> late;  // what takes more than one move, by when it is reached
     const auto reach_later = [&](int moves, const board::VertexSet& points) {
-        if (moves <= limit) due[static_cast<std::size_t>(moves)] |= points;
+        if (moves <= limit) late[static_cast<std::size_t>(moves)] |= points;
     };
     board::VertexSet reached = from;
-    board::VertexSet met;  // stones of the opponent
+    board::VertexSet fresh = from;  // what the last move reached
+    board::VertexSet met;           // stones of the opponent
     const board::VertexSet& empty = board.empty_points();
     const board::VertexSet& own = board.stones(owner);
     const board::VertexSet& others = board.stones(board::opponent(owner));
     const board::VertexSet crowded = empty - empty.beside();
-    for (int moves = 0; moves <= limit; ++moves) {
-        reached |= due[static_cast<std::size_t>(moves)];
-        board::VertexSet ring = reached.beside() - reached;
+    for (int moves = 0;; ++moves) {
+        board::VertexSet ring = fresh.beside() - reached;
         if (ring.intersects(own)) {
-            for (const board::Vertex vertex : ring & own) reached |= board.string_stones(vertex);
-            ring = reached.beside() - reached;
+            board::VertexSet joined;
+            for (const board::Vertex vertex : ring& own)
+                if (!joined.contains(vertex)) joined |= board.string_stones(vertex);
+            reached |= joined;
+            ring = (ring | joined.beside()) - reached;
         }
         if (show(moves, reached)) return moves;
-        if (moves == limit) break;
+        if (moves == limit) return limit + 1;
 
+        fresh = ring & empty;
+        for (const board::Vertex vertex : fresh& crowded)
+            if (board.is_self_atari(owner, vertex)) {
+                fresh.remove(vertex);
+                reach_later(moves + 2, board::VertexSet::of(vertex));
+            }
+        if (fresh.intersects(doors)) return moves + 1;
         for (const board::Vertex vertex : (ring & others) - met) {
             if (met.contains(vertex)) continue;
             met |= board.string_stones(vertex);
             if (board.liberties(vertex) <= capturable)
                 reach_later(moves + board.liberties(vertex), board.string_stones(vertex));
         }
-        board::VertexSet next = ring & empty;
-        for (const board::Vertex vertex : next& crowded)
-            if (board.is_self_atari(owner, vertex)) {
-                next.remove(vertex);
-                reach_later(moves + 2, board::VertexSet::of(vertex));
-            }
-        if (next.intersects(doors)) return moves + 1;
-        reach_later(moves + 1, next);
+        const board::VertexSet& arriving = late[static_cast<std::size_t>(moves + 1)];
+        // The last move arrives through a door, or late.
+        if (moves + 1 == limit && !doors.empty() && arriving.empty()) return limit + 1;
+        fresh = (fresh | arriving) - reached;
+        reached |= fresh;
     }
-    return limit + 1;
+}
+
+// Whether one move joins two strings, where that is told by their liberties alone.
+bool is_one_move_apart(const board::Board& board, board::Vertex a, board::Vertex b) {
+    for (const board::Vertex vertex : board.liberty_points(a) & board.liberty_points(b)) {
+        const bool is_open = std::any_of(board::neighbour_steps.begin(), board::neighbour_steps.end(),
+                                         [&](int step) { return board.at(vertex + step) == board::Colour::empty; });
+        if (is_open || !board.is_self_atari(board.at(a), vertex)) return true;
+    }
+    return false;
 }
 
 }  // namespace
@@ -62,6 +79,7 @@ Reach::Reach(const board::Board& board, board::Colour owner, const board::Vertex
 }
 
 int moves_apart(const board::Board& board, board::Vertex a, board::Vertex b, int limit, int capturable) {
+    if (limit > 0 && !board.same_string(a, b) && is_one_move_apart(board, a, b)) return 1;
     return spread(
         board, board.at(a), board.string_stones(a), limit, capturable,
         [&](int, const board::VertexSet& reached) { return reached.contains(b); }, board.liberty_points(b));
