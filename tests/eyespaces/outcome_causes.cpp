@@ -74,7 +74,8 @@ std::string why_it_lives(const GroupOutcome& outcome) {
     if (defended + most_between(outcome, &match::EyeValue::defended_twice, &match::EyeValue::defended) >= enough_eyes)
         return "played twice in a space";
     const VertexSet linked = board::joined_points(joined, outcome.owned | outcome.neutral);
-    if (linked.intersects(board.stones(outcome.owner) - outcome.stones)) return "is linked to other stones by neutral points";
+    if (linked.intersects(board.stones(outcome.owner) - outcome.stones))
+        return "is linked to other stones by neutral points";
     if (any_space(outcome, is_judged_by_size)) return "was judged by size";
     return "none of these";
 }
