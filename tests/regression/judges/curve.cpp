@@ -7,11 +7,10 @@
 #include <numeric>
 #include <random>
 
-#include "base/files/file_error.h"
 #include "base/files/read_file.h"
-#include "regression/client/gtp_channel.h"
 #include "regression/suites/set_up.h"
 #include "regression/suites/suite.h"
+#include "tests/regression/judges/asked_engine.h"
 
 namespace katachi::regression {
 
@@ -33,45 +32,35 @@ std::vector<SuiteTest> questions_of(const Suite& suite) {
     return questions;
 }
 
-class AskedEngine {
+class CurveEngine {
   public:
-    AskedEngine(const CurveReader& reader, const std::filesystem::path& folder, const std::atomic<bool>& stop)
-        : settings_{.command = reader.command, .stop = &stop}, channel_(settings_, folder) {
-        for (const std::string& command : reader.settings) ask(command);
+    CurveEngine(const CurveReader& reader, const std::filesystem::path& folder, const std::atomic<bool>& stop)
+        : engine_(reader.command, folder, stop) {
+        for (const std::string& command : reader.settings) engine_.answer(command);
     }
-    AskedEngine(const AskedEngine&) = delete;  // the channel looks at the settings
-    AskedEngine& operator=(const AskedEngine&) = delete;
 
     // Adds what the question costs and whether it is answered right.
     void answer(const SuiteTest& question, CurvePoint& point) {
         int deeper = 0, tried = 0;
         for (const SuiteCommand* command : question.set_up) {
-            ask(command->text());
+            engine_.answer(command->text());
             const std::string& name = command->name();
             deeper += name == "increase_depths" ? 1 : name == "decrease_depths" ? -1 : 0;
             tried += name == "trymove" || name == "tryko" ? 1 : name == "popgo" ? -1 : 0;
         }
-        ask("clear_cache");
-        const double before = channel_.cpu_seconds();
-        const std::string given = ask(question.test->text());
-        point.seconds += channel_.cpu_seconds() - before;
-        point.passed += question.test->expectation->pattern.fits(given) ? 1 : 0;
-        for (; tried > 0; --tried) ask("popgo");  // GNU Go reads no other game before
-        for (; deeper > 0; --deeper) ask("decrease_depths");
-        for (; deeper < 0; ++deeper) ask("increase_depths");
+        engine_.answer("clear_cache");
+        const double before = engine_.cpu_seconds();
+        const EngineAnswer answer = engine_.answer(question.test->text());
+        point.seconds += engine_.cpu_seconds() - before;
+        point.passed +=
+            question.test->expectation->pattern.fits(answer.success ? answer.text : "? " + answer.text) ? 1 : 0;
+        for (; tried > 0; --tried) engine_.answer("popgo");  // GNU Go reads no other game before
+        for (; deeper > 0; --deeper) engine_.answer("decrease_depths");
+        for (; deeper < 0; ++deeper) engine_.answer("increase_depths");
     }
 
   private:
-    std::string ask(const std::string& command) {
-        const EngineReply reply = channel_.ask(command);
-        if (const auto* fault = std::get_if<EngineFault>(&reply))
-            throw base::FileError(fmt::format("{} was asked `{}`: {}", settings_.command, command, fault->message));
-        const EngineAnswer& answer = std::get<EngineAnswer>(reply);
-        return answer.success ? answer.text : "? " + answer.text;
-    }
-
-    EngineSettings settings_;
-    GtpChannel channel_;
+    AskedEngine engine_;
 };
 
 }  // namespace
@@ -81,10 +70,10 @@ std::vector<CurvePoint> curve(const std::filesystem::path& suite, const CurveSet
     base::Diagnostics diagnostics;
     const Suite read = read_suite(base::read_file(suite), diagnostics);
     const std::vector<SuiteTest> questions = questions_of(read);
-    std::vector<std::unique_ptr<AskedEngine>> engines;
+    std::vector<std::unique_ptr<CurveEngine>> engines;
     std::vector<CurvePoint> points;
     for (const CurveReader& reader : settings.readers) {
-        engines.push_back(std::make_unique<AskedEngine>(reader, suite.parent_path(), stop));
+        engines.push_back(std::make_unique<CurveEngine>(reader, suite.parent_path(), stop));
         points.push_back({.name = reader.name});
     }
     std::mt19937 random(settings.seed);

@@ -5,10 +5,9 @@
 #include <algorithm>
 #include <filesystem>
 
-#include "base/files/file_error.h"
-#include "regression/client/gtp_channel.h"
 #include "regression/judges/answer_text.h"
 #include "regression/suites/set_up.h"
+#include "tests/regression/judges/asked_engine.h"
 
 namespace katachi::regression {
 
@@ -28,22 +27,9 @@ ReadMove read_answer(const std::string& text) {
     return answer;
 }
 
-class AskedEngine {
+class LifeEngine : public AskedEngine {
   public:
-    AskedEngine(const std::string& command, const std::filesystem::path& folder, const std::atomic<bool>& stop)
-        : settings_{.command = command, .stop = &stop}, channel_(settings_, folder) {}
-    AskedEngine(const AskedEngine&) = delete;  // the channel looks at the settings
-    AskedEngine& operator=(const AskedEngine&) = delete;
-
-    std::string ask(const std::string& command) {
-        const EngineReply reply = channel_.ask(command);
-        if (const auto* fault = std::get_if<EngineFault>(&reply))
-            throw base::FileError(fmt::format("{} was asked `{}`: {}", settings_.command, command, fault->message));
-        const EngineAnswer& answer = std::get<EngineAnswer>(reply);
-        if (!answer.success)
-            throw base::FileError(fmt::format("{} was asked `{}`: {}", settings_.command, command, answer.text));
-        return answer.text;
-    }
+    using AskedEngine::AskedEngine;
 
     // What the side gets by this move.
     ReadMove after(const SuiteQuestion& question, const std::string& move) {
@@ -68,10 +54,7 @@ class AskedEngine {
         const bool is_black = (colour == "black") != question.is_attack;
         int tried = 0;
         const auto is_tried = [&](const std::string& move, bool is_by_black) {
-            const EngineReply played =
-                channel_.ask(fmt::format("trymove {} {}", is_by_black ? "black" : "white", move));
-            const auto* answer = std::get_if<EngineAnswer>(&played);
-            const bool is_played = answer != nullptr && answer->success;
+            const bool is_played = answer(fmt::format("trymove {} {}", is_by_black ? "black" : "white", move)).success;
             tried += is_played ? 1 : 0;
             return is_played;
         };
@@ -83,11 +66,24 @@ class AskedEngine {
         for (; tried > 0; --tried) ask("popgo");
         return text;
     }
-
-  private:
-    EngineSettings settings_;
-    GtpChannel channel_;
 };
+
+// The answer is one that the question does not accept.
+ExaminedFailure read_further(LifeEngine& slow, const SuiteQuestion& question, const ReadMove& answer) {
+    ExaminedFailure failure{.question = question, .told = {answer.move, answer.code}};
+    failure.further = read_answer(slow.ask(question.command()));
+    if (answer.code != TacticalCode::failure) failure.told_move = slow.after(question, answer.move);
+    for (const CodedMove& known : question.listed) {
+        if (failure.listed.size() == most_listed) break;
+        const bool is_read =
+            std::ranges::any_of(failure.listed, [&](const ReadMove& read) { return read.move == known.move; });
+        if (is_read) continue;
+        failure.listed.push_back(known.move == answer.move && failure.told_move ? *failure.told_move
+                                                                                : slow.after(question, known.move));
+    }
+    if (failure.kind() == FailureKind::also_right) failure.line = slow.line(failure);
+    return failure;
+}
 
 std::string text_of(const ReadMove& read) {
     return fmt::format("{} {}{}", read.move, static_cast<int>(read.code), read.is_settled ? "" : "?");
@@ -139,7 +135,7 @@ void examine_suite(const Suite& suite, const std::vector<PlannedStep>& steps, co
                    const std::function<void(const ExaminedFailure&)>& examined) {
     const std::filesystem::path path = suite.source->path();
     const std::filesystem::path folder = path.parent_path().empty() ? "." : path.parent_path();
-    AskedEngine quick(engine, folder, stop), slow(further, folder, stop);
+    LifeEngine quick(engine, folder, stop), slow(further, folder, stop);
     slow.ask("report_uncertainty on");
     for (const PlannedStep& step : steps) {
         if (stop) return;
@@ -150,29 +146,14 @@ void examine_suite(const Suite& suite, const std::vector<PlannedStep>& steps, co
         if (!step.is_test) continue;
         for (const SuiteQuestion& question : questions_of(*step.command)) {
             const ReadMove answer = read_answer(quick.ask(question.command()));
-            ExaminedFailure failure{.question = question, .told = {answer.move, answer.code}};
-            if (question.accepts(failure.told)) continue;
-            failure.further = read_answer(slow.ask(question.command()));
-            if (answer.code != TacticalCode::failure) failure.told_move = slow.after(question, answer.move);
-            for (const CodedMove& known : question.listed) {
-                if (failure.listed.size() == most_listed) break;
-                const bool is_read =
-                    std::ranges::any_of(failure.listed, [&](const ReadMove& read) { return read.move == known.move; });
-                if (is_read) continue;
-                failure.listed.push_back(known.move == answer.move && failure.told_move
-                                             ? *failure.told_move
-                                             : slow.after(question, known.move));
-            }
-            if (failure.kind() == FailureKind::also_right) failure.line = slow.line(failure);
-            examined(failure);
+            if (!question.accepts({answer.move, answer.code})) examined(read_further(slow, question, answer));
         }
     }
 }
 
 std::string head_of_failures() {
     return "| test | asked | expected | told | told move, read further | listed moves, read further | the question, "
-           "read "
-           "further | so | line |\n"
+           "read further | so | line |\n"
            "|--:|---|---|---|---|---|---|---|---|\n";
 }
 

@@ -36,8 +36,8 @@ struct ExaminedFailure {
     ReadMove further = {};                   // by who reads further
     std::optional<ReadMove> told_move = {};  // read further; none where the side is told to fail
     std::vector<ReadMove> listed = {};       // read further
-    std::string line =
-        {};  // the told move, the first listed one in reply and what it is answered by, where it also wins
+    // The told move, the first listed one in reply and what that is answered by, where the told move does it, too.
+    std::string line = {};
 
     FailureKind kind() const;
 };

@@ -5,11 +5,10 @@
 #include <algorithm>
 #include <memory>
 
-#include "base/files/file_error.h"
 #include "base/long_work/progress_line.h"
-#include "regression/client/gtp_channel.h"
 #include "regression/judges/answer_text.h"
 #include "regression/judges/life_stratum.h"
+#include "tests/regression/judges/asked_engine.h"
 #include "tests/regression/judges/life/life_collection.h"
 
 namespace katachi::regression {
@@ -29,30 +28,20 @@ RightAs right_as(const LifeTruth& truth, const std::string& text) {
 class TimedEngine {
   public:
     TimedEngine(const std::string& command, const std::filesystem::path& folder, const std::atomic<bool>& stop)
-        : settings_{.command = command, .stop = &stop}, channel_(settings_, folder) {}
-    TimedEngine(const TimedEngine&) = delete;  // the channel looks at the settings
-    TimedEngine& operator=(const TimedEngine&) = delete;
+        : engine_(command, folder, stop) {}
 
     StratumAnswer answer(const std::string& file, const std::string& question, const LifeTruth& truth) {
-        ask("loadsgf " + file);
-        ask("clear_cache");
-        const double before = channel_.cpu_seconds();
-        StratumAnswer answer{.text = ask(question)};
-        answer.milliseconds = 1000 * (channel_.cpu_seconds() - before);
+        engine_.answer("loadsgf " + file);
+        engine_.answer("clear_cache");
+        const double before = engine_.cpu_seconds();
+        StratumAnswer answer{.text = engine_.answer(question).text};
+        answer.milliseconds = 1000 * (engine_.cpu_seconds() - before);
         answer.right = right_as(truth, answer.text);
         return answer;
     }
 
   private:
-    std::string ask(const std::string& command) {
-        const EngineReply reply = channel_.ask(command);
-        if (const auto* fault = std::get_if<EngineFault>(&reply))
-            throw base::FileError(fmt::format("{} was asked `{}`: {}", settings_.command, command, fault->message));
-        return std::get<EngineAnswer>(reply).text;
-    }
-
-    EngineSettings settings_;
-    GtpChannel channel_;
+    AskedEngine engine_;
 };
 
 struct AskedTruth {
