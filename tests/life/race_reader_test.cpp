@@ -3,6 +3,10 @@
 
 #include <gtest/gtest.h>
 
+#include <string>
+#include <utility>
+#include <variant>
+
 #include "engine/board/position_text.h"
 
 namespace katachi::life {
@@ -12,10 +16,19 @@ using reading::TacticalCode;
 
 constexpr LifeLimits limits{.nodes = 5'000};
 
+board::Board board_of(const std::string& drawing) {
+    return board::Board(std::get<board::Position>(board::read_position_text(drawing)));
+}
+
+// A board of thirteen lines, of which these three are at the top, and the others empty.
+board::Board board_below(std::string top) {
+    for (int line = 3; line < 13; ++line) top += ". . . . . . . . . . . . .\n";
+    return board_of(top);
+}
+
 // The first dragon moves first; each is one string.
 RaceAnswer raced(const char* drawing, board::Vertex own, board::Vertex rival, const LifeLimits& most = limits) {
-    const auto position = board::read_position_text(drawing);
-    board::Board board(std::get<board::Position>(position));
+    board::Board board = board_of(drawing);
     RaceReader reader(most);
     return reader.read(board,
                        race_between(board, {own, board.string_stones(own)}, {rival, board.string_stones(rival)}));
@@ -130,17 +143,7 @@ TEST(RaceReader, WhoTakesFewStonesPlaysWhereHeNeedsToLive) {
 constexpr const char* corner_beside_a_wall =
     "X X X O O . X . . . . . .\n"
     "X X . O O . X . . . . . .\n"
-    "O O X X X X X . . . . . .\n"
-    ". . . . . . . . . . . . .\n"
-    ". . . . . . . . . . . . .\n"
-    ". . . . . . . . . . . . .\n"
-    ". . . . . . . . . . . . .\n"
-    ". . . . . . . . . . . . .\n"
-    ". . . . . . . . . . . . .\n"
-    ". . . . . . . . . . . . .\n"
-    ". . . . . . . . . . . . .\n"
-    ". . . . . . . . . . . . .\n"
-    ". . . . . . . . . . . . .\n";
+    "O O X X X X X . . . . . .\n";
 constexpr board::Vertex corner_string = board::vertex_at(0, 0), wall_string = board::vertex_at(2, 4),
                         side_string = board::vertex_at(0, 3);
 
@@ -151,25 +154,22 @@ Race race_beside_a_wall(const board::Board& board, const board::VertexSet& weak 
 }
 
 TEST(RaceBetween, AWallWithLibertiesOfItsOwnIsNoPart) {
-    const auto position = board::read_position_text(corner_beside_a_wall);
-    const board::Board board(std::get<board::Position>(position));
+    const board::Board board = board_below(corner_beside_a_wall);
     const Race race = race_beside_a_wall(board);
     EXPECT_EQ(race.rivals.stones, board.string_stones(corner_string));
     EXPECT_TRUE(race.own.given_safe.contains(wall_string));
 }
 
 TEST(RaceBetween, AWallThatReadingCapturesIsPart) {
-    const auto position = board::read_position_text(corner_beside_a_wall);
-    const board::Board board(std::get<board::Position>(position));
+    const board::Board board = board_below(corner_beside_a_wall);
     const Race race = race_beside_a_wall(board, board.string_stones(wall_string));
     EXPECT_TRUE(race.rivals.stones.contains(wall_string));
 }
 
 TEST(RaceBetween, AStringWithFewLibertiesOfItsOwnIsPart) {
-    const auto position = board::read_position_text(
+    const board::Board board = board_of(
         "X X O O X . . . .\nX X . O X . . . .\nX . X X X . . . .\nO O O O O O . . .\n. . . . . . . . .\n"
         ". . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n");
-    const board::Board board(std::get<board::Position>(position));
     const board::Vertex own = board::vertex_at(0, 2), rival = board::vertex_at(0, 0), wall = board::vertex_at(2, 4);
     const Race race = race_between(board, {own, board.string_stones(own)},
                                    {rival, board.string_stones(rival) | board.string_stones(wall)});
@@ -177,8 +177,7 @@ TEST(RaceBetween, AStringWithFewLibertiesOfItsOwnIsPart) {
 }
 
 TEST(RaceReader, WhoTakesWhatIsShutInNeedNotTakeTheWall) {
-    const auto position = board::read_position_text(corner_beside_a_wall);
-    board::Board board(std::get<board::Position>(position));
+    board::Board board = board_below(corner_beside_a_wall);
     RaceReader reader(limits);
     const RaceAnswer white = reader.read(board, race_beside_a_wall(board));
     EXPECT_EQ(white.attack, TacticalCode::win);
@@ -191,19 +190,8 @@ TEST(RaceReader, WhoDiesTakesNothingThatIsLeftOpen) {
     constexpr const char* drawing =
         "X X X X O O O X . . . . .\n"
         ". . . X . O O X . . . . .\n"
-        "O O O O X X X X . . . . .\n"
-        ". . . . . . . . . . . . .\n"
-        ". . . . . . . . . . . . .\n"
-        ". . . . . . . . . . . . .\n"
-        ". . . . . . . . . . . . .\n"
-        ". . . . . . . . . . . . .\n"
-        ". . . . . . . . . . . . .\n"
-        ". . . . . . . . . . . . .\n"
-        ". . . . . . . . . . . . .\n"
-        ". . . . . . . . . . . . .\n"
-        ". . . . . . . . . . . . .\n";
-    const auto position = board::read_position_text(drawing);
-    board::Board board(std::get<board::Position>(position));
+        "O O O O X X X X . . . . .\n";
+    board::Board board = board_below(drawing);
     const board::Vertex own = board::vertex_at(0, 4), rival = board::vertex_at(0, 0), wall = board::vertex_at(2, 4);
     RaceReader reader(limits);
     const RaceAnswer white =
@@ -221,19 +209,8 @@ TEST(RaceReader, WhoTakesFewStonesAndSeemsToDieLoses) {
     constexpr const char* drawing =
         "X X O O O X . . . . . . .\n"
         "X X . . O X . . . . . . .\n"
-        "O O X X X X . . . . . . .\n"
-        ". . . . . . . . . . . . .\n"
-        ". . . . . . . . . . . . .\n"
-        ". . . . . . . . . . . . .\n"
-        ". . . . . . . . . . . . .\n"
-        ". . . . . . . . . . . . .\n"
-        ". . . . . . . . . . . . .\n"
-        ". . . . . . . . . . . . .\n"
-        ". . . . . . . . . . . . .\n"
-        ". . . . . . . . . . . . .\n"
-        ". . . . . . . . . . . . .\n";
-    const auto position = board::read_position_text(drawing);
-    board::Board board(std::get<board::Position>(position));
+        "O O X X X X . . . . . . .\n";
+    board::Board board = board_below(drawing);
     const board::Vertex own = board::vertex_at(0, 4), rival = board::vertex_at(0, 0), weak = board::vertex_at(2, 0);
     RaceReader reader(limits);
     const RaceAnswer white =
