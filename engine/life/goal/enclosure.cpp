@@ -84,6 +84,18 @@ board::VertexSet strings_near(const board::Board& board, const board::VertexSet&
     return strings;
 }
 
+// The room with the strings of these stones as a whole, and where they might flee.
+board::VertexSet with_whole_strings(const board::Board& board, const board::VertexSet& room,
+                                    const board::VertexSet& stones) {
+    board::VertexSet region = room;
+    for (board::VertexSet left = stones; !left.empty();) {
+        const board::Vertex string = left.first();
+        left -= board.string_stones(string);
+        region |= board.string_stones(string) | board.liberty_points(string);
+    }
+    return region;
+}
+
 }  // namespace
 
 board::VertexSet enclosure(const board::Board& board, const DragonGoal& goal, const board::VertexSet& weak) {
@@ -103,14 +115,7 @@ board::VertexSet enclosure(const board::Board& board, const DragonGoal& goal, co
         room = room_within(board, goal, stones, wall);
     }
     room |= links;
-    // Strings that do not stand as a whole, and where they might flee.
-    board::VertexSet region = room;
-    for (board::VertexSet left = room & board.stones(goal.attacker()); !left.empty();) {
-        const board::Vertex string = left.first();
-        left -= board.string_stones(string);
-        region |= board.string_stones(string) | board.liberty_points(string);
-    }
-    return region;
+    return with_whole_strings(board, room, room & board.stones(goal.attacker()));
 }
 
 board::VertexSet race_room(const board::Board& board, const board::VertexSet& dragons, const board::VertexSet& weak) {
@@ -129,14 +134,7 @@ board::VertexSet race_room(const board::Board& board, const board::VertexSet& dr
                 leaning |= board.string_stones(string);
         }
     }
-    // Strings that do not stand as a whole, and where they might flee.
-    board::VertexSet region = room;
-    for (board::VertexSet left = room - board.empty_points(); !left.empty();) {
-        const board::Vertex string = left.first();
-        left -= board.string_stones(string);
-        region |= board.string_stones(string) | board.liberty_points(string);
-    }
-    return region;
+    return with_whole_strings(board, room, room - board.empty_points());
 }
 
 board::VertexSet ways_out(const board::Board& board, const DragonGoal& goal) {
