@@ -64,10 +64,10 @@ constexpr std::array<std::string_view, 2> abouts{"captures", "links"};
 DrawnAbout about_named(const std::string& name) {
     for (std::size_t i = 0; i < abouts.size(); ++i)
         if (abouts[i] == name) return static_cast<DrawnAbout>(i);
-    throw base::FileError(
-        name +
-        ": questions are drawn about captures, links, life, life-open, life-composed or life-agreed; those about "
-        "life are not deepened");
+    throw base::FileError(name +
+                          ": questions are drawn about captures, links, life, life-open, life-composed, "
+                          "life-composed-hard or life-agreed; those about "
+                          "life are not deepened");
 }
 
 // How many questions were proved and stayed open, by kind and origin.
@@ -272,13 +272,13 @@ constexpr const char* usage =
     "right\n"
     "katachi-judges curve ENGINE SUITE...                             what they pass of suites by processor time\n"
     "katachi-judges strata SPLIT ABOUT GAMES19 ENGINE TABLES FOLDER      what GNU Go and the engine say to problems of "
-    "life-open or life-composed, by kind\n"
+    "life-open, life-composed or life-composed-hard, by kind\n"
     "katachi-judges examine SUITE ENGINE FURTHER                      what FURTHER, which reads further, says of the "
     "lines "
     "about lives that ENGINE fails\n"
     "katachi-judges worth PROBLEMS [PATTERNS...]                      what each means of the search of life is worth\n"
     "\nSPLIT is tune, choose or judge, ABOUT captures or links, or, drawn alone, life, life-open, "
-    "life-composed or life-agreed, COUNT how many positions are looked at.\n";
+    "life-composed, life-composed-hard or life-agreed, COUNT how many positions are looked at.\n";
 
 int run(const std::vector<std::string>& words) {
     if (words.size() == 8 && words[0] == "draw") {

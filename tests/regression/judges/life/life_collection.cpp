@@ -124,7 +124,9 @@ void draw_life_table(const std::string& split, const std::string& about, const s
     else if (about == "life-open")
         draw_open_life(games, plan, stop, take);
     else if (about == "life-composed")
-        draw_composed_life(split, plan, stop, take);
+        draw_composed_life(split, ProofEffort::usual, plan, stop, take);
+    else if (about == "life-composed-hard")
+        draw_composed_life(split, ProofEffort::long_searches, plan, stop, take);
     else
         draw_agreed_life(games, plan, work, stop, take);
     line.clear();

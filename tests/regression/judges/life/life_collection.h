@@ -14,8 +14,10 @@
 
 namespace katachi::regression {
 
-// The problems that are proved, in closed regions, on open boards and on composed ones, and those that are agreed upon.
-inline constexpr std::array<std::string_view, 4> life_abouts{"life", "life-open", "life-composed", "life-agreed"};
+// The problems that are proved, in closed regions, on open boards and on composed ones, there by long searches alone,
+// too; and those that are agreed upon.
+inline constexpr std::array<std::string_view, 5> life_abouts{"life", "life-open", "life-composed", "life-composed-hard",
+                                                             "life-agreed"};
 
 // Goes on behind what `work` has of positions looked at before, until there are so many; then writes the table. Throws
 // FileError.

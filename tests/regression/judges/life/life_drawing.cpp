@@ -25,6 +25,9 @@ constexpr int lines_of_an_edge = 3;  // on one of which an open problem has a st
 constexpr int most_gaps = 4;         // in its wall
 constexpr std::uint64_t dead_for_each_taken = 12;
 constexpr LifeTruthLimits open_limits{.code = 30'000, .move = 10'000};
+constexpr LifeTruthLimits limits_of_a_sight{.code = open_limits.code, .move = 0};
+constexpr LifeTruthLimits long_limits{.code = 1'000'000, .move = 0};
+constexpr std::size_t usual_entries = std::size_t{1} << 19U, entries_of_long_searches = std::size_t{1} << 21U;
 
 // A stone of each string, in an order by chance.
 std::vector<Vertex> strings_by_chance(const Board& board, base::SplitMix& random) {
@@ -143,7 +146,7 @@ class PositionDrawing {
 
     // After a move that makes it live by itself.
     void take_solved(const LifeProblem& critical) {
-        if (critical.defend->code != Code::works) return;
+        if (critical.defend->code != Code::works || critical.defend->right.empty()) return;
         LifeProblem solved = critical;
         solved.attack.reset();
         solved.defend.reset();
@@ -225,9 +228,10 @@ void draw_open_life(const std::map<std::string, sgf::Game>& games, const LifeDra
     });
 }
 
-void draw_composed_life(const std::string& split, const LifeDrawingPlan& plan, const std::atomic<bool>& stop,
-                        const TakeProblems& take) {
-    LifeProver prover;
+void draw_composed_life(const std::string& split, ProofEffort effort, const LifeDrawingPlan& plan,
+                        const std::atomic<bool>& stop, const TakeProblems& take) {
+    const bool is_long = effort == ProofEffort::long_searches;
+    LifeProver prover(is_long ? entries_of_long_searches : usual_entries);
     LifeProblem problem;
     problem.game = composed_set(split);
     for (problem.move = plan.first + 1; problem.move <= plan.first + plan.positions && !stop; ++problem.move) {
@@ -237,8 +241,14 @@ void draw_composed_life(const std::string& split, const LifeDrawingPlan& plan, c
             continue;
         }
         const Board board(composed->position);
-        take(PositionDrawing(board, board, problem, prover, open_limits)
-                 .draw_composed(composed->stone, composed->region));
+        const auto draw_by = [&](const LifeTruthLimits& limits) {
+            return PositionDrawing(board, board, problem, prover, limits)
+                .draw_composed(composed->stone, composed->region);
+        };
+        if (!is_long)
+            take(draw_by(open_limits));
+        else
+            take(draw_by(limits_of_a_sight).others.contains(NoProblem::open) ? draw_by(long_limits) : DrawnProblems{});
     }
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <atomic>
+#include <cstdint>
 #include <filesystem>
 #include <functional>
 #include <map>
@@ -34,9 +35,11 @@ void draw_life(const std::map<std::string, sgf::Game>& games, const LifeDrawingP
 void draw_open_life(const std::map<std::string, sgf::Game>& games, const LifeDrawingPlan& plan,
                     const std::atomic<bool>& stop, const TakeProblems& take);
 
-// What is proved on boards that are composed by chance (composed_problem.h).
-void draw_composed_life(const std::string& split, const LifeDrawingPlan& plan, const std::atomic<bool>& stop,
-                        const TakeProblems& take);
+// What is proved on boards that are composed by chance (composed_problem.h): by as many positions as on open boards; or
+// of the boards that stay open so, by many more, and then nothing is said of moves.
+enum class ProofEffort : std::uint8_t { usual, long_searches };
+void draw_composed_life(const std::string& split, ProofEffort effort, const LifeDrawingPlan& plan,
+                        const std::atomic<bool>& stop, const TakeProblems& take);
 
 // What is agreed upon; `folder` takes the game that GNU Go is shown. Throws FileError where it cannot be asked.
 void draw_agreed_life(const std::map<std::string, sgf::Game>& games, const LifeDrawingPlan& plan,

@@ -35,8 +35,8 @@ struct StratumQuestion {
     std::array<StratumAnswer, 2> answers = {};
 };
 
-// About the problems of a table: "life-open" or "life-composed". Nothing is kept from one question to the next.
-// `folder` takes the problems. Throws FileError.
+// About the problems of a table: "life-open", "life-composed" or "life-composed-hard". Nothing is kept from one
+// question to the next. `folder` takes the problems. Throws FileError.
 std::vector<StratumQuestion> ask_strata(const std::string& split, const std::string& about,
                                         const std::map<std::string, sgf::Game>& games, const std::string& engine,
                                         const std::filesystem::path& tables, const std::filesystem::path& folder,

@@ -51,6 +51,10 @@ class ProblemProof {
             if (is_same_ko()) return NoProblem::plain;
             problem_.attack = truth(attack_);
             problem_.defend = truth(defend_);
+            if (limits_.move == 0) {
+                problem_.attack->are_moves_open = problem_.defend->are_moves_open = true;
+                return problem_;
+            }
             judge_moves(all_.attacker(), *problem_.attack);
             judge_moves(all_.defender, *problem_.defend);
             if (problem_.attack->right.empty() || problem_.defend->right.empty() || !add_trials())

@@ -13,7 +13,7 @@ namespace katachi::regression {
 
 struct LifeTruthLimits {
     std::uint64_t code = 200'000;  // positions of each search for a code
-    std::uint64_t move = 20'000;   // of each search for what a move comes to
+    std::uint64_t move = 20'000;   // of each search for what a move comes to; 0 where moves are not asked about
     std::uint64_t least = 30;      // what is settled by fewer in all is too easy
 };
 
@@ -36,6 +36,8 @@ class LifeProver {
         std::uint64_t positions = 0;
     };
 
+    explicit LifeProver(std::size_t table_entries = std::size_t{1} << 19U) : search_(table_entries) {}
+
     // For `side`, which wants to capture all goal stones or to save one of them. Nothing where a search is open.
     std::optional<Settled> ask(board::Board& board, const life::DragonGoal& goal, board::Colour side,
                                board::Colour to_move, std::uint64_t positions);
@@ -55,7 +57,7 @@ class LifeProver {
     Captured captured(OpenContest& contest, board::Colour to_move, board::Colour winner_of_kos,
                       std::uint64_t positions);
 
-    life::LifeSearch search_{std::size_t{1} << 19U};
+    life::LifeSearch search_;
 };
 
 enum class NoProblem : std::uint8_t {

@@ -81,6 +81,20 @@ TEST(OpenLife, IsProvedFromBothSides) {
     EXPECT_NE(found->capture, CaptureDepth::unknown);
 }
 
+TEST(OpenLife, SaysNothingOfMovesWhereTheyAreNotAskedAbout) {
+    Board board(position_of(problem(), of_game()));
+    LifeProver prover;
+    const auto result = proved(problem(), board, prover, {.move = 0, .least = 0});
+    const auto* const found = std::get_if<LifeProblem>(&result);
+    ASSERT_NE(found, nullptr);
+    ASSERT_TRUE(found->is_critical());
+    EXPECT_EQ(found->attack->code, Code::works);
+    EXPECT_EQ(found->defend->code, Code::works);
+    EXPECT_TRUE(found->attack->are_moves_open);
+    EXPECT_TRUE(found->defend->are_moves_open);
+    EXPECT_TRUE(found->trials.empty());
+}
+
 // A group that runs into the open is neither captured nor alive by two eyes.
 TEST(OpenLife, SaysNothingOfWhoRuns) {
     board::Position position = of_game();
