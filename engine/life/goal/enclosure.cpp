@@ -124,8 +124,11 @@ board::VertexSet race_room(const board::Board& board, const board::VertexSet& dr
     for (board::VertexSet leaning = dragons; !leaning.empty(); wall -= leaning) {
         const board::VertexSet border = board.empty_points() & wall.beside();
         const board::VertexSet points = board::points_of(board) - wall;
-        room = dragons;
-        for (int step = 0; step < reach; ++step) room |= (room - border).beside() & points;
+        room = board::joined_points(dragons, points);
+        if ((room & board.empty_points()).count() > largest_shut_in) {
+            room = dragons;
+            for (int step = 0; step < reach; ++step) room |= (room - border).beside() & points;
+        }
         leaning = {};
         for (board::VertexSet left = wall & room.beside(); !left.empty();) {
             const board::Vertex string = left.first();
