@@ -11,7 +11,8 @@ namespace {
 
 constexpr int reach = 5;  // in steps from the dragon
 constexpr int liberties_outside = 2;
-constexpr int largest_shut_in = 20;  // empty points
+constexpr int largest_shut_in = 20;       // empty points
+constexpr int largest_race_shut_in = 12;  // the same of a race, whose room is then all of them
 
 // What stones of the defender reach where such strings of the attacker stand, with those that stand with them. They
 // step beside a wall or a safe friend, and no further.
@@ -124,8 +125,11 @@ board::VertexSet race_room(const board::Board& board, const board::VertexSet& dr
     for (board::VertexSet leaning = dragons; !leaning.empty(); wall -= leaning) {
         const board::VertexSet border = board.empty_points() & wall.beside();
         const board::VertexSet points = board::points_of(board) - wall;
-        room = dragons;
-        for (int step = 0; step < reach; ++step) room |= (room - border).beside() & points;
+        room = board::joined_points(dragons, points);
+        if ((room & board.empty_points()).count() > largest_race_shut_in) {
+            room = dragons;
+            for (int step = 0; step < reach; ++step) room |= (room - border).beside() & points;
+        }
         leaning = {};
         for (board::VertexSet left = wall & room.beside(); !left.empty();) {
             const board::Vertex string = left.first();

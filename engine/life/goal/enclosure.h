@@ -13,7 +13,8 @@ namespace katachi::life {
 // beside what stands leads to them, and that way.
 board::VertexSet enclosure(const board::Board& board, const DragonGoal& goal, const board::VertexSet& weak = {});
 
-// The same for dragons of both colours at once, which are no walls to each other; nor are `weak` strings to them.
+// The same for dragons of both colours at once, which are no walls to each other; nor are `weak` strings to them. Where
+// these are shut in with few empty points, the room is all that they reach.
 board::VertexSet race_room(const board::Board& board, const board::VertexSet& dragons, const board::VertexSet& weak);
 
 // Empty points outside of the region beside strings of the defender that reach into it, so that who runs on out there
