@@ -43,6 +43,7 @@ std::variant<MoveWeights, MoveWeightsError> MoveWeights::read(std::string_view t
         if (!result.weights_.emplace(fields[0], MoveWeight{*weight, *count}).second)
             return MoveWeightsError{number, "`" + std::string(fields[0]) + "` has a weight already"};
     }
+    if (result.weights_.empty()) return MoveWeightsError{1, "there is no weight"};
     return result;
 }
 

@@ -30,6 +30,7 @@ struct MoveWeightsError {
 
 class MoveWeights {
   public:
+    // A text without a weight is refused: an engine would play by none, and nobody would know.
     static std::variant<MoveWeights, MoveWeightsError> read(std::string_view text);
 
     void set(std::string_view source, std::string_view feature, const MoveWeight& weight);
@@ -38,7 +39,7 @@ class MoveWeights {
     void set_all(const MoveWeights& others);
     // Those of a source alone, taken out of these.
     MoveWeights extract(std::string_view source);
-    // By name; reading what it writes gives the same weights.
+    // By name; reading what it writes gives the same weights, where there are any.
     std::string text() const;
 
   private:

@@ -9,6 +9,7 @@
 #include <string>
 #include <string_view>
 
+#include "base/files/make_folder.h"
 #include "games/base/headers_connection.h"
 
 namespace katachi::games {
@@ -46,7 +47,7 @@ void make_schema(SQLite::Database& connection) {
     transaction.commit();
 }
 
-void make_folder(const fs::path& folder) {
+void make_base_folder(const fs::path& folder) {
     std::error_code error;
     if (fs::exists(folder, error) && !fs::is_directory(folder, error))
         throw base::FileError(folder.string() + ": is a file; name a folder for the base");
@@ -59,8 +60,7 @@ void make_folder(const fs::path& folder) {
         }
         return;
     }
-    fs::create_directory(folder, error);
-    if (error) throw base::FileError(folder.string() + ": cannot be made: " + error.message());
+    base::make_folder(folder);
 }
 
 bool is_segment_name(const std::string& name) { return name.starts_with("segment-") && name.ends_with(".games"); }
@@ -92,7 +92,7 @@ GameBase GameBase::open(const fs::path& folder, Access access) {
     const bool writes = access == Access::write;
     if (!writes && !is_game_base(folder))
         throw base::FileError(folder.string() + ": is no base of games; katachi games import makes one");
-    if (writes && !is_game_base(folder)) make_folder(folder);
+    if (writes && !is_game_base(folder)) make_base_folder(folder);
     try {
         auto connection = std::make_unique<SQLite::Database>(
             (folder / headers_file).string(), SQLite::OPEN_READWRITE | (writes ? SQLite::OPEN_CREATE : 0),

@@ -6,7 +6,7 @@
 #include <set>
 
 #include "base/files/atomic_file.h"
-#include "base/files/file_error.h"
+#include "base/files/make_folder.h"
 #include "patterndb/connection.h"
 #include "patterndb/query/query.h"
 
@@ -94,9 +94,7 @@ std::vector<fs::path> export_database(const Catalogue& catalogue, std::string_vi
         if (!names.insert(fs::path(path).filename()).second)
             throw CatalogueError(std::string(database) + " has two files named " + fs::path(path).filename().string() +
                                  "; export them by path");
-    std::error_code error;
-    fs::create_directories(directory, error);
-    if (error) throw base::FileError(directory.string() + ": cannot be made: " + error.message());
+    base::make_folder(directory);
     std::vector<fs::path> written;
     for (const std::string& path : wanted.files) {
         written.push_back(directory / fs::path(path).filename());

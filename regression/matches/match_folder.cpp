@@ -13,6 +13,7 @@
 
 #include "base/files/atomic_file.h"
 #include "base/files/file_error.h"
+#include "base/files/make_folder.h"
 #include "base/files/read_file.h"
 #include "base/text/terminal_text.h"
 #include "base/text/utf8.h"
@@ -31,12 +32,6 @@ constexpr const char* names_key = "names";  // in match.json, beside the setting
 [[noreturn]] void fail(const fs::path& path, int error) {
     throw base::FileError(path.string() + ": cannot be written: " + std::strerror(error) +
                           "; choose another folder with -o");
-}
-
-void make_folder(const fs::path& path) {
-    std::error_code error;
-    fs::create_directories(path, error);
-    if (!fs::is_directory(path)) throw base::FileError(path.string() + ": is no folder, and none can be made there");
 }
 
 // By path, "/A/command", sorted: many openings are many paths.
@@ -144,7 +139,7 @@ std::array<std::string, player_count> names_of_match(const fs::path& path) {
 
 MatchFolder::MatchFolder(const fs::path& path, const MatchSettings& settings) : path_(path) {
     check_encoding(settings);
-    make_folder(path_);
+    base::make_folder(path_);
     if (is_match_folder(path_)) {
         const std::string other = difference(settings_of_match(path_), settings);
         if (!other.empty())
@@ -152,8 +147,8 @@ MatchFolder::MatchFolder(const fs::path& path, const MatchSettings& settings) : 
                                   "); choose another folder with -o, or go on with that one: katachi arena --resume " +
                                   path_.string());
     }
-    make_folder(path_ / "games");
-    make_folder(path_ / "logs");
+    base::make_folder(path_ / "games");
+    base::make_folder(path_ / "logs");
     open_games();
     try {
         read_games();

@@ -65,7 +65,7 @@ std::vector<AskedSuite> asked_suites(const std::string& word) {
     fs::path path = word.substr(0, selects ? colon : std::string::npos);
     if (!fs::exists(path, error)) {
         if (!fs::exists(path.string() + ".tst", error))
-            throw base::FileError(path.string() + ": no such suite or folder");
+            throw base::FileError(path.string() + ": no such suite or folder; check its spelling");
         path += ".tst";
     }
     return {{path, selects ? parse_selection(std::string_view(word).substr(colon + 1), word) : TestSelection{}}};

@@ -123,7 +123,7 @@ TEST(GnugoInfluence, IsToldAlike) {
     KATACHI_NEEDS("gnugo/patterns");
     KATACHI_NEEDS(test::recorded_matches_file);
     const auto program = board::find_gnugo();
-    if (!program) GTEST_SKIP() << "no GNU Go";
+    if (!program) KATACHI_LACKS("there is no program `gnugo`");
     std::vector<test::RecordedPosition> asked;
     std::vector<std::string> requests;
     std::size_t number = 0;

@@ -83,7 +83,8 @@ class Player {
         program_folder_ = folder_.path();
         fs::copy_file(KATACHI_PROGRAM, program_folder_ / "katachi");
         fs::permissions(folder_.path(), fs::perms::others_exec, fs::perm_options::add);
-        if (std::system(("chown -R nobody " + quoted(work_.string())).c_str()) != 0) skipped_ = "cannot chown";
+        if (std::system(("chown -R nobody " + quoted(work_.string())).c_str()) != 0)
+            skipped_ = "only root can give files to nobody";
         typist_ = "setpriv --reuid=nobody --clear-groups --regid=nogroup ";
     }
 

@@ -32,7 +32,7 @@ TEST(CErrors, SayWhyPatternsAreRefused) {
 
     EXPECT_EQ(katachi_open((folder.path() / "nowhere.kpb").c_str(), &error), nullptr);
     EXPECT_EQ(std::string(error.text),
-              (folder.path() / "nowhere.kpb").string() + ": No such file or directory; check its spelling");
+              (folder.path() / "nowhere.kpb").string() + ": no such file or folder; check its spelling");
     const std::string endless(5000, 'a');
     EXPECT_EQ(katachi_open(endless.c_str(), &error), nullptr);
     EXPECT_EQ(std::strlen(error.text), sizeof error.text - 1);

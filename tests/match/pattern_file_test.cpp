@@ -60,7 +60,7 @@ TEST_F(PatternFiles, AreRefusedInOneLine) {
     ASSERT_EQ(::mkfifo((folder_.path() / "pipe").c_str(), 0600), 0);
     const std::string no_blob = ": is no file of compiled patterns; katachi compile PATH -o FILE.kpb makes one";
     const std::string no_file = ": is no file; name one made by katachi compile PATH -o FILE.kpb";
-    EXPECT_EQ(trouble("nowhere.kpb"), "nowhere.kpb: No such file or directory; check its spelling");
+    EXPECT_EQ(trouble("nowhere.kpb"), "nowhere.kpb: no such file or folder; check its spelling");
     EXPECT_EQ(trouble("empty.kpb"), "empty.kpb" + no_blob);
     EXPECT_EQ(trouble("text.kpb"), "text.kpb" + no_blob);
     EXPECT_EQ(trouble("short.kpb"), "short.kpb: is cut off: " + std::to_string(blob.size() - 1) + " of " +

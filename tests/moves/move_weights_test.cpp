@@ -47,6 +47,8 @@ struct BadText {
 
 TEST(MoveWeights, AreRefusedWithTheLineAndTheReason) {
     constexpr std::array bad{
+        BadText{"", 1, "there is no weight"},
+        BadText{"# nothing\n\n", 1, "there is no weight"},
         BadText{"ko/takes 0.5\n", 1, "a line is `source/feature weight count`"},
         BadText{"# x\nko 0.5 3\n", 2, "a line is `source/feature weight count`"},
         BadText{"ko/takes much 3\n", 1, "`much` is no weight"},

@@ -1,10 +1,13 @@
 #include "tools/authoring/match_input.h"
 
 #include <zlib.h>
-#include <array>
-#include <string_view>
 
+#include <array>
+#include <cerrno>
+#include <filesystem>
 #include <memory>
+#include <string_view>
+#include <system_error>
 
 #include "base/files/file_error.h"
 #include "base/text/ascii_case.h"
@@ -34,8 +37,11 @@ board::Vertex read_point(const std::string& name, const std::string& text, int s
 void for_each_recorded_position(const std::string& name,
                                 const std::function<void(const std::string& line, const board::Position&)>& visit) {
     // zlib reads files that are not compressed as they are.
+    std::error_code unknown;
+    if (std::filesystem::is_directory(name, unknown)) throw base::FileError(name + ": is a folder; name a file in it");
+    errno = 0;
     const gzFile opened = name == "-" ? gzdopen(0, "rb") : gzopen(name.c_str(), "rb");
-    if (opened == nullptr) throw base::FileError(name + ": cannot be opened");
+    if (opened == nullptr) throw base::file_error(name, {errno, std::generic_category()});
     const std::unique_ptr<gzFile_s, int (*)(gzFile)> file(opened, gzclose);
     std::string line;
     std::size_t number = 1;
@@ -60,7 +66,7 @@ void for_each_recorded_position(const std::string& name,
             else
                 line += buffer[i];
         }
-    if (count < 0) throw base::FileError(name + ": cannot be read to its end");
+    if (count < 0) throw base::FileError(name + ": is damaged, and cannot be read to its end");
     if (!line.empty()) finish_line();
 }
 

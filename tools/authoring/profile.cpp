@@ -2,7 +2,6 @@
 
 #include <chrono>
 
-#include "base/files/file_error.h"
 #include "engine/match/matcher.h"
 #include "engine/match/trie_profile.h"
 #include "engine/sgf/game.h"
@@ -96,7 +95,7 @@ catalogue::Profile profile_games(const std::vector<compiler::PatternDatabase>& d
                      {.text = [&](const GameText& text) { return profiler.add(text); }, .trouble = options.trouble},
                      options.reading);
     catalogue::Profile profile = profiler.finish();
-    if (profile.games == 0 && profile.complete) throw base::FileError("no game in " + options.games.front());
+    if (profile.games == 0 && profile.complete) throw no_game_in(options.games);
     return profile;
 }
 

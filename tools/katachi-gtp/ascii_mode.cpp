@@ -24,7 +24,7 @@ int run_ascii_mode(AsciiGame game) {
     }
     std::cout.flush();
     if (std::cout) return 0;
-    std::cerr << "katachi-gtp: cannot write to standard output\n";
+    std::cerr << "katachi-gtp: cannot write to standard output; make room where it goes\n";
     return 2;
 }
 

@@ -169,7 +169,7 @@ int run_gtp_mode(const match::PatternTables& tables, sgf::GameRecord record, con
     };
     gtp::converse(session, std::cin, std::cout);
     if (std::cout) return 0;
-    std::cerr << "katachi-gtp: cannot write to standard output\n";
+    std::cerr << "katachi-gtp: cannot write to standard output; make room where it goes\n";
     return 2;
 }
 

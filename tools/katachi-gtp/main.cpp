@@ -117,24 +117,17 @@ void let_one_alone_be_asked(CLI::App& program, std::vector<CLI::Option*> questio
     });
 }
 
-void add_options(CLI::App& program, Options& options) {
-    katachi::player::StartOptions& start = options.start;
-    program.set_version_flag(
-        "--version", std::string(katachi::gtp::engine_name()) + ' ' + std::string(katachi::gtp::engine_version()));
-    program.add_option("--mode", options.mode, "gtp, or ascii: a game at the terminal")
-        ->check(CLI::IsMember({"gtp", "ascii"}))
-        ->capture_default_str();
+void add_table_options(CLI::App& program, Options& options) {
     program.add_option("--patterns", options.patterns, "compiled patterns instead of the shipped ones")
         ->type_name("FILE.kpb");
     program.add_option("--shapes", options.shapes, "compiled mined shapes instead of the shipped ones")
         ->type_name("FILE.kpb");
     program.add_option("--weights", options.weights, "what katachi train learned, instead of the shipped weights")
         ->type_name("FILE");
-    program.add_option("--color", options.person, "ascii: what you play; both: the engine rests")
-        ->check(CLI::IsMember({"black", "white", "both"}))
-        ->capture_default_str();
-    add_player_options(program, options.play);
-    add_depth_options(program, options.depths);
+}
+
+// The option that takes a game.
+CLI::Option* add_start_options(CLI::App& program, katachi::player::StartOptions& start) {
     auto* const file =
         program.add_option("-l,--infile", start.file, "go on with a game from SGF")->type_name("FILE.sgf");
     program.add_option("-L,--until", start.until, "only up to before this move")->type_name("MOVE")->needs(file);
@@ -156,7 +149,10 @@ void add_options(CLI::App& program, Options& options) {
                 std::string("--") + name + "-rules", [&start, name] { start.rules = name; },
                 std::string("as --rules ") + name)
             ->excludes(rules);
-    program.add_flag("--quiet", options.is_quiet, "no greeting on standard error");
+    return file;
+}
+
+void add_questions(CLI::App& program, CLI::Option* file, Options& options) {
     options.decisions.add_to(program, file);
     auto* const dragons = program.add_flag("-T,--printboard", options.draws_dragons,
                                            "only draws all dragons, each as a letter, in the colour of its life");
@@ -183,6 +179,23 @@ void add_options(CLI::App& program, Options& options) {
         ->check([&decisions = options.decisions](const std::string&) -> std::string {
             return decisions.is_given() ? "" : "needs an option --decide-…, such as --decide-string";
         });
+}
+
+void add_options(CLI::App& program, Options& options) {
+    program.set_version_flag(
+        "--version", std::string(katachi::gtp::engine_name()) + ' ' + std::string(katachi::gtp::engine_version()));
+    program.add_option("--mode", options.mode, "gtp, or ascii: a game at the terminal")
+        ->check(CLI::IsMember({"gtp", "ascii"}))
+        ->capture_default_str();
+    add_table_options(program, options);
+    program.add_option("--color", options.person, "ascii: what you play; both: the engine rests")
+        ->check(CLI::IsMember({"black", "white", "both"}))
+        ->capture_default_str();
+    add_player_options(program, options.play);
+    add_depth_options(program, options.depths);
+    auto* const file = add_start_options(program, options.start);
+    program.add_flag("--quiet", options.is_quiet, "no greeting on standard error");
+    add_questions(program, file, options);
     program.footer(
         "Examples:\n"
         "  katachi-gtp                                   answers GTP commands until `quit`; `help` lists them\n"

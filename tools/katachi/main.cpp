@@ -2,6 +2,7 @@
 #include <CLI/CLI.hpp>
 #include <csignal>
 #include <cstdio>
+#include <filesystem>
 #include <iostream>
 
 #include "base/files/file_error.h"
@@ -118,6 +119,8 @@ int main(int argc, char** argv) {
         std::cerr << "katachi: " << error.what() << '\n';
     } catch (const katachi::catalogue::CatalogueError& error) {
         std::cerr << "katachi: " << error.what() << '\n';
+    } catch (const std::filesystem::filesystem_error& error) {
+        std::cerr << "katachi: " << katachi::base::file_error(error.path1(), error.code()).what() << '\n';
     } catch (const std::exception& error) {
         std::cerr << "katachi: " << error.what() << '\n';
     }

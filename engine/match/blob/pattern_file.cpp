@@ -19,10 +19,9 @@ std::string failure(const std::filesystem::path& path, const std::string& what) 
 
 std::string system_failure(const std::filesystem::path& path) {
     const std::error_code error(errno, std::generic_category());
-    const char* advice = error == std::errc::permission_denied           ? "; make it readable"
-                         : error == std::errc::no_such_file_or_directory ? "; check its spelling"
-                                                                         : "";
-    return failure(path, error.message() + advice);
+    if (error == std::errc::no_such_file_or_directory)
+        return failure(path, "no such file or folder; check its spelling");
+    return failure(path, error.message() + (error == std::errc::permission_denied ? "; make it readable" : ""));
 }
 
 // A file descriptor, closed at the end.

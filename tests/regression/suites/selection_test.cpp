@@ -94,7 +94,8 @@ TEST(AskedSuites, SayWhatIsNotThere) {
     EXPECT_THAT(trouble_of([&] { asked_suites(owl + ":7-3"); }), HasSubstr("`7-3` is no test; write numbers"));
     EXPECT_THAT(trouble_of([&] { asked_suites(owl + ":3,,4"); }), HasSubstr("`` is no test"));
     EXPECT_THAT(trouble_of([&] { asked_suites(owl + ":99999999999"); }), HasSubstr("is no test"));
-    EXPECT_EQ(trouble_of([&] { asked_suites("nowhere/owl:3"); }), "nowhere/owl: no such suite or folder");
+    EXPECT_EQ(trouble_of([&] { asked_suites("nowhere/owl:3"); }),
+              "nowhere/owl: no such suite or folder; check its spelling");
     const test::TemporaryFolder empty;
     EXPECT_THAT(trouble_of([&] { asked_suites(empty.path().string()); }), HasSubstr("holds no suite"));
 }

@@ -6,7 +6,6 @@
 #include <span>
 #include <string_view>
 
-#include "base/files/file_error.h"
 #include "base/text/ascii_case.h"
 #include "engine/sgf/nodes.h"
 
@@ -118,10 +117,15 @@ bool is_collection(const std::string& path) {
     return fs::is_directory(path, error) || is_archive_name(base::lower_case(path));
 }
 
+base::FileError no_game_in(const std::vector<std::string>& paths) {
+    return base::FileError("no game in " + paths.front() + (paths.size() > 1 ? ", …" : "") +
+                           "; name SGF files, or folders and archives of them");
+}
+
 void check_game_paths(const std::vector<std::string>& paths) {
     for (const std::string& path : paths) {
         std::error_code error;
-        if (!fs::exists(path, error)) throw base::FileError(path + ": no such file or folder");
+        if (!fs::exists(path, error)) throw base::FileError(path + ": no such file or folder; check its spelling");
     }
 }
 

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "base/files/file_error.h"
 #include "tools/authoring/games/packed_file.h"
 
 namespace katachi::authoring {
@@ -28,6 +29,9 @@ struct GameTextVisitor {
 
 // Whether it is a folder or, by its name, an archive.
 bool is_collection(const std::string& path);
+
+// Where not one game was found.
+base::FileError no_game_in(const std::vector<std::string>& paths);
 
 // Throws FileError for a path that is not there.
 void check_game_paths(const std::vector<std::string>& paths);

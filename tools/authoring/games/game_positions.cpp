@@ -2,7 +2,6 @@
 
 #include <utility>
 
-#include "base/files/file_error.h"
 #include "tools/authoring/games/game_files.h"
 #include "tools/authoring/games/named_game.h"
 
@@ -34,7 +33,7 @@ void visit_numbered_games(const std::vector<std::string>& paths, const GameTroub
         return true;
     };
     visit_game_texts(paths, {.text = read, .trouble = trouble}, reading);
-    if (!any_game && !reading.is_stopped()) throw base::FileError("no game in " + paths.front());
+    if (!any_game && !reading.is_stopped()) throw no_game_in(paths);
 }
 
 }  // namespace

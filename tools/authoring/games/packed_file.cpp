@@ -9,6 +9,7 @@
 
 #include <array>
 #include <cerrno>
+#include <system_error>
 
 #include "base/text/byte_size.h"
 #include "compiler/sgf/encoding.h"
@@ -38,6 +39,13 @@ class NamesInUtf8 {
 
 bool is_packed(archive* opened) {
     return archive_format(opened) != ARCHIVE_FORMAT_RAW || archive_filter_count(opened) > 1;
+}
+
+// Of a damaged file libarchive gives EILSEQ, or a number below 0.
+std::string trouble_in_opening(archive* refused) {
+    const int error = archive_errno(refused);
+    if (error <= 0 || error == EILSEQ) return "is damaged, and cannot be unpacked";
+    return "cannot be opened: " + std::generic_category().message(error);
 }
 
 }  // namespace
@@ -105,8 +113,9 @@ void PackedFile::open() {
     const int status = pipe_ != nullptr ? archive_read_open(archive_.get(), this, nullptr, read_pipe, nullptr)
                                         : archive_read_open_filename(archive_.get(), path_.c_str(), block);
     if (status == ARCHIVE_OK) return;
+    const std::string why = trouble_in_opening(archive_.get());
     archive_.reset();
-    if (!reading_.is_stopped()) fail(path_.string() + ": cannot be opened; passed over");
+    if (!reading_.is_stopped()) fail(path_.string() + ": " + why + "; passed over");
 }
 
 bool PackedFile::fail(const std::string& why) {

@@ -11,6 +11,7 @@
 
 #include "base/files/atomic_file.h"
 #include "base/files/file_error.h"
+#include "base/files/make_folder.h"
 #include "base/findings/diagnostic_order.h"
 #include "base/long_work/interrupt.h"
 #include "base/text/counted.h"
@@ -82,11 +83,7 @@ void write_output(const fs::path& file, const match::PatternTables& tables, cons
 }
 
 void write_outputs(const CompileOptions& options, const match::PatternTables& tables) {
-    if (!options.cpp_folder.empty()) {
-        std::error_code error;
-        fs::create_directories(options.cpp_folder, error);
-        if (error) throw base::FileError(options.cpp_folder + ": cannot be made: " + error.message());
-    }
+    if (!options.cpp_folder.empty()) base::make_folder(options.cpp_folder);
     for (const fs::path& file : outputs(options)) write_output(file, tables, options.function);
 }
 

@@ -6,6 +6,7 @@
 #include <future>
 #include <iostream>
 #include <limits>
+#include <system_error>
 
 #include "base/long_work/progress_line.h"
 #include "base/text/counted.h"
@@ -21,18 +22,23 @@ namespace {
 struct Side {
     std::vector<compiler::PatternDatabase> databases;
     base::Diagnostics findings;
+    bool is_empty_folder = false;
 };
 
 // An empty folder is a library without entries: all of the other one is new, or gone.
 Side read_side(const std::string& path) {
     Side side;
-    if (std::filesystem::is_directory(path) && std::filesystem::is_empty(path)) return side;
+    std::error_code unknown;
+    side.is_empty_folder = std::filesystem::is_directory(path, unknown) && std::filesystem::is_empty(path, unknown);
+    if (side.is_empty_folder) return side;
     for (const compiler::DatabaseSpec& spec : compiler::discover_databases(path))
         side.databases.push_back(compiler::read_database(spec, side.findings));
     return side;
 }
 
-void tell_findings(const Side& side, const std::string& path) {
+void tell_remarks(const Side& side, const std::string& path) {
+    if (side.is_empty_folder)
+        std::cerr << "katachi: " << path << ": is an empty folder, taken for a library without entries\n";
     if (!side.findings.empty())
         std::cerr << "katachi: " << path << ": " << base::counted(side.findings.size(), "finding", "findings")
                   << ", broken entries are left out: katachi check " << path << '\n';
@@ -75,8 +81,8 @@ Outcome run_diff(const DiffOptions& options, const CommonOptions& common) {
     auto reading = std::async(std::launch::async, read_side, options.before);
     const Side after = read_side(options.after);
     const Side before = reading.get();
-    tell_findings(before, options.before);
-    tell_findings(after, options.after);
+    tell_remarks(before, options.before);
+    tell_remarks(after, options.after);
     authoring::DiffReport report{.diff = catalogue::diff_databases(before.databases, after.databases, options.remarks)};
     if (!options.games.empty()) report.effect = games_effect(report.diff, options);
     std::cout << (options.format == "json" ? answers::diff_json(report) : diff_text(report, text_style(common)));

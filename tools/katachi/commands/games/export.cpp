@@ -6,6 +6,7 @@
 
 #include "base/files/atomic_file.h"
 #include "base/files/file_error.h"
+#include "base/files/make_folder.h"
 #include "base/text/counted.h"
 #include "compiler/sgf/writer.h"
 #include "games/base/base_moves.h"
@@ -57,9 +58,7 @@ class Records {
 
 // A folder gets a file for each game, "game-17.sgf".
 void write_each(const std::vector<games::ToldGame>& told, const Records& records, const fs::path& folder) {
-    std::error_code error;
-    fs::create_directories(folder, error);
-    if (error) throw base::FileError(folder.string() + ": cannot be made: " + error.message());
+    base::make_folder(folder);
     for (const games::ToldGame& game : told)
         base::write_file(folder / ("game-" + std::to_string(game.number) + ".sgf"), records.text(game));
 }

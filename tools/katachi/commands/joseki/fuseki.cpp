@@ -90,7 +90,7 @@ Outcome run_joseki_fuseki(JosekiFusekiOptions options, const base::TextStyle& st
     MiningReport report(style);
     const MinedOpenings mined = mine_all(options, report);
     if (!mined.complete) throw base::FileError("stopped; " + options.output + " was not written");
-    if (mined.facts.games == 0) throw base::FileError("no game in " + options.paths.front());
+    if (mined.facts.games == 0) throw authoring::no_game_in(options.paths);
     compiler::SgfTree tree = joseki::opening_tree(mined.parts, options.rule.size, options.choice);
     tree.node(compiler::sgf_root).set("GC", introduction(options, mined.facts.read_games() - mined.left_out));
     const std::string tree_text = compiler::sgf_text(tree);

@@ -22,7 +22,7 @@ Outcome run_joseki_merge(const JosekiMergeOptions& options) {
     check_mined_files(files);
     std::vector<catalogue::Catalogue> shards;
     for (const std::string& shard : options.shards) {
-        if (!std::filesystem::exists(shard)) throw base::FileError(shard + ": no such catalogue");
+        if (!std::filesystem::exists(shard)) throw base::FileError(shard + ": no such catalogue; check its spelling");
         shards.push_back(catalogue::Catalogue::open(shard, catalogue::Catalogue::Access::read));
     }
     joseki::check_shards(shards);

@@ -101,7 +101,9 @@ void say_other_runs(const catalogue::Catalogue& catalogue, const joseki::MiningR
                   << "; games of both count twice; katachi joseki undo " << other.id << " takes that run back\n";
 }
 
-Outcome mine(const JosekiMineOptions& options, catalogue::Catalogue catalogue, const base::TextStyle& style) {
+// `is_new`: the catalogue was made for this run; without a game it goes again.
+Outcome mine(const JosekiMineOptions& options, catalogue::Catalogue catalogue, bool is_new,
+             const base::TextStyle& style) {
     Mining mining(catalogue, options, style);
     const bool all_read = mining.run();
     const joseki::MiningSession& session = mining.session();
@@ -113,7 +115,10 @@ Outcome mine(const JosekiMineOptions& options, catalogue::Catalogue catalogue, c
         return Outcome::trouble;
     }
     if (session.run().shard.count == 1) {
-        if (session.counted_games() == 0) throw base::FileError("no game in " + session.run().paths.front());
+        if (session.counted_games() == 0) {
+            if (is_new) std::filesystem::remove(catalogue.name());
+            throw authoring::no_game_in(session.run().paths);
+        }
         say_other_runs(catalogue, session.run());
         write_mined(catalogue, session.run(), options.format);
         return Outcome::success;
@@ -148,6 +153,7 @@ Outcome run_joseki_mine(JosekiMineOptions options, const base::TextStyle& style)
     if (options.run.shard.count > 1 && !options.run.outputs.empty())
         throw base::FileError("a shard has no output; write it when all are merged: katachi joseki merge");
     if (options.min_games) options.run.min_games = *options.min_games;
+    const bool is_new = options.resume.empty() && !catalogue_exists(options.catalogue);
     catalogue::Catalogue catalogue = open_run(options);
     const base::WorkLock lock(catalogue.name() + "-mining");
     if (!lock.is_held())
@@ -155,7 +161,7 @@ Outcome run_joseki_mine(JosekiMineOptions options, const base::TextStyle& style)
                                         ": another program is mining into it; wait for its end, or name another "
                                         "catalogue with --db");
     if (options.resume.empty() && options.run.shard.count == 1) begin_library(options.catalogue, catalogue);
-    return mine(options, std::move(catalogue), style);
+    return mine(options, std::move(catalogue), is_new, style);
 }
 
 }  // namespace katachi::cli

@@ -3,11 +3,10 @@
 #include <fmt/format.h>
 
 #include <atomic>
-#include <filesystem>
 #include <iostream>
 #include <utility>
 
-#include "base/files/file_error.h"
+#include "base/files/make_folder.h"
 #include "base/long_work/interrupt.h"
 #include "base/long_work/ordered_work.h"
 #include "base/long_work/progress_line.h"
@@ -36,13 +35,6 @@ struct MinedGame {
 std::string origin_of(const ProblemsMineOptions& options) {
     return fmt::format("{}; every {}, moves {}, most added {}", fmt::join(options.games, " "), options.mining.every,
                        options.mining.demands.depth, options.mining.most_added);
-}
-
-void make_folder(const std::string& folder) {
-    std::error_code error;
-    std::filesystem::create_directories(folder, error);
-    if (error || !std::filesystem::is_directory(folder))
-        throw base::FileError(folder + ": is no folder to write into; name another with -o");
 }
 
 class MiningRun {
@@ -121,7 +113,7 @@ class MiningRun {
 
 Outcome run_problems_mine(const ProblemsMineOptions& options) {
     authoring::check_game_paths(options.games);
-    make_folder(options.output);
+    base::make_folder(options.output);
     MiningRun run(options);
     const bool is_whole = run.mine();
     std::cout << options.output << ": " << mined_problems_text(run.problems());

@@ -11,6 +11,7 @@
 
 #include "base/files/atomic_file.h"
 #include "base/files/file_error.h"
+#include "base/files/make_folder.h"
 #include "base/files/work_lock.h"
 #include "base/long_work/interrupt.h"
 #include "base/long_work/ordered_work.h"
@@ -110,9 +111,7 @@ class Batch {
         if (!finished.trouble.empty()) return tell(finished.trouble);
         for (std::size_t i = 0; i < finished.texts.size(); ++i) {
             const fs::path file = folder_ / finished.game.files[i];
-            std::error_code error;
-            fs::create_directories(file.parent_path(), error);
-            if (error) throw base::file_error(file.parent_path(), error);
+            base::make_folder(file.parent_path());
             base::write_file(file, finished.texts[i]);
         }
         ++reviewed_;
@@ -193,9 +192,7 @@ void check_folder_of_reviews(const ReviewOptions& options) {
 
 Outcome review_collection(const ReviewOptions& options) {
     check_folder_of_reviews(options);
-    std::error_code error;
-    fs::create_directories(options.output(), error);
-    if (error) throw base::file_error(options.output(), error);
+    base::make_folder(options.output());
     const base::WorkLock lock(fs::path(options.output()) / "reviews.lock");
     if (!lock.is_held())
         throw base::FileError(options.output() + ": another program writes reviews there; wait for it");

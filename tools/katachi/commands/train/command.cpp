@@ -10,53 +10,63 @@
 
 namespace katachi::cli {
 
-void add_train_command(CLI::App& program, const CommonOptions&, Action& action) {
-    auto* command = program.add_subcommand("train", "learn from games what features of moves are worth");
-    auto options = std::make_shared<TrainOptions>();
-    command->add_option("GAMES", options->paths, "SGF files, folders, .zip, .tar.gz, .sgf.gz")
+namespace {
+
+// The option that has weights judged, and none learned.
+CLI::Option* add_files(CLI::App& command, TrainOptions& options) {
+    command.add_option("GAMES", options.paths, "SGF files, folders, .zip, .tar.gz, .sgf.gz")
         ->required()
         ->type_name("PATH");
-    auto* output = command->add_option("-o,--output", options->output, "write the weights here, not to standard output")
+    auto* output = command.add_option("-o,--output", options.output, "write the weights here, not to standard output")
                        ->type_name("FILE");
     auto* shapes =
-        command
-            ->add_option("--shapes", options->shapes, "learn the worths of the mined shapes of this file, too (.kpb)")
+        command.add_option("--shapes", options.shapes, "learn the worths of the mined shapes of this file, too (.kpb)")
             ->allow_extra_args(false)
             ->type_name("FILE");
-    command->add_option("--patterns", options->patterns, "learn what the patterns of this file are worth, too (.kpb)")
+    command.add_option("--patterns", options.patterns, "learn what the patterns of this file are worth, too (.kpb)")
         ->allow_extra_args(false)
         ->type_name("FILE");
+    auto* values = command
+                       .add_option("--values", options.values,
+                                   "write the worths of shapes as value(…) of this file's entries (.db)")
+                       ->needs(shapes)
+                       ->type_name("FILE");
     command
-        ->add_option("--values", options->values, "write the worths of shapes as value(…) of this file's entries (.db)")
-        ->needs(shapes)
-        ->type_name("FILE");
-    command
-        ->add_option("--report", options->report,
-                     "write how well the moves of held-out games are foreseen; weights with -o alone")
+        .add_option("--report", options.report,
+                    "write how well the moves of held-out games are foreseen; weights with -o alone")
         ->type_name("FOLDER");
-    auto* judge = command
-                      ->add_option("--judge", options->judged,
-                                   "learn nothing; say how well the weights in this file foresee the games")
-                      ->type_name("FILE");
-    judge->excludes(output)->excludes(command->get_option("--values"));
-    command->add_option("--games", options->games, "read the first N games")
-        ->check(CLI::PositiveNumber)
-        ->type_name("N");
-    command->add_option("--reading-games", options->reading_games, "learn from N games what takes reading")
+    return command
+        .add_option("--judge", options.judged, "learn nothing; say how well the weights in this file foresee the games")
+        ->type_name("FILE")
+        ->excludes(output)
+        ->excludes(values);
+}
+
+void add_training(CLI::App& command, CLI::Option* judge, TrainOptions& options) {
+    command.add_option("--games", options.games, "read the first N games")->check(CLI::PositiveNumber)->type_name("N");
+    command.add_option("--reading-games", options.reading_games, "learn from N games what takes reading")
         ->check(CLI::PositiveNumber)
         ->type_name("N")
         ->excludes(judge);
-    command->add_option("--epochs", options->training.epochs, "go through the games N times")
+    command.add_option("--epochs", options.training.epochs, "go through the games N times")
         ->excludes(judge)
         ->check(CLI::Range(1, 100))
         ->type_name("N")
         ->capture_default_str();
-    command->add_option("--seed", options->training.seed, "of the order of the games")
+    command.add_option("--seed", options.training.seed, "of the order of the games")
         ->excludes(judge)
         ->type_name("N")
         ->capture_default_str();
-    add_jobs_option(*command, options->training.jobs);
-    add_archive_limit_option(*command, options->archive_limit);
+    add_jobs_option(command, options.training.jobs);
+    add_archive_limit_option(command, options.archive_limit);
+}
+
+}  // namespace
+
+void add_train_command(CLI::App& program, const CommonOptions&, Action& action) {
+    auto* command = program.add_subcommand("train", "learn from games what features of moves are worth");
+    auto options = std::make_shared<TrainOptions>();
+    add_training(*command, add_files(*command, *options), *options);
     add_examples(*command,
                  "Examples:\n"
                  "  katachi train games/ -o weights.txt\n"

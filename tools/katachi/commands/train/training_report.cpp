@@ -6,6 +6,7 @@
 
 #include "base/files/atomic_file.h"
 #include "base/files/file_error.h"
+#include "base/files/make_folder.h"
 
 namespace katachi::cli {
 
@@ -47,9 +48,7 @@ void check_report_folder(const std::string& folder) {
 }
 
 void write_training_report(const std::string& folder, const games::PredictionReport& report, const std::string& table) {
-    std::error_code error;
-    fs::create_directories(folder, error);
-    if (error) throw base::FileError(folder + ": cannot be made: " + error.message());
+    base::make_folder(folder);
     const fs::path path = folder;
     base::write_file(path / "prediction.txt", table);
     base::write_file(path / "prediction.csv", games::curve_csv(report));

@@ -158,7 +158,7 @@ Outcome run_games_import(const GamesImportOptions& options, const CommonOptions&
                   << "; the same command goes on\n";
         return Outcome::trouble;
     }
-    if (report.sources == 0) throw base::FileError("no game in " + options.paths.front());
+    if (report.sources == 0) throw authoring::no_game_in(options.paths);
     tell(report);
     return is_left_out || import.has_trouble() ? Outcome::findings : Outcome::success;
 }
