@@ -97,6 +97,16 @@ TEST(Enclosure, ReachesFriendsThatAreShutInAlongTheEdge) {
     EXPECT_TRUE(LifeReader().attack(board, goal).succeeds());
 }
 
+TEST(Enclosure, LeavesFriendsOutOfTheOwnRoom) {
+    const board::Board board(drawn_problem(one_eyed_friend).position);
+    DragonGoal goal = cut_off_part(board);
+    goal.given_safe = {};
+    const board::VertexSet room = enclosure(board, goal), own = own_enclosure(board, goal);
+    EXPECT_FALSE(own.contains(eye_of_friend));
+    EXPECT_TRUE(own.contains(board::vertex_at(0, 0)));
+    EXPECT_EQ(own - room, board::VertexSet());
+}
+
 TEST(Enclosure, ReachesNoFriendsBehindAWall) {
     const board::Board board(
         drawn_problem("**DAAD*DA/DDDADDDDA/AAAAADAAA/.....A.../........./........./........./........./.........")

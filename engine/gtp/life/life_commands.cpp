@@ -1,8 +1,11 @@
 // Whether dragons live, in GNU Go's words (manual, chapter 12.1), on the board as it is shown, trial moves among it.
+#include <cstdint>
+
 #include "engine/gtp/life/life_question.h"
 #include "engine/gtp/position/judged_stages.h"
 #include "engine/gtp/reading/tactical_question.h"
 #include "engine/gtp/session/commands.h"
+#include "engine/life/ask_in_rooms.h"
 #include "engine/life/life_threats.h"
 #include "engine/position/statuses.h"
 
@@ -12,23 +15,24 @@ namespace {
 
 constexpr life::LifeLimits limits_of_a_threat{.nodes = 2'000};  // of what follows each first move
 
-// Calls `use` with the reader, a board of its own and the goal of the dragon at `vertex`.
+// Calls `use` with the reader, a board of its own and the rooms of the dragon at `vertex`.
 template <typename Use>
-Answer with_goal(Session& session, board::Vertex vertex, Use use) {
-    const life::DragonGoal goal = life_goal(session, vertex);
+Answer with_rooms(Session& session, board::Vertex vertex, Use use) {
+    const life::DragonRooms rooms = life_rooms(session, vertex);
     board::Board board = session.game.board();
-    return use(life_reader(session, "life of the dragon " + session.name(vertex)), board, goal);
+    return use(life_reader(session, "life of the dragon " + session.name(vertex)), board, rooms);
 }
 
-// What `ask` answers about the dragon at `vertex`, called as with_goal says.
+// What `ask` answers about the dragon at `vertex`, called as with_rooms says.
 template <typename Ask>
 Answer about_dragon(Session& session, board::Vertex vertex, Ask ask) {
-    return with_goal(session, vertex, [&](life::LifeReader& reader, board::Board& board, const life::DragonGoal& goal) {
-        const life::LifeAnswer answer = ask(reader, board, goal);
-        session.life_nodes += answer.nodes;
-        const std::string code = code_text(answer.code);
-        return success(answer.succeeds() ? code + ' ' + session.name(answer.move) : code);
-    });
+    return with_rooms(session, vertex,
+                      [&](life::LifeReader& reader, board::Board& board, const life::DragonRooms& rooms) {
+                          const life::LifeAnswer answer = ask(reader, board, rooms);
+                          session.life_nodes += answer.nodes;
+                          const std::string code = code_text(answer.code);
+                          return success(answer.succeeds() ? code + ' ' + session.name(answer.move) : code);
+                      });
 }
 
 // Whether the search came to an end within the limit of positions.
@@ -41,18 +45,30 @@ Answer with_uncertainty(const Session& session, Answer answer, bool is_read) {
     return answer;
 }
 
+enum class Asker : std::uint8_t { attacker, defender };
+
+board::Colour side_of(Asker asker, const life::DragonRooms& rooms) {
+    return asker == Asker::attacker ? rooms.whole.attacker() : rooms.whole.defender;
+}
+
 using Question = life::LifeAnswer (life::LifeReader::*)(board::Board&, const life::DragonGoal&);
 using LifeMoveQuestion = life::LifeAnswer (life::LifeReader::*)(board::Board&, const life::DragonGoal&, board::Vertex);
 
-template <Question question>
+life::LifeAnswer ask(life::LifeReader& reader, board::Board& board, const life::DragonRooms& rooms, Question question,
+                     Asker asker) {
+    return life::ask_in_rooms(reader, rooms, side_of(asker, rooms),
+                              [&](const life::DragonGoal& goal) { return (reader.*question)(board, goal); });
+}
+
+template <Question question, Asker asker>
 Answer owl_question(Session& session, const Arguments& arguments) {
     const auto vertex = session.point(arguments[0]);
     if (!vertex) return failure("invalid coordinate");
     if (session.game.board().at(*vertex) == board::Colour::empty) return failure("vertex must not be empty");
     bool is_read = true;
     Answer answer = about_dragon(session, *vertex,
-                                 [&](life::LifeReader& reader, board::Board& board, const life::DragonGoal& goal) {
-                                     const life::LifeAnswer found = (reader.*question)(board, goal);
+                                 [&](life::LifeReader& reader, board::Board& board, const life::DragonRooms& rooms) {
+                                     const life::LifeAnswer found = ask(reader, board, rooms, question, asker);
                                      is_read = is_read_out(found);
                                      return found;
                                  });
@@ -67,7 +83,7 @@ Answer report_uncertainty(Session& session, const Arguments& arguments) {
 }
 
 // The answer is the code alone.
-template <LifeMoveQuestion question>
+template <LifeMoveQuestion question, Asker asker>
 Answer owl_move_question(Session& session, const Arguments& arguments) {
     const auto move = session.point(arguments[0]);
     const auto vertex = session.point(arguments[1]);
@@ -75,8 +91,10 @@ Answer owl_move_question(Session& session, const Arguments& arguments) {
     if (session.game.board().at(*vertex) == board::Colour::empty) return failure("vertex must not be empty");
     bool is_read = true;
     const Answer answer = about_dragon(
-        session, *vertex, [&](life::LifeReader& reader, board::Board& board, const life::DragonGoal& goal) {
-            const life::LifeAnswer found = (reader.*question)(board, goal, *move);
+        session, *vertex, [&](life::LifeReader& reader, board::Board& board, const life::DragonRooms& rooms) {
+            const life::LifeAnswer found = life::ask_in_rooms(
+                reader, rooms, side_of(asker, rooms),
+                [&](const life::DragonGoal& goal) { return (reader.*question)(board, goal, *move); });
             is_read = is_read_out(found);
             return found;
         });
@@ -90,7 +108,8 @@ Answer owl_threat(Session& session, const Arguments& arguments, bool is_attack) 
     if (session.game.board().at(*vertex) == board::Colour::empty) return failure("vertex must not be empty");
     board::Vertex second = board::pass_vertex;
     const Answer answer =
-        about_dragon(session, *vertex, [&](life::LifeReader&, board::Board& board, const life::DragonGoal& goal) {
+        about_dragon(session, *vertex, [&](life::LifeReader&, board::Board& board, const life::DragonRooms& rooms) {
+            const life::DragonGoal& goal = rooms.whole;
             life::LifeReader quick(limits_of_a_threat);
             const board::Colour side = is_attack ? goal.attacker() : goal.defender;
             const life::LifeThreat threat = life::threaten(quick, board, goal, side);
@@ -111,11 +130,12 @@ Answer owl_threaten_defense(Session& session, const Arguments& arguments) {
 }
 
 // Where it matters who moves first, with the moves: the attacker's, then the defender's.
-std::string status_text(Session& session, life::LifeReader& reader, board::Board& board, const life::DragonGoal& goal) {
-    const life::LifeAnswer attack = reader.attack(board, goal);
+std::string status_text(Session& session, life::LifeReader& reader, board::Board& board,
+                        const life::DragonRooms& rooms) {
+    const life::LifeAnswer attack = ask(reader, board, rooms, &life::LifeReader::attack, Asker::attacker);
     session.life_nodes += attack.nodes;
     if (!attack.succeeds()) return position::name(position::Status::alive);
-    const life::LifeAnswer defence = reader.defend(board, goal);
+    const life::LifeAnswer defence = ask(reader, board, rooms, &life::LifeReader::defend, Asker::defender);
     session.life_nodes += defence.nodes;
     if (!defence.succeeds()) return position::name(position::Status::dead);
     return std::string(position::name(position::Status::critical)) + ' ' + session.name(attack.move) + ' ' +
@@ -128,10 +148,10 @@ Answer dragon_status(Session& session, const Arguments& arguments) {
         const auto vertex = session.point(arguments[0]);
         if (!vertex) return failure("invalid vertex");
         if (session.game.board().at(*vertex) == board::Colour::empty) return failure("vertex must not be empty");
-        return with_goal(session, *vertex,
-                         [&](life::LifeReader& reader, board::Board& board, const life::DragonGoal& goal) {
-                             return success(status_text(session, reader, board, goal));
-                         });
+        return with_rooms(session, *vertex,
+                          [&](life::LifeReader& reader, board::Board& board, const life::DragonRooms& rooms) {
+                              return success(status_text(session, reader, board, rooms));
+                          });
     }
     return judged_stages(session, [&](analysis::Stages& stages) {
         const position::Dragons& dragons = stages.dragons_before_life();
@@ -157,13 +177,13 @@ std::span<const Command> life_commands() {
         {"dragon_status", "[VERTEX]", "whether its dragon lives, with the moves that decide it, or each dragon",
          dragon_status},
         {"owl_attack", "VERTEX", "whether its dragon can be killed, and where",
-         owl_question<&life::LifeReader::attack>},
+         owl_question<&life::LifeReader::attack, Asker::attacker>},
         {"owl_defend", "VERTEX", "whether its dragon can be made to live, and where",
-         owl_question<&life::LifeReader::defend>},
+         owl_question<&life::LifeReader::defend, Asker::defender>},
         {"owl_does_attack", "VERTEX VERTEX", "whether the first move kills the dragon of the second vertex",
-         owl_move_question<&life::LifeReader::does_attack>},
+         owl_move_question<&life::LifeReader::does_attack, Asker::attacker>},
         {"owl_does_defend", "VERTEX VERTEX", "whether the first move makes the dragon of the second vertex live",
-         owl_move_question<&life::LifeReader::does_defend>},
+         owl_move_question<&life::LifeReader::does_defend, Asker::defender>},
         {"owl_threaten_attack", "VERTEX", "whether two moves in a row kill its dragon, and which", owl_threaten_attack},
         {"owl_threaten_defense", "VERTEX", "whether two moves in a row make its dragon live, and which",
          owl_threaten_defense},

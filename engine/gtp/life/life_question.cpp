@@ -18,14 +18,13 @@ life::LifeReader& life_reader(Session& session, std::string question) {
     return *session.life;
 }
 
-life::DragonGoal goal_of_dragons(analysis::Stages& stages, const board::Board& board, std::span<const int> numbers,
-                                 const board::VertexSet& part) {
+life::DragonGoal goal_of_dragons(analysis::Stages& stages, const board::Board& board, std::span<const int> numbers) {
     return life::judged_goal(board, stages.dragons_before_life(), numbers, position::statuses_of(stages.crude_life()),
-                             worms::capturable_stones(stages.worms()), part);
+                             worms::capturable_stones(stages.worms()));
 }
 
-life::DragonGoal life_goal(Session& session, board::Vertex vertex) {
-    life::DragonGoal goal;
+life::DragonRooms life_rooms(Session& session, board::Vertex vertex) {
+    life::DragonRooms rooms;
     judged_unrecorded(session, [&](analysis::Stages& stages) {
         const int number = stages.dragons_before_life().number_at(vertex);
         const board::VertexSet& dragon = stages.dragons_before_life().number(number).stones;
@@ -33,9 +32,11 @@ life::DragonGoal life_goal(Session& session, board::Vertex vertex) {
             read_tactics(session, connection_reader, "", [&](reading::Tactics& tactics, board::Board& board) {
                 return life::held_part(board, dragon, vertex, tactics);
             });
-        goal = goal_of_dragons(stages, session.game.board(), std::span(&number, 1), part);
+        rooms = life::judged_rooms(session.game.board(), stages.dragons_before_life(), number,
+                                   position::statuses_of(stages.crude_life()), worms::capturable_stones(stages.worms()),
+                                   part);
     });
-    return goal;
+    return rooms;
 }
 
 }  // namespace katachi::gtp

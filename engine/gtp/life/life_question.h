@@ -7,6 +7,7 @@
 #include "engine/analysis/stages.h"
 #include "engine/gtp/session/session.h"
 #include "engine/life/goal/dragon_goal.h"
+#include "engine/life/goal/dragon_rooms.h"
 #include "engine/life/life_reader.h"
 
 namespace katachi::gtp {
@@ -16,10 +17,9 @@ namespace katachi::gtp {
 life::LifeReader& life_reader(Session& session, std::string question);
 
 // All stones of the dragons of these numbers, one at least, on the board of the stages, with what these take as given.
-life::DragonGoal goal_of_dragons(analysis::Stages& stages, const board::Board& board, std::span<const int> numbers,
-                                 const board::VertexSet& part = board::VertexSet::everything());
+life::DragonGoal goal_of_dragons(analysis::Stages& stages, const board::Board& board, std::span<const int> numbers);
 // What the opponent cannot cut off from the string at `vertex` of its dragon, with what is taken as given on the board
-// as it is shown.
-life::DragonGoal life_goal(Session& session, board::Vertex vertex);
+// as it is shown, in both rooms.
+life::DragonRooms life_rooms(Session& session, board::Vertex vertex);
 
 }  // namespace katachi::gtp

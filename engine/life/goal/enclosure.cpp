@@ -1,5 +1,7 @@
 #include "engine/life/goal/enclosure.h"
 
+#include <cstdint>
+
 #include "engine/board/board_points.h"
 #include "engine/board/joined_points.h"
 #include "engine/life/goal/company.h"
@@ -97,9 +99,10 @@ board::VertexSet with_whole_strings(const board::Board& board, const board::Vert
     return region;
 }
 
-}  // namespace
+enum class Friends : std::uint8_t { left_out, reached };
 
-board::VertexSet enclosure(const board::Board& board, const DragonGoal& goal, const board::VertexSet& weak) {
+board::VertexSet enclosed_points(const board::Board& board, const DragonGoal& goal, const board::VertexSet& weak,
+                                 Friends whether) {
     board::VertexSet wall = board.stones(goal.attacker()) - weak, stones = goal.stones, links;
     const board::VertexSet shut_in = shut_in_points(board, goal, goal.stones);
     board::VertexSet room = room_within(board, goal, stones, wall);
@@ -107,6 +110,7 @@ board::VertexSet enclosure(const board::Board& board, const DragonGoal& goal, co
         const board::VertexSet leaning = leaning_stones(board, goal, wall, room, shut_in);
         wall -= leaning;
         if (leaning.empty()) {
+            if (whether == Friends::left_out) break;
             const board::VertexSet friends = friends_of(board, goal, room);
             links |= points_to(board, goal, friends, wall, room);
             const board::VertexSet joined = strings_near(board, friends - goal.given_safe - stones, room | links);
@@ -117,6 +121,16 @@ board::VertexSet enclosure(const board::Board& board, const DragonGoal& goal, co
     }
     room |= links;
     return with_whole_strings(board, room, room & board.stones(goal.attacker()));
+}
+
+}  // namespace
+
+board::VertexSet enclosure(const board::Board& board, const DragonGoal& goal, const board::VertexSet& weak) {
+    return enclosed_points(board, goal, weak, Friends::reached);
+}
+
+board::VertexSet own_enclosure(const board::Board& board, const DragonGoal& goal, const board::VertexSet& weak) {
+    return enclosed_points(board, goal, weak, Friends::left_out);
 }
 
 board::VertexSet race_room(const board::Board& board, const board::VertexSet& dragons, const board::VertexSet& weak) {

@@ -13,6 +13,9 @@ namespace katachi::life {
 // beside what stands leads to them, and that way.
 board::VertexSet enclosure(const board::Board& board, const DragonGoal& goal, const board::VertexSet& weak = {});
 
+// The same without friends: what the dragon has where none of them can be reached.
+board::VertexSet own_enclosure(const board::Board& board, const DragonGoal& goal, const board::VertexSet& weak = {});
+
 // The same for dragons of both colours at once, which are no walls to each other; nor are `weak` strings to them. Where
 // these are shut in with few empty points, the room is all that they reach.
 board::VertexSet race_room(const board::Board& board, const board::VertexSet& dragons, const board::VertexSet& weak);

@@ -4,6 +4,7 @@
 #include <span>
 
 #include "engine/life/goal/dragon_goal.h"
+#include "engine/life/goal/dragon_rooms.h"
 #include "engine/position/dragons.h"
 #include "engine/position/status.h"
 
@@ -14,9 +15,13 @@ namespace katachi::life {
 // the status of each dragon, by number. Strings of `weak`, which can be captured, are neither given friends nor a wall.
 DragonGoal judged_goal(const board::Board& board, const position::Dragons& dragons, int number,
                        std::span<const position::Status> believed, const board::VertexSet& weak = {});
-// The same of several dragons of one colour, one at least, as if they were one; of their stones those in `part` alone.
+// The same of several dragons of one colour, one at least, as if they were one.
 DragonGoal judged_goal(const board::Board& board, const position::Dragons& dragons, std::span<const int> numbers,
-                       std::span<const position::Status> believed, const board::VertexSet& weak = {},
-                       const board::VertexSet& part = board::VertexSet::everything());
+                       std::span<const position::Status> believed, const board::VertexSet& weak = {});
+
+// The same of one dragon, in both rooms; of its stones those in `part` alone.
+DragonRooms judged_rooms(const board::Board& board, const position::Dragons& dragons, int number,
+                         std::span<const position::Status> believed, const board::VertexSet& weak,
+                         const board::VertexSet& part);
 
 }  // namespace katachi::life
