@@ -28,6 +28,7 @@ SmallResult SmallSearch::run(const SmallBoard& board, const SmallRegion& region,
                                                                      : KoFavour::attacker;
     table_.begin(most_nodes, ko_favour, goes_on);
     first_sights_.begin(goes_on);
+    settled_zones_.begin(goes_on);
     path_.clear();
     children_.clear();
     SmallResult result;
@@ -52,6 +53,22 @@ bool SmallSearch::known(std::uint64_t key, Found& found) const {
     return is_known;
 }
 
+// A position that agrees with one that was settled before.
+std::optional<SmallSearch::Found> SmallSearch::by_zone(const SmallBoard& board, Side to_move) {
+    if (board.ko() != no_point) return std::nullopt;
+    const auto settled = settled_zones_.find(board, to_move);
+    if (!settled) return std::nullopt;
+    const Side loser = settled->is_captured ? Side::defender : Side::attacker;
+    return Found{.numbers = settled->is_captured ? captured : lives, .zone = closed_zone(board, loser, settled->zone)};
+}
+
+// Keeps what holds wherever the board is the same in the zone.
+void SmallSearch::keep_zone(const Node& node, const Found& found) {
+    if (node.board.ko() != no_point || found.met_ko || found.is_believed || found.dependence.any()) return;
+    if (found.zone == PointSet::everything()) return;
+    settled_zones_.store(node.board, node.to_move, {found.numbers.proof == 0, found.zone});
+}
+
 // The position after a move that was played.
 SmallSearch::Found SmallSearch::look_at(const SmallBoard& board, Side to_move, std::uint64_t key, std::uint32_t doubt) {
     Found found;
@@ -67,6 +84,7 @@ SmallSearch::Found SmallSearch::look_at(const SmallBoard& board, Side to_move, s
     if (to_move == Side::attacker)
         if (const auto life = sure_life(board, *region_))
             return {.numbers = lives, .zone = closed_zone(board, Side::attacker, *life)};
+    if (const auto settled = by_zone(board, to_move)) return *settled;
     found = {.numbers = first_numbers(life_outlook(board, *region_, to_move))};
     first_sights_.store(key, found.numbers);
     found.numbers = doubted(found.numbers, to_move == Side::attacker, doubt);
@@ -211,6 +229,7 @@ SmallSearch::Found SmallSearch::expand(const SmallBoard& board, Side to_move, Nu
         if (!(found.zone == PointSet::everything()))
             found.zone = closed_zone(board, node.is_won ? other(to_move) : to_move, found.zone);
         found.dependence = found.dependence.left(depth);
+        keep_zone(node, found);
         if (best_move != nullptr) *best_move = node.is_won ? node.winner : no_point;
     } else if (best_move != nullptr) {
         if (const Child* const child = most_read(children_of(node), is_attacker)) *best_move = child->point;

@@ -3,9 +3,11 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
+#include "engine/life/closed/settled_zones.h"
 #include "engine/life/closed/small_board.h"
 #include "engine/life/life_table.h"
 
@@ -68,11 +70,14 @@ class SmallSearch {
         return std::span<const Child>(children_).subspan(node.first_child);
     }
     bool known(std::uint64_t key, Found& found) const;
+    std::optional<Found> by_zone(const SmallBoard& board, Side to_move);
+    void keep_zone(const Node& node, const Found& found);
     Found look_at(const SmallBoard& board, Side to_move, std::uint64_t key, std::uint32_t doubt);
     void expand_child(Node& node, std::size_t index, Numbers limit);
 
     FindingTable<Found> table_;
     FirstSights first_sights_;
+    SettledZones settled_zones_;
     SearchPath path_;
     std::vector<Child> children_;
 

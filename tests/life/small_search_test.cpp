@@ -4,6 +4,7 @@
 #include <iostream>
 
 #include "engine/board/position_text.h"
+#include "engine/life/closed/settled_zones.h"
 #include "engine/life/closed/small_board.h"
 #include "engine/life/life_search.h"
 #include "tests/life/closed_region.h"
@@ -66,6 +67,40 @@ TEST(SmallSearch, ProvesWhatTheSearchOnWholeBoardsProves) {
               << " positions\n";
     EXPECT_GT(settled * 100, asked * 80);
     EXPECT_LT(small_nodes, whole_nodes * 5 / 4);
+}
+
+TEST(SettledZones, AreFoundWhereTheBoardIsTheSameInThem) {
+    std::mt19937 random(test::test_seed());
+    const ClosedRegion region = random_closed_region(8, 12, random);
+    SmallRegion frame;
+    const auto board = SmallBoard::of(board::Board(region.position), region.goal, region.goal.defender, frame);
+    ASSERT_TRUE(board);
+    SettledZones zones;
+    zones.begin(false);
+    bool met_ko = false;
+    int asked = 0;
+    for (const Point point : board->empty_points() & frame.region) {
+        if (!board->is_quiet(Side::attacker, point)) continue;
+        ++asked;
+        SmallBoard other = *board;
+        ASSERT_TRUE(other.play(Side::attacker, point, frame, met_ko));
+        const PointSet around = board->goal() | board->empty_points();
+        zones.begin(false);
+        EXPECT_FALSE(zones.find(*board, Side::defender));
+        zones.store(*board, Side::defender, {true, around});
+        EXPECT_TRUE(zones.find(*board, Side::defender));
+        EXPECT_FALSE(zones.find(*board, Side::attacker));
+        EXPECT_FALSE(zones.find(other, Side::defender));
+        const PointSet elsewhere = around - PointSet::of(point);
+        zones.store(*board, Side::defender, {true, elsewhere});
+        const auto found = zones.find(other, Side::defender);
+        ASSERT_TRUE(found);
+        EXPECT_TRUE(found->is_captured);
+        EXPECT_EQ(found->zone, elsewhere);
+        zones.begin(true);
+        EXPECT_TRUE(zones.find(other, Side::defender));
+    }
+    EXPECT_GT(asked, 0);
 }
 
 TEST(SmallBoard, HoldsWhatFitsInItsWindow) {

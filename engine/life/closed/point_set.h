@@ -23,6 +23,7 @@ class PointSet {
     static constexpr PointSet of(Point point) { return PointSet(std::uint64_t{1} << static_cast<unsigned>(point)); }
     static constexpr PointSet everything() { return PointSet(~std::uint64_t{0}); }
 
+    constexpr std::uint64_t bits() const { return bits_; }
     constexpr bool contains(Point point) const { return (bits_ >> static_cast<unsigned>(point) & 1) != 0; }
     // Whether the point was not in the set before.
     constexpr bool insert(Point point) {

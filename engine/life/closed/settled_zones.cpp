@@ -1,0 +1,79 @@
+#include "engine/life/closed/settled_zones.h"
+
+#include <algorithm>
+#include <span>
+
+namespace katachi::life {
+
+namespace {
+
+// The tag is never that of a place that nothing was stored in.
+std::uint32_t tag_of(std::uint64_t hash) { return static_cast<std::uint32_t>(hash >> 18U) | 1U; }
+
+}  // namespace
+
+void SettledZones::begin(bool goes_on) {
+    if (goes_on) return;
+    ++generation_;
+    count_ = 0;
+}
+
+// Sums of products, of which only the upper bits are mixed well: there are many to make.
+std::uint64_t SettledZones::hash(PointSet zone, const SmallBoard& board, Side to_move) const {
+    const std::uint64_t attackers = (board.stones(Side::attacker) & zone).bits();
+    const std::uint64_t defenders = (board.stones(Side::defender) & zone).bits();
+    const std::uint64_t turn = 2 * std::uint64_t{generation_} + (to_move == Side::attacker ? 1 : 0);
+    return attackers * 0x9E3779B97F4A7C15 + defenders * 0xC2B2AE3D27D4EB4F + zone.bits() * 0xD6E8FEB86659FD93 +
+           turn * 0xFF51AFD7ED558CCD;
+}
+
+bool SettledZones::agrees(const Entry& entry, const SmallBoard& board) {
+    if (!((board.stones(Side::attacker) & entry.zone) == entry.attackers)) return false;
+    if (!((board.stones(Side::defender) & entry.zone) == entry.defenders)) return false;
+    // A life saves what stands in the zone; a capture takes all that stands.
+    if (!((entry.is_captured ? board.goal() : board.goal() & entry.zone) == entry.goal)) return false;
+    return (entry.safe_attackers - board.safe(Side::attacker)).empty() &&
+           (entry.safe_defenders - board.safe(Side::defender)).empty();
+}
+
+void SettledZones::move_zone(std::size_t from, std::size_t to) {
+    const auto begin = zones_.begin(), moved = begin + static_cast<std::ptrdiff_t>(from);
+    std::rotate(begin + static_cast<std::ptrdiff_t>(to), moved, moved + 1);
+}
+
+std::optional<SettledZones::Settled> SettledZones::find(const SmallBoard& board, Side to_move) {
+    for (std::size_t i = 0; i < count_; ++i) {
+        const std::uint64_t found = hash(zones_[i], board, to_move);
+        const std::size_t place = found >> 50U;
+        if (tags_[place] != tag_of(found)) continue;
+        const Entry& entry = entries_[place];
+        if (entry.generation != generation_ || entry.to_move != to_move || !agrees(entry, board)) continue;
+        move_zone(i, 0);
+        return Settled{entry.is_captured, entry.zone};
+    }
+    return std::nullopt;
+}
+
+void SettledZones::store(const SmallBoard& board, Side to_move, const Settled& settled) {
+    const PointSet zone = settled.zone, near = zone | zone.beside();
+    const std::uint64_t found = hash(zone, board, to_move);
+    const std::size_t place = found >> 50U;
+    tags_[place] = tag_of(found);
+    entries_[place] = {.zone = zone,
+                       .attackers = board.stones(Side::attacker) & zone,
+                       .defenders = board.stones(Side::defender) & zone,
+                       .goal = settled.is_captured ? board.goal() : board.goal() & zone,
+                       .safe_attackers = board.safe(Side::attacker) & near,
+                       .safe_defenders = board.safe(Side::defender) & near,
+                       .generation = generation_,
+                       .to_move = to_move,
+                       .is_captured = settled.is_captured};
+    const auto zones = std::span(zones_).first(count_);
+    const auto at = static_cast<std::size_t>(std::ranges::find(zones, zone) - zones.begin());
+    if (at < count_) return move_zone(at, 0);
+    if (count_ < most_zones) ++count_;
+    zones_[count_ - 1] = zone;
+    move_zone(count_ - 1, count_ / 2);  // before those of use it has to be of use itself
+}
+
+}  // namespace katachi::life

@@ -1,0 +1,56 @@
+// What searches of a small board have settled, by what stands in the zone of each: any other position of the same
+// region that agrees with it there is settled as well, whatever stands elsewhere (C.-C. Shih and others, "A
+// local-pattern related look-up table", 2022).
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "engine/life/closed/small_board.h"
+
+namespace katachi::life {
+
+class SettledZones {
+  public:
+    struct Settled {
+        bool is_captured;
+        PointSet zone;
+    };
+
+    SettledZones() : tags_(places), entries_(places) {}
+
+    // All that is known is forgotten unless the search goes on with the board and the goal of the one before.
+    void begin(bool goes_on);
+    // Of a position where no ko is forbidden.
+    std::optional<Settled> find(const SmallBoard& board, Side to_move);
+    // Such a position where it is proved that the goal is captured, or lives, whoever wins kos and by whatever line the
+    // search came there; `zone` is closed.
+    void store(const SmallBoard& board, Side to_move, const Settled& settled);
+
+  private:
+    static constexpr std::size_t places = std::size_t{1} << 14U;
+    static constexpr std::size_t most_zones = 8;
+
+    // Stones are those in the zone; safe ones those that touch it, too.
+    struct Entry {
+        PointSet zone, attackers, defenders, goal;
+        PointSet safe_attackers, safe_defenders;
+        std::uint32_t generation = 0;
+        Side to_move = Side::attacker;
+        bool is_captured = false;
+    };
+
+    std::uint64_t hash(PointSet zone, const SmallBoard& board, Side to_move) const;
+    static bool agrees(const Entry& entry, const SmallBoard& board);
+    void move_zone(std::size_t from, std::size_t to);
+
+    std::vector<std::uint32_t> tags_;  // of entries, close together
+    std::vector<Entry> entries_;
+    std::uint32_t generation_ = 0;
+    std::array<PointSet, most_zones> zones_;  // in which to look, the ones that were of use last first
+    std::size_t count_ = 0;
+};
+
+}  // namespace katachi::life
