@@ -43,7 +43,8 @@ struct Question {
     reading::Tactics& strings_of_eyes() const { return limited(limits.eyes->strings); }
 
   private:
-    reading::Tactics& limited(const reading::SearchLimits& by) const {
+    reading::Tactics& limited(reading::SearchLimits by) const {
+        by.only_settled = limits.only_settled;
         tactics.set_limits(by);
         return tactics;
     }

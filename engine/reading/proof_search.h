@@ -37,6 +37,9 @@ struct SearchLimits {
     // first search alone. Connections: what is open goes as a look at few moves shows (narrow_search.h), or as the
     // search leans. What is denied only as far as the first search goes is read a little further.
     bool is_quick = false;
+    // Whether an answer that is not settled is worth nothing, so that a question ends with the first search that leaves
+    // it open: kos are not read then.
+    bool only_settled = false;
     // How far from the root, in moves, the seeker's moves that prepare others are read: those that fill in behind what
     // it wants to play among them (manual, chapter 11.1.3).
     std::size_t backfill_depth = 9;

@@ -56,6 +56,13 @@ TacticalAnswer Tactics::ask(board::Board& board, Kind kind, board::Vertex a, boa
                             const board::VertexSet& points) {
     const TacticalQuestion question{kind, board.origin(a), b == board::pass_vertex ? b : board.origin(b), limits_,
                                     points};
+    if (keeps_answers()) {
+        if (auto known = cache_.find(question, board)) {
+            ++cache_hits_;
+            known->nodes = 0;
+            return *known;
+        }
+    }
     const board::Colour owner = board.at(a);
     const board::Colour attacker = board::opponent(owner);
     SearchLimits little = limits_;
@@ -111,16 +118,8 @@ TacticalAnswer Tactics::ask_of_connection(board::Board& board, const TacticalQue
 }
 
 TacticalAnswer Tactics::answer(board::Board& board, const TacticalQuestion& question, const Task& task) {
-    const bool is_cached = is_caching_ && !search_.is_traced();
-    if (is_cached) {
-        if (auto known = cache_.find(question, board)) {
-            ++cache_hits_;
-            known->nodes = 0;
-            return *known;
-        }
-    }
     Reading reading = read(board, task);
-    if (is_cached && !reading.is_timed_out) {
+    if (keeps_answers() && !reading.is_timed_out) {
         const bool is_capture = question.kind == Kind::attack || question.kind == Kind::defend;
         board::VertexSet& centres = reading.looked_at.centres;
         centres |= question.points;
@@ -224,10 +223,12 @@ Tactics::Reading Tactics::read(board::Board& board, const Task& task) {
         }
         return is_success;
     };
+    const auto is_open_for_good = [&] { return limits_.only_settled && !reading.answer.is_settled; };
     const bool wins = gets_it(board::opponent(task.side), TacticalCode::win);
+    if (wins || !reading.met_ko || is_open_for_good()) return reading;
     // What fails with all kos won fails without them too.
-    if (!wins && reading.met_ko && gets_it(task.side, TacticalCode::ko_b)) {
-        gets_it(board::Colour::empty, TacticalCode::ko_a);
+    if (gets_it(task.side, TacticalCode::ko_b)) {
+        if (!is_open_for_good()) gets_it(board::Colour::empty, TacticalCode::ko_a);
         reading.answer.zone = board::VertexSet::everything();
     }
     return reading;

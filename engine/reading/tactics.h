@@ -133,7 +133,9 @@ class Tactics {
                        board::Vertex b = board::pass_vertex, const board::VertexSet& points = {});
     TacticalAnswer ask_of_capture(board::Board& board, const TacticalQuestion& question, board::Colour side);
     TacticalAnswer ask_of_connection(board::Board& board, const TacticalQuestion& question, board::Colour side);
+    // Reads it, and keeps the answer.
     TacticalAnswer answer(board::Board& board, const TacticalQuestion& question, const Task& task);
+    bool keeps_answers() const { return is_caching_ && !search_.is_traced(); }
     // Whether the opponent, to move, can cut one of these links, whichever.
     TacticalAnswer cut_any(board::Board& board, std::span<const Link> links);
     // The best that the side can get.

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <iterator>
 
 namespace katachi::bench {
 
@@ -18,6 +19,13 @@ constexpr Target targets[] = {
     {"match/jump", 0, 0},  {"match/vertex", 0, 0},
 };
 
+// Milliseconds that a stage may take.
+struct Bound {
+    const char* name;
+    double most;
+};
+constexpr Bound bounds[] = {{"worms/after a move", 2}, {"reading/positions over GTP: ours", 10}};
+
 constexpr const char* yardstick_name = "match/yardstick";
 
 std::string times(double factor) { return factor > 0 ? fmt::format("{:.0f}x", factor) : ""; }
@@ -30,7 +38,14 @@ void SideBySideReporter::ReportRuns(const std::vector<Run>& runs) {
         const std::string& name = run.run_name.function_name;
         // Of repeated runs, their median.
         const bool counts = run.run_type == Run::RT_Iteration || run.aggregate_name == "median";
-        if (!name.starts_with("match/") || run.error_occurred || !counts) continue;
+        if (run.error_occurred || !counts) continue;
+        if (std::any_of(std::begin(bounds), std::end(bounds), [&](const Bound& bound) { return name == bound.name; })) {
+            std::erase_if(stage_times_, [&](const StageTime& earlier) { return earlier.name == name; });
+            const bool is_timed_by_hand = run.run_name.time_type == "manual_time";
+            const double time = is_timed_by_hand ? run.GetAdjustedRealTime() : run.GetAdjustedCPUTime();
+            stage_times_.push_back({name, time * 1e3 / benchmark::GetTimeUnitMultiplier(run.time_unit)});
+        }
+        if (!name.starts_with("match/")) continue;
         std::erase_if(figures_, [&](const Figure& earlier) { return earlier.name == name; });
         const auto matches = run.counters.find("matches");
         figures_.push_back({name, run.GetAdjustedCPUTime(), matches == run.counters.end() ? 0 : matches->second.value});
@@ -39,6 +54,22 @@ void SideBySideReporter::ReportRuns(const std::vector<Run>& runs) {
 
 void SideBySideReporter::Finalize() {
     ConsoleReporter::Finalize();
+    report_matchers();
+    report_stages();
+}
+
+void SideBySideReporter::report_stages() {
+    if (stage_times_.empty()) return;
+    auto& out = GetOutputStream();
+    out << fmt::format("\n{:34} {:>10} {:>9}\n", "stage", "ms", "at most");
+    for (const StageTime& stage : stage_times_) {
+        const Bound* bound = std::find_if(std::begin(bounds), std::end(bounds),
+                                          [&](const Bound& one) { return stage.name == one.name; });
+        out << fmt::format("{:34} {:10.2f} {:>9}\n", stage.name, stage.milliseconds, bound->most);
+    }
+}
+
+void SideBySideReporter::report_matchers() {
     const Figure* yardstick = figure(yardstick_name);
     if (yardstick == nullptr) return;
     auto& out = GetOutputStream();

@@ -1,4 +1,5 @@
-// Prints what every reporter prints, and at the end how much faster than the yardstick each matcher was.
+// Prints what every reporter prints, and at the end how much faster than the yardstick each matcher was, and beside
+// each stage that has a bound the time that it may take.
 #pragma once
 
 #include <benchmark/benchmark.h>
@@ -24,9 +25,16 @@ class SideBySideReporter : public benchmark::ConsoleReporter {
         double microseconds = 0;
         double matches = 0;
     };
+    struct StageTime {
+        std::string name;
+        double milliseconds = 0;
+    };
     const Figure* figure(const std::string& name) const;
+    void report_matchers();
+    void report_stages();
 
-    std::vector<Figure> figures_;  // of benchmarks named match/…
+    std::vector<Figure> figures_;         // of benchmarks named match/…
+    std::vector<StageTime> stage_times_;  // of those that have a bound
     bool agree_ = true;
 };
 

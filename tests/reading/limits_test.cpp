@@ -112,6 +112,28 @@ TEST_F(Limits, NoReaderIsQuickWithoutASecondSearch) {
     EXPECT_GT(read, 1000U);
 }
 
+TEST_F(Limits, WhereOnlySettledAnswersCountLessIsReadForTheSameOnes) {
+    SearchLimits limits{.nodes = 200, .far_nodes = 400};
+    Tactics all(limits);
+    limits.only_settled = true;
+    Tactics settled(limits);
+    int open = 0;
+    for_each_string([&](board::Board& board, board::Vertex string) {
+        for (const auto ask : {&Tactics::attack, &Tactics::defend}) {
+            const TacticalAnswer one = (all.*ask)(board, string), other = (settled.*ask)(board, string);
+            ASSERT_EQ(one.is_settled, other.is_settled) << board::vertex_name(string, board.size());
+            ASSERT_LE(other.nodes, one.nodes);
+            if (one.is_settled) {
+                ASSERT_EQ(one.code, other.code);
+                ASSERT_EQ(one.move, other.move);
+            }
+            open += one.is_settled ? 0 : 1;
+        }
+    });
+    EXPECT_GT(open, 20);
+    EXPECT_LT(10 * settled.nodes(), 9 * all.nodes());
+}
+
 TEST_F(Limits, ShallowReadingFindsFewerCaptures) {
     const SearchLimits limits{.nodes = 600, .far_nodes = 3000};
     Tactics usual(limits), shallow(limits, {.near = {0, 0, 0}, .far = {1, 1, 1}});

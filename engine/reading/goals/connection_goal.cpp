@@ -24,7 +24,8 @@ constexpr int apart_for_sure = 5;
 constexpr std::uint32_t detour_doubt_to_join = 11;
 constexpr std::uint32_t detour_doubt_to_cut = 10;
 
-constexpr std::size_t measured_positions = 8192;  // a power of two
+// Powers of two. What a goal measures at first is within the processor's cache, and needs no new pages of memory.
+constexpr std::size_t fewest_measured = 512, most_measured = 8192;
 
 // Whether the owner joins them with one move that leaves two liberties.
 bool can_join(const board::Board& board, const Chain& chain, board::Vertex string) {
@@ -51,10 +52,19 @@ std::uint64_t ConnectionGoal::hash() const {
 }
 
 ConnectionGoal::Measured& ConnectionGoal::measured(const board::Board& board) const {
-    if (measured_.empty()) measured_.resize(measured_positions);
-    Measured& here = measured_[board.hash() % measured_positions];
-    if (here.hash != board.hash()) here = {.hash = board.hash()};
-    return here;
+    const std::uint64_t hash = board.hash();
+    if (!measured_.empty()) {
+        Measured& here = measured_[hash % measured_.size()];
+        if (here.hash == hash) return here;
+    }
+    if (measured_count_++ >= measured_.size() && measured_.size() < most_measured) make_room();
+    return measured_[hash % measured_.size()] = {.hash = hash};
+}
+
+void ConnectionGoal::make_room() const {
+    std::vector<Measured> before(measured_.empty() ? fewest_measured : 4 * measured_.size());
+    before.swap(measured_);
+    for (const Measured& one : before) measured_[one.hash % measured_.size()] = one;
 }
 
 int ConnectionGoal::apart(const board::Board& board, int most) const {

@@ -59,6 +59,8 @@ class ConnectionGoal : public Goal {
     };
 
     Measured& measured(const board::Board& board) const;
+    // Room for more of them; a short search needs little.
+    void make_room() const;
     Hold hold(const board::Board& board, board::Colour to_move) const;
     bool is_cut_short(const board::Board& board) const { return board.at(a_) != owner_ || board.at(b_) != owner_; }
     // Where a stone that was captured comes back by a capture, in a ko or of what captured it. Beside an empty point it
@@ -74,6 +76,7 @@ class ConnectionGoal : public Goal {
     ConnectionReach reach_;
     int most_apart_;
     mutable std::vector<Measured> measured_;  // each at the end of its hash; others are forgotten
+    mutable std::size_t measured_count_ = 0;  // those that are forgotten, too
 };
 
 }  // namespace katachi::reading
