@@ -155,6 +155,7 @@ SearchResult ProofSearch::search(board::Colour to_move, int most_detours, std::u
     result.lean = lean_of(found);
     result.met_ko = met_ko_;
     result.nodes = nodes_;
+    if (!result.is_settled) result.most_read = most_read_;
     if (result.is_settled) result.zone = zone;
     return result;
 }
@@ -387,6 +388,20 @@ board::Vertex ProofSearch::most_read(const Node& node, board::Vertex otherwise) 
     return result.vertex;
 }
 
+void ProofSearch::rank_moves(const Node& node) {
+    std::array<std::uint64_t, std::tuple_size_v<decltype(most_read_)>> nodes{};
+    most_read_.fill(board::pass_vertex);
+    for (std::size_t i = node.first_child; i < children_.size(); ++i) {
+        Child child = children_[i];
+        if (outlook(child.effort, node.is_seeker).win >= infinite) continue;
+        for (std::size_t rank = 0; rank < nodes.size(); ++rank)
+            if (child.nodes > nodes[rank]) {
+                std::swap(child.nodes, nodes[rank]);
+                std::swap(child.vertex, most_read_[rank]);
+            }
+    }
+}
+
 // The root is always searched: its move is asked for.
 std::optional<Effort> ProofSearch::read_ahead(board::Colour to_move, std::uint64_t key, board::VertexSet& zone) {
     if (path_.empty()) return std::nullopt;
@@ -451,6 +466,7 @@ Effort ProofSearch::expand(board::Colour to_move, Effort threshold, std::uint64_
     }
     Effort effort_now = effort(here, is_seeker);
     if (best_move != nullptr && !is_settled(effort_now)) *best_move = most_read(node, *best_move);
+    if (is_root && !is_settled(effort_now)) rank_moves(node);
     children_.resize(node.first_child);
     path_.pop_back();
     table_.expect_store(key);

@@ -10,6 +10,7 @@
 // It allocates nothing once it has searched as deep.
 #pragma once
 
+#include <array>
 #include <chrono>
 #include <cstdint>
 #include <limits>
@@ -70,6 +71,8 @@ struct SearchResult {
     bool met_ko = false;                      // with other ko privileges the result might be another
     board::Vertex move = board::pass_vertex;  // of the side to move at the root, if it may get what it wants
     std::uint64_t nodes = 0;
+    // Where it is not settled, the moves at the root that may still succeed and were read most, those first.
+    std::array<board::Vertex, 4> most_read{};  // filled up with passes
     // Where the side that has failed must play to have any influence on why it has; everywhere where it is not settled.
     board::VertexSet zone = board::VertexSet::everything();
 };
@@ -133,6 +136,8 @@ class ProofSearch {
     Balance balance(const Node& node) const;
     // Of the children that are not lost, the one read most; `otherwise` if none was read.
     board::Vertex most_read(const Node& node, board::Vertex otherwise) const;
+    // Puts the same, and those read most besides, into `most_read_`.
+    void rank_moves(const Node& node);
     void widen(Node& node);
     void complete_zone(Node& node);
     void add_urgent_points(Node& node);
@@ -164,6 +169,7 @@ class ProofSearch {
     ProofTable table_;
     std::vector<Child> children_;  // of all positions on the path
     std::vector<std::uint64_t> path_;
+    std::array<board::Vertex, 4> most_read_{};  // as in the result
     SearchTrace* trace_ = nullptr;
 
     // Of the search at hand.

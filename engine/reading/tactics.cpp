@@ -176,14 +176,15 @@ SearchResult Tactics::search(board::Board& board, const Task& task, board::Colou
 bool Tactics::look_at_link(board::Board& board, const Task& task, board::Colour ko_privileged, SearchResult& result,
                            Reading& reading) {
     if (result.is_settled) return false;
-    const auto looked = [&](const NarrowLimits& limits) {
-        const NarrowResult seen = narrow_search(board, task.goal, task.side, {ko_privileged}, limits);
+    const auto looked_by = [&](board::Colour side, const NarrowLimits& limits) {
+        const NarrowResult seen = narrow_search(board, task.goal, side, {ko_privileged}, limits);
         reading.answer.nodes += seen.nodes;
         nodes_ += seen.nodes;
         reading.looked_at.centres |= seen.tried;
         reading.met_ko = reading.met_ko || seen.met_ko;
         return seen;
     };
+    const auto looked = [&](const NarrowLimits& limits) { return looked_by(task.side, limits); };
     const NarrowResult seen = looked(look);
     if (seen.is_complete) {
         result.is_reached = seen.is_reached;
@@ -194,12 +195,34 @@ bool Tactics::look_at_link(board::Board& board, const Task& task, board::Colour 
         result.is_reached = result.lean == SearchResult::Lean::reached;
         return true;
     }
-    // Who cuts gets it anyway, with the move that was read most.
-    if (task.side != task.goal.seeker()) return false;
-    const NarrowResult denied = looked(narrower_look);
-    if (!denied.is_complete || denied.is_reached) return false;
-    result.is_reached = false;
-    return true;
+    // Who cuts gets it anyway.
+    if (task.side == task.goal.seeker()) {
+        const NarrowResult denied = looked(narrower_look);
+        if (denied.is_complete && !denied.is_reached) {
+            result.is_reached = false;
+            return true;
+        }
+    }
+    // With the first of the moves read most that a look at what the other side has then confirms, or does not refute.
+    const bool is_seeker = task.side == task.goal.seeker();
+    board::Vertex not_refuted = board::pass_vertex;
+    for (const board::Vertex move : result.most_read) {
+        if (move == board::pass_vertex || board.play(task.side, move) != board::Legality::ok) continue;
+        const board::Colour other = board::opponent(task.side);
+        const GoalStatus status = task.goal.status(board, other, 1);
+        bool is_clear = status != GoalStatus::open, is_reached = status == GoalStatus::reached;
+        if (!is_clear) {
+            const NarrowResult then = looked_by(other, look);
+            is_clear = then.is_complete;
+            is_reached = then.is_reached;
+        }
+        board.undo();
+        if (is_clear && is_reached != is_seeker) continue;
+        if (is_clear || not_refuted == board::pass_vertex) not_refuted = move;
+        if (is_clear) break;
+    }
+    if (not_refuted != board::pass_vertex) result.move = not_refuted;
+    return false;
 }
 
 Tactics::Reading Tactics::read(board::Board& board, const Task& task) {
