@@ -145,6 +145,7 @@ SearchResult ProofSearch::search(board::Colour to_move, int most_detours, std::u
     }
     SearchResult result;
     board::VertexSet zone;
+    most_read_.fill(board::pass_vertex);
     const Effort found = expand(to_move, {infinite, infinite},
                                 key_of(board_->hash_with(to_move)) ^ key_of_detours(most_detours), &result.move, zone);
     if (trace_ != nullptr) trace_->leave(found);
@@ -380,17 +381,8 @@ ProofSearch::Balance ProofSearch::balance(const Node& node) const {
     return {win, lose, second, best};
 }
 
-board::Vertex ProofSearch::most_read(const Node& node, board::Vertex otherwise) const {
-    Child result{.vertex = otherwise, .key = 0, .effort = {}};
-    for (std::size_t i = node.first_child; i < children_.size(); ++i)
-        if (outlook(children_[i].effort, node.is_seeker).win < infinite && children_[i].nodes > result.nodes)
-            result = children_[i];
-    return result.vertex;
-}
-
 void ProofSearch::rank_moves(const Node& node) {
     std::array<std::uint64_t, std::tuple_size_v<decltype(most_read_)>> nodes{};
-    most_read_.fill(board::pass_vertex);
     for (std::size_t i = node.first_child; i < children_.size(); ++i) {
         Child child = children_[i];
         if (outlook(child.effort, node.is_seeker).win >= infinite) continue;
@@ -465,8 +457,10 @@ Effort ProofSearch::expand(board::Colour to_move, Effort threshold, std::uint64_
         expand_child(node, now.best, effort(child_limit, is_seeker));
     }
     Effort effort_now = effort(here, is_seeker);
-    if (best_move != nullptr && !is_settled(effort_now)) *best_move = most_read(node, *best_move);
-    if (is_root && !is_settled(effort_now)) rank_moves(node);
+    if (best_move != nullptr && !is_settled(effort_now)) {
+        rank_moves(node);
+        if (most_read_[0] != board::pass_vertex) *best_move = most_read_[0];
+    }
     children_.resize(node.first_child);
     path_.pop_back();
     table_.expect_store(key);

@@ -134,9 +134,7 @@ class ProofSearch {
     // What the goal finds by itself.
     std::optional<Effort> read_ahead(board::Colour to_move, std::uint64_t key, board::VertexSet& zone);
     Balance balance(const Node& node) const;
-    // Of the children that are not lost, the one read most; `otherwise` if none was read.
-    board::Vertex most_read(const Node& node, board::Vertex otherwise) const;
-    // Puts the same, and those read most besides, into `most_read_`.
+    // Puts the moves of the children that are not lost and were read most into `most_read_`.
     void rank_moves(const Node& node);
     void widen(Node& node);
     void complete_zone(Node& node);

@@ -12,7 +12,6 @@
 #include "engine/reading/goals/ladder.h"
 #include "engine/reading/goals/ladder_goal.h"
 #include "engine/reading/goals/links_goal.h"
-#include "engine/reading/narrow_search.h"
 #include "engine/reading/reading_zone.h"
 
 namespace katachi::reading {
@@ -173,19 +172,20 @@ SearchResult Tactics::search(board::Board& board, const Task& task, board::Colou
     return result;
 }
 
+NarrowResult Tactics::look_at(board::Board& board, const Task& task, board::Colour to_move, board::Colour ko_privileged,
+                              const NarrowLimits& limits, Reading& reading) {
+    const NarrowResult seen = narrow_search(board, task.goal, to_move, {ko_privileged}, limits);
+    reading.answer.nodes += seen.nodes;
+    nodes_ += seen.nodes;
+    reading.looked_at.centres |= seen.tried;
+    reading.met_ko = reading.met_ko || seen.met_ko;
+    return seen;
+}
+
 bool Tactics::look_at_link(board::Board& board, const Task& task, board::Colour ko_privileged, SearchResult& result,
                            Reading& reading) {
     if (result.is_settled) return false;
-    const auto looked_by = [&](board::Colour side, const NarrowLimits& limits) {
-        const NarrowResult seen = narrow_search(board, task.goal, side, {ko_privileged}, limits);
-        reading.answer.nodes += seen.nodes;
-        nodes_ += seen.nodes;
-        reading.looked_at.centres |= seen.tried;
-        reading.met_ko = reading.met_ko || seen.met_ko;
-        return seen;
-    };
-    const auto looked = [&](const NarrowLimits& limits) { return looked_by(task.side, limits); };
-    const NarrowResult seen = looked(look);
+    const NarrowResult seen = look_at(board, task, task.side, ko_privileged, look, reading);
     if (seen.is_complete) {
         result.is_reached = seen.is_reached;
         result.move = seen.move;
@@ -197,32 +197,32 @@ bool Tactics::look_at_link(board::Board& board, const Task& task, board::Colour 
     }
     // Who cuts gets it anyway.
     if (task.side == task.goal.seeker()) {
-        const NarrowResult denied = looked(narrower_look);
+        const NarrowResult denied = look_at(board, task, task.side, ko_privileged, narrower_look, reading);
         if (denied.is_complete && !denied.is_reached) {
             result.is_reached = false;
             return true;
         }
     }
-    // With the first of the moves read most that a look at what the other side has then confirms, or does not refute.
+    const board::Vertex move = standing_move(board, task, ko_privileged, result.most_read, reading);
+    if (move != board::pass_vertex) result.move = move;
+    return false;
+}
+
+board::Vertex Tactics::standing_move(board::Board& board, const Task& task, board::Colour ko_privileged,
+                                     std::span<const board::Vertex> moves, Reading& reading) {
+    const board::Colour other = board::opponent(task.side);
     const bool is_seeker = task.side == task.goal.seeker();
     board::Vertex not_refuted = board::pass_vertex;
-    for (const board::Vertex move : result.most_read) {
+    for (const board::Vertex move : moves) {
         if (move == board::pass_vertex || board.play(task.side, move) != board::Legality::ok) continue;
-        const board::Colour other = board::opponent(task.side);
         const GoalStatus status = task.goal.status(board, other, 1);
-        bool is_clear = status != GoalStatus::open, is_reached = status == GoalStatus::reached;
-        if (!is_clear) {
-            const NarrowResult then = looked_by(other, look);
-            is_clear = then.is_complete;
-            is_reached = then.is_reached;
-        }
+        NarrowResult then{.is_reached = status == GoalStatus::reached};
+        if (status == GoalStatus::open) then = look_at(board, task, other, ko_privileged, look, reading);
         board.undo();
-        if (is_clear && is_reached != is_seeker) continue;
-        if (is_clear || not_refuted == board::pass_vertex) not_refuted = move;
-        if (is_clear) break;
+        if (then.is_complete && then.is_reached == is_seeker) return move;
+        if (!then.is_complete && not_refuted == board::pass_vertex) not_refuted = move;
     }
-    if (not_refuted != board::pass_vertex) result.move = not_refuted;
-    return false;
+    return not_refuted;
 }
 
 Tactics::Reading Tactics::read(board::Board& board, const Task& task) {

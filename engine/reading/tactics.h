@@ -7,6 +7,7 @@
 
 #include "engine/reading/goals/capture_goal.h"
 #include "engine/reading/goals/links_goal.h"
+#include "engine/reading/narrow_search.h"
 #include "engine/reading/tactical_answer.h"
 #include "engine/reading/tactical_cache.h"
 
@@ -150,6 +151,13 @@ class Tactics {
     // Of a link that is open, puts into the result what is to be believed; whether there is anything.
     bool look_at_link(board::Board& board, const Task& task, board::Colour ko_privileged, SearchResult& result,
                       Reading& reading);
+    // A look at few moves of both sides.
+    NarrowResult look_at(board::Board& board, const Task& task, board::Colour to_move, board::Colour ko_privileged,
+                         const NarrowLimits& limits, Reading& reading);
+    // The first of these moves with which a look at the replies finds the task done, else the first with which it does
+    // not find it failed; pass where it finds all failed.
+    board::Vertex standing_move(board::Board& board, const Task& task, board::Colour ko_privileged,
+                                std::span<const board::Vertex> moves, Reading& reading);
     // Of one way that kos may go: the first search, and the second where it is needed.
     SearchResult search(board::Board& board, const Task& task, board::Colour ko_privileged, Reading& reading);
     // A goal that is not proved counts as prevented.
