@@ -77,8 +77,6 @@ struct RaceReader::Reading {
     LifeLimits limits;   // of a search
     DragonGoal own = {};
     DragonGoal rivals = {};
-    bool is_own_alive = false;  // without the race, as are the rivals
-    bool are_rivals_alive = false;
     bool is_beaten = false;  // where a search is open
     RaceAnswer answer = {};
 
@@ -90,28 +88,12 @@ struct RaceReader::Reading {
             return {.certainty = Certainty::open, .nodes = found.nodes};
         return found;
     }
-    // Where the other dragon lives without the race it is given, which spares reading but says too much for it: it may
-    // be threatened. So that its side gets what it wants is asked once more. Leaves the goal that decided.
-    LifeAnswer ask_given(DragonGoal& goal, bool is_other_alive) {
-        if (!is_other_alive) return ask(goal, side);
-        const DragonGoal alone = without_race(goal);
-        const LifeAnswer given = ask(alone, side);
-        const TacticalCode worst = side == goal.defender ? TacticalCode::win : TacticalCode::failure;
-        if (given.code != worst) {
-            const Certainty before = answer.certainty;
-            const LifeAnswer whole = ask(goal, side);
-            if (whole.certainty != Certainty::open) return whole;
-            answer.certainty = before;
-        }
-        goal = alone;
-        return given;
-    }
     // What the first question has left of its positions goes to this one.
     LifeAnswer ask_of_life(const LifeAnswer& kill) {
         LifeLimits more = limits;
         more.nodes += limits.nodes - std::min(limits.nodes, kill.nodes);
         reader.set_limits(more);
-        const LifeAnswer life = ask_given(own, are_rivals_alive);
+        const LifeAnswer life = ask(own, side);
         reader.set_limits(limits);
         return life;
     }
@@ -170,30 +152,26 @@ void RaceReader::tell_life(Reading& race, const LifeAnswer& kill) {
 
 RaceAnswer RaceReader::read(board::Board& board, const Race& race, RaceScope scope) {
     const bool is_tactical = scope == RaceScope::tactical;
-    Reading reading{.reader = reader_,
-                    .board = board,
-                    .side = race.side(),
-                    .limits = is_tactical ? tactical_limits : limits_,
-                    .own = race.own,
-                    .rivals = race.rivals};
+    Reading reading{
+        .reader = reader_, .board = board, .side = race.side(), .limits = is_tactical ? tactical_limits : limits_};
     RaceAnswer& answer = reading.answer;
     reader_.set_limits(reading.limits);
-    if (!is_tactical) {
-        reading.is_own_alive = lives_alone(board, race.own, answer);
-        reading.are_rivals_alive = lives_alone(board, race.rivals, answer);
-    }
-    if (reading.is_own_alive)
+    const bool is_own_alive = !is_tactical && lives_alone(board, race.own, answer);
+    const bool are_rivals_alive = !is_tactical && lives_alone(board, race.rivals, answer);
+    reading.own = are_rivals_alive ? without_race(race.own) : race.own;
+    reading.rivals = is_own_alive ? without_race(race.rivals) : race.rivals;
+    if (is_own_alive)
         answer.defence = TacticalCode::win;
     else
         reading.is_beaten = is_beaten_by_an_eye(estimated_race(board, race));
     LifeAnswer kill;
-    if (!reading.are_rivals_alive) kill = reading.ask_given(reading.rivals, reading.is_own_alive);
+    if (!are_rivals_alive) kill = reading.ask(reading.rivals, race.side());
     answer.attack = kill.code;
     if (kill.succeeds()) answer.move = kill.move;
-    const bool is_enough = reading.is_own_alive || (kill.certainty != Certainty::open && takes_enough(race.rivals));
+    const bool is_enough = is_own_alive || (kill.certainty != Certainty::open && takes_enough(race.rivals));
     if (kill.code == TacticalCode::win && is_enough)
         tell_capture(reading, kill);
-    else if (!reading.is_own_alive)
+    else if (!is_own_alive)
         tell_life(reading, kill);
     return answer;
 }
