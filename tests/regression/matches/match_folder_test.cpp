@@ -129,7 +129,7 @@ TEST(MatchFolder, SaysWhatIsDamaged) {
     EXPECT_THAT(complaint(path, match.settings), HasSubstr("match.json: is damaged"));
     EXPECT_THROW(settings_of_match(match.folder / "none"), base::FileError);
     match.folder.write("file", "");
-    EXPECT_THAT(complaint(match.folder / "file", match.settings), HasSubstr("is no folder"));
+    EXPECT_THAT(complaint(match.folder / "file", match.settings), HasSubstr("no folder can be made there"));
 }
 
 TEST(MatchSettings, SurviveTheirFile) {
