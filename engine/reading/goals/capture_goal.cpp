@@ -144,29 +144,6 @@ const board::VertexSet& CaptureGoal::around_target(const board::Board& board) co
     return around_;
 }
 
-bool CaptureGoal::foresee(const board::Board& board, board::Colour mover, board::Vertex vertex, std::size_t depth,
-                          Foreseen& foreseen) const {
-    if (board.at(target_) != defender_ || board.liberties(target_) >= most_liberties) return false;
-    if (mover != defender_) {
-        if (vertex == board::pass_vertex) return false;
-        foresee_attack(board, vertex, depth, foreseen);
-        return true;
-    }
-    const bool is_extension = vertex != board::pass_vertex && board.liberty_points(target_).contains(vertex);
-    const int liberties =
-        is_extension ? board.count_liberties_without_captures(defender_, vertex) : board.liberties(target_);
-    if (liberties == 1) return false;  // the attacker may take it
-    foreseen.is_centre_larger = is_extension;
-    if (liberties < safe_liberties(depth)) {
-        foreseen.effort = effort_of_attack[static_cast<std::size_t>(liberties)];
-        return true;
-    }
-    foreseen.status = GoalStatus::prevented;
-    foreseen.is_given_up = liberties < most_liberties;
-    foreseen.zone = is_extension ? board.liberties_without_captures(defender_, vertex) : board.liberty_points(target_);
-    return true;
-}
-
 CaptureForesight::Extensions CaptureGoal::extensions_after(const board::Board& board, board::Vertex vertex) const {
     if (foreseen_ != board.hash()) {
         foreseen_ = board.hash();
@@ -175,42 +152,56 @@ CaptureForesight::Extensions CaptureGoal::extensions_after(const board::Board& b
     return foresight_.after(board, vertex);
 }
 
-void CaptureGoal::foresee_attack(const board::Board& board, board::Vertex vertex, std::size_t depth,
-                                 Foreseen& foreseen) const {
-    const bool is_liberty = board.liberty_points(target_).contains(vertex);
-    const int liberties = board.liberties(target_) - (is_liberty ? 1 : 0);
-    const auto [best, effort] = extensions_after(board, vertex);
-    foreseen.effort = effort;
-    if (liberties < safe_liberties(depth) && best < safe_liberties(depth + 1)) return;
+std::optional<CaptureGoal::Outlook> CaptureGoal::outlook_after(const board::Board& board, board::Colour mover,
+                                                               board::Vertex vertex) const {
+    const bool is_pass = vertex == board::pass_vertex;
+    const bool is_defence = mover == defender_;
+    if (board.at(target_) != defender_ || (is_pass && !is_defence)) return std::nullopt;
+    const int before = board.liberties(target_);
+    Outlook outlook{.is_liberty = !is_pass && board.liberty_points(target_).contains(vertex), .liberties = before};
+    if (outlook.is_liberty)
+        outlook.liberties = is_defence ? board.count_liberties_without_captures(defender_, vertex) : before - 1;
+    if (is_defence && outlook.liberties == 1) return std::nullopt;  // the attacker may take it
+    outlook.best = outlook.liberties;
+    if (outlook.liberties >= most_liberties) {
+        outlook.effort = effort_of_safe_string;
+    } else if (is_defence) {
+        outlook.effort = effort_of_attack[static_cast<std::size_t>(outlook.liberties)];
+    } else {
+        if (before >= most_liberties) return std::nullopt;
+        const auto [best, effort] = extensions_after(board, vertex);
+        outlook.best = best;
+        outlook.effort = effort;
+    }
+    return outlook;
+}
+
+bool CaptureGoal::foresee(const board::Board& board, board::Colour mover, board::Vertex vertex, std::size_t depth,
+                          Foreseen& foreseen) const {
+    if (board.at(target_) != defender_ || board.liberties(target_) >= most_liberties) return false;
+    const auto outlook = outlook_after(board, mover, vertex);
+    if (!outlook) return false;
+    const bool is_defence = mover == defender_;
+    const bool is_extension = is_defence && outlook->is_liberty;
+    foreseen.is_centre_larger = is_extension;
+    foreseen.effort = outlook->effort;
+    const bool is_safe =
+        outlook->liberties >= safe_liberties(depth) || (!is_defence && outlook->best >= safe_liberties(depth + 1));
+    if (!is_safe) return true;
     foreseen.status = GoalStatus::prevented;
-    foreseen.is_given_up = best < most_liberties;
-    foreseen.zone = board.liberty_points(target_);
-    if (is_liberty) foreseen.zone.remove(vertex);
+    foreseen.is_given_up = outlook->best < most_liberties;
+    foreseen.zone = is_extension ? board.liberties_without_captures(defender_, vertex) : board.liberty_points(target_);
+    if (!is_defence && outlook->is_liberty) foreseen.zone.remove(vertex);
+    return true;
 }
 
 bool CaptureGoal::foresee_standing(const board::Board& board, board::Colour mover, board::Vertex vertex,
                                    std::size_t depth, Foreseen& foreseen) const {
-    const bool is_pass = vertex == board::pass_vertex;
-    const bool is_defence = mover == defender_;
-    if (board.at(target_) != defender_ || (is_pass && !is_defence)) return false;
-    const bool is_liberty = !is_pass && board.liberty_points(target_).contains(vertex);
-    const int before = board.liberties(target_);
-    const int liberties = !is_liberty  ? before
-                          : is_defence ? board.count_liberties_without_captures(defender_, vertex)
-                                       : before - 1;
-    if (is_defence && liberties == 1) return false;  // the attacker may take it
-    foreseen.status = liberties < safe_liberties(depth) ? GoalStatus::open : GoalStatus::prevented;
-    if (liberties >= most_liberties) {
-        foreseen.effort = effort_of_safe_string;
-    } else if (is_defence) {
-        foreseen.effort = effort_of_attack[static_cast<std::size_t>(liberties)];
-        foreseen.is_given_up = true;
-    } else {
-        if (before >= most_liberties) return false;
-        const auto [best, effort] = extensions_after(board, vertex);
-        foreseen.effort = effort;
-        foreseen.is_given_up = best < most_liberties;
-    }
+    const auto outlook = outlook_after(board, mover, vertex);
+    if (!outlook) return false;
+    foreseen.status = outlook->liberties < safe_liberties(depth) ? GoalStatus::open : GoalStatus::prevented;
+    foreseen.effort = outlook->effort;
+    foreseen.is_given_up = outlook->best < most_liberties;
     return true;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 
 #include "engine/reading/goals/capture_foresight.h"
 #include "engine/reading/goals/goal.h"
@@ -54,13 +55,22 @@ class CaptureGoal : public Goal {
     board::Vertex target() const { return target_; }
 
   private:
+    // The string after a move that does not take it.
+    struct Outlook {
+        bool is_liberty = false;  // the move is on one
+        int liberties = 0;
+        int best = 0;  // the most that it has after the defender's next move
+        Effort effort = {};
+    };
+
     // A string with so many liberties is taken to be safe.
     int safe_liberties(std::size_t depth) const;
     // The opponent's strings beside the target, by origin.
     const board::VertexSet& around_target(const board::Board& board) const;
     // The extensions of the string after the attacker's move, where it has fewer liberties than are ever safe.
     CaptureForesight::Extensions extensions_after(const board::Board& board, board::Vertex vertex) const;
-    void foresee_attack(const board::Board& board, board::Vertex vertex, std::size_t depth, Foreseen& foreseen) const;
+    // Nothing where the move would have to be played to tell.
+    std::optional<Outlook> outlook_after(const board::Board& board, board::Colour mover, board::Vertex vertex) const;
     void add_attacks(const board::Board& board, int tier, MoveList& moves) const;
     void add_defences(const board::Board& board, int tier, MoveList& moves) const;
 
