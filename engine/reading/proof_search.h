@@ -131,6 +131,10 @@ class ProofSearch {
     SearchResult search(board::Colour to_move, int most_detours, std::uint64_t most_nodes);
     Effort expand(board::Colour to_move, Effort threshold, std::uint64_t key, board::Vertex* best,
                   board::VertexSet& zone);
+    // The position at hand, without a child.
+    Node node_of(board::Colour to_move, MoveList& moves) const;
+    // Until what it takes is no longer within the threshold, or is settled; what it takes then.
+    Effort read_children(Node& node, Effort threshold, board::Vertex* best_move);
     // What the goal finds by itself.
     std::optional<Effort> read_ahead(board::Colour to_move, std::uint64_t key, board::VertexSet& zone);
     Balance balance(const Node& node) const;

@@ -23,23 +23,9 @@ using Kind = TacticalQuestion::Kind;
 // Such a part of the usual nodes is little reading.
 constexpr std::uint64_t little_reading = 16;
 
-// Such a part of them tells a quick reader how a ko would change the answer.
-constexpr std::uint64_t reading_of_kos = 2;
-
 // A string of more liberties is seldom captured by a ko that is found late, or by anything that looks far away for
 // long.
 constexpr int few_liberties = 2;
-
-// So many of them verify what a quick reader was denied only as far as it went. Many strings of a game are hard to
-// catch, and few of them are caught further on.
-constexpr std::uint64_t nodes_of_doubt(std::uint64_t usual, bool is_capture) {
-    return is_capture ? std::max<std::uint64_t>(1, usual / 16) : 2 * usual;
-}
-
-// A look at few moves that takes more nodes tells less than whom the search leans to. Where it leans to neither, a look
-// at fewer moves of the seeker may still tell that it gets nowhere.
-constexpr NarrowLimits look{.nodes = 250};
-constexpr NarrowLimits narrower_look{.nodes = 250, .seeker_width = 4};
 
 // The goal of connecting these strings for the second search, if there is to be one.
 template <typename ConnectingGoal, typename... Strings>
@@ -116,8 +102,8 @@ TacticalAnswer Tactics::ask_of_connection(board::Board& board, const TacticalQue
                    .is_quick = limits_.is_quick});
 }
 
-TacticalAnswer Tactics::answer(board::Board& board, const TacticalQuestion& question, const Task& task) {
-    Reading reading = read(board, task);
+TacticalAnswer Tactics::answer(board::Board& board, const TacticalQuestion& question, const ReadingTask& task) {
+    TaskReading reading = reader_.read(board, task);
     if (keeps_answers() && !reading.is_timed_out) {
         const bool is_capture = question.kind == Kind::attack || question.kind == Kind::defend;
         board::VertexSet& centres = reading.looked_at.centres;
@@ -128,133 +114,6 @@ TacticalAnswer Tactics::answer(board::Board& board, const TacticalQuestion& ques
         cache_.store(question, board, reading_zone(board, reading.looked_at, task.goal.sight()), reading.answer);
     }
     return reading.answer;
-}
-
-SearchResult Tactics::search(board::Board& board, const Task& task, board::Colour ko_privileged, Reading& reading) {
-    const auto count = [&](const SearchResult& result) {
-        reading.answer.nodes += result.nodes;
-        reading.looked_at |= search_.looked_at();
-        reading.met_ko = reading.met_ko || result.met_ko;
-        reading.is_timed_out = reading.is_timed_out || result.is_timed_out;
-        nodes_ += result.nodes;
-    };
-    SearchHints hints{.goes_on = ko_privileged != board::opponent(task.side), .forbidden = task.forbidden};
-    SearchLimits limits = task.limits;
-    limits.is_quick = task.is_quick && task.is_attack;
-    if (hints.goes_on && limits.is_quick) {
-        limits.nodes = std::max<std::uint64_t>(1, limits.nodes / reading_of_kos);
-        limits.far_nodes /= reading_of_kos;
-    }
-    if (limits.is_quick && !task.has_few_liberties && ko_privileged == task.side) limits.far_nodes = 0;
-    SearchResult result = search_.run(board, task.goal, task.side, {ko_privileged}, limits, hints);
-    count(result);
-    if (task.far_goal == nullptr || result.is_reached || result.is_timed_out) return result;
-    hints.goes_on = true;
-    if (result.is_settled) hints.preferred = result.move;
-    const bool is_sure = result.is_settled && !result.is_given_up;
-    if (is_sure && (task.is_quick || (task.is_capture && !result.met_ko))) return result;
-    if (task.is_quick && result.is_settled) {
-        limits.nodes = nodes_of_doubt(limits.nodes, task.is_capture);
-        const SearchResult verified = search_.run(board, *task.far_goal, task.side, {ko_privileged}, limits, hints);
-        count(verified);
-        // Of a link, a look at few moves tells more than what the first search went by.
-        if (verified.is_settled || !task.is_capture) return verified;
-        reading.is_doubted = true;
-        return result;
-    }
-    // One position shows nothing that the first search did not begin with.
-    if (limits.far_nodes <= 1) return result;
-    limits.nodes = limits.far_nodes;
-    limits.is_quick = limits.is_quick && !task.has_few_liberties;
-    result = search_.run_in_stages(board, *task.far_goal, task.side, {ko_privileged}, limits, hints);
-    count(result);
-    reading.is_doubted = reading.is_doubted || (limits_.is_quick && result.is_given_up);
-    return result;
-}
-
-NarrowResult Tactics::look_at(board::Board& board, const Task& task, board::Colour to_move, board::Colour ko_privileged,
-                              const NarrowLimits& limits, Reading& reading) {
-    const NarrowResult seen = narrow_search(board, task.goal, to_move, {ko_privileged}, limits);
-    reading.answer.nodes += seen.nodes;
-    nodes_ += seen.nodes;
-    reading.looked_at.centres |= seen.tried;
-    reading.met_ko = reading.met_ko || seen.met_ko;
-    return seen;
-}
-
-bool Tactics::look_at_link(board::Board& board, const Task& task, board::Colour ko_privileged, SearchResult& result,
-                           Reading& reading) {
-    if (result.is_settled) return false;
-    const NarrowResult seen = look_at(board, task, task.side, ko_privileged, look, reading);
-    if (seen.is_complete) {
-        result.is_reached = seen.is_reached;
-        result.move = seen.move;
-        return true;
-    }
-    if (result.lean != SearchResult::Lean::neither) {
-        result.is_reached = result.lean == SearchResult::Lean::reached;
-        return true;
-    }
-    // Who cuts gets it anyway.
-    if (task.side == task.goal.seeker()) {
-        const NarrowResult denied = look_at(board, task, task.side, ko_privileged, narrower_look, reading);
-        if (denied.is_complete && !denied.is_reached) {
-            result.is_reached = false;
-            return true;
-        }
-    }
-    const board::Vertex move = standing_move(board, task, ko_privileged, result.most_read, reading);
-    if (move != board::pass_vertex) result.move = move;
-    return false;
-}
-
-board::Vertex Tactics::standing_move(board::Board& board, const Task& task, board::Colour ko_privileged,
-                                     std::span<const board::Vertex> moves, Reading& reading) {
-    const board::Colour other = board::opponent(task.side);
-    const bool is_seeker = task.side == task.goal.seeker();
-    board::Vertex not_refuted = board::pass_vertex;
-    for (const board::Vertex move : moves) {
-        if (move == board::pass_vertex || board.play(task.side, move) != board::Legality::ok) continue;
-        const GoalStatus status = task.goal.status(board, other, 1);
-        NarrowResult then{.is_reached = status == GoalStatus::reached};
-        if (status == GoalStatus::open) then = look_at(board, task, other, ko_privileged, look, reading);
-        board.undo();
-        if (then.is_complete && then.is_reached == is_seeker) return move;
-        if (!then.is_complete && not_refuted == board::pass_vertex) not_refuted = move;
-    }
-    return not_refuted;
-}
-
-Tactics::Reading Tactics::read(board::Board& board, const Task& task) {
-    Reading reading;
-    ++readings_;
-    // Whether the side gets what it wants where `privileged` takes back kos at once: then that is the answer so far.
-    const auto gets_it = [&](board::Colour privileged, TacticalCode code) {
-        SearchResult result = search(board, task, privileged, reading);
-        const bool is_seeker = task.side == task.goal.seeker();
-        const bool is_quick_link = task.is_quick && !task.is_attack;
-        const bool is_believed = is_quick_link && look_at_link(board, task, privileged, result, reading);
-        const bool is_success = result.is_settled || is_believed ? result.is_reached == is_seeker
-                                : result.is_likely               ? is_seeker && code == TacticalCode::win
-                                                                 : task.side == task.favoured;
-        reading.answer.is_settled = reading.answer.is_settled && result.is_settled && !reading.is_doubted;
-        reading.answer.is_likely = reading.answer.is_likely || result.is_likely;
-        reading.answer.zone = result.zone;
-        if (is_success) {
-            reading.answer.code = code;
-            reading.answer.move = result.move;
-        }
-        return is_success;
-    };
-    const auto is_open_for_good = [&] { return limits_.only_settled && !reading.answer.is_settled; };
-    const bool wins = gets_it(board::opponent(task.side), TacticalCode::win);
-    if (wins || !reading.met_ko || is_open_for_good()) return reading;
-    // What fails with all kos won fails without them too.
-    if (gets_it(task.side, TacticalCode::ko_b)) {
-        if (!is_open_for_good()) gets_it(board::Colour::empty, TacticalCode::ko_a);
-        reading.answer.zone = board::VertexSet::everything();
-    }
-    return reading;
 }
 
 TacticalAnswer Tactics::attack(board::Board& board, board::Vertex vertex) { return ask(board, Kind::attack, vertex); }
@@ -307,7 +166,7 @@ TacticalAnswer Tactics::block_off(board::Board& board, board::Vertex vertex, con
 
 TacticalAnswer Tactics::ladder_attack(board::Board& board, board::Vertex vertex) {
     const LadderAnswer ladder = read_ladder(board, vertex, limits_.nodes);
-    nodes_ += ladder.nodes;
+    ladder_nodes_ += ladder.nodes;
     if (ladder.works) return {TacticalCode::win, ladder.move, ladder.nodes};
     TacticalAnswer answer;
     if (ladder.met_ko) answer = read(board, LadderGoal(board, vertex), board::opponent(board.at(vertex)));
@@ -335,8 +194,8 @@ BreakThrough Tactics::break_through(board::Board& board, board::Vertex side, boa
 TacticalAnswer Tactics::cut_any(board::Board& board, std::span<const Link> links) {
     const LinksGoal goal(board, links);
     const auto far = far_goal<LinksGoal>(limits_, board, links);
-    const Task task{goal, board::opponent(goal.seeker()), goal.seeker(), limits_, far ? &*far : nullptr};
-    return read(board, task).answer;
+    const ReadingTask task{goal, board::opponent(goal.seeker()), goal.seeker(), limits_, far ? &*far : nullptr};
+    return reader_.read(board, task).answer;
 }
 
 LinksAnswer Tactics::links_hold_together(board::Board& board, std::span<const Link> links) {

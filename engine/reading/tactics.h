@@ -7,9 +7,9 @@
 
 #include "engine/reading/goals/capture_goal.h"
 #include "engine/reading/goals/links_goal.h"
-#include "engine/reading/narrow_search.h"
 #include "engine/reading/tactical_answer.h"
 #include "engine/reading/tactical_cache.h"
+#include "engine/reading/task_reader.h"
 
 namespace katachi::reading {
 
@@ -45,13 +45,13 @@ class Tactics {
     void set_limits(const SearchLimits& limits) { limits_ = limits; }
 
     // Read since it was made, for all answers.
-    std::uint64_t nodes() const { return nodes_; }
+    std::uint64_t nodes() const { return reader_.nodes() + ladder_nodes_; }
 
     // How many questions were read, not known, since it was made.
-    std::uint64_t readings() const { return readings_; }
+    std::uint64_t readings() const { return reader_.readings(); }
 
     // As ProofSearch::set_trace. What is traced is read, whether its answer is known or not.
-    void set_trace(SearchTrace* trace) { search_.set_trace(trace); }
+    void set_trace(SearchTrace* trace) { reader_.set_trace(trace); }
     // Whether answers are kept, as they are at first: that makes them no other, only faster.
     void set_caching(bool is_caching) { is_caching_ = is_caching; }
     // All answers that are kept.
@@ -107,40 +107,16 @@ class Tactics {
     TacticalAnswer threatens_defence(board::Board& board, board::Vertex move, board::Vertex string);
 
   private:
-    struct Reading {
-        TacticalAnswer answer;
-        LookedAt looked_at;
-        bool met_ko = false;
-        bool is_doubted = false;  // what is denied is so only as far as a first search went
-        bool is_timed_out = false;
-    };
-
-    // What is read, and how what is not settled is taken to go.
-    struct Task {
-        const Goal& goal;
-        board::Colour side;  // to move, that wants to reach the goal or to prevent it
-        board::Colour favoured;
-        SearchLimits limits;
-        const Goal* far_goal = nullptr;   // of the second search, if there is one
-        bool is_capture = false;          // the second search looks at the same moves, but further
-        bool is_attack = false;           // on a string, with a second search
-        bool is_quick = false;            // as SearchLimits has it, of an attack or of a link
-        bool has_few_liberties = false;   // the string to be captured
-        board::VertexSet forbidden = {};  // to `side`, as its first move
-    };
-
     // The answer that is known, or that reading gives.
     TacticalAnswer ask(board::Board& board, TacticalQuestion::Kind kind, board::Vertex a,
                        board::Vertex b = board::pass_vertex, const board::VertexSet& points = {});
     TacticalAnswer ask_of_capture(board::Board& board, const TacticalQuestion& question, board::Colour side);
     TacticalAnswer ask_of_connection(board::Board& board, const TacticalQuestion& question, board::Colour side);
     // Reads it, and keeps the answer.
-    TacticalAnswer answer(board::Board& board, const TacticalQuestion& question, const Task& task);
-    bool keeps_answers() const { return is_caching_ && !search_.is_traced(); }
+    TacticalAnswer answer(board::Board& board, const TacticalQuestion& question, const ReadingTask& task);
+    bool keeps_answers() const { return is_caching_ && !reader_.is_traced(); }
     // Whether the opponent, to move, can cut one of these links, whichever.
     TacticalAnswer cut_any(board::Board& board, std::span<const Link> links);
-    // The best that the side can get.
-    Reading read(board::Board& board, const Task& task);
     // What the other side is answered on the string once the move is played; failure where it is illegal.
     // `before` is the danger, or the hope, that the move is to change.
     TacticalAnswer after(board::Board& board, board::Colour colour, board::Vertex move, board::Vertex string,
@@ -148,28 +124,15 @@ class Tactics {
     // What the mover is answered once the move is played; failure where it is illegal or captures the string.
     TacticalAnswer second_move(board::Board& board, board::Colour colour, board::Vertex move, board::Vertex string,
                                TacticalQuestion::Kind kind);
-    // Of a link that is open, puts into the result what is to be believed; whether there is anything.
-    bool look_at_link(board::Board& board, const Task& task, board::Colour ko_privileged, SearchResult& result,
-                      Reading& reading);
-    // A look at few moves of both sides.
-    NarrowResult look_at(board::Board& board, const Task& task, board::Colour to_move, board::Colour ko_privileged,
-                         const NarrowLimits& limits, Reading& reading);
-    // The first of these moves with which a look at the replies finds the task done, else the first with which it does
-    // not find it failed; pass where it finds all failed.
-    board::Vertex standing_move(board::Board& board, const Task& task, board::Colour ko_privileged,
-                                std::span<const board::Vertex> moves, Reading& reading);
-    // Of one way that kos may go: the first search, and the second where it is needed.
-    SearchResult search(board::Board& board, const Task& task, board::Colour ko_privileged, Reading& reading);
     // A goal that is not proved counts as prevented.
     TacticalAnswer read(board::Board& board, const Goal& goal, board::Colour side) {
-        return read(board, {goal, side, board::opponent(goal.seeker()), limits_}).answer;
+        return reader_.read(board, {goal, side, board::opponent(goal.seeker()), limits_}).answer;
     }
 
     SearchLimits limits_;
     CaptureDepths depths_;
-    std::uint64_t nodes_ = 0;
-    std::uint64_t readings_ = 0;
-    ProofSearch search_;
+    TaskReader reader_;
+    std::uint64_t ladder_nodes_ = 0;
     TacticalCache cache_;
     std::uint64_t cache_hits_ = 0;
     bool is_caching_ = true;
