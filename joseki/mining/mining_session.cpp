@@ -2,26 +2,33 @@
 
 #include <xxhash.h>
 
+#include <utility>
+
 namespace katachi::joseki {
 
 namespace {
 
 constexpr std::chrono::seconds between_commits{1};
 
-// The run to go on with, made where there is none.
-MiningRun begin(const catalogue::Catalogue& catalogue, MiningRun run) {
+// Whether pieces of the run in the catalogue are pieces of this run too.
+bool goes_on(const catalogue::Catalogue& catalogue, const MiningRun& run) {
     const auto stored = stored_run(catalogue);
-    const bool goes_on = stored && stored->counts_as(run) && stored->shard == run.shard;
-    if (stored && !goes_on && !stored->is_complete() && !piece_hashes(catalogue).empty())
+    if (!stored) return false;
+    if (stored->counts_as(run) && stored->shard == run.shard) return true;
+    if (!stored->is_complete() && !piece_hashes(catalogue).empty())
         throw catalogue::CatalogueError(
             catalogue.name() +
             ": holds a mining run over other games or by another rule that is not complete; go on "
             "with katachi joseki mine --resume " +
             catalogue.name() + ", or name another catalogue");
-    if (!goes_on) drop_pieces(catalogue, 0);
-    if (stored && stored->paths == run.paths) run.addition = stored->addition;  // the same games are not counted twice
+    return false;
+}
+
+// The same games are not counted twice in the library.
+MiningRun with_earlier_addition(const catalogue::Catalogue& catalogue, MiningRun run) {
+    const auto stored = stored_run(catalogue);
+    if (stored && stored->paths == run.paths) run.addition = stored->addition;
     run.piece_count.reset();
-    store_run(catalogue, run);
     return run;
 }
 
@@ -29,14 +36,21 @@ MiningRun begin(const catalogue::Catalogue& catalogue, MiningRun run) {
 
 MiningSession::MiningSession(const catalogue::Catalogue& catalogue, MiningRun run, MiningHooks hooks)
     : catalogue_(catalogue),
-      run_(begin(catalogue, std::move(run))),
+      goes_on_(goes_on(catalogue, run)),
+      run_(with_earlier_addition(catalogue, std::move(run))),
       hooks_(std::move(hooks)),
-      done_(piece_hashes(catalogue)),
+      done_(goes_on_ ? piece_hashes(catalogue) : std::map<std::int64_t, std::int64_t>{}),
       cutter_(run_.games_per_piece, [this](GamePiece piece) { take_piece(std::move(piece)); }),
       committed_(std::chrono::steady_clock::now()),
       work_(
           hooks_.workers, [rule = run_.rule](const GamePiece& piece) { return mine_piece(piece, rule); },
           [this](MinedPiece piece) { take_result(std::move(piece)); }) {}
+
+void MiningSession::begin() {
+    if (std::exchange(is_begun_, true)) return;
+    if (!goes_on_) drop_pieces(catalogue_, 0);
+    store_run(catalogue_, run_);
+}
 
 bool MiningSession::add_text(const std::string& name, std::string_view text) {
     cutter_.add_text(name, text, [this] { return !is_stopped(); });
@@ -44,6 +58,7 @@ bool MiningSession::add_text(const std::string& name, std::string_view text) {
 }
 
 void MiningSession::take_piece(GamePiece piece) {
+    if (!piece.games.empty()) begin();
     hashes_.push_back(piece.content_hash);
     for (const PlacedGame& game : piece.games)
         if (!records_.insert(XXH3_64bits(piece.text.data() + game.begin, game.size)).second) ++repeated_games_;
@@ -67,7 +82,7 @@ void MiningSession::take_result(MinedPiece piece) {
 }
 
 void MiningSession::commit() {
-    if (!results_.empty()) store_pieces(catalogue_, results_);
+    if (is_begun_ && !results_.empty()) store_pieces(catalogue_, results_);
     results_.clear();
     committed_ = std::chrono::steady_clock::now();
 }
@@ -76,7 +91,8 @@ void MiningSession::finish(bool all_read) {
     if (all_read) cutter_.finish();
     work_.finish();
     commit();
-    if (!all_read) return;
+    if (!all_read) return begin();  // to be gone on with
+    if (!has_games()) return;
     drop_pieces(catalogue_, std::ssize(hashes_));
     run_.piece_count = std::ssize(hashes_);
     run_.content_hash = static_cast<std::int64_t>(XXH64(hashes_.data(), hashes_.size() * sizeof(hashes_.front()), 0));

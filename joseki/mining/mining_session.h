@@ -31,31 +31,37 @@ struct MiningHooks {
 
 class MiningSession {
   public:
-    // Goes on with the run of the catalogue where that counts the same; otherwise that run gives way, unless it has
-    // begun to count and is not complete. Throws CatalogueError.
+    // Goes on with the run of the catalogue where that counts the same; otherwise that run gives way as soon as there
+    // is a game, unless it has begun to count and is not complete. Throws CatalogueError.
     MiningSession(const catalogue::Catalogue& catalogue, MiningRun run, MiningHooks hooks);
 
     // Whether to go on. The texts must come in the same order in every run.
     bool add_text(const std::string& name, std::string_view text);
 
     // Waits for all workers; what they have counted is stored. `all_read`: every text was added, so the run is
-    // complete.
+    // complete. Where no text had a game the catalogue stays as it was.
     void finish(bool all_read);
 
     const MiningRun& run() const { return run_; }
     // Pieces that were counted in an earlier run, from games that have changed since.
     std::int64_t changed_pieces() const { return changed_pieces_; }
     std::int64_t counted_games() const { return counted_games_; }
+    // Whether any text has a game, of this shard or another.
+    bool has_games() const { return !records_.empty(); }
     // Games whose record stands in the collection before, byte for byte; they are counted all the same.
     std::int64_t repeated_games() const { return repeated_games_; }
 
   private:
+    // Puts the run into the catalogue in place of the one there.
+    void begin();
     void take_piece(GamePiece piece);
     void take_result(MinedPiece piece);
     void commit();
     bool is_stopped() const { return hooks_.stop != nullptr && hooks_.stop->load(); }
 
     const catalogue::Catalogue& catalogue_;
+    bool goes_on_;  // with the run of the catalogue
+    bool is_begun_ = false;
     MiningRun run_;
     MiningHooks hooks_;
     std::map<std::int64_t, std::int64_t> done_;  // hashes of pieces by number

@@ -117,10 +117,34 @@ TEST_F(MiningSessions, RefuseToReplaceAnUnfinishedRun) {
     other.rule.reach = 4;
     EXPECT_THROW(MiningSession(catalogue, other, {}), catalogue::CatalogueError);
     mine(catalogue);
-    MiningSession(catalogue, other, {}).finish(true);
+    MiningSession session(catalogue, other, {});
+    session.add_text("text", joseki::game_text("D16 F17 C14"));
+    session.finish(true);
     EXPECT_EQ(stored_run(catalogue)->rule.reach, 4);
     EXPECT_TRUE(stored_run(catalogue)->is_complete());
-    EXPECT_TRUE(piece_hashes(catalogue).empty());
+    EXPECT_EQ(piece_hashes(catalogue).size(), 1U);
+    EXPECT_EQ(mined_facts(catalogue).games, 1);
+}
+
+TEST_F(MiningSessions, LeaveARunAsItWasWhereThereIsNoGame) {
+    const catalogue::Catalogue catalogue = catalogue::Catalogue::in_memory();
+    mine(catalogue);
+    const std::string before = exported(catalogue);
+    const auto pieces = piece_hashes(catalogue);
+    MiningRun other = run_of();
+    other.rule.reach = 4;
+    // The same games, all gone, and other ones.
+    for (const MiningRun& run : {run_of(), other})
+        for (const char* text : {"", "mail"}) {
+            MiningSession session(catalogue, run, {});
+            if (*text != 0) session.add_text("text", text);
+            session.finish(true);
+            EXPECT_FALSE(session.has_games());
+            EXPECT_TRUE(stored_run(catalogue)->is_complete());
+            EXPECT_EQ(stored_run(catalogue)->rule, run_of().rule);
+            EXPECT_EQ(piece_hashes(catalogue), pieces);
+            EXPECT_EQ(exported(catalogue), before);
+        }
 }
 
 TEST_F(MiningSessions, AreShardsOfOneRun) {

@@ -114,11 +114,11 @@ Outcome mine(const JosekiMineOptions& options, catalogue::Catalogue catalogue, b
                   << ". Go on with: katachi joseki mine --resume " << catalogue.name() << '\n';
         return Outcome::trouble;
     }
+    if (!session.has_games()) {
+        if (is_new) std::filesystem::remove(catalogue.name());
+        throw authoring::no_game_in(session.run().paths);
+    }
     if (session.run().shard.count == 1) {
-        if (session.counted_games() == 0) {
-            if (is_new) std::filesystem::remove(catalogue.name());
-            throw authoring::no_game_in(session.run().paths);
-        }
         say_other_runs(catalogue, session.run());
         write_mined(catalogue, session.run(), options.format);
         return Outcome::success;
