@@ -56,11 +56,11 @@ TEST(NamedGame, HasANumberFromOne) {
     const test::TemporaryFolder folder;
     const std::string file = folder.write("games.sgf", three_games).string();
     for (const char* number : {"#0", "#-1", "#x", "#"})
-        EXPECT_EQ(error_of([&] { split_game_number(file + number); }),
+        EXPECT_EQ(error_of([&] { sgf::split_game_number(file + number); }),
                   file + number + ": games are counted from 1; the first one of the file is " + file + "#1");
-    EXPECT_EQ(split_game_number("nowhere.sgf#0").file, "nowhere.sgf#0");
+    EXPECT_EQ(sgf::split_game_number("nowhere.sgf#0").file, "nowhere.sgf#0");
     const std::string odd = folder.write("odd#0", three_games).string();
-    EXPECT_EQ(split_game_number(odd).file, odd);
+    EXPECT_EQ(sgf::split_game_number(odd).file, odd);
 }
 
 TEST(NamedGame, TellsWhereItsFileIsWrong) {
@@ -102,7 +102,7 @@ TEST(NamedGame, IsTheSameForBothReaders) {
     const std::string file = (test::shared_data() / test::bulk_games_file).string();
     const std::string text = read_file_or_input(file);
     for (const std::size_t number : {1U, 17U, 9000U, 11365U}) {
-        const NamedGame named{file, number};
+        const sgf::NamedGame named{file, number};
         const AskedGames asked = read_asked_games(file + "#" + std::to_string(number), "");
         EXPECT_EQ(asked.in_file, 11365U);
         const FoundLine line = find_line(text, named);

@@ -20,7 +20,7 @@
 namespace katachi::authoring {
 
 AskedPosition read_position(const std::string& name, std::optional<int> move, const std::string& path) {
-    return position_of_text(read_file_or_input(split_game_number(name).file), name, move, path);
+    return position_of_text(read_file_or_input(sgf::split_game_number(name).file), name, move, path);
 }
 
 board::Vertex read_point(const std::string& name, const std::string& text, int size) {

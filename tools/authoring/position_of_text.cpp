@@ -16,7 +16,7 @@ namespace {
 
 bool is_sgf(const std::string& text) { return sgf::find_sgf_game(text, 0) != std::string::npos; }
 
-AskedPosition from_game(const std::string& text, const NamedGame& named, std::optional<int> move,
+AskedPosition from_game(const std::string& text, const sgf::NamedGame& named, std::optional<int> move,
                         const std::string& path) {
     const auto [game, name, source] = find_line(text, named, path);
     if (game.size == 0) throw base::FileError(named.file + ": " + game.warnings.front().message);
@@ -62,7 +62,7 @@ AskedPosition from_drawn_board(const std::string& text, const std::string& file)
 
 AskedPosition position_of_text(const std::string& text, const std::string& name, std::optional<int> move,
                                const std::string& path) {
-    const NamedGame named = split_game_number(name);
+    const sgf::NamedGame named = sgf::split_game_number(name);
     if (is_sgf(text)) return from_game(text, named, move, path);
     if (move || !path.empty())
         throw base::FileError(named.file + ": is no SGF, so it has no moves; leave " + (move ? "--move" : "--path") +

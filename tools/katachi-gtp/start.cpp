@@ -4,6 +4,7 @@
 #include "base/text/counted.h"
 #include "engine/board/handicap.h"
 #include "engine/board/vertex_advice.h"
+#include "engine/sgf/named_game.h"
 #include "tools/katachi-gtp/files.h"
 
 namespace katachi::player {
@@ -31,14 +32,18 @@ std::optional<int> number_to_stop_before(const sgf::Game& sgf, const std::string
 }
 
 std::variant<sgf::GameRecord, StartError> loaded_record(const StartOptions& options, const board::Rules* wanted) {
+    sgf::NamedGame named;
     std::string text;
     try {
-        text = read_regular_file(options.file);
+        named = sgf::split_game_number(options.file);
+        text = read_regular_file(named.file);
     } catch (const base::FileError& error) {
         return StartError{error.what()};
     }
-    const auto sgf = sgf::SgfReader(text).next();
-    if (!sgf) return StartError{options.file + ": holds no game; SGF begins with `(;`"};
+    sgf::SgfReader reader(text);
+    const std::size_t before = reader.pass_over(named.number.value_or(1) - 1);
+    const auto sgf = reader.next();
+    if (!sgf) return StartError{sgf::no_game_text(named, before)};
     if (sgf->size == 0) return StartError{options.file + ": is no game on a Go board of 2 to 19 lines"};
     const auto number = number_to_stop_before(*sgf, options.until);
     if (!number) return no_move(options, *sgf);

@@ -14,7 +14,7 @@ struct StartOptions {
     int handicap = 0;
     std::optional<double> komi;  // else what the game is usually played with
     std::string rules;           // a name, else those of the file, else Japanese
-    std::string file;            // SGF to go on from, if not empty
+    std::string file;            // SGF to go on from, FILE or FILE#N, if not empty
     std::string until;           // the move that it stops before: a number, or the vertex of a move
 };
 

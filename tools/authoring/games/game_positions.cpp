@@ -21,7 +21,7 @@ void visit_numbered_games(const std::vector<std::string>& paths, const GameTroub
             auto next = reader.next();
             ++number;
             const std::size_t known_so_far = next ? number + 1 : number;
-            const std::string name = name_of_game(text.name, number, known_so_far);
+            const std::string name = sgf::name_of_game(text.name, number, known_so_far);
             if (game->size != 0)
                 visit(*game, text.name, name);
             else

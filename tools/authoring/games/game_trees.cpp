@@ -17,7 +17,7 @@ namespace {
 
 constexpr const char* no_game = ": holds no game; SGF starts with `(;`";
 
-bool is_one_text(const std::string& input) { return input == "-" || split_game_number(input).number; }
+bool is_one_text(const std::string& input) { return input == "-" || sgf::split_game_number(input).number; }
 
 std::vector<std::string> collections_of(std::vector<std::string> inputs) {
     std::erase_if(inputs, is_one_text);
@@ -85,7 +85,7 @@ class Visit {
         compiler::SgfTreeReader reader(found.name, compiler::decode_sgf(found.text, demanded, guess_));
         const std::size_t in_file = reader.count();
         for (std::size_t number = 1; auto game = reader.next(); ++number)
-            visitor_.game(std::move(*game), reader.source(), name_of_game(found.name, number, in_file));
+            visitor_.game(std::move(*game), reader.source(), sgf::name_of_game(found.name, number, in_file));
         if (in_file == 0) visitor_.trouble(found.name + no_game);
     }
 

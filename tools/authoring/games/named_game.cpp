@@ -13,7 +13,6 @@
 #include "base/files/standard_input.h"
 #include "base/text/ascii_case.h"
 #include "base/text/byte_size.h"
-#include "base/text/number.h"
 #include "compiler/sgf/line.h"
 #include "compiler/sgf/reader.h"
 #include "tools/authoring/games/packed_file.h"
@@ -24,13 +23,7 @@ namespace {
 
 constexpr std::size_t all = std::numeric_limits<std::size_t>::max();
 
-[[noreturn]] void throw_no_game(const NamedGame& named, std::size_t in_file) {
-    if (in_file == 0) throw base::FileError(named.file + ": holds no game; SGF starts with `(;`");
-    throw base::FileError(named.file + ": there is no game #" + std::to_string(named.number.value_or(1)) +
-                          "; games in the file: " + std::to_string(in_file));
-}
-
-FoundLine find_variation(const std::string& text, const NamedGame& named, const std::string& path) {
+FoundLine find_variation(const std::string& text, const sgf::NamedGame& named, const std::string& path) {
     const AskedGames asked = asked_games(text, {named.file, named.number.value_or(1)}, "");
     const compiler::SgfTree& tree = asked.collection.games.front();
     const std::string name = asked.name_of(0);
@@ -78,22 +71,6 @@ std::string entry_of_archive(const std::string& name, std::size_t end_of_archive
 
 }  // namespace
 
-NamedGame split_game_number(const std::string& name) {
-    const auto mark = name.rfind('#');
-    std::error_code error;
-    if (mark == std::string::npos || std::filesystem::exists(name, error)) return {name, std::nullopt};
-    std::string file = name.substr(0, mark);
-    const auto number = base::number_from<std::size_t>(std::string_view(name).substr(mark + 1));
-    if (number && *number > 0) return {std::move(file), number};
-    if (std::filesystem::is_regular_file(file, error))
-        throw base::FileError(name + ": games are counted from 1; the first one of the file is " + file + "#1");
-    return {name, std::nullopt};
-}
-
-std::string name_of_game(const std::string& file, std::size_t number, std::size_t in_file) {
-    return file + (in_file > 1 ? "#" + std::to_string(number) : "");
-}
-
 bool is_in_archive(const std::string& file) {
     std::error_code error;
     return !std::filesystem::exists(file, error) && end_of_archive_name(file) != std::string::npos;
@@ -109,7 +86,7 @@ std::string read_file_or_input(const std::string& file) {
 }
 
 // Games that were not asked for are counted and not read.
-AskedGames asked_games(const std::string& text, const NamedGame& named, const std::string& encoding) {
+AskedGames asked_games(const std::string& text, const sgf::NamedGame& named, const std::string& encoding) {
     const auto demanded = encoding.empty() ? std::nullopt : std::optional(encoding);
     compiler::SgfTreeReader reader(named.file, compiler::decode_sgf(text, demanded));
     AskedGames asked{.file = named.file, .collection = {.source = reader.source(), .games = {}}};
@@ -122,19 +99,19 @@ AskedGames asked_games(const std::string& text, const NamedGame& named, const st
         if (!game) break;
         games.push_back(std::move(*game));
     }
-    if (games.empty()) throw_no_game(named, asked.in_file);
+    if (games.empty()) throw base::FileError(sgf::no_game_text(named, asked.in_file));
     return asked;
 }
 
-FoundLine find_line(const std::string& text, const NamedGame& named, const std::string& path) {
+FoundLine find_line(const std::string& text, const sgf::NamedGame& named, const std::string& path) {
     if (!path.empty()) return find_variation(text, named, path);
     const std::size_t number = named.number.value_or(1);
     sgf::SgfReader reader(text);
     std::size_t in_file = reader.pass_over(number - 1);
     auto game = reader.next();
-    if (!game) throw_no_game(named, in_file);
+    if (!game) throw base::FileError(sgf::no_game_text(named, in_file));
     in_file += 1 + reader.pass_over(all);
-    return {std::move(*game), name_of_game(named.file, number, in_file),
+    return {std::move(*game), sgf::name_of_game(named.file, number, in_file),
             std::make_shared<base::SourceFile>(named.file, text)};
 }
 
@@ -143,12 +120,12 @@ FoundLine main_line(const compiler::SgfTree& game, std::string name, base::Sourc
 }
 
 AskedGames read_asked_games(const std::string& name, const std::string& encoding) {
-    const NamedGame named = split_game_number(name);
+    const sgf::NamedGame named = sgf::split_game_number(name);
     return asked_games(read_file_or_input(named.file), named, encoding);
 }
 
 AskedGames read_asked_game(const std::string& name, const std::string& encoding) {
-    const NamedGame named = split_game_number(name);
+    const sgf::NamedGame named = sgf::split_game_number(name);
     return asked_games(read_file_or_input(named.file), {named.file, named.number.value_or(1)}, encoding);
 }
 

@@ -1,29 +1,16 @@
-// Games as people name them on the command line.
+// What people name on the command line, read: games of files and of archives, lines of play.
 #pragma once
 
 #include <cstddef>
-#include <optional>
 #include <string>
 #include <vector>
 
 #include "base/findings/source_file.h"
 #include "compiler/sgf/tree.h"
 #include "engine/sgf/game.h"
+#include "engine/sgf/named_game.h"
 
 namespace katachi::authoring {
-
-// FILE, or FILE#N for game N of a collection.
-struct NamedGame {
-    std::string file;
-    std::optional<std::size_t> number;  // from 1
-};
-
-// A file that has a # in its own name is found under that name. Throws FileError for a file with an N that counts no
-// game, such as 0.
-NamedGame split_game_number(const std::string& name);
-
-// "game.sgf", or "games.sgf#3" where there are several in the file.
-std::string name_of_game(const std::string& file, std::size_t number, std::size_t in_file);
 
 // Whether it is the name of a text in an archive, as those who read collections tell it: "games.zip: 2016/a.sgf".
 bool is_in_archive(const std::string& file);
@@ -39,7 +26,7 @@ struct FoundLine {
     std::string name;        // "game.sgf", "games.sgf#3", "games.sgf#3, path 12.2"
     base::SourcePtr source;  // of the file; the text that the offsets in `game` are of
 };
-FoundLine find_line(const std::string& text, const NamedGame& named, const std::string& path = "");
+FoundLine find_line(const std::string& text, const sgf::NamedGame& named, const std::string& path = "");
 
 // The main line of a game that is read already, from `source`.
 FoundLine main_line(const compiler::SgfTree& game, std::string name, base::SourcePtr source);
@@ -51,10 +38,10 @@ struct AskedGames {
     std::size_t first = 1;    // number in its file of the first of them
     std::size_t in_file = 0;  // games in the file
 
-    std::string name_of(std::size_t index) const { return name_of_game(file, first + index, in_file); }
+    std::string name_of(std::size_t index) const { return sgf::name_of_game(file, first + index, in_file); }
 };
 // Of the text of a file; the encoding is empty where nobody named it.
-AskedGames asked_games(const std::string& text, const NamedGame& named, const std::string& encoding);
+AskedGames asked_games(const std::string& text, const sgf::NamedGame& named, const std::string& encoding);
 AskedGames read_asked_games(const std::string& name, const std::string& encoding);
 // One game alone, the first of the file where no number was named.
 AskedGames read_asked_game(const std::string& name, const std::string& encoding);

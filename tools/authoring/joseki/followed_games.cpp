@@ -51,14 +51,14 @@ void visit_played_games_of(std::string_view text, const std::string& file, const
     sgf::SgfReader reader(source.text());
     std::size_t number = 1;
     for (auto game = reader.next(); game; game = reader.next())
-        show(name_of_game(file, number++, in_file), *game, source, visitor);
+        show(sgf::name_of_game(file, number++, in_file), *game, source, visitor);
 }
 
 void visit_played_games(const std::vector<std::string>& inputs, const PlayedGamesVisitor& visitor) {
     for (const std::string& input : inputs)
-        if (input != "-") check_game_paths({split_game_number(input).file});
+        if (input != "-") check_game_paths({sgf::split_game_number(input).file});
     for (const std::string& input : inputs) {
-        const NamedGame named = split_game_number(input);
+        const sgf::NamedGame named = sgf::split_game_number(input);
         if (input == "-") {
             visit_played_games_of(read_file_or_input(input), input, visitor);
         } else if (named.number) {

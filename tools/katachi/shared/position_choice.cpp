@@ -9,7 +9,7 @@
 namespace katachi::cli {
 
 authoring::AskedPosition asked_position(const PositionChoice& choice) {
-    return asked_position(choice, authoring::read_file_or_input(authoring::split_game_number(choice.position).file));
+    return asked_position(choice, authoring::read_file_or_input(sgf::split_game_number(choice.position).file));
 }
 
 authoring::AskedPosition asked_position(const PositionChoice& choice, const std::string& text) {

@@ -61,11 +61,11 @@ const GameShelf::Place* GameShelf::place_of(const std::string& file) const {
 
 bool GameShelf::knows(const std::string& game) {
     const std::lock_guard lock(mutex_);
-    return place_of(authoring::split_game_number(game).file) != nullptr;
+    return place_of(sgf::split_game_number(game).file) != nullptr;
 }
 
 std::string GameShelf::text(const std::string& game) {
-    const std::string file = authoring::split_game_number(game).file;
+    const std::string file = sgf::split_game_number(game).file;
     const std::lock_guard lock(mutex_);
     const Place* place = place_of(file);
     if (place == nullptr) throw OutsideFolder(game + ": the studio shows no such game");

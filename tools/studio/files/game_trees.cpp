@@ -12,7 +12,7 @@ namespace {
 constexpr std::size_t most_kept = 8;
 
 std::shared_ptr<const ReadTree> tree_of(const std::string& game, const std::string& text) {
-    const authoring::NamedGame named = authoring::split_game_number(game);
+    const sgf::NamedGame named = sgf::split_game_number(game);
     authoring::AskedGames asked = authoring::asked_games(text, {named.file, named.number.value_or(1)}, "");
     return std::make_shared<const ReadTree>(ReadTree{asked.name_of(0), std::move(asked.collection.games.front())});
 }

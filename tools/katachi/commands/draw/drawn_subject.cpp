@@ -34,7 +34,7 @@ constexpr int turns_across = 4;
 
 bool is_position(const std::string& subject) {
     if (subject == "-") return true;
-    const std::string file = authoring::split_game_number(subject).file;
+    const std::string file = sgf::split_game_number(subject).file;
     if (authoring::is_in_archive(file)) return true;
     if (!std::filesystem::is_regular_file(file)) return false;
     if (std::filesystem::path(file).extension() != ".db") return true;
@@ -42,8 +42,7 @@ bool is_position(const std::string& subject) {
 }
 
 bool is_named_as_file(const std::string& subject) {
-    const std::string extension =
-        std::filesystem::path(authoring::split_game_number(subject).file).extension().string();
+    const std::string extension = std::filesystem::path(sgf::split_game_number(subject).file).extension().string();
     return extension == ".sgf" || extension == ".txt" || extension == ".db";
 }
 
@@ -136,7 +135,7 @@ std::vector<authoring::NumberedMove> moves_in(const sgf::Game& game, MoveRange r
 
 // Marks and comment of the node whose position is drawn, that before move `number`.
 void add_marks(const std::string& text, const DrawnSubject& asked, int number, authoring::DrawingSheet& sheet) {
-    const authoring::NamedGame named = authoring::split_game_number(asked.subject);
+    const sgf::NamedGame named = sgf::split_game_number(asked.subject);
     const authoring::AskedGames games = authoring::asked_games(text, {named.file, named.number.value_or(1)}, "");
     const compiler::SgfTree& tree = games.collection.games.front();
     const auto line = authoring::line_of(tree, games.name_of(0), asked.path);
@@ -158,7 +157,7 @@ MoveRange range_of(const DrawnSubject& asked, int moves_played) {
 }
 
 authoring::DrawingSheet numbered_moves(const DrawnSubject& asked) {
-    const authoring::NamedGame named = authoring::split_game_number(asked.subject);
+    const sgf::NamedGame named = sgf::split_game_number(asked.subject);
     const std::string text = authoring::read_file_or_input(named.file);
     const auto [game, name, source] = authoring::find_line(text, named, asked.path);
     if (game.size == 0) throw base::FileError(named.file + ": its board cannot be drawn");
@@ -194,7 +193,7 @@ void add_eye_spaces(const authoring::AskedPosition& position, authoring::Drawing
 authoring::DrawingSheet drawn_position(const DrawnSubject& asked) {
     if (!asked.orientation.empty()) throw base::FileError("--orientation is for entries; katachi sgf turn turns games");
     if (!asked.moves.empty()) return numbered_moves(asked);
-    const std::string text = authoring::read_file_or_input(authoring::split_game_number(asked.subject).file);
+    const std::string text = authoring::read_file_or_input(sgf::split_game_number(asked.subject).file);
     const authoring::AskedPosition position = authoring::position_of_text(
         text, asked.subject, asked.move > 0 ? std::optional(asked.move) : std::nullopt, asked.path);
     for (const std::string& warning : position.warnings)

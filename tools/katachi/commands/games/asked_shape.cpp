@@ -90,7 +90,7 @@ AskedShape drawn_shape(const base::SourcePtr& source, const std::string& file) {
 
 // A drawing, or cut from a position.
 AskedShape shape_in_file(const GamesSearchOptions& options, const std::string& name) {
-    const std::string file = authoring::split_game_number(name).file;
+    const std::string file = sgf::split_game_number(name).file;
     const std::string text = authoring::read_file_or_input(file);
     if (!options.from.empty() || tells_position(text)) return {shape_of_position(options, name, text)};
     if (options.move > 0 || !options.area.empty() || !options.path.empty())
@@ -117,7 +117,7 @@ void take_sequence(const GamesSearchOptions& options, AskedShape& asked) {
 AskedShape asked_shape(const GamesSearchOptions& options) {
     const std::string name = options.from.empty() ? options.shape : options.from;
     const bool is_file =
-        !options.from.empty() || name == "-" || std::filesystem::exists(authoring::split_game_number(name).file);
+        !options.from.empty() || name == "-" || std::filesystem::exists(sgf::split_game_number(name).file);
     AskedShape asked = is_file ? shape_in_file(options, name) : shape_of_entry(options);
     games::Shape& shape = asked.shape;
     if (options.anywhere) shape.edges = {};

@@ -34,7 +34,7 @@ void say_warnings(const authoring::GameText& text, const sgf::Game& game) {
 
 // Counted over all texts of the file, as mining splits them. What it has wrong is told on standard error.
 sgf::Game read_game(const std::string& name, std::uint64_t archive_limit) {
-    const authoring::NamedGame named = authoring::split_game_number(name);
+    const sgf::NamedGame named = sgf::split_game_number(name);
     const std::size_t number = named.number.value_or(1);
     std::size_t count = 0;
     std::optional<sgf::Game> found;

@@ -152,7 +152,7 @@ Outcome run_joseki_query(const JosekiQueryOptions& options, const CommonOptions&
     if (names_a_collection(options.position)) return answer_games(options, common, library);
     const PositionChoice choice{
         .position = options.position.front(), .move = options.move, .path = options.path, .side = options.side};
-    const authoring::NamedGame named = authoring::split_game_number(choice.position);
+    const sgf::NamedGame named = sgf::split_game_number(choice.position);
     const std::string text = authoring::read_file_or_input(named.file);
     if (!named.number && options.move == 0 && options.path.empty() && authoring::games_in(text) > 1)
         return answer_games_of(text, named.file, options, common, library);

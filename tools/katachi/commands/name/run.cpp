@@ -26,7 +26,7 @@ Outcome print_boardmatcher_library() {
     return Outcome::success;
 }
 
-authoring::MoveNames asked_names(const NameOptions& options, const authoring::NamedGame& named) {
+authoring::MoveNames asked_names(const NameOptions& options, const sgf::NamedGame& named) {
     const authoring::FoundLine line =
         authoring::find_line(authoring::read_file_or_input(named.file), named, options.path);
     return authoring::names_of_game(
@@ -39,7 +39,7 @@ authoring::MoveNames asked_names(const NameOptions& options, const authoring::Na
 Outcome run_name(const NameOptions& options, const CommonOptions& common) {
     if (!options.library.empty()) return print_boardmatcher_library();
     if (options.game.empty()) throw base::FileError("name a game: katachi name GAME; katachi name --help has examples");
-    const authoring::NamedGame named = authoring::split_game_number(options.game);
+    const sgf::NamedGame named = sgf::split_game_number(options.game);
     const authoring::MoveNames names = asked_names(options, named);
     for (const std::string& warning : names.warnings) std::cerr << "katachi: " << named.file << ":" << warning << '\n';
     const naming::Language language = *naming::language_of(options.language);

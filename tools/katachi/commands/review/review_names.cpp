@@ -36,7 +36,7 @@ std::string safe_path(const std::string& path) {
 }  // namespace
 
 std::string ReviewNames::path_of(const std::string& game) {
-    const authoring::NamedGame named = authoring::split_game_number(game);
+    const sgf::NamedGame named = sgf::split_game_number(game);
     std::string path = named.file;
     if (path.starts_with(input_)) path.erase(0, input_.size());
     if (path.starts_with(": ")) path.erase(0, 2);

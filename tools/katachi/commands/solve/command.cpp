@@ -34,7 +34,7 @@ struct SolveOptions {
 // The record of the problem, where it is one.
 std::optional<compiler::SgfTree> record_of(const std::string& text, const std::string& name) {
     if (sgf::find_sgf_game(text, 0) == std::string::npos) return std::nullopt;
-    authoring::NamedGame named = authoring::split_game_number(name);
+    sgf::NamedGame named = sgf::split_game_number(name);
     if (!named.number) named.number = 1;
     return authoring::asked_games(text, named, "").collection.games.front();
 }
@@ -56,7 +56,7 @@ authoring::AskedGroup group_of(const SolveOptions& options, const authoring::Ask
 
 Outcome run_solve(const SolveOptions& options) {
     if (!options.output.empty()) base::check_can_be_written(options.output);
-    const std::string text = authoring::read_file_or_input(authoring::split_game_number(options.problem).file);
+    const std::string text = authoring::read_file_or_input(sgf::split_game_number(options.problem).file);
     const std::optional<compiler::SgfTree> record = record_of(text, options.problem);
     const authoring::AskedPosition asked =
         authoring::position_of_text(text, options.problem, record ? std::optional(options.move) : std::nullopt);

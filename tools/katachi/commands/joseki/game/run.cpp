@@ -39,7 +39,7 @@ authoring::GameJoseki joseki_of(const authoring::FoundLine& line) {
 }  // namespace
 
 Outcome run_joseki_game(const JosekiGameOptions& options, const CommonOptions& common) {
-    const authoring::NamedGame named = authoring::split_game_number(options.game);
+    const sgf::NamedGame named = sgf::split_game_number(options.game);
     const authoring::FoundLine line =
         authoring::find_line(authoring::read_file_or_input(named.file), named, options.path);
     answers::AskedGameJoseki asked{

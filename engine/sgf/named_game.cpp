@@ -1,0 +1,33 @@
+#include "engine/sgf/named_game.h"
+
+#include <filesystem>
+#include <string_view>
+
+#include "base/files/file_error.h"
+#include "base/text/number.h"
+
+namespace katachi::sgf {
+
+NamedGame split_game_number(const std::string& name) {
+    const auto mark = name.rfind('#');
+    std::error_code error;
+    if (mark == std::string::npos || std::filesystem::exists(name, error)) return {name, std::nullopt};
+    std::string file = name.substr(0, mark);
+    const auto number = base::number_from<std::size_t>(std::string_view(name).substr(mark + 1));
+    if (number && *number > 0) return {std::move(file), number};
+    if (std::filesystem::is_regular_file(file, error))
+        throw base::FileError(name + ": games are counted from 1; the first one of the file is " + file + "#1");
+    return {name, std::nullopt};
+}
+
+std::string name_of_game(const std::string& file, std::size_t number, std::size_t in_file) {
+    return file + (in_file > 1 ? "#" + std::to_string(number) : "");
+}
+
+std::string no_game_text(const NamedGame& named, std::size_t in_file) {
+    if (in_file == 0) return named.file + ": holds no game; SGF starts with `(;`";
+    return named.file + ": there is no game #" + std::to_string(named.number.value_or(1)) +
+           "; games in the file: " + std::to_string(in_file);
+}
+
+}  // namespace katachi::sgf
