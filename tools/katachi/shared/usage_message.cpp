@@ -59,6 +59,16 @@ std::string number_fault(const std::string& what) {
            parts[3].str() + " to " + parts[4].str();
 }
 
+// "--rotate: abc" alone is said where one of several numbers is wanted and there is none.
+std::string choice_fault(const std::string& what, const CLI::App* command) {
+    const auto colon = what.find(": ");
+    if (colon == std::string::npos || what.find(' ', colon + 2) != std::string::npos) return what;
+    const CLI::Option* const option = command->get_option_no_throw(what.substr(0, colon));
+    const std::string type = option == nullptr ? "" : option->get_type_name();
+    const auto choice = type.find('{');
+    return choice == std::string::npos ? what : what + " not in " + type.substr(choice);
+}
+
 }  // namespace
 
 std::string usage_message(const CLI::ParseError& error, const CLI::App& program) {
@@ -81,7 +91,7 @@ std::string usage_message(const CLI::ParseError& error, const CLI::App& program)
     }
     if (!word.empty()) return name + " takes no more arguments, and there is `" + word + "`" + help;
     if (needs_command) return name + " needs a command" + help;
-    const std::string what = number_fault(error.what());
+    const std::string what = choice_fault(number_fault(error.what()), command);
     return what.ends_with('?') ? what : what + help;
 }
 
