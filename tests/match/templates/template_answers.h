@@ -1,0 +1,25 @@
+// Answers of the template matcher beside the plain one.
+#pragma once
+
+#include <cstddef>
+#include <vector>
+
+#include "compiler/template/reference_templates.h"
+#include "engine/match/templates/template_matcher.h"
+
+namespace katachi::match {
+
+using TemplateAnswer = std::vector<compiler::ReferenceTemplateMatch>;
+
+// In the order of the matcher's answer, no more than there is room for.
+TemplateAnswer found(TemplateMatcher& matcher, const TemplateTables& tables, const board::Position& position,
+                     board::Colour own, const TemplateQuery& query, std::size_t room);
+
+TemplateAnswer sorted(TemplateAnswer answer);
+
+// Everything where there is room, and the best where there is little. Adds to `matches` how many there were.
+void expect_the_same(const std::vector<compiler::Template>& templates, TemplateMatcher& matcher,
+                     const TemplateTables& tables, const board::Position& position, board::Colour own,
+                     const TemplateQuery& query, std::size_t& matches);
+
+}  // namespace katachi::match
