@@ -31,5 +31,23 @@ TEST(JudgedGoal, GivesNoStoneThatCanBeCaptured) {
     EXPECT_TRUE(LifeReader().attack(board, goal).succeeds());
 }
 
+// White's corner joins his right side by F8: where Black flees by G9, White takes two stones by H9.
+constexpr const char* corner_and_flight =
+    "..OOOX.../OOOXX.O../XXX..XO../...XX.OO./.......O./.......O./.......OO/........./.........";
+
+TEST(JudgedGoal, FollowsWallsThatFlee) {
+    const board::Position position = *board::parse_rows(corner_and_flight);
+    position::Judged judged(position, board::Colour::white);
+    board::Board board(position);
+    const board::VertexSet weak = worms::capturable_stones(judged.stages().worms());
+    const position::Dragons& dragons = judged.stages().dragons_before_life();
+    const int corner = dragons.number_at(board::vertex_at(0, 2));
+    const DragonGoal goal =
+        judged_goal(board, dragons, corner, position::statuses_of(judged.stages().crude_life()), weak);
+    EXPECT_FALSE(goal.region.contains(board::vertex_at(0, 7)));
+    EXPECT_TRUE(LifeReader().defend(board, goal).succeeds());
+    EXPECT_TRUE(LifeReader().attack(board, goal).succeeds());
+}
+
 }  // namespace
 }  // namespace katachi::life

@@ -13,6 +13,7 @@ namespace {
 
 constexpr int reach = 5;  // in steps from the dragon
 constexpr int liberties_outside = 2;
+constexpr int weak_liberties = 2;         // of a string that flees
 constexpr int largest_shut_in = 20;       // empty points
 constexpr int largest_race_shut_in = 12;  // the same of a race, whose room is then all of them
 
@@ -99,6 +100,18 @@ board::VertexSet with_whole_strings(const board::Board& board, const board::Vert
     return region;
 }
 
+// Where strings of the attacker that stand in the region with few liberties have them outside of it: who flees there
+// can still be taken.
+board::VertexSet flight_of_walls(const board::Board& board, const DragonGoal& goal) {
+    board::VertexSet flight;
+    for (board::VertexSet left = (board.stones(goal.attacker()) & goal.region) - goal.given_safe; !left.empty();) {
+        const board::Vertex string = left.first();
+        left -= board.string_stones(string);
+        if (board.liberties(string) <= weak_liberties) flight |= board.liberty_points(string);
+    }
+    return flight - goal.region;
+}
+
 enum class Friends : std::uint8_t { left_out, reached };
 
 board::VertexSet enclosed_points(const board::Board& board, const DragonGoal& goal, const board::VertexSet& weak,
@@ -165,7 +178,9 @@ board::VertexSet ways_out(const board::Board& board, const DragonGoal& goal) {
         left -= string;
     }
     const board::VertexSet stones = is_race ? (strings & goal.region) | runners : strings;
-    return stones.beside() & (board.empty_points() - goal.region);
+    board::VertexSet ways = stones.beside() & (board.empty_points() - goal.region);
+    if (!is_race) ways |= flight_of_walls(board, goal);
+    return ways;
 }
 
 board::VertexSet free_ways_out(const board::Board& board, const DragonGoal& goal, const board::VertexSet& goal_stones) {

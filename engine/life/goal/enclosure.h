@@ -21,7 +21,9 @@ board::VertexSet own_enclosure(const board::Board& board, const DragonGoal& goal
 board::VertexSet race_room(const board::Board& board, const board::VertexSet& dragons, const board::VertexSet& weak);
 
 // Empty points outside of the region beside strings of the defender that reach into it, so that who runs on out there
-// can be stopped. In a race only beside stones in the region, those of rivals among them.
+// can be stopped. In a race only beside stones in the region, those of rivals among them; else also the liberties of
+// the attacker's strings that reach into the region, have two at most and are not given, so that who flees out there
+// can be taken.
 board::VertexSet ways_out(const board::Board& board, const DragonGoal& goal);
 
 // Liberties of the goal's strings outside of the region that lie beside no safe stone.
