@@ -112,7 +112,7 @@ class VertexSet {
     // The neighbours of the points, and points that have neighbours in the set; guard points among them.
     constexpr VertexSet beside() const {
         VertexSet result;
-        each_word([&](std::size_t i) {
+        each_word([&](std::size_t i) __attribute__((always_inline)) {
             const std::uint64_t below = i > 0 ? words_[i - 1] : 0;
             const std::uint64_t above = i + 1 < word_count ? words_[i + 1] : 0;
             result.words_[i] = words_[i] << 1 | below >> (word_bits - 1) | words_[i] >> 1 | above << (word_bits - 1) |
@@ -179,9 +179,10 @@ class VertexSet {
     static constexpr std::size_t word_count = (vertex_count + word_bits - 1) / word_bits;
 
     // Calls with the index of each word, written out: compilers take two words at a time, and keep sets in registers.
+    // They must be told to, since in large units they no longer do so by themselves.
     template <typename Act>
-    static constexpr void each_word(Act act) {
-        [&]<std::size_t... i>(std::index_sequence<i...>) { (act(i), ...); }
+    [[gnu::always_inline]] static constexpr void each_word(Act act) {
+        [&]<std::size_t... i>(std::index_sequence<i...>) __attribute__((always_inline)) { (act(i), ...); }
         (std::make_index_sequence<word_count>{});
     }
 
