@@ -106,8 +106,7 @@ TEST(RaceCount, NobodyLivesByACaptureThatGivesTwoLiberties) {
         for (std::size_t column = 0; column < rows[row].size(); ++column) {
             const board::Vertex vertex = board::vertex_at(static_cast<int>(row), static_cast<int>(column));
             const char stone = rows[row][column];
-            if (stone != '.')
-                question.position.put(vertex, stone == 'X' ? board::Colour::black : board::Colour::white);
+            if (stone != '.') question.position.put(vertex, stone == 'X' ? board::Colour::black : board::Colour::white);
             if (row < 2 && column < 6) question.goal.region.insert(vertex);
         }
     const board::Board board(question.position);
@@ -117,6 +116,29 @@ TEST(RaceCount, NobodyLivesByACaptureThatGivesTwoLiberties) {
     EXPECT_EQ(is_plainly_captured(plain_question(question, goal.defender, KoWinner::nobody), most_positions), true);
     const RaceBorder border{safe_stones(board, goal, goal.attacker()), safe_stones(board, goal, goal.defender)};
     EXPECT_FALSE(counted_race(board, goal, goal.stones, goal.defender, border).has_value());
+}
+
+// White fills the last point of Black's eye before Black captures there.
+TEST(RaceCount, TheLastLibertyIsFilledByOneMove) {
+    constexpr std::array<std::string_view, 4> rows = {"X.OOOXOXX", "XXXXXXO.X", "OOOOOOOXX", "XXXXXXXX."};
+    ClosedRegion question{board::Position(9), {.stones = {}, .defender = board::Colour::black, .region = {}}};
+    for (std::size_t row = 0; row < rows.size(); ++row)
+        for (std::size_t column = 0; column < rows[row].size(); ++column) {
+            const board::Vertex vertex = board::vertex_at(static_cast<int>(row), static_cast<int>(column));
+            const char stone = rows[row][column];
+            if (stone != '.') question.position.put(vertex, stone == 'X' ? board::Colour::black : board::Colour::white);
+            if (row == 0 && column > 0 && column < 5) question.goal.region.insert(vertex);
+        }
+    question.goal.region.insert(board::vertex_at(1, 7));
+    const board::Board board(question.position);
+    DragonGoal& goal = question.goal;
+    goal.stones = board.string_stones(board::vertex_at(0, 0));
+    goal.rivals = board.string_stones(board::vertex_at(2, 0));
+    goal.region |= goal.stones | goal.rivals;
+    const RaceBorder border{safe_stones(board, goal, goal.attacker()), safe_stones(board, goal, goal.defender)};
+    ASSERT_TRUE(board.is_capture(goal.attacker(), board::vertex_at(0, 1)));
+    const auto counted = counted_race(board, goal, goal.stones, goal.attacker(), border);
+    EXPECT_TRUE(!counted || counted->is_captured);
 }
 
 // Points of the eye in its block of two rows and four columns; the vital one is the attacker's where the space might be

@@ -139,6 +139,21 @@ TEST(RaceReader, WhoTakesFewStonesPlaysWhereHeNeedsToLive) {
     EXPECT_EQ(black.move, board::vertex_at(8, 2));
 }
 
+// Black lives by either of two ways to his stones, G9 and H7, so that White, who dies without the race, may not be
+// stopped where he threatens one of them.
+TEST(RaceReader, WhoLivesWithoutTheRaceMayBeThreatened) {
+    constexpr const char* drawing =
+        ". . . . . . . . . . . . .\n. . . . . . . . . . . . .\n. . . . O O X X . . . . .\n. . . O O O X X X X . . .\n"
+        ". . . O X . . O O X X . .\n. . . O X X X O O X X . .\n. . . O X X X . O . X X .\n. . . O O O O X X X X . .\n"
+        ". . . . . O O X X X . . .\n. . . . . . . . . . . . .\n. . . . . . . . . . . . .\n. . . . . . . . . . . . .\n"
+        ". . . . . . . . . . . . .\n";
+    const RaceAnswer white = raced(drawing, board::vertex_at(4, 7), board::vertex_at(4, 4));
+    EXPECT_EQ(white.defence, TacticalCode::win);
+    EXPECT_EQ(white.attack, TacticalCode::failure);
+    EXPECT_EQ(white.move, board::vertex_at(4, 6));
+    EXPECT_NE(white.certainty, Certainty::open);
+}
+
 // White's four stones beside the way out have a liberty on it and one behind them: Black may take them.
 TEST(RaceReader, StringsThatAreShutInAsWellAreRead) {
     constexpr const char* drawing =

@@ -5,6 +5,8 @@
 #include <bit>
 #include <cstdint>
 
+#include "engine/board/board_points.h"
+
 namespace katachi::life {
 
 namespace {
@@ -31,44 +33,45 @@ class EyeGame {
     static Points bit(int i) { return Points{1} << static_cast<unsigned>(i); }
     Points all() const { return bit(size_) - 1; }
 
-    // The owner to move: whether the space becomes two.
-    bool is_divided(Points owners, Points others) {
+    // The owner to move, who may pass: whether the opponent fills the space all the same once the wall has no other
+    // liberty. Where he cannot, the owner has two eyes, or one that nobody may fill.
+    bool is_filled(Points owners, Points others) {
         Known& known = known_[owners | others << static_cast<unsigned>(size_)];
-        if (known == Known::nothing) known = divides(owners, others) ? Known::divided : Known::whole;
-        return known == Known::divided;
+        if (known == Known::nothing) known = is_filled_anyway(owners, others) ? Known::filled : Known::kept;
+        return known == Known::filled;
     }
 
-    // The opponent to move: whether it stays one.
-    bool is_stopped(Points owners, Points others) {
-        if (!is_divided(owners, others)) return true;
+    // The opponent to move: whether he does.
+    bool fills(Points owners, Points others) {
         for (Points left = all() & ~owners & ~others; left != 0; left &= left - 1) {
             const Points more = others | (left & (~left + 1));
-            if (without_captured(owners, more) == more && !is_divided(owners, more)) return true;
-        }
-        return false;
-    }
-
-    // Whether it may be filled but for one point so that, once all is captured, what is left is not divided.
-    bool may_be_filled(Points others) {
-        for (Points left = all() & ~others; left != 0; left &= left - 1) {
-            const Points last = left & (~left + 1), rest = all() & ~last;
-            if (rest == 0 || (spread(rest & (~rest + 1), rest) == rest && is_stopped(last, 0))) return true;
+            if ((owners | more) == all()) return true;
+            if (without_captured(owners, more) == more && is_filled(owners, more)) return true;
         }
         return false;
     }
 
   private:
-    enum class Known : std::uint8_t { nothing, divided, whole };
+    enum class Known : std::uint8_t { nothing, filled, kept };
 
-    bool divides(Points owners, Points others) {
-        for (Points left = all() & ~owners & ~others; left != 0; left &= left - 1) {
-            const Points filled = owners | (left & (~left + 1));
-            const Points kept = without_captured(filled, others);
-            const Points rest = all() & ~filled;
-            if (rest == 0) continue;
-            if (spread(rest & (~rest + 1), rest) != rest || !is_stopped(filled, kept)) return true;
+    bool is_filled_anyway(Points owners, Points others) {
+        const Points open = all() & ~owners & ~others;
+        if (is_divided(owners)) return false;
+        for (Points left = open; left != 0; left &= left - 1)
+            if (is_divided(owners | (left & (~left + 1)))) return false;
+        if (!fills(owners, others)) return false;
+        for (Points left = open; left != 0; left &= left - 1) {
+            const Points more = owners | (left & (~left + 1));
+            const Points kept = without_captured(more, others);
+            if ((more | kept) != all() && !fills(more, kept)) return false;
         }
-        return false;
+        return true;
+    }
+
+    // Whoever fills one part takes his last liberty there while the other has one.
+    bool is_divided(Points owners) const {
+        const Points rest = all() & ~owners;
+        return spread(rest & (~rest + 1), rest) != rest;
     }
 
     Points spread(Points from, Points within) const {
@@ -112,6 +115,9 @@ std::optional<int> moves_to_fill(const board::Board& board, const board::VertexS
     const int moves = liberties_of_eye(size) - stones.count();
     if (size <= 2) return moves;
     if (size - stones.count() > most_open || (size > 3 && is_at_corner(board, space))) return std::nullopt;
+    // A stone of the owner there would not join the wall, and may be taken in a ko.
+    const board::VertexSet beside_wall = (board::points_of(board) - space).beside();
+    if (!(space - stones - beside_wall).empty()) return std::nullopt;
     EyeGame game(space);
     Points others = 0;
     int index = 0;
@@ -119,12 +125,9 @@ std::optional<int> moves_to_fill(const board::Board& board, const board::VertexS
         if (stones.contains(point)) others |= EyeGame::bit(index);
         ++index;
     }
-    if (game.is_divided(0, others) || !game.may_be_filled(others)) return std::nullopt;
-    return moves;
+    return game.is_filled(0, others) ? std::optional(moves) : std::nullopt;
 }
 
-bool can_be_spoilt(const board::VertexSet& space) {
-    return space.count() <= largest && EyeGame(space).is_stopped(0, 0);
-}
+bool can_be_spoilt(const board::VertexSet& space) { return space.count() <= largest && EyeGame(space).fills(0, 0); }
 
 }  // namespace katachi::life

@@ -31,8 +31,8 @@ struct RaceSide {
 
 class Pair {
   public:
-    Pair(const board::Board& board, const DragonGoal& goal, const RaceBorder& border)
-        : board_(board), goal_(goal), border_(border) {}
+    Pair(const board::Board& board, const DragonGoal& goal, const RaceBorder& border, board::Colour to_move)
+        : board_(board), goal_(goal), border_(border), to_move_(to_move) {}
 
     // False where the two do not race plainly.
     bool find(const board::VertexSet& goal_stones) {
@@ -50,8 +50,8 @@ class Pair {
         return count();
     }
 
-    std::optional<CountedRace> outcome(board::Colour to_move) const {
-        const bool is_first = to_move == goal_.attacker();
+    std::optional<CountedRace> outcome() const {
+        const bool is_first = to_move_ == goal_.attacker();
         if (own_.is_bounded() && is_whole_ && is_taking_worth_it() && takes(rival_.least, own_.most, shared_, is_first))
             return CountedRace{true, zone_};
         if (rival_.is_bounded() && is_enough_to_live_by() && !takes(rival_.most, own_.least, shared_, is_first))
@@ -139,7 +139,9 @@ class Pair {
         if (moves) side.most.eye += *moves;
         if (!moves || !is_first) side.has_no_bound();
         if (moves || is_empty(space)) {
-            const int least = moves ? *moves : liberties.count();
+            // The last liberty of all is filled before anything is captured there.
+            const bool is_last = to_move_ != side.colour && board_.liberties(side.stones.first()) == 1;
+            const int least = is_last ? 1 : moves ? *moves : liberties.count();
             if (eye_class < side.least.eye_class || (eye_class == side.least.eye_class && least <= side.least.eye))
                 return;
             side.least.eye_class = eye_class;
@@ -150,6 +152,7 @@ class Pair {
     const board::Board& board_;
     const DragonGoal& goal_;
     const RaceBorder& border_;
+    const board::Colour to_move_;
     RaceSide own_;
     RaceSide rival_;
     int shared_ = 0;
@@ -173,9 +176,9 @@ std::optional<CountedRace> counted_race(const board::Board& board, const DragonG
                                         const board::VertexSet& goal_stones, board::Colour to_move,
                                         const RaceBorder& border) {
     if (goal.rivals.empty() || board.ko_point() != board::pass_vertex) return std::nullopt;
-    Pair pair(board, goal, border);
+    Pair pair(board, goal, border, to_move);
     if (!pair.find(goal_stones)) return std::nullopt;
-    return pair.outcome(to_move);
+    return pair.outcome();
 }
 
 bool is_captured_in_vain(const board::Board& board, const DragonGoal& goal, const RaceBorder& border) {

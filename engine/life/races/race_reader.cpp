@@ -77,6 +77,8 @@ struct RaceReader::Reading {
     LifeLimits limits;   // of a search
     DragonGoal own = {};
     DragonGoal rivals = {};
+    bool is_own_alive = false;  // without the race, as are the rivals
+    bool are_rivals_alive = false;
     bool is_beaten = false;  // where a search is open
     RaceAnswer answer = {};
 
@@ -88,19 +90,32 @@ struct RaceReader::Reading {
             return {.certainty = Certainty::open, .nodes = found.nodes};
         return found;
     }
+    // Where the other dragon lives without the race it is given, which spares reading but says too much for its side:
+    // it may be threatened. So what its side gets that way is asked once more without it.
+    LifeAnswer ask_given(const DragonGoal& goal, board::Colour first) {
+        const bool is_owns = side == goal.defender;
+        if (is_owns ? !are_rivals_alive : !is_own_alive) return ask(goal, first);
+        const LifeAnswer given = ask(without_race(goal), first);
+        if (given.code == (is_owns ? TacticalCode::win : TacticalCode::failure)) return given;
+        const Certainty before = answer.certainty;
+        const LifeAnswer whole = ask(goal, first);
+        if (whole.certainty != Certainty::open && whole.code != given.code) return whole;
+        answer.certainty = before;
+        return given;
+    }
     // What the first question has left of its positions goes to this one.
     LifeAnswer ask_of_life(const LifeAnswer& kill) {
         LifeLimits more = limits;
         more.nodes += limits.nodes - std::min(limits.nodes, kill.nodes);
         reader.set_limits(more);
-        const LifeAnswer life = ask(own, side);
+        const LifeAnswer life = ask_given(own, side);
         reader.set_limits(limits);
         return life;
     }
     // Whether nothing need be played; what came to no end with the first move would come to none without it.
     bool still_holds(const DragonGoal& goal, const LifeAnswer& first) {
         if (first.certainty == Certainty::open) return false;
-        const LifeAnswer second = ask(goal, board::opponent(side));
+        const LifeAnswer second = ask_given(goal, board::opponent(side));
         return second.code == first.code && second.certainty != Certainty::open;
     }
     // The answer's move may put the own life at stake, which another move saves: then both codes are told of that one.
@@ -152,26 +167,30 @@ void RaceReader::tell_life(Reading& race, const LifeAnswer& kill) {
 
 RaceAnswer RaceReader::read(board::Board& board, const Race& race, RaceScope scope) {
     const bool is_tactical = scope == RaceScope::tactical;
-    Reading reading{
-        .reader = reader_, .board = board, .side = race.side(), .limits = is_tactical ? tactical_limits : limits_};
+    Reading reading{.reader = reader_,
+                    .board = board,
+                    .side = race.side(),
+                    .limits = is_tactical ? tactical_limits : limits_,
+                    .own = race.own,
+                    .rivals = race.rivals};
     RaceAnswer& answer = reading.answer;
     reader_.set_limits(reading.limits);
-    const bool is_own_alive = !is_tactical && lives_alone(board, race.own, answer);
-    const bool are_rivals_alive = !is_tactical && lives_alone(board, race.rivals, answer);
-    reading.own = are_rivals_alive ? without_race(race.own) : race.own;
-    reading.rivals = is_own_alive ? without_race(race.rivals) : race.rivals;
-    if (is_own_alive)
+    if (!is_tactical) {
+        reading.is_own_alive = lives_alone(board, race.own, answer);
+        reading.are_rivals_alive = lives_alone(board, race.rivals, answer);
+    }
+    if (reading.is_own_alive)
         answer.defence = TacticalCode::win;
     else
         reading.is_beaten = is_beaten_by_an_eye(estimated_race(board, race));
     LifeAnswer kill;
-    if (!are_rivals_alive) kill = reading.ask(reading.rivals, race.side());
+    if (!reading.are_rivals_alive) kill = reading.ask_given(race.rivals, race.side());
     answer.attack = kill.code;
     if (kill.succeeds()) answer.move = kill.move;
-    const bool is_enough = is_own_alive || (kill.certainty != Certainty::open && takes_enough(race.rivals));
+    const bool is_enough = reading.is_own_alive || (kill.certainty != Certainty::open && takes_enough(race.rivals));
     if (kill.code == TacticalCode::win && is_enough)
         tell_capture(reading, kill);
-    else if (!is_own_alive)
+    else if (!reading.is_own_alive)
         tell_life(reading, kill);
     return answer;
 }
