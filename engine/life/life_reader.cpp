@@ -67,15 +67,23 @@ LifeAnswer LifeReader::ask(board::Board& board, const DragonGoal& goal, board::C
     return answer;
 }
 
+bool LifeReader::goes_on(const board::Board& board, const DragonGoal& goal, board::Colour to_move, EyeJudge* judge) {
+    const bool is_second = subject_ && !subject_->is_second && subject_->to_move != to_move &&
+                           subject_->judge == judge && subject_->ko_point == board.ko_point() &&
+                           subject_->goal == goal && subject_->position == board.position();
+    subject_ = {board.position(), board.ko_point(), goal, judge, to_move, is_second};
+    return is_second;
+}
+
 // Up to three searches: the opponent wins all kos, the side itself does, nobody does. After one that came to no end
 // the others read a quarter, or nothing where the question will be judged.
 LifeAnswer LifeReader::read(board::Board& board, const DragonGoal& goal, board::Colour side, board::Colour to_move,
                             const LifeLimits& most, EyeJudge* judge) {
     LifeAnswer answer;
-    const auto succeeds = [&](board::Colour winner_of_kos, bool goes_on) {
+    const auto succeeds = [&](board::Colour winner_of_kos, bool is_further) {
         LifeLimits limits = most;
         if (answer.certainty == Certainty::open) limits.nodes /= 4;
-        const LifeResult result = search_.run(board, goal, to_move, {winner_of_kos}, limits, goes_on, judge);
+        const LifeResult result = search_.run(board, goal, to_move, {winner_of_kos}, limits, is_further, judge);
         answer.nodes += result.nodes;
         answer.certainty = std::max(answer.certainty, certainty_of(result));
         const bool is_success = result.is_captured == (side == goal.attacker());
@@ -84,7 +92,7 @@ LifeAnswer LifeReader::read(board::Board& board, const DragonGoal& goal, board::
     };
     const board::Colour opponent = board::opponent(side);
     const bool begins_with_own = is_unlikely(board, goal, side, to_move);
-    const auto [wins, hangs_on_ko] = succeeds(begins_with_own ? side : opponent, false);
+    const auto [wins, hangs_on_ko] = succeeds(begins_with_own ? side : opponent, goes_on(board, goal, to_move, judge));
     if (answer.certainty == Certainty::open && judge == nullptr && judge_) return answer;
     if (wins == begins_with_own && hangs_on_ko) {
         const bool wins_still = succeeds(begins_with_own ? opponent : side, true).first;
@@ -100,6 +108,7 @@ LifeAnswer LifeReader::read(board::Board& board, const DragonGoal& goal, board::
 
 LifeResult LifeReader::follow(board::Board& board, const DragonGoal& goal, board::Colour side, board::Vertex move,
                               const LifeLimits& limits, EyeJudge* judge) {
+    subject_.reset();
     board.play(side, move);
     DragonGoal left = goal;
     left.stones &= board.stones(goal.defender);

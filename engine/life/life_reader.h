@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 
 #include "engine/life/life_search.h"
 #include "engine/reading/tactical_answer.h"
@@ -42,11 +43,18 @@ class LifeReader {
     const LifeLimits& limits() const { return limits_; }
     void set_limits(const LifeLimits& limits) { limits_ = limits; }
     // Orders moves of all searches to come; outlives them.
-    void take_advice(MoveAdviser* adviser) { search_.take_advice(adviser); }
-    // Shows it all searches to come; nullptr for nobody.
-    void set_trace(reading::SearchTrace* trace) { search_.set_trace(trace); }
+    void take_advice(MoveAdviser* adviser) {
+        subject_.reset();
+        search_.take_advice(adviser);
+    }
+    // Shows it all searches to come, the next one whole; nullptr for nobody.
+    void set_trace(reading::SearchTrace* trace) {
+        subject_.reset();
+        search_.set_trace(trace);
+    }
 
-    // The board is the same after each. The attacker, or the defender, to move.
+    // The board is the same after each. The attacker, or the defender, to move: the second of the two questions goes on
+    // with what the first has settled. Asked again, a question is read anew.
     LifeAnswer attack(board::Board& board, const DragonGoal& goal);
     LifeAnswer defend(board::Board& board, const DragonGoal& goal);
     // After a move of the attacker, or of the defender. A move that is not legal fails.
@@ -57,6 +65,18 @@ class LifeReader {
     LifeAnswer ask(board::Board& board, const DragonGoal& goal, board::Colour side, board::Colour to_move);
 
   private:
+    // What searches were asked about one after the other.
+    struct Subject {
+        board::Position position;
+        board::Vertex ko_point;
+        DragonGoal goal;
+        EyeJudge* judge;
+        board::Colour to_move;  // in the first question
+        bool is_second = false;
+    };
+
+    // Whether the other side's question about the same has just been asked; takes note of this one.
+    bool goes_on(const board::Board& board, const DragonGoal& goal, board::Colour to_move, EyeJudge* judge);
     LifeAnswer read(board::Board& board, const DragonGoal& goal, board::Colour side, board::Colour to_move,
                     const LifeLimits& limits, EyeJudge* judge);
     // The opponent to move after `move`, who wins kos.
@@ -67,6 +87,7 @@ class LifeReader {
     void tell_standing(board::Board& board, const DragonGoal& goal, board::Colour side, LifeAnswer& answer);
 
     LifeSearch search_;
+    std::optional<Subject> subject_;  // of the search before
     LifeLimits limits_;
     std::unique_ptr<EyeJudge> judge_;  // null where nothing is judged
 };

@@ -21,6 +21,8 @@ struct DragonGoal {
     bool is_bounded() const { return !(region == board::VertexSet::everything()); }
     board::VertexSet safe_friends(const board::Board& board) const { return given_safe & board.stones(defender); }
     board::Colour attacker() const { return board::opponent(defender); }
+
+    friend bool operator==(const DragonGoal&, const DragonGoal&) = default;
 };
 
 }  // namespace katachi::life

@@ -1,0 +1,67 @@
+// Both sides' questions about one dragon, asked of one reader after the other.
+#include "engine/life/life_reader.h"
+
+#include <gtest/gtest.h>
+
+#include <iostream>
+
+#include "engine/board/position_text.h"
+#include "tests/life/closed_region.h"
+#include "tests/support/nightly.h"
+#include "tests/support/random_position.h"
+
+namespace katachi::life {
+namespace {
+
+LifeAnswer asked(LifeReader& reader, board::Board& board, const DragonGoal& goal, bool is_attack) {
+    return is_attack ? reader.attack(board, goal) : reader.defend(board, goal);
+}
+
+TEST(LifeReader, TheSecondQuestionGoesOnWithTheFirst) {
+    std::mt19937 random(test::test_seed());
+    LifeReader both({.nodes = 10'000});
+    std::uint64_t alone_nodes = 0, second_nodes = 0;
+    int compared = 0;
+    for (int round = 0; round < test::rounds(60, 2'000); ++round) {
+        const ClosedRegion region = random_closed_region(3, 10, random);
+        board::Board board(region.position);
+        const bool is_attack_first = round % 2 == 0;
+        asked(both, board, region.goal, is_attack_first);
+        const LifeAnswer second = asked(both, board, region.goal, !is_attack_first);
+        LifeReader fresh({.nodes = 10'000});
+        const LifeAnswer alone = asked(fresh, board, region.goal, !is_attack_first);
+        alone_nodes += alone.nodes;
+        second_nodes += second.nodes;
+        if (second.certainty != Certainty::proved || alone.certainty != Certainty::proved) continue;
+        ++compared;
+        EXPECT_EQ(second.code, alone.code) << "round " << round << '\n' << board::print_position(region.position);
+    }
+    std::cout << compared << " compared; " << second_nodes << " positions, alone " << alone_nodes << '\n';
+    EXPECT_GT(compared, 50);
+    EXPECT_LT(second_nodes * 4, alone_nodes * 3);
+}
+
+TEST(LifeReader, WhatIsAskedAgainIsReadAnew) {
+    std::mt19937 random(test::test_seed());
+    const ClosedRegion region = random_closed_region(8, 10, random);
+    board::Board board(region.position);
+    LifeReader reader;
+    const LifeAnswer first = reader.attack(board, region.goal);
+    EXPECT_EQ(reader.attack(board, region.goal).nodes, first.nodes);
+    const LifeAnswer defence = reader.defend(board, region.goal);
+    EXPECT_EQ(reader.attack(board, region.goal).nodes, first.nodes);
+    EXPECT_EQ(reader.defend(board, region.goal).nodes, defence.nodes);
+}
+
+TEST(LifeReader, AnotherBoardIsAnotherQuestion) {
+    std::mt19937 random(test::test_seed());
+    const ClosedRegion region = random_closed_region(8, 10, random), other = random_closed_region(8, 10, random);
+    board::Board board(region.position), elsewhere(other.position);
+    LifeReader reader;
+    reader.attack(board, region.goal);
+    reader.attack(elsewhere, other.goal);
+    EXPECT_EQ(reader.defend(board, region.goal).nodes, LifeReader().defend(board, region.goal).nodes);
+}
+
+}  // namespace
+}  // namespace katachi::life
