@@ -1,4 +1,5 @@
-// Which room of a dragon is asked about: the whole, unless that is left to the judge, who sees life too easily there.
+// Which room of a dragon is asked about, and how far it is read: the whole, unless that is left to the judge, who sees
+// life too easily there. A large room is left to him sooner, since hardly any is settled.
 #pragma once
 
 #include <cstdint>
@@ -8,21 +9,34 @@
 
 namespace katachi::life {
 
-constexpr std::uint64_t share_of_own_room = 3;  // one of so many positions of the whole
+constexpr int largest_read_far = 16;              // in empty points
+constexpr std::uint64_t share_of_large_room = 4;  // one of so many positions that the reader allows
+constexpr std::uint64_t share_of_own_room = 3;    // one of so many of what the room gets otherwise
+
+// Of what the reader allows.
+inline LifeLimits limits_in(const board::Board& board, const DragonGoal& goal, LifeLimits limits) {
+    if ((goal.region & board.empty_points()).count() > largest_read_far) limits.nodes /= share_of_large_room;
+    return limits;
+}
 
 // What `ask` answers for `side` about the goal in the whole room. Who is captured there is so in less room, and who
 // lives in less does so there: where it is judged that the dragon lives, the answer is that about its own room.
 template <typename Ask>
-LifeAnswer ask_in_rooms(LifeReader& reader, const DragonRooms& rooms, board::Colour side, Ask ask) {
-    const LifeAnswer whole = ask(rooms.whole);
+LifeAnswer ask_in_rooms(LifeReader& reader, const board::Board& board, const DragonRooms& rooms, board::Colour side,
+                        Ask ask) {
+    const LifeLimits limits = reader.limits();
+    const auto ask_within = [&](const DragonGoal& goal, std::uint64_t share) {
+        LifeLimits fewer = limits_in(board, goal, limits);
+        fewer.nodes /= share;
+        reader.set_limits(fewer);
+        const LifeAnswer answer = ask(goal);
+        reader.set_limits(limits);
+        return answer;
+    };
+    const LifeAnswer whole = ask_within(rooms.whole, 1);
     const bool is_life = side == rooms.whole.defender ? whole.code == reading::TacticalCode::win : !whole.succeeds();
     if (!rooms.own || !whole.is_judged || !is_life) return whole;
-    const LifeLimits limits = reader.limits();
-    LifeLimits less = limits;
-    less.nodes /= share_of_own_room;
-    reader.set_limits(less);
-    LifeAnswer own = ask(*rooms.own);
-    reader.set_limits(limits);
+    LifeAnswer own = ask_within(*rooms.own, share_of_own_room);
     own.nodes += whole.nodes;
     return own;
 }

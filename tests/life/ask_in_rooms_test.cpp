@@ -29,9 +29,10 @@ struct Asked {
     LifeReader reader = LifeReader({.nodes = positions});
     std::vector<board::VertexSet> regions = {};
     std::vector<std::uint64_t> limits = {};
+    board::Board board = board::Board(9);
 
     LifeAnswer ask(const DragonRooms& rooms, Colour side, TacticalCode code, bool is_judged) {
-        return ask_in_rooms(reader, rooms, side, [&](const DragonGoal& goal) {
+        return ask_in_rooms(reader, board, rooms, side, [&](const DragonGoal& goal) {
             regions.push_back(goal.region);
             limits.push_back(reader.limits().nodes);
             LifeAnswer answer{.code = TacticalCode::ko_a, .nodes = 5};
@@ -75,6 +76,18 @@ TEST(AskInRooms, AsksOnceWhereNoFriendIsReached) {
     Asked asked;
     EXPECT_EQ(asked.ask(rooms, Colour::white, TacticalCode::failure, true).code, TacticalCode::failure);
     EXPECT_EQ(asked.regions, std::vector{whole_room});
+}
+
+TEST(AskInRooms, ReadsLargeRoomsLessFar) {
+    Asked asked;
+    DragonRooms rooms = rooms_of_black();
+    rooms.own.reset();
+    for (const int points : {largest_read_far, largest_read_far + 1}) {
+        rooms.whole.region = {};
+        for (int i = 0; i < points; ++i) rooms.whole.region.insert(board::vertex_at(i / 9, i % 9));
+        asked.ask(rooms, Colour::white, TacticalCode::failure, true);
+    }
+    EXPECT_EQ(asked.limits, (std::vector<std::uint64_t>{positions, positions / share_of_large_room}));
 }
 
 }  // namespace

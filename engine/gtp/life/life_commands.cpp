@@ -56,7 +56,7 @@ using LifeMoveQuestion = life::LifeAnswer (life::LifeReader::*)(board::Board&, c
 
 life::LifeAnswer ask(life::LifeReader& reader, board::Board& board, const life::DragonRooms& rooms, Question question,
                      Asker asker) {
-    return life::ask_in_rooms(reader, rooms, side_of(asker, rooms),
+    return life::ask_in_rooms(reader, board, rooms, side_of(asker, rooms),
                               [&](const life::DragonGoal& goal) { return (reader.*question)(board, goal); });
 }
 
@@ -93,7 +93,7 @@ Answer owl_move_question(Session& session, const Arguments& arguments) {
     const Answer answer = about_dragon(
         session, *vertex, [&](life::LifeReader& reader, board::Board& board, const life::DragonRooms& rooms) {
             const life::LifeAnswer found = life::ask_in_rooms(
-                reader, rooms, side_of(asker, rooms),
+                reader, board, rooms, side_of(asker, rooms),
                 [&](const life::DragonGoal& goal) { return (reader.*question)(board, goal, *move); });
             is_read = is_read_out(found);
             return found;
