@@ -13,7 +13,7 @@ constexpr int largest_read_far = 16;              // in empty points
 constexpr std::uint64_t share_of_large_room = 4;  // one of so many positions that the reader allows
 constexpr std::uint64_t share_of_own_room = 3;    // one of so many of what the room gets otherwise
 
-// Of what the reader allows.
+// How far a question about the goal is read where a reader allows `limits`.
 inline LifeLimits limits_in(const board::Board& board, const DragonGoal& goal, LifeLimits limits) {
     if ((goal.region & board.empty_points()).count() > largest_read_far) limits.nodes /= share_of_large_room;
     return limits;

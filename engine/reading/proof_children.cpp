@@ -6,7 +6,7 @@
 
 #include "engine/reading/detours.h"
 #include "engine/reading/goals/relevance_zone.h"
-#include "engine/reading/outlook.h"
+#include "engine/reading/side_effort.h"
 #include "engine/reading/urgent_points.h"
 
 namespace katachi::reading {
@@ -47,7 +47,7 @@ bool ProofSearch::add_child(Node& node, Candidate move) {
     if (!is_settled(child.effort)) return false;
     if (trace_ != nullptr) trace_->settle({node.to_move, child.vertex}, child.effort);
     settle(node, child.vertex, child.effort, zone);
-    return outlook(child.effort, node.is_seeker).win == 0;
+    return effort_of_side(child.effort, node.is_seeker).win == 0;
 }
 
 bool ProofSearch::foresee_child(const Node& node, Candidate move, Child& child, board::VertexSet& zone) {
@@ -117,7 +117,7 @@ void ProofSearch::look_around(board::Colour to_move, const board::VertexSet& oth
 
 // A move that succeeds is the whole reason; otherwise all that failed are.
 void ProofSearch::settle(Node& node, board::Vertex move, Effort effort, const board::VertexSet& zone) {
-    if (outlook(effort, node.is_seeker).win == 0) {
+    if (effort_of_side(effort, node.is_seeker).win == 0) {
         node.zone = zone | zone_of_move(*board_, node.to_move, move);
         node.has_own_zone = true;
         node.is_given_up = effort.is_given_up;

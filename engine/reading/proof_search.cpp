@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "engine/reading/detours.h"
-#include "engine/reading/outlook.h"
+#include "engine/reading/side_effort.h"
 
 namespace katachi::reading {
 
@@ -175,7 +175,7 @@ void ProofSearch::rank_moves(const Node& node) {
     std::array<std::uint64_t, std::tuple_size_v<decltype(most_read_)>> nodes{};
     for (std::size_t i = node.first_child; i < children_.size(); ++i) {
         Child child = children_[i];
-        if (outlook(child.effort, node.is_seeker).win >= infinite) continue;
+        if (effort_of_side(child.effort, node.is_seeker).win >= infinite) continue;
         for (std::size_t rank = 0; rank < nodes.size(); ++rank)
             if (child.nodes > nodes[rank]) {
                 std::swap(child.nodes, nodes[rank]);
@@ -247,10 +247,10 @@ ProofSearch::Node ProofSearch::node_of(board::Colour to_move, MoveList& moves) c
 }
 
 Effort ProofSearch::read_children(Node& node, Effort threshold, board::Vertex* best_move) {
-    const Outlook limit = outlook(threshold, node.is_seeker);
+    const SideEffort limit = effort_of_side(threshold, node.is_seeker);
     for (;;) {
         const Balance now = balance(node);
-        const Outlook here{now.win, now.lose};
+        const SideEffort here{now.win, now.lose};
         const bool is_preferred_alone = node.tier == 0;
         const bool is_impatient = is_preferred_alone && here.win > 0 && nodes_ >= patience_;
         if (is_impatient || (here.win == infinite && node.tier < node.tiers)) {
@@ -263,10 +263,10 @@ Effort ProofSearch::read_children(Node& node, Effort threshold, board::Vertex* b
                           (node.is_root && is_hopeless(effort(here, node.is_seeker)));
         if (ends) return effort(here, node.is_seeker);
 
-        const Outlook child = outlook(children_[now.best].effort, node.is_seeker);
+        const SideEffort child = effort_of_side(children_[now.best].effort, node.is_seeker);
         const std::uint32_t second = is_preferred_alone ? here.win : now.second;
-        const Outlook child_limit{std::min(limit.win, threshold_beside(second)),
-                                  std::min(infinite, limit.lose - here.lose + child.lose)};
+        const SideEffort child_limit{std::min(limit.win, threshold_beside(second)),
+                                     std::min(infinite, limit.lose - here.lose + child.lose)};
         expand_child(node, now.best, effort(child_limit, node.is_seeker));
     }
 }

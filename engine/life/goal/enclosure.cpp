@@ -6,6 +6,7 @@
 #include "engine/board/joined_points.h"
 #include "engine/life/goal/company.h"
 #include "engine/life/goal/life_zone.h"
+#include "engine/life/goal/weak_strings.h"
 
 namespace katachi::life {
 
@@ -13,7 +14,6 @@ namespace {
 
 constexpr int reach = 5;  // in steps from the dragon
 constexpr int liberties_outside = 2;
-constexpr int weak_liberties = 2;         // of a string that flees
 constexpr int largest_shut_in = 20;       // empty points
 constexpr int largest_race_shut_in = 12;  // the same of a race, whose room is then all of them
 
@@ -103,13 +103,8 @@ board::VertexSet with_whole_strings(const board::Board& board, const board::Vert
 // Where strings of the attacker that stand in the region with few liberties have them outside of it: who flees there
 // can still be taken.
 board::VertexSet flight_of_walls(const board::Board& board, const DragonGoal& goal) {
-    board::VertexSet flight;
-    for (board::VertexSet left = (board.stones(goal.attacker()) & goal.region) - goal.given_safe; !left.empty();) {
-        const board::Vertex string = left.first();
-        left -= board.string_stones(string);
-        if (board.liberties(string) <= weak_liberties) flight |= board.liberty_points(string);
-    }
-    return flight - goal.region;
+    const board::VertexSet walls = (board.stones(goal.attacker()) & goal.region) - goal.given_safe;
+    return weak_string_liberties(board, walls) - goal.region;
 }
 
 enum class Friends : std::uint8_t { left_out, reached };

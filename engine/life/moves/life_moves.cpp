@@ -6,24 +6,15 @@
 
 #include "engine/life/goal/company.h"
 #include "engine/life/goal/enclosure.h"
+#include "engine/life/goal/weak_strings.h"
 
 namespace katachi::life {
-
-namespace {
-
-constexpr int weak_liberties = 2;  // strings of the attacker with so many are worth attacking, and saving
-
-}  // namespace
 
 board::VertexSet life_points(const board::Board& board, const DragonGoal& goal, const board::VertexSet& goal_stones) {
     const board::VertexSet company = company_of(board, goal_stones, goal.defender);
     const board::VertexSet liberties = company.beside() & board.empty_points();
     board::VertexSet points = liberties | (liberties.beside() & board.empty_points());
-    for (board::VertexSet left = company.beside() & board.stones(goal.attacker()); !left.empty();) {
-        const board::Vertex string = left.first();
-        left -= board.string_stones(string);
-        if (board.liberties(string) <= weak_liberties) points |= board.liberty_points(string);
-    }
+    points |= weak_string_liberties(board, company.beside() & board.stones(goal.attacker()));
     for (board::VertexSet left = goal.rivals & board.stones(goal.attacker()); !left.empty();) {
         const board::Vertex string = left.first();
         left -= board.string_stones(string);

@@ -1,4 +1,4 @@
-// What it takes as the side to move sees it: to win, and to lose.
+// What winning and losing still take, seen by the side to move.
 #pragma once
 
 #include <cstdint>
@@ -12,16 +12,17 @@ constexpr Effort proved{0, infinite};
 constexpr Effort disproved{infinite, 0};
 constexpr Effort given_up{infinite, 0, true};
 
-// For the side to move, `effort` seen as the seeker sees it.
-struct Outlook {
+struct SideEffort {
     std::uint32_t win;
     std::uint32_t lose;
 };
-inline Outlook outlook(Effort effort, bool is_seeker) {
-    return is_seeker ? Outlook{effort.proof, effort.disproof} : Outlook{effort.disproof, effort.proof};
+
+// An Effort is counted for the seeker of the goal; `is_seeker` tells whether he is to move.
+inline SideEffort effort_of_side(Effort effort, bool is_seeker) {
+    return is_seeker ? SideEffort{effort.proof, effort.disproof} : SideEffort{effort.disproof, effort.proof};
 }
-inline Effort effort(Outlook outlook, bool is_seeker) {
-    return is_seeker ? Effort{outlook.win, outlook.lose} : Effort{outlook.lose, outlook.win};
+inline Effort effort(SideEffort side, bool is_seeker) {
+    return is_seeker ? Effort{side.win, side.lose} : Effort{side.lose, side.win};
 }
 
 inline Effort effort_of(GoalStatus status, bool is_given_up) {
