@@ -10,9 +10,8 @@ namespace {
 
 constexpr std::chrono::seconds between_commits{1};
 
-// Whether pieces of the run in the catalogue are pieces of this run too.
-bool goes_on(const catalogue::Catalogue& catalogue, const MiningRun& run) {
-    const auto stored = stored_run(catalogue);
+// Whether pieces of the run that is stored in the catalogue are pieces of this run too.
+bool goes_on(const catalogue::Catalogue& catalogue, const std::optional<MiningRun>& stored, const MiningRun& run) {
     if (!stored) return false;
     if (stored->counts_as(run) && stored->shard == run.shard) return true;
     if (!stored->is_complete() && !piece_hashes(catalogue).empty())
@@ -25,8 +24,7 @@ bool goes_on(const catalogue::Catalogue& catalogue, const MiningRun& run) {
 }
 
 // The same games are not counted twice in the library.
-MiningRun with_earlier_addition(const catalogue::Catalogue& catalogue, MiningRun run) {
-    const auto stored = stored_run(catalogue);
+MiningRun with_earlier_addition(const std::optional<MiningRun>& stored, MiningRun run) {
     if (stored && stored->paths == run.paths) run.addition = stored->addition;
     run.piece_count.reset();
     return run;
@@ -35,9 +33,13 @@ MiningRun with_earlier_addition(const catalogue::Catalogue& catalogue, MiningRun
 }  // namespace
 
 MiningSession::MiningSession(const catalogue::Catalogue& catalogue, MiningRun run, MiningHooks hooks)
+    : MiningSession(catalogue, stored_run(catalogue), std::move(run), std::move(hooks)) {}
+
+MiningSession::MiningSession(const catalogue::Catalogue& catalogue, const std::optional<MiningRun>& stored,
+                             MiningRun run, MiningHooks hooks)
     : catalogue_(catalogue),
-      goes_on_(goes_on(catalogue, run)),
-      run_(with_earlier_addition(catalogue, std::move(run))),
+      goes_on_(goes_on(catalogue, stored, run)),
+      run_(with_earlier_addition(stored, std::move(run))),
       hooks_(std::move(hooks)),
       done_(goes_on_ ? piece_hashes(catalogue) : std::map<std::int64_t, std::int64_t>{}),
       cutter_(run_.games_per_piece, [this](GamePiece piece) { take_piece(std::move(piece)); }),

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <functional>
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <unordered_set>
@@ -52,6 +53,8 @@ class MiningSession {
     std::int64_t repeated_games() const { return repeated_games_; }
 
   private:
+    MiningSession(const catalogue::Catalogue& catalogue, const std::optional<MiningRun>& stored, MiningRun run,
+                  MiningHooks hooks);
     // Puts the run into the catalogue in place of the one there.
     void begin();
     void take_piece(GamePiece piece);
