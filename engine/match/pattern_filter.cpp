@@ -42,12 +42,6 @@ PatternFilter database_filter(const PatternTables& tables, std::string_view data
             }};
 }
 
-PatternFilter class_filter(const PatternTables& tables, std::string_view letters) {
-    return {tables, [&tables, wanted = ClassSet::of(letters)](std::uint16_t pattern) {
-                return tables.patterns[pattern].letters.has_any(wanted);
-            }};
-}
-
 PatternFilter pattern_filter(const PatternTables& tables, std::uint16_t wanted) {
     return {tables, [wanted](std::uint16_t pattern) { return pattern == wanted; }};
 }

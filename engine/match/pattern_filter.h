@@ -28,8 +28,6 @@ class PatternFilter {
 
 // Of the database of this name.
 PatternFilter database_filter(const PatternTables& tables, std::string_view database);
-// With one of these class letters.
-PatternFilter class_filter(const PatternTables& tables, std::string_view letters);
 PatternFilter pattern_filter(const PatternTables& tables, std::uint16_t pattern);
 
 }  // namespace katachi::match

@@ -46,7 +46,6 @@ class Studio {
     // All else; any thread may ask.
     Answer answer(const Request& request, const Target& target);
 
-    bool has_page() const { return page_.is_built(); }
     // Where changes are looked for.
     const std::vector<std::string>& watched_paths() const { return contents_.library.paths(); }
 
