@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "base/text/trim.h"
+#include "tools/authoring/drawing/senseis_diagram.h"
 
 namespace katachi::authoring {
 
@@ -97,9 +98,19 @@ bool begins_with_number(std::string_view line) {
     return !row.empty() && is_digit(row.front());
 }
 
+std::variant<PrintedBoard, board::PositionTextError> board_of(
+    const std::variant<SenseisDiagram, board::PositionTextError>& read) {
+    if (const auto* error = std::get_if<board::PositionTextError>(&read)) return *error;
+    auto laid = laid_on_board(std::get<SenseisDiagram>(read));
+    if (const auto* error = std::get_if<board::PositionTextError>(&laid)) return *error;
+    auto& [position, labels] = std::get<LaidDiagram>(laid);
+    return PrintedBoard{position, {labels.begin(), labels.end()}};
+}
+
 }  // namespace
 
 std::variant<PrintedBoard, board::PositionTextError> read_printed_board(std::string_view text) {
+    if (const auto diagram = read_senseis_diagram(text)) return board_of(*diagram);
     const Rows lines = rows_of(text);
     const auto first = std::find_if(lines.begin(), lines.end(), names_columns);
     const auto last = first == lines.end() ? first : std::find_if(first + 1, lines.end(), names_columns);

@@ -15,8 +15,9 @@ struct PrintedBoard {
     std::map<board::Vertex, std::string> labels;  // of empty points: "3" for ③, "a", "!"
 };
 
-// Between two lines of column letters circled numbers and letters are labels, and all around is passed over; any other
-// text is read as read_position_text reads it.
+// Lines that begin with `$$` are a diagram of Sensei's Library (senseis_diagram.h), and all around is passed over.
+// Otherwise, between two lines of column letters circled numbers and letters are labels, and all around is passed over;
+// any other text is read as read_position_text reads it.
 std::variant<PrintedBoard, board::PositionTextError> read_printed_board(std::string_view text);
 
 }  // namespace katachi::authoring

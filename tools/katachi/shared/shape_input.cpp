@@ -15,6 +15,7 @@
 #include "compiler/model/database_spec.h"
 #include "compiler/reader/diagram_reader.h"
 #include "games/search/numbered_moves.h"
+#include "tools/authoring/drawing/senseis_diagram.h"
 
 namespace katachi::cli {
 
@@ -76,9 +77,25 @@ void check_cells(const base::SourcePtr& source, const compiler::Diagram& diagram
     rule.find_in_pattern(database.patterns.front(), database, findings);
 }
 
+// A diagram of Sensei's Library as the rows of a `.db` file; any other text as it is.
+base::SourcePtr with_plain_rows(const base::SourcePtr& source) {
+    const auto read = authoring::read_senseis_diagram(source->text());
+    if (!read) return source;
+    if (const auto* error = std::get_if<board::PositionTextError>(&*read))
+        throw base::FileError(fmt::format("{}:{}: {}", source->path(), error->line, error->message));
+    const auto& diagram = std::get<authoring::SenseisDiagram>(*read);
+    const std::string rows = authoring::shape_rows(diagram);
+    if (diagram.first_mover == board::Colour::white && rows.find_first_of("0123456789") != std::string::npos)
+        throw base::FileError(source->path() +
+                              ": White plays move 1, and numbered moves of a shape begin with Black; exchange X and "
+                              "O, and write $$B");
+    return std::make_shared<base::SourceFile>(source->path(), rows);
+}
+
 // `take` sees the diagram before its cells are checked.
 template <typename Take>
-compiler::Diagram checked_shape(const base::SourcePtr& source, compiler::DatabaseKind kind, const Take& take) {
+compiler::Diagram checked_shape(const base::SourcePtr& given, compiler::DatabaseKind kind, const Take& take) {
+    const base::SourcePtr source = with_plain_rows(given);
     check_is_one_entry(*source);
     ShapeLines lines = shape_lines(*source, kind);
     if (lines.rows.empty())
