@@ -41,6 +41,25 @@ TEST(MoveNames, OfOneMoveAreThoseOfTheWholeGame) {
     EXPECT_THROW(names_of_game(game, 0, Reading::without), base::FileError);
 }
 
+// Long after any game has ended the board is made anew from its stones, but not while a ko stands.
+TEST(MoveNames, AreTheSameBehindAThousandMoves) {
+    const std::string stones = "(;SZ[9]AB[dd][ce][df][ee]AW[ed][fe][ef]", moves = ";W[de];B[ee];W[aa];B[ii];W[gc];B[cg])";
+    const MoveNames soon = names_of_game(game_of(stones + moves), std::nullopt, Reading::settled);
+    ASSERT_EQ(soon.warnings.size(), 1U);  // the ko
+    for (const int passes : {998, 999, 1000, 2500}) {
+        std::string text = stones;
+        for (int i = 0; i < passes; ++i) text += i % 2 == 0 ? ";B[]" : ";W[]";
+        const MoveNames late = names_of_game(game_of(text + moves), std::nullopt, Reading::settled);
+        EXPECT_EQ(late.warnings.size(), 1U) << passes;
+        ASSERT_EQ(late.moves.size(), soon.moves.size() + static_cast<std::size_t>(passes));
+        for (std::size_t i = 0; i < soon.moves.size(); ++i) {
+            const auto& names = late.moves[i + static_cast<std::size_t>(passes)].names;
+            ASSERT_EQ(names.size(), soon.moves[i].names.size()) << passes << ", move " << i;
+            for (std::size_t k = 0; k < names.size(); ++k) EXPECT_EQ(names[k].entry, soon.moves[i].names[k].entry);
+        }
+    }
+}
+
 TEST(MoveNames, TellsWhereTheRecordIsWrong) {
     const MoveNames names = names_of_game(game_of("(;SZ[9];B[ee]\n;W[zz];W[ee];B[aa"), std::nullopt, Reading::without);
     EXPECT_EQ(names.warnings,

@@ -13,6 +13,9 @@ namespace katachi::authoring {
 
 namespace {
 
+// Longer than any game that people play.
+constexpr std::size_t most_moves_to_take_back = 1000;
+
 std::vector<ToldName> told_names(std::span<const naming::MoveName> names) {
     std::vector<ToldName> told;
     for (const naming::MoveName& name : names)
@@ -58,6 +61,10 @@ MoveNames names_of_game(const FoundLine& line, std::optional<int> number, Readin
         }
         if (auto warning = sgf::execute(event, board))
             sgf::add_sgf_warning(illegal, warning->offset, std::move(warning->message));
+        // Each question copies the board with its history, so that a game of endless moves would take the square of
+        // them.
+        if (board.history().size() >= most_moves_to_take_back && board.ko_point() == board::pass_vertex)
+            board = board::Board(board.position());
     }
     for (const auto& warnings : {game.warnings, illegal})
         for (const sgf::SgfWarning& warning : warnings) found.warnings.push_back(warning_text(warning, *line.source));
