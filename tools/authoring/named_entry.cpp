@@ -42,7 +42,20 @@ std::string where_names_are(const std::vector<compiler::PatternDatabase>& databa
         for (const compiler::PatternDatabase& each : databases) names += (names.empty() ? "" : ", ") + each.spec.name;
         return "no database is called " + database + ", only " + names;
     }
-    return "katachi db import " + sources_of(databases) + " and then katachi db list show all names";
+    return "katachi list " + sources_of(databases) + " shows all names";
+}
+
+// "a or b": a few names that hold the word, as "geta" of "geta-on-one-stone"; "" where there are none or many.
+std::string names_that_hold(const std::string& word, const std::vector<std::string>& known) {
+    constexpr std::size_t few = 3;
+    std::vector<std::string_view> found;
+    for (const std::string& name : known)
+        if (name.find(word) != std::string::npos && std::ranges::find(found, name) == found.end())
+            found.push_back(name);
+    std::string text;
+    if (word.empty() || found.size() > few) return text;
+    for (const std::string_view name : found) text += (text.empty() ? "" : " or ") + std::string(name);
+    return text;
 }
 
 [[noreturn]] void no_such_entry(const std::vector<compiler::PatternDatabase>& databases, const std::string& database,
@@ -52,10 +65,10 @@ std::string where_names_are(const std::vector<compiler::PatternDatabase>& databa
         for (const compiler::Pattern& pattern : each.patterns)
             known.push_back(full_name(database.empty() ? "" : each.spec.name, pattern.name));
     const std::string wanted = full_name(database, name);
-    const std::string_view near = base::nearest(wanted, std::vector<std::string_view>(known.begin(), known.end()));
-    throw base::FileError(
-        "no pattern is called " + wanted + "; " +
-        (near.empty() ? where_names_are(databases, database) : "did you mean " + std::string(near) + "?"));
+    std::string meant(base::nearest(wanted, std::vector<std::string_view>(known.begin(), known.end())));
+    if (meant.empty()) meant = names_that_hold(wanted, known);
+    throw base::FileError("no pattern is called " + wanted + "; " +
+                          (meant.empty() ? where_names_are(databases, database) : "did you mean " + meant + "?"));
 }
 
 }  // namespace
