@@ -68,7 +68,7 @@ class Child {
         sigset_t usual;
         sigemptyset(&usual);
         posix_spawnattr_setsigmask(&attributes, &usual);
-        for (const int signal : {SIGINT, SIGTERM, SIGHUP, SIGPIPE}) sigaddset(&usual, signal);
+        for (const int signal : {SIGINT, SIGTERM, SIGHUP, SIGPIPE, SIGXFSZ}) sigaddset(&usual, signal);
         posix_spawnattr_setsigdefault(&attributes, &usual);
         posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
         std::string name = program.string();

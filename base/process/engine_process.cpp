@@ -94,6 +94,7 @@ class SpawnPlan {
         posix_spawnattr_setsigmask(&attributes_, &usual);
         sigaddset(&usual, SIGINT);
         sigaddset(&usual, SIGPIPE);
+        sigaddset(&usual, SIGXFSZ);
         posix_spawnattr_setsigdefault(&attributes_, &usual);
         posix_spawnattr_setflags(&attributes_, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
     }

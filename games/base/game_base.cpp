@@ -73,6 +73,7 @@ base::FileError headers_error(const fs::path& folder, const SQLite::Exception& e
         case SQLITE_BUSY:
         case SQLITE_LOCKED: return base::FileError(name + "is in use by another program; try again when that is done");
         case SQLITE_FULL: return base::FileError(name + "the disk is full; free some space");
+        case SQLITE_IOERR: return base::FileError(name + "cannot be read or written; check the disk and its quota");
         case SQLITE_CANTOPEN:
         case SQLITE_PERM:
         case SQLITE_READONLY: return base::FileError(name + "cannot be opened or written; check its permissions");

@@ -107,6 +107,8 @@ int main(int argc, char** argv) {
     std::cerr << std::nounitbuf;
     // A reader that has seen enough, such as `head`, ends the program quietly.
     std::signal(SIGPIPE, SIG_DFL);
+    // A file that grows over `ulimit -f` is trouble that is told, as a full disk is.
+    std::signal(SIGXFSZ, SIG_IGN);
     try {
         const int status = run(argc, argv);
         std::cout.flush();
