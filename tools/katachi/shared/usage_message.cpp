@@ -1,6 +1,7 @@
 #include "tools/katachi/shared/usage_message.h"
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <cmath>
 #include <cstdint>
 #include <regex>
@@ -37,6 +38,17 @@ std::vector<std::string> command_names(const CLI::App* command) {
     for (const CLI::App* sub : command->get_subcommands([](const CLI::App*) { return true; }))
         if (!sub->get_group().empty()) names.push_back(sub->get_name());
     return names;
+}
+
+// "katachi db import or katachi games import": the commands of commands that bear this name; "" where none does.
+std::string commands_called(const std::string& word, const CLI::App& program) {
+    std::string found;
+    for (const CLI::App* command : program.get_subcommands([](const CLI::App*) { return true; })) {
+        const std::vector<std::string> names = command_names(command);
+        if (std::ranges::find(names, word) != names.end())
+            found += (found.empty() ? "" : " or ") + full_name(command) + " " + word;
+    }
+    return found;
 }
 
 std::vector<std::string> option_names(const CLI::App* command) {
@@ -86,8 +98,10 @@ std::string usage_message(const CLI::ParseError& error, const CLI::App& program)
     }
     if (!word.empty() && !commands.empty()) {
         const std::string near = nearest_of(word, commands);
+        const std::string elsewhere = commands_called(word, program);
+        const std::string meant = !elsewhere.empty() || near.empty() ? elsewhere : name + " " + near;
         return "there is no command " + name + " " + word +
-               (near.empty() ? help_shows + "the commands" : "; did you mean " + name + " " + near + "?");
+               (meant.empty() ? help_shows + "the commands" : "; did you mean " + meant + "?");
     }
     if (!word.empty()) return name + " takes no more arguments, and there is `" + word + "`" + help;
     if (needs_command) return name + " needs a command" + help;
