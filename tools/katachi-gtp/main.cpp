@@ -21,6 +21,7 @@
 #include "tools/katachi-gtp/option_values.h"
 #include "tools/katachi-gtp/own_player.h"
 #include "tools/katachi-gtp/start.h"
+#include "tools/options/empty_names.h"
 
 namespace {
 
@@ -260,6 +261,7 @@ int run(int argc, char** argv) {
     add_options(program, options);
     try {
         program.parse(argc, argv);
+        katachi::options::refuse_empty_names(program);
     } catch (const CLI::ParseError& error) {
         if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success)) return program.exit(error);  // --help
         const auto unknown = program.remaining();

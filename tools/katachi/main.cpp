@@ -10,6 +10,7 @@
 #include "tools/katachi/shared/command.h"
 #include "tools/katachi/shared/shared_options.h"
 #include "tools/katachi/shared/usage_message.h"
+#include "tools/options/empty_names.h"
 #include "tools/options/text_limit.h"
 
 namespace {
@@ -87,6 +88,7 @@ int run(int argc, char** argv) {
 
     try {
         program.parse(argc, argv);
+        katachi::options::refuse_empty_names(program);
     } catch (const CLI::ParseError& error) {
         if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success)) return program.exit(error);  // --help
         std::cerr << "katachi: " << katachi::cli::usage_message(error, program) << '\n';
