@@ -40,6 +40,7 @@ const char* name(Certainty certainty) {
 LifeAnswer LifeReader::ask(board::Board& board, const DragonGoal& goal, board::Colour side, board::Colour to_move) {
     LifeAnswer answer = read(board, goal, side, to_move, limits_, nullptr);
     if (answer.certainty != Certainty::open || !judge_) return answer;
+    left_open_.assign(search_.root_moves().begin(), search_.root_moves().end());
     const std::uint64_t nodes = answer.nodes;
     answer = read(board, goal, side, to_move, {.nodes = judged_nodes, .depth = limits_.depth}, judge_.get());
     answer.nodes += nodes;
@@ -90,7 +91,7 @@ void LifeReader::tell_surest(board::Board& board, const DragonGoal& goal, board:
     const bool is_win = answer.code == reading::TacticalCode::win && answer.move != board::pass_vertex;
     if (!judge_ || !is_win || (answer.certainty == Certainty::open && !answer.is_judged)) return;
     subject_.reset();
-    life::tell_surest(search_, *judge_, limits_.depth, board, goal, side, answer);
+    life::tell_surest(search_, *judge_, limits_.depth, board, goal, side, left_open_, answer);
 }
 
 LifeAnswer LifeReader::attack(board::Board& board, const DragonGoal& goal) {

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <vector>
 
 #include "engine/life/life_search.h"
 #include "engine/reading/tactical_answer.h"
@@ -81,7 +82,8 @@ class LifeReader {
     void tell_surest(board::Board& board, const DragonGoal& goal, board::Colour side, LifeAnswer& answer);
 
     LifeSearch search_;
-    std::optional<Subject> subject_;  // of the search before
+    std::optional<Subject> subject_;   // of the search before
+    std::vector<RootMove> left_open_;  // moves of the question that is judged
     LifeLimits limits_;
     std::unique_ptr<EyeJudge> judge_;  // null where nothing is judged
 };

@@ -14,6 +14,8 @@ constexpr std::uint64_t least_nodes = 1'000;
 constexpr std::uint64_t reply_nodes = 3'000;
 constexpr std::uint64_t judged_nodes = 3'000;
 constexpr std::size_t most_compared_moves = 8;
+constexpr std::uint64_t leaning_nodes = 6'000;  // of a move that an open search can be believed to lean to
+constexpr std::uint64_t much_more = 2;
 
 bool wins(const LifeResult& result, const DragonGoal& goal, board::Colour side) {
     return result.is_captured == (side == goal.attacker());
@@ -30,6 +32,27 @@ std::vector<board::Vertex> compared_moves(const board::Board& board, const Drago
     std::vector<board::Vertex> vertices;
     for (std::size_t i = 0; i < std::min(legal.count(), most_compared_moves); ++i) vertices.push_back(legal[i].vertex);
     return vertices;
+}
+
+// Whether the search leans much more to a capture by `move` than by `other`.
+bool leans_more(const RootMove& move, const RootMove& other) {
+    return std::uint64_t{move.numbers.disproof} * other.numbers.proof >=
+           much_more * other.numbers.disproof * move.numbers.proof;
+}
+
+// What the attacker plays instead of a move that the judge takes to capture; null for nothing.
+const RootMove* leaned_to(std::span<const RootMove> left_open, board::Vertex told) {
+    const auto is_told = [&](const RootMove& move) { return move.vertex == told; };
+    const auto found = std::find_if(left_open.begin(), left_open.end(), is_told);
+    if (found == left_open.end()) return nullptr;
+    const RootMove* best = nullptr;
+    for (const RootMove& move : left_open) {
+        if (move.vertex == board::pass_vertex || move.nodes < leaning_nodes || move.numbers.is_settled()) continue;
+        if (best == nullptr || std::uint64_t{move.numbers.disproof} * best->numbers.proof >
+                                   std::uint64_t{best->numbers.disproof} * move.numbers.proof)
+            best = &move;
+    }
+    return best != nullptr && leans_more(*best, *found) ? best : nullptr;
 }
 
 // A win of `side`, and what reads the replies to its moves.
@@ -103,7 +126,13 @@ void Win::tell_standing() {
 }  // namespace
 
 void tell_surest(LifeSearch& search, EyeJudge& judge, int depth, board::Board& board, const DragonGoal& goal,
-                 board::Colour side, LifeAnswer& answer) {
+                 board::Colour side, std::span<const RootMove> left_open, LifeAnswer& answer) {
+    const RootMove* const better =
+        answer.is_judged && side == goal.attacker() ? leaned_to(left_open, answer.move) : nullptr;
+    if (better != nullptr) {
+        answer.move = better->vertex;
+        return;
+    }
     Win win(search, judge, depth, board, goal, side, answer);
     if (answer.is_judged)
         win.tell_standing();

@@ -2,14 +2,18 @@
 // other is told where a long search alone would know it.
 #pragma once
 
+#include <span>
+
 #include "engine/life/life_reader.h"
 
 namespace katachi::life {
 
-// Changes the move of a win that is settled or judged, and adds what that reads to its positions: where it is settled,
-// to that whose search is shortest, if the one that the search found is settled soon; where it is judged, to one that
-// stands when the reply to it is asked, if there is one. `depth` as in LifeLimits. The board is the same afterwards.
+// Changes the move of a win that is settled or judged, and adds what that reads to its positions. Where it is settled,
+// that whose search is shortest is told, if the one that was found is settled soon. Where it is judged, the attacker
+// plays what the search before the judge, which came to no end, leans to far more, and anyone what stands when the
+// reply is asked, if there is such a move. `left_open` are the moves of that search. `depth` as in LifeLimits. The
+// board is the same afterwards.
 void tell_surest(LifeSearch& search, EyeJudge& judge, int depth, board::Board& board, const DragonGoal& goal,
-                 board::Colour side, LifeAnswer& answer);
+                 board::Colour side, std::span<const RootMove> left_open, LifeAnswer& answer);
 
 }  // namespace katachi::life
