@@ -2,11 +2,10 @@
 
 #include <algorithm>
 #include <utility>
-#include <vector>
 
 #include "engine/life/ends/sure_death.h"
-#include "engine/life/moves/life_moves.h"
 #include "engine/life/moves/life_outlook.h"
+#include "engine/life/told_move.h"
 
 namespace katachi::life {
 
@@ -14,29 +13,10 @@ namespace {
 
 constexpr std::uint64_t least_nodes = 1'000;
 constexpr std::uint64_t judged_nodes = 3'000;
-constexpr std::uint64_t reply_nodes = 3'000;  // of the reply to a move whose win is judged
-constexpr std::size_t most_compared_moves = 8;
 
 Certainty certainty_of(const LifeResult& result) {
     if (!result.is_settled) return Certainty::open;
     return result.is_believed ? Certainty::believed : Certainty::proved;
-}
-
-bool wins(const LifeResult& result, const DragonGoal& goal, board::Colour side) {
-    return result.is_captured == (side == goal.attacker());
-}
-
-// The most promising first.
-std::vector<board::Vertex> compared_moves(const board::Board& board, const DragonGoal& goal, board::Colour side) {
-    LifeMoves moves, legal;
-    add_moves(move_surroundings(board, goal, goal.stones, side, safe_stones(board, goal, goal.attacker())),
-              life_points(board, goal, goal.stones), moves);
-    for (std::size_t i = 0; i < moves.count(); ++i)
-        if (board.is_legal(side, moves[i].vertex) == board::Legality::ok) legal.add(moves[i].vertex, moves[i].doubt);
-    legal.sort();
-    std::vector<board::Vertex> vertices;
-    for (std::size_t i = 0; i < std::min(legal.count(), most_compared_moves); ++i) vertices.push_back(legal[i].vertex);
-    return vertices;
 }
 
 // Whether the side rather fails, at first sight.
@@ -60,6 +40,7 @@ const char* name(Certainty certainty) {
 LifeAnswer LifeReader::ask(board::Board& board, const DragonGoal& goal, board::Colour side, board::Colour to_move) {
     LifeAnswer answer = read(board, goal, side, to_move, limits_, nullptr);
     if (answer.certainty != Certainty::open || !judge_) return answer;
+    left_open_.assign(search_.root_moves().begin(), search_.root_moves().end());
     const std::uint64_t nodes = answer.nodes;
     answer = read(board, goal, side, to_move, {.nodes = judged_nodes, .depth = limits_.depth}, judge_.get());
     answer.nodes += nodes;
@@ -106,61 +87,11 @@ LifeAnswer LifeReader::read(board::Board& board, const DragonGoal& goal, board::
     return answer;
 }
 
-LifeResult LifeReader::follow(board::Board& board, const DragonGoal& goal, board::Colour side, board::Vertex move,
-                              const LifeLimits& limits, EyeJudge* judge) {
-    subject_.reset();
-    board.play(side, move);
-    DragonGoal left = goal;
-    left.stones &= board.stones(goal.defender);
-    const board::Colour opponent = board::opponent(side);
-    const LifeResult result = left.stones.empty()
-                                  ? LifeResult{.is_captured = true, .is_settled = true}
-                                  : search_.run(board, left, opponent, {opponent}, limits, false, judge);
-    board.undo();
-    return result;
-}
-
-// No move is read further than the shortest win before it.
-void LifeReader::tell_shortest(board::Board& board, const DragonGoal& goal, board::Colour side, LifeAnswer& answer) {
-    LifeLimits limits{.nodes = answer.nodes + least_nodes, .depth = limits_.depth};
-    const LifeResult told = follow(board, goal, side, answer.move, limits, nullptr);
-    answer.nodes += told.nodes;
-    limits.nodes = told.nodes;
-    for (const board::Vertex move : compared_moves(board, goal, side)) {
-        if (move == answer.move || limits.nodes <= 1) continue;
-        const LifeResult other = follow(board, goal, side, move, limits, nullptr);
-        answer.nodes += other.nodes;
-        const bool is_as_certain = other.is_settled && (!other.is_believed || answer.certainty == Certainty::believed);
-        if (!is_as_certain || !wins(other, goal, side) || other.nodes >= limits.nodes) continue;
-        limits.nodes = other.nodes;
-        answer.move = move;
-    }
-}
-
-// Where none does, the move stays.
-void LifeReader::tell_standing(board::Board& board, const DragonGoal& goal, board::Colour side, LifeAnswer& answer) {
-    const auto stands = [&](board::Vertex move) {
-        LifeResult result = follow(board, goal, side, move, {.nodes = reply_nodes, .depth = limits_.depth}, nullptr);
-        answer.nodes += result.nodes;
-        if (!result.is_settled) {
-            result = follow(board, goal, side, move, {.nodes = judged_nodes, .depth = limits_.depth}, judge_.get());
-            answer.nodes += result.nodes;
-        }
-        return wins(result, goal, side);
-    };
-    if (stands(answer.move)) return;
-    const std::vector<board::Vertex> moves = compared_moves(board, goal, side);
-    const auto found = std::find_if(moves.begin(), moves.end(),
-                                    [&](board::Vertex move) { return move != answer.move && stands(move); });
-    if (found != moves.end()) answer.move = *found;
-}
-
 void LifeReader::tell_surest(board::Board& board, const DragonGoal& goal, board::Colour side, LifeAnswer& answer) {
-    if (!judge_ || answer.code != reading::TacticalCode::win || answer.move == board::pass_vertex) return;
-    if (answer.is_judged)
-        tell_standing(board, goal, side, answer);
-    else if (answer.certainty != Certainty::open)
-        tell_shortest(board, goal, side, answer);
+    const bool is_win = answer.code == reading::TacticalCode::win && answer.move != board::pass_vertex;
+    if (!judge_ || !is_win || (answer.certainty == Certainty::open && !answer.is_judged)) return;
+    subject_.reset();
+    life::tell_surest(search_, *judge_, limits_.depth, board, goal, side, left_open_, answer);
 }
 
 LifeAnswer LifeReader::attack(board::Board& board, const DragonGoal& goal) {

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <vector>
 
 #include "engine/life/life_search.h"
 #include "engine/reading/tactical_answer.h"
@@ -35,8 +36,7 @@ class LifeReader {
   public:
     explicit LifeReader(const LifeLimits& limits = {}) : limits_(limits) {}
     // What does not come to an end within the limits is judged: read once more, with few moves and an EyeJudge, which
-    // gets `solved`, which outlives this. Of several moves that win the surest is told: of those that are settled the
-    // one whose search is shortest, and where the win is judged one that stands when the reply to it is asked.
+    // gets `solved`, which outlives this. Of several moves that win the surest is told (told_move.h).
     LifeReader(const LifeLimits& limits, const match::EyeTables& solved)
         : limits_(limits), judge_(std::make_unique<EyeJudge>(solved)) {}
 
@@ -79,15 +79,11 @@ class LifeReader {
     bool goes_on(const board::Board& board, const DragonGoal& goal, board::Colour to_move, EyeJudge* judge);
     LifeAnswer read(board::Board& board, const DragonGoal& goal, board::Colour side, board::Colour to_move,
                     const LifeLimits& limits, EyeJudge* judge);
-    // The opponent to move after `move`, who wins kos.
-    LifeResult follow(board::Board& board, const DragonGoal& goal, board::Colour side, board::Vertex move,
-                      const LifeLimits& limits, EyeJudge* judge);
     void tell_surest(board::Board& board, const DragonGoal& goal, board::Colour side, LifeAnswer& answer);
-    void tell_shortest(board::Board& board, const DragonGoal& goal, board::Colour side, LifeAnswer& answer);
-    void tell_standing(board::Board& board, const DragonGoal& goal, board::Colour side, LifeAnswer& answer);
 
     LifeSearch search_;
-    std::optional<Subject> subject_;  // of the search before
+    std::optional<Subject> subject_;   // of the search before
+    std::vector<RootMove> left_open_;  // moves of the question that is judged
     LifeLimits limits_;
     std::unique_ptr<EyeJudge> judge_;  // null where nothing is judged
 };

@@ -56,6 +56,7 @@ std::optional<LifeResult> LifeSearch::run_small(const board::Board& board, const
 
 LifeResult LifeSearch::run(board::Board& board, const DragonGoal& goal, board::Colour to_move,
                            reading::KoPrivilege privilege, const LifeLimits& limits, bool goes_on, EyeJudge* judge) {
+    root_moves_.clear();
     if (judge == nullptr && adviser_ == nullptr && trace_ == nullptr && limits.means == LifeMeans{}) {
         if (auto result = run_small(board, goal, to_move, privilege, limits, goes_on)) {
             was_small_ = true;
@@ -450,6 +451,8 @@ Finding LifeSearch::expand(board::Colour to_move, Numbers limit, std::uint64_t k
     } else if (best_move != nullptr) {
         if (const Child* const child = most_read(children_of(node), node.is_attacker)) *best_move = child->vertex;
     }
+    if (best_move != nullptr)
+        for (const Child& child : children_of(node)) root_moves_.push_back({child.vertex, child.numbers, child.nodes});
     children_.resize(node.first_child);
     path_.pop();
     table_.store(key, path_, found);

@@ -51,6 +51,13 @@ struct LifeResult {
     board::VertexSet zone = board::VertexSet::everything();  // where the loser must play to change it
 };
 
+// What a search knows of a move of its root.
+struct RootMove {
+    board::Vertex vertex = board::pass_vertex;
+    Numbers numbers;
+    std::uint64_t nodes = 0;  // expanded after it
+};
+
 class LifeSearch {
   public:
     explicit LifeSearch(std::size_t table_entries = std::size_t{1} << 17U)
@@ -60,6 +67,8 @@ class LifeSearch {
     // findings without a ko then stay known. `judge` may be null.
     LifeResult run(board::Board& board, const DragonGoal& goal, board::Colour to_move, reading::KoPrivilege privilege,
                    const LifeLimits& limits, bool goes_on = false, EyeJudge* judge = nullptr);
+    // Of the last search, unless that was on a small board: moves that it tried. Valid until the next.
+    std::span<const RootMove> root_moves() const { return root_moves_; }
     // Of all searches to come; it outlives them. Null for none.
     void take_advice(MoveAdviser* adviser) { adviser_ = adviser; }
     // Shows it all searches to come, but not those that end a judged line; nullptr for nobody.
@@ -138,6 +147,7 @@ class LifeSearch {
     FirstSights first_sights_;
     SearchPath path_;
     std::vector<Child> children_;
+    std::vector<RootMove> root_moves_;
     MoveAdviser* adviser_ = nullptr;
     reading::SearchTrace* trace_ = nullptr;
 

@@ -1,0 +1,143 @@
+#include "engine/life/told_move.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "engine/life/ends/sure_death.h"
+#include "engine/life/moves/life_moves.h"
+
+namespace katachi::life {
+
+namespace {
+
+constexpr std::uint64_t least_nodes = 1'000;
+constexpr std::uint64_t reply_nodes = 3'000;
+constexpr std::uint64_t judged_nodes = 3'000;
+constexpr std::size_t most_compared_moves = 8;
+constexpr std::uint64_t leaning_nodes = 6'000;  // of a move that an open search can be believed to lean to
+constexpr std::uint64_t much_more = 2;
+
+bool wins(const LifeResult& result, const DragonGoal& goal, board::Colour side) {
+    return result.is_captured == (side == goal.attacker());
+}
+
+// The most promising first.
+std::vector<board::Vertex> compared_moves(const board::Board& board, const DragonGoal& goal, board::Colour side) {
+    LifeMoves moves, legal;
+    add_moves(move_surroundings(board, goal, goal.stones, side, safe_stones(board, goal, goal.attacker())),
+              life_points(board, goal, goal.stones), moves);
+    for (std::size_t i = 0; i < moves.count(); ++i)
+        if (board.is_legal(side, moves[i].vertex) == board::Legality::ok) legal.add(moves[i].vertex, moves[i].doubt);
+    legal.sort();
+    std::vector<board::Vertex> vertices;
+    for (std::size_t i = 0; i < std::min(legal.count(), most_compared_moves); ++i) vertices.push_back(legal[i].vertex);
+    return vertices;
+}
+
+// Whether the search leans much more to a capture by `move` than by `other`.
+bool leans_more(const RootMove& move, const RootMove& other) {
+    return std::uint64_t{move.numbers.disproof} * other.numbers.proof >=
+           much_more * other.numbers.disproof * move.numbers.proof;
+}
+
+// What the attacker plays instead of a move that the judge takes to capture; null for nothing.
+const RootMove* leaned_to(std::span<const RootMove> left_open, board::Vertex told) {
+    const auto is_told = [&](const RootMove& move) { return move.vertex == told; };
+    const auto found = std::find_if(left_open.begin(), left_open.end(), is_told);
+    if (found == left_open.end()) return nullptr;
+    const RootMove* best = nullptr;
+    for (const RootMove& move : left_open) {
+        if (move.vertex == board::pass_vertex || move.nodes < leaning_nodes || move.numbers.is_settled()) continue;
+        if (best == nullptr || std::uint64_t{move.numbers.disproof} * best->numbers.proof >
+                                   std::uint64_t{best->numbers.disproof} * move.numbers.proof)
+            best = &move;
+    }
+    return best != nullptr && leans_more(*best, *found) ? best : nullptr;
+}
+
+// A win of `side`, and what reads the replies to its moves.
+class Win {
+  public:
+    Win(LifeSearch& search, EyeJudge& judge, int depth, board::Board& board, const DragonGoal& goal, board::Colour side,
+        LifeAnswer& answer)
+        : search_(search), judge_(judge), depth_(depth), board_(board), goal_(goal), side_(side), answer_(answer) {}
+
+    void tell_shortest();
+    void tell_standing();
+
+  private:
+    LifeResult reply_to(board::Vertex move, std::uint64_t nodes, EyeJudge* judge);
+    bool stands(board::Vertex move);
+
+    LifeSearch& search_;
+    EyeJudge& judge_;
+    int depth_;
+    board::Board& board_;
+    const DragonGoal& goal_;
+    board::Colour side_;
+    LifeAnswer& answer_;
+};
+
+// The opponent to move after `move`, who wins kos.
+LifeResult Win::reply_to(board::Vertex move, std::uint64_t nodes, EyeJudge* judge) {
+    board_.play(side_, move);
+    DragonGoal left = goal_;
+    left.stones &= board_.stones(goal_.defender);
+    const board::Colour opponent = board::opponent(side_);
+    const LifeLimits limits{.nodes = nodes, .depth = depth_};
+    const LifeResult result = left.stones.empty()
+                                  ? LifeResult{.is_captured = true, .is_settled = true}
+                                  : search_.run(board_, left, opponent, {opponent}, limits, false, judge);
+    board_.undo();
+    answer_.nodes += result.nodes;
+    return result;
+}
+
+// No move is read further than the shortest win before it.
+void Win::tell_shortest() {
+    const LifeResult told = reply_to(answer_.move, std::min(reply_nodes, answer_.nodes + least_nodes), nullptr);
+    if (!told.is_settled) return;
+    std::uint64_t shortest = told.nodes;
+    for (const board::Vertex move : compared_moves(board_, goal_, side_)) {
+        if (move == answer_.move || shortest <= 1) continue;
+        const LifeResult other = reply_to(move, shortest, nullptr);
+        const bool is_as_certain = other.is_settled && (!other.is_believed || answer_.certainty == Certainty::believed);
+        if (!is_as_certain || !wins(other, goal_, side_) || other.nodes >= shortest) continue;
+        shortest = other.nodes;
+        answer_.move = move;
+    }
+}
+
+bool Win::stands(board::Vertex move) {
+    LifeResult result = reply_to(move, reply_nodes, nullptr);
+    if (!result.is_settled) result = reply_to(move, judged_nodes, &judge_);
+    return wins(result, goal_, side_);
+}
+
+// Where none does, the move stays.
+void Win::tell_standing() {
+    if (stands(answer_.move)) return;
+    const std::vector<board::Vertex> moves = compared_moves(board_, goal_, side_);
+    const auto found = std::find_if(moves.begin(), moves.end(),
+                                    [&](board::Vertex move) { return move != answer_.move && stands(move); });
+    if (found != moves.end()) answer_.move = *found;
+}
+
+}  // namespace
+
+void tell_surest(LifeSearch& search, EyeJudge& judge, int depth, board::Board& board, const DragonGoal& goal,
+                 board::Colour side, std::span<const RootMove> left_open, LifeAnswer& answer) {
+    const RootMove* const better =
+        answer.is_judged && side == goal.attacker() ? leaned_to(left_open, answer.move) : nullptr;
+    if (better != nullptr) {
+        answer.move = better->vertex;
+        return;
+    }
+    Win win(search, judge, depth, board, goal, side, answer);
+    if (answer.is_judged)
+        win.tell_standing();
+    else
+        win.tell_shortest();
+}
+
+}  // namespace katachi::life
