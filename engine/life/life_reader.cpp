@@ -58,13 +58,27 @@ const char* name(Certainty certainty) {
 }
 
 LifeAnswer LifeReader::ask(board::Board& board, const DragonGoal& goal, board::Colour side, board::Colour to_move) {
+    played_.clear();
     LifeAnswer answer = read(board, goal, side, to_move, limits_, nullptr);
     if (answer.certainty != Certainty::open || !judge_) return answer;
     const std::uint64_t nodes = answer.nodes;
     answer = read(board, goal, side, to_move, {.nodes = judged_nodes, .depth = limits_.depth}, judge_.get());
     answer.nodes += nodes;
     answer.is_judged = true;
+    if (limits_.playouts > 0) play_out(board, goal, side, to_move, answer);
     return answer;
+}
+
+void LifeReader::play_out(board::Board& board, const DragonGoal& goal, board::Colour side, board::Colour to_move,
+                          LifeAnswer& answer) {
+    played_ = playouts_.run(board, goal, to_move, limits_.playouts);
+    const reading::TacticalCode failure_of_mover =
+        side == to_move ? reading::TacticalCode::failure : reading::TacticalCode::win;
+    if (answer.code != failure_of_mover || !give_hope(played_, to_move == goal.attacker())) return;
+    answer.is_played_out = true;
+    answer.certainty = Certainty::open;
+    answer.code = side == to_move ? reading::TacticalCode::win : reading::TacticalCode::failure;
+    answer.move = side == to_move ? played_.front().vertex : board::pass_vertex;
 }
 
 bool LifeReader::goes_on(const board::Board& board, const DragonGoal& goal, board::Colour to_move, EyeJudge* judge) {
@@ -157,10 +171,12 @@ void LifeReader::tell_standing(board::Board& board, const DragonGoal& goal, boar
 
 void LifeReader::tell_surest(board::Board& board, const DragonGoal& goal, board::Colour side, LifeAnswer& answer) {
     if (!judge_ || answer.code != reading::TacticalCode::win || answer.move == board::pass_vertex) return;
-    if (answer.is_judged)
-        tell_standing(board, goal, side, answer);
-    else if (answer.certainty != Certainty::open)
+    if (answer.is_judged) {
+        if (!answer.is_played_out) tell_standing(board, goal, side, answer);
+        answer.move = better_move(played_, answer.move);
+    } else if (answer.certainty != Certainty::open) {
         tell_shortest(board, goal, side, answer);
+    }
 }
 
 LifeAnswer LifeReader::attack(board::Board& board, const DragonGoal& goal) {

@@ -4,8 +4,10 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <vector>
 
 #include "engine/life/life_search.h"
+#include "engine/life/playouts/life_playouts.h"
 #include "engine/reading/tactical_answer.h"
 
 namespace katachi::life {
@@ -25,7 +27,8 @@ struct LifeAnswer {
     reading::TacticalCode code = reading::TacticalCode::failure;
     board::Vertex move = board::pass_vertex;  // where the code is not failure; pass where nothing need be played
     Certainty certainty = Certainty::proved;
-    bool is_judged = false;  // by an EyeJudge: believed or open
+    bool is_judged = false;      // by an EyeJudge: believed or open
+    bool is_played_out = false;  // the code is that of playouts, against the EyeJudge
     std::uint64_t nodes = 0;
 
     bool succeeds() const { return code != reading::TacticalCode::failure; }
@@ -36,7 +39,9 @@ class LifeReader {
     explicit LifeReader(const LifeLimits& limits = {}) : limits_(limits) {}
     // What does not come to an end within the limits is judged: read once more, with few moves and an EyeJudge, which
     // gets `solved`, which outlives this. Of several moves that win the surest is told: of those that are settled the
-    // one whose search is shortest, and where the win is judged one that stands when the reply to it is asked.
+    // one whose search is shortest, and where the win is judged one that stands when the reply to it is asked. Where
+    // the limits allow playouts, these may say that who moves first succeeds though eyes give him no hope, and tell
+    // another move where that one did far better.
     LifeReader(const LifeLimits& limits, const match::EyeTables& solved)
         : limits_(limits), judge_(std::make_unique<EyeJudge>(solved)) {}
 
@@ -82,6 +87,9 @@ class LifeReader {
     // The opponent to move after `move`, who wins kos.
     LifeResult follow(board::Board& board, const DragonGoal& goal, board::Colour side, board::Vertex move,
                       const LifeLimits& limits, EyeJudge* judge);
+    // What eyes say that side to move first does not get, playouts may.
+    void play_out(board::Board& board, const DragonGoal& goal, board::Colour side, board::Colour to_move,
+                  LifeAnswer& answer);
     void tell_surest(board::Board& board, const DragonGoal& goal, board::Colour side, LifeAnswer& answer);
     void tell_shortest(board::Board& board, const DragonGoal& goal, board::Colour side, LifeAnswer& answer);
     void tell_standing(board::Board& board, const DragonGoal& goal, board::Colour side, LifeAnswer& answer);
@@ -90,6 +98,8 @@ class LifeReader {
     std::optional<Subject> subject_;  // of the search before
     LifeLimits limits_;
     std::unique_ptr<EyeJudge> judge_;  // null where nothing is judged
+    LifePlayouts playouts_;
+    std::vector<PlayedMove> played_;  // by the playouts of the last question, if any
 };
 
 }  // namespace katachi::life
