@@ -72,13 +72,16 @@ LifeAnswer LifeReader::ask(board::Board& board, const DragonGoal& goal, board::C
 void LifeReader::play_out(board::Board& board, const DragonGoal& goal, board::Colour side, board::Colour to_move,
                           LifeAnswer& answer) {
     played_ = playouts_.run(board, goal, to_move, limits_.playouts);
-    const reading::TacticalCode failure_of_mover =
-        side == to_move ? reading::TacticalCode::failure : reading::TacticalCode::win;
-    if (answer.code != failure_of_mover || !give_hope(played_, to_move == goal.attacker())) return;
+    // A ko is neither side's.
+    if (answer.code != reading::TacticalCode::win && answer.succeeds()) return;
+    const bool is_asked_of_mover = side == to_move;
+    const bool succeeds_by_eyes = answer.succeeds() == is_asked_of_mover;
+    const FirstMover mover = is_asked_of_mover ? FirstMover::asks : FirstMover::replies;
+    if (succeeds(played_, to_move == goal.attacker(), mover, succeeds_by_eyes) == succeeds_by_eyes) return;
     answer.is_played_out = true;
     answer.certainty = Certainty::open;
-    answer.code = side == to_move ? reading::TacticalCode::win : reading::TacticalCode::failure;
-    answer.move = side == to_move ? played_.front().vertex : board::pass_vertex;
+    answer.code = answer.succeeds() ? reading::TacticalCode::failure : reading::TacticalCode::win;
+    answer.move = answer.succeeds() && is_asked_of_mover ? played_.front().vertex : board::pass_vertex;
 }
 
 bool LifeReader::goes_on(const board::Board& board, const DragonGoal& goal, board::Colour to_move, EyeJudge* judge) {

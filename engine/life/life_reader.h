@@ -40,8 +40,8 @@ class LifeReader {
     // What does not come to an end within the limits is judged: read once more, with few moves and an EyeJudge, which
     // gets `solved`, which outlives this. Of several moves that win the surest is told: of those that are settled the
     // one whose search is shortest, and where the win is judged one that stands when the reply to it is asked. Where
-    // the limits allow playouts, these may say that who moves first succeeds though eyes give him no hope, and tell
-    // another move where that one did far better.
+    // the limits allow playouts, these may say otherwise than eyes (playouts/played_moves.h), and tell another move
+    // where that one did far better.
     LifeReader(const LifeLimits& limits, const match::EyeTables& solved)
         : limits_(limits), judge_(std::make_unique<EyeJudge>(solved)) {}
 
@@ -87,7 +87,7 @@ class LifeReader {
     // The opponent to move after `move`, who wins kos.
     LifeResult follow(board::Board& board, const DragonGoal& goal, board::Colour side, board::Vertex move,
                       const LifeLimits& limits, EyeJudge* judge);
-    // What eyes say that side to move first does not get, playouts may.
+    // Playouts may say otherwise than eyes.
     void play_out(board::Board& board, const DragonGoal& goal, board::Colour side, board::Colour to_move,
                   LifeAnswer& answer);
     void tell_surest(board::Board& board, const DragonGoal& goal, board::Colour side, LifeAnswer& answer);

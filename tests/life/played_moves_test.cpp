@@ -10,12 +10,26 @@ using board::vertex_at;
 
 const board::Vertex corner = vertex_at(0, 0), beside = vertex_at(0, 1), far = vertex_at(5, 5);
 
-TEST(PlayedMoves, GiveHopeByTheMoveThatWasPlayedMostOften) {
-    EXPECT_FALSE(give_hope({}, true));
-    EXPECT_TRUE(give_hope({{corner, 100, 50}, {beside, 10, 1}}, true));
-    EXPECT_FALSE(give_hope({{corner, 100, 50}, {beside, 10, 9}}, false));
-    EXPECT_TRUE(give_hope({{pass_vertex, 100, 70}}, false));
-    EXPECT_FALSE(give_hope({{corner, 100, 30}}, true));
+TEST(PlayedMoves, GiveHopeToWhoAsks) {
+    const auto by_playouts = [](const std::vector<PlayedMove>& played, bool is_attack) {
+        return succeeds(played, is_attack, FirstMover::asks, false);
+    };
+    EXPECT_FALSE(by_playouts({}, true));
+    EXPECT_TRUE(by_playouts({{corner, 100, 50}, {beside, 10, 1}}, true));
+    EXPECT_FALSE(by_playouts({{corner, 100, 50}, {beside, 10, 9}}, false));
+    EXPECT_TRUE(by_playouts({{pass_vertex, 100, 70}}, false));
+    EXPECT_FALSE(by_playouts({{corner, 100, 30}}, true));
+    EXPECT_TRUE(succeeds({{corner, 100, 0}}, true, FirstMover::asks, true));
+    EXPECT_TRUE(succeeds({{corner, 100, 0}}, false, FirstMover::asks, true));
+}
+
+TEST(PlayedMoves, DoubtTheLifeOfWhoReplies) {
+    const std::vector<PlayedMove> few{{corner, 100, 50}}, many{{corner, 100, 70}};
+    EXPECT_FALSE(succeeds(few, false, FirstMover::replies, true));
+    EXPECT_TRUE(succeeds(many, false, FirstMover::replies, true));
+    EXPECT_FALSE(succeeds(many, false, FirstMover::replies, false));
+    EXPECT_TRUE(succeeds(few, true, FirstMover::replies, false));
+    EXPECT_TRUE(succeeds({}, false, FirstMover::replies, true));
 }
 
 TEST(PlayedMoves, TellAnotherMoveOnlyWhereItWentFarBetter) {

@@ -13,8 +13,11 @@ constexpr double far_better = 0.15;
 
 }  // namespace
 
-bool give_hope(const std::vector<PlayedMove>& played, bool is_attack) {
-    return !played.empty() && played.front().share() > (is_attack ? share_of_capture : share_of_life);
+bool succeeds(const std::vector<PlayedMove>& played, bool is_attack, FirstMover mover, bool succeeds_by_eyes) {
+    if (played.empty()) return succeeds_by_eyes;
+    const bool succeeds_mostly = played.front().share() > (is_attack ? share_of_capture : share_of_life);
+    if (mover == FirstMover::replies && !is_attack) return succeeds_by_eyes && succeeds_mostly;
+    return succeeds_by_eyes || succeeds_mostly;
 }
 
 board::Vertex better_move(const std::vector<PlayedMove>& played, board::Vertex told) {
