@@ -38,6 +38,7 @@ const char* name(Certainty certainty) {
 }
 
 LifeAnswer LifeReader::ask(board::Board& board, const DragonGoal& goal, board::Colour side, board::Colour to_move) {
+    played_.clear();
     LifeAnswer answer = read(board, goal, side, to_move, limits_, nullptr);
     if (answer.certainty != Certainty::open || !judge_) return answer;
     left_open_.assign(search_.root_moves().begin(), search_.root_moves().end());
@@ -45,7 +46,23 @@ LifeAnswer LifeReader::ask(board::Board& board, const DragonGoal& goal, board::C
     answer = read(board, goal, side, to_move, {.nodes = judged_nodes, .depth = limits_.depth}, judge_.get());
     answer.nodes += nodes;
     answer.is_judged = true;
+    if (limits_.playouts > 0) play_out(board, goal, side, to_move, answer);
     return answer;
+}
+
+void LifeReader::play_out(board::Board& board, const DragonGoal& goal, board::Colour side, board::Colour to_move,
+                          LifeAnswer& answer) {
+    played_ = playouts_.run(board, goal, to_move, limits_.playouts);
+    // A ko is neither side's.
+    if (answer.code != reading::TacticalCode::win && answer.succeeds()) return;
+    const bool is_asked_of_mover = side == to_move;
+    const bool succeeds_by_eyes = answer.succeeds() == is_asked_of_mover;
+    const FirstMover mover = is_asked_of_mover ? FirstMover::asks : FirstMover::replies;
+    if (succeeds(played_, to_move == goal.attacker(), mover, succeeds_by_eyes) == succeeds_by_eyes) return;
+    answer.is_played_out = true;
+    answer.certainty = Certainty::open;
+    answer.code = answer.succeeds() ? reading::TacticalCode::failure : reading::TacticalCode::win;
+    answer.move = answer.succeeds() && is_asked_of_mover ? played_.front().vertex : board::pass_vertex;
 }
 
 bool LifeReader::goes_on(const board::Board& board, const DragonGoal& goal, board::Colour to_move, EyeJudge* judge) {
@@ -91,7 +108,9 @@ void LifeReader::tell_surest(board::Board& board, const DragonGoal& goal, board:
     const bool is_win = answer.code == reading::TacticalCode::win && answer.move != board::pass_vertex;
     if (!judge_ || !is_win || (answer.certainty == Certainty::open && !answer.is_judged)) return;
     subject_.reset();
-    life::tell_surest(search_, *judge_, limits_.depth, board, goal, side, left_open_, answer);
+    if (!answer.is_played_out)
+        life::tell_surest(search_, *judge_, limits_.depth, board, goal, side, left_open_, answer);
+    if (answer.is_judged) answer.move = better_move(played_, answer.move);
 }
 
 LifeAnswer LifeReader::attack(board::Board& board, const DragonGoal& goal) {

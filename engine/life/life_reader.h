@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/life/life_search.h"
+#include "engine/life/playouts/life_playouts.h"
 #include "engine/reading/tactical_answer.h"
 
 namespace katachi::life {
@@ -26,7 +27,8 @@ struct LifeAnswer {
     reading::TacticalCode code = reading::TacticalCode::failure;
     board::Vertex move = board::pass_vertex;  // where the code is not failure; pass where nothing need be played
     Certainty certainty = Certainty::proved;
-    bool is_judged = false;  // by an EyeJudge: believed or open
+    bool is_judged = false;      // by an EyeJudge: believed or open
+    bool is_played_out = false;  // the code is that of playouts, against the EyeJudge
     std::uint64_t nodes = 0;
 
     bool succeeds() const { return code != reading::TacticalCode::failure; }
@@ -36,7 +38,8 @@ class LifeReader {
   public:
     explicit LifeReader(const LifeLimits& limits = {}) : limits_(limits) {}
     // What does not come to an end within the limits is judged: read once more, with few moves and an EyeJudge, which
-    // gets `solved`, which outlives this. Of several moves that win the surest is told (told_move.h).
+    // gets `solved`, which outlives this. Of several moves that win the surest is told (told_move.h). Where the limits
+    // allow playouts, these may say otherwise than eyes, and tell another move (playouts/played_moves.h).
     LifeReader(const LifeLimits& limits, const match::EyeTables& solved)
         : limits_(limits), judge_(std::make_unique<EyeJudge>(solved)) {}
 
@@ -79,6 +82,9 @@ class LifeReader {
     bool goes_on(const board::Board& board, const DragonGoal& goal, board::Colour to_move, EyeJudge* judge);
     LifeAnswer read(board::Board& board, const DragonGoal& goal, board::Colour side, board::Colour to_move,
                     const LifeLimits& limits, EyeJudge* judge);
+    // Playouts may say otherwise than eyes.
+    void play_out(board::Board& board, const DragonGoal& goal, board::Colour side, board::Colour to_move,
+                  LifeAnswer& answer);
     void tell_surest(board::Board& board, const DragonGoal& goal, board::Colour side, LifeAnswer& answer);
 
     LifeSearch search_;
@@ -86,6 +92,8 @@ class LifeReader {
     std::vector<RootMove> left_open_;  // moves of the question that is judged
     LifeLimits limits_;
     std::unique_ptr<EyeJudge> judge_;  // null where nothing is judged
+    LifePlayouts playouts_;
+    std::vector<PlayedMove> played_;  // by the playouts of the last question, if any
 };
 
 }  // namespace katachi::life

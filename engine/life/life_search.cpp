@@ -5,6 +5,7 @@
 #include "base/random/split_mix.h"
 #include "engine/life/balance.h"
 #include "engine/life/ends/bent_four.h"
+#include "engine/life/ends/joined_friend.h"
 #include "engine/life/ends/outer_liberty.h"
 #include "engine/life/ends/race_count.h"
 #include "engine/life/ends/sure_death.h"
@@ -19,7 +20,6 @@ namespace katachi::life {
 namespace {
 
 constexpr std::uint32_t infinite = Numbers::infinite;
-constexpr int enough_ways_out = 2;  // of a dragon: one of them the attacker can block
 constexpr std::uint32_t doubt_of_pass = 4;
 constexpr std::size_t most_first_moves = 5;   // others are tried where a zone asks for them
 constexpr std::size_t most_open_moves = 8;    // the same in an open region, where no outlook is known
@@ -129,18 +129,6 @@ void LifeSearch::take_back(const Undo& undo) {
     take_backs_ = undo.take_backs;
 }
 
-// The string of a goal stone that has joined one of its colour that is safe.
-std::optional<board::VertexSet> LifeSearch::joined_friend() const {
-    const board::VertexSet friends = goal_->safe_friends(*board_);
-    if (friends.empty()) return std::nullopt;
-    for (board::VertexSet left = goal_stones_; !left.empty();) {
-        const board::VertexSet& string = board_->string_stones(left.first());
-        if (string.intersects(friends)) return string;
-        left -= string;
-    }
-    return std::nullopt;
-}
-
 // A position with stones of the goal, by what was found before, or by the path that it repeats.
 std::optional<Finding> LifeSearch::known(std::uint64_t key) const {
     Finding finding;
@@ -163,7 +151,7 @@ Finding LifeSearch::look_at(board::Colour to_move, std::uint64_t key, const boar
         return finding;
     }
     if (auto found = known(key)) return *found;
-    if (const auto joined = goal_->is_region_open ? joined_friend() : std::nullopt) {
+    if (const auto joined = goal_->is_region_open ? joined_friend(*board_, *goal_, goal_stones_) : std::nullopt) {
         finding.numbers = lives;
         finding.is_believed = true;
         finding.zone = *joined;
@@ -204,7 +192,7 @@ Finding LifeSearch::look_at(board::Colour to_move, std::uint64_t key, const boar
             finding.zone = closed_zone(*board_, *goal_, to_move, *life);
             return finding;
         }
-        if (goal_->is_region_open && free_ways_out(*board_, *goal_, goal_stones_).count() >= enough_ways_out) {
+        if (goal_->is_region_open && gets_out(*board_, *goal_, goal_stones_)) {
             finding.numbers = lives;
             finding.is_believed = true;
             finding.zone = goal_stones_;

@@ -38,6 +38,7 @@ struct LifeMeans {
 struct LifeLimits {
     std::uint64_t nodes = 20'000;  // positions expanded; that of the root always is
     int depth = 120;               // in moves: whoever still stands further from the root is believed to live
+    int playouts = 0;              // of a question that a reader judges; the search itself plays none
     LifeMeans means = {};
 };
 
@@ -128,7 +129,6 @@ class LifeSearch {
         return std::span<const Child>(children_).subspan(node.first_child);
     }
     void tell_proof(const Node& node, const Finding& found);
-    std::optional<board::VertexSet> joined_friend() const;
     std::optional<Finding> known(std::uint64_t key) const;
     Finding look_at(board::Colour to_move, std::uint64_t key, const board::VertexSet& safe, std::uint32_t doubt);
     void expand_child(Node& node, std::size_t index, Numbers limit);

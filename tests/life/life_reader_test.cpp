@@ -6,6 +6,7 @@
 #include <iostream>
 
 #include "engine/board/position_text.h"
+#include "engine/eyes/solved_eyes.h"
 #include "tests/life/closed_region.h"
 #include "tests/support/nightly.h"
 #include "tests/support/random_position.h"
@@ -61,6 +62,31 @@ TEST(LifeReader, AnotherBoardIsAnotherQuestion) {
     reader.attack(board, region.goal);
     reader.attack(elsewhere, other.goal);
     EXPECT_EQ(reader.defend(board, region.goal).nodes, LifeReader().defend(board, region.goal).nodes);
+}
+
+// Nothing is searched before eyes and playouts judge.
+TEST(LifeReader, PlayoutsMayGiveHopeWhereEyesGiveNone) {
+    std::mt19937 random(test::test_seed());
+    LifeReader by_eyes({.nodes = 1}, solved_eyes().eyes), playing({.nodes = 1, .playouts = 300}, solved_eyes().eyes);
+    int hopes = 0;
+    for (int round = 0; round < test::rounds(150, 1'000); ++round) {
+        const ClosedRegion region = random_closed_region(6, 10, random);
+        board::Board board(region.position);
+        for (const bool is_attack : {true, false}) {
+            const LifeAnswer judged = asked(by_eyes, board, region.goal, is_attack),
+                             played = asked(playing, board, region.goal, is_attack);
+            if (!played.is_played_out) {
+                EXPECT_EQ(played.code, judged.code);
+                continue;
+            }
+            ++hopes;
+            EXPECT_FALSE(judged.succeeds());
+            EXPECT_EQ(played.code, reading::TacticalCode::win);
+            EXPECT_EQ(played.certainty, Certainty::open);
+            EXPECT_TRUE(played.move == board::pass_vertex || region.goal.region.contains(played.move));
+        }
+    }
+    EXPECT_GT(hopes, 0);
 }
 
 }  // namespace

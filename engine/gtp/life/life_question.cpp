@@ -12,8 +12,8 @@ namespace katachi::gtp {
 
 life::LifeReader& life_reader(Session& session, std::string question) {
     if (!session.life)
-        session.life =
-            std::make_unique<life::LifeReader>(life::LifeLimits{.nodes = session.life_positions}, solved_eyes().eyes);
+        session.life = std::make_unique<life::LifeReader>(
+            life::LifeLimits{.nodes = session.life_positions, .playouts = life_playouts}, solved_eyes().eyes);
     record_searches(session, *session.life, std::move(question));
     return *session.life;
 }

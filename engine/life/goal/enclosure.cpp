@@ -14,6 +14,7 @@ namespace {
 
 constexpr int reach = 5;  // in steps from the dragon
 constexpr int liberties_outside = 2;
+constexpr int enough_ways_out = 2;
 constexpr int largest_shut_in = 20;       // empty points
 constexpr int largest_race_shut_in = 12;  // the same of a race, whose room is then all of them
 
@@ -178,14 +179,15 @@ board::VertexSet ways_out(const board::Board& board, const DragonGoal& goal) {
     return ways;
 }
 
-board::VertexSet free_ways_out(const board::Board& board, const DragonGoal& goal, const board::VertexSet& goal_stones) {
+bool gets_out(const board::Board& board, const DragonGoal& goal, const board::VertexSet& goal_stones) {
     board::VertexSet liberties;
     for (board::VertexSet left = goal_stones; !left.empty();) {
         const board::Vertex string = left.first();
         left -= board.string_stones(string);
         liberties |= board.liberty_points(string);
     }
-    return liberties - goal.region - (goal.given_safe & board.stones(goal.attacker())).beside();
+    const board::VertexSet walls = goal.given_safe & board.stones(goal.attacker());
+    return (liberties - goal.region - walls.beside()).count() >= enough_ways_out;
 }
 
 }  // namespace katachi::life

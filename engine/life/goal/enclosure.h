@@ -26,7 +26,8 @@ board::VertexSet race_room(const board::Board& board, const board::VertexSet& dr
 // can be taken.
 board::VertexSet ways_out(const board::Board& board, const DragonGoal& goal);
 
-// Liberties of the goal's strings outside of the region that lie beside no safe stone.
-board::VertexSet free_ways_out(const board::Board& board, const DragonGoal& goal, const board::VertexSet& goal_stones);
+// Whether the goal's strings have enough liberties outside of the region that lie beside no safe stone: the attacker can
+// block one of them.
+bool gets_out(const board::Board& board, const DragonGoal& goal, const board::VertexSet& goal_stones);
 
 }  // namespace katachi::life

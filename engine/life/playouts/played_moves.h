@@ -1,0 +1,33 @@
+// What playouts say of the moves of who moves first.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "engine/board/vertex.h"
+
+namespace katachi::life {
+
+struct PlayedMove {
+    board::Vertex vertex = board::pass_vertex;
+    int playouts = 0;
+    int wins = 0;  // of the side that moves
+
+    double share() const { return playouts == 0 ? 0 : static_cast<double>(wins) / playouts; }
+};
+
+enum class FirstMover : std::uint8_t {
+    asks,     // whether it gets what it wants
+    replies,  // to a move that is asked about
+};
+
+// Whether the side that moves first gets what it wants, where eyes say that it does, or does not. The move that was
+// played most often comes first. Who asks mostly succeeds, so that more is believed of him: who has no hope by eyes may
+// get some. A dragon that replies, and lives by its eyes, is believed to live only where playouts say so, too.
+// (DESIGN.md tells how the bounds were found.)
+bool succeeds(const std::vector<PlayedMove>& played, bool is_attack, FirstMover mover, bool succeeds_by_eyes);
+
+// The move that was played most often, where it went far better than `told`, else `told`. Never a pass instead of one.
+board::Vertex better_move(const std::vector<PlayedMove>& played, board::Vertex told);
+
+}  // namespace katachi::life

@@ -1,0 +1,45 @@
+#include "engine/life/playouts/played_moves.h"
+
+#include <gtest/gtest.h>
+
+namespace katachi::life {
+namespace {
+
+using board::pass_vertex;
+using board::vertex_at;
+
+const board::Vertex corner = vertex_at(0, 0), beside = vertex_at(0, 1), far = vertex_at(5, 5);
+
+TEST(PlayedMoves, GiveHopeToWhoAsks) {
+    const auto by_playouts = [](const std::vector<PlayedMove>& played, bool is_attack) {
+        return succeeds(played, is_attack, FirstMover::asks, false);
+    };
+    EXPECT_FALSE(by_playouts({}, true));
+    EXPECT_TRUE(by_playouts({{corner, 100, 50}, {beside, 10, 1}}, true));
+    EXPECT_FALSE(by_playouts({{corner, 100, 50}, {beside, 10, 9}}, false));
+    EXPECT_TRUE(by_playouts({{pass_vertex, 100, 70}}, false));
+    EXPECT_FALSE(by_playouts({{corner, 100, 30}}, true));
+    EXPECT_TRUE(succeeds({{corner, 100, 0}}, true, FirstMover::asks, true));
+    EXPECT_TRUE(succeeds({{corner, 100, 0}}, false, FirstMover::asks, true));
+}
+
+TEST(PlayedMoves, DoubtTheLifeOfWhoReplies) {
+    const std::vector<PlayedMove> few{{corner, 100, 50}}, many{{corner, 100, 70}};
+    EXPECT_FALSE(succeeds(few, false, FirstMover::replies, true));
+    EXPECT_TRUE(succeeds(many, false, FirstMover::replies, true));
+    EXPECT_FALSE(succeeds(many, false, FirstMover::replies, false));
+    EXPECT_TRUE(succeeds(few, true, FirstMover::replies, false));
+    EXPECT_TRUE(succeeds({}, false, FirstMover::replies, true));
+}
+
+TEST(PlayedMoves, TellAnotherMoveOnlyWhereItWentFarBetter) {
+    EXPECT_EQ(better_move({}, corner), corner);
+    EXPECT_EQ(better_move({{corner, 100, 70}, {beside, 50, 30}}, beside), beside);
+    EXPECT_EQ(better_move({{corner, 100, 70}, {beside, 50, 20}}, beside), corner);
+    EXPECT_EQ(better_move({{corner, 100, 70}, {beside, 50, 20}}, far), corner);
+    EXPECT_EQ(better_move({{corner, 100, 10}}, far), far);
+    EXPECT_EQ(better_move({{pass_vertex, 100, 90}, {corner, 50, 30}}, corner), corner);
+}
+
+}  // namespace
+}  // namespace katachi::life
