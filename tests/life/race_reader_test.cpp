@@ -154,6 +154,24 @@ TEST(RaceReader, WhoLivesWithoutTheRaceMayBeThreatened) {
     EXPECT_NE(white.certainty, Certainty::open);
 }
 
+// Given that White lives without the race, E12 would take Black's strings as well. Without that gift only H12 does.
+TEST(RaceReader, AMoveThatTakesOnlyByAGiftIsNotTold) {
+    board::Board board = board_of(
+        ". . O O X O . . X X . . .\n. . O O . O O . X X . . .\n. . O O . X X O X X . . .\n. . O O X X . X O O . . .\n"
+        ". . O O . . X X O O . . .\n. . O O O O O O O O . . .\n. . O O O O O O O O . . .\n. . . . . . . . . . . . .\n"
+        ". . . . . . . . . . . . .\n. . . . . . . . . . . . .\n. . . . . . . . . . . . .\n. . . . . . . . . . . . .\n"
+        ". . . . . . . . . . . . .\n");
+    const auto racer = [&](board::Vertex first, board::Vertex second) {
+        return Racer{first, board.string_stones(first) | board.string_stones(second)};
+    };
+    const Race race = race_between(board, racer(board::vertex_at(0, 5), board::vertex_at(2, 7)),
+                                   racer(board::vertex_at(2, 5), board::vertex_at(3, 7)));
+    const RaceAnswer white = RaceReader(limits).read(board, race);
+    EXPECT_EQ(white.defence, TacticalCode::win);
+    EXPECT_EQ(white.attack, TacticalCode::win);
+    EXPECT_EQ(white.move, board::vertex_at(1, 7));
+}
+
 // White's four stones beside the way out have a liberty on it and one behind them: Black may take them.
 TEST(RaceReader, StringsThatAreShutInAsWellAreRead) {
     constexpr const char* drawing =

@@ -13,6 +13,7 @@ using reading::TacticalCode;
 
 constexpr LifeLimits limits_of_independence{.nodes = 1'000};
 constexpr LifeLimits limits_of_preference{.nodes = 200};
+constexpr LifeLimits limits_without_gift{.nodes = 8'000};
 constexpr LifeLimits tactical_limits{.nodes = 2'000};
 constexpr int enough_to_live_by = 7;  // stones: who takes fewer may be left with one eye
 
@@ -98,10 +99,26 @@ struct RaceReader::Reading {
         const LifeAnswer given = ask(without_race(goal), first);
         if (given.code == (is_owns ? TacticalCode::win : TacticalCode::failure)) return given;
         const Certainty before = answer.certainty;
-        const LifeAnswer whole = ask(goal, first);
-        if (whole.certainty != Certainty::open && whole.code != given.code) return whole;
+        const LifeAnswer whole = ask_less(goal, first);
+        if (whole.certainty != Certainty::open && (whole.code != given.code || !stands_alone(goal, given, whole)))
+            return whole;
         answer.certainty = before;
         return given;
+    }
+    LifeAnswer ask_less(const DragonGoal& goal, board::Colour first) {
+        const LifeLimits most = reader.limits();
+        reader.set_limits({.nodes = std::min(most.nodes, limits_without_gift.nodes), .depth = most.depth});
+        const LifeAnswer answered = ask(goal, first);
+        reader.set_limits(most);
+        return answered;
+    }
+    // Whether the move that was told with a gift does the same without it.
+    bool stands_alone(const DragonGoal& goal, const LifeAnswer& given, const LifeAnswer& whole) {
+        if (!given.succeeds() || given.move == board::pass_vertex || given.move == whole.move) return true;
+        const LifeAnswer after = side == goal.defender ? reader.does_defend(board, goal, given.move)
+                                                       : reader.does_attack(board, goal, given.move);
+        answer.nodes += after.nodes;
+        return after.code == given.code;
     }
     // What the first question has left of its positions goes to this one.
     LifeAnswer ask_of_life(const LifeAnswer& kill) {
