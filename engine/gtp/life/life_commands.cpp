@@ -129,6 +129,12 @@ Answer owl_threaten_defense(Session& session, const Arguments& arguments) {
     return owl_threat(session, arguments, false);
 }
 
+// Playouts believe more of who asks what he can get; of a status nobody asks so.
+life::LifeLimits without_playouts(life::LifeLimits limits) {
+    limits.playouts = 0;
+    return limits;
+}
+
 // Where it matters who moves first, with the moves: the attacker's, then the defender's.
 std::string status_text(Session& session, life::LifeReader& reader, board::Board& board,
                         const life::DragonRooms& rooms) {
@@ -150,7 +156,11 @@ Answer dragon_status(Session& session, const Arguments& arguments) {
         if (session.game.board().at(*vertex) == board::Colour::empty) return failure("vertex must not be empty");
         return with_rooms(session, *vertex,
                           [&](life::LifeReader& reader, board::Board& board, const life::DragonRooms& rooms) {
-                              return success(status_text(session, reader, board, rooms));
+                              const life::LifeLimits limits = reader.limits();
+                              reader.set_limits(without_playouts(limits));
+                              const std::string text = status_text(session, reader, board, rooms);
+                              reader.set_limits(limits);
+                              return success(text);
                           });
     }
     return judged_stages(session, [&](analysis::Stages& stages) {
