@@ -9,13 +9,18 @@
 
 namespace katachi::life {
 
-constexpr int largest_read_far = 16;              // in empty points
-constexpr std::uint64_t share_of_large_room = 4;  // one of so many positions that the reader allows
-constexpr std::uint64_t share_of_own_room = 3;    // one of so many of what the room gets otherwise
+constexpr int largest_read_far = 16;                  // in empty points
+constexpr std::uint64_t share_of_large_room = 4;      // one of so many positions that the reader allows
+constexpr std::uint64_t share_of_large_ends = 10;     // one of so many that read what a judge has decided
+constexpr std::uint64_t trial_of_large_room = 3'000;  // positions
+constexpr std::uint64_t share_of_own_room = 3;        // one of so many of what the room gets otherwise
 
 // How far a question about the goal is read where a reader allows `limits`.
 inline LifeLimits limits_in(const board::Board& board, const DragonGoal& goal, LifeLimits limits) {
-    if ((goal.region & board.empty_points()).count() > largest_read_far) limits.nodes /= share_of_large_room;
+    if ((goal.region & board.empty_points()).count() <= largest_read_far) return limits;
+    limits.nodes /= share_of_large_room;
+    limits.end_nodes /= share_of_large_ends;
+    limits.trial_nodes = trial_of_large_room;
     return limits;
 }
 

@@ -12,7 +12,6 @@ namespace katachi::life {
 namespace {
 
 constexpr std::uint64_t least_nodes = 1'000;
-constexpr std::uint64_t judged_nodes = 3'000;
 
 Certainty certainty_of(const LifeResult& result) {
     if (!result.is_settled) return Certainty::open;
@@ -37,13 +36,17 @@ const char* name(Certainty certainty) {
     return "";
 }
 
+LifeLimits judged_limits(const LifeLimits& limits) {
+    return {.nodes = 3'000, .depth = limits.depth, .end_nodes = limits.end_nodes};
+}
+
 LifeAnswer LifeReader::ask(board::Board& board, const DragonGoal& goal, board::Colour side, board::Colour to_move) {
     played_.clear();
     LifeAnswer answer = read(board, goal, side, to_move, limits_, nullptr);
     if (answer.certainty != Certainty::open || !judge_) return answer;
     left_open_.assign(search_.root_moves().begin(), search_.root_moves().end());
     const std::uint64_t nodes = answer.nodes;
-    answer = read(board, goal, side, to_move, {.nodes = judged_nodes, .depth = limits_.depth}, judge_.get());
+    answer = read(board, goal, side, to_move, judged_limits(limits_), judge_.get());
     answer.nodes += nodes;
     answer.is_judged = true;
     if (limits_.playouts > 0) play_out(board, goal, side, to_move, answer);
@@ -108,8 +111,7 @@ void LifeReader::tell_surest(board::Board& board, const DragonGoal& goal, board:
     const bool is_win = answer.code == reading::TacticalCode::win && answer.move != board::pass_vertex;
     if (!judge_ || !is_win || (answer.certainty == Certainty::open && !answer.is_judged)) return;
     subject_.reset();
-    if (!answer.is_played_out)
-        life::tell_surest(search_, *judge_, limits_.depth, board, goal, side, left_open_, answer);
+    if (!answer.is_played_out) life::tell_surest(search_, *judge_, limits_, board, goal, side, left_open_, answer);
     if (answer.is_judged) answer.move = better_move(played_, answer.move);
 }
 

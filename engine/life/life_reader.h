@@ -34,6 +34,9 @@ struct LifeAnswer {
     bool succeeds() const { return code != reading::TacticalCode::failure; }
 };
 
+// How far a question is read once more with an EyeJudge, where `limits` were allowed without.
+LifeLimits judged_limits(const LifeLimits& limits);
+
 class LifeReader {
   public:
     explicit LifeReader(const LifeLimits& limits = {}) : limits_(limits) {}

@@ -27,7 +27,7 @@ constexpr std::size_t most_judged_moves = 6;  // besides those that decide an ey
 constexpr int most_loose_points = 6;          // with more of them a dragon without eyes is not given up
 constexpr std::uint32_t doubt_of_vital = 1;
 constexpr std::uint64_t nodes_of_an_end = 1'500;  // of a position that is judged
-constexpr std::uint64_t most_end_nodes = 20'000;  // of all of them in a search; others are judged unread
+constexpr std::uint64_t endless_growth = 10;      // product of the root's numbers for each position, at least
 constexpr std::size_t end_entries = std::size_t{1} << 13U;
 
 reading::Effort effort_of(Numbers numbers) { return {numbers.proof, numbers.disproof}; }
@@ -242,6 +242,11 @@ void LifeSearch::settle(Node& node, board::Vertex vertex, const Finding& found, 
     if (!by_privilege) cover(node, vertex, found.zone);
 }
 
+// By the numbers of the root.
+bool LifeSearch::is_given_up(std::uint32_t win, std::uint32_t lose) const {
+    return nodes_ >= limits_.trial_nodes && std::uint64_t{win} * lose >= endless_growth * nodes_;
+}
+
 // Whether a move at an outer liberty need not be read: one of the defender does no more than a pass, and for the
 // attacker any of a string's is as good as another.
 bool LifeSearch::is_idle(Node& node, board::Vertex vertex) {
@@ -308,7 +313,7 @@ std::optional<Finding> LifeSearch::judged(Node& node) {
 // What is judged, unless a short search without the judge knows better.
 Finding LifeSearch::read_end(board::Colour to_move, Numbers judged) {
     Finding found{.numbers = judged, .is_believed = true};
-    if (end_nodes_ >= most_end_nodes) return found;
+    if (end_nodes_ >= limits_.end_nodes) return found;
     DragonGoal left = *goal_;
     left.stones = goal_stones_;
     const LifeLimits limits{.nodes = nodes_of_an_end, .depth = limits_.depth};
@@ -421,6 +426,7 @@ Finding LifeSearch::expand(board::Colour to_move, Numbers limit, std::uint64_t k
         const std::size_t best = node.first_child + now.best;
         if (best_move != nullptr) *best_move = children_[best].vertex;
         if (now.win >= most_win || now.lose >= most_lose || nodes_ >= limits_.nodes) break;
+        if (depth == 0 && is_given_up(now.win, now.lose)) break;
         const std::uint32_t win =
             std::min(most_win, goal_->is_region_open ? now.second + now.second / 4 + 3 : 2 * now.second);
         const std::uint32_t lose = most_lose >= infinite

@@ -10,6 +10,7 @@
 #pragma once
 
 #include <cstdint>
+#include <limits>
 #include <memory>
 #include <optional>
 #include <span>
@@ -39,12 +40,17 @@ struct LifeLimits {
     std::uint64_t nodes = 20'000;  // positions expanded; that of the root always is
     int depth = 120;               // in moves: whoever still stands further from the root is believed to live
     int playouts = 0;              // of a question that a reader judges; the search itself plays none
+    // Where an EyeJudge is given, of the short searches of what it has judged; what it judges after these counts
+    // unread.
+    std::uint64_t end_nodes = 20'000;
+    // From so many positions on, a search is given up whose numbers have grown as they do where it comes to no end.
+    std::uint64_t trial_nodes = std::numeric_limits<std::uint64_t>::max();
     LifeMeans means = {};
 };
 
 struct LifeResult {
     bool is_captured = false;                 // where it is open: whether that looks nearer
-    bool is_settled = false;                  // false where the limit of nodes was hit
+    bool is_settled = false;                  // false where a limit of nodes was hit
     bool is_believed = false;                 // settled, but counts on a judgement: a way out, or the limit of depth
     bool met_ko = false;                      // might be otherwise with other privileges
     board::Vertex move = board::pass_vertex;  // of the side to move, if it may get what it wants
@@ -118,6 +124,7 @@ class LifeSearch {
     std::optional<Finding> judged(Node& node);
     Finding read_end(board::Colour to_move, Numbers judged);
     void add_first_children(Node& node);
+    bool is_given_up(std::uint32_t win, std::uint32_t lose) const;
     bool is_idle(Node& node, board::Vertex vertex);
     void add_child(Node& node, board::Vertex vertex, std::uint32_t doubt);
     void keep_child(Node& node, board::Vertex vertex, std::uint64_t key, const Finding& found, bool met_ko);

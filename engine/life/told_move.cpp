@@ -12,7 +12,6 @@ namespace {
 
 constexpr std::uint64_t least_nodes = 1'000;
 constexpr std::uint64_t reply_nodes = 3'000;
-constexpr std::uint64_t judged_nodes = 3'000;
 constexpr std::size_t most_compared_moves = 8;
 constexpr std::uint64_t leaning_nodes = 6'000;  // of a move that an open search can be believed to lean to
 constexpr std::uint64_t much_more = 2;
@@ -58,20 +57,23 @@ const RootMove* leaned_to(std::span<const RootMove> left_open, board::Vertex tol
 // A win of `side`, and what reads the replies to its moves.
 class Win {
   public:
-    Win(LifeSearch& search, EyeJudge& judge, int depth, board::Board& board, const DragonGoal& goal, board::Colour side,
-        LifeAnswer& answer)
-        : search_(search), judge_(judge), depth_(depth), board_(board), goal_(goal), side_(side), answer_(answer) {}
+    Win(LifeSearch& search, EyeJudge& judge, const LifeLimits& most, board::Board& board, const DragonGoal& goal,
+        board::Colour side, LifeAnswer& answer)
+        : search_(search), judge_(judge), most_(most), board_(board), goal_(goal), side_(side), answer_(answer) {}
 
     void tell_shortest();
     void tell_standing();
 
   private:
-    LifeResult reply_to(board::Vertex move, std::uint64_t nodes, EyeJudge* judge);
+    LifeResult reply_to(board::Vertex move, const LifeLimits& limits, EyeJudge* judge);
+    LifeResult reply_to(board::Vertex move, std::uint64_t nodes) {
+        return reply_to(move, {.nodes = nodes, .depth = most_.depth}, nullptr);
+    }
     bool stands(board::Vertex move);
 
     LifeSearch& search_;
     EyeJudge& judge_;
-    int depth_;
+    LifeLimits most_;
     board::Board& board_;
     const DragonGoal& goal_;
     board::Colour side_;
@@ -79,12 +81,11 @@ class Win {
 };
 
 // The opponent to move after `move`, who wins kos.
-LifeResult Win::reply_to(board::Vertex move, std::uint64_t nodes, EyeJudge* judge) {
+LifeResult Win::reply_to(board::Vertex move, const LifeLimits& limits, EyeJudge* judge) {
     board_.play(side_, move);
     DragonGoal left = goal_;
     left.stones &= board_.stones(goal_.defender);
     const board::Colour opponent = board::opponent(side_);
-    const LifeLimits limits{.nodes = nodes, .depth = depth_};
     const LifeResult result = left.stones.empty()
                                   ? LifeResult{.is_captured = true, .is_settled = true}
                                   : search_.run(board_, left, opponent, {opponent}, limits, false, judge);
@@ -95,12 +96,12 @@ LifeResult Win::reply_to(board::Vertex move, std::uint64_t nodes, EyeJudge* judg
 
 // No move is read further than the shortest win before it.
 void Win::tell_shortest() {
-    const LifeResult told = reply_to(answer_.move, std::min(reply_nodes, answer_.nodes + least_nodes), nullptr);
+    const LifeResult told = reply_to(answer_.move, std::min(reply_nodes, answer_.nodes + least_nodes));
     if (!told.is_settled) return;
     std::uint64_t shortest = told.nodes;
     for (const board::Vertex move : compared_moves(board_, goal_, side_)) {
         if (move == answer_.move || shortest <= 1) continue;
-        const LifeResult other = reply_to(move, shortest, nullptr);
+        const LifeResult other = reply_to(move, shortest);
         const bool is_as_certain = other.is_settled && (!other.is_believed || answer_.certainty == Certainty::believed);
         if (!is_as_certain || !wins(other, goal_, side_) || other.nodes >= shortest) continue;
         shortest = other.nodes;
@@ -109,8 +110,8 @@ void Win::tell_shortest() {
 }
 
 bool Win::stands(board::Vertex move) {
-    LifeResult result = reply_to(move, reply_nodes, nullptr);
-    if (!result.is_settled) result = reply_to(move, judged_nodes, &judge_);
+    LifeResult result = reply_to(move, reply_nodes);
+    if (!result.is_settled) result = reply_to(move, judged_limits(most_), &judge_);
     return wins(result, goal_, side_);
 }
 
@@ -125,15 +126,15 @@ void Win::tell_standing() {
 
 }  // namespace
 
-void tell_surest(LifeSearch& search, EyeJudge& judge, int depth, board::Board& board, const DragonGoal& goal,
-                 board::Colour side, std::span<const RootMove> left_open, LifeAnswer& answer) {
+void tell_surest(LifeSearch& search, EyeJudge& judge, const LifeLimits& most, board::Board& board,
+                 const DragonGoal& goal, board::Colour side, std::span<const RootMove> left_open, LifeAnswer& answer) {
     const RootMove* const better =
         answer.is_judged && side == goal.attacker() ? leaned_to(left_open, answer.move) : nullptr;
     if (better != nullptr) {
         answer.move = better->vertex;
         return;
     }
-    Win win(search, judge, depth, board, goal, side, answer);
+    Win win(search, judge, most, board, goal, side, answer);
     if (answer.is_judged)
         win.tell_standing();
     else

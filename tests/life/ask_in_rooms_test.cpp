@@ -28,13 +28,13 @@ DragonRooms rooms_of_black() {
 struct Asked {
     LifeReader reader = LifeReader({.nodes = positions});
     std::vector<board::VertexSet> regions = {};
-    std::vector<std::uint64_t> limits = {};
+    std::vector<LifeLimits> allowed = {};
     board::Board board = board::Board(9);
 
     LifeAnswer ask(const DragonRooms& rooms, Colour side, TacticalCode code, bool is_judged) {
         return ask_in_rooms(reader, board, rooms, side, [&](const DragonGoal& goal) {
             regions.push_back(goal.region);
-            limits.push_back(reader.limits().nodes);
+            allowed.push_back(reader.limits());
             LifeAnswer answer{.code = TacticalCode::ko_a, .nodes = 5};
             if (goal.region == whole_room) answer = {.code = code, .is_judged = is_judged, .nodes = 100};
             return answer;
@@ -48,7 +48,8 @@ TEST(AskInRooms, AsksAboutTheOwnRoomWhereAJudgeSeesLife) {
         const TacticalCode life = side == Colour::white ? TacticalCode::failure : TacticalCode::win;
         const LifeAnswer answer = asked.ask(rooms_of_black(), side, life, true);
         EXPECT_EQ(asked.regions, (std::vector{whole_room, own_room}));
-        EXPECT_EQ(asked.limits, (std::vector<std::uint64_t>{positions, positions / share_of_own_room}));
+        EXPECT_EQ(asked.allowed[0].nodes, positions);
+        EXPECT_EQ(asked.allowed[1].nodes, positions / share_of_own_room);
         EXPECT_EQ(answer.code, TacticalCode::ko_a);
         EXPECT_EQ(answer.nodes, 105U);
         EXPECT_EQ(asked.reader.limits().nodes, positions);
@@ -87,7 +88,13 @@ TEST(AskInRooms, ReadsLargeRoomsLessFar) {
         for (int i = 0; i < points; ++i) rooms.whole.region.insert(board::vertex_at(i / 9, i % 9));
         asked.ask(rooms, Colour::white, TacticalCode::failure, true);
     }
-    EXPECT_EQ(asked.limits, (std::vector<std::uint64_t>{positions, positions / share_of_large_room}));
+    const LifeLimits usual{.nodes = positions}, fewer = asked.allowed[1];
+    EXPECT_EQ(asked.allowed[0].nodes, usual.nodes);
+    EXPECT_EQ(asked.allowed[0].end_nodes, usual.end_nodes);
+    EXPECT_EQ(asked.allowed[0].trial_nodes, usual.trial_nodes);
+    EXPECT_EQ(fewer.nodes, usual.nodes / share_of_large_room);
+    EXPECT_EQ(fewer.end_nodes, usual.end_nodes / share_of_large_ends);
+    EXPECT_EQ(fewer.trial_nodes, trial_of_large_room);
 }
 
 }  // namespace

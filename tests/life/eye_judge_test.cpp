@@ -64,9 +64,11 @@ TEST(EyeJudge, AnswersWhatASearchLeavesOpen) {
 TEST(EyeJudge, IsReadAtTheEndsOfLines) {
     const ClosedRegion problem = drawn(room_at_the_side);
     board::Board board(problem.position);
-    LifeReader judging({.nodes = 1}, solved_eyes().eyes), proving({.nodes = 20'000});
+    LifeReader judging({.nodes = 1}, solved_eyes().eyes), hasty({.nodes = 1, .end_nodes = 0}, solved_eyes().eyes),
+        proving({.nodes = 20'000});
     EXPECT_EQ(proving.attack(board, problem.goal).code, reading::TacticalCode::failure);
     EXPECT_EQ(judging.attack(board, problem.goal).code, reading::TacticalCode::failure);
+    EXPECT_EQ(hasty.attack(board, problem.goal).code, reading::TacticalCode::win);
 }
 
 }  // namespace

@@ -44,7 +44,7 @@ TEST(ToldMove, IsAShorterWinWhereTheFoundOneIsShort) {
             const LifeResult found = after(search, board, region.goal, move);
             if (!found.is_settled || !found.is_captured) continue;
             LifeAnswer answer{.code = reading::TacticalCode::win, .move = move, .nodes = most_nodes};
-            tell_surest(search, judge, LifeLimits().depth, board, region.goal, region.goal.attacker(), {}, answer);
+            tell_surest(search, judge, LifeLimits(), board, region.goal, region.goal.attacker(), {}, answer);
             const std::uint64_t read = answer.nodes - most_nodes;
             SCOPED_TRACE(board::vertex_name(move, board.size()) + " in round " + std::to_string(round));
             if (found.nodes > soon) {
@@ -83,7 +83,7 @@ board::Vertex told_in_a_row(board::Colour side, const std::vector<RootMove>& lef
                       .certainty = Certainty::open,
                       .is_judged = true,
                       .nodes = most_nodes};
-    tell_surest(search, judge, LifeLimits().depth, board, problem.goal, side, left_open, answer);
+    tell_surest(search, judge, LifeLimits(), board, problem.goal, side, left_open, answer);
     return answer.move;
 }
 
