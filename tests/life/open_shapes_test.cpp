@@ -144,19 +144,19 @@ TEST(OpenShapes, AreAnsweredAlikeWhereNothingIsGiven) {
 
 // Two stones in a corner of five lines, which no search of so few positions settles.
 TEST(OpenShapes, AreGivenUpAfterATrialWhereNothingIsNearAnEnd) {
-    constexpr std::uint64_t most = 8'000, trial = 1'000;
+    constexpr std::uint64_t most = 10'000, trial = 1'000;
     const ClosedRegion problem =
         drawn_problem("*****A.../*****A.../**DD*A.../*****A.../*****A.../AAAAAA.../........./........./.........");
     board::Board board(problem.position);
     const DragonGoal goal = opened(board, problem);
-    LifeReader patient({.nodes = most}), hasty({.nodes = most, .trial_nodes = trial});
-    for (const board::Colour side : {goal.attacker(), goal.defender}) {
-        EXPECT_EQ(patient.ask(board, goal, side, side).nodes, most);
-        const LifeAnswer answer = hasty.ask(board, goal, side, side);
-        EXPECT_EQ(answer.certainty, Certainty::open);
-        EXPECT_GE(answer.nodes, trial);
-        EXPECT_LT(answer.nodes, most / 2);
-    }
+    LifeReader patient({.nodes = most}), hasty({.nodes = most, .trial_nodes = trial}),
+        on_trial({.nodes = most, .trial_nodes = most});
+    EXPECT_EQ(patient.attack(board, goal).nodes, most);
+    EXPECT_EQ(on_trial.attack(board, goal).nodes, most);
+    const LifeAnswer answer = hasty.attack(board, goal);
+    EXPECT_EQ(answer.certainty, Certainty::open);
+    EXPECT_GE(answer.nodes, trial);
+    EXPECT_LT(answer.nodes, most);
 }
 
 // Nothing is searched before the judge is asked, so that its answers alone are seen. A move is right where the longer
