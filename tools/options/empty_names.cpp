@@ -7,9 +7,13 @@ namespace katachi::options {
 
 namespace {
 
+bool is_place(const std::string& word) {
+    return word.starts_with("FILE") || word.starts_with("FOLDER") || word.starts_with("PATH");
+}
+
+// By its type, or, where it stands by its place, by its name.
 bool names_a_place(const CLI::Option& option) {
-    const std::string type = option.get_type_name();
-    return type.starts_with("FILE") || type.starts_with("FOLDER") || type.starts_with("PATH");
+    return is_place(option.get_type_name()) || (option.get_positional() && is_place(option.get_name()));
 }
 
 }  // namespace

@@ -17,8 +17,9 @@ void add_choice_options(CLI::App& app, CheckCommand& command) {
     add_rules("--select", command.select, "these rules alone, by name, code or begin of codes, such as label-case,KA4");
     add_rules("--ignore", command.ignore, "not these rules");
     app.add_flag("--no-warnings", command.no_warnings, "errors alone");
-    auto* baseline = app.add_option("--baseline", command.baseline, "leave out the findings that this file knows")
-                         ->type_name("FILE");
+    auto* baseline =
+        app.add_option("--baseline", command.baseline, "leave out the findings that this file knows; '' for no file")
+            ->type_name("[FILE]");  // an empty name is refused where FILE is asked for
     app.add_option("--write-baseline", command.new_baseline, "make such a file of what is found now")
         ->type_name("FILE")
         ->excludes(baseline);
