@@ -1,6 +1,6 @@
 #include "engine/eyespaces/topology.h"
 
-#include <array>
+#include "engine/board/diagonal_steps.h"
 
 namespace katachi::eyespaces {
 
@@ -8,8 +8,6 @@ namespace {
 
 using reading::TacticalCode;
 namespace value = diagonal_value;
-
-constexpr std::array diagonal_steps{-board::stride - 1, -board::stride + 1, board::stride - 1, board::stride + 1};
 
 bool is_ko(TacticalCode code) { return code == TacticalCode::ko_a || code == TacticalCode::ko_b; }
 
@@ -32,7 +30,7 @@ int value_off_board(const board::Board& board, board::Vertex point, int step) {
 bool is_obvious_false_eye(const board::Board& board, const worms::Worms& worms, board::Vertex point,
                           board::Colour owner) {
     int eighths = 0;
-    for (const int step : diagonal_steps) {
+    for (const int step : board::diagonal_steps) {
         const board::Colour there = board.at(point + step);
         if (there == board::Colour::off_board)
             eighths += value_off_board(board, point, step);
@@ -44,7 +42,7 @@ bool is_obvious_false_eye(const board::Board& board, const worms::Worms& worms, 
 
 board::VertexSet Topology::diagonals(board::Vertex point) {
     board::VertexSet found;
-    for (const int step : diagonal_steps) found.insert(point + step);
+    for (const int step : board::diagonal_steps) found.insert(point + step);
     return found;
 }
 
@@ -77,7 +75,7 @@ TopologicalEye Topology::fully_at(board::Vertex point, board::Colour owner, cons
 board::VertexSet Topology::add_known(TopologicalEye& eye, board::Colour owner, const board::VertexSet& own_eyes) {
     const board::Board& board = safe_moves_.board();
     board::VertexSet open;
-    for (const int step : diagonal_steps) {
+    for (const int step : board::diagonal_steps) {
         const board::Vertex diagonal = eye.point + step;
         const board::Colour there = board.at(diagonal);
         if (there == board::Colour::off_board)

@@ -12,6 +12,7 @@ namespace katachi::life {
 namespace {
 
 constexpr std::uint64_t least_nodes = 1'000;
+constexpr std::uint64_t judged_nodes = 3'000;
 
 Certainty certainty_of(const LifeResult& result) {
     if (!result.is_settled) return Certainty::open;
@@ -37,7 +38,7 @@ const char* name(Certainty certainty) {
 }
 
 LifeLimits judged_limits(const LifeLimits& limits) {
-    return {.nodes = 3'000, .depth = limits.depth, .end_nodes = limits.end_nodes};
+    return {.nodes = judged_nodes, .depth = limits.depth, .end_nodes = limits.end_nodes};
 }
 
 LifeAnswer LifeReader::ask(board::Board& board, const DragonGoal& goal, board::Colour side, board::Colour to_move) {

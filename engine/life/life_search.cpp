@@ -242,7 +242,7 @@ void LifeSearch::settle(Node& node, board::Vertex vertex, const Finding& found, 
     if (!by_privilege) cover(node, vertex, found.zone);
 }
 
-// By the numbers of the root.
+// The numbers of the root tell that no end is near.
 bool LifeSearch::is_given_up(std::uint32_t win, std::uint32_t lose) const {
     return nodes_ >= limits_.trial_nodes && std::uint64_t{win} * lose >= endless_growth * nodes_;
 }

@@ -69,10 +69,13 @@ VertexSet superstring(const board::Board& board, Vertex vertex, const VertexSet&
     return found;
 }
 
-VertexSet liberties_of_strings(const board::Board& board, const VertexSet& strings, int most) {
+VertexSet liberties_of_strings(const board::Board& board, const VertexSet& stones, int most) {
     VertexSet liberties;
-    for (const Vertex string : strings)
+    for (VertexSet left = stones; !left.empty();) {
+        const Vertex string = left.first();
+        left -= board.string_stones(string);
         if (board.liberties(string) <= most) liberties |= board.liberty_points(string);
+    }
     return liberties;
 }
 

@@ -18,8 +18,8 @@ board::VertexSet superstring(const board::Board& board, board::Vertex vertex, co
 // No string has as many liberties as that.
 constexpr int any_liberties = board::vertex_count;
 
-// The liberties of those of these strings, given by a stone each, that have `most` at most.
-board::VertexSet liberties_of_strings(const board::Board& board, const board::VertexSet& strings,
+// The liberties of the strings with a stone among `stones` that have `most` at most.
+board::VertexSet liberties_of_strings(const board::Board& board, const board::VertexSet& stones,
                                       int most = any_liberties);
 
 // The origins of the opponent's strings that touch one of these strings and have `most` liberties at most.

@@ -129,7 +129,7 @@ Answer owl_threaten_defense(Session& session, const Arguments& arguments) {
     return owl_threat(session, arguments, false);
 }
 
-// Playouts believe more of who asks what he can get; of a status nobody asks so.
+// Playouts favour the side that asks (life/playouts/played_moves.h). A status asks for neither side.
 life::LifeLimits without_playouts(life::LifeLimits limits) {
     limits.playouts = 0;
     return limits;

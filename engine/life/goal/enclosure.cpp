@@ -7,6 +7,7 @@
 #include "engine/life/goal/company.h"
 #include "engine/life/goal/life_zone.h"
 #include "engine/life/goal/weak_strings.h"
+#include "engine/reading/superstring.h"
 
 namespace katachi::life {
 
@@ -105,7 +106,7 @@ board::VertexSet with_whole_strings(const board::Board& board, const board::Vert
 // can still be taken.
 board::VertexSet flight_of_walls(const board::Board& board, const DragonGoal& goal) {
     const board::VertexSet walls = (board.stones(goal.attacker()) & goal.region) - goal.given_safe;
-    return weak_string_liberties(board, walls) - goal.region;
+    return reading::liberties_of_strings(board, walls, weak_liberties) - goal.region;
 }
 
 enum class Friends : std::uint8_t { left_out, reached };
@@ -180,14 +181,9 @@ board::VertexSet ways_out(const board::Board& board, const DragonGoal& goal) {
 }
 
 bool gets_out(const board::Board& board, const DragonGoal& goal, const board::VertexSet& goal_stones) {
-    board::VertexSet liberties;
-    for (board::VertexSet left = goal_stones; !left.empty();) {
-        const board::Vertex string = left.first();
-        left -= board.string_stones(string);
-        liberties |= board.liberty_points(string);
-    }
+    const board::VertexSet outside = reading::liberties_of_strings(board, goal_stones) - goal.region;
     const board::VertexSet walls = goal.given_safe & board.stones(goal.attacker());
-    return (liberties - goal.region - walls.beside()).count() >= enough_ways_out;
+    return (outside - walls.beside()).count() >= enough_ways_out;
 }
 
 }  // namespace katachi::life

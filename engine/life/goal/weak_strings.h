@@ -1,12 +1,8 @@
-// Strings that are soon in atari.
+// Strings that are soon in atari: worth attacking, and saving.
 #pragma once
-
-#include "engine/board/board.h"
 
 namespace katachi::life {
 
-// The liberties of those strings with stones among `stones` that have two at most. Such strings are worth attacking,
-// and saving.
-board::VertexSet weak_string_liberties(const board::Board& board, const board::VertexSet& stones);
+constexpr int weak_liberties = 2;  // of such a string, at most
 
 }  // namespace katachi::life

@@ -7,6 +7,7 @@
 #include "engine/life/goal/company.h"
 #include "engine/life/goal/enclosure.h"
 #include "engine/life/goal/weak_strings.h"
+#include "engine/reading/superstring.h"
 
 namespace katachi::life {
 
@@ -14,12 +15,8 @@ board::VertexSet life_points(const board::Board& board, const DragonGoal& goal, 
     const board::VertexSet company = company_of(board, goal_stones, goal.defender);
     const board::VertexSet liberties = company.beside() & board.empty_points();
     board::VertexSet points = liberties | (liberties.beside() & board.empty_points());
-    points |= weak_string_liberties(board, company.beside() & board.stones(goal.attacker()));
-    for (board::VertexSet left = goal.rivals & board.stones(goal.attacker()); !left.empty();) {
-        const board::Vertex string = left.first();
-        left -= board.string_stones(string);
-        points |= board.liberty_points(string);
-    }
+    points |= reading::liberties_of_strings(board, company.beside() & board.stones(goal.attacker()), weak_liberties);
+    points |= reading::liberties_of_strings(board, goal.rivals & board.stones(goal.attacker()));
     points &= goal.region;
     if (goal.is_region_open) points |= ways_out(board, goal);
     return points;

@@ -2,9 +2,11 @@
 
 #include <algorithm>
 
+#include "engine/board/diagonal_steps.h"
 #include "engine/life/moves/promise_groups.h"
 #include "engine/life/moves/promise_weights.h"
 #include "engine/life/moves/weight_sum.h"
+#include "engine/reading/superstring.h"
 
 namespace katachi::life {
 
@@ -12,9 +14,6 @@ namespace {
 
 using board::Colour;
 using board::Vertex;
-
-constexpr std::array<int, 4> diagonal_steps{board::stride + 1, board::stride - 1, 1 - board::stride,
-                                            -1 - board::stride};
 
 int distance_from(Vertex last_move, Vertex vertex) {
     if (last_move == board::pass_vertex) return no_last_move;
@@ -54,7 +53,7 @@ void count_neighbours(const MoveSurroundings& around, Vertex vertex, MoveCounts&
 }
 
 void count_diagonals(const MoveSurroundings& around, Vertex vertex, MoveCounts& result) {
-    for (const int step : diagonal_steps) {
+    for (const int step : board::diagonal_steps) {
         if (!around.board.on_board(vertex + step)) continue;
         const Colour colour = around.board.at(vertex + step);
         if (colour == Colour::empty) continue;
@@ -81,18 +80,12 @@ MoveCounts move_counts(const MoveSurroundings& around, Vertex vertex) {
 MoveSurroundings move_surroundings(const board::Board& board, const DragonGoal& goal,
                                    const board::VertexSet& goal_stones, board::Colour to_move,
                                    const board::VertexSet& safe) {
-    board::VertexSet liberties;
-    for (board::VertexSet left = goal_stones; !left.empty();) {
-        const Vertex string = left.first();
-        left -= board.string_stones(string);
-        liberties |= board.liberty_points(string);
-    }
     const board::VertexSet takable = board.stones(goal.attacker()) - safe;
     return {.board = board,
             .to_move = to_move,
             .is_attacker = to_move == goal.attacker(),
             .open = ((board.empty_points() | takable) & goal.region) - safe.beside(),
-            .goal_liberties = liberties,
+            .goal_liberties = reading::liberties_of_strings(board, goal_stones),
             .last_move = board.history().empty() ? board::pass_vertex : board.history().back().vertex};
 }
 

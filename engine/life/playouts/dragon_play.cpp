@@ -1,8 +1,6 @@
 #include "engine/life/playouts/dragon_play.h"
 
-#include <algorithm>
-#include <array>
-
+#include "engine/board/diagonal_steps.h"
 #include "engine/life/ends/joined_friend.h"
 #include "engine/life/ends/sure_death.h"
 #include "engine/life/ends/sure_life.h"
@@ -13,18 +11,14 @@ namespace katachi::life {
 namespace {
 
 constexpr std::size_t most_moves = 80;
-constexpr std::array<int, 4> diagonal_steps{board::stride + 1, board::stride - 1, 1 - board::stride,
-                                            -1 - board::stride};
 
 }  // namespace
 
 DragonPlay::DragonPlay(board::Board& board, const DragonGoal& goal, board::Colour to_move)
     : board_(board), goal_(goal), to_move_(to_move), safe_at_first_(safe_stones(board, goal, goal.attacker())) {
     lines_.reserve(most_moves + 1);
-    lines_.push_back({goal.stones});
+    lines_.push_back({.goal_stones = goal.stones, .safe = still_safe(board, goal.attacker(), safe_at_first_)});
 }
-
-board::VertexSet DragonPlay::safe_stones_now() const { return still_safe(board_, goal_.attacker(), safe_at_first_); }
 
 std::optional<bool> DragonPlay::is_captured() const {
     const Line& line = lines_.back();
@@ -32,17 +26,17 @@ std::optional<bool> DragonPlay::is_captured() const {
     if (line.passes >= 2 || lines_.size() > most_moves) return false;
     if (goal_.is_region_open && joined_friend(board_, goal_, line.goal_stones)) return false;
     if (is_attackers_turn() && capture_at_once(board_, goal_, line.goal_stones)) return true;
-    const board::VertexSet safe = safe_stones_now();
-    if (sure_death(board_, goal_, line.goal_stones, to_move_, safe)) return true;
+    if (sure_death(board_, goal_, line.goal_stones, to_move_, line.safe)) return true;
     if (!is_attackers_turn()) return std::nullopt;
-    if (sure_life(board_, line.goal_stones, goal_.defender, safe)) return false;
+    if (sure_life(board_, line.goal_stones, goal_.defender, line.safe)) return false;
     if (goal_.is_region_open && gets_out(board_, goal_, line.goal_stones)) return false;
     return std::nullopt;
 }
 
 void DragonPlay::add_moves(LifeMoves& moves) const {
-    life::add_moves(move_surroundings(board_, goal_, goal_stones(), to_move_, safe_stones_now()),
-                    life_points(board_, goal_, goal_stones()), moves);
+    const Line& line = lines_.back();
+    life::add_moves(move_surroundings(board_, goal_, line.goal_stones, to_move_, line.safe),
+                    life_points(board_, goal_, line.goal_stones), moves);
 }
 
 // Shut in by own stones that are in no atari, and not false by its diagonals.
@@ -54,7 +48,7 @@ bool DragonPlay::is_own_eye(board::Vertex vertex) const {
     }
     int taken = 0;
     bool is_at_edge = false;
-    for (const int step : diagonal_steps) {
+    for (const int step : board::diagonal_steps) {
         if (!board_.on_board(vertex + step))
             is_at_edge = true;
         else if (board_.at(vertex + step) == board::opponent(to_move_))
@@ -70,8 +64,9 @@ bool DragonPlay::is_sensible(board::Vertex vertex) const {
 void DragonPlay::play(board::Vertex vertex) {
     board_.play(to_move_, vertex);
     const Line& before = lines_.back();
-    lines_.push_back(
-        {before.goal_stones & board_.stones(goal_.defender), vertex == board::pass_vertex ? before.passes + 1 : 0});
+    lines_.push_back({.goal_stones = before.goal_stones & board_.stones(goal_.defender),
+                      .safe = still_safe(board_, goal_.attacker(), safe_at_first_),
+                      .passes = vertex == board::pass_vertex ? before.passes + 1 : 0});
     to_move_ = board::opponent(to_move_);
 }
 

@@ -32,17 +32,16 @@ class DragonPlay {
   private:
     struct Line {
         board::VertexSet goal_stones;  // that still stand
+        board::VertexSet safe;         // stones of the attacker that nobody can take
         int passes = 0;                // in a row
     };
 
-    const board::VertexSet& goal_stones() const { return lines_.back().goal_stones; }
-    board::VertexSet safe_stones_now() const;
     bool is_own_eye(board::Vertex vertex) const;
 
     board::Board& board_;
     const DragonGoal& goal_;
     board::Colour to_move_;
-    board::VertexSet safe_at_first_;  // stones of the attacker
+    board::VertexSet safe_at_first_;  // before the first move
     std::vector<Line> lines_;         // one more than moves that were played
 };
 

@@ -4,6 +4,7 @@
 
 #include "engine/life/ends/sure_life.h"
 #include "engine/life/races/race_estimate.h"
+#include "engine/reading/superstring.h"
 
 namespace katachi::life {
 
@@ -55,9 +56,7 @@ bool RaceReader::lives_alone(board::Board& board, const DragonGoal& goal, RaceAn
 board::Vertex RaceReader::preferred_attack(board::Board& board, const DragonGoal& goal, board::Vertex found) {
     const board::VertexSet own = goal.rivals.beside();
     if (found == board::pass_vertex || !own.contains(found) || makes_two_eyes(board, goal, found)) return found;
-    board::VertexSet outer;
-    for (board::VertexSet left = goal.stones; !left.empty(); left -= board.string_stones(left.first()))
-        outer |= board.liberty_points(left.first());
+    const board::VertexSet outer = reading::liberties_of_strings(board, goal.stones);
     board::Vertex best = found;
     reader_.set_limits(limits_of_preference);
     for (const board::Vertex move : (outer & goal.region) - own) {

@@ -25,8 +25,8 @@ struct SenseisDiagram {
 // Nothing where no line begins with `$$`.
 std::optional<std::variant<SenseisDiagram, board::PositionTextError>> read_senseis_diagram(std::string_view text);
 
-// A part of a board lies where two of its edges meet, moves are played
-// as drawn: nothing is taken off the board. Letters are labels.
+// A part of a board lies where two of its edges meet. Its moves are stones as they are drawn: nothing is taken off the
+// board. Its letters are labels.
 struct LaidDiagram {
     board::Position position;
     std::vector<std::pair<board::Vertex, std::string>> labels;
