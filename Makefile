@@ -1,6 +1,6 @@
 # The face of the build for people; CMake does the work. `make` lists what there is.
 .DEFAULT_GOAL := help
-.PHONY: help setup build program install package docs run test test-slurm sanitized odr matches judges judge-suites bench bench-growth fuzz weights owners format lint vscode studio test-studio studio-screenshots clean
+.PHONY: help setup build program install package docs run test test-slurm sanitized odr matches judges judge-suites bench bench-growth fuzz weights owners format lint vscode studio test-studio bench-studio studio-screenshots clean
 
 JOBS ?= $(shell nproc)
 PREFIX ?= /usr/local
@@ -148,6 +148,12 @@ test-studio: studio ## play all scenes of the page in Chromium against build/bin
 	@test -x build/bin/katachi || $(MAKE) program
 	@cd build/studio && node tests/build.mjs && node --test out/unit && \
 	  node out/run.mjs ../bin/katachi ../../patterndb/library ../../examples/lee-sedol-alphago-2016-game-4.sgf
+
+bench-studio: studio ## measure the page in Chromium: first paint, keys, scrolling, beside what is asked
+	@tools/setup/install-packages studio-test
+	@test -x build/bin/katachi || $(MAKE) program
+	@cd build/studio && node tests/build.mjs && \
+	  node out/bench.mjs ../bin/katachi ../../patterndb/library ../../examples/lee-sedol-alphago-2016-game-4.sgf
 
 studio-screenshots: studio ## draw the pictures of the page anew that stand in the documents: docs/images/studio-*.png
 	@tools/setup/install-packages studio-test

@@ -1,4 +1,4 @@
-// Makes programs of the tests of the page: out/run.mjs and out/unit/*.mjs.
+// Makes programs of the tests of the page: out/run.mjs, out/bench.mjs, out/screenshots.mjs and out/unit/*.mjs.
 import { readdirSync, rmSync } from "node:fs";
 import { build } from "esbuild";
 
@@ -15,4 +15,4 @@ const shared = {
 };
 const units = readdirSync("tests/unit").map((name) => `tests/unit/${name}`);
 await build({ ...shared, entryPoints: units, outdir: "out/unit" });
-await build({ ...shared, entryPoints: ["tests/run.ts", "tests/screenshots.ts"], outdir: "out" });
+await build({ ...shared, entryPoints: ["tests/run.ts", "tests/bench.ts", "tests/screenshots.ts"], outdir: "out" });

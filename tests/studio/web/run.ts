@@ -3,7 +3,7 @@
 // Exit status 1: a scene failed, or not all were played.
 import { resolve } from "node:path";
 import { argv, exit } from "node:process";
-import { chromium } from "playwright-core";
+import { openBrowser } from "./browser.ts";
 import { type Scene, scenes } from "./scenes.ts";
 import { openStage, type Stage } from "./stage.ts";
 import { openStudio } from "./studio.ts";
@@ -28,10 +28,7 @@ async function play(scene: Scene, stage: Stage): Promise<string | undefined> {
 }
 
 const studio = await openStudio(resolve(program), patterns, game);
-const browser = await chromium.launch({
-  executablePath: "/usr/bin/chromium",
-  args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
-});
+const browser = await openBrowser();
 let passed = 0;
 let failed = 0;
 try {

@@ -3,7 +3,8 @@
 import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { argv, exit } from "node:process";
-import { chromium, type Page } from "playwright-core";
+import type { Page } from "playwright-core";
+import { openBrowser } from "./browser.ts";
 import { palettePng } from "./palette_png.ts";
 import { openStudio } from "./studio.ts";
 
@@ -66,7 +67,7 @@ function shotsOf(example: string): Shot[] {
 }
 
 const studio = await openStudio(resolve(program), patterns, game);
-const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu"] });
+const browser = await openBrowser();
 try {
   const context = await browser.newContext({ viewport: { width: 1000, height: 690 }, reducedMotion: "reduce", colorScheme: "light" });
   await context.request.get(studio.entrance);

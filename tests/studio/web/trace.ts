@@ -10,10 +10,6 @@ interface TraceEvent {
   args?: { name?: string };
 }
 
-export interface Task {
-  milliseconds: number;
-}
-
 export async function startTrace(page: Page): Promise<{ stop: () => Promise<TraceEvent[]> }> {
   const session = await page.context().newCDPSession(page);
   const events: TraceEvent[] = [];
@@ -33,14 +29,13 @@ export async function startTrace(page: Page): Promise<{ stop: () => Promise<Trac
   };
 }
 
-// Of the main threads of pages, those above `least` milliseconds.
-export function longTasks(events: TraceEvent[], least: number): Task[] {
+// Of the main threads of pages, in milliseconds of processor time.
+export function longestTask(events: TraceEvent[]): number {
   const mainThreads = new Set(
     events.filter((event) => event.name === "thread_name" && event.args?.name === "CrRendererMain").map((event) => `${event.pid} ${event.tid}`),
   );
-  return events
+  const tasks = events
     .filter((event) => event.name === "RunTask" || event.name === "ThreadControllerImpl::RunTask")
-    .filter((event) => mainThreads.has(`${event.pid} ${event.tid}`))
-    .map((event) => ({ milliseconds: (event.tdur ?? event.dur ?? 0) / 1000 }))
-    .filter((task) => task.milliseconds > least);
+    .filter((event) => mainThreads.has(`${event.pid} ${event.tid}`));
+  return Math.max(...tasks.map((event) => (event.tdur ?? event.dur ?? 0) / 1000));
 }

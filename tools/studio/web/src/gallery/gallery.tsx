@@ -1,6 +1,6 @@
 // All entries, drawn.
 import type { JSX } from "preact";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { question } from "../answers/ask.ts";
 import { type Entry, type EntryList, entryName } from "../answers/entries.ts";
 import { useAnswer } from "../answers/use_answer.ts";
@@ -26,10 +26,12 @@ export function columnsFor(width: number, height: number): number {
 function Entries({ address, entries }: { address: Address; entries: Entry[] }): JSX.Element {
   const box = useRef<HTMLDivElement>(null);
   const [columns, setColumns] = useState(4);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = box.current;
     if (!element) return undefined;
-    const sizes = new ResizeObserver(() => setColumns(columnsFor(element.clientWidth, element.clientHeight)));
+    const measure = (): void => setColumns(columnsFor(element.clientWidth, element.clientHeight));
+    measure();
+    const sizes = new ResizeObserver(measure);
     sizes.observe(element);
     return () => sizes.disconnect();
   }, []);
