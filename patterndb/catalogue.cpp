@@ -1,5 +1,6 @@
 #include "patterndb/catalogue.h"
 
+#include "base/files/removed_if_empty.h"
 #include "patterndb/connection.h"
 #include "patterndb/migrations.h"
 
@@ -86,6 +87,7 @@ Catalogue Catalogue::open(const std::filesystem::path& path, Access access) {
     try {
         // As a full path, for SQLite takes "" and ":memory:" to mean no file.
         const auto file = std::filesystem::current_path() / path;
+        const base::RemovedIfEmpty made(file);
         auto connection = std::make_unique<SQLite::Database>(file.string(), flags, busy_timeout_ms);
         std::string backup = prepare(path.string(), file, *connection, access);
         return Catalogue(path.string(), std::move(connection), std::move(backup));

@@ -2,21 +2,13 @@
 
 #include "engine/analysis/influence/strength_of_dragons.h"
 #include "engine/analysis/influence/worm_influence.h"
+#include "engine/reading/with_limits.h"
 
 namespace katachi::analysis {
 
-class Stages::LimitedReading {
+class Stages::LimitedReading : reading::WithLimits<reading::Tactics, reading::SearchLimits> {
   public:
-    explicit LimitedReading(const Stages& stages) : tactics_(stages.tactics_), before_(tactics_.limits()) {
-        tactics_.set_limits(stages.limits_.safe_moves);
-    }
-    ~LimitedReading() { tactics_.set_limits(before_); }
-    LimitedReading(const LimitedReading&) = delete;
-    LimitedReading& operator=(const LimitedReading&) = delete;
-
-  private:
-    reading::Tactics& tactics_;
-    reading::SearchLimits before_;
+    explicit LimitedReading(const Stages& stages) : WithLimits(stages.tactics_, stages.limits_.safe_moves) {}
 };
 
 Stages::Stages(reading::Tactics& tactics, eyespaces::KnownGames& known, const StageLimits& limits,

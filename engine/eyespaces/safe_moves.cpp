@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/reading/with_limits.h"
+
 namespace katachi::eyespaces {
 
 namespace {
@@ -32,11 +34,8 @@ bool SafeMoves::is_plainly_safe(board::Colour colour, board::Vertex move) const 
 
 reading::TacticalCode SafeMoves::safety(board::Colour colour, board::Vertex move) {
     if (is_plainly_safe(colour, move)) return reading::TacticalCode::win;
-    const reading::SearchLimits limits = tactics_.limits();
-    tactics_.set_limits(quick(limits));
-    const reading::TacticalCode code = tactics_.safety(board_, colour, move).code;
-    tactics_.set_limits(limits);
-    return code;
+    const reading::WithLimits quickly(tactics_, quick(tactics_.limits()));
+    return tactics_.safety(board_, colour, move).code;
 }
 
 }  // namespace katachi::eyespaces

@@ -25,7 +25,7 @@ Field point_differences(const Influence& before, const Influence& after) {
 float points_gained(const Influence& before, const Influence& after, board::Colour side) {
     float white = 0;
     for (const float difference : point_differences(before, after)) white += difference;
-    return side == board::Colour::white ? white : -white;
+    return side == board::Colour::white ? white : 0 - white;  // never -0
 }
 
 }  // namespace katachi::influence

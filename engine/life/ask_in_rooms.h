@@ -6,6 +6,7 @@
 
 #include "engine/life/goal/dragon_rooms.h"
 #include "engine/life/life_reader.h"
+#include "engine/reading/with_limits.h"
 
 namespace katachi::life {
 
@@ -33,10 +34,8 @@ LifeAnswer ask_in_rooms(LifeReader& reader, const board::Board& board, const Dra
     const auto ask_within = [&](const DragonGoal& goal, std::uint64_t share) {
         LifeLimits fewer = limits_in(board, goal, limits);
         fewer.nodes /= share;
-        reader.set_limits(fewer);
-        const LifeAnswer answer = ask(goal);
-        reader.set_limits(limits);
-        return answer;
+        const reading::WithLimits limited(reader, fewer);
+        return ask(goal);
     };
     const LifeAnswer whole = ask_within(rooms.whole, 1);
     const bool is_life = side == rooms.whole.defender ? whole.code == reading::TacticalCode::win : !whole.succeeds();

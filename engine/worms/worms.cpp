@@ -1,5 +1,6 @@
 #include "engine/worms/worms.h"
 
+#include "engine/reading/with_limits.h"
 #include "engine/worms/cuts_if_saved.h"
 #include "engine/worms/effective_sizes.h"
 #include "engine/worms/liberties_of_order.h"
@@ -50,9 +51,7 @@ Worms::Worms(const board::Board& board, reading::Tactics& tactics, const WormLim
     : cavities_(worms::cavities(board)) {
     describe(board);
     board::Board tried = board;
-    const reading::SearchLimits before = tactics.limits();
     read(tried, tactics, limits, offered);
-    tactics.set_limits(before);
     find_lunches(board);
 }
 
@@ -85,7 +84,7 @@ void Worms::describe(const board::Board& board) {
 
 void Worms::read(board::Board& board, reading::Tactics& tactics, const WormLimits& limits,
                  std::span<const OfferedMove> offered) {
-    tactics.set_limits(limits.strings);
+    const reading::WithLimits of_strings(tactics, limits.strings);
     std::vector<NamedMoves> named;
     for (const Worm& worm : worms_) named.push_back(named_moves(board, tactics, worm, offered));
     for (std::size_t i = 0; i < worms_.size(); ++i) {
@@ -96,13 +95,13 @@ void Worms::read(board::Board& board, reading::Tactics& tactics, const WormLimit
         for (const board::Vertex neighbour : board.adjacent_strings(worm.origin))
             near |= named[static_cast<std::size_t>(at(neighbour) - worms_.data())].points();
         const auto [attack, defence] = named[i];
-        tactics.set_limits(limits.moves);
+        const reading::WithLimits of_moves(tactics, limits.moves);
         // A move of the owner that has no influence on why the string is lost is not asked about.
         worm.attacks = worms::attacks(board, tactics, worm.origin, attack, near);
         worm.defences = worms::defences(board, tactics, worm.origin, defence, near & attack.zone);
         if (!worm.defences.empty())
             worm.cuts_if_saved = worms::cuts_if_saved(board, tactics, worm.origin, worm.defences.front().move).count;
-        tactics.set_limits(limits.threats);
+        const reading::WithLimits of_threats(tactics, limits.threats);
         if (worm.attacks.empty()) worm.attack_threats = worms::attack_threats(board, tactics, worm.origin, near);
         if (!worm.attacks.empty() && worm.defences.empty())
             worm.defence_threats = worms::defence_threats(board, tactics, worm.origin, near & defence.zone);

@@ -10,6 +10,7 @@
 #include <string_view>
 
 #include "base/files/make_folder.h"
+#include "base/files/removed_if_empty.h"
 #include "games/base/headers_connection.h"
 
 namespace katachi::games {
@@ -93,7 +94,9 @@ GameBase GameBase::open(const fs::path& folder, Access access) {
     const bool writes = access == Access::write;
     if (!writes && !is_game_base(folder))
         throw base::FileError(folder.string() + ": is no base of games; katachi games import makes one");
+    const base::RemovedIfEmpty made_folder(folder);
     if (writes && !is_game_base(folder)) make_base_folder(folder);
+    const base::RemovedIfEmpty made_headers(folder / headers_file);
     try {
         auto connection = std::make_unique<SQLite::Database>(
             (folder / headers_file).string(), SQLite::OPEN_READWRITE | (writes ? SQLite::OPEN_CREATE : 0),

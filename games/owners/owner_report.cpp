@@ -87,6 +87,7 @@ std::string text(const OwnerReport& report) {
             fmt::format("{:.1f} to {:.1f}      {:>8}  {:.3f} {:.3f}\n", static_cast<double>(i) / 10,
                         static_cast<double>(i + 1) / 10, tenth.points, tenth.chances / points, tenth.outcomes / points);
     }
+    text += fmt::format("farthest apart: {:.3f}\n", report.worst_tenth());
     return text;
 }
 

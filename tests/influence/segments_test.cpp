@@ -4,7 +4,6 @@
 
 #include "engine/board/position_text.h"
 #include "engine/influence/difference.h"
-#include "engine/influence/escape.h"
 
 namespace katachi::influence {
 namespace {
@@ -67,17 +66,6 @@ TEST(Difference, OfACaptureIsTwoPointsAStone) {
     before.living.insert(vertex_at(0, 0));
     EXPECT_GT(points_gained(influence_of(before), later, Colour::black), 1);
     EXPECT_FLOAT_EQ(points_gained(earlier, later, Colour::black), -points_gained(earlier, later, Colour::white));
-}
-
-TEST(Escape, LeadsToOwnAndToNobodysPoints) {
-    const Influence read = influence_of(all_living(corners, Use::escape));
-    const EscapeValues values = escape_values(read, Colour::black);
-    EXPECT_EQ(values[at(vertex_at(0, 0))], 4);
-    EXPECT_EQ(values[at(vertex_at(8, 8))], 0);
-    EXPECT_EQ(values[at(vertex_at(2, 2))], 0) << "a living stone";
-    EXPECT_EQ(values[at(vertex_at(4, 4))], 1) << "as far from one as from the other";
-    const EscapeValues crowded = escape_values(read, Colour::black, board::VertexSet::of(vertex_at(4, 5)));
-    EXPECT_EQ(crowded[at(vertex_at(4, 4))], 0);
 }
 
 }  // namespace

@@ -1,16 +1,15 @@
 #include "patterndb/catalogue.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
-#include <sys/resource.h>
 #include <unistd.h>
 
 #include <chrono>
-#include <csignal>
 
 #include "patterndb/import/import.h"
 #include "patterndb/migrations.h"
 #include "patterndb/query/query.h"
 #include "tests/patterndb/support.h"
+#include "tests/support/file_size_limit.h"
 
 namespace katachi::catalogue {
 namespace {
@@ -154,18 +153,22 @@ TEST(Catalogue, SurvivesAFileSizeLimit) {
     std::string many;
     for (int i = 0; i < 2000; ++i) many += entry("B" + std::to_string(i), "XO*");
     const auto file = directory.write("b.db", many);
-
-    rlimit old{};
-    ASSERT_EQ(::getrlimit(RLIMIT_FSIZE, &old), 0);
-    const auto old_handler = std::signal(SIGXFSZ, SIG_IGN);
-    rlimit small = old;
-    small.rlim_cur = 200'000;
-    ::setrlimit(RLIMIT_FSIZE, &small);
-    const std::string message = trouble([&] { import_path(catalogue, file); });
-    ::setrlimit(RLIMIT_FSIZE, &old);
-    std::signal(SIGXFSZ, old_handler);
-    expect_says(message, "nothing was changed");
+    {
+        const test::FileSizeLimit limit(200'000);
+        expect_says(trouble([&] { import_path(catalogue, file); }), "nothing was changed");
+    }
     EXPECT_EQ(list_entries(catalogue, {}).total, 0);
+}
+
+TEST(Catalogue, IsNotLeftEmptyWhereItCannotBeMade) {
+    test::TemporaryFolder directory;
+    const auto made = directory / "new.kdb";
+    const auto old = directory.write("old.kdb", "");
+    const test::FileSizeLimit limit(0);
+    expect_says(trouble_opening(made, Access::write), "cannot be read or written");
+    EXPECT_FALSE(std::filesystem::exists(made));
+    expect_says(trouble_opening(old, Access::write), "cannot be read or written");
+    EXPECT_TRUE(std::filesystem::exists(old)) << "somebody else made it";
 }
 
 TEST(Catalogue, SaysThatItIsDamaged) {

@@ -14,6 +14,7 @@
 
 #include "base/files/atomic_file.h"
 #include "base/files/file_error.h"
+#include "base/files/file_limit.h"
 #include "base/files/read_file.h"
 #include "base/findings/diagnostic_order.h"
 #include "base/findings/diagnostic_text.h"
@@ -128,6 +129,7 @@ int run(const std::vector<std::string>& arguments) {
 }  // namespace
 
 int main(int argc, char** argv) {
+    katachi::base::outlive_file_limit();
     try {
         return run({std::next(argv), std::next(argv, argc)});
     } catch (const std::exception& error) {

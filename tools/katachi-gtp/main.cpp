@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/files/file_limit.h"
 #include "engine/board/side_name.h"
 #include "engine/gtp/position/dragon_pictures.h"
 #include "engine/gtp/position/influence_pictures.h"
@@ -274,6 +275,7 @@ int run(int argc, char** argv) {
 }  // namespace
 
 int main(int argc, char** argv) {
+    katachi::base::outlive_file_limit();
     try {
         return run(argc, argv);
     } catch (const std::exception& error) {

@@ -6,6 +6,7 @@
 #include <iostream>
 
 #include "base/files/file_error.h"
+#include "base/files/file_limit.h"
 #include "patterndb/catalogue.h"
 #include "tools/katachi/shared/command.h"
 #include "tools/katachi/shared/shared_options.h"
@@ -109,8 +110,7 @@ int main(int argc, char** argv) {
     std::cerr << std::nounitbuf;
     // A reader that has seen enough, such as `head`, ends the program quietly.
     std::signal(SIGPIPE, SIG_DFL);
-    // A file that grows over `ulimit -f` is trouble that is told, as a full disk is.
-    std::signal(SIGXFSZ, SIG_IGN);
+    katachi::base::outlive_file_limit();
     try {
         const int status = run(argc, argv);
         std::cout.flush();

@@ -8,6 +8,7 @@
 #include "engine/life/ask_in_rooms.h"
 #include "engine/life/life_threats.h"
 #include "engine/position/statuses.h"
+#include "engine/reading/with_limits.h"
 
 namespace katachi::gtp {
 
@@ -156,11 +157,8 @@ Answer dragon_status(Session& session, const Arguments& arguments) {
         if (session.game.board().at(*vertex) == board::Colour::empty) return failure("vertex must not be empty");
         return with_rooms(session, *vertex,
                           [&](life::LifeReader& reader, board::Board& board, const life::DragonRooms& rooms) {
-                              const life::LifeLimits limits = reader.limits();
-                              reader.set_limits(without_playouts(limits));
-                              const std::string text = status_text(session, reader, board, rooms);
-                              reader.set_limits(limits);
-                              return success(text);
+                              const reading::WithLimits limited(reader, without_playouts(reader.limits()));
+                              return success(status_text(session, reader, board, rooms));
                           });
     }
     return judged_stages(session, [&](analysis::Stages& stages) {

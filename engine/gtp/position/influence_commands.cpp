@@ -4,6 +4,7 @@
 #include "engine/gtp/play/search_text.h"
 #include "engine/gtp/position/influence_text.h"
 #include "engine/gtp/session/commands.h"
+#include "engine/influence/difference.h"
 
 namespace katachi::gtp {
 
@@ -26,6 +27,16 @@ Answer of_move(Session& session, const Arguments& arguments) {
     if (session.game.board().is_legal(*colour, *move) != board::Legality::ok) return failure("illegal move");
     if (!is_influence_data(arguments[2])) return unknown_data;
     return success(influence_text(session, influence_of_move(session, *colour, *move), arguments[2]));
+}
+
+Answer points_gained(Session& session, const Arguments& arguments) {
+    const auto colour = parse_colour(arguments[0]);
+    const auto move = session.vertex(arguments[1]);
+    if (!colour || !move) return failure("invalid move");
+    if (session.game.board().is_legal(*colour, *move) != board::Legality::ok) return failure("illegal move");
+    const influence::Influence before = initial_influence(session, board::opponent(*colour)).influence;
+    const influence::Influence after = influence_after_move(session, *colour, *move).influence;
+    return success(decimals(influence::points_gained(before, after, *colour), 1));
 }
 
 // GoGui's pictures take a number for each point, Black's above 0.
@@ -73,6 +84,8 @@ std::span<const Command> influence_commands() {
          of_move<influence_after_move>},
         {"followup_influence", "COLOR VERTEX DATA", "the same after a move that nobody answers",
          of_move<followup_influence>},
+        {"katachi-points_gained", "COLOR VERTEX",
+         "how many points a move makes by influence, if the other side goes on either way", points_gained},
         {"katachi-gfx-influence", "", "how surely each point becomes whose territory", gfx_influence},
         {"katachi-gfx-regions", "", "whose territory, moyo and area each point is, by colours", gfx_regions},
     };

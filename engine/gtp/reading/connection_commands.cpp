@@ -1,4 +1,6 @@
 // What reading says of two strings, or of a move and a string, in the forms of GNU Go.
+#include <vector>
+
 #include "engine/gtp/reading/tactical_question.h"
 #include "engine/gtp/session/commands.h"
 
@@ -14,9 +16,11 @@ struct TwoStrings {
     std::string objection = {};  // empty if both are strings of one colour
 };
 
-TwoStrings two_strings(const Session& session, const Arguments& arguments, const char* objection_to_empty) {
-    const auto a = session.point(arguments[0]);
-    const auto b = session.point(arguments[1]);
+// From the vertices of these arguments: `first` and the one behind it.
+TwoStrings two_strings(const Session& session, const Arguments& arguments, std::size_t first,
+                       const char* objection_to_empty) {
+    const auto a = session.point(arguments[first]);
+    const auto b = session.point(arguments[first + 1]);
     if (!a || !b) return {.objection = "invalid coordinate"};
     const board::Board& board = session.game.board();
     if (board.at(*a) == board::Colour::empty || board.at(*b) == board::Colour::empty)
@@ -43,7 +47,7 @@ constexpr PairQuestion defend_both{"defend_both ", &reading::Tactics::defend_bot
 
 template <const PairQuestion& question>
 Answer about_two_strings(Session& session, const Arguments& arguments) {
-    const TwoStrings strings = two_strings(session, arguments, question.objection_to_empty);
+    const TwoStrings strings = two_strings(session, arguments, 0, question.objection_to_empty);
     if (!strings.objection.empty()) return failure(strings.objection);
     const reading::TacticalAnswer answer =
         read_tactics(session, question.reader, question.name + session.name(strings.a) + ' ' + session.name(strings.b),
@@ -54,7 +58,7 @@ Answer about_two_strings(Session& session, const Arguments& arguments) {
 }
 
 Answer same_dragon(Session& session, const Arguments& arguments) {
-    const TwoStrings strings = two_strings(session, arguments, "vertex must not be empty");
+    const TwoStrings strings = two_strings(session, arguments, 0, "vertex must not be empty");
     if (strings.objection == of_two_colours) return success("0");
     if (!strings.objection.empty()) return failure(strings.objection);
     const reading::TacticalAnswer answer = read_tactics(
@@ -68,9 +72,11 @@ Answer same_dragon(Session& session, const Arguments& arguments) {
 struct AreaQuestion {
     const char* name;
     reading::TacticalAnswer (reading::Tactics::*ask)(board::Board&, board::Vertex, const board::VertexSet&);
+    Reader reader;
 };
-constexpr AreaQuestion break_in{"break_in ", &reading::Tactics::break_in};
-constexpr AreaQuestion block_off{"block_off ", &reading::Tactics::block_off};
+constexpr AreaQuestion break_in{"break_in ", &reading::Tactics::break_in, connection_reader};
+constexpr AreaQuestion block_off{"block_off ", &reading::Tactics::block_off, connection_reader};
+constexpr AreaQuestion restricted_attack{"restricted_attack ", &reading::Tactics::restricted_attack, string_reader};
 
 template <const AreaQuestion& question>
 Answer about_area(Session& session, const Arguments& arguments) {
@@ -83,11 +89,30 @@ Answer about_area(Session& session, const Arguments& arguments) {
     }
     if (!string) return failure("invalid coordinate");
     if (session.game.board().at(*string) == board::Colour::empty) return failure("vertex must not be empty");
-    return success(answer_text(session, read_tactics(session, connection_reader,
+    return success(answer_text(session, read_tactics(session, question.reader,
                                                      question.name + session.name(*string) + ' ' + session.names(area),
                                                      [&](reading::Tactics& tactics, board::Board& board) {
                                                          return (tactics.*question.ask)(board, *string, area);
                                                      })));
+}
+
+// The vertices two by two are links of one colour.
+Answer links_hold(Session& session, const Arguments& arguments) {
+    if (arguments.count() % 2 != 0) return failure("name two vertices for each link");
+    std::vector<reading::Link> links;
+    std::string question = "links_hold";
+    for (std::size_t i = 0; i < arguments.count(); i += 2) {
+        const TwoStrings strings = two_strings(session, arguments, i, "vertex must not be empty");
+        if (!strings.objection.empty()) return failure(strings.objection);
+        if (!links.empty() && session.game.board().at(strings.a) != session.game.board().at(links.front().a))
+            return failure(std::string(of_two_colours));
+        links.push_back({strings.a, strings.b});
+        question += ' ' + session.name(strings.a) + ' ' + session.name(strings.b);
+    }
+    const reading::LinksAnswer answer = read_tactics(
+        session, connection_reader, question,
+        [&](reading::Tactics& tactics, board::Board& board) { return tactics.links_hold_together(board, links); });
+    return success(answer.hold ? "1" : "0 " + session.name(answer.cut));
 }
 
 struct MoveQuestion {
@@ -121,6 +146,11 @@ std::span<const Command> connection_commands() {
         {"break_in", "VERTEX VERTEX...", "whether a string can be connected to an area, and where",
          about_area<break_in>},
         {"block_off", "VERTEX VERTEX...", "whether it can be kept away from it, and where", about_area<block_off>},
+        {"katachi-restricted_attack", "VERTEX VERTEX...",
+         "whether a string can be captured, and where, if the first move may not be one of these",
+         about_area<restricted_attack>},
+        {"katachi-links_hold", "VERTEX VERTEX...",
+         "1 if all links between strings, given two by two, hold at once; or 0 and the move that cuts", links_hold},
         {"attack_either", "VERTEX VERTEX", "whether one of two strings can be captured",
          about_two_strings<attack_either>},
         {"defend_both", "VERTEX VERTEX", "whether both of two strings can be saved", about_two_strings<defend_both>},

@@ -1,8 +1,10 @@
 // Whether strings can be captured, on the board as it is shown, trial moves among it.
 #include <algorithm>
+#include <optional>
 
 #include "engine/gtp/reading/tactical_question.h"
 #include "engine/gtp/session/commands.h"
+#include "engine/reading/exchange.h"
 
 namespace katachi::gtp {
 
@@ -17,18 +19,42 @@ constexpr StringQuestion attack{"attack ", &reading::Tactics::attack, 0};
 constexpr StringQuestion defend{"defend ", &reading::Tactics::defend, 0};
 constexpr StringQuestion ladder_attack{"ladder_attack ", &reading::Tactics::ladder_attack, 2};
 
+// Why nothing can be said of the string there; empty where something can.
+std::string objection(const Session& session, std::optional<board::Vertex> vertex) {
+    if (!vertex) return "invalid coordinate";
+    return session.game.board().at(*vertex) == board::Colour::empty ? "vertex must not be empty" : "";
+}
+
 template <const StringQuestion& question>
 Answer about_string(Session& session, const Arguments& arguments) {
     const auto vertex = session.point(arguments[0]);
-    if (!vertex) return failure("invalid coordinate");
+    if (const std::string objected = objection(session, vertex); !objected.empty()) return failure(objected);
     const board::Board& board = session.game.board();
-    if (board.at(*vertex) == board::Colour::empty) return failure("vertex must not be empty");
     if (question.liberties != 0 && board.liberties(*vertex) != question.liberties)
         return failure("string must have exactly " + std::to_string(question.liberties) + " liberties");
     return success(answer_text(session, read_tactics(session, string_reader, question.name + session.name(*vertex),
                                                      [&](reading::Tactics& tactics, board::Board& own) {
                                                          return (tactics.*question.ask)(own, *vertex);
                                                      })));
+}
+
+std::string exchange_text(const Session& session, const std::string& question, const reading::Exchange& exchange) {
+    std::string text;
+    if (exchange.gain != board::pass_vertex) text += question + " GAIN " + session.name(exchange.gain) + '\n';
+    if (exchange.loss != board::pass_vertex) text += question + " LOSS " + session.name(exchange.loss) + '\n';
+    return text;
+}
+
+Answer exchange(Session& session, const Arguments& arguments) {
+    const auto vertex = session.point(arguments[0]);
+    if (const std::string objected = objection(session, vertex); !objected.empty()) return failure(objected);
+    std::string text = read_tactics(
+        session, string_reader, "exchange " + session.name(*vertex), [&](reading::Tactics& tactics, board::Board& own) {
+            return exchange_text(session, "attack", reading::exchange_of_attack(tactics, own, *vertex)) +
+                   exchange_text(session, "defend", reading::exchange_of_defence(tactics, own, *vertex));
+        });
+    if (!text.empty()) text.pop_back();
+    return success(text);
 }
 
 template <std::uint64_t Session::*counter>
@@ -87,6 +113,9 @@ std::span<const Command> reading_commands() {
         {"defend", "VERTEX", "whether its string can be saved, and where", about_string<defend>},
         {"ladder_attack", "VERTEX", "whether its string of two liberties can be captured in a ladder",
          about_string<ladder_attack>},
+        {"katachi-exchange", "VERTEX",
+         "what else is won where that fails (GAIN), or lost where it works (LOSS), a line each: the other string",
+         exchange},
         {"increase_depths", "", "reads twice as much", increase_depths},
         {"decrease_depths", "", "reads half as much", decrease_depths},
         {"reset_reading_node_counter", "", "counts positions read from 0 again",

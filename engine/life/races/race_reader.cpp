@@ -5,6 +5,7 @@
 #include "engine/life/ends/sure_life.h"
 #include "engine/life/races/race_estimate.h"
 #include "engine/reading/superstring.h"
+#include "engine/reading/with_limits.h"
 
 namespace katachi::life {
 
@@ -57,16 +58,13 @@ board::Vertex RaceReader::preferred_attack(board::Board& board, const DragonGoal
     const board::VertexSet own = goal.rivals.beside();
     if (found == board::pass_vertex || !own.contains(found) || makes_two_eyes(board, goal, found)) return found;
     const board::VertexSet outer = reading::liberties_of_strings(board, goal.stones);
-    board::Vertex best = found;
-    reader_.set_limits(limits_of_preference);
+    const reading::WithLimits limited(reader_, limits_of_preference);
     for (const board::Vertex move : (outer & goal.region) - own) {
         const LifeAnswer answer = reader_.does_attack(board, goal, move);
         if (answer.code != TacticalCode::win || answer.certainty == Certainty::open) continue;
-        best = move;
-        break;
+        return move;
     }
-    reader_.set_limits(limits_);
-    return best;
+    return found;
 }
 
 // One race as it is read.
@@ -106,10 +104,9 @@ struct RaceReader::Reading {
     }
     LifeAnswer ask_less(const DragonGoal& goal, board::Colour first) {
         const LifeLimits most = reader.limits();
-        reader.set_limits({.nodes = std::min(most.nodes, limits_without_gift.nodes), .depth = most.depth});
-        const LifeAnswer answered = ask(goal, first);
-        reader.set_limits(most);
-        return answered;
+        const reading::WithLimits limited(
+            reader, LifeLimits{.nodes = std::min(most.nodes, limits_without_gift.nodes), .depth = most.depth});
+        return ask(goal, first);
     }
     // Whether the move that was told with a gift does the same without it.
     bool stands_alone(const DragonGoal& goal, const LifeAnswer& given, const LifeAnswer& whole) {
@@ -123,10 +120,8 @@ struct RaceReader::Reading {
     LifeAnswer ask_of_life(const LifeAnswer& kill) {
         LifeLimits more = limits;
         more.nodes += limits.nodes - std::min(limits.nodes, kill.nodes);
-        reader.set_limits(more);
-        const LifeAnswer life = ask_given(own, side);
-        reader.set_limits(limits);
-        return life;
+        const reading::WithLimits limited(reader, more);
+        return ask_given(own, side);
     }
     // Whether nothing need be played; what came to no end with the first move would come to none without it.
     bool still_holds(const DragonGoal& goal, const LifeAnswer& first) {

@@ -11,6 +11,7 @@
 #include "games/base/game_filter.h"
 #include "games/base/import_session.h"
 #include "tests/games/base/base_dump.h"
+#include "tests/support/file_size_limit.h"
 #include "tests/support/nightly.h"
 #include "tests/support/random_position.h"
 #include "tests/support/temporary_folder.h"
@@ -268,6 +269,16 @@ TEST(Import, RefusesAFolderWithOtherFiles) {
     EXPECT_THROW(GameBase::open(folder.path(), GameBase::Access::write), base::FileError);
     EXPECT_THROW(GameBase::open(folder.path(), GameBase::Access::read), base::FileError);
     EXPECT_THROW(GameBase::open(folder / "a.sgf", GameBase::Access::write), base::FileError);
+}
+
+TEST(Import, LeavesNoEmptyBaseWhereTheDiskIsFull) {
+    const test::TemporaryFolder folder;
+    std::filesystem::create_directory(folder / "old");
+    const test::FileSizeLimit limit(0);
+    EXPECT_THROW(GameBase::open(folder / "new", GameBase::Access::write), base::FileError);
+    EXPECT_FALSE(std::filesystem::exists(folder / "new"));
+    EXPECT_THROW(GameBase::open(folder / "old", GameBase::Access::write), base::FileError);
+    EXPECT_TRUE(std::filesystem::is_empty(folder / "old")) << "somebody else made it";
 }
 
 TEST(Import, TellsOfADatabaseThatIsDamaged) {

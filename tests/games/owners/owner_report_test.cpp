@@ -52,6 +52,7 @@ TEST(OwnerReport, CountsWhatIsWrong) {
     EXPECT_NEAR(all.brier(), (5 + 15 * 0.25) / 25, 1e-6);
     EXPECT_NEAR(report.worst_tenth(), (5 + 7.5) / 25, 1e-6);
     EXPECT_NE(text(report).find("\n   60         1"), std::string::npos) << text(report);
+    EXPECT_TRUE(text(report).ends_with("farthest apart: 0.500\n")) << text(report);
 }
 
 // With KATACHI_NIGHTLY=1 all 800 positions, whose figures DESIGN.md has; else those of twenty games.

@@ -5,12 +5,13 @@
 #include <algorithm>
 #include <array>
 #include <filesystem>
-#include <fstream>
 #include <iostream>
 #include <map>
 
+#include "base/files/appended_file.h"
 #include "base/files/atomic_file.h"
 #include "base/files/file_error.h"
+#include "base/files/file_limit.h"
 #include "base/files/read_file.h"
 #include "base/long_work/interrupt.h"
 #include "base/long_work/progress_line.h"
@@ -99,8 +100,7 @@ class Collection {
     const std::vector<JudgedQuestion>& found() const { return found_; }
 
     void add(const std::vector<JudgedQuestion>& questions) {
-        std::ofstream kept(file_, std::ios::app);
-        for (const JudgedQuestion& question : questions) kept << line_of(question);
+        base::append_to_file(file_, text_of(questions));
         found_.insert(found_.end(), questions.begin(), questions.end());
         show();
     }
@@ -314,6 +314,7 @@ int run(const std::vector<std::string>& words) {
 }  // namespace katachi::regression
 
 int main(int count, char** words) {
+    katachi::base::outlive_file_limit();
     try {
         return katachi::regression::run({words + 1, words + count});
     } catch (const katachi::base::FileError& trouble) {

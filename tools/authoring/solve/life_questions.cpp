@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/reading/with_limits.h"
+
 namespace katachi::authoring {
 
 using board::Colour;
@@ -25,13 +27,12 @@ std::vector<JudgedMove> LifeQuestions::judged(Colour mover, Colour side, bool is
     std::vector<JudgedMove> moves;
     life::LifeLimits of_move = limits_;
     of_move.nodes = std::max<std::uint64_t>(1, limits_.nodes / moves_for_a_question);
-    reader_.set_limits(of_move);
+    const reading::WithLimits limited(reader_, of_move);
     for (const Vertex move : goal_.region& board_.empty_points()) {
         if (!play(mover, move)) continue;
         moves.push_back({move, ask(side, board::opponent(mover))});
         undo();
     }
-    reader_.set_limits(limits_);
     std::stable_sort(moves.begin(), moves.end(), [&](const JudgedMove& a, const JudgedMove& b) {
         const int rank_a = rank(a.answer.code), rank_b = rank(b.answer.code);
         if (rank_a != rank_b) return is_best_first ? rank_a < rank_b : rank_a > rank_b;

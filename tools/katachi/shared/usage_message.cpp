@@ -103,7 +103,7 @@ std::string usage_message(const CLI::ParseError& error, const CLI::App& program)
         return "there is no command " + name + " " + word +
                (meant.empty() ? help_shows + "the commands" : "; did you mean " + meant + "?");
     }
-    if (!word.empty()) return name + " takes no more arguments, and there is `" + word + "`" + help;
+    if (!left.empty() && !needs_command) return name + " takes no more arguments, and there is `" + word + "`" + help;
     if (needs_command) return name + " needs a command" + help;
     const std::string what = choice_fault(number_fault(error.what()), command);
     return what.ends_with('?') ? what : what + help;

@@ -7,6 +7,7 @@
 #include <sstream>
 #include <stdexcept>
 
+#include "base/files/appended_file.h"
 #include "base/files/atomic_file.h"
 #include "base/files/file_error.h"
 #include "base/files/read_file.h"
@@ -109,13 +110,12 @@ void draw_life_table(const std::string& split, const std::string& about, const s
     const std::string name = split + '-' + about;
     const path file = work / (name + ".found.tsv");
     const FoundLife before = found_in(file);
-    std::ofstream kept(file, std::ios::app);
     base::ProgressLine line;
     std::size_t count = before.problems.size();
     int looked_at = before.positions;
     const LifeDrawingPlan plan{.first = looked_at, .positions = std::max(0, positions - looked_at)};
     const auto take = [&](const DrawnProblems& drawn) {
-        kept << text_of(drawn) << std::flush;
+        base::append_to_file(file, text_of(drawn));
         count += drawn.problems.size();
         line.show(fmt::format("{}: {} positions, {} problems", name, ++looked_at, count));
     };

@@ -33,7 +33,7 @@ Text standard_input(const FmtOptions& options) {
 }
 
 void refuse_game_record(const fs::path& path) {
-    if (path.extension() == ".sgf")
+    if (path.extension() == ".sgf" && fs::is_regular_file(path))
         throw base::FileError(path.string() +
                               ": fmt is for .db and .dbz files; katachi sgf turns, merges and mends game records");
 }

@@ -311,7 +311,9 @@ void add_additions(CLI::App& joseki, const CommonOptions& common, Action& action
     });
 
     auto* undo = joseki.add_subcommand("undo", "take an addition back as a whole");
-    undo->add_option("ADDITION", options->id, "its number, as katachi joseki additions lists it")->required();
+    undo->add_option("ADDITION", options->id, "its number, as katachi joseki additions lists it")
+        ->required()
+        ->check(CLI::Range(1, 1000000000));
     add_catalogue_option(*undo, options->catalogue);
     add_examples(
         *undo,

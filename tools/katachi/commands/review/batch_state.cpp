@@ -1,13 +1,12 @@
 #include "tools/katachi/commands/review/batch_state.h"
 
 #include <algorithm>
-#include <cerrno>
 #include <fstream>
 #include <system_error>
 #include <utility>
 
+#include "base/files/appended_file.h"
 #include "base/files/atomic_file.h"
-#include "base/files/file_error.h"
 
 namespace katachi::cli {
 
@@ -34,9 +33,7 @@ const answers::ReviewedGame* BatchState::find(const std::string& game, const std
 }
 
 void BatchState::add(answers::ReviewedGame game) {
-    std::ofstream lines(file(), std::ios::app);
-    lines << (std::exchange(is_cut_off_, false) ? "\n" : "") << answers::reviewed_game_line(game) << std::flush;
-    if (!lines) throw base::file_error(file(), std::error_code(errno, std::generic_category()));
+    base::append_to_file(file(), (std::exchange(is_cut_off_, false) ? "\n" : "") + answers::reviewed_game_line(game));
     std::string name = game.name;
     games_.insert_or_assign(std::move(name), std::move(game));
 }

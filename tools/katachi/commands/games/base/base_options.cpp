@@ -58,7 +58,8 @@ void add_games_show(CLI::App& games, const CommonOptions& common, Action& action
     add_base_option(*command, options->base);
     command->add_option("NUMBER", options->number, "of the game, as list and search --games tell it")
         ->required()
-        ->type_name("N");
+        ->type_name("N")
+        ->check(CLI::Range(1, 1000000000));
     command->add_option("--move", options->move, "draw the position before move N")->check(CLI::Range(1, 100000));
     add_json_option(*command, options->format);
     add_json_flag(*command, options->format);
@@ -74,7 +75,9 @@ void add_games_export(CLI::App& games, Action& action) {
     auto* command = games.add_subcommand("export", "games of a base as SGF");
     auto options = std::make_shared<GamesExportOptions>();
     add_base_option(*command, options->base);
-    command->add_option("NUMBER", options->numbers, "of games; left out: all that pass the filters")->type_name("N");
+    command->add_option("NUMBER", options->numbers, "of games; left out: all that pass the filters")
+        ->type_name("N")
+        ->check(CLI::Range(1, 1000000000));
     add_filter_options(*command, options->filter);
     command
         ->add_option("--shape", options->shape,

@@ -1,0 +1,17 @@
+#include "base/files/appended_file.h"
+
+#include <cerrno>
+#include <fstream>
+#include <system_error>
+
+#include "base/files/file_error.h"
+
+namespace katachi::base {
+
+void append_to_file(const std::filesystem::path& path, std::string_view text) {
+    std::ofstream file(path, std::ios::app | std::ios::binary);
+    file << text << std::flush;
+    if (!file) throw file_error(path, std::error_code(errno, std::generic_category()));
+}
+
+}  // namespace katachi::base

@@ -1,0 +1,21 @@
+#pragma once
+
+namespace katachi::reading {
+
+// Who reads within other limits while this lives: a reader of strings (Tactics) or of lives (life::LifeReader).
+template <typename Reader, typename Limits>
+class WithLimits {
+  public:
+    WithLimits(Reader& reader, const Limits& limits) : reader_(reader), before_(reader.limits()) {
+        reader.set_limits(limits);
+    }
+    WithLimits(const WithLimits&) = delete;
+    WithLimits& operator=(const WithLimits&) = delete;
+    ~WithLimits() { reader_.set_limits(before_); }
+
+  private:
+    Reader& reader_;
+    Limits before_;
+};
+
+}  // namespace katachi::reading
