@@ -112,8 +112,9 @@ void LifeReader::tell_surest(board::Board& board, const DragonGoal& goal, board:
     const bool is_win = answer.code == reading::TacticalCode::win && answer.move != board::pass_vertex;
     if (!judge_ || !is_win || (answer.certainty == Certainty::open && !answer.is_judged)) return;
     subject_.reset();
-    if (!answer.is_played_out) life::tell_surest(search_, *judge_, limits_, board, goal, side, left_open_, answer);
-    if (answer.is_judged) answer.move = better_move(played_, answer.move);
+    if (answer.is_played_out) return;
+    if (!answer.is_judged && limits_.playouts > 0) played_ = playouts_.run(board, goal, side, limits_.playouts);
+    life::tell_surest(search_, *judge_, limits_, board, goal, side, left_open_, played_, answer);
 }
 
 LifeAnswer LifeReader::attack(board::Board& board, const DragonGoal& goal) {

@@ -44,7 +44,7 @@ TEST(ToldMove, IsAShorterWinWhereTheFoundOneIsShort) {
             const LifeResult found = after(search, board, region.goal, move);
             if (!found.is_settled || !found.is_captured) continue;
             LifeAnswer answer{.code = reading::TacticalCode::win, .move = move, .nodes = most_nodes};
-            tell_surest(search, judge, LifeLimits(), board, region.goal, region.goal.attacker(), {}, answer);
+            tell_surest(search, judge, LifeLimits(), board, region.goal, region.goal.attacker(), {}, {}, answer);
             const std::uint64_t read = answer.nodes - most_nodes;
             SCOPED_TRACE(board::vertex_name(move, board.size()) + " in round " + std::to_string(round));
             if (found.nodes > soon) {
@@ -71,7 +71,8 @@ constexpr std::uint64_t far = 6'000;  // read far enough to be leaned to
 constexpr board::Vertex middle = board::vertex_at(0, 1), corner = board::vertex_at(0, 0);
 
 // Of three points in a row, where the middle takes the second eye.
-board::Vertex told_in_a_row(board::Colour side, const std::vector<RootMove>& left_open) {
+board::Vertex told_in_a_row(board::Colour side, const std::vector<RootMove>& left_open,
+                            const std::vector<PlayedMove>& played = {}) {
     const ClosedRegion problem = drawn_problem(
         "***DA..../DDDDA..../AAAAA..../........./........./........./"
         "........./........./.........");
@@ -83,7 +84,7 @@ board::Vertex told_in_a_row(board::Colour side, const std::vector<RootMove>& lef
                       .certainty = Certainty::open,
                       .is_judged = true,
                       .nodes = most_nodes};
-    tell_surest(search, judge, LifeLimits(), board, problem.goal, side, left_open, answer);
+    tell_surest(search, judge, LifeLimits(), board, problem.goal, side, left_open, played, answer);
     return answer.move;
 }
 
@@ -100,6 +101,44 @@ TEST(ToldMove, OfAJudgedCaptureIsWhatTheOpenSearchLeansToMuchMore) {
     EXPECT_EQ(told({100, 10}, {board::pass_vertex, {100, 20}, far}), middle);
     EXPECT_EQ(told({10, 100}, {corner, {20, 100}, far}, board::Colour::black), middle);
     EXPECT_EQ(told_in_a_row(board::Colour::white, {{corner, {1, 100}, far}}), middle);
+}
+
+// Whichever move is said to be played most often.
+TEST(ToldMove, OfASettledWinIsTheMostPlayedIfThatWins) {
+    std::mt19937 random(test::test_seed());
+    LifeSearch search;
+    EyeJudge judge(solved_eyes().eyes);
+    int told_others = 0, refused = 0;
+    for (int round = 0; round < 8; ++round) {
+        const ClosedRegion region = random_closed_region(7, 10, random);
+        board::Board board(region.position);
+        board::Vertex found = board::pass_vertex;
+        for (const board::Vertex move : region.goal.region& board.empty_points()) {
+            if (board.is_legal(region.goal.attacker(), move) != board::Legality::ok) continue;
+            const LifeResult reply = after(search, board, region.goal, move);
+            if (!reply.is_settled) continue;
+            if (found == board::pass_vertex) {
+                if (reply.is_captured) found = move;
+                continue;
+            }
+            LifeAnswer answer{.code = reading::TacticalCode::win, .move = found, .nodes = most_nodes};
+            tell_surest(search, judge, {.nodes = most_nodes}, board, region.goal, region.goal.attacker(), {},
+                        {{move, 100, 50}}, answer);
+            SCOPED_TRACE(board::vertex_name(move, board.size()) + " in round " + std::to_string(round));
+            EXPECT_EQ(answer.move == move, reply.is_captured);
+            ++(reply.is_captured ? told_others : refused);
+        }
+    }
+    std::cout << told_others << " told, " << refused << " refused\n";
+    EXPECT_GT(told_others, 0);
+    EXPECT_GT(refused, 0);
+}
+
+TEST(ToldMove, OfAJudgedWinIsNoneThatReadingRefutes) {
+    EXPECT_EQ(told_in_a_row(board::Colour::white, {}, {{corner, 900, 800}, {middle, 100, 10}}), middle);
+    EXPECT_EQ(told_in_a_row(board::Colour::white, {{middle, {100, 10}, far}, {corner, {100, 20}, far}},
+                            {{middle, 900, 800}, {corner, 100, 10}}),
+              middle);
 }
 
 TEST(ToldMove, IsChosenFromTheMovesOfOneSearch) {
