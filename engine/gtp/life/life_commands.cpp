@@ -7,7 +7,9 @@
 #include "engine/gtp/session/commands.h"
 #include "engine/life/ask_in_rooms.h"
 #include "engine/life/life_threats.h"
+#include "engine/life/statuses/race_standing.h"
 #include "engine/position/statuses.h"
+#include "engine/worms/capturable.h"
 
 namespace katachi::gtp {
 
@@ -135,6 +137,23 @@ life::LifeLimits without_playouts(life::LifeLimits limits) {
     return limits;
 }
 
+// Whether the dragon at `vertex` takes one beside it, whoever moves first. Open races count only for one that dies
+// otherwise.
+bool wins_in_races(Session& session, board::Vertex vertex, bool may_live) {
+    life::RaceReader& reader = race_reader(session, "races of the dragon " + session.name(vertex));
+    const life::Certainty least = may_live ? life::Certainty::believed : life::Certainty::open;
+    life::RaceStanding standing;
+    judged_unrecorded(session, [&](analysis::Stages& stages) {
+        const position::Dragons& dragons = stages.dragons_before_life();
+        const auto statuses = position::statuses_of(stages.crude_life());
+        const life::BelievedDragons believed{dragons, statuses, worms::capturable_stones(stages.worms())};
+        board::Board board = session.game.board();
+        standing = life::winning_in_races(reader, board, believed, dragons.number_at(vertex), least);
+    });
+    session.life_nodes += standing.nodes;
+    return standing.stands;
+}
+
 // Where it matters who moves first, with the moves: the attacker's, then the defender's.
 std::string status_text(Session& session, life::LifeReader& reader, board::Board& board,
                         const life::DragonRooms& rooms) {
@@ -148,20 +167,27 @@ std::string status_text(Session& session, life::LifeReader& reader, board::Board
            session.name(defence.move);
 }
 
+// Who may be captured lives where he wins a race.
+std::string status_text(Session& session, board::Vertex vertex) {
+    const life::DragonRooms rooms = life_rooms(session, vertex);
+    board::Board board = session.game.board();
+    life::LifeReader& reader = life_reader(session, "life of the dragon " + session.name(vertex));
+    const life::LifeLimits limits = reader.limits();
+    reader.set_limits(without_playouts(limits));
+    std::string text = status_text(session, reader, board, rooms);
+    reader.set_limits(limits);
+    const std::string alive = position::name(position::Status::alive);
+    const bool may_live = text != position::name(position::Status::dead);
+    return text != alive && wins_in_races(session, vertex, may_live) ? alive : text;
+}
+
 // One dragon is read; of all of them, what is judged.
 Answer dragon_status(Session& session, const Arguments& arguments) {
     if (arguments.count() > 0) {
         const auto vertex = session.point(arguments[0]);
         if (!vertex) return failure("invalid vertex");
         if (session.game.board().at(*vertex) == board::Colour::empty) return failure("vertex must not be empty");
-        return with_rooms(session, *vertex,
-                          [&](life::LifeReader& reader, board::Board& board, const life::DragonRooms& rooms) {
-                              const life::LifeLimits limits = reader.limits();
-                              reader.set_limits(without_playouts(limits));
-                              const std::string text = status_text(session, reader, board, rooms);
-                              reader.set_limits(limits);
-                              return success(text);
-                          });
+        return success(status_text(session, *vertex));
     }
     return judged_stages(session, [&](analysis::Stages& stages) {
         const position::Dragons& dragons = stages.dragons_before_life();
