@@ -7,8 +7,10 @@
 #include "engine/gtp/session/commands.h"
 #include "engine/life/ask_in_rooms.h"
 #include "engine/life/life_threats.h"
+#include "engine/life/statuses/race_standing.h"
 #include "engine/position/statuses.h"
 #include "engine/reading/with_limits.h"
+#include "engine/worms/capturable.h"
 
 namespace katachi::gtp {
 
@@ -136,17 +138,54 @@ life::LifeLimits without_playouts(life::LifeLimits limits) {
     return limits;
 }
 
-// Where it matters who moves first, with the moves: the attacker's, then the defender's.
-std::string status_text(Session& session, life::LifeReader& reader, board::Board& board,
-                        const life::DragonRooms& rooms) {
+// Whether the dragon at `vertex` takes one beside it, whoever moves first. Open races count only for one that dies
+// otherwise.
+bool wins_in_races(Session& session, board::Vertex vertex, bool may_live) {
+    life::RaceReader& reader = race_reader(session, "races of the dragon " + session.name(vertex));
+    const life::Certainty least = may_live ? life::Certainty::believed : life::Certainty::open;
+    life::RaceStanding standing;
+    judged_unrecorded(session, [&](analysis::Stages& stages) {
+        const position::Dragons& dragons = stages.dragons_before_life();
+        const auto statuses = position::statuses_of(stages.crude_life());
+        const life::BelievedDragons believed{dragons, statuses, worms::capturable_stones(stages.worms())};
+        board::Board board = session.game.board();
+        standing = life::winning_in_races(reader, board, believed, dragons.number_at(vertex), least);
+    });
+    session.life_nodes += standing.nodes;
+    return standing.stands;
+}
+
+// What reading says of a dragon, the moves of both where it matters who moves first.
+struct ReadStatus {
+    position::Status status;
+    board::Vertex attack = board::pass_vertex;
+    board::Vertex defence = board::pass_vertex;
+};
+
+ReadStatus read_status(Session& session, board::Vertex vertex) {
+    const life::DragonRooms rooms = life_rooms(session, vertex);
+    board::Board board = session.game.board();
+    life::LifeReader& reader = life_reader(session, "life of the dragon " + session.name(vertex));
+    const reading::WithLimits limited(reader, without_playouts(reader.limits()));
     const life::LifeAnswer attack = ask(reader, board, rooms, &life::LifeReader::attack, Asker::attacker);
     session.life_nodes += attack.nodes;
-    if (!attack.succeeds()) return position::name(position::Status::alive);
+    if (!attack.succeeds()) return {position::Status::alive};
     const life::LifeAnswer defence = ask(reader, board, rooms, &life::LifeReader::defend, Asker::defender);
     session.life_nodes += defence.nodes;
-    if (!defence.succeeds()) return position::name(position::Status::dead);
-    return std::string(position::name(position::Status::critical)) + ' ' + session.name(attack.move) + ' ' +
-           session.name(defence.move);
+    if (!defence.succeeds()) return {position::Status::dead};
+    return {position::Status::critical, attack.move, defence.move};
+}
+
+// Who may be captured lives where he wins a race.
+std::string status_text(Session& session, board::Vertex vertex) {
+    const ReadStatus read = read_status(session, vertex);
+    if (read.status != position::Status::alive &&
+        wins_in_races(session, vertex, read.status == position::Status::critical))
+        return position::name(position::Status::alive);
+    std::string text = position::name(read.status);
+    if (read.status == position::Status::critical)
+        text += ' ' + session.name(read.attack) + ' ' + session.name(read.defence);
+    return text;
 }
 
 // One dragon is read; of all of them, what is judged.
@@ -155,11 +194,7 @@ Answer dragon_status(Session& session, const Arguments& arguments) {
         const auto vertex = session.point(arguments[0]);
         if (!vertex) return failure("invalid vertex");
         if (session.game.board().at(*vertex) == board::Colour::empty) return failure("vertex must not be empty");
-        return with_rooms(session, *vertex,
-                          [&](life::LifeReader& reader, board::Board& board, const life::DragonRooms& rooms) {
-                              const reading::WithLimits limited(reader, without_playouts(reader.limits()));
-                              return success(status_text(session, reader, board, rooms));
-                          });
+        return success(status_text(session, *vertex));
     }
     return judged_stages(session, [&](analysis::Stages& stages) {
         const position::Dragons& dragons = stages.dragons_before_life();

@@ -10,12 +10,24 @@
 
 namespace katachi::gtp {
 
+namespace {
+
+constexpr life::LifeLimits race_limits{.nodes = 20'000};
+
+}  // namespace
+
 life::LifeReader& life_reader(Session& session, std::string question) {
     if (!session.life)
         session.life = std::make_unique<life::LifeReader>(
             life::LifeLimits{.nodes = session.life_positions, .playouts = life_playouts}, solved_eyes().eyes);
     record_searches(session, *session.life, std::move(question));
     return *session.life;
+}
+
+life::RaceReader& race_reader(Session& session, std::string question) {
+    if (!session.races) session.races = std::make_unique<life::RaceReader>(race_limits);
+    record_searches(session, *session.races, std::move(question));
+    return *session.races;
 }
 
 life::DragonGoal goal_of_dragons(analysis::Stages& stages, const board::Board& board, std::span<const int> numbers) {

@@ -9,12 +9,14 @@
 #include "engine/life/goal/dragon_goal.h"
 #include "engine/life/goal/dragon_rooms.h"
 #include "engine/life/life_reader.h"
+#include "engine/life/races/race_reader.h"
 
 namespace katachi::gtp {
 
 // Made when it is first asked for; it shows the searches to come to the record, if there is one, as those of
 // `question`.
 life::LifeReader& life_reader(Session& session, std::string question);
+life::RaceReader& race_reader(Session& session, std::string question);
 
 // All stones of the dragons of these numbers, one at least, on the board of the stages, with what these take as given.
 life::DragonGoal goal_of_dragons(analysis::Stages& stages, const board::Board& board, std::span<const int> numbers);

@@ -1,4 +1,5 @@
 // Who wins races, in GNU Go's words (manual, chapter 12), on the board as it is shown, trial moves among it.
+#include "engine/gtp/life/life_question.h"
 #include "engine/gtp/position/judged_stages.h"
 #include "engine/gtp/reading/tactical_question.h"
 #include "engine/gtp/session/commands.h"
@@ -10,8 +11,6 @@ namespace katachi::gtp {
 namespace {
 
 using life::RaceScope;
-
-constexpr life::LifeLimits race_limits{.nodes = 20'000};
 
 // The stones of two dragons.
 struct Racers {
@@ -51,9 +50,9 @@ Answer read_race(Session& session, const Racers& of, board::Board board, RaceSco
     if (!rival.dragon.contains(of.rival)) {
         answer.defence = answer.attack = reading::TacticalCode::win;
     } else if (own.dragon.contains(of.own)) {
-        if (!session.races) session.races = std::make_unique<life::RaceReader>(race_limits);
-        record_searches(session, *session.races, "race of " + session.name(of.own) + " and " + session.name(of.rival));
-        answer = session.races->read(board, life::race_between(board, own, rival, weak), scope);
+        life::RaceReader& reader =
+            race_reader(session, "race of " + session.name(of.own) + " and " + session.name(of.rival));
+        answer = reader.read(board, life::race_between(board, own, rival, weak), scope);
     }
     session.life_nodes += answer.nodes;
     return success(text_of(session, answer));

@@ -19,8 +19,6 @@ constexpr LifeLimits limits_without_gift{.nodes = 8'000};
 constexpr LifeLimits tactical_limits{.nodes = 2'000};
 constexpr int enough_to_live_by = 7;  // stones: who takes fewer may be left with one eye
 
-bool takes_enough(const DragonGoal& rivals) { return rivals.stones.count() >= enough_to_live_by; }
-
 // `goal` where the other dragon stands anyway.
 DragonGoal without_race(const DragonGoal& goal) {
     DragonGoal alone = goal;
@@ -44,6 +42,8 @@ bool makes_two_eyes(board::Board& board, const DragonGoal& goal, board::Vertex m
 }
 
 }  // namespace
+
+bool is_enough_to_live_by(const DragonGoal& dragon) { return dragon.stones.count() >= enough_to_live_by; }
 
 // Whether a dragon needs nothing of the race, whoever moves first: it lives by eyes of its own, or gets out.
 bool RaceReader::lives_alone(board::Board& board, const DragonGoal& goal, RaceAnswer& answer) {
@@ -158,7 +158,7 @@ void RaceReader::tell_life(Reading& race, const LifeAnswer& kill) {
     RaceAnswer& answer = race.answer;
     const LifeAnswer life = race.ask_of_life(kill);
     const bool is_open = life.certainty == Certainty::open;
-    const bool is_in_doubt = !takes_enough(race.rivals) || (kill.certainty == Certainty::open && !is_open);
+    const bool is_in_doubt = !is_enough_to_live_by(race.rivals) || (kill.certainty == Certainty::open && !is_open);
     if (kill.succeeds() && !life.succeeds() && is_in_doubt) {
         answer = {.certainty = answer.certainty, .nodes = answer.nodes};
         return;
@@ -198,7 +198,8 @@ RaceAnswer RaceReader::read(board::Board& board, const Race& race, RaceScope sco
     if (!reading.are_rivals_alive) kill = reading.ask_given(race.rivals, race.side());
     answer.attack = kill.code;
     if (kill.succeeds()) answer.move = kill.move;
-    const bool is_enough = reading.is_own_alive || (kill.certainty != Certainty::open && takes_enough(race.rivals));
+    const bool is_enough =
+        reading.is_own_alive || (kill.certainty != Certainty::open && is_enough_to_live_by(race.rivals));
     if (kill.code == TacticalCode::win && is_enough)
         tell_capture(reading, kill);
     else if (!reading.is_own_alive)

@@ -21,6 +21,9 @@ struct RaceAnswer {
     std::uint64_t nodes = 0;
 };
 
+// Whether who takes the dragon lives by that, whatever he has besides: it has seven stones at least.
+bool is_enough_to_live_by(const DragonGoal& dragon);
+
 enum class RaceScope : std::uint8_t {
     whole,
     tactical,  // liberties alone: nobody asks first whether a dragon lives without the race, and little is read

@@ -2,21 +2,12 @@
 #pragma once
 
 #include <cstdint>
-#include <span>
 
 #include "engine/life/life_reader.h"
 #include "engine/life/races/race_reader.h"
-#include "engine/position/dragons.h"
-#include "engine/position/status.h"
+#include "engine/life/statuses/believed_dragons.h"
 
 namespace katachi::life {
-
-// What is judged of a position before anybody reads. All of it outlives who is asked.
-struct BelievedDragons {
-    const position::Dragons& dragons;
-    std::span<const position::Status> believed;  // of each dragon, by number
-    board::VertexSet weak = {};                  // strings that can be captured
-};
 
 class StatusReader {
   public:
@@ -32,8 +23,6 @@ class StatusReader {
     std::uint64_t nodes() const { return nodes_; }
 
   private:
-    bool stands_in_races(board::Board& board, const BelievedDragons& judged, const position::Dragon& dragon);
-
     LifeReader life_;
     RaceReader races_;
     std::uint64_t nodes_ = 0;

@@ -1,0 +1,100 @@
+#include "engine/life/statuses/race_standing.h"
+
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace katachi::life {
+
+using board::Vertex;
+using board::VertexSet;
+using position::Dragon;
+using reading::TacticalCode;
+
+namespace {
+
+constexpr int least_rivals = 2;  // stones: a single one has no race of its own
+
+// The largest strings of both that touch each other, or a liberty in common.
+std::optional<std::pair<Vertex, Vertex>> touching_strings(const board::Board& board, const Dragon& dragon,
+                                                          const Dragon& rivals) {
+    std::optional<std::pair<Vertex, Vertex>> largest;
+    int most = 0;
+    for (const Vertex own : dragon.strings) {
+        const VertexSet beside = board.string_stones(own).beside();
+        for (const Vertex other : rivals.strings) {
+            if (!beside.intersects(board.string_stones(other) | board.liberty_points(other))) continue;
+            const int size = board.string_size(own) + board.string_size(other);
+            if (size <= most) continue;
+            most = size;
+            largest = {own, other};
+        }
+    }
+    return largest;
+}
+
+struct Rivalry {
+    int number;  // of the rivals
+    Racer own;
+    Racer rivals;
+};
+
+std::vector<Rivalry> rivalries(const board::Board& board, const position::Dragons& dragons, const Dragon& dragon) {
+    std::vector<Rivalry> found;
+    for (const int neighbour : dragon.neighbours) {
+        const Dragon& rivals = dragons.number(neighbour);
+        if (rivals.colour == dragon.colour || rivals.is_invincible || rivals.size() < least_rivals) continue;
+        if (const auto strings = touching_strings(board, dragon, rivals))
+            found.push_back({neighbour, {strings->first, dragon.stones}, {strings->second, rivals.stones}});
+    }
+    return found;
+}
+
+struct Races {
+    RaceReader& reader;
+    board::Board& board;
+    const BelievedDragons& judged;
+    Certainty least;
+    std::uint64_t nodes = 0;
+
+    // Also where the rivals move first, and enough to live by.
+    bool takes(const Rivalry& race) {
+        const Race theirs = race_between(board, race.rivals, race.own, judged.weak);
+        if (!is_enough_to_live_by(theirs.own)) return false;
+        return has_codes(theirs, TacticalCode::failure) &&
+               has_codes(race_between(board, race.own, race.rivals, judged.weak), TacticalCode::win);
+    }
+    bool takes_another(int number, int besides) {
+        for (const Rivalry& race : rivalries(board, judged.dragons, judged.dragons.number(number)))
+            if (race.number != besides && takes(race)) return true;
+        return false;
+    }
+    bool has_codes(const Race& race, TacticalCode code) {
+        const RaceAnswer answer = reader.read(board, race);
+        nodes += answer.nodes;
+        return answer.certainty <= least && answer.attack == code && answer.defence == code;
+    }
+};
+
+}  // namespace
+
+RaceStanding standing_in_races(RaceReader& reader, board::Board& board, const BelievedDragons& judged, int number) {
+    RaceStanding standing;
+    for (const auto& [_, own, rivals] : rivalries(board, judged.dragons, judged.dragons.number(number))) {
+        const RaceAnswer answer = reader.read(board, race_between(board, rivals, own, judged.weak));
+        standing.nodes += answer.nodes;
+        standing.stands = answer.certainty != Certainty::open && answer.attack == TacticalCode::failure;
+        if (!standing.stands) break;
+    }
+    return standing;
+}
+
+RaceStanding winning_in_races(RaceReader& reader, board::Board& board, const BelievedDragons& judged, int number,
+                              Certainty least) {
+    Races races{reader, board, judged, least};
+    for (const Rivalry& race : rivalries(board, judged.dragons, judged.dragons.number(number)))
+        if (races.takes(race) && !races.takes_another(race.number, number)) return {true, races.nodes};
+    return {false, races.nodes};
+}
+
+}  // namespace katachi::life
