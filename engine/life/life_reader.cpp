@@ -113,7 +113,6 @@ void LifeReader::tell_surest(board::Board& board, const DragonGoal& goal, board:
     if (!judge_ || !is_win || (answer.certainty == Certainty::open && !answer.is_judged)) return;
     subject_.reset();
     if (answer.is_played_out) return;
-    if (!answer.is_judged && limits_.playouts > 0) played_ = playouts_.run(board, goal, side, limits_.playouts);
     life::tell_surest(search_, *judge_, limits_, board, goal, side, left_open_, played_, answer);
 }
 

@@ -39,7 +39,7 @@ struct LifeMeans {
 struct LifeLimits {
     std::uint64_t nodes = 20'000;  // positions expanded; that of the root always is
     int depth = 120;               // in moves: whoever still stands further from the root is believed to live
-    int playouts = 0;              // of what a reader judges or tells a move of; the search itself plays none
+    int playouts = 0;              // of a question that a reader judges; the search itself plays none
     // Where an EyeJudge is given, of the short searches of what it has judged; what it judges after these counts
     // unread.
     std::uint64_t end_nodes = 20'000;

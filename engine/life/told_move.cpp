@@ -61,7 +61,6 @@ class Win {
         board::Colour side, LifeAnswer& answer)
         : search_(search), judge_(judge), most_(most), board_(board), goal_(goal), side_(side), answer_(answer) {}
 
-    bool tell_most_played(const std::vector<PlayedMove>& played);
     void tell_shortest();
     void tell_standing();
     void tell_better(const std::vector<PlayedMove>& played);
@@ -71,7 +70,6 @@ class Win {
     LifeResult reply_to(board::Vertex move, std::uint64_t nodes) {
         return reply_to(move, {.nodes = nodes, .depth = most_.depth}, nullptr);
     }
-    bool is_as_certain_win(const LifeResult& reply) const;
     bool stands(board::Vertex move);
 
     LifeSearch& search_;
@@ -97,21 +95,6 @@ LifeResult Win::reply_to(board::Vertex move, const LifeLimits& limits, EyeJudge*
     return result;
 }
 
-bool Win::is_as_certain_win(const LifeResult& reply) const {
-    const bool is_as_certain = reply.is_settled && (!reply.is_believed || answer_.certainty == Certainty::believed);
-    return is_as_certain && wins(reply, goal_, side_);
-}
-
-// Whether that move wins. It is read about as far as the question was.
-bool Win::tell_most_played(const std::vector<PlayedMove>& played) {
-    const board::Vertex move = most_played(played);
-    if (move == board::pass_vertex) return false;
-    const std::uint64_t as_far = std::min(most_.nodes, answer_.nodes + least_nodes);
-    if (move != answer_.move && !is_as_certain_win(reply_to(move, as_far))) return false;
-    answer_.move = move;
-    return true;
-}
-
 // No move is read further than the shortest win before it.
 void Win::tell_shortest() {
     const LifeResult told = reply_to(answer_.move, std::min(reply_nodes, answer_.nodes + least_nodes));
@@ -120,7 +103,8 @@ void Win::tell_shortest() {
     for (const board::Vertex move : compared_moves(board_, goal_, side_)) {
         if (move == answer_.move || shortest <= 1) continue;
         const LifeResult other = reply_to(move, shortest);
-        if (!is_as_certain_win(other) || other.nodes >= shortest) continue;
+        const bool is_as_certain = other.is_settled && (!other.is_believed || answer_.certainty == Certainty::believed);
+        if (!is_as_certain || !wins(other, goal_, side_) || other.nodes >= shortest) continue;
         shortest = other.nodes;
         answer_.move = move;
     }
@@ -155,7 +139,7 @@ void tell_surest(LifeSearch& search, EyeJudge& judge, const LifeLimits& most, bo
                  const std::vector<PlayedMove>& played, LifeAnswer& answer) {
     Win win(search, judge, most, board, goal, side, answer);
     if (!answer.is_judged) {
-        if (!win.tell_most_played(played)) win.tell_shortest();
+        win.tell_shortest();
         return;
     }
     const RootMove* const leaned = side == goal.attacker() ? leaned_to(left_open, answer.move) : nullptr;

@@ -32,12 +32,6 @@ TEST(PlayedMoves, DoubtTheLifeOfWhoReplies) {
     EXPECT_TRUE(succeeds({}, false, FirstMover::replies, true));
 }
 
-TEST(PlayedMoves, HaveOnePlayedMostThatIsNoPass) {
-    EXPECT_EQ(most_played({}), pass_vertex);
-    EXPECT_EQ(most_played({{pass_vertex, 100, 90}}), pass_vertex);
-    EXPECT_EQ(most_played({{pass_vertex, 100, 90}, {corner, 50, 30}, {beside, 20, 19}}), corner);
-}
-
 TEST(PlayedMoves, TellAnotherMoveOnlyWhereItWentFarBetter) {
     EXPECT_EQ(better_move({}, corner), corner);
     EXPECT_EQ(better_move({{corner, 100, 70}, {beside, 50, 30}}, beside), beside);

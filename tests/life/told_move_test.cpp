@@ -103,37 +103,6 @@ TEST(ToldMove, OfAJudgedCaptureIsWhatTheOpenSearchLeansToMuchMore) {
     EXPECT_EQ(told_in_a_row(board::Colour::white, {{corner, {1, 100}, far}}), middle);
 }
 
-// Whichever move is said to be played most often.
-TEST(ToldMove, OfASettledWinIsTheMostPlayedIfThatWins) {
-    std::mt19937 random(test::test_seed());
-    LifeSearch search;
-    EyeJudge judge(solved_eyes().eyes);
-    int told_others = 0, refused = 0;
-    for (int round = 0; round < 8; ++round) {
-        const ClosedRegion region = random_closed_region(7, 10, random);
-        board::Board board(region.position);
-        board::Vertex found = board::pass_vertex;
-        for (const board::Vertex move : region.goal.region& board.empty_points()) {
-            if (board.is_legal(region.goal.attacker(), move) != board::Legality::ok) continue;
-            const LifeResult reply = after(search, board, region.goal, move);
-            if (!reply.is_settled) continue;
-            if (found == board::pass_vertex) {
-                if (reply.is_captured) found = move;
-                continue;
-            }
-            LifeAnswer answer{.code = reading::TacticalCode::win, .move = found, .nodes = most_nodes};
-            tell_surest(search, judge, {.nodes = most_nodes}, board, region.goal, region.goal.attacker(), {},
-                        {{move, 100, 50}}, answer);
-            SCOPED_TRACE(board::vertex_name(move, board.size()) + " in round " + std::to_string(round));
-            EXPECT_EQ(answer.move == move, reply.is_captured);
-            ++(reply.is_captured ? told_others : refused);
-        }
-    }
-    std::cout << told_others << " told, " << refused << " refused\n";
-    EXPECT_GT(told_others, 0);
-    EXPECT_GT(refused, 0);
-}
-
 TEST(ToldMove, OfAJudgedWinIsNoneThatReadingRefutes) {
     EXPECT_EQ(told_in_a_row(board::Colour::white, {}, {{corner, 900, 800}, {middle, 100, 10}}), middle);
     EXPECT_EQ(told_in_a_row(board::Colour::white, {{middle, {100, 10}, far}, {corner, {100, 20}, far}},

@@ -50,7 +50,7 @@ constexpr reading::SearchLimits connection_limits(std::uint64_t nodes) {
 constexpr std::uint64_t usual_nodes = 6000;
 // Of a search for a life. Most questions end within a small part of this; what does not is judged.
 constexpr std::uint64_t usual_life_positions = 240'000;
-constexpr int life_playouts = 1'000;  // of a question that stays open, or of a win whose move is told
+constexpr int life_playouts = 1'000;  // of a question that stays open
 
 // The stages of the board that somebody asked about last.
 struct KeptStages {

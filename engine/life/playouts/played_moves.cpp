@@ -20,12 +20,6 @@ bool succeeds(const std::vector<PlayedMove>& played, bool is_attack, FirstMover 
     return succeeds_by_eyes || succeeds_mostly;
 }
 
-board::Vertex most_played(const std::vector<PlayedMove>& played) {
-    const auto found = std::find_if(played.begin(), played.end(),
-                                    [](const PlayedMove& move) { return move.vertex != board::pass_vertex; });
-    return found == played.end() ? board::pass_vertex : found->vertex;
-}
-
 board::Vertex better_move(const std::vector<PlayedMove>& played, board::Vertex told) {
     const auto first = [&](auto is_it) { return std::find_if(played.begin(), played.end(), is_it); };
     const auto best = first([](const PlayedMove& move) { return move.vertex != board::pass_vertex; });

@@ -27,10 +27,7 @@ enum class FirstMover : std::uint8_t {
 // (DESIGN.md tells how the bounds were found.)
 bool succeeds(const std::vector<PlayedMove>& played, bool is_attack, FirstMover mover, bool succeeds_by_eyes);
 
-// The move that was played most often; a pass where there is no other.
-board::Vertex most_played(const std::vector<PlayedMove>& played);
-
-// That move, where it went far better than `told`, else `told`. Never a pass instead of one.
+// The move that was played most often, where it went far better than `told`, else `told`. Never a pass instead of one.
 board::Vertex better_move(const std::vector<PlayedMove>& played, board::Vertex told);
 
 }  // namespace katachi::life
