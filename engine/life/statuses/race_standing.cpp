@@ -57,8 +57,10 @@ struct Races {
     Certainty least;
     std::uint64_t nodes = 0;
 
-    // Also where the rivals move first, and enough to live by.
+    // Also where the rivals move first, and enough to live by. Who is believed to live is not asked about, which would
+    // cost more than all else that is read of a dragon.
     bool takes(const Rivalry& race) {
+        if (judged.believed[static_cast<std::size_t>(race.number)] == position::Status::alive) return false;
         const Race theirs = race_between(board, race.rivals, race.own, judged.weak);
         if (!is_enough_to_live_by(theirs.own)) return false;
         return has_codes(theirs, TacticalCode::failure) &&

@@ -17,9 +17,9 @@ struct RaceStanding {
 // no help. The board is the same afterwards.
 RaceStanding standing_in_races(RaceReader& reader, board::Board& board, const BelievedDragons& judged, int number);
 
-// Whether it takes one of the dragons beside it, whoever moves first, and that is enough to live by. A race takes all
-// other dragons as given: one with a dragon that takes another in turn does not count. An answer counts
-// that is at least as certain as `least`. The board is the same afterwards.
+// Whether it takes one of the dragons beside it that is not believed to live, whoever moves first, and that is enough
+// to live by. A race takes all other dragons as given: one with a dragon that takes another in turn does not count. An
+// answer counts that is at least as certain as `least`. The board is the same afterwards.
 RaceStanding winning_in_races(RaceReader& reader, board::Board& board, const BelievedDragons& judged, int number,
                               Certainty least);
 
