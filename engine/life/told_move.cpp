@@ -10,7 +10,7 @@ namespace katachi::life {
 
 namespace {
 
-constexpr std::uint64_t least_nodes = 1'000;
+constexpr std::uint64_t least_reply_nodes = 1'000;
 constexpr std::uint64_t reply_nodes = 3'000;
 constexpr std::size_t most_compared_moves = 8;
 constexpr std::uint64_t leaning_nodes = 6'000;  // of a move that an open search can be believed to lean to
@@ -97,7 +97,7 @@ LifeResult Win::reply_to(board::Vertex move, const LifeLimits& limits, EyeJudge*
 
 // No move is read further than the shortest win before it.
 void Win::tell_shortest() {
-    const LifeResult told = reply_to(answer_.move, std::min(reply_nodes, answer_.nodes + least_nodes));
+    const LifeResult told = reply_to(answer_.move, std::min(reply_nodes, answer_.nodes + least_reply_nodes));
     if (!told.is_settled) return;
     std::uint64_t shortest = told.nodes;
     for (const board::Vertex move : compared_moves(board_, goal_, side_)) {
