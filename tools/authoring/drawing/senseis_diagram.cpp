@@ -14,8 +14,8 @@ using board::Colour;
 
 constexpr std::string_view blanks = " \t\r";
 
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
-bool is_letter(char c) { return c >= 'a' && c <= 'z'; }
+bool is_move_number(char c) { return c >= '0' && c <= '9'; }
+bool is_mark_letter(char c) { return c >= 'a' && c <= 'z'; }
 
 // What a character of a row draws, marks left out; 0 for what is no point.
 char point_of(char c) {
@@ -23,7 +23,7 @@ char point_of(char c) {
     if (black.find(c) != std::string_view::npos) return 'X';
     if (white.find(c) != std::string_view::npos) return 'O';
     if (empty.find(c) != std::string_view::npos) return '.';
-    return is_digit(c) || is_letter(c) ? c : '\0';
+    return is_move_number(c) || is_mark_letter(c) ? c : '\0';
 }
 
 bool is_blank(char c) { return blanks.find(c) != std::string_view::npos; }
@@ -157,12 +157,12 @@ std::variant<LaidDiagram, board::PositionTextError> laid_on_board(const SenseisD
         for (int column = 0; column < columns; ++column) {
             const char point = diagram.rows[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)];
             const board::Vertex vertex = board::vertex_at(top + row, left + column);
-            const bool is_odd = is_digit(point) && (point - '0') % 2 == 1;
+            const bool is_odd = is_move_number(point) && (point - '0') % 2 == 1;
             if (point == 'X' || point == 'O')
                 laid.position.put(vertex, point == 'X' ? Colour::black : Colour::white);
-            else if (is_digit(point))
+            else if (is_move_number(point))
                 laid.position.put(vertex, is_odd ? diagram.first_mover : board::opponent(diagram.first_mover));
-            else if (is_letter(point))
+            else if (is_mark_letter(point))
                 laid.labels.emplace_back(vertex, std::string(1, point));
         }
     return laid;
@@ -174,7 +174,7 @@ std::string shape_rows(const SenseisDiagram& diagram) {
         (diagram.left ? "+" : "") + std::string(diagram.rows.front().size(), '-') + (diagram.right ? "+" : "") + "\n";
     std::string text = diagram.top ? edge : "";
     for (std::string row : diagram.rows) {
-        std::replace_if(row.begin(), row.end(), is_letter, '.');
+        std::replace_if(row.begin(), row.end(), is_mark_letter, '.');
         text += left + row + right + "\n";
     }
     return text + (diagram.bottom ? edge : "");
