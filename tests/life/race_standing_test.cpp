@@ -27,6 +27,8 @@ class Rows {
         return winning_in_races(reader_, board_, dragons(), number, Certainty::believed).stands;
     }
 
+    void believe_in_all() { believed_.assign(believed_.size(), Status::alive); }
+
   private:
     BelievedDragons dragons() { return {judged_.stages().dragons_before_life(), believed_}; }
 
@@ -39,6 +41,12 @@ class Rows {
 TEST(RaceStanding, WinsByMoreLiberties) {
     Rows six_against_five(".X.X.X.X.", "XXXXXXXXX", "..O.O.O..");
     EXPECT_TRUE(six_against_five.wins());
+}
+
+TEST(RaceStanding, TakesNoneThatIsBelievedToLive) {
+    Rows six_against_five(".X.X.X.X.", "XXXXXXXXX", "..O.O.O..");
+    six_against_five.believe_in_all();
+    EXPECT_FALSE(six_against_five.wins());
 }
 
 TEST(RaceStanding, LosesWhereTheOpponentMayMoveFirst) {

@@ -20,7 +20,7 @@ constexpr life::LifeLimits limits_of_a_threat{.nodes = 2'000};  // of what follo
 
 // Calls `use` with the reader, a board of its own and the rooms of the dragon at `vertex`.
 template <typename Use>
-Answer with_rooms(Session& session, board::Vertex vertex, Use use) {
+auto with_rooms(Session& session, board::Vertex vertex, Use use) {
     const life::DragonRooms rooms = life_rooms(session, vertex);
     board::Board board = session.game.board();
     return use(life_reader(session, "life of the dragon " + session.name(vertex)), board, rooms);
@@ -162,10 +162,8 @@ struct ReadStatus {
     board::Vertex defence = board::pass_vertex;
 };
 
-ReadStatus read_status(Session& session, board::Vertex vertex) {
-    const life::DragonRooms rooms = life_rooms(session, vertex);
-    board::Board board = session.game.board();
-    life::LifeReader& reader = life_reader(session, "life of the dragon " + session.name(vertex));
+ReadStatus read_status(Session& session, life::LifeReader& reader, board::Board& board,
+                       const life::DragonRooms& rooms) {
     const reading::WithLimits limited(reader, without_playouts(reader.limits()));
     const life::LifeAnswer attack = ask(reader, board, rooms, &life::LifeReader::attack, Asker::attacker);
     session.life_nodes += attack.nodes;
@@ -178,7 +176,10 @@ ReadStatus read_status(Session& session, board::Vertex vertex) {
 
 // Who may be captured lives where he wins a race.
 std::string status_text(Session& session, board::Vertex vertex) {
-    const ReadStatus read = read_status(session, vertex);
+    const ReadStatus read =
+        with_rooms(session, vertex, [&](life::LifeReader& reader, board::Board& board, const life::DragonRooms& rooms) {
+            return read_status(session, reader, board, rooms);
+        });
     if (read.status != position::Status::alive &&
         wins_in_races(session, vertex, read.status == position::Status::critical))
         return position::name(position::Status::alive);
