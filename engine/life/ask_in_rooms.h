@@ -2,6 +2,7 @@
 // life too easily there. A large room is left to him sooner, since hardly any is settled.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 
 #include "engine/life/goal/dragon_rooms.h"
@@ -12,7 +13,9 @@ namespace katachi::life {
 
 constexpr int largest_read_far = 16;                  // in empty points
 constexpr std::uint64_t share_of_large_room = 4;      // one of so many positions that the reader allows
-constexpr std::uint64_t share_of_large_ends = 10;     // one of so many that read what a judge has decided
+constexpr std::uint64_t ends_of_large_room = 600;     // positions that read what a judge has decided
+constexpr std::uint64_t end_of_large_room = 300;      // of each of these ends
+constexpr std::uint64_t reply_of_large_room = 300;    // of the reply to a told move
 constexpr std::uint64_t trial_of_large_room = 3'000;  // positions
 constexpr std::uint64_t share_of_own_room = 3;        // one of so many of what the room gets otherwise
 
@@ -20,7 +23,9 @@ constexpr std::uint64_t share_of_own_room = 3;        // one of so many of what 
 inline LifeLimits limits_in(const board::Board& board, const DragonGoal& goal, LifeLimits limits) {
     if ((goal.region & board.empty_points()).count() <= largest_read_far) return limits;
     limits.nodes /= share_of_large_room;
-    limits.end_nodes /= share_of_large_ends;
+    limits.end_nodes = std::min(limits.end_nodes, ends_of_large_room);
+    limits.nodes_of_end = std::min(limits.nodes_of_end, end_of_large_room);
+    limits.reply_nodes = std::min(limits.reply_nodes, reply_of_large_room);
     limits.trial_nodes = trial_of_large_room;
     return limits;
 }

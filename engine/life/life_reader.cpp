@@ -38,7 +38,10 @@ const char* name(Certainty certainty) {
 }
 
 LifeLimits judged_limits(const LifeLimits& limits) {
-    return {.nodes = judged_nodes, .depth = limits.depth, .end_nodes = limits.end_nodes};
+    return {.nodes = judged_nodes,
+            .depth = limits.depth,
+            .end_nodes = limits.end_nodes,
+            .nodes_of_end = limits.nodes_of_end};
 }
 
 LifeAnswer LifeReader::ask(board::Board& board, const DragonGoal& goal, board::Colour side, board::Colour to_move) {
@@ -56,13 +59,20 @@ LifeAnswer LifeReader::ask(board::Board& board, const DragonGoal& goal, board::C
 
 void LifeReader::play_out(board::Board& board, const DragonGoal& goal, board::Colour side, board::Colour to_move,
                           LifeAnswer& answer) {
-    played_ = playouts_.run(board, goal, to_move, limits_.playouts);
     // A ko is neither side's.
     if (answer.code != reading::TacticalCode::win && answer.succeeds()) return;
     const bool is_asked_of_mover = side == to_move;
     const bool succeeds_by_eyes = answer.succeeds() == is_asked_of_mover;
-    const FirstMover mover = is_asked_of_mover ? FirstMover::asks : FirstMover::replies;
-    if (succeeds(played_, to_move == goal.attacker(), mover, succeeds_by_eyes) == succeeds_by_eyes) return;
+    const PlayedQuestion question{.is_attack = to_move == goal.attacker(),
+                                  .mover = is_asked_of_mover ? FirstMover::asks : FirstMover::replies,
+                                  .succeeds_by_eyes = succeeds_by_eyes};
+    // Who replies is told no move.
+    if (!hangs_on_playouts(question) && !is_asked_of_mover) return;
+    const bool is_given_up_soon = limits_.trial_nodes < limits_.nodes;
+    played_ = playouts_.run(board, goal, to_move, limits_.playouts, [&](const std::vector<PlayedMove>& played) {
+        return is_given_up_soon && is_clear(played, question);
+    });
+    if (succeeds(played_, question) == succeeds_by_eyes) return;
     answer.is_played_out = true;
     answer.certainty = Certainty::open;
     answer.code = answer.succeeds() ? reading::TacticalCode::failure : reading::TacticalCode::win;

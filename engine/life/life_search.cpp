@@ -26,8 +26,7 @@ constexpr std::size_t most_open_moves = 8;    // the same in an open region, whe
 constexpr std::size_t most_judged_moves = 6;  // besides those that decide an eye space; no others are tried
 constexpr int most_loose_points = 6;          // with more of them a dragon without eyes is not given up
 constexpr std::uint32_t doubt_of_vital = 1;
-constexpr std::uint64_t nodes_of_an_end = 1'500;  // of a position that is judged
-constexpr std::uint64_t endless_growth = 10;      // product of the root's numbers for each position, at least
+constexpr std::uint64_t endless_growth = 10;  // product of the root's numbers for each position, at least
 constexpr std::size_t end_entries = std::size_t{1} << 13U;
 
 reading::Effort effort_of(Numbers numbers) { return {numbers.proof, numbers.disproof}; }
@@ -316,7 +315,7 @@ Finding LifeSearch::read_end(board::Colour to_move, Numbers judged) {
     if (end_nodes_ >= limits_.end_nodes) return found;
     DragonGoal left = *goal_;
     left.stones = goal_stones_;
-    const LifeLimits limits{.nodes = nodes_of_an_end, .depth = limits_.depth};
+    const LifeLimits limits{.nodes = limits_.nodes_of_end, .depth = limits_.depth};
     const LifeResult read = end_search_->run(*board_, left, to_move, privilege_, limits);
     end_nodes_ += read.nodes;
     if (!read.is_settled) return found;

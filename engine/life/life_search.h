@@ -43,6 +43,8 @@ struct LifeLimits {
     // Where an EyeJudge is given, of the short searches of what it has judged; what it judges after these counts
     // unread.
     std::uint64_t end_nodes = 20'000;
+    std::uint64_t nodes_of_end = 1'500;  // of each of them
+    std::uint64_t reply_nodes = 3'000;   // of the reply to a move that a reader tells for a judged win
     // From so many positions on, a search is given up whose numbers have grown as they do where it comes to no end.
     std::uint64_t trial_nodes = std::numeric_limits<std::uint64_t>::max();
     LifeMeans means = {};

@@ -111,7 +111,7 @@ void Win::tell_shortest() {
 }
 
 bool Win::stands(board::Vertex move) {
-    LifeResult result = reply_to(move, reply_nodes);
+    LifeResult result = reply_to(move, most_.reply_nodes);
     if (!result.is_settled) result = reply_to(move, judged_limits(most_), &judge_);
     return wins(result, goal_, side_);
 }

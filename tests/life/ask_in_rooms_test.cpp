@@ -91,9 +91,13 @@ TEST(AskInRooms, ReadsLargeRoomsLessFar) {
     const LifeLimits usual{.nodes = positions}, fewer = asked.allowed[1];
     EXPECT_EQ(asked.allowed[0].nodes, usual.nodes);
     EXPECT_EQ(asked.allowed[0].end_nodes, usual.end_nodes);
+    EXPECT_EQ(asked.allowed[0].nodes_of_end, usual.nodes_of_end);
+    EXPECT_EQ(asked.allowed[0].reply_nodes, usual.reply_nodes);
     EXPECT_EQ(asked.allowed[0].trial_nodes, usual.trial_nodes);
     EXPECT_EQ(fewer.nodes, usual.nodes / share_of_large_room);
-    EXPECT_EQ(fewer.end_nodes, usual.end_nodes / share_of_large_ends);
+    EXPECT_EQ(fewer.end_nodes, ends_of_large_room);
+    EXPECT_EQ(fewer.nodes_of_end, end_of_large_room);
+    EXPECT_EQ(fewer.reply_nodes, reply_of_large_room);
     EXPECT_EQ(fewer.trial_nodes, trial_of_large_room);
 }
 

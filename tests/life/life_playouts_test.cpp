@@ -57,6 +57,27 @@ TEST(LifePlayouts, CountEachPlayoutAndLeaveTheBoard) {
     }
 }
 
+TEST(LifePlayouts, EndWhereAFewAreClear) {
+    const ClosedRegion bent_three =
+        drawn_problem("**DA...../*DDA...../DDAA...../AAA....../........./........./........./........./.........");
+    board::Board board(bent_three.position);
+    LifePlayouts life;
+    const auto played = [&](bool is_clear) {
+        int asked = 0, count = 0;
+        const auto moves = life.run(board, bent_three.goal, bent_three.goal.defender, playouts, [&](const auto& some) {
+            EXPECT_EQ(some.front().vertex, board::vertex_at(0, 0));
+            ++asked;
+            return is_clear;
+        });
+        EXPECT_EQ(asked, 1);
+        for (const PlayedMove& move : moves) count += move.playouts;
+        return count;
+    };
+    EXPECT_EQ(played(false), playouts);
+    EXPECT_LT(played(true), playouts);
+    EXPECT_GT(played(true), 0);
+}
+
 // Of two dragons one of which is proved to be taken, playouts take that one more often.
 TEST(LifePlayouts, TakeMostlyWhoIsProvedToBeTaken) {
     std::mt19937 random(test::test_seed());

@@ -12,24 +12,46 @@ const board::Vertex corner = vertex_at(0, 0), beside = vertex_at(0, 1), far = ve
 
 TEST(PlayedMoves, GiveHopeToWhoAsks) {
     const auto by_playouts = [](const std::vector<PlayedMove>& played, bool is_attack) {
-        return succeeds(played, is_attack, FirstMover::asks, false);
+        return succeeds(played, {is_attack, FirstMover::asks, false});
     };
     EXPECT_FALSE(by_playouts({}, true));
     EXPECT_TRUE(by_playouts({{corner, 100, 50}, {beside, 10, 1}}, true));
     EXPECT_FALSE(by_playouts({{corner, 100, 50}, {beside, 10, 9}}, false));
     EXPECT_TRUE(by_playouts({{pass_vertex, 100, 70}}, false));
     EXPECT_FALSE(by_playouts({{corner, 100, 30}}, true));
-    EXPECT_TRUE(succeeds({{corner, 100, 0}}, true, FirstMover::asks, true));
-    EXPECT_TRUE(succeeds({{corner, 100, 0}}, false, FirstMover::asks, true));
+    EXPECT_TRUE(succeeds({{corner, 100, 0}}, {true, FirstMover::asks, true}));
+    EXPECT_TRUE(succeeds({{corner, 100, 0}}, {false, FirstMover::asks, true}));
 }
 
 TEST(PlayedMoves, DoubtTheLifeOfWhoReplies) {
     const std::vector<PlayedMove> few{{corner, 100, 50}}, many{{corner, 100, 70}};
-    EXPECT_FALSE(succeeds(few, false, FirstMover::replies, true));
-    EXPECT_TRUE(succeeds(many, false, FirstMover::replies, true));
-    EXPECT_FALSE(succeeds(many, false, FirstMover::replies, false));
-    EXPECT_TRUE(succeeds(few, true, FirstMover::replies, false));
-    EXPECT_TRUE(succeeds({}, false, FirstMover::replies, true));
+    EXPECT_FALSE(succeeds(few, {false, FirstMover::replies, true}));
+    EXPECT_TRUE(succeeds(many, {false, FirstMover::replies, true}));
+    EXPECT_FALSE(succeeds(many, {false, FirstMover::replies, false}));
+    EXPECT_TRUE(succeeds(few, {true, FirstMover::replies, false}));
+    EXPECT_TRUE(succeeds({}, {false, FirstMover::replies, true}));
+}
+
+TEST(PlayedMoves, HangOnWhoAsksAndWhatEyesSay) {
+    EXPECT_TRUE(hangs_on_playouts({true, FirstMover::asks, false}));
+    EXPECT_TRUE(hangs_on_playouts({false, FirstMover::asks, false}));
+    EXPECT_FALSE(hangs_on_playouts({true, FirstMover::asks, true}));
+    EXPECT_TRUE(hangs_on_playouts({true, FirstMover::replies, false}));
+    EXPECT_FALSE(hangs_on_playouts({true, FirstMover::replies, true}));
+    EXPECT_TRUE(hangs_on_playouts({false, FirstMover::replies, true}));
+    EXPECT_FALSE(hangs_on_playouts({false, FirstMover::replies, false}));
+}
+
+TEST(PlayedMoves, AreClearFarFromTheBound) {
+    const PlayedQuestion attack{true, FirstMover::asks, false}, defence{false, FirstMover::asks, false};
+    EXPECT_TRUE(is_clear({{corner, 100, 20}}, attack));
+    EXPECT_FALSE(is_clear({{corner, 100, 30}}, attack));
+    EXPECT_FALSE(is_clear({{corner, 100, 50}}, attack));
+    EXPECT_TRUE(is_clear({{corner, 100, 60}}, attack));
+    EXPECT_TRUE(is_clear({{corner, 100, 40}}, defence));
+    EXPECT_FALSE(is_clear({{corner, 100, 60}}, defence));
+    EXPECT_TRUE(is_clear({{corner, 100, 80}}, defence));
+    EXPECT_TRUE(is_clear({{corner, 100, 40}}, {true, FirstMover::asks, true}));
 }
 
 TEST(PlayedMoves, TellAnotherMoveOnlyWhereItWentFarBetter) {

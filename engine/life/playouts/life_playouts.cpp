@@ -8,6 +8,7 @@ namespace katachi::life {
 
 namespace {
 
+constexpr int few_playouts = 100;
 constexpr float promise_of_e = 12;        // move_promise.h: a move of so much more is e times as likely
 constexpr std::size_t most_choices = 12;  // of a position of the tree
 constexpr float prior_of_pass = 0.05F;    // beside all moves together
@@ -18,14 +19,22 @@ float likelihood(const DoubtfulMove& move) { return std::exp(-static_cast<float>
 
 }  // namespace
 
-std::vector<PlayedMove> LifePlayouts::run(board::Board& board, const DragonGoal& goal, board::Colour to_move,
-                                          int count) {
+std::vector<PlayedMove> LifePlayouts::run(board::Board& board, const DragonGoal& goal, board::Colour to_move, int count,
+                                          const IsClear& is_clear) {
     random_ = base::Random(board.hash_with(to_move));
     positions_.assign(1, {});
     choices_.clear();
     DragonPlay play(board, goal, to_move);
     add_choices(play, positions_.front());
-    for (int i = 0; i < count; ++i) visit(play, 0);
+    for (int i = 0; i < count; ++i) {
+        if (i == few_playouts && is_clear && is_clear(moves_of_root())) break;
+        visit(play, 0);
+    }
+    return moves_of_root();
+}
+
+// Those that were played most often first.
+std::vector<PlayedMove> LifePlayouts::moves_of_root() const {
     std::vector<PlayedMove> moves;
     for (int i = 0; i < positions_.front().choices; ++i) moves.push_back(choices_[static_cast<std::size_t>(i)].move);
     std::stable_sort(moves.begin(), moves.end(),

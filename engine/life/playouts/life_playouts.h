@@ -5,6 +5,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <vector>
 
 #include "base/random/random.h"
@@ -15,10 +16,13 @@ namespace katachi::life {
 
 class LifePlayouts {
   public:
-    // The moves that were played first in `count` playouts of at least one, those that were played most often first. A
-    // pass is one of the defender's, and the only one of who has no other. Deterministic; the board is the same
-    // afterwards.
-    std::vector<PlayedMove> run(board::Board& board, const DragonGoal& goal, board::Colour to_move, int count);
+    using IsClear = std::function<bool(const std::vector<PlayedMove>&)>;
+
+    // The moves that were played first in `count` playouts of at least one, or in a few where these are clear, those
+    // that were played most often first. A pass is one of the defender's, and the only one of who has no other.
+    // Deterministic; the board is the same afterwards.
+    std::vector<PlayedMove> run(board::Board& board, const DragonGoal& goal, board::Colour to_move, int count,
+                                const IsClear& is_clear = nullptr);
 
   private:
     static constexpr int unknown = -1;
@@ -36,6 +40,7 @@ class LifePlayouts {
         std::optional<bool> end = std::nullopt;  // whether the dragon is seen to be taken
     };
 
+    std::vector<PlayedMove> moves_of_root() const;
     bool visit(DragonPlay& play, std::size_t index);
     bool look_at(DragonPlay& play, Position& position);
     bool play_out(DragonPlay& play);

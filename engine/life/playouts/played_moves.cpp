@@ -1,6 +1,7 @@
 #include "engine/life/playouts/played_moves.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace katachi::life {
 
@@ -10,14 +11,24 @@ namespace {
 constexpr double share_of_capture = 0.4;
 constexpr double share_of_life = 0.6;
 constexpr double far_better = 0.15;
+constexpr double clearly_apart = 0.15;
+
+double bound_of(const PlayedQuestion& question) { return question.is_attack ? share_of_capture : share_of_life; }
 
 }  // namespace
 
-bool succeeds(const std::vector<PlayedMove>& played, bool is_attack, FirstMover mover, bool succeeds_by_eyes) {
-    if (played.empty()) return succeeds_by_eyes;
-    const bool succeeds_mostly = played.front().share() > (is_attack ? share_of_capture : share_of_life);
-    if (mover == FirstMover::replies && !is_attack) return succeeds_by_eyes && succeeds_mostly;
-    return succeeds_by_eyes || succeeds_mostly;
+bool succeeds(const std::vector<PlayedMove>& played, const PlayedQuestion& question) {
+    if (played.empty() || !hangs_on_playouts(question)) return question.succeeds_by_eyes;
+    return played.front().share() > bound_of(question);
+}
+
+bool hangs_on_playouts(const PlayedQuestion& question) {
+    const bool is_life_that_replies = question.mover == FirstMover::replies && !question.is_attack;
+    return question.succeeds_by_eyes == is_life_that_replies;
+}
+
+bool is_clear(const std::vector<PlayedMove>& played, const PlayedQuestion& question) {
+    return !hangs_on_playouts(question) || std::abs(played.front().share() - bound_of(question)) >= clearly_apart;
 }
 
 board::Vertex better_move(const std::vector<PlayedMove>& played, board::Vertex told) {

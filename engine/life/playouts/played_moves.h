@@ -21,11 +21,21 @@ enum class FirstMover : std::uint8_t {
     replies,  // to a move that is asked about
 };
 
+struct PlayedQuestion {
+    bool is_attack = false;  // of the side that moves first
+    FirstMover mover = FirstMover::asks;
+    bool succeeds_by_eyes = false;  // whether that side does
+};
+
 // Whether the side that moves first gets what it wants, where eyes say that it does, or does not. The move that was
 // played most often comes first. Who asks mostly succeeds, so that more is believed of him: who has no hope by eyes may
 // get some. A dragon that replies, and lives by its eyes, is believed to live only where playouts say so, too.
 // (DESIGN.md tells how the bounds were found.)
-bool succeeds(const std::vector<PlayedMove>& played, bool is_attack, FirstMover mover, bool succeeds_by_eyes);
+bool succeeds(const std::vector<PlayedMove>& played, const PlayedQuestion& question);
+// Whether any playouts may say otherwise than eyes.
+bool hangs_on_playouts(const PlayedQuestion& question);
+// Whether a few playouts say it as clearly as more of them would.
+bool is_clear(const std::vector<PlayedMove>& played, const PlayedQuestion& question);
 
 // The move that was played most often, where it went far better than `told`, else `told`. Never a pass instead of one.
 board::Vertex better_move(const std::vector<PlayedMove>& played, board::Vertex told);
