@@ -20,24 +20,37 @@ endfunction()
 
 # katachi_join_folders(TARGET): with KATACHI_JOINED, one unit for the sources of each folder, but for sources that are in a
 # group already. Sources with options of their own stay alone. To be called when the folder's CMakeLists.txt has said all of
-# its sources.
+# its sources. What would be joined is known in every build: see katachi_write_joined_units.
 function(katachi_join_folders target)
-  if(NOT KATACHI_JOINED)
-    return()
-  endif()
-  set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
   get_target_property(sources ${target} SOURCES)
   foreach(source IN LISTS sources)
     get_source_file_property(options ${source} COMPILE_OPTIONS)
     get_source_file_property(definitions ${source} COMPILE_DEFINITIONS)
     get_source_file_property(group ${source} UNITY_GROUP)
+    get_source_file_property(is_alone ${source} SKIP_UNITY_BUILD_INCLUSION)
     cmake_path(IS_ABSOLUTE source is_generated)
-    if(NOT group AND NOT options AND NOT definitions AND NOT is_generated)
+    if(options OR definitions OR is_generated OR is_alone)
+      continue()
+    endif()
+    if(NOT group)
       get_filename_component(folder ${source} DIRECTORY)
       string(MAKE_C_IDENTIFIER "${target}_${folder}" group)
       set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${group})
     endif()
+    cmake_path(ABSOLUTE_PATH source NORMALIZE OUTPUT_VARIABLE path)
+    cmake_path(RELATIVE_PATH path BASE_DIRECTORY ${CMAKE_SOURCE_DIR})
+    set_property(GLOBAL APPEND_STRING PROPERTY KATACHI_JOINED_UNITS "${target} ${group}\t${path}\n")
   endforeach()
+  if(KATACHI_JOINED)
+    set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+  endif()
+endfunction()
+
+# katachi_write_joined_units(FILE): writes a line for each source that a joined build compiles with others: its unit, a tab,
+# its path from the project's root. To be called when all targets are known.
+function(katachi_write_joined_units file)
+  get_property(units GLOBAL PROPERTY KATACHI_JOINED_UNITS)
+  file(WRITE ${file} "${units}")
 endfunction()
 
 # For rooms that the shared library holds: code that may lie anywhere, and as fast as other code because nothing

@@ -4,12 +4,9 @@
 
 #include "base/random/split_mix.h"
 #include "engine/life/balance.h"
-#include "engine/life/ends/bent_four.h"
-#include "engine/life/ends/joined_friend.h"
+#include "engine/life/end_at_sight.h"
 #include "engine/life/ends/outer_liberty.h"
-#include "engine/life/ends/race_count.h"
 #include "engine/life/ends/sure_death.h"
-#include "engine/life/ends/sure_life.h"
 #include "engine/life/first_numbers.h"
 #include "engine/life/goal/enclosure.h"
 #include "engine/life/goal/life_zone.h"
@@ -140,64 +137,11 @@ std::optional<Finding> LifeSearch::known(std::uint64_t key) const {
 // The position after a move that was played. `safe` are the stones of the attacker that nobody can take.
 Finding LifeSearch::look_at(board::Colour to_move, std::uint64_t key, const board::VertexSet& safe,
                             std::uint32_t doubt) {
+    if (!goal_stones_.empty())
+        if (const auto found = known(key)) return *found;
+    if (auto end = end_at_sight({*board_, *goal_, goal_stones_, safe, safe_friends_}, to_move, limits_.means.eyes))
+        return *std::move(end);
     Finding finding;
-    if (goal_stones_.empty()) {
-        finding.numbers = captured;
-        finding.zone = {};
-        if (goal_->rivals.empty()) return finding;
-        const RaceBorder border{safe, still_safe(*board_, goal_->defender, safe_friends_)};
-        if (is_captured_in_vain(*board_, *goal_, border)) finding = {.numbers = lives, .is_believed = true};
-        return finding;
-    }
-    if (auto found = known(key)) return *found;
-    if (const auto joined = goal_->is_region_open ? joined_friend(*board_, *goal_, goal_stones_) : std::nullopt) {
-        finding.numbers = lives;
-        finding.is_believed = true;
-        finding.zone = *joined;
-        return finding;
-    }
-    if (to_move == goal_->attacker() && goal_->rivals.empty() && limits_.means.eyes) {
-        if (const auto capture = capture_at_once(*board_, *goal_, goal_stones_)) {
-            finding.numbers = captured;
-            finding.zone = closed_zone(*board_, *goal_, goal_->defender, *capture);
-            return finding;
-        }
-    }
-    const auto death = limits_.means.eyes ? sure_death(*board_, *goal_, goal_stones_, to_move, safe) : std::nullopt;
-    if (death) {
-        finding.numbers = captured;
-        finding.zone = closed_zone(*board_, *goal_, goal_->defender, *death);
-        return finding;
-    }
-    if (!goal_->rivals.empty()) {
-        if (const auto zone = bent_four(*board_, *goal_, goal_stones_, safe)) {
-            finding.numbers = captured;
-            finding.is_believed = true;
-            finding.zone = closed_zone(*board_, *goal_, goal_->defender, *zone);
-            return finding;
-        }
-        const RaceBorder border{safe, still_safe(*board_, goal_->defender, safe_friends_)};
-        if (const auto race = counted_race(*board_, *goal_, goal_stones_, to_move, border)) {
-            finding.numbers = race->is_captured ? captured : lives;
-            finding.zone =
-                closed_zone(*board_, *goal_, race->is_captured ? goal_->defender : goal_->attacker(), race->zone);
-            return finding;
-        }
-    }
-    if (to_move == goal_->attacker()) {
-        const auto life = limits_.means.eyes ? sure_life(*board_, goal_stones_, goal_->defender, safe) : std::nullopt;
-        if (life) {
-            finding.numbers = lives;
-            finding.zone = closed_zone(*board_, *goal_, to_move, *life);
-            return finding;
-        }
-        if (goal_->is_region_open && gets_out(*board_, *goal_, goal_stones_)) {
-            finding.numbers = lives;
-            finding.is_believed = true;
-            finding.zone = goal_stones_;
-            return finding;
-        }
-    }
     if (!goal_->is_region_open)
         finding.numbers = first_numbers(life_outlook(*board_, *goal_, goal_stones_, to_move, safe));
     first_sights_.store(key, finding.numbers);

@@ -36,12 +36,6 @@ PatternFilter::PatternFilter(const PatternTables& tables, const std::function<bo
         if (is_marked(step->slot)) mark(step->parent);
 }
 
-PatternFilter database_filter(const PatternTables& tables, std::string_view database) {
-    return {tables, [&](std::uint16_t pattern) {
-                return tables.text(tables.databases[tables.patterns[pattern].database].name) == database;
-            }};
-}
-
 PatternFilter pattern_filter(const PatternTables& tables, std::uint16_t wanted) {
     return {tables, [wanted](std::uint16_t pattern) { return pattern == wanted; }};
 }

@@ -5,7 +5,6 @@
 #include <cstdint>
 #include <functional>
 #include <span>
-#include <string_view>
 #include <vector>
 
 #include "engine/match/tables/pattern_tables.h"
@@ -26,8 +25,6 @@ class PatternFilter {
     std::vector<std::uint64_t> slots_;
 };
 
-// Of the database of this name.
-PatternFilter database_filter(const PatternTables& tables, std::string_view database);
 PatternFilter pattern_filter(const PatternTables& tables, std::uint16_t pattern);
 
 }  // namespace katachi::match

@@ -119,7 +119,8 @@ TEST_F(CornerHitsTest, AreThoseThatAQueryNames) {
             std::ranges::copy_if(all, std::back_inserter(chosen), condition);
             return chosen;
         };
-        const PatternFilter joseki = database_filter(tables, "joseki");
+        const PatternFilter joseki(tables,
+                                   [&](std::uint16_t pattern) { return tables.patterns[pattern].database == 0; });
         EXPECT_EQ(by_scan(matcher, {.filter = &joseki}), those([](const Match& match) { return match.database == 0; }));
         EXPECT_EQ(by_scan(matcher, {.white = false}),
                   those([](const Match& match) { return match.colour == board::Colour::black; }));

@@ -32,11 +32,13 @@ constexpr std::array kinds{
                  About::two_vertices,
                  "two stones",
                  {"connect", "disconnect"}},
-    DecisionKind{"--decide-owl,--decide-dragon",
+    DecisionKind{"--decide-dragon",
                  "only tells whether this dragon can be killed, and whether it can live",
                  About::vertex,
                  "a stone",
                  {"owl_attack", "owl_defend"}},
+    DecisionKind{
+        "--decide-owl", "the same, as GNU Go calls it", About::vertex, "a stone", {"owl_attack", "owl_defend"}},
     DecisionKind{"--decide-dragon-data",
                  "only tells all that is judged of this dragon",
                  About::vertex,
@@ -84,11 +86,6 @@ bool takes_vertices(const DecisionKind& kind) {
     return kind.about == About::vertex || kind.about == About::two_vertices;
 }
 
-std::string name_of(const DecisionKind& kind) {
-    const std::string names = kind.option;
-    return names.substr(0, names.find(','));
-}
-
 }  // namespace
 
 void DecisionOptions::add_to(CLI::App& program, CLI::Option* file) {
@@ -112,7 +109,7 @@ std::optional<Decision> DecisionOptions::chosen(board::Colour to_move) const {
     for (std::size_t i = 0; i < kinds.size(); ++i) {
         const DecisionKind& kind = kinds[i];
         if (options_[i]->count() == 0) continue;
-        Decision decision{.option = name_of(kind),
+        Decision decision{.option = kind.option,
                           .commands = {},
                           .list = kind.list,
                           .vertices = kind.about == About::side_to_move ? board::side_word(to_move) : vertices_[i],

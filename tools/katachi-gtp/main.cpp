@@ -132,7 +132,10 @@ void add_table_options(CLI::App& program, Options& options) {
 CLI::Option* add_start_options(CLI::App& program, katachi::player::StartOptions& start) {
     auto* const file = program.add_option("-l,--infile", start.file, "go on with a game from SGF, FILE or FILE#N")
                            ->type_name("FILE.sgf");
-    program.add_option("-L,--until", start.until, "only up to before this move")->type_name("MOVE")->needs(file);
+    program.add_option("-L,--until", start.until, "only up to before this move")
+        ->type_name("MOVE")
+        ->needs(file)
+        ->check([](const std::string& move) { return move.empty() ? "names no move, such as 37 or C3" : ""; });
     program.add_option("--boardsize", start.size, "lines of the board")
         ->check(whole_number(katachi::board::min_board_size, katachi::board::max_board_size), "INT in [2 - 19]")
         ->capture_default_str()

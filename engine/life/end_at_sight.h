@@ -1,0 +1,23 @@
+// Positions of a search for a life whose end is seen: the dragon is gone, lives, dies, gets out or joins a friend, or
+// its race is counted.
+#pragma once
+
+#include <optional>
+
+#include "engine/life/goal/dragon_goal.h"
+#include "engine/life/life_numbers.h"
+
+namespace katachi::life {
+
+struct SeenPosition {
+    const board::Board& board;
+    const DragonGoal& goal;
+    const board::VertexSet& goal_stones;   // that still stand
+    const board::VertexSet& safe;          // stones of the attacker that nobody can take
+    const board::VertexSet& safe_friends;  // such stones of the defender at the root
+};
+
+// Nothing where the position must be searched. Without `sees_eyes` life and death by eyes are not seen.
+std::optional<Finding> end_at_sight(const SeenPosition& position, board::Colour to_move, bool sees_eyes);
+
+}  // namespace katachi::life
