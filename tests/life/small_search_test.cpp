@@ -6,7 +6,10 @@
 #include "engine/board/position_text.h"
 #include "engine/life/closed/settled_zones.h"
 #include "engine/life/closed/small_board.h"
+#include "engine/life/closed/small_moves.h"
+#include "engine/life/ends/sure_death.h"
 #include "engine/life/life_search.h"
+#include "engine/life/moves/life_moves.h"
 #include "tests/life/closed_region.h"
 #include "tests/support/nightly.h"
 #include "tests/support/random_position.h"
@@ -101,6 +104,43 @@ TEST(SettledZones, AreFoundWhereTheBoardIsTheSameInThem) {
         EXPECT_TRUE(zones.find(other, Side::defender));
     }
     EXPECT_GT(asked, 0);
+}
+
+TEST(SmallMoves, PromiseWhatTheyPromiseOnWholeBoards) {
+    std::mt19937 random(test::test_seed());
+    int compared = 0, differing = 0;
+    for (int round = 0; round < 100; ++round) {
+        const ClosedRegion region = random_closed_region(6, 14, random);
+        board::Board board(region.position);
+        DragonGoal goal = region.goal;
+        board::Colour to_move = goal.attacker();
+        for (int move = 0; move < 6; ++move, to_move = board::opponent(to_move)) {
+            SmallRegion frame;
+            const auto small = SmallBoard::of(board, goal, to_move, frame);
+            if (!small) break;
+            const Side side = frame.side_of(to_move);
+            const PointSet points = small->empty_points() & frame.region;
+            if (points.empty()) break;
+            LifeMoves whole;
+            add_moves(move_surroundings(board, goal, goal.stones, to_move, safe_stones(board, goal, goal.attacker())),
+                      frame.vertices_of(points), whole);
+            const SmallMoves moves = moves_at(*small, frame, side, points);
+            std::size_t i = 0;
+            for (const SmallMove& promised : moves) {
+                ASSERT_EQ(frame.vertex_of(promised.point), whole[i].vertex);
+                ++compared;
+                if (promised.doubt != whole[i].doubt) ++differing;
+                ++i;
+            }
+            const auto chosen = std::uniform_int_distribution<std::size_t>(0, whole.count() - 1)(random);
+            if (board.play(to_move, whole[chosen].vertex) != board::Legality::ok) break;
+            goal.stones &= board.stones(goal.defender);
+            if (goal.stones.empty()) break;
+        }
+    }
+    std::cout << compared << " compared, " << differing << " differ\n";
+    EXPECT_GT(compared, 1'000);
+    EXPECT_LT(differing * 10, compared);  // liberties of strings that nobody can take are counted on whole boards
 }
 
 TEST(SmallBoard, HoldsWhatFitsInItsWindow) {

@@ -109,40 +109,6 @@ void SmallBoard::add_string(PointSet stones) {
     for (const Point stone : stones) at_[static_cast<std::size_t>(stone)] = static_cast<std::uint8_t>(place);
 }
 
-bool SmallBoard::is_capture(Side side, Point point) const {
-    for (const Point stone : (beside(point) & stones(other(side))) - safe(other(side)))
-        if (string_at(stone).liberties.has_one()) return true;
-    return false;
-}
-
-bool SmallBoard::is_suicide(Side side, Point point) const {
-    if (has_room(side, point)) return false;
-    return !is_capture(side, point);
-}
-
-bool SmallBoard::is_quiet(Side side, Point point) const {
-    return point != ko_ && has_room(side, point) && !is_capture(side, point);
-}
-
-// Whether its string has a liberty besides those that captures make.
-bool SmallBoard::has_room(Side side, Point point) const {
-    const PointSet around = beside(point);
-    if (around.intersects(empty_ | safe(side))) return true;
-    for (const Point stone : (around & stones(side)))
-        if (string_at(stone).liberties.has_two_at_least()) return true;
-    return false;
-}
-
-int SmallBoard::liberties_after(Side side, Point point) const {
-    constexpr int liberties_of_safe_string = 4;
-    const PointSet around = beside(point);
-    if (around.intersects(safe(side))) return liberties_of_safe_string;
-    PointSet liberties = around & empty_;
-    for (const Point stone : (around & stones(side))) liberties |= string_at(stone).liberties;
-    liberties.remove(point);
-    return liberties.count();
-}
-
 // Strings of the opponent that stand beside them get their points as liberties.
 void SmallBoard::take_off(Side side, PointSet stones) {
     used_ &= ~(std::uint64_t{1} << at_[static_cast<std::size_t>(stones.first())]);

@@ -112,4 +112,39 @@ class SmallBoard {
     std::array<String, most_strings> strings_;
 };
 
+// What is asked of most moves.
+inline bool SmallBoard::is_capture(Side side, Point point) const {
+    for (const Point stone : (beside(point) & stones(other(side))) - safe(other(side)))
+        if (string_at(stone).liberties.has_one()) return true;
+    return false;
+}
+
+inline bool SmallBoard::is_suicide(Side side, Point point) const {
+    if (has_room(side, point)) return false;
+    return !is_capture(side, point);
+}
+
+inline bool SmallBoard::is_quiet(Side side, Point point) const {
+    return point != ko_ && has_room(side, point) && !is_capture(side, point);
+}
+
+// Whether its string has a liberty besides those that captures make.
+inline bool SmallBoard::has_room(Side side, Point point) const {
+    const PointSet around = beside(point);
+    if (around.intersects(empty_ | safe(side))) return true;
+    for (const Point stone : (around & stones(side)))
+        if (string_at(stone).liberties.has_two_at_least()) return true;
+    return false;
+}
+
+inline int SmallBoard::liberties_after(Side side, Point point) const {
+    constexpr int liberties_of_safe_string = 4;
+    const PointSet around = beside(point);
+    if (around.intersects(safe(side))) return liberties_of_safe_string;
+    PointSet liberties = around & empty_;
+    for (const Point stone : (around & stones(side))) liberties |= string_at(stone).liberties;
+    liberties.remove(point);
+    return liberties.count();
+}
+
 }  // namespace katachi::life

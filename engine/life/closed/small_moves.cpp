@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <limits>
 
+#include "engine/life/moves/closed_promise.h"
 #include "engine/life/moves/outlook_groups.h"
 #include "engine/life/moves/outlook_weights.h"
 #include "engine/life/moves/promise_groups.h"
-#include "engine/life/moves/promise_weights.h"
 #include "engine/life/moves/weight_sum.h"
 
 namespace katachi::life {
@@ -17,7 +17,10 @@ constexpr int few_liberties = 2;  // strings of the attacker with so many are wo
 
 struct Surroundings {
     PointSet open;  // empty points, and stones of the attacker that may be taken, with no safe stone of his beside them
+    PointSet untouched;  // of these the empty ones that no stone of the attacker touches
     PointSet goal_liberties;
+    PointSet liberties_of_last;  // of the string of the last move, unless nobody can take it
+    int open_count = 0, goal_liberty_count = 0;
 };
 
 Surroundings surroundings(const SmallBoard& board, const SmallRegion& region) {
@@ -26,6 +29,12 @@ Surroundings surroundings(const SmallBoard& board, const SmallRegion& region) {
     result.open = ((board.empty_points() | (board.stones(Side::attacker) - safe)) & region.region) - safe.beside();
     board.each_string_of(board.goal(), Side::defender,
                          [&](const SmallBoard::String& string) { result.goal_liberties |= string.liberties; });
+    result.untouched = (result.open & board.empty_points()) - board.stones(Side::attacker).beside();
+    const Point last = board.last_move();
+    if (last != no_point && !(safe | board.safe(Side::defender)).contains(last))
+        result.liberties_of_last = board.string_at(last).liberties;
+    result.open_count = result.open.count();
+    result.goal_liberty_count = result.goal_liberties.count();
     return result;
 }
 
@@ -81,11 +90,13 @@ int promise(const SmallBoard& board, const SmallRegion& region, const Surroundin
                       .liberties_of_opponent = board.liberties_after(other(side), point),
                       .is_open = around.open.contains(point),
                       .is_goal_liberty = around.goal_liberties.contains(point),
-                      .distance_class = distance_of(board.last_move(), point)};
+                      .distance_class = distance_of(board.last_move(), point),
+                      .is_untouched = around.untouched.contains(point),
+                      .is_liberty_of_last = around.liberties_of_last.contains(point),
+                      .open_in_room = around.open_count,
+                      .goal_liberties = around.goal_liberty_count};
     count_neighbours(board, side, own, others, counts);
-    WeightSum sum(promise_weights[side == Side::attacker ? 1 : 0].data());
-    each_promise_group(counts, [&](int number, int count) { sum.add(number, count); });
-    return sum.sum();
+    return closed_promise(counts, side == Side::attacker);
 }
 
 // Strings of the defender that are near the goal.

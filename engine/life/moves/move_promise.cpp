@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/board/diagonal_steps.h"
+#include "engine/life/moves/closed_promise.h"
 #include "engine/life/moves/promise_groups.h"
 #include "engine/life/moves/promise_weights.h"
 #include "engine/life/moves/weight_sum.h"
@@ -69,7 +70,11 @@ MoveCounts move_counts(const MoveSurroundings& around, Vertex vertex) {
         .liberties_of_opponent = board.count_liberties_without_captures(board::opponent(around.to_move), vertex),
         .is_open = around.open.contains(vertex),
         .is_goal_liberty = around.goal_liberties.contains(vertex),
-        .distance_class = distance_from(around.last_move, vertex)};
+        .distance_class = distance_from(around.last_move, vertex),
+        .is_untouched = around.untouched.contains(vertex),
+        .is_liberty_of_last = around.liberties_of_last.contains(vertex),
+        .open_in_room = around.open_count,
+        .goal_liberties = around.goal_liberty_count};
     count_neighbours(around, vertex, result);
     count_diagonals(around, vertex, result);
     return result;
@@ -81,17 +86,27 @@ MoveSurroundings move_surroundings(const board::Board& board, const DragonGoal& 
                                    const board::VertexSet& goal_stones, board::Colour to_move,
                                    const board::VertexSet& safe) {
     const board::VertexSet takable = board.stones(goal.attacker()) - safe;
-    return {.board = board,
-            .to_move = to_move,
-            .is_attacker = to_move == goal.attacker(),
-            .open = ((board.empty_points() | takable) & goal.region) - safe.beside(),
-            .goal_liberties = reading::liberties_of_strings(board, goal_stones),
-            .last_move = board.history().empty() ? board::pass_vertex : board.history().back().vertex};
+    MoveSurroundings result{.board = board,
+                            .to_move = to_move,
+                            .is_attacker = to_move == goal.attacker(),
+                            .open = ((board.empty_points() | takable) & goal.region) - safe.beside(),
+                            .goal_liberties = reading::liberties_of_strings(board, goal_stones),
+                            .last_move = board.history().empty() ? board::pass_vertex : board.history().back().vertex,
+                            .is_closed = !goal.is_region_open};
+    if (!result.is_closed) return result;
+    result.untouched = (result.open & board.empty_points()) - board.stones(goal.attacker()).beside();
+    if (result.last_move != board::pass_vertex && !safe.contains(result.last_move))
+        result.liberties_of_last = reading::liberties_of_strings(board, board::VertexSet::of(result.last_move));
+    result.open_count = result.open.count();
+    result.goal_liberty_count = result.goal_liberties.count();
+    return result;
 }
 
 int move_promise(const MoveSurroundings& around, Vertex vertex) {
+    const MoveCounts counts = move_counts(around, vertex);
+    if (around.is_closed) return closed_promise(counts, around.is_attacker);
     WeightSum sum(promise_weights[around.is_attacker ? 1 : 0].data());
-    each_promise_group(move_counts(around, vertex), [&](int number, int count) { sum.add(number, count); });
+    each_promise_group(counts, [&](int number, int count) { sum.add(number, count); });
     return sum.sum();
 }
 

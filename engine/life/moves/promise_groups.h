@@ -22,6 +22,11 @@ struct MoveCounts {
     bool is_open = false;
     bool is_goal_liberty = false;
     int distance_class = 0;  // distance_class
+    // Of closed regions alone:
+    bool is_untouched = false;        // open, and no stone of the attacker touches it
+    bool is_liberty_of_last = false;  // of the string of the last move, unless nobody can take it
+    int open_in_room = 0;             // of the position: open points, and liberties of the goal
+    int goal_liberties = 0;
 };
 
 // Steps to the nearest sides of the board, three at most, in either order.
@@ -50,7 +55,7 @@ inline int liberty_class(const MoveCounts& move) {
 
 // Calls with the feature of each group, and how many features the group has.
 template <typename Add>
-void each_promise_group(const MoveCounts& move, Add add) {
+[[gnu::always_inline]] inline void each_promise_group(const MoveCounts& move, Add add) {
     add(move.corner_place, 10);
     add(move.own_stones * 5 + move.other_stones, 25);
     add(move.own_diagonals * 5 + move.other_diagonals, 25);
@@ -64,6 +69,16 @@ void each_promise_group(const MoveCounts& move, Add add) {
     add(move.distance_class, 6);
     add(move.is_goal_liberty ? 1 : 0, 2);
     add(std::min(3, move.liberties_of_opponent), 4);
+}
+
+// The same in closed regions.
+template <typename Add>
+[[gnu::always_inline]] inline void each_closed_promise_group(const MoveCounts& move, Add add) {
+    each_promise_group(move, add);
+    add(move.is_untouched ? 1 : 0, 2);
+    add(move.is_liberty_of_last ? 1 : 0, 2);
+    add(std::min(13, move.open_in_room), 14);
+    add(std::min(11, move.goal_liberties), 12);
 }
 
 }  // namespace katachi::life
