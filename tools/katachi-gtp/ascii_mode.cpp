@@ -9,7 +9,7 @@
 
 namespace katachi::player {
 
-int run_ascii_mode(AsciiGame game) {
+void run_ascii_mode(AsciiGame game) {
     std::cout << gtp::engine_name() << ' ' << gtp::engine_version() << ": a game of Go. `help` lists the commands.\n\n"
               << information(game) << drawing(game);
     answer(game, std::cout);
@@ -22,10 +22,6 @@ int run_ascii_mode(AsciiGame game) {
         std::erase_if(line, [](char c) { return (c >= 0 && c < ' ') || c == 0x7f; });
         obey(game, line, std::cout);
     }
-    std::cout.flush();
-    if (std::cout) return 0;
-    std::cerr << "katachi-gtp: cannot write to standard output; make room where it goes\n";
-    return 2;
 }
 
 }  // namespace katachi::player

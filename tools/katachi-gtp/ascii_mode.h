@@ -5,7 +5,7 @@
 
 namespace katachi::player {
 
-// Until `quit` or the end of the input; the exit status.
-int run_ascii_mode(AsciiGame game);
+// Until `quit` or the end of the input.
+void run_ascii_mode(AsciiGame game);
 
 }  // namespace katachi::player

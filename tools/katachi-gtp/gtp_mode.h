@@ -16,9 +16,9 @@ namespace katachi::player {
 // Says what this is to a person who started it at a terminal.
 void greet();
 
-// Until `quit` or the end of the input; the exit status.
-int run_gtp_mode(const match::PatternTables& tables, sgf::GameRecord record, const PlaySettings& play,
-                 const ReadingDepths& depths);
+// Until `quit` or the end of the input.
+void run_gtp_mode(const match::PatternTables& tables, sgf::GameRecord record, const PlaySettings& play,
+                  const ReadingDepths& depths);
 
 // What a program that only decides something is asked: commands of GTP about the same vertices.
 struct Decision {

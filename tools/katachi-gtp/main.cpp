@@ -225,11 +225,13 @@ std::optional<katachi::board::Colour> engine_side(const std::string& person) {
 int converse(const Options& options, const katachi::match::PatternTables& tables, katachi::sgf::GameRecord record) {
     if (options.mode == "gtp") {
         if (!options.is_quiet) katachi::player::greet();
-        return katachi::player::run_gtp_mode(tables, std::move(record), options.play, options.depths);
+        katachi::player::run_gtp_mode(tables, std::move(record), options.play, options.depths);
+    } else {
+        katachi::player::run_ascii_mode({std::move(record), !options.start.file.empty(),
+                                         katachi::player::player_maker(tables, options.play),
+                                         engine_side(options.person)});
     }
-    return katachi::player::run_ascii_mode({std::move(record), !options.start.file.empty(),
-                                            katachi::player::player_maker(tables, options.play),
-                                            engine_side(options.person)});
+    return 0;
 }
 
 int start(Options& options) {
@@ -280,7 +282,9 @@ int run(int argc, char** argv) {
 int main(int argc, char** argv) {
     katachi::base::outlive_file_limit();
     try {
-        return run(argc, argv);
+        const int status = run(argc, argv);
+        std::cout.flush();
+        return std::cout ? status : complain("cannot write to standard output; make room where it goes");
     } catch (const std::exception& error) {
         return complain(error.what());
     }
