@@ -98,7 +98,7 @@ Answer about_area(Session& session, const Arguments& arguments) {
 
 // The vertices two by two are links of one colour.
 Answer links_hold(Session& session, const Arguments& arguments) {
-    if (arguments.count() % 2 != 0) return failure("name two vertices for each link");
+    if (arguments.count() == 0 || arguments.count() % 2 != 0) return failure("name two vertices for each link");
     std::vector<reading::Link> links;
     std::string question = "links_hold";
     for (std::size_t i = 0; i < arguments.count(); i += 2) {
