@@ -1,6 +1,6 @@
 // katachi-judges: draws the questions of regression/judges/tables/, writes them as suites, and says what engines get
 // right, and at what cost.
-#include <fmt/core.h>
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
@@ -281,6 +281,10 @@ constexpr const char* usage =
     "life-composed, life-composed-hard or life-agreed, COUNT how many positions are looked at.\n";
 
 int run(const std::vector<std::string>& words) {
+    if (words.size() == 1 && words[0] == "--help") {
+        std::cout << usage;
+        return 0;
+    }
     if (words.size() == 8 && words[0] == "draw") {
         const auto positions = base::number_from<int>(words[5]);
         if (positions && *positions > 0)
@@ -305,6 +309,9 @@ int run(const std::vector<std::string>& words) {
     }
     if (words.size() == 4 && words[0] == "examine") return show_failures(words[1], words[2], words[3]);
     if (words.size() >= 3 && words[0] == "curve") return show_curves(words[1], {words.begin() + 2, words.end()});
+    if (!words.empty())
+        std::cerr << "katachi-judges: `" << fmt::format("{}", fmt::join(words, " "))
+                  << "` is none of these, or has other words behind its name\n\n";
     std::cerr << usage;
     return 2;
 }
@@ -317,8 +324,10 @@ int main(int count, char** words) {
     katachi::base::outlive_file_limit();
     try {
         return katachi::regression::run({words + 1, words + count});
-    } catch (const katachi::base::FileError& trouble) {
+    } catch (const std::filesystem::filesystem_error& trouble) {
+        std::cerr << "katachi-judges: " << katachi::base::file_error(trouble.path1(), trouble.code()).what() << '\n';
+    } catch (const std::exception& trouble) {
         std::cerr << "katachi-judges: " << trouble.what() << '\n';
-        return 2;
     }
+    return 2;
 }
