@@ -6,6 +6,7 @@
 
 #include "base/files/file_error.h"
 #include "base/text/nearest.h"
+#include "engine/sgf/named_game.h"
 
 namespace katachi::authoring {
 
@@ -72,6 +73,11 @@ std::string names_that_hold(const std::string& word, const std::vector<std::stri
 }
 
 }  // namespace
+
+bool is_named_as_file(const std::string& name) {
+    const std::string extension = std::filesystem::path(sgf::split_game_number(name).file).extension().string();
+    return extension == ".sgf" || extension == ".txt" || extension == ".db";
+}
 
 void throw_no_such_entry(const std::vector<compiler::PatternDatabase>& databases, const std::string& name) {
     const auto slash = name.find('/');

@@ -13,6 +13,9 @@ struct NamedEntry {
     const compiler::Pattern* pattern;
 };
 
+// By its ending a file, also FILE.sgf#N, and no entry, whether it is there or not.
+bool is_named_as_file(const std::string& name);
+
 // One of each database that has it; `database` is "" for any. Throws FileError where there is none.
 std::vector<NamedEntry> entries_named(const std::vector<compiler::PatternDatabase>& databases,
                                       const std::string& database, const std::string& name);

@@ -41,11 +41,6 @@ bool is_position(const std::string& subject) {
     throw base::FileError(file + ": is a database; name an entry: katachi draw NAME --patterns " + file);
 }
 
-bool is_named_as_file(const std::string& subject) {
-    const std::string extension = std::filesystem::path(sgf::split_game_number(subject).file).extension().string();
-    return extension == ".sgf" || extension == ".txt" || extension == ".db";
-}
-
 authoring::NamedEntry asked_entry(const std::vector<compiler::PatternDatabase>& databases, const std::string& subject) {
     const auto slash = subject.find('/');
     const std::string database = slash == std::string::npos ? "" : subject.substr(0, slash);
@@ -84,7 +79,8 @@ authoring::DrawingSheet drawn_entry_sheet(const DrawnSubject& asked) {
         throw base::FileError(asked.subject + ": is an entry, or a file that is not there; --area is for positions");
     if (std::filesystem::is_directory(asked.subject))
         throw base::FileError(asked.subject + ": is a folder; name a file in it");
-    if (is_named_as_file(asked.subject)) throw base::FileError(asked.subject + ": no such file; check its spelling");
+    if (authoring::is_named_as_file(asked.subject))
+        throw base::FileError(asked.subject + ": no such file; check its spelling");
     const auto databases = read_patterns(asked.patterns);
     const authoring::NamedEntry entry = asked_entry(databases, asked.subject);
     authoring::DrawingSheet sheet{
