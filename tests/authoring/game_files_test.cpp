@@ -169,6 +169,18 @@ TEST(GameFiles, APipeThatNobodyWritesToIsLeftWhenStopped) {
     EXPECT_THAT(found.troubles, IsEmpty());
 }
 
+TEST(GameFiles, FoldersAreNotGoneThroughWhenStopped) {
+    const test::TemporaryFolder folder;
+    std::filesystem::create_directory(folder / "games");
+    folder.write("games/a.sgf", game);
+    const auto files = [&](bool is_stopped) {
+        const std::atomic<bool> stop = is_stopped;
+        return game_files({(folder / "games").string()}, [](const std::string&) {}, {.stop = &stop}).size();
+    };
+    EXPECT_EQ(files(false), 1U);
+    EXPECT_EQ(files(true), 0U);
+}
+
 TEST(GameFiles, UnpackNoMoreThanTheLimit) {
     const test::TemporaryFolder folder;
     const std::string large = game + std::string(3 << 20, ' ');

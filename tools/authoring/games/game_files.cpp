@@ -76,14 +76,15 @@ bool visit_file(const fs::path& path, const ReadBytes& bytes, const GameTextVisi
 
 // Nobody means a pipe who names a folder: it could keep the program waiting for ever. Links to folders may lead in
 // circles, and are passed over.
-void add_files_below(const fs::path& folder, const TellTrouble& tell, std::vector<fs::path>& files) {
+void add_files_below(const fs::path& folder, const TellTrouble& tell, const GameReading& reading,
+                     std::vector<fs::path>& files) {
     std::error_code error;
     fs::directory_iterator entry(folder, error);
-    for (; !error && entry != fs::directory_iterator(); entry.increment(error)) {
+    for (; !error && !reading.is_stopped() && entry != fs::directory_iterator(); entry.increment(error)) {
         std::error_code unknown;
         const fs::file_type type = entry->status(unknown).type();
         if (type == fs::file_type::directory) {
-            if (!entry->is_symlink(unknown)) add_files_below(entry->path(), tell, files);
+            if (!entry->is_symlink(unknown)) add_files_below(entry->path(), tell, reading, files);
         } else if (is_game_file(entry->path())) {
             if (type == fs::file_type::fifo)
                 tell(entry->path().string() + ": is a pipe and no file; passed over");
@@ -94,11 +95,11 @@ void add_files_below(const fs::path& folder, const TellTrouble& tell, std::vecto
     if (error) tell(folder.string() + ": cannot be opened: " + error.message() + "; passed over");
 }
 
-std::vector<fs::path> files_below(const fs::path& path, const TellTrouble& tell) {
+std::vector<fs::path> files_below(const fs::path& path, const TellTrouble& tell, const GameReading& reading) {
     std::error_code error;
     if (!fs::is_directory(path, error)) return {path};
     std::vector<fs::path> files;
-    add_files_below(path, tell, files);
+    add_files_below(path, tell, reading, files);
     std::sort(files.begin(), files.end());
     return files;
 }
@@ -129,17 +130,18 @@ void check_game_paths(const std::vector<std::string>& paths) {
     }
 }
 
-std::vector<fs::path> game_files(const std::vector<std::string>& paths, const TellTrouble& tell) {
+std::vector<fs::path> game_files(const std::vector<std::string>& paths, const TellTrouble& tell,
+                                 const GameReading& reading) {
     check_game_paths(paths);
     std::vector<fs::path> files;
     for (const std::string& path : paths)
-        for (fs::path& file : files_below(path, tell)) files.push_back(std::move(file));
+        for (fs::path& file : files_below(path, tell, reading)) files.push_back(std::move(file));
     return files;
 }
 
 void visit_game_texts(const std::vector<std::string>& paths, const GameTextVisitor& visitor,
                       const GameReading& reading) {
-    const std::vector<fs::path> files = game_files(paths, visitor.trouble);
+    const std::vector<fs::path> files = game_files(paths, visitor.trouble, reading);
     ReadBytes bytes;
     for (const fs::path& file : files) bytes.all += size_of(file);
     for (const fs::path& file : files) {

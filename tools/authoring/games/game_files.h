@@ -36,8 +36,10 @@ base::FileError no_game_in(const std::vector<std::string>& paths);
 // Throws FileError for a path that is not there.
 void check_game_paths(const std::vector<std::string>& paths);
 
-// The files that visit_game_texts reads, in its order. Throws FileError for a path that is not there.
-std::vector<std::filesystem::path> game_files(const std::vector<std::string>& paths, const TellTrouble& tell);
+// The files that visit_game_texts reads, in its order; those that were found until it is stopped. Throws FileError for
+// a path that is not there.
+std::vector<std::filesystem::path> game_files(const std::vector<std::string>& paths, const TellTrouble& tell,
+                                              const GameReading& reading = {});
 
 // Visits every text below `paths`, folders in the order of their names: files named *.sgf, also compressed (.gz, .xz,
 // .bz2, .zst), and those within .zip and .tar archives. A file that is named itself may have any name, and be a pipe,

@@ -70,7 +70,7 @@ class Visit {
             visitor_.trouble(line);
         };
         visit_game_texts({input}, {.text = add, .trouble = tell}, reading_);
-        if (is_empty) visitor_.trouble(input + no_game);
+        if (is_empty && !reading_.is_stopped()) visitor_.trouble(input + no_game);
     }
 
   private:
