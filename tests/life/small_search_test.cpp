@@ -1,7 +1,9 @@
 // The search on small boards, which the plain judge watches in plain_judge_test.cpp, beside the search on whole boards.
 #include <gtest/gtest.h>
 
+#include <cstdint>
 #include <iostream>
+#include <optional>
 
 #include "engine/board/position_text.h"
 #include "engine/life/closed/settled_zones.h"
@@ -108,7 +110,7 @@ TEST(SettledZones, AreFoundWhereTheBoardIsTheSameInThem) {
 
 TEST(SmallMoves, PromiseWhatTheyPromiseOnWholeBoards) {
     std::mt19937 random(test::test_seed());
-    int compared = 0, differing = 0;
+    int compared = 0;
     for (int round = 0; round < 100; ++round) {
         const ClosedRegion region = random_closed_region(6, 14, random);
         board::Board board(region.position);
@@ -125,12 +127,21 @@ TEST(SmallMoves, PromiseWhatTheyPromiseOnWholeBoards) {
             add_moves(move_surroundings(board, goal, goal.stones, to_move, safe_stones(board, goal, goal.attacker())),
                       frame.vertices_of(points), whole);
             const SmallMoves moves = moves_at(*small, frame, side, points);
+            // Doubts are told beside the best move, which may touch strings that nobody can take: of these the whole
+            // board counts liberties, and the small one does not.
+            const PointSet safe = small->safe(Side::attacker) | small->safe(Side::defender);
+            std::optional<std::int64_t> apart;
             std::size_t i = 0;
             for (const SmallMove& promised : moves) {
-                ASSERT_EQ(frame.vertex_of(promised.point), whole[i].vertex);
-                ++compared;
-                if (promised.doubt != whole[i].doubt) ++differing;
-                ++i;
+                const DoubtfulMove& other = whole[i++];
+                ASSERT_EQ(frame.vertex_of(promised.point), other.vertex);
+                if (beside(promised.point).intersects(safe)) continue;
+                const std::int64_t difference = std::int64_t{promised.doubt} - other.doubt;
+                if (apart) {
+                    ++compared;
+                    EXPECT_EQ(difference, *apart);
+                }
+                apart = difference;
             }
             const auto chosen = std::uniform_int_distribution<std::size_t>(0, whole.count() - 1)(random);
             if (board.play(to_move, whole[chosen].vertex) != board::Legality::ok) break;
@@ -138,9 +149,7 @@ TEST(SmallMoves, PromiseWhatTheyPromiseOnWholeBoards) {
             if (goal.stones.empty()) break;
         }
     }
-    std::cout << compared << " compared, " << differing << " differ\n";
     EXPECT_GT(compared, 1'000);
-    EXPECT_LT(differing * 10, compared);  // liberties of strings that nobody can take are counted on whole boards
 }
 
 TEST(SmallBoard, HoldsWhatFitsInItsWindow) {

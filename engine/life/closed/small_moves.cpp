@@ -7,6 +7,7 @@
 #include "engine/life/moves/outlook_groups.h"
 #include "engine/life/moves/outlook_weights.h"
 #include "engine/life/moves/promise_groups.h"
+#include "engine/life/moves/promise_weights.h"
 #include "engine/life/moves/weight_sum.h"
 
 namespace katachi::life {
@@ -17,8 +18,10 @@ constexpr int few_liberties = 2;  // strings of the attacker with so many are wo
 
 struct Surroundings {
     PointSet open;  // empty points, and stones of the attacker that may be taken, with no safe stone of his beside them
-    PointSet untouched;  // of these the empty ones that no stone of the attacker touches
     PointSet goal_liberties;
+    bool is_by_net = false;  // closed_promise.h
+    // There, else empty:
+    PointSet untouched;          // of the open points the empty ones that no stone of the attacker touches
     PointSet liberties_of_last;  // of the string of the last move, unless nobody can take it
     int open_count = 0, goal_liberty_count = 0;
 };
@@ -29,6 +32,8 @@ Surroundings surroundings(const SmallBoard& board, const SmallRegion& region) {
     result.open = ((board.empty_points() | (board.stones(Side::attacker) - safe)) & region.region) - safe.beside();
     board.each_string_of(board.goal(), Side::defender,
                          [&](const SmallBoard::String& string) { result.goal_liberties |= string.liberties; });
+    result.is_by_net = (board.empty_points() & region.region).count() <= most_points_of_net;
+    if (!result.is_by_net) return result;
     result.untouched = (result.open & board.empty_points()) - board.stones(Side::attacker).beside();
     const Point last = board.last_move();
     if (last != no_point && !(safe | board.safe(Side::defender)).contains(last))
@@ -96,7 +101,10 @@ int promise(const SmallBoard& board, const SmallRegion& region, const Surroundin
                       .open_in_room = around.open_count,
                       .goal_liberties = around.goal_liberty_count};
     count_neighbours(board, side, own, others, counts);
-    return closed_promise(counts, side == Side::attacker);
+    if (around.is_by_net) return closed_promise(counts, side == Side::attacker);
+    WeightSum sum(promise_weights[side == Side::attacker ? 1 : 0].data());
+    each_promise_group(counts, [&](int number, int count) { sum.add(number, count); });
+    return sum.sum();
 }
 
 // Strings of the defender that are near the goal.

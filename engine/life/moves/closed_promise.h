@@ -11,6 +11,9 @@
 
 namespace katachi::life {
 
+// The net has learned from regions of so many empty points, and says too little of larger ones.
+constexpr int most_points_of_net = 16;
+
 // Each feature has a row of weights, and the rows of a move's features are summed. The first sum counts as it is; of
 // the seven others what is above zero counts, by a readout.
 inline int closed_promise(const MoveCounts& move, bool is_attacker) {

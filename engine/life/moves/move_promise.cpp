@@ -86,14 +86,15 @@ MoveSurroundings move_surroundings(const board::Board& board, const DragonGoal& 
                                    const board::VertexSet& goal_stones, board::Colour to_move,
                                    const board::VertexSet& safe) {
     const board::VertexSet takable = board.stones(goal.attacker()) - safe;
-    MoveSurroundings result{.board = board,
-                            .to_move = to_move,
-                            .is_attacker = to_move == goal.attacker(),
-                            .open = ((board.empty_points() | takable) & goal.region) - safe.beside(),
-                            .goal_liberties = reading::liberties_of_strings(board, goal_stones),
-                            .last_move = board.history().empty() ? board::pass_vertex : board.history().back().vertex,
-                            .is_closed = !goal.is_region_open};
-    if (!result.is_closed) return result;
+    MoveSurroundings result{
+        .board = board,
+        .to_move = to_move,
+        .is_attacker = to_move == goal.attacker(),
+        .open = ((board.empty_points() | takable) & goal.region) - safe.beside(),
+        .goal_liberties = reading::liberties_of_strings(board, goal_stones),
+        .last_move = board.history().empty() ? board::pass_vertex : board.history().back().vertex,
+        .is_by_net = !goal.is_region_open && (board.empty_points() & goal.region).count() <= most_points_of_net};
+    if (!result.is_by_net) return result;
     result.untouched = (result.open & board.empty_points()) - board.stones(goal.attacker()).beside();
     if (result.last_move != board::pass_vertex && !safe.contains(result.last_move))
         result.liberties_of_last = reading::liberties_of_strings(board, board::VertexSet::of(result.last_move));
@@ -104,7 +105,7 @@ MoveSurroundings move_surroundings(const board::Board& board, const DragonGoal& 
 
 int move_promise(const MoveSurroundings& around, Vertex vertex) {
     const MoveCounts counts = move_counts(around, vertex);
-    if (around.is_closed) return closed_promise(counts, around.is_attacker);
+    if (around.is_by_net) return closed_promise(counts, around.is_attacker);
     WeightSum sum(promise_weights[around.is_attacker ? 1 : 0].data());
     each_promise_group(counts, [&](int number, int count) { sum.add(number, count); });
     return sum.sum();

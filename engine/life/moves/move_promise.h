@@ -1,6 +1,6 @@
 // How promising a move is where a dragon lives or dies, by what stands around it: weights learned from the moves that
-// won in searches, of problems cut from games for open regions, of drawn ones for closed regions (DESIGN.md). Only the
-// order of moves hangs on it, and how soon a search comes to them.
+// won in searches, of drawn problems for closed regions, of problems cut from games for open and large ones (DESIGN.md).
+// Only the order of moves hangs on it, and how soon a search comes to them.
 #pragma once
 
 #include "engine/life/goal/dragon_goal.h"
@@ -16,8 +16,8 @@ struct MoveSurroundings {
     board::VertexSet open;
     board::VertexSet goal_liberties;
     board::Vertex last_move;  // pass_vertex where there is none
-    bool is_closed;           // the region
-    // Where it is closed, else empty.
+    bool is_by_net;           // whether promises are those of closed_promise.h
+    // There, else empty:
     board::VertexSet untouched = {};          // open points that no stone of the attacker touches
     board::VertexSet liberties_of_last = {};  // of the string of the last move, unless nobody can take it
     int open_count = 0, goal_liberty_count = 0;
