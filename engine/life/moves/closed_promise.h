@@ -11,7 +11,7 @@
 
 namespace katachi::life {
 
-// The net has learned from regions of so many empty points, and says too little of larger ones.
+// The net has learned from regions of at most so many empty points, and orders moves of larger ones badly.
 constexpr int most_points_of_net = 16;
 
 // Each feature has a row of weights, and the rows of a move's features are summed. The first sum counts as it is; of

@@ -22,7 +22,7 @@ struct MoveCounts {
     bool is_open = false;
     bool is_goal_liberty = false;
     int distance_class = 0;  // distance_class
-    // Of closed regions alone:
+    // For closed_promise.h alone:
     bool is_untouched = false;        // open, and no stone of the attacker touches it
     bool is_liberty_of_last = false;  // of the string of the last move, unless nobody can take it
     int open_in_room = 0;             // of the position: open points, and liberties of the goal
@@ -71,7 +71,7 @@ template <typename Add>
     add(std::min(3, move.liberties_of_opponent), 4);
 }
 
-// The same in closed regions.
+// The same of the groups that closed_promise.h sees.
 template <typename Add>
 [[gnu::always_inline]] inline void each_closed_promise_group(const MoveCounts& move, Add add) {
     each_promise_group(move, add);
