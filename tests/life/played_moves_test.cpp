@@ -18,7 +18,8 @@ TEST(PlayedMoves, GiveHopeToWhoAsks) {
     EXPECT_TRUE(by_playouts({{corner, 100, 50}, {beside, 10, 1}}, true));
     EXPECT_FALSE(by_playouts({{corner, 100, 50}, {beside, 10, 9}}, false));
     EXPECT_TRUE(by_playouts({{pass_vertex, 100, 70}}, false));
-    EXPECT_FALSE(by_playouts({{corner, 100, 30}}, true));
+    EXPECT_TRUE(by_playouts({{corner, 100, 30}}, true));
+    EXPECT_FALSE(by_playouts({{corner, 100, 20}}, true));
     EXPECT_TRUE(succeeds({{corner, 100, 0}}, {true, FirstMover::asks, true}));
     EXPECT_TRUE(succeeds({{corner, 100, 0}}, {false, FirstMover::asks, true}));
 }
@@ -29,6 +30,7 @@ TEST(PlayedMoves, DoubtTheLifeOfWhoReplies) {
     EXPECT_TRUE(succeeds(many, {false, FirstMover::replies, true}));
     EXPECT_FALSE(succeeds(many, {false, FirstMover::replies, false}));
     EXPECT_TRUE(succeeds(few, {true, FirstMover::replies, false}));
+    EXPECT_FALSE(succeeds({{corner, 100, 30}}, {true, FirstMover::replies, false}));
     EXPECT_TRUE(succeeds({}, {false, FirstMover::replies, true}));
 }
 
@@ -44,10 +46,11 @@ TEST(PlayedMoves, HangOnWhoAsksAndWhatEyesSay) {
 
 TEST(PlayedMoves, AreClearFarFromTheBound) {
     const PlayedQuestion attack{true, FirstMover::asks, false}, defence{false, FirstMover::asks, false};
-    EXPECT_TRUE(is_clear({{corner, 100, 20}}, attack));
+    EXPECT_TRUE(is_clear({{corner, 100, 4}}, attack));
+    EXPECT_FALSE(is_clear({{corner, 100, 10}}, attack));
     EXPECT_FALSE(is_clear({{corner, 100, 30}}, attack));
-    EXPECT_FALSE(is_clear({{corner, 100, 50}}, attack));
-    EXPECT_TRUE(is_clear({{corner, 100, 60}}, attack));
+    EXPECT_TRUE(is_clear({{corner, 100, 40}}, attack));
+    EXPECT_FALSE(is_clear({{corner, 100, 40}}, {true, FirstMover::replies, false}));
     EXPECT_TRUE(is_clear({{corner, 100, 40}}, defence));
     EXPECT_FALSE(is_clear({{corner, 100, 60}}, defence));
     EXPECT_TRUE(is_clear({{corner, 100, 80}}, defence));

@@ -7,13 +7,17 @@ namespace katachi::life {
 
 namespace {
 
-// Playouts see lives more easily than captures.
-constexpr double share_of_capture = 0.4;
+// Playouts see lives more easily than captures, and who asks mostly succeeds.
+constexpr double share_of_asked_capture = 0.2;
+constexpr double share_of_capture_in_reply = 0.4;
 constexpr double share_of_life = 0.6;
 constexpr double far_better = 0.15;
 constexpr double clearly_apart = 0.15;
 
-double bound_of(const PlayedQuestion& question) { return question.is_attack ? share_of_capture : share_of_life; }
+double bound_of(const PlayedQuestion& question) {
+    if (!question.is_attack) return share_of_life;
+    return question.mover == FirstMover::asks ? share_of_asked_capture : share_of_capture_in_reply;
+}
 
 }  // namespace
 
