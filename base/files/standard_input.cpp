@@ -18,4 +18,6 @@ std::string read_standard_input() {
     return text;
 }
 
+std::string input_name(const std::string& input) { return input == "-" ? "standard input" : input; }
+
 }  // namespace katachi::base

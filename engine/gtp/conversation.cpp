@@ -5,15 +5,21 @@
 
 namespace katachi::gtp {
 
+std::optional<Answer> answer_next(Session& session, std::istream& input, std::ostream& output) {
+    if (session.has_quit || !output) return std::nullopt;
+    ponder(session);
+    const auto request = read_request(input);
+    if (!request) return std::nullopt;
+    AnswerWriter writer(output, request->id);
+    session.stream = [&](std::string_view line) { writer.begin_or_go_on(line); };
+    Answer answer = execute(session, *request);
+    writer.end(answer);
+    session.stream = [](std::string_view) {};
+    return answer;
+}
+
 void converse(Session& session, std::istream& input, std::ostream& output) {
-    while (!session.has_quit && output) {
-        ponder(session);
-        const auto request = read_request(input);
-        if (!request) break;
-        AnswerWriter writer(output, request->id);
-        session.stream = [&](std::string_view line) { writer.begin_or_go_on(line); };
-        writer.end(execute(session, *request));
-        session.stream = [](std::string_view) {};
+    while (answer_next(session, input, output)) {
     }
 }
 

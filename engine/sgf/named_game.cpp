@@ -4,6 +4,7 @@
 #include <string_view>
 
 #include "base/files/file_error.h"
+#include "base/files/standard_input.h"
 #include "base/text/number.h"
 
 namespace katachi::sgf {
@@ -21,12 +22,13 @@ NamedGame split_game_number(const std::string& name) {
 }
 
 std::string name_of_game(const std::string& file, std::size_t number, std::size_t in_file) {
-    return file + (in_file > 1 ? "#" + std::to_string(number) : "");
+    return base::input_name(file) + (in_file > 1 ? "#" + std::to_string(number) : "");
 }
 
 std::string no_game_text(const NamedGame& named, std::size_t in_file) {
-    if (in_file == 0) return named.file + ": holds no game; SGF starts with `(;`";
-    return named.file + ": there is no game #" + std::to_string(named.number.value_or(1)) +
+    const std::string file = base::input_name(named.file);
+    if (in_file == 0) return file + ": holds no game; SGF starts with `(;`";
+    return file + ": there is no game #" + std::to_string(named.number.value_or(1)) +
            "; games in the file: " + std::to_string(in_file);
 }
 

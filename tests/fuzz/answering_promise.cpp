@@ -18,6 +18,7 @@ namespace {
 constexpr std::size_t longest_line = 1 << 16;
 constexpr std::uint64_t few_nodes = 20;
 constexpr std::uint64_t few_playouts = 2;
+constexpr std::uint64_t few_life_positions = 1'000;
 
 gtp::Session new_session(std::string_view input) {
     return {.matcher = match::Matcher(test::tiny_tables()),
@@ -33,6 +34,7 @@ gtp::Session new_session(std::string_view input) {
             .notice = [](std::string_view) {},
             .tactics = reading::Tactics({.nodes = few_nodes}),
             .connection_tactics = reading::Tactics({.nodes = few_nodes}),
+            .life_positions = few_life_positions,
             .play = {.new_player = [] { return gtp::new_tiny_player(few_playouts); }}};
 }
 
@@ -52,17 +54,13 @@ std::vector<std::string> expected_ids(std::string_view input) {
         const bool has_id = first.find_first_not_of("0123456789") == std::string::npos;
         if (has_id) words >> second;
         ids.push_back(has_id ? first : "");
-        if (!is_too_long && (has_id ? second : first) == "quit") break;
+        std::string more;
+        if (!is_too_long && (has_id ? second : first) == "quit" && !(words >> more)) break;
     }
     return ids;
 }
 
-std::string broken_frame(std::string_view input) {
-    gtp::Session session = new_session(input);
-    std::istringstream in{std::string(input)};
-    std::ostringstream out;
-    gtp::converse(session, in, out);
-    const std::string output = out.str();
+std::string broken_frame(std::string_view input, const std::string& output) {
     std::size_t place = 0;
     for (const std::string& id : expected_ids(input)) {
         const std::size_t end = output.find("\n\n", place);
@@ -101,24 +99,20 @@ std::string other_when_read_again(const gtp::Session& session) {
     return is_same ? "" : "SGF that reads as another game: " + text + sgf::write_sgf(record);
 }
 
-std::string broken_state(std::string_view input) {
-    gtp::Session session = new_session(input);
-    std::istringstream in{std::string(input)};
-    std::string before = state_of(session);
-    while (const auto request = gtp::read_request(in)) {
-        const gtp::Answer answer = gtp::execute(session, *request);
-        std::string after = state_of(session);
-        if (!answer.is_success && after != before) return "changed by a failing " + request->name;
-        before = std::move(after);
-    }
-    return other_when_read_again(session);
-}
-
 }  // namespace
 
 std::string hold_conversation(std::string_view input) {
-    const std::string broken = broken_frame(input);
-    return broken.empty() ? broken_state(input) : broken;
+    gtp::Session session = new_session(input);
+    std::istringstream in{std::string(input)};
+    std::ostringstream out;
+    std::string before = state_of(session);
+    while (const auto answer = gtp::answer_next(session, in, out)) {
+        std::string after = state_of(session);
+        if (!answer->is_success && after != before) return "changed by a command that failed: " + answer->text;
+        before = std::move(after);
+    }
+    const std::string broken = broken_frame(input, out.str());
+    return broken.empty() ? other_when_read_again(session) : broken;
 }
 
 }  // namespace katachi::fuzz

@@ -89,6 +89,28 @@ TEST(Gtp, AnswersLinesThatAreTooLong) {
     EXPECT_EQ(answers("name #" + junk + "\n"), "= Katachi\n\n");
 }
 
+// A word more than `parameters` show, which have a word for each that is taken.
+TEST(Gtp, RefusesMoreWordsThanACommandTakes) {
+    Session session = new_session();
+    int refused = 0;
+    for (const Command& command : gtp_commands()) {
+        std::string words = "x";
+        for (const char c : command.parameters) words += c == ' ' ? " x" : "";
+        if (!command.parameters.empty()) words += " x";
+        const Answer answer = ask(session, std::string(command.name), words);
+        const bool takes_any_number = command.parameters.find("...") != std::string_view::npos;
+        EXPECT_EQ(answer.text.starts_with("too many words: "), !takes_any_number)
+            << command.name << ": " << answer.text;
+        refused += takes_any_number ? 0 : 1;
+    }
+    EXPECT_GT(refused, 100);
+    EXPECT_EQ(ask(session, "undo", "2").text, "too many words: undo takes no word");
+    EXPECT_EQ(ask(session, "play", "b A1 A2").text, "too many words: play takes COLOUR VERTEX");
+    EXPECT_EQ(ask(session, "echo", "a b c").text, "a b c");
+    ask(session, "quit", "now");
+    EXPECT_FALSE(session.has_quit);
+}
+
 TEST(Gtp, KeepsTheKomi) {
     Session session = new_session();
     EXPECT_TRUE(ask(session, "komi", "-3.5").is_success);

@@ -30,15 +30,19 @@ class End {
         return reader.read(board_, dragons(), judged_.stages().dragons_before_life().number_at(vertex));
     }
     // Whether the string is dead once doubts are read, where its points have that owner and others live.
-    bool is_dead(Vertex vertex, bool was_dead, float owner) {
+    bool is_dead(Vertex vertex, bool was_dead, float owner, std::uint64_t positions = EndReader::most_positions) {
         Ownership ownership{};
         for (const Vertex stone : board_.stones(board::Colour::black)) ownership[static_cast<std::size_t>(stone)] = 1;
         for (const Vertex stone : board_.stones(board::Colour::white)) ownership[static_cast<std::size_t>(stone)] = -1;
         const VertexSet string = board_.string_stones(vertex);
         for (const Vertex stone : string) ownership[static_cast<std::size_t>(stone)] = owner;
-        EndReader reader(solved_eyes().eyes);
-        return reader.dead_stones(board_, dragons(), was_dead ? string : VertexSet(), ownership).contains(vertex);
+        EndReader reader(solved_eyes().eyes, positions);
+        const VertexSet dead = reader.dead_stones(board_, dragons(), was_dead ? string : VertexSet(), ownership);
+        read_ = reader.positions_read();
+        return dead.contains(vertex);
     }
+    // Positions for the last answer.
+    std::uint64_t read() const { return read_; }
 
   private:
     BelievedDragons dragons() { return {judged_.stages().dragons_before_life(), believed_}; }
@@ -46,6 +50,7 @@ class End {
     Board board_;
     position::Judged judged_;
     std::vector<Status> believed_;
+    std::uint64_t read_ = 0;
 };
 
 // Black's stones at the lower left edge with so many points in a row; White lives around them.
@@ -78,6 +83,13 @@ TEST(EndReader, ReadsWhatIsInDoubt) {
     EXPECT_TRUE(End(row_of_eyes(2)).is_dead(black_row, false, 0.2F));
     EXPECT_FALSE(End(row_of_eyes(4)).is_dead(black_row, false, 0));
     EXPECT_FALSE(End(seki).is_dead(board::vertex_at(4, 0), false, 0));
+}
+
+TEST(EndReader, ReadsNoFurtherThanItMay) {
+    End far(seki), near(seki);
+    far.is_dead(board::vertex_at(4, 0), false, 0);
+    near.is_dead(board::vertex_at(4, 0), false, 0, 1);
+    EXPECT_GT(far.read(), near.read());
 }
 
 TEST(EndReader, LeavesWhatHangsOnTheMove) { EXPECT_FALSE(End(row_of_eyes(3)).is_dead(black_row, false, 0)); }

@@ -10,6 +10,7 @@
 #include <system_error>
 
 #include "base/files/file_error.h"
+#include "base/files/standard_input.h"
 #include "base/text/ascii_case.h"
 #include "engine/board/position_text.h"
 #include "engine/board/vertex_advice.h"
@@ -41,7 +42,7 @@ void for_each_recorded_position(const std::string& name,
     if (std::filesystem::is_directory(name, unknown)) throw base::FileError(name + ": is a folder; name a file in it");
     errno = 0;
     const gzFile opened = name == "-" ? gzdopen(0, "rb") : gzopen(name.c_str(), "rb");
-    if (opened == nullptr) throw base::file_error(name, {errno, std::generic_category()});
+    if (opened == nullptr) throw base::file_error(base::input_name(name), {errno, std::generic_category()});
     const std::unique_ptr<gzFile_s, int (*)(gzFile)> file(opened, gzclose);
     std::string line;
     std::size_t number = 1;
@@ -50,7 +51,7 @@ void for_each_recorded_position(const std::string& name,
         if (!line.empty() && line[0] == '@') {
             const auto position = board::parse_rows(std::string_view(line).substr(line.rfind('\t') + 1));
             if (!position)
-                throw base::FileError(name + ":" + std::to_string(number) +
+                throw base::FileError(base::input_name(name) + ":" + std::to_string(number) +
                                       ": the last column is no board of rows with `/` between");
             visit(line, *position);
         }
@@ -66,7 +67,7 @@ void for_each_recorded_position(const std::string& name,
             else
                 line += buffer[i];
         }
-    if (count < 0) throw base::FileError(name + ": is damaged, and cannot be read to its end");
+    if (count < 0) throw base::FileError(base::input_name(name) + ": is damaged, and cannot be read to its end");
     if (!line.empty()) finish_line();
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/files/file_error.h"
+#include "base/files/standard_input.h"
 #include "engine/sgf/game.h"
 #include "engine/sgf/komi.h"
 #include "engine/sgf/nodes.h"
@@ -62,7 +63,8 @@ AskedPosition from_drawn_board(const std::string& text, const std::string& file)
 
 AskedPosition position_of_text(const std::string& text, const std::string& name, std::optional<int> move,
                                const std::string& path) {
-    const sgf::NamedGame named = sgf::split_game_number(name);
+    sgf::NamedGame named = sgf::split_game_number(name);
+    named.file = base::input_name(named.file);
     if (is_sgf(text)) return from_game(text, named, move, path);
     if (move || !path.empty())
         throw base::FileError(named.file + ": is no SGF, so it has no moves; leave " + (move ? "--move" : "--path") +

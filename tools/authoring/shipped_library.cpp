@@ -14,6 +14,9 @@ namespace fs = std::filesystem;
 
 namespace {
 
+constexpr const char* patterns_manifest = "patterndb/library/katachi.toml";
+constexpr const char* joseki_manifest = "joseki/library/katachi.toml";
+
 struct Roots {
     fs::path patterns;  // and joseki trees
     fs::path joseki;    // compiled
@@ -28,8 +31,7 @@ std::array<Roots, 3> possible_roots() {
 std::optional<Roots> roots() {
     std::error_code error;
     for (const Roots& roots : possible_roots())
-        if (fs::exists(roots.patterns / "patterndb/library/katachi.toml", error) &&
-            fs::exists(roots.joseki / "joseki/library/katachi.toml", error))
+        if (fs::exists(roots.patterns / patterns_manifest, error) && fs::exists(roots.joseki / joseki_manifest, error))
             return roots;
     return std::nullopt;
 }
@@ -43,6 +45,11 @@ std::string not_found_text(const char* name) {
 
 Roots roots_of_library() {
     if (const auto found = roots()) return *found;
+    for (const Roots& roots : possible_roots())
+        if (std::error_code error; fs::exists(roots.patterns / patterns_manifest, error))
+            throw base::FileError("of the shipped library, the joseki are not there: " +
+                                  (roots.joseki / joseki_manifest).lexically_normal().string() +
+                                  "; install or build Katachi anew, or name patterns with --patterns FOLDER");
     throw base::FileError("the shipped library is" + not_found_text("patterndb/library") +
                           "; name patterns with --patterns FOLDER");
 }

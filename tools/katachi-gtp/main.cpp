@@ -238,7 +238,8 @@ int start(Options& options) {
     // Controllers expect none but what they set.
     if (options.mode == "gtp" && options.start.file.empty() && !options.start.komi) options.start.komi = 0;
     auto started = katachi::player::start_record(options.start);
-    if (const auto* error = std::get_if<katachi::player::StartError>(&started)) return complain(error->message);
+    if (const auto* error = std::get_if<katachi::player::StartError>(&started))
+        return complain((error->is_about_until ? "--until: " : "") + error->message);
     auto& record = std::get<katachi::sgf::GameRecord>(started);
     if (const auto decision = options.decisions.chosen(record.game.to_move()))
         return katachi::player::decide(katachi::library_tables(), std::move(record), *decision, options.trace,

@@ -13,14 +13,17 @@ namespace {
 
 StartError no_move(const StartOptions& options, const sgf::Game& sgf) {
     const std::string& word = options.until;
+    const int end = sgf.move_count() + 1;
     const bool is_number = word.find_first_not_of("0123456789") == std::string::npos;
     const bool is_vertex = board::parse_vertex(word, sgf.size).has_value();
     if (is_number && sgf::move_number(sgf, word))
         return {options.file + ": the game has " + base::counted(sgf.move_count(), "move", "moves") + "; " + word +
                 " is too many"};
     if (is_vertex) return {options.file + ": no move of the game is at " + word};
-    return {"`" + word + "` is neither the number nor the vertex of a move" +
-            (board::is_in_left_out_column(word) ? "; " + std::string(board::vertex_advice(word)) : "")};
+    return {.message = "`" + word + "` is neither a number from 1 to " + std::to_string(end) +
+                       " nor the vertex of a move" +
+                       (board::is_in_left_out_column(word) ? "; " + std::string(board::vertex_advice(word)) : ""),
+            .is_about_until = true};
 }
 
 // One more than the game has moves stands for its end; nothing for what is no move of it.

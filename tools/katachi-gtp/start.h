@@ -21,6 +21,7 @@ struct StartOptions {
 // What is wrong, in one line, and what to do.
 struct StartError {
     std::string message;
+    bool is_about_until = false;
 };
 
 std::variant<sgf::GameRecord, StartError> start_record(const StartOptions& options);

@@ -113,12 +113,13 @@ Answer genmove_analyze(Session& session, const Arguments& arguments) {
 
 std::span<const Command> analysis_commands() {
     static constexpr Command commands[] = {
-        {"lz-analyze", "[COLOUR] [OPTIONS]", "tells what is searched until the next line comes", analyze<Dialect::lz>},
-        {"lz-genmove_analyze", "[OPTIONS]", "the same while it looks for a move, which it plays",
+        {"lz-analyze", "[COLOUR] [OPTION]...", "tells what is searched until the next line comes",
+         analyze<Dialect::lz>},
+        {"lz-genmove_analyze", "[COLOUR] [OPTION]...", "the same while it looks for a move, which it plays",
          genmove_analyze<Dialect::lz>},
-        {"kata-analyze", "[COLOUR] [OPTIONS]", "tells what is searched until the next line comes",
+        {"kata-analyze", "[COLOUR] [OPTION]...", "tells what is searched until the next line comes",
          analyze<Dialect::kata>},
-        {"kata-genmove_analyze", "[OPTIONS]", "the same while it looks for a move, which it plays",
+        {"kata-genmove_analyze", "[COLOUR] [OPTION]...", "the same while it looks for a move, which it plays",
          genmove_analyze<Dialect::kata>},
     };
     return commands;

@@ -321,7 +321,7 @@ Answer gogui_setup_player(Session& session, const Arguments& arguments) {
 
 std::span<const Command> setup_commands() {
     static constexpr Command commands[] = {
-        {"boardsize", "SIZE", "an empty board of 2 to 19 lines", boardsize},
+        {"boardsize", "SIZE [SIZE]", "an empty board of 2 to 19 lines", boardsize},
         {"rectangular_boardsize", "SIZE SIZE", "the same; both sizes must be equal", rectangular_boardsize},
         {"query_boardsize", "", "how many lines the board has", query_boardsize},
         {"clear_board", "", "takes all stones off the board", clear_board},
@@ -333,10 +333,10 @@ std::span<const Command> setup_commands() {
         {"kgs-rules", "NAME", "the same", katachi_rules},
         {"fixed_handicap", "STONES", "puts black stones on the usual points", fixed_handicap},
         {"place_free_handicap", "STONES", "puts black stones where the engine likes", place_free_handicap},
-        {"set_free_handicap", "VERTICES", "puts black stones there", set_free_handicap},
+        {"set_free_handicap", "VERTEX...", "puts black stones there", set_free_handicap},
         {"get_handicap", "", "how many handicap stones there were", get_handicap},
         {"kata-get-rules", "", "the rules as fields and values, in JSON", kata_get_rules},
-        {"kata-set-rules", "NAME|FIELDS", "sets the rules by a name, or by fields as kata-get-rules tells them",
+        {"kata-set-rules", "NAME|FIELD...", "sets the rules by a name, or by fields as kata-get-rules tells them",
          kata_set_rules},
         {"kata-set-rule", "FIELD VALUE", "sets one field of the rules", kata_set_rule},
         {"gogui-setup", "[COLOUR VERTEX]...", "puts stones on the board, or takes them off by the colour e",

@@ -268,7 +268,7 @@ Answer get_life_node_counter(Session& session, const Arguments&) { return succes
 
 std::span<const Command> eye_commands() {
     static constexpr Command commands[] = {
-        {"analyze_eyegraph", "GRAPH", "the value of an eye space, and its vital points", analyze_eyegraph},
+        {"analyze_eyegraph", "GRAPH...", "the value of an eye space, and its vital points", analyze_eyegraph},
         {"eval_eye", "VERTEX",
          "the eyes of its space if the attacker begins and if the defender does, and the moves; -1: none", eval_eye},
         {"eye_data", "COLOR VERTEX", "what is known of that side's eye space there", eye_data},

@@ -53,7 +53,7 @@ Answer time_left(Session& session, const Arguments& arguments) {
 std::span<const Command> clock_commands() {
     static constexpr Command commands[] = {
         {"time_settings", "MAIN PERIOD STONES", "seconds of main time, then for each so many stones", time_settings},
-        {"kgs-time_settings", "KIND [NUMBERS]",
+        {"kgs-time_settings", "KIND [MAIN [PERIOD COUNT]]",
          "none, absolute MAIN, canadian MAIN PERIOD STONES, byoyomi MAIN PERIOD COUNT", kgs_time_settings},
         {"time_left", "COLOUR SECONDS STONES", "what is left of a side's time", time_left},
     };

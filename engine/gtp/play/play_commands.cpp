@@ -33,11 +33,6 @@ Answer told_move(Session& session, board::Colour colour) {
     return generate(session, question, AfterMove::only_told);
 }
 
-Answer reg_genmove(Session& session, const Arguments& arguments) {
-    const auto colour = parse_colour(arguments[0]);
-    return colour ? told_move(session, *colour) : failure("invalid color");
-}
-
 Answer gg_genmove(Session& session, const Arguments& arguments) {
     const auto colour = parse_colour(arguments[0]);
     if (!colour) return failure("invalid color");
@@ -46,6 +41,12 @@ Answer gg_genmove(Session& session, const Arguments& arguments) {
     if (search::Player* const player = session.play.asked(); player != nullptr)
         player->search().set_seed(static_cast<std::uint64_t>(*seed));
     return told_move(session, *colour);
+}
+
+Answer reg_genmove(Session& session, const Arguments& arguments) {
+    if (arguments.count() > 1) return gg_genmove(session, arguments);
+    const auto colour = parse_colour(arguments[0]);
+    return colour ? told_move(session, *colour) : failure("invalid color");
 }
 
 Answer restricted_genmove(Session& session, const Arguments& arguments) {
@@ -139,14 +140,14 @@ std::span<const Command> play_commands() {
         {"genmove_white", "", "the same for White", genmove_for<board::Colour::white>},
         {"kgs-genmove_cleanup", "COLOUR", "the same, but dead stones are captured before it passes",
          kgs_genmove_cleanup},
-        {"restricted_genmove", "COLOUR VERTICES", "plays the best of these moves, or passes", restricted_genmove},
-        {"reg_genmove", "COLOUR", "the move that the engine finds best, not played", reg_genmove},
+        {"restricted_genmove", "COLOUR VERTEX...", "plays the best of these moves, or passes", restricted_genmove},
+        {"reg_genmove", "COLOUR [SEED]", "the move that the engine finds best, not played", reg_genmove},
         {"gg_genmove", "COLOUR [SEED]", "the same, with random numbers begun anew", gg_genmove},
         {"level", "LEVEL", "how long to think where no time is set, 1 to 10", level},
         {"kata-list-params", "", "the names of the settings that kata-set-param knows", kata_list_params},
         {"kata-get-param", "NAME", "the value of a setting", kata_get_param},
         {"kata-set-param", "NAME VALUE", "sets how many playouts a move takes, or pondering", kata_set_param},
-        {"lz-setoption", "name NAME value VALUE", "the same with visits, playouts and pondering", lz_setoption},
+        {"lz-setoption", "[name NAME... value VALUE]", "the same with visits, playouts and pondering", lz_setoption},
     };
     return commands;
 }

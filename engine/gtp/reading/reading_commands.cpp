@@ -53,7 +53,8 @@ Answer exchange(Session& session, const Arguments& arguments) {
             return exchange_text(session, "attack", reading::exchange_of_attack(tactics, own, *vertex)) +
                    exchange_text(session, "defend", reading::exchange_of_defence(tactics, own, *vertex));
         });
-    if (!text.empty()) text.pop_back();
+    if (text.empty()) return success("none");
+    text.pop_back();
     return success(text);
 }
 
@@ -114,7 +115,8 @@ std::span<const Command> reading_commands() {
         {"ladder_attack", "VERTEX", "whether its string of two liberties can be captured in a ladder",
          about_string<ladder_attack>},
         {"katachi-exchange", "VERTEX",
-         "what else is won where that fails (GAIN), or lost where it works (LOSS), a line each: the other string",
+         "what else is won where that fails (GAIN), or lost where it works (LOSS), a line each: the other string; "
+         "or none",
          exchange},
         {"increase_depths", "", "reads twice as much", increase_depths},
         {"decrease_depths", "", "reads half as much", decrease_depths},

@@ -15,7 +15,7 @@ namespace katachi::gtp {
 
 namespace {
 
-board::VertexSet dead_by_reading(const board::Board& board, board::Colour to_move,
+board::VertexSet dead_by_reading(const board::Board& board, board::Colour to_move, std::uint64_t life_positions,
                                  const search::EndJudgement& judgement) {
     reading::Tactics tactics;
     eyespaces::KnownGames known(solved_eyes().eyes);
@@ -25,7 +25,8 @@ board::VertexSet dead_by_reading(const board::Board& board, board::Colour to_mov
     const life::BelievedDragons judged{stages.dragons_before_life(), believed,
                                        worms::capturable_stones(stages.worms())};
     board::Board read = board;
-    return life::EndReader(solved_eyes().eyes).dead_stones(read, judged, judgement.dead, judgement.ownership);
+    life::EndReader reader(solved_eyes().eyes, life_positions);
+    return reader.dead_stones(read, judged, judgement.dead, judgement.ownership);
 }
 
 // Points that belong to a side only because of stones that reading found dead.
@@ -45,9 +46,10 @@ bool has_doubts(const board::Board& board, const search::EndJudgement& judgement
 
 }  // namespace
 
-void read_doubts(const board::Board& board, board::Colour to_move, search::EndJudgement& judgement) {
+void read_doubts(const board::Board& board, board::Colour to_move, std::uint64_t life_positions,
+                 search::EndJudgement& judgement) {
     if (!has_doubts(board, judgement)) return;
-    const board::VertexSet dead = dead_by_reading(board, to_move, judgement);
+    const board::VertexSet dead = dead_by_reading(board, to_move, life_positions, judgement);
     if (dead == judgement.dead) return;
     const counting::Surrounded before = counting::surrounded_points(board, judgement.dead);
     const counting::Surrounded after = counting::surrounded_points(board, dead);

@@ -75,9 +75,10 @@ Estimate guessed(const board::Game& game, const JudgedPosition& judged, const Ow
 
 }  // namespace
 
-JudgedPosition judge_position(search::Player& player, const board::Game& game, board::Colour to_move, double komi) {
+JudgedPosition judge_position(search::Player& player, const board::Game& game, board::Colour to_move, double komi,
+                              std::uint64_t life_positions) {
     search::EndJudgement judgement = player.judge_end(game, to_move, komi);
-    read_doubts(game.board(), to_move, judgement);
+    read_doubts(game.board(), to_move, life_positions, judgement);
     return {
         game.board().position(), to_move,   komi,
         game.rules().name,       judgement, counting::final_status(game.board(), judgement.dead, game.rules().scoring)};
@@ -92,7 +93,7 @@ const JudgedPosition* judged_position(Session& session, board::Colour to_move) {
     const std::string_view rules = session.game.rules().name;
     if (!judged || judged->position != board.position() || judged->to_move != to_move || judged->komi != komi ||
         judged->rules != rules)
-        judged = judge_position(*player, session.game.game(), to_move, komi);
+        judged = judge_position(*player, session.game.game(), to_move, komi, session.life_positions);
     return &*judged;
 }
 

@@ -5,8 +5,10 @@
 
 namespace katachi::gtp {
 
-// What playouts of the player say of the board as it is; komi in points of White.
-JudgedPosition judge_position(search::Player& player, const board::Game& game, board::Colour to_move, double komi);
+// What playouts of the player say of the board as it is, and searches of so many positions of lives that they doubt;
+// komi in points of White.
+JudgedPosition judge_position(search::Player& player, const board::Game& game, board::Colour to_move, double komi,
+                              std::uint64_t life_positions = usual_life_positions);
 
 // The same at the board of the session, kept until something changes; null where no player can be asked.
 const JudgedPosition* judged_position(Session& session, board::Colour to_move);

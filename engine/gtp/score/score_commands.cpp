@@ -121,12 +121,13 @@ Answer experimental_score(Session& session, const Arguments& arguments) {
 
 std::span<const Command> score_commands() {
     static constexpr Command commands[] = {
-        {"final_score", "",
+        {"final_score", "[SEED]",
          "the result, counted once dead stones are off the board; it ends no game, and refuses an open board on which "
          "not both have passed",
          final_score},
-        {"final_status", "VERTEX", "alive, dead, seki, white_territory, black_territory or dame", final_status_of},
-        {"final_status_list", "STATUS", "the points of that status", final_status_list},
+        {"final_status", "VERTEX [SEED]", "alive, dead, seki, white_territory, black_territory or dame",
+         final_status_of},
+        {"final_status_list", "STATUS [SEED]", "the points of that status", final_status_list},
         {"estimate_score", "",
          "who is ahead: final_score where that is settled, else a guess by playouts; and White's points were all "
          "that is open White's or Black's",

@@ -30,10 +30,26 @@ const Command* find_gtp_command(std::string_view name) {
     return found == commands.end() ? nullptr : &*found;
 }
 
+namespace {
+
+bool has_too_many_words(const Command& command, const Arguments& arguments) {
+    return command.parameters.find("...") == std::string_view::npos &&
+           arguments.count() > Arguments(std::string(command.parameters)).count();
+}
+
+std::string too_many_words(const Command& command) {
+    const std::string_view taken = command.parameters.empty() ? "no word" : command.parameters;
+    return "too many words: " + std::string(command.name) + " takes " + std::string(taken);
+}
+
+}  // namespace
+
 Answer execute(Session& session, const GtpRequest& request) {
     if (request.is_too_long || request.name.empty()) return failure("syntax error");
     const Command* const command = find_gtp_command(request.name);
-    return command == nullptr ? failure("unknown command") : command->run(session, request.arguments);
+    if (command == nullptr) return failure("unknown command");
+    if (has_too_many_words(*command, request.arguments)) return failure(too_many_words(*command));
+    return command->run(session, request.arguments);
 }
 
 }  // namespace katachi::gtp

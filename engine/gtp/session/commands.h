@@ -1,5 +1,6 @@
 // The commands that the engine understands: one table, of a group for each part of the session. Names and answers are
-// those of GTP 2 and GNU Go 3.8. As there, what stands behind the arguments that a command takes is passed over.
+// those of GTP 2 and GNU Go 3.8. Words that a command does not take are refused, where GNU Go passes over them; a seed,
+// which it takes to judge the end of a game, changes nothing here.
 #pragma once
 
 #include <span>
@@ -11,7 +12,7 @@ namespace katachi::gtp {
 
 struct Command {
     std::string_view name;
-    std::string_view parameters;  // as help shows them
+    std::string_view parameters;  // as help shows them; with `...` any number of words, else at most a word for each
     std::string_view meaning;
     Answer (*run)(Session& session, const Arguments& arguments);
 };

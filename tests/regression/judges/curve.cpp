@@ -7,6 +7,7 @@
 #include <numeric>
 #include <random>
 
+#include "base/files/file_error.h"
 #include "base/files/read_file.h"
 #include "regression/suites/set_up.h"
 #include "regression/suites/suite.h"
@@ -70,6 +71,9 @@ std::vector<CurvePoint> curve(const std::filesystem::path& suite, const CurveSet
     base::Diagnostics diagnostics;
     const Suite read = read_suite(base::read_file(suite), diagnostics);
     const std::vector<SuiteTest> questions = questions_of(read);
+    if (questions.empty())
+        throw base::FileError(suite.string() +
+                              ": holds no test; one is a numbered command, and `#?` with its answer below");
     std::vector<std::unique_ptr<CurveEngine>> engines;
     std::vector<CurvePoint> points;
     for (const CurveReader& reader : settings.readers) {

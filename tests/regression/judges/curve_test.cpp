@@ -41,6 +41,9 @@ TEST(Curve, NamesWhoPassesWithinATime) {
 TEST(Curve, NeedsASuite) {
     const std::atomic<bool> stop = false;
     EXPECT_THROW(curve("no-such.tst", {}, stop, [](int) {}), base::FileError);
+    const test::TemporaryFolder folder;
+    const auto no_test = folder.write("none.tst", "loadsgf a.sgf 3\n1 attack C3\n");
+    EXPECT_THROW(curve(no_test, {}, stop, [](int) {}), base::FileError);
 }
 
 }  // namespace

@@ -244,15 +244,26 @@ int show_curves(const std::string& engine, const std::vector<std::string>& suite
     return 0;
 }
 
+Suite suite_in(const path& file) {
+    base::Diagnostics findings;
+    return read_suite(base::read_file(file), findings);
+}
+
 int show_failures(const std::string& word, const std::string& engine, const std::string& further) {
     const std::atomic<bool>& stop = base::stop_on_interrupt();
     const std::string usual = base::located_command(engine, "ENGINE"),
                       long_reader = base::located_command(further, "FURTHER");
+    std::vector<AskedSuite> about_lives = asked_suites(word);
+    std::erase_if(about_lives, [](const AskedSuite& asked) {
+        const Suite suite = suite_in(asked.path);
+        return !asks_about_lives(plan(suite, asked.selection));
+    });
+    if (about_lives.empty())
+        throw base::FileError(word + ": asks about no life; owl_attack, owl_defend and dragon_status do");
     std::map<FailureKind, int> counts;
     std::cout << head_of_failures();
-    for (const AskedSuite& asked : asked_suites(word)) {
-        base::Diagnostics findings;
-        const Suite suite = read_suite(base::read_file(asked.path), findings);
+    for (const AskedSuite& asked : about_lives) {
+        const Suite suite = suite_in(asked.path);
         examine_suite(suite, plan(suite, asked.selection), usual, long_reader, stop,
                       [&](const ExaminedFailure& failure) {
                           ++counts[failure.kind()];

@@ -88,8 +88,9 @@ std::string read_file_or_input(const std::string& file) {
 // Games that were not asked for are counted and not read.
 AskedGames asked_games(const std::string& text, const sgf::NamedGame& named, const std::string& encoding) {
     const auto demanded = encoding.empty() ? std::nullopt : std::optional(encoding);
-    compiler::SgfTreeReader reader(named.file, compiler::decode_sgf(text, demanded));
-    AskedGames asked{.file = named.file, .collection = {.source = reader.source(), .games = {}}};
+    const std::string file = base::input_name(named.file);
+    compiler::SgfTreeReader reader(file, compiler::decode_sgf(text, demanded));
+    AskedGames asked{.file = file, .collection = {.source = reader.source(), .games = {}}};
     asked.first = named.number.value_or(1);
     asked.in_file = reader.count();
     reader.pass_over(asked.first - 1);
@@ -112,7 +113,7 @@ FoundLine find_line(const std::string& text, const sgf::NamedGame& named, const 
     if (!game) throw base::FileError(sgf::no_game_text(named, in_file));
     in_file += 1 + reader.pass_over(all);
     return {std::move(*game), sgf::name_of_game(named.file, number, in_file),
-            std::make_shared<base::SourceFile>(named.file, text)};
+            std::make_shared<base::SourceFile>(base::input_name(named.file), text)};
 }
 
 FoundLine main_line(const compiler::SgfTree& game, std::string name, base::SourcePtr source) {

@@ -33,7 +33,7 @@ FoundLine main_line(const compiler::SgfTree& game, std::string name, base::Sourc
 
 // The games that `name` asks for. Throws FileError, also where there is no such game.
 struct AskedGames {
-    std::string file;
+    std::string file;  // as base::input_name tells it
     compiler::SgfCollection collection;
     std::size_t first = 1;    // number in its file of the first of them
     std::size_t in_file = 0;  // games in the file

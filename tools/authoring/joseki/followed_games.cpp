@@ -4,6 +4,7 @@
 #include <variant>
 
 #include "base/files/file_error.h"
+#include "base/files/standard_input.h"
 #include "base/findings/source_file.h"
 #include "engine/sgf/game.h"
 #include "tools/authoring/games/game_files.h"
@@ -60,7 +61,7 @@ void visit_played_games(const std::vector<std::string>& inputs, const PlayedGame
     for (const std::string& input : inputs) {
         const sgf::NamedGame named = sgf::split_game_number(input);
         if (input == "-") {
-            visit_played_games_of(read_file_or_input(input), input, visitor);
+            visit_played_games_of(read_file_or_input(input), base::input_name(input), visitor);
         } else if (named.number) {
             const FoundLine found = find_line(read_file_or_input(named.file), named);
             show(found.name, found.game, *found.source, visitor);

@@ -120,8 +120,9 @@ compiler::Diagram checked_shape(const base::SourcePtr& given, compiler::Database
 }  // namespace
 
 compiler::Diagram read_shape(const std::string& file, compiler::DatabaseKind kind) {
-    return shape_in(file == "-" ? std::make_shared<base::SourceFile>("standard input", base::read_standard_input())
-                                : base::read_file(file),
+    return shape_in(file == "-"
+                        ? std::make_shared<base::SourceFile>(base::input_name(file), base::read_standard_input())
+                        : base::read_file(file),
                     kind);
 }
 

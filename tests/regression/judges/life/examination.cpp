@@ -130,6 +130,11 @@ FailureKind ExaminedFailure::kind() const {
     return is_all_read ? FailureKind::contradicted : FailureKind::open;
 }
 
+bool asks_about_lives(const std::vector<PlannedStep>& steps) {
+    return std::ranges::any_of(
+        steps, [](const PlannedStep& step) { return step.is_test && !questions_of(*step.command).empty(); });
+}
+
 void examine_suite(const Suite& suite, const std::vector<PlannedStep>& steps, const std::string& engine,
                    const std::string& further, const std::atomic<bool>& stop,
                    const std::function<void(const ExaminedFailure&)>& examined) {

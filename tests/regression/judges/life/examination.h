@@ -42,6 +42,8 @@ struct ExaminedFailure {
     FailureKind kind() const;
 };
 
+bool asks_about_lives(const std::vector<PlannedStep>& steps);
+
 // Of the questions of the planned tests those that `engine` answers otherwise, as `further` reads them; both are
 // commands for the shell. At most six listed moves of each are read. `examined` is called for each as it is known.
 // Throws FileError where an engine fails.

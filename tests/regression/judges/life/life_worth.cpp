@@ -6,6 +6,7 @@
 #include <ctime>
 #include <iostream>
 
+#include "base/files/file_error.h"
 #include "base/findings/diagnostic.h"
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
@@ -77,6 +78,9 @@ std::vector<compiler::PatternDatabase> life_databases(const std::vector<std::fil
 void show_life_worth(const std::string& folder, const std::vector<std::string>& patterns) {
     const auto tell = [](const std::string& line) { std::cerr << line << '\n'; };
     const auto problems = authoring::read_closed_problems({folder}, {}, tell).problems;
+    if (problems.empty())
+        throw base::FileError(folder +
+                              ": holds no problem; one is a record whose group lives or dies in a closed region");
     std::cout << "| | questions | settled by 500 positions | by 5,000 | within 2 ms | within 20 ms | thousand "
                  "positions | mean "
                  "ms "

@@ -8,6 +8,7 @@
 #include <optional>
 
 #include "base/files/file_error.h"
+#include "base/files/standard_input.h"
 #include "base/text/number.h"
 #include "base/text/trim.h"
 #include "compiler/emit/pattern_text.h"
@@ -156,11 +157,10 @@ authoring::DrawingSheet numbered_moves(const DrawnSubject& asked) {
     const sgf::NamedGame named = sgf::split_game_number(asked.subject);
     const std::string text = authoring::read_file_or_input(named.file);
     const auto [game, name, source] = authoring::find_line(text, named, asked.path);
-    if (game.size == 0) throw base::FileError(named.file + ": its board cannot be drawn");
+    if (game.size == 0) throw base::FileError(base::input_name(named.file) + ": its board cannot be drawn");
     const MoveRange range = range_of(asked, game.move_count());
     const auto found = sgf::position_before_move(game, range.first);
-    if (const auto* error = std::get_if<sgf::SgfError>(&found))
-        throw base::FileError(asked.subject + ": " + error->message);
+    if (const auto* error = std::get_if<sgf::SgfError>(&found)) throw base::FileError(name + ": " + error->message);
     authoring::BoardDrawing board =
         authoring::draw_position(std::get<sgf::SgfPosition>(found).board.position(), std::nullopt);
     authoring::draw_moves(moves_in(game, range, asked.first_number > 0 ? asked.first_number : range.first), board);

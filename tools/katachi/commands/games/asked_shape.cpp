@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "base/files/file_error.h"
+#include "base/files/standard_input.h"
 #include "base/findings/diagnostic_text.h"
 #include "compiler/constraint/interpreter.h"
 #include "compiler/model/discovery.h"
@@ -95,7 +96,7 @@ AskedShape shape_in_file(const GamesSearchOptions& options, const std::string& n
     if (options.move > 0 || !options.area.empty() || !options.path.empty())
         throw base::FileError("--move, --area and --path cut a shape from a game or a board, and " + file +
                               " draws one");
-    return drawn_shape(std::make_shared<base::SourceFile>(file == "-" ? "standard input" : file, text), file);
+    return drawn_shape(std::make_shared<base::SourceFile>(base::input_name(file), text), file);
 }
 
 void take_sequence(const GamesSearchOptions& options, AskedShape& asked) {
@@ -121,7 +122,8 @@ AskedShape asked_shape(const GamesSearchOptions& options) {
     games::Shape& shape = asked.shape;
     if (options.anywhere) shape.edges = {};
     if (games::asks_for_nothing(shape))
-        throw base::FileError(name + ": asks for nothing, since all its cells are `?`; draw a stone or an empty point");
+        throw base::FileError(base::input_name(name) +
+                              ": asks for nothing, since all its cells are `?`; draw a stone or an empty point");
     if (shape.rows > board::max_board_size || shape.columns > board::max_board_size)
         throw base::FileError(name + ": is larger than a board of 19 lines");
     take_sequence(options, asked);

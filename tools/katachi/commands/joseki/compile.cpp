@@ -25,7 +25,9 @@ joseki::CompiledTrees compile(const JosekiCompileOptions& options) {
         const authoring::AskedGames& asked =
             files.emplace_back(authoring::read_asked_games(input, options.files.encoding));
         say_warnings(asked);
-        compiler.add(asked.collection, options.prefix.empty() ? joseki::default_prefix(asked.file) : options.prefix);
+        compiler.add(asked.collection, options.prefix.empty()
+                                           ? joseki::default_prefix(sgf::split_game_number(input).file)
+                                           : options.prefix);
     }
     return compiler.finish(compiler::check);
 }

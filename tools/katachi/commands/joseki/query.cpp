@@ -6,6 +6,7 @@
 #include <set>
 
 #include "base/files/file_error.h"
+#include "base/files/standard_input.h"
 #include "engine/board/side_name.h"
 #include "joseki/graph/library_query.h"
 #include "tools/answers/joseki/joseki_json.h"
@@ -155,7 +156,7 @@ Outcome run_joseki_query(const JosekiQueryOptions& options, const CommonOptions&
     const sgf::NamedGame named = sgf::split_game_number(choice.position);
     const std::string text = authoring::read_file_or_input(named.file);
     if (!named.number && options.move == 0 && options.path.empty() && authoring::games_in(text) > 1)
-        return answer_games_of(text, named.file, options, common, library);
+        return answer_games_of(text, base::input_name(named.file), options, common, library);
     const authoring::AskedPosition asked = asked_position(choice, text);
     if (asked.played && options.move == 0) return answer_game(options, common, library, asked);
     return answer_position(options, common, library,

@@ -4,6 +4,7 @@
 #include <set>
 
 #include "base/files/file_error.h"
+#include "base/files/standard_input.h"
 #include "base/text/counted.h"
 #include "tools/answers/move_names_json.h"
 #include "tools/authoring/games/named_game.h"
@@ -41,7 +42,8 @@ Outcome run_name(const NameOptions& options, const CommonOptions& common) {
     if (options.game.empty()) throw base::FileError("name a game: katachi name GAME; katachi name --help has examples");
     const sgf::NamedGame named = sgf::split_game_number(options.game);
     const authoring::MoveNames names = asked_names(options, named);
-    for (const std::string& warning : names.warnings) std::cerr << "katachi: " << named.file << ":" << warning << '\n';
+    for (const std::string& warning : names.warnings)
+        std::cerr << "katachi: " << base::input_name(named.file) << ":" << warning << '\n';
     const naming::Language language = *naming::language_of(options.language);
     std::cout << (options.format == "json" ? answers::move_names_json(names, language)
                                            : move_names_text(names, language, text_style(common), options.all));

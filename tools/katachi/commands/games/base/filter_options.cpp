@@ -6,6 +6,15 @@
 
 namespace katachi::cli {
 
+namespace {
+
+// A variable of a shell that nobody has set would take all games.
+std::string is_given(const std::string& text) {
+    return text.empty() ? "is empty; say which games, or leave it out" : "";
+}
+
+}  // namespace
+
 void add_base_option(CLI::App& command, std::string& base) {
     command.add_option("BASE", base, "the folder of a base")->required()->type_name("FOLDER");
 }
@@ -16,7 +25,7 @@ void add_limit_option(CLI::App& command, std::size_t& limit, const char* help) {
 
 void add_filter_options(CLI::App& command, FilterChoice& choice) {
     const auto add = [&](const char* name, auto& value, const char* help, const char* type) {
-        return command.add_option(name, value, help)->type_name(type)->group("Games of a base");
+        return command.add_option(name, value, help)->type_name(type)->group("Games of a base")->check(is_given);
     };
     const auto add_names = [&](const char* name, std::vector<std::string>& names, const char* help) {
         add(name, names, help, "NAME")->allow_extra_args(false);
