@@ -38,8 +38,7 @@ VertexSet EyeRegion::ends() const {
 
 bool is_false_margin(SafeMoves& safe_moves, const LivelyStones& lively, board::Vertex margin, board::Colour side) {
     const board::Colour other = board::opponent(side);
-    return VertexSet::of(margin).beside().intersects(lively.of(other)) &&
-           safe_moves.safety(other, margin) == reading::TacticalCode::failure;
+    return VertexSet::of(margin).beside().intersects(lively.of(other)) && safe_moves.is_lost(other, margin);
 }
 
 EyeRegions eye_regions(SafeMoves& safe_moves, const LivelyStones& lively, const Domains& domains, board::Colour side) {

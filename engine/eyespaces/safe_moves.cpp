@@ -32,10 +32,10 @@ bool SafeMoves::is_plainly_safe(board::Colour colour, board::Vertex move) const 
            board_.count_liberties_without_captures(colour, move) >= enough_liberties;
 }
 
-reading::TacticalCode SafeMoves::safety(board::Colour colour, board::Vertex move) {
+reading::TacticalCode SafeMoves::safety(board::Colour colour, board::Vertex move, reading::AboutKos about_kos) {
     if (is_plainly_safe(colour, move)) return reading::TacticalCode::win;
     const reading::WithLimits quickly(tactics_, quick(tactics_.limits()));
-    return tactics_.safety(board_, colour, move).code;
+    return tactics_.safety_code(board_, colour, move, about_kos);
 }
 
 }  // namespace katachi::eyespaces

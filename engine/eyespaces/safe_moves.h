@@ -12,11 +12,18 @@ class SafeMoves {
 
     const board::Board& board() const { return board_; }
     // For `colour`, which plays there. Where `tactics` has few nodes, a quick reader reads with somewhat more.
-    reading::TacticalCode safety(board::Colour colour, board::Vertex move);
+    bool is_lost(board::Colour colour, board::Vertex move) {  // whoever wins kos
+        return safety(colour, move, reading::AboutKos::nothing) == reading::TacticalCode::failure;
+    }
+    reading::TacticalCode safety(board::Colour colour, board::Vertex move) {  // ko_a for a ko, whichever
+        return safety(colour, move, reading::AboutKos::whether);
+    }
     // Whether it takes no reading to say so.
     bool is_plainly_safe(board::Colour colour, board::Vertex move) const;
 
   private:
+    reading::TacticalCode safety(board::Colour colour, board::Vertex move, reading::AboutKos about_kos);
+
     board::Board& board_;
     reading::Tactics& tactics_;
 };

@@ -22,9 +22,12 @@ void ProofTable::begin(std::uint64_t nodes, bool goes_on) {
     // A short search stays within the processor's cache.
     mask_ = std::bit_ceil(2 * std::min<std::uint64_t>(nodes, entries_.size() / 2)) - 1;
     mark_of_kos_ = base::mixed(++searches_);
-    if (goes_on) return;
-    std::fill(used_.begin(), used_.end(), 0);
-    last_zone_ = 0;
+    if (!goes_on) {
+        clean_words_ = 0;
+        last_zone_ = 0;
+    }
+    const std::size_t words = std::min<std::size_t>(mask_ / word_bits + 1, used_.size());
+    for (; clean_words_ < words; ++clean_words_) used_[clean_words_] = 0;
 }
 
 std::optional<ProofTable::Found> ProofTable::find(std::uint64_t key) const {

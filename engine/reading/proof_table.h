@@ -61,6 +61,7 @@ class ProofTable {
     std::vector<board::VertexSet> zones_;
     std::uint32_t last_zone_ = 0;  // its number, on this board
     std::uint64_t mask_ = 0;       // the bits of keys that number entries
+    std::size_t clean_words_ = 0;  // of used_, that tell of nothing but this board
     std::uint64_t searches_ = 0;
     std::uint64_t mark_of_kos_ = 0;
 };

@@ -7,6 +7,13 @@
 
 namespace katachi::reading {
 
+// What a question asks about kos. More of it takes more searches.
+enum class AboutKos : std::uint8_t {
+    nothing,  // whether the side gets what it wants whoever wins them
+    whether,  // also whether it does by a ko
+    which,    // also who must find the first threat
+};
+
 struct TacticalQuestion {
     enum class Kind : std::uint8_t {
         attack,
@@ -26,7 +33,13 @@ struct TacticalQuestion {
     SearchLimits limits;
     board::VertexSet points;  // the area to be reached; of a capture, the moves that the side may not begin with
 
-    friend bool operator==(const TacticalQuestion&, const TacticalQuestion&) = default;
+    AboutKos about_kos = AboutKos::which;
+
+    // Whether an answer to it answers the other one too: the same, or one that asks less about kos.
+    bool covers(const TacticalQuestion& other) const {
+        return about_kos >= other.about_kos && kind == other.kind && a == other.a && b == other.b &&
+               limits == other.limits && points == other.points;
+    }
 };
 
 // For the side that wants something; the numbers are those that GTP answers.

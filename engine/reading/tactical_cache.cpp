@@ -30,7 +30,7 @@ TacticalCache::Bucket& TacticalCache::bucket_of(const TacticalQuestion& question
 
 std::optional<TacticalAnswer> TacticalCache::find(const TacticalQuestion& question, const board::Board& board) {
     for (Entry& entry : bucket_of(question)) {
-        if (entry.last_use <= forgotten_ || entry.question != question || !entry.is_of(board)) continue;
+        if (entry.last_use <= forgotten_ || !entry.question.covers(question) || !entry.is_of(board)) continue;
         entry.last_use = ++clock_;
         return entry.answer;
     }

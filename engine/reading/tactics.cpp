@@ -38,9 +38,9 @@ std::optional<ConnectingGoal> far_goal(const SearchLimits& limits, const board::
 
 // A string goes by its origin, whichever of its stones is named.
 TacticalAnswer Tactics::ask(board::Board& board, Kind kind, board::Vertex a, board::Vertex b,
-                            const board::VertexSet& points) {
-    const TacticalQuestion question{kind, board.origin(a), b == board::pass_vertex ? b : board.origin(b), limits_,
-                                    points};
+                            const board::VertexSet& points, AboutKos about_kos) {
+    const TacticalQuestion question{kind,    board.origin(a), b == board::pass_vertex ? b : board.origin(b),
+                                    limits_, points,          about_kos};
     if (keeps_answers()) {
         if (auto known = cache_.find(question, board)) {
             ++cache_hits_;
@@ -87,7 +87,8 @@ TacticalAnswer Tactics::ask_of_capture(board::Board& board, const TacticalQuesti
                    .is_attack = is_attack,
                    .is_quick = is_attack && limits_.is_quick,
                    .has_few_liberties = board.liberties(question.a) <= few_liberties,
-                   .forbidden = question.points});
+                   .forbidden = question.points,
+                   .about_kos = question.about_kos});
 }
 
 TacticalAnswer Tactics::ask_of_connection(board::Board& board, const TacticalQuestion& question, board::Colour side) {
@@ -111,7 +112,9 @@ TacticalAnswer Tactics::answer(board::Board& board, const TacticalQuestion& ques
         centres.insert(question.a);
         // Of a capture, that is a move before it.
         if (question.b != board::pass_vertex && !is_capture) centres.insert(question.b);
-        cache_.store(question, board, reading_zone(board, reading.looked_at, task.goal.sight()), reading.answer);
+        TacticalQuestion answered = question;
+        answered.about_kos = reading.about_kos;
+        cache_.store(answered, board, reading_zone(board, reading.looked_at, task.goal.sight()), reading.answer);
     }
     return reading.answer;
 }
@@ -220,6 +223,15 @@ TacticalAnswer Tactics::safety(board::Board& board, board::Colour colour, board:
     const TacticalAnswer capture = attack(board, move);
     board.undo();
     return {.code = reversed(capture.code), .nodes = capture.nodes, .is_settled = capture.is_settled};
+}
+
+TacticalCode Tactics::safety_code(board::Board& board, board::Colour colour, board::Vertex move, AboutKos about_kos) {
+    if (!board.on_board(move) || board.play(colour, move) != board::Legality::ok) return TacticalCode::failure;
+    const TacticalCode capture = ask(board, Kind::attack, move, board::pass_vertex, {}, about_kos).code;
+    board.undo();
+    const bool is_ko = capture == TacticalCode::ko_a || capture == TacticalCode::ko_b;
+    if (!is_ko || about_kos == AboutKos::which) return reversed(capture);
+    return about_kos == AboutKos::nothing ? TacticalCode::win : TacticalCode::ko_a;
 }
 
 TacticalAnswer Tactics::does_attack(board::Board& board, board::Vertex move, board::Vertex string) {

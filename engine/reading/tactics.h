@@ -95,6 +95,9 @@ class Tactics {
     // What keeps the stone of a move from being captured at once; failure too where the move is illegal. This answer
     // and the next two have no move.
     TacticalAnswer safety(board::Board& board, board::Colour colour, board::Vertex move);
+    // The code of that answer alone, with less reading where less is asked about kos: a ko counts as win where nothing
+    // is asked about them, and as ko_a where only whether there is one.
+    TacticalCode safety_code(board::Board& board, board::Colour colour, board::Vertex move, AboutKos about_kos);
     // What attack would answer if its move were `move`; failure too where the string is lost anyway.
     TacticalAnswer does_attack(board::Board& board, board::Vertex move, board::Vertex string);
     // What defend would answer if its move were `move`; failure too where the string is in no danger.
@@ -109,7 +112,8 @@ class Tactics {
   private:
     // The answer that is known, or that reading gives.
     TacticalAnswer ask(board::Board& board, TacticalQuestion::Kind kind, board::Vertex a,
-                       board::Vertex b = board::pass_vertex, const board::VertexSet& points = {});
+                       board::Vertex b = board::pass_vertex, const board::VertexSet& points = {},
+                       AboutKos about_kos = AboutKos::which);
     TacticalAnswer ask_of_capture(board::Board& board, const TacticalQuestion& question, board::Colour side);
     TacticalAnswer ask_of_connection(board::Board& board, const TacticalQuestion& question, board::Colour side);
     // Reads it, and keeps the answer.

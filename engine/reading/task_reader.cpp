@@ -142,9 +142,14 @@ TaskReading TaskReader::read(board::Board& board, const ReadingTask& task) {
     const auto is_open_for_good = [&] { return task.limits.only_settled && !reading.answer.is_settled; };
     const bool wins = gets_it(board::opponent(task.side), TacticalCode::win);
     if (wins || !reading.met_ko || is_open_for_good()) return reading;
+    if (task.about_kos == AboutKos::nothing) {
+        reading.about_kos = AboutKos::nothing;
+        return reading;
+    }
     // What fails with all kos won fails without them too.
     if (gets_it(task.side, TacticalCode::ko_b)) {
-        if (!is_open_for_good()) gets_it(board::Colour::empty, TacticalCode::ko_a);
+        reading.about_kos = task.about_kos;
+        if (task.about_kos == AboutKos::which && !is_open_for_good()) gets_it(board::Colour::empty, TacticalCode::ko_a);
         reading.answer.zone = board::VertexSet::everything();
     }
     return reading;

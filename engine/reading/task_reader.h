@@ -23,6 +23,7 @@ struct ReadingTask {
     bool is_quick = false;            // as SearchLimits has it, of an attack or of a link
     bool has_few_liberties = false;   // the string to be captured
     board::VertexSet forbidden = {};  // to `side`, as its first move
+    AboutKos about_kos = AboutKos::which;
 };
 
 struct TaskReading {
@@ -31,6 +32,7 @@ struct TaskReading {
     bool met_ko = false;
     bool is_doubted = false;  // what is denied is so only as far as a first search went
     bool is_timed_out = false;
+    AboutKos about_kos = AboutKos::which;  // what the answer tells about them: as much as was asked, or all
 };
 
 class TaskReader {

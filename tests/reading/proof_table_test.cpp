@@ -59,6 +59,24 @@ TEST_F(Table, ForgetsKosInTheNextSearchAndAllOnTheNextBoard) {
     EXPECT_FALSE(table_.find(key + 1));
 }
 
+// A small search leaves most places of the table alone.
+TEST(GrowingTable, KnowsNothingOfAnotherBoardBeyondASmallSearch) {
+    constexpr std::uint64_t many = 512, few = 4;
+    constexpr std::uint64_t far_key = 2 * many - 1;
+    ProofTable table(2 * many);
+    table.begin(many, false);
+    table.store(far_key, some, false, {});
+    table.begin(few, false);
+    table.store(1, some, false, {});
+    table.begin(many, true);
+    EXPECT_FALSE(table.find(far_key));
+    EXPECT_TRUE(table.find(1));
+    table.store(far_key, some, false, {});
+    table.begin(few, true);
+    table.begin(many, true);
+    EXPECT_TRUE(table.find(far_key));
+}
+
 TEST_F(Table, ForgetsTheOldestZonesAlone) {
     table_.store(key, proved, false, zone_);
     for (std::size_t i = 1; i <= entries; ++i) {

@@ -1,7 +1,12 @@
 // Walls that are broken through, areas that are entered, and moves that stand.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <array>
+#include <random>
+
 #include "engine/reading/tactics.h"
+#include "tests/support/random_position.h"
 
 namespace katachi::reading {
 namespace {
@@ -90,6 +95,50 @@ TEST(Safety, AKoIsSafe) {
             .value());
     Tactics tactics;
     EXPECT_TRUE(is_safe(tactics, board, board::Colour::white, point("C8")));
+}
+
+// What a safety comes to where less is asked about kos.
+TacticalCode less_told(TacticalCode code, AboutKos about_kos) {
+    const bool is_ko = code == TacticalCode::ko_a || code == TacticalCode::ko_b;
+    if (!is_ko || about_kos == AboutKos::which) return code;
+    return about_kos == AboutKos::nothing ? TacticalCode::win : TacticalCode::ko_a;
+}
+
+// In whatever order it is asked, with what is known and without; the kos are those of crowded boards.
+TEST(Safety, LessIsToldWhereLessIsAskedAboutKos) {
+    std::mt19937 random(test::test_seed());
+    std::array asked{AboutKos::nothing, AboutKos::whether, AboutKos::which};
+    Tactics known({.nodes = 300, .far_nodes = 1, .is_quick = true}), anew(known.limits());
+    anew.set_caching(false);
+    int kos = 0;
+    for (int i = 0; i < 40; ++i) {
+        board::Board board(test::random_position(size, 0.6, random));
+        for (const board::Vertex move : board.empty_points()) {
+            const TacticalCode full = anew.safety(board, board::Colour::black, move).code;
+            kos += full != less_told(full, AboutKos::nothing) ? 1 : 0;
+            std::shuffle(asked.begin(), asked.end(), random);
+            for (const AboutKos about_kos : asked) {
+                EXPECT_EQ(anew.safety_code(board, board::Colour::black, move, about_kos), less_told(full, about_kos));
+                EXPECT_EQ(known.safety_code(board, board::Colour::black, move, about_kos), less_told(full, about_kos));
+            }
+        }
+    }
+    EXPECT_GT(kos, 20);
+    EXPECT_GT(known.cache_hits(), 0U);
+}
+
+// A question that asks nothing about kos takes less reading where there is one.
+TEST(Safety, KosThatNobodyAsksAboutAreNotRead) {
+    board::Board board(
+        board::parse_rows("..XOO..../.X.XO..../..XO...../........./........./........./........./........./.........")
+            .value());
+    const auto nodes_of = [&](AboutKos about_kos) {
+        Tactics tactics;
+        tactics.safety_code(board, board::Colour::white, point("C8"), about_kos);
+        return tactics.nodes();
+    };
+    EXPECT_LT(nodes_of(AboutKos::nothing), nodes_of(AboutKos::whether));
+    EXPECT_LE(nodes_of(AboutKos::whether), nodes_of(AboutKos::which));
 }
 
 }  // namespace

@@ -17,7 +17,11 @@ void add_two_liberties(const board::Board& board, board::Vertex vertex, board::V
 
 void add_capture(const board::Board& board, board::Vertex vertex, board::VertexSet& zone) {
     zone |= board.liberty_points(vertex);
-    for (const board::Vertex string : board.adjacent_strings(vertex)) add_two_liberties(board, string, zone);
+    const board::VertexSet around =
+        board.string_stones(vertex).beside() & board.stones(board::opponent(board.at(vertex)));
+    board::VertexSet seen;  // strings, by origin
+    for (const board::Vertex stone : around)
+        if (seen.insert(board.origin(stone))) add_two_liberties(board, stone, zone);
 }
 
 }  // namespace
