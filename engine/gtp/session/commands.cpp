@@ -33,7 +33,7 @@ const Command* find_gtp_command(std::string_view name) {
 namespace {
 
 bool has_too_many_words(const Command& command, const Arguments& arguments) {
-    return command.parameters.find("...") == std::string_view::npos &&
+    return command.name.starts_with("katachi-") && command.parameters.find("...") == std::string_view::npos &&
            arguments.count() > Arguments(std::string(command.parameters)).count();
 }
 
