@@ -67,10 +67,6 @@ class OutwardSteps {
     std::vector<Steps> steps_ = std::vector<Steps>(static_cast<std::size_t>(span) * span);
 };
 
-Offset offset_between(Vertex from, Vertex to) {
-    return {board::row_of(to) - board::row_of(from), board::column_of(to) - board::column_of(from)};
-}
-
 int squared_length(Offset offset) { return offset.row * offset.row + offset.column * offset.column; }
 
 }  // namespace
@@ -87,18 +83,23 @@ Spreading::Spreading(int board_size) {
 }
 
 Spreading::ByDistance Spreading::by_distance(int board_size) {
+    // In rows, as far as they are equally far away; so is what of them lies on the board, seen from any source.
+    std::vector<Offset> offsets;
+    for (int row = 1 - board_size; row < board_size; ++row)
+        for (int column = 1 - board_size; column < board_size; ++column) offsets.push_back({row, column});
+    std::ranges::stable_sort(offsets, {}, squared_length);
+    const auto is_line = [&](int line) { return line >= 0 && line < board_size; };
     ByDistance result;
-    std::vector<Vertex> vertices;
     for (int row = 0; row < board_size; ++row)
-        for (int column = 0; column < board_size; ++column) vertices.push_back(board::vertex_at(row, column));
-    for (const Vertex source : vertices) {
-        std::vector<Vertex> order = vertices;
-        std::ranges::stable_sort(order, {},
-                                 [&](Vertex vertex) { return squared_length(offset_between(source, vertex)); });
-        for (const Vertex vertex : order)
-            result[at(source)].push_back(
-                {static_cast<std::int16_t>(vertex), static_cast<std::uint16_t>(place(offset_between(source, vertex)))});
-    }
+        for (int column = 0; column < board_size; ++column) {
+            std::vector<Visit>& visits = result[at(board::vertex_at(row, column))];
+            visits.reserve(static_cast<std::size_t>(board_size) * static_cast<std::size_t>(board_size));
+            for (const Offset offset : offsets)
+                if (is_line(row + offset.row) && is_line(column + offset.column))
+                    visits.push_back(
+                        {static_cast<std::int16_t>(board::vertex_at(row + offset.row, column + offset.column)),
+                         static_cast<std::uint16_t>(place(offset))});
+        }
     return result;
 }
 

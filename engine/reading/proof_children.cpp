@@ -120,7 +120,7 @@ void ProofSearch::settle(Node& node, board::Vertex move, Effort effort, const bo
     if (effort_of_side(effort, node.is_seeker).win == 0) {
         node.zone = zone | zone_of_move(*board_, node.to_move, move);
         node.has_own_zone = true;
-        node.has_enclosed = false;
+        node.knows_enclosed = false;
         node.is_given_up = effort.is_given_up;
     } else {
         node.zone |= zone;
@@ -133,12 +133,13 @@ void ProofSearch::complete_zone(Node& node) {
     if (!std::exchange(node.has_own_zone, true))
         node.zone |= goal_->zone(*board_, node.is_seeker ? GoalStatus::prevented : GoalStatus::reached);
     if (node.zone == board::VertexSet::everything()) return;
-    if (!std::exchange(node.has_enclosed, true))
+    if (!std::exchange(node.knows_enclosed, true))
         node.enclosed = board_->empty_points() - board_->empty_points().beside();
-    const board::VertexSet suicides = node.zone & node.enclosed;
-    node.zone |= zone_of_suicides(*board_, node.to_move, suicides);
-    looked_at_.played |= node.zone & node.enclosed;
-    node.enclosed -= suicides;
+    const board::VertexSet points = node.zone & node.enclosed;
+    if (points.empty()) return;
+    node.enclosed -= points;
+    node.zone |= zone_of_suicides(*board_, node.to_move, points);
+    looked_at_.played |= points | (node.zone & node.enclosed);
 }
 
 // All where the answer would be that nothing prevents the goal; elsewhere there are too many such positions.

@@ -115,9 +115,9 @@ class ProofSearch {
         std::size_t next_move = 0;
         board::VertexSet zone = {};  // of what has failed so far, or of what succeeded
         bool has_own_zone = false;
-        // Empty points without an empty one beside them, but for those of the zone whose suicides it has.
+        // Of the empty points without an empty neighbour, those that the zone was not completed for; once it was.
         board::VertexSet enclosed = {};
-        bool has_enclosed = false;
+        bool knows_enclosed = false;
         bool is_given_up = false;  // of what has failed so far, or of what succeeded
     };
     // What a node's children make of it.

@@ -6,6 +6,7 @@
 #include <optional>
 #include <vector>
 
+#include "base/memory/zeroed_array.h"
 #include "engine/reading/goals/goal.h"
 
 namespace katachi::reading {
@@ -54,11 +55,11 @@ class ProofTable {
         return (used_[(key & mask_) / word_bits] >> (key & mask_) % word_bits & 1) != 0;
     }
 
-    std::vector<Entry> entries_;
+    base::ZeroedArray<Entry> entries_;
     // A bit for each entry that was stored on this board: most keys that are looked for are not known.
     std::vector<std::uint64_t> used_;
     // In the order of their numbers; as many as there are entries, after which the oldest is forgotten.
-    std::vector<board::VertexSet> zones_;
+    base::ZeroedArray<board::VertexSet> zones_;
     std::uint32_t last_zone_ = 0;  // its number, on this board
     std::uint64_t mask_ = 0;       // the bits of keys that number entries
     std::size_t clean_words_ = 0;  // of used_, that tell of nothing but this board

@@ -8,8 +8,8 @@
 #include <array>
 #include <cstdint>
 #include <optional>
-#include <vector>
 
+#include "base/memory/zeroed_array.h"
 #include "engine/reading/tactical_answer.h"
 
 namespace katachi::reading {
@@ -43,7 +43,7 @@ class TacticalCache {
 
     Bucket& bucket_of(const TacticalQuestion& question);
 
-    std::vector<Bucket> buckets_;
+    base::ZeroedArray<Bucket> buckets_;
     std::uint64_t clock_ = 0;
     std::uint64_t forgotten_ = 0;
 };

@@ -22,7 +22,7 @@ constexpr Effort effort_of_safe_string{1U << 20U, 0};
 // The defender to move.
 class EffortOfDefence {
   public:
-    explicit EffortOfDefence(int liberties) {
+    explicit EffortOfDefence(int liberties = 0) {
         constexpr std::uint32_t each = 6;
         if (liberties > 1) effort_.proof += each * static_cast<std::uint32_t>(liberties);
     }

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "engine/board/zobrist.h"
-#include "engine/reading/goals/capture_effort.h"
 #include "engine/reading/goals/ladder.h"
 #include "engine/reading/goals/relevance_zone.h"
 
@@ -17,15 +16,6 @@ constexpr std::uint64_t ladder_nodes = 300;
 
 // A string beside the target's liberties may be what saves it as long as it has no more than so many itself.
 constexpr int most_liberties_to_join = 6;
-
-// The most liberties that the string at `target` can have after one move on its liberties.
-int best_extension(const board::Board& board, board::Vertex target) {
-    const board::Colour colour = board.at(target);
-    int best = 0;
-    for (const board::Vertex liberty : board.liberty_points(target))
-        best = std::max(best, board.count_liberties_without_captures(colour, liberty));
-    return best;
-}
 
 constexpr std::uint32_t doubt = 9;  // about moves that do not touch the string
 
@@ -104,12 +94,12 @@ GoalStatus CaptureGoal::standing(const board::Board& board, board::Colour to_mov
 GoalStatus CaptureGoal::status(const board::Board& board, board::Colour to_move, std::size_t depth) const {
     const GoalStatus now = standing(board, to_move, depth);
     if (now != GoalStatus::open || to_move != defender_ || board.at(target_) != defender_) return now;
-    return best_extension(board, target_) >= safe_liberties(depth + 1) ? GoalStatus::prevented : GoalStatus::open;
+    return extensions(board).best >= safe_liberties(depth + 1) ? GoalStatus::prevented : GoalStatus::open;
 }
 
 bool CaptureGoal::is_given_up(const board::Board& board, board::Colour to_move) const {
     if (board.at(target_) != defender_ || board.liberties(target_) >= most_liberties) return false;
-    return to_move != defender_ || best_extension(board, target_) < most_liberties;
+    return to_move != defender_ || extensions(board).best < most_liberties;
 }
 
 GoalStatus CaptureGoal::read_ahead(board::Board& board, board::Colour to_move, std::size_t depth,
@@ -127,9 +117,7 @@ Effort CaptureGoal::estimate(const board::Board& board, board::Colour to_move) c
     if (board.at(target_) != defender_) return {1, 4};
     const int liberties = board.liberties(target_);
     if (to_move != defender_) return effort_of_attack[static_cast<std::size_t>(liberties)];
-    EffortOfDefence effort(liberties);
-    for (const board::Vertex liberty : board.liberty_points(target_))
-        effort.add_extension(board.count_liberties_without_captures(defender_, liberty));
+    EffortOfDefence effort = extensions(board).effort;
     const board::VertexSet& around = around_target(board);
     if (std::any_of(around.begin(), around.end(), [&](board::Vertex string) { return board.liberties(string) == 1; }))
         effort.add_counterattack();
@@ -142,6 +130,19 @@ const board::VertexSet& CaptureGoal::around_target(const board::Board& board) co
         around_ = board.adjacent_strings(target_);
     }
     return around_;
+}
+
+const CaptureGoal::Extensions& CaptureGoal::extensions(const board::Board& board) const {
+    if (extended_ != board.hash()) {
+        extended_ = board.hash();
+        extensions_ = {.effort = EffortOfDefence(board.liberties(target_))};
+        for (const board::Vertex liberty : board.liberty_points(target_)) {
+            const int liberties = board.count_liberties_without_captures(defender_, liberty);
+            extensions_.best = std::max(extensions_.best, liberties);
+            extensions_.effort.add_extension(liberties);
+        }
+    }
+    return extensions_;
 }
 
 CaptureForesight::Extensions CaptureGoal::extensions_after(const board::Board& board, board::Vertex vertex) const {
@@ -285,11 +286,12 @@ void CaptureGoal::add_defences(const board::Board& board, int tier, MoveList& mo
             if (board.liberties(string) <= 2) moves.add(board.liberty_points(string));
         return;
     }
+    board::VertexSet seen;
     for (const board::Vertex string : around) {
         if (board.liberties(string) > std::max(count + 2, 4)) continue;
         moves.add(board.liberty_points(string));
         for (const board::Vertex own : board.adjacent_strings(string)) {
-            if (board.liberties(own) > 3) continue;
+            if (board.liberties(own) > 3 || !seen.insert(own)) continue;
             moves.add(board.liberty_points(own));
             for (const board::Vertex attacking : board.adjacent_strings(own))
                 if (board.liberties(attacking) <= 2) moves.add(board.liberty_points(attacking));
@@ -303,12 +305,10 @@ void CaptureGoal::add_defences(const board::Board& board, int tier, MoveList& mo
             if (board.liberties(attacking) <= 2) moves.add(board.liberty_points(attacking));
     }
     // Whatever else is near, further away where there is little: what is missed here would be a wrong proof.
+    const board::VertexSet all = board.empty_points() | board.stones(defender_) | board.stones(seeker());
     board::VertexSet near = board.string_stones(target_) | liberties;
-    for (int step = 0; step < 2 || (step < 3 && (near & board.empty_points()).count() <= little_room); ++step) {
-        near |= near.beside();
-        for (const board::Vertex vertex : near)
-            if (!board.on_board(vertex)) near.remove(vertex);  // beyond it is the other edge of the board
-    }
+    for (int step = 0; step < 2 || (step < 3 && (near & board.empty_points()).count() <= little_room); ++step)
+        near |= near.beside() & all;  // beyond the guard points is the other edge of the board
     moves.add(near & board.empty_points());
 }
 

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <optional>
 
+#include "engine/reading/goals/capture_effort.h"
 #include "engine/reading/goals/capture_foresight.h"
 #include "engine/reading/goals/goal.h"
 
@@ -63,10 +64,17 @@ class CaptureGoal : public Goal {
         Effort effort = {};
     };
 
+    // The string after the defender's moves on each liberty, without what these take.
+    struct Extensions {
+        int best = 0;  // the most liberties
+        EffortOfDefence effort;
+    };
+
     // A string with so many liberties is taken to be safe.
     int safe_liberties(std::size_t depth) const;
     // The opponent's strings beside the target, by origin.
     const board::VertexSet& around_target(const board::Board& board) const;
+    const Extensions& extensions(const board::Board& board) const;
     // The extensions of the string after the attacker's move, where it has fewer liberties than are ever safe.
     CaptureForesight::Extensions extensions_after(const board::Board& board, board::Vertex vertex) const;
     // Nothing where the move would have to be played to tell.
@@ -78,6 +86,8 @@ class CaptureGoal : public Goal {
     board::Colour defender_;
     CaptureReach reach_;
     // Of the positions with these hashes.
+    mutable Extensions extensions_;
+    mutable std::uint64_t extended_ = 0;
     mutable CaptureForesight foresight_;
     mutable std::uint64_t foreseen_ = 0;
     mutable board::VertexSet around_;
