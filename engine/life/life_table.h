@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/life/life_numbers.h"
+#include "engine/life/zero_rows.h"
 
 namespace katachi::life {
 
@@ -62,8 +63,8 @@ class FindingTable {
         std::uint64_t line = 0;  // to the last position that the finding depends on
     };
 
-    std::vector<Entry> entries_;
-    std::vector<Settlement> settlements_;  // of entries that are settled
+    ZeroRows<Entry> entries_;           // of no generation where nothing is known
+    ZeroRows<Settlement> settlements_;  // of entries that are settled
     std::uint64_t mask_ = 0;
     std::uint32_t generation_ = 0;
     std::uint32_t first_generation_ = 0;  // on this board
