@@ -121,7 +121,7 @@ owners: build ## learn the engine's chances of owners anew: make owners OUTCOMES
 	@build/bin/katachi owners judge $(OUTCOMES)/outcomes-train.jsonl.gz --every 6 --weights engine/position/learned/owners.txt
 	@build/bin/katachi owners judge $(OUTCOMES)/outcomes-dev.jsonl.gz --weights engine/position/learned/owners.txt
 
-life-order: build ## learn anew which moves the search of life tries first in closed regions: engine/life/moves/closed_promise_weights.h
+life-order: build ## learn which moves the search of life tries first in closed regions: engine/life/moves/closed_promise_weights.h
 	@build/bin/katachi life train --order engine/life/moves/closed_promise_weights.h --jobs $(JOBS)
 
 format: ## write all C and C++ in the project's style

@@ -131,7 +131,8 @@ void add_life_train(CLI::App& life, Action& action) {
 }  // namespace
 
 void add_life_command(CLI::App& program, const CommonOptions& common, Action& action) {
-    auto* command = program.add_subcommand("life", "patterns of life and death on problems, and weights of the search of life");
+    auto* command =
+        program.add_subcommand("life", "patterns of life and death on problems, and weights of the search of life");
     command->require_subcommand(1);
     add_life_profile(*command, common, action);
     add_life_mine(*command, action);
