@@ -268,6 +268,12 @@ Finding LifeSearch::read_end(board::Colour to_move, Numbers judged) {
     return found;
 }
 
+MoveSurroundings LifeSearch::surroundings_of(const Node& node) const {
+    MoveSurroundings around = move_surroundings(*board_, *goal_, goal_stones_, node.to_move, node.safe);
+    around.is_by_net = around.is_by_net && limits_.means.net;
+    return around;
+}
+
 void LifeSearch::add_first_children(Node& node) {
     node.safe = still_safe(*board_, goal_->attacker(), safe_stones_);
     LifeMoves moves;
@@ -278,7 +284,7 @@ void LifeSearch::add_first_children(Node& node) {
         for (const OfferedMove& offer : offered)
             if (goal_->region.contains(offer.vertex)) points.insert(offer.vertex);
     }
-    add_moves(move_surroundings(*board_, *goal_, goal_stones_, node.to_move, node.safe), points, moves, offered);
+    add_moves(surroundings_of(node), points, moves, offered);
     if (!limits_.means.promise) moves.forget_promises();
     moves.keep(judge_ != nullptr ? most_judged_moves : goal_->is_region_open ? most_open_moves : most_first_moves);
     for (std::size_t i = 0; i < moves.count(); ++i) {
@@ -319,7 +325,7 @@ bool LifeSearch::widen(Node& node) {
     if (goal_->is_region_open) played_at |= ways_out(*board_, *goal_);
     const board::VertexSet missing = (zone & node.relevant & played_at) - node.tried;
     LifeMoves moves;
-    add_moves(move_surroundings(*board_, *goal_, goal_stones_, node.to_move, node.safe), missing, moves);
+    add_moves(surroundings_of(node), missing, moves);
     for (std::size_t i = 0; i < moves.count() && !node.is_won; ++i) add_child(node, moves[i].vertex, moves[i].doubt);
     if (!node.is_won && node.has_ko_ban && !node.has_tried_pass) add_child(node, board::pass_vertex, doubt_of_pass);
     return children_.size() > before;
@@ -335,7 +341,7 @@ void LifeSearch::tell_proof(const Node& node, const Finding& found) {
             refuted.insert(child.vertex);
     }
     adviser_->hear({*board_, *goal_, goal_stones_, node.to_move, path_.depth() - 1},
-                   {node.is_won, node.winner, refuted, found.zone});
+                   {node.is_won, node.winner, node.tried - node.idle, refuted, found.zone});
 }
 
 Finding LifeSearch::expand(board::Colour to_move, Numbers limit, std::uint64_t key, board::Vertex* best_move) {

@@ -31,6 +31,7 @@ namespace katachi::life {
 struct LifeMeans {
     bool eyes = true;     // life and death seen without a search
     bool promise = true;  // moves ordered by what is learned
+    bool net = true;      // in closed regions by a net, not by the sums of open ones
     bool zones = true;    // moves elsewhere dropped
 
     friend bool operator==(const LifeMeans&, const LifeMeans&) = default;
@@ -125,6 +126,7 @@ class LifeSearch {
     Finding expand(board::Colour to_move, Numbers limit, std::uint64_t key, board::Vertex* best_move);
     std::optional<Finding> judged(Node& node);
     Finding read_end(board::Colour to_move, Numbers judged);
+    MoveSurroundings surroundings_of(const Node& node) const;
     void add_first_children(Node& node);
     bool is_given_up(std::uint32_t win, std::uint32_t lose) const;
     bool is_idle(Node& node, board::Vertex vertex);

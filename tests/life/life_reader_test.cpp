@@ -64,6 +64,40 @@ TEST(LifeReader, AnotherBoardIsAnotherQuestion) {
     EXPECT_EQ(reader.defend(board, region.goal).nodes, LifeReader().defend(board, region.goal).nodes);
 }
 
+// Hears that what won and what was refuted was tried.
+class TriedMoves : public MoveAdviser {
+  public:
+    void hear(const SearchedPosition&, const ProvedMoves& proved) override {
+        EXPECT_TRUE((proved.refuted - proved.tried).empty());
+        EXPECT_TRUE(!proved.is_won || proved.winner == board::pass_vertex || proved.tried.contains(proved.winner));
+        ++heard;
+    }
+    int heard = 0;
+};
+
+TEST(LifeReader, AnswersTheSameWithoutTheNetByOtherPositions) {
+    std::mt19937 random(test::test_seed());
+    TriedMoves tried;
+    LifeReader by_net, by_sums({.means = {.net = false}});
+    by_net.take_advice(&tried);
+    by_sums.take_advice(&tried);
+    int other = 0;
+    for (int round = 0; round < test::rounds(10, 200); ++round) {
+        const ClosedRegion region = random_closed_region(6, 10, random);
+        board::Board board(region.position);
+        for (const bool is_attack : {true, false}) {
+            const LifeAnswer net = asked(by_net, board, region.goal, is_attack),
+                             sums = asked(by_sums, board, region.goal, is_attack);
+            if (net.nodes != sums.nodes) ++other;
+            if (net.certainty == Certainty::proved && sums.certainty == Certainty::proved) {
+                EXPECT_EQ(net.code, sums.code) << board::print_position(region.position);
+            }
+        }
+    }
+    EXPECT_GT(other, 0);
+    EXPECT_GT(tried.heard, 100);
+}
+
 // Nothing is searched before eyes and playouts judge.
 TEST(LifeReader, PlayoutsMayGiveHopeWhereEyesGiveNone) {
     std::mt19937 random(test::test_seed());

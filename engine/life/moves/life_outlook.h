@@ -3,11 +3,15 @@
 #pragma once
 
 #include "engine/life/goal/dragon_goal.h"
+#include "engine/life/moves/outlook_groups.h"
 
 namespace katachi::life {
 
-// The greater, the likelier the goal is captured: by twelve the odds are e times as high. `safe` are stones of the
-// attacker that nobody can take.
+// What an outlook is told by. `safe` are stones of the attacker that nobody can take.
+OutlookCounts outlook_counts(const board::Board& board, const DragonGoal& goal, const board::VertexSet& goal_stones,
+                             const board::VertexSet& safe);
+
+// The greater, the likelier the goal is captured: by twelve the odds are e times as high.
 int life_outlook(const board::Board& board, const DragonGoal& goal, const board::VertexSet& goal_stones,
                  board::Colour to_move, const board::VertexSet& safe);
 

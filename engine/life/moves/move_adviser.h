@@ -27,7 +27,8 @@ struct OfferedMove {
 struct ProvedMoves {
     bool is_won = false;
     board::Vertex winner = board::pass_vertex;  // where it is won; a pass may win
-    board::VertexSet refuted = {};              // moves that were read, and lose
+    board::VertexSet tried = {};                // moves that it began with, and those that were added
+    board::VertexSet refuted = {};              // of these the ones that were read, and lose
     const board::VertexSet& zone;               // where the loser must play to change it
 };
 

@@ -4,7 +4,6 @@
 
 #include "engine/board/diagonal_steps.h"
 #include "engine/life/moves/closed_promise.h"
-#include "engine/life/moves/promise_groups.h"
 #include "engine/life/moves/promise_weights.h"
 #include "engine/life/moves/weight_sum.h"
 #include "engine/reading/superstring.h"
@@ -62,6 +61,8 @@ void count_diagonals(const MoveSurroundings& around, Vertex vertex, MoveCounts& 
     }
 }
 
+}  // namespace
+
 MoveCounts move_counts(const MoveSurroundings& around, Vertex vertex) {
     const board::Board& board = around.board;
     MoveCounts result{
@@ -79,8 +80,6 @@ MoveCounts move_counts(const MoveSurroundings& around, Vertex vertex) {
     count_diagonals(around, vertex, result);
     return result;
 }
-
-}  // namespace
 
 MoveSurroundings move_surroundings(const board::Board& board, const DragonGoal& goal,
                                    const board::VertexSet& goal_stones, board::Colour to_move,

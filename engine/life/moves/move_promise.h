@@ -1,9 +1,10 @@
 // How promising a move is where a dragon lives or dies, by what stands around it: weights learned from the moves that
-// won in searches, of drawn problems for closed regions, of problems cut from games for open and large ones (DESIGN.md).
-// Only the order of moves hangs on it, and how soon a search comes to them.
+// won in searches, of drawn problems for closed regions, of problems cut from games for open and large ones
+// (DESIGN.md). Only the order of moves hangs on it, and how soon a search comes to them.
 #pragma once
 
 #include "engine/life/goal/dragon_goal.h"
+#include "engine/life/moves/promise_groups.h"
 
 namespace katachi::life {
 
@@ -27,6 +28,9 @@ struct MoveSurroundings {
 MoveSurroundings move_surroundings(const board::Board& board, const DragonGoal& goal,
                                    const board::VertexSet& goal_stones, board::Colour to_move,
                                    const board::VertexSet& safe);
+
+// What a promise is told by.
+MoveCounts move_counts(const MoveSurroundings& around, board::Vertex vertex);
 
 // The greater, the better; by twelve a move of two is e times as likely to win.
 int move_promise(const MoveSurroundings& around, board::Vertex vertex);

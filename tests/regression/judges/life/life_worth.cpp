@@ -91,6 +91,7 @@ void show_life_worth(const std::string& folder, const std::vector<std::string>& 
     add("all", {}, nullptr);
     add("without eyes", {.eyes = false}, nullptr);
     add("without promise", {.promise = false}, nullptr);
+    add("without the net", {.net = false}, nullptr);
     add("without zones", {.zones = false}, nullptr);
     const auto add_patterns = [&](const std::string& name, const std::vector<std::filesystem::path>& paths) {
         const std::vector<compiler::PatternDatabase> databases = life_databases(paths);

@@ -1,9 +1,10 @@
-// katachi life: what patterns of life and death are worth, and new ones from problems.
+// katachi life: what patterns of life and death are worth, new ones from problems, and weights of the search.
 #include <CLI/CLI.hpp>
 #include <memory>
 
 #include "tools/katachi/commands/life/mine.h"
 #include "tools/katachi/commands/life/profile.h"
+#include "tools/katachi/commands/life/train.h"
 #include "tools/katachi/shared/command.h"
 #include "tools/katachi/shared/game_options.h"
 #include "tools/katachi/shared/shared_options.h"
@@ -83,13 +84,59 @@ void add_life_mine(CLI::App& life, Action& action) {
     command->callback([options, &action] { action = [options] { return run_life_mine(*options); }; });
 }
 
+void add_life_train(CLI::App& life, Action& action) {
+    auto* command = life.add_subcommand("train", "learn which moves the search of life tries first in closed regions");
+    auto options = std::make_shared<LifeTrainOptions>();
+    command->add_option("--order", options->order, "write the weights that order moves here, a header of the engine")
+        ->type_name("FILE");
+    command
+        ->add_option("--outlook", options->outlook,
+                     "write the weights that first numbers come from here, a header, too")
+        ->type_name("FILE");
+    command->add_option("--seeds", options->seeds, "draw regions by these numbers, parted by commas")
+        ->delimiter(',')
+        ->allow_extra_args(false)
+        ->type_name("N")
+        ->capture_default_str();
+    command->add_option("--regions", options->regions, "so many regions of each seed")
+        ->check(CLI::Range(1, 100'000))
+        ->type_name("N")
+        ->capture_default_str();
+    command->add_option("--least-empty", options->least_empty, "with so many empty points at least")
+        ->check(CLI::Range(1, 16))
+        ->type_name("N")
+        ->capture_default_str();
+    command->add_option("--most-empty", options->most_empty, "with so many empty points at most")
+        ->check(CLI::Range(1, 16))
+        ->type_name("N")
+        ->capture_default_str();
+    add_positions_option(*command, options->positions);
+    command->add_option("--rounds", options->rounds, "go through the examples so many times")
+        ->check(CLI::Range(1, 1000))
+        ->type_name("N")
+        ->capture_default_str();
+    add_jobs_option(*command, options->jobs);
+    add_examples(
+        *command,
+        "Examples:\n"
+        "  katachi life train --order engine/life/moves/closed_promise_weights.h\n"
+        "  katachi life train --outlook outlook_weights.h --regions 1000 --seeds 1,2,3\n"
+        "\nClosed regions are drawn at random and read, with either side first. Examples are the positions that took "
+        "three\npositions or more: of the moves that the search tried, which one has won, and whether the group was "
+        "captured.\nEvery fifth region is left out, to judge by. The same options give the same weights.\n"
+        "Exit status: 0 learned; 2 trouble, or stopped: then nothing is written.");
+    command->callback([options, &action] { action = [options] { return run_life_train(*options); }; });
+}
+
 }  // namespace
 
 void add_life_command(CLI::App& program, const CommonOptions& common, Action& action) {
-    auto* command = program.add_subcommand("life", "patterns of life and death: what they are worth, on problems");
+    auto* command =
+        program.add_subcommand("life", "patterns of life and death on problems, and weights of the search of life");
     command->require_subcommand(1);
     add_life_profile(*command, common, action);
     add_life_mine(*command, action);
+    add_life_train(*command, action);
     add_examples(*command,
                  "Examples:\n"
                  "  katachi life profile problems/\n"
