@@ -3,8 +3,6 @@
 
 #include <benchmark/benchmark.h>
 
-#include <optional>
-
 #include "engine/eyes/solved_eyes.h"
 #include "tests/bench/corpus.h"
 #include "tests/support/shared_data.h"
@@ -17,6 +15,10 @@ struct Judge {
     reading::Tactics tactics{{.nodes = 300}};
     eyespaces::KnownGames known{solved_eyes().eyes};
 
+    void forget() {
+        tactics.forget();
+        known = eyespaces::KnownGames(solved_eyes().eyes);
+    }
     std::size_t count_spaces(board::Board& board, const worms::Worms& worms) {
         return eyespaces::EyeSpaces(board, worms, tactics, known).all().size();
     }
@@ -28,12 +30,12 @@ void eye_spaces(benchmark::State& state, Before before) {
     if (!std::filesystem::exists(test::shared_data())) return state.SkipWithError("the shared data are absent");
     std::size_t next = 0;
     std::uint64_t searches = 0;
-    std::optional<Judge> kept;  // beyond a round, so that giving its tables back is not timed
+    Judge judge;  // of all rounds, so that no memory is got or given back in the time of one
     for (auto _ : state) {
         state.PauseTiming();
         const GamePosition& position = full_size_positions()[next++ % full_size_positions().size()];
         board::Board board(position.before);
-        Judge& judge = kept.emplace();
+        judge.forget();
         if (before == Before::last_move) {
             judge.count_spaces(board, worms::Worms(board, judge.tactics));
             board.play_recorded(position.move.colour, position.move.vertex);
