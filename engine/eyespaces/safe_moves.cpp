@@ -35,7 +35,7 @@ bool SafeMoves::is_plainly_safe(board::Colour colour, board::Vertex move) const 
 reading::TacticalCode SafeMoves::safety(board::Colour colour, board::Vertex move, reading::AboutKos about_kos) {
     if (is_plainly_safe(colour, move)) return reading::TacticalCode::win;
     const reading::WithLimits quickly(tactics_, quick(tactics_.limits()));
-    return tactics_.safety_code(board_, colour, move, about_kos);
+    return tactics_.safety(board_, colour, move, about_kos).code;
 }
 
 }  // namespace katachi::eyespaces

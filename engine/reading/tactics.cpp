@@ -218,20 +218,16 @@ LinksAnswer Tactics::links_hold_together(board::Board& board, std::span<const Li
     return answer;
 }
 
-TacticalAnswer Tactics::safety(board::Board& board, board::Colour colour, board::Vertex move) {
+TacticalAnswer Tactics::safety(board::Board& board, board::Colour colour, board::Vertex move, AboutKos about_kos) {
     if (!board.on_board(move) || board.play(colour, move) != board::Legality::ok) return {};
-    const TacticalAnswer capture = attack(board, move);
+    const TacticalAnswer capture = ask(board, Kind::attack, move, board::pass_vertex, {}, about_kos);
     board.undo();
-    return {.code = reversed(capture.code), .nodes = capture.nodes, .is_settled = capture.is_settled};
-}
-
-TacticalCode Tactics::safety_code(board::Board& board, board::Colour colour, board::Vertex move, AboutKos about_kos) {
-    if (!board.on_board(move) || board.play(colour, move) != board::Legality::ok) return TacticalCode::failure;
-    const TacticalCode capture = ask(board, Kind::attack, move, board::pass_vertex, {}, about_kos).code;
-    board.undo();
-    const bool is_ko = capture == TacticalCode::ko_a || capture == TacticalCode::ko_b;
-    if (!is_ko || about_kos == AboutKos::which) return reversed(capture);
-    return about_kos == AboutKos::nothing ? TacticalCode::win : TacticalCode::ko_a;
+    TacticalCode code = reversed(capture.code);
+    // A kept answer may say more than was asked.
+    const bool is_ko = code == TacticalCode::ko_a || code == TacticalCode::ko_b;
+    if (is_ko && about_kos == AboutKos::nothing) code = TacticalCode::win;
+    if (is_ko && about_kos == AboutKos::whether) code = TacticalCode::ko_a;
+    return {.code = code, .nodes = capture.nodes, .is_settled = capture.is_settled};
 }
 
 TacticalAnswer Tactics::does_attack(board::Board& board, board::Vertex move, board::Vertex string) {

@@ -93,11 +93,10 @@ class Tactics {
     // capture, else a cut between `middle` and either side. Whoever wins kos.
     BreakThrough break_through(board::Board& board, board::Vertex side, board::Vertex middle, board::Vertex other_side);
     // What keeps the stone of a move from being captured at once; failure too where the move is illegal. This answer
-    // and the next two have no move.
-    TacticalAnswer safety(board::Board& board, board::Colour colour, board::Vertex move);
-    // The code of that answer alone, with less reading where less is asked about kos: a ko counts as win where nothing
-    // is asked about them, and as ko_a where only whether there is one.
-    TacticalCode safety_code(board::Board& board, board::Colour colour, board::Vertex move, AboutKos about_kos);
+    // and the next two have no move. Less is read where less is asked about kos: a ko counts as win where nothing is
+    // asked about them, and as ko_a where only whether there is one.
+    TacticalAnswer safety(board::Board& board, board::Colour colour, board::Vertex move,
+                          AboutKos about_kos = AboutKos::which);
     // What attack would answer if its move were `move`; failure too where the string is lost anyway.
     TacticalAnswer does_attack(board::Board& board, board::Vertex move, board::Vertex string);
     // What defend would answer if its move were `move`; failure too where the string is in no danger.

@@ -118,8 +118,8 @@ TEST(Safety, LessIsToldWhereLessIsAskedAboutKos) {
             kos += full != less_told(full, AboutKos::nothing) ? 1 : 0;
             std::shuffle(asked.begin(), asked.end(), random);
             for (const AboutKos about_kos : asked) {
-                EXPECT_EQ(anew.safety_code(board, board::Colour::black, move, about_kos), less_told(full, about_kos));
-                EXPECT_EQ(known.safety_code(board, board::Colour::black, move, about_kos), less_told(full, about_kos));
+                EXPECT_EQ(anew.safety(board, board::Colour::black, move, about_kos).code, less_told(full, about_kos));
+                EXPECT_EQ(known.safety(board, board::Colour::black, move, about_kos).code, less_told(full, about_kos));
             }
         }
     }
@@ -134,7 +134,7 @@ TEST(Safety, KosThatNobodyAsksAboutAreNotRead) {
             .value());
     const auto nodes_of = [&](AboutKos about_kos) {
         Tactics tactics;
-        tactics.safety_code(board, board::Colour::white, point("C8"), about_kos);
+        tactics.safety(board, board::Colour::white, point("C8"), about_kos);
         return tactics.nodes();
     };
     EXPECT_LT(nodes_of(AboutKos::nothing), nodes_of(AboutKos::whether));
