@@ -115,7 +115,7 @@ class ProofSearch {
         std::size_t next_move = 0;
         board::VertexSet zone = {};  // of what has failed so far, or of what succeeded
         bool has_own_zone = false;
-        // Of the empty points without an empty neighbour, those that the zone was not completed for; once it was.
+        // Empty points without an empty neighbour for whose suicides the zone is not complete, where they are known.
         board::VertexSet enclosed = {};
         bool knows_enclosed = false;
         bool is_given_up = false;  // of what has failed so far, or of what succeeded
