@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "base/random/split_mix.h"
+#include "base/random/shuffle.h"
 #include "regression/judges/composed_problem.h"
 #include "regression/judges/life_region.h"
 #include "tests/regression/judges/life/life_agreement.h"
@@ -34,7 +34,7 @@ std::vector<Vertex> strings_by_chance(const Board& board, base::SplitMix& random
     std::vector<Vertex> strings;
     for (const Colour colour : {Colour::black, Colour::white})
         for (const Vertex string : board.strings(colour)) strings.push_back(string);
-    for (std::size_t i = strings.size(); i > 1; --i) std::swap(strings[i - 1], strings[random.below(i)]);
+    base::shuffle(strings, random);
     return strings;
 }
 

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "base/random/shuffle.h"
+
 namespace katachi::authoring {
 
 namespace {
@@ -122,7 +124,7 @@ std::optional<OrderNet> learn_order(const FeatureRows& features, std::vector<Ord
     base::SplitMix random(pace.seed);
     GrowingNet net(features, random);
     for (int round = 1; round <= pace.rounds; ++round) {
-        shuffle(choices, random);
+        base::shuffle(choices, random);
         TrainedRound ended{.round = round};
         double weights = 0;
         for (const OrderChoice& choice : choices) {

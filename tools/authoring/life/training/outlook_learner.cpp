@@ -4,6 +4,8 @@
 #include <cmath>
 #include <unordered_map>
 
+#include "base/random/shuffle.h"
+
 namespace katachi::authoring {
 
 namespace {
@@ -67,7 +69,7 @@ std::optional<std::vector<float>> learn_outlook(const FeatureRows& features, std
     for (const OutlookExample& example : examples) searches = std::max(searches, example.search + 1);
     std::vector<Addend> addends(searches);
     for (int round = 1; round <= pace.rounds; ++round) {
-        shuffle(examples, random);
+        base::shuffle(examples, random);
         TrainedRound ended{.round = round};
         double all = 0;
         for (const OutlookExample& example : examples) {

@@ -6,10 +6,6 @@
 #include <cmath>
 #include <cstdint>
 #include <functional>
-#include <utility>
-#include <vector>
-
-#include "base/random/split_mix.h"
 
 namespace katachi::authoring {
 
@@ -38,11 +34,6 @@ struct TrainingPace {
 inline void step_down(float& weight, float& squares, float gradient, float rate) {
     squares += gradient * gradient;
     weight -= rate * gradient / (std::sqrt(squares) + 1e-3F);
-}
-
-template <typename Example>
-void shuffle(std::vector<Example>& examples, base::SplitMix& random) {
-    for (std::size_t i = examples.size(); i > 1; --i) std::swap(examples[i - 1], examples[random.below(i)]);
 }
 
 }  // namespace katachi::authoring
