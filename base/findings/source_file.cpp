@@ -11,6 +11,10 @@ constexpr std::size_t block_size = 1024;
 
 bool begins_a_character(char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }
 
+std::uint32_t characters_of(std::string_view text) {
+    return static_cast<std::uint32_t>(std::count_if(text.begin(), text.end(), begins_a_character));
+}
+
 }  // namespace
 
 SourceFile::SourceFile(std::string path, std::string text) : path_(std::move(path)), text_(std::move(text)) {
@@ -27,9 +31,7 @@ SourceFile::SourceFile(std::string path, std::string text) : path_(std::move(pat
 // How many characters begin before the byte.
 std::uint32_t SourceFile::characters_before(std::size_t at) const {
     const std::size_t block = at / block_size;
-    const auto begin = text_.begin() + static_cast<std::ptrdiff_t>(block * block_size);
-    const auto end = text_.begin() + static_cast<std::ptrdiff_t>(at);
-    return characters_[block] + static_cast<std::uint32_t>(std::count_if(begin, end, begins_a_character));
+    return characters_[block] + characters_of(std::string_view(text_).substr(0, at).substr(block * block_size));
 }
 
 LineColumn SourceFile::line_column(std::uint32_t offset) const {
@@ -38,8 +40,10 @@ LineColumn SourceFile::line_column(std::uint32_t offset) const {
     // A byte order mark is no character of the first line.
     const std::size_t start = line_start == 0 ? byte_order_mark(text_).size() : line_start;
     const std::size_t end = std::max(start, std::min<std::size_t>(offset, text_.size()));
-    return {static_cast<int>(after - line_starts_.begin()),
-            static_cast<int>(characters_before(end) - characters_before(start)) + 1};
+    const std::uint32_t characters = end - start < block_size
+                                         ? characters_of(std::string_view(text_).substr(start, end - start))
+                                         : characters_before(end) - characters_before(start);
+    return {static_cast<int>(after - line_starts_.begin()), static_cast<int>(characters) + 1};
 }
 
 Span SourceFile::line_span(int line) const {
