@@ -49,7 +49,7 @@ class BoardAnalysis : public match::Analysis {
     // Adds to a question about living stones of the position what those patterns say that hold if `to_move` begins,
     // and tells what that is.
     std::vector<InfluenceEffect> add_influence_patterns(influence::Question& question, board::Colour to_move);
-    // The influence to ask until the position changes, which must stay as long; otherwise it is that of dragons.
+    // The influence to ask until the position changes; otherwise it is that of dragons.
     void set_influence(const InfluenceBySide& influence) { influence_ = influence; }
 
     // Read since it was made.

@@ -62,23 +62,23 @@ CutPoints ConnectionShapes::cuts(match::Matcher& matcher, match::Analysis& analy
     return found;
 }
 
-std::vector<ShapeLink> ConnectionShapes::links(const board::Board& board, match::Matcher& matcher,
-                                               match::Analysis& analysis) const {
+std::vector<ShapeLink> ConnectionShapes::links(const board::Board& board, match::Matcher& matcher) const {
     const match::PatternTables& tables = matcher.tables();
     std::vector<ShapeLink> found;
     match::visit_placements(matcher, {.filter = &links_}, [&](const match::Placement& placement) {
         const board::VertexSet stones = match::points_that_take(tables, placement, match::point_own);
         if (are_one_string(board, stones)) return;
-        const match::Value value = holds(tables, placement, analysis);
-        if (value.is_false()) return;
         found.push_back({.placement = placement,
                          .stones = stones,
-                         .holds = value,
                          .may_be_in_danger = tables.patterns[placement.pattern].letters.has('s')});
     });
     std::sort(found.begin(), found.end(),
               [](const ShapeLink& a, const ShapeLink& b) { return order_of(a) < order_of(b); });
     return found;
+}
+
+match::Value holds(const match::PatternTables& tables, const ShapeLink& link, match::Analysis& analysis) {
+    return holds(tables, link.placement, analysis);
 }
 
 }  // namespace katachi::analysis

@@ -13,11 +13,10 @@
 
 namespace katachi::analysis {
 
-// Stones that a pattern of class C says belong to one dragon, that of its owner.
+// Stones that a pattern of class C says belong to one dragon, that of its owner, where its constraint holds.
 struct ShapeLink {
     match::Placement placement;
     board::VertexSet stones;        // under the O of the diagram: of two strings or more
-    match::Value holds;             // what its constraint says: true or undecided
     bool may_be_in_danger = false;  // class s: strings that can be captured are linked, too
 };
 
@@ -33,13 +32,16 @@ class ConnectionShapes {
     // A pattern of class B cuts at its move and at the points that it draws as `!`, where its constraint holds and the
     // opponent's move is safe.
     CutPoints cuts(match::Matcher& matcher, match::Analysis& analysis) const;
-    // Those that hold or may, in the order of their owners, patterns and places. Most patterns of class C ask where
-    // cuts are, so that the analysis must know them before (BoardAnalysis::set_cuts).
-    std::vector<ShapeLink> links(const board::Board& board, match::Matcher& matcher, match::Analysis& analysis) const;
+    // In the order of their owners, patterns and places.
+    std::vector<ShapeLink> links(const board::Board& board, match::Matcher& matcher) const;
 
   private:
     bool know_cuts_;
     match::PatternFilter cuts_, links_;
 };
+
+// Whether a link holds. Many patterns of class C ask where cuts are, so that the analysis must know them before
+// (BoardAnalysis::set_cuts).
+match::Value holds(const match::PatternTables& tables, const ShapeLink& link, match::Analysis& analysis);
 
 }  // namespace katachi::analysis

@@ -16,7 +16,7 @@ bool is_held(const Influence& read, board::Vertex vertex, board::Colour side, Ho
 // Whether O or X holds the point, if the opponent of O is to move there, or O where `own_first`.
 template <bool is_own, Hold least, bool own_first = false>
 match::Value holds(const Question& ask) {
-    const Influence& read = ask.influence->if_to_move(ask.side(own_first));
+    const Influence& read = (*ask.influence)(ask.side(own_first));
     return match::Value::of(is_held(read, ask.points[0], ask.side(is_own), least));
 }
 

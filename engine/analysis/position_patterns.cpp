@@ -23,6 +23,10 @@ match::PatternFilter acting_connections(const match::PatternTables& tables) {
             }};
 }
 
+bool have_same_stones(const board::Board& a, const board::Board& b) {
+    return a.position() == b.position() && a.ko_point() == b.ko_point();
+}
+
 std::vector<board::Vertex> as_vector(const board::VertexSet& points) { return {points.begin(), points.end()}; }
 
 void add_cuts(FoundConnections& found, const board::Board& board, const CutPoints& cuts) {
@@ -67,7 +71,8 @@ PositionPatterns::PositionPatterns(const match::PatternTables& tables, const Rea
 
 std::vector<InfluenceEffect> PositionPatterns::add_influence(const board::Board& board, Colour to_move,
                                                              influence::Question& question) {
-    analysis_.set(board);
+    // Links that are being judged may ask for it, and go on with what was set for them.
+    if (!have_same_stones(board, analysis_.board())) analysis_.set(board);
     return analysis_.add_influence_patterns(question, to_move);
 }
 
@@ -79,15 +84,20 @@ FoundConnections PositionPatterns::connections(const board::Board& board, const 
     const CutPoints cuts = shapes_.cuts(matcher_, analysis_);
     analysis_.set_cuts(cuts);
     add_cuts(found, board, cuts);
-    for (const ShapeLink& link : shapes_.links(board, matcher_, analysis_))
-        if (link.holds.is_true())
-            found.links.push_back({.stones = as_vector(link.stones),
-                                   .kind = PatternLink::Kind::all,
-                                   .pattern = tables_.text(tables_.patterns[link.placement.pattern].name),
-                                   .may_be_lost = link.may_be_in_danger});
+    links_ = shapes_.links(board, matcher_);
+    for (const ShapeLink& link : links_)
+        found.links.push_back({.stones = as_vector(link.stones),
+                               .kind = PatternLink::Kind::all,
+                               .pattern = tables_.text(tables_.patterns[link.placement.pattern].name),
+                               .may_be_lost = link.may_be_in_danger});
+    found.judge = this;
     for (const match::Placement& placement : sorted_placements(matcher_, actions_))
         add_action_links(found, tables_, placement, analysis_);
     return found;
+}
+
+bool PositionPatterns::holds(std::size_t link) {
+    return link >= links_.size() || analysis::holds(tables_, links_[link], analysis_).is_true();
 }
 
 }  // namespace katachi::analysis

@@ -8,7 +8,7 @@
 
 namespace katachi::analysis {
 
-class PositionPatterns : public PatternFinder {
+class PositionPatterns : public PatternFinder, private position::LinkJudge {
   public:
     // The tables must stay while this is in use. `limits` are for the calls of constraints.
     explicit PositionPatterns(const match::PatternTables& tables, const ReadingLimits& limits = {});
@@ -16,7 +16,7 @@ class PositionPatterns : public PatternFinder {
     std::vector<InfluenceEffect> add_influence(const board::Board& board, board::Colour to_move,
                                                influence::Question& question) override;
     // What a constraint leaves undecided is no link. Patterns of no class hold two of three, or all, as their actions
-    // say.
+    // say; these links hold.
     FoundConnections connections(const board::Board& board, const InfluenceBySide& worm_influence) override;
 
     // What was read for constraints.
@@ -26,11 +26,14 @@ class PositionPatterns : public PatternFinder {
     std::uint64_t nodes() const { return analysis_.nodes(); }
 
   private:
+    bool holds(std::size_t link) override;
+
     match::PatternTables tables_;
     match::Matcher matcher_;
     ConnectionShapes shapes_;
     match::PatternFilter actions_;
     BoardAnalysis analysis_;
+    std::vector<ShapeLink> links_;  // that lie on the board, the first among the links that were found
 };
 
 }  // namespace katachi::analysis

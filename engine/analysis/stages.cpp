@@ -1,5 +1,7 @@
 #include "engine/analysis/stages.h"
 
+#include <utility>
+
 #include "engine/analysis/influence/strength_of_dragons.h"
 #include "engine/analysis/influence/worm_influence.h"
 #include "engine/reading/with_limits.h"
@@ -65,22 +67,25 @@ Stages::PatternedInfluence Stages::with_patterns(influence::Question question, b
     return {influence_reader().of(question), std::move(effects)};
 }
 
-const FoundConnections& Stages::connections() {
-    if (!of_board_.connections)
-        of_board_.connections =
-            finder_ == nullptr
-                ? FoundConnections()
-                : finder_->connections(board_, {.if_black_moves = &worm_influence(board::Colour::black),
-                                                .if_white_moves = &worm_influence(board::Colour::white)});
-    return *of_board_.connections;
+const position::Amalgamation& Stages::amalgamation() {
+    if (!of_board_.amalgamation) {
+        const worms::Worms& all = worms();
+        const eyespaces::EyeSpaces& spaces = eyes();
+        FoundConnections found;
+        if (finder_ != nullptr)
+            found = finder_->connections(
+                board_, [this](board::Colour side) -> const influence::Influence& { return worm_influence(side); });
+        const LimitedReading limited(*this);
+        of_board_.amalgamation.emplace(board_, all, spaces, tactics_,
+                                       position::Connections{found.links, found.cuts, found.judge});
+    }
+    return *of_board_.amalgamation;
 }
 
 const position::Dragons& Stages::dragons_before_life() {
     if (!of_side().dragons_before_life) {
-        const FoundConnections& found = connections();
-        const position::DragonSources sources{board_, worms(), eyes(), worm_reach(), {found.links, found.cuts}};
-        const LimitedReading limited(*this);
-        of_side().dragons_before_life.emplace(sources, tactics_);
+        const position::DragonSources sources{board_, worms(), eyes(), worm_reach(), amalgamation()};
+        of_side().dragons_before_life.emplace(sources);
     }
     return *of_side().dragons_before_life;
 }
@@ -127,14 +132,12 @@ const influence::Influence& Stages::influence() { return patterned_influence().i
 const std::vector<InfluenceEffect>& Stages::influence_effects() { return patterned_influence().effects; }
 
 InfluenceBySide Stages::influence_by_side() {
-    const board::Colour to_move = to_move_;
-    InfluenceBySide both;
-    let_move(board::Colour::black);
-    both.if_black_moves = &influence();
-    let_move(board::Colour::white);
-    both.if_white_moves = &influence();
-    let_move(to_move);
-    return both;
+    return [this](board::Colour side) -> const influence::Influence& {
+        const board::Colour to_move = std::exchange(to_move_, side);
+        const influence::Influence& found = influence();
+        to_move_ = to_move;
+        return found;
+    };
 }
 
 const DragonWeakness& Stages::weakness() {

@@ -3,6 +3,7 @@
 // was asked first makes no difference.
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -21,20 +22,14 @@
 
 namespace katachi::analysis {
 
-// The influence of a position, by who is to move; it lies elsewhere.
-struct InfluenceBySide {
-    const influence::Influence* if_black_moves = nullptr;
-    const influence::Influence* if_white_moves = nullptr;
-
-    const influence::Influence& if_to_move(board::Colour side) const {
-        return side == board::Colour::black ? *if_black_moves : *if_white_moves;
-    }
-};
+// The influence of a position if that side is to move. It lies elsewhere, and is judged when it is first asked for.
+using InfluenceBySide = std::function<const influence::Influence&(board::Colour to_move)>;
 
 // What connection patterns find.
 struct FoundConnections {
     std::vector<position::PatternLink> links;
     std::vector<position::PatternCut> cuts;
+    position::LinkJudge* judge = nullptr;  // of the links, until its owner is asked about another position; may be null
 };
 
 // Who matches patterns on a position.
@@ -45,6 +40,7 @@ class PatternFinder {
     // tells what that is.
     virtual std::vector<InfluenceEffect> add_influence(const board::Board& board, board::Colour to_move,
                                                        influence::Question& question) = 0;
+    // `worm_influence` is asked by patterns, those of links too, whenever they are judged.
     virtual FoundConnections connections(const board::Board& board, const InfluenceBySide& worm_influence) = 0;
 };
 
@@ -90,7 +86,8 @@ class Stages {
     const influence::Influence& worm_influence(board::Colour to_move);
     // How strong strings are and how far they reach, without patterns: what dragons are judged by.
     const influence::Influence& worm_reach();
-    const FoundConnections& connections();
+    // Which strings are one dragon, whoever is to move.
+    const position::Amalgamation& amalgamation();
     const position::Dragons& dragons_before_life();
     // What speaks for the life of each dragon, and how it is judged by that.
     position::CrudeJudge& crude_judge();
@@ -102,7 +99,7 @@ class Stages {
     const influence::Influence& influence();
     // What patterns add to the question.
     const std::vector<InfluenceEffect>& influence_effects();
-    InfluenceBySide influence_by_side();
+    InfluenceBySide influence_by_side();  // until another position is set
     const DragonWeakness& weakness();
 
     // For boards of the size of this one.
@@ -118,7 +115,7 @@ class Stages {
     struct MadeOfBoard {
         std::optional<worms::Worms> worms;
         std::optional<eyespaces::EyeSpaces> eyes;
-        std::optional<FoundConnections> connections;
+        std::optional<position::Amalgamation> amalgamation;
     };
     // If a side is to move.
     struct MadeOfSide {

@@ -25,7 +25,7 @@ class Joining {
 
     void join_around_eyes(const eyespaces::EyeSpaces& eyes);
     void join_by_liberties(reading::Tactics& tactics, const Cuts& cuts);
-    void join_by_patterns(std::span<const PatternLink> links, PatternLink::Kind kind);
+    void join_by_patterns(const Connections& connections, PatternLink::Kind kind);
 
     std::vector<VertexSet> dragons() const;
     std::vector<Join> joins() && { return std::move(joins_); }
@@ -86,8 +86,9 @@ void Joining::join_by_liberties(reading::Tactics& tactics, const Cuts& cuts) {
     }
 }
 
-void Joining::join_by_patterns(std::span<const PatternLink> links, PatternLink::Kind kind) {
-    for (const PatternLink& link : links) {
+void Joining::join_by_patterns(const Connections& connections, PatternLink::Kind kind) {
+    for (std::size_t number = 0; number < connections.links.size(); ++number) {
+        const PatternLink& link = connections.links[number];
         if (link.kind != kind) continue;
         std::vector<Vertex> strings;  // one of each dragon
         for (const Vertex stone : link.stones) {
@@ -97,6 +98,7 @@ void Joining::join_by_patterns(std::span<const PatternLink> links, PatternLink::
                              [&](Vertex other) { return dragon_of(other) == dragon_of(origin); }))
                 strings.push_back(origin);
         }
+        if (strings.size() < 2 || (connections.judge != nullptr && !connections.judge->holds(number))) continue;
         // Of three that two links hold together the opponent can part one; where two of them are one dragon anyway,
         // none.
         if (kind == PatternLink::Kind::most_valuable && strings.size() > 2) {
@@ -138,8 +140,8 @@ Amalgamation::Amalgamation(const board::Board& board, const worms::Worms& worms,
     Joining joining(board, worms);
     joining.join_around_eyes(eyes);
     joining.join_by_liberties(tactics, cuts(connections.cuts));
-    joining.join_by_patterns(connections.links, PatternLink::Kind::all);
-    joining.join_by_patterns(connections.links, PatternLink::Kind::most_valuable);
+    joining.join_by_patterns(connections, PatternLink::Kind::all);
+    joining.join_by_patterns(connections, PatternLink::Kind::most_valuable);
     dragons_ = joining.dragons();
     joins_ = std::move(joining).joins();
 }

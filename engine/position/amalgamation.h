@@ -30,6 +30,8 @@ struct Join {
 struct Connections {
     std::span<const PatternLink> links;
     std::span<const PatternCut> cuts;
+    // Asked about the links that would join dragons, and about no other; null where all links hold.
+    LinkJudge* judge = nullptr;
 };
 
 // Of one position; never changes once made.

@@ -53,8 +53,7 @@ std::uint8_t gain(const Dragon& other) {
 
 }  // namespace
 
-Dragons::Dragons(const DragonSources& sources, reading::Tactics& tactics)
-    : amalgamation_(sources.board, sources.worms, sources.eyes, tactics, sources.connections) {
+Dragons::Dragons(const DragonSources& sources) : amalgamation_(sources.amalgamation) {
     describe(sources);
     find_escapes(sources);
 }

@@ -54,14 +54,13 @@ struct DragonSources {
     const worms::Worms& worms;
     const eyespaces::EyeSpaces& eyes;
     const influence::Influence& influence;  // of the worms
-    Connections connections;
+    const Amalgamation& amalgamation;
 };
 
 // Of one position; never changes once made.
 class Dragons {
   public:
-    // `tactics` is asked as Amalgamation says.
-    Dragons(const DragonSources& sources, reading::Tactics& tactics);
+    explicit Dragons(const DragonSources& sources);
 
     // Black's first, then by their origins. A number of a dragon is its place here.
     const std::vector<Dragon>& all() const { return dragons_; }

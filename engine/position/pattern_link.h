@@ -1,6 +1,7 @@
 // What connection patterns say of strings (GNU Go's manual, chapter 9.9), as whoever matches them found it.
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <vector>
 
@@ -21,6 +22,14 @@ struct PatternLink {
     bool may_be_lost = false;  // whether it holds of strings that can be captured, too
 
     friend bool operator==(const PatternLink&, const PatternLink&) = default;
+};
+
+// Who tells of links that lie on the board whether they hold.
+class LinkJudge {
+  public:
+    virtual ~LinkJudge() = default;
+    // `link` by its place among the links. Reading may be behind the answer.
+    virtual bool holds(std::size_t link) = 0;
 };
 
 // Points where the opponent of `colour` parts strings of it, or keeps it from an eye.

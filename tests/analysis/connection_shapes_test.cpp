@@ -28,7 +28,8 @@ class Shapes {
 
     const match::PatternTables& tables() const { return built_.tables(); }
     CutPoints cuts() { return shapes_.cuts(matcher_, analysis_); }
-    std::vector<ShapeLink> links() { return shapes_.links(board_, matcher_, analysis_); }
+    std::vector<ShapeLink> links() { return shapes_.links(board_, matcher_); }
+    match::Value holds(const ShapeLink& link) { return analysis::holds(built_.tables(), link, analysis_); }
     BoardAnalysis& analysis() { return analysis_; }
 
     match::Value ask(match::Autohelper helper, std::initializer_list<const char*> points) {
@@ -84,16 +85,16 @@ TEST(ConnectionShapes, LinkTheStonesOfTheDiagram) {
     ASSERT_EQ(found.size(), 1U);
     EXPECT_EQ(found[0].stones, shapes.points({"D4", "F4"}));
     EXPECT_EQ(found[0].placement.own, Colour::white);
-    EXPECT_TRUE(found[0].holds.is_true());
+    EXPECT_TRUE(shapes.holds(found[0]).is_true());
     EXPECT_FALSE(found[0].may_be_in_danger);
 }
 
-TEST(ConnectionShapes, LinkOnlyWhatIsNotCut) {
+TEST(ConnectionShapes, ALinkHoldsWhereItIsNotCut) {
     Shapes shapes(cut + "\n" + link, jump);
     ASSERT_EQ(shapes.links().size(), 1U);
-    EXPECT_FALSE(shapes.links()[0].holds.is_decided()) << "nobody said where there are cuts";
+    EXPECT_FALSE(shapes.holds(shapes.links()[0]).is_decided()) << "nobody said where there are cuts";
     shapes.analysis().set_cuts(shapes.cuts());
-    EXPECT_TRUE(shapes.links().empty());
+    EXPECT_TRUE(shapes.holds(shapes.links()[0]).is_false());
 }
 
 TEST(ConnectionShapes, LinkNoStringToItself) {
@@ -125,7 +126,7 @@ TEST(ConnectionShapes, ThePatternsThatAreUsedSayWhereCutsAre) {
     shapes.analysis().use_connection_patterns(shapes.tables());
     EXPECT_TRUE(shapes.ask(match::Autohelper::xcut, {"E4"}).is_true());
     EXPECT_TRUE(shapes.ask(match::Autohelper::xcut, {"E3"}).is_false());
-    EXPECT_TRUE(shapes.links().empty()) << "the link is cut";
+    EXPECT_TRUE(shapes.holds(shapes.links()[0]).is_false()) << "the link is cut";
     shapes.analysis().set(board::Board(
         board::parse_rows("......../......../......../......../...O.O../......../......../........").value()));
     EXPECT_TRUE(shapes.ask(match::Autohelper::xcut, {"E4"}).is_false()) << "no stone cuts on another board";

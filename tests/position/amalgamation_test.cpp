@@ -104,6 +104,28 @@ TEST(Amalgamation, JoinsByPatternsAndNamesThem) {
     EXPECT_EQ(way[1].pattern, "second");
 }
 
+// Denies all links.
+class Denying : public LinkJudge {
+  public:
+    bool holds(std::size_t link) override {
+        asked.push_back(link);
+        return false;
+    }
+
+    std::vector<std::size_t> asked;
+};
+
+TEST(Amalgamation, AsksAboutLinksThatWouldJoinAlone) {
+    const std::vector<PatternLink> links{
+        {{vertex_at(3, 3), vertex_at(4, 4)}, PatternLink::Kind::all, "joined by liberties"},
+        {{vertex_at(4, 4), vertex_at(1, 7)}, PatternLink::Kind::all, "denied"},
+    };
+    Denying judge;
+    const Joined found = joined(diagonal_step, {.links = links, .cuts = {}, .judge = &judge});
+    EXPECT_EQ(found.amalgamation.dragons().size(), 3U);
+    EXPECT_EQ(judge.asked, std::vector<std::size_t>{1});
+}
+
 TEST(Amalgamation, JoinsTheTwoMostValuableOfThree) {
     const char* const rows =
         ".......O./"
