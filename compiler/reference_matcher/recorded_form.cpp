@@ -89,13 +89,13 @@ class LineWriter {
     std::vector<match::Match> matches_;
 };
 
-bool is_asked_of_positions(const DatabaseSpec& spec) {
+}  // namespace
+
+bool has_recorded_constraints(const DatabaseSpec& spec) {
     using enum DatabaseKind;
     constexpr DatabaseKind asked[] = {move, attack, defence, connection, endgame};
     return is_recorded(spec) && std::find(std::begin(asked), std::end(asked), spec.kind) != std::end(asked);
 }
-
-}  // namespace
 
 std::vector<std::string> recorded_lines(const std::vector<PatternDatabase>& databases, const board::Position& position,
                                         const std::vector<board::Colour>& sides, std::optional<board::Vertex> at,
@@ -113,15 +113,15 @@ std::vector<std::string> recorded_lines(const std::vector<PatternDatabase>& data
 
 std::vector<std::string> recorded_constraints(const std::vector<PatternDatabase>& databases,
                                               const board::Position& position, const JudgeMatch& judge,
-                                              const std::vector<board::Colour>& sides,
-                                              std::optional<board::Vertex> at) {
+                                              const std::vector<board::Colour>& sides, std::optional<board::Vertex> at,
+                                              const MayLie& may_lie) {
     std::vector<std::string> lines;
     for (const PatternDatabase& database : databases) {
-        if (!is_asked_of_positions(database.spec)) continue;
+        if (!has_recorded_constraints(database.spec)) continue;
         LineWriter writer(database, position, at, judge, lines);
         for (const board::Colour own : sides)
             for (const Pattern& pattern : database.patterns)
-                if (pattern.constraint) writer.write(pattern, own);
+                if (pattern.constraint && (!may_lie || may_lie(pattern, own))) writer.write(pattern, own);
     }
     std::sort(lines.begin(), lines.end());
     return lines;

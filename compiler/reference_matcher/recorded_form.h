@@ -27,6 +27,13 @@ namespace katachi::compiler {
 // What a match is worth: `1`, `0` or `?` for undecided.
 using JudgeMatch = std::function<std::string(const PatternDatabase&, const Pattern&, const match::Match&)>;
 
+// Whether the record has constraints of such databases: of those that are asked of a position as a whole. They are
+// moves, attack, defence, connections, endgame.
+bool has_recorded_constraints(const DatabaseSpec& spec);
+
+// Whether a pattern may lie on the position at all, drawn for that side: what is known from a faster matcher.
+using MayLie = std::function<bool(const Pattern&, board::Colour own)>;
+
 // Lines of all databases that the record knows. Not among them are eye shapes and playout patterns, and of GNU
 // Go's own databases `oracle`, `fuseki9` and `fuseki13`.
 // `sides` draw the O; with `at`, only patterns that propose that move; what `judge` says, if there is one, is a seventh
@@ -36,12 +43,12 @@ std::vector<std::string> recorded_lines(const std::vector<PatternDatabase>& data
                                                                                    board::Colour::white},
                                         std::optional<board::Vertex> at = {}, const JudgeMatch& judge = {});
 
-// The same lines of patterns with a constraint, with what `judge` says of the constraint as a seventh column, of the
-// databases that are asked of a position as a whole: moves, attack, defence, connections, endgame.
+// The same lines of patterns with a constraint, of databases with recorded constraints, with what `judge` says of
+// the constraint as a seventh column. Patterns that `may_lie`, if there is one, denies are not looked for.
 std::vector<std::string> recorded_constraints(const std::vector<PatternDatabase>& databases,
                                               const board::Position& position, const JudgeMatch& judge,
                                               const std::vector<board::Colour>& sides = {board::Colour::black,
                                                                                          board::Colour::white},
-                                              std::optional<board::Vertex> at = {});
+                                              std::optional<board::Vertex> at = {}, const MayLie& may_lie = {});
 
 }  // namespace katachi::compiler

@@ -66,6 +66,7 @@ void add_match_command(CLI::App& program, const CommonOptions& common, Action& a
         ->add_option("--positions", options->positions_file,
                      "match every line of FILE that begins with @ and ends with a board's rows, for both colours")
         ->type_name("FILE");
+    add_jobs_option(*command, options->jobs);
     add_profile_options(*command, options->profile);
     add_picture_option(*command, options->output, "the matches");
     add_area_option(*command, options->area);

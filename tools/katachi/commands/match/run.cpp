@@ -2,11 +2,15 @@
 
 #include <iostream>
 #include <optional>
+#include <set>
+#include <utility>
 
 #include "base/files/file_error.h"
+#include "base/long_work/ordered_work.h"
 #include "compiler/constraint/interpreter.h"
 #include "compiler/reference_matcher/recorded_form.h"
 #include "engine/analysis/board_analysis.h"
+#include "engine/match/matcher.h"
 #include "tools/answers/match_json.h"
 #include "tools/answers/pattern_explanation_json.h"
 #include "tools/authoring/compiled_patterns.h"
@@ -20,13 +24,19 @@ namespace katachi::cli {
 
 namespace {
 
-// Evaluates constraints at matches.
+// Evaluates constraints at matches. What was asked before makes no difference.
 class ConstraintJudge {
   public:
-    // The databases must stay.
-    explicit ConstraintJudge(const std::vector<compiler::PatternDatabase>& databases)
-        : databases_(databases), compiled_(databases) {
-        analysis_.use_connection_patterns(compiled_.tables());
+    // The databases, and what was compiled of them, must stay.
+    ConstraintJudge(const std::vector<compiler::PatternDatabase>& databases,
+                    const authoring::CompiledPatterns& compiled)
+        : databases_(databases),
+          compiled_(compiled),
+          matcher_(compiled.tables()),
+          constrained_(compiled.tables(), [&](std::uint16_t pattern) {
+              return compiled.patterns()[pattern].pattern->constraint.has_value();
+          }) {
+        analysis_.use_connection_patterns(compiled.tables());
     }
 
     std::vector<std::string> lines(const board::Position& position,
@@ -34,20 +44,39 @@ class ConstraintJudge {
                                                                               board::Colour::white},
                                    std::optional<board::Vertex> at = {}) {
         analysis_.set(board::Board(position));
+        matcher_.set(position);
+        std::set<std::pair<const compiler::Pattern*, board::Colour>> lying;
+        matcher_.scan(
+            [&](const match::Hit& hit) {
+                const authoring::FoundMatch found = compiled_.found(hit);
+                lying.emplace(found.pattern, found.match.colour);
+            },
+            {.filter = &constrained_});
+        const auto may_lie = [&](const compiler::Pattern& pattern, board::Colour own) {
+            return !compiler::has_tables(pattern) || lying.contains({&pattern, own});
+        };
         const auto judge = [&](const compiler::PatternDatabase& database, const compiler::Pattern& pattern,
                                const match::Match& match) {
             match::Analysis& analysis = analysis_.asked_by(database.spec.kind);
             const match::Value value = compiler::interpret(*pattern.constraint, {pattern, match}, analysis);
             return std::string(value.is_true() ? "1" : value.is_false() ? "0" : "?");
         };
-        return compiler::recorded_constraints(databases_, position, judge, sides, at);
+        return compiler::recorded_constraints(databases_, position, judge, sides, at, may_lie);
     }
 
   private:
     const std::vector<compiler::PatternDatabase>& databases_;
-    authoring::CompiledPatterns compiled_;
+    const authoring::CompiledPatterns& compiled_;
+    match::Matcher matcher_;
+    match::PatternFilter constrained_;
     authoring::SettledAnalysis analysis_;
 };
+
+std::vector<std::string> constraint_lines(const std::vector<compiler::PatternDatabase>& databases,
+                                          const authoring::MatchReport& report, std::optional<board::Vertex> at) {
+    const authoring::CompiledPatterns compiled(databases);
+    return ConstraintJudge(databases, compiled).lines(report.asked.position, report.sides, at);
+}
 
 // What constraint and class letters together say of each match.
 std::vector<std::string> judged_lines(const std::vector<compiler::PatternDatabase>& databases,
@@ -70,7 +99,7 @@ std::vector<std::string> judged_lines(const std::vector<compiler::PatternDatabas
 void print_recorded_form(const std::vector<compiler::PatternDatabase>& databases, const authoring::MatchReport& report,
                          std::optional<board::Vertex> at, bool with_constraints) {
     const authoring::AskedPosition& asked = report.asked;
-    const auto lines = with_constraints       ? ConstraintJudge(databases).lines(asked.position, report.sides, at)
+    const auto lines = with_constraints       ? constraint_lines(databases, report, at)
                        : report.geometry_only ? compiler::recorded_lines(databases, asked.position, report.sides, at)
                                               : judged_lines(databases, report, at);
     std::cout << "@\t" << asked.file << '\t' << asked.move.value_or(0) << '\t' << board::to_rows(asked.position)
@@ -122,19 +151,52 @@ Outcome explain_one(const MatchOptions& options, const CommonOptions& common) {
     return Outcome::success;
 }
 
+// All lines of one position, the recorded one first.
+using PositionLines = std::vector<std::string>;
+
+void print_lines(const PositionLines& lines) {
+    for (const std::string& line : lines) std::cout << line << '\n';
+}
+
 Outcome match_recorded_positions(const MatchOptions& options) {
     if (options.format != "tsv") throw base::FileError("--positions writes --format tsv alone; name it");
-    const auto databases = read_patterns(options.patterns);
-    std::optional<ConstraintJudge> judge;
-    if (options.constraints) judge.emplace(databases);
-    std::size_t positions = 0;
-    authoring::for_each_recorded_position(
-        options.positions_file, [&](const std::string& line, const board::Position& position) {
-            std::cout << line << '\n';
-            const auto lines = judge ? judge->lines(position) : compiler::recorded_lines(databases, position);
-            for (const std::string& match : lines) std::cout << match << '\n';
-            ++positions;
+    auto databases = read_patterns(options.patterns);
+    std::optional<authoring::CompiledPatterns> compiled;
+    if (options.constraints) {
+        std::erase_if(databases, [](const compiler::PatternDatabase& database) {
+            return !compiler::has_recorded_constraints(database.spec);
         });
+        compiled.emplace(databases);
+    }
+    const auto match = [&](const board::Position& position) {
+        if (!compiled) return compiler::recorded_lines(databases, position);
+        thread_local ConstraintJudge judge(databases, *compiled);
+        return judge.lines(position);
+    };
+    struct Recorded {
+        std::string line;
+        board::Position position;
+    };
+    base::OrderedWork<Recorded, PositionLines> work(
+        options.jobs,
+        [&](const Recorded& recorded) {
+            PositionLines lines = match(recorded.position);
+            lines.insert(lines.begin(), recorded.line);
+            return lines;
+        },
+        print_lines);
+    std::size_t positions = 0;
+    try {
+        authoring::for_each_recorded_position(options.positions_file,
+                                              [&](const std::string& line, const board::Position& position) {
+                                                  work.add({line, position});
+                                                  ++positions;
+                                              });
+    } catch (const base::FileError&) {
+        work.finish();
+        throw;
+    }
+    work.finish();
     if (positions == 0) throw base::FileError(options.positions_file + ": has no line that begins with `@`");
     return Outcome::success;
 }

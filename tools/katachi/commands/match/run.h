@@ -23,6 +23,7 @@ struct MatchOptions {
     bool geometry = false;
     bool constraints = false;
     bool all = false;
+    int jobs = 1;  // threads that match the positions of positions_file
     ProfileCommandOptions profile;
 };
 
