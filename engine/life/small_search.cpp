@@ -111,15 +111,17 @@ void SmallSearch::settle(Node& node, Point point, const Found& found, bool by_pr
         node.result = found;
         node.result.met_ko = found.met_ko || by_privilege;
         if (found.zone == PointSet::everything()) return;
-        node.result.zone |= zone_of_captures(node.board, node.to_move, point);
+        node.result.zone |=
+            zone_of_captures(node.board, node.to_move, point) | zone_of_joins(node.board, node.to_move, point);
         if (point != no_point) node.result.zone.insert(point);
         return;
     }
-    node.result.zone |= found.zone;
+    const PointSet joined = zone_of_joins(node.board, node.to_move, point);
+    node.result.zone |= found.zone | joined;
     node.result.met_ko = node.result.met_ko || found.met_ko;
     node.result.is_believed = node.result.is_believed || found.is_believed;
     node.result.dependence |= found.dependence;
-    if (!by_privilege && !(found.zone == PointSet::everything())) cover(node, point, found.zone);
+    if (!by_privilege && joined.empty() && !(found.zone == PointSet::everything())) cover(node, point, found.zone);
 }
 
 // Whether a move at an outer liberty need not be read: one of the defender does no more than a pass, and for the
