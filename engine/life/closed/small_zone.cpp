@@ -37,4 +37,12 @@ PointSet zone_of_captures(const SmallBoard& board, Side side, Point point) {
     return zone & (board.empty_points() | board.stones(Side::attacker) | board.stones(Side::defender));
 }
 
+PointSet zone_of_joins(const SmallBoard& board, Side side, Point point) {
+    PointSet zone;
+    if (point == no_point || !beside(point).intersects(board.safe(side))) return zone;
+    for (const Point stone : (beside(point) & board.stones(side)) - board.safe(side))
+        zone |= board.string_at(stone).stones;
+    return zone;
+}
+
 }  // namespace katachi::life

@@ -11,4 +11,7 @@ PointSet closed_zone(const SmallBoard& board, Side loser, PointSet zone);
 // Why a move takes what it takes.
 PointSet zone_of_captures(const SmallBoard& board, Side side, Point point);
 
+// Strings that a move joins to stones that nobody can take: what comes after it counts on them as such.
+PointSet zone_of_joins(const SmallBoard& board, Side side, Point point);
+
 }  // namespace katachi::life

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <cstdint>
+#include <cstring>
 
 #include "engine/life/moves/closed_promise_weights.h"
 #include "engine/life/moves/promise_groups.h"
@@ -16,21 +16,39 @@ constexpr int most_points_of_net = 16;
 
 // Each feature has a row of weights, and the rows of a move's features are summed. The first sum counts as it is; of
 // the seven others what is above zero counts, by a readout.
-inline int closed_promise(const MoveCounts& move, bool is_attacker) {
+class PromiseSums {
+  public:
+    explicit PromiseSums(const PromiseRow* rows) : rows_(rows) {}
+
+    // The feature `number` of the next group, which has `count` of them.
+    void add(int number, int count) {
+        Eight row;
+        std::memcpy(&row, rows_ + number, sizeof row);
+        sums_ += row;
+        rows_ += count;
+    }
+    int promise(const PromiseRow& readout) const {
+        PromiseRow sums;
+        std::memcpy(sums.data(), &sums_, sizeof sums_);
+        int sum = int{sums[0]} * readout[0];
+        for (std::size_t i = 1; i < sums.size(); ++i) sum += std::max<int>(sums[i], 0) * readout[i];
+        return sum / promise_sum_of_twelfth;
+    }
+
+  private:
+    using Eight [[gnu::vector_size(sizeof(PromiseRow))]] = PromiseRow::value_type;
+
+    const PromiseRow* rows_;
+    Eight sums_{};
+};
+
+// Inlined, so that the sums are kept in a register.
+[[gnu::always_inline]] inline int closed_promise(const MoveCounts& move, bool is_attacker) {
     const std::size_t side = is_attacker ? 1 : 0;
-    PromiseRow sums{};
-    const PromiseRow* rows = closed_promise_weights[side].data();
-    // Inlined, so that the sums are kept in a register.
-    const auto add = [&](int number, int count) __attribute__((always_inline)) {
-        const PromiseRow& row = rows[number];
-        for (std::size_t i = 0; i < row.size(); ++i) sums[i] = static_cast<std::int16_t>(sums[i] + row[i]);
-        rows += count;
-    };
-    each_closed_promise_group(move, add);
-    const PromiseRow& readout = closed_promise_readout[side];
-    int sum = int{sums[0]} * readout[0];
-    for (std::size_t i = 1; i < sums.size(); ++i) sum += std::max<int>(sums[i], 0) * readout[i];
-    return sum / promise_sum_of_twelfth;
+    PromiseSums sums(closed_promise_weights[side].data());
+    each_closed_promise_group(
+        move, [&](int number, int count) __attribute__((always_inline)) { sums.add(number, count); });
+    return sums.promise(closed_promise_readout[side]);
 }
 
 }  // namespace katachi::life
