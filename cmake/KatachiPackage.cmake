@@ -30,8 +30,8 @@ install(FILES tools/studio/API.md DESTINATION ${CMAKE_INSTALL_DOCDIR}/tools/stud
 # The program looks for it beside itself, in ../share/katachi, and for the joseki and openings, which joseki/library and
 # joseki/openings install.
 install(DIRECTORY patterndb/library patterndb/playout DESTINATION share/katachi/patterndb)
-# Where `make studio` has built it: the page of the studio.
-install(DIRECTORY ${CMAKE_BINARY_DIR}/share/katachi/studio DESTINATION share/katachi OPTIONAL)
+# The page of the studio, where `make studio` has built it, which builds it for all build folders.
+install(DIRECTORY ${CMAKE_SOURCE_DIR}/build/share/katachi/studio DESTINATION share/katachi OPTIONAL)
 
 install(EXPORT katachi NAMESPACE katachi:: FILE katachi-targets.cmake DESTINATION ${package_folder})
 write_basic_package_version_file(katachi-config-version.cmake COMPATIBILITY SameMinorVersion)

@@ -2,14 +2,15 @@
 # root.
 option(KATACHI_WARNINGS_AS_ERRORS "Refuse code that the compiler warns of; our own presets do" OFF)
 option(KATACHI_JOINED "Compile the sources of a folder as one unit: a quicker first build" OFF)
+option(KATACHI_JOINED_TESTS "Compile small sources of tests, a few as one unit: a quicker first build" ON)
 
 add_library(katachi_warnings INTERFACE)
 target_compile_options(katachi_warnings INTERFACE
   -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wnon-virtual-dtor -Woverloaded-virtual
   $<$<BOOL:${KATACHI_WARNINGS_AS_ERRORS}>:-Werror>
-  # Of sources that do not know of each other.
-  $<$<BOOL:${KATACHI_JOINED}>:-Wno-shadow>
-  $<$<AND:$<BOOL:${KATACHI_JOINED}>,$<CXX_COMPILER_ID:GNU>>:-Wno-subobject-linkage>)
+  # Of sources that are compiled as one and do not know of each other.
+  $<$<BOOL:$<TARGET_PROPERTY:UNITY_BUILD>>:-Wno-shadow>
+  $<$<AND:$<BOOL:$<TARGET_PROPERTY:UNITY_BUILD>>,$<CXX_COMPILER_ID:GNU>>:-Wno-subobject-linkage>)
 
 function(katachi_room name)
   add_library(${name} STATIC ${ARGN})
@@ -44,6 +45,32 @@ function(katachi_join_folders target)
   if(KATACHI_JOINED)
     set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
   endif()
+endfunction()
+
+# katachi_join_few(TARGET MOST BYTES): in every build, a unit for each MOST sources of a group or a folder, in the order in
+# which the target names them. What is the same for all of them, their headers above all, is compiled once, and a change of
+# one source compiles few others anew. Sources larger than BYTES stay alone. To be called as katachi_join_folders is.
+function(katachi_join_few target most bytes)
+  get_target_property(sources ${target} SOURCES)
+  foreach(source IN LISTS sources)
+    cmake_path(ABSOLUTE_PATH source NORMALIZE OUTPUT_VARIABLE path)
+    file(SIZE ${path} size)
+    if(size GREATER bytes)
+      set_source_files_properties(${source} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+    endif()
+  endforeach()
+  katachi_join_folders(${target})
+  foreach(source IN LISTS sources)
+    get_source_file_property(group ${source} UNITY_GROUP)
+    if(NOT group)
+      continue()
+    endif()
+    list(APPEND of_${group} ${source})
+    list(LENGTH of_${group} count)
+    math(EXPR number "(${count} - 1) / ${most}")
+    set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${group}_${number})
+  endforeach()
+  set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
 endfunction()
 
 # katachi_write_joined_units(FILE): writes a line for each source that a joined build compiles with others: its unit, a tab,

@@ -27,7 +27,7 @@ using compiler::DatabaseKind;
 
 // White's D4 and F4, and Black on both sides of the gap.
 constexpr const char* gap = "......../......../....X.../......../...O.O../......../....X.../........";
-const std::string link = "Pattern Link\n\nO.O\n\n:+,C\n\nOaO\n\n;omoyo(a)\n";
+const std::string moyo_link = "Pattern Link\n\nO.O\n\n:+,C\n\nOaO\n\n;omoyo(a)\n";
 // Drawn for the side to move, whose influence it holds off.
 const std::string no_barrier = "Pattern Apart\n\nX,,X\n\n:+,A\n";
 const std::string barrier = "Pattern Barrier\n\n.,.\nX.X\n\n:|,A\n";
@@ -36,7 +36,7 @@ const std::string barrier = "Pattern Barrier\n\n.,.\nX.X\n\n:|,A\n";
 class Patterns {
   public:
     explicit Patterns(const std::string& barriers)
-        : databases_{compiler::database_of(link, DatabaseKind::connection),
+        : databases_{compiler::database_of(moyo_link, DatabaseKind::connection),
                      compiler::database_of(barriers, DatabaseKind::barrier)},
           built_(databases_) {
         stages_.set(board::Board(board::parse_rows(gap).value()), Colour::white);
@@ -127,7 +127,7 @@ void expect_equal(const influence::Influence& kept, const influence::Influence& 
 }
 
 // Influence kept from one position to the next, with what patterns add, beside that of stages which know of no other.
-class Comparison {
+class KeptBesideFresh {
   public:
     // A position from which others follow.
     void begin(const board::Board& board, Colour to_move) {
@@ -160,7 +160,7 @@ class Comparison {
 TEST(PositionPatterns, GiveTheSameInfluenceOverRandomMovesAndUndos) {
     base::Random random(test::test_seed());
     board::Board board(9);
-    Comparison comparison;
+    KeptBesideFresh comparison;
     for (int step = 0; comparison.compared() < test::rounds(20, 2000); ++step) {
         const Colour side = random.below(2) == 0 ? Colour::black : Colour::white;
         if (board.empty_points().count() < 12) {
@@ -180,7 +180,7 @@ TEST(PositionPatterns, GiveTheSameInfluenceOverMovesAndUndosOfRealGames) {
     KATACHI_NEEDS("games19/loose");
     base::Random random(test::test_seed());
     const int positions = test::rounds(40, 10000) / static_cast<int>(test::sanitized_step);
-    Comparison comparison;
+    KeptBesideFresh comparison;
     int kos = 0;
     while (comparison.compared() < positions) {
         const std::vector<board::Board> boards = test::game_stretch(20, random);

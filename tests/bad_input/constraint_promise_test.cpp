@@ -8,16 +8,11 @@
 
 #include "base/files/read_file.h"
 #include "engine/match/constraint/autohelpers.h"
+#include "tests/bad_input/support.h"
 #include "tests/support/shared_data.h"
 
 namespace katachi::test {
 namespace {
-
-std::string repeated(std::string_view part, int count) {
-    std::string text;
-    for (int i = 0; i < count; ++i) text += part;
-    return text;
-}
 
 void expect_promises_kept(const std::string& text) {
     for (const char mark : {';', '>'})

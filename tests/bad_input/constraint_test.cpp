@@ -10,12 +10,6 @@ namespace {
 
 using testing::ElementsAre;
 
-std::string repeated(std::string_view part, int count) {
-    std::string text;
-    for (int i = 0; i < count; ++i) text += part;
-    return text;
-}
-
 struct Broken {
     std::string lines;
     const char* rule;

@@ -14,12 +14,6 @@ using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
 
-std::string repeated(std::string_view part, int count) {
-    std::string text;
-    for (int i = 0; i < count; ++i) text += part;
-    return text;
-}
-
 std::string entry(const std::string& rows, const std::string& rest = "") {
     return "Pattern big\n" + rows + "\n:8,O\n" + rest;
 }

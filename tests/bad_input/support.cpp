@@ -23,6 +23,12 @@ Reading read_text(const std::string& text, compiler::DatabaseKind kind) {
     return reading;
 }
 
+std::string repeated(std::string_view part, int count) {
+    std::string text;
+    for (int i = 0; i < count; ++i) text += part;
+    return text;
+}
+
 const std::vector<Sample>& samples() {
     static const std::vector<Sample> all{
         {compiler::DatabaseKind::move, R"(# Cuts.

@@ -3,6 +3,7 @@
 
 #include <filesystem>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "base/findings/diagnostic.h"
@@ -27,6 +28,8 @@ struct Sample {
     std::string text;
 };
 const std::vector<Sample>& samples();
+
+std::string repeated(std::string_view part, int count);
 
 // The same text with another end of lines.
 std::string with_line_ends(const std::string& text, const std::string& line_end);

@@ -16,10 +16,6 @@ namespace {
 
 using board::vertex_at;
 
-CombinationQuestion all_stones(const board::Board& board, board::Colour attacker) {
-    return {.attacker = attacker, .stones = board.stones(board::opponent(attacker))};
-}
-
 // Black plays in the middle of the upper cut, and one of two stones falls, each of which could escape alone.
 struct DoubleAtari : testing::Test {
     board::Board board{

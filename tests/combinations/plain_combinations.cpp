@@ -2,6 +2,10 @@
 
 namespace katachi::combinations {
 
+CombinationQuestion all_stones(const board::Board& board, board::Colour attacker) {
+    return {.attacker = attacker, .stones = board.stones(board::opponent(attacker))};
+}
+
 namespace {
 
 bool is_captured(board::Board& board, reading::Tactics& tactics, board::Vertex stone) {

@@ -7,6 +7,9 @@
 
 namespace katachi::combinations {
 
+// About all stones of the attacker's enemy.
+CombinationQuestion all_stones(const board::Board& board, board::Colour attacker);
+
 // Whether so many threats at most win one of the strings in question; none, where one can be captured at once. The
 // board is the same afterwards.
 bool plain_combination(board::Board& board, reading::Tactics& tactics, const CombinationQuestion& question,

@@ -24,10 +24,6 @@ namespace {
 
 constexpr const char* training_outcomes = "outcomes/outcomes-train.jsonl.gz";
 
-CombinationQuestion all_stones(const board::Board& board, board::Colour attacker) {
-    return {.attacker = attacker, .stones = board.stones(board::opponent(attacker))};
-}
-
 // Every so-manieth position, about the stones that much reading does not capture.
 TEST(RealPositions, HaveSomeCombinations) {
     KATACHI_NEEDS(training_outcomes);

@@ -26,9 +26,9 @@ std::vector<Place> places(int size) {
     return all;
 }
 
-class Definition {
+class PlainReading {
   public:
-    explicit Definition(const Question& question) : question_(question), size_(question.position.size) {}
+    explicit PlainReading(const Question& question) : question_(question), size_(question.position.size) {}
 
     PlainInfluence influence() const {
         const Terrain for_black = terrain(Colour::black), for_white = terrain(Colour::white);
@@ -154,6 +154,6 @@ class Definition {
 
 }  // namespace
 
-PlainInfluence plain_influence(const Question& question) { return Definition(question).influence(); }
+PlainInfluence plain_influence(const Question& question) { return PlainReading(question).influence(); }
 
 }  // namespace katachi::influence

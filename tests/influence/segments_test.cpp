@@ -15,7 +15,7 @@ Question all_living(const char* rows, Use use = Use::territory) {
     return Question(board::parse_rows(rows).value(), use);
 }
 
-Influence influence_of(const Question& question) { return InfluenceReader(question.position.size).of(question); }
+Influence influence_read(const Question& question) { return InfluenceReader(question.position.size).of(question); }
 
 constexpr const char* corners =
     "..X....../..X....../XXX....../........./........./........./......OOO/......O../......O..";
@@ -24,7 +24,7 @@ TEST(Segments, AreCountedWithTheirPrisoners) {
     Question question =
         all_living("OX......./.X......./XX......./........./........./........./......OOO/......O../......O..");
     question.living.remove(vertex_at(0, 0));
-    const Segments territory(influence_of(question), Hold::territory);
+    const Segments territory(influence_read(question), Hold::territory);
     ASSERT_EQ(territory.all().size(), 2U);
     const Segment& black = territory.all()[0];
     EXPECT_EQ(black.owner, Colour::black);
@@ -36,7 +36,7 @@ TEST(Segments, AreCountedWithTheirPrisoners) {
 }
 
 TEST(Segments, BelongToTheStonesBesideThem) {
-    const Segments territory(influence_of(all_living(corners)), Hold::territory);
+    const Segments territory(influence_read(all_living(corners)), Hold::territory);
     const Segment* const corner = territory.at(vertex_at(0, 0));
     ASSERT_NE(corner, nullptr);
     EXPECT_EQ(territory.at(vertex_at(2, 2)), corner);
@@ -45,7 +45,7 @@ TEST(Segments, BelongToTheStonesBesideThem) {
 }
 
 TEST(Segments, GrowWithWhatIsHeldLessSurely) {
-    const Influence read = influence_of(all_living(corners));
+    const Influence read = influence_read(all_living(corners));
     const auto points_of_black = [&](Hold hold) {
         int sum = 0;
         const Segments segments(read, hold);
@@ -61,10 +61,10 @@ TEST(Difference, OfACaptureIsTwoPointsAStone) {
     Question before = all_living("OX.../.X.../XX.../...../.....");
     before.living.remove(vertex_at(0, 0));
     const Question after = all_living(".X.../XX.../XX.../...../.....");
-    const Influence earlier = influence_of(before), later = influence_of(after);
+    const Influence earlier = influence_read(before), later = influence_read(after);
     EXPECT_NEAR(points_gained(earlier, later, Colour::black), -1, 0.3) << "a point is filled, the prisoner was counted";
     before.living.insert(vertex_at(0, 0));
-    EXPECT_GT(points_gained(influence_of(before), later, Colour::black), 1);
+    EXPECT_GT(points_gained(influence_read(before), later, Colour::black), 1);
     EXPECT_FLOAT_EQ(points_gained(earlier, later, Colour::black), -points_gained(earlier, later, Colour::white));
 }
 

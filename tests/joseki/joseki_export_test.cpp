@@ -14,9 +14,6 @@
 namespace katachi::joseki {
 namespace {
 
-using joseki::game_text;
-using joseki::mined;
-
 TEST(SgfExport, IsReadBackWithAllCounts) {
     std::mt19937 random(katachi::test::test_seed());
     const Graph graph = mined({joseki::random_games(300, random)}, 3);

@@ -14,9 +14,6 @@
 namespace katachi::joseki {
 namespace {
 
-using joseki::graph_of;
-using joseki::node_after;
-
 const char* const tree = "(;SZ[19];B[pd](;W[nc];B[qf](;W[pb];B[qc];W[kc])(;W[qd]))(;W[qc];B[qd];W[pc]))";
 
 board::Position board_after(const std::string& moves) {

@@ -15,13 +15,13 @@ namespace {
 
 using catalogue::Catalogue;
 
-constexpr const char* tree = "(;SZ[19];B[pd](;W[nc];B[qf];W[pb])(;W[qc];B[qd];W[pc]))";
+constexpr const char* small_tree = "(;SZ[19];B[pd](;W[nc];B[qf];W[pb])(;W[qc];B[qd];W[pc]))";
 
 class DamagedLibrary : public testing::Test {
   protected:
     void SetUp() override {
         Catalogue catalogue = Catalogue::open(folder_ / "a.kdb", Catalogue::Access::write);
-        add_to_library(catalogue, graph_of(tree), "tree.sgf");
+        add_to_library(catalogue, graph_of(small_tree), "tree.sgf");
         add_to_library(catalogue, graph_of("(;SZ[19];B[pd]C[{\"count\": 70, \"b_win\": 40, \"w_win\": 29}])"),
                        "counts.sgf");
         sound_ = text_of(load_library(catalogue));

@@ -8,10 +8,6 @@
 namespace katachi::joseki {
 namespace {
 
-using joseki::graph_of;
-using joseki::node_after;
-using joseki::text_of;
-
 const char* const marked = "(;SZ[19];B[pd];W[nc]N[approach]MA[jh]LB[pd:A]C[U\n#close\n;lib(A)>2\n>test(a)\n:shape(3)])";
 const char* const counted = "(;SZ[19];B[pd]C[{\"count\": 70, \"b_win\": 40, \"w_win\": 29}];W[qc];B[qd])";
 const char* const set_up = "(;SZ[19]AB[pd]AW[nc]PL[B];B[qf]C[<tenuki>])";

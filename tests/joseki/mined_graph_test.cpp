@@ -14,11 +14,6 @@
 namespace katachi::joseki {
 namespace {
 
-using joseki::game_text;
-using joseki::mined;
-using joseki::node_behind;
-using joseki::times_played;
-
 TEST(MinedGraph, MeetsForOrdersColoursAndMirrorImages) {
     const Graph graph =
         mined({game_text("D16 F17 C14 D18"), game_text("D16 D18 C14 F17"), game_text("b:Q4 w:O3 b:R6 w:Q2"),

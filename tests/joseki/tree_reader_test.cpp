@@ -9,9 +9,6 @@
 namespace katachi::joseki {
 namespace {
 
-using joseki::graph_of;
-using joseki::node_after;
-
 std::size_t all(const TreeCounts& counts) {
     return counts.new_moves + counts.merged_moves + counts.without_move + counts.refused + counts.elsewhere;
 }

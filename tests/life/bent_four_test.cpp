@@ -11,14 +11,14 @@
 namespace katachi::life {
 namespace {
 
-constexpr std::size_t most_positions = 20'000;
+constexpr std::size_t most_of_bent_fours = 20'000;
 
 // A letter for each point that differs: v to z in the corner, 1 to 4 around it.
-constexpr std::string_view corner =
+constexpr std::string_view corner_rows =
     "vwxD1A.../yDDDAA.../zD2AAA.../DD3A...../4AAA...../AA......./........./........./.........";
 
 std::string filled(const std::string& inside, const std::string& outside) {
-    std::string rows(corner);
+    std::string rows(corner_rows);
     for (char& point : rows) {
         if (point >= 'v' && point <= 'z') point = inside[static_cast<std::size_t>(point - 'v')];
         if (point >= '1' && point <= '4') point = outside[static_cast<std::size_t>(point - '1')];
@@ -33,7 +33,7 @@ bool is_bent_four(const ClosedRegion& problem) {
 }
 
 std::optional<bool> is_captured(const ClosedRegion& problem, board::Colour to_move, KoWinner winner) {
-    return is_plainly_captured(plain_question(problem, to_move, winner), most_positions);
+    return is_plainly_captured(plain_question(problem, to_move, winner), most_of_bent_fours);
 }
 
 TEST(BentFour, DiesWhereTheAttackerWinsKos) {

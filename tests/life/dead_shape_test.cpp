@@ -14,7 +14,7 @@
 namespace katachi::life {
 namespace {
 
-constexpr std::size_t most_positions = 20'000;
+constexpr std::size_t most_of_dead_shapes = 20'000;
 constexpr int size = 11;
 
 board::Vertex drawn_of(board::VertexSet points, std::mt19937& random) {
@@ -74,7 +74,7 @@ TEST(DeadShape, IsFilledWhereTheWallIsCapturedInTheEnd) {
         const bool is_one_string = board.string_stones(region.goal.stones.first()) == region.goal.stones;
         if (!is_one_string || !all_strings_stand(board, white | region.goal.stones)) continue;
         const auto truth =
-            is_plainly_captured(plain_question(region, board::Colour::black, KoWinner::nobody), most_positions);
+            is_plainly_captured(plain_question(region, board::Colour::black, KoWinner::nobody), most_of_dead_shapes);
         ASSERT_TRUE(truth.has_value());
         ++asked;
         const bool is_filled = moves_to_fill(board, space, board::Colour::black).has_value();
@@ -96,7 +96,7 @@ TEST(DeadShape, AnEyeThatNobodyMayFillIsNotDead) {
     for (const auto& [row, column] : {std::pair(3, 5), {4, 5}, {4, 6}, {5, 5}})
         white.insert(board::vertex_at(row, column));
     const ClosedRegion region = walled_in(space, white);
-    EXPECT_EQ(is_plainly_captured(plain_question(region, board::Colour::black, KoWinner::nobody), most_positions),
+    EXPECT_EQ(is_plainly_captured(plain_question(region, board::Colour::black, KoWinner::nobody), most_of_dead_shapes),
               false);
     EXPECT_EQ(moves_to_fill(board::Board(region.position), space, board::Colour::black), std::nullopt);
 }

@@ -12,7 +12,7 @@
 namespace katachi::life {
 namespace {
 
-constexpr std::size_t most_positions = 20'000;
+constexpr std::size_t most_of_known_shapes = 20'000;
 
 struct KnownShape {
     const char* name;
@@ -54,10 +54,10 @@ TEST(KnownShapes, AreAnswered) {
         EXPECT_EQ(text_of(defend, board, std::string(shape.defend).size() > 1), shape.defend);
         EXPECT_EQ(attack.certainty, Certainty::proved);
         EXPECT_EQ(defend.certainty, Certainty::proved);
-        const auto captured =
-            is_plainly_captured(plain_question(problem, problem.goal.attacker(), KoWinner::defender), most_positions);
-        const auto lost =
-            is_plainly_captured(plain_question(problem, problem.goal.defender, KoWinner::attacker), most_positions);
+        const auto captured = is_plainly_captured(plain_question(problem, problem.goal.attacker(), KoWinner::defender),
+                                                  most_of_known_shapes);
+        const auto lost = is_plainly_captured(plain_question(problem, problem.goal.defender, KoWinner::attacker),
+                                              most_of_known_shapes);
         if (captured) {
             EXPECT_EQ(attack.code == reading::TacticalCode::win, *captured);
         }

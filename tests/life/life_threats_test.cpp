@@ -9,7 +9,7 @@
 namespace katachi::life {
 namespace {
 
-constexpr std::size_t most_positions = 400'000;
+constexpr std::size_t most_of_threats = 400'000;
 
 // Whether a first move of the side leads to where it wins with another one, whoever wins kos.
 std::optional<bool> plainly_threatens(const ClosedRegion& region, board::Colour side) {
@@ -21,7 +21,7 @@ std::optional<bool> plainly_threatens(const ClosedRegion& region, board::Colour 
         board.undo();
         after.goal.stones &= board::Board(after.position).stones(region.goal.defender);
         if (after.goal.stones.empty()) return true;
-        const auto captured = is_plainly_captured(plain_question(after, side, against), most_positions);
+        const auto captured = is_plainly_captured(plain_question(after, side, against), most_of_threats);
         if (!captured) return std::nullopt;
         if (*captured == (side == region.goal.attacker())) return true;
     }

@@ -22,7 +22,7 @@ struct State {
     }
 };
 
-constexpr int most_take_backs = 2;
+constexpr int most_plain_take_backs = 2;
 
 bool is_attackers(char point) { return point == 'a'; }
 bool is_defenders(char point) { return point == 'd' || point == 'D'; }
@@ -111,7 +111,7 @@ class Judge {
             const KoWinner mover = state.attacker_to_move ? KoWinner::attacker : KoWinner::defender;
             if (question_.ko_winner != mover) return std::nullopt;
             if (state.privileged_ko != -1 && state.privileged_ko != point) return std::nullopt;
-            if (state.take_backs == most_take_backs) return std::nullopt;
+            if (state.take_backs == most_plain_take_backs) return std::nullopt;
         }
         State result{state.points, !state.attacker_to_move, -1, is_ko ? point : state.privileged_ko,
                      state.take_backs + (is_ko ? 1 : 0)};

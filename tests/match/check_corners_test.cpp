@@ -55,52 +55,54 @@ struct SpoilableCorners {
 
 constexpr std::size_t pattern_count = 3;
 
-std::string check_spoilt(const std::function<void(SpoilableCorners&)>& spoil) {
+std::string check_spoilt_corners(const std::function<void(SpoilableCorners&)>& spoil) {
     SpoilableCorners corners;
     spoil(corners);
     return check_corners(corners.tables(), pattern_count);
 }
 
 TEST(CheckCorners, LetsSoundOnesThrough) {
-    EXPECT_EQ(check_spoilt([](auto&) {}), "");
+    EXPECT_EQ(check_spoilt_corners([](auto&) {}), "");
     EXPECT_EQ(check_corners({}, 0), "");
 }
 
 TEST(CheckCorners, RefusesATreeThatLeadsAstray) {
-    EXPECT_EQ(check_spoilt([](auto& t) { t.steps.clear(); }), "a corner tree without steps");
-    EXPECT_EQ(check_spoilt([](auto& t) { t.roots.pop_back(); }), "a corner tree without its roots");
-    EXPECT_EQ(check_spoilt([](auto& t) { t.first_root().step = 1000; }), "a corner root that is not there");
-    EXPECT_EQ(check_spoilt([](auto& t) { t.first_root().step ^= 1; }), "a corner root of another stone");
-    EXPECT_EQ(check_spoilt([](auto& t) { t.first_root().rows = 20; }), "a corner root that fits no board");
-    EXPECT_EQ(check_spoilt([](auto& t) { t.steps[0].end = 0; }), "a corner step that leads astray");
-    EXPECT_EQ(check_spoilt([](auto& t) { t.steps[0].end = 1000; }), "a corner step that leads astray");
-    EXPECT_EQ(check_spoilt([](auto& t) { t.steps[1].column = 19; }), "a corner step that fits no board");
-    EXPECT_EQ(check_spoilt([](auto& t) { t.first_root().columns = 1; }), "a corner step beyond its root's reach");
+    EXPECT_EQ(check_spoilt_corners([](auto& t) { t.steps.clear(); }), "a corner tree without steps");
+    EXPECT_EQ(check_spoilt_corners([](auto& t) { t.roots.pop_back(); }), "a corner tree without its roots");
+    EXPECT_EQ(check_spoilt_corners([](auto& t) { t.first_root().step = 1000; }), "a corner root that is not there");
+    EXPECT_EQ(check_spoilt_corners([](auto& t) { t.first_root().step ^= 1; }), "a corner root of another stone");
+    EXPECT_EQ(check_spoilt_corners([](auto& t) { t.first_root().rows = 20; }), "a corner root that fits no board");
+    EXPECT_EQ(check_spoilt_corners([](auto& t) { t.steps[0].end = 0; }), "a corner step that leads astray");
+    EXPECT_EQ(check_spoilt_corners([](auto& t) { t.steps[0].end = 1000; }), "a corner step that leads astray");
+    EXPECT_EQ(check_spoilt_corners([](auto& t) { t.steps[1].column = 19; }), "a corner step that fits no board");
+    EXPECT_EQ(check_spoilt_corners([](auto& t) { t.first_root().columns = 1; }),
+              "a corner step beyond its root's reach");
 }
 
 TEST(CheckCorners, RefusesPatternsThatCannotBe) {
-    EXPECT_EQ(check_spoilt([](auto& t) { t.steps[0].first_entry = 3; }), "corner patterns out of order");
-    EXPECT_EQ(check_spoilt([](auto& t) { t.entries.pop_back(); }), "corner patterns that are not there");
-    EXPECT_EQ(check_spoilt([](auto& t) { t.entries[0].pattern = 3; }), "a corner pattern that is not there");
-    EXPECT_EQ(check_spoilt([](auto& t) { t.entries[1].rows = 0; }), "a corner pattern that fits no board");
-    EXPECT_EQ(check_spoilt([](auto& t) { t.entries[1].columns = 20; }), "a corner pattern that fits no board");
-    EXPECT_EQ(check_spoilt([](auto& t) { t.entries[1].stones = 1000; }),
+    EXPECT_EQ(check_spoilt_corners([](auto& t) { t.steps[0].first_entry = 3; }), "corner patterns out of order");
+    EXPECT_EQ(check_spoilt_corners([](auto& t) { t.entries.pop_back(); }), "corner patterns that are not there");
+    EXPECT_EQ(check_spoilt_corners([](auto& t) { t.entries[0].pattern = 3; }), "a corner pattern that is not there");
+    EXPECT_EQ(check_spoilt_corners([](auto& t) { t.entries[1].rows = 0; }), "a corner pattern that fits no board");
+    EXPECT_EQ(check_spoilt_corners([](auto& t) { t.entries[1].columns = 20; }), "a corner pattern that fits no board");
+    EXPECT_EQ(check_spoilt_corners([](auto& t) { t.entries[1].stones = 1000; }),
               "a corner pattern with more stones than a board");
-    EXPECT_EQ(check_spoilt([](auto& t) { t.entries[1].move_row = 7; }),
+    EXPECT_EQ(check_spoilt_corners([](auto& t) { t.entries[1].move_row = 7; }),
               "a corner pattern's move outside of its rectangle");
-    EXPECT_EQ(check_spoilt([](auto& t) { t.entries[2].turn = 8; }), "a corner pattern with no such transform");
-    EXPECT_EQ(check_spoilt([](auto& t) { t.entries[0].rows = 19; }), "a corner pattern beyond its root's reach");
+    EXPECT_EQ(check_spoilt_corners([](auto& t) { t.entries[2].turn = 8; }), "a corner pattern with no such transform");
+    EXPECT_EQ(check_spoilt_corners([](auto& t) { t.entries[0].rows = 19; }),
+              "a corner pattern beyond its root's reach");
 }
 
-struct SpoilableTables {
+struct SpoilableTurns {
     SpoilableCorners corners;
     std::vector<TableOrientation> orientations;
 };
 
-std::string check_spoilt_tables(const std::function<void(SpoilableTables&)>& spoil) {
+std::string check_spoilt_tables(const std::function<void(SpoilableTurns&)>& spoil) {
     const compiler::BuiltTables built(std::span(&spoilable_database(), 1));
     const auto& sound = built.tables().orientations;
-    SpoilableTables spoilt{.corners = {}, .orientations = {sound.begin(), sound.end()}};
+    SpoilableTurns spoilt{.corners = {}, .orientations = {sound.begin(), sound.end()}};
     spoil(spoilt);
     PatternTables tables = built.tables();
     tables.corners = spoilt.corners.tables();
@@ -162,7 +164,7 @@ TEST(CheckCorners, WhatItLetsThroughIsSafeForTheGeneralMatcher) {
     int let_through = 0;
     for (int round = 0; round < 20000; ++round) {
         const auto& sound = built.tables().orientations;
-        SpoilableTables spoilt{.corners = {}, .orientations = {sound.begin(), sound.end()}};
+        SpoilableTurns spoilt{.corners = {}, .orientations = {sound.begin(), sound.end()}};
         damage(spoilt.corners.entries, random);
         if (random() % 2 == 0) damage(spoilt.orientations, random);
         PatternTables tables = built.tables();

@@ -23,7 +23,7 @@ struct SpoilablePlayouts {
     std::vector<PlayoutLine> lines;
 };
 
-std::string check_spoilt(const std::function<void(SpoilablePlayouts&)>& spoil) {
+std::string check_spoilt_playouts(const std::function<void(SpoilablePlayouts&)>& spoil) {
     compiler::PatternDatabase database;
     database.spec = {.name = "playout", .kind = compiler::DatabaseKind::monte_carlo, .files = {}};
     base::Diagnostics diagnostics;
@@ -38,31 +38,33 @@ std::string check_spoilt(const std::function<void(SpoilablePlayouts&)>& spoil) {
 }
 
 TEST(CheckPlayouts, LetsSoundOnesThrough) {
-    EXPECT_EQ(check_spoilt([](auto&) {}), "");
+    EXPECT_EQ(check_spoilt_playouts([](auto&) {}), "");
     EXPECT_EQ(check_playouts({}), "");
 }
 
 TEST(CheckPlayouts, RefusesSetsThatAreNotWhole) {
-    EXPECT_EQ(check_spoilt([](auto& t) { t.codes.pop_back(); }), "playout patterns that do not cover all shapes");
-    EXPECT_EQ(check_spoilt([](auto& t) { t.sets.clear(); }), "playout patterns that do not cover all shapes");
-    EXPECT_EQ(check_spoilt([](auto& t) { t.sets[0].database = 1; }), "playout patterns without a database");
+    EXPECT_EQ(check_spoilt_playouts([](auto& t) { t.codes.pop_back(); }),
+              "playout patterns that do not cover all shapes");
+    EXPECT_EQ(check_spoilt_playouts([](auto& t) { t.sets.clear(); }), "playout patterns that do not cover all shapes");
+    EXPECT_EQ(check_spoilt_playouts([](auto& t) { t.sets[0].database = 1; }), "playout patterns without a database");
     const std::string not_there = "weights of playouts that are not there";
-    EXPECT_EQ(check_spoilt([](auto& t) { t.sets[0].first_line = 4; }), not_there);
-    EXPECT_EQ(check_spoilt([](auto& t) { t.sets[0].line_count = 4; }), not_there);
-    EXPECT_EQ(check_spoilt([](auto& t) { t.sets[0].line_count = 0xFFFFFFFF; }), not_there);
+    EXPECT_EQ(check_spoilt_playouts([](auto& t) { t.sets[0].first_line = 4; }), not_there);
+    EXPECT_EQ(check_spoilt_playouts([](auto& t) { t.sets[0].line_count = 4; }), not_there);
+    EXPECT_EQ(check_spoilt_playouts([](auto& t) { t.sets[0].line_count = 0xFFFFFFFF; }), not_there);
 }
 
 TEST(CheckPlayouts, RefusesListsThatLeadOutOfTheirSet) {
     const std::string endless = "a list of playout weights without an end";
-    EXPECT_EQ(check_spoilt([](auto& t) { t.sets[0].line_count = 0; }), endless);
-    EXPECT_EQ(check_spoilt([](auto& t) { t.sets[0].line_count = 2; }), endless);
-    EXPECT_EQ(check_spoilt([](auto& t) { t.lines.back().refused = 1; }), endless);
-    EXPECT_EQ(check_spoilt([](auto& t) { t.codes[77] = 3; }), "a playout pattern whose weights are not there");
+    EXPECT_EQ(check_spoilt_playouts([](auto& t) { t.sets[0].line_count = 0; }), endless);
+    EXPECT_EQ(check_spoilt_playouts([](auto& t) { t.sets[0].line_count = 2; }), endless);
+    EXPECT_EQ(check_spoilt_playouts([](auto& t) { t.lines.back().refused = 1; }), endless);
+    EXPECT_EQ(check_spoilt_playouts([](auto& t) { t.codes[77] = 3; }), "a playout pattern whose weights are not there");
 }
 
 TEST(CheckPlayouts, RefusesWeightsThatNoMoveHas) {
     for (const float weight : {-1.0F, std::numeric_limits<float>::infinity(), std::numeric_limits<float>::quiet_NaN()})
-        EXPECT_EQ(check_spoilt([&](auto& t) { t.lines[0].weight = weight; }), "a playout weight that cannot be");
+        EXPECT_EQ(check_spoilt_playouts([&](auto& t) { t.lines[0].weight = weight; }),
+                  "a playout weight that cannot be");
 }
 
 }  // namespace

@@ -42,7 +42,7 @@ struct SpoilableTemplates {
     std::vector<TemplateBlock> blocks = copy(sound().blocks);
 };
 
-std::string check_spoilt(const std::function<void(SpoilableTemplates&)>& spoil) {
+std::string check_spoilt_templates(const std::function<void(SpoilableTemplates&)>& spoil) {
     SpoilableTemplates arrays;
     spoil(arrays);
     PatternTables tables = spoilable_tables().tables();
@@ -51,45 +51,54 @@ std::string check_spoilt(const std::function<void(SpoilableTemplates&)>& spoil) 
 }
 
 TEST(CheckTemplates, LetsSoundOnesThrough) {
-    EXPECT_EQ(check_spoilt([](SpoilableTemplates&) {}), "");
+    EXPECT_EQ(check_spoilt_templates([](SpoilableTemplates&) {}), "");
     EXPECT_EQ(check_templates({}), "");
     EXPECT_EQ(SpoilableTemplates::sound().entries.size(), 3U);
     EXPECT_GT(SpoilableTemplates::sound().orders.size(), full_order_count);
 }
 
 TEST(CheckTemplates, RefusesMovesThatCannotBe) {
-    EXPECT_EQ(check_spoilt([](auto& t) { t.moves[1].id = 3; }), "a template's move of no entry");
-    EXPECT_EQ(check_spoilt([](auto& t) { t.moves[1].row = board::max_board_size; }), "a template's move off the board");
-    EXPECT_EQ(check_spoilt([](auto& t) { t.moves[1].column = -1; }), "a template's move off the board");
-    EXPECT_EQ(check_spoilt([](auto& t) { t.moves[1].rows = 0; }), "a template that fits no board");
-    EXPECT_EQ(check_spoilt([](auto& t) { t.moves[1].columns = 20; }), "a template that fits no board");
-    EXPECT_EQ(check_spoilt([](auto& t) { t.moves[1].extension = 4; }), "a template with no such extension");
-    EXPECT_EQ(check_spoilt([](auto& t) { t.entries[1].first_continuation = 4; }),
+    EXPECT_EQ(check_spoilt_templates([](auto& t) { t.moves[1].id = 3; }), "a template's move of no entry");
+    EXPECT_EQ(check_spoilt_templates([](auto& t) { t.moves[1].row = board::max_board_size; }),
+              "a template's move off the board");
+    EXPECT_EQ(check_spoilt_templates([](auto& t) { t.moves[1].column = -1; }), "a template's move off the board");
+    EXPECT_EQ(check_spoilt_templates([](auto& t) { t.moves[1].rows = 0; }), "a template that fits no board");
+    EXPECT_EQ(check_spoilt_templates([](auto& t) { t.moves[1].columns = 20; }), "a template that fits no board");
+    EXPECT_EQ(check_spoilt_templates([](auto& t) { t.moves[1].extension = 4; }), "a template with no such extension");
+    EXPECT_EQ(check_spoilt_templates([](auto& t) { t.entries[1].first_continuation = 4; }),
               "a template whose moves are not there");
-    EXPECT_EQ(check_spoilt([](auto& t) { t.entries[1].continuation_count = 3; }),
+    EXPECT_EQ(check_spoilt_templates([](auto& t) { t.entries[1].continuation_count = 3; }),
               "a template whose moves are not there");
 }
 
 TEST(CheckTemplates, RefusesOrdersThatCannotBe) {
-    EXPECT_EQ(check_spoilt([](auto& t) { t.orders.resize(full_order_count - 1); }), "templates without their orders");
-    EXPECT_EQ(check_spoilt([](auto& t) { t.orders[1].rows = 6; }), "an order of templates that cannot be");
-    EXPECT_EQ(check_spoilt([](auto& t) { t.orders.back().columns = 0; }), "an order of templates that cannot be");
-    EXPECT_EQ(check_spoilt([](auto& t) { t.orders[1].first = t.orders[1].end + 1; }),
+    EXPECT_EQ(check_spoilt_templates([](auto& t) { t.orders.resize(full_order_count - 1); }),
+              "templates without their orders");
+    EXPECT_EQ(check_spoilt_templates([](auto& t) { t.orders[1].rows = 6; }), "an order of templates that cannot be");
+    EXPECT_EQ(check_spoilt_templates([](auto& t) { t.orders.back().columns = 0; }),
+              "an order of templates that cannot be");
+    EXPECT_EQ(check_spoilt_templates([](auto& t) { t.orders[1].first = t.orders[1].end + 1; }),
               "ordered templates that are not there");
-    EXPECT_EQ(check_spoilt([](auto& t) { t.orders[1].end = 1000; }), "ordered templates that are not there");
-    EXPECT_EQ(check_spoilt([](auto& t) { t.ordered[1] = 3; }), "an ordered template that is not there");
-    EXPECT_EQ(check_spoilt([](auto& t) { std::swap(t.ordered[0], t.ordered[2]); }), "templates out of order");
+    EXPECT_EQ(check_spoilt_templates([](auto& t) { t.orders[1].end = 1000; }), "ordered templates that are not there");
+    EXPECT_EQ(check_spoilt_templates([](auto& t) { t.ordered[1] = 3; }), "an ordered template that is not there");
+    EXPECT_EQ(check_spoilt_templates([](auto& t) { std::swap(t.ordered[0], t.ordered[2]); }), "templates out of order");
 }
 
 TEST(CheckTemplates, RefusesBlocksThatAreNoHashTable) {
-    EXPECT_EQ(check_spoilt([](auto& t) { t.blocks.pop_back(); }), "templates whose blocks are no hash table");
-    EXPECT_EQ(check_spoilt([](auto& t) { t.blocks.clear(); }), "templates whose blocks are no hash table");
-    EXPECT_EQ(check_spoilt([](auto& t) {
+    EXPECT_EQ(check_spoilt_templates([](auto& t) { t.blocks.pop_back(); }), "templates whose blocks are no hash table");
+    EXPECT_EQ(check_spoilt_templates([](auto& t) { t.blocks.clear(); }), "templates whose blocks are no hash table");
+    EXPECT_EQ(check_spoilt_templates([](auto& t) {
                   for (TemplateBlock& block : t.blocks) block.end = block.first + 1;
               }),
               "templates whose blocks have no end");
-    EXPECT_EQ(check_spoilt([](auto& t) { t.blocks[0] = {0, 2, 1}; }), "a block of templates that is not there");
-    EXPECT_EQ(check_spoilt([](auto& t) { t.blocks[0] = {0, 1, 1000}; }), "a block of templates that is not there");
+    EXPECT_EQ(check_spoilt_templates([](auto& t) {
+                  t.blocks[0] = {0, 2, 1};
+              }),
+              "a block of templates that is not there");
+    EXPECT_EQ(check_spoilt_templates([](auto& t) {
+                  t.blocks[0] = {0, 1, 1000};
+              }),
+              "a block of templates that is not there");
 }
 
 // Without a checksum to see it, damage to the templates must do no harm.

@@ -18,7 +18,7 @@
 namespace katachi::match {
 namespace {
 
-constexpr board::Colour sides[] = {board::Colour::black, board::Colour::white};
+constexpr board::Colour both_sides[] = {board::Colour::black, board::Colour::white};
 
 std::vector<Match> by_yardstick(const bench::Yardstick& matcher, const PatternTables& tables,
                                 const board::Position& position, board::Colour own) {
@@ -28,7 +28,7 @@ std::vector<Match> by_yardstick(const bench::Yardstick& matcher, const PatternTa
     return all;
 }
 
-std::filesystem::path corpus() { return test::shared_data() / "gnugo/patterns"; }
+std::filesystem::path gnugo_patterns() { return test::shared_data() / "gnugo/patterns"; }
 
 TEST(Yardstick, AgreesWithTheReferenceOnRandomPatterns) {
     std::mt19937 random(test::test_seed());
@@ -41,7 +41,7 @@ TEST(Yardstick, AgreesWithTheReferenceOnRandomPatterns) {
             random_database(source, 20, round % 5 == 0 ? 19 : 4, random)};
         const compiler::BuiltTables built(databases);
         const bench::Yardstick matcher(built.tables());
-        for (const board::Colour own : sides) {
+        for (const board::Colour own : both_sides) {
             const auto found = by_yardstick(matcher, built.tables(), position, own);
             ASSERT_EQ(found, by_reference(databases, position, own))
                 << "round " << round << ", board " << board::to_rows(position);
@@ -54,13 +54,13 @@ TEST(Yardstick, AgreesWithTheReferenceOnRandomPatterns) {
 TEST(Yardstick, AgreesWithTheReferenceOnRecordedPositions) {
     KATACHI_NEEDS("gnugo/patterns");
     KATACHI_NEEDS(test::recorded_matches_file);
-    const auto databases = bench::general_databases(corpus());
+    const auto databases = bench::general_databases(gnugo_patterns());
     const compiler::BuiltTables built(databases);
     const bench::Yardstick matcher(built.tables());
     const auto recorded = test::recorded_positions();
     std::size_t matches = 0;
     for (std::size_t i = 0; i < recorded.size(); i += 9)
-        for (const board::Colour own : sides) {
+        for (const board::Colour own : both_sides) {
             const auto found = by_yardstick(matcher, built.tables(), recorded[i].position, own);
             ASSERT_EQ(found, by_reference(databases, recorded[i].position, own))
                 << board::to_rows(recorded[i].position);
@@ -79,7 +79,7 @@ TEST(Signature, IsTheNumberOfMatchesThatGnuGoRecorded) {
     const auto is_general = [](const std::string& line) {
         return !line.starts_with("joseki\t") && !line.starts_with("fuseki19\t");
     };
-    const compiler::BuiltTables built(bench::general_databases(corpus()));
+    const compiler::BuiltTables built(bench::general_databases(gnugo_patterns()));
     const bench::Yardstick yardstick(built.tables());
     Matcher matcher(built.tables());
     std::size_t by_gnugo = 0, by_yardstick = 0, by_scan = 0;
@@ -87,7 +87,7 @@ TEST(Signature, IsTheNumberOfMatchesThatGnuGoRecorded) {
         if (recorded.position.size != board::max_board_size) continue;
         by_gnugo +=
             static_cast<std::size_t>(std::count_if(recorded.matches.begin(), recorded.matches.end(), is_general));
-        for (const board::Colour own : sides)
+        for (const board::Colour own : both_sides)
             yardstick.scan(recorded.position, own, [&](const Hit&) { ++by_yardstick; });
         matcher.set(recorded.position);
         matcher.scan([&](const Hit&) { ++by_scan; });

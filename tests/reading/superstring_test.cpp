@@ -17,7 +17,7 @@ using board::Colour;
 using board::Vertex;
 using board::VertexSet;
 
-board::Board drawn(const char* rows) { return board::Board(board::parse_rows(rows).value()); }
+board::Board as_drawn(const char* rows) { return board::Board(board::parse_rows(rows).value()); }
 
 // Whether the strings of two stones, by row and column, are in one superstring.
 bool hang_together(const board::Board& board, std::pair<int, int> a, std::pair<int, int> b,
@@ -27,32 +27,33 @@ bool hang_together(const board::Board& board, std::pair<int, int> a, std::pair<i
 }
 
 TEST(Superstring, IsLinkedWhereTheOpponentWouldBeInAtari) {
-    EXPECT_TRUE(hang_together(drawn("...../.O.O./.XOX./.X.X./....."), {1, 1}, {1, 3})) << "one point apart";
-    EXPECT_TRUE(hang_together(drawn("...../.OX../..O../.O.../....."), {1, 1}, {2, 2})) << "diagonal";
-    EXPECT_FALSE(hang_together(drawn("...../.O.O./...../...../....."), {1, 1}, {1, 3}));
+    EXPECT_TRUE(hang_together(as_drawn("...../.O.O./.XOX./.X.X./....."), {1, 1}, {1, 3})) << "one point apart";
+    EXPECT_TRUE(hang_together(as_drawn("...../.OX../..O../.O.../....."), {1, 1}, {2, 2})) << "diagonal";
+    EXPECT_FALSE(hang_together(as_drawn("...../.O.O./...../...../....."), {1, 1}, {1, 3}));
 }
 
 TEST(Superstring, IsLinkedByABambooJoint) {
-    EXPECT_TRUE(hang_together(drawn(".OO../...../.OO../...../....."), {0, 1}, {2, 1}));
-    EXPECT_TRUE(hang_together(drawn("...../O.O../O.O../...../....."), {1, 0}, {2, 2}));
-    EXPECT_FALSE(hang_together(drawn(".OO../.X.../.OO../...../....."), {0, 1}, {2, 1})) << "one of the points is taken";
-    EXPECT_FALSE(hang_together(drawn("..O../...../.OO../...../....."), {0, 2}, {2, 1})) << "a stone is missing";
+    EXPECT_TRUE(hang_together(as_drawn(".OO../...../.OO../...../....."), {0, 1}, {2, 1}));
+    EXPECT_TRUE(hang_together(as_drawn("...../O.O../O.O../...../....."), {1, 0}, {2, 2}));
+    EXPECT_FALSE(hang_together(as_drawn(".OO../.X.../.OO../...../....."), {0, 1}, {2, 1}))
+        << "one of the points is taken";
+    EXPECT_FALSE(hang_together(as_drawn("..O../...../.OO../...../....."), {0, 2}, {2, 1})) << "a stone is missing";
 }
 
 TEST(Superstring, IsLinkedByADiagonalWithTwoWays) {
-    EXPECT_TRUE(hang_together(drawn("...../..O../.O.../...../....."), {1, 2}, {2, 1}));
-    EXPECT_FALSE(hang_together(drawn("...../.XO../.OX../...../....."), {1, 2}, {2, 1}));
+    EXPECT_TRUE(hang_together(as_drawn("...../..O../.O.../...../....."), {1, 2}, {2, 1}));
+    EXPECT_FALSE(hang_together(as_drawn("...../.XO../.OX../...../....."), {1, 2}, {2, 1}));
 }
 
 TEST(Superstring, IsLinkedByALostString) {
-    const board::Board board = drawn("...../.OX../.XO../...../.....");
+    const board::Board board = as_drawn("...../.OX../.XO../...../.....");
     const VertexSet lost = VertexSet::of(board::vertex_at(1, 2));
     EXPECT_FALSE(hang_together(board, {1, 1}, {2, 2}));
     EXPECT_TRUE(hang_together(board, {1, 1}, {2, 2}, lost));
 }
 
 TEST(Superstring, HasLibertiesAndStringsAround) {
-    const board::Board board = drawn("...../..OX./.O.../.X.../.....");
+    const board::Board board = as_drawn("...../..OX./.O.../.X.../.....");
     const Vertex string = board::vertex_at(2, 1);
     const VertexSet all = superstring(board, string);
     ASSERT_EQ(all.count(), 2);
@@ -67,7 +68,7 @@ TEST(Superstring, HasLibertiesAndStringsAround) {
 }
 
 TEST(CommonLiberties, AreThoseOfNeighbours) {
-    const board::Board board = drawn(".O.X./...../O...X/...../.....");
+    const board::Board board = as_drawn(".O.X./...../O...X/...../.....");
     const Vertex string = board::vertex_at(0, 1);
     EXPECT_EQ(strings_with_common_liberty(board, string, Colour::black), VertexSet::of(board::vertex_at(0, 3)));
     EXPECT_TRUE(strings_with_common_liberty(board, string, Colour::white).empty());

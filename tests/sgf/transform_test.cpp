@@ -9,7 +9,7 @@
 namespace katachi::sgf {
 namespace {
 
-compiler::SgfTree game_of(std::string_view text) {
+compiler::SgfTree record_tree(std::string_view text) {
     return compiler::read_sgf_collection("game.sgf", text).games.front();
 }
 
@@ -19,7 +19,7 @@ std::string rest_of(const compiler::SgfTree& tree) {
 }
 
 std::string turned(std::string_view text, board::Orientation orientation) {
-    compiler::SgfTree tree = game_of(text);
+    compiler::SgfTree tree = record_tree(text);
     compiler::turn(tree, orientation);
     return rest_of(tree);
 }
@@ -39,15 +39,15 @@ TEST(SgfTurn, IsUndoneByItsInverse) {
     constexpr std::string_view game =
         "(;SZ[13]AB[aa:cb][dd]AW[ia]TB[ab](;B[ba]LB[ba:1][ca:x:y]TR[aa])(;B[bb]LN[aa:bc]))";
     for (const board::Orientation orientation : board::all_orientations) {
-        compiler::SgfTree tree = game_of(game);
+        compiler::SgfTree tree = record_tree(game);
         compiler::turn(tree, orientation);
         compiler::turn(tree, board::inverse(orientation));
-        EXPECT_TRUE(compiler::same_tree(tree, game_of(game))) << board::name(orientation);
+        EXPECT_TRUE(compiler::same_tree(tree, record_tree(game))) << board::name(orientation);
     }
 }
 
 TEST(SgfSwap, ExchangesTheColours) {
-    compiler::SgfTree tree = game_of(
+    compiler::SgfTree tree = record_tree(
         "(;PB[Kuro]PW[Shiro]BR[1d]WT[Team]RE[B+3.5]PL[B]KM[6.5]AB[aa]AW[bb];B[cc]BL[9]OW[1]TB[dd]GB[1];W[ee]PL[2])");
     compiler::swap_colours(tree);
     EXPECT_EQ(rest_of(tree),
@@ -58,8 +58,8 @@ TEST(SgfSwap, ExchangesTheColours) {
 }
 
 std::string merged(std::string_view one, std::string_view other) {
-    compiler::MergedGames games(game_of(one));
-    const std::string wrong = games.add(game_of(other));
+    compiler::MergedGames games(record_tree(one));
+    const std::string wrong = games.add(record_tree(other));
     return wrong.empty() ? rest_of(std::move(games).finish()) : wrong;
 }
 
@@ -105,8 +105,8 @@ TEST(SgfMerge, TellsOfEachGameWhereItIsAlone) {
 }
 
 TEST(SgfMerge, GamesOfAMergedTreeAreGamesAgain) {
-    compiler::MergedGames games(game_of("(;SZ[9](;B[aa]PB[One];W[bb])(;B[bb]PB[Two]))"));
-    EXPECT_EQ(games.add(game_of("(;SZ[9]PB[Three];B[aa];W[cc])")), "");
+    compiler::MergedGames games(record_tree("(;SZ[9](;B[aa]PB[One];W[bb])(;B[bb]PB[Two]))"));
+    EXPECT_EQ(games.add(record_tree("(;SZ[9]PB[Three];B[aa];W[cc])")), "");
     EXPECT_EQ(rest_of(std::move(games).finish()),
               "SZ[9]\n(;B[aa]\n(;W[bb]PB[One])\n(;W[cc]PB[Three]))\n(;B[bb]PB[Two]))\n");
 }
@@ -123,11 +123,11 @@ TEST(SgfMerge, RefusesWhatBeginsOtherwise) {
 TEST(SgfMerge, DeepTreesAreMerged) {
     std::string text = "(;SZ[9]";
     for (int i = 0; i < 100'000; ++i) text += "(;B[aa]";
-    const compiler::SgfTree deep = game_of(text);
-    compiler::MergedGames same(game_of(text));
+    const compiler::SgfTree deep = record_tree(text);
+    compiler::MergedGames same(record_tree(text));
     EXPECT_EQ(same.add(deep), "");
     EXPECT_TRUE(compiler::same_tree(std::move(same).finish(), deep));
-    compiler::MergedGames copied(game_of("(;SZ[9];B[bb])"));
+    compiler::MergedGames copied(record_tree("(;SZ[9];B[bb])"));
     EXPECT_EQ(copied.add(deep), "");
     EXPECT_EQ(std::move(copied).finish().nodes.size(), 100'002U);
 }

@@ -1,5 +1,6 @@
-// A joined build compiles the sources of a folder as one unit (`make run`, `make install`, `make package`): there a
-// name that one source keeps to itself is seen by the others, and may not mean another thing.
+// A joined build compiles the sources of a folder as one unit (`make run`, `make install`, `make package`), and every
+// build does so with small sources of tests, a few at a time: there a name that one source keeps to itself is seen by
+// the others, and may not mean another thing.
 #include <gtest/gtest.h>
 
 #include <algorithm>

@@ -2,11 +2,14 @@
 #include <gtest/gtest.h>
 
 #include <filesystem>
+#include <string>
+#include <vector>
 
 #include "base/files/file_error.h"
 #include "tests/support/temporary_folder.h"
 #include "tools/studio/files/beneath.h"
 #include "tools/studio/files/page_files.h"
+#include "tools/studio/studio.h"
 
 namespace katachi::studio {
 
@@ -72,6 +75,21 @@ TEST(PageFiles, AreThoseOfTheManifest) {
 }
 
 TEST(PageFiles, AreNoneWithoutAManifest) { EXPECT_FALSE(PageFiles("/nowhere").is_built()); }
+
+TEST(PageFiles, WhereThereAreNoneTheStudioSaysWhereAndWhatToDo) {
+    const test::TemporaryFolder folder;
+    std::vector<std::string> told;
+    const Studio studio(
+        {.program = "katachi", .page = folder.path(), .tell = [&](const std::string& line) { told.push_back(line); }});
+    ASSERT_EQ(told.size(), 1U);
+    EXPECT_NE(told.front().find(folder.path().string() + "; in the sources of Katachi, `make studio` builds it"),
+              std::string::npos)
+        << told.front();
+    const auto answer = studio.at_once({.method = "GET"}, {.path = "/", .parameters = {}});
+    ASSERT_TRUE(answer.has_value());
+    EXPECT_NE(answer->body.find(told.front()), std::string::npos) << answer->body;
+    EXPECT_EQ(answer->status, 200);
+}
 
 TEST(PageFiles, RefuseManifestsThatLeadAstray) {
     for (const char* manifest :

@@ -7,6 +7,7 @@
 #include "base/files/file_error.h"
 #include "base/text/nearest.h"
 #include "engine/sgf/named_game.h"
+#include "tools/authoring/shipped_library.h"
 
 namespace katachi::authoring {
 
@@ -17,19 +18,34 @@ std::string full_name(const std::string& database, const std::string& pattern) {
     return database.empty() ? pattern : database + "/" + pattern;
 }
 
-// What the names can be listed from: the file, or the folders of several.
-std::string sources_of(const std::vector<compiler::PatternDatabase>& databases) {
-    std::vector<std::string> paths;
+std::vector<std::filesystem::path> folders_of(const std::vector<compiler::PatternDatabase>& databases) {
+    std::vector<std::filesystem::path> folders;
     for (const compiler::PatternDatabase& each : databases)
         for (const std::filesystem::path& file : each.spec.files) {
-            const std::string folder = file.has_parent_path() ? file.parent_path().string() : ".";
-            if (std::find(paths.begin(), paths.end(), folder) == paths.end()) paths.push_back(folder);
+            const std::filesystem::path folder = file.has_parent_path() ? file.parent_path() : ".";
+            if (std::ranges::find(folders, folder) == folders.end()) folders.push_back(folder);
         }
-    const bool is_one_file = databases.size() == 1 && databases.front().spec.files.size() == 1;
-    if (is_one_file) return databases.front().spec.files.front().lexically_normal().string();
-    std::string text;
-    for (const std::string& path : paths) text += (text.empty() ? "" : " ") + path;
-    return text;
+    return folders;
+}
+
+// "patterndb/library, joseki/library": as the shipped library calls its folders.
+std::string names_of(const std::vector<std::filesystem::path>& folders) {
+    std::string names;
+    for (const std::filesystem::path& folder : folders)
+        names += (names.empty() ? "" : ", ") + (folder.parent_path().filename() / folder.filename()).string();
+    return names;
+}
+
+// How the names are listed: from the file, or from the folders of several.
+std::string how_to_list(const std::vector<compiler::PatternDatabase>& databases) {
+    if (databases.size() == 1 && databases.front().spec.files.size() == 1)
+        return "katachi list " + databases.front().spec.files.front().lexically_normal().string() + " shows all names";
+    const std::vector<std::filesystem::path> folders = folders_of(databases);
+    if (std::ranges::all_of(folders, is_in_shipped_library))
+        return "katachi studio shows all names of the shipped " + names_of(folders);
+    std::string paths;
+    for (const std::filesystem::path& folder : folders) paths += " " + folder.string();
+    return "katachi list" + paths + " shows all names";
 }
 
 bool is_database(const std::vector<compiler::PatternDatabase>& databases, const std::string& name) {
@@ -43,7 +59,7 @@ std::string where_names_are(const std::vector<compiler::PatternDatabase>& databa
         for (const compiler::PatternDatabase& each : databases) names += (names.empty() ? "" : ", ") + each.spec.name;
         return "no database is called " + database + ", only " + names;
     }
-    return "katachi list " + sources_of(databases) + " shows all names";
+    return how_to_list(databases);
 }
 
 // "a or b": a few names that hold the word, as "geta" of "geta-on-one-stone"; "" where there are none or many.

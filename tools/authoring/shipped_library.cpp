@@ -63,6 +63,12 @@ std::vector<fs::path> shipped_library() {
             (found.joseki / "joseki/openings").lexically_normal()};
 }
 
+bool is_in_shipped_library(const fs::path& folder) {
+    if (!roots()) return false;
+    const std::vector<fs::path> folders = shipped_library();
+    return std::find(folders.begin(), folders.end(), folder) != folders.end();
+}
+
 fs::path shipped_playouts() { return (roots_of_library().patterns / "patterndb/playout").lexically_normal(); }
 
 std::vector<fs::path> shipped_joseki_trees() {

@@ -11,6 +11,9 @@ namespace katachi::authoring {
 // is none.
 std::vector<std::filesystem::path> shipped_library();
 
+// Whether this is one of the folders of shipped_library().
+bool is_in_shipped_library(const std::filesystem::path& folder);
+
 // The folder of the patterns that playouts of the engine go by, which is none of the library's. Throws FileError where
 // there is no library.
 std::filesystem::path shipped_playouts();

@@ -1,12 +1,12 @@
-// Names of files that a shell left empty: a variable in quotes that nobody has set.
+// Names of files and of entries, and words, that a shell left empty: a variable in quotes that nobody has set.
 #pragma once
 
 #include <CLI/CLI.hpp>
 
 namespace katachi::options {
 
-// Of a command line that was parsed. Throws CLI::ValidationError where a file or a folder was to be named, and what
-// stands there is empty.
+// Of a command line that was parsed. Throws CLI::ValidationError where a file, a folder, an entry or a word was to be
+// named, and the name that stands there is empty.
 void refuse_empty_names(const CLI::App& program);
 
 }  // namespace katachi::options

@@ -16,10 +16,11 @@ namespace katachi::studio {
 
 namespace {
 
-constexpr const char* no_page =
-    "katachi studio: the page is not built. In the sources of Katachi, `make studio` builds it, once Node 18 and npm "
-    "are installed;\nthen start the studio again. Answers are there without it, such as /api/studio and "
-    "/api/entries.\n";
+std::string missing_page_text(const std::filesystem::path& folder) {
+    return "the page of the studio is not in " + folder.string() +
+           "; in the sources of Katachi, `make studio` builds it, once Node 18 and npm are installed, and then `make "
+           "install` and `make package` install it with the programs; then start the studio again";
+}
 
 const char* type_of(Form form) {
     switch (form) {
@@ -64,7 +65,9 @@ Studio::Studio(Settings settings)
       drafts_(contents_, files_),
       games_(settings_.program.parent_path() / "katachi-gtp"),
       reviews_(settings_.program),
-      seen_(stamps()) {}
+      seen_(stamps()) {
+    if (!page_.is_built()) settings_.tell(missing_page_text(settings_.page));
+}
 
 std::optional<Answer> Studio::at_once(const Request& request, const Target& target) const {
     const bool is_question = target.path.starts_with("/api/");
@@ -82,7 +85,9 @@ std::optional<Answer> Studio::at_once(const Request& request, const Target& targ
 }
 
 Answer Studio::page_file(const std::string& path) const {
-    if (path == "/" && !page_.is_built()) return {.body = no_page};
+    if (path == "/" && !page_.is_built())
+        return {.body = "katachi studio: " + missing_page_text(settings_.page) +
+                        ".\nAnswers are there without it, such as /api/studio and /api/entries.\n"};
     const PageFile* file = page_.find(path);
     if (file == nullptr) return refusal(404, "katachi studio: there is no such file of the page");
     Answer answer{.type = file->type, .body = file->text};

@@ -11,7 +11,7 @@ using testing::ElementsAre;
 using testing::IsEmpty;
 using testing::Pair;
 
-PrintedBoard read(const std::string& text) {
+PrintedBoard board_read(const std::string& text) {
     const auto found = read_printed_board(text);
     if (const auto* error = std::get_if<board::PositionTextError>(&found)) {
         ADD_FAILURE() << error->line << ": " << error->message;
@@ -21,7 +21,7 @@ PrintedBoard read(const std::string& text) {
 }
 
 TEST(PrintedBoard, HasNumbersAndLettersOnEmptyPoints) {
-    const PrintedBoard board = read(
+    const PrintedBoard board = board_read(
         "game.sgf, before move 3 (Black to play): 2 patterns at 2 moves\n\n"
         "     A B C\n   3 . ① X 3\n   2 ⑳ O + 2\n   1 a . Z 1\n     A B C\n\n"
         "  ①  B3  hane  \"a remark\"\n");
@@ -31,16 +31,16 @@ TEST(PrintedBoard, HasNumbersAndLettersOnEmptyPoints) {
 }
 
 TEST(PrintedBoard, TakesASmallOForALabelWhereLettersReachIt) {
-    const PrintedBoard counted = read("  A B\n2 n o 2\n1 X O 1\n  A B\n");
+    const PrintedBoard counted = board_read("  A B\n2 n o 2\n1 X O 1\n  A B\n");
     EXPECT_EQ(board::to_rows(counted.position), "../XO");
     EXPECT_EQ(counted.labels.size(), 2U);
-    const PrintedBoard stones = read("  A B\n2 x o 2\n1 X O 1\n  A B\n");
+    const PrintedBoard stones = board_read("  A B\n2 x o 2\n1 X O 1\n  A B\n");
     EXPECT_EQ(board::to_rows(stones.position), "XO/XO");
     EXPECT_THAT(stones.labels, IsEmpty());
 }
 
 TEST(PrintedBoard, IsReadAsBeforeWithoutColumnLetters) {
-    EXPECT_EQ(board::to_rows(read("X.\n.O\n").position), "X./.O");
+    EXPECT_EQ(board::to_rows(board_read("X.\n.O\n").position), "X./.O");
     const auto nonsense = read_printed_board("a.\n.O\n");
     ASSERT_TRUE(std::holds_alternative<board::PositionTextError>(nonsense));
     const auto ragged = read_printed_board("text\n  A B\n2 X . . 2\n1 X O 1\n  A B\n");

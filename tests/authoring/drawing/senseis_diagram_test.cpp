@@ -12,7 +12,7 @@ namespace {
 using testing::ElementsAre;
 using testing::Pair;
 
-SenseisDiagram read(const std::string& text) {
+SenseisDiagram diagram_read(const std::string& text) {
     const auto found = read_senseis_diagram(text);
     if (!found) {
         ADD_FAILURE() << "no diagram";
@@ -49,7 +49,7 @@ constexpr const char* corner =
     "$$ {AR A1 B2}\n";
 
 TEST(SenseisDiagram, HasRowsEdgesAndTheFirstMover) {
-    const SenseisDiagram diagram = read(corner);
+    const SenseisDiagram diagram = diagram_read(corner);
     EXPECT_THAT(diagram.rows, ElementsAre("....", ".1a.", "XXOO"));
     EXPECT_TRUE(diagram.top);
     EXPECT_TRUE(diagram.left);
@@ -61,12 +61,12 @@ TEST(SenseisDiagram, HasRowsEdgesAndTheFirstMover) {
 }
 
 TEST(SenseisDiagram, NeedsNeitherTitleNorEdges) {
-    const SenseisDiagram diagram = read("$$ . X C\n$$ O . T\n");
+    const SenseisDiagram diagram = diagram_read("$$ . X C\n$$ O . T\n");
     EXPECT_THAT(diagram.rows, ElementsAre(".X.", "O.."));
     EXPECT_EQ(shape_rows(diagram), ".X.\nO..\n");
-    EXPECT_EQ(read("$$ +---+\n$$ |. X|\n").rows.size(), 1U);
-    EXPECT_EQ(read("$$White\n$$ X O\n").first_mover, board::Colour::black);  // a word of the title
-    EXPECT_EQ(read("$$W\n$$ X O\n").first_mover, board::Colour::white);
+    EXPECT_EQ(diagram_read("$$ +---+\n$$ |. X|\n").rows.size(), 1U);
+    EXPECT_EQ(diagram_read("$$White\n$$ X O\n").first_mover, board::Colour::black);  // a word of the title
+    EXPECT_EQ(diagram_read("$$W\n$$ X O\n").first_mover, board::Colour::white);
     EXPECT_FALSE(read_senseis_diagram("X.\n.O\n"));
 }
 

@@ -6,7 +6,9 @@
 namespace katachi::authoring {
 namespace {
 
+using testing::ElementsAre;
 using testing::HasSubstr;
+using testing::IsEmpty;
 using testing::StartsWith;
 
 Formatted form_of(const std::string& text, compiler::DatabaseKind kind = compiler::DatabaseKind::move) {
@@ -30,8 +32,16 @@ TEST(BrokenEntry, StaysWithWhatIsAroundIt) {
     for (const std::string& text : broken) {
         const Formatted form = form_of(loose + text + loose);
         EXPECT_EQ(form.text, tight + text + tight);
-        EXPECT_GE(form.not_understood, 1U) << text;
+        EXPECT_GE(form.not_understood.size(), 1U) << text;
     }
+}
+
+TEST(BrokenEntry, IsToldByItsLine) {
+    const std::string entry = "\nPattern b\nO X\n", stray = "\n# a comment\n\nstray words\n";
+    EXPECT_THAT(form_of(loose).not_understood, IsEmpty());
+    EXPECT_THAT(form_of(loose + entry).not_understood, ElementsAre(7));
+    EXPECT_THAT(form_of(stray + loose + entry).not_understood, ElementsAre(4, 11));
+    EXPECT_THAT(form_of("\xEF\xBB\xBF" + stray + loose).not_understood, ElementsAre(4));
 }
 
 TEST(BrokenEntry, AtTheEndHasNoLineEndAdded) {
@@ -59,14 +69,14 @@ TEST(BrokenEntry, WhoseFormIsTooDeepToBeRead) {
     const std::string text = "\nPattern b\nOX\n*.\n: 8\n;" + deep + "\n\n";
     const Formatted form = form_of(loose + text + loose);
     EXPECT_EQ(form.text, tight + text + tight);
-    EXPECT_EQ(form.not_understood, 1U);
+    EXPECT_EQ(form.not_understood.size(), 1U);
 }
 
 TEST(BrokenEntry, WhatIsNoTextStays) {
     const std::string text("Pattern  a\0b\n", 13);
     const Formatted form = form_of(text);
     EXPECT_EQ(form.text, text);
-    EXPECT_EQ(form.not_understood, 1U);
+    EXPECT_EQ(form.not_understood.size(), 1U);
     EXPECT_THAT(form_of(std::string(100'000, ' ') + "\n" + loose).text, StartsWith("   "));
 }
 

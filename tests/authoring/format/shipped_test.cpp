@@ -38,7 +38,7 @@ TEST_F(FormattedCorpus, KeepsItsMeaningAndIsItsOwnForm) {
         for (const auto& file : spec.files) {
             const base::SourcePtr source = base::read_file(file);
             const Formatted form = formatted(source, spec.kind);
-            EXPECT_EQ(form.not_understood, 0U) << file;
+            EXPECT_TRUE(form.not_understood.empty()) << file;
             EXPECT_EQ(formatting_fault(source, form.text, spec.kind), "") << file;
         }
 }

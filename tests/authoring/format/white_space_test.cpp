@@ -13,7 +13,7 @@
 namespace katachi::authoring {
 namespace {
 
-std::string form_of(const std::string& text, compiler::DatabaseKind kind = compiler::DatabaseKind::move) {
+std::string formed(const std::string& text, compiler::DatabaseKind kind = compiler::DatabaseKind::move) {
     const auto source = std::make_shared<base::SourceFile>("noise.db", text);
     const std::string form = formatted(source, kind).text;
     EXPECT_EQ(formatting_fault(source, form, kind), "") << text;
@@ -21,23 +21,23 @@ std::string form_of(const std::string& text, compiler::DatabaseKind kind = compi
 }
 
 TEST(WhiteSpace, OfNothingIsNothing) {
-    for (const char* text : {"", "\n", " \t\r\n\n\n", "\xEF\xBB\xBF", "\xEF\xBB\xBF\n"}) EXPECT_EQ(form_of(text), "");
+    for (const char* text : {"", "\n", " \t\r\n\n\n", "\xEF\xBB\xBF", "\xEF\xBB\xBF\n"}) EXPECT_EQ(formed(text), "");
 }
 
 TEST(WhiteSpace, EndsOfLinesBecomeLineFeeds) {
     for (const test::Sample& sample : test::samples()) {
-        const std::string form = form_of(sample.text, sample.kind);
+        const std::string form = formed(sample.text, sample.kind);
         EXPECT_EQ(form.find('\r'), std::string::npos);
-        EXPECT_EQ(form_of(test::with_line_ends(sample.text, "\r\n"), sample.kind), form);
-        EXPECT_EQ(form_of("\xEF\xBB\xBF" + sample.text, sample.kind), form);
-        EXPECT_EQ(form_of(sample.text.substr(0, sample.text.size() - 1), sample.kind), form);
+        EXPECT_EQ(formed(test::with_line_ends(sample.text, "\r\n"), sample.kind), form);
+        EXPECT_EQ(formed("\xEF\xBB\xBF" + sample.text, sample.kind), form);
+        EXPECT_EQ(formed(sample.text.substr(0, sample.text.size() - 1), sample.kind), form);
     }
 }
 
 TEST(WhiteSpace, ASecondByteOrderMarkStays) {
     const std::string row = "\xEF\xBB\xBF";
     const std::string text = "\n" + row + "\n" + row + "\n" + row + "\n\n:1\n";
-    EXPECT_EQ(form_of(text, compiler::DatabaseKind::monte_carlo), row + text.substr(1));
+    EXPECT_EQ(formed(text, compiler::DatabaseKind::monte_carlo), row + text.substr(1));
 }
 
 class Noise {
@@ -75,8 +75,8 @@ TEST(WhiteSpace, AroundLinesMakesNoDifference) {
     const unsigned first_seed = test::test_seed();
     for (unsigned seed = first_seed; seed < first_seed + 20; ++seed)
         for (const test::Sample& sample : test::samples()) {
-            const std::string form = form_of(sample.text, sample.kind);
-            EXPECT_EQ(form_of(Noise(seed).over(form, sample.kind), sample.kind), form) << "KATACHI_SEED=" << seed;
+            const std::string form = formed(sample.text, sample.kind);
+            EXPECT_EQ(formed(Noise(seed).over(form, sample.kind), sample.kind), form) << "KATACHI_SEED=" << seed;
         }
 }
 
@@ -85,7 +85,7 @@ TEST(WhiteSpace, AroundLinesOfTheLibraryMakesNoDifference) {
     for (const auto& file : test::library_files()) {
         const std::string form(base::read_file(file)->text());
         const compiler::DatabaseKind kind = compiler::guess_kind(base::SourceFile(file.string(), form));
-        EXPECT_EQ(form_of(Noise(seed).over(form, kind), kind), form) << file;
+        EXPECT_EQ(formed(Noise(seed).over(form, kind), kind), form) << file;
     }
 }
 

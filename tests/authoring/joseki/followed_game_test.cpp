@@ -8,21 +8,13 @@
 #include <tuple>
 
 #include "base/files/file_error.h"
-#include "compiler/sgf/reader.h"
 #include "engine/board/turned_vertex.h"
-#include "joseki/graph/tree_reader.h"
+#include "tests/authoring/joseki/library_of_text.h"
 
 namespace katachi::authoring {
 namespace {
 
 using joseki::Corner;
-
-joseki::Graph library_of(const std::string& sgf) {
-    joseki::Graph library;
-    for (const compiler::SgfTree& tree : compiler::read_sgf_collection("tree.sgf", sgf).games)
-        joseki::read_tree(tree, joseki::default_import_rules(), {}, library);
-    return library;
-}
 
 const joseki::Graph& library() {
     static const joseki::Graph graph = library_of(

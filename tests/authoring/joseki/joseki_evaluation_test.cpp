@@ -5,19 +5,11 @@
 
 #include <set>
 
-#include "compiler/sgf/reader.h"
-#include "joseki/graph/tree_reader.h"
+#include "tests/authoring/joseki/library_of_text.h"
 #include "tools/authoring/joseki/shipped_joseki.h"
 
 namespace katachi::authoring {
 namespace {
-
-joseki::Graph library_of(const std::string& sgf) {
-    joseki::Graph library;
-    for (const compiler::SgfTree& tree : compiler::read_sgf_collection("test.sgf", sgf).games)
-        joseki::read_tree(tree, joseki::default_import_rules(), {}, library);
-    return library;
-}
 
 const char* const corner =
     "(;GM[1]FF[4]SZ[19];B[pd](;W[nc];B[qf];W[pb];B[qc];W[kc])(;W[qc];B[pc])(;W[];B[nc])(;W[jc];B[gc]))";

@@ -3,21 +3,13 @@
 
 #include <gtest/gtest.h>
 
-#include "compiler/sgf/reader.h"
 #include "engine/board/board.h"
 #include "engine/board/side_name.h"
-#include "joseki/graph/tree_reader.h"
+#include "tests/authoring/joseki/library_of_text.h"
 #include "tools/authoring/joseki/shipped_joseki.h"
 
 namespace katachi::authoring {
 namespace {
-
-joseki::Graph library_of(const std::string& sgf) {
-    joseki::Graph library;
-    for (const compiler::SgfTree& tree : compiler::read_sgf_collection("tree.sgf", sgf).games)
-        joseki::read_tree(tree, joseki::default_import_rules(), {}, library);
-    return library;
-}
 
 std::string text_of(const MoveOrder& order) {
     std::string text = order.first == board::Colour::white ? "White first:" : "";

@@ -15,10 +15,10 @@ const compiler::PatternDatabase& corner_move() {
     return database;
 }
 
-constexpr const char* board = "Board\n.....\n.....\n.*...\n.X...\n.....\n\n";
+constexpr const char* small_board = "Board\n.....\n.....\n.*...\n.X...\n.....\n\n";
 
 TEST(PatternTestCoverage, AMatchAloneNoticesLittle) {
-    EXPECT_THAT(unnoticed(corner_move(), std::string(board) + "a at *\n"),
+    EXPECT_THAT(unnoticed(corner_move(), std::string(small_board) + "a at *\n"),
                 ElementsAre("row 1, column 1: `o` could be `?`", "row 1, column 1: `o` could be `.`",
                             "row 2, column 1: `.` could be `o`", "row 2, column 1: `.` could be `x`",
                             "row 2, column 2: `X` could be `x`", "row 2, column 2: `X` could be `?`",
@@ -26,13 +26,13 @@ TEST(PatternTestCoverage, AMatchAloneNoticesLittle) {
 }
 
 TEST(PatternTestCoverage, EveryChangeCanBeNoticed) {
-    EXPECT_THAT(unnoticed(corner_move(), std::string(board) + "a at *: true\n"
-                                                              "not a at * if any of A2 B2 changes\n"
-                                                              "not a at * if A3 is X\n"
-                                                              "a at * if A3 is O\n"
-                                                              "a at *: false if C2 B1 are O\n"
-                                                              "Stones 5 X C2\n"
-                                                              "not a\n"),
+    EXPECT_THAT(unnoticed(corner_move(), std::string(small_board) + "a at *: true\n"
+                                                                    "not a at * if any of A2 B2 changes\n"
+                                                                    "not a at * if A3 is X\n"
+                                                                    "a at * if A3 is O\n"
+                                                                    "a at *: false if C2 B1 are O\n"
+                                                                    "Stones 5 X C2\n"
+                                                                    "not a\n"),
                 IsEmpty());
 }
 

@@ -13,11 +13,11 @@
 namespace katachi::authoring {
 namespace {
 
-const std::string sound = "Pattern A\n\nOX\n.*\n\n:8,O\n";
+const std::string watched_text = "Pattern A\n\nOX\n.*\n\n:8,O\n";
 
 class SourceWatched : public testing::Test {
   protected:
-    SourceWatched() { folder.write("a.db", sound); }
+    SourceWatched() { folder.write("a.db", watched_text); }
 
     std::uintmax_t size() const { return std::filesystem::file_size(folder / "a.db"); }
 
@@ -30,12 +30,12 @@ TEST_F(SourceWatched, AFileThatIsWrittenAnewCountsOnceItIsWritten) {
     folder.write("a.db", "");
     std::thread program([&] {
         std::this_thread::sleep_for(std::chrono::milliseconds(60));
-        folder.write("a.db", sound + sound);
+        folder.write("a.db", watched_text + watched_text);
     });
     EXPECT_TRUE(watch.wait_for_change(stop));
     const std::uintmax_t seen = size();
     program.join();
-    EXPECT_EQ(seen, 2 * sound.size());
+    EXPECT_EQ(seen, 2 * watched_text.size());
     stop = true;
     EXPECT_FALSE(watch.wait_for_change(stop));
 }

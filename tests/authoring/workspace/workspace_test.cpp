@@ -12,7 +12,7 @@ using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
 
-const std::string sound = "Pattern A\n\nOX\n.*\n\n:8,O\n";
+const std::string opened_text = "Pattern A\n\nOX\n.*\n\n:8,O\n";
 const std::string both = "[[database]]\nname = \"both\"\nkind = \"move\"\nfiles = [\"a.db\", \"b.db\"]\n";
 
 class Open : public testing::Test {
@@ -40,23 +40,23 @@ class Open : public testing::Test {
 };
 
 TEST_F(Open, FindingsAreThoseOfTheTextAsItIs) {
-    open("a.db", sound);
+    open("a.db", opened_text);
     EXPECT_THAT(rules("a.db"), IsEmpty());
     change("a.db", "Pattern A\n\nOX\n.*\n\n:8,q\n");
     EXPECT_THAT(rules("a.db"), ElementsAre("unknown-class"));
     EXPECT_EQ(workspace.find("a.db")->version, 2);
     workspace.close("a.db");
     EXPECT_EQ(workspace.find("a.db"), nullptr);
-    EXPECT_THROW(change("a.db", sound), std::out_of_range);
+    EXPECT_THROW(change("a.db", opened_text), std::out_of_range);
     workspace.close("a.db");
 }
 
 TEST_F(Open, ADatabaseOfSeveralFilesIsCheckedAsOne) {
     folder.write("katachi.toml", both);
-    folder.write("a.db", sound);
-    open("b.db", sound);
+    folder.write("a.db", opened_text);
+    open("b.db", opened_text);
     EXPECT_THAT(rules("b.db"), ElementsAre("duplicate-name", "duplicate-shape"));
-    open("a.db", sound);
+    open("a.db", opened_text);
     EXPECT_EQ(workspace.find("a.db")->database, workspace.find("b.db")->database);
     change("a.db", "Pattern Z\n\nOX\n.*\n\n:8,O\n");
     EXPECT_THAT(rules("b.db"), ElementsAre("duplicate-shape"));
@@ -66,9 +66,9 @@ TEST_F(Open, ADatabaseOfSeveralFilesIsCheckedAsOne) {
 
 TEST_F(Open, WhatChangedIsTakenOnce) {
     folder.write("katachi.toml", both);
-    open("a.db", sound);
-    open("b.db", sound);
-    open("c.db", sound);
+    open("a.db", opened_text);
+    open("b.db", opened_text);
+    open("c.db", opened_text);
     EXPECT_THAT(changed(), ElementsAre("a.db", "b.db", "c.db"));
     EXPECT_THAT(changed(), IsEmpty());
     change("b.db", "");
@@ -78,26 +78,26 @@ TEST_F(Open, WhatChangedIsTakenOnce) {
 }
 
 TEST_F(Open, AGuessedKindFollowsTheText) {
-    open("a.db", sound);
+    open("a.db", opened_text);
     EXPECT_EQ(workspace.find("a.db")->database->database().spec.kind, compiler::DatabaseKind::move);
     const std::string eyes = "Pattern A\n\nX*X\n\n:1122\n";
     change("a.db", eyes);
     EXPECT_EQ(workspace.find("a.db")->database->database().spec.kind, compiler::DatabaseKind::eye_shape);
-    change("a.db", sound);
+    change("a.db", opened_text);
     EXPECT_EQ(workspace.find("a.db")->database->database().spec.kind, compiler::DatabaseKind::move);
 }
 
 TEST_F(Open, AFileThatAnotherProgramChangesCounts) {
     folder.write("katachi.toml", both);
     folder.write("a.db", "");
-    open("b.db", sound);
-    folder.write("a.db", sound);
+    open("b.db", opened_text);
+    folder.write("a.db", opened_text);
     EXPECT_THAT(rules("b.db"), IsEmpty()) << "nobody has said so yet";
     workspace.file_changed(folder / "a.db");
     EXPECT_THAT(rules("b.db"), ElementsAre("duplicate-name", "duplicate-shape"));
     folder.write("b.db", "");
     workspace.file_changed(folder / "b.db");
-    EXPECT_EQ(workspace.find("b.db")->source->text(), sound) << "it is open";
+    EXPECT_EQ(workspace.find("b.db")->source->text(), opened_text) << "it is open";
     std::filesystem::remove(folder / "a.db");
     workspace.files_changed();
     EXPECT_THAT(rules("b.db"), IsEmpty());
@@ -106,7 +106,7 @@ TEST_F(Open, AFileThatAnotherProgramChangesCounts) {
 TEST_F(Open, ABrokenManifestIsToldOfOnceAndNotHeeded) {
     folder.write("katachi.toml", "[[database]\n");
     open("a.db", "Pattern A\n\nOX\n..\n\n:8,O\n");
-    open("b.db", sound);
+    open("b.db", opened_text);
     ASSERT_EQ(told.size(), 1U);
     EXPECT_THAT(told[0], HasSubstr("until that is mended, each file is checked alone"));
     EXPECT_THAT(rules("a.db"), ElementsAre("missing-move"));

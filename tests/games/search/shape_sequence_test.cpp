@@ -14,16 +14,16 @@ namespace {
 
 using board::Colour;
 
-constexpr ShapeWays as_drawn{.turns = false, .exchanges_colours = false};
+constexpr ShapeWays unturned{.turns = false, .exchanges_colours = false};
 
-sgf::Game game_of(const std::string& text) {
+sgf::Game played_game(const std::string& text) {
     sgf::SgfReader reader(text);
     return *reader.next();
 }
 
 std::vector<ShapeHit> followed(const Shape& shape, const std::string& sequence, const std::string& text,
-                               const ShapeWays& ways = as_drawn) {
-    const sgf::Game game = game_of(text);
+                               const ShapeWays& ways = unturned) {
+    const sgf::Game game = played_game(text);
     const auto moves = std::get<ShapeSequence>(read_sequence(sequence, shape.rows, shape.columns));
     return SequenceSearch(shape, ways, moves)
         .followed(PlainScan(shape, ways, HitCounting::placements).hits(game), game);

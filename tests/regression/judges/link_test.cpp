@@ -19,7 +19,7 @@ using board::Board;
 using board::Colour;
 using board::Vertex;
 
-constexpr TruthLimits few_nodes{.code = {.nodes = 2000}, .move = {.nodes = 200}};
+constexpr TruthLimits link_limits{.code = {.nodes = 2000}, .move = {.nodes = 200}};
 
 bool holds(const Proof& proof, const Board& board, Colour to_move) {
     return !objection(proof, board, to_move).has_value();
@@ -98,7 +98,7 @@ std::string code(const char* rows, const char* a, const char* b, bool is_cut) {
     Board board(board::parse_rows(rows).value());
     const Subject subject{board::parse_vertex(a, board.size()).value(), board::parse_vertex(b, board.size()).value()};
     const Colour owner = board.at(subject.string);
-    const auto found = find_truth(board, subject, is_cut ? board::opponent(owner) : owner, few_nodes, holds);
+    const auto found = find_truth(board, subject, is_cut ? board::opponent(owner) : owner, link_limits, holds);
     return found ? std::to_string(static_cast<int>(found->code)) : "open";
 }
 std::string connect(const char* rows, const char* a, const char* b) { return code(rows, a, b, false); }

@@ -18,7 +18,7 @@ using board::Board;
 using board::Colour;
 using board::Vertex;
 
-constexpr ProverLimits few_nodes{.nodes = 400};
+constexpr ProverLimits proof_limits{.nodes = 400};
 
 // Of captures, or of links.
 class Proofs : public testing::TestWithParam<bool> {
@@ -80,7 +80,7 @@ TEST_P(Proofs, NeverSayBoth) {
                 for (const Colour winner : {Colour::black, Colour::white}) {
                     contest.winner = winner;
                     Prover prover(board, contest);
-                    if (prover.search(to_move, few_nodes) == Prover::Outcome::proved) ++winners;
+                    if (prover.search(to_move, proof_limits) == Prover::Outcome::proved) ++winners;
                 }
                 ASSERT_LT(winners, 2) << board::to_rows(board.position());
                 proved += winners;

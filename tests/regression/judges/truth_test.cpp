@@ -10,9 +10,9 @@
 namespace katachi::regression {
 namespace {
 
-constexpr TruthLimits few_nodes{.code = {.nodes = 2000}, .move = {.nodes = 1000}};
+constexpr TruthLimits truth_limits{.code = {.nodes = 2000}, .move = {.nodes = 1000}};
 
-bool holds(const Proof& proof, const board::Board& board, board::Colour to_move) {
+bool proof_holds(const Proof& proof, const board::Board& board, board::Colour to_move) {
     return !objection(proof, board, to_move).has_value();
 }
 
@@ -21,7 +21,8 @@ std::string truth(const char* rows, const char* string, bool is_attack) {
     board::Board board(board::parse_rows(rows).value());
     const board::Vertex target = board::parse_vertex(string, board.size()).value();
     const board::Colour owner = board.at(target);
-    const auto found = find_truth(board, {target}, is_attack ? board::opponent(owner) : owner, few_nodes, holds);
+    const auto found =
+        find_truth(board, {target}, is_attack ? board::opponent(owner) : owner, truth_limits, proof_holds);
     if (!found || found->are_moves_open || !found->open.empty()) return "open";
     std::string text = std::to_string(static_cast<int>(found->code));
     for (const board::Vertex move : found->right) text += ' ' + board::vertex_name(move, board.size());
@@ -57,7 +58,7 @@ TEST(Truth, AStoneInAKoNeedsAThreatOfItsOwner) {
 TEST(Truth, IsNothingThatACheckRefuses) {
     board::Board board(board::parse_rows("......./......./......./...X.../......./......./.......").value());
     const auto refuse = [](const Proof&, const board::Board&, board::Colour) { return false; };
-    EXPECT_FALSE(find_truth(board, {board::vertex_at(3, 3)}, board::Colour::white, few_nodes, refuse));
+    EXPECT_FALSE(find_truth(board, {board::vertex_at(3, 3)}, board::Colour::white, truth_limits, refuse));
 }
 
 }  // namespace

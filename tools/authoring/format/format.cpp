@@ -35,7 +35,7 @@ class Formatter {
     }
 
     Formatted result() {
-        if (!readable_) return {std::string(source_.text()), 1};
+        if (!readable_) return {std::string(source_.text()), {1}};
         collect_items();
         std::uint32_t end = 0;
         const Item* before = nullptr;
@@ -95,10 +95,13 @@ class Formatter {
         if (place < item.lines.end) item.understood = false;
     }
 
+    int line_of(std::uint32_t place) const { return source_.line_column(place).line; }
+    void note_not_understood(int line) { result_.not_understood.push_back(line); }
+
     void add(const Item& item) {
         if (!item.understood) {
             result_.text += source_.text(item.lines);
-            ++result_.not_understood;
+            note_not_understood(line_of(item.lines.begin));
             return;
         }
         // A name or row that begins like a byte order mark is no mark only behind another.
@@ -112,7 +115,7 @@ class Formatter {
         if (span.begin == 0) text.remove_prefix(base::byte_order_mark(text).size());
         const auto comments = comments_of(text, kind_);
         const bool near_unknown = (above != nullptr && !above->understood) || (below != nullptr && !below->understood);
-        if (!comments) ++result_.not_understood;
+        if (!comments) note_not_understood(line_of(span.begin) + lines_before_other(text, kind_));
         if (near_unknown || !comments) {
             result_.text += source_.text(span);
             return;

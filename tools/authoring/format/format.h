@@ -2,8 +2,8 @@
 // stays byte for byte, and so does what stands between it and the entries around.
 #pragma once
 
-#include <cstddef>
 #include <string>
+#include <vector>
 
 #include "base/findings/source_file.h"
 #include "compiler/model/database_spec.h"
@@ -12,7 +12,8 @@ namespace katachi::authoring {
 
 struct Formatted {
     std::string text;
-    std::size_t not_understood = 0;  // entries, directives and texts between them that stay as they are
+    // Where the entries, directives and texts between them begin that stay as they are: lines, from 1, in rising order.
+    std::vector<int> not_understood = {};
 };
 
 // A text that cannot be read at all (see is_readable) stays as it is.

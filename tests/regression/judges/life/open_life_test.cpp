@@ -12,10 +12,10 @@ using board::Board;
 using board::Colour;
 using board::Vertex;
 
-Vertex at(std::string_view name) { return board::parse_vertex(name, board::max_board_size).value(); }
+Vertex point(std::string_view name) { return board::parse_vertex(name, board::max_board_size).value(); }
 
 void put(board::Position& position, Colour colour, std::initializer_list<std::string_view> names) {
-    for (const std::string_view name : names) position.put(at(name), colour);
+    for (const std::string_view name : names) position.put(point(name), colour);
 }
 
 // Black has three points in a row at the edge; the middle one decides. White's wall stands in part, and strangers
@@ -32,21 +32,21 @@ LifeProblem problem() {
     problem.game = "games.tar: a game.sgf";
     problem.move = 90;
     problem.origin = ProblemOrigin::open;
-    problem.stone = at("A2");
+    problem.stone = point("A2");
     for (const char* const name : {"A1", "B1", "C1", "D1", "E1", "A2", "B2", "C2", "D2"})
-        problem.region.insert(at(name));
+        problem.region.insert(point(name));
     return problem;
 }
 
 TEST(OpenLife, HasWhatStandsAroundAndNothingElsewhere) {
     const Board board(position_of(problem(), of_game()));
-    EXPECT_EQ(board.stones(Colour::black), Board(of_game()).string_stones(at("A2")));
+    EXPECT_EQ(board.stones(Colour::black), Board(of_game()).string_stones(point("A2")));
     EXPECT_EQ(board.stones(Colour::white).count(), 7);  // nothing is added, R10 is left away
 }
 
 TEST(OpenLife, IsReadAsItIsWritten) {
     LifeProblem written = problem();
-    written.attack = LifeTruth{.code = Code::works, .right = {at("B1")}, .positions = 9};
+    written.attack = LifeTruth{.code = Code::works, .right = {point("B1")}, .positions = 9};
     written.capture = CaptureDepth::several;
     const std::string text = line_of(written);
     EXPECT_TRUE(text.ends_with("\t4-7\n")) << text;
@@ -76,8 +76,8 @@ TEST(OpenLife, IsProvedFromBothSides) {
     ASSERT_NE(found, nullptr);
     ASSERT_TRUE(found->is_critical());
     EXPECT_EQ(found->attack->code, Code::works);
-    EXPECT_EQ(found->attack->right, std::vector{at("B1")});
-    EXPECT_EQ(found->defend->right, std::vector{at("B1")});
+    EXPECT_EQ(found->attack->right, std::vector{point("B1")});
+    EXPECT_EQ(found->defend->right, std::vector{point("B1")});
     EXPECT_NE(found->capture, CaptureDepth::unknown);
 }
 

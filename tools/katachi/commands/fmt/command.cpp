@@ -28,7 +28,7 @@ void add_fmt_command(CLI::App& program, Action& action) {
                  "  katachi fmt patterns/\n"
                  "  katachi fmt --check patterns/\n"
                  "  katachi fmt - --kind eye-shape < new.db\n"
-                 "\nExit status: 0 done, 1 (--check, --diff) something would change, 2 trouble.");
+                 "\nExit status: 0 done, 1 (--check, --diff) something would change or cannot be read, 2 trouble.");
     command->callback([options, &action] { action = [options] { return run_fmt(*options); }; });
 }
 

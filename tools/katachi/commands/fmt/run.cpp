@@ -1,5 +1,6 @@
 #include "tools/katachi/commands/fmt/run.h"
 
+#include <algorithm>
 #include <filesystem>
 #include <iostream>
 #include <set>
@@ -72,10 +73,20 @@ void format(std::vector<Text>& texts) {
     }
 }
 
+// "line 9", "lines 2, 9, 14 …"
+std::string lines_text(const std::vector<int>& lines) {
+    constexpr std::size_t most = 5;
+    std::string text = lines.size() == 1 ? "line " : "lines ";
+    for (std::size_t i = 0; i < std::min(lines.size(), most); ++i)
+        text += (i == 0 ? "" : ", ") + std::to_string(lines[i]);
+    return text + (lines.size() > most ? " …" : "");
+}
+
 void say_what_is_not_understood(const Text& text) {
-    if (const std::size_t count = text.formatted.not_understood; count > 0)
-        std::cerr << text.source->path() << ": left as it is in " << base::counted(count, "place", "places")
-                  << " that cannot be read; katachi check says why\n";
+    const std::vector<int>& lines = text.formatted.not_understood;
+    if (lines.empty()) return;
+    std::cerr << text.source->path() << ": left as it is in " << base::counted(lines.size(), "place", "places")
+              << " that cannot be read (" << lines_text(lines) << "); katachi check says why\n";
 }
 
 struct Outputs {
@@ -86,6 +97,7 @@ struct Outputs {
 Outputs show_changes(const std::vector<Text>& texts, bool as_diff) {
     Outputs done;
     for (const Text& text : texts) {
+        if (!text.formatted.not_understood.empty()) done.outcome = Outcome::findings;
         if (!text.changes()) continue;
         const std::string& path = text.source->path();
         std::cout << (as_diff ? base::unified_diff(path, text.source->text(), text.formatted.text) : path + "\n");
