@@ -69,6 +69,8 @@ class LifeReader {
 
     // `side` is who wants to capture the goal, or to save it; `to_move` moves first.
     LifeAnswer ask(board::Board& board, const DragonGoal& goal, board::Colour side, board::Colour to_move);
+    // Moves that the last search of a question tried first; valid until the next.
+    std::span<const RootMove> root_moves() const { return search_.root_moves(); }
 
   private:
     // What searches were asked about one after the other.

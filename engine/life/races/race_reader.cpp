@@ -33,6 +33,17 @@ bool is_beaten_by_an_eye(const RaceEstimate& race) {
     return race.own.eye_class == 0 && race.rivals.eye_class > 0 && takes(race.rivals, race.own, race.shared, false);
 }
 
+// The one attack that is not refuted; pass where more of them stand, or none.
+board::Vertex only_attack_left(std::span<const RootMove> moves) {
+    board::Vertex left = board::pass_vertex;
+    for (const RootMove& move : moves) {
+        if (move.numbers.disproof == 0) continue;
+        if (left != board::pass_vertex) return board::pass_vertex;
+        left = move.vertex;
+    }
+    return left;
+}
+
 // Whether a string of the attacker lives after a move of his: then the race is over.
 bool makes_two_eyes(board::Board& board, const DragonGoal& goal, board::Vertex move) {
     if (board.play(goal.attacker(), move) != board::Legality::ok) return false;
@@ -77,7 +88,8 @@ struct RaceReader::Reading {
     DragonGoal rivals = {};
     bool is_own_alive = false;  // without the race, as are the rivals
     bool are_rivals_alive = false;
-    bool is_beaten = false;  // where a search is open
+    bool is_beaten = false;                          // where a search is open
+    board::Vertex last_attack = board::pass_vertex;  // that may still take the rivals, if it is the only one
     RaceAnswer answer = {};
 
     LifeAnswer ask(const DragonGoal& goal, board::Colour first) {
@@ -129,6 +141,13 @@ struct RaceReader::Reading {
         const LifeAnswer second = ask_given(goal, board::opponent(side));
         return second.code == first.code && second.certainty != Certainty::open;
     }
+    // Of moves that save him alike, the one by which he may still take the rivals.
+    board::Vertex saving_move(const LifeAnswer& life) {
+        if (last_attack == board::pass_vertex || last_attack == life.move) return life.move;
+        const LifeAnswer after = reader.does_defend(board, own, last_attack);
+        answer.nodes += after.nodes;
+        return after.code == life.code && after.certainty <= life.certainty ? last_attack : life.move;
+    }
     // The answer's move may put the own life at stake, which another move saves: then both codes are told of that one.
     void tell_one_move(const LifeAnswer& life) {
         if (answer.move == life.move) return;
@@ -173,7 +192,7 @@ void RaceReader::tell_life(Reading& race, const LifeAnswer& kill) {
     }
     if (kill.succeeds() && life.code == TacticalCode::win && !is_open) race.tell_one_move(life);
     if (answer.attack == TacticalCode::failure && life.succeeds())
-        answer.move = race.still_holds(race.own, life) ? board::pass_vertex : life.move;
+        answer.move = race.still_holds(race.own, life) ? board::pass_vertex : race.saving_move(life);
 }
 
 RaceAnswer RaceReader::read(board::Board& board, const Race& race, RaceScope scope) {
@@ -196,6 +215,8 @@ RaceAnswer RaceReader::read(board::Board& board, const Race& race, RaceScope sco
         reading.is_beaten = is_beaten_by_an_eye(estimated_race(board, race));
     LifeAnswer kill;
     if (!reading.are_rivals_alive) kill = reading.ask_given(race.rivals, race.side());
+    if (kill.certainty == Certainty::open && !kill.succeeds())
+        reading.last_attack = only_attack_left(reader_.root_moves());
     answer.attack = kill.code;
     if (kill.succeeds()) answer.move = kill.move;
     const bool is_enough =

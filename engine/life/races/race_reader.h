@@ -11,6 +11,7 @@ namespace katachi::life {
 // For the side that moves first: whether its dragon lives, and whether its rivals die, both by the same move. Who takes
 // the rivals lives by that, but not by few stones if he is read to die all the same. Where a move that takes them, or
 // fights a ko for them, is read not to save the dragon, and another is read to do so, the codes are those of the other.
+// Of moves that save the dragon alike, the only attack that an open search has not refuted is told.
 // What is open goes by how the numbers of the search lean, but a dragon without an eye space that is behind one with an
 // eye (race_estimate.h) loses.
 struct RaceAnswer {
