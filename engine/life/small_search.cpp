@@ -1,6 +1,8 @@
 #include "engine/life/small_search.h"
 
 #include <algorithm>
+#include <array>
+#include <limits>
 
 #include "engine/life/balance.h"
 #include "engine/life/closed/small_ends.h"
@@ -13,19 +15,22 @@ namespace katachi::life {
 namespace {
 
 constexpr std::uint32_t doubt_of_passing = 30;
-constexpr std::size_t first_moves = 5;  // others are tried where a zone asks for them
+constexpr std::uint64_t quarters_of_new = 4;  // of a position; one that comes again, its moves kept, is a quarter
+constexpr std::size_t first_moves = 5;        // others are tried where a zone asks for them
 
 }  // namespace
 
 SmallResult SmallSearch::run(const SmallBoard& board, const SmallRegion& region, Side to_move, std::uint64_t most_nodes,
                              int most_depth, bool goes_on) {
     region_ = &region;
-    nodes_ = 0;
-    most_nodes_ = most_nodes;
+    quarters_ = 0;
+    most_quarters_ =
+        quarters_of_new * std::min(most_nodes, std::numeric_limits<std::uint64_t>::max() / quarters_of_new);
     most_depth_ = most_depth;
     const KoFavour ko_favour = !region.ko_winner                     ? KoFavour::nobody
                                : *region.ko_winner == Side::defender ? KoFavour::defender
                                                                      : KoFavour::attacker;
+    kept_moves_.begin(goes_on);
     table_.begin(most_nodes, ko_favour, goes_on);
     first_sights_.begin(goes_on);
     settled_zones_.begin(goes_on);
@@ -37,7 +42,7 @@ SmallResult SmallSearch::run(const SmallBoard& board, const SmallRegion& region,
     result.numbers = found.numbers;
     result.met_ko = found.met_ko;
     result.is_believed = found.is_believed;
-    result.nodes = nodes_;
+    result.nodes = (quarters_ + quarters_of_new - 1) / quarters_of_new;
     result.zone = found.zone;
     return result;
 }
@@ -69,11 +74,8 @@ void SmallSearch::keep_zone(const Node& node, const Found& found) {
     settled_zones_.store(node.board, node.to_move, {found.numbers.proof == 0, found.zone});
 }
 
-// The position after a move that was played.
-SmallSearch::Found SmallSearch::look_at(const SmallBoard& board, Side to_move, std::uint64_t key, std::uint32_t doubt) {
-    Found found;
-    if (board.goal().empty()) return {.numbers = captured, .zone = {}};
-    if (known(key, found)) return found;
+// The position after a move that was played, which is not known.
+SmallSearch::Found SmallSearch::look_at(const SmallBoard& board, Side to_move, std::uint64_t key) {
     if (const PointSet safe = board.goal() & board.safe(Side::defender); !safe.empty())
         return {.numbers = lives, .zone = safe};
     if (to_move == Side::attacker)
@@ -85,10 +87,9 @@ SmallSearch::Found SmallSearch::look_at(const SmallBoard& board, Side to_move, s
         if (const auto life = sure_life(board, *region_))
             return {.numbers = lives, .zone = closed_zone(board, Side::attacker, *life)};
     if (const auto settled = by_zone(board, to_move)) return *settled;
-    found = {.numbers = first_numbers(life_outlook(board, *region_, to_move))};
-    first_sights_.store(key, found.numbers);
-    found.numbers = doubted(found.numbers, to_move == Side::attacker, doubt);
-    return found;
+    const Numbers numbers = first_numbers(life_outlook(board, *region_, to_move));
+    first_sights_.store(key, numbers);
+    return {.numbers = numbers};
 }
 
 // What refutes a move elsewhere, or a pass, refutes all moves elsewhere.
@@ -134,29 +135,51 @@ bool SmallSearch::is_idle(Node& node, Point point) const {
     return true;
 }
 
-void SmallSearch::add_child(Node& node, Point point, std::uint32_t doubt) {
-    if (point == no_point)
+void SmallSearch::add_child(Node& node, KeptMove& move) {
+    if (move.point == no_point)
         node.has_tried_pass = true;
-    else if (!node.tried.insert(point) || is_idle(node, point))
+    else if (!node.tried.insert(move.point) || is_idle(node, move.point))
         return;
+    Found found;
+    if (move.key != 0 && known(move.key, found)) return keep_child(node, move.point, move.key, found, move.met_ko);
+    if (!move.is_seen) {
+        if (see(node, move, found)) keep_child(node, move.point, move.key, found, move.met_ko);
+        return;
+    }
+    keep_child(node, move.point, move.key, {.numbers = move.numbers, .zone = move.zone}, move.met_ko);
+}
+
+// What the move leads to; false where it is illegal.
+bool SmallSearch::see(Node& node, KeptMove& move, Found& found) {
     const Side next = other(node.to_move);
-    if (point == no_point || node.board.is_quiet(node.to_move, point)) {
-        const std::uint64_t key = node.board.key_after_quiet(node.to_move, point);
-        Found found;
-        if (known(key, found)) return keep_child(node, point, key, found, false);
-        if (const auto sight = first_sights_.find(key))
-            return keep_child(node, point, key, {.numbers = doubted(*sight, !node.is_attacker(), doubt)}, false);
+    const bool is_quiet = move.point == no_point || node.board.is_quiet(node.to_move, move.point);
+    if (is_quiet) {
+        move.key = node.board.key_after_quiet(node.to_move, move.point);
+        if (known(move.key, found)) return true;
+        if (const auto sight = first_sights_.find(move.key)) {
+            found.numbers = doubted(*sight, !node.is_attacker(), move.doubt);
+            move.numbers = found.numbers;
+            move.is_seen = true;
+            return true;
+        }
     }
     SmallBoard board = node.board;
-    bool met_ko = false;
-    if (point == no_point) {
+    if (move.point == no_point) {
         board.pass();
-    } else if (!board.play(node.to_move, point, *region_, met_ko)) {
-        node.has_ko_ban = node.has_ko_ban || met_ko;
-        return;
+    } else if (!board.play(node.to_move, move.point, *region_, move.met_ko)) {
+        node.has_ko_ban = node.has_ko_ban || move.met_ko;
+        return false;
     }
-    const std::uint64_t key = board.key(next);
-    keep_child(node, point, key, look_at(board, next, key, doubt), met_ko);
+    if (!is_quiet) {
+        move.key = board.key(next);
+        if (known(move.key, found)) return true;
+    }
+    found = board.goal().empty() ? Found{.numbers = captured, .zone = {}} : look_at(board, next, move.key);
+    if (!found.numbers.is_settled()) found.numbers = doubted(found.numbers, !node.is_attacker(), move.doubt);
+    move.numbers = found.numbers;
+    move.zone = found.zone;
+    move.is_seen = true;
+    return true;
 }
 
 void SmallSearch::keep_child(Node& node, Point point, std::uint64_t key, const Found& found, bool met_ko) {
@@ -164,18 +187,32 @@ void SmallSearch::keep_child(Node& node, Point point, std::uint64_t key, const F
     if (found.numbers.is_settled()) settle(node, point, found, met_ko);
 }
 
-void SmallSearch::add_first_children(Node& node) {
-    SmallMoves moves = moves_at(node.board, *region_, node.to_move, life_points(node.board, *region_));
-    moves.keep(first_moves);
-    for (const SmallMove& move : moves) {
+// The most promising moves, and a pass where it is one of them, in the order in which they are tried.
+std::size_t SmallSearch::make_first_moves(const Node& node, FirstMoves& moves) const {
+    SmallMoves promising = moves_at(node.board, *region_, node.to_move, life_points(node.board, *region_));
+    promising.keep(first_moves);
+    std::size_t count = 0;
+    for (const SmallMove& move : promising) {
+        moves[count++] = {.doubt = move.doubt, .point = static_cast<std::int8_t>(move.point)};
         const std::uint64_t key = node.board.key_after_quiet(node.to_move, move.point);
         table_.fetch(key);
         first_sights_.fetch(key);
     }
-    for (const SmallMove& move : moves)
-        if (!node.is_won && node.relevant.contains(move.point)) add_child(node, move.point, move.doubt);
-    if (!node.is_won && (!node.is_attacker() || node.board.ko() != no_point))
-        add_child(node, no_point, doubt_of_passing);
+    if (!node.is_attacker() || node.board.ko() != no_point) moves[count++] = {.doubt = doubt_of_passing};
+    return count;
+}
+
+void SmallSearch::add_first_children(Node& node, std::uint64_t key) {
+    FirstMoves places;
+    const std::span<const KeptMove> kept = kept_moves_.find(key);
+    const bool is_new = kept.empty();
+    quarters_ += is_new ? quarters_of_new : 1;
+    for (const KeptMove& move : kept) table_.fetch(move.key);
+    std::ranges::copy(kept, places.begin());
+    const std::span<KeptMove> moves = std::span(places).first(is_new ? make_first_moves(node, places) : kept.size());
+    for (KeptMove& move : moves)
+        if (!node.is_won && (move.point == no_point || node.relevant.contains(move.point))) add_child(node, move);
+    if (is_new && !node.is_won) kept_moves_.store(key, moves);
 }
 
 // Whether more children were added, of all are lost. The attacker's moves outside of the zone need no answer: the
@@ -190,23 +227,32 @@ bool SmallSearch::widen(Node& node) {
     if (node.has_ko_ban) node.result.met_ko = true;
     const std::size_t before = children_.size();
     const PointSet missing = (zone & node.relevant & region_->region & node.board.empty_points()) - node.tried;
+    const auto add = [&](Point point, std::uint32_t doubt) {
+        KeptMove move{.doubt = doubt, .point = static_cast<std::int8_t>(point)};
+        add_child(node, move);
+    };
     for (const SmallMove& move : moves_at(node.board, *region_, node.to_move, missing))
-        if (!node.is_won) add_child(node, move.point, move.doubt);
-    if (!node.is_won && node.has_ko_ban && !node.has_tried_pass) add_child(node, no_point, doubt_of_passing);
+        if (!node.is_won) add(move.point, move.doubt);
+    if (!node.is_won && node.has_ko_ban && !node.has_tried_pass) add(no_point, doubt_of_passing);
     return children_.size() > before;
 }
 
 SmallSearch::Found SmallSearch::expand(const SmallBoard& board, Side to_move, Numbers limit, std::uint64_t key,
                                        Point* best_move) {
-    ++nodes_;
     const int depth = path_.depth();
     if (depth >= most_depth_) return {.numbers = lives, .is_believed = true, .zone = board.goal()};
+    if (depth > 0) {  // zones may have been learned since it was looked at
+        if (const auto settled = by_zone(board, to_move)) {
+            table_.store(key, path_, *settled);
+            return *settled;
+        }
+    }
     path_.push(key);
     Node node{.board = board, .to_move = to_move, .first_child = children_.size()};
     const bool is_attacker = node.is_attacker();
     const std::uint32_t most_win = win_of(limit, is_attacker), most_lose = lose_of(limit, is_attacker);
     Found found;
-    add_first_children(node);
+    add_first_children(node, key);
     for (;;) {
         if (node.is_won) break;
         const Balance now = balance_of(children_of(node), is_attacker);
@@ -217,8 +263,8 @@ SmallSearch::Found SmallSearch::expand(const SmallBoard& board, Side to_move, Nu
         found.numbers = numbers_of(now.win, now.lose, is_attacker);
         const std::size_t best = node.first_child + now.best;
         if (best_move != nullptr) *best_move = children_[best].point;
-        if (now.win >= most_win || now.lose >= most_lose || nodes_ >= most_nodes_) break;
-        const std::uint32_t win = std::min(most_win, 2 * now.second);
+        if (now.win >= most_win || now.lose >= most_lose || quarters_ >= most_quarters_) break;
+        const std::uint32_t win = std::min(most_win, now.second + now.second / 2 + 1);
         const std::uint32_t lose = most_lose >= Numbers::infinite
                                        ? Numbers::infinite
                                        : most_lose - now.lose + lose_of(children_[best].numbers, is_attacker);
@@ -244,16 +290,17 @@ SmallSearch::Found SmallSearch::expand(const SmallBoard& board, Side to_move, Nu
 
 void SmallSearch::expand_child(Node& node, std::size_t index, Numbers limit) {
     const Child child = children_[index];
+    kept_moves_.fetch(child.key);
     SmallBoard board = node.board;
     bool met_ko = false;
     if (child.point == no_point)
         board.pass();
     else
         board.play(node.to_move, child.point, *region_, met_ko);
-    const std::uint64_t before = nodes_;
+    const std::uint64_t before = quarters_;
     const Found found = expand(board, other(node.to_move), limit, child.key, nullptr);
     children_[index].numbers = found.numbers;
-    children_[index].nodes += nodes_ - before;
+    children_[index].nodes += quarters_ - before;
     if (found.numbers.is_settled()) settle(node, child.point, found, met_ko);
 }
 

@@ -2,6 +2,8 @@
 // no judge, no adviser, no rivals and no way out.
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -9,6 +11,7 @@
 
 #include "engine/life/closed/settled_zones.h"
 #include "engine/life/closed/small_board.h"
+#include "engine/life/kept_moves.h"
 #include "engine/life/life_table.h"
 
 namespace katachi::life {
@@ -24,15 +27,18 @@ struct SmallResult {
 
 class SmallSearch {
   public:
-    explicit SmallSearch(std::size_t table_entries) : table_(table_entries), first_sights_(table_entries / 8) {}
+    explicit SmallSearch(std::size_t table_entries)
+        : table_(table_entries), first_sights_(table_entries / 8), kept_moves_(table_entries / 2) {}
 
-    // Expands no more than `most_nodes` positions, and believes who stands `most_depth` moves from the root to live.
-    // `goes_on` says that board and goal are those of the search before, whose findings then stay known.
+    // Expands no more than `most_nodes` positions, of which one that comes again counts a quarter, and believes who
+    // stands `most_depth` moves from the root to live. `goes_on` says that board and goal are those of the search
+    // before, whose findings then stay known.
     SmallResult run(const SmallBoard& board, const SmallRegion& region, Side to_move, std::uint64_t most_nodes,
                     int most_depth, bool goes_on);
 
   private:
     using Found = FindingIn<PointSet>;
+    using FirstMoves = std::array<KeptMove, KeptMoves::most_moves>;
 
     struct Child {
         Point point = no_point;
@@ -59,9 +65,11 @@ class SmallSearch {
     };
 
     Found expand(const SmallBoard& board, Side to_move, Numbers limit, std::uint64_t key, Point* best_move);
-    void add_first_children(Node& node);
+    std::size_t make_first_moves(const Node& node, FirstMoves& moves) const;
+    void add_first_children(Node& node, std::uint64_t key);
     bool is_idle(Node& node, Point point) const;
-    void add_child(Node& node, Point point, std::uint32_t doubt);
+    void add_child(Node& node, KeptMove& move);
+    bool see(Node& node, KeptMove& move, Found& found);
     void keep_child(Node& node, Point point, std::uint64_t key, const Found& found, bool met_ko);
     bool widen(Node& node);
     void settle(Node& node, Point point, const Found& found, bool by_privilege);
@@ -72,19 +80,20 @@ class SmallSearch {
     bool known(std::uint64_t key, Found& found) const;
     std::optional<Found> by_zone(const SmallBoard& board, Side to_move);
     void keep_zone(const Node& node, const Found& found);
-    Found look_at(const SmallBoard& board, Side to_move, std::uint64_t key, std::uint32_t doubt);
+    Found look_at(const SmallBoard& board, Side to_move, std::uint64_t key);
     void expand_child(Node& node, std::size_t index, Numbers limit);
 
     FindingTable<Found> table_;
     FirstSights first_sights_;
+    KeptMoves kept_moves_;
     SettledZones settled_zones_;
     SearchPath path_;
     std::vector<Child> children_;
 
     // Of the search at hand.
     const SmallRegion* region_ = nullptr;
-    std::uint64_t nodes_ = 0;
-    std::uint64_t most_nodes_ = 0;
+    std::uint64_t quarters_ = 0;  // of positions
+    std::uint64_t most_quarters_ = 0;
     int most_depth_ = 0;
 };
 

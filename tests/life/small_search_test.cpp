@@ -1,15 +1,21 @@
 // The search on small boards, which the plain judge watches in plain_judge_test.cpp, beside the search on whole boards.
 #include <gtest/gtest.h>
 
+#include <array>
 #include <cstdint>
+#include <cstdlib>
 #include <iostream>
 #include <optional>
+#include <random>
 
 #include "engine/board/position_text.h"
+#include "engine/life/closed/neighbour_counts.h"
 #include "engine/life/closed/settled_zones.h"
 #include "engine/life/closed/small_board.h"
 #include "engine/life/closed/small_moves.h"
+#include "engine/life/closed/small_zone.h"
 #include "engine/life/ends/sure_death.h"
+#include "engine/life/kept_moves.h"
 #include "engine/life/life_search.h"
 #include "engine/life/moves/life_moves.h"
 #include "tests/life/closed_region.h"
@@ -74,6 +80,50 @@ TEST(SmallSearch, ProvesWhatTheSearchOnWholeBoardsProves) {
     EXPECT_LT(small_nodes, whole_nodes * 5 / 4);
 }
 
+TEST(NeighbourCounts, AreThoseOfOnePointAfterTheOther) {
+    std::mt19937_64 random(test::test_seed());
+    for (int round = 0; round < 100; ++round) {
+        const PointSet set(random());
+        const NeighbourCounts beside_set = NeighbourCounts::beside(set), diagonal = NeighbourCounts::diagonal(set);
+        for (Point point = 0; point < window_points; ++point) {
+            int besides = 0, diagonals = 0;
+            for (const Point other : set) {
+                const int rows = std::abs(point / window_size - other / window_size);
+                const int columns = std::abs(point % window_size - other % window_size);
+                if (rows + columns == 1) ++besides;
+                if (rows == 1 && columns == 1) ++diagonals;
+            }
+            EXPECT_EQ(beside_set.at(point), besides);
+            EXPECT_EQ(diagonal.at(point), diagonals);
+        }
+    }
+}
+
+TEST(KeptMoves, LeaveOutWhatHangsOnKos) {
+    KeptMoves kept(4);
+    kept.begin(false);
+    constexpr std::uint64_t key = 17;
+    EXPECT_TRUE(kept.find(key).empty());
+    const std::array<KeptMove, 2> moves{
+        {{.key = 3, .numbers = lives, .zone = PointSet::of(5), .point = 7, .is_seen = true},
+         {.key = 4, .doubt = 9, .point = 8, .is_seen = true, .met_ko = true}}};
+    kept.store(key, moves);
+    kept.begin(true);
+    ASSERT_EQ(kept.find(key).size(), 2U);
+    const KeptMove& plain = kept.find(key)[0];
+    EXPECT_EQ(plain.key, 3U);
+    EXPECT_EQ(plain.zone, PointSet::of(5));
+    EXPECT_TRUE(plain.is_seen);
+    const KeptMove& with_ko = kept.find(key)[1];
+    EXPECT_EQ(with_ko.point, 8);
+    EXPECT_EQ(with_ko.doubt, 9U);
+    EXPECT_EQ(with_ko.key, 0U);
+    EXPECT_FALSE(with_ko.is_seen);
+    EXPECT_TRUE(kept.find(key + 4).empty());  // at the same place
+    kept.begin(false);
+    EXPECT_TRUE(kept.find(key).empty());
+}
+
 TEST(SettledZones, AreFoundWhereTheBoardIsTheSameInThem) {
     std::mt19937 random(test::test_seed());
     const ClosedRegion region = random_closed_region(8, 12, random);
@@ -106,6 +156,28 @@ TEST(SettledZones, AreFoundWhereTheBoardIsTheSameInThem) {
         EXPECT_TRUE(zones.find(other, Side::defender));
     }
     EXPECT_GT(asked, 0);
+}
+
+TEST(SmallZone, HoldsStringsThatAMoveMakesSafe) {
+    std::mt19937 random(test::test_seed());
+    int made_safe = 0;
+    for (int round = 0; round < 100; ++round) {
+        const ClosedRegion region = random_closed_region(8, 14, random);
+        SmallRegion frame;
+        auto board = SmallBoard::of(board::Board(region.position), region.goal, region.goal.attacker(), frame);
+        ASSERT_TRUE(board);
+        Side side = Side::attacker;
+        for (const Point point : board->empty_points() & frame.region) {
+            const SmallBoard before = *board;
+            bool met_ko = false;
+            if (!board->is_quiet(side, point) || !board->play(side, point, frame, met_ko)) continue;
+            const PointSet safe = (board->safe(side) - before.safe(side)) - PointSet::of(point);
+            EXPECT_EQ(zone_of_joins(before, side, point), safe);
+            if (!safe.empty()) ++made_safe;
+            if (random() % 3 == 0) side = other(side);
+        }
+    }
+    EXPECT_GT(made_safe, 0);
 }
 
 TEST(SmallMoves, PromiseWhatTheyPromiseOnWholeBoards) {

@@ -18,13 +18,17 @@ void SettledZones::begin(bool goes_on) {
     count_ = 0;
 }
 
+SettledZones::Asked SettledZones::asked(PointSet zone) const {
+    return {zone, zone.bits() * 0xD6E8FEB86659FD93 + std::uint64_t{generation_} * 0xFF51AFD7ED558CCD};
+}
+
 // Sums of products, of which only the upper bits are mixed well: there are many to make.
-std::uint64_t SettledZones::hash(PointSet zone, const SmallBoard& board, Side to_move) const {
-    const std::uint64_t attackers = (board.stones(Side::attacker) & zone).bits();
-    const std::uint64_t defenders = (board.stones(Side::defender) & zone).bits();
-    const std::uint64_t turn = 2 * std::uint64_t{generation_} + (to_move == Side::attacker ? 1 : 0);
-    return attackers * 0x9E3779B97F4A7C15 + defenders * 0xC2B2AE3D27D4EB4F + zone.bits() * 0xD6E8FEB86659FD93 +
-           turn * 0xFF51AFD7ED558CCD;
+std::uint64_t SettledZones::hash(const Asked& asked, const SmallBoard& board, Side to_move) {
+    constexpr std::uint64_t salt_of_attacker = 0x9FB21C651E98DF25;
+    const std::uint64_t attackers = (board.stones(Side::attacker) & asked.zone).bits();
+    const std::uint64_t defenders = (board.stones(Side::defender) & asked.zone).bits();
+    return attackers * 0x9E3779B97F4A7C15 + defenders * 0xC2B2AE3D27D4EB4F + asked.salt +
+           (to_move == Side::attacker ? salt_of_attacker : 0);
 }
 
 bool SettledZones::agrees(const Entry& entry, const SmallBoard& board) {
@@ -56,7 +60,8 @@ std::optional<SettledZones::Settled> SettledZones::find(const SmallBoard& board,
 
 void SettledZones::store(const SmallBoard& board, Side to_move, const Settled& settled) {
     const PointSet zone = settled.zone, near = zone | zone.beside();
-    const std::uint64_t found = hash(zone, board, to_move);
+    const Asked in_zone = asked(zone);
+    const std::uint64_t found = hash(in_zone, board, to_move);
     const std::size_t place = found >> 50U;
     tags_[place] = tag_of(found);
     entries_[place] = {.zone = zone,
@@ -69,10 +74,10 @@ void SettledZones::store(const SmallBoard& board, Side to_move, const Settled& s
                        .to_move = to_move,
                        .is_captured = settled.is_captured};
     const auto zones = std::span(zones_).first(count_);
-    const auto at = static_cast<std::size_t>(std::ranges::find(zones, zone) - zones.begin());
+    const auto at = static_cast<std::size_t>(std::ranges::find(zones, zone, &Asked::zone) - zones.begin());
     if (at < count_) return move_zone(at, 0);
     if (count_ < most_zones) ++count_;
-    zones_[count_ - 1] = zone;
+    zones_[count_ - 1] = in_zone;
     move_zone(count_ - 1, count_ / 2);  // before those of use it has to be of use itself
 }
 

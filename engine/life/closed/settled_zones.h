@@ -42,14 +42,21 @@ class SettledZones {
         bool is_captured = false;
     };
 
-    std::uint64_t hash(PointSet zone, const SmallBoard& board, Side to_move) const;
+    // A zone in which to look, and its part of a hash.
+    struct Asked {
+        PointSet zone;
+        std::uint64_t salt = 0;
+    };
+
+    Asked asked(PointSet zone) const;
+    static std::uint64_t hash(const Asked& asked, const SmallBoard& board, Side to_move);
     static bool agrees(const Entry& entry, const SmallBoard& board);
     void move_zone(std::size_t from, std::size_t to);
 
     std::vector<std::uint32_t> tags_;  // of entries, close together
     std::vector<Entry> entries_;
     std::uint32_t generation_ = 0;
-    std::array<PointSet, most_zones> zones_;  // in which to look, the ones that were of use last first
+    std::array<Asked, most_zones> zones_;  // the ones that were of use last first
     std::size_t count_ = 0;
 };
 

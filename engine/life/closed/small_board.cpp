@@ -102,23 +102,26 @@ std::optional<SmallBoard> SmallBoard::of(const board::Board& board, const Dragon
     return result;
 }
 
-void SmallBoard::add_string(PointSet stones) {
+void SmallBoard::Strings::add(const String& string) {
     const int place = std::countr_one(used_);
     used_ |= std::uint64_t{1} << static_cast<unsigned>(place);
-    strings_[static_cast<std::size_t>(place)] = {stones, stones.beside() & empty_};
-    for (const Point stone : stones) at_[static_cast<std::size_t>(stone)] = static_cast<std::uint8_t>(place);
+    places_[static_cast<std::size_t>(place)].string = string;
+    for (const Point stone : string.stones)
+        place_of_[static_cast<std::size_t>(stone)] = static_cast<std::uint8_t>(place);
 }
+
+void SmallBoard::add_string(PointSet stones) { strings_.add({stones, stones.beside() & empty_}); }
 
 // Strings of the opponent that stand beside them get their points as liberties.
 void SmallBoard::take_off(Side side, PointSet stones) {
-    used_ &= ~(std::uint64_t{1} << at_[static_cast<std::size_t>(stones.first())]);
+    strings_.remove(stones.first());
     stones_[index(side)] -= stones;
     empty_ |= stones;
     for (const Point stone : stones) hash_ ^= key_of(side, stone);
     for (const Point stone : (goal_ & stones)) hash_ ^= key_of(Kind::lost, stone);
     goal_ -= stones;
     for (PointSet left = (stones.beside() & this->stones(other(side))) - safe(other(side)); !left.empty();) {
-        String& string = strings_[at_[static_cast<std::size_t>(left.first())]];
+        String& string = strings_.at(left.first());
         left -= string.stones;
         string.liberties |= string.stones.beside() & stones;
     }
@@ -131,13 +134,13 @@ void SmallBoard::put_stone(Side side, Point point) {
     hash_ ^= key_of(side, point);
     const PointSet around = beside(point);
     for (const Point stone : (around & stones(other(side))) - safe(other(side)))
-        strings_[at_[static_cast<std::size_t>(stone)]].liberties.remove(point);
+        strings_.at(stone).liberties.remove(point);
     PointSet joined = PointSet::of(point);
     for (PointSet left = (around & stones(side)) - safe(side); !left.empty();) {
-        const std::uint8_t place = at_[static_cast<std::size_t>(left.first())];
-        joined |= strings_[place].stones;
+        const Point stone = left.first();
+        joined |= strings_.at(stone).stones;
         left -= joined;
-        used_ &= ~(std::uint64_t{1} << place);
+        strings_.remove(stone);
     }
     if (joined.beside().intersects(safe(side)))
         safe_[index(side)] |= joined;

@@ -5,7 +5,9 @@
 // Strings that nobody can take, those with a liberty where nobody plays, are known as sets alone.
 #pragma once
 
+#include <algorithm>
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <optional>
 
@@ -55,7 +57,7 @@ class SmallBoard {
     Point last_move() const { return last_move_; }
 
     // Of a stone that is not safe.
-    const String& string_at(Point point) const { return strings_[at_[static_cast<std::size_t>(point)]]; }
+    const String& string_at(Point point) const { return strings_.at(point); }
     // Calls with each string of the side that is not safe.
     template <typename Use>
     void each_string(Side side, Use use) const {
@@ -95,8 +97,31 @@ class SmallBoard {
     void put_stone(Side side, Point point);
     std::uint64_t key_of_line() const;
 
-    static constexpr std::size_t most_strings =
-        50;  // each needs a liberty, but for two at most in the middle of a move
+    // Those that are not safe. A copy leaves out the places behind the last one that is in use.
+    class Strings {
+      public:
+        Strings() {}
+        Strings(const Strings& other) : used_(other.used_), place_of_(other.place_of_) {
+            std::copy_n(other.places_.begin(), std::bit_width(used_), places_.begin());
+        }
+        Strings& operator=(const Strings&) = delete;
+
+        const String& at(Point point) const { return places_[place_of_[static_cast<std::size_t>(point)]].string; }
+        String& at(Point point) { return places_[place_of_[static_cast<std::size_t>(point)]].string; }
+        void add(const String& string);
+        void remove(Point stone) { used_ &= ~(std::uint64_t{1} << place_of_[static_cast<std::size_t>(stone)]); }
+
+      private:
+        static constexpr std::size_t most = 50;  // each needs a liberty, but for two at most in the middle of a move
+        union Place {
+            Place() {}  // needs no value
+            String string;
+        };
+
+        std::uint64_t used_ = 0;
+        std::array<std::uint8_t, window_points> place_of_{};  // of their stones
+        std::array<Place, most> places_;
+    };
 
     std::array<PointSet, 2> stones_;
     std::array<PointSet, 2> safe_;
@@ -107,9 +132,7 @@ class SmallBoard {
     Point last_move_ = no_point;
     Point privileged_ko_ = no_point;  // that was taken back, the only one that may be from then on
     int take_backs_ = 0;
-    std::uint64_t used_ = 0;                        // of the places of strings
-    std::array<std::uint8_t, window_points> at_{};  // of stones that are not safe: the place of their string
-    std::array<String, most_strings> strings_;
+    Strings strings_;
 };
 
 // What is asked of most moves.

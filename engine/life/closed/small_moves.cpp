@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "engine/life/closed/neighbour_counts.h"
 #include "engine/life/moves/closed_promise.h"
 #include "engine/life/moves/outlook_groups.h"
 #include "engine/life/moves/outlook_weights.h"
@@ -17,6 +18,7 @@ namespace {
 constexpr int few_liberties = 2;  // strings of the attacker with so many are worth attacking, and saving
 
 struct Surroundings {
+    NeighbourCounts own, others, own_diagonals, other_diagonals, open_points;  // stones of the side to move first
     PointSet open;  // empty points, and stones of the attacker that may be taken, with no safe stone of his beside them
     PointSet goal_liberties;
     bool is_by_net = false;  // closed_promise.h
@@ -26,10 +28,20 @@ struct Surroundings {
     int open_count = 0, goal_liberty_count = 0;
 };
 
-Surroundings surroundings(const SmallBoard& board, const SmallRegion& region) {
+Surroundings surroundings(const SmallBoard& board, const SmallRegion& region, Side to_move) {
     const PointSet safe = board.safe(Side::attacker);
-    Surroundings result;
-    result.open = ((board.empty_points() | (board.stones(Side::attacker) - safe)) & region.region) - safe.beside();
+    const PointSet own = board.stones(to_move), others = board.stones(other(to_move));
+    const PointSet open =
+        ((board.empty_points() | (board.stones(Side::attacker) - safe)) & region.region) - safe.beside();
+    Surroundings result{.own = NeighbourCounts::beside(own),
+                        .others = NeighbourCounts::beside(others),
+                        .own_diagonals = NeighbourCounts::diagonal(own),
+                        .other_diagonals = NeighbourCounts::diagonal(others),
+                        .open_points = NeighbourCounts::beside(open),
+                        .open = open,
+                        .goal_liberties = {},
+                        .untouched = {},
+                        .liberties_of_last = {}};
     board.each_string_of(board.goal(), Side::defender,
                          [&](const SmallBoard::String& string) { result.goal_liberties |= string.liberties; });
     result.is_by_net = (board.empty_points() & region.region).count() <= most_points_of_net;
@@ -43,20 +55,20 @@ Surroundings surroundings(const SmallBoard& board, const SmallRegion& region) {
     return result;
 }
 
-int distance_of(Point last_move, Point point) {
-    if (last_move == no_point) return no_last_move;
-    return distance_class(point / window_size - last_move / window_size, point % window_size - last_move % window_size);
-}
-
-// Points diagonal to each.
-constexpr auto diagonals = [] {
-    std::array<PointSet, window_points> result{};
-    for (Point point = 0; point < window_points; ++point)
-        for (Point far = 0; far < window_points; ++far)
-            if (point != far && (beside(point) & beside(far)).count() == 2)
-                result[static_cast<std::size_t>(point)].insert(far);
+// distance_class of each two points.
+const auto distances = [] {
+    std::array<std::array<std::uint8_t, window_points>, window_points> result{};
+    for (Point a = 0; a < window_points; ++a)
+        for (Point b = 0; b < window_points; ++b)
+            result[static_cast<std::size_t>(a)][static_cast<std::size_t>(b)] = static_cast<std::uint8_t>(
+                distance_class(b / window_size - a / window_size, b % window_size - a % window_size));
     return result;
 }();
+
+int distance_of(Point last_move, Point point) {
+    if (last_move == no_point) return no_last_move;
+    return distances[static_cast<std::size_t>(last_move)][static_cast<std::size_t>(point)];
+}
 
 void count_neighbours(const SmallBoard& board, Side side, PointSet own, PointSet others, MoveCounts& result) {
     for (PointSet left = own; !left.empty();) {
@@ -74,7 +86,7 @@ void count_neighbours(const SmallBoard& board, Side side, PointSet own, PointSet
     }
     for (const Point stone : others - board.safe(other(side))) {
         const SmallBoard::String& string = board.string_at(stone);
-        const int liberties = string.liberties.count();
+        const int liberties = string.liberties.count_up_to(4);
         if (liberties == 1) result.captured += string.stones.count();
         if (liberties == 2) result.most_in_atari = std::max(result.most_in_atari, string.stones.count());
         if (liberties == 3) result.is_near_atari = true;
@@ -82,15 +94,15 @@ void count_neighbours(const SmallBoard& board, Side side, PointSet own, PointSet
 }
 
 int promise(const SmallBoard& board, const SmallRegion& region, const Surroundings& around, Side side, Point point) {
-    const PointSet neighbours = beside(point), corners = diagonals[static_cast<std::size_t>(point)];
+    const PointSet neighbours = beside(point);
     const PointSet own = neighbours & board.stones(side), others = neighbours & board.stones(other(side));
     MoveCounts counts{.corner_place = corner_place(region.size, region.row + point / window_size,
                                                    region.column + point % window_size),
-                      .own_stones = own.count(),
-                      .other_stones = others.count(),
-                      .open_points = (neighbours & around.open).count(),
-                      .own_diagonals = (corners & board.stones(side)).count(),
-                      .other_diagonals = (corners & board.stones(other(side))).count(),
+                      .own_stones = around.own.at(point),
+                      .other_stones = around.others.at(point),
+                      .open_points = around.open_points.at(point),
+                      .own_diagonals = around.own_diagonals.at(point),
+                      .other_diagonals = around.other_diagonals.at(point),
                       .liberties = board.liberties_after(side, point),
                       .liberties_of_opponent = board.liberties_after(other(side), point),
                       .is_open = around.open.contains(point),
@@ -145,7 +157,7 @@ PointSet life_points(const SmallBoard& board, const SmallRegion& region) {
 }
 
 SmallMoves moves_at(const SmallBoard& board, const SmallRegion& region, Side to_move, PointSet points) {
-    const Surroundings around = surroundings(board, region);
+    const Surroundings around = surroundings(board, region, to_move);
     std::array<int, window_points> promises;
     int best = std::numeric_limits<int>::min();
     for (const Point point : points) {

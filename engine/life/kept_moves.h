@@ -1,0 +1,52 @@
+// The first moves of positions that were expanded, and what these led to at first sight, for when a position comes
+// again: to make and to judge them takes most of the time of an expansion.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+
+#include "base/memory/zeroed_array.h"
+#include "engine/life/closed/point_set.h"
+#include "engine/life/life_numbers.h"
+
+namespace katachi::life {
+
+struct KeptMove {
+    std::uint64_t key = 0;    // of the position after it; 0 where that is not known
+    Numbers numbers = {};     // of that position, as the side not to move there doubts them; once `is_seen`
+    PointSet zone = {};       // where these are settled
+    std::uint32_t doubt = 0;  // of the move
+    std::int8_t point = no_point;
+    bool is_seen = false;
+    bool met_ko = false;  // whether a ko has any influence on the move itself
+};
+
+class KeptMoves {
+  public:
+    static constexpr std::size_t most_moves = 6;
+
+    explicit KeptMoves(std::size_t places);
+
+    // All is forgotten unless the search goes on with the board and the goal of the one before.
+    void begin(bool goes_on);
+    void fetch(std::uint64_t key) const;
+    // Empty where nothing is kept. Valid until the next `store`.
+    std::span<const KeptMove> find(std::uint64_t key) const;
+    // Those of a position, `most_moves` at most. What moves led to that hang on who wins kos is left out.
+    void store(std::uint64_t key, std::span<const KeptMove> moves);
+
+  private:
+    struct Place {
+        std::uint64_t key;
+        std::uint32_t generation;
+        std::uint32_t count;
+        std::array<KeptMove, most_moves> moves;
+    };
+
+    base::ZeroedArray<Place> places_;
+    std::uint32_t generation_ = 0;
+};
+
+}  // namespace katachi::life
