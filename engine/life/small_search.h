@@ -9,9 +9,9 @@
 #include <span>
 #include <vector>
 
-#include "engine/life/closed/kept_moves.h"
 #include "engine/life/closed/settled_zones.h"
 #include "engine/life/closed/small_board.h"
+#include "engine/life/kept_moves.h"
 #include "engine/life/life_table.h"
 
 namespace katachi::life {

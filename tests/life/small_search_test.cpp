@@ -9,13 +9,13 @@
 #include <random>
 
 #include "engine/board/position_text.h"
-#include "engine/life/closed/kept_moves.h"
 #include "engine/life/closed/neighbour_counts.h"
 #include "engine/life/closed/settled_zones.h"
 #include "engine/life/closed/small_board.h"
 #include "engine/life/closed/small_moves.h"
 #include "engine/life/closed/small_zone.h"
 #include "engine/life/ends/sure_death.h"
+#include "engine/life/kept_moves.h"
 #include "engine/life/life_search.h"
 #include "engine/life/moves/life_moves.h"
 #include "tests/life/closed_region.h"

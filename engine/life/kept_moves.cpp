@@ -1,4 +1,4 @@
-#include "engine/life/closed/kept_moves.h"
+#include "engine/life/kept_moves.h"
 
 #include <algorithm>
 #include <bit>
