@@ -108,6 +108,7 @@ class LifeSearch {
         board::VertexSet idle = {};    // moves that do no more than others
         bool has_tried_pass = false;
         bool has_ko_ban = false;
+        bool has_much_room = false;  // the defender to move
         // Moves elsewhere are known to lose.
         board::VertexSet relevant = board::VertexSet::everything();
         Finding result = {};    // of the move that wins, else of all that have lost
@@ -141,7 +142,8 @@ class LifeSearch {
     }
     void tell_proof(const Node& node, const Finding& found);
     std::optional<Finding> known(std::uint64_t key) const;
-    Finding look_at(board::Colour to_move, std::uint64_t key, const board::VertexSet& safe, std::uint32_t doubt);
+    Finding look_at(board::Colour to_move, std::uint64_t key, const board::VertexSet& safe, std::uint32_t doubt,
+                    bool may_die);
     void expand_child(Node& node, std::size_t index, Numbers limit);
     bool play(board::Colour colour, board::Vertex vertex, Undo& undo, bool& met_ko);
     void take_back(const Undo& undo);
