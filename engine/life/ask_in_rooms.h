@@ -11,13 +11,15 @@
 
 namespace katachi::life {
 
-constexpr int largest_read_far = 16;                  // in empty points
-constexpr std::uint64_t share_of_large_room = 4;      // one of so many positions that the reader allows
-constexpr std::uint64_t ends_of_large_room = 600;     // positions that read what a judge has decided
-constexpr std::uint64_t end_of_large_room = 300;      // of each of these ends
-constexpr std::uint64_t reply_of_large_room = 300;    // of the reply to a told move
-constexpr std::uint64_t trial_of_large_room = 3'000;  // positions
-constexpr std::uint64_t share_of_own_room = 3;        // one of so many of what the room gets otherwise
+constexpr int largest_read_far = 16;                       // in empty points
+constexpr std::uint64_t share_of_large_room = 4;           // one of so many positions that the reader allows
+constexpr std::uint64_t ends_of_large_room = 600;          // positions that read what a judge has decided
+constexpr std::uint64_t end_of_large_room = 300;           // of each of these ends
+constexpr std::uint64_t reply_of_large_room = 300;         // of the reply to a told move
+constexpr std::uint64_t judged_reply_of_large_room = 300;  // of the same with the judge
+constexpr std::size_t compared_in_large_room = 1;          // other moves
+constexpr std::uint64_t trial_of_large_room = 3'000;       // positions
+constexpr std::uint64_t share_of_own_room = 3;             // one of so many of what the room gets otherwise
 
 // How far a question about the goal is read where a reader allows `limits`.
 inline LifeLimits limits_in(const board::Board& board, const DragonGoal& goal, LifeLimits limits) {
@@ -26,6 +28,9 @@ inline LifeLimits limits_in(const board::Board& board, const DragonGoal& goal, L
     limits.end_nodes = std::min(limits.end_nodes, ends_of_large_room);
     limits.nodes_of_end = std::min(limits.nodes_of_end, end_of_large_room);
     limits.reply_nodes = std::min(limits.reply_nodes, reply_of_large_room);
+    limits.judged_reply_nodes = std::min(limits.judged_reply_nodes, judged_reply_of_large_room);
+    limits.compared_moves = std::min(limits.compared_moves, compared_in_large_room);
+    limits.plays_until_clear = true;
     limits.trial_nodes = trial_of_large_room;
     return limits;
 }

@@ -47,14 +47,14 @@ std::optional<Finding> end_of_race(const SeenPosition& seen, board::Colour to_mo
 }  // namespace
 
 std::optional<Finding> end_at_sight(const SeenPosition& seen, board::Colour to_move, bool sees_eyes) {
-    const auto& [board, goal, goal_stones, safe, safe_friends] = seen;
+    const auto& [board, goal, goal_stones, safe, safe_friends, may_die] = seen;
     if (goal_stones.empty()) return capture(seen);
     if (goal.is_region_open)
         if (const auto joined = joined_friend(board, goal, goal_stones)) return believed_life(*joined);
     const bool attacks = to_move == goal.attacker();
     if (attacks && goal.rivals.empty() && sees_eyes)
         if (const auto zone = capture_at_once(board, goal, goal_stones)) return seen_death(seen, *zone);
-    if (sees_eyes)
+    if (sees_eyes && may_die)
         if (const auto zone = sure_death(board, goal, goal_stones, to_move, safe)) return seen_death(seen, *zone);
     if (!goal.rivals.empty())
         if (auto end = end_of_race(seen, to_move)) return end;

@@ -15,6 +15,7 @@ struct SeenPosition {
     const board::VertexSet& goal_stones;   // that still stand
     const board::VertexSet& safe;          // stones of the attacker that nobody can take
     const board::VertexSet& safe_friends;  // such stones of the defender at the root
+    bool may_die = true;                   // false where it is known that no sure death is seen
 };
 
 // Nothing where the position must be searched. Without `sees_eyes` life and death by eyes are not seen.

@@ -68,9 +68,8 @@ void LifeReader::play_out(board::Board& board, const DragonGoal& goal, board::Co
                                   .succeeds_by_eyes = succeeds_by_eyes};
     // Who replies is told no move.
     if (!hangs_on_playouts(question) && !is_asked_of_mover) return;
-    const bool is_given_up_soon = limits_.trial_nodes < limits_.nodes;
     played_ = playouts_.run(board, goal, to_move, limits_.playouts, [&](const std::vector<PlayedMove>& played) {
-        return is_given_up_soon && is_clear(played, question);
+        return limits_.plays_until_clear && is_clear(played, question);
     });
     if (succeeds(played_, question) == succeeds_by_eyes) return;
     answer.is_played_out = true;

@@ -134,12 +134,14 @@ std::optional<Finding> LifeSearch::known(std::uint64_t key) const {
     return is_known ? std::optional(finding) : std::nullopt;
 }
 
-// The position after a move that was played. `safe` are the stones of the attacker that nobody can take.
-Finding LifeSearch::look_at(board::Colour to_move, std::uint64_t key, const board::VertexSet& safe,
-                            std::uint32_t doubt) {
+// The position after a move that was played. `safe` are the stones of the attacker that nobody can take; `may_die` is
+// false where it is known that no sure death is seen.
+Finding LifeSearch::look_at(board::Colour to_move, std::uint64_t key, const board::VertexSet& safe, std::uint32_t doubt,
+                            bool may_die) {
     if (!goal_stones_.empty())
         if (const auto found = known(key)) return *found;
-    if (auto end = end_at_sight({*board_, *goal_, goal_stones_, safe, safe_friends_}, to_move, limits_.means.eyes))
+    if (auto end =
+            end_at_sight({*board_, *goal_, goal_stones_, safe, safe_friends_, may_die}, to_move, limits_.means.eyes))
         return *std::move(end);
     Finding finding;
     if (!goal_->is_region_open)
@@ -208,11 +210,17 @@ void LifeSearch::add_child(Node& node, board::Vertex vertex, std::uint32_t doubt
     else if (is_idle(node, vertex))
         return;
     const board::Colour next = board::opponent(node.to_move);
-    if (vertex == board::pass_vertex || board_->is_quiet(node.to_move, vertex)) {
+    const bool is_quiet = vertex == board::pass_vertex || board_->is_quiet(node.to_move, vertex);
+    if (is_quiet) {
         const std::uint64_t key = board_->hash_after_quiet(node.to_move, vertex) ^ key_of_line();
         if (const auto found = known(key)) return keep_child(node, vertex, key, *found, false);
         if (const auto sight = first_sights_.find(key))
             return keep_child(node, vertex, key, {.numbers = doubted(*sight, !node.is_attacker, doubt)}, false);
+        // Where the search begins, nobody has looked for an end.
+        if (node.is_attacker && path_.depth() > 1 && !may_end_by(*board_, *goal_, goal_stones_, node.safe, vertex)) {
+            first_sights_.store(key, {});
+            return keep_child(node, vertex, key, {.numbers = doubted({}, false, doubt)}, false);
+        }
     }
     Undo undo;
     bool met_ko = false;
@@ -223,7 +231,7 @@ void LifeSearch::add_child(Node& node, board::Vertex vertex, std::uint32_t doubt
     const std::uint64_t key = key_of(next);
     const bool grows = node.is_attacker && vertex != board::pass_vertex && node.safe.beside().contains(vertex);
     const board::VertexSet safe = grows ? still_safe(*board_, node.to_move, node.safe) : node.safe;
-    const Finding found = look_at(next, key, safe, doubt);
+    const Finding found = look_at(next, key, safe, doubt, !is_quiet || !node.has_much_room);
     take_back(undo);
     keep_child(node, vertex, key, found, met_ko);
 }
@@ -276,6 +284,7 @@ MoveSurroundings LifeSearch::surroundings_of(const Node& node) const {
 
 void LifeSearch::add_first_children(Node& node) {
     node.safe = still_safe(*board_, goal_->attacker(), safe_stones_);
+    node.has_much_room = !node.is_attacker && has_much_room(*board_, *goal_, goal_stones_, node.safe);
     LifeMoves moves;
     board::VertexSet points = life_points(*board_, *goal_, goal_stones_);
     std::span<const OfferedMove> offered;

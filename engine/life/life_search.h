@@ -38,14 +38,19 @@ struct LifeMeans {
 };
 
 struct LifeLimits {
-    std::uint64_t nodes = 20'000;  // positions expanded; that of the root always is
-    int depth = 120;               // in moves: whoever still stands further from the root is believed to live
-    int playouts = 0;              // of a question that a reader judges; the search itself plays none
+    std::uint64_t nodes = 20'000;    // positions expanded; that of the root always is
+    int depth = 120;                 // in moves: whoever still stands further from the root is believed to live
+    int playouts = 0;                // of a question that a reader judges; the search itself plays none
+    bool plays_until_clear = false;  // few of these where they are clear
     // Where an EyeJudge is given, of the short searches of what it has judged; what it judges after these counts
     // unread.
     std::uint64_t end_nodes = 20'000;
     std::uint64_t nodes_of_end = 1'500;  // of each of them
-    std::uint64_t reply_nodes = 3'000;   // of the reply to a move that a reader tells for a judged win
+    // Of the reply to a move that a reader tells for a judged win, without the judge and then with it; and how many
+    // other moves it compares.
+    std::uint64_t reply_nodes = 3'000;
+    std::uint64_t judged_reply_nodes = 3'000;
+    std::size_t compared_moves = 8;
     // From so many positions on, a search is given up whose numbers have grown as they do where it comes to no end.
     std::uint64_t trial_nodes = std::numeric_limits<std::uint64_t>::max();
     LifeMeans means = {};
@@ -108,6 +113,7 @@ class LifeSearch {
         board::VertexSet idle = {};    // moves that do no more than others
         bool has_tried_pass = false;
         bool has_ko_ban = false;
+        bool has_much_room = false;  // the defender to move
         // Moves elsewhere are known to lose.
         board::VertexSet relevant = board::VertexSet::everything();
         Finding result = {};    // of the move that wins, else of all that have lost
@@ -141,7 +147,8 @@ class LifeSearch {
     }
     void tell_proof(const Node& node, const Finding& found);
     std::optional<Finding> known(std::uint64_t key) const;
-    Finding look_at(board::Colour to_move, std::uint64_t key, const board::VertexSet& safe, std::uint32_t doubt);
+    Finding look_at(board::Colour to_move, std::uint64_t key, const board::VertexSet& safe, std::uint32_t doubt,
+                    bool may_die);
     void expand_child(Node& node, std::size_t index, Numbers limit);
     bool play(board::Colour colour, board::Vertex vertex, Undo& undo, bool& met_ko);
     void take_back(const Undo& undo);

@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::uint64_t least_reply_nodes = 1'000;
 constexpr std::uint64_t reply_nodes = 3'000;
-constexpr std::size_t most_compared_moves = 8;
+constexpr std::size_t most_compared_moves = 8;  // where a win is settled
 constexpr std::uint64_t leaning_nodes = 6'000;  // of a move that an open search can be believed to lean to
 constexpr std::uint64_t much_more = 2;
 
@@ -21,7 +21,7 @@ bool wins(const LifeResult& result, const DragonGoal& goal, board::Colour side) 
 }
 
 // The most promising first.
-std::vector<board::Vertex> compared_moves(const board::Board& board, const DragonGoal& goal, board::Colour side) {
+std::vector<board::Vertex> promising_moves(const board::Board& board, const DragonGoal& goal, board::Colour side) {
     LifeMoves moves, legal;
     add_moves(move_surroundings(board, goal, goal.stones, side, safe_stones(board, goal, goal.attacker())),
               life_points(board, goal, goal.stones), moves);
@@ -29,7 +29,7 @@ std::vector<board::Vertex> compared_moves(const board::Board& board, const Drago
         if (board.is_legal(side, moves[i].vertex) == board::Legality::ok) legal.add(moves[i].vertex, moves[i].doubt);
     legal.sort();
     std::vector<board::Vertex> vertices;
-    for (std::size_t i = 0; i < std::min(legal.count(), most_compared_moves); ++i) vertices.push_back(legal[i].vertex);
+    for (std::size_t i = 0; i < legal.count(); ++i) vertices.push_back(legal[i].vertex);
     return vertices;
 }
 
@@ -62,7 +62,8 @@ class Win {
         : search_(search), judge_(judge), most_(most), board_(board), goal_(goal), side_(side), answer_(answer) {}
 
     void tell_shortest();
-    void tell_standing();
+    // The first move to be read after the one that was found, if there is one.
+    void tell_standing(board::Vertex first);
     void tell_better(const std::vector<PlayedMove>& played);
 
   private:
@@ -71,6 +72,7 @@ class Win {
         return reply_to(move, {.nodes = nodes, .depth = most_.depth}, nullptr);
     }
     bool stands(board::Vertex move);
+    std::vector<board::Vertex> other_moves(std::size_t most, board::Vertex first = board::pass_vertex) const;
 
     LifeSearch& search_;
     EyeJudge& judge_;
@@ -100,8 +102,8 @@ void Win::tell_shortest() {
     const LifeResult told = reply_to(answer_.move, std::min(reply_nodes, answer_.nodes + least_reply_nodes));
     if (!told.is_settled) return;
     std::uint64_t shortest = told.nodes;
-    for (const board::Vertex move : compared_moves(board_, goal_, side_)) {
-        if (move == answer_.move || shortest <= 1) continue;
+    for (const board::Vertex move : other_moves(most_compared_moves)) {
+        if (shortest <= 1) continue;
         const LifeResult other = reply_to(move, shortest);
         const bool is_as_certain = other.is_settled && (!other.is_believed || answer_.certainty == Certainty::believed);
         if (!is_as_certain || !wins(other, goal_, side_) || other.nodes >= shortest) continue;
@@ -111,24 +113,37 @@ void Win::tell_shortest() {
 }
 
 bool Win::stands(board::Vertex move) {
+    LifeLimits judged = judged_limits(most_);
+    judged.nodes = std::min(judged.nodes, most_.judged_reply_nodes);
     LifeResult result = reply_to(move, most_.reply_nodes);
-    if (!result.is_settled) result = reply_to(move, judged_limits(most_), &judge_);
+    if (!result.is_settled) result = reply_to(move, judged, &judge_);
     return wins(result, goal_, side_);
 }
 
+// So many moves to be compared with the one that was found, `first` and then the most promising ones.
+std::vector<board::Vertex> Win::other_moves(std::size_t most, board::Vertex first) const {
+    std::vector<board::Vertex> moves = promising_moves(board_, goal_, side_);
+    if (first != board::pass_vertex) {
+        std::erase(moves, first);
+        moves.insert(moves.begin(), first);
+    }
+    moves.resize(std::min(moves.size(), most));
+    std::erase(moves, answer_.move);
+    return moves;
+}
+
 // Where none does, the move stays.
-void Win::tell_standing() {
+void Win::tell_standing(board::Vertex first) {
     if (stands(answer_.move)) return;
-    const std::vector<board::Vertex> moves = compared_moves(board_, goal_, side_);
-    const auto found = std::find_if(moves.begin(), moves.end(),
-                                    [&](board::Vertex move) { return move != answer_.move && stands(move); });
+    const std::vector<board::Vertex> moves = other_moves(most_.compared_moves, first);
+    const auto found = std::find_if(moves.begin(), moves.end(), [&](board::Vertex move) { return stands(move); });
     if (found != moves.end()) answer_.move = *found;
 }
 
 void Win::tell_better(const std::vector<PlayedMove>& played) {
     const board::Vertex better = better_move(played, answer_.move);
     if (better == answer_.move) return;
-    const LifeResult reply = reply_to(better, reply_nodes);
+    const LifeResult reply = reply_to(better, most_.reply_nodes);
     if (!reply.is_settled || wins(reply, goal_, side_)) answer_.move = better;
 }
 
@@ -142,11 +157,13 @@ void tell_surest(LifeSearch& search, EyeJudge& judge, const LifeLimits& most, bo
         win.tell_shortest();
         return;
     }
+    const board::Vertex first = most_played(played);
+    if (first == answer.move) return;
     const RootMove* const leaned = side == goal.attacker() ? leaned_to(left_open, answer.move) : nullptr;
     if (leaned != nullptr)
         answer.move = leaned->vertex;
     else
-        win.tell_standing();
+        win.tell_standing(first);
     win.tell_better(played);
 }
 

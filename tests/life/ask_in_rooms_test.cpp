@@ -93,11 +93,17 @@ TEST(AskInRooms, ReadsLargeRoomsLessFar) {
     EXPECT_EQ(asked.allowed[0].end_nodes, usual.end_nodes);
     EXPECT_EQ(asked.allowed[0].nodes_of_end, usual.nodes_of_end);
     EXPECT_EQ(asked.allowed[0].reply_nodes, usual.reply_nodes);
+    EXPECT_EQ(asked.allowed[0].judged_reply_nodes, usual.judged_reply_nodes);
+    EXPECT_EQ(asked.allowed[0].compared_moves, usual.compared_moves);
+    EXPECT_EQ(asked.allowed[0].plays_until_clear, usual.plays_until_clear);
     EXPECT_EQ(asked.allowed[0].trial_nodes, usual.trial_nodes);
     EXPECT_EQ(fewer.nodes, usual.nodes / share_of_large_room);
     EXPECT_EQ(fewer.end_nodes, ends_of_large_room);
     EXPECT_EQ(fewer.nodes_of_end, end_of_large_room);
     EXPECT_EQ(fewer.reply_nodes, reply_of_large_room);
+    EXPECT_EQ(fewer.judged_reply_nodes, judged_reply_of_large_room);
+    EXPECT_EQ(fewer.compared_moves, compared_in_large_room);
+    EXPECT_TRUE(fewer.plays_until_clear);
     EXPECT_EQ(fewer.trial_nodes, trial_of_large_room);
 }
 

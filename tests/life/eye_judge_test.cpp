@@ -47,6 +47,23 @@ TEST(EyeJudge, NamesTheMoveThatDecides) {
     EXPECT_EQ(eyes.defences, middle);
 }
 
+TEST(EyeJudge, SaysTheSameAgainAsAnew) {
+    EyeJudge asked_often(solved_eyes().eyes);
+    for (int round = 0; round < 2; ++round)
+        for (const char* rows : {straight_three, straight_four, rabbity_six, square_four, room_at_the_side}) {
+            const ClosedRegion problem = drawn(rows);
+            const board::Board board(problem.position);
+            const board::VertexSet safe = safe_stones(board, problem.goal, problem.goal.attacker());
+            const JudgedEyes anew = judged(rows);
+            const JudgedEyes again = asked_often.judge(board, problem.goal, problem.goal.stones, safe);
+            EXPECT_EQ(again.value, anew.value);
+            EXPECT_EQ(again.attacks, anew.attacks);
+            EXPECT_EQ(again.defences, anew.defences);
+            EXPECT_EQ(again.loose, anew.loose);
+            EXPECT_EQ(again.is_in_atari, anew.is_in_atari);
+        }
+}
+
 // A search of one position settles nothing here; what is judged of it is no proof.
 TEST(EyeJudge, AnswersWhatASearchLeavesOpen) {
     const ClosedRegion problem = drawn(rabbity_six);

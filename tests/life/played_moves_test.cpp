@@ -57,6 +57,12 @@ TEST(PlayedMoves, AreClearFarFromTheBound) {
     EXPECT_TRUE(is_clear({{corner, 100, 40}}, {true, FirstMover::asks, true}));
 }
 
+TEST(PlayedMoves, HaveOneThatWasPlayedMostOften) {
+    EXPECT_EQ(most_played({}), pass_vertex);
+    EXPECT_EQ(most_played({{pass_vertex, 100, 90}}), pass_vertex);
+    EXPECT_EQ(most_played({{pass_vertex, 100, 90}, {beside, 50, 10}, {corner, 40, 30}}), beside);
+}
+
 TEST(PlayedMoves, TellAnotherMoveOnlyWhereItWentFarBetter) {
     EXPECT_EQ(better_move({}, corner), corner);
     EXPECT_EQ(better_move({{corner, 100, 70}, {beside, 50, 30}}, beside), beside);

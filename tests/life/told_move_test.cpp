@@ -70,12 +70,13 @@ TEST(ToldMove, IsAShorterWinWhereTheFoundOneIsShort) {
 constexpr std::uint64_t far = 6'000;  // read far enough to be leaned to
 constexpr board::Vertex middle = board::vertex_at(0, 1), corner = board::vertex_at(0, 0);
 
-// Of three points in a row, where the middle takes the second eye.
+// Three points in a row, where the middle takes the second eye.
+constexpr const char* row_of_three =
+    "***DA..../DDDDA..../AAAAA..../........./........./........./........./........./.........";
+
 board::Vertex told_in_a_row(board::Colour side, const std::vector<RootMove>& left_open,
                             const std::vector<PlayedMove>& played = {}) {
-    const ClosedRegion problem = drawn_problem(
-        "***DA..../DDDDA..../AAAAA..../........./........./........./"
-        "........./........./.........");
+    const ClosedRegion problem = drawn_problem(row_of_three);
     board::Board board(problem.position);
     LifeSearch search;
     EyeJudge judge(solved_eyes().eyes);
@@ -108,6 +109,19 @@ TEST(ToldMove, OfAJudgedWinIsNoneThatReadingRefutes) {
     EXPECT_EQ(told_in_a_row(board::Colour::white, {{middle, {100, 10}, far}, {corner, {100, 20}, far}},
                             {{middle, 900, 800}, {corner, 100, 10}}),
               middle);
+}
+
+TEST(ToldMove, OfAJudgedWinIsNotReadIfItWasAlsoPlayedMostOften) {
+    const ClosedRegion problem = drawn_problem(row_of_three);
+    board::Board board(problem.position);
+    LifeSearch search;
+    EyeJudge judge(solved_eyes().eyes);
+    const std::vector<RootMove> left_open{{middle, {100, 10}, far}, {corner, {100, 20}, far}};
+    LifeAnswer answer{.code = reading::TacticalCode::win, .move = middle, .is_judged = true};
+    tell_surest(search, judge, LifeLimits(), board, problem.goal, board::Colour::white, left_open,
+                {{board::pass_vertex, 500, 400}, {middle, 300, 100}, {corner, 200, 190}}, answer);
+    EXPECT_EQ(answer.move, middle);
+    EXPECT_EQ(answer.nodes, 0U);
 }
 
 TEST(ToldMove, IsChosenFromTheMovesOfOneSearch) {

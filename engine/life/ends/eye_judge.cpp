@@ -1,10 +1,11 @@
 #include "engine/life/ends/eye_judge.h"
 
 #include <array>
+#include <bit>
 #include <span>
 #include <vector>
 
-#include "engine/board/joined_points.h"
+#include "base/random/split_mix.h"
 #include "engine/eyespaces/eye_spaces.h"
 #include "engine/eyespaces/eye_sums.h"
 #include "engine/life/goal/company.h"
@@ -17,6 +18,22 @@ using board::VertexSet;
 using eyespaces::EyeRegion;
 using eyespaces::TopologicalEye;
 
+std::uint64_t mixed_with(std::uint64_t hash, const VertexSet& points) {
+    using Words = std::array<std::uint64_t, sizeof(VertexSet) / sizeof(std::uint64_t)>;
+    for (const std::uint64_t word : std::bit_cast<Words>(points)) hash = base::mixed(hash + word);
+    return hash;
+}
+
+bool is_shut_up(const VertexSet& string, const VertexSet& open) {
+    VertexSet points = string;
+    for (VertexSet before; points.count() < eyespaces::smallest_living_space;) {
+        if (before == points) return true;
+        before = points;
+        points |= points.beside() & open;
+    }
+    return false;
+}
+
 // Strings of `colour` among `doubtful` that are in atari, or shut up where nothing lives.
 VertexSet feeble_stones(const board::Board& board, board::Colour colour, const VertexSet& doubtful) {
     const VertexSet open = board.empty_points() | board.stones(colour);
@@ -24,9 +41,7 @@ VertexSet feeble_stones(const board::Board& board, board::Colour colour, const V
     for (VertexSet left = board.stones(colour) & doubtful; !left.empty();) {
         const VertexSet& string = board.string_stones(left.first());
         left -= string;
-        if (board.liberties(string.first()) == 1 ||
-            board::joined_points(string, open).count() < eyespaces::smallest_living_space)
-            feeble |= string;
+        if (board.liberties(string.first()) == 1 || is_shut_up(string, open)) feeble |= string;
     }
     return feeble;
 }
@@ -96,6 +111,15 @@ TopologicalEye eye_at(const board::Board& board, board::Vertex point, board::Col
 
 JudgedEyes EyeJudge::judge(const board::Board& board, const DragonGoal& goal, const VertexSet& goal_stones,
                            const VertexSet& safe) {
+    std::uint64_t key = board.hash_with(goal.defender);
+    for (const VertexSet& points : {goal_stones, safe, goal.region}) key = mixed_with(key, points);
+    Kept& kept = kept_[key & (kept_.size() - 1)];
+    if (kept.key != key) kept = {key, judge_anew(board, goal, goal_stones, safe)};
+    return kept.eyes;
+}
+
+JudgedEyes EyeJudge::judge_anew(const board::Board& board, const DragonGoal& goal, const VertexSet& goal_stones,
+                                const VertexSet& safe) {
     const board::Colour side = goal.defender, other = goal.attacker();
     const VertexSet company = company_of(board, goal_stones, side);
     const VertexSet feeble_others = feeble_stones(board, other, goal.region - safe);

@@ -2,6 +2,7 @@
 // a search may ask it at each position. A judgement, never a proof.
 #pragma once
 
+#include "base/memory/zeroed_array.h"
 #include "engine/eyespaces/known_games.h"
 #include "engine/life/goal/dragon_goal.h"
 
@@ -19,7 +20,7 @@ struct JudgedEyes {
 class EyeJudge {
   public:
     // `solved` has solved games; it outlives this.
-    explicit EyeJudge(const match::EyeTables& solved) : known_(solved, most_positions) {}
+    explicit EyeJudge(const match::EyeTables& solved) : known_(solved, most_positions), kept_(most_kept) {}
 
     // `goal_stones` are those that still stand; `safe` are stones of the attacker that nobody can take.
     JudgedEyes judge(const board::Board& board, const DragonGoal& goal, const board::VertexSet& goal_stones,
@@ -28,7 +29,18 @@ class EyeJudge {
   private:
     static constexpr std::size_t most_positions = 1'000;  // of a space that is in no table
 
+    JudgedEyes judge_anew(const board::Board& board, const DragonGoal& goal, const board::VertexSet& goal_stones,
+                          const board::VertexSet& safe);
+
+    // Of a board and what is asked about it: searches of a question, and of the replies to its moves, meet the same.
+    struct Kept {
+        std::uint64_t key;
+        JudgedEyes eyes;
+    };
+    static constexpr std::size_t most_kept = std::size_t{1} << 13U;
+
     eyespaces::KnownGames known_;
+    base::ZeroedArray<Kept> kept_;
 };
 
 }  // namespace katachi::life

@@ -4,33 +4,28 @@
 
 namespace katachi::life {
 
-namespace {
-
-board::VertexSet grown(board::VertexSet points, const board::VertexSet& within) {
-    for (;;) {
-        const board::VertexSet next = (points | points.beside()) & within;
-        if (next == points) return points;
-        points = next;
-    }
-}
-
-}  // namespace
-
 board::VertexSet safe_stones(const board::Board& board, const DragonGoal& goal, board::Colour side) {
     const board::VertexSet stones = board.stones(side);
     board::VertexSet safe = goal.given_safe & stones;
     if (goal.is_bounded() && !goal.is_region_open) safe |= (board.empty_points() - goal.region).beside() & stones;
-    return grown(safe, stones);
+    return still_safe(board, side, safe);
 }
 
 board::VertexSet still_safe(const board::Board& board, board::Colour side, const board::VertexSet& safe_before) {
-    return grown(safe_before, board.stones(side));
+    board::VertexSet safe = safe_before & board.stones(side);
+    for (board::VertexSet left = (safe_before.beside() & board.stones(side)) - safe; !left.empty();) {
+        const board::VertexSet& string = board.string_stones(left.first());
+        safe |= string;
+        left -= string;
+    }
+    return safe;
 }
 
 namespace {
 
 constexpr int most_dead_points = 2;
 constexpr int most_points_of_move = 4;  // that a move of the attacker may take from them: its own, and three beside it
+constexpr int most_attacked_points = most_dead_points + most_points_of_move;
 
 // All that hangs together with the goal, and of that the points that no safe stone touches.
 struct Room {
@@ -38,27 +33,39 @@ struct Room {
     board::VertexSet open;
 };
 
-// Nothing where it has more than `most` open points, or a way out.
-std::optional<Room> room_of(const board::Board& board, const DragonGoal& goal, const board::VertexSet& goal_stones,
-                            const board::VertexSet& safe, int most) {
-    const board::VertexSet takable = board.stones(goal.attacker()) - safe;
-    const board::VertexSet open = (board.empty_points() | takable) - safe.beside();
-    board::VertexSet others = board.empty_points() | board.stones(goal.defender) | takable;
+// `free` are empty points and stones of the attacker that may be taken. Nothing where more than `most` points are open.
+std::optional<Room> room_within(const board::Board& board, const DragonGoal& goal, const board::VertexSet& goal_stones,
+                                const board::VertexSet& free, const board::VertexSet& beside_safe, int most) {
+    const board::VertexSet open = free - beside_safe;
+    board::VertexSet others = free | board.stones(goal.defender);
     if (goal.is_region_open) others &= goal.region;
     board::VertexSet together = goal_stones;
     for (;;) {
-        if ((together & open).count() > most) return std::nullopt;
         const board::VertexSet next = (together | together.beside()) & others;
-        if (next == together) break;
+        if (next == together) return Room{together, together & open};
         together = next;
+        if ((together & open).count() > most) return std::nullopt;
     }
+}
+
+board::VertexSet free_points(const board::Board& board, const DragonGoal& goal, const board::VertexSet& safe) {
+    return board.empty_points() | (board.stones(goal.attacker()) - safe);
+}
+
+// Nothing where it has more than `most` open points, or a way out.
+std::optional<Room> room_of(const board::Board& board, const DragonGoal& goal, const board::VertexSet& goal_stones,
+                            const board::VertexSet& safe, int most) {
+    const board::VertexSet beside_safe = safe.beside();
+    auto room = room_within(board, goal, goal_stones, free_points(board, goal, safe), beside_safe, most);
+    if (!room) return std::nullopt;
+    const board::VertexSet& together = room->together;
     if (!((together & board.empty_points()) - goal.region).empty()) return std::nullopt;
     if (together.beside().intersects(goal.safe_friends(board))) return std::nullopt;
     if (goal.is_region_open &&
-        !((together & board.stones(goal.defender)).beside() & (board.empty_points() - goal.region - safe.beside()))
+        !((together & board.stones(goal.defender)).beside() & (board.empty_points() - goal.region - beside_safe))
              .empty())
         return std::nullopt;
-    return Room{together, together & open};
+    return room;
 }
 
 // Whether no second eye comes into being there.
@@ -102,12 +109,34 @@ std::optional<board::VertexSet> sure_death(const board::Board& board, const Drag
                                            const board::VertexSet& safe) {
     if (safe.empty()) return std::nullopt;
     const bool is_attacked = to_move == goal.attacker();
-    const auto room =
-        room_of(board, goal, goal_stones, safe, most_dead_points + (is_attacked ? most_points_of_move : 0));
+    const auto room = room_of(board, goal, goal_stones, safe, is_attacked ? most_attacked_points : most_dead_points);
     if (!room) return std::nullopt;
     if (is_too_small(board, goal, room->together, room->open)) return room->together;
     if (is_attacked && can_be_made_too_small(board, goal, *room, safe)) return room->together;
     return std::nullopt;
+}
+
+// A quiet move of the defender takes its own point from those that are open.
+bool has_much_room(const board::Board& board, const DragonGoal& goal, const board::VertexSet& goal_stones,
+                   const board::VertexSet& safe) {
+    const board::VertexSet free = free_points(board, goal, safe);
+    return !room_within(board, goal, goal_stones, free, safe.beside(), most_attacked_points + 1);
+}
+
+bool may_end_by(const board::Board& board, const DragonGoal& goal, const board::VertexSet& goal_stones,
+                const board::VertexSet& safe, board::Vertex move) {
+    if (!goal.is_region_open || !goal.rivals.empty()) return true;
+    if (move == board::pass_vertex) return false;
+    if (!goal.region.contains(move)) return true;
+    // A stone that may be taken leaves the room as it is.
+    if (!safe.beside().contains(move)) return false;
+    board::VertexSet safe_then = safe;
+    safe_then.insert(move);
+    for (const int step : board::neighbour_steps)
+        if (board.at(move + step) == goal.attacker()) safe_then |= board.string_stones(move + step);
+    board::VertexSet free = free_points(board, goal, safe_then);
+    free.remove(move);
+    return room_within(board, goal, goal_stones, free, safe_then.beside(), most_dead_points).has_value();
 }
 
 }  // namespace katachi::life

@@ -27,4 +27,14 @@ std::optional<board::VertexSet> sure_death(const board::Board& board, const Drag
                                            const board::VertexSet& goal_stones, board::Colour to_move,
                                            const board::VertexSet& safe);
 
+// The defender is to move: whether so many points are open that no sure death is seen after a pass or any quiet move of
+// his (board::Board::is_quiet).
+bool has_much_room(const board::Board& board, const DragonGoal& goal, const board::VertexSet& goal_stones,
+                   const board::VertexSet& safe);
+
+// The attacker is to move, and no end is seen (end_at_sight.h): whether one may be seen after a pass, or after a quiet
+// move of his (board::Board::is_quiet), which is not played for this. True where that is not known.
+bool may_end_by(const board::Board& board, const DragonGoal& goal, const board::VertexSet& goal_stones,
+                const board::VertexSet& safe, board::Vertex move);
+
 }  // namespace katachi::life

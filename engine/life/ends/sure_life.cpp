@@ -81,10 +81,10 @@ class Benson {
 bool may_have_two_eyes(const board::Board& board, board::Vertex string, const board::VertexSet& open,
                        const board::VertexSet& beside_safe) {
     const board::VertexSet& liberties = board.liberty_points(string);
-    if ((liberties - beside_safe).count() < 2) return false;
     const board::VertexSet others = board.empty_points() - liberties;
-    int eyes = 0;
-    for (board::VertexSet left = liberties - others.beside(); !left.empty();) {
+    board::VertexSet left = liberties - others.beside();
+    if (left.second() == board::pass_vertex || (liberties - beside_safe).count() < 2) return false;
+    for (int eyes = 0; !left.empty();) {
         board::VertexSet space = board::VertexSet::of(left.first());
         for (board::VertexSet before; before != space && !space.intersects(others);) {
             before = space;

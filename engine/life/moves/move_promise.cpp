@@ -21,42 +21,75 @@ int distance_from(Vertex last_move, Vertex vertex) {
                           board::column_of(vertex) - board::column_of(last_move));
 }
 
+// What stands beside a point.
+struct Beside {
+    // A stone each of the strings of a colour.
+    struct Strings {
+        std::array<Vertex, 4> stones{};
+        std::size_t count = 0;
+
+        // Whether no stone of the same string was added before.
+        bool add(const board::Board& board, Vertex stone) {
+            for (std::size_t i = 0; i < count; ++i)
+                if (board.same_string(stones[i], stone)) return false;
+            stones[count++] = stone;
+            return true;
+        }
+    };
+
+    Strings own, others;
+    std::array<Vertex, 4> empty{};
+    std::size_t empty_count = 0;
+};
+
+// Board::count_liberties_without_captures of a move that joins these strings.
+int count_liberties(const board::Board& board, Colour colour, Vertex vertex, const Beside& beside,
+                    const Beside::Strings& joined) {
+    if (joined.count == 0) return static_cast<int>(beside.empty_count);
+    if (joined.count > 1) return board.liberties_without_captures(colour, vertex).count();
+    const board::VertexSet& liberties = board.liberty_points(joined.stones[0]);
+    int count = board.liberties(joined.stones[0]) - 1;
+    for (std::size_t i = 0; i < beside.empty_count; ++i)
+        if (!liberties.contains(beside.empty[i])) ++count;
+    return count;
+}
+
 void count_neighbours(const MoveSurroundings& around, Vertex vertex, MoveCounts& result) {
     const board::Board& board = around.board;
-    std::array<Vertex, 4> seen{};
-    const auto is_new = [&](Vertex stone) {
-        const Vertex origin = board.origin(stone);
-        if (std::find(seen.begin(), seen.begin() + result.own_strings, origin) != seen.begin() + result.own_strings)
-            return false;
-        seen[static_cast<std::size_t>(result.own_strings++)] = origin;
-        return true;
-    };
+    Beside beside;
     for (const int step : board::neighbour_steps) {
         const Vertex next = vertex + step;
-        if (!board.on_board(next)) continue;
-        if (around.open.contains(next)) ++result.open_points;
         const Colour colour = board.at(next);
-        if (colour == Colour::empty) continue;
+        if (colour == Colour::off_board) continue;
+        if (around.open.contains(next)) ++result.open_points;
+        if (colour == Colour::empty) {
+            beside.empty[beside.empty_count++] = next;
+            continue;
+        }
         const int liberties = board.liberties(next), size = board.string_size(next);
         if (colour == around.to_move) {
             ++result.own_stones;
-            if (!is_new(next)) continue;
+            if (!beside.own.add(board, next)) continue;
             result.joined += size;
             if (liberties == 1) result.saved += size;
         } else {
             ++result.other_stones;
+            beside.others.add(board, next);
             if (liberties == 1) result.captured += size;
             if (liberties == 2) result.most_in_atari = std::max(result.most_in_atari, size);
             if (liberties == 3) result.is_near_atari = true;
         }
     }
+    const Colour other = board::opponent(around.to_move);
+    result.own_strings = static_cast<int>(beside.own.count);
+    result.liberties = count_liberties(board, around.to_move, vertex, beside, beside.own);
+    result.liberties_of_opponent = count_liberties(board, other, vertex, beside, beside.others);
 }
 
 void count_diagonals(const MoveSurroundings& around, Vertex vertex, MoveCounts& result) {
     for (const int step : board::diagonal_steps) {
-        if (!around.board.on_board(vertex + step)) continue;
         const Colour colour = around.board.at(vertex + step);
-        if (colour == Colour::empty) continue;
+        if (!board::is_stone(colour)) continue;
         ++(colour == around.to_move ? result.own_diagonals : result.other_diagonals);
     }
 }
@@ -65,17 +98,14 @@ void count_diagonals(const MoveSurroundings& around, Vertex vertex, MoveCounts& 
 
 MoveCounts move_counts(const MoveSurroundings& around, Vertex vertex) {
     const board::Board& board = around.board;
-    MoveCounts result{
-        .corner_place = corner_place(board.size(), board::row_of(vertex), board::column_of(vertex)),
-        .liberties = board.count_liberties_without_captures(around.to_move, vertex),
-        .liberties_of_opponent = board.count_liberties_without_captures(board::opponent(around.to_move), vertex),
-        .is_open = around.open.contains(vertex),
-        .is_goal_liberty = around.goal_liberties.contains(vertex),
-        .distance_class = distance_from(around.last_move, vertex),
-        .is_untouched = around.untouched.contains(vertex),
-        .is_liberty_of_last = around.liberties_of_last.contains(vertex),
-        .open_in_room = around.open_count,
-        .goal_liberties = around.goal_liberty_count};
+    MoveCounts result{.corner_place = corner_place(board.size(), board::row_of(vertex), board::column_of(vertex)),
+                      .is_open = around.open.contains(vertex),
+                      .is_goal_liberty = around.goal_liberties.contains(vertex),
+                      .distance_class = distance_from(around.last_move, vertex),
+                      .is_untouched = around.untouched.contains(vertex),
+                      .is_liberty_of_last = around.liberties_of_last.contains(vertex),
+                      .open_in_room = around.open_count,
+                      .goal_liberties = around.goal_liberty_count};
     count_neighbours(around, vertex, result);
     count_diagonals(around, vertex, result);
     return result;

@@ -24,6 +24,7 @@ std::optional<bool> DragonPlay::is_captured() const {
     const Line& line = lines_.back();
     if (line.goal_stones.empty()) return true;
     if (line.passes >= 2 || lines_.size() > most_moves) return false;
+    if (line.has_no_end) return std::nullopt;
     if (goal_.is_region_open && joined_friend(board_, goal_, line.goal_stones)) return false;
     if (is_attackers_turn() && capture_at_once(board_, goal_, line.goal_stones)) return true;
     if (sure_death(board_, goal_, line.goal_stones, to_move_, line.safe)) return true;
@@ -61,12 +62,22 @@ bool DragonPlay::is_sensible(board::Vertex vertex) const {
     return board_.is_legal(to_move_, vertex) == board::Legality::ok && !is_own_eye(vertex);
 }
 
+// Nobody plays on where an end is seen, but in the first position nobody looks for one.
+bool DragonPlay::ends_nothing(board::Vertex vertex) const {
+    const Line& line = lines_.back();
+    if (lines_.size() == 1 || !is_attackers_turn()) return false;
+    if (vertex != board::pass_vertex && !board_.is_quiet(to_move_, vertex)) return false;
+    return !may_end_by(board_, goal_, line.goal_stones, line.safe, vertex);
+}
+
 void DragonPlay::play(board::Vertex vertex) {
+    const bool has_no_end = ends_nothing(vertex);
     board_.play(to_move_, vertex);
     const Line& before = lines_.back();
     lines_.push_back({.goal_stones = before.goal_stones & board_.stones(goal_.defender),
                       .safe = still_safe(board_, goal_.attacker(), safe_at_first_),
-                      .passes = vertex == board::pass_vertex ? before.passes + 1 : 0});
+                      .passes = vertex == board::pass_vertex ? before.passes + 1 : 0,
+                      .has_no_end = has_no_end});
     to_move_ = board::opponent(to_move_);
 }
 

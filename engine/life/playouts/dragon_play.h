@@ -34,9 +34,11 @@ class DragonPlay {
         board::VertexSet goal_stones;  // that still stand
         board::VertexSet safe;         // stones of the attacker that nobody can take
         int passes = 0;                // in a row
+        bool has_no_end = false;       // it is known that none is seen
     };
 
     bool is_own_eye(board::Vertex vertex) const;
+    bool ends_nothing(board::Vertex vertex) const;
 
     board::Board& board_;
     const DragonGoal& goal_;

@@ -15,7 +15,17 @@ constexpr float prior_of_pass = 0.05F;    // beside all moves together
 constexpr double exploration = 1.2;
 constexpr double doubt_of_untried = 0.1;  // a move that nobody tried went so much worse than its position
 
-float likelihood(const DoubtfulMove& move) { return std::exp(-static_cast<float>(move.doubt) / promise_of_e); }
+// By the doubt; the last one is next to nothing.
+const std::array<float, 512> likelihoods = [] {
+    std::array<float, 512> result{};
+    for (std::size_t doubt = 0; doubt < result.size(); ++doubt)
+        result[doubt] = std::exp(-static_cast<float>(doubt) / promise_of_e);
+    return result;
+}();
+
+float likelihood(const DoubtfulMove& move) {
+    return likelihoods[std::min<std::size_t>(move.doubt, likelihoods.size() - 1)];
+}
 
 }  // namespace
 

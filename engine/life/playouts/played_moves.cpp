@@ -35,13 +35,20 @@ bool is_clear(const std::vector<PlayedMove>& played, const PlayedQuestion& quest
     return !hangs_on_playouts(question) || std::abs(played.front().share() - bound_of(question)) >= clearly_apart;
 }
 
+board::Vertex most_played(const std::vector<PlayedMove>& played) {
+    const auto best = std::find_if(played.begin(), played.end(),
+                                   [](const PlayedMove& move) { return move.vertex != board::pass_vertex; });
+    return best == played.end() ? board::pass_vertex : best->vertex;
+}
+
 board::Vertex better_move(const std::vector<PlayedMove>& played, board::Vertex told) {
-    const auto first = [&](auto is_it) { return std::find_if(played.begin(), played.end(), is_it); };
-    const auto best = first([](const PlayedMove& move) { return move.vertex != board::pass_vertex; });
-    const auto found = first([&](const PlayedMove& move) { return move.vertex == told; });
-    if (best == played.end()) return told;
-    const double share_of_told = found == played.end() ? 0 : found->share();
-    return best->share() - share_of_told > far_better ? best->vertex : told;
+    const auto share_of = [&](board::Vertex vertex) {
+        const auto found =
+            std::find_if(played.begin(), played.end(), [&](const PlayedMove& move) { return move.vertex == vertex; });
+        return found == played.end() ? 0 : found->share();
+    };
+    const board::Vertex best = most_played(played);
+    return best != board::pass_vertex && share_of(best) - share_of(told) > far_better ? best : told;
 }
 
 }  // namespace katachi::life

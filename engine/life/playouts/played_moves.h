@@ -37,6 +37,9 @@ bool hangs_on_playouts(const PlayedQuestion& question);
 // Whether a few playouts say it as clearly as more of them would.
 bool is_clear(const std::vector<PlayedMove>& played, const PlayedQuestion& question);
 
+// But for a pass, which is the answer where there is no other.
+board::Vertex most_played(const std::vector<PlayedMove>& played);
+
 // The move that was played most often, where it went far better than `told`, else `told`. Never a pass instead of one.
 board::Vertex better_move(const std::vector<PlayedMove>& played, board::Vertex told);
 
