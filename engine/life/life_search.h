@@ -38,7 +38,8 @@ struct LifeMeans {
 };
 
 struct LifeLimits {
-    std::uint64_t nodes = 20'000;    // positions expanded; that of the root always is
+    // Positions expanded; that of the root always is. On small boards one that comes again counts a quarter.
+    std::uint64_t nodes = 20'000;
     int depth = 120;                 // in moves: whoever still stands further from the root is believed to live
     int playouts = 0;                // of a question that a reader judges; the search itself plays none
     bool plays_until_clear = false;  // few of these where they are clear
