@@ -267,5 +267,19 @@ TEST(RaceReader, WhoTakesFewStonesAndSeemsToDieLoses) {
     EXPECT_EQ(white.attack, TacticalCode::failure);
 }
 
+// White is saved at M11 and at M4. Whether he takes anything stays open, but only M4, the vital point of Black's eye
+// space, is not refuted.
+TEST(RaceReader, OfMovesThatSaveTheLastAttackIsTold) {
+    constexpr const char* drawing =
+        ". . . . . . . . X X X X .\n. . . . . . . . X . O O O\n. . . . . . . . X X O . X\n. . . . . . . . . X O X .\n"
+        ". . . . . . . . . X O . .\n. . . . . . . . O X O O O\n. . . . . . . O O O X X .\n. . . . . . . O . O O X X\n"
+        ". . . . . . . . O X X X .\n. . . . . . . . O X . . O\n. . . . . . . . O X X X .\n. . . . . . . . O O . X X\n"
+        ". . . . . . . . . O O O O\n";
+    const RaceAnswer white = raced(drawing, board::vertex_at(5, 11), board::vertex_at(6, 11), {.nodes = 20'000});
+    EXPECT_EQ(white.defence, TacticalCode::win);
+    EXPECT_EQ(white.attack, TacticalCode::failure);
+    EXPECT_EQ(white.move, board::vertex_at(9, 11));
+}
+
 }  // namespace
 }  // namespace katachi::life
