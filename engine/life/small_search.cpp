@@ -263,7 +263,8 @@ SmallSearch::Found SmallSearch::expand(const SmallBoard& board, Side to_move, Nu
         found.numbers = numbers_of(now.win, now.lose, is_attacker);
         const std::size_t best = node.first_child + now.best;
         if (best_move != nullptr) *best_move = children_[best].point;
-        if (now.win >= most_win || now.lose >= most_lose || quarters_ >= most_quarters_) break;
+        const bool has_read_all = quarters_ + quarters_of_new > most_quarters_;  // no new position is left
+        if (now.win >= most_win || now.lose >= most_lose || has_read_all) break;
         const std::uint32_t win = std::min(most_win, now.second + now.second / 2 + 1);
         const std::uint32_t lose = most_lose >= Numbers::infinite
                                        ? Numbers::infinite
