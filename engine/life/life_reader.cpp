@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "engine/life/ends/sure_death.h"
+#include "engine/life/goal/shut_room.h"
 #include "engine/life/moves/life_outlook.h"
 #include "engine/life/told_move.h"
 
@@ -13,10 +14,18 @@ namespace {
 
 constexpr std::uint64_t least_nodes = 1'000;
 constexpr std::uint64_t judged_nodes = 3'000;
+constexpr std::uint64_t share_of_shut_room = 4;     // one of so many positions that the limits allow
+constexpr std::uint64_t nodes_of_shut_in = 30'000;  // on the whole board, where the dragon is captured if shut in
+constexpr int most_unguarded = 2;                   // ways out, where such a capture is believed
 
 Certainty certainty_of(const LifeResult& result) {
     if (!result.is_settled) return Certainty::open;
     return result.is_believed ? Certainty::believed : Certainty::proved;
+}
+
+// Of an answer for `side` that no ko decides.
+bool is_life(const LifeAnswer& answer, const DragonGoal& goal, board::Colour side) {
+    return answer.succeeds() == (side == goal.defender);
 }
 
 // Whether the side rather fails, at first sight.
@@ -46,14 +55,38 @@ LifeLimits judged_limits(const LifeLimits& limits) {
 
 LifeAnswer LifeReader::ask(board::Board& board, const DragonGoal& goal, board::Colour side, board::Colour to_move) {
     played_.clear();
-    LifeAnswer answer = read(board, goal, side, to_move, limits_, nullptr);
+    const LifeAnswer shut_in = ask_shut(board, goal, side, to_move);
+    if (shut_in.is_shut_in && is_life(shut_in, goal, side)) return shut_in;
+    LifeLimits limits = limits_;
+    if (shut_in.is_shut_in) limits.nodes = std::min(limits.nodes, nodes_of_shut_in);
+    LifeAnswer answer = read(whole_, board, goal, side, to_move, limits, nullptr);
+    const std::uint64_t nodes = answer.nodes + shut_in.nodes;
+    answer.nodes = nodes;
     if (answer.certainty != Certainty::open || !judge_) return answer;
-    left_open_.assign(search_.root_moves().begin(), search_.root_moves().end());
-    const std::uint64_t nodes = answer.nodes;
-    answer = read(board, goal, side, to_move, judged_limits(limits_), judge_.get());
+    if (shut_in.is_shut_in) {
+        answer = shut_in;
+        answer.certainty = Certainty::open;
+        answer.nodes = nodes;
+        return answer;
+    }
+    left_open_.assign(whole_.search.root_moves().begin(), whole_.search.root_moves().end());
+    answer = read(whole_, board, goal, side, to_move, judged_limits(limits_), judge_.get());
     answer.nodes += nodes;
     answer.is_judged = true;
     if (limits_.playouts > 0) play_out(board, goal, side, to_move, answer);
+    return answer;
+}
+
+// Says nothing of a capture in a room with several ways out, nor where a ko decides.
+LifeAnswer LifeReader::ask_shut(board::Board& board, const DragonGoal& goal, board::Colour side,
+                                board::Colour to_move) {
+    if (!judge_ || !can_be_shut(goal)) return {};
+    LifeLimits limits = limits_;
+    limits.nodes /= share_of_shut_room;
+    LifeAnswer answer = read(shut_, board, shut(goal), side, to_move, limits, nullptr);
+    const bool is_plain = answer.code == reading::TacticalCode::win || !answer.succeeds();
+    answer.is_shut_in = answer.certainty != Certainty::open && is_plain &&
+                        (is_life(answer, goal, side) || unguarded_ways_out(board, goal) <= most_unguarded);
     return answer;
 }
 
@@ -78,23 +111,24 @@ void LifeReader::play_out(board::Board& board, const DragonGoal& goal, board::Co
     answer.move = answer.succeeds() && is_asked_of_mover ? played_.front().vertex : board::pass_vertex;
 }
 
-bool LifeReader::goes_on(const board::Board& board, const DragonGoal& goal, board::Colour to_move, EyeJudge* judge) {
-    const bool is_second = subject_ && !subject_->is_second && subject_->to_move != to_move &&
-                           subject_->judge == judge && subject_->ko_point == board.ko_point() &&
-                           subject_->goal == goal && subject_->position == board.position();
-    subject_ = {board.position(), board.ko_point(), goal, judge, to_move, is_second};
+bool LifeReader::AskedSearch::goes_on(const board::Board& board, const DragonGoal& goal, board::Colour to_move,
+                                      EyeJudge* judge) {
+    const bool is_second = subject && !subject->is_second && subject->to_move != to_move && subject->judge == judge &&
+                           subject->ko_point == board.ko_point() && subject->goal == goal &&
+                           subject->position == board.position();
+    subject = {board.position(), board.ko_point(), goal, judge, to_move, is_second};
     return is_second;
 }
 
 // Up to three searches: the opponent wins all kos, the side itself does, nobody does. After one that came to no end
 // the others read a quarter, or nothing where the question will be judged.
-LifeAnswer LifeReader::read(board::Board& board, const DragonGoal& goal, board::Colour side, board::Colour to_move,
-                            const LifeLimits& most, EyeJudge* judge) {
+LifeAnswer LifeReader::read(AskedSearch& asked, board::Board& board, const DragonGoal& goal, board::Colour side,
+                            board::Colour to_move, const LifeLimits& most, EyeJudge* judge) {
     LifeAnswer answer;
     const auto succeeds = [&](board::Colour winner_of_kos, bool is_further) {
         LifeLimits limits = most;
         if (answer.certainty == Certainty::open) limits.nodes /= 4;
-        const LifeResult result = search_.run(board, goal, to_move, {winner_of_kos}, limits, is_further, judge);
+        const LifeResult result = asked.search.run(board, goal, to_move, {winner_of_kos}, limits, is_further, judge);
         answer.nodes += result.nodes;
         answer.certainty = std::max(answer.certainty, certainty_of(result));
         const bool is_success = result.is_captured == (side == goal.attacker());
@@ -103,7 +137,8 @@ LifeAnswer LifeReader::read(board::Board& board, const DragonGoal& goal, board::
     };
     const board::Colour opponent = board::opponent(side);
     const bool begins_with_own = is_unlikely(board, goal, side, to_move);
-    const auto [wins, hangs_on_ko] = succeeds(begins_with_own ? side : opponent, goes_on(board, goal, to_move, judge));
+    const auto [wins, hangs_on_ko] =
+        succeeds(begins_with_own ? side : opponent, asked.goes_on(board, goal, to_move, judge));
     if (answer.certainty == Certainty::open && judge == nullptr && judge_) return answer;
     if (wins == begins_with_own && hangs_on_ko) {
         const bool wins_still = succeeds(begins_with_own ? opponent : side, true).first;
@@ -119,10 +154,13 @@ LifeAnswer LifeReader::read(board::Board& board, const DragonGoal& goal, board::
 
 void LifeReader::tell_surest(board::Board& board, const DragonGoal& goal, board::Colour side, LifeAnswer& answer) {
     const bool is_win = answer.code == reading::TacticalCode::win && answer.move != board::pass_vertex;
-    if (!judge_ || !is_win || (answer.certainty == Certainty::open && !answer.is_judged)) return;
-    subject_.reset();
+    const bool is_decided = answer.certainty != Certainty::open || answer.is_judged || answer.is_shut_in;
+    if (!judge_ || !is_win || !is_decided) return;
+    AskedSearch& asked = answer.is_shut_in ? shut_ : whole_;
+    asked.subject.reset();
     if (answer.is_played_out) return;
-    life::tell_surest(search_, *judge_, limits_, board, goal, side, left_open_, played_, answer);
+    life::tell_surest(asked.search, *judge_, limits_, board, answer.is_shut_in ? shut(goal) : goal, side, left_open_,
+                      played_, answer);
 }
 
 LifeAnswer LifeReader::attack(board::Board& board, const DragonGoal& goal) {
@@ -137,7 +175,9 @@ LifeAnswer LifeReader::defend(board::Board& board, const DragonGoal& goal) {
     if (answer.code != reading::TacticalCode::win || answer.move == board::pass_vertex) return answer;
     if (!answer.is_judged) {
         const LifeLimits limits{.nodes = std::min(limits_.nodes, answer.nodes + least_nodes), .depth = limits_.depth};
-        const LifeResult attacked = search_.run(board, goal, goal.attacker(), {goal.attacker()}, limits, true);
+        LifeSearch& search = answer.is_shut_in ? shut_.search : whole_.search;
+        const LifeResult attacked =
+            search.run(board, answer.is_shut_in ? shut(goal) : goal, goal.attacker(), {goal.attacker()}, limits, true);
         answer.nodes += attacked.nodes;
         if (attacked.is_settled && !attacked.is_captured)
             return {.code = answer.code, .certainty = certainty_of(attacked), .nodes = answer.nodes};

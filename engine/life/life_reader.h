@@ -29,6 +29,7 @@ struct LifeAnswer {
     Certainty certainty = Certainty::proved;
     bool is_judged = false;      // by an EyeJudge: believed or open
     bool is_played_out = false;  // the code is that of playouts, against the EyeJudge
+    bool is_shut_in = false;     // the code is that of the room as if it were shut
     std::uint64_t nodes = 0;
 
     bool succeeds() const { return code != reading::TacticalCode::failure; }
@@ -41,22 +42,23 @@ class LifeReader {
   public:
     explicit LifeReader(const LifeLimits& limits = {}) : limits_(limits) {}
     // What does not come to an end within the limits is judged: read once more, with few moves and an EyeJudge, which
-    // gets `solved`, which outlives this. Of several moves that win the surest is told (told_move.h). Where the limits
-    // allow playouts, these may say otherwise than eyes, and tell another move (playouts/played_moves.h).
+    // gets `solved`, which outlives this. An open room is asked about as if it were shut before (shut_room.h). Of
+    // several moves that win the surest is told (told_move.h). Where the limits allow playouts, these may say otherwise
+    // than eyes, and tell another move (playouts/played_moves.h).
     LifeReader(const LifeLimits& limits, const match::EyeTables& solved)
         : limits_(limits), judge_(std::make_unique<EyeJudge>(solved)) {}
 
     const LifeLimits& limits() const { return limits_; }
     void set_limits(const LifeLimits& limits) { limits_ = limits; }
-    // Orders moves of all searches to come; outlives them.
+    // Orders moves of all searches to come on whole boards; outlives them.
     void take_advice(MoveAdviser* adviser) {
-        subject_.reset();
-        search_.take_advice(adviser);
+        whole_.subject.reset();
+        whole_.search.take_advice(adviser);
     }
-    // Shows it all searches to come, the next one whole; nullptr for nobody.
+    // Shows it all searches to come on whole boards, the next one whole; nullptr for nobody.
     void set_trace(reading::SearchTrace* trace) {
-        subject_.reset();
-        search_.set_trace(trace);
+        whole_.subject.reset();
+        whole_.search.set_trace(trace);
     }
 
     // The board is the same after each. The attacker, or the defender, to move: the second of the two questions goes on
@@ -70,7 +72,7 @@ class LifeReader {
     // `side` is who wants to capture the goal, or to save it; `to_move` moves first.
     LifeAnswer ask(board::Board& board, const DragonGoal& goal, board::Colour side, board::Colour to_move);
     // Moves that the last search of a question tried first; valid until the next.
-    std::span<const RootMove> root_moves() const { return search_.root_moves(); }
+    std::span<const RootMove> root_moves() const { return whole_.search.root_moves(); }
 
   private:
     // What searches were asked about one after the other.
@@ -83,17 +85,24 @@ class LifeReader {
         bool is_second = false;
     };
 
-    // Whether the other side's question about the same has just been asked; takes note of this one.
-    bool goes_on(const board::Board& board, const DragonGoal& goal, board::Colour to_move, EyeJudge* judge);
-    LifeAnswer read(board::Board& board, const DragonGoal& goal, board::Colour side, board::Colour to_move,
-                    const LifeLimits& limits, EyeJudge* judge);
+    // A search, and what it was asked about last.
+    struct AskedSearch {
+        LifeSearch search = LifeSearch();
+        std::optional<Subject> subject = std::nullopt;
+
+        // Whether the other side's question about the same has just been asked; takes note of this one.
+        bool goes_on(const board::Board& board, const DragonGoal& goal, board::Colour to_move, EyeJudge* judge);
+    };
+
+    LifeAnswer read(AskedSearch& asked, board::Board& board, const DragonGoal& goal, board::Colour side,
+                    board::Colour to_move, const LifeLimits& limits, EyeJudge* judge);
+    LifeAnswer ask_shut(board::Board& board, const DragonGoal& goal, board::Colour side, board::Colour to_move);
     // Playouts may say otherwise than eyes.
     void play_out(board::Board& board, const DragonGoal& goal, board::Colour side, board::Colour to_move,
                   LifeAnswer& answer);
     void tell_surest(board::Board& board, const DragonGoal& goal, board::Colour side, LifeAnswer& answer);
 
-    LifeSearch search_;
-    std::optional<Subject> subject_;   // of the search before
+    AskedSearch whole_, shut_;         // shut_: of open rooms as if they were shut
     std::vector<RootMove> left_open_;  // moves of the question that is judged
     LifeLimits limits_;
     std::unique_ptr<EyeJudge> judge_;  // null where nothing is judged

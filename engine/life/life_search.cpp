@@ -42,7 +42,7 @@ std::optional<LifeResult> LifeSearch::run_small(const board::Board& board, const
         small_search_->run(*small, region, region.side_of(to_move), limits.nodes, limits.depth, goes_on && was_small_);
     LifeResult result{.is_captured = found.numbers.leans_to_capture(),
                       .is_settled = found.numbers.is_settled(),
-                      .is_believed = found.is_believed,
+                      .is_believed = found.is_believed || goal.is_shut,
                       .met_ko = !found.numbers.is_settled() || found.met_ko,
                       .move = region.vertex_of(found.move),
                       .nodes = found.nodes};
@@ -59,6 +59,7 @@ LifeResult LifeSearch::run(board::Board& board, const DragonGoal& goal, board::C
             return *result;
         }
     }
+    if (goal.is_shut) return {.met_ko = true};
     goes_on = goes_on && !was_small_;
     was_small_ = false;
     judge_ = judge;

@@ -79,8 +79,9 @@ class LifeSearch {
     explicit LifeSearch(std::size_t table_entries = std::size_t{1} << 17U)
         : table_entries_(table_entries), table_(table_entries), first_sights_(table_entries / 8) {}
 
-    // The board is the same afterwards. `goes_on` says that board, goal and judge are those of the search before, whose
-    // findings without a ko then stay known. `judge` may be null.
+    // The board is the same afterwards. A goal in a shut room that fits on no small board is left open. `goes_on` says
+    // that board, goal and judge are those of the search before, whose findings without a ko then stay known. `judge`
+    // may be null.
     LifeResult run(board::Board& board, const DragonGoal& goal, board::Colour to_move, reading::KoPrivilege privilege,
                    const LifeLimits& limits, bool goes_on = false, EyeJudge* judge = nullptr);
     // Of the last search, unless that was on a small board: moves that it tried. Valid until the next.

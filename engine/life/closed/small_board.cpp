@@ -37,6 +37,22 @@ std::optional<int> beginning_of(int least, int most, int size) {
     return std::max(0, std::min(least, size - window_size));
 }
 
+// The window that holds these points; false where none does.
+bool place_window(const board::Board& board, const board::VertexSet& points, SmallRegion& region) {
+    int top = board.size(), bottom = 0, left = board.size(), right = 0;
+    for (const board::Vertex vertex : points) {
+        top = std::min(top, board::row_of(vertex));
+        bottom = std::max(bottom, board::row_of(vertex));
+        left = std::min(left, board::column_of(vertex));
+        right = std::max(right, board::column_of(vertex));
+    }
+    const auto row = beginning_of(top, bottom, board.size()), column = beginning_of(left, right, board.size());
+    if (!row || !column) return false;
+    region.row = *row;
+    region.column = *column;
+    return true;
+}
+
 }  // namespace
 
 PointSet SmallRegion::points_of(const board::VertexSet& vertices) const {
@@ -57,49 +73,78 @@ board::VertexSet SmallRegion::vertices_of(PointSet points) const {
 
 std::optional<SmallBoard> SmallBoard::of(const board::Board& board, const DragonGoal& goal, board::Colour to_move,
                                          SmallRegion& region) {
-    if (!goal.is_bounded() || goal.is_region_open || !goal.given_safe.empty() || !goal.rivals.empty())
-        return std::nullopt;
+    if (!goal.is_bounded() || !goal.rivals.empty()) return std::nullopt;
+    if (goal.is_region_open ? !goal.is_shut : !goal.given_safe.empty()) return std::nullopt;
+    region.size = board.size();
+    region.defender = goal.defender;
+    auto result = goal.is_shut ? of_shut(board, goal, region) : of_closed(board, goal, region);
+    if (!result) return std::nullopt;
+    result->goal_ = region.points_of(goal.stones);
+    for (const Side side : {Side::attacker, Side::defender})
+        for (const Point point : result->stones(side)) result->hash_ ^= key_of(side, point);
+    const auto point_of = [&](board::Vertex vertex) {
+        const PointSet points = region.points_of(board::VertexSet::of(vertex));
+        return points.empty() ? no_point : points.first();
+    };
+    if (board.is_legal(to_move, board.ko_point()) == board::Legality::ko) result->ko_ = point_of(board.ko_point());
+    if (!board.history().empty()) result->last_move_ = point_of(board.history().back().vertex);
+    return result;
+}
+
+std::optional<SmallBoard> SmallBoard::of_closed(const board::Board& board, const DragonGoal& goal,
+                                                SmallRegion& region) {
     const board::VertexSet all = board::points_of(board);
     const board::VertexSet safe = safe_stones(board, goal, goal.attacker()) | safe_stones(board, goal, goal.defender);
     const board::VertexSet captives = (board.stones(board::Colour::black) | board.stones(board::Colour::white)) - safe;
-    board::VertexSet needed = (goal.region & all) | captives | goal.stones;
-    needed = (needed | needed.beside()) & all;
-    int top = board.size(), bottom = 0, left = board.size(), right = 0;
-    for (const board::Vertex vertex : needed) {
-        top = std::min(top, board::row_of(vertex));
-        bottom = std::max(bottom, board::row_of(vertex));
-        left = std::min(left, board::column_of(vertex));
-        right = std::max(right, board::column_of(vertex));
-    }
-    const auto row = beginning_of(top, bottom, board.size()), column = beginning_of(left, right, board.size());
-    if (!row || !column) return std::nullopt;
-    region.row = *row;
-    region.column = *column;
-    region.size = board.size();
-    region.defender = goal.defender;
+    const board::VertexSet needed = (goal.region & all) | captives | goal.stones;
+    if (!place_window(board, (needed | needed.beside()) & all, region)) return std::nullopt;
     region.region = region.points_of(goal.region & all);
-
     SmallBoard result;
     for (const Side side : {Side::attacker, Side::defender}) {
         const board::VertexSet& stones = board.stones(side == Side::defender ? goal.defender : goal.attacker());
         result.stones_[index(side)] = region.points_of(stones);
         result.safe_[index(side)] = region.points_of(stones & safe);
-        for (const Point point : result.stones(side)) result.hash_ ^= key_of(side, point);
     }
     result.empty_ = region.points_of(board.empty_points() & all);
-    result.goal_ = region.points_of(goal.stones);
-    for (board::VertexSet rest = captives; !rest.empty();) {
-        const board::VertexSet& stones = board.string_stones(rest.first());
-        rest -= stones;
-        result.add_string(region.points_of(stones));
-    }
-    const auto point_of = [&](board::Vertex vertex) {
-        const PointSet points = region.points_of(board::VertexSet::of(vertex));
-        return points.empty() ? no_point : points.first();
-    };
-    if (board.is_legal(to_move, board.ko_point()) == board::Legality::ko) result.ko_ = point_of(board.ko_point());
-    if (!board.history().empty()) result.last_move_ = point_of(board.history().back().vertex);
+    for (const Side side : {Side::attacker, Side::defender})
+        if (!result.add_strings(side)) return std::nullopt;
     return result;
+}
+
+// What is given of the defender's counts beside the room alone; all else outside of it is a wall.
+std::optional<SmallBoard> SmallBoard::of_shut(const board::Board& board, const DragonGoal& goal, SmallRegion& region) {
+    const board::VertexSet all = board::points_of(board), room = (goal.region | goal.stones) & all;
+    const board::VertexSet friends = goal.safe_friends(board) & room.beside();
+    if (!place_window(board, room | friends, region)) return std::nullopt;
+    region.region = region.points_of(goal.region & all);
+    const PointSet inside = region.points_of(room), given = region.points_of(friends);
+    const PointSet walls = region.points_of(all) - inside - given;
+    SmallBoard result;
+    result.stones_[index(Side::defender)] = region.points_of(board.stones(goal.defender) & room) | given;
+    result.stones_[index(Side::attacker)] = region.points_of(board.stones(goal.attacker()) & room) | walls;
+    result.safe_[index(Side::defender)] = given;
+    result.safe_[index(Side::attacker)] = region.points_of(goal.given_safe & board.stones(goal.attacker())) | walls;
+    result.empty_ = region.points_of(board.empty_points() & room);
+    const board::VertexSet window = region.vertices_of(PointSet::everything()) & all;
+    result.beside_walls_ = region.points_of((all - window).beside()) & inside;
+    for (const Side side : {Side::attacker, Side::defender})
+        if (!result.add_strings(side)) return std::nullopt;
+    return result;
+}
+
+// Those that join safe stones are safe; false where one that is not has no liberty.
+bool SmallBoard::add_strings(Side side) {
+    for (PointSet left = stones(side) - safe(side); !left.empty();) {
+        const PointSet string = PointSet::of(left.first()).grown(stones(side) - safe(side));
+        left -= string;
+        if (string.intersects(beside_safe(side)))
+            safe_[index(side)] |= string;
+        else if (string.beside().intersects(empty_))
+            add_string(string);
+        else
+            return false;
+    }
+    return true;
 }
 
 void SmallBoard::Strings::add(const String& string) {
@@ -142,7 +187,7 @@ void SmallBoard::put_stone(Side side, Point point) {
         left -= joined;
         strings_.remove(stone);
     }
-    if (joined.beside().intersects(safe(side)))
+    if (joined.intersects(beside_safe(side)))
         safe_[index(side)] |= joined;
     else
         add_string(joined);

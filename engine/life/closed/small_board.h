@@ -45,12 +45,21 @@ class SmallBoard {
         PointSet liberties;
     };
 
-    // Nothing where the region is open or too large, or where anything is given.
+    // Nothing where the region is too large, or open and not shut, where anything is given in a closed one, or where
+    // walls around a shut one leave a string no liberty.
     static std::optional<SmallBoard> of(const board::Board& board, const DragonGoal& goal, board::Colour to_move,
                                         SmallRegion& region);
 
     PointSet stones(Side side) const { return stones_[index(side)]; }
     PointSet safe(Side side) const { return safe_[index(side)]; }  // stones that nobody can take
+    // Points beside these, and beside those that the attacker has around the window.
+    PointSet beside_safe(Side side) const {
+        const PointSet points = safe(side).beside();
+        return side == Side::attacker ? points | beside_walls_ : points;
+    }
+    bool is_beside_safe(Side side, Point point) const {
+        return beside(point).intersects(safe(side)) || (side == Side::attacker && beside_walls_.contains(point));
+    }
     PointSet empty_points() const { return empty_; }
     PointSet goal() const { return goal_; }  // stones that still stand
     Point ko() const { return ko_; }         // where the side to move may not play
@@ -91,6 +100,9 @@ class SmallBoard {
 
   private:
     static std::size_t index(Side side) { return static_cast<std::size_t>(side); }
+    static std::optional<SmallBoard> of_closed(const board::Board& board, const DragonGoal& goal, SmallRegion& region);
+    static std::optional<SmallBoard> of_shut(const board::Board& board, const DragonGoal& goal, SmallRegion& region);
+    bool add_strings(Side side);
     bool has_room(Side side, Point point) const;
     void add_string(PointSet stones);
     void take_off(Side side, PointSet stones);
@@ -127,6 +139,7 @@ class SmallBoard {
     std::array<PointSet, 2> safe_;
     PointSet empty_;
     PointSet goal_;
+    PointSet beside_walls_;   // around the window
     std::uint64_t hash_ = 0;  // of stones, and of stones of the goal that have been taken
     Point ko_ = no_point;
     Point last_move_ = no_point;
@@ -154,7 +167,7 @@ inline bool SmallBoard::is_quiet(Side side, Point point) const {
 // Whether its string has a liberty besides those that captures make.
 inline bool SmallBoard::has_room(Side side, Point point) const {
     const PointSet around = beside(point);
-    if (around.intersects(empty_ | safe(side))) return true;
+    if (around.intersects(empty_) || is_beside_safe(side, point)) return true;
     for (const Point stone : (around & stones(side)))
         if (string_at(stone).liberties.has_two_at_least()) return true;
     return false;
@@ -163,7 +176,7 @@ inline bool SmallBoard::has_room(Side side, Point point) const {
 inline int SmallBoard::liberties_after(Side side, Point point) const {
     constexpr int liberties_of_safe_string = 4;
     const PointSet around = beside(point);
-    if (around.intersects(safe(side))) return liberties_of_safe_string;
+    if (is_beside_safe(side, point)) return liberties_of_safe_string;
     PointSet liberties = around & empty_;
     for (const Point stone : (around & stones(side))) liberties |= string_at(stone).liberties;
     liberties.remove(point);

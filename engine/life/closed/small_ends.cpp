@@ -27,7 +27,7 @@ struct SmallRoom {
 // Nothing where it has more than `most` open points, or a way out.
 std::optional<SmallRoom> room_of(const SmallBoard& board, const SmallRegion& region, int most) {
     const PointSet takable = board.stones(Side::attacker) - board.safe(Side::attacker);
-    const PointSet open = (board.empty_points() | takable) - board.safe(Side::attacker).beside();
+    const PointSet open = (board.empty_points() | takable) - board.beside_safe(Side::attacker);
     const PointSet others = board.empty_points() | board.stones(Side::defender) | takable;
     PointSet together = board.goal();
     for (;;) {
@@ -53,7 +53,7 @@ bool is_too_small(const SmallBoard& board, PointSet together, PointSet open) {
 
 // Whether the attacker has a move beside a safe stone, taking nothing, that makes it too small.
 bool can_be_made_too_small(const SmallBoard& board, const SmallRoom& room) {
-    for (const Point point : board.empty_points() & room.together & board.safe(Side::attacker).beside()) {
+    for (const Point point : board.empty_points() & room.together & board.beside_safe(Side::attacker)) {
         const PointSet open = room.open - PointSet::of(point) - beside(point);
         if (point == board.ko() || open.count() > dead_points) continue;
         if (is_too_small(board, room.together, open) && !board.is_capture(Side::attacker, point)) return true;
@@ -64,7 +64,7 @@ bool can_be_made_too_small(const SmallBoard& board, const SmallRoom& room) {
 }  // namespace
 
 std::optional<PointSet> sure_death(const SmallBoard& board, const SmallRegion& region, Side to_move) {
-    if (board.safe(Side::attacker).empty()) return std::nullopt;
+    if (board.beside_safe(Side::attacker).empty()) return std::nullopt;
     const bool is_attacked = to_move == Side::attacker;
     const auto room = room_of(board, region, dead_points + (is_attacked ? points_of_move : 0));
     if (!room) return std::nullopt;
@@ -92,6 +92,7 @@ using SmallLiving = LivingStrings<PointSet, StringsOfSmallBoard>;
 void add_spaces(const SmallBoard& board, const SmallRegion& region, SmallLiving& living) {
     const PointSet own = board.stones(Side::defender), open = board.empty_points() | board.stones(Side::attacker);
     const PointSet may_be_eyes = (open & region.region) - board.safe(Side::attacker);
+    const PointSet beside_safe = board.beside_safe(Side::attacker);
     PointSet seen, looked_at;
     for (PointSet left = board.goal(); !left.empty(); left -= seen) {
         const PointSet stones = board.string_at(left.first()).stones;
@@ -101,7 +102,8 @@ void add_spaces(const SmallBoard& board, const SmallRegion& region, SmallLiving&
              starts -= looked_at) {
             const PointSet points = PointSet::of(starts.first()).grown(open);
             looked_at |= points;
-            if (!(points - may_be_eyes).empty() || points.count() > largest_living_space) continue;
+            if (!(points - may_be_eyes).empty() || points.intersects(beside_safe)) continue;
+            if (points.count() > largest_living_space) continue;
             const PointSet walls = points.beside() & own;
             if (walls.intersects(board.safe(Side::defender))) continue;
             living.add_space(points, points & board.empty_points(), walls);
@@ -113,7 +115,7 @@ void add_spaces(const SmallBoard& board, const SmallRegion& region, SmallLiving&
 // Whether two separate spaces at least hold no empty point but liberties of a string of the goal. None of them holds a
 // point beside a stone that nobody can take.
 bool may_live(const SmallBoard& board) {
-    const PointSet beside_safe = board.safe(Side::attacker).beside();
+    const PointSet beside_safe = board.beside_safe(Side::attacker);
     const PointSet open = board.empty_points() | board.stones(Side::attacker);
     bool may = false;
     board.each_string_of(board.goal(), Side::defender, [&](const SmallBoard::String& string) {

@@ -31,8 +31,8 @@ struct Surroundings {
 Surroundings surroundings(const SmallBoard& board, const SmallRegion& region, Side to_move) {
     const PointSet safe = board.safe(Side::attacker);
     const PointSet own = board.stones(to_move), others = board.stones(other(to_move));
-    const PointSet open =
-        ((board.empty_points() | (board.stones(Side::attacker) - safe)) & region.region) - safe.beside();
+    const PointSet open = ((board.empty_points() | (board.stones(Side::attacker) - safe)) & region.region) -
+                          board.beside_safe(Side::attacker);
     Surroundings result{.own = NeighbourCounts::beside(own),
                         .others = NeighbourCounts::beside(others),
                         .own_diagonals = NeighbourCounts::diagonal(own),
@@ -173,7 +173,7 @@ SmallMoves moves_at(const SmallBoard& board, const SmallRegion& region, Side to_
 
 int life_outlook(const SmallBoard& board, const SmallRegion& region, Side to_move) {
     const PointSet empty = board.empty_points() & region.region;
-    const PointSet attackers = board.stones(Side::attacker), outer = board.safe(Side::attacker).beside();
+    const PointSet attackers = board.stones(Side::attacker), outer = board.beside_safe(Side::attacker);
     const PointSet takable = (attackers - board.safe(Side::attacker)) & region.region;
     const PointSet open = (empty | takable) - outer;
     const PointSet untouched = (open & board.empty_points()) - attackers.beside();

@@ -39,7 +39,7 @@ PointSet zone_of_captures(const SmallBoard& board, Side side, Point point) {
 
 PointSet zone_of_joins(const SmallBoard& board, Side side, Point point) {
     PointSet zone;
-    if (point == no_point || !beside(point).intersects(board.safe(side))) return zone;
+    if (point == no_point || !board.is_beside_safe(side, point)) return zone;
     for (const Point stone : (beside(point) & board.stones(side)) - board.safe(side))
         zone |= board.string_at(stone).stones;
     return zone;

@@ -18,7 +18,7 @@ board::VertexSet life_points(const board::Board& board, const DragonGoal& goal, 
     points |= reading::liberties_of_strings(board, company.beside() & board.stones(goal.attacker()), weak_liberties);
     points |= reading::liberties_of_strings(board, goal.rivals & board.stones(goal.attacker()));
     points &= goal.region;
-    if (goal.is_region_open) points |= ways_out(board, goal);
+    if (goal.is_region_open && !goal.is_shut) points |= ways_out(board, goal);
     return points;
 }
 
