@@ -14,9 +14,8 @@ namespace {
 
 constexpr std::uint64_t least_nodes = 1'000;
 constexpr std::uint64_t judged_nodes = 3'000;
-constexpr std::uint64_t share_of_shut_room = 4;     // one of so many positions that the limits allow
-constexpr std::uint64_t nodes_of_shut_in = 30'000;  // on the whole board, where the dragon is captured if shut in
-constexpr int most_unguarded = 2;                   // ways out, where such a capture is believed
+constexpr std::uint64_t nodes_beside_shut = 30'000;  // on the whole board, where no life is found in the room if shut
+constexpr int most_unguarded = 2;                    // ways out, where such a capture is believed
 
 Certainty certainty_of(const LifeResult& result) {
     if (!result.is_settled) return Certainty::open;
@@ -56,12 +55,15 @@ LifeLimits judged_limits(const LifeLimits& limits) {
 LifeAnswer LifeReader::ask(board::Board& board, const DragonGoal& goal, board::Colour side, board::Colour to_move) {
     played_.clear();
     const LifeAnswer shut_in = ask_shut(board, goal, side, to_move);
-    if (shut_in.is_shut_in && is_life(shut_in, goal, side)) return shut_in;
+    const bool lives_shut_in = shut_in.is_shut_in && is_life(shut_in, goal, side);
+    if (lives_shut_in && !is_traced_) return shut_in;
     LifeLimits limits = limits_;
-    if (shut_in.is_shut_in) limits.nodes = std::min(limits.nodes, nodes_of_shut_in);
+    const bool was_left_open = shut_in.certainty == Certainty::open && shut_in.nodes > 0;
+    if (shut_in.is_shut_in || was_left_open) limits.nodes = std::min(limits.nodes, nodes_beside_shut);
     LifeAnswer answer = read(whole_, board, goal, side, to_move, limits, nullptr);
     const std::uint64_t nodes = answer.nodes + shut_in.nodes;
     answer.nodes = nodes;
+    if (lives_shut_in) return shut_in;
     if (answer.certainty != Certainty::open || !judge_) return answer;
     if (shut_in.is_shut_in) {
         answer = shut_in;
@@ -82,7 +84,7 @@ LifeAnswer LifeReader::ask_shut(board::Board& board, const DragonGoal& goal, boa
                                 board::Colour to_move) {
     if (!judge_ || !can_be_shut(goal)) return {};
     LifeLimits limits = limits_;
-    limits.nodes /= share_of_shut_room;
+    limits.nodes = std::min(limits.nodes, limits.shut_nodes);
     LifeAnswer answer = read(shut_, board, shut(goal), side, to_move, limits, nullptr);
     const bool is_plain = answer.code == reading::TacticalCode::win || !answer.succeeds();
     answer.is_shut_in = answer.certainty != Certainty::open && is_plain &&

@@ -59,6 +59,7 @@ class LifeReader {
     void set_trace(reading::SearchTrace* trace) {
         whole_.subject.reset();
         whole_.search.set_trace(trace);
+        is_traced_ = trace != nullptr;
     }
 
     // The board is the same after each. The attacker, or the defender, to move: the second of the two questions goes on
@@ -104,6 +105,7 @@ class LifeReader {
 
     AskedSearch whole_, shut_;         // shut_: of open rooms as if they were shut
     std::vector<RootMove> left_open_;  // moves of the question that is judged
+    bool is_traced_ = false;           // what is settled without the search on the whole board is shown by it
     LifeLimits limits_;
     std::unique_ptr<EyeJudge> judge_;  // null where nothing is judged
     LifePlayouts playouts_;
