@@ -47,6 +47,7 @@ LifeLimits judged_limits(const LifeLimits& limits) {
 LifeAnswer LifeReader::ask(board::Board& board, const DragonGoal& goal, board::Colour side, board::Colour to_move) {
     played_.clear();
     LifeAnswer answer = read(board, goal, side, to_move, limits_, nullptr);
+    subject_->is_open = answer.certainty == Certainty::open;
     if (answer.certainty != Certainty::open || !judge_) return answer;
     left_open_.assign(search_.root_moves().begin(), search_.root_moves().end());
     const std::uint64_t nodes = answer.nodes;
@@ -82,7 +83,14 @@ bool LifeReader::goes_on(const board::Board& board, const DragonGoal& goal, boar
     const bool is_second = subject_ && !subject_->is_second && subject_->to_move != to_move &&
                            subject_->judge == judge && subject_->ko_point == board.ko_point() &&
                            subject_->goal == goal && subject_->position == board.position();
-    subject_ = {board.position(), board.ko_point(), goal, judge, to_move, is_second};
+    const bool is_first_open = is_second && subject_->is_open;
+    subject_ = {.position = board.position(),
+                .ko_point = board.ko_point(),
+                .goal = goal,
+                .judge = judge,
+                .to_move = to_move,
+                .is_second = is_second,
+                .is_first_open = is_first_open};
     return is_second;
 }
 
@@ -131,11 +139,12 @@ LifeAnswer LifeReader::attack(board::Board& board, const DragonGoal& goal) {
     return answer;
 }
 
-// Of a dragon that lives anyway nothing need be played: that is worth no more reading than the question itself.
+// Of a dragon that lives anyway nothing need be played: that is worth no more reading than the question itself, and
+// none where the attack has just been read and came to no end.
 LifeAnswer LifeReader::defend(board::Board& board, const DragonGoal& goal) {
     LifeAnswer answer = ask(board, goal, goal.defender, goal.defender);
     if (answer.code != reading::TacticalCode::win || answer.move == board::pass_vertex) return answer;
-    if (!answer.is_judged) {
+    if (!answer.is_judged && !subject_->is_first_open) {
         const LifeLimits limits{.nodes = std::min(limits_.nodes, answer.nodes + least_nodes), .depth = limits_.depth};
         const LifeResult attacked = search_.run(board, goal, goal.attacker(), {goal.attacker()}, limits, true);
         answer.nodes += attacked.nodes;

@@ -81,6 +81,8 @@ class LifeReader {
         EyeJudge* judge;
         board::Colour to_move;  // in the first question
         bool is_second = false;
+        bool is_open = false;        // came to no end
+        bool is_first_open = false;  // of the second: the first came to none
     };
 
     // Whether the other side's question about the same has just been asked; takes note of this one.
