@@ -5,6 +5,7 @@
 #include "base/random/split_mix.h"
 #include "engine/board/board_points.h"
 #include "engine/life/ends/sure_death.h"
+#include "engine/life/moves/promise_groups.h"
 
 namespace katachi::life {
 
@@ -78,6 +79,9 @@ std::optional<SmallBoard> SmallBoard::of(const board::Board& board, const Dragon
     region.size = board.size();
     region.defender = goal.defender;
     region.region = region.points_of(goal.region & all);
+    for (Point point = 0; point < window_points; ++point)
+        region.corner_places[static_cast<std::size_t>(point)] = static_cast<std::uint8_t>(
+            corner_place(region.size, region.row + point / window_size, region.column + point % window_size));
 
     SmallBoard result;
     for (const Side side : {Side::attacker, Side::defender}) {
