@@ -86,7 +86,6 @@ SmallSearch::Found SmallSearch::look_at(const SmallBoard& board, Side to_move, s
     if (to_move == Side::attacker)
         if (const auto life = sure_life(board, *region_))
             return {.numbers = lives, .zone = closed_zone(board, Side::attacker, *life)};
-    if (const auto settled = by_zone(board, to_move)) return *settled;
     const Numbers numbers = first_numbers(life_outlook(board, *region_, to_move));
     first_sights_.store(key, numbers);
     return {.numbers = numbers};
@@ -241,7 +240,7 @@ SmallSearch::Found SmallSearch::expand(const SmallBoard& board, Side to_move, Nu
                                        Point* best_move) {
     const int depth = path_.depth();
     if (depth >= most_depth_) return {.numbers = lives, .is_believed = true, .zone = board.goal()};
-    if (depth > 0) {  // zones may have been learned since it was looked at
+    if (depth > 0) {
         if (const auto settled = by_zone(board, to_move)) {
             table_.store(key, path_, *settled);
             return *settled;
