@@ -252,11 +252,13 @@ SmallSearch::Found SmallSearch::expand(const SmallBoard& board, Side to_move, Nu
     const std::uint32_t most_win = win_of(limit, is_attacker), most_lose = lose_of(limit, is_attacker);
     Found found;
     add_first_children(node, key);
+    bool is_lost = false;
     for (;;) {
         if (node.is_won) break;
         const Balance now = balance_of(children_of(node), is_attacker);
         if (now.open == 0) {
             if (widen(node)) continue;
+            is_lost = !node.is_won;
             break;
         }
         found.numbers = numbers_of(now.win, now.lose, is_attacker);
@@ -270,7 +272,6 @@ SmallSearch::Found SmallSearch::expand(const SmallBoard& board, Side to_move, Nu
                                        : most_lose - now.lose + lose_of(children_[best].numbers, is_attacker);
         expand_child(node, best, numbers_of(std::min(win, Numbers::infinite), lose, is_attacker));
     }
-    const bool is_lost = !node.is_won && balance_of(children_of(node), is_attacker).open == 0;
     if (node.is_won || is_lost) {
         found = node.result;
         found.numbers = node.is_won == is_attacker ? captured : lives;

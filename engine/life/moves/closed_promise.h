@@ -38,6 +38,7 @@ class ClosedPromises {
         std::memcpy(counted.data(), &counting, sizeof counting);
         counted[0] = sums[0];
         int sum = 0;
+#pragma GCC unroll 1  // so that the compiler makes one product of vectors of it
         for (std::size_t i = 0; i < counted.size(); ++i) sum += counted[i] * readout_[i];
         return sum / promise_sum_of_twelfth;
     }
