@@ -33,10 +33,10 @@ class ClosedPromises {
         Eight sums = of_position_;
         each_closed_move_group(
             move, [&](int number, int count) __attribute__((always_inline)) { add(rows, number, count, sums); });
-        const Eight counting = sums & (sums > 0);
+        constexpr Eight first{-1};  // all its digits
+        const Eight counting = sums & ((sums > 0) | first);
         PromiseRow counted;
         std::memcpy(counted.data(), &counting, sizeof counting);
-        counted[0] = sums[0];
         int sum = 0;
 #pragma GCC unroll 1  // so that the compiler makes one product of vectors of it
         for (std::size_t i = 0; i < counted.size(); ++i) sum += counted[i] * readout_[i];
