@@ -75,20 +75,23 @@ void SmallSearch::keep_zone(const Node& node, const Found& found) {
 }
 
 // The position after a move that was played, which is not known.
-SmallSearch::Found SmallSearch::look_at(const SmallBoard& board, Side to_move, std::uint64_t key) {
-    if (const PointSet safe = board.goal() & board.safe(Side::defender); !safe.empty())
-        return {.numbers = lives, .zone = safe};
+void SmallSearch::look_at(const SmallBoard& board, Side to_move, std::uint64_t key, Found& found) {
+    const auto settle = [&](Numbers numbers, Side loser, PointSet zone) {
+        found.numbers = numbers;
+        found.zone = closed_zone(board, loser, zone);
+    };
+    if (const PointSet safe = board.goal() & board.safe(Side::defender); !safe.empty()) {
+        found.numbers = lives;
+        found.zone = safe;
+        return;
+    }
     if (to_move == Side::attacker)
-        if (const auto capture = capture_at_once(board, *region_))
-            return {.numbers = captured, .zone = closed_zone(board, Side::defender, *capture)};
-    if (const auto death = sure_death(board, *region_, to_move))
-        return {.numbers = captured, .zone = closed_zone(board, Side::defender, *death)};
+        if (const auto capture = capture_at_once(board, *region_)) return settle(captured, Side::defender, *capture);
+    if (const auto death = sure_death(board, *region_, to_move)) return settle(captured, Side::defender, *death);
     if (to_move == Side::attacker)
-        if (const auto life = sure_life(board, *region_))
-            return {.numbers = lives, .zone = closed_zone(board, Side::attacker, *life)};
-    const Numbers numbers = first_numbers(life_outlook(board, *region_, to_move));
-    first_sights_.store(key, numbers);
-    return {.numbers = numbers};
+        if (const auto life = sure_life(board, *region_)) return settle(lives, Side::attacker, *life);
+    found.numbers = first_numbers(life_outlook(board, *region_, to_move));
+    first_sights_.store(key, found.numbers);
 }
 
 // What refutes a move elsewhere, or a pass, refutes all moves elsewhere.
@@ -173,9 +176,14 @@ bool SmallSearch::see(Node& node, KeptMove& move, Found& found) {
         move.key = board.key(next);
         if (known(move.key, found)) return true;
     }
-    found = board.goal().empty() ? Found{.numbers = captured, .zone = {}} : look_at(board, next, move.key);
-    if (!found.numbers.is_settled()) found.numbers = doubted(found.numbers, !node.is_attacker(), move.doubt);
-    move.numbers = found.numbers;
+    if (board.goal().empty())
+        found = {.numbers = captured, .zone = {}};
+    else
+        look_at(board, next, move.key, found);
+    Numbers numbers = found.numbers;
+    if (!numbers.is_settled()) numbers = doubted(numbers, !node.is_attacker(), move.doubt);
+    found.numbers = numbers;
+    move.numbers = numbers;
     move.zone = found.zone;
     move.is_seen = true;
     return true;
@@ -188,15 +196,17 @@ void SmallSearch::keep_child(Node& node, Point point, std::uint64_t key, const F
 
 // The most promising moves, and a pass where it is one of them, in the order in which they are tried.
 std::size_t SmallSearch::make_first_moves(const Node& node, FirstMoves& moves) const {
-    SmallMoves promising = moves_at(node.board, *region_, node.to_move, life_points(node.board, *region_));
-    promising.keep(first_moves);
-    std::size_t count = 0;
-    for (const SmallMove& move : promising) {
-        moves[count++] = {.doubt = move.doubt, .point = static_cast<std::int8_t>(move.point)};
-        const std::uint64_t key = node.board.key_after_quiet(node.to_move, move.point);
+    const PointSet points = life_points(node.board, *region_);
+    for (const Point point : points) {
+        const std::uint64_t key = node.board.key_after_quiet(node.to_move, point);
         table_.fetch(key);
         first_sights_.fetch(key);
     }
+    SmallMoves promising = moves_at(node.board, *region_, node.to_move, points);
+    promising.keep(first_moves);
+    std::size_t count = 0;
+    for (const SmallMove& move : promising)
+        moves[count++] = {.doubt = move.doubt, .point = static_cast<std::int8_t>(move.point)};
     if (!node.is_attacker() || node.board.ko() != no_point) moves[count++] = {.doubt = doubt_of_passing};
     return count;
 }

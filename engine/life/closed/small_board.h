@@ -78,8 +78,6 @@ class SmallBoard {
     bool is_suicide(Side side, Point point) const;
     // Whether a move on an empty point is legal, takes nothing and has nothing to do with a ko.
     bool is_quiet(Side side, Point point) const;
-    // The liberties that a stone's string would have, but for those that captures make; four of a safe string.
-    int liberties_after(Side side, Point point) const;
 
     // False where that is illegal. `met_ko` becomes true where a ko has any influence.
     bool play(Side side, Point point, const SmallRegion& region, bool& met_ko);
@@ -159,16 +157,6 @@ inline bool SmallBoard::has_room(Side side, Point point) const {
     for (const Point stone : (around & stones(side)))
         if (string_at(stone).liberties.has_two_at_least()) return true;
     return false;
-}
-
-inline int SmallBoard::liberties_after(Side side, Point point) const {
-    constexpr int liberties_of_safe_string = 4;
-    const PointSet around = beside(point);
-    if (around.intersects(safe(side))) return liberties_of_safe_string;
-    PointSet liberties = around & empty_;
-    for (const Point stone : (around & stones(side))) liberties |= string_at(stone).liberties;
-    liberties.remove(point);
-    return liberties.count();
 }
 
 }  // namespace katachi::life

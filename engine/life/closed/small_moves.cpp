@@ -115,7 +115,8 @@ class AllStringsBeside {
     };
 };
 
-// That a string would have, with those of the strings beside the point that it would join.
+// The liberties that a stone's string would have, but for those that captures make; four of a safe string.
+// `joined_liberties` are those of the strings beside the point that may be taken.
 int liberties_there(const SmallBoard& board, Side side, Point point, PointSet joined_liberties) {
     constexpr int liberties_of_safe_string = 4;
     const PointSet around = beside(point);
