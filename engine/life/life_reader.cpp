@@ -140,12 +140,13 @@ LifeAnswer LifeReader::attack(board::Board& board, const DragonGoal& goal) {
 }
 
 // Of a dragon that lives anyway nothing need be played: that is worth no more reading than the question itself, and
-// none where the attack has just been read and came to no end.
+// little where the attack has just been read and came to no end.
 LifeAnswer LifeReader::defend(board::Board& board, const DragonGoal& goal) {
     LifeAnswer answer = ask(board, goal, goal.defender, goal.defender);
     if (answer.code != reading::TacticalCode::win || answer.move == board::pass_vertex) return answer;
-    if (!answer.is_judged && !subject_->is_first_open) {
-        const LifeLimits limits{.nodes = std::min(limits_.nodes, answer.nodes + least_nodes), .depth = limits_.depth};
+    if (!answer.is_judged) {
+        const std::uint64_t worth = subject_->is_first_open ? least_nodes : answer.nodes + least_nodes;
+        const LifeLimits limits{.nodes = std::min(limits_.nodes, worth), .depth = limits_.depth};
         const LifeResult attacked = search_.run(board, goal, goal.attacker(), {goal.attacker()}, limits, true);
         answer.nodes += attacked.nodes;
         if (attacked.is_settled && !attacked.is_captured)
