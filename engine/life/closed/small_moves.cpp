@@ -85,7 +85,7 @@ class AllStringsBeside {
         for (const Point point : points) at_[place(point)] = {};
         board.each_string(to_move, [&](const SmallBoard::String& string) {
             const int size = string.stones.count(), saved = string.liberties.has_one() ? size : 0;
-            for (const Point point : string.liberties& points) {
+            for (const Point point : (string.liberties & points)) {
                 StringsBeside& beside = at_[place(point)];
                 beside.own_liberties |= string.liberties;
                 ++beside.own_strings;
@@ -95,7 +95,7 @@ class AllStringsBeside {
         });
         board.each_string(other(to_move), [&](const SmallBoard::String& string) {
             const int size = string.stones.count(), liberties = string.liberties.count_up_to(4);
-            for (const Point point : string.liberties& points) {
+            for (const Point point : (string.liberties & points)) {
                 StringsBeside& around = at_[place(point)];
                 around.other_liberties |= string.liberties;
                 if (liberties == 1) around.captured += size * (beside(point) & string.stones).count();
