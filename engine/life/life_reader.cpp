@@ -61,6 +61,7 @@ LifeAnswer LifeReader::ask(board::Board& board, const DragonGoal& goal, board::C
     const bool was_left_open = shut_in.certainty == Certainty::open && shut_in.nodes > 0;
     if (shut_in.is_shut_in || was_left_open) limits.nodes = std::min(limits.nodes, nodes_beside_shut);
     LifeAnswer answer = read(whole_, board, goal, side, to_move, limits, nullptr);
+    whole_.subject->is_open = answer.certainty == Certainty::open;
     const std::uint64_t nodes = answer.nodes + shut_in.nodes;
     answer.nodes = nodes;
     if (lives_shut_in) return shut_in;
@@ -86,6 +87,7 @@ LifeAnswer LifeReader::ask_shut(board::Board& board, const DragonGoal& goal, boa
     LifeLimits limits = limits_;
     limits.nodes = std::min(limits.nodes, limits.shut_nodes);
     LifeAnswer answer = read(shut_, board, shut(goal), side, to_move, limits, nullptr);
+    shut_.subject->is_open = answer.certainty == Certainty::open;
     const bool is_plain = answer.code == reading::TacticalCode::win || !answer.succeeds();
     answer.is_shut_in = answer.certainty != Certainty::open && is_plain &&
                         (is_life(answer, goal, side) || unguarded_ways_out(board, goal) <= most_unguarded);
@@ -118,7 +120,14 @@ bool LifeReader::AskedSearch::goes_on(const board::Board& board, const DragonGoa
     const bool is_second = subject && !subject->is_second && subject->to_move != to_move && subject->judge == judge &&
                            subject->ko_point == board.ko_point() && subject->goal == goal &&
                            subject->position == board.position();
-    subject = {board.position(), board.ko_point(), goal, judge, to_move, is_second};
+    const bool is_first_open = is_second && subject->is_open;
+    subject = {.position = board.position(),
+               .ko_point = board.ko_point(),
+               .goal = goal,
+               .judge = judge,
+               .to_move = to_move,
+               .is_second = is_second,
+               .is_first_open = is_first_open};
     return is_second;
 }
 
@@ -171,15 +180,17 @@ LifeAnswer LifeReader::attack(board::Board& board, const DragonGoal& goal) {
     return answer;
 }
 
-// Of a dragon that lives anyway nothing need be played: that is worth no more reading than the question itself.
+// Of a dragon that lives anyway nothing need be played: that is worth no more reading than the question itself, and
+// little where the attack has just been read and came to no end.
 LifeAnswer LifeReader::defend(board::Board& board, const DragonGoal& goal) {
     LifeAnswer answer = ask(board, goal, goal.defender, goal.defender);
     if (answer.code != reading::TacticalCode::win || answer.move == board::pass_vertex) return answer;
     if (!answer.is_judged) {
-        const LifeLimits limits{.nodes = std::min(limits_.nodes, answer.nodes + least_nodes), .depth = limits_.depth};
-        LifeSearch& search = answer.is_shut_in ? shut_.search : whole_.search;
-        const LifeResult attacked =
-            search.run(board, answer.is_shut_in ? shut(goal) : goal, goal.attacker(), {goal.attacker()}, limits, true);
+        AskedSearch& asked = answer.is_shut_in ? shut_ : whole_;
+        const std::uint64_t worth = asked.subject->is_first_open ? least_nodes : answer.nodes + least_nodes;
+        const LifeLimits limits{.nodes = std::min(limits_.nodes, worth), .depth = limits_.depth};
+        const LifeResult attacked = asked.search.run(board, answer.is_shut_in ? shut(goal) : goal, goal.attacker(),
+                                                     {goal.attacker()}, limits, true);
         answer.nodes += attacked.nodes;
         if (attacked.is_settled && !attacked.is_captured)
             return {.code = answer.code, .certainty = certainty_of(attacked), .nodes = answer.nodes};

@@ -84,6 +84,8 @@ class LifeReader {
         EyeJudge* judge;
         board::Colour to_move;  // in the first question
         bool is_second = false;
+        bool is_open = false;        // came to no end
+        bool is_first_open = false;  // of the second: the first came to none
     };
 
     // A search, and what it was asked about last.

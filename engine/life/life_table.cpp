@@ -18,19 +18,22 @@ constexpr std::uint64_t least_entries = std::uint64_t{1} << 15U;
 void SearchPath::clear() {
     keys_.clear();
     lines_.clear();
+    counts_.fill(0);
 }
 
 void SearchPath::push(std::uint64_t key) {
     lines_.push_back(base::mixed((lines_.empty() ? 0 : lines_.back()) ^ key));
     keys_.push_back(key);
+    ++counts_[place(key)];
 }
 
 void SearchPath::pop() {
+    --counts_[place(keys_.back())];
     keys_.pop_back();
     lines_.pop_back();
 }
 
-int SearchPath::find(std::uint64_t key) const {
+int SearchPath::search(std::uint64_t key) const {
     const auto found = std::find(keys_.rbegin(), keys_.rend(), key);
     return static_cast<int>(keys_.rend() - found) - 1;
 }

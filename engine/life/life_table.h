@@ -1,6 +1,8 @@
 // What searches know of positions, by their keys, in a table of fixed size; the newer of two that meet takes the place.
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -18,13 +20,19 @@ class SearchPath {
     void pop();
     int depth() const { return static_cast<int>(keys_.size()); }
     // The depth of the position with this key, -1 where it is not on the path.
-    int find(std::uint64_t key) const;
+    int find(std::uint64_t key) const { return counts_[place(key)] == 0 ? -1 : search(key); }
     // Of the line from the root to the position at `depth`.
     std::uint64_t line(int depth) const { return lines_[static_cast<std::size_t>(depth)]; }
 
   private:
+    int search(std::uint64_t key) const;
+    static std::size_t place(std::uint64_t key) { return key % places; }
+
+    static constexpr std::size_t places = 256;
+
     std::vector<std::uint64_t> keys_;
     std::vector<std::uint64_t> lines_;
+    std::array<std::uint32_t, places> counts_{};  // of keys by their last digits: most positions repeat none
 };
 
 // Who wins kos, in the order in which that helps the attacker.

@@ -75,21 +75,23 @@ void SmallSearch::keep_zone(const Node& node, const Found& found) {
 }
 
 // The position after a move that was played, which is not known.
-SmallSearch::Found SmallSearch::look_at(const SmallBoard& board, Side to_move, std::uint64_t key) {
-    if (const PointSet safe = board.goal() & board.safe(Side::defender); !safe.empty())
-        return {.numbers = lives, .zone = safe};
+void SmallSearch::look_at(const SmallBoard& board, Side to_move, std::uint64_t key, Found& found) {
+    const auto settle = [&](Numbers numbers, Side loser, PointSet zone) {
+        found.numbers = numbers;
+        found.zone = closed_zone(board, loser, zone);
+    };
+    if (const PointSet safe = board.goal() & board.safe(Side::defender); !safe.empty()) {
+        found.numbers = lives;
+        found.zone = safe;
+        return;
+    }
     if (to_move == Side::attacker)
-        if (const auto capture = capture_at_once(board, *region_))
-            return {.numbers = captured, .zone = closed_zone(board, Side::defender, *capture)};
-    if (const auto death = sure_death(board, *region_, to_move))
-        return {.numbers = captured, .zone = closed_zone(board, Side::defender, *death)};
+        if (const auto capture = capture_at_once(board, *region_)) return settle(captured, Side::defender, *capture);
+    if (const auto death = sure_death(board, *region_, to_move)) return settle(captured, Side::defender, *death);
     if (to_move == Side::attacker)
-        if (const auto life = sure_life(board, *region_))
-            return {.numbers = lives, .zone = closed_zone(board, Side::attacker, *life)};
-    if (const auto settled = by_zone(board, to_move)) return *settled;
-    const Numbers numbers = first_numbers(life_outlook(board, *region_, to_move));
-    first_sights_.store(key, numbers);
-    return {.numbers = numbers};
+        if (const auto life = sure_life(board, *region_)) return settle(lives, Side::attacker, *life);
+    found.numbers = first_numbers(life_outlook(board, *region_, to_move));
+    first_sights_.store(key, found.numbers);
 }
 
 // What refutes a move elsewhere, or a pass, refutes all moves elsewhere.
@@ -174,9 +176,14 @@ bool SmallSearch::see(Node& node, KeptMove& move, Found& found) {
         move.key = board.key(next);
         if (known(move.key, found)) return true;
     }
-    found = board.goal().empty() ? Found{.numbers = captured, .zone = {}} : look_at(board, next, move.key);
-    if (!found.numbers.is_settled()) found.numbers = doubted(found.numbers, !node.is_attacker(), move.doubt);
-    move.numbers = found.numbers;
+    if (board.goal().empty())
+        found = {.numbers = captured, .zone = {}};
+    else
+        look_at(board, next, move.key, found);
+    Numbers numbers = found.numbers;
+    if (!numbers.is_settled()) numbers = doubted(numbers, !node.is_attacker(), move.doubt);
+    found.numbers = numbers;
+    move.numbers = numbers;
     move.zone = found.zone;
     move.is_seen = true;
     return true;
@@ -189,15 +196,17 @@ void SmallSearch::keep_child(Node& node, Point point, std::uint64_t key, const F
 
 // The most promising moves, and a pass where it is one of them, in the order in which they are tried.
 std::size_t SmallSearch::make_first_moves(const Node& node, FirstMoves& moves) const {
-    SmallMoves promising = moves_at(node.board, *region_, node.to_move, life_points(node.board, *region_));
-    promising.keep(first_moves);
-    std::size_t count = 0;
-    for (const SmallMove& move : promising) {
-        moves[count++] = {.doubt = move.doubt, .point = static_cast<std::int8_t>(move.point)};
-        const std::uint64_t key = node.board.key_after_quiet(node.to_move, move.point);
+    const PointSet points = life_points(node.board, *region_);
+    for (const Point point : points) {
+        const std::uint64_t key = node.board.key_after_quiet(node.to_move, point);
         table_.fetch(key);
         first_sights_.fetch(key);
     }
+    SmallMoves promising = moves_at(node.board, *region_, node.to_move, points);
+    promising.keep(first_moves);
+    std::size_t count = 0;
+    for (const SmallMove& move : promising)
+        moves[count++] = {.doubt = move.doubt, .point = static_cast<std::int8_t>(move.point)};
     if (!node.is_attacker() || node.board.ko() != no_point) moves[count++] = {.doubt = doubt_of_passing};
     return count;
 }
@@ -241,7 +250,7 @@ SmallSearch::Found SmallSearch::expand(const SmallBoard& board, Side to_move, Nu
                                        Point* best_move) {
     const int depth = path_.depth();
     if (depth >= most_depth_) return {.numbers = lives, .is_believed = true, .zone = board.goal()};
-    if (depth > 0) {  // zones may have been learned since it was looked at
+    if (depth > 0) {
         if (const auto settled = by_zone(board, to_move)) {
             table_.store(key, path_, *settled);
             return *settled;
@@ -253,11 +262,13 @@ SmallSearch::Found SmallSearch::expand(const SmallBoard& board, Side to_move, Nu
     const std::uint32_t most_win = win_of(limit, is_attacker), most_lose = lose_of(limit, is_attacker);
     Found found;
     add_first_children(node, key);
+    bool is_lost = false;
     for (;;) {
         if (node.is_won) break;
         const Balance now = balance_of(children_of(node), is_attacker);
         if (now.open == 0) {
             if (widen(node)) continue;
+            is_lost = !node.is_won;
             break;
         }
         found.numbers = numbers_of(now.win, now.lose, is_attacker);
@@ -271,7 +282,6 @@ SmallSearch::Found SmallSearch::expand(const SmallBoard& board, Side to_move, Nu
                                        : most_lose - now.lose + lose_of(children_[best].numbers, is_attacker);
         expand_child(node, best, numbers_of(std::min(win, Numbers::infinite), lose, is_attacker));
     }
-    const bool is_lost = !node.is_won && balance_of(children_of(node), is_attacker).open == 0;
     if (node.is_won || is_lost) {
         found = node.result;
         found.numbers = node.is_won == is_attacker ? captured : lives;

@@ -80,7 +80,7 @@ class SmallSearch {
     bool known(std::uint64_t key, Found& found) const;
     std::optional<Found> by_zone(const SmallBoard& board, Side to_move);
     void keep_zone(const Node& node, const Found& found);
-    Found look_at(const SmallBoard& board, Side to_move, std::uint64_t key);
+    void look_at(const SmallBoard& board, Side to_move, std::uint64_t key, Found& found);
     void expand_child(Node& node, std::size_t index, Numbers limit);
 
     FindingTable<Found> table_;

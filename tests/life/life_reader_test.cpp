@@ -54,6 +54,31 @@ TEST(LifeReader, WhatIsAskedAgainIsReadAnew) {
     EXPECT_EQ(reader.defend(board, region.goal).nodes, defence.nodes);
 }
 
+// Whether a dragon lives anyway is read less far where the attack has just come to no end.
+TEST(LifeReader, AnAttackThatCameToNoEndIsHardlyReadOnceMore) {
+    std::mt19937 random(test::test_seed());
+    constexpr LifeLimits limits{.nodes = 5'000};
+    constexpr std::uint64_t hardly = 1'000;
+    int open_attacks = 0;
+    for (int round = 0; round < 1'000 && open_attacks < 3; ++round) {
+        const ClosedRegion region = random_closed_region(11, 16, random);
+        board::Board board(region.position);
+        const board::Colour defender = region.goal.defender;
+        LifeReader reader(limits), asking(limits);
+        if (reader.attack(board, region.goal).certainty != Certainty::open) continue;
+        asking.attack(board, region.goal);
+        const LifeAnswer defence = reader.defend(board, region.goal);
+        const LifeAnswer asked = asking.ask(board, region.goal, defender, defender);
+        if (asked.certainty != Certainty::proved || asked.nodes < hardly) continue;
+        if (asked.code != reading::TacticalCode::win || asked.move == board::pass_vertex) continue;
+        ++open_attacks;
+        EXPECT_LE(defence.nodes, asked.nodes + hardly);
+        EXPECT_EQ(defence.code, asked.code);
+        EXPECT_EQ(defence.certainty, Certainty::proved);
+    }
+    EXPECT_GT(open_attacks, 0);
+}
+
 TEST(LifeReader, AnotherBoardIsAnotherQuestion) {
     std::mt19937 random(test::test_seed());
     const ClosedRegion region = random_closed_region(8, 10, random), other = random_closed_region(8, 10, random);

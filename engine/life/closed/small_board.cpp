@@ -5,6 +5,7 @@
 #include "base/random/split_mix.h"
 #include "engine/board/board_points.h"
 #include "engine/life/ends/sure_death.h"
+#include "engine/life/moves/promise_groups.h"
 
 namespace katachi::life {
 
@@ -79,6 +80,9 @@ std::optional<SmallBoard> SmallBoard::of(const board::Board& board, const Dragon
     region.defender = goal.defender;
     auto result = goal.is_shut ? of_shut(board, goal, region) : of_closed(board, goal, region);
     if (!result) return std::nullopt;
+    for (Point point = 0; point < window_points; ++point)
+        region.corner_places[static_cast<std::size_t>(point)] = static_cast<std::uint8_t>(
+            corner_place(region.size, region.row + point / window_size, region.column + point % window_size));
     result->goal_ = region.points_of(goal.stones);
     for (const Side side : {Side::attacker, Side::defender})
         for (const Point point : result->stones(side)) result->hash_ ^= key_of(side, point);

@@ -28,6 +28,7 @@ struct SmallRegion {
     int size = 0;             // of the board
     board::Colour defender = board::Colour::black;
     std::optional<Side> ko_winner;
+    std::array<std::uint8_t, window_points> corner_places{};  // corner_place of each point
 
     Side side_of(board::Colour colour) const { return colour == defender ? Side::defender : Side::attacker; }
     board::Vertex vertex_of(Point point) const {
@@ -86,8 +87,6 @@ class SmallBoard {
     bool is_suicide(Side side, Point point) const;
     // Whether a move on an empty point is legal, takes nothing and has nothing to do with a ko.
     bool is_quiet(Side side, Point point) const;
-    // The liberties that a stone's string would have, but for those that captures make; four of a safe string.
-    int liberties_after(Side side, Point point) const;
 
     // False where that is illegal. `met_ko` becomes true where a ko has any influence.
     bool play(Side side, Point point, const SmallRegion& region, bool& met_ko);
@@ -171,16 +170,6 @@ inline bool SmallBoard::has_room(Side side, Point point) const {
     for (const Point stone : (around & stones(side)))
         if (string_at(stone).liberties.has_two_at_least()) return true;
     return false;
-}
-
-inline int SmallBoard::liberties_after(Side side, Point point) const {
-    constexpr int liberties_of_safe_string = 4;
-    const PointSet around = beside(point);
-    if (is_beside_safe(side, point)) return liberties_of_safe_string;
-    PointSet liberties = around & empty_;
-    for (const Point stone : (around & stones(side))) liberties |= string_at(stone).liberties;
-    liberties.remove(point);
-    return liberties.count();
 }
 
 }  // namespace katachi::life

@@ -119,8 +119,9 @@ bool may_live(const SmallBoard& board) {
     const PointSet open = board.empty_points() | board.stones(Side::attacker);
     bool may = false;
     board.each_string_of(board.goal(), Side::defender, [&](const SmallBoard::String& string) {
-        if (may || !(string.liberties - beside_safe).has_two_at_least()) return;
-        const PointSet eyes = string.liberties - (board.empty_points() - string.liberties).grown(open);
+        const PointSet others = board.empty_points() - string.liberties;
+        if (may || !(string.liberties - beside_safe - others.beside()).has_two_at_least()) return;
+        const PointSet eyes = string.liberties - others.grown(open);
         may = !eyes.empty() && !(eyes - PointSet::of(eyes.first()).grown(open)).empty();
     });
     return may;

@@ -70,51 +70,88 @@ int distance_of(Point last_move, Point point) {
     return distances[static_cast<std::size_t>(last_move)][static_cast<std::size_t>(point)];
 }
 
-void count_neighbours(const SmallBoard& board, Side side, PointSet own, PointSet others, MoveCounts& result) {
-    for (PointSet left = own; !left.empty();) {
-        ++result.own_strings;
-        if (board.safe(side).contains(left.first())) {
-            left -= board.safe(side);
-            result.joined += 2;
-            continue;
-        }
-        const SmallBoard::String& string = board.string_at(left.first());
-        left -= string.stones;
-        const int size = string.stones.count();
-        result.joined += size;
-        if (string.liberties.has_one()) result.saved += size;
+// Of the strings beside a point that may be taken; the side to move first.
+struct StringsBeside {
+    PointSet own_liberties, other_liberties;
+    int own_strings = 0, joined = 0, saved = 0;  // strings, and stones in them
+    int captured = 0, most_in_atari = 0;
+    bool is_near_atari = false;
+};
+
+// For each of these points, asking once of each string.
+class AllStringsBeside {
+  public:
+    AllStringsBeside(const SmallBoard& board, Side to_move, PointSet points) {
+        for (const Point point : points) at_[place(point)] = {};
+        board.each_string(to_move, [&](const SmallBoard::String& string) {
+            const int size = string.stones.count(), saved = string.liberties.has_one() ? size : 0;
+            for (const Point point : (string.liberties & points)) {
+                StringsBeside& beside = at_[place(point)];
+                beside.own_liberties |= string.liberties;
+                ++beside.own_strings;
+                beside.joined += size;
+                beside.saved += saved;
+            }
+        });
+        board.each_string(other(to_move), [&](const SmallBoard::String& string) {
+            const int size = string.stones.count(), liberties = string.liberties.count_up_to(4);
+            for (const Point point : (string.liberties & points)) {
+                StringsBeside& around = at_[place(point)];
+                around.other_liberties |= string.liberties;
+                if (liberties == 1) around.captured += size * (beside(point) & string.stones).count();
+                if (liberties == 2) around.most_in_atari = std::max(around.most_in_atari, size);
+                if (liberties == 3) around.is_near_atari = true;
+            }
+        });
     }
-    for (const Point stone : others - board.safe(other(side))) {
-        const SmallBoard::String& string = board.string_at(stone);
-        const int liberties = string.liberties.count_up_to(4);
-        if (liberties == 1) result.captured += string.stones.count();
-        if (liberties == 2) result.most_in_atari = std::max(result.most_in_atari, string.stones.count());
-        if (liberties == 3) result.is_near_atari = true;
-    }
+
+    const StringsBeside& at(Point point) const { return at_[place(point)]; }
+
+  private:
+    static std::size_t place(Point point) { return static_cast<std::size_t>(point); }
+
+    union {
+        std::array<StringsBeside, window_points> at_;  // only those of the points have values
+    };
+};
+
+// The liberties that a stone's string would have, but for those that captures make; four of a safe string.
+// `joined_liberties` are those of the strings beside the point that may be taken.
+int liberties_there(const SmallBoard& board, Side side, Point point, PointSet joined_liberties) {
+    constexpr int liberties_of_safe_string = 4;
+    const PointSet around = beside(point);
+    if (board.is_beside_safe(side, point)) return liberties_of_safe_string;
+    return ((joined_liberties | (around & board.empty_points())) - PointSet::of(point)).count();
 }
 
-int promise(const SmallBoard& board, const SmallRegion& region, const Surroundings& around, Side side, Point point) {
-    const PointSet neighbours = beside(point);
-    const PointSet own = neighbours & board.stones(side), others = neighbours & board.stones(other(side));
-    MoveCounts counts{.corner_place = corner_place(region.size, region.row + point / window_size,
-                                                   region.column + point % window_size),
-                      .own_stones = around.own.at(point),
-                      .other_stones = around.others.at(point),
-                      .open_points = around.open_points.at(point),
-                      .own_diagonals = around.own_diagonals.at(point),
-                      .other_diagonals = around.other_diagonals.at(point),
-                      .liberties = board.liberties_after(side, point),
-                      .liberties_of_opponent = board.liberties_after(other(side), point),
-                      .is_open = around.open.contains(point),
-                      .is_goal_liberty = around.goal_liberties.contains(point),
-                      .distance_class = distance_of(board.last_move(), point),
-                      .is_untouched = around.untouched.contains(point),
-                      .is_liberty_of_last = around.liberties_of_last.contains(point),
-                      .open_in_room = around.open_count,
-                      .goal_liberties = around.goal_liberty_count};
-    count_neighbours(board, side, own, others, counts);
-    if (around.is_by_net) return closed_promise(counts, side == Side::attacker);
-    WeightSum sum(promise_weights[side == Side::attacker ? 1 : 0].data());
+MoveCounts move_counts(const SmallBoard& board, const SmallRegion& region, const Surroundings& around,
+                       const StringsBeside& strings, Side side, Point point) {
+    const bool joins_safe = board.is_beside_safe(side, point);
+    return {.corner_place = region.corner_places[static_cast<std::size_t>(point)],
+            .own_stones = around.own.at(point),
+            .other_stones = around.others.at(point),
+            .open_points = around.open_points.at(point),
+            .own_diagonals = around.own_diagonals.at(point),
+            .other_diagonals = around.other_diagonals.at(point),
+            .own_strings = strings.own_strings + (joins_safe ? 1 : 0),
+            .joined = strings.joined + (joins_safe ? 2 : 0),
+            .captured = strings.captured,
+            .saved = strings.saved,
+            .most_in_atari = strings.most_in_atari,
+            .is_near_atari = strings.is_near_atari,
+            .liberties = liberties_there(board, side, point, strings.own_liberties),
+            .liberties_of_opponent = liberties_there(board, other(side), point, strings.other_liberties),
+            .is_open = around.open.contains(point),
+            .is_goal_liberty = around.goal_liberties.contains(point),
+            .distance_class = distance_of(board.last_move(), point),
+            .is_untouched = around.untouched.contains(point),
+            .is_liberty_of_last = around.liberties_of_last.contains(point),
+            .open_in_room = around.open_count,
+            .goal_liberties = around.goal_liberty_count};
+}
+
+int sum_of_promises(const MoveCounts& counts, bool is_attacker) {
+    WeightSum sum(promise_weights[is_attacker ? 1 : 0].data());
     each_promise_group(counts, [&](int number, int count) { sum.add(number, count); });
     return sum.sum();
 }
@@ -158,16 +195,20 @@ PointSet life_points(const SmallBoard& board, const SmallRegion& region) {
 
 SmallMoves moves_at(const SmallBoard& board, const SmallRegion& region, Side to_move, PointSet points) {
     const Surroundings around = surroundings(board, region, to_move);
-    std::array<int, window_points> promises;
+    const AllStringsBeside strings(board, to_move, points);
+    const bool is_attacker = to_move == Side::attacker;
+    const ClosedPromises promises(is_attacker, around.open_count, around.goal_liberty_count);
+    std::array<int, window_points> promised;
     int best = std::numeric_limits<int>::min();
     for (const Point point : points) {
-        const int promised = promise(board, region, around, to_move, point);
-        promises[static_cast<std::size_t>(point)] = promised;
-        best = std::max(best, promised);
+        const MoveCounts counts = move_counts(board, region, around, strings.at(point), to_move, point);
+        const int promise = around.is_by_net ? promises.of(counts) : sum_of_promises(counts, is_attacker);
+        promised[static_cast<std::size_t>(point)] = promise;
+        best = std::max(best, promise);
     }
     SmallMoves result;
     for (const Point point : points)
-        result.add(point, static_cast<std::uint32_t>(best - promises[static_cast<std::size_t>(point)]));
+        result.add(point, static_cast<std::uint32_t>(best - promised[static_cast<std::size_t>(point)]));
     return result;
 }
 

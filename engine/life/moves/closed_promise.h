@@ -2,7 +2,6 @@
 // feature is worth hangs on the others (DESIGN.md).
 #pragma once
 
-#include <algorithm>
 #include <cstddef>
 #include <cstring>
 
@@ -14,41 +13,49 @@ namespace katachi::life {
 // The net has learned from regions of at most so many empty points, and orders moves of larger ones badly.
 constexpr int most_points_of_net = 16;
 
-// Each feature has a row of weights, and the rows of a move's features are summed. The first sum counts as it is; of
-// the seven others what is above zero counts, by a readout.
-class PromiseSums {
+// Promises of moves in one position. Each feature has a row of weights, and the rows of a move's features are summed.
+// The first sum counts as it is; of the seven others what is above zero counts, by a readout.
+class ClosedPromises {
   public:
-    explicit PromiseSums(const PromiseRow* rows) : rows_(rows) {}
-
-    // The feature `number` of the next group, which has `count` of them.
-    void add(int number, int count) {
-        Eight row;
-        std::memcpy(&row, rows_ + number, sizeof row);
-        sums_ += row;
-        rows_ += count;
+    // Of a position with so many open points, and liberties of the goal.
+    ClosedPromises(bool is_attacker, int open_in_room, int goal_liberties)
+        : rows_(closed_promise_weights[is_attacker ? 1 : 0].data()),
+          readout_(closed_promise_readout[is_attacker ? 1 : 0]) {
+        const PromiseRow* rows = rows_;
+        each_closed_move_group({}, [&](int, int count) { rows += count; });
+        each_closed_position_group(open_in_room, goal_liberties,
+                                   [&](int number, int count) { add(rows, number, count, of_position_); });
     }
-    int promise(const PromiseRow& readout) const {
-        PromiseRow sums;
-        std::memcpy(sums.data(), &sums_, sizeof sums_);
-        int sum = int{sums[0]} * readout[0];
-        for (std::size_t i = 1; i < sums.size(); ++i) sum += std::max<int>(sums[i], 0) * readout[i];
+
+    // Inlined, so that the sums are kept in a register.
+    [[gnu::always_inline]] int of(const MoveCounts& move) const {
+        const PromiseRow* rows = rows_;
+        Eight sums = of_position_;
+        each_closed_move_group(
+            move, [&](int number, int count) __attribute__((always_inline)) { add(rows, number, count, sums); });
+        constexpr Eight first{-1};  // all its digits
+        const Eight counting = sums & ((sums > 0) | first);
+        PromiseRow counted;
+        std::memcpy(counted.data(), &counting, sizeof counting);
+        int sum = 0;
+#pragma GCC unroll 1  // so that the compiler makes one product of vectors of it
+        for (std::size_t i = 0; i < counted.size(); ++i) sum += counted[i] * readout_[i];
         return sum / promise_sum_of_twelfth;
     }
 
   private:
     using Eight [[gnu::vector_size(sizeof(PromiseRow))]] = PromiseRow::value_type;
 
-    const PromiseRow* rows_;
-    Eight sums_{};
-};
+    [[gnu::always_inline]] static void add(const PromiseRow*& rows, int number, int count, Eight& sums) {
+        Eight row;
+        std::memcpy(&row, rows + number, sizeof row);
+        sums += row;
+        rows += count;
+    }
 
-// Inlined, so that the sums are kept in a register.
-[[gnu::always_inline]] inline int closed_promise(const MoveCounts& move, bool is_attacker) {
-    const std::size_t side = is_attacker ? 1 : 0;
-    PromiseSums sums(closed_promise_weights[side].data());
-    each_closed_promise_group(
-        move, [&](int number, int count) __attribute__((always_inline)) { sums.add(number, count); });
-    return sums.promise(closed_promise_readout[side]);
-}
+    const PromiseRow* rows_;
+    const PromiseRow& readout_;
+    Eight of_position_{};
+};
 
 }  // namespace katachi::life

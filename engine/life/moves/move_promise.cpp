@@ -134,7 +134,8 @@ MoveSurroundings move_surroundings(const board::Board& board, const DragonGoal& 
 
 int move_promise(const MoveSurroundings& around, Vertex vertex) {
     const MoveCounts counts = move_counts(around, vertex);
-    if (around.is_by_net) return closed_promise(counts, around.is_attacker);
+    if (around.is_by_net)
+        return ClosedPromises(around.is_attacker, around.open_count, around.goal_liberty_count).of(counts);
     WeightSum sum(promise_weights[around.is_attacker ? 1 : 0].data());
     each_promise_group(counts, [&](int number, int count) { sum.add(number, count); });
     return sum.sum();

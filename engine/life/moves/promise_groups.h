@@ -71,14 +71,23 @@ template <typename Add>
     add(std::min(3, move.liberties_of_opponent), 4);
 }
 
-// The same of the groups that closed_promise.h sees.
+// The same of the groups that closed_promise.h sees: those of the move, and then those of the position, which all moves
+// there have in common.
 template <typename Add>
-[[gnu::always_inline]] inline void each_closed_promise_group(const MoveCounts& move, Add add) {
+[[gnu::always_inline]] inline void each_closed_move_group(const MoveCounts& move, Add add) {
     each_promise_group(move, add);
     add(move.is_untouched ? 1 : 0, 2);
     add(move.is_liberty_of_last ? 1 : 0, 2);
-    add(std::min(13, move.open_in_room), 14);
-    add(std::min(11, move.goal_liberties), 12);
+}
+template <typename Add>
+[[gnu::always_inline]] inline void each_closed_position_group(int open_in_room, int goal_liberties, Add add) {
+    add(std::min(13, open_in_room), 14);
+    add(std::min(11, goal_liberties), 12);
+}
+template <typename Add>
+[[gnu::always_inline]] inline void each_closed_promise_group(const MoveCounts& move, Add add) {
+    each_closed_move_group(move, add);
+    each_closed_position_group(move.open_in_room, move.goal_liberties, add);
 }
 
 }  // namespace katachi::life
