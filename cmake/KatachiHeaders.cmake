@@ -1,5 +1,5 @@
-# Headers of libraries cost half a second to three seconds a source. They are read once and shared. Each source still names
-# the headers that it uses, since the presets `debug`, `odr` and `sanitize` share none.
+# Headers of libraries cost half a second to three seconds a source, and those of the session of GTP two. They are read once
+# and shared. Each source still names the headers that it uses, since the presets `debug`, `odr` and `sanitize` share none.
 
 # Clang takes headers only where all options are the same, those of libraries that one target links among them.
 if(NOT CMAKE_CXX_COMPILER_ID STREQUAL "GNU")

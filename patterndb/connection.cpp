@@ -20,7 +20,7 @@ std::string directory_of(const std::string& name) {
 std::string why_not_opened(const std::string& name) {
     std::error_code ignored;
     const std::string directory = directory_of(name);
-    if (fs::is_directory(name, ignored)) return name + ": is a directory; name a file, such as patterns.kdb";
+    if (fs::is_directory(name, ignored)) return name + ": is a folder; name a file, such as patterns.kdb";
     if (!fs::exists(directory, ignored)) return name + ": the directory " + directory + " does not exist; create it";
     if (fs::exists(name, ignored) && ::faccessat(AT_FDCWD, name.c_str(), R_OK, AT_EACCESS) != 0)
         return name + ": no permission to read it; ask its owner, or name another catalogue";

@@ -50,6 +50,7 @@ std::string reason(const nlohmann::json::exception& error) {
 }
 
 CountedPosition position_in(const nlohmann::json& told) {
+    if (!told.is_object()) throw std::invalid_argument("is no position, but other JSON");
     return {.game = told.at("game"),
             .move = told.at("move"),
             .to_move = colour_of(told.at("to_play").get<std::string>()),

@@ -1,5 +1,4 @@
-// What success was to be expected of those who played the continuations of a shape, which is known when all games were
-// seen.
+// How often the players of each continuation of a shape were expected to win. That is known once all games were seen.
 #pragma once
 
 #include <map>
@@ -12,15 +11,16 @@ namespace katachi::games {
 
 class ContinuationChances {
   public:
-    // A game, also one without hits.
+    // Counts a game and the hits in it; a game without hits counts as well.
     void add(const std::vector<ShapeHit>& found, const sgf::Game& game);
-    // The same in parts: the hits of a game that its winner won, all moves of games, and what others have counted.
+    // The same by parts: the hits of a game with the chances of its two movers, so many moves of a kind of mover, all
+    // moves of games, and what another count has found.
     void add(const std::vector<ShapeHit>& found, const GameChances& chances);
     void add(const ShapeMove& move, const MoverGroup& group, std::uint64_t times) { movers_[move].add(group, times); }
     void add(const Expectations& expectations) { expectations_.add(expectations); }
     void add(const ContinuationChances& other);
 
-    // To the continuations of the answer, which was given the same games.
+    // Writes the expected wins into the continuations of `answer`, which counts the same games.
     void tell(ShapeAnswer& answer) const;
 
     Expectations& expectations() { return expectations_; }
@@ -29,7 +29,7 @@ class ContinuationChances {
 
   private:
     Expectations expectations_;
-    std::map<ShapeMove, MoverCounts> movers_;  // of games that somebody won
+    std::map<ShapeMove, MoverCounts> movers_;  // only of games that have a winner
 };
 
 }  // namespace katachi::games

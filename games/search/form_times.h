@@ -1,4 +1,4 @@
-// Where on the board a form may stand in a game, all its places at once, and when.
+// Where a form of a shape may stand on the board in the course of a game, and when: all places are looked at at once.
 #pragma once
 
 #include <array>
@@ -23,21 +23,21 @@ struct FormCells {
     };
     std::vector<Stone> stones;
 
-    std::vector<std::uint16_t> firsts;      // none of its stones stands before these
-    std::vector<std::uint16_t> ends;        // it stands no longer from these on
-    std::array<std::uint64_t, 8> places{};  // a bit for each vertex
-    unsigned place_words = 0;               // a bit for each word of them that is not 0
+    std::vector<std::uint16_t> firsts;      // cells: the form does not stand before any of their times
+    std::vector<std::uint16_t> ends;        // cells: the form stands no longer from any of their times on
+    std::array<std::uint64_t, 8> places{};  // where the upper left point may lie, a bit for each vertex
+    unsigned place_words = 0;               // a bit for each word of `places` that is not 0
 };
 
-// Where a form may stand at some time, and from when to before when, roughly.
+// Where a form may stand at some time: from a first time on, until before another, both rough.
 struct FoundPlaces {
-    unsigned words = 0;                             // a bit for each word that is told; the others say nothing
-    std::array<std::uint64_t, 8> stands;            // a bit for each vertex
+    unsigned words = 0;                   // a bit for each word of `stands` that is set; the others hold no value
+    std::array<std::uint64_t, 8> stands;  // a bit for each vertex
     std::array<RoughTime, table_lanes> first, end;  // by vertex, where it stands
 };
 
-// All places where it stands, in a game of which these are the tables and points; where it does not, a point of the
-// rectangle loses stones or times are not exact.
+// Finds all places where the form stands in the game that `tables` and `points` belong to. A place may be found where
+// the form never stands, only if a point of the rectangle loses stones there or times are not exact.
 void find_places(const FormCells& form, const RoughTime* tables, const PointSets& points, FoundPlaces& found);
 
 // Behind all times of a game that has one for each move; in others a move may have this one.
@@ -47,7 +47,7 @@ constexpr RoughTime end_of_all = rough_never - 1;
 struct FormTimes {
     GameTime first = 0, end = never;
 };
-// Of a game whose moves share times.
+// As times_at, of a game in which several moves share a time.
 FormTimes exact_times_at(const FormCells& form, const GameTimes& times, board::Vertex place, const FoundPlaces& found);
 
 inline FormTimes times_at(const FormCells& form, const GameTimes& times, board::Vertex place,

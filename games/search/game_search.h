@@ -22,7 +22,7 @@ class GameSearch {
   public:
     explicit GameSearch(const PreparedShape& shape) : shape_(shape), walk_(shape.counting()) {}
 
-    // Of a regular game: visit(const FoundSpan&), by form and place.
+    // Calls visit(const FoundSpan&) for each span of a regular game, by form and place.
     template <typename Visit>
     void visit_spans(const RegularGame& game, const Visit& visit) {
         const std::vector<PreparedForm>& forms = shape_.forms(game.size);
@@ -61,7 +61,7 @@ class GameSearch {
         }
     }
 
-    // No point of the rectangle loses stones, so that a move within ends it, or nothing.
+    // The span where no point of the rectangle loses stones: a move within the rectangle ends it, or nothing does.
     StandingSpan only_span(const PreparedForm& form, board::Vertex upper_left, const FormTimes& stands) const {
         GameTime next = stands.end;
         for (const board::Offset cell : form.loose) {
@@ -79,7 +79,7 @@ class GameSearch {
     PlacementWalk walk_;
 };
 
-// Where the shape stood in games that have keys: visit(game, const FoundSpan&, winner), by game.
+// Calls visit(game, const FoundSpan&, winner) for each place where the shape stood in games that have keys, by game.
 template <typename Visit>
 void visit_keyed_spans(const PreparedShape& shape, const SearchedSegment& searched, const Visit& visit) {
     const Segment& segment = *searched.segment;

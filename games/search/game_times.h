@@ -24,7 +24,7 @@ class GameTimes {
     // All tables, one behind the other, table_lanes each.
     const RoughTime* tables() const { return times_.data(); }
     const PointSets& points() const { return points_; }
-    // The position of which the table has the time.
+    // The position whose time the table has for the vertex.
     GameTime at(TimeTable table, board::Vertex vertex) const {
         return at(static_cast<std::size_t>(table) * table_lanes + static_cast<std::size_t>(vertex));
     }
@@ -37,7 +37,7 @@ class GameTimes {
     // Whether each move has a time of its own, less than rough_never - 1.
     bool are_exact() const { return shift_ == 0; }
 
-    // Of the first stone at the vertex, which came at `first`.
+    // The colour of the first stone at the vertex; that stone came at time `first`.
     board::Colour first_colour(board::Vertex vertex, GameTime first) const {
         if (first > 0) return move(first).colour;
         return at(TimeTable::first_black, vertex) == 0 ? board::Colour::black : board::Colour::white;
@@ -56,7 +56,7 @@ class GameTimes {
         return (lost & ((std::uint64_t{1} << columns) - 1)) != 0;
     }
     bool has_losses(board::Vertex vertex) const { return points_.loses.at(vertex); }
-    // What happens at a point that loses stones after its first stone: visit(const LaterChange&), by number.
+    // Calls visit(const LaterChange&) for each change after the first stone of a point that loses stones, by number.
     template <typename Visit>
     void visit_later(board::Vertex vertex, const Visit& visit) {
         if (!is_linked_) link_later();
@@ -73,10 +73,10 @@ class GameTimes {
 
     alignas(64) std::array<RoughTime, time_table_count * table_lanes> times_{};
     RegularGame game_;
-    int shift_ = 0;  // so many moves share a time: 1 << shift_
+    int shift_ = 0;  // 1 << shift_ moves share a time
     PointSets points_;
-    // Indices of game_.later: of a vertex that loses stones the first, and of each the next one there. Few games are
-    // asked for them.
+    // Indices of game_.later: the first change of each vertex that loses stones, and the next change behind each of
+    // them. They are linked when they are first asked for, which few games are.
     bool is_linked_ = false;
     static constexpr std::uint16_t none = 0xFFFF;
     std::array<std::uint16_t, board::vertex_count> first_later_{};

@@ -15,22 +15,22 @@ namespace katachi::games {
 // The games of a segment that are searched: those that are counted and have a board.
 struct SearchedSegment {
     const Segment* segment = nullptr;
-    // For each game of the segment whether it is searched, too; empty for all.
+    // For each game of the segment, whether it is chosen; empty where all are.
     std::span<const std::uint8_t> chosen = {};
-    // Of each game what its movers may hope for (code_of in games/expectation); empty where nobody asks.
+    // For each game, a code of the chances of its movers (code_of in games/expectation); empty where nobody asks.
     std::span<const std::uint8_t> chances = {};
 
     bool takes(std::uint32_t game) const { return segment->is_searched(game) && (chosen.empty() || chosen[game] != 0); }
 };
 
-// What the movers of a game may hope for, and who won it.
+// The chances that the movers of a game have, and who won it.
 GameChances chances_in(const SearchedSegment& searched, std::uint32_t game);
 
-// Of all games that are searched; their chances are known.
+// The expectations over all games that are searched, whose chances have to be known.
 Expectations expectations_of(std::span<const SearchedSegment> segments);
 
-// `jobs` threads, at least one; the answer is the same whatever their number. With `chances`, which the chances of
-// games go into, its movers are added there; it tells the answer what was to be expected of them.
+// Searches with `jobs` threads, at least one; the answer is the same whatever their number. Where `chances` is given,
+// the chances of games and the movers of the answer are added to it, and the answer tells the wins that were expected.
 ShapeAnswer searched_answer(std::span<const SearchedSegment> segments, const ShapeQuestion& question, int jobs,
                             ContinuationChances* chances = nullptr);
 

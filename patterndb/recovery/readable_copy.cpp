@@ -104,7 +104,7 @@ bool may_be_catalogue(const fs::path& path) {
 
 SQLite::Database readable_copy(const fs::path& damaged, const fs::path& folder) {
     if (fs::is_directory(damaged))
-        throw CatalogueError(damaged.string() + ": is a directory; name a file, such as patterns.kdb");
+        throw CatalogueError(damaged.string() + ": is a folder; name a file, such as patterns.kdb");
     if (!fs::is_regular_file(damaged))
         throw CatalogueError(damaged.string() + ": no such catalogue; check its spelling");
     const fs::path copy = folder / "damaged.kdb";

@@ -1,4 +1,5 @@
-// SIGKILL at any moment: each file is as it was or as it was to become, and the next run leaves no draft behind.
+// SIGKILL at any moment: each file is as it was or as it was to become, and the next run leaves no draft behind. SIGINT
+// ends long work soon.
 #include <gtest/gtest.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -84,6 +85,28 @@ TEST(KilledCommands, FormatAFileAsAWholeOrNotAtAll) {
     }
     std::cout << killed << " of " << rounds << " runs were killed, " << drafts << " drafts were left\n";
     EXPECT_GT(killed, 0);
+}
+
+// A review of all these moves, each of which is judged, takes minutes.
+TEST(InterruptedCommands, DoNotWaitForTheReviewOfALongGame) {
+    const test::TemporaryFolder folder;
+    std::string game = "(;SZ[19]";
+    for (int i = 0; i < 10'000; ++i) game += ";B[aa]";
+    fs::create_directory(folder / "games");
+    folder.write("games/long.sgf", game + ")");
+    const fs::path lock = folder / "reviews" / "reviews.lock";
+    const pid_t child = start({"review", (folder / "games").string(), "-o", (folder / "reviews").string()});
+    const auto begin = Clock::now();
+    while (!fs::exists(lock) && Clock::now() - begin < std::chrono::seconds(60))
+        std::this_thread::sleep_for(std::chrono::milliseconds(10));
+    ASSERT_TRUE(fs::exists(lock));
+    std::this_thread::sleep_for(std::chrono::milliseconds(500));
+    ::kill(child, SIGINT);
+    int status = 0;
+    ::waitpid(child, &status, 0);
+    EXPECT_LT(Clock::now() - begin, std::chrono::seconds(60));
+    ASSERT_TRUE(WIFEXITED(status));
+    EXPECT_EQ(WEXITSTATUS(status), 2);
 }
 
 }  // namespace

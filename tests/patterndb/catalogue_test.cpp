@@ -73,7 +73,7 @@ TEST(Catalogue, RefusesANewerSchema) {
 TEST(Catalogue, NamesTheReasonWhereItCannotBeMade) {
     test::TemporaryFolder directory;
     expect_says(trouble_opening(directory / "missing/a.kdb", Access::write), "does not exist");
-    expect_says(trouble_opening(directory.path(), Access::write), "is a directory");
+    expect_says(trouble_opening(directory.path(), Access::write), "is a folder");
     EXPECT_NE(trouble_opening("", Access::write), "");
 }
 

@@ -23,6 +23,7 @@
 #include "tools/katachi-gtp/own_player.h"
 #include "tools/katachi-gtp/start.h"
 #include "tools/options/empty_names.h"
+#include "tools/options/missing_values.h"
 
 namespace {
 
@@ -272,7 +273,8 @@ int run(int argc, char** argv) {
     } catch (const CLI::ParseError& error) {
         if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success)) return program.exit(error);  // --help
         const auto unknown = program.remaining();
-        const std::string what = unknown.empty() ? error.what() : not_taken(unknown.front());
+        const std::string what =
+            unknown.empty() ? katachi::options::missing_values_told(error.what(), program) : not_taken(unknown.front());
         return complain(what.ends_with('?') ? what : what + "; katachi-gtp --help shows its options");
     }
     return start(options);

@@ -21,19 +21,19 @@ class SettledZones {
 
     SettledZones() : tags_(places), entries_(places) {}
 
-    // All that is known is forgotten unless the search goes on with the board and the goal of the one before.
+    // Begins a search. All that is known is forgotten unless it goes on with the board and the goal of the one before.
     void begin(bool goes_on);
-    // Of a position where no ko is forbidden.
+    // What is known of a position in which no ko is forbidden; nothing where no stored zone agrees with it.
     std::optional<Settled> find(const SmallBoard& board, Side to_move);
-    // Such a position where it is proved that the goal is captured, or lives, whoever wins kos and by whatever line the
-    // search came there; `zone` is closed.
+    // Keeps a proof about such a position: the goal is captured, or lives, whoever wins kos, by whatever line the
+    // search came there. The zone of the proof has to be closed (closed_zone).
     void store(const SmallBoard& board, Side to_move, const Settled& settled);
 
   private:
     static constexpr std::size_t places = std::size_t{1} << 14U;
     static constexpr std::size_t most_zones = 8;
 
-    // Stones are those in the zone; safe ones those that touch it, too.
+    // Stones in the zone; of safe stones also those that touch it.
     struct Entry {
         PointSet zone, attackers, defenders, goal;
         PointSet safe_attackers, safe_defenders;
@@ -53,10 +53,10 @@ class SettledZones {
     static bool agrees(const Entry& entry, const SmallBoard& board);
     void move_zone(std::size_t from, std::size_t to);
 
-    std::vector<std::uint32_t> tags_;  // of entries, close together
+    std::vector<std::uint32_t> tags_;  // of the entries, kept close together for the processor
     std::vector<Entry> entries_;
     std::uint32_t generation_ = 0;
-    std::array<Asked, most_zones> zones_;  // the ones that were of use last first
+    std::array<Asked, most_zones> zones_;  // that which was of use last comes first
     std::size_t count_ = 0;
 };
 

@@ -46,8 +46,8 @@ class SmallBoard {
         PointSet liberties;
     };
 
-    // Nothing where the region is too large, or open and not shut, where anything is given in a closed one, or where
-    // walls around a shut one leave a string no liberty.
+    // Nothing where the region is too large, or open and not shut, where the question takes anything for given in a
+    // closed one, or where walls around a shut one leave a string no liberty.
     static std::optional<SmallBoard> of(const board::Board& board, const DragonGoal& goal, board::Colour to_move,
                                         SmallRegion& region);
 
@@ -66,14 +66,14 @@ class SmallBoard {
     Point ko() const { return ko_; }         // where the side to move may not play
     Point last_move() const { return last_move_; }
 
-    // Of a stone that is not safe.
+    // The string of a stone that is not safe.
     const String& string_at(Point point) const { return strings_.at(point); }
     // Calls with each string of the side that is not safe.
     template <typename Use>
     void each_string(Side side, Use use) const {
         each_string_of(stones(side), side, use);
     }
-    // Of those of these stones that are not safe.
+    // Calls with each string that has one of these stones, all of `side`, and is not safe.
     template <typename Use>
     void each_string_of(PointSet stones_of_side, Side side, Use use) const {
         for (PointSet left = stones_of_side - safe(side); !left.empty();) {
@@ -88,11 +88,11 @@ class SmallBoard {
     // Whether a move on an empty point is legal, takes nothing and has nothing to do with a ko.
     bool is_quiet(Side side, Point point) const;
 
-    // False where that is illegal. `met_ko` becomes true where a ko has any influence.
+    // Plays; false where the move is illegal. `met_ko` becomes true where a ko has any influence on that.
     bool play(Side side, Point point, const SmallRegion& region, bool& met_ko);
     void pass();
 
-    // Of all that makes a position, the side to move apart.
+    // A hash of the position, with the side to move.
     std::uint64_t key(Side to_move) const;
     // What the key would be, the opponent to move, after a quiet move or a pass (no_point).
     std::uint64_t key_after_quiet(Side side, Point point) const;
@@ -108,7 +108,7 @@ class SmallBoard {
     void put_stone(Side side, Point point);
     std::uint64_t key_of_line() const;
 
-    // Those that are not safe. A copy leaves out the places behind the last one that is in use.
+    // The strings that are not safe. A copy leaves out the places behind the last one that is in use.
     class Strings {
       public:
         Strings() {}
@@ -130,7 +130,7 @@ class SmallBoard {
         };
 
         std::uint64_t used_ = 0;
-        std::array<std::uint8_t, window_points> place_of_{};  // of their stones
+        std::array<std::uint8_t, window_points> place_of_{};  // of the string, by its stones
         std::array<Place, most> places_;
     };
 
@@ -142,12 +142,12 @@ class SmallBoard {
     std::uint64_t hash_ = 0;  // of stones, and of stones of the goal that have been taken
     Point ko_ = no_point;
     Point last_move_ = no_point;
-    Point privileged_ko_ = no_point;  // that was taken back, the only one that may be from then on
+    Point privileged_ko_ = no_point;  // the ko that was taken back; no other may be from then on
     int take_backs_ = 0;
     Strings strings_;
 };
 
-// What is asked of most moves.
+// Inline, since they are asked of most moves.
 inline bool SmallBoard::is_capture(Side side, Point point) const {
     for (const Point stone : (beside(point) & stones(other(side))) - safe(other(side)))
         if (string_at(stone).liberties.has_one()) return true;

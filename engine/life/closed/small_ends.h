@@ -8,13 +8,14 @@
 
 namespace katachi::life {
 
-// Where a move of the attacker takes all that is left of the goal, and no ko forbids it: why it does.
+// The zone of a move of the attacker that takes all that is left of the goal and that no ko forbids; nothing where
+// there is no such move.
 std::optional<PointSet> capture_at_once(const SmallBoard& board, const SmallRegion& region);
 
-// All that hangs together with the goal, where no two eyes can come into being there any more.
+// All points that hang together with the goal, where no two eyes can be made of them any more; else nothing.
 std::optional<PointSet> sure_death(const SmallBoard& board, const SmallRegion& region, Side to_move);
 
-// What a stone of the goal lives by though the attacker moves for ever.
+// The points that a stone of the goal lives by though the attacker alone moves for ever; nothing where none does.
 std::optional<PointSet> sure_life(const SmallBoard& board, const SmallRegion& region);
 
 }  // namespace katachi::life

@@ -19,7 +19,7 @@ class SmallMoves {
     SmallMoves() {}  // there is one for each position; its places need no values
 
     void add(Point point, std::uint32_t doubt) { moves_[count_++] = {point, doubt}; }
-    // The `most` least doubtful ones, these first; of equals the first points.
+    // Keeps the `most` least doubtful moves, the least doubtful first; of equal ones those at the first points.
     void keep(std::size_t most);
     const SmallMove* begin() const { return moves_.data(); }
     const SmallMove* end() const { return moves_.data() + count_; }
@@ -32,10 +32,10 @@ class SmallMoves {
 // Points where it makes sense to play first.
 PointSet life_points(const SmallBoard& board, const SmallRegion& region);
 
-// Moves at empty points, as doubtful as they are less promising than the best of them.
+// The moves at the empty `points`. The doubt of each is how much less it promises than the best of them.
 SmallMoves moves_at(const SmallBoard& board, const SmallRegion& region, Side to_move, PointSet points);
 
-// The greater, the likelier the goal is captured.
+// A number that is the greater, the likelier the goal is captured.
 int life_outlook(const SmallBoard& board, const SmallRegion& region, Side to_move);
 
 // A stone of the string of the defender whose outer liberty the point is; no_point where it is none.

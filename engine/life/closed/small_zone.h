@@ -8,10 +8,10 @@ namespace katachi::life {
 // `zone` with all that it has to hold; `loser` is the side that might change the outcome.
 PointSet closed_zone(const SmallBoard& board, Side loser, PointSet zone);
 
-// Why a move takes what it takes.
+// The points on which the captures of a move lean.
 PointSet zone_of_captures(const SmallBoard& board, Side side, Point point);
 
-// Strings that a move joins to stones that nobody can take: what comes after it counts on them as such.
+// The strings that a move joins to stones that nobody can take: all that comes after the move takes them for safe.
 PointSet zone_of_joins(const SmallBoard& board, Side side, Point point);
 
 }  // namespace katachi::life

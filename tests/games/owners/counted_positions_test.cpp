@@ -68,6 +68,7 @@ TEST(CountedPositions, SayWhatIsWrongAndWhere) {
     EXPECT_EQ(trouble(line("B+1", "...", rows('='))), "1: no board of 19 lines");
     EXPECT_EQ(trouble("{}"), "1: key 'game' not found");
     EXPECT_EQ(trouble("nothing"), "1: is no JSON");
+    EXPECT_EQ(trouble("[1, 2]"), "1: is no position, but other JSON");
 }
 
 }  // namespace

@@ -110,7 +110,7 @@ TEST(Engines, OursPassesTheSuiteOfUnconditionalLife) {
     EXPECT_EQ(counts(results.suites.front()).tests, 664U);
 }
 
-// GNU Go passes 84 of the 90. Of the five that are left, two are refuted (engine/eyespaces/DESIGN.md).
+// GNU Go passes 84 of the 90. Of the five that are left, two are refuted (engine/eyespaces/MEASURED.md).
 TEST(Engines, OursPassesTheSuiteOfEyes) {
     constexpr const char* suite = "gnugo/regression/optics.tst";
     KATACHI_NEEDS(suite);

@@ -44,15 +44,6 @@ void append(std::vector<Claim>& claims, std::vector<Claim> more) {
     std::move(more.begin(), more.end(), std::back_inserter(claims));
 }
 
-// Before each move, and at the end.
-std::vector<board::Board> boards_of_game(const sgf::Game& game) {
-    std::vector<board::Board> boards;
-    board::Board end =
-        walk_game(game, [&](const board::Board& before, const board::Move&) { boards.push_back(before); });
-    boards.push_back(std::move(end));
-    return boards;
-}
-
 bool is_reviewed(const board::Board& before, const board::Move& move) {
     return move.vertex != board::pass_vertex && before.is_legal(move.colour, move.vertex) == board::Legality::ok;
 }
@@ -67,15 +58,16 @@ struct KnownPosition {
 // Goes through a game once.
 class Reviewer {
   public:
-    Reviewer(Review& review, const std::vector<board::Board>& boards, int handicap)
+    Reviewer(Review& review, const sgf::Game& game)
         : review_(review),
-          boards_(boards),
-          judge_(review.counted_by, handicap),
+          game_(game),
+          walk_(game),
+          judge_(review.counted_by, std::max(game.handicap, 0)),
           tactics_(review_limits),
           reading_claims_(tactics_) {}
 
     void run(const ReviewProgress& tell) {
-        KnownPosition before = know(boards_.front(), review_.moves.front().move.colour);
+        KnownPosition before = know(walk_.board(), review_.moves.front().move.colour);
         add_position(before.judged);
         for (ReviewedMove& move : review_.moves) {
             const board::Board& board = before.read.board;
@@ -83,6 +75,7 @@ class Reviewer {
             played.play_recorded(move.move.colour, move.move.vertex);
             KnownPosition after = know(played, board::opponent(move.move.colour));
             if (is_reviewed(board, move.move)) add_claims(move, before, after);
+            walk_.play();
             before = next(move, std::move(after));
             add_position(before.judged);
             if (tell) tell(move.number, static_cast<int>(review_.moves.size()));
@@ -105,8 +98,8 @@ class Reviewer {
     KnownPosition next(const ReviewedMove& move, KnownPosition after) {
         const std::size_t index = index_of(move) + 1;
         const board::Colour to_move = index < review_.moves.size() ? review_.moves[index].move.colour : after.to_move;
-        if (boards_[index].hash() == after.read.board.hash() && to_move == after.to_move) return after;
-        return know(boards_[index], to_move);
+        if (walk_.board().hash() == after.read.board.hash() && to_move == after.to_move) return after;
+        return know(walk_.board(), to_move);
     }
 
     void add_position(const JudgedPosition& judged) {
@@ -128,12 +121,16 @@ class Reviewer {
     void add_turning_points() {
         std::vector<double> scores;
         for (const ReviewedPosition& position : review_.positions) scores.push_back(position.score);
+        GameWalk walk(game_);
+        int next_move = 1;
         for (const TurningPoint& turn : turning_points(scores)) {
             ReviewedMove& move = review_.moves[static_cast<std::size_t>(turn.move) - 1];
-            review_.turns.push_back({turn.move, boards_[index_of(move) + 1].position()});
+            for (; next_move < turn.move; ++next_move) walk.play();
             append(move.claims, turning_claims(move, turn));
-            if (is_reviewed(boards_[index_of(move)], move.move))
-                likely_claims_.add_better(move, boards_[index_of(move)]);
+            if (is_reviewed(walk.board(), move.move)) likely_claims_.add_better(move, walk.board());
+            walk.play();
+            ++next_move;
+            review_.turns.push_back({turn.move, walk.board().position()});
         }
     }
 
@@ -155,7 +152,8 @@ class Reviewer {
     }
 
     Review& review_;
-    const std::vector<board::Board>& boards_;
+    const sgf::Game& game_;
+    GameWalk walk_;  // a board at a time: the boards of a long game fill the memory
     PositionJudge judge_;
     reading::Tactics tactics_;
     ReadingClaims reading_claims_;
@@ -189,12 +187,11 @@ Review review_of_game(const FoundLine& line, const ReviewProgress& tell) {
     if (game.size == 0) throw base::FileError(line.name + ": its board is none of 2 to 19 lines; name another game");
     if (game.move_count() == 0) throw base::FileError(line.name + ": has no moves to review; name another game");
     MoveNames names = names_of_game(line, std::nullopt, Reading::settled);
-    const std::vector<board::Board> boards = boards_of_game(game);
-    Review review = opened_review(game, line.name, boards.front());
+    Review review = opened_review(game, line.name, GameWalk(game).board());
     review.warnings = std::move(names.warnings);
     for (NamedMove& move : names.moves)
         review.moves.push_back({.number = move.number, .move = move.move, .names = std::move(move.names)});
-    Reviewer(review, boards, std::max(game.handicap, 0)).run(tell);
+    Reviewer(review, game).run(tell);
     review.summary = summary_of(review);
     return review;
 }

@@ -52,7 +52,7 @@ struct Review {
 // "AlphaGo - Lee Sedol", with a question mark for a player whom the record does not name; empty where it names neither.
 std::string players_of(const Review& review, std::string_view between = " - ");
 
-// Is told how many of all moves are reviewed, after each.
+// Is told how many of all moves are reviewed, after each. What it throws ends the review.
 using ReviewProgress = std::function<void(int done, int all)>;
 
 // Of the game's line. Throws FileError where its board is none of 2 to 19 lines, or it has no moves.

@@ -10,6 +10,7 @@
 
 #include "base/text/nearest.h"
 #include "base/text/number.h"
+#include "tools/options/missing_values.h"
 
 namespace katachi::cli {
 
@@ -105,7 +106,7 @@ std::string usage_message(const CLI::ParseError& error, const CLI::App& program)
     }
     if (!left.empty() && !needs_command) return name + " takes no more arguments, and there is `" + word + "`" + help;
     if (needs_command) return name + " needs a command" + help;
-    const std::string what = choice_fault(number_fault(error.what()), command);
+    const std::string what = options::missing_values_told(choice_fault(number_fault(error.what()), command), *command);
     return what.ends_with('?') ? what : what + help;
 }
 

@@ -49,6 +49,9 @@ struct FinishedGame {
     bool was_stopped = false;
 };
 
+// Thrown from a review that the user does not wait for.
+struct ReviewStopped {};
+
 class Batch {
   public:
     Batch(const ReviewOptions& options, const std::atomic<bool>& stop)
@@ -88,13 +91,13 @@ class Batch {
 
     FinishedGame review(const GameToReview& game) const {
         FinishedGame finished{.game = {.name = game.name, .hash = game.hash, .files = {}, .habits = {}}};
-        if (stop_) {
-            finished.was_stopped = true;
-            return finished;
-        }
+        const auto stop_in_time = [this](int /*done*/, int /*all*/) {
+            if (stop_) throw ReviewStopped();
+        };
         try {
+            stop_in_time(0, 0);
             const authoring::Review review =
-                authoring::review_of_game(authoring::main_line(game.tree, game.name, game.source));
+                authoring::review_of_game(authoring::main_line(game.tree, game.name, game.source), stop_in_time);
             for (const ReviewForm form : forms_) {
                 finished.game.files.push_back(game.path + "." + std::string(form_name(form)));
                 finished.texts.push_back(written_review(game.tree, review, form));
@@ -102,6 +105,8 @@ class Batch {
             finished.game.habits = authoring::habits_of(review);
         } catch (const base::FileError& error) {
             finished.trouble = error.what();
+        } catch (const ReviewStopped&) {
+            finished.was_stopped = true;
         }
         return finished;
     }
