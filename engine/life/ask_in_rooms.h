@@ -13,7 +13,6 @@ namespace katachi::life {
 
 constexpr int largest_read_far = 16;                       // in empty points
 constexpr std::uint64_t share_of_large_room = 4;           // one of so many positions that the reader allows
-constexpr std::uint64_t shut_of_large_room = 15'000;       // positions of the room as if it were shut
 constexpr std::uint64_t ends_of_large_room = 600;          // positions that read what a judge has decided
 constexpr std::uint64_t end_of_large_room = 300;           // of each of these ends
 constexpr std::uint64_t reply_of_large_room = 300;         // of the reply to a told move
@@ -26,7 +25,6 @@ constexpr std::uint64_t share_of_own_room = 3;             // one of so many of 
 inline LifeLimits limits_in(const board::Board& board, const DragonGoal& goal, LifeLimits limits) {
     if ((goal.region & board.empty_points()).count() <= largest_read_far) return limits;
     limits.nodes /= share_of_large_room;
-    limits.shut_nodes = std::min(limits.shut_nodes, shut_of_large_room);
     limits.end_nodes = std::min(limits.end_nodes, ends_of_large_room);
     limits.nodes_of_end = std::min(limits.nodes_of_end, end_of_large_room);
     limits.reply_nodes = std::min(limits.reply_nodes, reply_of_large_room);

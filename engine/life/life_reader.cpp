@@ -14,6 +14,7 @@ namespace {
 
 constexpr std::uint64_t least_nodes = 1'000;
 constexpr std::uint64_t judged_nodes = 3'000;
+constexpr std::uint64_t share_of_shut_room = 4;      // one of so many positions that the limits allow
 constexpr std::uint64_t nodes_beside_shut = 30'000;  // on the whole board, where no life is found in the room if shut
 constexpr int most_unguarded = 2;                    // ways out, where such a capture is believed
 
@@ -85,7 +86,7 @@ LifeAnswer LifeReader::ask_shut(board::Board& board, const DragonGoal& goal, boa
                                 board::Colour to_move) {
     if (!judge_ || !can_be_shut(goal)) return {};
     LifeLimits limits = limits_;
-    limits.nodes = std::min(limits.nodes, limits.shut_nodes);
+    limits.nodes /= share_of_shut_room;
     LifeAnswer answer = read(shut_, board, shut(goal), side, to_move, limits, nullptr);
     shut_.subject->is_open = answer.certainty == Certainty::open;
     const bool is_plain = answer.code == reading::TacticalCode::win || !answer.succeeds();

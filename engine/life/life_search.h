@@ -43,8 +43,6 @@ struct LifeLimits {
     int depth = 120;                 // in moves: whoever still stands further from the root is believed to live
     int playouts = 0;                // of a question that a reader judges; the search itself plays none
     bool plays_until_clear = false;  // few of these where they are clear
-    // Of an open room that a reader asks about as if it were shut, no more than `nodes`.
-    std::uint64_t shut_nodes = std::numeric_limits<std::uint64_t>::max();
     // Where an EyeJudge is given, of the short searches of what it has judged; what it judges after these counts
     // unread.
     std::uint64_t end_nodes = 20'000;
