@@ -16,19 +16,19 @@
 namespace katachi::life {
 namespace {
 
-constexpr int size = 19;
+constexpr int large_board = 19;
 
 // The region somewhere on a large board, which holds stones by chance around it.
 struct RoomOnBoard {
-    board::Position position = board::Position(size);
+    board::Position position = board::Position(large_board);
     DragonGoal goal;
 };
 
 RoomOnBoard placed(const ClosedRegion& region, int rows, int columns, std::mt19937& random) {
     RoomOnBoard result;
     result.goal = {.stones = {}, .defender = region.goal.defender, .region = {}, .is_region_open = true};
-    for (int row = 0; row < size; ++row)
-        for (int column = 0; column < size; ++column)
+    for (int row = 0; row < large_board; ++row)
+        for (int column = 0; column < large_board; ++column)
             if (random() % 4 == 0)
                 result.position.put(board::vertex_at(row, column),
                                     random() % 2 == 0 ? board::Colour::black : board::Colour::white);
@@ -48,7 +48,8 @@ RoomOnBoard placed(const ClosedRegion& region, int rows, int columns, std::mt199
 RoomOnBoard walled(const RoomOnBoard& room) {
     RoomOnBoard result = room;
     result.goal.is_region_open = false;
-    const board::Vertex far_corners[] = {board::vertex_at(size - 1, size - 1), board::vertex_at(0, size - 1)};
+    const board::Vertex far_corners[] = {board::vertex_at(large_board - 1, large_board - 1),
+                                         board::vertex_at(0, large_board - 1)};
     for (const board::Vertex vertex :
          board::points_of(board::Board(room.position)) - room.goal.region - room.goal.stones)
         result.position.put(vertex, room.goal.attacker());
@@ -96,7 +97,7 @@ TEST(ShutRoom, IsAClosedRegionWithWallsAround) {
 
 // A row of the board's edge: the dragon, room beside it, and what is outside of the room.
 TEST(ShutRoom, HasWaysOutWhereNoStoneOfTheAttackerStandsBeside) {
-    board::Position position(size);
+    board::Position position(large_board);
     DragonGoal goal{.stones = {}, .defender = board::Colour::black, .region = {}, .is_region_open = true};
     for (int column = 0; column < 4; ++column) goal.region.insert(board::vertex_at(0, column));
     goal.stones.insert(board::vertex_at(0, 0));
