@@ -86,7 +86,7 @@ LifeAnswer LifeReader::ask_shut(board::Board& board, const DragonGoal& goal, boa
                                 board::Colour to_move) {
     if (!judge_ || !can_be_shut(goal)) return {};
     LifeLimits limits = limits_;
-    limits.nodes /= share_of_shut_room;
+    limits.nodes = std::min(limits.nodes / share_of_shut_room, limits.trial_nodes);
     LifeAnswer answer = read(shut_, board, shut(goal), side, to_move, limits, nullptr);
     shut_.subject->is_open = answer.certainty == Certainty::open;
     const bool is_plain = answer.code == reading::TacticalCode::win || !answer.succeeds();
