@@ -2,6 +2,13 @@
 
 namespace katachi::life {
 
+board::VertexSet moved_points(const board::VertexSet& points, int rows, int columns) {
+    board::VertexSet moved;
+    for (const board::Vertex point : points)
+        moved.insert(board::vertex_at(board::row_of(point) + rows, board::column_of(point) + columns));
+    return moved;
+}
+
 PlainQuestion plain_question(const ClosedRegion& region, board::Colour to_move, KoWinner ko_winner) {
     PlainQuestion question;
     question.size = region.position.size;

@@ -26,21 +26,18 @@ struct RoomOnBoard {
 
 RoomOnBoard placed(const ClosedRegion& region, int rows, int columns, std::mt19937& random) {
     RoomOnBoard result;
-    result.goal = {.stones = {}, .defender = region.goal.defender, .region = {}, .is_region_open = true};
+    result.goal = {.stones = moved_points(region.goal.stones, rows, columns),
+                   .defender = region.goal.defender,
+                   .region = moved_points(region.goal.region, rows, columns),
+                   .is_region_open = true};
     for (int row = 0; row < large_board; ++row)
         for (int column = 0; column < large_board; ++column)
             if (random() % 4 == 0)
                 result.position.put(board::vertex_at(row, column),
                                     random() % 2 == 0 ? board::Colour::black : board::Colour::white);
-    for (int row = 0; row < region.position.size; ++row)
-        for (int column = 0; column < region.position.size; ++column) {
-            const board::Vertex from = board::vertex_at(row, column),
-                                to = board::vertex_at(row + rows, column + columns);
-            if (!region.goal.region.contains(from) && !region.goal.stones.contains(from)) continue;
-            result.position.put(to, region.position.at(from));
-            if (region.goal.region.contains(from)) result.goal.region.insert(to);
-            if (region.goal.stones.contains(from)) result.goal.stones.insert(to);
-        }
+    for (const board::Vertex from : region.goal.region | region.goal.stones)
+        result.position.put(board::vertex_at(board::row_of(from) + rows, board::column_of(from) + columns),
+                            region.position.at(from));
     return result;
 }
 

@@ -27,20 +27,16 @@ namespace {
 
 // The same region further right and below on a larger board of stones of the attacker.
 ClosedRegion moved(const ClosedRegion& region, int size, int rows, int columns) {
-    ClosedRegion result{board::Position(size), {.stones = {}, .defender = region.goal.defender, .region = {}}};
-    const int last = region.position.size - 1;
+    ClosedRegion result{board::Position(size),
+                        {.stones = moved_points(region.goal.stones, rows, columns),
+                         .defender = region.goal.defender,
+                         .region = moved_points(region.goal.region, rows, columns)}};
     for (int row = 0; row < size; ++row)
         for (int column = 0; column < size; ++column) {
-            const board::Vertex to = board::vertex_at(row, column);
             const int from_row = row - rows, from_column = column - columns;
-            if (from_row < 0 || from_row > last || from_column < 0 || from_column > last) {
-                result.position.put(to, region.goal.attacker());
-                continue;
-            }
-            const board::Vertex from = board::vertex_at(from_row, from_column);
-            result.position.put(to, region.position.at(from));
-            if (region.goal.region.contains(from)) result.goal.region.insert(to);
-            if (region.goal.stones.contains(from)) result.goal.stones.insert(to);
+            const bool is_on_board = region.position.on_board(from_row, from_column);
+            result.position.put(board::vertex_at(row, column),
+                                is_on_board ? region.position.at(from_row, from_column) : region.goal.attacker());
         }
     return result;
 }
