@@ -325,7 +325,6 @@ bool LifeSearch::widen(Node& node) {
         node.result.is_believed = true;
         zone = node.tried | goal_stones_;
     }
-    if (node.has_ko_ban) node.result.met_ko = true;
     if (judge_ != nullptr) {
         node.result.is_believed = true;
         return false;
@@ -396,6 +395,7 @@ Finding LifeSearch::expand(board::Colour to_move, Numbers limit, std::uint64_t k
     const bool is_lost = !node.is_won && balance_of(children_of(node), node.is_attacker).open == 0;
     if (node.is_won || is_lost) {
         found = node.result;
+        found.met_ko = found.met_ko || (is_lost && node.has_ko_ban);
         found.numbers = node.is_won == node.is_attacker ? captured : lives;
         found.zone = closed_zone(*board_, *goal_, node.is_won ? board::opponent(to_move) : to_move, found.zone);
         found.dependence = found.dependence.left(depth);

@@ -233,7 +233,6 @@ bool SmallSearch::widen(Node& node) {
         zone |= (node.idle & zone).beside();
         zone = closed_zone(node.board, node.to_move, zone);
     }
-    if (node.has_ko_ban) node.result.met_ko = true;
     const std::size_t before = children_.size();
     const PointSet missing = (zone & node.relevant & region_->region & node.board.empty_points()) - node.tried;
     const auto add = [&](Point point, std::uint32_t doubt) {
@@ -284,6 +283,7 @@ SmallSearch::Found SmallSearch::expand(const SmallBoard& board, Side to_move, Nu
     }
     if (node.is_won || is_lost) {
         found = node.result;
+        found.met_ko = found.met_ko || (is_lost && node.has_ko_ban);
         found.numbers = node.is_won == is_attacker ? captured : lives;
         if (!(found.zone == PointSet::everything()))
             found.zone = closed_zone(board, node.is_won ? other(to_move) : to_move, found.zone);

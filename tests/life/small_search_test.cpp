@@ -19,6 +19,7 @@
 #include "engine/life/life_search.h"
 #include "engine/life/moves/life_moves.h"
 #include "tests/life/closed_region.h"
+#include "tests/life/drawn_problem.h"
 #include "tests/support/nightly.h"
 #include "tests/support/random_position.h"
 
@@ -74,6 +75,27 @@ TEST(SmallSearch, ProvesWhatTheSearchOnWholeBoardsProves) {
               << " positions\n";
     EXPECT_GT(settled * 100, asked * 80);
     EXPECT_LT(small_nodes, whole_nodes * 5 / 4);
+}
+
+// Black has taken the stone on the first line. Who wins kos takes back there, or lives: White's other moves and his pass
+// lose, and that one comes last.
+TEST(SmallSearch, MeetsAKoThatIsTheLastMoveToBeTried) {
+    const ClosedRegion problem =
+        drawn_problem("A*aD*d*AA/AAD*DD**A/.AADDa*AA/..AA**AA./...A*AA../...AAA.../........./........./.........");
+    board::Board board(problem.position);
+    ASSERT_EQ(board.play(problem.goal.defender, *board::parse_vertex("B9", 9)), board::Legality::ok);
+    MoveAdviser adviser;  // with one, a search plays on the whole board
+    for (const bool is_small : {true, false})
+        for (const board::Colour ko_winner : {board::Colour::empty, board::Colour::black, board::Colour::white}) {
+            SCOPED_TRACE(is_small);
+            LifeSearch search;
+            if (!is_small) search.take_advice(&adviser);
+            const board::Colour attacker = problem.goal.attacker();
+            const LifeResult result = search.run(board, problem.goal, attacker, {ko_winner}, {.nodes = 20'000});
+            EXPECT_TRUE(result.is_settled);
+            EXPECT_TRUE(result.met_ko);
+            EXPECT_EQ(result.is_captured, ko_winner == attacker);
+        }
 }
 
 TEST(NeighbourCounts, AreThoseOfOnePointAfterTheOther) {
