@@ -18,7 +18,7 @@ constexpr std::uint64_t end_of_large_room = 300;           // of each of these e
 constexpr std::uint64_t reply_of_large_room = 300;         // of the reply to a told move
 constexpr std::uint64_t judged_reply_of_large_room = 300;  // of the same with the judge
 constexpr std::size_t compared_in_large_room = 1;          // other moves
-constexpr std::uint64_t trial_of_large_room = 3'000;       // positions
+constexpr std::uint64_t trial_of_large_room = 2'000;       // positions
 constexpr std::uint64_t share_of_own_room = 3;             // one of so many of what the room gets otherwise
 
 // How far a question about the goal is read where a reader allows `limits`.

@@ -14,9 +14,11 @@ namespace {
 
 constexpr std::uint64_t least_nodes = 1'000;
 constexpr std::uint64_t judged_nodes = 3'000;
-constexpr std::uint64_t share_of_shut_room = 4;      // one of so many positions that the limits allow
-constexpr std::uint64_t nodes_beside_shut = 30'000;  // on the whole board, where no life is found in the room if shut
-constexpr int most_unguarded = 2;                    // ways out, where such a capture is believed
+constexpr std::uint64_t share_of_shut_room = 4;  // one of so many positions that the limits allow
+// On the whole board, where the room if shut is a capture, and where that is open.
+constexpr std::uint64_t nodes_beside_capture = 1'000;
+constexpr std::uint64_t nodes_beside_open = 30'000;
+constexpr int most_unguarded = 2;  // ways out, where such a capture is believed
 
 Certainty certainty_of(const LifeResult& result) {
     if (!result.is_settled) return Certainty::open;
@@ -60,7 +62,8 @@ LifeAnswer LifeReader::ask(board::Board& board, const DragonGoal& goal, board::C
     if (lives_shut_in && !is_traced_) return shut_in;
     LifeLimits limits = limits_;
     const bool was_left_open = shut_in.certainty == Certainty::open && shut_in.nodes > 0;
-    if (shut_in.is_shut_in || was_left_open) limits.nodes = std::min(limits.nodes, nodes_beside_shut);
+    if (shut_in.is_shut_in) limits.nodes = std::min(limits.nodes, nodes_beside_capture);
+    if (was_left_open) limits.nodes = std::min(limits.nodes, nodes_beside_open);
     LifeAnswer answer = read(whole_, board, goal, side, to_move, limits, nullptr);
     whole_.subject->is_open = answer.certainty == Certainty::open;
     const std::uint64_t nodes = answer.nodes + shut_in.nodes;
@@ -87,11 +90,12 @@ LifeAnswer LifeReader::ask_shut(board::Board& board, const DragonGoal& goal, boa
     if (!judge_ || !can_be_shut(goal)) return {};
     LifeLimits limits = limits_;
     limits.nodes = std::min(limits.nodes / share_of_shut_room, limits.trial_nodes);
-    LifeAnswer answer = read(shut_, board, shut(goal), side, to_move, limits, nullptr);
+    const DragonGoal closed = shut(board, goal);
+    LifeAnswer answer = read(shut_, board, closed, side, to_move, limits, nullptr);
     shut_.subject->is_open = answer.certainty == Certainty::open;
     const bool is_plain = answer.code == reading::TacticalCode::win || !answer.succeeds();
     answer.is_shut_in = answer.certainty != Certainty::open && is_plain &&
-                        (is_life(answer, goal, side) || unguarded_ways_out(board, goal) <= most_unguarded);
+                        (is_life(answer, goal, side) || unguarded_ways_out(board, closed) <= most_unguarded);
     return answer;
 }
 
@@ -171,8 +175,8 @@ void LifeReader::tell_surest(board::Board& board, const DragonGoal& goal, board:
     AskedSearch& asked = answer.is_shut_in ? shut_ : whole_;
     asked.subject.reset();
     if (answer.is_played_out) return;
-    life::tell_surest(asked.search, *judge_, limits_, board, answer.is_shut_in ? shut(goal) : goal, side, left_open_,
-                      played_, answer);
+    life::tell_surest(asked.search, *judge_, limits_, board, answer.is_shut_in ? shut(board, goal) : goal, side,
+                      left_open_, played_, answer);
 }
 
 LifeAnswer LifeReader::attack(board::Board& board, const DragonGoal& goal) {
@@ -190,8 +194,8 @@ LifeAnswer LifeReader::defend(board::Board& board, const DragonGoal& goal) {
         AskedSearch& asked = answer.is_shut_in ? shut_ : whole_;
         const std::uint64_t worth = asked.subject->is_first_open ? least_nodes : answer.nodes + least_nodes;
         const LifeLimits limits{.nodes = std::min(limits_.nodes, worth), .depth = limits_.depth};
-        const LifeResult attacked = asked.search.run(board, answer.is_shut_in ? shut(goal) : goal, goal.attacker(),
-                                                     {goal.attacker()}, limits, true);
+        const LifeResult attacked = asked.search.run(board, answer.is_shut_in ? shut(board, goal) : goal,
+                                                     goal.attacker(), {goal.attacker()}, limits, true);
         answer.nodes += attacked.nodes;
         if (attacked.is_settled && !attacked.is_captured)
             return {.code = answer.code, .certainty = certainty_of(attacked), .nodes = answer.nodes};

@@ -10,6 +10,7 @@
 #include "engine/life/life_search.h"
 #include "engine/life/moves/move_adviser.h"
 #include "tests/life/closed_region.h"
+#include "tests/life/drawn_problem.h"
 #include "tests/support/nightly.h"
 #include "tests/support/random_position.h"
 
@@ -73,10 +74,12 @@ TEST(ShutRoom, IsAClosedRegionWithWallsAround) {
         board::Board board(room.position), walls(plain.position);
         if (!has_liberties(board) || !has_liberties(walls)) continue;
         const board::Colour to_move = round % 2 == 0 ? room.goal.attacker() : room.goal.defender;
+        DragonGoal closed = room.goal;  // without pockets, since there are none within the walls
+        closed.is_shut = true;
         bool goes_on = false;
         for (const board::Colour ko_winner : {board::Colour::empty, board::Colour::black, board::Colour::white}) {
             const LifeLimits limits{.nodes = 5'000};
-            const LifeResult a = small.run(board, shut(room.goal), to_move, {ko_winner}, limits, goes_on);
+            const LifeResult a = small.run(board, closed, to_move, {ko_winner}, limits, goes_on);
             const LifeResult b = whole.run(walls, plain.goal, to_move, {ko_winner}, limits, goes_on);
             goes_on = true;
             ++asked;
@@ -106,9 +109,22 @@ TEST(ShutRoom, HasWaysOutWhereNoStoneOfTheAttackerStandsBeside) {
     position.put(board::vertex_at(1, 3), board::Colour::white);  // stands on one, beside two others
     EXPECT_EQ(unguarded_ways_out(board::Board(position), goal), 2);
     EXPECT_TRUE(can_be_shut(goal));
-    EXPECT_TRUE(shut(goal).is_shut);
+    EXPECT_TRUE(shut(board::Board(position), goal).is_shut);
     goal.is_region_open = false;
     EXPECT_FALSE(can_be_shut(goal));
+}
+
+// The room is the corner point beside the dragon; the three points beyond the dragon's other end are shut in as well,
+// until one of the wall's stones is missing.
+TEST(ShutRoom, TakesInPocketsThatLeadNowhereElse) {
+    const ClosedRegion drawn = drawn_problem("*DD***AA/AAAAAAA./......../......../......../......../......../........");
+    DragonGoal goal = drawn.goal;
+    goal.region = board::VertexSet::of(board::vertex_at(0, 0)) | goal.stones;
+    goal.is_region_open = true;
+    EXPECT_EQ(shut(board::Board(drawn.position), goal).region, drawn.goal.region);
+    board::Position open = drawn.position;
+    open.put(board::vertex_at(1, 4), board::Colour::empty);
+    EXPECT_EQ(shut(board::Board(open), goal).region, goal.region);
 }
 
 }  // namespace

@@ -56,11 +56,16 @@ TEST(SmallSearch, ProvesWhatTheSearchOnWholeBoardsProves) {
         board::Board board(region.position);
         const board::Colour to_move = round % 2 == 0 ? region.goal.attacker() : region.goal.defender;
         bool goes_on = false;
+        std::optional<bool> whoever_wins_kos;
         for (const board::Colour ko_winner : {board::Colour::empty, board::Colour::black, board::Colour::white}) {
             const LifeLimits limits{.nodes = 5'000};
             const LifeResult a = small.run(board, region.goal, to_move, {ko_winner}, limits, goes_on);
             const LifeResult b = whole.run(board, region.goal, to_move, {ko_winner}, limits, goes_on);
             goes_on = true;
+            if (whoever_wins_kos && a.is_settled) {
+                EXPECT_EQ(a.is_captured, *whoever_wins_kos) << "round " << round;
+            }
+            if (a.is_settled && !a.met_ko) whoever_wins_kos = a.is_captured;
             ++asked;
             small_nodes += a.nodes;
             whole_nodes += b.nodes;
@@ -77,8 +82,8 @@ TEST(SmallSearch, ProvesWhatTheSearchOnWholeBoardsProves) {
     EXPECT_LT(small_nodes, whole_nodes * 5 / 4);
 }
 
-// Black has taken the stone on the first line. Who wins kos takes back there, or lives: White's other moves and his pass
-// lose, and that one comes last.
+// Black has taken the stone on the first line. Who wins kos takes back there, or lives: White's other moves and his
+// pass lose, and that one comes last.
 TEST(SmallSearch, MeetsAKoThatIsTheLastMoveToBeTried) {
     const ClosedRegion problem =
         drawn_problem("A*aD*d*AA/AAD*DD**A/.AADDa*AA/..AA**AA./...A*AA../...AAA.../........./........./.........");

@@ -3,12 +3,32 @@
 #include <utility>
 
 #include "engine/board/board_points.h"
+#include "engine/board/joined_points.h"
 
 namespace katachi::life {
 
+namespace {
+
+constexpr int largest_pocket = 4;  // in points
+
+// Empty points outside of the room that lead nowhere but into it.
+board::VertexSet pockets_of(const board::Board& board, const DragonGoal& goal) {
+    const board::VertexSet outside = board.empty_points() - goal.region;
+    board::VertexSet pockets;
+    for (board::VertexSet left = (goal.region | goal.stones).beside() & outside; !left.empty();) {
+        const board::VertexSet joined = board::joined_points(board::VertexSet::of(left.first()), outside);
+        left -= joined;
+        if (joined.count() <= largest_pocket) pockets |= joined;
+    }
+    return pockets;
+}
+
+}  // namespace
+
 bool can_be_shut(const DragonGoal& goal) { return goal.is_region_open && goal.rivals.empty(); }
 
-DragonGoal shut(DragonGoal goal) {
+DragonGoal shut(const board::Board& board, DragonGoal goal) {
+    goal.region |= pockets_of(board, goal);
     goal.is_shut = true;
     return goal;
 }

@@ -1,5 +1,6 @@
 // An open room as if it were shut: all around it counts as stones of the attacker that nobody can take. Who lives so
-// lives, and that is settled soon; who is captured so may get out.
+// lives, and that is settled soon; who is captured so may get out. A few points beyond the room that lead nowhere else
+// belong to it then.
 #pragma once
 
 #include "engine/life/goal/dragon_goal.h"
@@ -8,7 +9,7 @@ namespace katachi::life {
 
 // Whether the room of the goal is open, and no race is asked about.
 bool can_be_shut(const DragonGoal& goal);
-DragonGoal shut(DragonGoal goal);
+DragonGoal shut(const board::Board& board, DragonGoal goal);
 
 // Empty points outside of the room and beside it, where no stone of the attacker stands beside.
 int unguarded_ways_out(const board::Board& board, const DragonGoal& goal);
