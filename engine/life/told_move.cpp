@@ -105,7 +105,7 @@ void Win::tell_shortest() {
     for (const board::Vertex move : other_moves(most_compared_moves)) {
         if (shortest <= 1) continue;
         const LifeResult other = reply_to(move, shortest);
-        const bool is_as_certain = other.is_settled && (!other.is_believed || answer_.certainty == Certainty::believed);
+        const bool is_as_certain = other.is_settled && (!other.is_believed || answer_.certainty != Certainty::proved);
         if (!is_as_certain || !wins(other, goal_, side_) || other.nodes >= shortest) continue;
         shortest = other.nodes;
         answer_.move = move;

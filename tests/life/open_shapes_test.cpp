@@ -7,6 +7,7 @@
 
 #include "engine/eyes/solved_eyes.h"
 #include "engine/life/goal/enclosure.h"
+#include "engine/life/goal/shut_room.h"
 #include "engine/life/life_reader.h"
 #include "engine/life/moves/life_moves.h"
 #include "tests/life/drawn_problem.h"
@@ -184,11 +185,11 @@ TEST(OpenShapes, AreMostlyJudgedRight) {
     EXPECT_GE(moves, wins - 1);
 }
 
-// Of all moves that win the one that is told takes the fewest positions.
+// Of all moves that win the one that is told takes the fewest positions, in the shut room where that gave the answer.
 TEST(OpenShapes, AreAnsweredByTheShortestWin) {
     LifeReader reader({}, solved_eyes().eyes);
     LifeSearch search;
-    int others = 0;
+    int others = 0, shut_in = 0;
     for (const OpenShape& shape : shapes) {
         SCOPED_TRACE(shape.name);
         const ClosedRegion problem = drawn(shape);
@@ -196,9 +197,11 @@ TEST(OpenShapes, AreAnsweredByTheShortestWin) {
         const DragonGoal goal = opened(board, problem);
         const LifeAnswer attack = reader.attack(board, goal);
         if (attack.code != yes || attack.is_judged) continue;
+        const DragonGoal read = attack.is_shut_in ? shut(board, goal) : goal;
+        shut_in += attack.is_shut_in ? 1 : 0;
         const auto positions_after = [&](board::Vertex move, std::uint64_t most) {
             EXPECT_EQ(board.play(goal.attacker(), move), board::Legality::ok);
-            const LifeResult after = search.run(board, goal, goal.defender, {goal.defender}, {.nodes = most});
+            const LifeResult after = search.run(board, read, goal.defender, {goal.defender}, {.nodes = most});
             board.undo();
             return after.is_settled && after.is_captured ? after.nodes : most;
         };
