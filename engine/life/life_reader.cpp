@@ -15,14 +15,19 @@ namespace {
 constexpr std::uint64_t least_nodes = 1'000;
 constexpr std::uint64_t judged_nodes = 3'000;
 constexpr std::uint64_t share_of_shut_room = 4;  // one of so many positions that the limits allow
-// On the whole board, where the room if shut is a capture, and where that is open.
-constexpr std::uint64_t nodes_beside_capture = 1'000;
-constexpr std::uint64_t nodes_beside_open = 30'000;
+// On the whole board, where the room if shut is a capture: as many as that took, but no fewer. Where it is open: most.
+constexpr std::uint64_t least_beside_shut = 1'000;
+constexpr std::uint64_t most_beside_shut = 30'000;
 constexpr int most_unguarded = 2;  // ways out, where such a capture is believed
 
 Certainty certainty_of(const LifeResult& result) {
     if (!result.is_settled) return Certainty::open;
     return result.is_believed ? Certainty::believed : Certainty::proved;
+}
+
+// What the answer was found about.
+DragonGoal goal_of(const LifeAnswer& answer, const board::Board& board, const DragonGoal& goal) {
+    return answer.is_shut_in ? shut(board, goal) : goal;
 }
 
 // Of an answer for `side` that no ko decides.
@@ -62,8 +67,8 @@ LifeAnswer LifeReader::ask(board::Board& board, const DragonGoal& goal, board::C
     if (lives_shut_in && !is_traced_) return shut_in;
     LifeLimits limits = limits_;
     const bool was_left_open = shut_in.certainty == Certainty::open && shut_in.nodes > 0;
-    if (shut_in.is_shut_in) limits.nodes = std::min(limits.nodes, nodes_beside_capture);
-    if (was_left_open) limits.nodes = std::min(limits.nodes, nodes_beside_open);
+    if (shut_in.is_shut_in) limits.nodes = std::min(limits.nodes, std::max(shut_in.nodes, least_beside_shut));
+    if (shut_in.is_shut_in || was_left_open) limits.nodes = std::min(limits.nodes, most_beside_shut);
     LifeAnswer answer = read(whole_, board, goal, side, to_move, limits, nullptr);
     whole_.subject->is_open = answer.certainty == Certainty::open;
     const std::uint64_t nodes = answer.nodes + shut_in.nodes;
@@ -175,8 +180,8 @@ void LifeReader::tell_surest(board::Board& board, const DragonGoal& goal, board:
     AskedSearch& asked = answer.is_shut_in ? shut_ : whole_;
     asked.subject.reset();
     if (answer.is_played_out) return;
-    life::tell_surest(asked.search, *judge_, limits_, board, answer.is_shut_in ? shut(board, goal) : goal, side,
-                      left_open_, played_, answer);
+    life::tell_surest(asked.search, *judge_, limits_, board, goal_of(answer, board, goal), side, left_open_, played_,
+                      answer);
 }
 
 LifeAnswer LifeReader::attack(board::Board& board, const DragonGoal& goal) {
@@ -194,8 +199,8 @@ LifeAnswer LifeReader::defend(board::Board& board, const DragonGoal& goal) {
         AskedSearch& asked = answer.is_shut_in ? shut_ : whole_;
         const std::uint64_t worth = asked.subject->is_first_open ? least_nodes : answer.nodes + least_nodes;
         const LifeLimits limits{.nodes = std::min(limits_.nodes, worth), .depth = limits_.depth};
-        const LifeResult attacked = asked.search.run(board, answer.is_shut_in ? shut(board, goal) : goal,
-                                                     goal.attacker(), {goal.attacker()}, limits, true);
+        const LifeResult attacked =
+            asked.search.run(board, goal_of(answer, board, goal), goal.attacker(), {goal.attacker()}, limits, true);
         answer.nodes += attacked.nodes;
         if (attacked.is_settled && !attacked.is_captured)
             return {.code = answer.code, .certainty = certainty_of(attacked), .nodes = answer.nodes};
