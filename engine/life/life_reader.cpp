@@ -15,7 +15,8 @@ namespace {
 constexpr std::uint64_t least_nodes = 1'000;
 constexpr std::uint64_t judged_nodes = 3'000;
 constexpr std::uint64_t share_of_shut_room = 4;  // one of so many positions that the limits allow
-// On the whole board, where the room if shut is a capture: as many as that took, but no fewer. Where it is open: most.
+// On the whole board, where the room if shut is a capture: as many as that took, but no fewer. Where it is open, or a
+// wall around it is weak: most.
 constexpr std::uint64_t least_beside_shut = 1'000;
 constexpr std::uint64_t most_beside_shut = 30'000;
 constexpr int most_unguarded = 2;  // ways out, where such a capture is believed
@@ -67,8 +68,9 @@ LifeAnswer LifeReader::ask(board::Board& board, const DragonGoal& goal, board::C
     if (lives_shut_in && !is_traced_) return shut_in;
     LifeLimits limits = limits_;
     const bool was_left_open = shut_in.certainty == Certainty::open && shut_in.nodes > 0;
-    if (shut_in.is_shut_in) limits.nodes = std::min(limits.nodes, std::max(shut_in.nodes, least_beside_shut));
     if (shut_in.is_shut_in || was_left_open) limits.nodes = std::min(limits.nodes, most_beside_shut);
+    if (shut_in.is_shut_in && !has_weak_wall(board, goal))
+        limits.nodes = std::min(limits.nodes, std::max(shut_in.nodes, least_beside_shut));
     LifeAnswer answer = read(whole_, board, goal, side, to_move, limits, nullptr);
     whole_.subject->is_open = answer.certainty == Certainty::open;
     const std::uint64_t nodes = answer.nodes + shut_in.nodes;

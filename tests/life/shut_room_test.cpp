@@ -114,6 +114,18 @@ TEST(ShutRoom, HasWaysOutWhereNoStoneOfTheAttackerStandsBeside) {
     EXPECT_FALSE(can_be_shut(goal));
 }
 
+// One string stands around the room; its liberties within count, too.
+TEST(ShutRoom, HasAWeakWallWhereAStringAroundHasFewLiberties) {
+    ClosedRegion drawn = drawn_problem("*D*A..../DD*A..../AAAA..../......../......../......../......../........");
+    drawn.goal.is_region_open = true;
+    EXPECT_FALSE(has_weak_wall(board::Board(drawn.position), drawn.goal));
+    for (const board::Vertex vertex : {board::vertex_at(0, 4), board::vertex_at(1, 4), board::vertex_at(2, 4)})
+        drawn.position.put(vertex, board::Colour::black);
+    EXPECT_FALSE(has_weak_wall(board::Board(drawn.position), drawn.goal));
+    for (int column = 0; column < 3; ++column) drawn.position.put(board::vertex_at(3, column), board::Colour::black);
+    EXPECT_TRUE(has_weak_wall(board::Board(drawn.position), drawn.goal));
+}
+
 // The room is the corner point beside the dragon; the three points beyond the dragon's other end are shut in as well,
 // until one of the wall's stones is missing.
 TEST(ShutRoom, TakesInPocketsThatLeadNowhereElse) {

@@ -4,12 +4,14 @@
 
 #include "engine/board/board_points.h"
 #include "engine/board/joined_points.h"
+#include "engine/reading/superstring.h"
 
 namespace katachi::life {
 
 namespace {
 
-constexpr int largest_pocket = 4;  // in points
+constexpr int largest_pocket = 4;          // in points
+constexpr int liberties_of_weak_wall = 3;  // at most
 
 // Empty points outside of the room that lead nowhere but into it.
 board::VertexSet pockets_of(const board::Board& board, const DragonGoal& goal) {
@@ -37,6 +39,12 @@ int unguarded_ways_out(const board::Board& board, const DragonGoal& goal) {
     const board::VertexSet room = goal.region | goal.stones;
     const board::VertexSet beside = (room.beside() & board.empty_points() & board::points_of(board)) - room;
     return (beside - board.stones(goal.attacker()).beside()).count();
+}
+
+bool has_weak_wall(const board::Board& board, const DragonGoal& goal) {
+    const board::VertexSet room = goal.region | goal.stones;
+    const board::VertexSet walls = (board.stones(goal.attacker()) - goal.region) & room.beside();
+    return !reading::liberties_of_strings(board, walls, liberties_of_weak_wall).empty();
 }
 
 }  // namespace katachi::life

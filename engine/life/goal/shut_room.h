@@ -14,4 +14,7 @@ DragonGoal shut(const board::Board& board, DragonGoal goal);
 // Empty points outside of the room and beside it, where no stone of the attacker stands beside.
 int unguarded_ways_out(const board::Board& board, const DragonGoal& goal);
 
+// Whether a string of the attacker around the room has so few liberties that it might be taken.
+bool has_weak_wall(const board::Board& board, const DragonGoal& goal);
+
 }  // namespace katachi::life
