@@ -1,6 +1,6 @@
 # The face of the build for people; CMake does the work. `make` lists what there is.
 .DEFAULT_GOAL := help
-.PHONY: help setup build program install package docs run test test-slurm sanitized odr matches judges judge-suites bench bench-growth fuzz weights owners life-order format lint vscode studio test-studio bench-studio studio-screenshots clean
+.PHONY: help setup build program engine install package docs run test test-slurm sanitized odr matches judges judge-suites bench bench-growth fuzz weights owners life-order format lint vscode studio test-studio bench-studio studio-screenshots clean
 
 JOBS ?= $(shell nproc)
 PREFIX ?= /usr/local
@@ -29,6 +29,9 @@ program: ## set up and build build/bin/katachi, and what it needs alone
 	@tools/setup/install-packages run
 	@test -e build/CMakeCache.txt || cmake --preset release -D BUILD_TESTING=OFF -D KATACHI_JOINED=ON
 	@cmake --build --preset release --parallel $(JOBS) --target katachi
+
+engine: program ## build build/bin/katachi-gtp as well
+	@cmake --build --preset release --parallel $(JOBS) --target katachi-gtp
 
 install: program ## build the programs alone and install them with their manual pages: make install PREFIX=$HOME/katachi
 	@tools/setup/install-packages manual
@@ -146,21 +149,21 @@ studio: build/studio/node_modules ## build the page of katachi studio: build/sha
 	@cp -r tests/studio/web build/studio/tests
 	@cd build/studio && npm run --silent check && node build.mjs ../share/katachi/studio
 
-test-studio: studio ## play all scenes of the page in Chromium against build/bin/katachi, and test its logic
+test-studio: studio ## play all scenes of the page in Chromium against build/bin/katachi and its engine, and test its logic
 	@tools/setup/install-packages studio-test
-	@test -x build/bin/katachi || $(MAKE) program
+	@test -x build/bin/katachi -a -x build/bin/katachi-gtp || $(MAKE) engine
 	@cd build/studio && node tests/build.mjs && node --test out/unit && \
 	  node out/run.mjs ../bin/katachi ../../patterndb/library ../../examples/lee-sedol-alphago-2016-game-4.sgf
 
 bench-studio: studio ## measure the page in Chromium: first paint, keys, scrolling, beside what is asked
 	@tools/setup/install-packages studio-test
-	@test -x build/bin/katachi || $(MAKE) program
+	@test -x build/bin/katachi -a -x build/bin/katachi-gtp || $(MAKE) engine
 	@cd build/studio && node tests/build.mjs && \
 	  node out/bench.mjs ../bin/katachi ../../patterndb/library ../../examples/lee-sedol-alphago-2016-game-4.sgf
 
 studio-screenshots: studio ## draw the pictures of the page anew that stand in the documents: docs/images/studio-*.png
 	@tools/setup/install-packages studio-test
-	@test -x build/bin/katachi || $(MAKE) program
+	@test -x build/bin/katachi -a -x build/bin/katachi-gtp || $(MAKE) engine
 	@cd build/studio && node tests/build.mjs && \
 	  node out/screenshots.mjs ../bin/katachi ../../patterndb/library ../../examples/lee-sedol-alphago-2016-game-4.sgf ../../docs/images
 
