@@ -142,6 +142,8 @@ vscode: ## package the extension for VS Code: build/katachi.vsix
 	@cp -r tools/editors/vscode/. LICENSE build/vscode
 	@cd build/vscode && npm ci --no-audit --no-fund --ignore-scripts && npm test && npm run package -- --out ../katachi.vsix
 
+studio_programs = build/bin/katachi build/bin/katachi-gtp
+
 # Sources are copied to where their packages are installed: nothing is written into the tree.
 studio: build/studio/node_modules ## build the page of katachi studio: build/share/katachi/studio
 	@rm -rf build/studio/src build/studio/tests
@@ -149,23 +151,24 @@ studio: build/studio/node_modules ## build the page of katachi studio: build/sha
 	@cp -r tests/studio/web build/studio/tests
 	@cd build/studio && npm run --silent check && node build.mjs ../share/katachi/studio
 
-test-studio: studio ## play all scenes of the page in Chromium against build/bin/katachi and its engine, and test its logic
+test-studio: studio $(studio_programs) ## play all scenes of the page in Chromium against build/bin/katachi and its engine, and test its logic
 	@tools/setup/install-packages studio-test
-	@test -x build/bin/katachi -a -x build/bin/katachi-gtp || $(MAKE) engine
 	@cd build/studio && node tests/build.mjs && node --test out/unit && \
 	  node out/run.mjs ../bin/katachi ../../patterndb/library ../../examples/lee-sedol-alphago-2016-game-4.sgf
 
-bench-studio: studio ## measure the page in Chromium: first paint, keys, scrolling, beside what is asked
+bench-studio: studio $(studio_programs) ## measure the page in Chromium: first paint, keys, scrolling, beside what is asked
 	@tools/setup/install-packages studio-test
-	@test -x build/bin/katachi -a -x build/bin/katachi-gtp || $(MAKE) engine
 	@cd build/studio && node tests/build.mjs && \
 	  node out/bench.mjs ../bin/katachi ../../patterndb/library ../../examples/lee-sedol-alphago-2016-game-4.sgf
 
-studio-screenshots: studio ## draw the pictures of the page anew that stand in the documents: docs/images/studio-*.png
+studio-screenshots: studio $(studio_programs) ## draw the pictures of the page anew that stand in the documents: docs/images/studio-*.png
 	@tools/setup/install-packages studio-test
-	@test -x build/bin/katachi -a -x build/bin/katachi-gtp || $(MAKE) engine
 	@cd build/studio && node tests/build.mjs && \
 	  node out/screenshots.mjs ../bin/katachi ../../patterndb/library ../../examples/lee-sedol-alphago-2016-game-4.sgf ../../docs/images
+
+# What is built already is played against as it is.
+$(studio_programs) &:
+	@$(MAKE) engine
 
 build/studio/node_modules: tools/studio/web/package.json tools/studio/web/package-lock.json
 	@command -v npm >/dev/null || tools/setup/install-packages studio

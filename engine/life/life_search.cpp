@@ -395,6 +395,7 @@ Finding LifeSearch::expand(board::Colour to_move, Numbers limit, std::uint64_t k
     const bool is_lost = !node.is_won && balance_of(children_of(node), node.is_attacker).open == 0;
     if (node.is_won || is_lost) {
         found = node.result;
+        // The last move that was tried may have been a ko that cannot be taken back.
         found.met_ko = found.met_ko || (is_lost && node.has_ko_ban);
         found.numbers = node.is_won == node.is_attacker ? captured : lives;
         found.zone = closed_zone(*board_, *goal_, node.is_won ? board::opponent(to_move) : to_move, found.zone);

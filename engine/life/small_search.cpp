@@ -283,6 +283,7 @@ SmallSearch::Found SmallSearch::expand(const SmallBoard& board, Side to_move, Nu
     }
     if (node.is_won || is_lost) {
         found = node.result;
+        // The last move that was tried may have been a ko that cannot be taken back.
         found.met_ko = found.met_ko || (is_lost && node.has_ko_ban);
         found.numbers = node.is_won == is_attacker ? captured : lives;
         if (!(found.zone == PointSet::everything()))
