@@ -8,9 +8,8 @@
 
 namespace katachi::analysis {
 
-// Which stones are lost decides what is an eye space; threats are not asked.
-constexpr worms::WormLimits limits_for_eyes{
-    .strings = {.nodes = 1000}, .moves = {.nodes = 100}, .threats = {.nodes = 1}};
+// Which stones are lost decides what is an eye space.
+constexpr worms::WormLimits limits_for_eyes{.strings = {.nodes = 1000}, .moves = {.nodes = 100}};
 
 struct ReadingLimits {
     reading::SearchLimits strings{.nodes = 6000};     // one string

@@ -15,14 +15,12 @@ board::VertexSet with_whole_strings(const board::Board& board, const board::Vert
     return result;
 }
 
-// So much of the string of the stone, from there on, as shows that it has many liberties; all if it has not.
-board::VertexSet with_some_liberties(const board::Board& board, board::Vertex stone) {
+// So much of the string of the stone, from there on, as shows that it has many liberties.
+board::VertexSet with_many_liberties(const board::Board& board, board::Vertex stone) {
     const board::VertexSet all = board.string_stones(stone) | board.liberty_points(stone);
     board::VertexSet result = board::VertexSet::of(stone);
-    for (board::VertexSet before; before != result && (result & board.empty_points()).count() < many_liberties;) {
-        before = result;
+    while ((result & board.empty_points()).count() < many_liberties)
         result |= (result - board.empty_points()).beside() & all;
-    }
     return result;
 }
 
@@ -39,8 +37,12 @@ board::VertexSet reading_zone(const board::Board& board, const LookedAt& looked_
     board::VertexSet whole;  // strings, whichever of their stones is looked at
     for (const board::Vertex vertex : around - board.empty_points()) {
         if (!board.on_board(vertex) || whole.contains(vertex)) continue;
-        zone |= with_some_liberties(board, vertex);
-        if (board.liberties(vertex) < many_liberties) whole |= board.string_stones(vertex);
+        if (board.liberties(vertex) >= many_liberties) {
+            zone |= with_many_liberties(board, vertex);
+            continue;
+        }
+        whole |= board.string_stones(vertex);
+        zone |= board.string_stones(vertex) | board.liberty_points(vertex);
     }
     return zone;
 }

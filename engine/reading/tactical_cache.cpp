@@ -12,11 +12,7 @@ TacticalCache::TacticalCache(std::size_t entries) : buckets_(std::bit_ceil(std::
 // A ko anywhere forbids a move that a search could think of sooner or later, so it must be the same.
 bool TacticalCache::Entry::is_of(const board::Board& board) const {
     if (board.ko_point() != ko_point || board.size() != board_size) return false;
-    if ((board.empty_points() & zone) != empty) return false;
-    const board::VertexSet stones = zone - empty;
-    return std::all_of(stones.begin(), stones.end(), [&](board::Vertex stone) {
-        return (board.at(stone) == board::Colour::black) == black.contains(stone);
-    });
+    return (zone & board.empty_points()) == empty && (zone & board.stones(board::Colour::black)) == black;
 }
 
 TacticalCache::Bucket& TacticalCache::bucket_of(const TacticalQuestion& question) {

@@ -28,15 +28,13 @@ void add_all(TacticalPoints& points, board::Board& board, Tactics& tactics, boar
     }
 }
 
-// What reading names first, then all of the candidates that do as well or nearly so.
-TacticalPoints deciding(board::Board& board, Tactics& tactics, board::Vertex string, const TacticalAnswer& named,
-                        const board::VertexSet& candidates, AskOfMove ask) {
-    if (named.code == TacticalCode::failure) return {};
-    TacticalPoints points{{named.move, named.code, named.is_settled}};
+// All of the candidates that do as well as the move that is named first, or nearly so.
+void add_others(TacticalPoints& points, board::Board& board, Tactics& tactics, board::Vertex string,
+                const board::VertexSet& candidates, AskOfMove ask) {
+    if (points.empty()) return;
     add_all(points, board, tactics, string, candidates, ask);
     std::stable_sort(points.begin() + 1, points.end(),
                      [](const TacticalPoint& a, const TacticalPoint& b) { return rank(a.code) < rank(b.code); });
-    return points;
 }
 
 }  // namespace
@@ -48,14 +46,19 @@ board::VertexSet points_around(const board::Board& board, board::Vertex string) 
     return points;
 }
 
-TacticalPoints attacks(board::Board& board, Tactics& tactics, board::Vertex string, const TacticalAnswer& attack,
-                       const board::VertexSet& candidates) {
-    return deciding(board, tactics, string, attack, candidates, &Tactics::does_attack);
+TacticalPoints first_point(const TacticalAnswer& answer) {
+    if (answer.code == TacticalCode::failure) return {};
+    return {{answer.move, answer.code, answer.is_settled}};
 }
 
-TacticalPoints defences(board::Board& board, Tactics& tactics, board::Vertex string, const TacticalAnswer& defence,
-                        const board::VertexSet& candidates) {
-    return deciding(board, tactics, string, defence, candidates, &Tactics::does_defend);
+void add_attacks(TacticalPoints& attacks, board::Board& board, Tactics& tactics, board::Vertex string,
+                 const board::VertexSet& candidates) {
+    add_others(attacks, board, tactics, string, candidates, &Tactics::does_attack);
+}
+
+void add_defences(TacticalPoints& defences, board::Board& board, Tactics& tactics, board::Vertex string,
+                  const board::VertexSet& candidates) {
+    add_others(defences, board, tactics, string, candidates, &Tactics::does_defend);
 }
 
 TacticalPoints attack_threats(board::Board& board, Tactics& tactics, board::Vertex string,

@@ -19,17 +19,20 @@ struct TacticalPoint {
 // The move that reading names first, then the others, the surest codes first; of threats, by their places.
 using TacticalPoints = std::vector<TacticalPoint>;
 
+// The move of an answer; nothing where that is failure.
+TacticalPoints first_point(const reading::TacticalAnswer& answer);
+
 // The points where a move may matter to the string: its liberties of first and second order, and the liberties of the
 // strings beside it that have few.
 board::VertexSet points_around(const board::Board& board, board::Vertex string);
 
-// The moves that capture the string: that of the answer to attack, and those of `candidates` that do it too; empty
-// where the answer is failure. Of a string that cannot be saved it is the first one alone, since any other would do.
-TacticalPoints attacks(board::Board& board, reading::Tactics& tactics, board::Vertex string,
-                       const reading::TacticalAnswer& attack, const board::VertexSet& candidates);
-// The same of those that save it, and the answer to defend.
-TacticalPoints defences(board::Board& board, reading::Tactics& tactics, board::Vertex string,
-                        const reading::TacticalAnswer& defence, const board::VertexSet& candidates);
+// Adds those of `candidates` that capture the string to the one that is named, if one is. Of a string that cannot be
+// saved there are none, since any move would do.
+void add_attacks(TacticalPoints& attacks, board::Board& board, reading::Tactics& tactics, board::Vertex string,
+                 const board::VertexSet& candidates);
+// The same of those that save it.
+void add_defences(TacticalPoints& defences, board::Board& board, reading::Tactics& tactics, board::Vertex string,
+                  const board::VertexSet& candidates);
 // Of a string that cannot be captured: the moves after which a second one would capture it.
 TacticalPoints attack_threats(board::Board& board, reading::Tactics& tactics, board::Vertex string,
                               const board::VertexSet& candidates);

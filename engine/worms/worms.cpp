@@ -1,7 +1,6 @@
 #include "engine/worms/worms.h"
 
 #include "engine/reading/with_limits.h"
-#include "engine/worms/cuts_if_saved.h"
 #include "engine/worms/effective_sizes.h"
 #include "engine/worms/liberties_of_order.h"
 
@@ -12,13 +11,6 @@ namespace {
 // What reading answers of a string.
 struct NamedMoves {
     reading::TacticalAnswer attack, defence;
-
-    board::VertexSet points() const {
-        board::VertexSet points;
-        for (const reading::TacticalAnswer& answer : {attack, defence})
-            if (answer.move != board::pass_vertex) points.insert(answer.move);
-        return points;
-    }
 };
 
 board::VertexSet offered_to(const Worm& worm, std::span<const OfferedMove> offered) {
@@ -85,27 +77,33 @@ void Worms::describe(const board::Board& board) {
 void Worms::read(board::Board& board, reading::Tactics& tactics, const WormLimits& limits,
                  std::span<const OfferedMove> offered) {
     const reading::WithLimits of_strings(tactics, limits.strings);
-    std::vector<NamedMoves> named;
-    for (const Worm& worm : worms_) named.push_back(named_moves(board, tactics, worm, offered));
+    std::vector<board::VertexSet> zones;  // of the attacks
+    for (Worm& worm : worms_) {
+        const NamedMoves named = named_moves(board, tactics, worm, offered);
+        worm.attacks = first_point(named.attack);
+        worm.defences = first_point(named.defence);
+        zones.push_back(named.attack.zone);
+    }
+    const reading::WithLimits of_moves(tactics, limits.moves);
     for (std::size_t i = 0; i < worms_.size(); ++i) {
         Worm& worm = worms_[i];
-        if (worm.liberties[0] == 0) continue;
-        // What captures or saves a string may save or capture those beside it.
-        board::VertexSet near = points_around(board, worm.origin) | offered_to(worm, offered);
-        for (const board::Vertex neighbour : board.adjacent_strings(worm.origin))
-            near |= named[static_cast<std::size_t>(at(neighbour) - worms_.data())].points();
-        const auto [attack, defence] = named[i];
-        const reading::WithLimits of_moves(tactics, limits.moves);
+        if (worm.defences.empty()) continue;  // where nothing saves it, any move captures it
+        const board::VertexSet near = points_to_try(board, worm, offered);
         // A move of the owner that has no influence on why the string is lost is not asked about.
-        worm.attacks = worms::attacks(board, tactics, worm.origin, attack, near);
-        worm.defences = worms::defences(board, tactics, worm.origin, defence, near & attack.zone);
-        if (!worm.defences.empty())
-            worm.cuts_if_saved = worms::cuts_if_saved(board, tactics, worm.origin, worm.defences.front().move).count;
-        const reading::WithLimits of_threats(tactics, limits.threats);
-        if (worm.attacks.empty()) worm.attack_threats = worms::attack_threats(board, tactics, worm.origin, near);
-        if (!worm.attacks.empty() && worm.defences.empty())
-            worm.defence_threats = worms::defence_threats(board, tactics, worm.origin, near & defence.zone);
+        add_attacks(worm.attacks, board, tactics, worm.origin, near);
+        add_defences(worm.defences, board, tactics, worm.origin, near & zones[i]);
     }
+}
+
+board::VertexSet Worms::points_to_try(const board::Board& board, const Worm& worm,
+                                      std::span<const OfferedMove> offered) const {
+    board::VertexSet points = points_around(board, worm.origin) | offered_to(worm, offered);
+    for (const board::Vertex neighbour : board.adjacent_strings(worm.origin)) {
+        const Worm& other = *at(neighbour);
+        for (const TacticalPoints* named : {&other.attacks, &other.defences})
+            if (!named->empty() && named->front().move != board::pass_vertex) points.insert(named->front().move);
+    }
+    return points;
 }
 
 void Worms::find_lunches(const board::Board& board) {

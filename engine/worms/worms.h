@@ -22,12 +22,9 @@ struct Worm {
     std::array<int, 4> liberties{};  // of the orders 1 to 4
     TacticalPoints attacks;
     TacticalPoints defences;
-    TacticalPoints attack_threats;
-    TacticalPoints defence_threats;
     // The origin of a string beside it that can be captured, the largest one; pass_vertex where there is none.
     board::Vertex lunch = board::pass_vertex;
     Cutting cutting = Cutting::no;
-    int cuts_if_saved = 0;  // that it makes if it is saved by the first of its defences; 0 where it is in no danger
     int genus = 0;
     bool is_inessential =
         false;  // it can live by the capture of what surrounds it alone, and nothing of that can be had
@@ -43,7 +40,7 @@ struct Worm {
 struct WormLimits {
     reading::SearchLimits strings{.nodes = 300};  // whether a string can be captured, and saved
     reading::SearchLimits moves{.nodes = 100};    // whether another move does it
-    reading::SearchLimits threats{.nodes = 60};   // what a second move would do
+    reading::SearchLimits threats{.nodes = 60};   // what a second move would do (worm_details.h)
 };
 
 // A move that somebody, patterns for one, holds for good against or for the strings of these stones.
@@ -66,6 +63,10 @@ class Worms {
     // Null where there is no stone.
     const Worm* at(board::Vertex vertex) const;
     const std::vector<Cavity>& cavities() const { return cavities_; }
+    // Where a move may matter to the worm: around it, where reading captures or saves those beside it, and what is
+    // offered for it.
+    board::VertexSet points_to_try(const board::Board& board, const Worm& worm,
+                                   std::span<const OfferedMove> offered) const;
 
   private:
     void describe(const board::Board& board);

@@ -2,10 +2,12 @@
 #include <gtest/gtest.h>
 
 #include <iostream>
+#include <string>
+#include <vector>
 
 #include "base/random/random.h"
 #include "engine/board/position_text.h"
-#include "engine/worms/worms.h"
+#include "engine/worms/worm_details.h"
 #include "tests/support/game_stretch.h"
 #include "tests/support/needs.h"
 #include "tests/support/nightly.h"
@@ -15,23 +17,38 @@
 namespace katachi::worms {
 namespace {
 
+// All that reading tells of the worms of a position.
+struct ReadWorms {
+    Worms worms;
+    std::vector<WormDetails> details;
+
+    ReadWorms(const board::Board& board, reading::Tactics& tactics) : worms(board, tactics) {
+        board::Board tried = board;
+        for (const Worm& worm : worms.all()) details.push_back(worm_details(tried, tactics, worms, worm));
+    }
+};
+
 // Worms made again with what reading remembers, beside those that nothing is remembered for.
 class Comparison {
   public:
     // Worms of a position from which others follow.
-    void begin(const board::Board& board) { const Worms worms(board, kept_); }
+    void begin(const board::Board& board) { const ReadWorms read(board, kept_); }
 
     void compare(const board::Board& board) {
         reading::Tactics fresh;
         const std::uint64_t before = kept_.readings();
-        const Worms of_kept(board, kept_), of_fresh(board, fresh);
+        const ReadWorms of_kept(board, kept_), of_fresh(board, fresh);
         read_again_ += kept_.readings() - before;
         asked_ += fresh.readings();
-        ASSERT_EQ(of_kept.all().size(), of_fresh.all().size());
-        for (std::size_t i = 0; i < of_fresh.all().size(); ++i)
-            ASSERT_EQ(of_kept.all()[i], of_fresh.all()[i]) << board::vertex_name(of_fresh.all()[i].origin, board.size())
-                                                           << " of " << board::to_rows(board.position());
-        compared_ += of_fresh.all().size();
+        const std::vector<Worm>& all = of_fresh.worms.all();
+        ASSERT_EQ(of_kept.worms.all().size(), all.size());
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            const std::string where =
+                board::vertex_name(all[i].origin, board.size()) + " of " + board::to_rows(board.position());
+            ASSERT_EQ(of_kept.worms.all()[i], all[i]) << where;
+            ASSERT_EQ(of_kept.details[i], of_fresh.details[i]) << where;
+        }
+        compared_ += all.size();
     }
 
     std::size_t compared() const { return compared_; }

@@ -1,5 +1,5 @@
 // Worms of boards that a reader can check.
-#include "engine/worms/worms.h"
+#include "engine/worms/worm_details.h"
 
 #include <gtest/gtest.h>
 
@@ -22,6 +22,9 @@ struct ReadBoard {
 
     board::Vertex vertex(const char* name) const { return board::parse_vertex(name, board.size()).value(); }
     const Worm& at(const char* name) const { return *worms.at(vertex(name)); }
+    WormDetails details(const char* name) {
+        return worm_details(board, tactics, worms, at(name), {limits, limits, limits});
+    }
     board::VertexSet points(std::initializer_list<const char*> names) const {
         board::VertexSet set;
         for (const char* name : names) set.insert(vertex(name));
@@ -66,11 +69,11 @@ TEST(Worms, OfALostStringSayWhatThreatensToSaveIt) {
 }
 
 TEST(Worms, ThreatsNeedASecondMove) {
-    const ReadBoard read("......../......../......../...X..../..XO..../......../......../........");
+    ReadBoard read("......../......../......../...X..../..XO..../......../......../........");
     const Worm& white = read.at("D4");
     EXPECT_TRUE(white.attacks.empty());
-    ASSERT_FALSE(white.attack_threats.empty());
-    const board::VertexSet threats = moves(white.attack_threats);
+    const board::VertexSet threats = moves(read.details("D4").attack_threats);
+    ASSERT_FALSE(threats.empty());
     EXPECT_TRUE(threats.contains(read.vertex("E4")) || threats.contains(read.vertex("D3")));
     EXPECT_TRUE((threats & moves(white.attacks)).empty());
 }
@@ -96,19 +99,19 @@ TEST(Worms, OfANakadeStoneSayThatItIsInessential) {
 }
 
 TEST(Worms, SayWhatSavingThemCuts) {
-    const ReadBoard read("........./........./........./.....X.../...O...../...XO.X../...O...../.....X.../.........");
-    EXPECT_EQ(read.at("D4").cuts_if_saved, 2) << "at E5 and at E3";
-    EXPECT_EQ(read.at("E4").cuts_if_saved, 0) << "no stones of Black's meet at its corners";
-    const ReadBoard safe("........./........./........./...O...../..XXO..../..XX...../........./........./.........");
-    EXPECT_EQ(safe.at("D5").cuts_if_saved, 0) << "it is in no danger";
+    ReadBoard read("........./........./........./.....X.../...O...../...XO.X../...O...../.....X.../.........");
+    EXPECT_EQ(read.details("D4").cuts_if_saved, 2) << "at E5 and at E3";
+    EXPECT_EQ(read.details("E4").cuts_if_saved, 0) << "no stones of Black's meet at its corners";
+    ReadBoard safe("........./........./........./...O...../..XXO..../..XX...../........./........./.........");
+    EXPECT_EQ(safe.details("D5").cuts_if_saved, 0) << "it is in no danger";
     // White takes two stones by A5, the corner between them and B5.
-    const ReadBoard takes(".XO....../OOXO...../XOXX...../XOX....../.XX....../...X...../........./........./.........");
-    EXPECT_EQ(takes.at("A8").cuts_if_saved, 1) << "a stone that is taken is cut off, too";
+    ReadBoard takes(".XO....../OOXO...../XOXX...../XOX....../.XX....../...X...../........./........./.........");
+    EXPECT_EQ(takes.details("A8").cuts_if_saved, 1) << "a stone that is taken is cut off, too";
 }
 
 TEST(Worms, TryTheMovesThatSomebodyOffers) {
     // White runs in a ladder towards G7, and a black stone on its way would take the help away.
-    const board::Board board(
+    board::Board board(
         board::parse_rows("........./........./......O../........./........./..XO...../...XX..../........./.........")
             .value());
     const board::Vertex string = board::parse_vertex("D4", 9).value(), breaker = board::parse_vertex("F6", 9).value();
@@ -116,7 +119,9 @@ TEST(Worms, TryTheMovesThatSomebodyOffers) {
     const OfferedMove for_it{breaker, board::VertexSet::of(string)};
     const auto threats = [&](std::span<const OfferedMove> offered) {
         reading::Tactics tactics;
-        return moves(Worms(board, tactics, {limits, limits, limits}, offered).at(string)->attack_threats);
+        const WormLimits each{limits, limits, limits};
+        const Worms worms(board, tactics, each, offered);
+        return moves(worm_details(board, tactics, worms, *worms.at(string), each, offered).attack_threats);
     };
     EXPECT_FALSE(threats({}).contains(breaker));
     EXPECT_FALSE(threats({&for_another, 1}).contains(breaker));

@@ -53,7 +53,7 @@ struct ReadEyes {
 // What `ask` answers of the eye spaces of the board.
 template <typename Ask>
 auto ask_eye_spaces(Session& session, Ask ask) {
-    const worms::Worms worms = read_worms(session);
+    const worms::Worms worms = read_worms(session).worms;
     return read_tactics(session, string_reader, "eyes", [&](reading::Tactics& tactics, board::Board& board) {
         eyespaces::KnownGames known(solved_eyes().eyes, most_positions_on_board);
         eyespaces::SafeMoves safe_moves(board, tactics);

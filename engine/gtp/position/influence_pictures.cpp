@@ -37,7 +37,8 @@ std::string region_picture(const Session& session, const std::function<int(board
 
 std::string bouzy_picture(Session& session, influence::Morphology morphology, int region, bool in_colour) {
     const board::Position& position = session.game.board().position();
-    const auto living = analysis::worm_influence(position, read_worms(session), session.game.game().to_move()).living;
+    const auto living =
+        analysis::worm_influence(position, read_worms(session).worms, session.game.game().to_move()).living;
     const auto map = influence::bouzy_map(position, living, morphology);
     return region_picture(
         session,

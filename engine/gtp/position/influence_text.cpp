@@ -100,7 +100,7 @@ influence::Question dragons_in_question(Session& session, board::Colour to_move)
 }
 
 analysis::AfterMove asked_move(Session& session, board::Colour colour, board::Vertex move) {
-    const worms::Worms worms = read_worms(session);
+    const worms::Worms worms = read_worms(session).worms;
     analysis::AfterMove after =
         read_tactics(session, string_reader, "influence", [&](reading::Tactics& tactics, const board::Board& board) {
             return analysis::after_move(board, worms, tactics, colour, move).value();

@@ -1,6 +1,6 @@
 #include "engine/gtp/reading/read_worms.h"
 
-#include <vector>
+#include <utility>
 
 #include "engine/gtp/reading/tactical_question.h"
 
@@ -23,13 +23,27 @@ std::vector<worms::OfferedMove> offered_moves(Session& session) {
     return offered;
 }
 
+worms::WormLimits limits_of(const reading::Tactics& tactics) {
+    return {.strings = tactics.limits(), .moves = moves, .threats = threats};
+}
+
 }  // namespace
 
-worms::Worms read_worms(Session& session) {
-    const std::vector<worms::OfferedMove> offered = offered_moves(session);
-    return read_tactics(session, string_reader, "worms", [&](reading::Tactics& tactics, const board::Board& board) {
-        return worms::Worms(board, tactics, {.strings = tactics.limits(), .moves = moves, .threats = threats}, offered);
-    });
+ReadWorms read_worms(Session& session) {
+    std::vector<worms::OfferedMove> offered = offered_moves(session);
+    worms::Worms worms =
+        read_tactics(session, string_reader, "worms", [&](reading::Tactics& tactics, const board::Board& board) {
+            return worms::Worms(board, tactics, limits_of(tactics), offered);
+        });
+    return {std::move(worms), std::move(offered)};
+}
+
+worms::WormDetails read_details(Session& session, const ReadWorms& read, const worms::Worm& worm) {
+    return read_tactics(session, string_reader, "worm " + session.name(worm.origin),
+                        [&](reading::Tactics& tactics, board::Board& board) {
+                            return worms::worm_details(board, tactics, read.worms, worm, limits_of(tactics),
+                                                       read.offered);
+                        });
 }
 
 }  // namespace katachi::gtp

@@ -37,7 +37,7 @@ std::string_view status_text(counting::UnconditionalStatus status) {
     return status == counting::UnconditionalStatus::undecided ? "unknown" : counting::name(status);
 }
 
-std::string text_of(const Session& session, const Worm& worm) {
+std::string text_of(const Session& session, const Worm& worm, const worms::WormDetails& details) {
     const auto first = [](const worms::TacticalPoints& points) {
         return points.empty() ? worms::TacticalPoint() : points.front();
     };
@@ -55,15 +55,15 @@ std::string text_of(const Session& session, const Worm& worm) {
     add_data_line(text, "defense_point", place_text(session, first(worm.defences).move));
     add_data_line(text, "lunch", place_text(session, worm.lunch));
     add_data_line(text, "cutstone", std::to_string(static_cast<int>(worm.cutting)));
-    add_data_line(text, "cutstone2", std::to_string(worm.cuts_if_saved));
+    add_data_line(text, "cutstone2", std::to_string(details.cuts_if_saved));
     add_data_line(text, "genus", std::to_string(worm.genus));
     add_data_line(text, "inessential", worm.is_inessential ? "1" : "0");
     add_data_line(text, "invincible", worm.is_invincible ? "1" : "0");
     add_data_line(text, "unconditional_status", status_text(worm.status));
     add_points(session, text, "attack_points", worm.attacks);
     add_points(session, text, "defense_points", worm.defences);
-    add_points(session, text, "attack_threats", worm.attack_threats);
-    add_points(session, text, "defense_threats", worm.defence_threats);
+    add_points(session, text, "attack_threats", details.attack_threats);
+    add_points(session, text, "defense_threats", details.defence_threats);
     return text;
 }
 
@@ -80,9 +80,11 @@ std::string text_of(const Session& session, const worms::Cavity& cavity) {
     return text;
 }
 
-std::string data_at(const Session& session, const worms::Worms& all, board::Vertex vertex) {
-    if (const Worm* const worm = all.at(vertex)) return text_of(session, *worm);
-    for (const worms::Cavity& cavity : all.cavities())
+std::string data_at(Session& session, board::Vertex vertex) {
+    const ReadWorms read = read_worms(session);
+    if (const Worm* const worm = read.worms.at(vertex))
+        return text_of(session, *worm, read_details(session, read, *worm));
+    for (const worms::Cavity& cavity : read.worms.cavities())
         if (cavity.points.contains(vertex)) return text_of(session, cavity);
     return {};
 }
@@ -91,11 +93,12 @@ Answer worm_data(Session& session, const Arguments& arguments) {
     if (arguments.count() > 0) {
         const auto vertex = session.point(arguments[0]);
         if (!vertex) return failure("invalid coordinate");
-        return success(data_at(session, read_worms(session), *vertex));
+        return success(data_at(session, *vertex));
     }
-    const worms::Worms all = read_worms(session);
+    const ReadWorms read = read_worms(session);
     std::string text;
-    for (const Worm& worm : all.all()) text += (text.empty() ? "" : "\n") + text_of(session, worm);
+    for (const Worm& worm : read.worms.all())
+        text += (text.empty() ? "" : "\n") + text_of(session, worm, read_details(session, read, worm));
     return success(text);
 }
 

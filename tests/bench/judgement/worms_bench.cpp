@@ -1,48 +1,69 @@
-// How long the worms of a position take: all read anew, and after a move of a game, when most is known.
+// How long the worms of a position take, with all that is told of each and with what judgement asks alone: all read
+// anew, and after a move of a game, when most is known.
 #include <benchmark/benchmark.h>
 
-#include "engine/worms/worms.h"
+#include "engine/worms/worm_details.h"
 #include "tests/bench/corpus.h"
 #include "tests/support/shared_data.h"
 
 namespace katachi::bench {
 namespace {
 
-void fresh_worms(benchmark::State& state) {
+enum class Asked { all, what_is_judged_by };
+
+std::size_t read_worms(board::Board& board, reading::Tactics& tactics, Asked asked) {
+    const worms::Worms worms(board, tactics);
+    std::size_t told = worms.all().size();
+    if (asked == Asked::what_is_judged_by) return told;
+    for (const worms::Worm& worm : worms.all())
+        told += worms::worm_details(board, tactics, worms, worm).attack_threats.size();
+    return told;
+}
+
+const GamePosition& nth_position(std::size_t n) { return full_size_positions()[n % full_size_positions().size()]; }
+
+void fresh_worms(benchmark::State& state, Asked asked) {
     if (!std::filesystem::exists(test::shared_data())) return state.SkipWithError("the shared data are absent");
+    reading::Tactics tactics;  // of all rounds, so that no memory is got or given back in the time of one
     std::size_t next = 0;
-    std::uint64_t read = 0;
     for (auto _ : state) {
         state.PauseTiming();
-        reading::Tactics tactics;
+        tactics.forget();
+        board::Board board(nth_position(next++).before);
         state.ResumeTiming();
-        const board::Board board(full_size_positions()[next++ % full_size_positions().size()].before);
-        benchmark::DoNotOptimize(worms::Worms(board, tactics).all().size());
-        read += tactics.nodes();
+        benchmark::DoNotOptimize(read_worms(board, tactics, asked));
     }
-    state.counters["nodes"] = benchmark::Counter(static_cast<double>(read), benchmark::Counter::kAvgIterations);
+    state.counters["nodes"] =
+        benchmark::Counter(static_cast<double>(tactics.nodes()), benchmark::Counter::kAvgIterations);
 }
-BENCHMARK(fresh_worms)->Name("worms/fresh")->Unit(benchmark::kMillisecond)->Iterations(300);
 
-void worms_after_a_move(benchmark::State& state) {
+void worms_after_a_move(benchmark::State& state, Asked asked) {
     if (!std::filesystem::exists(test::shared_data())) return state.SkipWithError("the shared data are absent");
     reading::Tactics tactics;
     std::size_t next = 0;
     std::uint64_t read = 0;
     for (auto _ : state) {
         state.PauseTiming();
-        const GamePosition& position = full_size_positions()[next++ % full_size_positions().size()];
+        const GamePosition& position = nth_position(next++);
         board::Board board(position.before);
-        benchmark::DoNotOptimize(worms::Worms(board, tactics).all().size());
+        benchmark::DoNotOptimize(read_worms(board, tactics, asked));
         board.play_recorded(position.move.colour, position.move.vertex);
         const std::uint64_t before = tactics.nodes();
         state.ResumeTiming();
-        benchmark::DoNotOptimize(worms::Worms(board, tactics).all().size());
+        benchmark::DoNotOptimize(read_worms(board, tactics, asked));
         read += tactics.nodes() - before;
     }
     state.counters["nodes"] = benchmark::Counter(static_cast<double>(read), benchmark::Counter::kAvgIterations);
 }
-BENCHMARK(worms_after_a_move)->Name("worms/after a move")->Unit(benchmark::kMillisecond)->Iterations(300);
+
+void measured(benchmark::internal::Benchmark* bench) { bench->Unit(benchmark::kMillisecond)->Iterations(300); }
+
+BENCHMARK_CAPTURE(fresh_worms, all, Asked::all)->Name("worms/fresh")->Apply(measured);
+BENCHMARK_CAPTURE(worms_after_a_move, all, Asked::all)->Name("worms/after a move")->Apply(measured);
+BENCHMARK_CAPTURE(fresh_worms, judged, Asked::what_is_judged_by)->Name("worms judged by/fresh")->Apply(measured);
+BENCHMARK_CAPTURE(worms_after_a_move, judged, Asked::what_is_judged_by)
+    ->Name("worms judged by/after a move")
+    ->Apply(measured);
 
 }  // namespace
 }  // namespace katachi::bench

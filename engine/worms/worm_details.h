@@ -1,0 +1,22 @@
+// What nobody judges a worm by, so that it is read for who asks alone: what a second move would do to it, and what
+// saving it would cut (GNU Go's manual, chapter 7.1).
+#pragma once
+
+#include "engine/worms/worms.h"
+
+namespace katachi::worms {
+
+struct WormDetails {
+    TacticalPoints attack_threats;   // of a worm that cannot be captured: moves after which a second one would do it
+    TacticalPoints defence_threats;  // of one that cannot be saved: the same
+    int cuts_if_saved = 0;           // that it makes if it is saved by the first of its defences
+
+    friend bool operator==(const WormDetails&, const WormDetails&) = default;
+};
+
+// Of a worm of `worms`, which are those of the board, made by this reader with these limits and offered moves. The
+// board and the limits of `tactics` are the same afterwards.
+WormDetails worm_details(board::Board& board, reading::Tactics& tactics, const Worms& worms, const Worm& worm,
+                         const WormLimits& limits = {}, std::span<const OfferedMove> offered = {});
+
+}  // namespace katachi::worms
