@@ -1,5 +1,8 @@
 #include "engine/gtp/position/judged_stages.h"
 
+#include <algorithm>
+#include <cstdint>
+
 #include "engine/eyes/solved_eyes.h"
 #include "engine/gtp/reading/tactical_question.h"
 
@@ -7,9 +10,15 @@ namespace katachi::gtp {
 
 namespace {
 
+// Stages ask about all strings: each gets such a part of the nodes that a question about one may read, and no second
+// search.
+constexpr std::uint64_t part_of_nodes = 6;
+
 analysis::StageLimits limits_with(const reading::SearchLimits& strings) {
     analysis::StageLimits limits;
     limits.worms.strings = strings;
+    limits.worms.strings.nodes = std::max<std::uint64_t>(1, strings.nodes / part_of_nodes);
+    limits.worms.strings.far_nodes = 0;
     return limits;
 }
 

@@ -54,12 +54,12 @@ constexpr int life_playouts = 1'000;  // of a question that stays open
 
 // The stages of the board that somebody asked about last.
 struct KeptStages {
-    // By the limits that `tactics` has.
+    // Each string read with a part of the limits that `tactics` has.
     KeptStages(reading::Tactics& tactics, const match::EyeTables& solved, analysis::PatternFinder& finder);
     KeptStages(const KeptStages&) = delete;  // the stages look at the known games
     KeptStages& operator=(const KeptStages&) = delete;
 
-    reading::SearchLimits limits;  // that strings were read with
+    reading::SearchLimits limits;  // that `tactics` had
     eyespaces::KnownGames known;
     analysis::Stages stages;
 };
