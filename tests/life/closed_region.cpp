@@ -27,4 +27,30 @@ PlainQuestion plain_question(const ClosedRegion& region, board::Colour to_move, 
     return question;
 }
 
+std::optional<RegionWithKo> played_to_a_ko(const ClosedRegion& region, std::mt19937& random) {
+    constexpr int most_moves = 40;
+    RegionWithKo played{board::Board(region.position), region, board::Colour::black};
+    board::Board& board = played.board;
+    for (int move = 0; move < most_moves && board.ko_point() == board::pass_vertex; ++move) {
+        board::VertexSet moves;
+        for (const board::Vertex point : region.goal.region& board.empty_points())
+            if (board.is_legal(played.to_move, point) == board::Legality::ok) moves.insert(point);
+        if (moves.empty()) return std::nullopt;
+        const int index = std::uniform_int_distribution<int>(0, moves.count() - 1)(random);
+        board.play(played.to_move, moves.nth(index));
+        played.to_move = board::opponent(played.to_move);
+    }
+    played.region.position = board.position();
+    played.region.goal.stones &= board.stones(region.goal.defender);
+    if (board.ko_point() == board::pass_vertex || played.region.goal.stones.empty()) return std::nullopt;
+    return played;
+}
+
+PlainQuestion plain_question(const RegionWithKo& asked, KoWinner ko_winner) {
+    PlainQuestion question = plain_question(asked.region, asked.to_move, ko_winner);
+    const board::Vertex ko = asked.board.ko_point();
+    question.ko = board::row_of(ko) * question.size + board::column_of(ko);
+    return question;
+}
+
 }  // namespace katachi::life

@@ -37,7 +37,7 @@ class Judge {
     }
 
     std::optional<bool> answer(std::size_t most) {
-        number({question_.points, question_.attacker_to_move});
+        number({question_.points, question_.attacker_to_move, question_.ko});
         for (std::size_t i = 0; i < states_.size(); ++i) {
             if (states_.size() > most) return std::nullopt;
             const State state = states_[i];

@@ -20,6 +20,7 @@ struct PlainQuestion {
     std::vector<bool> region;  // where both play, by point; nobody plays elsewhere
     bool attacker_to_move = true;
     KoWinner ko_winner = KoWinner::nobody;
+    int ko = -1;  // the point of a ko that has just been taken, by rows; -1 for none
 };
 
 // The rules: play alternates, both may pass; suicide is illegal; a ko is not taken back at once, unless its winner

@@ -152,6 +152,57 @@ TEST(Exhaustive, NoCaptureIsProvedThatThereIsNot) { expect_no_wrong_proof({.node
 
 TEST(Exhaustive, NoCaptureIsProvedInStagesThatThereIsNot) { expect_no_wrong_proof({.nodes = 1000, .far_nodes = 5000}); }
 
+// After moves by chance in the region, of which the last one takes a ko, and the side to move; nothing where none does,
+// or the string is gone.
+struct BoardWithKo {
+    board::Board board;
+    board::Colour to_move;
+};
+
+std::optional<BoardWithKo> played_to_a_ko(const board::Board& start, const board::VertexSet& region,
+                                          board::Vertex target, std::mt19937& random) {
+    constexpr int most_moves = 12;
+    BoardWithKo played{start, board::Colour::black};
+    board::Board& board = played.board;
+    for (int move = 0; move < most_moves && board.ko_point() == board::pass_vertex; ++move) {
+        board::VertexSet moves;
+        for (const board::Vertex point : region& board.empty_points())
+            if (board.is_legal(played.to_move, point) == board::Legality::ok) moves.insert(point);
+        if (moves.empty()) return std::nullopt;
+        const int index = std::uniform_int_distribution<int>(0, moves.count() - 1)(random);
+        board.play(played.to_move, moves.nth(index));
+        if (board.at(target) != start.at(target)) return std::nullopt;
+        played.to_move = board::opponent(played.to_move);
+    }
+    const bool is_in = (board.string_stones(target) - region).empty();
+    return is_in && board.ko_point() != board::pass_vertex ? std::optional(played) : std::nullopt;
+}
+
+TEST(Exhaustive, NothingIsProvedThatIsNotSoWhereAKoHasJustBeenTaken) {
+    std::mt19937 random(test::test_seed());
+    Tactics tactics({.nodes = 1000, .far_nodes = 5000});
+    int asked = 0, lost = 0;
+    for_each_string(
+        test::rounds(300, 20'000), [&](board::Board& start, board::Vertex target, const ExhaustiveSolver& solver) {
+            auto played = played_to_a_ko(start, solver.region(), target, random);
+            if (!played) return;
+            board::Board& board = played->board;
+            const bool is_attack = played->to_move != board.at(target);
+            const TacticalAnswer answer = is_attack ? tactics.attack(board, target) : tactics.defend(board, target);
+            if (answer.is_likely) return;
+            ++asked;
+            if (is_success(answer.code) != is_attack) return;
+            ++lost;
+            EXPECT_TRUE(solver.is_captured(board, played->to_move))
+                << (is_attack ? "attack " : "defend ") << board::vertex_name(target, board.size()) << ", ko at "
+                << board::vertex_name(board.ko_point(), board.size()) << '\n'
+                << board::print_position(board.position());
+        });
+    std::cout << asked << " asked, " << lost << " lost\n";
+    EXPECT_GT(asked, 50);
+    EXPECT_GT(lost, 10);
+}
+
 // Whether the string is captured where the side to move may pass or begin with one of these moves.
 bool is_captured_after(const board::Board& board, board::Colour to_move, const board::VertexSet& moves,
                        const ExhaustiveSolver& solver, board::Colour defender) {
