@@ -1,8 +1,5 @@
 #include "engine/gtp/position/judged_stages.h"
 
-#include <algorithm>
-#include <cstdint>
-
 #include "engine/eyes/solved_eyes.h"
 #include "engine/gtp/reading/tactical_question.h"
 
@@ -10,15 +7,12 @@ namespace katachi::gtp {
 
 namespace {
 
-// Stages ask about all strings: each gets such a part of the nodes that a question about one may read, and no second
-// search.
-constexpr std::uint64_t part_of_nodes = 6;
-
+// Stages ask about all strings: what the first search leaves open stays so, since the second takes most of the time. One
+// position of it shows nothing.
 analysis::StageLimits limits_with(const reading::SearchLimits& strings) {
     analysis::StageLimits limits;
     limits.worms.strings = strings;
-    limits.worms.strings.nodes = std::max<std::uint64_t>(1, strings.nodes / part_of_nodes);
-    limits.worms.strings.far_nodes = 0;
+    limits.worms.strings.far_nodes = 1;
     return limits;
 }
 

@@ -54,7 +54,7 @@ constexpr int life_playouts = 1'000;  // of a question that stays open
 
 // The stages of the board that somebody asked about last.
 struct KeptStages {
-    // Each string read with a part of the limits that `tactics` has.
+    // By the limits that `tactics` has, but for its second searches.
     KeptStages(reading::Tactics& tactics, const match::EyeTables& solved, analysis::PatternFinder& finder);
     KeptStages(const KeptStages&) = delete;  // the stages look at the known games
     KeptStages& operator=(const KeptStages&) = delete;
