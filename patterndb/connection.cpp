@@ -11,7 +11,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-std::string directory_of(const std::string& name) {
+std::string folder_of(const std::string& name) {
     const fs::path parent = fs::path(name).parent_path();
     return parent.empty() ? "." : parent.string();
 }
@@ -19,13 +19,13 @@ std::string directory_of(const std::string& name) {
 // SQLite says "unable to open" for all of these.
 std::string why_not_opened(const std::string& name) {
     std::error_code ignored;
-    const std::string directory = directory_of(name);
+    const std::string folder = folder_of(name);
     if (fs::is_directory(name, ignored)) return name + ": is a folder; name a file, such as patterns.kdb";
-    if (!fs::exists(directory, ignored)) return name + ": the directory " + directory + " does not exist; create it";
+    if (!fs::exists(folder, ignored)) return name + ": the folder " + folder + " does not exist; create it";
     if (fs::exists(name, ignored) && ::faccessat(AT_FDCWD, name.c_str(), R_OK, AT_EACCESS) != 0)
         return name + ": no permission to read it; ask its owner, or name another catalogue";
-    if (::faccessat(AT_FDCWD, directory.c_str(), W_OK | X_OK, AT_EACCESS) != 0)
-        return name + ": no permission to write in " + directory + "; choose another place for the catalogue";
+    if (::faccessat(AT_FDCWD, folder.c_str(), W_OK | X_OK, AT_EACCESS) != 0)
+        return name + ": no permission to write in " + folder + "; choose another place for the catalogue";
     if (!fs::exists(name, ignored)) return name + ": no such catalogue; import pattern files to create it";
     return name + ": cannot be opened; check its permissions";
 }
@@ -50,7 +50,7 @@ CatalogueError catalogue_error(const std::string& name, const SQLite::Exception&
                     name +
                     ": was replaced or removed while it was in use; what was done since is in the old "
                     "file, so do it again");
-            return CatalogueError(name + ": is write-protected; make it and its directory writable");
+            return CatalogueError(name + ": is write-protected; make it and its folder writable");
         case SQLITE_FULL: return CatalogueError(name + ": the disk is full, nothing was changed; free some space");
         case SQLITE_CORRUPT: return damaged_catalogue(name);
         case SQLITE_IOERR:

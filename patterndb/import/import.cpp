@@ -15,7 +15,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// One name for a file, whatever directory the program is run in.
+// One name for a file, whatever folder the program is run in.
 std::string stored_path(const fs::path& path) {
     std::error_code error;
     const fs::path place = fs::weakly_canonical(path, error);

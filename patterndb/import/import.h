@@ -42,10 +42,10 @@ struct ImportStopped : CatalogueError {
     using CatalogueError::CatalogueError;
 };
 
-// Imports what discover_databases finds at `path`, a directory or a file. A file whose content is
+// Imports what discover_databases finds at `path`, a folder or a file. A file whose content is
 // unchanged is not parsed; of a changed one, the entries whose own text is unchanged keep their rows.
-// Files of an earlier import of the same directory that are there no more leave the catalogue. A
-// single file that came with a directory stays in its database.
+// Files of an earlier import of the same folder that are there no more leave the catalogue. A
+// single file that came with a folder stays in its database.
 // Throws CatalogueError or FileError; the catalogue is then as it was.
 ImportReport import_path(Catalogue& catalogue, const std::filesystem::path& path, const ImportOptions& options = {});
 

@@ -85,8 +85,7 @@ void export_file(const Catalogue& catalogue, std::string_view file, const fs::pa
     base::write_file(destination, source_text(catalogue, file));
 }
 
-std::vector<fs::path> export_database(const Catalogue& catalogue, std::string_view database,
-                                      const fs::path& directory) {
+std::vector<fs::path> export_database(const Catalogue& catalogue, std::string_view database, const fs::path& folder) {
     const std::vector<StoredDatabase> databases = list_databases(catalogue);
     const StoredDatabase& wanted = only_database(catalogue, databases, database);
     std::set<fs::path> names;
@@ -94,10 +93,10 @@ std::vector<fs::path> export_database(const Catalogue& catalogue, std::string_vi
         if (!names.insert(fs::path(path).filename()).second)
             throw CatalogueError(std::string(database) + " has two files named " + fs::path(path).filename().string() +
                                  "; export them by path");
-    base::make_folder(directory);
+    base::make_folder(folder);
     std::vector<fs::path> written;
     for (const std::string& path : wanted.files) {
-        written.push_back(directory / fs::path(path).filename());
+        written.push_back(folder / fs::path(path).filename());
         export_file(catalogue, path, written.back());
     }
     return written;

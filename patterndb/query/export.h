@@ -21,9 +21,9 @@ std::string entry_text(const Catalogue& catalogue, std::int64_t entry);
 // Writes beside `destination`, then renames. Throws CatalogueError or FileError.
 void export_file(const Catalogue& catalogue, std::string_view file, const std::filesystem::path& destination);
 
-// Writes every file of a database into a directory, which is made where it is missing; returns the
+// Writes every file of a database into a folder, which is made where it is missing; returns the
 // files written. Throws CatalogueError or FileError.
 std::vector<std::filesystem::path> export_database(const Catalogue& catalogue, std::string_view database,
-                                                   const std::filesystem::path& directory);
+                                                   const std::filesystem::path& folder);
 
 }  // namespace katachi::catalogue

@@ -84,7 +84,7 @@ EntryDetails entry_details(const Catalogue& catalogue, std::int64_t entry);
 struct StoredDatabase {
     std::string name;
     compiler::DatabaseKind kind = compiler::DatabaseKind::move;
-    std::string collection;     // the directory or file it was imported from
+    std::string collection;     // the folder or file it was imported from
     std::string attribute_map;  // as the last directive says, "" without one
     std::vector<std::string> files;
 };

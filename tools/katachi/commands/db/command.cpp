@@ -116,7 +116,7 @@ void add_export_entries(CLI::App& db, Action& action) {
     command->add_option("--file", options->file, "a whole file, by its name or path")->type_name("STORED");
     command->add_option("-o,--output", options->output, "write here (default: standard output)")->type_name("FILE");
     command->add_option("--database", options->database, "all files of a database")->type_name("DATABASE");
-    command->add_option("--to", options->directory, "the folder to write a database into; made where missing")
+    command->add_option("--to", options->folder, "the folder to write a database into; made where missing")
         ->type_name("FOLDER");
     add_format_option(*command, options->format);
     add_catalogue_option(*command, options->catalogue);

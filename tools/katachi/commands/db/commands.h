@@ -58,7 +58,7 @@ struct DbExportOptions {
     std::string file;
     std::string output;
     std::string database;
-    std::string directory;
+    std::string folder;
     CatalogueOption catalogue;
     OutputFormat format = OutputFormat::text;
 };

@@ -20,7 +20,7 @@ void check_options(const DbExportOptions& options) {
     const char* wrong = nullptr;
     if (asked != 1)
         wrong = "export takes a NAME, or --file FILE, or --database DATABASE --to DIRECTORY";
-    else if (options.database.empty() != options.directory.empty())
+    else if (options.database.empty() != options.folder.empty())
         wrong = "--database and --to go together: all files of the one into the other";
     else if (!options.database.empty() && !options.output.empty())
         wrong = "a database has files of its own; give --to DIRECTORY instead of --output";
@@ -46,7 +46,7 @@ Outcome run_db_export(const DbExportOptions& options) {
     check_options(options);
     const catalogue::Catalogue catalogue = open_catalogue(options.catalogue, catalogue::Catalogue::Access::read);
     if (!options.database.empty()) {
-        print_written(catalogue::export_database(catalogue, options.database, options.directory), options.format);
+        print_written(catalogue::export_database(catalogue, options.database, options.folder), options.format);
         return Outcome::success;
     }
     const std::string text = options.file.empty()
