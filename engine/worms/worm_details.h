@@ -1,5 +1,5 @@
-// What nobody judges a worm by, so that it is read for who asks alone: what a second move would do to it, and what
-// saving it would cut (GNU Go's manual, chapter 7.1).
+// Facts of a worm that no judgement leans on, so that they are read of the worm that somebody asks about: threats that
+// a second move would make good, and the cuts that saving it makes (GNU Go's manual, chapter 7.1).
 #pragma once
 
 #include "engine/worms/worms.h"

@@ -1,5 +1,7 @@
 #include "tests/life/closed_region.h"
 
+#include "tests/support/random_move.h"
+
 namespace katachi::life {
 
 board::VertexSet moved_points(const board::VertexSet& points, int rows, int columns) {
@@ -32,12 +34,7 @@ std::optional<RegionWithKo> played_to_a_ko(const ClosedRegion& region, std::mt19
     RegionWithKo played{board::Board(region.position), region, board::Colour::black};
     board::Board& board = played.board;
     for (int move = 0; move < most_moves && board.ko_point() == board::pass_vertex; ++move) {
-        board::VertexSet moves;
-        for (const board::Vertex point : region.goal.region& board.empty_points())
-            if (board.is_legal(played.to_move, point) == board::Legality::ok) moves.insert(point);
-        if (moves.empty()) return std::nullopt;
-        const int index = std::uniform_int_distribution<int>(0, moves.count() - 1)(random);
-        board.play(played.to_move, moves.nth(index));
+        if (!test::play_random_move(board, played.to_move, region.goal.region, random)) return std::nullopt;
         played.to_move = board::opponent(played.to_move);
     }
     played.region.position = board.position();

@@ -226,6 +226,7 @@ TEST(OpenShapes, AreAnsweredByTheShortestWin) {
         expect_shortest_win(shape, hasty, others_of_hasty, shut_in);
     }
     EXPECT_GT(others, 20);
+    EXPECT_GT(others_of_hasty, 0);
     EXPECT_GT(shut_in, 0);
 }
 

@@ -10,6 +10,7 @@
 #include "engine/reading/tactics.h"
 #include "tests/reading/exhaustive_solver.h"
 #include "tests/support/nightly.h"
+#include "tests/support/random_move.h"
 #include "tests/support/random_position.h"
 
 namespace katachi::reading {
@@ -165,12 +166,7 @@ std::optional<BoardWithKo> played_to_a_ko(const board::Board& start, const board
     BoardWithKo played{start, board::Colour::black};
     board::Board& board = played.board;
     for (int move = 0; move < most_moves && board.ko_point() == board::pass_vertex; ++move) {
-        board::VertexSet moves;
-        for (const board::Vertex point : region& board.empty_points())
-            if (board.is_legal(played.to_move, point) == board::Legality::ok) moves.insert(point);
-        if (moves.empty()) return std::nullopt;
-        const int index = std::uniform_int_distribution<int>(0, moves.count() - 1)(random);
-        board.play(played.to_move, moves.nth(index));
+        if (!test::play_random_move(board, played.to_move, region, random)) return std::nullopt;
         if (board.at(target) != start.at(target)) return std::nullopt;
         played.to_move = board::opponent(played.to_move);
     }

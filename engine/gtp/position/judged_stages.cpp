@@ -7,8 +7,8 @@ namespace katachi::gtp {
 
 namespace {
 
-// Stages ask about all strings: what the first search leaves open stays so, since the second takes most of the time. One
-// position of it shows nothing.
+// Stages ask about all strings. A capture that the first search leaves open stays open there, since the second search
+// takes most of the time: one position is the same as none of it.
 analysis::StageLimits limits_with(const reading::SearchLimits& strings) {
     analysis::StageLimits limits;
     limits.worms.strings = strings;

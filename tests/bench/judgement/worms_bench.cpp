@@ -1,4 +1,4 @@
-// How long the worms of a position take, with all that is told of each and with what judgement asks alone: all read
+// How long the worms of a position take, with all details and alone, as judgement asks for them: all read
 // anew, and after a move of a game, when most is known.
 #include <benchmark/benchmark.h>
 
@@ -9,12 +9,12 @@
 namespace katachi::bench {
 namespace {
 
-enum class Asked { all, what_is_judged_by };
+enum class Asked { all, worms_alone };
 
 std::size_t read_worms(board::Board& board, reading::Tactics& tactics, Asked asked) {
     const worms::Worms worms(board, tactics);
     std::size_t told = worms.all().size();
-    if (asked == Asked::what_is_judged_by) return told;
+    if (asked == Asked::worms_alone) return told;
     for (const worms::Worm& worm : worms.all())
         told += worms::worm_details(board, tactics, worms, worm).attack_threats.size();
     return told;
@@ -60,10 +60,8 @@ void measured(benchmark::internal::Benchmark* bench) { bench->Unit(benchmark::kM
 
 BENCHMARK_CAPTURE(fresh_worms, all, Asked::all)->Name("worms/fresh")->Apply(measured);
 BENCHMARK_CAPTURE(worms_after_a_move, all, Asked::all)->Name("worms/after a move")->Apply(measured);
-BENCHMARK_CAPTURE(fresh_worms, judged, Asked::what_is_judged_by)->Name("worms judged by/fresh")->Apply(measured);
-BENCHMARK_CAPTURE(worms_after_a_move, judged, Asked::what_is_judged_by)
-    ->Name("worms judged by/after a move")
-    ->Apply(measured);
+BENCHMARK_CAPTURE(fresh_worms, alone, Asked::worms_alone)->Name("worms alone/fresh")->Apply(measured);
+BENCHMARK_CAPTURE(worms_after_a_move, alone, Asked::worms_alone)->Name("worms alone/after a move")->Apply(measured);
 
 }  // namespace
 }  // namespace katachi::bench

@@ -19,11 +19,11 @@ void check_options(const DbExportOptions& options) {
         (options.name.empty() ? 0 : 1) + (options.file.empty() ? 0 : 1) + (options.database.empty() ? 0 : 1);
     const char* wrong = nullptr;
     if (asked != 1)
-        wrong = "export takes a NAME, or --file FILE, or --database DATABASE --to DIRECTORY";
+        wrong = "export takes a NAME, or --file FILE, or --database DATABASE --to FOLDER";
     else if (options.database.empty() != options.folder.empty())
         wrong = "--database and --to go together: all files of the one into the other";
     else if (!options.database.empty() && !options.output.empty())
-        wrong = "a database has files of its own; give --to DIRECTORY instead of --output";
+        wrong = "a database has files of its own; give --to FOLDER instead of --output";
     else if (options.format != OutputFormat::text && options.database.empty() && options.output.empty())
         wrong = "--format is about the list of files written; add --output or --to";
     if (wrong != nullptr) throw base::FileError(std::string(wrong) + "; katachi db export --help shows examples");
