@@ -232,6 +232,36 @@ TEST(RaceReader, WhoTakesWhatIsShutInNeedNotTakeTheWall) {
 
 // White is in atari and has no move that helps. Whether Black's wall, which counts as weak, could be taken
 // stays open.
+// A straight three in the corner is no race: the wall around it stands in the open.
+TEST(RaceReader, WhoStandsApartNeitherLivesNorDiesByTheRace) {
+    constexpr const char* drawing =
+        ". . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n. . . . . . . "
+        ". .\n"
+        "O O O O O O . . .\nX X X X X O . . .\nX . . . X O . . .\n";
+    const board::Vertex wall = board::vertex_at(6, 0), corner = board::vertex_at(7, 0), vital = board::vertex_at(8, 2);
+    const RaceAnswer saved = raced(drawing, corner, wall);
+    EXPECT_EQ(saved.defence, TacticalCode::win);
+    EXPECT_EQ(saved.attack, TacticalCode::failure);
+    EXPECT_EQ(saved.move, vital);
+    const RaceAnswer killed = raced(drawing, wall, corner);
+    EXPECT_EQ(killed.defence, TacticalCode::win);
+    EXPECT_EQ(killed.attack, TacticalCode::win);
+    EXPECT_EQ(killed.move, vital);
+    EXPECT_EQ(killed.certainty, Certainty::believed);
+}
+
+TEST(RaceBetween, WhoStandsApartHasNineLibertiesOfItsOwnInTheOpen) {
+    const auto is_black_apart = [](const std::string& top) {
+        const board::Board board = board_below(top);
+        const board::Vertex white = board::vertex_at(0, 0), black = board::vertex_at(1, 0);
+        const Race race = race_between(board, {black, board.string_stones(black)}, {white, board.string_stones(white)});
+        EXPECT_FALSE(race.are_rivals_apart) << top;
+        return race.is_own_apart;
+    };
+    EXPECT_TRUE(is_black_apart("O O O O O O O . X O . . .\nX X X X X X X X X O . . .\n. . . . . . . . . . . . .\n"));
+    EXPECT_FALSE(is_black_apart("O O O O O O O . X O . . .\nX X X X X X X X X O . . .\nO . . . . . . . . . . . .\n"));
+}
+
 TEST(RaceReader, WhoDiesTakesNothingThatIsLeftOpen) {
     constexpr const char* drawing =
         "X X X X O O O X . . . . .\n"

@@ -12,14 +12,27 @@ namespace {
 constexpr int weak_liberties = 2;   // of a string that may be taken to join those around it
 constexpr int wall_liberties = 4;   // of a string that stands by itself
 constexpr int shut_in_points = 20;  // empty ones: who reaches more is in the open
+constexpr int apart_liberties = 9;  // of a side that stands apart
+constexpr int apart_surplus = 3;    // of these over all that the other has
+
+// The liberties of `stones` that `others` do not share, where they lead into the open past both; else none.
+board::VertexSet liberties_in_the_open(const board::Board& board, const board::VertexSet& stones,
+                                       const board::VertexSet& others) {
+    const board::VertexSet own = board.empty_points() - others.beside();
+    const board::VertexSet friends = board.stones(board.at(stones.first())) - others;
+    const bool is_open = (board::joined_points(stones, own | friends) & own).count() > shut_in_points;
+    return is_open ? stones.beside() & own : board::VertexSet();
+}
 
 // Whether a string that hangs together with a part has outside liberties of its own: it stands around the race, and
 // neither lives nor dies by it.
 bool is_wall(const board::Board& board, const board::VertexSet& string, const board::VertexSet& part) {
-    const board::VertexSet own = board.empty_points() - part.beside();
-    if ((string.beside() & own).count() < wall_liberties) return false;
-    const board::VertexSet friends = board.stones(board.at(string.first())) - part;
-    return (board::joined_points(string, own | friends) & own).count() > shut_in_points;
+    return liberties_in_the_open(board, string, part).count() >= wall_liberties;
+}
+
+bool stands_apart(const board::Board& board, const board::VertexSet& side, const board::VertexSet& other) {
+    const int liberties = liberties_in_the_open(board, side, other).count();
+    return liberties >= apart_liberties && liberties >= apart_surplus + (other.beside() & board.empty_points()).count();
 }
 
 // Strings that share a liberty, or a weak string of the opponent that does not race, hang together; but a wall is no
@@ -72,7 +85,7 @@ Race race_between(const board::Board& board, const Racer& first, const Racer& se
                           .given_safe = standing,
                           .rivals = attackers};
     };
-    return {goal(own, rivals), goal(rivals, own)};
+    return {goal(own, rivals), goal(rivals, own), stands_apart(board, own, rivals), stands_apart(board, rivals, own)};
 }
 
 }  // namespace katachi::life

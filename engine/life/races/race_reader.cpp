@@ -206,8 +206,9 @@ RaceAnswer RaceReader::read(board::Board& board, const Race& race, RaceScope sco
     RaceAnswer& answer = reading.answer;
     reader_.set_limits(reading.limits);
     if (!is_tactical) {
-        reading.is_own_alive = lives_alone(board, race.own, answer);
-        reading.are_rivals_alive = lives_alone(board, race.rivals, answer);
+        reading.is_own_alive = race.is_own_apart || lives_alone(board, race.own, answer);
+        reading.are_rivals_alive = race.are_rivals_apart || lives_alone(board, race.rivals, answer);
+        if (race.is_own_apart || race.are_rivals_apart) answer.certainty = Certainty::believed;
     }
     if (reading.is_own_alive)
         answer.defence = TacticalCode::win;
