@@ -34,6 +34,8 @@ struct Rules {
     Scoring scoring = Scoring::area;
     HandicapPoints handicap = HandicapPoints::none;
     double komi = 0;  // in an even game
+
+    friend bool operator==(const Rules&, const Rules&) = default;
 };
 
 // chinese, japanese, aga, ing, new-zealand, tromp-taylor, clever-stone; in this order.

@@ -89,7 +89,7 @@ constexpr Orientation inverse(Orientation orientation) {
     return orientation;
 }
 
-// "identity", "rotated 90", "mirrored", …
+// "as drawn", "rotated 90", "mirrored", …
 const char* name(Orientation orientation);
 
 }  // namespace katachi::board

@@ -61,7 +61,7 @@ Player::Player(const PlayerSettings& settings, const TreeSearch::NewKnowledge& n
     : settings_(settings), search_(settings.search, new_knowledge, patterns) {}
 
 MoveDecision Player::decide(const MoveQuestion& question) {
-    search_.set(searched_game(question), question.to_move, question.komi);
+    search_.set(question.game, question.to_move, question.komi, meaning_of_pass(question));
     if (question.only) search_.restrict_root(question.only);
     think(question);
 
@@ -82,15 +82,16 @@ MoveDecision Player::decide(const MoveQuestion& question) {
     return decision;
 }
 
-// A pass on an open board offers no end of the game, which the search would take as soon as it is ahead.
-board::Game Player::searched_game(const MoveQuestion& question) {
-    if (!is_reply_to_pass(question.game)) return question.game;
+// A pass on an open board offers no end of the game, which the search would take as soon as it is ahead. The pass stays
+// in the game all the same, since it lifts the ban of a ko.
+LastPass Player::meaning_of_pass(const MoveQuestion& question) {
+    if (!is_reply_to_pass(question.game)) return LastPass::counts;
     const std::uint64_t playouts = settings_.playouts.value_or(playouts_of_level(settings_.level));
-    board::Game open = before_passes(question.game);
-    open.set_to_move(question.to_move);
     const board::VertexSet dead =
-        lost_if_moving(question.to_move, open, question.komi, std::min(playouts, settings_.judging_playouts), 0);
-    return is_settled(open.board(), dead, search_.ownership()) ? question.game : open;
+        lost_if_moving(question.to_move, question.game, question.komi, std::min(playouts, settings_.judging_playouts),
+                       0, LastPass::is_nothing);
+    const bool is_end = is_settled(question.game.board(), dead, search_.ownership());
+    return is_end ? LastPass::counts : LastPass::is_nothing;
 }
 
 // In one search, or in as many as there are reports.
@@ -113,8 +114,8 @@ void Player::think(const MoveQuestion& question) {
 }
 
 board::VertexSet Player::lost_if_moving(board::Colour side, const board::Game& game, double komi,
-                                        std::uint64_t playouts, float certainty) {
-    search_.set(game, side, komi);
+                                        std::uint64_t playouts, float certainty, LastPass last_pass) {
+    search_.set(game, side, komi, last_pass);
     search_.search({.playouts = playouts});
     return lost_stones(game.board(), search_.ownership(), certainty);
 }

@@ -71,11 +71,11 @@ class Player {
     TreeSearch& search() { return search_; }
 
   private:
-    board::Game searched_game(const MoveQuestion& question);
+    LastPass meaning_of_pass(const MoveQuestion& question);
     void think(const MoveQuestion& question);
     bool is_time_to_pass(const MoveQuestion& question, std::uint64_t playouts);
     board::VertexSet lost_if_moving(board::Colour side, const board::Game& game, double komi, std::uint64_t playouts,
-                                    float certainty);
+                                    float certainty, LastPass last_pass = LastPass::counts);
 
     PlayerSettings settings_;
     TreeSearch search_;

@@ -29,11 +29,11 @@ class Results {
     float sum() const { return sum_.load(std::memory_order_relaxed); }
     float mean() const { return sum() / count(); }
     void add(float result, float weight = 1) {
+        if (count() >= most_counted) halve();
         count_.store(count() + weight, std::memory_order_relaxed);
         sum_.store(sum() + result * weight, std::memory_order_relaxed);
     }
-    // Counts a loss that settle_pending will put right. Before a float can no longer count, old results lose half of
-    // their weight.
+    // Counts a loss that settle_pending will put right.
     void add_pending() {
         if (count() >= most_counted) halve();
         count_.store(count() + 1, std::memory_order_relaxed);
@@ -41,6 +41,7 @@ class Results {
     void settle_pending(float result) { sum_.store(sum() + result, std::memory_order_relaxed); }
 
   private:
+    // From there on a float can hardly count: old results lose half of their weight.
     static constexpr float most_counted = 1 << 23;
 
     void halve() {

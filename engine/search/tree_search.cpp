@@ -12,11 +12,13 @@ namespace {
 
 std::uint64_t seed_of_worker(std::uint64_t seed, std::size_t worker) { return seed + worker * 7919; }
 
+bool is_pass(const board::Move& move) { return move.vertex == board::pass_vertex; }
+
 // Whether `now` is `before` with some moves more, or none.
 bool is_continued(const board::Game& before, board::Game now) {
     while (now.board().history().size() > before.board().history().size()) now.undo();
     return now.board().position() == before.board().position() && now.board().history() == before.board().history() &&
-           now.rules().name == before.rules().name;
+           now.rules() == before.rules();
 }
 
 // Playouts count by area. Where territory counts, each stone that a side has played more than the other, captured ones
@@ -89,18 +91,21 @@ void TreeSearch::set_seed(std::uint64_t seed) {
 
 moves::MoveKnowledge& TreeSearch::knowledge() { return *workers_.front()->knowledge; }
 
-void TreeSearch::set(const board::Game& game, board::Colour to_move, double points_of_white) {
+void TreeSearch::set(const board::Game& game, board::Colour to_move, double points_of_white, LastPass last_pass) {
     const double komi = komi_by_area(game, to_move, points_of_white);
     bool goes_on = komi == komi_ && game.handicap() == game_.handicap() && is_continued(game_, game);
     board::Colour mover = to_move_;
+    int passes = passes_;
     const auto& moves = game.board().history();
     for (std::size_t i = game_.board().history().size(); goes_on && i < moves.size(); ++i) {
         goes_on = moves[i].colour == mover && tree_.descend(moves[i].vertex);
         mover = board::opponent(mover);
+        passes = is_pass(moves[i]) ? 1 : 0;
     }
     game_ = game;
-    if (!goes_on || mover != to_move) tree_.clear();
     to_move_ = to_move;
+    passes_ = last_pass == LastPass::counts && !moves.empty() && is_pass(moves.back()) ? 1 : 0;
+    if (!goes_on || mover != to_move || passes != passes_) tree_.clear();
     komi_ = komi;
     visits_at_set_ = tree_.root().results.count();
     for (const auto& worker : workers_) {
@@ -192,7 +197,7 @@ void TreeSearch::play_once(Worker& worker) {
     board::Colour to_move = to_move_;
     const auto& history = game_.board().history();
     board::Vertex last = history.empty() ? board::pass_vertex : history.back().vertex;
-    int passes = !history.empty() && history.back().vertex == board::pass_vertex ? 1 : 0;
+    int passes = passes_;
     tree_.root().results.add_pending();
     TreeNode* node = &tree_.root();
     while (is_grown(*node)) {

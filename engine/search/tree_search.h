@@ -54,6 +54,9 @@ struct RootStanding {
     bool is_best_by_value = true;  // the most visited move, among those that were visited often
 };
 
+// Whether a pass as the last move of the searched game is the first of two that end it.
+enum class LastPass : std::uint8_t { counts, is_nothing };
+
 class TreeSearch {
   public:
     using NewKnowledge = std::function<std::unique_ptr<moves::MoveKnowledge>()>;
@@ -63,7 +66,8 @@ class TreeSearch {
     ~TreeSearch();
 
     // The position to search from, and all that White is given. What was found out about it before is kept.
-    void set(const board::Game& game, board::Colour to_move, double points_of_white);
+    void set(const board::Game& game, board::Colour to_move, double points_of_white,
+             LastPass last_pass = LastPass::counts);
     void forget();
     // Only these points, or a pass, are searched from the position; nothing stands for all. What was found out is
     // forgotten.
@@ -109,6 +113,7 @@ class TreeSearch {
     Tree tree_;
     board::Game game_;
     board::Colour to_move_ = board::Colour::black;
+    int passes_ = 0;   // with which the game is about to end, at the root
     double komi_ = 0;  // of an area count that comes to what the rules count
     std::optional<board::VertexSet> root_points_;
     float visits_at_set_ = 0;  // of the root

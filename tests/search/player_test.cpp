@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "engine/board/side_name.h"
 #include "engine/counting/score.h"
 #include "tests/search/plain_playout_patterns.h"
@@ -110,6 +112,19 @@ TEST(Player, GivesNothingUpBeforeTheGameHasBegun) {
     const board::Game game = game_from(lost, board::Colour::white);
     Player player = new_player();
     EXPECT_FALSE(player.decide({.game = game, .to_move = board::Colour::white, .komi = 0}).resigns);
+}
+
+TEST(Player, LooksAtTheRetakeOfAKoAfterTwoPasses) {
+    board::Game game = game_from("......./..XO.../.XO.O../..XO.../......./......./.......", board::Colour::black);
+    const board::Vertex ko = board::vertex_at(2, 2);
+    game.play(board::Colour::black, board::vertex_at(2, 3));
+    ASSERT_NE(game.is_legal(board::Colour::white, ko), board::Legality::ok);
+    game.play(board::Colour::white, board::pass_vertex);
+    game.play(board::Colour::black, board::pass_vertex);
+    Player player = new_player();
+    const MoveDecision decision = player.decide({.game = game, .to_move = board::Colour::white, .komi = 0});
+    EXPECT_NE(decision.vertex, board::pass_vertex);
+    EXPECT_TRUE(std::ranges::any_of(decision.candidates, [&](const auto& move) { return move.vertex == ko; }));
 }
 
 TEST(Player, PlaysByAllRules) {

@@ -85,6 +85,35 @@ TEST(TreeSearch, ForgetsWhenStonesWereSetUpAnew) {
     EXPECT_EQ(search.playouts(), 0U);
 }
 
+TEST(TreeSearch, ForgetsWhenARuleIsAnotherThoughTheRulesKeepTheirName) {
+    TreeSearch search = new_search();
+    board::Rules rules = *board::find_rules("chinese");
+    rules.suicide = board::SuicideRule::of_several_stones;
+    // Black's suicide at B1 takes nothing, and is legal by the first rules alone.
+    const board::Position position = *board::parse_rows("...XX/....O/...../OO.../X.O..");
+    search.set({position, board::Colour::black, rules}, board::Colour::black, 0);
+    search.search({.playouts = 300});
+    rules.suicide = board::SuicideRule::forbidden;
+    search.set({position, board::Colour::black, rules}, board::Colour::black, 0);
+    EXPECT_EQ(search.playouts(), 0U);
+}
+
+// In the tree a pass after a pass ends the game, unless the first was to be none.
+TEST(TreeSearch, ForgetsWhenAPassMeansSomethingElse) {
+    TreeSearch search = new_search();
+    board::Game game(7, *board::find_rules("chinese"));
+    search.set(game, board::Colour::black, 5.5);
+    search.search({.playouts = 3000});
+    game.play(board::Colour::black, board::pass_vertex);
+    search.set(game, board::Colour::white, 5.5, LastPass::is_nothing);
+    EXPECT_EQ(search.playouts(), 0U);
+    search.search({.playouts = 300});
+    search.set(game, board::Colour::white, 5.5, LastPass::is_nothing);
+    EXPECT_EQ(search.playouts(), 300U);
+    search.set(game, board::Colour::white, 5.5);
+    EXPECT_EQ(search.playouts(), 0U);
+}
+
 TEST(TreeSearch, GoesOnWithoutRoomForMoreNodes) {
     TreeSearch search = new_search(1, 1, 60);
     search.set(board::Game(7, *board::find_rules("chinese")), board::Colour::black, 0);

@@ -29,6 +29,15 @@ TEST(Results, GoOnCountingBeyondWhatAFloatHolds) {
     EXPECT_NEAR(results.mean(), 0.25, 0.01);
 }
 
+TEST(Results, GoOnAddingPartsBeyondWhatAFloatHolds) {
+    Results results;
+    results.add(0.25F, 16'777'216);
+    EXPECT_EQ(results.count() + 0.5F, results.count()) << "where a float stands still";
+    results.add(1, 0.5F);
+    EXPECT_LT(results.count(), 16'777'216);
+    EXPECT_NEAR(results.mean(), 0.25, 0.01);
+}
+
 TEST(Tree, IsClaimedByOneOnly) {
     Tree tree(10);
     EXPECT_TRUE(Tree::claim(tree.root()));
