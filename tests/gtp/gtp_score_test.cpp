@@ -68,7 +68,8 @@ TEST(GtpScore, KnowsTheDeadTheLivingAndSeki) {
     EXPECT_EQ(told(session, "final_status C5"), "dame");
 }
 
-// The end of a game whose players counted White's stones in the lower right corner as dead. Playouts alone let them live.
+// The end of a game whose players counted White's stones in the lower right corner as dead. Playouts alone let them
+// live.
 TEST(GtpScore, ReadsWhatPlayoutsDoubt) {
     Session session = playing_session(500);
     set_up(session,
@@ -100,6 +101,23 @@ TEST(GtpScore, FollowsTheBoard) {
     set_up(session, positions[3], "chinese");
     ask_all(session, {"play b pass", "play w pass"});
     EXPECT_EQ(told(session, "final_score"), "W+2.5");
+}
+
+// The same stones again are another game where none of the prisoners was taken.
+TEST(GtpScore, ForgetsPrisonersOfAnotherGame) {
+    Session session = playing_session(500);
+    const char* const rows = "..XXOX./..XO.../.XO.O../..XO.../......./......./.......";
+    set_up(session, rows, "japanese");
+    ask(session, "play b D5");
+    ask(session, "play w pass");
+    ASSERT_EQ(told(session, "captures black"), "1");
+    const std::string with_a_prisoner = told(session, "estimate_score");
+    ask(session, "gogui-setup");
+    ASSERT_EQ(told(session, "captures black"), "0");
+    const std::string without = told(session, "estimate_score");
+    ask(session, "clear_cache");
+    EXPECT_EQ(told(session, "estimate_score"), without);
+    EXPECT_NE(without, with_a_prisoner);
 }
 
 TEST(GtpScore, RefusesWhatIsWrong) {

@@ -106,6 +106,20 @@ TEST(KeptStages, ReadForConstraintsAnewOnceForgotten) {
     EXPECT_EQ(nodes_of_a_question(), nodes);
 }
 
+TEST(KeptStages, LivesAreReadAnewOnceForgotten) {
+    const auto nodes_of_a_defence = [](std::initializer_list<const char*> before) {
+        Session session = playing_session();
+        set_up(session);
+        ask_all(session, before);
+        told(session, "reset_owl_node_counter");
+        told(session, "owl_defend B8");
+        return told(session, "get_owl_node_counter");
+    };
+    const std::string fresh = nodes_of_a_defence({});
+    EXPECT_NE(nodes_of_a_defence({"owl_attack B8"}), fresh);
+    EXPECT_EQ(nodes_of_a_defence({"owl_attack B8", "clear_cache"}), fresh);
+}
+
 // Reading for them is recorded though it was done before.
 TEST(KeptStages, AreReadAgainForARecord) {
     const auto recorded = [](bool is_asked_before) {

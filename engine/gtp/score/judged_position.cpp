@@ -14,6 +14,17 @@ namespace {
 // From here on playouts agree on the owner of a point.
 constexpr float agreed = 0.5F;
 
+JudgedCase case_of(const board::Game& game, board::Colour to_move, double komi) {
+    const board::Board& board = game.board();
+    return {.position = board.position(),
+            .ko_point = board.ko_point(),
+            .captured_black = board.captured(board::Colour::black),
+            .captured_white = board.captured(board::Colour::white),
+            .to_move = to_move,
+            .komi = komi,
+            .rules = game.rules()};
+}
+
 // The stones that are taken off before the board is counted.
 board::VertexSet dead_in_count(const board::Rules& rules, const JudgedPosition& judged) {
     return counting::dead_stones_stay(rules) ? board::VertexSet() : judged.status.dead;
@@ -64,7 +75,7 @@ Estimate counted(const board::Game& game, const JudgedPosition& judged, const bo
 
 Estimate guessed(const board::Game& game, const JudgedPosition& judged, const Owners& owners) {
     const double mean = -judged.judgement.score;
-    const double sure = white_by_area(game, judged.komi) + owners.white.count() - owners.black.count();
+    const double sure = white_by_area(game, judged.judged_case.komi) + owners.white.count() - owners.black.count();
     const int open = owners.open.count();
     return {.certainty = Certainty::guessed,
             .mean = mean,
@@ -79,20 +90,16 @@ JudgedPosition judge_position(search::Player& player, const board::Game& game, b
                               std::uint64_t life_positions) {
     search::EndJudgement judgement = player.judge_end(game, to_move, komi);
     read_doubts(game.board(), to_move, life_positions, judgement);
-    return {
-        game.board().position(), to_move,   komi,
-        game.rules().name,       judgement, counting::final_status(game.board(), judgement.dead, game.rules().scoring)};
+    return {case_of(game, to_move, komi), judgement,
+            counting::final_status(game.board(), judgement.dead, game.rules().scoring)};
 }
 
 const JudgedPosition* judged_position(Session& session, board::Colour to_move) {
     search::Player* const player = session.play.asked();
     if (player == nullptr) return nullptr;
     auto& judged = session.play.judged;
-    const board::Board& board = session.game.board();
     const double komi = points_of_white(session);
-    const std::string_view rules = session.game.rules().name;
-    if (!judged || judged->position != board.position() || judged->to_move != to_move || judged->komi != komi ||
-        judged->rules != rules)
+    if (!judged || judged->judged_case != case_of(session.game.game(), to_move, komi))
         judged = judge_position(*player, session.game.game(), to_move, komi, session.life_positions);
     return &*judged;
 }
@@ -103,7 +110,7 @@ double counted_score(const board::Game& game, const JudgedPosition& judged) {
     const int black = counting::dead_stones_stay(rules)
                           ? counting::board_balance(game.board(), rules.scoring)
                           : counting::board_balance(game.board(), rules.scoring, status.dead, status.points);
-    return judged.komi - black;
+    return judged.judged_case.komi - black;
 }
 
 Estimate estimated_score(const board::Game& game, const JudgedPosition& judged) {

@@ -88,6 +88,8 @@ Answer clear_cache(Session& session, const Arguments&) {
     if (session.analysis) session.analysis->forget();
     if (session.capture_tactics) session.capture_tactics->forget();
     session.owner_judge.reset();
+    session.life.reset();
+    session.races.reset();
     session.tactics.forget();
     session.connection_tactics.forget();
     return success();

@@ -15,12 +15,22 @@
 
 namespace katachi::gtp {
 
-// Kept until the board changes, so that all that is asked about the end of a game fits together.
-struct JudgedPosition {
+// All that a judgement of the end of a game hangs on.
+struct JudgedCase {
     board::Position position;
+    board::Vertex ko_point = board::pass_vertex;
+    int captured_black = 0;
+    int captured_white = 0;
     board::Colour to_move = board::Colour::black;
     double komi = 0;
-    std::string_view rules;
+    board::Rules rules;
+
+    friend bool operator==(const JudgedCase&, const JudgedCase&) = default;
+};
+
+// Kept while the case is the same, so that all that is asked about the end of a game fits together.
+struct JudgedPosition {
+    JudgedCase judged_case;
     search::EndJudgement judgement;
     counting::FinalStatus status;
 };
@@ -57,6 +67,7 @@ struct PlayState {
     void begin_anew() {
         clocks.fill(set_clock);
         last_search = {};
+        judged.reset();
         resignation.reset();
     }
     // "W+R" where the engine has given up the game that stands so, else empty.
