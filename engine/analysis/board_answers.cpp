@@ -101,8 +101,8 @@ match::Value is_vital_chain(const Question& ask) {
 // on the first lines of each row or column that is passed, seen from the edge.
 template <bool is_own>
 match::Value is_visible_along_edge(const Question& ask) {
-    constexpr int seen_lines = 5;
     const board::Board& board = ask.board;
+    const int seen_lines = std::min(5, board.size());
     const board::Vertex from = ask.points[0], towards = ask.points[1];
     const int rows = board::row_of(towards) - board::row_of(from),
               columns = board::column_of(towards) - board::column_of(from);
