@@ -128,14 +128,17 @@ void LifeReader::play_out(board::Board& board, const DragonGoal& goal, board::Co
 }
 
 bool LifeReader::AskedSearch::goes_on(const board::Board& board, const DragonGoal& goal, board::Colour to_move,
-                                      EyeJudge* judge) {
+                                      const LifeLimits& limits, EyeJudge* judge) {
     const bool is_second = subject && !subject->is_second && subject->to_move != to_move && subject->judge == judge &&
                            subject->ko_point == board.ko_point() && subject->goal == goal &&
+                           subject->depth == limits.depth && subject->means == limits.means &&
                            subject->position == board.position();
     const bool is_first_open = is_second && subject->is_open;
     subject = {.position = board.position(),
                .ko_point = board.ko_point(),
                .goal = goal,
+               .depth = limits.depth,
+               .means = limits.means,
                .judge = judge,
                .to_move = to_move,
                .is_second = is_second,
@@ -161,7 +164,7 @@ LifeAnswer LifeReader::read(AskedSearch& asked, board::Board& board, const Drago
     const board::Colour opponent = board::opponent(side);
     const bool begins_with_own = is_unlikely(board, goal, side, to_move);
     const auto [wins, hangs_on_ko] =
-        succeeds(begins_with_own ? side : opponent, asked.goes_on(board, goal, to_move, judge));
+        succeeds(begins_with_own ? side : opponent, asked.goes_on(board, goal, to_move, most, judge));
     if (answer.certainty == Certainty::open && judge == nullptr && judge_) return answer;
     if (wins == begins_with_own && hangs_on_ko) {
         const bool wins_still = succeeds(begins_with_own ? opponent : side, true).first;

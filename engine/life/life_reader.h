@@ -81,6 +81,8 @@ class LifeReader {
         board::Position position;
         board::Vertex ko_point;
         DragonGoal goal;
+        int depth;
+        LifeMeans means;
         EyeJudge* judge;
         board::Colour to_move;  // in the first question
         bool is_second = false;
@@ -94,7 +96,8 @@ class LifeReader {
         std::optional<Subject> subject = std::nullopt;
 
         // Whether the other side's question about the same has just been asked; takes note of this one.
-        bool goes_on(const board::Board& board, const DragonGoal& goal, board::Colour to_move, EyeJudge* judge);
+        bool goes_on(const board::Board& board, const DragonGoal& goal, board::Colour to_move, const LifeLimits& limits,
+                     EyeJudge* judge);
     };
 
     LifeAnswer read(AskedSearch& asked, board::Board& board, const DragonGoal& goal, board::Colour side,

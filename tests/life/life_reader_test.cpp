@@ -54,6 +54,21 @@ TEST(LifeReader, WhatIsAskedAgainIsReadAnew) {
     EXPECT_EQ(reader.defend(board, region.goal).nodes, defence.nodes);
 }
 
+TEST(LifeReader, OtherLimitsThanANumberOfPositionsAreAnotherQuestion) {
+    std::mt19937 random(test::test_seed());
+    const ClosedRegion region = random_closed_region(8, 10, random);
+    board::Board board(region.position);
+    LifeLimits shallow, blind;
+    shallow.depth = 3;
+    blind.means.promise = false;
+    for (const LifeLimits& first : {shallow, blind}) {
+        LifeReader reader(first), fresh;
+        reader.attack(board, region.goal);
+        reader.set_limits({});
+        EXPECT_EQ(reader.defend(board, region.goal).nodes, fresh.defend(board, region.goal).nodes);
+    }
+}
+
 // Whether a dragon lives anyway is read less far where the attack has just come to no end.
 TEST(LifeReader, AnAttackThatCameToNoEndIsHardlyReadOnceMore) {
     std::mt19937 random(test::test_seed());
