@@ -25,6 +25,7 @@ install(DIRECTORY docs examples DESTINATION ${CMAKE_INSTALL_DOCDIR})
 foreach(page IN ITEMS grammar joseki/trees patterndb/names tests tools/authoring/format tools/editors tools/katachi-lsp)
   install(FILES ${page}/README.md DESTINATION ${CMAKE_INSTALL_DOCDIR}/${page})
 endforeach()
+install(DIRECTORY tools/editors/neovim tools/editors/emacs DESTINATION ${CMAKE_INSTALL_DOCDIR}/tools/editors)
 install(FILES tools/studio/API.md DESTINATION ${CMAKE_INSTALL_DOCDIR}/tools/studio)
 
 # The program looks for it beside itself, in ../share/katachi, and for the joseki and openings, which joseki/library and
