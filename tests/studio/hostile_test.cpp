@@ -3,6 +3,7 @@
 #include <sys/wait.h>
 
 #include <csignal>
+#include <filesystem>
 #include <fstream>
 #include <memory>
 
@@ -171,6 +172,21 @@ TEST_F(Hostile, TellsListenersOfChanges) {
     shown_.folder().write("attack.db", std::string(attack_text) + "\n# changed\n");
     const std::string event = wire.receive(5000, "attack.db");
     EXPECT_NE(event.find("event: changed\ndata: {\"revision\":2,\"files\":["), std::string::npos) << event;
+}
+
+// Neither a name that is no UTF-8 nor a file of tests that cannot be looked at ends the studio.
+TEST_F(Hostile, TellsListenersOfChangesInOddFiles) {
+    const Wire wire(studio_.port());
+    wire.send(request_text(studio_, "GET", "/api/events", {}));
+    ASSERT_NE(wire.receive(5000, "\n\n").find("event: studio"), std::string::npos);
+    shown_.folder().write("caf\xe9.db", attack_text);
+    std::string event = wire.receive(5000, "\n\n");
+    EXPECT_NE(event.find("\"files\":[\"./caf\xef\xbf\xbd.db\"]"), std::string::npos) << event;
+    const auto tests = shown_.folder() / "attack.test";
+    std::filesystem::remove(tests);
+    std::filesystem::create_symlink("attack.test", tests);
+    event = wire.receive(5000, "\n\n");
+    EXPECT_NE(event.find("\"files\":[\"./attack.test\"]"), std::string::npos) << event;
 }
 
 TEST_F(Hostile, AnotherStudioIsRefusedThePort) {

@@ -6,12 +6,10 @@ namespace katachi::answers {
 
 namespace {
 
-std::string one_line(const Json& value) { return value.dump(-1, ' ', false, Json::error_handler_t::replace); }
-
 std::string lines_of(const Json& value) {
-    if (!value.is_array() || value.empty() || !value.front().is_object()) return one_line(value);
+    if (!value.is_array() || value.empty() || !value.front().is_object()) return json_line(value);
     std::string text = "[";
-    for (const Json& element : value) text += (text.size() > 1 ? ",\n    " : "\n    ") + one_line(element);
+    for (const Json& element : value) text += (text.size() > 1 ? ",\n    " : "\n    ") + json_line(element);
     return text + "\n  ]";
 }
 
@@ -19,10 +17,12 @@ std::string lines_of(const Json& value) {
 
 std::string json_text(const Json& value) { return value.dump(2, ' ', false, Json::error_handler_t::replace) + "\n"; }
 
+std::string json_line(const Json& value) { return value.dump(-1, ' ', false, Json::error_handler_t::replace); }
+
 std::string json_lines(const Json& object) {
     std::string text = "{";
     for (const auto& [name, value] : object.items())
-        text += (text.size() > 1 ? ",\n  " : "\n  ") + one_line(name) + ": " + lines_of(value);
+        text += (text.size() > 1 ? ",\n  " : "\n  ") + json_line(name) + ": " + lines_of(value);
     return text + "\n}\n";
 }
 

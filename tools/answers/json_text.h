@@ -10,9 +10,11 @@ using Json = nlohmann::ordered_json;
 
 // Bytes that are no UTF-8 become U+FFFD.
 std::string json_text(const Json& value);
+// The same in one line, without a line break behind it.
+std::string json_line(const Json& value);
 
-// The same for long answers: an object with a member a line, and of a member that is an array of objects an object a
-// line.
+// As json_text() for long answers: an object with a member a line, and of a member that is an array of objects an
+// object a line.
 std::string json_lines(const Json& object);
 
 }  // namespace katachi::answers

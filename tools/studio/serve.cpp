@@ -1,6 +1,8 @@
 #include "tools/studio/serve.h"
 
 #include <chrono>
+#include <exception>
+#include <string>
 #include <thread>
 
 #include "tools/authoring/workspace/source_watch.h"
@@ -14,9 +16,16 @@ namespace {
 constexpr std::size_t bytes_of_token = 32;
 constexpr std::chrono::seconds between_ticks{1};
 
-// Tells the listeners of each change on disk.
-void watch(authoring::SourceWatch& sources, Studio& studio, Server& server, const std::atomic<bool>& stop) {
-    while (sources.wait_for_change(stop)) server.events().say("changed", studio.take_change());
+// Tells the listeners of each change on disk. Who started the studio is told what goes wrong, and watching goes on.
+void watch(authoring::SourceWatch& sources, Studio& studio, Server& server, const Settings& settings) {
+    while (!*settings.stop) {
+        try {
+            if (sources.wait_for_change(*settings.stop)) server.events().say("changed", studio.take_change());
+        } catch (const std::exception& error) {
+            settings.tell(std::string("a change on disk was not told to the page: ") + error.what() +
+                          "; load the page anew");
+        }
+    }
 }
 
 }  // namespace
@@ -33,7 +42,7 @@ void serve(Settings settings, int port, const std::function<void(const std::stri
          .in_time = [&](const Request& request, const Target& target) { return studio.answer(request, target); },
          .first_event = [&] { return EventStreams::event_text("studio", studio.revision_data()); }});
     authoring::SourceWatch sources(studio.watched_paths(), authoring::SourceWatch::Tests::are_watched);
-    std::thread watcher([&] { watch(sources, studio, server, stop); });
+    std::thread watcher([&] { watch(sources, studio, server, settings); });
     ready(guard.entrance_address());
     auto next_tick = std::chrono::steady_clock::now();
     while (!stop) {

@@ -206,9 +206,9 @@ std::string Studio::take_change() {
         settings_.tell(error.what());
     }
     ++revision_;
-    return answers::Json{{"revision", revision_.load()}, {"files", std::move(files)}}.dump();
+    return answers::json_line({{"revision", revision_.load()}, {"files", std::move(files)}});
 }
 
-std::string Studio::revision_data() const { return answers::Json{{"revision", revision_.load()}}.dump(); }
+std::string Studio::revision_data() const { return answers::json_line({{"revision", revision_.load()}}); }
 
 }  // namespace katachi::studio

@@ -77,7 +77,7 @@ std::string habits_json(const std::vector<authoring::PlayerHabits>& table) {
 std::string reviewed_game_line(const ReviewedGame& game) {
     Json value{{"game", game.name}, {"hash", game.hash}, {"files", game.files}, {"habits", Json::array()}};
     for (const Habits& habits : game.habits) value["habits"].push_back(habits_value(habits));
-    return value.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+    return json_line(value) + "\n";
 }
 
 std::optional<ReviewedGame> reviewed_game_of_line(std::string_view line) {

@@ -75,7 +75,7 @@ std::vector<std::string> Library::files() {
         for (const std::filesystem::path& file : database.spec.files) {
             files.push_back(file.string());
             const std::string tests = authoring::test_file_of(file.string());
-            if (std::filesystem::exists(tests)) files.push_back(tests);
+            if (std::error_code error; std::filesystem::exists(tests, error)) files.push_back(tests);
         }
     return files;
 }
