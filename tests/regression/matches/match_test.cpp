@@ -58,7 +58,7 @@ INSTANTIATE_TEST_SUITE_P(
 TEST(Match, IsUnknownWhereBothCrashWhenAskedForTheScore) {
     ScriptedMatch match("--fault crash-count:0", "--fault crash-count:0");
     match.settings.games = 2;
-    for (const auto& [number, game] : match.play()) {
+    for (const auto& [number, game] : match.play_all()) {
         EXPECT_EQ(game.winner, Winner::unknown);
         EXPECT_THAT(match.log(number), HasSubstr("signal 11"));
     }
@@ -123,7 +123,7 @@ TEST(Match, EndsOnTimeWhenTheFlagFalls) {
     ScriptedMatch match("", "--nap 0.1");
     match.settings.games = 2;
     match.settings.time = {.main_seconds = 0.95, .period_seconds = 0, .period_stones = 0};
-    for (const auto& [number, game] : match.play()) {
+    for (const auto& [number, game] : match.play_all()) {
         EXPECT_EQ(game.end, GameEnd::time);
         EXPECT_EQ(game.winning_player(), 0U);
         EXPECT_THAT(game.result, testing::EndsWith("+T"));
@@ -138,7 +138,7 @@ TEST(Match, CountsWhereThePlayersDisagree) {
     ScriptedMatch liar("", "--liar");
     liar.settings.games = 8;
     int disputed = 0;
-    for (const auto& [number, game] : liar.play()) {
+    for (const auto& [number, game] : liar.play_all()) {
         // Nobody can tell, unless the liar has really won.
         EXPECT_EQ(game.is_disputed, game.winner == Winner::unknown);
         if (game.winner != Winner::unknown) continue;
@@ -151,7 +151,7 @@ TEST(Match, CountsWhereThePlayersDisagree) {
     ScriptedMatch judged("", "--liar");
     judged.settings.games = 2;
     judged.settings.referee = KATACHI_PLAYER;
-    for (const auto& [number, game] : judged.play()) {
+    for (const auto& [number, game] : judged.play_all()) {
         EXPECT_NE(game.winner, Winner::unknown);
         EXPECT_THAT(game.explanation, HasSubstr("the referee says so"));
     }
@@ -176,7 +176,7 @@ TEST(Match, KeepsNoGameThatIsStoppedWhileTheRefereeCounts) {
 TEST(Match, IsCleanedUpAfterADispute) {
     ScriptedMatch match("--cleans --liar", "--cleans --liar");
     match.settings.games = 2;
-    for (const auto& [number, game] : match.play()) {
+    for (const auto& [number, game] : match.play_all()) {
         EXPECT_TRUE(game.is_disputed);
         EXPECT_NE(game.winner, Winner::unknown);
         EXPECT_THAT(game.explanation, HasSubstr("both say so; after a dispute"));
@@ -186,10 +186,10 @@ TEST(Match, IsCleanedUpAfterADispute) {
 TEST(Match, IsCountedWithoutTheStonesThatBothCallDead) {
     ScriptedMatch match("--marks", "--marks --unsure");
     match.settings.games = 2;
-    const auto games = match.play();
+    const auto games = match.play_all();
     ScriptedMatch told;
     told.settings.games = 2;
-    for (const auto& [number, game] : told.play()) {
+    for (const auto& [number, game] : told.play_all()) {
         EXPECT_EQ(games.at(number).result, game.result);
         EXPECT_THAT(games.at(number).explanation, HasSubstr("counted without the stones that both call dead"));
     }
@@ -199,7 +199,7 @@ TEST(Match, SettlesGamesThatReachTheMoveLimit) {
     ScriptedMatch match;
     match.settings.games = 2;
     match.settings.move_limit = 10;
-    for (const auto& [number, game] : match.play()) {
+    for (const auto& [number, game] : match.play_all()) {
         EXPECT_EQ(game.end, GameEnd::move_limit);
         EXPECT_EQ(game.moves, 10);
         EXPECT_NE(game.winner, Winner::unknown);
@@ -209,7 +209,7 @@ TEST(Match, SettlesGamesThatReachTheMoveLimit) {
 TEST(Match, AsksNobodyByTrompTaylorRules) {
     ScriptedMatch match("--unsure", "--unsure");
     match.settings.rules = *board::find_rules("tromp-taylor");
-    for (const auto& [number, game] : match.play()) EXPECT_EQ(game.explanation, "every stone counts");
+    for (const auto& [number, game] : match.play_all()) EXPECT_EQ(game.explanation, "every stone counts");
 }
 
 TEST(Match, MeasuresTheProcessorTimeOfEachPlayer) {

@@ -1,6 +1,7 @@
 #include "tests/regression/matches/scripted_match.h"
 
 #include <fmt/format.h>
+#include <gtest/gtest.h>
 
 #include <fstream>
 #include <sstream>
@@ -35,6 +36,12 @@ std::map<int, PlayedGame> ScriptedMatch::play() {
     MatchFolder kept(folder / "match", settings);
     end = play_match(settings, names, kept, {.concurrency = concurrency, .stop = &stop, .played = {}});
     return kept.games();
+}
+
+std::map<int, PlayedGame> ScriptedMatch::play_all() {
+    std::map<int, PlayedGame> games = play();
+    EXPECT_EQ(games.size(), static_cast<std::size_t>(settings.games));
+    return games;
 }
 
 std::string ScriptedMatch::sgf(int number) const {
