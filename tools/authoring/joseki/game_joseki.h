@@ -13,12 +13,12 @@
 namespace katachi::authoring {
 
 enum class JosekiEnding : std::uint8_t {
-    not_played,    // nobody played in the corner
-    unknown,       // its first move is none of the trees'
-    complete,      // the tree's line ends there
-    other_move,    // a move there that the tree has not
-    tenuki,        // the side to move played elsewhere, and the tree has not what came of it
-    end_of_game,   // the tree goes on, and the game does not
+    not_played,   // nobody played in the corner
+    unknown,      // its first move is none of the trees'
+    complete,     // the tree's line ends there
+    other_move,   // a move there that the tree has not
+    tenuki,       // the side to move played elsewhere, and the tree has not what came of it
+    end_of_game,  // the tree goes on, and the game does not
 };
 
 // "complete", "other move", …
@@ -45,8 +45,6 @@ struct CornerJoseki {
     std::optional<JosekiMove> left = {};
 
     bool is_known() const { return !name.empty(); }
-    // More than a first stone.
-    bool is_joseki() const { return is_known() && name != tree; }
 };
 
 // By corner, as joseki::four_corners has them.
