@@ -34,8 +34,7 @@ std::vector<Intrusion> strongest_intrusions(const Question& question, board::Col
         if (a.stone != b.stone) return a.stone < b.stone;
         return a.point != b.point ? a.point < b.point : a.strength > b.strength;
     });
-    const auto rest = std::ranges::unique(all, same_place);
-    all.erase(rest.begin(), rest.end());
+    all.erase(std::unique(all.begin(), all.end(), same_place), all.end());
     return all;
 }
 

@@ -138,8 +138,9 @@ struct PatternTables {
 };
 
 inline std::span<const MarkedCell> marked_cells_of(const PatternTables& tables, std::uint32_t pattern) {
-    const auto found = std::ranges::equal_range(tables.marked_cells, pattern, {}, &MarkedCell::pattern);
-    return {found.begin(), found.end()};
+    const std::span<const MarkedCell> cells = tables.marked_cells;
+    return {std::ranges::lower_bound(cells, pattern, {}, &MarkedCell::pattern),
+            std::ranges::upper_bound(cells, pattern, {}, &MarkedCell::pattern)};
 }
 
 // Every array of the tables with its name, of at most section_name_size characters: calls
