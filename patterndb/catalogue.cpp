@@ -32,7 +32,7 @@ int schema_version(const std::string& name, SQLite::Database& connection) {
 
 // The file as it is, beside it: what was kept under that name by an earlier try stays.
 std::string keep_backup(const std::filesystem::path& file, SQLite::Database& connection, int version) {
-    const std::string backup = file.string() + ".schema-" + std::to_string(version);
+    std::string backup = file.string() + ".schema-" + std::to_string(version);
     if (std::filesystem::exists(backup)) return backup;
     const std::string draft = backup + ".draft";
     std::error_code ignored;
@@ -65,7 +65,7 @@ std::string prepare(const std::string& name, const std::filesystem::path& file, 
     if (reading && version == 0)
         throw CatalogueError(name + ": is an empty catalogue; import pattern files into it first");
     const bool is_old = version > 0 && version < latest_version();
-    const std::string backup = is_old ? keep_backup(file, connection, version) : "";
+    std::string backup = is_old ? keep_backup(file, connection, version) : "";
     if (version < latest_version()) migrate(name, connection);
     if (reading) connection.exec("PRAGMA query_only = ON");
     return backup;

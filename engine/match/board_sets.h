@@ -54,7 +54,7 @@ constexpr int shift_count = 8;
 constexpr int set_margin =
     (board::max_board_size + 1) * set_stride;  // bits on either side: offsets up to the board and one
 constexpr std::size_t set_bytes = 200;
-constexpr std::size_t set_total_bytes = shift_count * point_test_count * 2 * set_bytes;
+constexpr std::size_t set_total_bytes = set_bytes * shift_count * point_test_count * 2;
 static_assert((2 * set_margin) / 8 + set_words * 8 <= set_bytes, "a load of the farthest offset stays inside");
 
 // Where the test at `step` from the anchor is loaded for Black as own. Rows and columns of `step` are at most
@@ -65,7 +65,7 @@ constexpr std::uint16_t test_address(board::Offset step, PointTest test) {
     const int block = (bit % shift_count) * point_test_count * 2 + static_cast<int>(test) * 2;
     return static_cast<std::uint16_t>(block * static_cast<int>(set_bytes) + bit / shift_count);
 }
-constexpr std::size_t largest_test_address = set_total_bytes - set_bytes - set_words * 8;
+constexpr std::size_t largest_test_address = set_total_bytes - set_bytes - std::size_t{8} * set_words;
 
 // Holds for every anchor on the board.
 constexpr std::uint16_t always = test_address({0, 0}, PointTest::on_board);

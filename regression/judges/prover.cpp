@@ -117,6 +117,30 @@ std::optional<Prover::Entry> Prover::widen(const Frame& frame, std::vector<Child
     return std::nullopt;
 }
 
+// The winner takes the easiest proof, and needs one; the loser the easiest refutation.
+Prover::Choice Prover::choice_of(const std::vector<Child>& children, bool is_winner) {
+    Choice choice;
+    std::uint32_t greatest = 0;
+    std::uint32_t least = lost;
+    for (std::size_t i = 0; i < children.size(); ++i) {
+        const auto [proof, disproof] = children[i].effort;
+        const std::uint32_t ease = is_winner ? proof : disproof;
+        const std::uint32_t cost = is_winner ? disproof : proof;
+        greatest = std::max(greatest, cost);
+        choice.unsettled += cost > 0 ? 1 : 0;
+        if (ease < least) {
+            choice.second = least;
+            least = ease;
+            choice.best = i;
+        } else {
+            choice.second = std::min(choice.second, ease);
+        }
+    }
+    const std::uint32_t all = choice.unsettled == 0 ? 0 : std::min(lost, greatest + choice.unsettled - 1);
+    choice.effort = is_winner ? Effort{least, all} : Effort{all, least};
+    return choice;
+}
+
 Prover::Entry Prover::search_within(const Frame& frame, std::uint64_t key, Effort limit) {
     ++nodes_;
     const bool is_winner = frame.to_move == contest_.winner;
@@ -126,34 +150,15 @@ Prover::Entry Prover::search_within(const Frame& frame, std::uint64_t key, Effor
         add_child(frame, move, children);
     Entry entry;
     while (true) {
-        // The winner takes the easiest proof, and needs one; the loser the easiest refutation.
-        const auto ease = [&](const Child& child) { return is_winner ? child.effort.proof : child.effort.disproof; };
-        std::uint32_t greatest = 0;
-        std::uint32_t unsettled = 0;
-        std::uint32_t least = lost;
-        std::uint32_t second = lost;
-        std::size_t best = 0;
-        for (std::size_t i = 0; i < children.size(); ++i) {
-            const std::uint32_t cost = is_winner ? children[i].effort.disproof : children[i].effort.proof;
-            greatest = std::max(greatest, cost);
-            unsettled += cost > 0 ? 1 : 0;
-            if (ease(children[i]) < least) {
-                second = least;
-                least = ease(children[i]);
-                best = i;
-            } else {
-                second = std::min(second, ease(children[i]));
-            }
-        }
-        const std::uint32_t all = unsettled == 0 ? 0 : std::min(lost, greatest + unsettled - 1);
-        entry.effort = is_winner ? Effort{least, all} : Effort{all, least};
-        if (is_winner && least == won) {
-            entry.claim = add_claim(
-                claim_of_winner(board_, contest_, frame.ko, {children[best].move, children[best].claim}, claims_));
+        const Choice choice = choice_of(children, is_winner);
+        entry.effort = choice.effort;
+        if (is_winner && entry.effort.proof == won) {
+            const Child& proved = children[choice.best];
+            entry.claim = add_claim(claim_of_winner(board_, contest_, frame.ko, {proved.move, proved.claim}, claims_));
             entry.effort = {won, lost};
             break;
         }
-        if (!is_winner && all == won) {
+        if (!is_winner && entry.effort.proof == won) {
             const auto settled = widen(frame, children);
             if (!settled) continue;
             entry = *settled;
@@ -164,15 +169,15 @@ Prover::Entry Prover::search_within(const Frame& frame, std::uint64_t key, Effor
             break;
         }
         if (entry.effort.proof >= limit.proof || entry.effort.disproof >= limit.disproof || is_exhausted()) break;
-        Child& child = children[best];
+        Child& child = children[choice.best];
         Effort next;
-        const std::uint32_t patience = std::min(lost, second + 1 + second / 4);
+        const std::uint32_t patience = std::min(lost, choice.second + 1 + choice.second / 4);
         if (is_winner) {
             next.proof = std::min(limit.proof, patience);
-            next.disproof = limit.disproof == lost ? lost : limit.disproof - (unsettled - 1);
+            next.disproof = limit.disproof == lost ? lost : limit.disproof - (choice.unsettled - 1);
         } else {
             next.disproof = std::min(limit.disproof, patience);
-            next.proof = limit.proof == lost ? lost : limit.proof - (unsettled - 1);
+            next.proof = limit.proof == lost ? lost : limit.proof - (choice.unsettled - 1);
         }
         Vertex ko = pass_vertex;
         play(frame, child.move, ko);

@@ -59,12 +59,20 @@ class Prover {
         Effort effort;
         std::uint32_t claim = 0;
     };
+    // Which move of a position to look at next.
+    struct Choice {
+        std::size_t best = 0;         // among the children
+        std::uint32_t second = lost;  // how easy the next best is
+        std::uint32_t unsettled = 0;  // children
+        Effort effort = {};           // of the position
+    };
     struct Frame {
         board::Colour to_move;
         board::Vertex ko;
         int depth;
     };
 
+    static Choice choice_of(const std::vector<Child>& children, bool is_winner);
     // Until the effort of the position passes the limit.
     Entry search_within(const Frame& frame, std::uint64_t key, Effort limit);
     void add_child(const Frame& frame, const DoubtedMove& move, std::vector<Child>& children);

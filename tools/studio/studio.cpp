@@ -168,7 +168,7 @@ Answer Studio::run_test(const std::string& body) {
     const auto number = base::number_from<int>(test->second);
     if (!number || *number < 0) throw Refused(400, "test: " + test->second + " is no number");
     std::vector<std::string> command{"regress", "--json", "--all", "--jobs=1"};
-    if (!contents_.library.is_shipped()) command.push_back("--patterns=.");
+    if (!contents_.library.is_shipped()) command.emplace_back("--patterns=.");
     command.insert(command.end(), {"--", suite->second + ":" + std::to_string(*number)});
     return json_answer(run(command));
 }

@@ -75,7 +75,6 @@ extern const Rule unreadable_ignore;
 extern const Rule unusable_label;
 extern const Rule unused_ignore;
 extern const Rule unregistered_helper;
-extern const Rule unusable_label;
 extern const Rule unused_constraint_diagram;
 extern const Rule unused_label;
 extern const Rule value_out_of_range;
