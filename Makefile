@@ -131,10 +131,13 @@ format: ## write all C and C++ in the project's style
 	@tools/setup/install-packages style
 	@$(sources) | xargs clang-format -i
 
-lint: build ## check style and run clang-tidy
-	@tools/setup/install-packages style
+# Built are the generated sources, and the program that writes them, alone.
+lint: setup ## check style and run clang-tidy
+	@tools/setup/install-packages style lint
 	@$(sources) | xargs clang-format --dry-run --Werror
-	@run-clang-tidy -quiet -j $(JOBS) -p build '^$(CURDIR)/(engine|compiler|patterndb|joseki|tools)/'
+	@cmake --preset lint
+	@cmake --build --preset lint --parallel $(JOBS)
+	@run-clang-tidy -quiet -j $(JOBS) -p build/lint '^$(CURDIR)/(base|engine|compiler|patterndb|joseki|games|regression|tools|tests)/'
 
 vscode: ## package the extension for VS Code: build/katachi.vsix
 	@command -v npm >/dev/null || tools/setup/install-packages vscode

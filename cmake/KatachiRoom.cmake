@@ -2,7 +2,7 @@
 # root.
 option(KATACHI_WARNINGS_AS_ERRORS "Refuse code that the compiler warns of; our own presets do" OFF)
 option(KATACHI_JOINED "Compile the sources of a folder as one unit: a quicker first build" OFF)
-option(KATACHI_JOINED_TESTS "Compile small sources of tests, a few as one unit: a quicker first build" ON)
+option(KATACHI_JOINED_FEW "Compile small sources of tests and of options, a few as one unit: a quicker first build" ON)
 
 add_library(katachi_warnings INTERFACE)
 target_compile_options(katachi_warnings INTERFACE
@@ -47,9 +47,10 @@ function(katachi_join_folders target)
   endif()
 endfunction()
 
-# katachi_join_few(TARGET MOST BYTES): in every build, a unit for each MOST sources of a group or a folder, in the order in
-# which the target names them. What is the same for all of them, their headers above all, is compiled once, and a change of
-# one source compiles few others anew. Sources larger than BYTES stay alone. To be called as katachi_join_folders is.
+# katachi_join_few(TARGET MOST BYTES): for KATACHI_JOINED_FEW, a unit for each MOST sources of a group or a folder, in the
+# order in which the target names them. What is the same for all of them, their headers above all, is compiled once, and a
+# change of one source compiles few others anew. Sources larger than BYTES stay alone. To be called as katachi_join_folders
+# is.
 function(katachi_join_few target most bytes)
   get_target_property(sources ${target} SOURCES)
   foreach(source IN LISTS sources)

@@ -4,7 +4,7 @@ include(GoogleTest)
 
 function(katachi_test_program target)
   katachi_share_headers(katachi_test_headers ${target})
-  if(KATACHI_JOINED_TESTS)
+  if(KATACHI_JOINED_FEW)
     katachi_join_few(${target} 4 12288)
   endif()
   gtest_discover_tests(${target} DISCOVERY_TIMEOUT 60 ${ARGN})
