@@ -30,13 +30,15 @@ int schema_version(const std::string& name, SQLite::Database& connection) {
     return version;
 }
 
-// The file as it is, beside it: what was kept under that name by an earlier try stays.
-std::string keep_backup(const std::filesystem::path& file, SQLite::Database& connection, int version) {
+// The file as it is, beside it: a backup that an earlier try kept under that name stays. The caller holds the lock of
+// the file, so nobody else writes the draft; only a connection without a transaction can copy the file.
+std::string keep_backup(const std::filesystem::path& file, int version) {
     std::string backup = file.string() + ".schema-" + std::to_string(version);
     if (std::filesystem::exists(backup)) return backup;
     const std::string draft = backup + ".draft";
     std::error_code ignored;
     std::filesystem::remove(draft, ignored);
+    SQLite::Database connection(file.string(), SQLite::OPEN_READWRITE);
     SQLite::Statement copy(connection, "VACUUM INTO ?");
     copy.bind(1, draft);
     copy.exec();
@@ -44,15 +46,19 @@ std::string keep_backup(const std::filesystem::path& file, SQLite::Database& con
     return backup;
 }
 
-void migrate(const std::string& name, SQLite::Database& connection) {
+// Gives the name of the backup, where the schema was an older one.
+std::string migrate(const std::string& name, const std::filesystem::path& file, SQLite::Database& connection) {
     SQLite::Transaction transaction(connection, SQLite::TransactionBehavior::IMMEDIATE);
     // Another program may have done it while this one waited.
     const int version = schema_version(name, connection);
+    const bool is_old = version > 0 && version < latest_version();
+    std::string backup = is_old ? keep_backup(file, version) : "";
     for (const Migration& migration : migrations())
         if (migration.version > version) connection.exec(migration.sql);
     connection.exec("PRAGMA application_id = " + std::to_string(application_id));
     connection.exec("PRAGMA user_version = " + std::to_string(latest_version()));
     transaction.commit();
+    return backup;
 }
 
 // Gives the name of the backup, where the schema was an older one.
@@ -64,9 +70,7 @@ std::string prepare(const std::string& name, const std::filesystem::path& file, 
     const bool reading = access == Catalogue::Access::read;
     if (reading && version == 0)
         throw CatalogueError(name + ": is an empty catalogue; import pattern files into it first");
-    const bool is_old = version > 0 && version < latest_version();
-    std::string backup = is_old ? keep_backup(file, connection, version) : "";
-    if (version < latest_version()) migrate(name, connection);
+    std::string backup = version < latest_version() ? migrate(name, file, connection) : "";
     if (reading) connection.exec("PRAGMA query_only = ON");
     return backup;
 }

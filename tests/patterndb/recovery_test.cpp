@@ -3,6 +3,12 @@
 
 #include <SQLiteCpp/SQLiteCpp.h>
 
+#include <array>
+#include <atomic>
+#include <latch>
+#include <thread>
+#include <vector>
+
 #include "patterndb/import/import.h"
 #include "patterndb/migrations.h"
 #include "patterndb/query/export.h"
@@ -119,16 +125,18 @@ TEST_F(DamagedCatalogue, IsNamedWithTheCommandThatSavesIt) {
 }
 
 // As version 0.1.0 made it.
+void write_old_catalogue(const std::filesystem::path& file) {
+    SQLite::Database old(file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    old.exec(migrations().front().sql);
+    old.exec("INSERT INTO collection (path) VALUES ('/p'); INSERT INTO database VALUES (1, 1, 'attack', 'attack')");
+    old.exec("PRAGMA application_id = 0x4B544348");
+    old.exec("PRAGMA user_version = 1");
+}
+
 TEST(OldCatalogue, IsBroughtUpToDateAndKeptAsItWas) {
     test::TemporaryFolder folder;
     const auto file = folder / "old.kdb";
-    {
-        SQLite::Database old(file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
-        old.exec(migrations().front().sql);
-        old.exec("INSERT INTO collection (path) VALUES ('/p'); INSERT INTO database VALUES (1, 1, 'attack', 'attack')");
-        old.exec("PRAGMA application_id = 0x4B544348");
-        old.exec("PRAGMA user_version = 1");
-    }
+    write_old_catalogue(file);
     const Catalogue catalogue = Catalogue::open(file, Access::read);
     EXPECT_EQ(catalogue.backup(), file.string() + ".schema-1");
     EXPECT_EQ(catalogue.connection().execAndGet("PRAGMA user_version").getInt(), migrations().back().version);
@@ -139,6 +147,27 @@ TEST(OldCatalogue, IsBroughtUpToDateAndKeptAsItWas) {
     EXPECT_EQ(kept.execAndGet("PRAGMA user_version").getInt(), 1);
     EXPECT_EQ(kept.execAndGet("SELECT name FROM database").getString(), "attack");
     EXPECT_FALSE(kept.tableExists("joseki_graft"));
+}
+
+TEST(OldCatalogue, IsKeptByOneOfManyThatOpenItAtOnce) {
+    test::TemporaryFolder folder;
+    const auto file = folder / "old.kdb";
+    write_old_catalogue(file);
+    std::array<std::string, 4> troubles;
+    std::atomic<int> backups = 0;
+    std::latch all_ready(std::ssize(troubles));
+    {
+        std::vector<std::jthread> threads;
+        for (std::string& said : troubles)
+            threads.emplace_back([&] {
+                all_ready.arrive_and_wait();
+                said = trouble([&] { backups += Catalogue::open(file, Access::read).backup().empty() ? 0 : 1; });
+            });
+    }
+    for (const std::string& said : troubles)  // one that waited too long may say so
+        EXPECT_TRUE(said.empty() || said.find("is in use by another program") != std::string::npos) << said;
+    EXPECT_EQ(backups, 1);
+    EXPECT_EQ(std::distance(std::filesystem::directory_iterator(folder.path()), {}), 2);
 }
 
 }  // namespace
