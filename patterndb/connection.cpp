@@ -70,6 +70,15 @@ CatalogueError damaged_catalogue(const std::string& name, const std::string& wha
                           name + " -o NEW.kdb saves what can be read");
 }
 
+WholeChange::WholeChange(SQLite::Database& connection) {
+    const bool is_outermost = ::sqlite3_get_autocommit(connection.getHandle()) != 0;
+    if (is_outermost) transaction_.emplace(connection, SQLite::TransactionBehavior::IMMEDIATE);
+}
+
+void WholeChange::commit() {
+    if (transaction_) transaction_->commit();
+}
+
 // A null pointer would bind NULL instead of no bytes.
 void bind_bytes(SQLite::Statement& statement, int index, std::string_view bytes) {
     statement.bindNoCopy(index, bytes.empty() ? "" : bytes.data(), static_cast<int>(bytes.size()));

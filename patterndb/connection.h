@@ -4,6 +4,7 @@
 
 #include <SQLiteCpp/SQLiteCpp.h>
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -26,6 +27,17 @@ auto on_connection(const Catalogue& catalogue, Work work) {
         throw catalogue_error(catalogue.name(), error);
     }
 }
+
+// A change as a whole or not at all; within another such change it is a part of that one. What was not committed is
+// taken back at the end.
+class WholeChange {
+  public:
+    explicit WholeChange(SQLite::Database& connection);
+    void commit();
+
+  private:
+    std::optional<SQLite::Transaction> transaction_;  // of the outermost change
+};
 
 // Binds a blob without a copy: the bytes must live until the statement has run.
 void bind_bytes(SQLite::Statement& statement, int index, std::string_view bytes);

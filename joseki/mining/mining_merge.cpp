@@ -63,18 +63,28 @@ std::vector<Partial> checked(std::span<const catalogue::Catalogue> shards) {
     return parts;
 }
 
+bool is_same_whole(const MiningRun& stored, const MiningRun& merged) {
+    return stored.counts_as(merged) && stored.shard == merged.shard && stored.piece_count == merged.piece_count &&
+           stored.content_hash == merged.content_hash;
+}
+
 }  // namespace
 
 void check_shards(std::span<const catalogue::Catalogue> shards) { checked(shards); }
 
 MiningRun merge_shards(std::span<const catalogue::Catalogue> shards, const catalogue::Catalogue& into) {
     const std::vector<Partial> parts = checked(shards);
-    if (stored_run(into))
-        throw catalogue::CatalogueError(into.name() + ": holds mined games already; name a new catalogue");
     MiningRun run = parts.front().run;
     run.shard = {};
+    run.addition.reset();  // a number of the shard's library, not of this one
     catalogue::on_connection(into, [&](SQLite::Database& connection) {
         SQLite::Transaction transaction(connection, SQLite::TransactionBehavior::IMMEDIATE);
+        if (const auto stored = stored_run(into)) {
+            if (!is_same_whole(*stored, run))
+                throw catalogue::CatalogueError(into.name() + ": holds other mined games; name a new catalogue");
+            run.addition = stored->addition;
+            return;
+        }
         store_run(into, run);
         for (const Partial& part : parts) copy_pieces(*part.catalogue, into);
         transaction.commit();

@@ -50,8 +50,10 @@ MiningSession::MiningSession(const catalogue::Catalogue& catalogue, const std::o
 
 void MiningSession::begin() {
     if (std::exchange(is_begun_, true)) return;
-    if (!goes_on_) drop_pieces(catalogue_, 0);
-    store_run(catalogue_, run_);
+    if (goes_on_)
+        store_run(catalogue_, run_);
+    else
+        replace_run(catalogue_, run_);
 }
 
 bool MiningSession::add_text(const std::string& name, std::string_view text) {

@@ -128,6 +128,15 @@ void store_run(const catalogue::Catalogue& catalogue, const MiningRun& run) {
     });
 }
 
+void replace_run(const catalogue::Catalogue& catalogue, const MiningRun& run) {
+    catalogue::on_connection(catalogue, [&](SQLite::Database& connection) {
+        SQLite::Transaction transaction(connection, SQLite::TransactionBehavior::IMMEDIATE);
+        drop_pieces(catalogue, 0);
+        store_run(catalogue, run);
+        transaction.commit();
+    });
+}
+
 void store_pieces(const catalogue::Catalogue& catalogue, std::span<const MinedPiece> pieces) {
     catalogue::on_connection(catalogue, [&](SQLite::Database& connection) {
         SQLite::Transaction transaction(connection, SQLite::TransactionBehavior::IMMEDIATE);
@@ -249,15 +258,19 @@ std::vector<StoredAddition> additions_of_other_runs(const catalogue::Catalogue& 
 }
 
 AdditionReport add_mined(catalogue::Catalogue& catalogue, MiningRun& run, const Graph& graph, std::int64_t games) {
-    const AdditionReport report = add_to_library(catalogue, graph, source_text(run, games));
-    const auto additions = stored_additions(catalogue);
-    const bool has_old = run.addition && *run.addition != report.id &&
-                         std::any_of(additions.begin(), additions.end(),
-                                     [&](const StoredAddition& old) { return old.id == *run.addition; });
-    if (has_old) undo_addition(catalogue, *run.addition);
-    run.addition = report.id;
-    store_run(catalogue, run);
-    return report;
+    return catalogue::on_connection(catalogue, [&](SQLite::Database& connection) {
+        catalogue::WholeChange change(connection);
+        const AdditionReport report = add_to_library(catalogue, graph, source_text(run, games));
+        const auto additions = stored_additions(catalogue);
+        const bool has_old = run.addition && *run.addition != report.id &&
+                             std::any_of(additions.begin(), additions.end(),
+                                         [&](const StoredAddition& old) { return old.id == *run.addition; });
+        if (has_old) undo_addition(catalogue, *run.addition);
+        run.addition = report.id;
+        store_run(catalogue, run);
+        change.commit();
+        return report;
+    });
 }
 
 }  // namespace katachi::joseki

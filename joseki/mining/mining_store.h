@@ -44,6 +44,8 @@ struct MiningRun {
 std::optional<MiningRun> stored_run(const catalogue::Catalogue& catalogue);
 // Replaces what is known of the run; its pieces stay.
 void store_run(const catalogue::Catalogue& catalogue, const MiningRun& run);
+// Begins another run: the pieces of the one before go.
+void replace_run(const catalogue::Catalogue& catalogue, const MiningRun& run);
 // In place of pieces of the same numbers.
 void store_pieces(const catalogue::Catalogue& catalogue, std::span<const MinedPiece> pieces);
 // Forgets pieces from this number on.
@@ -67,8 +69,8 @@ MinedCollection mined_collection(const catalogue::Catalogue& catalogue, const Mi
 // What other runs have given to the library: games that are in theirs and in this one's count twice.
 std::vector<StoredAddition> additions_of_other_runs(const catalogue::Catalogue& catalogue, const MiningRun& run);
 
-// Gives the graph of a complete run to the library, in place of what the run has given before. `games`: how many were
-// read.
+// Gives the graph of a complete run to the library, in place of what the run has given before, or leaves all as it was.
+// `games`: how many were read.
 AdditionReport add_mined(catalogue::Catalogue& catalogue, MiningRun& run, const Graph& graph, std::int64_t games);
 
 }  // namespace katachi::joseki

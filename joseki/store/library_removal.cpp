@@ -76,13 +76,13 @@ Removal remove(const catalogue::Catalogue& catalogue, const Graph& library, With
     return removal;
 }
 
-// Runs `work(connection)` in one transaction.
+// Runs `work(connection)` as one change.
 template <typename Work>
-Removal in_transaction(const catalogue::Catalogue& catalogue, Work work) {
+Removal as_whole_change(const catalogue::Catalogue& catalogue, Work work) {
     return catalogue::on_connection(catalogue, [&](SQLite::Database& connection) {
-        SQLite::Transaction transaction(connection, SQLite::TransactionBehavior::IMMEDIATE);
+        catalogue::WholeChange change(connection);
         const Removal removal = work(connection);
-        transaction.commit();
+        change.commit();
         return removal;
     });
 }
@@ -94,7 +94,7 @@ std::int64_t count(SQLite::Database& connection, const char* table) {
 }  // namespace
 
 Removal undo_addition(catalogue::Catalogue& catalogue, std::int64_t id) {
-    return in_transaction(catalogue, [&](SQLite::Database& connection) {
+    return as_whole_change(catalogue, [&](SQLite::Database& connection) {
         const std::int64_t positions = count(connection, "joseki_position"), moves = count(connection, "joseki_move");
         SQLite::Statement remove(connection, "DELETE FROM joseki_graft WHERE id = ?");
         remove.bind(1, id);
@@ -114,7 +114,7 @@ Removal undo_addition(catalogue::Catalogue& catalogue, std::int64_t id) {
 }
 
 Removal remove_position(catalogue::Catalogue& catalogue, const JosekiStones& stones, const std::string& source) {
-    return in_transaction(catalogue, [&](SQLite::Database&) {
+    return as_whole_change(catalogue, [&](SQLite::Database&) {
         const Graph library = load_library(catalogue);
         return remove(catalogue, library, {.position = shown_position(catalogue, library, stones)}, source);
     });
@@ -122,7 +122,7 @@ Removal remove_position(catalogue::Catalogue& catalogue, const JosekiStones& sto
 
 Removal remove_move(catalogue::Catalogue& catalogue, const JosekiStones& stones, board::Vertex move,
                     const std::string& source) {
-    return in_transaction(catalogue, [&](SQLite::Database&) {
+    return as_whole_change(catalogue, [&](SQLite::Database&) {
         const Graph library = load_library(catalogue);
         const NodeIndex from = shown_position(catalogue, library, stones);
         return remove(catalogue, library, {.move = shown_move(catalogue, library, from, move)}, source);

@@ -211,7 +211,7 @@ std::optional<std::int64_t> addition_with(SQLite::Database& connection, std::int
 AdditionReport add_to_library(catalogue::Catalogue& catalogue, const Graph& graph, const std::string& source,
                               Repetition repetition) {
     return catalogue::on_connection(catalogue, [&](SQLite::Database& connection) {
-        SQLite::Transaction transaction(connection, SQLite::TransactionBehavior::IMMEDIATE);
+        catalogue::WholeChange change(connection);
         std::optional<std::int64_t> hash;
         if (repetition == Repetition::refused) {
             hash = content_hash(graph);
@@ -222,7 +222,7 @@ AdditionReport add_to_library(catalogue::Catalogue& catalogue, const Graph& grap
                                       .moves = static_cast<std::int64_t>(graph.edges().size())};
         }
         const AdditionReport report = Adding(connection, graph).run(source, hash);
-        transaction.commit();
+        change.commit();
         return report;
     });
 }

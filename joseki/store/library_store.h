@@ -1,5 +1,5 @@
-// The library of joseki in a catalogue: additions of graphs, one transaction each. An edit by hand is a small addition
-// too. The schema calls an addition a graft.
+// The library of joseki in a catalogue: additions of graphs, each a change of its own. An edit by hand is a small
+// addition too. The schema calls an addition a graft.
 #pragma once
 
 #include <cstdint>

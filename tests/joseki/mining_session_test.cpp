@@ -1,6 +1,7 @@
 // Mining runs: stopped, shared out, repeated or with more workers, they end with the same result.
 #include "joseki/mining/mining_session.h"
 
+#include <SQLiteCpp/SQLiteCpp.h>
 #include <gtest/gtest.h>
 
 #include "compiler/sgf/writer.h"
@@ -160,6 +161,32 @@ TEST_F(MiningSessions, AreShardsOfOneRun) {
     EXPECT_EQ(exported(merged), exported(whole));
     EXPECT_EQ(mined_facts(merged), mined_facts(whole));
     EXPECT_TRUE(stored_run(merged)->is_complete());
+}
+
+TEST_F(MiningSessions, AreMergedAgainWhereAMergeWasStopped) {
+    std::vector<catalogue::Catalogue> shards;
+    for (const int number : {1, 2}) {
+        shards.push_back(catalogue::Catalogue::in_memory());
+        mine(shards.back(), {.shard = {number, 2}});
+    }
+    MiningRun with_addition = stored_run(shards.front()).value();
+    with_addition.addition = 1;
+    store_run(shards.front(), with_addition);
+    catalogue::Catalogue merged = catalogue::Catalogue::in_memory();
+    const auto merge = [&] {
+        MiningRun run = merge_shards(shards, merged);
+        const MinedCollection collection = mined_collection(merged, run);
+        const auto before = run.addition;
+        const auto report = add_mined(merged, run, mined_graph(collection.sums.kept, collection.game_name), 1);
+        return std::pair(before, report.is_repeated);
+    };
+    EXPECT_EQ(merge(), std::pair(std::optional<std::int64_t>(), false));
+    EXPECT_EQ(merge(), std::pair(stored_run(merged)->addition, true));
+    EXPECT_EQ(stored_additions(merged).size(), 1U);
+
+    MiningRun other = stored_run(merged).value();
+    other.rule.reach = 4;
+    store_run(merged, other);
     EXPECT_THROW(merge_shards(shards, merged), catalogue::CatalogueError);
 }
 
@@ -231,6 +258,28 @@ TEST_F(MiningSessions, GiveToTheLibraryInPlaceOfWhatTheyGaveBefore) {
     std::mt19937 random(katachi::test::test_seed() + 1);
     texts_.push_back(joseki::random_games(50, random));
     EXPECT_FALSE(give().is_repeated);
+    EXPECT_EQ(stored_additions(catalogue).size(), 1U);
+}
+
+// A kill between the new addition and the undoing of the old one would do the same.
+TEST_F(MiningSessions, LeaveTheLibraryAsItWasWhereTheOldAdditionCannotGo) {
+    catalogue::Catalogue catalogue = catalogue::Catalogue::in_memory();
+    mine(catalogue);
+    const auto give = [&](std::int64_t min_games) {
+        MiningRun run = stored_run(catalogue).value();
+        run.min_games = min_games;
+        const MinedCollection collection = mined_collection(catalogue, run);
+        return add_mined(catalogue, run, mined_graph(collection.sums.kept, collection.game_name), 1);
+    };
+    const AdditionReport first = give(3);
+    catalogue.connection().exec(
+        "CREATE TEMP TRIGGER no_undo BEFORE DELETE ON joseki_graft BEGIN SELECT RAISE(ABORT, 'killed'); END");
+    EXPECT_THROW(give(1), catalogue::CatalogueError);
+    ASSERT_EQ(stored_additions(catalogue).size(), 1U);
+    EXPECT_EQ(stored_additions(catalogue).front().id, first.id);
+    EXPECT_EQ(stored_run(catalogue)->min_games, 3);
+    catalogue.connection().exec("DROP TRIGGER no_undo");
+    EXPECT_FALSE(give(1).is_repeated);
     EXPECT_EQ(stored_additions(catalogue).size(), 1U);
 }
 

@@ -30,7 +30,6 @@ Outcome run_joseki_merge(const JosekiMergeOptions& options) {
     joseki::MiningRun run = joseki::merge_shards(shards, catalogue);
     run.outputs = files;
     if (options.min_games) run.min_games = *options.min_games;
-    joseki::store_run(catalogue, run);
     write_mined(catalogue, run, options.format);
     return Outcome::success;
 }
