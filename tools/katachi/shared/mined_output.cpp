@@ -14,9 +14,11 @@
 namespace katachi::cli {
 
 void check_mined_files(const std::vector<std::string>& files) {
-    for (const std::string& file : files)
+    for (const std::string& file : files) {
         if (!file.ends_with(".sgf") && !file.ends_with(".db"))
             throw base::FileError(file + ": is neither .sgf nor .db; end its name in one of them");
+        base::check_can_be_written(file);
+    }
 }
 
 std::string facts_text(const joseki::MiningFacts& facts) {

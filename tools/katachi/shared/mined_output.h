@@ -8,7 +8,7 @@
 
 namespace katachi::cli {
 
-// Throws FileError for a file that is of neither kind.
+// Throws FileError for a file that is of neither kind, or that has no folder.
 void check_mined_files(const std::vector<std::string>& files);
 
 // "3 games in 2 texts: 2 read; 1 refused: 1 not of 19 lines"

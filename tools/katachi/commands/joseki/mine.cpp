@@ -31,6 +31,7 @@ joseki::MiningRun asked_run(const JosekiMineOptions& options, const catalogue::C
             catalogue.name() + ": holds no mining run; begin one: katachi joseki mine GAMES --db " + catalogue.name());
     if (!options.run.outputs.empty()) stored->outputs = options.run.outputs;
     if (options.min_games) stored->min_games = *options.min_games;
+    check_mined_files(stored->outputs);
     return std::move(*stored);
 }
 
