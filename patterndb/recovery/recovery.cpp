@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <functional>
 #include <memory>
 #include <system_error>
 
@@ -90,8 +91,9 @@ void bind_value(SQLite::Statement& statement, int index, const SQLite::Column& v
 
 class Recovering {
   public:
-    Recovering(SQLite::Database& damaged, const Catalogue& saved, std::int64_t size)
-        : damaged_(damaged), saved_(saved), connection_(saved.connection()), size_(size) {}
+    // `pulse` is called between rows and entries and may throw to stop the work.
+    Recovering(SQLite::Database& damaged, const Catalogue& saved, std::int64_t size, std::function<void()> pulse)
+        : damaged_(damaged), saved_(saved), connection_(saved.connection()), size_(size), pulse_(std::move(pulse)) {}
 
     Recovery run(const RowCheck& check) {
         connection_.exec("PRAGMA foreign_keys = OFF");  // until all rows are in
@@ -99,12 +101,14 @@ class Recovering {
             SQLite::Transaction transaction(connection_, SQLite::TransactionBehavior::IMMEDIATE);
             for (const SavedTable& table : saved_tables) copy(table);
             for (RecoveredTable& table : recovery_.tables) {
+                pulse_();
                 table.left_out += check(saved_, table.name);
                 remove_orphans(table);
             }
             read_entries();
             for (RecoveredTable& table : recovery_.tables)
                 table.rows = connection_.execAndGet("SELECT count(*) FROM " + table.name).getInt64();
+            pulse_();
             transaction.commit();
         }
         return std::move(recovery_);
@@ -127,6 +131,7 @@ class Recovering {
     }
 
     void insert_row(SQLite::Statement& insert, const SQLite::Statement& row, int columns, RecoveredTable& table) const {
+        pulse_();
         for (int i = 0; i < columns; ++i) bind_value(insert, i + 1, row.getColumn(i));
         try {
             insert.exec();
@@ -155,10 +160,11 @@ class Recovering {
     }
 
     void read_entries() {
-        FileWriter files(connection_, [] {});
+        FileWriter files(connection_, pulse_);
         SQLite::Statement collection(connection_, "SELECT id FROM collection ORDER BY id");
         while (collection.executeStep())
             for (const StoredFile& file : files.files_of(collection.getColumn(0).getInt64())) {
+                pulse_();
                 const auto source = std::make_shared<base::SourceFile>(file.path, text_of(file));
                 if (content_hash(source->text(), file.kind) != file.content_hash)
                     recovery_.changed_texts.push_back(file.path);
@@ -178,6 +184,7 @@ class Recovering {
     const Catalogue& saved_;
     SQLite::Database& connection_;
     std::int64_t size_;  // of the damaged file; a key beyond it there is none
+    std::function<void()> pulse_;
     Recovery recovery_;
 };
 
@@ -194,15 +201,21 @@ bool Recovery::is_empty() const {
            std::all_of(tables.begin(), tables.end(), [](const RecoveredTable& table) { return table.rows == 0; });
 }
 
-Recovery recover_catalogue(const fs::path& damaged, const fs::path& saved, const RowCheck& check) {
+Recovery recover_catalogue(const fs::path& damaged, const fs::path& saved, const RowCheck& check,
+                           const std::atomic<bool>* stop) {
     if (fs::exists(saved)) throw CatalogueError(saved.string() + ": is there already; name a new file");
+    const auto check_stop = [&] {
+        if (stop != nullptr && stop->load(std::memory_order_relaxed))
+            throw CatalogueError("recovery of " + damaged.string() + " stopped, nothing was saved; recover it again");
+    };
     try {
         const WorkFolder folder(saved);
         SQLite::Database copy = readable_copy(damaged, folder.path());
         Recovery recovery;
         {
             const Catalogue catalogue = Catalogue::open(folder / "saved.kdb", Catalogue::Access::write);
-            recovery = Recovering(copy, catalogue, static_cast<std::int64_t>(fs::file_size(damaged))).run(check);
+            recovery =
+                Recovering(copy, catalogue, static_cast<std::int64_t>(fs::file_size(damaged)), check_stop).run(check);
         }
         if (recovery.is_empty()) throw CatalogueError(damaged.string() + ": nothing can be read; is it a catalogue?");
         fs::rename(folder / "saved.kdb", saved);

@@ -1,6 +1,7 @@
 // Saving what can still be read of a damaged catalogue into a new one.
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 #include <filesystem>
 #include <functional>
@@ -31,8 +32,8 @@ struct Recovery {
 using RowCheck = std::function<std::int64_t(const Catalogue& saved, const std::string& table)>;
 
 // `saved` gets its name once all is in it. `damaged` is only read. Throws CatalogueError where there is no catalogue to
-// read, or `saved` exists or cannot be written.
+// read, or `saved` exists or cannot be written, or once `stop` is set; nothing is left behind then.
 Recovery recover_catalogue(const std::filesystem::path& damaged, const std::filesystem::path& saved,
-                           const RowCheck& check);
+                           const RowCheck& check, const std::atomic<bool>* stop = nullptr);
 
 }  // namespace katachi::catalogue

@@ -110,6 +110,19 @@ TEST_F(DamagedCatalogue, LeavesNothingBehindWhereItCannotBeSaved) {
     EXPECT_EQ(std::distance(std::filesystem::directory_iterator(folder_.path()), {}), 4);
 }
 
+TEST_F(DamagedCatalogue, LeavesNothingBehindWhereTheRecoveryIsStopped) {
+    for (const std::string last : {"collection", "mining_piece"}) {
+        std::atomic<bool> stop = false;
+        const auto stop_at_table = [&](const Catalogue&, const std::string& table) {
+            stop = table == last;
+            return 0;
+        };
+        EXPECT_EQ(trouble([&] { recover_catalogue(file_, saved_, stop_at_table, &stop); }),
+                  "recovery of " + file_.string() + " stopped, nothing was saved; recover it again");
+        EXPECT_EQ(std::distance(std::filesystem::directory_iterator(folder_.path()), {}), 2);
+    }
+}
+
 TEST_F(DamagedCatalogue, IsNamedWithTheCommandThatSavesIt) {
     Catalogue::open(file_, Access::write).connection().exec("PRAGMA user_version = 0");
     const std::string advice = "; katachi db recover " + file_.string() + " -o NEW.kdb saves what can be read";

@@ -1,6 +1,7 @@
 // katachi db recover: what can be read of a damaged catalogue.
 #include <iostream>
 
+#include "base/long_work/interrupt.h"
 #include "base/text/counted.h"
 #include "joseki/store/library_recovery.h"
 #include "patterndb/recovery/recovery.h"
@@ -48,8 +49,10 @@ Table summary(const catalogue::Recovery& recovery) {
 }  // namespace
 
 Outcome run_db_recover(const DbRecoverOptions& options, const CommonOptions& common) {
+    // A program that a second signal ends would leave its work folder behind.
+    const std::atomic<bool>& stop = base::stop_on_interrupt(base::SecondInterrupt::is_ignored);
     const catalogue::Recovery recovery =
-        catalogue::recover_catalogue(options.damaged, options.saved, joseki::remove_impossible);
+        catalogue::recover_catalogue(options.damaged, options.saved, joseki::remove_impossible, &stop);
     std::cout << aligned(summary(recovery), text_style(common));
     for (const std::string& file : recovery.changed_texts)
         std::cout << file << ": its text is damaged; import the file again\n";
