@@ -18,6 +18,7 @@
 
 #include "base/files/file_error.h"
 #include "base/process/group_cpu_time.h"
+#include "base/process/shell_word.h"
 #include "base/text/terminal_text.h"
 
 namespace katachi::base {
@@ -57,8 +58,13 @@ bool is_path(const std::string& program) { return program.find('/') != std::stri
 
 bool holds_several_commands(const std::string& command) {
     char quote = 0;
+    bool is_escaped = false;
     for (const char c : command) {
-        if (quote != 0) {
+        if (is_escaped) {
+            is_escaped = false;
+        } else if (c == '\\' && quote != '\'') {
+            is_escaped = true;
+        } else if (quote != 0) {
             if (c == quote) quote = 0;
         } else if (c == '\'' || c == '"') {
             quote = c;
@@ -130,9 +136,7 @@ std::string located_command(const std::string& command, const std::string& optio
     if (!is_there)
         throw FileError(program + ": there is no such engine; install it, or name another one with " + option);
     if (!is_path(program)) return command;
-    const std::string place = fs::absolute(program).string();
-    if (place.find('\'') != std::string::npos) throw FileError(place + ": a path with a ' cannot be run; rename it");
-    return "'" + place + "'" + command.substr(command.find(program) + program.size());
+    return shell_quoted(fs::absolute(program).string()) + command.substr(command.find(program) + program.size());
 }
 
 EngineProcess::EngineProcess(const std::string& command, const fs::path& folder) {

@@ -8,6 +8,7 @@
 #include <thread>
 
 #include "base/files/file_error.h"
+#include "base/process/shell_word.h"
 #include "regression/suites/results_json.h"
 #include "tests/regression/suites/suites.h"
 
@@ -202,6 +203,15 @@ TEST(Engine, IsFoundFromTheFolderOfThePerson) {
     EXPECT_EQ(base::located_command("/bin/sh -c x"), "'/bin/sh' -c x");
     const auto here = std::filesystem::relative("/bin/sh");
     EXPECT_THAT(base::located_command(here.string() + " -c"), testing::StartsWith("'/"));
+}
+
+TEST(Engine, MayLieInAFolderThatAShellWouldTakeApart) {
+    const test::TemporaryFolder folder;
+    std::filesystem::create_directory(folder / "it's; a $folder");
+    const auto engine = folder / "it's; a $folder/engine";
+    std::filesystem::create_symlink(KATACHI_FAKE_ENGINE, engine);
+    TestRun run(base::located_command(base::shell_quoted(engine.string())));
+    EXPECT_EQ(verdicts(run.run_one("1 echo A\n#? [A]\n")), "1 passed");
 }
 
 }  // namespace

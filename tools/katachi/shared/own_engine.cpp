@@ -4,6 +4,7 @@
 
 #include "base/files/file_error.h"
 #include "base/process/own_program.h"
+#include "base/process/shell_word.h"
 
 namespace katachi::cli {
 
@@ -20,7 +21,7 @@ bool is_own_engine_there() { return fs::exists(place()); }
 std::string own_engine() {
     if (!is_own_engine_there())
         throw base::FileError("katachi-gtp is not beside the program; name an engine with its command");
-    return place().string();
+    return base::shell_quoted(place().string());
 }
 
 }  // namespace katachi::cli

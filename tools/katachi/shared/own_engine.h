@@ -7,7 +7,7 @@ namespace katachi::cli {
 
 bool is_own_engine_there();
 
-// Its path. Throws FileError where it is not there.
+// Its command, for a shell. Throws FileError where it is not there.
 std::string own_engine();
 
 }  // namespace katachi::cli

@@ -10,6 +10,7 @@
 #include "base/files/file_error.h"
 #include "base/files/read_file.h"
 #include "base/process/engine_process.h"
+#include "base/process/shell_word.h"
 #include "base/text/counted.h"
 #include "base/text/number.h"
 #include "tools/authoring/games/game_files.h"
@@ -26,18 +27,11 @@ constexpr int usual_games = 100;
 constexpr int limit_per_point = 3;  // moves
 constexpr int most_period_stones = 1000;
 
-std::string quoted_path(const fs::path& path) {
-    const std::string text = fs::absolute(path).string();
-    if (text.find('\'') != std::string::npos)
-        throw base::FileError(text + ": a path with a ' cannot be used; rename it");
-    return "'" + text + "'";
-}
-
 // Our own engine need not be where programs are looked for.
 std::string engine_command(const std::string& command, const std::string& option) {
     const std::string own = "katachi-gtp";
     const bool is_own = command == own || command.starts_with(own + " ");
-    if (is_own && is_own_engine_there()) return quoted_path(own_engine()) + command.substr(own.size());
+    if (is_own && is_own_engine_there()) return own_engine() + command.substr(own.size());
     return base::located_command(command, option);
 }
 
@@ -59,7 +53,7 @@ regression::Player player_of(const PlayerOptions& options, std::size_t number) {
         if (!options.command.empty())
             throw base::FileError(option + "-patterns: " + option + " is named as well; leave one out");
         base::read_file(options.patterns);
-        player.command = quoted_path(own_engine()) + " --patterns " + quoted_path(options.patterns);
+        player.command = own_engine() + " --patterns " + base::shell_quoted(fs::absolute(options.patterns).string());
         if (player.name.empty()) player.name = "katachi-gtp " + fs::path(options.patterns).filename().string();
     } else if (!options.command.empty()) {
         player.command = engine_command(options.command, option);
@@ -116,7 +110,7 @@ void read_openings(const ArenaOptions& options, regression::MatchSettings& setti
 std::string referee_of(const ArenaOptions& options) {
     if (options.referee == "none") return "";
     if (!options.referee.empty()) return engine_command(options.referee, "--referee");
-    return is_own_engine_there() ? quoted_path(own_engine()) : "";
+    return is_own_engine_there() ? own_engine() : "";
 }
 
 }  // namespace

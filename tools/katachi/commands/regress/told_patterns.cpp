@@ -3,6 +3,7 @@
 #include <unistd.h>
 
 #include "base/files/atomic_file.h"
+#include "base/process/shell_word.h"
 #include "compiler/emit/blob.h"
 #include "compiler/emit/table_builder.h"
 #include "tools/katachi/shared/own_engine.h"
@@ -21,6 +22,6 @@ ToldPatterns::~ToldPatterns() {
     std::filesystem::remove(file_, error);
 }
 
-std::string ToldPatterns::engine() const { return own_engine() + " --patterns " + file_.string(); }
+std::string ToldPatterns::engine() const { return own_engine() + " --patterns " + base::shell_quoted(file_.string()); }
 
 }  // namespace katachi::cli

@@ -10,6 +10,7 @@
 #include "base/files/file_error.h"
 #include "base/long_work/interrupt.h"
 #include "base/long_work/progress_line.h"
+#include "base/process/shell_word.h"
 #include "base/text/counted.h"
 #include "base/text/terminal_text.h"
 #include "engine/moves/pattern_sources.h"
@@ -30,7 +31,7 @@ constexpr int fewest_reading_epochs = 4;
 // As it can be given to a shell again.
 std::string shell_word(const std::string& path) {
     const std::string word = base::printable(path, true);
-    return word.find(' ') == std::string::npos ? word : "'" + word + "'";
+    return word.find_first_of(" '\"`\\$&|;<>(){}[]*?!#~") == std::string::npos ? word : base::shell_quoted(word);
 }
 
 std::string shell_words(const std::vector<std::string>& paths, const std::string& before) {

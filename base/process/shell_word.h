@@ -1,0 +1,12 @@
+// Words of a command line as a shell is to read them.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace katachi::base {
+
+// In single quotes: the shell takes it as one word, with nothing in it that it understands.
+std::string shell_quoted(std::string_view word);
+
+}  // namespace katachi::base
