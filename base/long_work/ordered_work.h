@@ -24,6 +24,13 @@ class OrderedWork {
         for (int i = 0; i < workers; ++i) threads_.emplace_back([this](const std::stop_token& stop) { run(stop); });
     }
 
+    OrderedWork(const OrderedWork&) = delete;
+    OrderedWork& operator=(const OrderedWork&) = delete;
+    // Waits for what is being worked on, and leaves the rest.
+    ~OrderedWork() {
+        for (std::jthread& thread : threads_) thread.request_stop();
+    }
+
     // Waits while too much is under way. Throws what the work has thrown.
     void add(Input input) {
         std::unique_lock lock(mutex_);
@@ -60,7 +67,9 @@ class OrderedWork {
 
     void run(const std::stop_token& stop) {
         std::unique_lock lock(mutex_);
-        while (has_work_.wait(lock, stop, [this] { return !waiting_.empty(); })) {
+        for (;;) {
+            has_work_.wait(lock, stop, [this] { return !waiting_.empty(); });
+            if (stop.stop_requested() || failure_) return;
             const auto [number, input] = std::move(waiting_.front());
             waiting_.pop_front();
             lock.unlock();
