@@ -1,6 +1,7 @@
 #include "base/files/atomic_file.h"
 
 #include <fcntl.h>
+#include <fmt/core.h>
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -11,6 +12,7 @@
 #include <fstream>
 #include <iterator>
 #include <optional>
+#include <random>
 #include <string>
 
 #include "base/files/destination.h"
@@ -57,15 +59,20 @@ void write_to_stream(const Destination& stream, std::string_view text, const std
     write_all(output.number(), text, named);
 }
 
-// A draft is named for the process that writes it, and ends in what mkstemp makes unique.
+// A draft is named for the process that writes it, and ends in what makes it unique.
 constexpr std::string_view draft_begin = ".katachi-draft-";
-constexpr std::string_view draft_places = "XXXXXX";
+constexpr std::size_t draft_places = 6;
+
+std::string draft_name() {
+    std::random_device random;
+    return fmt::format("{}{}-{:0{}x}", draft_begin, ::getpid(), random() & 0xffffffU, draft_places);
+}
 
 // The process that wrote the file of this name; nothing for what is no draft.
 std::optional<pid_t> writer_of(std::string_view name) {
     if (name.substr(0, draft_begin.size()) != draft_begin) return std::nullopt;
     const auto process = leading_number<pid_t>(name.substr(draft_begin.size()));
-    if (!process || process->value <= 0 || process->rest.size() != draft_places.size() + 1 || process->rest[0] != '-')
+    if (!process || process->value <= 0 || process->rest.size() != draft_places + 1 || process->rest[0] != '-')
         return std::nullopt;
     return process->value;
 }
@@ -95,6 +102,8 @@ class Draft {
   public:
     Draft(const std::filesystem::path& target, const std::filesystem::path& named)
         : target_(target), named_(named), folder_(target.has_parent_path() ? target.parent_path() : ".") {
+        struct stat old {};
+        if (::stat(target.c_str(), &old) == 0) replaced_ = old;
         remove_abandoned_drafts(folder_);
         make();
     }
@@ -117,12 +126,10 @@ class Draft {
   private:
     // Made, but not yet locked, a draft may look abandoned to others, who may have removed it then.
     void make() {
-        const auto pattern = std::string(draft_begin) + std::to_string(::getpid()) + "-" + std::string(draft_places);
         struct stat made {};
         do {
             if (descriptor_ >= 0) ::close(descriptor_);
-            name_ = (folder_ / pattern).string();
-            descriptor_ = ::mkstemp(name_.data());
+            open_new();
             if (descriptor_ < 0 && errno == EACCES)
                 fail(named_, std::strerror(EACCES), "make its folder writable, or choose another place");
             if (descriptor_ < 0) fail(named_, errno);
@@ -130,18 +137,27 @@ class Draft {
         } while (::fstat(descriptor_, &made) == 0 && made.st_nlink == 0);
     }
 
+    // A file that was not there gets the permissions that the user wants for new files. Until it has those of the file
+    // that it replaces, which may be secret, nobody else reads the draft.
+    void open_new() {
+        do {
+            name_ = (folder_ / draft_name()).string();
+            descriptor_ = ::open(name_.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, replaced_ ? 0600 : 0666);
+        } while (descriptor_ < 0 && errno == EEXIST);
+    }
+
     // Only root can give a file away; whoever cannot has a file of his own then.
     void take_owner_and_mode() {
-        struct stat old {};
-        const bool replaces = ::stat(target_.c_str(), &old) == 0;
-        if (replaces && (old.st_uid != ::geteuid() || old.st_gid != ::getegid()))
-            static_cast<void>(!::fchown(descriptor_, old.st_uid, old.st_gid));
-        if (::fchmod(descriptor_, replaces ? old.st_mode & 07777 : 0644) != 0) fail(named_, errno);
+        if (!replaced_) return;
+        if (replaced_->st_uid != ::geteuid() || replaced_->st_gid != ::getegid())
+            static_cast<void>(!::fchown(descriptor_, replaced_->st_uid, replaced_->st_gid));
+        if (::fchmod(descriptor_, replaced_->st_mode & 07777) != 0) fail(named_, errno);
     }
 
     std::filesystem::path target_;
     std::filesystem::path named_;
     std::filesystem::path folder_;
+    std::optional<struct stat> replaced_;  // as it was when the draft was made
     std::string name_;
     int descriptor_ = -1;
     bool renamed_ = false;

@@ -25,6 +25,20 @@ TEST(AtomicFile, WritesANewFile) {
     EXPECT_EQ(test::file_bytes(directory / "a.db"), "text\n");
 }
 
+std::filesystem::perms permissions_of_new_file(const test::TemporaryFolder& folder, mode_t mask) {
+    const mode_t usual = ::umask(mask);
+    const std::filesystem::path file = folder / std::to_string(mask);
+    write_file(file, "text");
+    ::umask(usual);
+    return std::filesystem::status(file).permissions();
+}
+
+TEST(AtomicFile, GivesANewFileThePermissionsThatTheUserWants) {
+    const test::TemporaryFolder folder;
+    for (const mode_t mask : {0U, 022U, 027U, 077U})
+        EXPECT_EQ(static_cast<mode_t>(permissions_of_new_file(folder, mask)), 0666 & ~mask);
+}
+
 TEST(AtomicFile, KeepsThePermissionsOfTheFileItReplaces) {
     namespace fs = std::filesystem;
     test::TemporaryFolder directory;
