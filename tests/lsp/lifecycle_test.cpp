@@ -5,6 +5,7 @@
 
 #include "tests/lsp/editor.h"
 #include "tests/support/random_position.h"
+#include "tests/support/shared_data.h"
 
 namespace katachi::lsp {
 namespace {
@@ -166,6 +167,23 @@ TEST(Lifecycle, ShuffledMessagesDoNotEndIt) {
         editor.note("textDocument/didChange", {{"textDocument", any(values)}, {"contentChanges", {any(values)}}});
     }
     EXPECT_THAT(editor.leave(), testing::StartsWith("it ended with exit status 0"));
+}
+
+// The exit status, and what was written to standard error.
+std::string without_room(const Editor& editor, const std::string& arguments) {
+    const std::string errors = (editor.folder() / "errors").string();
+    const int status = std::system((KATACHI_LSP " " + arguments + " > /dev/full 2> " + errors).c_str());
+    return std::to_string(WEXITSTATUS(status)) + " " + test::file_bytes(errors);
+}
+
+TEST(Lifecycle, SaysWhereItsAnswersCannotGo) {
+    const Editor editor;
+    const std::string told = "2 katachi-lsp: cannot write to standard output; make room where it goes\n";
+    EXPECT_EQ(without_room(editor, "--help"), told);
+    EXPECT_EQ(without_room(editor, "--version"), told);
+    const std::string request = bytes_of(R"({"jsonrpc":"2.0","id":1,"method":"initialize","params":{}})");
+    editor.folder().write("requests", request);
+    EXPECT_EQ(without_room(editor, "< " + (editor.folder() / "requests").string()), told);
 }
 
 TEST(Lifecycle, SaysWhatItIs) {

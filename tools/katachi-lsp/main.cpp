@@ -35,7 +35,7 @@ int serve() {
     });
     katachi::lsp::FrameReader frames;
     std::array<char, std::size_t{1} << 16U> buffer{};
-    while (!server.has_exited()) {
+    while (!server.has_exited() && std::cout) {
         const auto bytes = read_some(buffer);
         if (bytes.empty()) break;  // the editor is gone
         frames.add(bytes);
@@ -80,7 +80,9 @@ int run(int argc, char** argv) {
 
 int main(int argc, char** argv) {
     try {
-        return run(argc, argv);
+        const int status = run(argc, argv);
+        std::cout.flush();
+        return std::cout ? status : complain("cannot write to standard output; make room where it goes");
     } catch (const std::exception& error) {
         return complain(error.what());
     }
