@@ -1,14 +1,12 @@
 #include "patterndb/recovery/recovery.h"
 
 #include <sqlite3.h>
-#include <stdlib.h>
 
 #include <algorithm>
-#include <cerrno>
 #include <functional>
 #include <memory>
-#include <system_error>
 
+#include "base/files/temporary_folder.h"
 #include "base/findings/source_file.h"
 #include "patterndb/connection.h"
 #include "patterndb/content_hash.h"
@@ -43,28 +41,6 @@ constexpr SavedTable saved_tables[]{
     {"joseki_removal", "position_id"},
     {"mining_run", "id"},
     {"mining_piece", "number"},
-};
-
-// Beside the file to come, so that it can be renamed to it.
-class WorkFolder {
-  public:
-    explicit WorkFolder(const fs::path& file) : name_(file.string() + ".XXXXXX") {
-        if (::mkdtemp(name_.data()) == nullptr)
-            throw CatalogueError(file.string() + ": cannot be made: " + std::generic_category().message(errno) +
-                                 "; choose another place");
-    }
-    WorkFolder(const WorkFolder&) = delete;
-    WorkFolder& operator=(const WorkFolder&) = delete;
-    ~WorkFolder() {
-        std::error_code ignored;
-        fs::remove_all(name_, ignored);
-    }
-
-    fs::path operator/(const char* name) const { return fs::path(name_) / name; }
-    fs::path path() const { return name_; }
-
-  private:
-    std::string name_;
 };
 
 std::vector<std::string> texts(SQLite::Database& connection, const std::string& query) {
@@ -209,7 +185,7 @@ Recovery recover_catalogue(const fs::path& damaged, const fs::path& saved, const
             throw CatalogueError("recovery of " + damaged.string() + " stopped, nothing was saved; recover it again");
     };
     try {
-        const WorkFolder folder(saved);
+        const base::TemporaryFolder folder(saved);  // beside the file to come, so that it can be renamed to it
         SQLite::Database copy = readable_copy(damaged, folder.path());
         Recovery recovery;
         {

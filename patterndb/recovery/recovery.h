@@ -32,7 +32,8 @@ struct Recovery {
 using RowCheck = std::function<std::int64_t(const Catalogue& saved, const std::string& table)>;
 
 // `saved` gets its name once all is in it. `damaged` is only read. Throws CatalogueError where there is no catalogue to
-// read, or `saved` exists or cannot be written, or once `stop` is set; nothing is left behind then.
+// read, or `saved` exists or cannot be written, or once `stop` is set, and FileError where nothing can be made beside
+// `saved`; nothing is left behind then.
 Recovery recover_catalogue(const std::filesystem::path& damaged, const std::filesystem::path& saved,
                            const RowCheck& check, const std::atomic<bool>* stop = nullptr);
 

@@ -1,32 +1,23 @@
 // A catalogue file that is not there yet, and is removed at the end.
 #pragma once
 
-#include <unistd.h>
-
 #include <filesystem>
-#include <string>
+
+#include "tests/support/temporary_folder.h"
 
 namespace katachi::bench {
 
 class CatalogueFile {
   public:
-    CatalogueFile()
-        : path_(std::filesystem::temp_directory_path() / ("katachi-bench-" + std::to_string(getpid()) + ".kdb")) {
-        remove();
-    }
-    ~CatalogueFile() { remove(); }
-    CatalogueFile(const CatalogueFile&) = delete;
-    CatalogueFile& operator=(const CatalogueFile&) = delete;
-
-    const std::filesystem::path& path() const { return path_; }
+    std::filesystem::path path() const { return folder_ / "bench.kdb"; }
     void remove() const {
         std::error_code ignored;
         for (const char* part : {"", "-journal", "-wal", "-shm"})
-            std::filesystem::remove(path_.string() + part, ignored);
+            std::filesystem::remove(path().string() + part, ignored);
     }
 
   private:
-    std::filesystem::path path_;
+    test::TemporaryFolder folder_;
 };
 
 }  // namespace katachi::bench

@@ -1,7 +1,5 @@
 #include "tests/bench/mined_games.h"
 
-#include <unistd.h>
-
 #include "joseki/mining/mining_session.h"
 #include "tests/support/shared_data.h"
 
@@ -34,16 +32,6 @@ joseki::Graph kept_graph(const fs::path& catalogue, joseki::SummedMoves& sums, s
     joseki::MinedCollection collection = joseki::mined_collection(opened, run);
     sums = std::move(collection.sums);
     return joseki::mined_graph(sums.kept, collection.game_name);
-}
-
-BenchCatalogue::BenchCatalogue()
-    : path_(fs::temp_directory_path() / ("katachi-mined-" + std::to_string(getpid()) + ".kdb")) {
-    remove();
-}
-
-void BenchCatalogue::remove() const {
-    std::error_code ignored;
-    for (const char* part : {"", "-journal", "-wal", "-shm"}) fs::remove(path_.string() + part, ignored);
 }
 
 }  // namespace katachi::bench

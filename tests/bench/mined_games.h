@@ -20,19 +20,4 @@ void mine_text(std::string_view text, int workers, const std::filesystem::path& 
 joseki::Graph kept_graph(const std::filesystem::path& catalogue, joseki::SummedMoves& sums,
                          std::int64_t least_games = 10);
 
-// A file in the folder for temporary files; removed at the end.
-class BenchCatalogue {
-  public:
-    BenchCatalogue();
-    ~BenchCatalogue() { remove(); }
-    BenchCatalogue(const BenchCatalogue&) = delete;
-    BenchCatalogue& operator=(const BenchCatalogue&) = delete;
-
-    const std::filesystem::path& path() const { return path_; }
-    void remove() const;
-
-  private:
-    std::filesystem::path path_;
-};
-
 }  // namespace katachi::bench

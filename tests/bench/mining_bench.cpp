@@ -1,4 +1,5 @@
 // Mining joseki: games a second from text to the catalogue, and what pruning takes at the end.
+#include "tests/bench/catalogue_file.h"
 #include "tests/bench/corpus.h"
 #include "tests/bench/mined_games.h"
 
@@ -8,7 +9,7 @@ namespace {
 void mine_games(benchmark::State& state) {
     const std::string_view text = server_games(server_game_count);
     if (text.empty()) return state.SkipWithError("no shared data");
-    const BenchCatalogue file;
+    const CatalogueFile file;
     std::int64_t games = 0;
     for (auto _ : state) {
         mine_text(text, static_cast<int>(state.range(0)), file.path());
@@ -25,7 +26,7 @@ BENCHMARK(mine_games)->Arg(1)->Arg(2)->ArgName("workers")->Unit(benchmark::kMill
 void prune_mined_games(benchmark::State& state) {
     const std::string_view text = server_games(server_game_count);
     if (text.empty()) return state.SkipWithError("no shared data");
-    const BenchCatalogue file;
+    const CatalogueFile file;
     mine_text(text, 2, file.path());
     joseki::SummedMoves sums;
     std::size_t kept = 0;

@@ -2,6 +2,7 @@
 
 #include <queue>
 
+#include "tests/bench/catalogue_file.h"
 #include "tests/bench/mined_games.h"
 
 namespace katachi::bench {
@@ -15,7 +16,7 @@ const joseki::Graph& all_positions() {
     static const joseki::Graph graph = [] {
         const std::string_view text = server_games(library_games);
         if (text.empty()) return joseki::Graph();
-        const BenchCatalogue file;
+        const CatalogueFile file;
         mine_text(text, 2, file.path());
         joseki::SummedMoves sums;
         return kept_graph(file.path(), sums, least_games);

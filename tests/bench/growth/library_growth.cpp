@@ -9,6 +9,7 @@
 #include "engine/match/templates/template_matcher.h"
 #include "joseki/graph/library_query.h"
 #include "joseki/store/library_store.h"
+#include "tests/bench/catalogue_file.h"
 #include "tests/bench/growth/growth_table.h"
 #include "tests/bench/mined_games.h"
 #include "tests/bench/played_corners.h"
@@ -33,7 +34,7 @@ double microseconds(Ask ask) {
 }
 
 std::string row(const joseki::Graph& library) {
-    const BenchCatalogue file;
+    const CatalogueFile file;
     const auto open = [&](catalogue::Catalogue::Access access) {
         return catalogue::Catalogue::open(file.path(), access);
     };

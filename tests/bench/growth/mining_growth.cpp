@@ -7,6 +7,7 @@
 
 #include <iostream>
 
+#include "tests/bench/catalogue_file.h"
 #include "tests/bench/growth/growth_table.h"
 #include "tests/bench/mined_games.h"
 #include "tests/bench/quickest_round.h"
@@ -24,7 +25,7 @@ double peak_mebibytes() {
 
 std::string row(std::size_t games) {
     const std::string_view text = server_games(games);
-    const BenchCatalogue file;
+    const CatalogueFile file;
     std::string line = std::to_string(games);
     for (const int workers : {1, 2})
         line += fmt::format(",{:.3f}",

@@ -49,13 +49,15 @@ void print_suite(const regression::SuiteResult& suite, const RegressOptions& opt
 regression::RegressionResults run_on_engine(const RegressOptions& options,
                                             const std::vector<regression::PlannedSuite>& suites,
                                             const base::TextStyle& style) {
+    // Set before there is a temporary file, which an interrupt would leave behind.
+    const std::atomic<bool>& stop = base::stop_on_interrupt(base::SecondInterrupt::is_ignored);
     std::optional<ToldPatterns> patterns;
     if (!options.patterns.empty()) patterns.emplace(options.patterns);
     const std::string own = patterns ? patterns->engine() : own_engine();
     regression::RunSettings settings;
     settings.engine.command = base::located_command(options.engine.empty() ? own : options.engine);
     settings.engine.timeout = std::chrono::milliseconds(static_cast<std::int64_t>(options.timeout * 1000));
-    settings.engine.stop = &base::stop_on_interrupt(base::SecondInterrupt::is_ignored);
+    settings.engine.stop = &stop;
     settings.jobs = options.jobs;
     const base::ProgressLine line;
     auto shown_at = std::chrono::steady_clock::now();
