@@ -2,6 +2,7 @@
 
 #include "base/files/atomic_file.h"
 #include "base/files/file_error.h"
+#include "base/files/read_file.h"
 
 namespace katachi::base {
 
@@ -21,6 +22,21 @@ void check_can_be_rewritten(const fs::path& path) {
 void rewrite_file(const fs::path& path, std::string_view text) {
     check_can_be_rewritten(path);
     write_file(path, text);
+}
+
+void rewrite_source(const SourceFile& read, std::string_view text) {
+    const SourcePtr now = read_file(read.path());
+    if (now->text() == text) return;
+    if (now->text() != read.text())
+        throw FileError(read.path() + ": was changed by another program in the meantime; run the command again");
+    rewrite_file(read.path(), text);
+}
+
+void make_or_rewrite_file(const fs::path& path, std::string_view text) {
+    if (fs::exists(path))
+        rewrite_file(path, text);
+    else
+        write_file(path, text);
 }
 
 }  // namespace katachi::base

@@ -4,9 +4,9 @@
 #include <map>
 #include <optional>
 
-#include "base/files/atomic_file.h"
 #include "base/files/file_error.h"
 #include "base/files/read_file.h"
+#include "base/files/rewritten_file.h"
 #include "base/text/nearest.h"
 #include "compiler/model/database_spec.h"
 #include "tools/authoring/pattern_explanation.h"
@@ -41,7 +41,7 @@ std::string text_of(const std::string& file) {
 void append(const std::string& file, const std::string& text) {
     std::string before = text_of(file);
     if (!before.empty()) before += before.ends_with('\n') ? "\n" : "\n\n";
-    base::write_file(file, before + text);
+    base::make_or_rewrite_file(file, before + text);
 }
 
 // Whether all lines behind the last such statement are tests on its position.
@@ -122,7 +122,7 @@ RecordedTest write_record(const TestedDatabases& all, const std::string& entry_a
     const std::string position = statement(asked, game, file);
     const std::string before = text_of(file);
     if (ends_with_tests_on(before, position))
-        base::write_file(file, before + line + "\n");
+        base::rewrite_file(file, before + line + "\n");
     else
         append(file, position + line + "\n");
     return {file, line};

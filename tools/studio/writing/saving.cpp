@@ -2,7 +2,6 @@
 
 #include <nlohmann/json.hpp>
 
-#include "base/files/atomic_file.h"
 #include "base/files/rewritten_file.h"
 #include "base/text/utf8.h"
 #include "tools/answers/json_text.h"
@@ -54,10 +53,7 @@ Answer Saving::save_new(const std::string& name, const std::string& text) {
 }
 
 Answer Saving::written(const std::filesystem::path& place, const std::string& text) {
-    if (std::filesystem::exists(place))
-        base::rewrite_file(place, text);
-    else
-        base::write_file(place, text);
+    base::make_or_rewrite_file(place, text);
     files_.remember(text);
     library_.forget();
     return json_answer(answers::json_text({{"hash", text_hash(text)}, {"text", base::as_utf8(text)}}));

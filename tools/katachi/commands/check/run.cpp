@@ -9,7 +9,6 @@
 
 #include "base/files/atomic_file.h"
 #include "base/files/file_error.h"
-#include "base/files/read_file.h"
 #include "base/files/rewritten_file.h"
 #include "base/text/counted.h"
 #include "base/text/unified_diff.h"
@@ -106,19 +105,10 @@ Outcome run_find(const CheckCommand& command, const base::TextStyle& style) {
     return outcome(result.findings);
 }
 
-// Nobody else's change in the meantime is lost.
-void write_change(const compiler::Mended::Change& change) {
-    const base::SourcePtr now = base::read_file(change.before->path());
-    if (now->text() == change.after->text()) return;  // mended under another path
-    if (now->text() != change.before->text())
-        throw base::FileError(change.before->path() + ": was changed by another program in the meantime; check again");
-    base::rewrite_file(change.before->path(), change.after->text());
-}
-
 // All of them or, where one may not be written, none.
 void write_changes(const std::vector<compiler::Mended::Change>& changes) {
     for (const compiler::Mended::Change& change : changes) base::check_can_be_rewritten(change.before->path());
-    for (const compiler::Mended::Change& change : changes) write_change(change);
+    for (const compiler::Mended::Change& change : changes) base::rewrite_source(*change.before, change.after->text());
 }
 
 // By database and name.

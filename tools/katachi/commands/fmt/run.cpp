@@ -113,7 +113,7 @@ Outputs write_changes(const std::vector<Text>& texts) {
     for (const Text& text : texts) {
         if (!text.changes()) continue;
         try {
-            base::rewrite_file(text.source->path(), text.formatted.text);
+            base::rewrite_source(*text.source, text.formatted.text);
             std::cout << text.source->path() << '\n';
             ++done.files;
         } catch (const base::FileError& error) {

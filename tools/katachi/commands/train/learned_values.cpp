@@ -4,8 +4,8 @@
 #include <cmath>
 #include <set>
 
-#include "base/files/atomic_file.h"
 #include "base/files/file_error.h"
+#include "base/files/rewritten_file.h"
 #include "base/findings/text_edit.h"
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
@@ -38,7 +38,7 @@ std::set<std::string> names(std::span<const match::PatternFile> shapes) {
 
 }  // namespace
 
-ValuesFile::ValuesFile(const std::string& path, std::span<const match::PatternFile> shapes) : path_(path) {
+ValuesFile::ValuesFile(const std::string& path, std::span<const match::PatternFile> shapes) {
     const auto specs = compiler::discover_databases(path);
     if (specs.size() != 1 || specs.front().files.size() != 1)
         throw base::FileError(path + ": values are written into one file; name it");
@@ -53,6 +53,7 @@ ValuesFile::ValuesFile(const std::string& path, std::span<const match::PatternFi
             throw base::FileError(path + ": entry `" + pattern.name +
                                   "` is not among the shapes; compile them from this file");
     }
+    base::check_can_be_rewritten(path);
     text_ = database_.sources.front()->text();
 }
 
@@ -69,6 +70,6 @@ void ValuesFile::set(moves::MoveWeights& weights, std::string_view source) {
     text_ = base::edited(database_.sources.front()->text(), edits);
 }
 
-void ValuesFile::write() const { base::write_file(path_, text_); }
+void ValuesFile::write() const { base::rewrite_source(*database_.sources.front(), text_); }
 
 }  // namespace katachi::cli

@@ -22,7 +22,6 @@ class ValuesFile {
     void write() const;
 
   private:
-    std::string path_;
     compiler::PatternDatabase database_;
     std::string text_;
 };

@@ -7,6 +7,7 @@
 
 #include "base/files/atomic_file.h"
 #include "base/files/file_error.h"
+#include "base/files/rewritten_file.h"
 #include "base/text/counted.h"
 #include "base/text/nearest.h"
 #include "compiler/model/discovery.h"
@@ -131,7 +132,10 @@ void write(const Transformed& transformed, const compiler::PatternDatabase& data
     const std::string text =
         base::edited(database.sources.empty() ? "" : database.sources.front()->text(), transformed.edits);
     if (options.in_place || !options.output.empty()) {
-        base::write_file(options.in_place ? options.file : options.output, text);
+        if (!options.in_place)
+            base::write_file(options.output, text);
+        else if (!transformed.edits.empty())
+            base::rewrite_source(*database.sources.front(), text);
         std::cerr << base::counted(transformed.entries.size(), "entry", "entries") << " changed in "
                   << (options.in_place ? options.file : options.output) << '\n';
         return;
