@@ -84,7 +84,9 @@ Range range(const std::vector<Step>& steps, const Hunk& hunk, char other_version
 std::string unified_diff(std::string_view path, std::string_view before, std::string_view after) {
     if (before == after) return "";
     const auto steps = steps_between(before, after);
-    std::string text = fmt::format("--- {0}\n+++ {0}\n", path);
+    // Else `patch` takes a name up to its first blank.
+    const std::string_view end = path.find(' ') == std::string_view::npos ? "" : "\t";
+    std::string text = fmt::format("--- {0}{1}\n+++ {0}{1}\n", path, end);
     for (const Hunk& hunk : hunks_of(steps)) {
         text += fmt::format("@@ -{} +{} @@\n", range(steps, hunk, '+').text(), range(steps, hunk, '-').text());
         for (std::size_t i = hunk.first; i < hunk.last; ++i) {

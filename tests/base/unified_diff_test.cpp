@@ -39,6 +39,11 @@ TEST(UnifiedDiff, MarksAMissingLastLineEnd) {
               "--- x.db\n+++ x.db\n@@ -1 +1 @@\n-a\n\\ No newline at end of file\n+a\n");
 }
 
+TEST(UnifiedDiff, EndsANameThatHoldsABlank) {
+    EXPECT_EQ(unified_diff("my patterns/x.db", "a\n", "b\n"),
+              "--- my patterns/x.db\t\n+++ my patterns/x.db\t\n@@ -1 +1 @@\n-a\n+b\n");
+}
+
 // `patch` judges: what it makes of the old text with the diff is the new text.
 TEST(UnifiedDiff, IsWhatPatchReads) {
     if (std::system("patch --version > /dev/null 2>&1") != 0) KATACHI_LACKS("there is no program `patch`");
@@ -57,10 +62,11 @@ TEST(UnifiedDiff, IsWhatPatchReads) {
         const std::string before = random_text();
         const std::string after = random_text();
         if (after.empty()) continue;  // `patch` removes such a file
-        folder.write("x.db", before);
-        folder.write("change", unified_diff("x.db", before, after));
+        const std::string name = i % 2 == 0 ? "x.db" : "an x.db";
+        folder.write(name, before);
+        folder.write("change", unified_diff(name, before, after));
         ASSERT_EQ(std::system(command.c_str()), 0) << before << "\n" << after;
-        ASSERT_EQ(test::file_bytes(folder / "x.db"), after);
+        ASSERT_EQ(test::file_bytes(folder / name), after);
     }
 }
 
