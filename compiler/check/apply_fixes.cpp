@@ -35,10 +35,17 @@ class Mender {
         const base::Diagnostics before = left().findings;
         offered_ = static_cast<std::size_t>(std::count_if(
             before.begin(), before.end(), [&](const base::Diagnostic& finding) { return is_mendable(finding); }));
+        std::size_t mended_at_refusals = 0;
         for (int round = 0; round < most_rounds; ++round) {
             const auto steps = steps_of_a_round();
-            if (steps.empty()) break;
-            apply(steps);
+            if (!steps.empty()) {
+                apply(steps);
+            } else if (mended_ > mended_at_refusals) {  // which may be what the refused fixes waited for
+                refused_.clear();
+                mended_at_refusals = mended_;
+            } else {
+                break;
+            }
         }
     }
 

@@ -27,8 +27,8 @@ struct Mended {
 
 // Applies the fixes of what is shown, in the order of their places; one that overlaps another waits for the next round,
 // until nothing is left to be mended. After each round the texts are read and checked again, and a fix counts only
-// where its finding is gone, there are no new errors and no other entry means another thing: else it is not made.
-// `read` is what the reader found in the databases.
+// where its finding is gone, there are no new errors and no other entry means another thing: else it is not made, and
+// tried again once others were. `read` is what the reader found in the databases.
 Mended apply_fixes(std::vector<PatternDatabase> databases, const base::Diagnostics& read, const CheckOptions& options,
                    FixKind kind);
 

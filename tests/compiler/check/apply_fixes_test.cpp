@@ -50,6 +50,20 @@ TEST(ApplyFixes, MakesUnsafeOnesOnlyWhereAsked) {
     EXPECT_EQ(read.mended(FixKind::any).findings, 1U);
 }
 
+// Where the first value alone is left out, the second one is the first and has the same finding.
+TEST(ApplyFixes, TriesAgainWhatAnotherFixMakesPossible) {
+    const test::TemporaryFolder folder;
+    const auto file = folder.write("takamoku.db",
+                                   "attribute_map general\n\n\nPattern JT46\n\n.......|\n..X....|\n..*....|\n"
+                                   ".......|\n.......|\n-------+\n\n:8,sFU,value(3),value(4)\n");
+    const Mended mended = Read(file).mended(FixKind::safe);
+    EXPECT_EQ(mended.offered, 2U);
+    EXPECT_EQ(mended.findings, 2U);
+    EXPECT_EQ(mended.refused, 0U);
+    ASSERT_EQ(mended.changes.size(), 1U);
+    EXPECT_TRUE(mended.changes.front().after->text().ends_with(":8,sFU\n"));
+}
+
 TEST(ApplyFixes, LeavesWhatIsSilenced) {
     const test::TemporaryFolder folder;
     const Read read(folder.write("a.db", "# katachi: ignore-file[KA205] on purpose\n\n" + plain));
