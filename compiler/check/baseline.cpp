@@ -3,7 +3,9 @@
 #include <fmt/core.h>
 #include <toml++/toml.h>
 
+#include <algorithm>
 #include <sstream>
+#include <system_error>
 
 #include "base/files/file_error.h"
 #include "base/files/read_file.h"
@@ -24,7 +26,7 @@ namespace {
 }
 
 const toml::table& table_in(const fs::path& file, const toml::node& node) {
-    if (!node.is_table()) bad_baseline(file, node.source(), "a baseline has tables of databases, entries and rules");
+    if (!node.is_table()) bad_baseline(file, node.source(), "a baseline has tables of files, entries and rules");
     return *node.as_table();
 }
 
@@ -56,7 +58,16 @@ class Keys {
     EntryIndex entries_;
 };
 
+// However the path is written, from wherever the program runs.
+fs::path place_of(const fs::path& file) {
+    std::error_code error;
+    fs::path place = fs::weakly_canonical(fs::absolute(file, error), error);
+    return error ? file : place;
+}
+
 }  // namespace
+
+Baseline::Baseline(const fs::path& file) : folder_(place_of(file).parent_path()) {}
 
 Baseline Baseline::read(const fs::path& file) {
     const base::SourcePtr source = base::read_file(file);
@@ -66,54 +77,84 @@ Baseline Baseline::read(const fs::path& file) {
     } catch (const toml::parse_error& error) {
         bad_baseline(file, error.source(), error.description());
     }
-    Baseline baseline;
-    for (const auto& [database, entries] : document)
+    Baseline baseline(file);
+    for (const auto& [place, entries] : document)
         for (const auto& [entry, rules] : table_in(file, entries))
             for (const auto& [rule, count] : table_in(file, rules)) {
                 const auto number = count.value_exact<std::int64_t>();
                 if (!number || *number < 1) bad_baseline(file, count.source(), "a rule has the number of its findings");
-                baseline.databases_[std::string(database.str())][std::string(entry.str())][std::string(rule.str())] =
+                baseline.files_[std::string(place.str())][std::string(entry.str())][std::string(rule.str())] =
                     static_cast<std::size_t>(*number);
             }
     return baseline;
 }
 
-void Baseline::add(const PatternDatabase& database, const base::Diagnostics& findings) {
+Baseline::FileKeys Baseline::file_keys(const PatternDatabase& database) const {
+    const std::string name = base::printable(database.spec.name, true);
+    const bool names_databases = files_.contains(name);
+    FileKeys keys;
+    for (const base::SourcePtr& source : database.sources) {
+        const fs::path path = place_of(source->path()).lexically_proximate(folder_);
+        keys[source] = names_databases ? name : base::printable(path.generic_string(), true);
+    }
+    return keys;
+}
+
+Baseline::Files Baseline::counted(const PatternDatabase& database, const FileKeys& files,
+                                  const base::Diagnostics& findings) {
     const Keys keys(database);
+    Files found;
+    for (const auto& [source, file] : files) found[file];
     for (const base::Diagnostic& finding : findings)
-        if (!is_about_reading(finding))
-            ++databases_[base::printable(database.spec.name, true)][keys.of(finding)][finding.rule];
+        if (!is_about_reading(finding)) ++found[files.at(finding.source)][keys.of(finding)][finding.rule];
+    return found;
+}
+
+void Baseline::add(const PatternDatabase& database, const base::Diagnostics& findings) {
+    for (const auto& [file, entries] : counted(database, file_keys(database), findings))
+        for (const auto& [entry, rules] : entries)
+            for (const auto& [rule, count] : rules) {
+                std::size_t& known = files_[file][entry][rule];
+                known = std::max(known, count);
+            }
+}
+
+std::size_t Baseline::known(const std::string& file, const std::string& entry, const std::string& rule) const {
+    const auto entries = files_.find(file);
+    if (entries == files_.end()) return 0;
+    const auto rules = entries->second.find(entry);
+    if (rules == entries->second.end()) return 0;
+    const auto count = rules->second.find(rule);
+    return count == rules->second.end() ? 0 : count->second;
 }
 
 Baseline::Hidden Baseline::hide(const PatternDatabase& database, const RuleChoice& chosen,
                                 base::Diagnostics& findings) const {
-    const auto known = databases_.find(base::printable(database.spec.name, true));
-    if (known == databases_.end()) return {};
-    Baseline now;
-    now.add(database, findings);
-    Entries& found = now.databases_[known->first];
+    const FileKeys files = file_keys(database);
+    Files found = counted(database, files, findings);
     Hidden hidden;
-    for (const auto& [entry, rules] : known->second)
-        for (const auto& [rule, count] : rules) {
-            const std::size_t there = found[entry][rule];
-            if (there < count && chosen.contains(rule)) hidden.no_longer_found += count - there;
-        }
-    const auto is_known = [&](const std::string& entry, const std::string& rule) {
-        const auto rules = known->second.find(entry);
-        if (rules == known->second.end()) return false;
-        const auto count = rules->second.find(rule);
-        return count != rules->second.end() && found[entry][rule] <= count->second;
-    };
+    for (auto& [file, found_entries] : found) {
+        const auto entries = files_.find(file);
+        if (entries == files_.end()) continue;
+        for (const auto& [entry, rules] : entries->second)
+            for (const auto& [rule, count] : rules) {
+                const std::size_t there = found_entries[entry][rule];
+                if (there < count && chosen.contains(rule)) hidden.no_longer_found += count - there;
+            }
+    }
     const Keys keys(database);
     hidden.findings = std::erase_if(findings, [&](const base::Diagnostic& finding) {
-        return !is_about_reading(finding) && is_known(keys.of(finding), finding.rule);
+        if (is_about_reading(finding)) return false;
+        const std::string& file = files.at(finding.source);
+        const std::string entry = keys.of(finding);
+        return found[file][entry][finding.rule] <= known(file, entry, finding.rule);
     });
     return hidden;
 }
 
 std::size_t Baseline::size() const {
     std::size_t sum = 0;
-    for (const auto& [database, entries] : databases_)
+    for (const auto& [file, entries] : files_)
         for (const auto& [entry, rules] : entries)
             for (const auto& [rule, count] : rules) sum += count;
     return sum;
@@ -121,7 +162,7 @@ std::size_t Baseline::size() const {
 
 std::string Baseline::text() const {
     toml::table document;
-    for (const auto& [database, entries] : databases_) {
+    for (const auto& [file, entries] : files_) {
         toml::table table;
         for (const auto& [entry, rules] : entries) {
             toml::table line;
@@ -129,10 +170,10 @@ std::string Baseline::text() const {
             for (const auto& [rule, count] : rules) line.insert(rule, static_cast<std::int64_t>(count));
             table.insert(entry, std::move(line));
         }
-        document.insert(database, std::move(table));
+        document.insert(file, std::move(table));
     }
     std::ostringstream text;
-    text << "# Findings that katachi check leaves out: by database, entry and rule, how many.\n"
+    text << "# Findings that katachi check leaves out: by file, entry and rule, how many.\n"
             "# katachi check --write-baseline writes this file.\n\n"
          << document << '\n';
     return std::move(text).str();

@@ -1,5 +1,5 @@
-// Findings that a project lives with for now: how many of each rule in each entry. Lines do not matter, so that a
-// baseline holds while files are edited and entries moved.
+// Findings that a project lives with for now: how many of each rule in each entry of each file. Lines do not matter, so
+// that a baseline holds while files are edited and entries moved.
 #pragma once
 
 #include <filesystem>
@@ -14,30 +14,44 @@ namespace katachi::compiler {
 
 class Baseline {
   public:
+    // An empty one, to be written to `file`: its folder is where the paths of files begin.
+    explicit Baseline(const std::filesystem::path& file);
     // Throws FileError for a file that cannot be read, with the line where it is no baseline.
     static Baseline read(const std::filesystem::path& file);
 
-    // Takes up findings that were made in the database; those about reading are left out.
+    // Takes up findings that were made in the database; those about reading are left out. Of a file that is part of
+    // several databases the most that one of them has count.
     void add(const PatternDatabase& database, const base::Diagnostics& findings);
 
     struct Hidden {
         std::size_t findings = 0;
-        std::size_t no_longer_found = 0;  // of those that the baseline has for the database and these rules
+        std::size_t no_longer_found = 0;  // of those that the baseline has for the files and these rules
     };
     // Takes out of `findings`, made in the database by the chosen rules, those that are known. Where an entry has more
     // findings of a rule than are known, none of them is: which one is new cannot be told.
     Hidden hide(const PatternDatabase& database, const RuleChoice& chosen, base::Diagnostics& findings) const;
 
     std::size_t size() const;
-    // TOML: a table a database, a line an entry, sorted.
+    // TOML: a table a file, a line an entry, sorted.
     std::string text() const;
 
   private:
     // How many findings, by rule.
     using Counts = std::map<std::string, std::size_t, std::less<>>;
     using Entries = std::map<std::string, Counts, std::less<>>;
+    using Files = std::map<std::string, Entries, std::less<>>;
 
-    std::map<std::string, Entries, std::less<>> databases_;
+    using FileKeys = std::map<base::SourcePtr, std::string>;
+
+    // The paths of the files from the folder of the baseline. Baselines up to version 0.1 have the name of the
+    // database.
+    FileKeys file_keys(const PatternDatabase& database) const;
+    // Has all files of the database, those without findings too.
+    static Files counted(const PatternDatabase& database, const FileKeys& files, const base::Diagnostics& findings);
+    std::size_t known(const std::string& file, const std::string& entry, const std::string& rule) const;
+
+    std::filesystem::path folder_;
+    Files files_;
 };
 
 }  // namespace katachi::compiler

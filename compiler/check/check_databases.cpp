@@ -17,11 +17,11 @@ CheckSettings check_settings(const DatabaseSpec& spec, const CheckOptions& optio
     if (!options.corpus) ignore.push_back({std::string(never_matched.id), ""});
     if (!options.corpus || !options.corpus->counts_moves()) ignore.push_back({std::string(never_played.id), ""});
     CheckSettings settings{.rules = {options.select.empty() ? spec.check.select : options.select, ignore},
-                           .baseline = nullptr,
+                           .baseline = options.baseline.value_or(nullptr),
                            .errors_only = options.errors_only,
                            .corpus = options.corpus};
-    const std::filesystem::path baseline = options.baseline.value_or(spec.check.baseline);
-    if (!baseline.empty()) settings.baseline = std::make_shared<Baseline>(Baseline::read(baseline));
+    if (!options.baseline && !spec.check.baseline.empty())
+        settings.baseline = std::make_shared<Baseline>(Baseline::read(spec.check.baseline));
     return settings;
 }
 

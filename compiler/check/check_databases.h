@@ -2,7 +2,6 @@
 // a baseline hide.
 #pragma once
 
-#include <filesystem>
 #include <memory>
 #include <optional>
 #include <span>
@@ -16,9 +15,9 @@ namespace katachi::compiler {
 
 // What a person asks for, beside the manifests.
 struct CheckOptions {
-    std::vector<ManifestWord> select = {};               // instead of the manifests'
-    std::vector<ManifestWord> ignore = {};               // and the manifests'
-    std::optional<std::filesystem::path> baseline = {};  // instead of the manifests'; empty for none
+    std::vector<ManifestWord> select = {};                         // instead of the manifests'
+    std::vector<ManifestWord> ignore = {};                         // and the manifests'
+    std::optional<std::shared_ptr<const Baseline>> baseline = {};  // instead of the manifests'; null for none
     bool errors_only = false;
     std::shared_ptr<const CorpusProfile> corpus = nullptr;  // null for none
 };

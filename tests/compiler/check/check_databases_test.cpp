@@ -100,7 +100,7 @@ class Baselines : public CheckDatabases {
   protected:
     // Of what is found now.
     Baseline baseline_of_now() const {
-        Baseline baseline;
+        Baseline baseline(folder_ / "known.toml");
         for (const DatabaseSpec& spec : specs()) {
             base::Diagnostics read;
             const PatternDatabase database = read_database(spec, read);
@@ -108,7 +108,18 @@ class Baselines : public CheckDatabases {
         }
         return baseline;
     }
-    CheckResult with_baseline() const { return with({.select = {}, .ignore = {}, .baseline = folder_ / "known.toml"}); }
+    CheckOptions with_file(const std::string& name = "known.toml") const {
+        return {.baseline = std::make_shared<Baseline>(Baseline::read(folder_ / name))};
+    }
+    CheckResult with_baseline() const { return with(with_file()); }
+    std::string error_of(const std::string& name) const {
+        try {
+            with_file(name);
+        } catch (const base::FileError& error) {
+            return error.what();
+        }
+        return "";
+    }
 };
 
 TEST_F(Baselines, HideWhatTheyKnow) {
@@ -132,11 +143,50 @@ TEST_F(Baselines, HoldWhereEntriesMove) {
 
 TEST_F(Baselines, ShowWhatIsNewAndTellWhatIsGone) {
     folder_.write("known.toml",
-                  "[a]\nA1 = { undeclared-symmetry = 1, label-case = 2 }\n\n[elsewhere]\nB = { KA1 = 1 }\n");
+                  "['a.db']\nA1 = { undeclared-symmetry = 1, label-case = 2 }\n\n['b.db']\nB = { KA1 = 1 }\n");
     const CheckResult result = with_baseline();
     EXPECT_THAT(rules(result), ElementsAre("A2 undeclared-symmetry", "A2 unknown-class"));
     EXPECT_EQ(result.in_baseline, 1U);
     EXPECT_EQ(result.no_longer_found, 2U);
+}
+
+TEST_F(Baselines, TellFilesOfOneNameApart) {
+    std::filesystem::create_directory(folder_ / "other");
+    const auto other = folder_.write("other/a.db", two_entries.substr(0, two_entries.find("Pattern A2")));
+    std::vector<DatabaseSpec> both = specs();
+    both.push_back(discover_databases(other).front());
+    ASSERT_EQ(both[0].name, both[1].name);
+    Baseline baseline(folder_ / "known.toml");
+    for (const DatabaseSpec& spec : both) {
+        base::Diagnostics read;
+        const PatternDatabase database = read_database(spec, read);
+        baseline.add(database, check_databases({&database, 1}, read, {}).findings);
+    }
+    EXPECT_EQ(baseline.size(), 4U);
+    folder_.write("known.toml", baseline.text());
+    const CheckOptions options = with_file();
+    EXPECT_THAT(rules(checked(both, options)), IsEmpty());
+    EXPECT_EQ(checked(both, options).no_longer_found, 0U);
+
+    folder_.write("other/a.db", two_entries);
+    EXPECT_THAT(rules(checked(both, options)), ElementsAre("A2 undeclared-symmetry", "A2 unknown-class"));
+}
+
+TEST_F(Baselines, CountAFileOfTwoDatabasesOnce) {
+    folder_.write("katachi.toml",
+                  "[[database]]\nname = 'x'\nkind = 'move'\nfiles = ['a.db']\n"
+                  "[[database]]\nname = 'y'\nkind = 'move'\nfiles = ['a.db']\n");
+    const Baseline baseline = baseline_of_now();
+    EXPECT_EQ(baseline.size(), 3U);
+    folder_.write("known.toml", baseline.text());
+    EXPECT_THAT(rules(with_baseline()), IsEmpty());
+    EXPECT_EQ(with_baseline().no_longer_found, 0U);
+}
+
+TEST_F(Baselines, OfVersion01NameDatabases) {
+    folder_.write("known.toml", "[a]\nA1 = { undeclared-symmetry = 1 }\nA2 = { unknown-class = 2 }\n");
+    EXPECT_THAT(rules(with_baseline()), ElementsAre("A2 undeclared-symmetry"));
+    EXPECT_EQ(with_baseline().no_longer_found, 1U);
 }
 
 TEST_F(Baselines, ReadWhatTheyWrite) {
@@ -150,7 +200,7 @@ TEST_F(Baselines, ReadWhatTheyWrite) {
 TEST_F(Baselines, CallPlayoutPatternsByTheirRows) {
     folder_.write("mc.db", "OX\n?*\n\n:70,near\n");
     folder_.write("katachi.toml", "[[database]]\nname = 'mc'\nkind = 'monte-carlo'\nfiles = ['mc.db']\n");
-    Baseline baseline;
+    Baseline baseline(folder_ / "known.toml");
     base::Diagnostics read;
     const PatternDatabase database = read_database(specs().front(), read);
     ASSERT_EQ(database.patterns.size(), 1U);
@@ -164,14 +214,14 @@ TEST_F(Baselines, CallPlayoutPatternsByTheirRows) {
 }
 
 TEST_F(Baselines, ThatAreNoneAreRefusedAtTheirPlace) {
-    const auto error_of = [&](const std::string& text) {
+    const auto error_of_text = [&](const std::string& text) {
         folder_.write("known.toml", text);
-        return error_with({.select = {}, .ignore = {}, .baseline = folder_ / "known.toml"});
+        return error_of("known.toml");
     };
-    EXPECT_THAT(error_of("[a]\nA1 = 3\n"), HasSubstr("known.toml:2:6: a baseline has tables"));
-    EXPECT_THAT(error_of("[a]\nA1 = { x = 'y' }\n"), HasSubstr("known.toml:2:12: a rule has the number"));
-    EXPECT_THAT(error_of("[a\n"), HasSubstr("known.toml:"));
-    EXPECT_THAT(error_with({.select = {}, .ignore = {}, .baseline = folder_ / "none.toml"}), HasSubstr("none.toml: "));
+    EXPECT_THAT(error_of_text("[a]\nA1 = 3\n"), HasSubstr("known.toml:2:6: a baseline has tables"));
+    EXPECT_THAT(error_of_text("[a]\nA1 = { x = 'y' }\n"), HasSubstr("known.toml:2:12: a rule has the number"));
+    EXPECT_THAT(error_of_text("[a\n"), HasSubstr("known.toml:"));
+    EXPECT_THAT(error_of("none.toml"), HasSubstr("none.toml: "));
 }
 
 }  // namespace

@@ -96,7 +96,8 @@ TEST_F(NeverMatched, FindingsAreChosenSilencedAndInBaselinesLikeOthers) {
     EXPECT_THAT(rules(entry, {.corpus = corpus}), ElementsAre("A1 never-matched"));
     EXPECT_THAT(rules(entry, {.ignore = {{"KA505", ""}}, .corpus = corpus}), IsEmpty());
     EXPECT_THAT(rules(entry, {.errors_only = true, .corpus = corpus}), IsEmpty());
-    const auto baseline = folder_.write("known.toml", "[a]\nA1 = { never-matched = 1 }\n");
+    const auto baseline =
+        std::make_shared<Baseline>(Baseline::read(folder_.write("known.toml", "[a]\nA1 = { never-matched = 1 }\n")));
     EXPECT_THAT(rules(entry, {.baseline = baseline, .corpus = corpus}), IsEmpty());
     const PatternDatabase read = database(entry);
     EXPECT_EQ(check_databases({&read, 1}, {}, {.baseline = baseline}).no_longer_found, 0U);
@@ -156,7 +157,8 @@ TEST_F(NeverPlayed, ACommentForItIsNotUnusedWithoutCountsOfMoves) {
     const std::string silenced = "Pattern A1\n# katachi: ignore[never-played] it is new\n\nXO\n.*\n\n:8,O\n";
     EXPECT_THAT(rules(silenced, {}), IsEmpty());
     EXPECT_THAT(rules(silenced, {.corpus = weighed(R"("matched":100,"played":0)")}), IsEmpty());
-    const auto baseline = folder_.write("known.toml", "[a]\nA1 = { never-played = 1 }\n");
+    const auto baseline =
+        std::make_shared<Baseline>(Baseline::read(folder_.write("known.toml", "[a]\nA1 = { never-played = 1 }\n")));
     const PatternDatabase read = database(entry);
     EXPECT_EQ(check_databases({&read, 1}, {}, {.baseline = baseline}).no_longer_found, 0U);
 }

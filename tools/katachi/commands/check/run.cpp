@@ -68,8 +68,10 @@ compiler::CheckOptions check_options(const CheckCommand& command,
                                    .ignore = words(command.ignore, "--ignore"),
                                    .errors_only = command.no_warnings,
                                    .corpus = read_corpus(command.corpus, databases)};
-    // What a new baseline is to hold, no old one may hide.
-    if (!command.baseline.empty() || !command.new_baseline.empty()) options.baseline = command.baseline;
+    // No old baseline may hide the findings that a new one is to hold.
+    if (command.baseline || !command.new_baseline.empty()) options.baseline = nullptr;
+    if (command.baseline && !command.baseline->empty())
+        options.baseline = std::make_shared<compiler::Baseline>(compiler::Baseline::read(*command.baseline));
     return options;
 }
 
@@ -79,13 +81,13 @@ Outcome outcome(const base::Diagnostics& findings) { return findings.empty() ? O
 compiler::CheckResult write_baseline(const CheckCommand& command, const ReadDatabases& read,
                                      compiler::CheckOptions options) {
     const base::Diagnostics found = compiler::check_databases(read.databases, read.findings, options).findings;
-    compiler::Baseline baseline;
+    const auto baseline = std::make_shared<compiler::Baseline>(command.new_baseline);
     for (const compiler::PatternDatabase& database : read.databases)
-        baseline.add(database, compiler::findings_in(database, found));
-    base::write_file(command.new_baseline, baseline.text());
-    std::cerr << base::counted(baseline.size(), "finding", "findings") << " written to " << command.new_baseline
+        baseline->add(database, compiler::findings_in(database, found));
+    base::write_file(command.new_baseline, baseline->text());
+    std::cerr << base::counted(baseline->size(), "finding", "findings") << " written to " << command.new_baseline
               << '\n';
-    options.baseline = command.new_baseline;
+    options.baseline = baseline;
     return compiler::check_databases(read.databases, read.findings, options);
 }
 

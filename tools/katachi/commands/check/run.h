@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -17,7 +18,7 @@ struct CheckCommand {
     std::string kind;
     std::vector<std::string> select;
     std::vector<std::string> ignore;
-    std::string baseline;
+    std::optional<std::string> baseline;
     std::string new_baseline;
     std::string corpus;
     bool no_warnings = false;
