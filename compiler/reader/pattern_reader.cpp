@@ -53,7 +53,7 @@ Attribute read_attribute(Parser::AttributeContext* context) {
     if (context->argument == nullptr) return attribute;
     attribute.argument = context->argument->getText();
     attribute.argument_span = span_of(context->argument);
-    attribute.number = base::number_from<double>(attribute.argument);
+    attribute.number = attribute_number(attribute.argument);
     return attribute;
 }
 
@@ -184,6 +184,11 @@ void read_directive(Parser::DirectiveContext* context, const base::SourcePtr& so
 }
 
 }  // namespace
+
+std::optional<double> attribute_number(std::string_view text) {
+    const bool has_sign_behind_plus = text.starts_with("+-");
+    return base::finite_number_from<double>(text.starts_with('+') && !has_sign_behind_plus ? text.substr(1) : text);
+}
 
 void read_pattern_entries(const base::SourcePtr& source, PatternDatabase& database, base::Diagnostics& diagnostics,
                           std::uint32_t end) {

@@ -4,6 +4,8 @@
 
 #include <cstdint>
 #include <limits>
+#include <optional>
+#include <string_view>
 
 #include "base/findings/diagnostic.h"
 #include "compiler/model/pattern_database.h"
@@ -20,5 +22,8 @@ void read_eye_shapes(const base::SourcePtr& source, PatternDatabase& database, b
 void read_monte_carlo(const base::SourcePtr& source, PatternDatabase& database, base::Diagnostics& diagnostics);
 void read_whole_boards(const base::SourcePtr& source, PatternDatabase& database, base::Diagnostics& diagnostics,
                        std::uint32_t end = end_of_text);
+
+// A number of an attribute, with or without a sign.
+std::optional<double> attribute_number(std::string_view text);
 
 }  // namespace katachi::compiler

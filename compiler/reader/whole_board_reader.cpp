@@ -70,7 +70,7 @@ bool read_value(const antlr4::Token* token, Pattern& pattern) {
     const std::string text = token->getText();
     const base::Span span = span_of(token);
     Attribute value{.name = "value", .argument = text, .name_span = {span.begin, span.begin}, .argument_span = span};
-    value.number = base::number_from<double>(text);
+    value.number = attribute_number(text);
     if (!value.number) return false;
     pattern.attributes.push_back(std::move(value));
     return true;

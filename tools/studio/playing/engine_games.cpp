@@ -64,7 +64,7 @@ PlayedGame game_in(const Members& members) {
     constexpr int usual_size = 19;
     const int size = number(members, "size", usual_size, board::min_board_size, board::max_board_size);
     const std::string komi = value(members, "komi", "6.5");
-    if (!base::number_from<double>(komi)) throw Refused(400, "komi: " + komi + " is no number");
+    if (!base::finite_number_from<double>(komi)) throw Refused(400, "komi: " + komi + " is no number");
     PlayedGame game{.board = board::Board(size),
                     .commands = {"boardsize " + std::to_string(size), "clear_board", "komi " + komi}};
     std::istringstream words(value(members, "moves", ""));
