@@ -1,5 +1,11 @@
 #include "base/text/utf8.h"
 
+#include <fmt/core.h>
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+
 namespace katachi::base {
 namespace {
 
@@ -12,14 +18,28 @@ std::size_t sequence_length(unsigned char lead) {
     return 0;
 }
 
+// The same of the character at the place, which may be cut off.
+std::size_t length_at(std::string_view text, std::size_t at) {
+    const std::size_t length = sequence_length(static_cast<unsigned char>(text[at]));
+    if (length > text.size() - at) return 0;
+    for (std::size_t i = 1; i < length; ++i)
+        if ((static_cast<unsigned char>(text[at + i]) & 0xC0) != 0x80) return 0;
+    return length;
+}
+
+std::uint32_t code_point(std::string_view character) {
+    constexpr std::array<unsigned char, 5> lead_bits{0, 0x7F, 0x1F, 0x0F, 0x07};
+    std::uint32_t code = static_cast<unsigned char>(character.front()) & lead_bits.at(character.size());
+    for (const char c : character.substr(1)) code = code << 6 | (static_cast<unsigned char>(c) & 0x3F);
+    return code;
+}
+
 }  // namespace
 
 bool is_utf8(std::string_view text) {
     for (std::size_t at = 0; at < text.size();) {
-        const std::size_t length = sequence_length(static_cast<unsigned char>(text[at]));
-        if (length == 0 || length > text.size() - at) return false;
-        for (std::size_t i = 1; i < length; ++i)
-            if ((static_cast<unsigned char>(text[at + i]) & 0xC0) != 0x80) return false;
+        const std::size_t length = length_at(text, at);
+        if (length == 0) return false;
         at += length;
     }
     return true;
@@ -38,6 +58,18 @@ std::string as_utf8(std::string_view text) {
         }
     }
     return result;
+}
+
+std::string_view character_at(std::string_view text, std::size_t at) {
+    return text.substr(at, std::max<std::size_t>(length_at(text, at), 1));
+}
+
+std::string quoted_character_at(std::string_view text, std::size_t at) {
+    const auto byte = static_cast<unsigned char>(text[at]);
+    if (length_at(text, at) == 0) return fmt::format("byte 0x{:02X}", byte);
+    const std::string_view character = character_at(text, at);
+    return character.size() == 1 ? fmt::format("`{}`", character)
+                                 : fmt::format("`{}` (U+{:04X})", character, code_point(character));
 }
 
 }  // namespace katachi::base

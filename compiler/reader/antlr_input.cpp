@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "base/text/utf8.h"
+
 namespace katachi::compiler {
 
 namespace {
@@ -20,6 +22,16 @@ std::string in_quotes(const std::string& text) {
     return "`" + text.substr(0, length) + "…`";
 }
 
+// A lexer takes a character beyond ASCII for stray bytes, each a token of its own: the first of them stands for all.
+std::string text_of(antlr4::Token* token) {
+    const std::string text = token->getText();
+    if (text.size() != 1 || static_cast<unsigned char>(text.front()) < 0x80) return text;
+    constexpr ssize_t longest_character = 4;
+    const auto begin = static_cast<ssize_t>(token->getStartIndex());
+    const std::string ahead = token->getInputStream()->getText({begin, begin + longest_character - 1});
+    return std::string(base::character_at(ahead, 0));
+}
+
 bool is_end_of_line(antlr4::Token* token) {
     if (token->getType() == antlr4::Token::EOF) return true;
     const std::string text = token->getText();
@@ -28,7 +40,10 @@ bool is_end_of_line(antlr4::Token* token) {
 
 // What is missing at the end of a line or of the text is missing behind the last thing that stands there.
 base::Span place_of(antlr4::Token* offending, antlr4::TokenStream& tokens) {
-    if (!is_end_of_line(offending)) return span_of(offending);
+    if (!is_end_of_line(offending)) {
+        const std::uint32_t begin = span_of(offending).begin;
+        return {begin, begin + static_cast<std::uint32_t>(text_of(offending).size())};
+    }
     for (std::size_t i = offending->getTokenIndex(); i-- > 0;) {
         auto* before = tokens.get(i);
         if (before->getChannel() != antlr4::Token::DEFAULT_CHANNEL) continue;
@@ -94,7 +109,11 @@ void SyntaxErrors::syntaxError(antlr4::Recognizer* recognizer, antlr4::Token* of
 
 std::string SyntaxErrors::found(antlr4::Token* token) const {
     if (token->getType() == antlr4::Token::EOF) return std::string(wording_.end_of_text);
-    return is_end_of_line(token) ? "the end of the line" : in_quotes(token->getText());
+    if (is_end_of_line(token)) return "the end of the line";
+    const std::string text = text_of(token);
+    const bool is_beyond_ascii =
+        static_cast<unsigned char>(text.front()) >= 0x80 && text.size() == base::character_at(text, 0).size();
+    return is_beyond_ascii ? base::quoted_character_at(text, 0) : in_quotes(text);
 }
 
 std::string SyntaxErrors::expectation(antlr4::Parser& parser, const std::exception_ptr& exception) const {

@@ -1,9 +1,11 @@
 #include "compiler/reader/diagram_reader.h"
 
 #include <algorithm>
+#include <set>
 #include <string>
 
 #include "base/text/counted.h"
+#include "base/text/utf8.h"
 
 namespace katachi::compiler {
 
@@ -137,6 +139,23 @@ bool check_blank_lines(const base::SourceFile& source, const std::vector<Diagram
     return true;
 }
 
+// False, and a finding each, where characters beyond ASCII stand among the rows: no cell is one of them.
+bool check_characters(const std::vector<DiagramLine>& lines, base::Diagnostics& diagnostics) {
+    std::set<std::string_view> found;
+    for (const DiagramLine& line : lines)
+        for (std::size_t at = 0; at < line.text.size();) {
+            const std::string_view character = base::character_at(line.text, at);
+            const auto begin = line.span.begin + static_cast<std::uint32_t>(at);
+            const bool is_ascii = static_cast<unsigned char>(character.front()) < 0x80;
+            if (!is_ascii && found.insert(character).second)
+                diagnostics.push_back(finding("unknown-cell",
+                                              base::quoted_character_at(line.text, at) + " is no cell of a diagram",
+                                              {begin, begin + static_cast<std::uint32_t>(character.size())}));
+            at += character.size();
+        }
+    return found.empty();
+}
+
 void fill_cells(Frame& frame, char missing) {
     Diagram& diagram = frame.diagram;
     diagram.cells.reserve(static_cast<std::size_t>(diagram.rows) * static_cast<std::size_t>(diagram.columns));
@@ -211,9 +230,9 @@ bool fill_eye_space(Frame& frame, base::Diagnostics& diagnostics) {
 template <typename Fill>
 bool read(const base::SourceFile& source, std::vector<DiagramLine> lines, Fill fill, Diagram& diagram,
           base::Diagnostics& diagnostics) {
-    const bool in_one_piece = check_blank_lines(source, lines, diagnostics);
+    const bool may_be_drawn = check_blank_lines(source, lines, diagnostics) && check_characters(lines, diagnostics);
     Frame frame = take_edge_rows(std::move(lines));
-    const bool filled = in_one_piece && fill(frame, diagnostics);
+    const bool filled = may_be_drawn && fill(frame, diagnostics);
     if (filled)
         diagram = std::move(frame.diagram);
     else

@@ -1,6 +1,7 @@
 #include "compiler/reader/pattern_reader.h"
 
 #include "base/text/number.h"
+#include "base/text/utf8.h"
 #include "compiler/reader/constraint_reader.h"
 #include "compiler/reader/diagram_reader.h"
 #include "compiler/reader/parser_run.h"
@@ -160,10 +161,11 @@ void check_cells(const Directive& directive, base::Diagnostics& diagnostics) {
     const std::size_t other = directive.value.find_first_not_of(cells_of_entries);
     if (other == std::string::npos) return;
     const auto at = directive.span.begin + static_cast<std::uint32_t>(other);
+    const auto length = static_cast<std::uint32_t>(base::character_at(directive.value, other).size());
     diagnostics.push_back({.rule = "syntax",
-                           .message = std::string("`") + directive.value[other] + "` is no cell of a diagram",
+                           .message = base::quoted_character_at(directive.value, other) + " is no cell of a diagram",
                            .source = directive.source,
-                           .span = {at, at + 1},
+                           .span = {at, at + length},
                            .pattern = "",
                            .help = directive.name + " takes `none`, or cells in one word: . O X o x ? * , ! Q Y"});
 }

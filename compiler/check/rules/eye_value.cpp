@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "base/text/utf8.h"
 #include "compiler/check/rules/rules.h"
 
 namespace katachi::compiler {
@@ -7,9 +8,10 @@ namespace katachi::compiler {
 namespace {
 
 std::string fault_of(std::string_view value) {
-    if (value.size() != 4) return "it has " + std::to_string(value.size()) + " characters";
     const auto stray = value.find_first_not_of("012");
-    if (stray != std::string_view::npos) return std::string("`") + value[stray] + "` is no number of eyes from 0 to 2";
+    if (stray != std::string_view::npos)
+        return base::quoted_character_at(value, stray) + " is no number of eyes from 0 to 2";
+    if (value.size() != 4) return "it has " + std::to_string(value.size()) + " characters";
     if (!std::is_sorted(value.begin(), value.end())) return "the digits may not grow smaller from left to right";
     return "";
 }

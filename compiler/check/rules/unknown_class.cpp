@@ -1,4 +1,5 @@
 #include "base/text/ascii_case.h"
+#include "base/text/utf8.h"
 #include "compiler/check/facts/class_letters.h"
 #include "compiler/check/rules/rules.h"
 
@@ -13,8 +14,9 @@ void find_unknown_class(const Pattern& pattern, const PatternDatabase&, Findings
         const char letter = pattern.classes[i];
         if (is_known(letter)) continue;
         const auto begin = pattern.classes_span.begin + static_cast<std::uint32_t>(i);
-        auto& finding =
-            findings.add(pattern, {begin, begin + 1}, std::string("`") + letter + "` is no class of patterns");
+        const auto length = static_cast<std::uint32_t>(base::character_at(pattern.classes, i).size());
+        auto& finding = findings.add(pattern, {begin, begin + length},
+                                     base::quoted_character_at(pattern.classes, i) + " is no class of patterns");
         if (is_known(base::other_case(letter)))
             finding.help = std::string("did you mean `") + base::other_case(letter) + "`?";
         else

@@ -4,6 +4,7 @@
 
 #include "base/text/number.h"
 #include "base/text/trim.h"
+#include "base/text/utf8.h"
 #include "compiler/reader/diagram_reader.h"
 #include "engine/board/board.h"
 #include "engine/board/vertex_advice.h"
@@ -69,12 +70,10 @@ bool is_mark(char c) { return c == '*' || (c >= 'a' && c <= 'z' && c != 'x' && c
 bool check_rows(const std::vector<compiler::DiagramLine>& lines, bool (*is_known)(char), const std::string& help,
                 base::Diagnostics& diagnostics) {
     for (const compiler::DiagramLine& line : lines)
-        for (const char c : line.text)
-            if (!is_known(c)) {
-                const bool is_ascii = c >= ' ' && c <= '~';
-                diagnostics.push_back(finding(is_ascii ? std::string("`") + c + "` is no point of a drawing"
-                                                       : "this row holds what is no point of a drawing",
-                                              line.span, help));
+        for (std::size_t i = 0; i < line.text.size(); ++i)
+            if (!is_known(line.text[i])) {
+                diagnostics.push_back(
+                    finding(base::quoted_character_at(line.text, i) + " is no point of a drawing", line.span, help));
                 return false;
             }
     return true;

@@ -1,0 +1,32 @@
+#include "base/text/utf8.h"
+
+#include <gtest/gtest.h>
+
+namespace katachi::base {
+namespace {
+
+TEST(Utf8, FindsTheWholeCharacter) {
+    const std::string text = "X\u00E9\uFF2F\U0001F600.";
+    EXPECT_EQ(character_at(text, 0), "X");
+    EXPECT_EQ(character_at(text, 1), "\u00E9");
+    EXPECT_EQ(character_at(text, 3), "\uFF2F");
+    EXPECT_EQ(character_at(text, 6), "\U0001F600");
+    EXPECT_EQ(character_at(text, 10), ".");
+}
+
+TEST(Utf8, TakesAByteThatBeginsNoCharacterAlone) {
+    EXPECT_EQ(character_at("\xE9t\xE9", 0), "\xE9");
+    EXPECT_EQ(character_at("\xA9", 0), "\xA9");
+    EXPECT_EQ(character_at("\xEF\xBC", 0), "\xEF");
+}
+
+TEST(Utf8, QuotesCharactersWithTheirNumber) {
+    EXPECT_EQ(quoted_character_at("ax", 1), "`x`");
+    EXPECT_EQ(quoted_character_at("\u00E9", 0), "`\u00E9` (U+00E9)");
+    EXPECT_EQ(quoted_character_at("\uFF2F", 0), "`\uFF2F` (U+FF2F)");
+    EXPECT_EQ(quoted_character_at("\U0001F600", 0), "`\U0001F600` (U+1F600)");
+    EXPECT_EQ(quoted_character_at("\xE9", 0), "byte 0xE9");
+}
+
+}  // namespace
+}  // namespace katachi::base
