@@ -80,11 +80,9 @@ std::vector<fs::path> pattern_files_in(const fs::path& folder) {
     return files;
 }
 
-std::vector<DatabaseSpec> databases_in(const fs::path& folder) {
+std::vector<DatabaseSpec> databases_in(const fs::path& folder, std::string_view nothing_there) {
     auto specs = specs_of_files(pattern_files_in(folder));
-    if (specs.empty())
-        throw base::FileError(folder.string() +
-                              ": holds neither a katachi.toml nor a .db file; name a folder that does, or a file");
+    if (specs.empty()) throw base::FileError(folder.string() + ": " + std::string(nothing_there));
     return specs;
 }
 
@@ -92,7 +90,8 @@ std::vector<DatabaseSpec> databases_in(const fs::path& folder) {
 std::vector<DatabaseSpec> databases_of(const fs::path& manifest) {
     std::vector<DatabaseSpec> named = read_manifest(manifest).databases;
     if (!named.empty()) return named;
-    return databases_in(manifest.parent_path().empty() ? "." : manifest.parent_path());
+    return databases_in(manifest.parent_path().empty() ? "." : manifest.parent_path(),
+                        "its katachi.toml names no [[database]], and no .db file stands beside it; write one of the two");
 }
 
 bool lies_within(const DatabaseSpec& part, const DatabaseSpec& whole) {
@@ -163,7 +162,7 @@ std::vector<DatabaseSpec> discover_databases(const fs::path& path) {
         return {spec_of_file(path)};
     }
     if (fs::exists(path / manifest_name, error)) return databases_of(path / manifest_name);
-    return databases_in(path);
+    return databases_in(path, "holds neither a katachi.toml nor a .db file; name a folder that does, or a file");
 }
 
 std::vector<DatabaseSpec> discover_databases(const std::vector<std::string>& paths) {

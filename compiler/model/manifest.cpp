@@ -102,7 +102,10 @@ DatabaseSpec read_manifest_entry(const fs::path& manifest, const toml::table& ta
     for (const auto& file : *files) {
         const auto text = file.value<std::string>();
         if (!text) manifest_error(manifest, file.source(), "a file must be a text in quotes");
-        spec.files.push_back(manifest.parent_path() / *text);
+        fs::path path = manifest.parent_path() / *text;
+        if (file_number(spec, path))
+            manifest_error(manifest, file.source(), "`" + *text + "` is named twice in this list; leave one out");
+        spec.files.push_back(std::move(path));
     }
     return spec;
 }
@@ -126,8 +129,9 @@ std::map<std::string, int> read_helpers(const fs::path& manifest, const toml::ta
         if (match::find_helper(name) != nullptr)
             manifest_error(manifest, value.source(), "`" + name + "` is an autohelper already; choose another name");
         if (!labels || *labels < 0 || *labels > most_labels)
-            manifest_error(manifest, value.source(),
-                           fmt::format("`{0}` needs its number of labels, such as {0} = 1", name));
+            manifest_error(
+                manifest, value.source(),
+                fmt::format("`{0}` needs its number of labels, from 0 to {1}, such as {0} = 1", name, most_labels));
         helpers[name] = static_cast<int>(*labels);
     }
     return helpers;

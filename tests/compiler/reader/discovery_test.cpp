@@ -85,9 +85,19 @@ INSTANTIATE_TEST_SUITE_P(
                                 ":1:1: ", "lacks `files"},
                     BadManifest{"FileNoText", "[[database]]\nname = 'x'\nkind = 'move'\nfiles = ['a.db', 7]\n",
                                 ":4:18: ", "a file must be a text"},
+                    BadManifest{"FileTwice", "[[database]]\nname = 'x'\nkind = 'move'\nfiles = ['a.db',\n './a.db']\n",
+                                ":5:2: ", "`./a.db` is named twice in this list"},
+                    BadManifest{"TooManyLabels", "[helpers]\nbig = 99\n",
+                                ":2:7: ", "`big` needs its number of labels, from 0 to 16"},
                     BadManifest{"NoTable", "database = [ 1 ]\n", ":1:14: ", "double brackets"},
                     BadManifest{"NoToml", "[[database]]\nname 'x'\n", ":2:6: ", ""}),
     [](const auto& tested) { return tested.param.name; });
+
+TEST(FindDatabases, AManifestWithoutDatabasesNeedsFilesBesideIt) {
+    const test::TemporaryFolder folder;
+    folder.write("katachi.toml", "[helpers]\nfoo = 1\n");
+    EXPECT_THAT(error_of(folder.path()), HasSubstr("its katachi.toml names no [[database]], and no .db file"));
+}
 
 TEST(FindDatabases, AFolderInGnuGosLayoutNeedsNoManifest) {
     const test::TemporaryFolder folder;
