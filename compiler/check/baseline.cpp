@@ -8,7 +8,7 @@
 #include <system_error>
 
 #include "base/files/file_error.h"
-#include "base/files/read_file.h"
+#include "base/files/pattern_text.h"
 #include "base/text/terminal_text.h"
 #include "compiler/check/check.h"
 #include "compiler/check/entry_index.h"
@@ -70,7 +70,7 @@ fs::path place_of(const fs::path& file) {
 Baseline::Baseline(const fs::path& file) : folder_(place_of(file).parent_path()) {}
 
 Baseline Baseline::read(const fs::path& file) {
-    const base::SourcePtr source = base::read_file(file);
+    const base::SourcePtr source = base::read_pattern_text(file);
     toml::table document;
     try {
         document = toml::parse(source->text(), file.string());

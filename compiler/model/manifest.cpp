@@ -10,7 +10,7 @@
 #include <span>
 
 #include "base/files/file_error.h"
-#include "base/files/read_file.h"
+#include "base/files/pattern_text.h"
 #include "base/text/nearest.h"
 #include "compiler/model/database_spec.h"
 #include "engine/match/constraint/autohelpers.h"
@@ -149,7 +149,7 @@ fs::path place_of(const fs::path& file) {
 Manifest read_manifest(const fs::path& manifest) {
     toml::table document;
     try {
-        const base::SourcePtr source = base::read_file(manifest);
+        const base::SourcePtr source = base::read_pattern_text(manifest);
         document = toml::parse(source->text(), manifest.string());
     } catch (const toml::parse_error& error) {
         manifest_error(manifest, error.source(), error.description());

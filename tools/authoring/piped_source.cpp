@@ -1,16 +1,13 @@
 #include "tools/authoring/piped_source.h"
 
-#include <memory>
-
-#include "base/files/standard_input.h"
-#include "base/findings/source_file.h"
+#include "base/files/pattern_text.h"
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
 
 namespace katachi::authoring {
 
 PipedSource read_piped_source(const std::string& name, const std::string& kind) {
-    const auto source = std::make_shared<base::SourceFile>(name, base::read_standard_input());
+    const base::SourcePtr source = base::read_pattern_input(name);
     return {source, kind.empty() ? compiler::guess_kind(*source) : compiler::database_kind(kind).value()};
 }
 

@@ -8,7 +8,7 @@
 #include <string_view>
 
 #include "base/files/file_error.h"
-#include "base/files/read_file.h"
+#include "base/files/pattern_text.h"
 #include "base/files/standard_input.h"
 #include "base/findings/diagnostic_text.h"
 #include "compiler/check/check.h"
@@ -120,9 +120,7 @@ compiler::Diagram checked_shape(const base::SourcePtr& given, compiler::Database
 }  // namespace
 
 compiler::Diagram read_shape(const std::string& file, compiler::DatabaseKind kind) {
-    return shape_in(file == "-"
-                        ? std::make_shared<base::SourceFile>(base::input_name(file), base::read_standard_input())
-                        : base::read_file(file),
+    return shape_in(file == "-" ? base::read_pattern_input(base::input_name(file)) : base::read_pattern_text(file),
                     kind);
 }
 

@@ -1,6 +1,7 @@
 #include "tools/katachi/commands/eyes/space_argument.h"
 
 #include "base/files/file_error.h"
+#include "base/files/pattern_text.h"
 #include "base/files/standard_input.h"
 #include "base/text/counted.h"
 #include "engine/eyes/solvable.h"
@@ -8,7 +9,8 @@
 namespace katachi::cli {
 
 match::EyeGraph space_from_argument(const std::string& text) {
-    const match::EyeGraphReading reading = match::read_eye_graph(text == "-" ? base::read_standard_input() : text);
+    const match::EyeGraphReading reading =
+        match::read_eye_graph(text == "-" ? base::read_pattern_input(base::input_name(text))->text() : text);
     if (!reading.trouble.empty())
         throw base::FileError("cannot read the graph: " + reading.trouble + "; write it like OO!%O.X%!...");
     if (const std::string why = eyes::why_unsolvable(reading.graph); !why.empty())
