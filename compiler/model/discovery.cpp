@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cerrno>
 #include <fstream>
+#include <functional>
 #include <iterator>
 #include <optional>
 #include <system_error>
@@ -27,27 +28,31 @@ bool holds_a_game(const fs::path& file) {
     return sgf::find_sgf_game(base::read_beginning(file, enough_bytes)->text(), 0) != std::string_view::npos;
 }
 
-DatabaseSpec spec_without_manifest(const fs::path& file) {
+// `guess` is asked for the kind where no file name says it.
+using Guess = std::function<DatabaseKind()>;
+
+DatabaseSpec spec_without_manifest(const fs::path& file, const Guess& guess) {
     const auto known = gnugo_profile(file.filename().string());
     if (known) return {.name = std::string(known->database), .kind = known->kind, .files = {file}};
-    return {.name = file.stem().string(),
-            .kind = guess_kind(*base::read_pattern_text(file)),
-            .files = {file},
-            .kind_is_guessed = true};
+    return {.name = file.stem().string(), .kind = guess(), .files = {file}, .kind_is_guessed = true};
 }
 
-DatabaseSpec spec_of_file(const fs::path& file) {
+DatabaseSpec spec_with_manifest(const fs::path& file, const Guess& guess) {
     const auto place = nearest_manifest(file);
-    if (!place) return spec_without_manifest(file);
+    if (!place) return spec_without_manifest(file, guess);
     const Manifest manifest = read_manifest(*place);
     if (auto named = database_with(manifest, file)) {
         named->files = {file};
         return *std::move(named);
     }
-    DatabaseSpec spec = spec_without_manifest(file);
+    DatabaseSpec spec = spec_without_manifest(file, guess);
     spec.helpers = manifest.helpers;
     spec.check = manifest.check;
     return spec;
+}
+
+DatabaseSpec spec_of_file(const fs::path& file) {
+    return spec_with_manifest(file, [&] { return guess_kind(*base::read_pattern_text(file)); });
 }
 
 // Files that make up one database, such as patterns.db and patterns2.db, come together.
@@ -136,6 +141,10 @@ DatabaseKind guess_kind(const base::SourceFile& source) {
         return is_of_joseki(text) ? DatabaseKind::corner : drawn_kind;
     }
     return source.path().ends_with(".dbz") ? DatabaseKind::whole_board : drawn_kind;
+}
+
+DatabaseSpec spec_of_text(const base::SourceFile& text) {
+    return spec_with_manifest(text.path(), [&] { return guess_kind(text); });
 }
 
 std::vector<DatabaseSpec> discover_databases(const fs::path& path) {

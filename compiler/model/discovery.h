@@ -20,6 +20,10 @@ std::vector<DatabaseSpec> discover_databases(const std::filesystem::path& path);
 // name it twice.
 std::vector<DatabaseSpec> discover_databases(const std::vector<std::string>& paths);
 
+// The database of a text as if it stood in a file at its path, where there may be none: a person pipes it, or has not
+// saved it. Throws FileError for a bad manifest.
+DatabaseSpec spec_of_text(const base::SourceFile& text);
+
 // What kind of entries a file of unknown name holds, by its attribute map and its first colon line:
 // joseki are told by the classes that their compilers write.
 DatabaseKind guess_kind(const base::SourceFile& source);

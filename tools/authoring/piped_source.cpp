@@ -1,5 +1,7 @@
 #include "tools/authoring/piped_source.h"
 
+#include <utility>
+
 #include "base/files/pattern_text.h"
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
@@ -7,17 +9,20 @@
 namespace katachi::authoring {
 
 PipedSource read_piped_source(const std::string& name, const std::string& kind) {
-    const base::SourcePtr source = base::read_pattern_input(name);
-    return {source, kind.empty() ? compiler::guess_kind(*source) : compiler::database_kind(kind).value()};
+    base::SourcePtr source = base::read_pattern_input(name);
+    compiler::DatabaseSpec spec = compiler::spec_of_text(*source);
+    if (!kind.empty()) {
+        spec.kind = compiler::database_kind(kind).value();
+        spec.kind_is_guessed = false;
+    }
+    return {std::move(source), std::move(spec)};
 }
 
 compiler::PatternDatabase read_piped_database(const std::string& name, const std::string& kind,
                                               base::Diagnostics& diagnostics) {
-    const PipedSource piped = read_piped_source(name, kind);
+    PipedSource piped = read_piped_source(name, kind);
     compiler::PatternDatabase database;
-    database.spec.name = name;
-    database.spec.kind = piped.kind;
-    database.spec.kind_is_guessed = kind.empty();
+    database.spec = std::move(piped.spec);
     compiler::read_source(piped.source, database, diagnostics);
     return database;
 }

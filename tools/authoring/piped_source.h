@@ -10,11 +10,12 @@ namespace katachi::authoring {
 
 struct PipedSource {
     base::SourcePtr source;
-    compiler::DatabaseKind kind;
+    compiler::DatabaseSpec spec;
 };
 
-// All of it as a source that messages call `name`, of the kind that an option names, else of the one that the text
-// looks like. Throws where `kind` names none.
+// All of it as a source that messages call `name`: of the database that a file of this name would be of, by the nearest
+// katachi.toml too, and of the kind that an option names, if any. Throws where `kind` names none, and FileError for a
+// bad katachi.toml.
 PipedSource read_piped_source(const std::string& name, const std::string& kind);
 compiler::PatternDatabase read_piped_database(const std::string& name, const std::string& kind,
                                               base::Diagnostics& diagnostics);

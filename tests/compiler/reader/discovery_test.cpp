@@ -99,6 +99,20 @@ TEST(FindDatabases, AManifestWithoutDatabasesNeedsFilesBesideIt) {
     EXPECT_THAT(error_of(folder.path()), HasSubstr("its katachi.toml names no [[database]], and no .db file"));
 }
 
+TEST(FindDatabases, ATextIsOfTheDatabaseThatItsPathIsOf) {
+    const test::TemporaryFolder folder;
+    folder.write("katachi.toml",
+                 "[helpers]\nfoo = 1\n[[database]]\nname = 'links'\nkind = 'connection'\nfiles = ['l.db', 'm.db']\n");
+    const DatabaseSpec named = spec_of_text({(folder / "l.db").string(), entry});
+    EXPECT_EQ(named.name, "links");
+    EXPECT_EQ(named.kind, DatabaseKind::connection);
+    EXPECT_THAT(named.files, ElementsAre(folder / "l.db"));
+    const DatabaseSpec other = spec_of_text({(folder / "new.db").string(), entry});
+    EXPECT_EQ(other.name, "new");
+    EXPECT_TRUE(other.kind_is_guessed);
+    EXPECT_EQ(other.helpers.count("foo"), 1U);
+}
+
 TEST(FindDatabases, AFolderInGnuGosLayoutNeedsNoManifest) {
     const test::TemporaryFolder folder;
     for (const char* file : {"patterns2.db", "patterns.db", "sansan.db", "gogo.db", "conn.db", "eyes.db"})

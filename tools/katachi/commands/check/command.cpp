@@ -53,7 +53,7 @@ void add_check_command(CLI::App& program, const CommonOptions& common, Action& a
     app->add_option("--kind", command->kind, "read the files as a database of this kind, such as connection")
         ->check(kind_validator())
         ->type_name("KIND");
-    app->add_option("--stdin-name", command->stdin_name, "what messages call standard input");
+    app->add_option("--stdin-name", command->stdin_name, "the file that standard input stands for");
     app->add_option(
            "--corpus", command->corpus,
            "find entries that never matched, and moves that nobody played, by counts of games: katachi games weigh "

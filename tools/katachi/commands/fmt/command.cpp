@@ -21,7 +21,7 @@ void add_fmt_command(CLI::App& program, Action& action) {
     command->add_option("--kind", options->kind, "read the files as a database of this kind, such as connection")
         ->check(kind_validator())
         ->type_name("KIND");
-    command->add_option("--stdin-name", options->stdin_name, "what messages call standard input");
+    command->add_option("--stdin-name", options->stdin_name, "the file that standard input stands for");
     add_examples(*command,
                  "What an entry means, its comments and remarks stay. What cannot be read stays byte for byte.\n"
                  "\nExamples:\n"

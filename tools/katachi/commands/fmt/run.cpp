@@ -30,7 +30,7 @@ struct Text {
 
 Text standard_input(const FmtOptions& options) {
     authoring::PipedSource piped = authoring::read_piped_source(options.stdin_name, options.kind);
-    return {std::move(piped.source), piped.kind};
+    return {std::move(piped.source), piped.spec.kind};
 }
 
 void refuse_game_record(const fs::path& path) {
