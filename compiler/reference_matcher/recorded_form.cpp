@@ -48,9 +48,9 @@ bool is_recorded(const DatabaseSpec& spec) {
 
 class LineWriter {
   public:
-    LineWriter(const PatternDatabase& database, const board::Position& position, std::optional<board::Vertex> at,
-               const JudgeMatch& judge, std::vector<std::string>& lines)
-        : database_(database), position_(position), at_(at), judge_(judge), lines_(lines) {}
+    LineWriter(const PatternDatabase& database, const board::Position& position, const JudgeMatch& judge,
+               std::vector<std::string>& lines)
+        : database_(database), position_(position), judge_(judge), lines_(lines) {}
 
     void write(const Pattern& pattern, board::Colour own) {
         const auto automaton = automaton_orientation(database_.spec.name, pattern);
@@ -69,7 +69,6 @@ class LineWriter {
 
   private:
     void add(const Pattern& pattern, const match::Match& match, const Corners& corners) {
-        if (at_ && match.move != *at_) return;
         const DatabaseKind kind = database_.spec.kind;
         const bool has_corners = kind != DatabaseKind::corner && kind != DatabaseKind::whole_board;
         const std::string colour = match.colour == board::Colour::black ? "b" : "w";
@@ -83,8 +82,7 @@ class LineWriter {
 
     const PatternDatabase& database_;
     const board::Position& position_;
-    std::optional<board::Vertex> at_;
-    const JudgeMatch& judge_;
+    JudgeMatch judge_;
     std::vector<std::string>& lines_;
     std::vector<match::Match> matches_;
 };
@@ -97,14 +95,13 @@ bool has_recorded_constraints(const DatabaseSpec& spec) {
     return is_recorded(spec) && std::find(std::begin(asked), std::end(asked), spec.kind) != std::end(asked);
 }
 
-std::vector<std::string> recorded_lines(const std::vector<PatternDatabase>& databases, const board::Position& position,
-                                        const std::vector<board::Colour>& sides, std::optional<board::Vertex> at,
-                                        const JudgeMatch& judge) {
+std::vector<std::string> recorded_lines(const std::vector<PatternDatabase>& databases,
+                                        const board::Position& position) {
     std::vector<std::string> lines;
     for (const PatternDatabase& database : databases) {
         if (!is_recorded(database.spec)) continue;
-        LineWriter writer(database, position, at, judge, lines);
-        for (const board::Colour own : sides)
+        LineWriter writer(database, position, {}, lines);
+        for (const board::Colour own : {board::Colour::black, board::Colour::white})
             for (const Pattern& pattern : database.patterns) writer.write(pattern, own);
     }
     std::sort(lines.begin(), lines.end());
@@ -113,13 +110,12 @@ std::vector<std::string> recorded_lines(const std::vector<PatternDatabase>& data
 
 std::vector<std::string> recorded_constraints(const std::vector<PatternDatabase>& databases,
                                               const board::Position& position, const JudgeMatch& judge,
-                                              const std::vector<board::Colour>& sides, std::optional<board::Vertex> at,
                                               const MayLie& may_lie) {
     std::vector<std::string> lines;
     for (const PatternDatabase& database : databases) {
         if (!has_recorded_constraints(database.spec)) continue;
-        LineWriter writer(database, position, at, judge, lines);
-        for (const board::Colour own : sides)
+        LineWriter writer(database, position, judge, lines);
+        for (const board::Colour own : {board::Colour::black, board::Colour::white})
             for (const Pattern& pattern : database.patterns)
                 if (pattern.constraint && (!may_lie || may_lie(pattern, own))) writer.write(pattern, own);
     }

@@ -14,7 +14,6 @@
 #pragma once
 
 #include <functional>
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -36,19 +35,12 @@ using MayLie = std::function<bool(const Pattern&, board::Colour own)>;
 
 // Lines of all databases that the record knows. Not among them are eye shapes and playout patterns, and of GNU
 // Go's own databases `oracle`, `fuseki9` and `fuseki13`.
-// `sides` draw the O; with `at`, only patterns that propose that move; what `judge` says, if there is one, is a seventh
-// column.
-std::vector<std::string> recorded_lines(const std::vector<PatternDatabase>& databases, const board::Position& position,
-                                        const std::vector<board::Colour>& sides = {board::Colour::black,
-                                                                                   board::Colour::white},
-                                        std::optional<board::Vertex> at = {}, const JudgeMatch& judge = {});
+std::vector<std::string> recorded_lines(const std::vector<PatternDatabase>& databases, const board::Position& position);
 
 // The same lines of patterns with a constraint, of databases with recorded constraints, with what `judge` says of
 // the constraint as a seventh column. Patterns that `may_lie`, if there is one, denies are not looked for.
 std::vector<std::string> recorded_constraints(const std::vector<PatternDatabase>& databases,
                                               const board::Position& position, const JudgeMatch& judge,
-                                              const std::vector<board::Colour>& sides = {board::Colour::black,
-                                                                                         board::Colour::white},
-                                              std::optional<board::Vertex> at = {}, const MayLie& may_lie = {});
+                                              const MayLie& may_lie = {});
 
 }  // namespace katachi::compiler

@@ -52,8 +52,8 @@ void add_match_command(CLI::App& program, const CommonOptions& common, Action& a
                       "shapes and edges alone: ask nothing about constraints and class letters");
     command->add_flag(
         "--constraints", options->constraints,
-        "patterns with a constraint alone, and what it is worth there; as tsv those that propose moves, attack, "
-        "defend, connect or play the endgame, with ? for what is not settled");
+        "patterns with a constraint alone; with --positions those that propose moves, attack, defend, connect or play "
+        "the endgame, and what it is worth there, with ? for what is not settled");
     command
         ->add_option(
             "--format", options->format,

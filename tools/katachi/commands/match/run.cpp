@@ -9,7 +9,6 @@
 #include "base/long_work/ordered_work.h"
 #include "compiler/constraint/interpreter.h"
 #include "compiler/reference_matcher/recorded_form.h"
-#include "engine/analysis/board_analysis.h"
 #include "engine/match/matcher.h"
 #include "tools/answers/match_json.h"
 #include "tools/answers/pattern_explanation_json.h"
@@ -17,6 +16,7 @@
 #include "tools/authoring/settled_analysis.h"
 #include "tools/katachi/commands/match/pattern_explanation_text.h"
 #include "tools/katachi/commands/match/proposals.h"
+#include "tools/katachi/commands/match/rows.h"
 #include "tools/katachi/commands/match/text.h"
 #include "tools/katachi/shared/picture.h"
 
@@ -39,10 +39,7 @@ class ConstraintJudge {
         analysis_.use_connection_patterns(compiled.tables());
     }
 
-    std::vector<std::string> lines(const board::Position& position,
-                                   const std::vector<board::Colour>& sides = {board::Colour::black,
-                                                                              board::Colour::white},
-                                   std::optional<board::Vertex> at = {}) {
+    std::vector<std::string> lines(const board::Position& position) {
         analysis_.set(board::Board(position));
         matcher_.set(position);
         std::set<std::pair<const compiler::Pattern*, board::Colour>> lying;
@@ -61,7 +58,7 @@ class ConstraintJudge {
             const match::Value value = compiler::interpret(*pattern.constraint, {pattern, match}, analysis);
             return std::string(value.is_true() ? "1" : value.is_false() ? "0" : "?");
         };
-        return compiler::recorded_constraints(databases_, position, judge, sides, at, may_lie);
+        return compiler::recorded_constraints(databases_, position, judge, may_lie);
     }
 
   private:
@@ -71,41 +68,6 @@ class ConstraintJudge {
     match::PatternFilter constrained_;
     authoring::SettledAnalysis analysis_;
 };
-
-std::vector<std::string> constraint_lines(const std::vector<compiler::PatternDatabase>& databases,
-                                          const authoring::MatchReport& report, std::optional<board::Vertex> at) {
-    const authoring::CompiledPatterns compiled(databases);
-    return ConstraintJudge(databases, compiled).lines(report.asked.position, report.sides, at);
-}
-
-// What constraint and class letters together say of each match.
-std::vector<std::string> judged_lines(const std::vector<compiler::PatternDatabase>& databases,
-                                      const authoring::MatchReport& report, std::optional<board::Vertex> at) {
-    const authoring::CompiledPatterns compiled(databases);
-    analysis::BoardAnalysis analysis;
-    analysis.use_connection_patterns(compiled.tables());
-    analysis.use_influence_patterns(compiled.tables());
-    analysis.set(board::Board(report.asked.position));
-    const auto judge = [&](const compiler::PatternDatabase& database, const compiler::Pattern& pattern,
-                           const match::Match& match) {
-        authoring::FoundMatch found{.database = &database, .pattern = &pattern, .match = match};
-        authoring::judge(found, analysis);
-        return std::string(found.is_refused() ? "0" : found.is_undecided() ? "?" : "1");
-    };
-    return compiler::recorded_lines(databases, report.asked.position, report.sides, at, judge);
-}
-
-// Lines in the recorded form, of the sides and the move that were asked for.
-void print_recorded_form(const std::vector<compiler::PatternDatabase>& databases, const authoring::MatchReport& report,
-                         std::optional<board::Vertex> at, bool with_constraints) {
-    const authoring::AskedPosition& asked = report.asked;
-    const auto lines = with_constraints       ? constraint_lines(databases, report, at)
-                       : report.geometry_only ? compiler::recorded_lines(databases, asked.position, report.sides, at)
-                                              : judged_lines(databases, report, at);
-    std::cout << "@\t" << asked.file << '\t' << asked.move.value_or(0) << '\t' << board::to_rows(asked.position)
-              << '\n';
-    for (const std::string& line : lines) std::cout << line << '\n';
-}
 
 Outcome match_one(const MatchOptions& options, const CommonOptions& common) {
     authoring::MatchReport report{
@@ -117,17 +79,14 @@ Outcome match_one(const MatchOptions& options, const CommonOptions& common) {
     report.sides = sides_of(options.position, report.asked);
     report.patterns_from = name_of(options.patterns);
     report.geometry_only = options.geometry;
-    if (options.format == "tsv") {
-        print_recorded_form(databases, report, at, options.constraints);
-        return Outcome::success;
-    }
     const authoring::CompiledPatterns compiled(databases);
     report.matches = compiled.matches(report.asked.position, report.sides, at);
     if (options.constraints)
         std::erase_if(report.matches, [](const authoring::FoundMatch& found) { return !found.pattern->constraint; });
     if (!options.geometry) authoring::judge_all(report, compiled);
-    std::cout << (options.format == "json" ? answers::match_json(report)
-                                           : match_text(report, text_style(common), options.all));
+    std::cout << (options.format == "json"  ? answers::match_json(report)
+                  : options.format == "tsv" ? match_rows(report)
+                                            : match_text(report, text_style(common), options.all));
     if (!options.output.empty())
         write_picture(match_sheet(report, options.area), options.output,
                       match_text(report, base::TextStyle{}, options.all));
