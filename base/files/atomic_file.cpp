@@ -24,7 +24,7 @@ namespace {
 
 [[noreturn]] void fail(const std::filesystem::path& path, const std::string& trouble,
                        std::string_view cure = "choose another place") {
-    throw FileError(path.string() + ": cannot be written: " + trouble + "; " + std::string(cure));
+    throw FileError(output_name(path) + ": cannot be written: " + trouble + "; " + std::string(cure));
 }
 
 [[noreturn]] void fail(const std::filesystem::path& path, int error) { fail(path, std::strerror(error)); }

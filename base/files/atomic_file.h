@@ -8,7 +8,7 @@ namespace katachi::base {
 
 // Writes beside the file that `path` leads to, then renames; the old file stays where anything fails. The new one has
 // its permissions, and its owner where we may give it away; without an old one it is as the user's umask wants new
-// files. What is no file (a device, a pipe, /dev/stdout) is written to. Throws FileError.
+// files. What is no file (`-` for standard output, a device, a pipe) is written to. Throws FileError.
 void write_file(const std::filesystem::path& path, std::string_view text);
 
 // The same, but a file that holds this text already is left alone, with its time. Whether it was written.

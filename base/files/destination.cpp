@@ -1,5 +1,7 @@
 #include "base/files/destination.h"
 
+#include <unistd.h>
+
 #include "base/files/file_error.h"
 #include "base/text/number.h"
 
@@ -21,6 +23,7 @@ bool is_in_descriptor_folder(const fs::path& path) {
 }  // namespace
 
 Destination destination_of(const fs::path& path) {
+    if (path == "-") return {.path = path, .descriptor = STDOUT_FILENO, .is_stream = true};
     Destination destination{.path = path, .descriptor = {}, .is_stream = false};
     std::error_code error;
     for (int links = 0; fs::is_symlink(destination.path, error); ++links) {
@@ -38,5 +41,7 @@ Destination destination_of(const fs::path& path) {
     destination.is_stream = fs::exists(status) && !fs::is_regular_file(status) && !fs::is_directory(status);
     return destination;
 }
+
+std::string output_name(const fs::path& output) { return output == "-" ? "standard output" : output.string(); }
 
 }  // namespace katachi::base

@@ -3,16 +3,20 @@
 
 #include <filesystem>
 #include <optional>
+#include <string>
 
 namespace katachi::base {
 
 struct Destination {
     std::filesystem::path path;     // what the links lead to; no link itself, and perhaps not there yet
-    std::optional<int> descriptor;  // of this program, where the path names one: /dev/stdout, /dev/fd/63
+    std::optional<int> descriptor;  // of this program, where the path names one: -, /dev/stdout, /dev/fd/63
     bool is_stream = false;         // such a descriptor, a device, a pipe: it is written to and never replaced
 };
 
-// Throws FileError where links lead in a circle.
+// `-` is standard output. Throws FileError where links lead in a circle.
 Destination destination_of(const std::filesystem::path& path);
+
+// What people are told an output is called: `-` is standard output, all else its own name.
+std::string output_name(const std::filesystem::path& output);
 
 }  // namespace katachi::base

@@ -131,6 +131,20 @@ TEST(AtomicFile, WritesToOurOwnDescriptors) {
     EXPECT_THROW(write_file("/dev/fd/" + std::to_string(file), "closed"), FileError);
 }
 
+TEST(AtomicFile, WritesToStandardOutputForADash) {
+    int ends[2];
+    ASSERT_EQ(::pipe(ends), 0);
+    const int standard_output = ::dup(STDOUT_FILENO);
+    ::dup2(ends[1], STDOUT_FILENO);
+    write_file("-", "a text");
+    ::dup2(standard_output, STDOUT_FILENO);
+    ::close(standard_output);
+    ::close(ends[1]);
+    EXPECT_EQ(read_all(ends[0]), "a text");
+    ::close(ends[0]);
+    EXPECT_FALSE(std::filesystem::exists("-"));
+}
+
 TEST(AtomicFile, LeavesNothingBehindWhereItFails) {
     test::TemporaryFolder directory;
     std::filesystem::create_directories(directory / "taken/inside");

@@ -106,7 +106,8 @@ int decide(const match::PatternTables& tables, sgf::GameRecord record, const Dec
         const std::size_t gap = arguments.find(' ');
         orders.push_back(arguments.substr(gap + 1) + ' ' + arguments.substr(0, gap));
     }
-    if (orders.empty()) std::cout << decision.list << ": none\n";
+    std::ostream& out = trace_file == "-" ? std::cerr : std::cout;
+    if (orders.empty()) out << decision.list << ": none\n";
     run("start_sgftrace", "");
     for (const std::string& order : orders)
         for (const std::string& command : decision.commands) {
@@ -114,7 +115,7 @@ int decide(const match::PatternTables& tables, sgf::GameRecord record, const Dec
             if (!answer.is_success) return complain(answer.text + "; name " + decision.subject);
             std::string vertices = order;
             std::replace(vertices.begin(), vertices.end(), ' ', '/');
-            std::cout << command << ' ' << vertices << ": " << answer.text << '\n';
+            out << command << ' ' << vertices << ": " << answer.text << '\n';
         }
     if (!trace_file.empty()) base::write_file(trace_file, session.reading_trace->text());
     return 0;

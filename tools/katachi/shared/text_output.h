@@ -17,4 +17,7 @@ inline void write_text(const std::string& text, const std::filesystem::path& fil
         base::write_file(file, text);
 }
 
+// Where all else that a command tells goes, which is no part of the text that `file` is to hold.
+inline std::ostream& text_beside(const std::filesystem::path& file) { return file == "-" ? std::cerr : std::cout; }
+
 }  // namespace katachi::cli

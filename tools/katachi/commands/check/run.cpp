@@ -8,6 +8,7 @@
 #include <memory>
 
 #include "base/files/atomic_file.h"
+#include "base/files/destination.h"
 #include "base/files/file_error.h"
 #include "base/files/rewritten_file.h"
 #include "base/text/counted.h"
@@ -19,6 +20,7 @@
 #include "tools/authoring/piped_source.h"
 #include "tools/katachi/commands/check/report.h"
 #include "tools/katachi/commands/check/statistics.h"
+#include "tools/katachi/shared/text_output.h"
 
 namespace katachi::cli {
 
@@ -85,8 +87,8 @@ compiler::CheckResult write_baseline(const CheckCommand& command, const ReadData
     for (const compiler::PatternDatabase& database : read.databases)
         baseline->add(database, compiler::findings_in(database, found));
     base::write_file(command.new_baseline, baseline->text());
-    std::cerr << base::counted(baseline->size(), "finding", "findings") << " written to " << command.new_baseline
-              << '\n';
+    std::cerr << base::counted(baseline->size(), "finding", "findings") << " written to "
+              << base::output_name(command.new_baseline) << '\n';
     options.baseline = baseline;
     return compiler::check_databases(read.databases, read.findings, options);
 }
@@ -97,12 +99,12 @@ Outcome run_find(const CheckCommand& command, const base::TextStyle& style) {
     const compiler::CheckResult result = command.new_baseline.empty()
                                              ? compiler::check_databases(read.databases, read.findings, options)
                                              : write_baseline(command, read, options);
+    std::ostream& out = text_beside(command.new_baseline);
     if (command.statistics)
-        std::cout << statistics_text(compiler::check_statistics(read.databases, result.findings), command.format,
-                                     style);
+        out << statistics_text(compiler::check_statistics(read.databases, result.findings), command.format, style);
     else
-        std::cout << findings_text(result.findings, read.databases, command.format, style);
-    std::cout.flush();
+        out << findings_text(result.findings, read.databases, command.format, style);
+    out.flush();
     if (command.format != "json" && command.format != "sarif") std::cerr << found_summary(result, read.databases);
     return outcome(result.findings);
 }

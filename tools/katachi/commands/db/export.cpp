@@ -1,7 +1,6 @@
 // katachi db export: from the catalogue back to text.
 #include <iostream>
 
-#include "base/files/atomic_file.h"
 #include "base/files/file_error.h"
 #include "patterndb/query/export.h"
 #include "patterndb/query/query.h"
@@ -9,6 +8,7 @@
 #include "tools/katachi/commands/db/commands.h"
 #include "tools/katachi/shared/catalogue_option.h"
 #include "tools/katachi/shared/entry_output.h"
+#include "tools/katachi/shared/text_output.h"
 
 namespace katachi::cli {
 
@@ -52,12 +52,8 @@ Outcome run_db_export(const DbExportOptions& options) {
     const std::string text = options.file.empty()
                                  ? catalogue::entry_text(catalogue, catalogue::find_entry(catalogue, options.name).id)
                                  : catalogue::source_text(catalogue, options.file);
-    if (options.output.empty()) {
-        std::cout << text;
-    } else {
-        base::write_file(options.output, text);
-        print_written({options.output}, options.format);
-    }
+    write_text(text, options.output);
+    if (!options.output.empty() && options.output != "-") print_written({options.output}, options.format);
     return Outcome::success;
 }
 

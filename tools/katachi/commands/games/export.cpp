@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "base/files/atomic_file.h"
+#include "base/files/destination.h"
 #include "base/files/file_error.h"
 #include "base/files/make_folder.h"
 #include "base/text/counted.h"
@@ -72,11 +73,11 @@ std::string collection(const std::vector<games::ToldGame>& told, const Records& 
     return text;
 }
 
-// A name that says so, a file that is there, or a pipe.
+// A name that says so, a file that is there, a pipe, or standard output.
 bool is_one_file(const std::string& output) {
     std::error_code error;
     const fs::file_status status = fs::status(output, error);
-    return output.ends_with(".sgf") || (fs::exists(status) && !fs::is_directory(status));
+    return output == "-" || output.ends_with(".sgf") || (fs::exists(status) && !fs::is_directory(status));
 }
 
 std::vector<games::ToldGame> asked_games(const games::GameBase& base, const GamesExportOptions& options,
@@ -117,7 +118,8 @@ Outcome run_games_export(const GamesExportOptions& options) {
         base::write_file(options.output, collection(told, records));
     else
         write_each(told, records, options.output);
-    std::cerr << base::counted(told.size(), "game", "games") << " written to " << options.output << '\n';
+    std::cerr << base::counted(told.size(), "game", "games") << " written to " << base::output_name(options.output)
+              << '\n';
     return Outcome::success;
 }
 

@@ -5,6 +5,7 @@
 #include <iostream>
 
 #include "base/files/atomic_file.h"
+#include "base/files/destination.h"
 #include "base/files/file_error.h"
 #include "base/long_work/interrupt.h"
 #include "base/long_work/progress_line.h"
@@ -55,7 +56,7 @@ Outcome run_harvest(const HarvestOptions& options) {
     const std::string origin = fmt::format("From {} and {}.", base::counted(games.games().size(), "game", "games"),
                                            base::counted(counted_shapes.all.played, "move", "moves"));
     base::write_file(options.output, games::mined_text(chosen, origin));
-    std::cerr << options.output << ": " << base::counted(chosen.size(), "shape", "shapes") << " of "
+    std::cerr << base::output_name(options.output) << ": " << base::counted(chosen.size(), "shape", "shapes") << " of "
               << base::counted(games.games().size(), "game", "games") << "; "
               << base::counted(games.held_out(), "game", "games") << " held out\n";
     return Outcome::success;

@@ -4,6 +4,7 @@
 #include <iostream>
 
 #include "base/files/atomic_file.h"
+#include "base/files/destination.h"
 #include "base/files/file_error.h"
 #include "base/long_work/interrupt.h"
 #include "base/long_work/progress_line.h"
@@ -69,8 +70,8 @@ Outcome run_joseki_sides(const JosekiSidesOptions& options) {
         fmt::format("From {} and {} along sides.", base::counted(games.games().size(), "game", "games"),
                     base::counted(counts.all.played, "move", "moves"));
     base::write_file(options.output, games::side_text(counts, origin));
-    std::cerr << options.output << ": " << base::counted(counts.windows.size(), "move", "moves") << " of "
-              << base::counted(games.games().size(), "game", "games") << "; "
+    std::cerr << base::output_name(options.output) << ": " << base::counted(counts.windows.size(), "move", "moves")
+              << " of " << base::counted(games.games().size(), "game", "games") << "; "
               << base::counted(games.held_out(), "game", "games") << " held out\n";
     return Outcome::success;
 }

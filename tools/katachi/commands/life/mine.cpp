@@ -5,6 +5,7 @@
 #include <iostream>
 
 #include "base/files/atomic_file.h"
+#include "base/files/destination.h"
 #include "base/long_work/interrupt.h"
 #include "base/long_work/progress_line.h"
 #include "base/text/counted.h"
@@ -44,7 +45,7 @@ Outcome run_life_mine(const LifeMineOptions& options) {
         fmt::format("From {} and {} of their proofs.", base::counted(problems.size(), "problem", "problems"),
                     base::counted(examples.examples.size(), "position", "positions"));
     base::write_file(options.output, authoring::mined_life_text(shapes, examples.problems, origin));
-    std::cerr << options.output << ": " << base::counted(shapes.size(), "entry", "entries") << " of "
+    std::cerr << base::output_name(options.output) << ": " << base::counted(shapes.size(), "entry", "entries") << " of "
               << base::counted(problems.size(), "problem", "problems") << '\n';
     return Outcome::success;
 }

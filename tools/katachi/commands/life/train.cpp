@@ -14,6 +14,7 @@
 #include "tools/authoring/life/training/outlook_learner.h"
 #include "tools/authoring/life/training/settled_examples.h"
 #include "tools/authoring/life/training/weights_text.h"
+#include "tools/katachi/shared/text_output.h"
 
 namespace katachi::cli {
 
@@ -33,6 +34,10 @@ struct Parts {
         (is_left_out(region) ? left_out : learned).push_back(example);
     }
 };
+
+std::ostream& told(const LifeTrainOptions& options) {
+    return text_beside(options.order == "-" ? options.order : options.outlook);
+}
 
 // One learner after the other, with a line about each on standard output.
 class Training {
@@ -86,9 +91,10 @@ class Training {
 
     void tell(const char* what, std::size_t side, const char* right) const {
         line_.clear();
-        std::cout << fmt::format("{} of the {}: loss {:.4f}, in regions left out {:.4f}; there {} in {:.1f} %\n", what,
-                                 side_names[side], last_.loss, last_.left_out_loss, right, 100 * last_.share_right)
-                  << std::flush;
+        told(options_) << fmt::format("{} of the {}: loss {:.4f}, in regions left out {:.4f}; there {} in {:.1f} %\n",
+                                      what, side_names[side], last_.loss, last_.left_out_loss, right,
+                                      100 * last_.share_right)
+                       << std::flush;
     }
 
     const LifeTrainOptions& options_;
@@ -147,9 +153,9 @@ Outcome run_life_train(const LifeTrainOptions& options) {
     if (!examples.complete) return stopped();
     if (examples.won.empty())
         throw base::FileError("no position was won by one of several moves; draw more regions, or larger ones");
-    std::cout << fmt::format("{} and {} searches: {} won by one of several moves, {} settled\n",
-                             base::counted(examples.regions, "region", "regions"), examples.searches,
-                             base::counted(examples.won.size(), "position", "positions"), examples.settled.size());
+    told(options) << fmt::format("{} and {} searches: {} won by one of several moves, {} settled\n",
+                                 base::counted(examples.regions, "region", "regions"), examples.searches,
+                                 base::counted(examples.won.size(), "position", "positions"), examples.settled.size());
     Training training(options, examples, stop);
     std::string order, outlook;
     if (!options.order.empty()) {

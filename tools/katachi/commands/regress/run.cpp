@@ -21,6 +21,7 @@
 #include "tools/katachi/commands/regress/told_patterns.h"
 #include "tools/katachi/shared/entry_output.h"
 #include "tools/katachi/shared/own_engine.h"
+#include "tools/katachi/shared/text_output.h"
 
 namespace katachi::cli {
 
@@ -171,13 +172,14 @@ Outcome run_regress(const RegressOptions& options, const CommonOptions& common) 
 
     if (!options.output.empty()) base::write_file(options.output, answers::regress_json(all.results, all.findings));
     if (!options.html.empty()) base::write_file(options.html, regression::html_report(all.results, compared));
+    std::ostream& out = text_beside(options.html == "-" ? options.html : options.output);
     if (options.format == "json") {
-        std::cout << answers::regress_json(all.results, all.findings, compared);
+        out << answers::regress_json(all.results, all.findings, compared);
     } else {
-        std::cout << summary_text(all.results, style);
-        if (compared != nullptr) std::cout << comparison_text(*compared, style);
+        out << summary_text(all.results, style);
+        if (compared != nullptr) out << comparison_text(*compared, style);
     }
-    std::cout.flush();
+    out.flush();
     print_notices(all, options, style);
     if (all.results.stopped || !all.all_were_read) return Outcome::trouble;
     return regression::counts(all.results).unexpected_fails > 0 || !all.findings.empty() ? Outcome::findings

@@ -16,6 +16,7 @@
 #include "tools/katachi/shared/game_options.h"
 #include "tools/katachi/shared/sgf_files.h"
 #include "tools/katachi/shared/shared_options.h"
+#include "tools/katachi/shared/text_output.h"
 
 namespace katachi::cli {
 
@@ -66,7 +67,8 @@ Outcome run_solve(const SolveOptions& options) {
         authoring::solve(asked, group_of(options, asked, record), limits, options.tree);
     std::optional<authoring::AuthorCheck> author;
     if (record && options.move == 1) author = authoring::check_author(*record, solved, limits);
-    std::cout << (options.format == "json" ? answers::solved_json(solved, author) : solved_text(solved, author));
+    text_beside(options.output) << (options.format == "json" ? answers::solved_json(solved, author)
+                                                             : solved_text(solved, author));
     if (!options.output.empty()) base::write_file(options.output, compiler::sgf_text(authoring::solution_tree(solved)));
     return solved.attack.is_open() || solved.defence.is_open() || (author && author->has_faults()) ? Outcome::findings
                                                                                                    : Outcome::success;

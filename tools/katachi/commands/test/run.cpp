@@ -15,6 +15,7 @@
 #include "tools/katachi/commands/test/picture.h"
 #include "tools/katachi/commands/test/text.h"
 #include "tools/katachi/shared/picture.h"
+#include "tools/katachi/shared/text_output.h"
 
 namespace katachi::cli {
 
@@ -94,11 +95,11 @@ Outcome run_test(const TestOptions& options, const CommonOptions& common) {
     const std::chrono::duration<double> took = std::chrono::steady_clock::now() - begin;
     if (!options.output.empty()) draw_failures(results, options.output);
     if (!options.junit.empty()) base::write_file(options.junit, results_junit(results, took.count()));
+    std::ostream& out = text_beside(options.junit);
     if (options.format == "json")
-        std::cout << answers::results_json(results, tested);
+        out << answers::results_json(results, tested);
     else
-        std::cout << base::diagnostic_text(tested.findings, style) << results_text(results, style)
-                  << summary_text(results);
+        out << base::diagnostic_text(tested.findings, style) << results_text(results, style) << summary_text(results);
     return results.failures() == 0 && tested.findings.empty() ? Outcome::success : Outcome::findings;
 }
 

@@ -20,6 +20,7 @@
 #include "tools/katachi/commands/train/training_games.h"
 #include "tools/katachi/commands/train/training_report.h"
 #include "tools/katachi/commands/train/training_sources.h"
+#include "tools/katachi/shared/text_output.h"
 
 namespace katachi::cli {
 
@@ -150,7 +151,7 @@ Outcome run_train(const TrainOptions& options) {
     if (!report) return stopped("there is no report");
     const std::string table = games::text(*report, "games held out");
     write_training_report(options.report, *report, table);
-    std::cout << table;
+    text_beside(options.output) << table;
     return Outcome::success;
 }
 

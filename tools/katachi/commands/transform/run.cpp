@@ -6,6 +6,7 @@
 #include <iostream>
 
 #include "base/files/atomic_file.h"
+#include "base/files/destination.h"
 #include "base/files/file_error.h"
 #include "base/files/rewritten_file.h"
 #include "base/text/counted.h"
@@ -137,7 +138,7 @@ void write(const Transformed& transformed, const compiler::PatternDatabase& data
         else if (!transformed.edits.empty())
             base::rewrite_source(*database.sources.front(), text);
         std::cerr << base::counted(transformed.entries.size(), "entry", "entries") << " changed in "
-                  << (options.in_place ? options.file : options.output) << '\n';
+                  << base::output_name(options.in_place ? options.file : options.output) << '\n';
         return;
     }
     if (options.reads_input()) {

@@ -23,6 +23,8 @@ void add_watch_command(CLI::App& program, const CommonOptions& common, Action& a
         ->needs(games);
     add_archive_limit_option(*command, options->archive_limit);
     command->add_option("-o,--output", options->output, "compile into this .kpb file, too, while there are no errors")
+        ->check(CLI::Validator(
+            [](const std::string& name) { return name == "-" ? "name a file; tables are no text" : ""; }, ""))
         ->type_name("FILE");
     add_examples(*command,
                  "Examples:\n"
