@@ -102,6 +102,7 @@ void add_sgf_input(CLI::App& command, SgfFiles& files, bool several) {
     command.add_option("GAME", files.inputs, "SGF file (FILE#N: game N of a collection), or - for standard input")
         ->required()
         ->expected(1, several ? CLI::detail::expected_max_vector_size : 1)
+        ->allow_extra_args(several)
         ->type_name("FILE");
     command
         .add_option("--encoding", files.encoding, "read the text in this encoding, such as GB18030, whatever it says")
