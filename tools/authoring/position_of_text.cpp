@@ -56,6 +56,7 @@ AskedPosition from_drawn_board(const std::string& text, const std::string& file)
     asked.source = file;
     const auto& board = std::get<PrintedBoard>(read);
     asked.position = board.position;
+    asked.to_move = board.to_move;
     return asked;
 }
 

@@ -15,7 +15,7 @@ PrintedBoard board_read(const std::string& text) {
     const auto found = read_printed_board(text);
     if (const auto* error = std::get_if<board::PositionTextError>(&found)) {
         ADD_FAILURE() << error->line << ": " << error->message;
-        return {board::Position(2), {}};
+        return {board::Position(2), {}, {}};
     }
     return std::get<PrintedBoard>(found);
 }

@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "tools/authoring/drawing/printed_board.h"
+#include "tools/authoring/position_of_text.h"
 
 namespace katachi::authoring {
 namespace {
@@ -73,7 +74,7 @@ TEST(SenseisDiagram, NeedsNeitherTitleNorEdges) {
 TEST(SenseisDiagram, LiesWhereItsEdgesMeet) {
     const auto found = read_printed_board(corner);
     ASSERT_TRUE(std::holds_alternative<PrintedBoard>(found));
-    const auto& [position, labels] = std::get<PrintedBoard>(found);
+    const auto& [position, labels, to_move] = std::get<PrintedBoard>(found);
     EXPECT_EQ(position.size, 19);
     EXPECT_EQ(position.at(board::vertex_at(1, 1)), board::Colour::white);  // move 1
     EXPECT_EQ(position.at(board::vertex_at(2, 1)), board::Colour::black);
@@ -82,6 +83,16 @@ TEST(SenseisDiagram, LiesWhereItsEdgesMeet) {
 
     EXPECT_EQ(board_of("$$c4\n$$ . 1 |\n$$ 2 0 |\n$$ -----\n"), "..../..../...X/..OO");
     EXPECT_EQ(board_of("$$ ------\n$$ |X .|\n$$ |. O|\n$$ ------\n"), "X./.O");
+}
+
+TEST(SenseisDiagram, SaysWhoIsToMoveWhereItsTitleNamesAColour) {
+    EXPECT_EQ(side_to_move(diagram_read("$$W\n$$ . X\n")), board::Colour::white);
+    EXPECT_EQ(side_to_move(diagram_read("$$B\n$$ . X\n")), board::Colour::black);
+    EXPECT_EQ(side_to_move(diagram_read(corner)), board::Colour::black);  // White has played 1
+    EXPECT_EQ(side_to_move(diagram_read("$$W\n$$ 9 0\n")), board::Colour::white);
+    EXPECT_EQ(side_to_move(diagram_read("$$ . X\n")), std::nullopt);
+    EXPECT_EQ(side_to_move(diagram_read("$$White\n$$ . X\n")), std::nullopt);
+    EXPECT_EQ(position_of_text(corner, "corner.txt", {}).to_move, board::Colour::black);
 }
 
 TEST(SenseisDiagram, SaysWhatIsWrong) {

@@ -101,10 +101,11 @@ bool begins_with_number(std::string_view line) {
 std::variant<PrintedBoard, board::PositionTextError> board_of(
     const std::variant<SenseisDiagram, board::PositionTextError>& read) {
     if (const auto* error = std::get_if<board::PositionTextError>(&read)) return *error;
-    auto laid = laid_on_board(std::get<SenseisDiagram>(read));
+    const auto& diagram = std::get<SenseisDiagram>(read);
+    auto laid = laid_on_board(diagram);
     if (const auto* error = std::get_if<board::PositionTextError>(&laid)) return *error;
     auto& [position, labels] = std::get<LaidDiagram>(laid);
-    return PrintedBoard{position, {labels.begin(), labels.end()}};
+    return PrintedBoard{position, {labels.begin(), labels.end()}, side_to_move(diagram)};
 }
 
 }  // namespace
@@ -131,7 +132,7 @@ std::variant<PrintedBoard, board::PositionTextError> read_printed_board(std::str
     }
     const auto read = board::read_position_text(plain);
     if (const auto* error = std::get_if<board::PositionTextError>(&read)) return *error;
-    return PrintedBoard{std::get<board::Position>(read), std::move(labels)};
+    return PrintedBoard{std::get<board::Position>(read), std::move(labels), std::nullopt};
 }
 
 }  // namespace katachi::authoring

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -13,6 +14,7 @@ namespace katachi::authoring {
 struct PrintedBoard {
     board::Position position;
     std::map<board::Vertex, std::string> labels;  // of empty points: "3" for ③, "a", "!"
+    std::optional<board::Colour> to_move;         // as a diagram of Sensei's Library says
 };
 
 // Lines that begin with `$$` are a diagram of Sensei's Library (senseis_diagram.h), and all around is passed over.

@@ -15,6 +15,8 @@ using board::Colour;
 constexpr std::string_view blanks = " \t\r";
 
 bool is_move_number(char c) { return c >= '0' && c <= '9'; }
+// 0 is move 10.
+int move_number(char c) { return c == '0' ? 10 : c - '0'; }
 bool is_mark_letter(char c) { return c >= 'a' && c <= 'z'; }
 
 // What a character of a row draws, marks left out; 0 for what is no point.
@@ -81,12 +83,13 @@ class Reader {
             return number;
         };
         const bool is_white = take('W');
-        if (!is_white) take('B');
+        const bool is_black = !is_white && take('B');
         take('c');
         const std::optional<int> size = take_number();
         if (take('m')) take_number();
         if (!line.empty() && !is_blank(line.front())) return;  // a word of the title
         if (is_white) diagram_.first_mover = Colour::white;
+        diagram_.names_mover = is_white || is_black;
         diagram_.size = size.value_or(diagram_.size);
     }
 
@@ -117,6 +120,11 @@ class Reader {
     SenseisDiagram diagram_;
     bool is_first_ = true;
 };
+
+// Move 1 is the first mover's.
+Colour side_of_move(const SenseisDiagram& diagram, int number) {
+    return number % 2 == 1 ? diagram.first_mover : board::opponent(diagram.first_mover);
+}
 
 }  // namespace
 
@@ -157,15 +165,23 @@ std::variant<LaidDiagram, board::PositionTextError> laid_on_board(const SenseisD
         for (int column = 0; column < columns; ++column) {
             const char point = diagram.rows[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)];
             const board::Vertex vertex = board::vertex_at(top + row, left + column);
-            const bool is_odd = is_move_number(point) && (point - '0') % 2 == 1;
             if (point == 'X' || point == 'O')
                 laid.position.put(vertex, point == 'X' ? Colour::black : Colour::white);
             else if (is_move_number(point))
-                laid.position.put(vertex, is_odd ? diagram.first_mover : board::opponent(diagram.first_mover));
+                laid.position.put(vertex, side_of_move(diagram, move_number(point)));
             else if (is_mark_letter(point))
                 laid.labels.emplace_back(vertex, std::string(1, point));
         }
     return laid;
+}
+
+std::optional<Colour> side_to_move(const SenseisDiagram& diagram) {
+    if (!diagram.names_mover) return std::nullopt;
+    int last = 0;
+    for (const std::string& row : diagram.rows)
+        for (const char point : row)
+            if (is_move_number(point)) last = std::max(last, move_number(point));
+    return side_of_move(diagram, last + 1);
 }
 
 std::string shape_rows(const SenseisDiagram& diagram) {

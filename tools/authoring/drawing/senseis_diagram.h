@@ -19,6 +19,7 @@ struct SenseisDiagram {
     std::vector<std::string> rows;
     bool top = false, bottom = false, left = false, right = false;  // edges of the board
     board::Colour first_mover = board::Colour::black;
+    bool names_mover = false;          // the title begins with B or W
     int size = board::max_board_size;  // lines of the board
 };
 
@@ -32,6 +33,9 @@ struct LaidDiagram {
     std::vector<std::pair<board::Vertex, std::string>> labels;
 };
 std::variant<LaidDiagram, board::PositionTextError> laid_on_board(const SenseisDiagram& diagram);
+
+// Who moves after the last numbered move; nothing where the title names no colour.
+std::optional<board::Colour> side_to_move(const SenseisDiagram& diagram);
 
 // Its rows with edges, as `.db` files draw them; letters are empty points.
 std::string shape_rows(const SenseisDiagram& diagram);
