@@ -160,6 +160,18 @@ TEST(GameFiles, WhatIsNoFileIsPassedOver) {
                                             "games/null.sgf: is a device and no file; passed over"));
 }
 
+TEST(GameFiles, AnEmptyFileIsATextWithoutAGame) {
+    const test::TemporaryFolder folder;
+    std::filesystem::create_directory(folder / "games");
+    folder.write("games/empty.sgf", "");
+    folder.write("games/packed.sgf.gz", gzip_of(""));
+    folder.write("games/z.sgf", game);
+    const Visited found = visited(folder, "games");
+    EXPECT_THAT(found.names, ElementsAre("games/empty.sgf", "games/packed.sgf.gz", "games/z.sgf"));
+    EXPECT_THAT(found.texts, ElementsAre("", "", game));
+    EXPECT_THAT(found.troubles, IsEmpty());
+}
+
 TEST(GameFiles, APipeThatNobodyWritesToIsLeftWhenStopped) {
     const test::TemporaryFolder folder;
     ASSERT_EQ(mkfifo((folder / "pipe.sgf").c_str(), 0600), 0);

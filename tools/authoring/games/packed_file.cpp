@@ -41,6 +41,9 @@ bool is_packed(archive* opened) {
     return archive_format(opened) != ARCHIVE_FORMAT_RAW || archive_filter_count(opened) > 1;
 }
 
+// To libarchive an empty file is an archive of nothing, a kind of its own, known once an entry was looked for.
+bool is_empty(archive* opened) { return archive_format(opened) == ARCHIVE_FORMAT_EMPTY; }
+
 // Of a damaged file libarchive gives EILSEQ, or a number below 0.
 std::string trouble_in_opening(archive* refused) {
     const int error = archive_errno(refused);
@@ -131,12 +134,13 @@ bool PackedFile::refuse(const std::string& what) {
 bool PackedFile::next() {
     if (archive_ == nullptr || reading_.is_stopped()) return false;
     trouble_.clear();
+    if (is_empty(archive_.get())) return false;  // its one text has been
     int status = ARCHIVE_OK;
     {
         const NamesInUtf8 names;
         status = archive_read_next_header(archive_.get(), &entry_);
     }
-    if (status == ARCHIVE_EOF) return false;
+    if (status == ARCHIVE_EOF && !is_empty(archive_.get())) return false;
     if (status < ARCHIVE_WARN) return end_at_damage();
     ++entries_;
     name_entry();
@@ -144,7 +148,7 @@ bool PackedFile::next() {
 }
 
 void PackedFile::name_entry() {
-    is_whole_file_ = archive_format(archive_.get()) == ARCHIVE_FORMAT_RAW;
+    is_whole_file_ = archive_format(archive_.get()) == ARCHIVE_FORMAT_RAW || is_empty(archive_.get());
     has_made_name_ = false;
     name_ = path_.string();
     if (is_whole_file_) return;
@@ -157,6 +161,7 @@ void PackedFile::name_entry() {
 bool PackedFile::read(std::string& text) {
     trouble_.clear();
     text.clear();
+    if (is_empty(archive_.get())) return true;
     const std::uint64_t limit = is_packed(archive_.get()) ? reading_.archive_limit : text.max_size();
     if (archive_entry_size_is_set(entry_) != 0)
         if (const auto size = static_cast<std::uint64_t>(archive_entry_size(entry_)); size > limit)

@@ -19,7 +19,7 @@ std::string text_of(const std::string& path, const OwnersOptions& options) {
     const authoring::GameReading reading{.archive_limit = options.archive_limit, .stop = &base::stop_on_interrupt()};
     authoring::PackedFile file(path, reading);
     std::string text;
-    if (file.next() && file.read(text)) return text;
+    if (file.next() && file.read(text) && !text.empty()) return text;
     const std::string trouble = file.take_trouble();
     throw base::FileError(trouble.empty() ? path + ": holds nothing" : trouble);
 }
