@@ -161,6 +161,16 @@ TEST(GtpScore, RefusesToCountAnOpenBoard) {
     EXPECT_EQ(told(session, "final_score"), "W+6.5");
 }
 
+// All points are Black's in most playouts, though only just.
+TEST(GtpScore, RefusesToCountAlmostEmptyBoards) {
+    Session session = playing_session(500);
+    ask_all(session, {"boardsize 9", "play b e5"});
+    EXPECT_EQ(told(session, "final_score").find("failed: cannot score: the owner of "), 0U)
+        << told(session, "final_score");
+    ask_all(session, {"play w pass", "play b pass"});
+    EXPECT_EQ(told(session, "final_score"), "B+80");
+}
+
 TEST(GtpScore, EstimatesCountWhatIsSettledAndSaySo) {
     Session session = playing_session(500);
     std::string notices;
