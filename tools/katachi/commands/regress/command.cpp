@@ -40,7 +40,7 @@ void add_regress_command(CLI::App& program, const CommonOptions& common, Action&
     add_json_flag(*command, options->format);
     auto* html = command->add_option("--html", options->html, "write a web page with the boards of the tests")
                      ->type_name("FILE");
-    auto* output = command->add_option("--output", options->output, "keep the results, to compare later ones with")
+    auto* output = command->add_option("-o,--output", options->output, "keep the results, to compare later ones with")
                        ->type_name("FILE");
     auto* compare = command->add_option("--compare", options->compare, "say what changed since the results in FILE")
                         ->type_name("FILE");
