@@ -20,14 +20,14 @@ void add_review_command(CLI::App& program, const CommonOptions& common, Action& 
                      "FILE.html, a page with pictures and curves; FILE.sgf, the record with comments and variations; "
                      "FILE.json; for a folder of games a folder")
         ->type_name("FILE");
-    command
-        ->add_option("--as", options->forms,
-                     "for a folder of games, the forms that each is written in: html, sgf, json")
-        ->check(CLI::IsMember({"html", "sgf", "json"}))
-        ->delimiter(',')
-        ->allow_extra_args(false)
-        ->type_name("WORD")
-        ->capture_default_str();
+    auto* forms = command
+                      ->add_option("--as", options->forms,
+                                   "for a folder of games, the forms that each is written in: html, sgf, json")
+                      ->check(CLI::IsMember({"html", "sgf", "json"}))
+                      ->delimiter(',')
+                      ->allow_extra_args(false)
+                      ->type_name("WORD")
+                      ->capture_default_str();
     add_json_option(*command, options->format);
     add_json_flag(*command, options->format);
     add_jobs_option(*command, options->jobs);
@@ -44,8 +44,10 @@ void add_review_command(CLI::App& program, const CommonOptions& common, Action& 
         "\nEach sentence comes from one claim, which --json has with its points and numbers. Nothing is said of\n"
         "points that a move loses. Of a folder, games that were reviewed before and have not changed are left\n"
         "alone, so that Ctrl-C and the same command go on.");
-    command->callback(
-        [options, &common, &action] { action = [options, &common] { return run_review(*options, common); }; });
+    command->callback([options, forms, &common, &action] {
+        options->names_forms = forms->count() > 0;
+        action = [options, &common] { return run_review(*options, common); };
+    });
 }
 
 }  // namespace katachi::cli

@@ -52,7 +52,12 @@ Outcome review_one(const ReviewOptions& options, const CommonOptions& common) {
 }  // namespace
 
 Outcome run_review(const ReviewOptions& options, const CommonOptions& common) {
-    return authoring::is_collection(options.input()) ? review_collection(options) : review_one(options, common);
+    if (authoring::is_collection(options.input())) return review_collection(options);
+    if (options.names_forms)
+        throw base::FileError(
+            "--as is for folders and archives of games; of one game, -o FILE.html, .sgf or .json "
+            "names the form");
+    return review_one(options, common);
 }
 
 }  // namespace katachi::cli

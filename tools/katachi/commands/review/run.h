@@ -13,7 +13,8 @@ namespace katachi::cli {
 struct ReviewOptions {
     SgfFiles record;                         // one input: a game, a folder or an archive
     std::vector<std::string> forms{"html"};  // of each game of a folder
-    std::string format = "text";             // of standard output
+    bool names_forms = false;
+    std::string format = "text";  // of standard output
     int jobs = 1;
     bool tells_progress = false;  // also where no terminal listens
 
