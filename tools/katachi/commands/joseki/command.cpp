@@ -251,7 +251,8 @@ void add_edit_and_remove(CLI::App& joseki, Action& action) {
     add_position_argument(*edit, options->position);
     edit->add_option("--move", options->move, "a move from there, also a new one")->type_name("VERTEX");
     edit->add_option("--class", options->move_class, "U urgent, J joseki, j lesser, T trick, t minor, N antisuji")
-        ->check(CLI::IsMember({"U", "J", "j", "T", "t", "N"}));
+        ->check(
+            CLI::IsMember({"U", "J", "j", "T", "t", "N", "urgent", "joseki", "lesser", "trick", "minor", "antisuji"}));
     edit->add_option("--extension", options->extension, "the move slides along its row or column")
         ->check(CLI::IsMember({"row", "column"}));
     edit->add_option("--name", options->name, "what the move is called");

@@ -11,6 +11,7 @@
 #include "base/text/counted.h"
 #include "engine/board/board.h"
 #include "engine/board/turned_vertex.h"
+#include "joseki/graph/import_words.h"
 #include "joseki/store/library_store.h"
 #include "tools/authoring/joseki/shipped_joseki.h"
 #include "tools/authoring/match_input.h"
@@ -46,9 +47,14 @@ void say_of_position(const JosekiEditOptions& options, board::Colour to_move, jo
         if (options.urgency == word) node.urgency = urgency;
 }
 
+// "J" or "joseki".
+std::optional<joseki::MoveClass> class_of(const std::string& word) {
+    return word.size() == 1 ? joseki::move_class(word.front()) : joseki::value_of(joseki::class_words, word);
+}
+
 // `drawn` is from the board to the position's normal form.
 void say_of_move(const JosekiEditOptions& options, board::Orientation drawn, joseki::Edge& edge) {
-    if (!options.move_class.empty()) edge.move_class = joseki::move_class(options.move_class.front());
+    if (!options.move_class.empty()) edge.move_class = class_of(options.move_class);
     if (!options.extension.empty())
         edge.extension = joseki::turned(
             options.extension == "row" ? joseki::Extension::along_row : joseki::Extension::along_column, drawn);
