@@ -188,8 +188,7 @@ void add_questions(CLI::App& program, CLI::Option* file, Options& options) {
 }
 
 void add_options(CLI::App& program, Options& options) {
-    program.set_version_flag(
-        "--version", std::string(katachi::gtp::engine_name()) + ' ' + std::string(katachi::gtp::engine_version()));
+    program.set_version_flag("--version", "katachi-gtp " + std::string(katachi::gtp::engine_version()));
     program.add_option("--mode", options.mode, "gtp, or ascii: a game at the terminal")
         ->check(CLI::IsMember({"gtp", "ascii"}))
         ->capture_default_str();
