@@ -55,8 +55,9 @@ std::string mined_text(const joseki::MinedCollection& collection, const joseki::
             "\n";
     text += base::counted(collection.sums.moves, "different move", "different moves") + " in " +
             base::counted(collection.sums.positions, "position", "positions") + "; kept, played in " +
-            std::to_string(run.min_games) + " games or more: " + base::counted(graph.edges().size(), "move", "moves") +
-            " in " + base::counted(graph.nodes().size(), "position", "positions") + "\n";
+            base::counted(run.min_games, "game", "games") +
+            " or more: " + base::counted(graph.edges().size(), "move", "moves") + " in " +
+            base::counted(graph.nodes().size(), "position", "positions") + "\n";
     if (graph.edges().empty() && collection.sums.moves > 0)
         text += "no move was played so often; --min-games 1 keeps all\n";
     for (const std::string& file : run.outputs) text += file + ": written\n";

@@ -14,7 +14,7 @@ void add_choice_options(CLI::App& app, CheckCommand& command) {
     const auto add_rules = [&](const char* name, std::vector<std::string>& rules, const char* description) {
         app.add_option(name, rules, description)->delimiter(',')->allow_extra_args(false)->type_name("RULE");
     };
-    add_rules("--select", command.select, "these rules alone, by name, code or begin of codes, such as label-case,KA4");
+    add_rules("--select", command.select, "these rules alone, by name, code or start of codes, such as label-case,KA4");
     add_rules("--ignore", command.ignore, "not these rules");
     app.add_flag("--no-warnings", command.no_warnings, "errors alone");
     auto* baseline =

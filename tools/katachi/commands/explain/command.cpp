@@ -33,7 +33,7 @@ void add_explain_command(CLI::App& program, Action& action) {
     auto options = std::make_shared<ExplainOptions>();
     auto* word = command
                      ->add_option("WORD", options->word,
-                                  "a rule (missing-move, KA103), the begin of codes (KA4), a helper, a constant, an "
+                                  "a rule (missing-move, KA103), the start of codes (KA4), a helper, a constant, an "
                                   "attribute, an attribute map, a class letter, a symmetry or a command of katachi-gtp")
                      ->type_name("");
     command->add_flag("--autohelpers", options->autohelpers, "the reference of all helpers and constants, as Markdown")

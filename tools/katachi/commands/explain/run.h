@@ -10,7 +10,7 @@ namespace katachi::cli {
 // The rules whose codes begin so; all for "".
 Outcome list_rules(const std::string& begin_of_code);
 
-// Prints all pages of the word; the begin of codes, such as KA4, lists their rules. Throws FileError for an unknown
+// Prints all pages of the word; the start of codes, such as KA4, lists their rules. Throws FileError for an unknown
 // word, with the word that was probably meant.
 Outcome explain_word(const std::string& word);
 

@@ -99,7 +99,8 @@ Outcome run_joseki_fuseki(JosekiFusekiOptions options, const base::TextStyle& st
     std::cout << facts_text(mined.facts);
     if (options.hold_out) std::cout << base::counted(mined.left_out, "game", "games") << " held out\n";
     std::cout << options.output << ": " << base::counted(openings.entries, "entry", "entries")
-              << ", moves that were played in " << options.choice.least_games << " games or more\n";
+              << ", moves that were played in " << base::counted(options.choice.least_games, "game", "games")
+              << " or more\n";
     return Outcome::success;
 }
 
