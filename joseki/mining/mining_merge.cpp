@@ -29,14 +29,13 @@ Partial partial_of(const catalogue::Catalogue& catalogue) {
 
 void check_same_run(const Partial& first, const Partial& other) {
     const std::string names = other.catalogue->name() + " and " + first.catalogue->name();
-    if (!other.run.counts_as(first.run))
-        throw catalogue::CatalogueError(
-            names + " were mined from different paths or by different rules; merge shards of one run");
+    if (!other.run.has_rule_of(first.run))
+        throw catalogue::CatalogueError(names + " were mined by different rules; merge shards of one run");
     if (other.run.shard.count != first.run.shard.count)
         throw catalogue::CatalogueError(names + " are shards " + text_of(other.run.shard) + " and " +
                                         text_of(first.run.shard) + "; merge shards of one run");
     if (other.run.piece_count != first.run.piece_count || other.run.content_hash != first.run.content_hash)
-        throw catalogue::CatalogueError(names + ": the games changed between the two; mine them again");
+        throw catalogue::CatalogueError(names + ": the games changed between the two, or are others; mine them again");
 }
 
 void check_each_shard_once(const std::vector<Partial>& partials) {

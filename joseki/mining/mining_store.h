@@ -35,8 +35,9 @@ struct MiningRun {
 
     bool is_complete() const { return piece_count.has_value(); }
     // Whether pieces that one has counted are those of the other.
-    bool counts_as(const MiningRun& other) const {
-        return paths == other.paths && rule == other.rule && games_per_piece == other.games_per_piece;
+    bool counts_as(const MiningRun& other) const { return paths == other.paths && has_rule_of(other); }
+    bool has_rule_of(const MiningRun& other) const {
+        return rule == other.rule && games_per_piece == other.games_per_piece;
     }
 };
 

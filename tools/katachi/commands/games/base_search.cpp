@@ -10,7 +10,7 @@
 #include "base/long_work/progress_line.h"
 #include "base/text/counted.h"
 #include "games/search/indexed_search.h"
-#include "tools/katachi/commands/games/base/shown_source.h"
+#include "tools/authoring/games/source_paths.h"
 #include "tools/katachi/commands/games/hit_choice.h"
 #include "tools/katachi/commands/games/reached_moves.h"
 
@@ -124,7 +124,7 @@ class BaseSearch {
         const auto told = games::told_games(games_.base(), numbers);
         std::vector<answers::ListedHit> listed(told.size());
         for (std::size_t i = 0; i < told.size(); ++i)
-            listed[i] = {.game = shown_source(told[i].source),
+            listed[i] = {.game = authoring::shown_source(told[i].source),
                          .black = told[i].headers.black,
                          .white = told[i].headers.white,
                          .result = told[i].written_or("RE", told[i].result),

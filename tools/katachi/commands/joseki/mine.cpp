@@ -10,6 +10,7 @@
 #include "base/text/counted.h"
 #include "joseki/mining/mining_session.h"
 #include "tools/authoring/games/game_files.h"
+#include "tools/authoring/games/source_paths.h"
 #include "tools/katachi/commands/joseki/library.h"
 #include "tools/katachi/commands/joseki/mined_sequences.h"
 #include "tools/katachi/commands/joseki/mining.h"
@@ -22,10 +23,22 @@ namespace katachi::cli {
 
 namespace {
 
+// Runs were once kept under their paths as typed.
+void keep_full_paths(const catalogue::Catalogue& catalogue, joseki::MiningRun& stored) {
+    stored.paths = authoring::full_paths(stored.paths);
+    joseki::store_run(catalogue, stored);
+}
+
 // What was asked for, or what the catalogue remembers.
 joseki::MiningRun asked_run(const JosekiMineOptions& options, const catalogue::Catalogue& catalogue) {
-    if (options.resume.empty()) return options.run;
+    const bool is_new = options.resume.empty();
     auto stored = joseki::stored_run(catalogue);
+    if (stored && (!is_new || stored->paths == options.run.paths)) keep_full_paths(catalogue, *stored);
+    if (is_new) {
+        joseki::MiningRun run = options.run;
+        run.paths = authoring::full_paths(run.paths);
+        return run;
+    }
     if (!stored)
         throw catalogue::CatalogueError(
             catalogue.name() + ": holds no mining run; begin one: katachi joseki mine GAMES --db " + catalogue.name());

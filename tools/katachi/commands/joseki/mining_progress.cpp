@@ -7,6 +7,7 @@
 
 #include "base/text/counted.h"
 #include "base/text/terminal_text.h"
+#include "tools/authoring/games/source_paths.h"
 
 namespace katachi::cli {
 
@@ -52,7 +53,7 @@ void MiningReport::show(double share, std::int64_t games) {
 void MiningReport::warn(const std::string& line) {
     if (++warnings_ > told_warnings) return;
     line_.clear();
-    std::cerr << "katachi: " << base::printable(line, true) << '\n';
+    std::cerr << "katachi: " << base::printable(authoring::shown_source(line), true) << '\n';
 }
 
 void MiningReport::finish() const {

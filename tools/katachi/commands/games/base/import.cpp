@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <filesystem>
 #include <iostream>
 
 #include "base/files/file_error.h"
@@ -14,7 +13,7 @@
 #include "base/text/terminal_text.h"
 #include "games/base/import_session.h"
 #include "tools/authoring/games/game_files.h"
-#include "tools/katachi/commands/games/base/shown_source.h"
+#include "tools/authoring/games/source_paths.h"
 
 namespace katachi::cli {
 
@@ -36,20 +35,6 @@ constexpr std::array<RemarkWords, games::import_remark_count> remark_words{{
     {"date is not understood", "dates are not understood", false},
     {"game has something that cannot be read", "games have something that cannot be read", false},
 }};
-
-// Full paths, in their order, so that a source is known again whatever folder the program runs in.
-std::vector<std::string> full_paths(const std::vector<std::string>& paths) {
-    authoring::check_game_paths(paths);
-    std::vector<std::string> full;
-    for (const std::string& path : paths) {
-        std::string name = std::filesystem::absolute(path).lexically_normal().string();
-        if (name.size() > 1 && name.ends_with('/')) name.pop_back();
-        full.push_back(name);
-    }
-    std::ranges::sort(full);
-    full.erase(std::unique(full.begin(), full.end()), full.end());
-    return full;
-}
 
 class Import {
   public:
@@ -87,7 +72,7 @@ class Import {
     void tell(const std::string& line) {
         if (++troubles_ > told_troubles) return;
         line_.clear();
-        std::cerr << "katachi: " << base::printable(shown_source(line), true) << '\n';
+        std::cerr << "katachi: " << base::printable(authoring::shown_source(line), true) << '\n';
     }
 
     authoring::GameReading reading_;
@@ -109,7 +94,7 @@ bool tell_remarks(const games::ImportReport& report) {
                   << (words.is_passed_over ? "; passed over: " : ": ");
         const auto& names = report.examples[kind];
         for (std::size_t i = 0; i < names.size(); ++i)
-            std::cerr << (i > 0 ? ", " : "") << base::printable(shown_source(names[i]), true);
+            std::cerr << (i > 0 ? ", " : "") << base::printable(authoring::shown_source(names[i]), true);
         std::cerr << (count > std::ssize(names) ? ", …\n" : "\n");
     }
     return any;
@@ -135,7 +120,7 @@ void tell(const games::ImportReport& report) {
 Outcome run_games_import(const GamesImportOptions& options, const CommonOptions&) {
     if (options.paths.empty() && options.aliases.empty())
         throw base::FileError("games import takes BASE and GAMES; katachi games import --help shows examples");
-    const std::vector<std::string> paths = full_paths(options.paths);
+    const std::vector<std::string> paths = authoring::full_paths(options.paths);
     std::vector<games::Alias> aliases;
     if (!options.aliases.empty())
         aliases = games::read_aliases(base::read_file(options.aliases)->text(), options.aliases);

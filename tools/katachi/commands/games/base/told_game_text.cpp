@@ -2,7 +2,7 @@
 
 #include "base/text/counted.h"
 #include "base/text/terminal_text.h"
-#include "tools/katachi/commands/games/base/shown_source.h"
+#include "tools/authoring/games/source_paths.h"
 #include "tools/katachi/shared/entry_output.h"
 
 namespace katachi::cli {
@@ -29,7 +29,7 @@ std::string told_games_text(const std::vector<games::ToldGame>& games, const bas
                               with_rank(headers.black, headers.black_rank),
                               with_rank(headers.white, headers.white_rank),
                               game.result.empty() ? game.written_or("RE", "") : game.result,
-                              std::to_string(headers.moves), headers.event, shown_source(game.source)});
+                              std::to_string(headers.moves), headers.event, authoring::shown_source(game.source)});
     }
     return aligned(table, style);
 }
@@ -46,7 +46,7 @@ std::string told_game_text(const games::ToldGame& game, const base::TextStyle& s
         text += '\n';
     };
     line("game", std::to_string(game.number));
-    line("source", shown_source(game.source));
+    line("source", authoring::shown_source(game.source));
     line("board", std::to_string(headers.board_size) + "x" + std::to_string(headers.board_size));
     line("black", headers.black);
     line("rank", rank_text(headers.black_rank), "BR");
