@@ -99,8 +99,14 @@ class PatternWriter {
         text_ += "\n\nPattern " + name_of(edge) + "\n" + remarks(edge) + "\n" + main.text() + "\n" +
                  colon_line(edge, stones, rectangle) + "\n";
         if (!edge.pattern.labels.empty()) text_ += "\n" + labelled.text();
-        if (!edge.pattern.constraint.empty()) text_ += "\n;" + edge.pattern.constraint + "\n";
-        if (!edge.pattern.action.empty()) text_ += "\n>" + edge.pattern.action + "\n";
+        if (!edge.pattern.constraint.empty()) text_ += "\n" + lines_behind(";", edge.pattern.constraint);
+        if (!edge.pattern.action.empty()) text_ += "\n" + lines_behind(">", edge.pattern.action);
+    }
+
+    static std::string lines_behind(const std::string& sign, const std::string& text) {
+        std::string lines = sign;
+        for (const char c : text) lines += c == '\n' ? "\n" + sign : std::string(1, c);
+        return lines + "\n";
     }
 
     // The move's own name where no other has it.
@@ -114,11 +120,7 @@ class PatternWriter {
 
     std::string remarks(const Edge& edge) const {
         std::string lines;
-        for (const auto& [language, text] : edge.texts) {
-            lines += "# ";
-            for (const char c : text) lines += c == '\n' ? std::string("\n# ") : std::string(1, c);
-            lines += "\n";
-        }
+        for (const auto& [language, text] : edge.texts) lines += lines_behind("# ", text);
         const PlayRecord& played = edge.played;
         if (played.games == 0) return lines;
         const std::int64_t all = reached(graph_, edge.from).games;

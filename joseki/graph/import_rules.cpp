@@ -165,6 +165,7 @@ void CommentFacts::take(const CommentFacts& other) {
     if (other.rest > 0) rest = other.rest;
     if (!other.example.empty()) example = other.example;
     if (!other.code.empty()) code = other.code;
+    if (!other.constraint.empty()) constraint = other.constraint;
 }
 
 CommentFacts ImportRules::apply(std::string_view comment, bool is_marked, std::vector<std::size_t>& applied) const {

@@ -33,7 +33,7 @@ struct CommentFacts {
     std::string constraint, action, colon;     // lines that begin with ; > :
     std::map<std::string, std::string> texts;  // what remains, by language
 
-    // All that the other one states, but for texts and what a pattern says.
+    // All that the other one states, but for texts, and of a pattern its constraint alone.
     void take(const CommentFacts& other);
 };
 

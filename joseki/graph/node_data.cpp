@@ -89,9 +89,9 @@ std::string played_text(const NodeData& data) {
 }  // namespace
 
 bool is_data_name(std::string_view name) {
-    constexpr std::array<std::string_view, 17> names{"KGAMES",   "KBLACK", "KWHITE",   "KREACHED", "KFIRST", "KLAST",
+    constexpr std::array<std::string_view, 18> names{"KGAMES",   "KBLACK", "KWHITE",   "KREACHED", "KFIRST", "KLAST",
                                                      "KEXAMPLE", "KENDED", "KREST",    "KCLASS",   "KSLIDE", "KOUTCOME",
-                                                     "KPOINTS",  "KSTAGE", "KURGENCY", "KCODE",    "KAFTER"};
+                                                     "KPOINTS",  "KSTAGE", "KURGENCY", "KCODE",    "KAFTER", "KIF"};
     return std::find(names.begin(), names.end(), name) != names.end();
 }
 
@@ -109,6 +109,7 @@ void write_node_data(const NodeData& data, compiler::SgfNode& node) {
     writer.positive("KREST", facts.rest);
     writer.word("KCLASS", facts.move_class, class_words);
     if (facts.extension != Extension::none) writer.word("KSLIDE", std::optional(facts.extension), extension_words);
+    writer.text("KIF", facts.constraint);
     writer.word("KOUTCOME", facts.good_for, outcome_words);
     writer.number("KPOINTS", facts.points);
     writer.number("KSTAGE", facts.stage);
@@ -132,6 +133,7 @@ std::optional<NodeData> read_node_data(const compiler::SgfNode& node) {
     facts.rest = reader.number<std::int64_t>("KREST").value_or(0);
     facts.move_class = reader.word("KCLASS", class_words);
     facts.extension = reader.word("KSLIDE", extension_words).value_or(Extension::none);
+    facts.constraint = reader.text("KIF");
     facts.good_for = reader.word("KOUTCOME", outcome_words);
     facts.points = reader.number<double>("KPOINTS");
     facts.stage = reader.number<int>("KSTAGE");
@@ -155,6 +157,7 @@ std::string sentences(const NodeData& data, board::Colour to_move) {
     if (facts.extension != Extension::none)
         say(fmt::format("Slides along its {} where stones stand in the way.",
                         word_of(extension_words, facts.extension)));
+    if (!facts.constraint.empty()) say("Where " + facts.constraint + ".");
     if (facts.good_for)
         say(*facts.good_for == board::Colour::empty ? std::string("Even.")
             : facts.points ? fmt::format("Good for {} by {} points.", board::side_name(*facts.good_for), *facts.points)

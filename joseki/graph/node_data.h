@@ -7,6 +7,7 @@
 //     KENDED[7] KREST[12]                             corners whose sequence ends with it, and those that went on in
 //                                                     ways that are not in the tree
 //     KCLASS[trick] KSLIDE[row]                       its class; that it slides along its row or column
+//     KIF[olib(*)>2]                                  what must hold for it, where no pattern in the comment says it
 //     KOUTCOME[black] KPOINTS[2.5] KSTAGE[1] KURGENCY[may] KCODE[…]   of the position after it
 //     KAFTER[Q16 O17]                                 another way to that position, which carries what follows
 #pragma once
@@ -21,7 +22,7 @@
 namespace katachi::joseki {
 
 struct NodeData {
-    CommentFacts facts = {};   // without texts and what a pattern says
+    CommentFacts facts = {};   // without texts, and of a pattern its constraint alone
     std::int64_t reached = 0;  // 0: not known
     std::string after = {};    // moves
 };

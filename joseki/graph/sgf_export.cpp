@@ -169,8 +169,11 @@ class TreesBuilder {
         facts.first_date = played.first_date;
         facts.last_date = played.last_date;
         facts.example = edge.example;
-        // The letter of a comment with a pattern says it there.
-        if (edge.pattern.rows == 0) facts.move_class = edge.move_class;
+        // A comment with a pattern says these in lines of their own.
+        if (edge.pattern.rows == 0) {
+            facts.move_class = edge.move_class;
+            facts.constraint = edge.pattern.constraint;
+        }
         facts.extension = turned(edge.extension, move.drawing);
         if (carrier.is_somewhere())
             data.after = moves_to(carrier);

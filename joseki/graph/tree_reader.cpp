@@ -269,6 +269,7 @@ class Reading {
         for (const auto& [language, text] : facts.texts) join(edge.texts[language], text, "\n");
         edge.add_played(counted(facts, move.colour), facts.example);
         bool has_pattern = false;
+        if (!mark && !facts.constraint.empty()) edge.pattern.constraint = facts.constraint;
         if (mark) {
             const MarkedCorner marked = marked_corner(before, *mark, move.vertex);
             has_pattern =

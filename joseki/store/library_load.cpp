@@ -180,7 +180,10 @@ class Loading {
                                   .action = row.getColumn(7).getString(),
                                   .colon = row.getColumn(8).getString()};
         for (const PointLabel& label : pattern.labels) checked(label.vertex);
-        if (!pattern.is_empty()) edge.pattern = pattern;
+        if (pattern.rows > 0)
+            edge.pattern = pattern;
+        else if (!pattern.constraint.empty())  // is said without the rest, as by hand
+            edge.pattern.constraint = pattern.constraint;
         if (const std::string name = row.getColumn(9).getString(); row.getColumn(17).getInt() == 0)
             join(edge.name, name, between_names);
         else if (!name.empty())

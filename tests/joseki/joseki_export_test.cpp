@@ -66,6 +66,7 @@ TEST(SgfExport, SaysAllThatALibrarySays) {
     }
     graph.edge(2).extension = Extension::along_row;
     graph.edge(2).move_class = MoveClass::trick;
+    graph.edge(2).pattern.constraint = "olib(*)>2\n&& lib(*)>1";  // without a mark
     Node& node = graph.node(graph.edge(2).to);
     node.stage = 1;
     node.outcome = Advantage::opponent;
@@ -134,6 +135,16 @@ TEST(DbExport, MatchesWhereTheMovesWerePlayed) {
         })) << board::vertex_name(move.vertex, board::max_board_size);
         board.play(move.colour, move.vertex);
     }
+}
+
+TEST(DbExport, WritesConstraintsOfSeveralLines) {
+    const Graph graph =
+        joseki::graph_of("(;SZ[19];B[pd];W[nc]MA[jh]LB[pd:A]C[;lib(A)>2\n;&& olib(*)>1\n>oplay_attack(A)])");
+    const compiler::PatternDatabase database = patterns_of(graph, 0);
+    ASSERT_EQ(database.patterns.size(), 2U);
+    ASSERT_TRUE(database.patterns[1].constraint);
+    EXPECT_EQ(compiler::to_text(*database.patterns[1].constraint), "lib(A) > 2 && olib(*) > 1");
+    EXPECT_EQ(database.patterns[1].actions.size(), 1U);
 }
 
 TEST(DbExport, ClassesMovesByTheirShare) {

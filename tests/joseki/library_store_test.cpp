@@ -79,6 +79,17 @@ TEST(LibraryStore, SumsCountsAndKeepsTheLatestStatement) {
     EXPECT_EQ(library.edge(0).move_class, MoveClass::minor);
 }
 
+TEST(LibraryStore, ReplacesTheConstraintOfAPatternAlone) {
+    catalogue::Catalogue catalogue = catalogue::Catalogue::in_memory();
+    add_to_library(catalogue, graph_of(marked), "a.sgf");
+    Graph edit = graph_of("(;SZ[19];B[pd];W[nc])");
+    edit.edge(1).pattern.constraint = "lib(A)>3";
+    add_to_library(catalogue, edit, "by hand", Repetition::allowed);
+    MovePattern expected = graph_of(marked).edge(1).pattern;
+    expected.constraint = "lib(A)>3";
+    EXPECT_EQ(load_library(catalogue).edge(1).pattern, expected);
+}
+
 TEST(LibraryStore, RemovesAPositionAndWhatHungOnItAlone) {
     catalogue::Catalogue catalogue = catalogue::Catalogue::in_memory();
     const auto graph = graph_of("(;SZ[19](;B[pd];W[nc];B[qf])(;B[qf];W[nc];B[pd];W[qd])(;B[pd];W[qc];B[qd];W[pc]))");

@@ -1,14 +1,21 @@
 // katachi joseki edit: what a person says of a position or a move by hand; remove: one of them taken out.
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <iostream>
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "base/files/file_error.h"
+#include "base/findings/diagnostic_text.h"
 #include "base/text/counted.h"
+#include "base/text/one_line.h"
+#include "compiler/check/facts/label_uses.h"
+#include "compiler/model/labels.h"
+#include "compiler/reader/constraint_reader.h"
 #include "engine/board/board.h"
 #include "engine/board/turned_vertex.h"
 #include "joseki/graph/import_words.h"
@@ -61,6 +68,43 @@ void say_of_move(const JosekiEditOptions& options, board::Orientation drawn, jos
     edge.name = options.name;
     edge.pattern.constraint = options.constraint;
     if (!options.text.empty()) edge.texts[options.language] = options.text;
+}
+
+// The points of the move that a constraint may name.
+std::vector<joseki::PointLabel> labels_of(const joseki::Graph& library, const NamedJoseki& asked, board::Vertex move) {
+    const auto from = library.find(asked.normal.stones);
+    if (!from) return {};
+    const board::Orientation drawn = joseki::orientation_of_move(asked.normal, move);
+    const auto edge = library.find(*from, board::turned(move, drawn, board::max_board_size));
+    return edge ? library.edge(*edge).pattern.labels : std::vector<joseki::PointLabel>();
+}
+
+// Shows what is wrong on standard error. Throws FileError.
+void check_constraint(const std::string& text, const std::vector<joseki::PointLabel>& labels) {
+    const auto source = std::make_shared<base::SourceFile>("--if", text);
+    compiler::JoinedLines lines;
+    for (int line = 1; line <= source->line_count(); ++line) {
+        const base::Span span = source->line_span(line);
+        lines.add(source->text(span), span.begin);
+    }
+    base::Diagnostics findings;
+    compiler::Pattern pattern;
+    pattern.constraint = compiler::read_constraint(lines, findings);
+    for (const compiler::LabelUse& use : compiler::label_uses(pattern, compiler::AttributeMap::general))
+        if (compiler::is_label(use.label) &&
+            std::ranges::find(labels, use.label, &joseki::PointLabel::letter) == labels.end())
+            findings.push_back({.rule = "label-not-in-diagram",
+                                .message = std::string("`") + use.label + "` labels no point of this move",
+                                .source = source,
+                                .span = use.span,
+                                .pattern = ""});
+    if (findings.empty()) return;
+    for (base::Diagnostic& finding : findings) {
+        finding.source = source;
+        for (base::DiagnosticNote& note : finding.notes) note.source = source;
+    }
+    std::cerr << base::diagnostic_text(findings, base::TextStyle{});
+    throw base::FileError("--if is no constraint of this move; mend what is said above");
 }
 
 // The move as an edge of the graph, between its two positions.
@@ -123,6 +167,7 @@ Outcome run_joseki_edit(const JosekiEditOptions& options) {
     say_of_position(options, asked.to_move, said.node(said.add(asked.normal.stones)));
     if (!options.move.empty()) {
         const board::Vertex move = asked_move(options.move);
+        if (!options.constraint.empty()) check_constraint(options.constraint, labels_of(library, asked, move));
         say_of_move(options, joseki::orientation_of_move(asked.normal, move), said.edge(add_move(said, asked, move)));
     }
     if (!catalogue) catalogue.emplace(open());  // a new one, once all is in order
