@@ -6,6 +6,7 @@
 
 #include "base/text/counted.h"
 #include "compiler/emit/pattern_text.h"
+#include "engine/sgf/values.h"
 
 namespace katachi::joseki {
 
@@ -111,7 +112,8 @@ class PatternWriter {
 
     // The move's own name where no other has it.
     std::string name_of(const Edge& edge) {
-        if (!edge.name.empty() && edge.name.find(' ') == std::string::npos && names_.insert(edge.name).second)
+        if (!edge.name.empty() && edge.name.find_first_of(sgf::sgf_blanks) == std::string::npos &&
+            names_.insert(edge.name).second)
             return edge.name;
         const board::Vertex drawn =
             board::vertex_at(board::row_of(edge.move), board::max_board_size - 1 - board::column_of(edge.move));

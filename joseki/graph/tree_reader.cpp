@@ -4,6 +4,7 @@
 #include <string>
 #include <utility>
 
+#include "base/text/one_line.h"
 #include "compiler/sgf/properties.h"
 #include "engine/board/board.h"
 #include "engine/board/turned_vertex.h"
@@ -261,7 +262,7 @@ class Reading {
     void say(const compiler::SgfNode& node, board::Move move, const board::Position& before, EdgeIndex index,
              board::Orientation orientation) {
         Edge& edge = graph_.edge(index);
-        join(edge.name, node.text("N"), between_names);
+        join(edge.name, base::one_line(std::string(node.text("N"))), between_names);
         const auto mark = mark_of(node);
         CommentFacts facts = facts_of(node, mark.has_value(), board::opponent(move.colour));
         if (facts.move_class) edge.move_class = facts.move_class;

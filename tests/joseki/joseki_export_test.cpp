@@ -161,6 +161,16 @@ TEST(DbExport, ClassesMovesByTheirShare) {
     EXPECT_EQ(database.patterns[1].symmetry_text, "8");
 }
 
+TEST(DbExport, CallsNoPatternByTwoWords) {
+    Graph graph = joseki::graph_of("(;SZ[19];B[pd];W[nc])");
+    graph.edge(0).name = "two\nlines";  // as older libraries hold it
+    graph.edge(1).name = "kakari";
+    const compiler::PatternDatabase database = patterns_of(graph, 0);
+    ASSERT_EQ(database.patterns.size(), 2U);
+    EXPECT_EQ(database.patterns[0].name, identity_code({}) + "-Q16");
+    EXPECT_EQ(database.patterns[1].name, "kakari");
+}
+
 TEST(DbExport, ClassesMovesByWhatIsSaidOfThePositions) {
     const Graph said = joseki::graph_of("(;SZ[19];B[pd](;W[nc])(;W[qc]))");
     const EdgeIndex approach = said.node(said.edge(0).to).continuations[0];

@@ -140,6 +140,10 @@ TEST(TreeReader, KeepsAllTextsAndNamesOfVariationsThatMeet) {
     EXPECT_EQ(graph.edge(1).texts, (std::map<std::string, std::string>{{"", "one\nmore\ntwo"}, {"ja", "san"}}));
 }
 
+TEST(TreeReader, TakesALineEndInANameForABlank) {
+    EXPECT_EQ(graph_of("(;SZ[19];B[pd]N[two\nlines])").edge(0).name, "two lines");
+}
+
 TEST(TreeReader, CountsWhatItLeavesOut) {
     TreeReading reading;
     graph_of(

@@ -65,7 +65,7 @@ void say_of_move(const JosekiEditOptions& options, board::Orientation drawn, jos
     if (!options.extension.empty())
         edge.extension = joseki::turned(
             options.extension == "row" ? joseki::Extension::along_row : joseki::Extension::along_column, drawn);
-    edge.name = options.name;
+    edge.name = base::one_line(options.name);
     edge.pattern.constraint = options.constraint;
     if (!options.text.empty()) edge.texts[options.language] = options.text;
 }
@@ -129,7 +129,7 @@ std::string source_of(const JosekiEditOptions& options, const NamedJoseki& asked
     };
     say("class", options.move_class);
     say("slides along its", options.extension);
-    say("name", options.name);
+    say("name", base::one_line(options.name));
     if (!options.text.empty()) said.push_back("text \"" + options.text.substr(0, options.text.find('\n')) + "\"");
     say("if", options.constraint);
     say("stage", options.stage ? std::to_string(*options.stage) : "");
