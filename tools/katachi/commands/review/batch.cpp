@@ -55,7 +55,11 @@ struct ReviewStopped {};
 class Batch {
   public:
     Batch(const ReviewOptions& options, const std::atomic<bool>& stop)
-        : options_(options), stop_(stop), folder_(options.output()), state_(folder_), names_(options.input()) {
+        : options_(options),
+          stop_(stop),
+          folder_(options.output()),
+          state_(folder_),
+          names_(options.input(), state_.paths()) {
         for (const std::string& form : options.forms) forms_.push_back(form_named(form));
     }
 

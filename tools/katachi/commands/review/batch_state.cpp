@@ -32,6 +32,13 @@ const answers::ReviewedGame* BatchState::find(const std::string& game, const std
     return are_there ? &found->second : nullptr;
 }
 
+std::map<std::string, std::string> BatchState::paths() const {
+    std::map<std::string, std::string> paths;
+    for (const auto& [name, game] : games_)
+        if (!game.files.empty()) paths[name] = std::filesystem::path(game.files.front()).replace_extension().string();
+    return paths;
+}
+
 void BatchState::add(answers::ReviewedGame game) {
     base::append_to_file(file(), (std::exchange(is_cut_off_, false) ? "\n" : "") + answers::reviewed_game_line(game));
     std::string name = game.name;

@@ -18,6 +18,8 @@ class BatchState {
 
     // The game as it was reviewed, if all that it came from is the same and its files are there; else null.
     const answers::ReviewedGame* find(const std::string& game, const std::string& hash) const;
+    // Where the review of each game is, without the endings of its files.
+    std::map<std::string, std::string> paths() const;
     // Throws FileError where the line cannot be written.
     void add(answers::ReviewedGame game);
     // Writes the lines of these games alone, each once.

@@ -4,6 +4,7 @@
 #include <array>
 #include <cctype>
 #include <string_view>
+#include <utility>
 
 #include "tools/authoring/games/named_game.h"
 
@@ -35,7 +36,13 @@ std::string safe_path(const std::string& path) {
 
 }  // namespace
 
+ReviewNames::ReviewNames(std::string input, std::map<std::string, std::string> known)
+    : input_(std::move(input)), known_(std::move(known)) {
+    for (const auto& [game, path] : known_) given_.insert(path);
+}
+
 std::string ReviewNames::path_of(const std::string& game) {
+    if (const auto known = known_.find(game); known != known_.end()) return known->second;
     const sgf::NamedGame named = sgf::split_game_number(game);
     std::string path = named.file;
     if (path.starts_with(input_)) path.erase(0, input_.size());
