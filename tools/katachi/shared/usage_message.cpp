@@ -91,7 +91,8 @@ std::string usage_message(const CLI::ParseError& error, const CLI::App& program)
     const bool needs_command = command->get_require_subcommand_min() > 0;
     const std::string help_shows = "; " + name + " --help shows ";
     const std::string help = help_shows + (needs_command ? "the commands" : "its options");
-    const std::vector<std::string> left = program.remaining(true);
+    std::vector<std::string> left = program.remaining(true);
+    std::erase(left, "--");  // is no option, and stands here though it was understood
     const std::string word = left.empty() ? "" : left.front();
     if (word.starts_with('-')) {
         const std::string near = nearest_of(word.substr(0, word.find('=')), option_names(command));
