@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <filesystem>
+#include <nlohmann/json.hpp>
 #include <set>
 
 #include "tests/studio/running_studio.h"
@@ -123,6 +124,17 @@ TEST(Routes, RefuseWhatIsNotAsked) {
     EXPECT_EQ(status("/api/text?file=games/a.sgf"), 404);
     EXPECT_EQ(status("/api/text"), 400);
     EXPECT_EQ(status("/nothing.js"), 404);
+}
+
+TEST(Routes, SayWhereThereAreNoGames) {
+    const ShownFolder shown;
+    const RunningStudio studio({".", "--games", "base"}, shown.path());
+    const Reply games = ask(studio, "/api/games");
+    EXPECT_EQ(games.status, 200);
+    EXPECT_EQ(nlohmann::json::parse(games.body), (nlohmann::json{{"games", nlohmann::json::array()}}));
+    const Reply hits = ask(studio, "/api/hits?entry=attack/net");
+    EXPECT_EQ(hits.status, 422);
+    EXPECT_NE(hits.body.find("shows no games to search"), std::string::npos) << hits.body;
 }
 
 TEST(Routes, TakeAnOptionFromNoValue) {

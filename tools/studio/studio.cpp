@@ -153,6 +153,7 @@ Answer Studio::answer_question(const Target& target) {
 
 std::string Studio::text_of_answer(const Question& question) {
     const Route& route = question.route();
+    if (route.without_games != nullptr && contents_.games.paths().empty()) return route.without_games();
     if (route.answer != nullptr) return route.answer(question, contents_);
     const std::vector<std::string> command = question.command(contents_);
     return route.takes_long ? reviews_.printed(question.value("player"), command) : run(command);

@@ -44,6 +44,8 @@ struct Route {
     std::vector<Parameter> parameters;
     // What the command prints, from what is in memory. Null: the command is run.
     std::string (*answer)(const Question& question, Contents& contents) = nullptr;
+    // Answers in place of the command where the studio shows no games. Null: the command asks for none.
+    std::string (*without_games)() = nullptr;
     // The command may be given up by the player who waits for it, and tells how far it is.
     bool takes_long = false;
 };
