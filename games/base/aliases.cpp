@@ -3,6 +3,7 @@
 #include <map>
 
 #include "base/files/file_error.h"
+#include "base/findings/source_file.h"
 #include "base/text/trim.h"
 #include "base/text/utf8.h"
 #include "games/base/folded_text.h"
@@ -59,6 +60,7 @@ class AliasReader {
 
 std::vector<Alias> read_aliases(std::string_view text, const std::string& file) {
     AliasReader reader(file);
+    text.remove_prefix(base::byte_order_mark(text).size());
     while (!text.empty()) {
         const auto end = text.find('\n');
         reader.read_line(text.substr(0, end));

@@ -30,6 +30,11 @@ TEST(PrintedBoard, HasNumbersAndLettersOnEmptyPoints) {
                                           Pair(board::vertex_at(2, 0), "a"), Pair(board::vertex_at(2, 2), "Z")));
 }
 
+TEST(PrintedBoard, BeginsBehindAByteOrderMark) {
+    EXPECT_EQ(board::to_rows(board_read("\xEF\xBB\xBFX.\n.O\n").position), "X./.O");
+    EXPECT_EQ(board::to_rows(board_read("\xEF\xBB\xBF  A B\n2 . O 2\n1 X . 1\n  A B\n").position), ".O/X.");
+}
+
 TEST(PrintedBoard, TakesASmallOForALabelWhereLettersReachIt) {
     const PrintedBoard counted = board_read("  A B\n2 n o 2\n1 X O 1\n  A B\n");
     EXPECT_EQ(board::to_rows(counted.position), "../XO");

@@ -95,7 +95,7 @@ TEST(GameFilterOfDuplicates, TakesTheFirstThatPasses) {
 }
 
 TEST(Aliases, AreReadFromLines) {
-    const auto aliases = read_aliases("Go Seigen = 呉清源 , Wu Qingyuan\r\n\n# none\n A B = C # why", "x");
+    const auto aliases = read_aliases("\xEF\xBB\xBFGo Seigen = 呉清源 , Wu Qingyuan\r\n\n# none\n A B = C # why", "x");
     ASSERT_EQ(aliases.size(), 2U);
     EXPECT_EQ(aliases[0].name, "Go Seigen");
     EXPECT_EQ(aliases[0].spellings, (std::vector<std::string>{"呉清源", "Wu Qingyuan"}));

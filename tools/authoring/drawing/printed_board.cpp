@@ -5,6 +5,7 @@
 #include <optional>
 #include <vector>
 
+#include "base/findings/source_file.h"
 #include "base/text/trim.h"
 #include "tools/authoring/drawing/senseis_diagram.h"
 
@@ -111,6 +112,7 @@ std::variant<PrintedBoard, board::PositionTextError> board_of(
 }  // namespace
 
 std::variant<PrintedBoard, board::PositionTextError> read_printed_board(std::string_view text) {
+    text.remove_prefix(base::byte_order_mark(text).size());
     if (const auto diagram = read_senseis_diagram(text)) return board_of(*diagram);
     const Rows lines = rows_of(text);
     const auto first = std::find_if(lines.begin(), lines.end(), names_columns);

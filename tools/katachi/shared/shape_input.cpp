@@ -77,8 +77,15 @@ void check_cells(const base::SourcePtr& source, const compiler::Diagram& diagram
     rule.find_in_pattern(database.patterns.front(), database, findings);
 }
 
+base::SourcePtr without_byte_order_mark(const base::SourcePtr& source) {
+    const std::string_view mark = base::byte_order_mark(source->text());
+    if (mark.empty()) return source;
+    return std::make_shared<base::SourceFile>(source->path(), std::string(source->text().substr(mark.size())));
+}
+
 // A diagram of Sensei's Library as the rows of a `.db` file; any other text as it is.
-base::SourcePtr with_plain_rows(const base::SourcePtr& source) {
+base::SourcePtr with_plain_rows(const base::SourcePtr& given) {
+    const base::SourcePtr source = without_byte_order_mark(given);
     const auto read = authoring::read_senseis_diagram(source->text());
     if (!read) return source;
     if (const auto* error = std::get_if<board::PositionTextError>(&*read))
