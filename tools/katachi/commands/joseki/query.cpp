@@ -135,6 +135,18 @@ Outcome answer_position(const JosekiQueryOptions& options, const CommonOptions& 
     return Outcome::findings;
 }
 
+// A position by its code or its moves.
+Outcome answer_named(const JosekiQueryOptions& options, const CommonOptions& common, const JosekiLibrary& library) {
+    if (options.move > 0 || !options.path.empty())
+        throw base::FileError(std::string(options.move > 0 ? "--move" : "--path") +
+                              " is about a game record; of moves and codes leave it out");
+    const NamedJoseki asked = find_joseki_position(library.graph, options.position);
+    const board::Colour to_move = options.side.empty()      ? asked.to_move
+                                  : options.side == "black" ? board::Colour::black
+                                                            : board::Colour::white;
+    return answer_position(options, common, library, {"", asked.board, to_move, asked.last_move});
+}
+
 }  // namespace
 
 Outcome run_joseki_query(const JosekiQueryOptions& options, const CommonOptions& common) {
@@ -146,10 +158,7 @@ Outcome run_joseki_query(const JosekiQueryOptions& options, const CommonOptions&
     else if (!options.area.empty())
         throw base::FileError("--area is a part of a picture; name one with -o");
     const JosekiLibrary library = open_joseki_library(options.catalogue, options.additions);
-    if (!names_games(options.position)) {
-        const NamedJoseki asked = find_joseki_position(library.graph, options.position);
-        return answer_position(options, common, library, {"", asked.board, asked.to_move, asked.last_move});
-    }
+    if (!names_games(options.position)) return answer_named(options, common, library);
     if (names_a_collection(options.position)) return answer_games(options, common, library);
     const PositionChoice choice{
         .position = options.position.front(), .move = options.move, .path = options.path, .side = options.side};
