@@ -127,6 +127,16 @@ TEST(GameFiles, NamesOfAnArchiveAreShownInEveryLocale) {
     ASSERT_NE(setlocale(LC_ALL, "C"), nullptr);
 }
 
+TEST(GameFiles, WhatIsPackedWithinAnArchiveIsTold) {
+    const test::TemporaryFolder folder;
+    folder.write("games.zip", zip_of({{"a.sgf", game}, {"b.sgf.gz", gzip_of(game)}, {"c.ZIP", ""}, {"d.txt", ""}}));
+    const Visited found = visited(folder, "games.zip");
+    EXPECT_THAT(found.names, ElementsAre("games.zip: a.sgf"));
+    ASSERT_EQ(found.troubles.size(), 2U);
+    EXPECT_TRUE(found.troubles[0].starts_with("games.zip: b.sgf.gz: is packed within an archive; passed over"));
+    EXPECT_TRUE(found.troubles[1].starts_with("games.zip: c.ZIP: is packed within an archive; passed over"));
+}
+
 TEST(GameFiles, NamesInOtherEncodingsAreTold) {
     const test::TemporaryFolder folder;
     // GB18030, and bytes that are wrong as the UTF-8 that they are said to be.

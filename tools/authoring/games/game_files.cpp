@@ -60,7 +60,11 @@ bool visit_file(const fs::path& path, const ReadBytes& bytes, const GameTextVisi
     };
     GameText found;
     while (file.next()) {
-        if (!is_wanted(file)) continue;
+        if (!is_wanted(file)) {
+            if (is_game_file(file.name()))
+                visitor.trouble(file.name() + ": is packed within an archive; passed over; unpack " + path.string());
+            continue;
+        }
         if (!file.read(found.text)) {
             tell_trouble();
             continue;
