@@ -16,7 +16,7 @@ struct SgfKomi {
     bool is_corrected = false;
 };
 
-// Of the value of KM, or of KO of old records: "6.5", "6,5", "+7", "375", "黒6目半".
+// Of the value of KM, or of KO of old records: "6.5", "6,5", "6½", "6 1/2", "+7", "375", "3又3/4子", "黒6目半".
 SgfKomi sgf_komi(std::string_view text);
 
 }  // namespace katachi::sgf
