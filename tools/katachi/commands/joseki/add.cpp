@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <iostream>
+#include <optional>
 
 #include "base/files/file_error.h"
 #include "base/text/counted.h"
@@ -27,6 +28,28 @@ namespace {
 joseki::ImportRules rules_of(const JosekiAddOptions& options) {
     return options.rules.empty() ? joseki::default_import_rules() : joseki::read_import_rules(options.rules);
 }
+
+// A new one is made once there is something to add.
+class LibraryToAddTo {
+  public:
+    explicit LibraryToAddTo(const CatalogueOption& option) : option_(option) {
+        if (catalogue_exists(option)) opened();
+    }
+
+    catalogue::Catalogue& opened() {
+        if (!catalogue_) catalogue_.emplace(open_catalogue(option_, catalogue::Catalogue::Access::write));
+        return *catalogue_;
+    }
+
+    bool is(const std::string& file) const {
+        std::error_code error;
+        return catalogue_ && std::filesystem::equivalent(file, catalogue_->name(), error);
+    }
+
+  private:
+    const CatalogueOption& option_;
+    std::optional<catalogue::Catalogue> catalogue_;
+};
 
 // A record of one game from its beginning, as joseki trees are not.
 bool is_game(const compiler::SgfTree& tree) {
@@ -97,7 +120,8 @@ std::string counts_text(const ReadFile& file) {
 
 // `input` is what the graph was read from.
 void add_graph(const joseki::Graph& graph, const std::string& input, const JosekiAddOptions& options,
-               catalogue::Catalogue& catalogue) {
+               LibraryToAddTo& library) {
+    catalogue::Catalogue& catalogue = library.opened();
     begin_library(options.catalogue, catalogue);
     const joseki::AdditionReport report = joseki::add_to_library(catalogue, graph, joseki::source_name(input));
     if (report.is_repeated)
@@ -124,7 +148,7 @@ void print_understood(const ReadFile& file, const joseki::ImportRules& rules) {
 }
 
 // Whether nothing was refused.
-bool add_database(const std::string& input, const JosekiAddOptions& options, catalogue::Catalogue& catalogue) {
+bool add_database(const std::string& input, const JosekiAddOptions& options, LibraryToAddTo& library) {
     joseki::Graph graph;
     const joseki::DatabaseReading reading = read_database_file(input, graph);
     std::cout << fmt::format("{}: {}: {}, {} refused\n", input, base::counted(reading.entries, "entry", "entries"),
@@ -133,14 +157,12 @@ bool add_database(const std::string& input, const JosekiAddOptions& options, cat
         std::cerr << "katachi: " << input
                   << ": nothing to add; only databases of corners and of whole boards of 19 lines are joseki\n";
     else
-        add_graph(graph, input, options, catalogue);
+        add_graph(graph, input, options, library);
     return !graph.edges().empty() && reading.refused == 0;
 }
 
-bool add_library(const std::string& input, const JosekiAddOptions& options, catalogue::Catalogue& catalogue) {
-    std::error_code error;
-    if (std::filesystem::equivalent(input, catalogue.name(), error))
-        throw base::FileError(input + ": is the library to add to; name another");
+bool add_library(const std::string& input, const JosekiAddOptions& options, LibraryToAddTo& library) {
+    if (library.is(input)) throw base::FileError(input + ": is the library to add to; name another");
     const joseki::Graph graph =
         joseki::load_library(open_catalogue({.file = input}, catalogue::Catalogue::Access::read));
     std::cout << fmt::format("{}: {} in {}\n", input, base::counted(graph.edges().size(), "move", "moves"),
@@ -148,12 +170,12 @@ bool add_library(const std::string& input, const JosekiAddOptions& options, cata
     if (graph.edges().empty())
         std::cerr << "katachi: " << input << ": nothing to add; it holds no joseki\n";
     else
-        add_graph(graph, input, options, catalogue);
+        add_graph(graph, input, options, library);
     return !graph.edges().empty();
 }
 
 bool add_trees(const std::string& input, const JosekiAddOptions& options, const joseki::ImportRules& rules,
-               const joseki::TreeReadingOptions& reading, catalogue::Catalogue& catalogue) {
+               const joseki::TreeReadingOptions& reading, LibraryToAddTo& library) {
     const ReadFile file = read_trees(input, options, rules, reading);
     std::cout << input << ": " << counts_text(file) << '\n';
     if (file.graph.edges().empty()) {
@@ -162,7 +184,7 @@ bool add_trees(const std::string& input, const JosekiAddOptions& options, const 
         return false;
     }
     print_understood(file, rules);
-    add_graph(file.graph, input, options, catalogue);
+    add_graph(file.graph, input, options, library);
     return file.reading.counts.refused == 0;
 }
 
@@ -170,15 +192,15 @@ bool add_trees(const std::string& input, const JosekiAddOptions& options, const 
 
 Outcome run_joseki_add(const JosekiAddOptions& options) {
     const joseki::ImportRules rules = rules_of(options);
-    catalogue::Catalogue catalogue = open_catalogue(options.catalogue, catalogue::Catalogue::Access::write);
+    LibraryToAddTo library(options.catalogue);
     joseki::TreeReadingOptions reading;
     if (options.corner > 0) reading.corner_lines = options.corner;
     if (!options.below.empty()) reading.below = read_joseki_position(options.below).normal.stones;
     Outcome outcome = Outcome::success;
     for (const std::string& input : options.files.inputs) {
-        const bool added = is_library(input)    ? add_library(input, options, catalogue)
-                           : is_database(input) ? add_database(input, options, catalogue)
-                                                : add_trees(input, options, rules, reading, catalogue);
+        const bool added = is_library(input)    ? add_library(input, options, library)
+                           : is_database(input) ? add_database(input, options, library)
+                                                : add_trees(input, options, rules, reading, library);
         if (!added) outcome = Outcome::findings;
     }
     return outcome;
