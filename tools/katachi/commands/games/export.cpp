@@ -80,6 +80,13 @@ bool is_one_file(const std::string& output) {
     return output == "-" || output.ends_with(".sgf") || (fs::exists(status) && !fs::is_directory(status));
 }
 
+// A folder is not made by a name that looks like a file's.
+void check_output(const std::string& output) {
+    if (is_one_file(output) || fs::is_directory(output) || !fs::path(output).has_extension()) return;
+    throw base::FileError(output +
+                          ": games are written into a file NAME.sgf, or into a folder; end the name in .sgf or in /");
+}
+
 std::vector<games::ToldGame> asked_games(const games::GameBase& base, const GamesExportOptions& options,
                                          const Marks& marks) {
     if (!options.numbers.empty() && !options.filter.is_empty())
@@ -101,6 +108,7 @@ std::vector<games::ToldGame> asked_games(const games::GameBase& base, const Game
 }  // namespace
 
 Outcome run_games_export(const GamesExportOptions& options) {
+    check_output(options.output);
     const games::GameBase base = games::GameBase::open(options.base, games::GameBase::Access::read);
     const std::optional<Marks> marks = asked_marks(options);
     if (!marks) return Outcome::trouble;
