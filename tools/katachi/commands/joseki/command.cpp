@@ -215,7 +215,7 @@ void add_show_tree(CLI::App& joseki, const CommonOptions& common, Action& action
                  "  katachi joseki show Q16 O17                Black Q16, White O17\n"
                  "  katachi joseki show qd od pass             as SGF has it; Black plays elsewhere\n"
                  "  katachi joseki show 14qpnyav               by the code that other answers name\n"
-                 "\nExit status: 0 shown, 1 the library has no such position, 2 trouble.");
+                 "\nExit status: 0 shown, 1 no position of these moves, 2 trouble, or an unknown code.");
     command->callback(
         [options, &common, &action] { action = [options, &common] { return run_joseki_show(*options, common); }; });
 }

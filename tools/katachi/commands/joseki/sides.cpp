@@ -47,8 +47,8 @@ games::PlayedGames read_games(const JosekiSidesOptions& options, const std::atom
 
 Outcome run_joseki_sides(const JosekiSidesOptions& options) {
     base::check_can_be_written(options.output);
-    const std::vector<compiler::PatternDatabase> libraries = read_libraries(options);
     const std::atomic<bool>& stop = base::stop_on_interrupt();
+    const std::vector<compiler::PatternDatabase> libraries = read_libraries(options);
     const base::ProgressLine line;
     const games::PlayedGames games = read_games(options, stop, line);
     games::SideCounts counts = games::count_sides(games, options.moves, options.min_count, [&](double share) {
