@@ -6,9 +6,9 @@
 #include <filesystem>
 
 #include "base/files/file_error.h"
+#include "engine/sgf/warning_text.h"
 #include "tests/support/needs.h"
 #include "tests/support/temporary_folder.h"
-#include "tools/authoring/games/warning_text.h"
 #include "tools/authoring/match_input.h"
 
 namespace katachi::authoring {

@@ -84,8 +84,9 @@ TEST(Gtp, TakesCarriageReturnsTabsAndControlCharacters) {
 
 TEST(Gtp, AnswersLinesThatAreTooLong) {
     const std::string junk(1 << 20, 'x');
-    EXPECT_EQ(answers("1 name " + junk + "\n2 name\n"), "?1 syntax error\n\n=2 Katachi\n\n");
-    EXPECT_EQ(answers(junk), "? syntax error\n\n");
+    EXPECT_EQ(answers("1 name " + junk + "\n2 name\n"),
+              "?1 line too long: at most 65536 characters are read\n\n=2 Katachi\n\n");
+    EXPECT_EQ(answers(junk), "? line too long: at most 65536 characters are read\n\n");
     EXPECT_EQ(answers("name #" + junk + "\n"), "= Katachi\n\n");
 }
 

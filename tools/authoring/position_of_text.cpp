@@ -7,9 +7,9 @@
 #include "engine/sgf/game.h"
 #include "engine/sgf/komi.h"
 #include "engine/sgf/nodes.h"
+#include "engine/sgf/warning_text.h"
 #include "tools/authoring/drawing/printed_board.h"
 #include "tools/authoring/games/named_game.h"
-#include "tools/authoring/games/warning_text.h"
 
 namespace katachi::authoring {
 

@@ -1,10 +1,14 @@
 // The engine as a program: GTP for controllers, or a board at a terminal for people.
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <cerrno>
+#include <cstdio>
+#include <filesystem>
 #include <iostream>
 #include <limits>
 #include <optional>
 #include <string>
+#include <system_error>
 #include <utility>
 #include <vector>
 
@@ -15,6 +19,7 @@
 #include "engine/gtp/session/session.h"
 #include "engine/match/blob/pattern_file.h"
 #include "engine/sgf/komi.h"
+#include "engine/sgf/named_game.h"
 #include "patterndb/library_tables.h"
 #include "tools/katachi-gtp/ascii_mode.h"
 #include "tools/katachi-gtp/decisions.h"
@@ -231,7 +236,14 @@ int converse(const Options& options, const katachi::match::PatternTables& tables
                                          katachi::player::player_maker(tables, options.play),
                                          engine_side(options.person)});
     }
+    if (std::ferror(stdin) != 0)
+        return complain("standard input: " + std::generic_category().message(errno) + "; give a file or a pipe");
     return 0;
+}
+
+bool is_same_file(const std::string& one, const std::string& other) {
+    std::error_code ignored;
+    return std::filesystem::equivalent(one, other, ignored);
 }
 
 int start(Options& options) {
@@ -241,6 +253,8 @@ int start(Options& options) {
     if (const auto* error = std::get_if<katachi::player::StartError>(&started))
         return complain((error->is_about_until ? "--until: " : "") + error->message);
     auto& record = std::get<katachi::sgf::GameRecord>(started);
+    if (!options.trace.empty() && is_same_file(options.trace, katachi::sgf::split_game_number(options.start.file).file))
+        return complain("-o " + options.trace + ": is the game that is read; name another file");
     if (const auto decision = options.decisions.chosen(record.game.to_move()))
         return katachi::player::decide(katachi::library_tables(), std::move(record), *decision, options.trace,
                                        options.depths);

@@ -1,10 +1,14 @@
 #include "tools/katachi-gtp/start.h"
 
+#include <iostream>
+
 #include "base/files/file_error.h"
+#include "base/findings/source_file.h"
 #include "base/text/counted.h"
 #include "engine/board/handicap.h"
 #include "engine/board/vertex_advice.h"
 #include "engine/sgf/named_game.h"
+#include "engine/sgf/warning_text.h"
 #include "tools/katachi-gtp/files.h"
 
 namespace katachi::player {
@@ -34,6 +38,12 @@ std::optional<int> number_to_stop_before(const sgf::Game& sgf, const std::string
     return number != end || word == std::to_string(end) ? number : std::nullopt;
 }
 
+void say_warnings(const std::string& file, const std::string& text, const sgf::Game& game) {
+    const base::SourceFile source(file, text);
+    for (const sgf::SgfWarning& warning : game.warnings)
+        std::cerr << "katachi-gtp: " << file << ":" << sgf::warning_text(warning, source) << '\n';
+}
+
 std::variant<sgf::GameRecord, StartError> loaded_record(const StartOptions& options, const board::Rules* wanted) {
     sgf::NamedGame named;
     std::string text;
@@ -48,6 +58,7 @@ std::variant<sgf::GameRecord, StartError> loaded_record(const StartOptions& opti
     const auto sgf = reader.next();
     if (!sgf) return StartError{sgf::no_game_text(named, before)};
     if (sgf->size == 0) return StartError{options.file + ": is no game on a Go board of 2 to 19 lines"};
+    say_warnings(named.file, text, *sgf);
     const auto number = number_to_stop_before(*sgf, options.until);
     if (!number) return no_move(options, *sgf);
     const board::Rules& rules = wanted != nullptr ? *wanted : sgf::rules_of(*sgf, *board::find_rules("japanese"));

@@ -51,8 +51,10 @@ Answer undo_moves(Session& session, int count) {
 Answer undo(Session& session, const Arguments&) { return undo_moves(session, 1); }
 
 Answer gg_undo(Session& session, const Arguments& arguments) {
-    const int count = parse_integer(arguments[0]).value_or(1);
-    return count < 0 ? failure("can't undo a negative number of moves") : undo_moves(session, count);
+    if (arguments.count() == 0) return undo_moves(session, 1);
+    const auto count = parse_integer(arguments[0]);
+    if (!count) return failure("number of moves not an integer");
+    return *count < 0 ? failure("can't undo a negative number of moves") : undo_moves(session, *count);
 }
 
 std::string move_text(const Session& session, const board::Move& move) {

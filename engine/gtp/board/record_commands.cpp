@@ -2,21 +2,32 @@
 #include "engine/board/side_name.h"
 #include "engine/gtp/session/commands.h"
 #include "engine/sgf/game_record.h"
+#include "engine/sgf/warning_text.h"
 
 namespace katachi::gtp {
 
 namespace {
 
+void tell_what_is_left_out(const Session& session, std::string_view file, const std::string& text,
+                           const sgf::Game& game, bool has_more_games) {
+    const base::SourceFile source{std::string(file), text};
+    for (const sgf::SgfWarning& warning : game.warnings)
+        session.notice(source.path() + ":" + sgf::warning_text(warning, source));
+    if (has_more_games) session.notice(source.path() + ": holds more games; loadsgf takes the first");
+}
+
 Answer loadsgf(Session& session, const Arguments& arguments) {
     if (arguments.count() == 0) return failure("missing filename");
     const auto loaded = loaded_text(session, arguments[0]);
     if (const auto* trouble = std::get_if<Answer>(&loaded)) return *trouble;
-    auto sgf = sgf::SgfReader(std::get<std::string>(loaded)).next();
+    sgf::SgfReader reader(std::get<std::string>(loaded));
+    auto sgf = reader.next();
     if (!sgf) return failure("cannot load file: it holds no game");
     if (sgf->size == 0) return failure("cannot load file: it is no game on a Go board of 2 to 19 lines");
 
     const auto number = arguments.count() > 1 ? sgf::move_number(*sgf, arguments[1]) : sgf->move_count() + 1;
     if (!number) return failure("invalid move number or coordinate");
+    tell_what_is_left_out(session, arguments[0], std::get<std::string>(loaded), *sgf, reader.pass_over(1) > 0);
     sgf::turn(*sgf, session.orientation);
     const board::Rules& rules = sgf::rules_of(*sgf, session.game.rules());
     sgf::GameRecord record = sgf::record_before_move(*sgf, *number, rules, session.komi);

@@ -98,6 +98,7 @@ Answer place_handicap(Session& session, const board::VertexSet& stones) {
     board::Position position(session.size());
     for (const board::Vertex vertex : stones) position.put(vertex, board::Colour::black);
     session.game = TrialGame(board::Game(position, board::Colour::white, session.game.rules(), stones.count()));
+    session.texts = {};
     session.play.begin_anew();
     return success(session.names(stones));
 }
@@ -304,7 +305,9 @@ Answer gogui_setup(Session& session, const Arguments& arguments) {
 }
 
 Answer set_position(Session& session, const Arguments& arguments) {
-    return set_up(session, board::Position(session.size()), arguments);
+    const Answer answer = set_up(session, board::Position(session.size()), arguments);
+    if (answer.is_success) session.texts = {};  // of another game
+    return answer;
 }
 
 Answer gogui_setup_player(Session& session, const Arguments& arguments) {

@@ -7,8 +7,6 @@ namespace katachi::gtp {
 
 namespace {
 
-constexpr std::size_t max_line_length = 1 << 16;
-
 struct Line {
     std::string text;
     bool is_too_long = false;

@@ -10,6 +10,8 @@
 
 namespace katachi::gtp {
 
+constexpr std::size_t max_line_length = 1 << 16;  // characters that are read of a line
+
 struct GtpRequest {
     std::string id;  // its digits as sent, often empty
     std::string name;

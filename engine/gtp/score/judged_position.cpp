@@ -114,10 +114,13 @@ double counted_score(const board::Game& game, const JudgedPosition& judged) {
 }
 
 Estimate estimated_score(const board::Game& game, const JudgedPosition& judged) {
-    const Owners owners = agreed_owners(game.board().size(), judged.judgement);
+    const int size = game.board().size();
+    const Owners owners = agreed_owners(size, judged.judgement);
+    // Of a board with few stones playouts may favour a side at every point and be sure of none.
+    const bool is_mostly_open = 2 * owners.open.count() > size * size;
     const bool is_settled =
         search::is_settled(game.board(), dead_in_count(game.rules(), judged), judged.judgement.ownership);
-    return is_settled ? counted(game, judged, owners.open) : guessed(game, judged, owners);
+    return is_settled && !is_mostly_open ? counted(game, judged, owners.open) : guessed(game, judged, owners);
 }
 
 }  // namespace katachi::gtp

@@ -19,11 +19,6 @@ const counting::FinalStatus* final_status_here(Session& session) {
     return judged == nullptr ? nullptr : &judged->status;
 }
 
-// Of a board with few stones playouts may favour a side at every point and be sure of none.
-bool is_mostly_open(const board::Board& board, const Estimate& estimate) {
-    return 2 * estimate.open > board.size() * board.size();
-}
-
 Answer final_score(Session& session, const Arguments&) {
     const JudgedPosition* const judged = judged_position(session, session.game.game().to_move());
     if (judged == nullptr) return failure(cannot_play);
@@ -31,8 +26,7 @@ Answer final_score(Session& session, const Arguments&) {
     const Estimate estimate = estimated_score(game, *judged);
     const std::string is_open = "the owner of " + std::to_string(estimate.open) + " points is open";
     const bool ends_as_it_stands = game.is_over() || counting::dead_stones_stay(game.rules());
-    const bool is_guess = estimate.certainty == Certainty::guessed || is_mostly_open(game.board(), estimate);
-    if (is_guess && !ends_as_it_stands)
+    if (estimate.certainty == Certainty::guessed && !ends_as_it_stands)
         return failure("cannot score: " + is_open + "; estimate_score guesses who is ahead");
     if (estimate.certainty != Certainty::counted)
         session.notice("final_score counts a board on which " + is_open + "; katachi-score says how far it can change");

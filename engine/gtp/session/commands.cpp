@@ -45,7 +45,9 @@ std::string too_many_words(const Command& command) {
 }  // namespace
 
 Answer execute(Session& session, const GtpRequest& request) {
-    if (request.is_too_long || request.name.empty()) return failure("syntax error");
+    if (request.is_too_long)
+        return failure("line too long: at most " + std::to_string(max_line_length) + " characters are read");
+    if (request.name.empty()) return failure("syntax error");
     const Command* const command = find_gtp_command(request.name);
     if (command == nullptr) return failure("unknown command");
     if (has_too_many_words(*command, request.arguments)) return failure(too_many_words(*command));

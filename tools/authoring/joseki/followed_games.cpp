@@ -7,9 +7,9 @@
 #include "base/files/standard_input.h"
 #include "base/findings/source_file.h"
 #include "engine/sgf/game.h"
+#include "engine/sgf/warning_text.h"
 #include "tools/authoring/games/game_files.h"
 #include "tools/authoring/games/named_game.h"
-#include "tools/authoring/games/warning_text.h"
 
 namespace katachi::authoring {
 

@@ -7,7 +7,7 @@
 #include "base/text/counted.h"
 #include "engine/analysis/board_analysis.h"
 #include "engine/sgf/nodes.h"
-#include "tools/authoring/games/warning_text.h"
+#include "engine/sgf/warning_text.h"
 
 namespace katachi::authoring {
 

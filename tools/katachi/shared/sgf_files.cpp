@@ -3,7 +3,7 @@
 #include <iostream>
 
 #include "compiler/sgf/writer.h"
-#include "tools/authoring/games/warning_text.h"
+#include "engine/sgf/warning_text.h"
 #include "tools/katachi/shared/text_output.h"
 
 namespace katachi::cli {
@@ -11,7 +11,7 @@ namespace katachi::cli {
 void say_warnings(const authoring::AskedGames& asked) {
     for (const compiler::SgfTree& game : asked.collection.games)
         for (const sgf::SgfWarning& warning : game.warnings)
-            std::cerr << asked.file << ":" << authoring::warning_text(warning, *asked.collection.source) << '\n';
+            std::cerr << asked.file << ":" << sgf::warning_text(warning, *asked.collection.source) << '\n';
 }
 
 void write_games(const std::vector<compiler::SgfTree>& games, const SgfFiles& files) {

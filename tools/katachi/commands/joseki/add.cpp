@@ -10,11 +10,11 @@
 #include "base/text/counted.h"
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
+#include "engine/sgf/warning_text.h"
 #include "joseki/graph/database_reader.h"
 #include "joseki/graph/source_name.h"
 #include "joseki/graph/tree_reader.h"
 #include "joseki/store/library_store.h"
-#include "tools/authoring/games/warning_text.h"
 #include "tools/katachi/commands/joseki/commands.h"
 #include "tools/katachi/commands/joseki/library.h"
 #include "tools/katachi/commands/joseki/position.h"
@@ -82,7 +82,7 @@ ReadFile read_trees(const std::string& input, const JosekiAddOptions& options, c
         const joseki::TreeReading one = joseki::read_tree(tree, rules, reading_options, file.graph);
         if (!one.is_19x19) std::cerr << asked.name_of(i) << ": is not on a board of 19 lines; left out\n";
         for (const sgf::SgfWarning& warning : one.warnings)
-            std::cerr << asked.file << ":" << authoring::warning_text(warning, *asked.collection.source) << '\n';
+            std::cerr << asked.file << ":" << sgf::warning_text(warning, *asked.collection.source) << '\n';
         file.reading.counts.add(one.counts);
         for (const auto& [what, count] : one.left_out) file.reading.left_out[what] += count;
         file.reading.applied_rules.resize(rules.rules.size());

@@ -8,11 +8,11 @@
 #include "base/findings/source_file.h"
 #include "base/text/counted.h"
 #include "base/text/terminal_text.h"
+#include "engine/sgf/warning_text.h"
 #include "joseki/mining/mined_piece.h"
 #include "joseki/mining/sequence_walk.h"
 #include "tools/authoring/games/game_files.h"
 #include "tools/authoring/games/named_game.h"
-#include "tools/authoring/games/warning_text.h"
 
 namespace katachi::cli {
 
@@ -29,7 +29,7 @@ sgf::Game game_in(std::string_view text, std::string_view game) {
 void say_warnings(const authoring::GameText& text, const sgf::Game& game) {
     const base::SourceFile source(text.name, text.text);
     for (const sgf::SgfWarning& warning : game.warnings)
-        std::cerr << "katachi: " << text.name << ":" << authoring::warning_text(warning, source) << '\n';
+        std::cerr << "katachi: " << text.name << ":" << sgf::warning_text(warning, source) << '\n';
 }
 
 // Counted over all texts of the file, as mining splits them. What it has wrong is told on standard error.

@@ -9,8 +9,8 @@
 
 #include "base/files/file_error.h"
 #include "base/text/counted.h"
+#include "engine/sgf/warning_text.h"
 #include "tools/authoring/games/game_trees.h"
-#include "tools/authoring/games/warning_text.h"
 #include "tools/katachi/commands/sgf/commands.h"
 
 namespace katachi::cli {
@@ -24,7 +24,7 @@ class Merging {
         for (const sgf::SgfWarning& warning : game.warnings) {
             const auto [kind, is_new] = kinds_.emplace(warning.message, warnings_.size());
             if (is_new)
-                warnings_.push_back({source.path() + ":" + authoring::warning_text(warning, source)});
+                warnings_.push_back({source.path() + ":" + sgf::warning_text(warning, source)});
             else
                 ++warnings_[kind->second].more;
         }

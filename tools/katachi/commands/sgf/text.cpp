@@ -5,7 +5,7 @@
 #include "compiler/sgf/line.h"
 #include "engine/board/position_text.h"
 #include "engine/board/side_name.h"
-#include "tools/authoring/games/warning_text.h"
+#include "engine/sgf/warning_text.h"
 #include "tools/katachi/commands/sgf/commands.h"
 
 namespace katachi::cli {
@@ -22,7 +22,7 @@ Outcome run_sgf_text(const SgfTextOptions& options) {
     if (const auto* error = std::get_if<sgf::SgfError>(&found)) throw base::FileError(name + ": " + error->message);
     const auto& position = std::get<sgf::SgfPosition>(found);
     for (const sgf::SgfWarning& warning : position.warnings)
-        std::cerr << asked.file << ":" << authoring::warning_text(warning, *asked.collection.source) << '\n';
+        std::cerr << asked.file << ":" << sgf::warning_text(warning, *asked.collection.source) << '\n';
     const std::string place = options.move > 0 ? "before move " + std::to_string(number)
                                                : "last position (after move " + std::to_string(number - 1) + ")";
     // So that what reads drawings reads the drawing alone.

@@ -5,8 +5,8 @@
 
 #include "base/files/file_error.h"
 #include "engine/sgf/game.h"
+#include "engine/sgf/warning_text.h"
 #include "tools/authoring/games/named_game.h"
-#include "tools/authoring/games/warning_text.h"
 #include "tools/katachi/commands/games/chosen_games.h"
 #include "tools/katachi/commands/joseki/game/game.h"
 #include "tools/katachi/commands/joseki/library.h"
@@ -27,8 +27,7 @@ authoring::GameJoseki joseki_of(const authoring::FoundLine& line) {
     const sgf::SgfPosition last = last_position(line);
     for (const auto* warnings : {&line.game.warnings, &last.warnings})
         for (const sgf::SgfWarning& warning : *warnings)
-            std::cerr << "katachi: " << line.source->path() << ":" << authoring::warning_text(warning, *line.source)
-                      << '\n';
+            std::cerr << "katachi: " << line.source->path() << ":" << sgf::warning_text(warning, *line.source) << '\n';
     try {
         return authoring::game_joseki(last.board, line.game.move_count(), authoring::shipped_joseki_by_tree());
     } catch (const base::FileError& error) {

@@ -1,12 +1,12 @@
-#include "tools/authoring/games/warning_text.h"
+#include "engine/sgf/warning_text.h"
 
 #include <cstdint>
 
-namespace katachi::authoring {
+namespace katachi::sgf {
 
-std::string warning_text(const sgf::SgfWarning& warning, const base::SourceFile& source) {
+std::string warning_text(const SgfWarning& warning, const base::SourceFile& source) {
     const base::LineColumn place = source.line_column(static_cast<std::uint32_t>(warning.offset));
     return std::to_string(place.line) + ":" + std::to_string(place.column) + ": " + warning.message;
 }
 
-}  // namespace katachi::authoring
+}  // namespace katachi::sgf

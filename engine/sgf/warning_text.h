@@ -6,9 +6,9 @@
 #include "base/findings/source_file.h"
 #include "engine/sgf/game.h"
 
-namespace katachi::authoring {
+namespace katachi::sgf {
 
 // "3:7: a value without ']'"; `source` is the text that the warning's offset is of.
-std::string warning_text(const sgf::SgfWarning& warning, const base::SourceFile& source);
+std::string warning_text(const SgfWarning& warning, const base::SourceFile& source);
 
-}  // namespace katachi::authoring
+}  // namespace katachi::sgf
