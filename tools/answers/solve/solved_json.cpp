@@ -39,7 +39,8 @@ class SolvedWriter {
         for (const authoring::AuthorMove& move : check.right) {
             Json line = Json::array();
             for (const board::Move& played : move.line) line.push_back(vertex(played.vertex));
-            Json one{{"line", line},
+            Json one{{"side", board::side_word(move.line.back().colour)},
+                     {"line", line},
                      {"is_legal", move.is_legal},
                      {"holds", move.holds()},
                      {"best", answer(move.best)},
@@ -47,8 +48,8 @@ class SolvedWriter {
             if (move.better != board::pass_vertex) one["better"] = vertex(move.better);
             value["right"].push_back(std::move(one));
         }
-        value["lacking"] = points(check.lacking);
-        value["denied"] = points(check.denied);
+        value["lacking"] = first_moves(check.lacking);
+        value["denied"] = first_moves(check.denied);
         return value;
     }
 
@@ -68,6 +69,13 @@ class SolvedWriter {
     Json points(const Points& all) const {
         Json value = Json::array();
         for (const board::Vertex point : all) value.push_back(vertex(point));
+        return value;
+    }
+
+    Json first_moves(const std::vector<board::Move>& all) const {
+        Json value = Json::array();
+        for (const board::Move& move : all)
+            value.push_back({{"colour", board::side_word(move.colour)}, {"move", vertex(move.vertex)}});
         return value;
     }
 

@@ -3,6 +3,7 @@
 #include <optional>
 
 #include "base/files/file_error.h"
+#include "compiler/sgf/line.h"
 #include "regression/judges/life_region.h"
 #include "tools/authoring/games/game_trees.h"
 #include "tools/authoring/games/node_position.h"
@@ -24,9 +25,9 @@ std::optional<life::DragonGoal> closed_goal(const board::Board& board, const std
 }
 
 // Throws FileError where the record has no group to ask about.
-std::optional<life::DragonGoal> goal_of(const compiler::SgfTree& record, const AskedPosition& asked,
-                                        const board::Board& board) {
-    const std::vector<board::Vertex> marked = marked_stones(record.root(), asked);
+std::optional<life::DragonGoal> goal_of(const compiler::SgfTree& record, compiler::SgfNodeIndex problem,
+                                        const AskedPosition& asked, const board::Board& board) {
+    const std::vector<board::Vertex> marked = marked_stones(record, problem, asked);
     if (!marked.empty()) return closed_goal(board, marked);
     const AskedGroup group = asked_group(asked, {}, GroupChoice::critical);
     return group.is_closed ? std::optional(group.goal) : std::nullopt;
@@ -40,13 +41,14 @@ ClosedProblems read_closed_problems(const std::vector<std::string>& inputs, cons
     const auto take = [&](const compiler::SgfTree& record, const base::SourcePtr&, const std::string& name) {
         ++read.records;
         try {
-            const NodePosition root = node_position(record, name, compiler::sgf_root);
+            const compiler::SgfNodeIndex problem = compiler::node_before_move(record, record.main_line(), 1);
+            const NodePosition found = node_position(record, name, problem);
             AskedPosition asked;
             asked.source = asked.file = asked.game = name;
-            asked.position = root.board.position();
-            asked.to_move = root.to_move;
+            asked.position = found.board.position();
+            asked.to_move = found.to_move;
             board::Board board(asked.position);
-            if (const auto goal = goal_of(record, asked, board))
+            if (const auto goal = goal_of(record, problem, asked, board))
                 read.problems.push_back({name, std::move(board), *goal});
             else
                 tell(name + ": the group stands in no closed region of up to 20 empty points; left out");

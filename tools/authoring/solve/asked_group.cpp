@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "base/files/file_error.h"
+#include "compiler/sgf/facts.h"
 #include "engine/analysis/stages.h"
 #include "engine/board/board_points.h"
 #include "engine/board/joined_points.h"
@@ -129,6 +130,21 @@ void require_one_colour(const std::vector<Vertex>& stones, const board::Position
         if (position.at(stone) != position.at(stones.front())) throw base::FileError(trouble);
 }
 
+void add_marked(const compiler::SgfNode& node, const board::Position& position, std::vector<Vertex>& stones) {
+    for (const char* const mark : {"TR", "SQ", "CR", "MA"}) {
+        const compiler::SgfProperty* const property = node.find(mark);
+        if (property == nullptr) continue;
+        for (const compiler::SgfValue& value : property->values) {
+            const auto rectangle = sgf::sgf_rectangle(value.text, position.size);
+            if (!rectangle) continue;
+            for (int row = rectangle->top; row <= rectangle->bottom; ++row)
+                for (int column = rectangle->left; column <= rectangle->right; ++column)
+                    if (position.at(row, column) != board::Colour::empty)
+                        stones.push_back(board::vertex_at(row, column));
+        }
+    }
+}
+
 }  // namespace
 
 std::vector<Vertex> read_stones(const std::string& text, const board::Position& position) {
@@ -146,19 +162,12 @@ std::vector<Vertex> read_stones(const std::string& text, const board::Position& 
     return stones;
 }
 
-std::vector<Vertex> marked_stones(const compiler::SgfNode& node, const AskedPosition& asked) {
+std::vector<Vertex> marked_stones(const compiler::SgfTree& record, compiler::SgfNodeIndex node,
+                                  const AskedPosition& asked) {
     std::vector<Vertex> stones;
-    for (const char* const mark : {"TR", "SQ", "CR", "MA"}) {
-        const compiler::SgfProperty* const property = node.find(mark);
-        if (property == nullptr) continue;
-        for (const compiler::SgfValue& value : property->values) {
-            const auto rectangle = sgf::sgf_rectangle(value.text, asked.position.size);
-            if (!rectangle) continue;
-            for (int row = rectangle->top; row <= rectangle->bottom; ++row)
-                for (int column = rectangle->left; column <= rectangle->right; ++column)
-                    if (asked.position.at(row, column) != board::Colour::empty)
-                        stones.push_back(board::vertex_at(row, column));
-        }
+    for (; node != compiler::no_sgf_node; node = record.node(node).parent) {
+        add_marked(record.node(node), asked.position, stones);
+        if (compiler::moves_in_node(record, node) > 0) break;
     }
     require_one_colour(stones, asked.position,
                        asked.source + ": stones of both colours are marked; name those of one group with --stones");

@@ -27,8 +27,10 @@ struct AskedGroup {
 // Points such as A1,B2, all of one group. Throws FileError.
 std::vector<board::Vertex> read_stones(const std::string& text, const board::Position& position);
 
-// The stones that a node of a record marks. Throws FileError where they are of both colours.
-std::vector<board::Vertex> marked_stones(const compiler::SgfNode& node, const AskedPosition& asked);
+// The stones that are marked in the record from its last move before the node on, up to the node. Throws FileError
+// where they are of both colours.
+std::vector<board::Vertex> marked_stones(const compiler::SgfTree& record, compiler::SgfNodeIndex node,
+                                         const AskedPosition& asked);
 
 // The dragons of `stones`, or, where these are none, the dragon whose life hangs on who moves first: of several one in
 // a closed region, then the largest. Throws FileError where there is none.

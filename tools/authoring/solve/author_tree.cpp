@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "compiler/sgf/line.h"
 #include "engine/sgf/values.h"
 #include "tools/authoring/position/position_report.h"
 
@@ -9,8 +10,8 @@ namespace katachi::authoring {
 
 namespace {
 
+using board::Colour;
 using board::Move;
-using board::Vertex;
 using compiler::no_sgf_node;
 using compiler::SgfNode;
 using compiler::SgfNodeIndex;
@@ -25,9 +26,7 @@ bool has_any(std::string_view text, std::initializer_list<std::string_view> word
                        [&](std::string_view word) { return text.find(word) != std::string_view::npos; });
 }
 
-// Of a move: what stands at the problem itself says what is to be done.
 Opinion opinion_of(const SgfNode& node) {
-    if (node.find("B") == nullptr && node.find("W") == nullptr) return Opinion::none;
     const std::string_view comment = node.text("C");
     if (node.find("BM") != nullptr || has_any(comment, {"WRONG", "Wrong", "wrong", "ncorrect", "失敗", "失败"}))
         return Opinion::wrong;
@@ -35,12 +34,29 @@ Opinion opinion_of(const SgfNode& node) {
     return Opinion::none;
 }
 
+// Whoever plays the last move of a line: collections of problems end a solved line with this word.
+bool ends_solution(const SgfNode& node) { return has_any(node.text("C"), {"RIGHT"}); }
+
+bool sets_up(const SgfNode& node) {
+    return std::any_of(node.properties.begin(), node.properties.end(), [](const compiler::SgfProperty& property) {
+        return property.name == "AB" || property.name == "AW" || property.name == "AE";
+    });
+}
+
 std::optional<Move> move_of(const SgfNode& node, int size) {
-    for (const auto& [name, colour] : {std::pair("B", board::Colour::black), std::pair("W", board::Colour::white)})
+    for (const auto& [name, colour] : {std::pair("B", Colour::black), std::pair("W", Colour::white)})
         if (const auto* const property = node.find(name); property != nullptr)
             if (const auto vertex = sgf::sgf_move(property->values.front().text, size)) return Move{colour, *vertex};
     return std::nullopt;
 }
+
+// A node within the tree of the problem.
+struct Place {
+    bool is_within = false;
+    Colour first = Colour::empty;  // who plays the first move of its line, empty before that
+    Colour last = Colour::empty;   // likewise
+    Opinion opinion = Opinion::none;
+};
 
 class AuthorReading {
   public:
@@ -48,78 +64,118 @@ class AuthorReading {
         : tree_(tree),
           solved_(solved),
           size_(solved.asked.position.size),
-          questions_(played_board(solved.asked), solved.group.goal, limits) {
-        opinions_.resize(tree.nodes.size(), Opinion::none);
-        bool has_opinions = false;
-        for (std::size_t i = tree.nodes.size(); i-- > 0;) {
-            const Opinion own = opinion_of(tree.nodes[i]);
-            if (own != Opinion::none) opinions_[i] = opinions_[i] == Opinion::right ? Opinion::right : own;
-            has_opinions = has_opinions || own != Opinion::none;
-            const SgfNodeIndex parent = tree.nodes[i].parent;
-            if (parent != no_sgf_node && opinions_[i] == Opinion::right)
-                opinions_[static_cast<std::size_t>(parent)] = Opinion::right;
-        }
-        check_.is_main_line = !has_opinions;
-        if (!has_opinions)
-            for (const SgfNodeIndex index : tree.main_line())
-                opinions_[static_cast<std::size_t>(index)] = Opinion::right;
+          questions_(played_board(solved.asked), solved.group.goal, limits),
+          start_(compiler::node_before_move(tree, tree.main_line(), 1)) {
+        find_places();
+        check_.is_main_line = !find_opinions();
+        if (check_.is_main_line)
+            for (const SgfNodeIndex index : tree.main_line()) place(index).opinion = Opinion::right;
     }
 
     std::optional<AuthorCheck> check() {
-        for (SgfNodeIndex child = tree_.root().first_child; child != no_sgf_node;
-             child = tree_.node(child).next_sibling)
-            if (const auto move = move_of(tree_.node(child), size_)) side_ = side_.value_or(move->colour);
-        if (!side_) return std::nullopt;
-        follow(compiler::sgf_root);
-        find_lacking();
+        const std::vector<SgfNodeIndex> first_moves = moves_after(start_);
+        if (first_moves.empty()) return std::nullopt;
+        follow(first_moves);
+        std::vector<Colour> sides{place(first_moves.front()).first};
+        for (const SgfNodeIndex node : first_moves)
+            if (place(node).opinion == Opinion::right && place(node).first != sides.front()) {
+                sides.push_back(place(node).first);
+                break;
+            }
+        for (const Colour side : sides) find_lacking(side, first_moves);
         return check_;
     }
 
   private:
-    const SideSolution& first() const { return *side_ == solved_.attack.side ? solved_.attack : solved_.defence; }
+    Place& place(SgfNodeIndex node) { return places_[static_cast<std::size_t>(node)]; }
 
-    void follow(SgfNodeIndex parent) {
+    void find_places() {
+        places_.resize(tree_.nodes.size());
+        place(start_).is_within = true;
+        for (SgfNodeIndex node = start_ + 1; node < static_cast<SgfNodeIndex>(places_.size()); ++node) {
+            place(node) = place(tree_.node(node).parent);
+            const auto move = place(node).is_within ? move_of(tree_.node(node), size_) : std::nullopt;
+            if (!move) continue;
+            place(node).last = move->colour;
+            if (place(node).first == Colour::empty) place(node).first = move->colour;
+        }
+    }
+
+    // Whether there are any.
+    bool find_opinions() {
+        bool are_any = false;
+        for (SgfNodeIndex node = static_cast<SgfNodeIndex>(places_.size()); node-- > start_;) {
+            Place& here = place(node);
+            if (here.first == Colour::empty) continue;
+            const Opinion own = opinion_of(tree_.node(node));
+            are_any = are_any || own != Opinion::none;
+            const bool is_of_solver = here.first == here.last;
+            if (own == Opinion::wrong && is_of_solver) here.opinion = Opinion::wrong;
+            if (own == Opinion::right && (is_of_solver || ends_solution(tree_.node(node))))
+                here.opinion = Opinion::right;
+            if (here.opinion == Opinion::right) place(tree_.node(node).parent).opinion = Opinion::right;
+        }
+        return are_any;
+    }
+
+    // The next moves of the lines through the node; what is set up between leads to another problem.
+    std::vector<SgfNodeIndex> moves_after(SgfNodeIndex node) const {
+        std::vector<SgfNodeIndex> moves;
+        std::vector<SgfNodeIndex> left{tree_.node(node).first_child};
+        while (!left.empty()) {
+            const SgfNodeIndex next = left.back();
+            left.pop_back();
+            if (next == no_sgf_node) continue;
+            left.push_back(tree_.node(next).next_sibling);
+            if (move_of(tree_.node(next), size_))
+                moves.push_back(next);
+            else if (!sets_up(tree_.node(next)))
+                left.push_back(tree_.node(next).first_child);
+        }
+        return moves;
+    }
+
+    void follow(const std::vector<SgfNodeIndex>& nodes) {
         if (line_.size() == longest_line) return;
-        for (SgfNodeIndex child = tree_.node(parent).first_child; child != no_sgf_node;
-             child = tree_.node(child).next_sibling) {
-            const auto move = move_of(tree_.node(child), size_);
-            if (!move || opinions_[static_cast<std::size_t>(child)] != Opinion::right) continue;
-            line_.push_back(*move);
-            look_at(child, *move);
+        for (const SgfNodeIndex node : nodes) {
+            if (place(node).opinion != Opinion::right) continue;
+            line_.push_back(*move_of(tree_.node(node), size_));
+            look_at(node, line_.back());
             line_.pop_back();
         }
     }
 
     void look_at(SgfNodeIndex node, const Move& move) {
+        const Colour side = place(node).first;
         AuthorMove author{.line = line_, .best = {}, .answer = {}};
-        if (move.colour == *side_) author.best = questions_.ask(*side_, *side_);
+        if (move.colour == side) author.best = questions_.ask(side, side);
         if (!questions_.play(move.colour, move.vertex)) {
             author.is_legal = false;
             check_.right.push_back(author);
             return;
         }
-        if (move.colour == *side_) {
-            author.answer = questions_.ask(*side_, board::opponent(*side_));
+        if (move.colour == side) {
+            author.answer = questions_.ask(side, board::opponent(side));
             if (!author.holds()) author.better = author.best.move;
             check_.right.push_back(author);
         }
-        follow(node);
+        follow(moves_after(node));
         questions_.undo();
     }
 
-    void find_lacking() {
-        for (const JudgedMove& solving : first().solving) {
+    void find_lacking(Colour side, const std::vector<SgfNodeIndex>& first_moves) {
+        const SideSolution& solution = side == solved_.attack.side ? solved_.attack : solved_.defence;
+        for (const JudgedMove& solving : solution.solving) {
+            const Move move{side, solving.move};
             Opinion known = Opinion::none;
-            for (SgfNodeIndex child = tree_.root().first_child; child != no_sgf_node;
-                 child = tree_.node(child).next_sibling) {
-                const auto move = move_of(tree_.node(child), size_);
-                if (!move || !(*move == Move{*side_, solving.move})) continue;
-                known = opinions_[static_cast<std::size_t>(child)];
+            for (const SgfNodeIndex node : first_moves) {
+                if (known == Opinion::right || !(*move_of(tree_.node(node), size_) == move)) continue;
+                known = place(node).opinion;
                 if (known == Opinion::none && !check_.is_main_line) known = Opinion::wrong;
             }
             if (known == Opinion::right) continue;
-            check_.lacking.push_back(solving.move);
-            if (known == Opinion::wrong) check_.denied.push_back(solving.move);
+            check_.lacking.push_back(move);
+            if (known == Opinion::wrong) check_.denied.push_back(move);
         }
     }
 
@@ -127,8 +183,8 @@ class AuthorReading {
     const SolvedProblem& solved_;
     int size_;
     LifeQuestions questions_;
-    std::vector<Opinion> opinions_;      // of nodes; right where one behind it is
-    std::optional<board::Colour> side_;  // that moves first
+    SgfNodeIndex start_;         // whose position is the problem
+    std::vector<Place> places_;  // of nodes
     std::vector<Move> line_;
     AuthorCheck check_;
 };

@@ -40,18 +40,15 @@ std::optional<compiler::SgfTree> record_of(const std::string& text, const std::s
     return authoring::asked_games(text, named, "").collection.games.front();
 }
 
-// The node whose position is asked about.
-const compiler::SgfNode& asked_node(const compiler::SgfTree& record, int move) {
-    return record.node(compiler::node_before_move(record, record.main_line(), move));
-}
-
 authoring::AskedGroup group_of(const SolveOptions& options, const authoring::AskedPosition& asked,
                                const std::optional<compiler::SgfTree>& record) {
     if (!options.stones.empty())
         return authoring::asked_group(asked, authoring::read_stones(options.stones, asked.position),
                                       authoring::GroupChoice::named);
     std::vector<board::Vertex> marked;
-    if (record) marked = authoring::marked_stones(asked_node(*record, options.move), asked);
+    if (record)
+        marked = authoring::marked_stones(
+            *record, compiler::node_before_move(*record, record->main_line(), options.move), asked);
     return authoring::asked_group(asked, marked, authoring::GroupChoice::marked);
 }
 

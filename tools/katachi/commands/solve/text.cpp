@@ -38,9 +38,9 @@ class SolvedText {
                                ? "\nthe record calls no move right or wrong; its main line counts as right\n"
                                : "\nthe record:\n";
         for (const AuthorMove& move : check.right) text += author_move(move);
-        for (const board::Vertex move : check.lacking) {
+        for (const board::Move& move : check.lacking) {
             const bool is_denied = std::find(check.denied.begin(), check.denied.end(), move) != check.denied.end();
-            text += fmt::format("  {} solves it, too, and the record {}\n", name(move),
+            text += fmt::format("  {} solves it, too, and the record {}\n", move_text(move),
                                 is_denied ? "calls it wrong" : "does not have it");
         }
         return text;
@@ -58,6 +58,11 @@ class SolvedText {
         return "";
     }
 
+    // "B C1".
+    std::string move_text(const board::Move& move) const {
+        return fmt::format("{} {}", move.colour == board::Colour::black ? 'B' : 'W', name(move.vertex));
+    }
+
     std::string names(const std::vector<JudgedMove>& moves) const {
         std::string text;
         for (const JudgedMove& move : moves) {
@@ -69,10 +74,10 @@ class SolvedText {
 
     // "B1, W C1, B D1".
     std::string line(const ShownMove& shown) const {
-        std::string text = fmt::format("{} {}", shown.colour == board::Colour::black ? 'B' : 'W', name(shown.move));
+        std::string text = move_text({shown.colour, shown.move});
         if (shown.next.empty()) return text;
         for (const ShownMove* next = &shown.next.front();; next = &next->next.front()) {
-            text += fmt::format(", {} {}", next->colour == board::Colour::black ? 'B' : 'W', name(next->move));
+            text += ", " + move_text({next->colour, next->move});
             if (next->next.empty()) return text;
         }
     }
@@ -113,9 +118,7 @@ class SolvedText {
 
     std::string author_move(const AuthorMove& move) const {
         std::string line;
-        for (const board::Move& played : move.line)
-            line += fmt::format("{}{} {}", line.empty() ? "" : ", ", played.colour == board::Colour::black ? 'B' : 'W',
-                                name(played.vertex));
+        for (const board::Move& played : move.line) line += (line.empty() ? "" : ", ") + move_text(played);
         if (!move.is_legal) return fmt::format("  {}: cannot be played; mend the record\n", line);
         if (move.holds())
             return fmt::format("  {}: {} ({})\n", line,
