@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/board/string_without_liberty.h"
 #include "engine/sgf/nodes.h"
 
 namespace katachi::sgf {
@@ -46,6 +47,7 @@ std::variant<SgfPosition, SgfError> position_before_move(const Game& game, int n
     SgfPosition reached{.board = board::Board(game.size),
                         .to_move = game.handicap > 1 ? board::Colour::white : board::Colour::black};
     int next_move = 1;
+    std::size_t last_set_up = 0;
     for (const Event& event : game.events) {
         if (event.kind == Event::Kind::move && next_move++ == number) {
             reached.to_move = event.colour;
@@ -55,7 +57,10 @@ std::variant<SgfPosition, SgfError> position_before_move(const Game& game, int n
             add_sgf_warning(reached.warnings, warning->offset, std::move(warning->message));
         if (event.kind == Event::Kind::move) reached.to_move = board::opponent(event.colour);
         if (event.kind == Event::Kind::turn) reached.to_move = event.colour;
+        if (event.kind == Event::Kind::set_up) last_set_up = event.offset;
     }
+    if (const auto trouble = board::string_without_liberty(reached.board))
+        add_sgf_warning(reached.warnings, last_set_up, *trouble + ", as no game leaves one on the board");
     return reached;
 }
 

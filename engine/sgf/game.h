@@ -94,7 +94,7 @@ std::optional<SgfWarning> execute(const Event& event, board::Board& board);
 struct SgfPosition {
     board::Board board;  // its history holds the moves since the last set-up
     board::Colour to_move = board::Colour::black;
-    std::vector<SgfWarning> warnings = {};  // of moves that were not legal
+    std::vector<SgfWarning> warnings = {};  // of moves that were not legal, and of a string without liberties
 };
 
 // The board before move `number` of the main line, counted from 1; one more than there are moves is the last

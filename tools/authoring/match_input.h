@@ -25,7 +25,7 @@ struct AskedPosition {
     std::optional<board::Handicap> handicap;  // likewise
     std::optional<double> komi;               // likewise
     const board::Rules* rules = nullptr;      // likewise; null where it says none that are known
-    std::vector<std::string> warnings;        // of what the record had wrong up to here
+    std::vector<std::string> warnings;  // of what is wrong up to here; those of a record begin with line and column
 };
 
 // `name` is a file, FILE#N for game N of a collection, or `-` for standard input. Its text may be SGF (the

@@ -4,6 +4,7 @@
 
 #include "base/files/file_error.h"
 #include "base/files/standard_input.h"
+#include "engine/board/string_without_liberty.h"
 #include "engine/sgf/game.h"
 #include "engine/sgf/komi.h"
 #include "engine/sgf/nodes.h"
@@ -57,6 +58,8 @@ AskedPosition from_drawn_board(const std::string& text, const std::string& file)
     const auto& board = std::get<PrintedBoard>(read);
     asked.position = board.position;
     asked.to_move = board.to_move;
+    if (const auto trouble = board::string_without_liberty(board::Board(asked.position)))
+        asked.warnings.push_back(*trouble + ", as no game leaves one on the board");
     return asked;
 }
 

@@ -6,6 +6,7 @@
 #include "base/findings/source_file.h"
 #include "base/text/counted.h"
 #include "engine/board/handicap.h"
+#include "engine/board/string_without_liberty.h"
 #include "engine/board/vertex_advice.h"
 #include "engine/sgf/named_game.h"
 #include "engine/sgf/warning_text.h"
@@ -63,6 +64,8 @@ std::variant<sgf::GameRecord, StartError> loaded_record(const StartOptions& opti
     if (!number) return no_move(options, *sgf);
     const board::Rules& rules = wanted != nullptr ? *wanted : sgf::rules_of(*sgf, *board::find_rules("japanese"));
     sgf::GameRecord record = sgf::record_before_move(*sgf, *number, rules, rules.komi);
+    if (const auto trouble = board::string_without_liberty(record.game.board()))
+        return StartError{options.file + ": " + *trouble + "; mend the stones that it sets up"};
     if (options.komi) record.komi = *options.komi;
     return record;
 }

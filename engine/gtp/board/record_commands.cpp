@@ -1,5 +1,6 @@
 // Games from and to SGF.
 #include "engine/board/side_name.h"
+#include "engine/board/string_without_liberty.h"
 #include "engine/gtp/session/commands.h"
 #include "engine/sgf/game_record.h"
 #include "engine/sgf/warning_text.h"
@@ -31,6 +32,7 @@ Answer loadsgf(Session& session, const Arguments& arguments) {
     sgf::turn(*sgf, session.orientation);
     const board::Rules& rules = sgf::rules_of(*sgf, session.game.rules());
     sgf::GameRecord record = sgf::record_before_move(*sgf, *number, rules, session.komi);
+    if (board::string_without_liberty(record.game.board())) return failure("a string would have no liberties");
     const board::Colour to_move = record.game.to_move();
     session.game = TrialGame(std::move(record.game));
     session.komi = record.komi;

@@ -9,6 +9,7 @@
 
 #include "base/text/ascii_case.h"
 #include "engine/board/handicap.h"
+#include "engine/board/string_without_liberty.h"
 #include "engine/gtp/session/commands.h"
 #include "engine/moves/free_handicap.h"
 #include "engine/sgf/komi.h"
@@ -278,13 +279,6 @@ std::optional<board::Colour> point_colour(std::string_view text) {
     return parse_colour(text);
 }
 
-bool has_captured_string(const board::Board& board) {
-    for (const board::Colour colour : {board::Colour::black, board::Colour::white})
-        for (const board::Vertex vertex : board.stones(colour))
-            if (board.liberties(vertex) == 0) return true;
-    return false;
-}
-
 Answer set_up(Session& session, board::Position position, const Arguments& arguments) {
     if (!session.game.trials().empty()) return failure(trials_on_board);
     for (std::size_t i = 0; i < arguments.count(); i += 2) {
@@ -294,7 +288,7 @@ Answer set_up(Session& session, board::Position position, const Arguments& argum
         position.put(*vertex, *colour);
     }
     board::Game game(position, session.game.game().to_move(), session.game.rules());
-    if (has_captured_string(game.board())) return failure("a string would have no liberties");
+    if (board::string_without_liberty(game.board())) return failure("a string would have no liberties");
     session.game = TrialGame(std::move(game));
     session.play.begin_anew();
     return success();

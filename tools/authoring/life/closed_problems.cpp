@@ -47,6 +47,7 @@ ClosedProblems read_closed_problems(const std::vector<std::string>& inputs, cons
             asked.source = asked.file = asked.game = name;
             asked.position = found.board.position();
             asked.to_move = found.to_move;
+            require_liberties(asked);
             board::Board board(asked.position);
             if (const auto goal = goal_of(record, problem, asked, board))
                 read.problems.push_back({name, std::move(board), *goal});

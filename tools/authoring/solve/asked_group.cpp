@@ -11,6 +11,7 @@
 #include "engine/analysis/stages.h"
 #include "engine/board/board_points.h"
 #include "engine/board/joined_points.h"
+#include "engine/board/string_without_liberty.h"
 #include "engine/eyes/solved_eyes.h"
 #include "engine/eyespaces/known_games.h"
 #include "engine/life/goal/enclosure.h"
@@ -174,7 +175,14 @@ std::vector<Vertex> marked_stones(const compiler::SgfTree& record, compiler::Sgf
     return stones;
 }
 
+void require_liberties(const AskedPosition& asked) {
+    if (const auto trouble = board::string_without_liberty(Board(asked.position)))
+        throw base::FileError(asked.source + ": " + *trouble +
+                              ", so there is no life to ask about; mend the stones of the position");
+}
+
 AskedGroup asked_group(const AskedPosition& asked, const std::vector<Vertex>& stones, GroupChoice choice) {
+    require_liberties(asked);
     GroupFinder finder(asked);
     return stones.empty() ? finder.critical() : finder.of_stones(stones, choice);
 }

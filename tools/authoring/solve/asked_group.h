@@ -24,6 +24,9 @@ struct AskedGroup {
     bool is_closed = false;
 };
 
+// Throws FileError where a string has no liberty: of such a position nothing is true.
+void require_liberties(const AskedPosition& asked);
+
 // Points such as A1,B2, all of one group. Throws FileError.
 std::vector<board::Vertex> read_stones(const std::string& text, const board::Position& position);
 
@@ -33,7 +36,7 @@ std::vector<board::Vertex> marked_stones(const compiler::SgfTree& record, compil
                                          const AskedPosition& asked);
 
 // The dragons of `stones`, or, where these are none, the dragon whose life hangs on who moves first: of several one in
-// a closed region, then the largest. Throws FileError where there is none.
+// a closed region, then the largest. Throws FileError where there is none, or a string has no liberty.
 AskedGroup asked_group(const AskedPosition& asked, const std::vector<board::Vertex>& stones, GroupChoice choice);
 
 }  // namespace katachi::authoring

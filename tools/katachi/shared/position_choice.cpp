@@ -8,6 +8,11 @@
 
 namespace katachi::cli {
 
+void say_warnings(const authoring::AskedPosition& asked) {
+    const std::string place = asked.file + (asked.move ? ":" : ": ");
+    for (const std::string& warning : asked.warnings) std::cerr << "katachi: " << place << warning << '\n';
+}
+
 authoring::AskedPosition asked_position(const PositionChoice& choice) {
     return asked_position(choice, authoring::read_file_or_input(sgf::split_game_number(choice.position).file));
 }
@@ -16,7 +21,7 @@ authoring::AskedPosition asked_position(const PositionChoice& choice, const std:
     std::optional<int> move;
     if (choice.move > 0) move = choice.move;
     authoring::AskedPosition asked = authoring::position_of_text(text, choice.position, move, choice.path);
-    for (const std::string& warning : asked.warnings) std::cerr << "katachi: " << asked.file << ":" << warning << '\n';
+    say_warnings(asked);
     return asked;
 }
 

@@ -15,7 +15,10 @@ struct PositionChoice {
     std::string side;
 };
 
-// What its game record has wrong is told of on standard error. Throws FileError.
+// Tells what is wrong with the position on standard error.
+void say_warnings(const authoring::AskedPosition& asked);
+
+// What is wrong with it is told of on standard error. Throws FileError.
 authoring::AskedPosition asked_position(const PositionChoice& choice);
 // Where the text of the file is read already.
 authoring::AskedPosition asked_position(const PositionChoice& choice, const std::string& text);

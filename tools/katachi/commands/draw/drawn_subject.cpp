@@ -26,6 +26,7 @@
 #include "tools/authoring/named_entry.h"
 #include "tools/authoring/position_of_text.h"
 #include "tools/katachi/shared/orientation_names.h"
+#include "tools/katachi/shared/position_choice.h"
 
 namespace katachi::cli {
 
@@ -192,8 +193,7 @@ authoring::DrawingSheet drawn_position(const DrawnSubject& asked) {
     const std::string text = authoring::read_file_or_input(sgf::split_game_number(asked.subject).file);
     const authoring::AskedPosition position = authoring::position_of_text(
         text, asked.subject, asked.move > 0 ? std::optional(asked.move) : std::nullopt, asked.path);
-    for (const std::string& warning : position.warnings)
-        std::cerr << "katachi: " << position.file << ":" << warning << '\n';
+    say_warnings(position);
     authoring::DrawingSheet sheet{.title = authoring::without_folder(position.source, position.file),
                                   .boards = {authoring::draw_position(position.position, position.last_move)}};
     if (asked.eyes)

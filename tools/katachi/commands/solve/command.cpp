@@ -14,6 +14,7 @@
 #include "tools/katachi/commands/solve/text.h"
 #include "tools/katachi/shared/command.h"
 #include "tools/katachi/shared/game_options.h"
+#include "tools/katachi/shared/position_choice.h"
 #include "tools/katachi/shared/sgf_files.h"
 #include "tools/katachi/shared/shared_options.h"
 #include "tools/katachi/shared/text_output.h"
@@ -58,7 +59,7 @@ Outcome run_solve(const SolveOptions& options) {
     const std::optional<compiler::SgfTree> record = record_of(text, options.problem);
     const authoring::AskedPosition asked =
         authoring::position_of_text(text, options.problem, record ? std::optional(options.move) : std::nullopt);
-    for (const std::string& warning : asked.warnings) std::cerr << "katachi: " << asked.file << ":" << warning << '\n';
+    say_warnings(asked);
     const life::LifeLimits limits{.nodes = options.positions};
     const authoring::SolvedProblem solved =
         authoring::solve(asked, group_of(options, asked, record), limits, options.tree);
