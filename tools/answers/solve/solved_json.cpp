@@ -108,6 +108,7 @@ class SolvedWriter {
         value["side"] = board::side_word(solution.side);
         value["need_not_move"] = solution.need_not_move;
         value["solving"] = moves(solution.solving);
+        if (solution.once_ko_is_free != board::pass_vertex) value["once_ko_is_free"] = vertex(solution.once_ko_is_free);
         value["wrong"] = moves(solution.wrong);
         value["lines"] = Json::array();
         for (const ShownMove& shown : solution.lines) value["lines"].push_back(line(shown));

@@ -4,6 +4,7 @@
 
 #include "engine/board/side_name.h"
 #include "engine/sgf/values.h"
+#include "tools/authoring/position/position_report.h"
 
 namespace katachi::authoring {
 
@@ -53,6 +54,14 @@ std::string side_text(const SideSolution& solution, bool is_attack) {
            life::name(solution.answer.certainty);
 }
 
+// Stones alone do not say what was played last.
+std::string ko_text(const SolvedProblem& solved) {
+    const board::Board board = played_board(solved.asked);
+    if (board.ko_point() == board::pass_vertex) return "";
+    return "\n" + board::side_name(board::opponent(board.history().back().colour)) + " may not take the ko at " +
+           board::vertex_name(board.ko_point(), board.size()) + " at once; this record of stones cannot forbid it";
+}
+
 }  // namespace
 
 std::string outcome_text(const life::LifeAnswer& answer, bool is_attack) {
@@ -79,7 +88,7 @@ SgfTree solution_tree(const SolvedProblem& solved) {
     add_points(root, "AW", board.stones(Colour::white));
     if (solved.asked.to_move) root.set("PL", property_of(*solved.asked.to_move));
     add_points(root, "TR", solved.group.goal.stones);
-    root.set("C", side_text(solved.attack, true) + '\n' + side_text(solved.defence, false));
+    root.set("C", side_text(solved.attack, true) + '\n' + side_text(solved.defence, false) + ko_text(solved));
     add_side(tree, solved.attack, true);
     add_side(tree, solved.defence, false);
     return tree;

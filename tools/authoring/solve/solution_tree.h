@@ -6,8 +6,9 @@
 
 namespace katachi::authoring {
 
-// The position with the group marked (TR) and a comment with what either side gets; below it the lines of both sides,
-// solving first moves marked with TE and wrong ones with BM.
+// The position with the group marked (TR) and a comment with what either side gets, and with the ko that may not be
+// taken at once, if there is one; below it the lines of both sides, solving first moves marked with TE and wrong ones
+// with BM.
 compiler::SgfTree solution_tree(const SolvedProblem& solved);
 
 // "kills", "lives", "kills by a ko for which …", "does not live", …: what a side gets; "seems to kill", "seems not to

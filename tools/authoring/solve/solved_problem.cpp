@@ -60,6 +60,8 @@ SideSolution solution(LifeQuestions& questions, Colour side, const TreeLimits& l
         const bool is_solving = result.answer.succeeds() && rank(tried.answer.code) <= rank(result.answer.code);
         (is_solving ? result.solving : result.wrong).push_back(tried);
     }
+    if (questions.board().is_legal(side, result.answer.move) == board::Legality::ko)
+        result.once_ko_is_free = result.answer.move;
     ProblemLines lines(questions, limits);
     const int moves = questions.goal().is_region_open ? std::min(limits.moves, moves_in_the_open) : limits.moves;
     for (const JudgedMove& solving : result.solving)

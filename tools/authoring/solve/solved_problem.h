@@ -31,7 +31,9 @@ struct SideSolution {
     // None of these where it need not move, or the answer is open.
     std::vector<JudgedMove> solving;  // those that get as much
     std::vector<JudgedMove> wrong;    // the others, those that get more first
-    std::vector<ShownMove> lines;     // of moves that solve it, then of wrong ones and how they fail
+    // Takes a ko that may not be taken at once, and gets as much after a threat; else a pass.
+    board::Vertex once_ko_is_free = board::pass_vertex;
+    std::vector<ShownMove> lines;  // of moves that solve it, then of wrong ones and how they fail
 
     bool is_open() const { return answer.certainty == life::Certainty::open; }
 };

@@ -93,6 +93,8 @@ class SolvedText {
             return text + "  the limit was hit before it was settled; --limit-positions N raises it\n";
         if (solution.need_not_move) return text + "  it need not move\n";
         if (!solution.solving.empty()) text += "  by" + names(solution.solving) + '\n';
+        if (solution.once_ko_is_free != board::pass_vertex)
+            text += fmt::format("  by {}, once the ko may be taken\n", name(solution.once_ko_is_free));
         for (std::size_t i = 0; i < solution.lines.size(); ++i) {
             const bool is_solving = i < solution.solving.size();
             const JudgedMove& first = is_solving ? solution.solving[i] : solution.wrong[i - solution.solving.size()];
