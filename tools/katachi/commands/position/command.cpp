@@ -43,7 +43,9 @@ std::vector<authoring::PositionView> views_of(const PositionOptions& options) {
 
 void write_judged_picture(const PositionOptions& options, const authoring::PositionReport& report,
                           const std::optional<authoring::BoardArea>& area) {
-    authoring::DrawingSheet sheet = authoring::judged_drawing(report, views_of(options), authoring::ReadAs::picture);
+    const bool is_text = picture_format(options.output) == "ascii";
+    authoring::DrawingSheet sheet = authoring::judged_drawing(
+        report, views_of(options), is_text ? authoring::ReadAs::text : authoring::ReadAs::picture);
     sheet.across = static_cast<int>(sheet.boards.size());
     if (area)
         for (authoring::BoardDrawing& board : sheet.boards) board = authoring::part_of(board, *area);
