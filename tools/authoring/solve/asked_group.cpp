@@ -61,9 +61,10 @@ class GroupFinder {
             reader_.set_limits({.nodes = positions});
             if (const auto found = largest_critical()) return *found;
         }
-        throw base::FileError(source_ +
-                              ": of no group the life hangs on who moves first; mark its stones with TR, or name them "
-                              "where --stones is an option, such as --stones C3");
+        throw base::FileError(
+            source_ +
+            ": of no group the life hangs on who moves first; mark its stones, not empty points, with TR, or name them "
+            "where --stones is an option, such as --stones C3");
     }
 
   private:

@@ -87,9 +87,17 @@ CLI::Option* add_position_options(CLI::App& command, PositionChoice& choice) {
             ->type_name("FILE");
     add_move_option(command, choice.move, "the position before move N of the game (default: the last position)");
     add_path_option(command, choice.path);
-    command.add_option("--side", choice.side, "black, white or both (default: the side to move)")
-        ->check(CLI::IsMember({"black", "white", "both"}));
     return position;
+}
+
+void add_side_option(CLI::App& command, std::string& side) {
+    command.add_option("--side", side, "black or white (default: the side to move)")
+        ->check(CLI::IsMember({"black", "white"}));
+}
+
+void add_sides_option(CLI::App& command, std::string& side) {
+    command.add_option("--side", side, "black, white or both (default: the side to move)")
+        ->check(CLI::IsMember({"black", "white", "both"}));
 }
 
 void add_pattern_options(CLI::App& command, PatternChoice& choice) {

@@ -33,6 +33,9 @@ void add_catalogue_option(CLI::App& command, CatalogueOption& option);
 
 // Gives back the option POSITION.
 CLI::Option* add_position_options(CLI::App& command, PositionChoice& choice);
+// --side, one side; or both.
+void add_side_option(CLI::App& command, std::string& side);
+void add_sides_option(CLI::App& command, std::string& side);
 void add_pattern_options(CLI::App& command, PatternChoice& choice);
 
 // The arguments GAME, one or several, and the option --encoding; the option -o.

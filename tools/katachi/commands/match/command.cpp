@@ -43,6 +43,7 @@ void add_match_command(CLI::App& program, const CommonOptions& common, Action& a
     auto* command = program.add_subcommand("match", "show which patterns match a position");
     auto options = std::make_shared<MatchOptions>();
     add_position_options(*command, options->position);
+    add_sides_option(*command, options->position.side);
     add_pattern_options(*command, options->patterns);
     command->add_option("--at", options->at, "only patterns that propose this move, such as Q16");
     command->add_option("--explain", options->explain, "how the pattern NAME fits at VERTEX, and why or why not")

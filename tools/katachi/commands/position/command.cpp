@@ -57,7 +57,6 @@ Outcome run_position(const PositionOptions& options, const CommonOptions& common
         picture_format(options.output);
     else if (!options.area.empty())
         throw base::FileError("--area is a part of a picture; name one with -o");
-    if (options.position.side == "both") throw base::FileError("--side both: one side is to move; name black or white");
     authoring::AskedPosition asked = asked_position(options.position);
     board::Colour to_move = sides_of(options.position, asked).front();
     if (options.after) {
@@ -93,6 +92,7 @@ void add_position_command(CLI::App& program, const CommonOptions& common, Action
         "position", "tell what is believed of a position: dragons and their lives, eyes, moyo and territory");
     auto options = std::make_shared<PositionOptions>();
     add_position_options(*command, options->position)->required();
+    add_side_option(*command, options->position.side);
     add_pattern_options(*command, options->patterns);
     command->add_option("--after", options->after, "what is believed once the side to move has played there")
         ->type_name("VERTEX");

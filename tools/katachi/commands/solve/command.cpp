@@ -1,5 +1,6 @@
 // katachi solve: whether a group lives, with either side first.
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <iostream>
 #include <memory>
 #include <optional>
@@ -26,7 +27,7 @@ namespace {
 struct SolveOptions {
     std::string problem;
     std::string stones;
-    int move = 1;  // the position before it
+    int move = 0;  // 0: the first position
     std::uint64_t positions = 100'000;
     authoring::TreeLimits tree;
     std::string format = "text";
@@ -48,8 +49,8 @@ authoring::AskedGroup group_of(const SolveOptions& options, const authoring::Ask
                                       authoring::GroupChoice::named);
     std::vector<board::Vertex> marked;
     if (record)
-        marked = authoring::marked_stones(
-            *record, compiler::node_before_move(*record, record->main_line(), options.move), asked);
+        marked = authoring::marked_stones(*record,
+                                          compiler::node_before_move(*record, record->main_line(), *asked.move), asked);
     return authoring::asked_group(asked, marked, authoring::GroupChoice::marked);
 }
 
@@ -57,14 +58,15 @@ Outcome run_solve(const SolveOptions& options) {
     if (!options.output.empty()) base::check_can_be_written(options.output);
     const std::string text = authoring::read_file_or_input(sgf::split_game_number(options.problem).file);
     const std::optional<compiler::SgfTree> record = record_of(text, options.problem);
-    const authoring::AskedPosition asked =
-        authoring::position_of_text(text, options.problem, record ? std::optional(options.move) : std::nullopt);
+    std::optional<int> move;
+    if (record || options.move > 0) move = std::max(options.move, 1);
+    const authoring::AskedPosition asked = authoring::position_of_text(text, options.problem, move);
     say_warnings(asked);
     const life::LifeLimits limits{.nodes = options.positions};
     const authoring::SolvedProblem solved =
         authoring::solve(asked, group_of(options, asked, record), limits, options.tree);
     std::optional<authoring::AuthorCheck> author;
-    if (record && options.move == 1) author = authoring::check_author(*record, solved, limits);
+    if (record && asked.move == 1) author = authoring::check_author(*record, solved, limits);
     text_beside(options.output) << (options.format == "json" ? answers::solved_json(solved, author)
                                                              : solved_text(solved, author));
     if (!options.output.empty()) base::write_file(options.output, compiler::sgf_text(authoring::solution_tree(solved)));

@@ -77,6 +77,7 @@ void add_why_command(CLI::App& program, const CommonOptions& common, Action& act
         ->required()
         ->type_name("VERTEX");
     add_position_options(*command, options->position)->required();
+    add_sides_option(*command, options->position.side);
     add_pattern_options(*command, options->patterns);
     command
         ->add_option("--db", options->catalogue,
