@@ -26,6 +26,7 @@ bool is_edge_row(std::string_view row) {
 std::vector<std::string> rows_of(std::string_view text) {
     std::vector<std::string> rows(1);
     for (const char c : text) {
+        if (c == '\n' && rows.back().ends_with('\r')) rows.back().pop_back();
         if (c == '%' || c == '\n')
             rows.emplace_back();
         else

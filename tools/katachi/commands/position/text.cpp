@@ -144,7 +144,7 @@ void influence_lines(std::string& text, const PositionReport& report, const auth
 std::string score_text(const PositionReport& report) {
     return fmt::format("expected score {} ({} rules, komi {:g}{})", analysis::text(report.score),
                        report.counted_by.rules->name, report.counted_by.komi,
-                       report.counted_by.is_assumed ? ", as nothing says otherwise" : "");
+                       report.counted_by.is_assumed ? ", as nothing that is understood says otherwise" : "");
 }
 
 }  // namespace
