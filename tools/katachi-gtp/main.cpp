@@ -1,8 +1,9 @@
 // The engine as a program: GTP for controllers, or a board at a terminal for people.
+#include <sys/stat.h>
+#include <unistd.h>
+
 #include <CLI/CLI.hpp>
 #include <algorithm>
-#include <cerrno>
-#include <cstdio>
 #include <filesystem>
 #include <iostream>
 #include <limits>
@@ -227,7 +228,14 @@ std::optional<katachi::board::Colour> engine_side(const std::string& person) {
     return person == "black" ? katachi::board::Colour::white : katachi::board::Colour::black;
 }
 
+// Reading from one ends at once, as at the end of a file.
+bool is_input_a_folder() {
+    struct stat input {};
+    return fstat(STDIN_FILENO, &input) == 0 && S_ISDIR(input.st_mode);
+}
+
 int converse(const Options& options, const katachi::match::PatternTables& tables, katachi::sgf::GameRecord record) {
+    if (is_input_a_folder()) return complain("standard input is a folder; give a file or a pipe");
     if (options.mode == "gtp") {
         if (!options.is_quiet) katachi::player::greet();
         katachi::player::run_gtp_mode(tables, std::move(record), options.play, options.depths);
@@ -236,8 +244,6 @@ int converse(const Options& options, const katachi::match::PatternTables& tables
                                          katachi::player::player_maker(tables, options.play),
                                          engine_side(options.person)});
     }
-    if (std::ferror(stdin) != 0)
-        return complain("standard input: " + std::generic_category().message(errno) + "; give a file or a pipe");
     return 0;
 }
 

@@ -85,8 +85,8 @@ Answer report_uncertainty(Session& session, const Arguments& arguments) {
     return success();
 }
 
-// The answer is the code alone.
-template <LifeMoveQuestion question, Asker asker>
+// The answer is the code alone. Where it stays open after a move that `whole` names, both questions give one answer.
+template <LifeMoveQuestion question, Question whole, Asker asker>
 Answer owl_move_question(Session& session, const Arguments& arguments) {
     const auto move = session.point(arguments[0]);
     const auto vertex = session.point(arguments[1]);
@@ -99,7 +99,9 @@ Answer owl_move_question(Session& session, const Arguments& arguments) {
                 reader, board, rooms, side_of(asker, rooms),
                 [&](const life::DragonGoal& goal) { return (reader.*question)(board, goal, *move); });
             is_read = is_read_out(found);
-            return found;
+            if (is_read || found.succeeds()) return found;
+            const life::LifeAnswer named = ask(reader, board, rooms, whole, asker);
+            return named.succeeds() && named.move == *move ? named : found;
         });
     return answer.is_success ? with_uncertainty(session, success(answer.text.substr(0, 1)), is_read) : answer;
 }
@@ -225,9 +227,9 @@ std::span<const Command> life_commands() {
         {"owl_defend", "VERTEX", "whether its dragon can be made to live, and where",
          owl_question<&life::LifeReader::defend, Asker::defender>},
         {"owl_does_attack", "VERTEX VERTEX", "whether the first move kills the dragon of the second vertex",
-         owl_move_question<&life::LifeReader::does_attack, Asker::attacker>},
+         owl_move_question<&life::LifeReader::does_attack, &life::LifeReader::attack, Asker::attacker>},
         {"owl_does_defend", "VERTEX VERTEX", "whether the first move makes the dragon of the second vertex live",
-         owl_move_question<&life::LifeReader::does_defend, Asker::defender>},
+         owl_move_question<&life::LifeReader::does_defend, &life::LifeReader::defend, Asker::defender>},
         {"owl_threaten_attack", "VERTEX", "whether two moves in a row kill its dragon, and which", owl_threaten_attack},
         {"owl_threaten_defense", "VERTEX", "whether two moves in a row make its dragon live, and which",
          owl_threaten_defense},

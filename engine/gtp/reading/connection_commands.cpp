@@ -115,12 +115,24 @@ Answer links_hold(Session& session, const Arguments& arguments) {
     return success(answer.hold ? "1" : "0 " + session.name(answer.cut));
 }
 
+// `whole` is the same question about any move.
 struct MoveQuestion {
     const char* name;
     reading::TacticalAnswer (reading::Tactics::*ask)(board::Board&, board::Vertex, board::Vertex);
+    reading::TacticalAnswer (reading::Tactics::*whole)(board::Board&, board::Vertex);
 };
-constexpr MoveQuestion does_attack{"does_attack ", &reading::Tactics::does_attack};
-constexpr MoveQuestion does_defend{"does_defend ", &reading::Tactics::does_defend};
+constexpr MoveQuestion does_attack{"does_attack ", &reading::Tactics::does_attack, &reading::Tactics::attack};
+constexpr MoveQuestion does_defend{"does_defend ", &reading::Tactics::does_defend, &reading::Tactics::defend};
+
+// Where it stays open after a move that the whole question names, both give one answer.
+reading::TacticalAnswer ask(const MoveQuestion& question, reading::Tactics& tactics, board::Board& board,
+                            board::Vertex move, board::Vertex string) {
+    reading::TacticalAnswer found = (tactics.*question.ask)(board, move, string);
+    if (found.is_settled) return found;
+    const reading::TacticalAnswer named = (tactics.*question.whole)(board, string);
+    if (named.code != reading::TacticalCode::failure && named.move == move) found.code = named.code;
+    return found;
+}
 
 template <const MoveQuestion& question>
 Answer about_move(Session& session, const Arguments& arguments) {
@@ -131,7 +143,7 @@ Answer about_move(Session& session, const Arguments& arguments) {
     if (session.game.board().at(*string) == board::Colour::empty) return failure("string vertex must not be empty");
     const reading::TacticalAnswer answer = read_tactics(
         session, string_reader, question.name + session.name(*move) + ' ' + session.name(*string),
-        [&](reading::Tactics& tactics, board::Board& board) { return (tactics.*question.ask)(board, *move, *string); });
+        [&](reading::Tactics& tactics, board::Board& board) { return ask(question, tactics, board, *move, *string); });
     return success(code_text(answer.code));
 }
 
