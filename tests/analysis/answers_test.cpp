@@ -168,9 +168,9 @@ TEST(Answers, TheFirstStoneAlongTheEdgeOfATinyBoard) {
     for (const char* const calls : {"x_visible_along_edge", "o_visible_along_edge"})
         for (const char* const points : {" A1 A2", " A2 A1", " C1 C2", " C2 C1", " A3 B3", " B3 A3", " C3 C2"})
             EXPECT_EQ(answer(".../.../...", calls + std::string(points)), "0") << calls << points;
-    EXPECT_EQ(answer("X../.../...", "x_visible_along_edge C1 C2"), "0");
-    EXPECT_EQ(answer("X../.../...", "x_visible_along_edge C2 C3"), "1");
-    EXPECT_EQ(answer("O./..", "o_visible_along_edge B1 B2"), "1");
+    EXPECT_EQ(answer("X../.../...", "o_visible_along_edge C1 A1"), "1");
+    EXPECT_EQ(answer("X../.../...", "o_visible_along_edge C2 C3"), "1");
+    EXPECT_EQ(answer("O./..", "x_visible_along_edge B1 B2"), "1");
 }
 
 TEST(Answers, AttackAndDefence) {

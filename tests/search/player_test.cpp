@@ -115,7 +115,8 @@ TEST(Player, GivesNothingUpBeforeTheGameHasBegun) {
 }
 
 TEST(Player, LooksAtTheRetakeOfAKoAfterTwoPasses) {
-    board::Game game = game_from("......./..XO.../.XO.O../..XO.../......./......./.......", board::Colour::black);
+    board::Game game =
+        game_from("......./..XO.../.XO.O../..XO.../......./......./.......", board::Colour::black, "japanese");
     const board::Vertex ko = board::vertex_at(2, 2);
     game.play(board::Colour::black, board::vertex_at(2, 3));
     ASSERT_NE(game.is_legal(board::Colour::white, ko), board::Legality::ok);

@@ -65,7 +65,7 @@ std::variant<sgf::GameRecord, StartError> loaded_record(const StartOptions& opti
     const board::Rules& rules = wanted != nullptr ? *wanted : sgf::rules_of(*sgf, *board::find_rules("japanese"));
     sgf::GameRecord record = sgf::record_before_move(*sgf, *number, rules, rules.komi);
     if (const auto trouble = board::string_without_liberty(record.game.board()))
-        return StartError{options.file + ": " + *trouble + "; mend the stones that it sets up"};
+        std::cerr << "katachi-gtp: " << options.file << ": " << *trouble << ", as no game leaves one on the board\n";
     if (options.komi) record.komi = *options.komi;
     return record;
 }

@@ -1,6 +1,7 @@
 // Moves of the game, and what they were.
 #include <vector>
 
+#include "base/text/number.h"
 #include "engine/gtp/session/commands.h"
 
 namespace katachi::gtp {
@@ -51,10 +52,9 @@ Answer undo_moves(Session& session, int count) {
 Answer undo(Session& session, const Arguments&) { return undo_moves(session, 1); }
 
 Answer gg_undo(Session& session, const Arguments& arguments) {
-    if (arguments.count() == 0) return undo_moves(session, 1);
-    const auto count = parse_integer(arguments[0]);
-    if (!count) return failure("number of moves not an integer");
-    return *count < 0 ? failure("can't undo a negative number of moves") : undo_moves(session, *count);
+    const auto count = base::leading_number<int>(arguments[0]);
+    if (!count) return undo_moves(session, 1);
+    return count->value < 0 ? failure("can't undo a negative number of moves") : undo_moves(session, count->value);
 }
 
 std::string move_text(const Session& session, const board::Move& move) {

@@ -84,6 +84,13 @@ Estimate guessed(const board::Game& game, const JudgedPosition& judged, const Ow
             .open = open};
 }
 
+// Of a board with few stones playouts may favour a side at every point and be sure of none.
+bool is_bare(const board::Board& board, const Owners& owners) {
+    const int points = board.size() * board.size();
+    const int stones = points - board.empty_points().count();
+    return 4 * stones < points && 2 * owners.open.count() > points;
+}
+
 }  // namespace
 
 JudgedPosition judge_position(search::Player& player, const board::Game& game, board::Colour to_move, double komi,
@@ -114,13 +121,11 @@ double counted_score(const board::Game& game, const JudgedPosition& judged) {
 }
 
 Estimate estimated_score(const board::Game& game, const JudgedPosition& judged) {
-    const int size = game.board().size();
-    const Owners owners = agreed_owners(size, judged.judgement);
-    // Of a board with few stones playouts may favour a side at every point and be sure of none.
-    const bool is_mostly_open = 2 * owners.open.count() > size * size;
+    const Owners owners = agreed_owners(game.board().size(), judged.judgement);
     const bool is_settled =
         search::is_settled(game.board(), dead_in_count(game.rules(), judged), judged.judgement.ownership);
-    return is_settled && !is_mostly_open ? counted(game, judged, owners.open) : guessed(game, judged, owners);
+    return is_settled && !is_bare(game.board(), owners) ? counted(game, judged, owners.open)
+                                                        : guessed(game, judged, owners);
 }
 
 }  // namespace katachi::gtp

@@ -31,7 +31,15 @@ bool is_wall(const board::Board& board, const board::VertexSet& string, const bo
 }
 
 bool stands_apart(const board::Board& board, const board::VertexSet& side, const board::VertexSet& other) {
-    const int liberties = liberties_in_the_open(board, side, other).count();
+    board::VertexSet open;
+    for (board::VertexSet left = side; !left.empty();) {
+        const board::VertexSet& string = board.string_stones(left.first());
+        left -= string;
+        const board::VertexSet of_string = liberties_in_the_open(board, string, other);
+        if (of_string.empty()) return false;
+        open |= of_string;
+    }
+    const int liberties = open.count();
     return liberties >= apart_liberties && liberties >= apart_surplus + (other.beside() & board.empty_points()).count();
 }
 

@@ -12,8 +12,8 @@ namespace katachi::life {
 struct Race {
     DragonGoal own;     // of the side that moves first
     DragonGoal rivals;  // of its opponent
-    // Whether one stands apart: it gets into the open, and has nine liberties at least that the other does not share,
-    // three more than the other has in all. So it is believed to live whatever comes of the race.
+    // Whether one stands apart: each of its strings gets into the open, and it has nine liberties at least that the
+    // other does not share, three more than the other has in all. So it is believed to live whatever comes of the race.
     bool is_own_apart = false;
     bool are_rivals_apart = false;
 

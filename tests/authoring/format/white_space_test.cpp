@@ -34,10 +34,11 @@ TEST(WhiteSpace, EndsOfLinesBecomeLineFeeds) {
     }
 }
 
+// No cell is a byte order mark, so that an entry of such rows is broken, and stays as it is.
 TEST(WhiteSpace, ASecondByteOrderMarkStays) {
     const std::string row = "\xEF\xBB\xBF";
     const std::string text = "\n" + row + "\n" + row + "\n" + row + "\n\n:1\n";
-    EXPECT_EQ(formed(text, compiler::DatabaseKind::monte_carlo), row + text.substr(1));
+    EXPECT_EQ(formed(text, compiler::DatabaseKind::monte_carlo), text);
 }
 
 class Noise {
