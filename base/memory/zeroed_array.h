@@ -35,8 +35,8 @@ class ZeroedArray {
 
     static Element* given(std::size_t size) {
         constexpr int no_file = -1;
-        void* const memory = ::mmap(nullptr, size * sizeof(Element), PROT_READ | PROT_WRITE,
-                                    MAP_PRIVATE | MAP_ANONYMOUS, no_file, 0);
+        void* const memory =
+            ::mmap(nullptr, size * sizeof(Element), PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, no_file, 0);
         if (memory == MAP_FAILED) throw std::bad_alloc();
         return static_cast<Element*>(memory);
     }

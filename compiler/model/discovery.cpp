@@ -95,8 +95,9 @@ std::vector<DatabaseSpec> databases_in(const fs::path& folder, std::string_view 
 std::vector<DatabaseSpec> databases_of(const fs::path& manifest) {
     std::vector<DatabaseSpec> named = read_manifest(manifest).databases;
     if (!named.empty()) return named;
-    return databases_in(manifest.parent_path().empty() ? "." : manifest.parent_path(),
-                        "its katachi.toml names no [[database]], and no .db file stands beside it; write one of the two");
+    return databases_in(
+        manifest.parent_path().empty() ? "." : manifest.parent_path(),
+        "its katachi.toml names no [[database]], and no .db file stands beside it; write one of the two");
 }
 
 bool lies_within(const DatabaseSpec& part, const DatabaseSpec& whole) {

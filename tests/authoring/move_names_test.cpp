@@ -43,7 +43,8 @@ TEST(MoveNames, OfOneMoveAreThoseOfTheWholeGame) {
 
 // Long after any game has ended the board is made anew from its stones, but not while a ko stands.
 TEST(MoveNames, AreTheSameBehindAThousandMoves) {
-    const std::string stones = "(;SZ[9]AB[dd][ce][df][ee]AW[ed][fe][ef]", moves = ";W[de];B[ee];W[aa];B[ii];W[gc];B[cg])";
+    const std::string stones = "(;SZ[9]AB[dd][ce][df][ee]AW[ed][fe][ef]",
+                      moves = ";W[de];B[ee];W[aa];B[ii];W[gc];B[cg])";
     const MoveNames soon = names_of_game(game_of(stones + moves), std::nullopt, Reading::settled);
     ASSERT_EQ(soon.warnings.size(), 1U);  // the ko
     for (const int passes : {998, 999, 1000, 2500}) {

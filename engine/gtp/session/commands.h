@@ -1,6 +1,6 @@
 // The commands that the engine understands: one table, of a group for each part of the session. Names and answers are
-// those of GTP 2 and GNU Go 3.8. As there, words behind those that a command takes are passed over; commands of Katachi's
-// own refuse them.
+// those of GTP 2 and GNU Go 3.8. As there, words behind those that a command takes are passed over; commands of
+// Katachi's own refuse them.
 #pragma once
 
 #include <span>

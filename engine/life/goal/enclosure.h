@@ -26,8 +26,8 @@ board::VertexSet race_room(const board::Board& board, const board::VertexSet& dr
 // can be taken.
 board::VertexSet ways_out(const board::Board& board, const DragonGoal& goal);
 
-// Whether the goal's strings have enough liberties outside of the region that lie beside no safe stone: the attacker can
-// block one of them.
+// Whether the goal's strings have enough liberties outside of the region that lie beside no safe stone: the attacker
+// can block one of them.
 bool gets_out(const board::Board& board, const DragonGoal& goal, const board::VertexSet& goal_stones);
 
 }  // namespace katachi::life

@@ -6,8 +6,8 @@ namespace katachi::life {
 
 namespace {
 
-// Strings that nobody can take: those that are given, and those with a liberty where nobody plays. Beyond an open region
-// the attacker may stop who runs out of it.
+// Strings that nobody can take: those that are given, and those with a liberty where nobody plays. Beyond an open
+// region the attacker may stop who runs out of it.
 bool stands_anyway(const board::Board& board, const DragonGoal& goal, board::Vertex string) {
     if (goal.given_safe.intersects(board.string_stones(string))) return true;
     if (!goal.is_bounded() || goal.is_region_open) return false;

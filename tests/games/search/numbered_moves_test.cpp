@@ -97,8 +97,7 @@ Numbered drawn(const Shape& shape, const ShapeSequence& sequence) {
             cell = static_cast<char>('0' + number % 10);
             continue;
         }
-        const std::string place =
-            cell >= '1' && cell <= '9' ? std::string(1, cell) : point_text(move, shape.rows);
+        const std::string place = cell >= '1' && cell <= '9' ? std::string(1, cell) : point_text(move, shape.rows);
         drawing.lines.push_back(std::to_string(number) + " at " + place);
     }
     return drawing;

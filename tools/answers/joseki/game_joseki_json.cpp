@@ -13,9 +13,8 @@ std::string point(board::Vertex vertex) {
 
 void add_move(Json& value, const char* key, const std::optional<authoring::JosekiMove>& move) {
     if (!move) return;
-    value[key] = {{"number", move->number},
-                  {"side", board::side_word(move->move.colour)},
-                  {"move", point(move->move.vertex)}};
+    value[key] = {
+        {"number", move->number}, {"side", board::side_word(move->move.colour)}, {"move", point(move->move.vertex)}};
 }
 
 Json library_json(const joseki::LibraryAnswer& answer, const joseki::Graph& library) {

@@ -18,7 +18,7 @@ struct PlayedInstead {
 using PlayedInsteadByCorner = std::array<PlayedInstead, joseki::four_corners.size()>;
 
 struct AskedGameJoseki {
-    std::string source;                    // what the game is called
+    std::string source;                      // what the game is called
     const joseki::Graph* library = nullptr;  // that `instead` is of
     authoring::GameJoseki corners;
     PlayedInsteadByCorner instead = {};

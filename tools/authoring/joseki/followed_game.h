@@ -1,6 +1,6 @@
 // How the corners of a game follow a joseki library, and what it has where they leave it. What belongs to a corner is
-// told by the rule that mining has (joseki/mining/corner_rule.h). Positions are looked up, not moves: a corner that goes by
-// an order of moves which the library has not follows it again where it comes to a position of it.
+// told by the rule that mining has (joseki/mining/corner_rule.h). Positions are looked up, not moves: a corner that
+// goes by an order of moves which the library has not follows it again where it comes to a position of it.
 #pragma once
 
 #include <array>
@@ -14,8 +14,8 @@
 namespace katachi::authoring {
 
 struct FollowedMove {
-    joseki::CornerMove move;                 // pass_vertex: tenuki; its number is 0 or less for handicap stones
-    std::optional<joseki::EdgeIndex> known;  // nothing where the library has not this move
+    joseki::CornerMove move;                       // pass_vertex: tenuki; its number is 0 or less for handicap stones
+    std::optional<joseki::EdgeIndex> known;        // nothing where the library has not this move
     std::optional<joseki::NodeIndex> behind = {};  // the position after it, where the library has it
 };
 
@@ -29,8 +29,8 @@ struct FollowedCorner {
     std::vector<FollowedMove> moves;  // none: nobody played there
     std::size_t followed = 0;         // so many first moves lead to the last position of the library
     joseki::Ending ending = joseki::Ending::game_over;
-    // Behind the followed moves: the position, the board with the corner alone, who is to move, and what the library has
-    // for him; nothing at the end of its line.
+    // Behind the followed moves: the position, the board with the corner alone, who is to move, and what the library
+    // has for him; nothing at the end of its line.
     std::optional<joseki::NodeIndex> position = {};
     board::Position stones{};
     board::Colour to_move = board::Colour::black;
@@ -46,8 +46,8 @@ struct FollowedCorner {
 // By corner, as joseki::four_corners has them.
 using FollowedGame = std::array<FollowedCorner, joseki::four_corners.size()>;
 
-// What the library has where these stones stand in a corner, alone on the board, the most played first; nothing where it
-// has not the position, or nothing behind it.
+// What the library has where these stones stand in a corner, alone on the board, the most played first; nothing where
+// it has not the position, or nothing behind it.
 std::optional<joseki::LibraryAnswer> library_there(const board::Position& stones, board::Colour to_move,
                                                    joseki::Corner place, const joseki::Graph& library);
 

@@ -6,8 +6,8 @@ namespace katachi::authoring {
 
 namespace {
 
-// A corner may begin late: a first stone stands alone for long. But what comes after so many moves elsewhere is no more of
-// the joseki.
+// A corner may begin late: a first stone stands alone for long. But what comes after so many moves elsewhere is no more
+// of the joseki.
 constexpr joseki::CornerRule rule{.patience = 150};
 constexpr int long_pause = 30;
 
@@ -52,8 +52,7 @@ class CornerTeller {
         const FollowedCorner& followed = corner.followed;
         if (followed.has_left()) {
             const joseki::CornerMove& next = followed.moves[followed.followed].move;
-            const bool is_tenuki =
-                next.vertex == board::pass_vertex || next.number - corner.last->number > long_pause;
+            const bool is_tenuki = next.vertex == board::pass_vertex || next.number - corner.last->number > long_pause;
             corner.left = is_tenuki ? move_behind(*corner.last) : std::optional(numbered(next));
             corner.ending = !followed.next ? JosekiEnding::complete
                             : is_tenuki    ? JosekiEnding::tenuki

@@ -33,9 +33,10 @@ CornerRectangle rectangle_around(const board::Position& stones, joseki::Corner p
         }
     rows = std::min(rows + lines_beyond, std::max(rows, most_lines));
     columns = std::min(columns + lines_beyond, std::max(columns, most_lines));
-    return {.upper_left = {is_at_bottom(place) ? stones.size - rows : 0, is_at_right(place) ? stones.size - columns : 0},
-            .rows = rows,
-            .columns = columns};
+    return {
+        .upper_left = {is_at_bottom(place) ? stones.size - rows : 0, is_at_right(place) ? stones.size - columns : 0},
+        .rows = rows,
+        .columns = columns};
 }
 
 }  // namespace

@@ -16,9 +16,9 @@ struct PlayedMove {
 };
 
 struct PlayedThere {
-    std::uint64_t corners = 0;      // in which the position stood
-    std::uint64_t games = 0;        // that were looked through
-    int rows = 0, columns = 0;      // of the rectangle from the corner that had nothing but these stones
+    std::uint64_t corners = 0;           // in which the position stood
+    std::uint64_t games = 0;             // that were looked through
+    int rows = 0, columns = 0;           // of the rectangle from the corner that had nothing but these stones
     std::vector<PlayedMove> moves = {};  // next in the rectangle by the side to move, the most played first
 };
 

@@ -14,9 +14,9 @@ namespace katachi::authoring {
 struct ListedEntry {
     const compiler::PatternDatabase* database = nullptr;
     const compiler::Pattern* pattern = nullptr;
-    int line = 0;              // in its file
-    std::size_t findings = 0;  // of `katachi check`
-    std::size_t tests = 0;     // that are about it
+    int line = 0;                           // in its file
+    std::size_t findings = 0;               // of `katachi check`
+    std::size_t tests = 0;                  // that are about it
     std::optional<std::int64_t> hits = {};  // of the newest profile that the catalogue beside its file has of it
 };
 

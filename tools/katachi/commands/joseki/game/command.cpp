@@ -34,17 +34,18 @@ void add_joseki_game_command(CLI::App& joseki, const CommonOptions& common, Acti
     add_json_option(*command, options->format);
     add_json_flag(*command, options->format);
     add_catalogue_option(*command, options->catalogue);
-    add_examples(*command,
-                 "Examples:\n"
-                 "  katachi joseki game game.sgf\n"
-                 "  katachi joseki game game.sgf --lang ja\n"
-                 "  katachi joseki game game.sgf --base games.base --limit 3\n"
-                 "  katachi joseki game game.sgf --json | jq -r '.corners[] | [.corner, .name, .left.number] | @tsv'\n"
-                 "\nNames and positions are those of the shipped trees, whatever corner, colour and order of moves; what is\n"
-                 "played there is also told by the library of --db. A corner is left by a move that the tree has not, or\n"
-                 "by playing elsewhere for good; more than 30 moves elsewhere count so. A word that a language lacks is\n"
-                 "told in English.\n"
-                 "Exit status: 0 a corner is known, 1 none is, 2 trouble.");
+    add_examples(
+        *command,
+        "Examples:\n"
+        "  katachi joseki game game.sgf\n"
+        "  katachi joseki game game.sgf --lang ja\n"
+        "  katachi joseki game game.sgf --base games.base --limit 3\n"
+        "  katachi joseki game game.sgf --json | jq -r '.corners[] | [.corner, .name, .left.number] | @tsv'\n"
+        "\nNames and positions are those of the shipped trees, whatever corner, colour and order of moves; what is\n"
+        "played there is also told by the library of --db. A corner is left by a move that the tree has not, or\n"
+        "by playing elsewhere for good; more than 30 moves elsewhere count so. A word that a language lacks is\n"
+        "told in English.\n"
+        "Exit status: 0 a corner is known, 1 none is, 2 trouble.");
     command->callback(
         [options, &common, &action] { action = [options, &common] { return run_joseki_game(*options, common); }; });
 }
