@@ -12,4 +12,10 @@ std::optional<std::string> string_without_liberty(const Board& board) {
     return std::nullopt;
 }
 
+std::optional<std::string> warning_of_string_without_liberty(const Board& board) {
+    auto trouble = string_without_liberty(board);
+    if (trouble) *trouble += ", as no game leaves one on the board";
+    return trouble;
+}
+
 }  // namespace katachi::board

@@ -113,7 +113,7 @@ class TreeSearch {
     Tree tree_;
     board::Game game_;
     board::Colour to_move_ = board::Colour::black;
-    int passes_ = 0;   // with which the game is about to end, at the root
+    int passes_ = 0;   // in a row at the root, of the two that end the game
     double komi_ = 0;  // of an area count that comes to what the rules count
     std::optional<board::VertexSet> root_points_;
     float visits_at_set_ = 0;  // of the root

@@ -59,8 +59,8 @@ std::variant<SgfPosition, SgfError> position_before_move(const Game& game, int n
         if (event.kind == Event::Kind::turn) reached.to_move = event.colour;
         if (event.kind == Event::Kind::set_up) last_set_up = event.offset;
     }
-    if (const auto trouble = board::string_without_liberty(reached.board))
-        add_sgf_warning(reached.warnings, last_set_up, *trouble + ", as no game leaves one on the board");
+    if (auto warning = board::warning_of_string_without_liberty(reached.board))
+        add_sgf_warning(reached.warnings, last_set_up, std::move(*warning));
     return reached;
 }
 

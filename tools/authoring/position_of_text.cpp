@@ -58,8 +58,8 @@ AskedPosition from_drawn_board(const std::string& text, const std::string& file)
     const auto& board = std::get<PrintedBoard>(read);
     asked.position = board.position;
     asked.to_move = board.to_move;
-    if (const auto trouble = board::string_without_liberty(board::Board(asked.position)))
-        asked.warnings.push_back(*trouble + ", as no game leaves one on the board");
+    if (const auto warning = board::warning_of_string_without_liberty(board::Board(asked.position)))
+        asked.warnings.push_back(*warning);
     return asked;
 }
 

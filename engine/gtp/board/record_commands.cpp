@@ -32,8 +32,8 @@ Answer loadsgf(Session& session, const Arguments& arguments) {
     sgf::turn(*sgf, session.orientation);
     const board::Rules& rules = sgf::rules_of(*sgf, session.game.rules());
     sgf::GameRecord record = sgf::record_before_move(*sgf, *number, rules, session.komi);
-    if (const auto trouble = board::string_without_liberty(record.game.board()))
-        session.notice(std::string(arguments[0]) + ": " + *trouble + ", as no game leaves one on the board");
+    if (const auto warning = board::warning_of_string_without_liberty(record.game.board()))
+        session.notice(std::string(arguments[0]) + ": " + *warning);
     const board::Colour to_move = record.game.to_move();
     session.game = TrialGame(std::move(record.game));
     session.komi = record.komi;

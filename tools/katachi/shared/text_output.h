@@ -17,7 +17,10 @@ inline void write_text(const std::string& text, const std::filesystem::path& fil
         base::write_file(file, text);
 }
 
-// Where all else that a command tells goes, which is no part of the text that `file` is to hold.
-inline std::ostream& text_beside(const std::filesystem::path& file) { return file == "-" ? std::cerr : std::cout; }
+// Where all else that a command tells goes, which is no part of the texts that `files` are to hold.
+template <typename... Files>
+std::ostream& text_beside(const Files&... files) {
+    return ((files == "-") || ...) ? std::cerr : std::cout;
+}
 
 }  // namespace katachi::cli

@@ -25,8 +25,8 @@ namespace {
 
 // Runs were once kept under their paths as typed.
 void keep_full_paths(const catalogue::Catalogue& catalogue, joseki::MiningRun& stored) {
-    stored.paths = authoring::full_paths(stored.paths);
-    joseki::store_run(catalogue, stored);
+    const std::vector<std::string> typed = std::exchange(stored.paths, authoring::full_paths(stored.paths));
+    if (typed != stored.paths) joseki::store_run(catalogue, stored);
 }
 
 // What was asked for, or what the catalogue remembers.

@@ -35,9 +35,7 @@ struct Parts {
     }
 };
 
-std::ostream& told(const LifeTrainOptions& options) {
-    return text_beside(options.order == "-" ? options.order : options.outlook);
-}
+std::ostream& told(const LifeTrainOptions& options) { return text_beside(options.order, options.outlook); }
 
 // One learner after the other, with a line about each on standard output.
 class Training {

@@ -172,7 +172,7 @@ Outcome run_regress(const RegressOptions& options, const CommonOptions& common) 
 
     if (!options.output.empty()) base::write_file(options.output, answers::regress_json(all.results, all.findings));
     if (!options.html.empty()) base::write_file(options.html, regression::html_report(all.results, compared));
-    std::ostream& out = text_beside(options.html == "-" ? options.html : options.output);
+    std::ostream& out = text_beside(options.html, options.output);
     if (options.format == "json") {
         out << answers::regress_json(all.results, all.findings, compared);
     } else {
