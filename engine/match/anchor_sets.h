@@ -10,7 +10,7 @@ namespace katachi::match {
 
 // Bits as point_bit numbers them; first for Black as own, then for White as own.
 struct alignas(64) AnchorSets {
-    std::array<std::uint64_t, 2 * set_words> words{};
+    std::array<std::uint64_t, std::size_t{2} * set_words> words{};
 
     void add(board::Vertex anchor, bool white_as_own) {
         const int bit = point_bit(board::row_of(anchor), board::column_of(anchor));

@@ -31,7 +31,7 @@ class GameTimes {
     GameTime at(std::size_t lane) const {
         const RoughTime time = times_[lane];
         if (time == rough_never) return never;
-        return time == 0 || shift_ == 0 ? time : exact(time, lane);
+        return time == 0 || shift_ == 0 ? GameTime{time} : exact(time, lane);
     }
 
     // Whether each move has a time of its own, less than rough_never - 1.

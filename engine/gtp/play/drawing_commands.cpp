@@ -142,7 +142,7 @@ Answer gfx_status(Session& session, const Arguments&) {
                                              {"TRIANGLE", "dame"}}};
     std::string text;
     for (const auto& [command, status] : drawings) {
-        const Answer points = execute(
+        Answer points = execute(
             session, {.id = "", .name = "final_status_list", .arguments = Arguments(status), .is_too_long = false});
         if (!points.is_success) return points;
         if (!points.text.empty()) text += std::string(command) + ' ' + points.text + '\n';
