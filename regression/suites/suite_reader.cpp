@@ -54,8 +54,8 @@ class SuiteReader {
         compiler::ParserRun<Lexer, Parser> run(suite_.source, wording, is_behind_a_line, diagnostics_);
         while (auto* item = run.next(&Parser::item)) {
             const bool broken = run.failed("");
-            if (auto* command = item->command(); command != nullptr && !broken) add(command);
-            if (auto* expectation = item->expectation(); expectation != nullptr) judge(expectation);
+            if (auto* command = item->command()) is_kept_ = !broken && add(command);
+            if (auto* expectation = item->expectation()) judge(expectation);
         }
         return std::move(suite_);
     }
@@ -71,12 +71,14 @@ class SuiteReader {
                                 .help = std::move(help)});
     }
 
-    void add(Parser::CommandContext* parsed) {
+    // False where the command is left out.
+    bool add(Parser::CommandContext* parsed) {
         SuiteCommand command;
         command.line = suite_.source->line_column(compiler::span_of(parsed).begin).line;
         for (auto* word : parsed->WORD()) command.words.push_back(word->getText());
-        if (parsed->NUMBER() != nullptr && !number(parsed->NUMBER()->getSymbol(), command)) return;
+        if (parsed->NUMBER() != nullptr && !number(parsed->NUMBER()->getSymbol(), command)) return false;
         suite_.commands.push_back(std::move(command));
+        return true;
     }
 
     // False where it is none, which costs the line.
@@ -98,7 +100,7 @@ class SuiteReader {
     }
 
     void judge(Parser::ExpectationContext* parsed) {
-        if (parsed->answer == nullptr) return;
+        if (parsed->answer == nullptr || !is_kept_) return;
         if (suite_.commands.empty() || !suite_.commands.back().number) {
             find("there is no test that this could be the answer to", compiler::span_of(parsed->answer),
                  "an expectation follows a numbered command");
@@ -126,6 +128,7 @@ class SuiteReader {
 
     base::Diagnostics& diagnostics_;
     Suite suite_;
+    bool is_kept_ = true;  // the command before; an expectation goes with the command that it follows
     std::map<int, base::Span> numbered_;
 };
 

@@ -101,6 +101,13 @@ TEST(SuiteReader, FindsWhatIsWrongAndKeepsTheRest) {
     EXPECT_THAT(findings("99999999999 attack A1\n"), ElementsAre("1:1 this number of a test is too large"));
 }
 
+TEST(SuiteReader, LeavesOutAnExpectationWithItsCommand) {
+    EXPECT_THAT(commands("1 attack A1\n2\n#? [1]\n"), ElementsAre("1 attack A1"));
+    EXPECT_THAT(findings("1 attack A1\n2\n#? [1]\n"), ElementsAre("2:2 this number is followed by no command"));
+    EXPECT_THAT(commands("1 attack A1\n99999999999 name\n#? [1]\n2 name\n#? [2]\n"),
+                ElementsAre("1 attack A1", "2 name [2]"));
+}
+
 TEST(SuiteReader, AnExpectationWithARemarkCounts) {
     EXPECT_THAT(findings("1 attack A1\n#? [1]* why\n"),
                 ElementsAre("2:9 expected `*`, `&` or the end of the line, found `w`"));
