@@ -1,6 +1,7 @@
 #include "regression/suites/comparison.h"
 
 #include <map>
+#include <set>
 #include <utility>
 
 namespace katachi::regression {
@@ -29,24 +30,44 @@ void compare_test(const TestChange& change, Comparison& comparison) {
         comparison.other_answers.push_back(change);
 }
 
-void compare_suite(const SuiteResult& before, const SuiteResult& after, Comparison& comparison) {
+// Suites are known by their names, and by their paths where a run has two of one name.
+class SuiteNames {
+  public:
+    SuiteNames(const RegressionResults& before, const RegressionResults& after) {
+        for (const RegressionResults* run : {&before, &after}) {
+            std::set<std::string> seen;
+            for (const SuiteResult& suite : run->suites)
+                if (!seen.insert(suite.name).second) shared_.insert(suite.name);
+        }
+    }
+
+    const std::string& of(const SuiteResult& suite) const {
+        return shared_.contains(suite.name) ? suite.path : suite.name;
+    }
+
+  private:
+    std::set<std::string> shared_;
+};
+
+void compare_suite(const std::string& name, const SuiteResult& before, const SuiteResult& after,
+                   Comparison& comparison) {
     const TestsByKey old_tests = by_key(before);
     const TestsByKey new_tests = by_key(after);
     for (const auto& [key, test] : new_tests) {
         const auto old = old_tests.find(key);
         if (old != old_tests.end())
-            compare_test({&after, old->second, test}, comparison);
+            compare_test({name, old->second, test}, comparison);
         else if (before.complete)
-            comparison.added.push_back({&after, nullptr, test});
+            comparison.added.push_back({name, nullptr, test});
     }
     if (!after.complete) return;
     for (const auto& [key, test] : old_tests)
-        if (!new_tests.contains(key)) comparison.removed.push_back({&before, test, nullptr});
+        if (!new_tests.contains(key)) comparison.removed.push_back({name, test, nullptr});
 }
 
 }  // namespace
 
-std::string TestChange::name() const { return suite->name + ":" + std::to_string(test().number); }
+std::string TestChange::name() const { return suite + ":" + std::to_string(test().number); }
 
 bool Comparison::is_empty() const { return named_changes(*this).empty(); }
 
@@ -63,12 +84,14 @@ std::vector<NamedChanges> named_changes(const Comparison& comparison) {
 
 Comparison compare(const RegressionResults& before, const RegressionResults& after) {
     Comparison comparison;
+    const SuiteNames names(before, after);
     std::map<std::string, const SuiteResult*> old_suites;
-    for (const SuiteResult& suite : before.suites) old_suites.emplace(suite.name, &suite);
+    for (const SuiteResult& suite : before.suites) old_suites.emplace(names.of(suite), &suite);
     const SuiteResult none;
     for (const SuiteResult& suite : after.suites) {
-        const auto old = old_suites.find(suite.name);
-        compare_suite(old == old_suites.end() ? none : *old->second, suite, comparison);
+        const std::string& name = names.of(suite);
+        const auto old = old_suites.find(name);
+        compare_suite(name, old == old_suites.end() ? none : *old->second, suite, comparison);
         if (old != old_suites.end()) old_suites.erase(old);
     }
     for (const auto& [name, suite] : old_suites) comparison.not_run.push_back(name);
@@ -82,7 +105,7 @@ std::string answers_text(const TestChange& change) {
 }
 
 std::string expectations_text(const TestChange& change) {
-    const std::string expected = change.test().expected.value_or("");
+    std::string expected = change.test().expected.value_or("");
     if (change.before == nullptr || change.before->expected == change.test().expected) return expected;
     return change.before->expected.value_or("") + " -> " + expected;
 }

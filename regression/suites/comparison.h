@@ -10,7 +10,7 @@ namespace katachi::regression {
 
 // Two results of one test; the old or the new one is null where the test was added or removed.
 struct TestChange {
-    const SuiteResult* suite = nullptr;  // the new one, unless the test was removed
+    std::string suite;  // its name; its path where a run has two suites of that name
     const TestResult* before = nullptr;
     const TestResult* after = nullptr;
 
@@ -37,8 +37,8 @@ struct NamedChanges {
 };
 std::vector<NamedChanges> named_changes(const Comparison& comparison);
 
-// A test is known by its suite's name and its number; among tests of one number, by their order. Tests
-// that one side left out are passed over. The results must outlive the comparison.
+// A test is known by its suite and its number; among tests of one number, by their order. Tests that one side left out
+// are passed over. The results must outlive the comparison.
 Comparison compare(const RegressionResults& before, const RegressionResults& after);
 
 // "C3 -> B14"; of an answer that is the same, "C3".

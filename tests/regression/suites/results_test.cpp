@@ -142,6 +142,18 @@ TEST(Comparison, DoesNotMissWhatOneSideLeftOut) {
     EXPECT_TRUE(compare(some, all).is_empty());
 }
 
+TEST(Comparison, TellsSuitesOfOneNameApartByTheirPaths) {
+    RegressionResults before =
+        results({suite("owl", {test(1, Verdict::passed, "1")}), suite("owl", {test(2, Verdict::passed, "2")})});
+    before.suites[1].path = "other/owl.tst";
+    RegressionResults after = before;
+    EXPECT_TRUE(compare(before, after).is_empty());
+    after.suites[1].tests[0] = test(2, Verdict::unexpected_fail, "3");
+    const Comparison changes = compare(before, after);
+    EXPECT_THAT(names(changes.newly_failing), ElementsAre("other/owl.tst:2 2 -> 3"));
+    EXPECT_TRUE(changes.added.empty());
+}
+
 TEST(Comparison, TellsTestsOfOneNumberApartByTheirOrder) {
     const RegressionResults before =
         results({suite("owl", {test(1, Verdict::passed, "1"), test(1, Verdict::passed, "2")})});
