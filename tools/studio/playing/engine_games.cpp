@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 
+#include "base/process/shell_word.h"
 #include "base/text/number.h"
 #include "engine/board/board.h"
 #include "engine/board/side_name.h"
@@ -76,7 +77,9 @@ PlayedGame game_in(const Members& members) {
 std::string move_of_engine(const std::string& program, const PlayedGame& game, int level,
                            const std::atomic<bool>& given_up) {
     const regression::EngineSettings settings{
-        .command = "'" + program + "' --quiet --level " + std::to_string(level), .timeout = longest, .stop = &given_up};
+        .command = base::shell_quoted(program) + " --quiet --level " + std::to_string(level),
+        .timeout = longest,
+        .stop = &given_up};
     regression::GtpChannel channel(settings, ".");
     std::vector<std::string> commands = game.commands;
     commands.push_back("genmove " + std::string(board::side_word(game.to_move)));
