@@ -29,7 +29,7 @@ void add_regress_command(CLI::App& program, const CommonOptions& common, Action&
                      ->excludes(engine)
                      ->excludes(patterns);
     command->add_option("--timeout", options->timeout, "seconds that the engine may take for an answer")
-        ->check(CLI::Range(0.001, 1e6))
+        ->check(number_between(0.001, 1e6))
         ->type_name("SECONDS")
         ->capture_default_str();
     command->add_option("--jobs", options->jobs, "engines side by side, each with a suite (default: as many as cores)")
