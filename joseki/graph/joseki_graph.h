@@ -94,12 +94,14 @@ struct Edge {
     void add_played(const PlayRecord& more, const std::string& more_example);
 };
 
+constexpr double most_points = board::max_board_size * board::max_board_size;
+
 struct Node {
     JosekiStones stones;                     // normal form
     std::vector<board::Vertex> set_up = {};  // those stones that do not belong to the joseki
     std::optional<int> stage = {};           // 0 opening moves of the joseki, 1 and 2 later
     std::optional<Advantage> outcome = {};
-    std::optional<double> points = {};  // by how much, for the side that the outcome names
+    std::optional<double> points = {};  // 0 to most_points, for the side that the outcome names
     std::optional<Urgency> urgency = {};
     std::string code = {};  // what others call this position: a dictionary's number
     PlayRecord ended = {};  // games in which the sequence stopped here: both played elsewhere for good

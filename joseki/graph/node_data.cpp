@@ -51,6 +51,10 @@ class DataReader {
         const auto read = base::number_from<Number>(value(name));
         return read && *read >= 0 ? read : std::nullopt;
     }
+    std::optional<double> points(const char* name) {
+        const auto read = base::finite_number_from<double>(value(name));
+        return read && *read >= 0 && *read <= most_points ? read : std::nullopt;
+    }
     template <typename Value, std::size_t count>
     std::optional<Value> word(const char* name, const Words<Value, count>& words) {
         return value_of(words, value(name));
@@ -135,7 +139,7 @@ std::optional<NodeData> read_node_data(const compiler::SgfNode& node) {
     facts.extension = reader.word("KSLIDE", extension_words).value_or(Extension::none);
     facts.constraint = reader.text("KIF");
     facts.good_for = reader.word("KOUTCOME", outcome_words);
-    facts.points = reader.number<double>("KPOINTS");
+    facts.points = reader.points("KPOINTS");
     facts.stage = reader.number<int>("KSTAGE");
     if (facts.stage && *facts.stage > 2) facts.stage.reset();
     facts.urgency = reader.word("KURGENCY", urgency_words);

@@ -108,6 +108,10 @@ TEST(SgfExport, PassesOverDataThatMeanNothing) {
     const Node& node = graph.node(graph.edge(0).to);
     EXPECT_FALSE(node.stage || node.points || node.outcome || node.urgency);
     EXPECT_EQ(graph.edge(0).texts.at(""), "text");
+    for (const char* points : {"inf", "nan", "-1", "362"}) {
+        const Graph odd = joseki::graph_of("(;SZ[19];B[pd]KOUTCOME[black]KPOINTS[" + std::string(points) + "])");
+        EXPECT_FALSE(odd.node(odd.edge(0).to).points) << points;
+    }
 }
 
 compiler::PatternDatabase patterns_of(const Graph& graph, std::int64_t least_games = 1) {
