@@ -1,7 +1,6 @@
 #include "engine/eyes/drawn_shapes.h"
 
 #include <algorithm>
-#include <array>
 #include <set>
 #include <utility>
 

@@ -1,7 +1,6 @@
 #include "engine/influence/territory.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace katachi::influence {
 

@@ -1,7 +1,6 @@
 #include "engine/naming/terms.h"
 
 #include <algorithm>
-#include <string>
 
 namespace katachi::naming {
 

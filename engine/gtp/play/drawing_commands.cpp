@@ -1,7 +1,5 @@
 // What GoGui can draw, and the commands that answer in its forms.
-#include <algorithm>
 #include <array>
-#include <set>
 
 #include "engine/board/turned_vertex.h"
 #include "engine/gtp/play/generated_move.h"

@@ -1,5 +1,4 @@
 // Strings with all that stones, liberties and reading say of them, in GNU Go's words, which calls them worms.
-#include <algorithm>
 
 #include "engine/board/side_name.h"
 #include "engine/gtp/play/search_text.h"

@@ -1,7 +1,6 @@
 #include "engine/match/eyes/canonical_form.h"
 
 #include <algorithm>
-#include <bit>
 
 namespace katachi::match {
 

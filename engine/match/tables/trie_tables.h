@@ -25,7 +25,6 @@ namespace katachi::match {
 using TrieSlot = std::uint64_t;
 
 constexpr std::uint32_t largest_trie_slot = (1U << 24) - 1;
-constexpr std::uint32_t largest_trie_orientation = (1U << 24) - 1;
 constexpr int largest_trie_count = 255;  // of slots of a sort
 constexpr int tests_of_slot = 4;
 constexpr int tests_of_pair = 2;

@@ -1,7 +1,5 @@
 #include "engine/moves/sources/connection_source.h"
 
-#include "engine/moves/sources/axes.h"
-
 namespace katachi::moves {
 
 ConnectionSource::ConnectionSource(std::shared_ptr<MoveFacts> facts)

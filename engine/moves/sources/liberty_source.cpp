@@ -1,7 +1,5 @@
 #include "engine/moves/sources/liberty_source.h"
 
-#include "engine/moves/sources/axes.h"
-
 namespace katachi::moves {
 
 LibertySource::LibertySource(std::shared_ptr<MoveFacts> facts)

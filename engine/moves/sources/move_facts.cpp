@@ -51,16 +51,6 @@ struct Neighbours {
     }
 };
 
-int liberties_of_joined(const board::Board& board, board::Colour colour, board::Vertex vertex, const Neighbours& own) {
-    if (own.count > 1) return board.count_liberties_without_captures(colour, vertex);
-    int liberties = own.count == 1 ? board.liberties(own.strings[0]) - 1 : 0;
-    for (const int step : board::neighbour_steps)
-        if (board.at(vertex + step) == board::Colour::empty &&
-            (own.count == 0 || !board.liberty_points(own.strings[0]).contains(vertex + step)))
-            ++liberties;
-    return liberties;
-}
-
 Contact contact_at(const board::Board& board, board::Colour colour, board::Vertex vertex) {
     Neighbours own, others;
     for (const int step : board::neighbour_steps) {
@@ -86,7 +76,7 @@ Contact contact_at(const board::Board& board, board::Colour colour, board::Verte
     }
     contact.captures = contact.weakest_opponent == 1;
     contact.liberties = contact.captures ? board.liberties_after(colour, vertex).count()
-                                         : liberties_of_joined(board, colour, vertex, own);
+                                         : board.count_liberties_without_captures(colour, vertex);
     contact.own_are_joined = own.count > 1 && own.share_a_liberty(board);
     contact.opponents_are_joined = others.count > 1 && others.share_a_liberty(board);
     return contact;

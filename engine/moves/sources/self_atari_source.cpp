@@ -1,7 +1,5 @@
 #include "engine/moves/sources/self_atari_source.h"
 
-#include "engine/moves/sources/axes.h"
-
 namespace katachi::moves {
 
 SelfAtariSource::SelfAtariSource(std::shared_ptr<MoveFacts> facts)

@@ -1,7 +1,5 @@
 #include "engine/moves/sources/surroundings_source.h"
 
-#include <algorithm>
-
 #include "engine/board/distance.h"
 #include "engine/moves/sources/axes.h"
 
