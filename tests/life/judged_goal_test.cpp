@@ -49,5 +49,35 @@ TEST(JudgedGoal, FollowsWallsThatFlee) {
     EXPECT_TRUE(LifeReader().attack(board, goal).succeeds());
 }
 
+// White's group at the bottom has an eye, and so has Black's around it, which White's two eyes above shut in.
+constexpr const char* seki_in_the_corner = ".O.OOOO/OOOOOOO/XXXXXOO/..XXXOO/XX..XOO/OOOOXOO/.OOXXOO";
+
+TEST(JudgedGoal, TakesNoWallAsGivenThatLivesByTheCaptureAlone) {
+    const board::Position position = *board::parse_rows(seki_in_the_corner);
+    position::Judged judged(position, board::Colour::black);
+    board::Board board(position);
+    const position::Dragons& dragons = judged.stages().dragons_before_life();
+    const DragonGoal goal = judged_goal(board, dragons, dragons.number_at(board::vertex_at(5, 2)),
+                                        position::statuses_of(judged.stages().crude_life()));
+    const board::Vertex wall = board::vertex_at(2, 0);
+    EXPECT_FALSE(goal.given_safe.contains(wall));
+    EXPECT_TRUE(goal.region.contains(wall));
+    EXPECT_FALSE(LifeReader().attack(board, goal).succeeds());
+}
+
+// Black's five stones at the bottom join their friend by E1, and White then takes all of them by C1.
+constexpr const char* friend_short_of_liberties = "XXO.OO/.XOOO./XXOO.X/.XXOOO/OXXOXX/.X.X.X";
+
+TEST(JudgedGoal, GivesNoFriendThatDiesWithWhoJoinsIt) {
+    const board::Position position = *board::parse_rows(friend_short_of_liberties);
+    position::Judged judged(position, board::Colour::black);
+    board::Board board(position);
+    const position::Dragons& dragons = judged.stages().dragons_before_life();
+    const DragonGoal goal = judged_goal(board, dragons, dragons.number_at(board::vertex_at(4, 4)),
+                                        position::statuses_of(judged.stages().crude_life()));
+    EXPECT_FALSE(goal.given_safe.contains(board::vertex_at(5, 3)));
+    EXPECT_FALSE(LifeReader().defend(board, goal).succeeds());
+}
+
 }  // namespace
 }  // namespace katachi::life

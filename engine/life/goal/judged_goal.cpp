@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/board/joined_points.h"
 #include "engine/life/goal/enclosure.h"
 
 namespace katachi::life {
@@ -9,6 +10,8 @@ namespace katachi::life {
 namespace {
 
 constexpr int safe_liberties = 4;
+constexpr int liberties_of_friend = 2;
+constexpr int largest_shut_in = 8;  // empty points
 
 // All but the room, with what is given for finding it.
 DragonGoal goal_without_room(const board::Board& board, const position::Dragons& dragons, std::span<const int> numbers,
@@ -20,15 +23,33 @@ DragonGoal goal_without_room(const board::Board& board, const position::Dragons&
         const bool is_goal = std::find(numbers.begin(), numbers.end(), other) != numbers.end();
         if (is_goal || believed[static_cast<std::size_t>(other)] != position::Status::alive) continue;
         const position::Dragon& alive = dragons.number(other);
-        if (alive.colour == goal.defender) {
-            if (alive.eyes.attacked >= 2) goal.given_safe |= alive.stones;
-            continue;
+        const bool is_friend = alive.colour == goal.defender;
+        if (is_friend && alive.eyes.attacked < 2) continue;
+        for (const board::Vertex string : alive.strings) {
+            // Who joins a friend fills a liberty that both have.
+            const int liberties =
+                is_friend ? (board.liberty_points(string) - goal.stones.beside()).count() : board.liberties(string);
+            if (liberties >= (is_friend ? liberties_of_friend : safe_liberties))
+                goal.given_safe |= board.string_stones(string);
         }
-        for (const board::Vertex string : alive.strings)
-            if (board.liberties(string) >= safe_liberties) goal.given_safe |= board.string_stones(string);
     }
     goal.given_safe -= weak;
     return goal;
+}
+
+// The `weak` stones, and those of the attacker's dragons that are shut in without a second eye: such a dragon lives by
+// the capture of another one alone, and it is in the room as well.
+board::VertexSet with_shut_in(const board::Board& board, const position::Dragons& dragons, board::Colour attacker,
+                              const board::VertexSet& weak) {
+    board::VertexSet leaning = weak;
+    const board::VertexSet points = board.empty_points() | board.stones(attacker);
+    for (int number = 0; number < dragons.count(); ++number) {
+        const position::Dragon& dragon = dragons.number(number);
+        if (dragon.colour != attacker || dragon.is_invincible || dragon.eyes.attacked >= 2) continue;
+        const board::VertexSet reached = board::joined_points(dragon.stones, points) & board.empty_points();
+        if (reached.count() <= largest_shut_in) leaning |= dragon.stones;
+    }
+    return leaning;
 }
 
 // All that stands around the room is given.
@@ -50,17 +71,21 @@ DragonGoal judged_goal(const board::Board& board, const position::Dragons& drago
 
 DragonGoal judged_goal(const board::Board& board, const position::Dragons& dragons, std::span<const int> numbers,
                        std::span<const position::Status> believed, const board::VertexSet& weak) {
-    const DragonGoal goal = goal_without_room(board, dragons, numbers, believed, weak, board::VertexSet::everything());
-    return in_room(board, goal, enclosure(board, goal, weak), weak);
+    const board::Colour attacker = board::opponent(dragons.number(numbers.front()).colour);
+    const board::VertexSet leaning = with_shut_in(board, dragons, attacker, weak);
+    const DragonGoal goal =
+        goal_without_room(board, dragons, numbers, believed, leaning, board::VertexSet::everything());
+    return in_room(board, goal, enclosure(board, goal, leaning), leaning);
 }
 
 DragonRooms judged_rooms(const board::Board& board, const position::Dragons& dragons, int number,
                          std::span<const position::Status> believed, const board::VertexSet& weak,
                          const board::VertexSet& part) {
-    const DragonGoal goal = goal_without_room(board, dragons, std::span(&number, 1), believed, weak, part);
-    const board::VertexSet room = enclosure(board, goal, weak), own = own_enclosure(board, goal, weak);
-    DragonRooms rooms{.whole = in_room(board, goal, room, weak), .own = std::nullopt};
-    if (!(own == room)) rooms.own = in_room(board, goal, own, weak);
+    const board::VertexSet leaning = with_shut_in(board, dragons, board::opponent(dragons.number(number).colour), weak);
+    const DragonGoal goal = goal_without_room(board, dragons, std::span(&number, 1), believed, leaning, part);
+    const board::VertexSet room = enclosure(board, goal, leaning), own = own_enclosure(board, goal, leaning);
+    DragonRooms rooms{.whole = in_room(board, goal, room, leaning), .own = std::nullopt};
+    if (!(own == room)) rooms.own = in_room(board, goal, own, leaning);
     return rooms;
 }
 
