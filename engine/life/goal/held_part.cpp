@@ -7,6 +7,7 @@ namespace katachi::life {
 board::VertexSet held_part(board::Board& board, const board::VertexSet& dragon, board::Vertex vertex,
                            reading::Tactics& tactics) {
     board::VertexSet part = board.string_stones(vertex);
+    if (tactics.attack(board, vertex).code == reading::TacticalCode::win) return part;
     std::vector<board::Vertex> held{vertex};
     for (std::size_t i = 0; i < held.size(); ++i)
         for (board::VertexSet left = dragon - part; !left.empty();) {
