@@ -37,10 +37,13 @@ class End {
         const VertexSet string = board_.string_stones(vertex);
         for (const Vertex stone : string) ownership[static_cast<std::size_t>(stone)] = owner;
         EndReader reader(solved_eyes().eyes, positions);
-        const VertexSet dead = reader.dead_stones(board_, dragons(), was_dead ? string : VertexSet(), ownership);
+        const ReadEnd end = reader.read(board_, dragons(), was_dead ? string : VertexSet(), ownership);
         read_ = reader.positions_read();
-        return dead.contains(vertex);
+        is_alive_ = end.alive.contains(vertex);
+        return end.dead.contains(vertex);
     }
+    // Whether reading of the last answer found it alive.
+    bool is_alive() const { return is_alive_; }
     // Positions for the last answer.
     std::uint64_t read() const { return read_; }
 
@@ -51,6 +54,7 @@ class End {
     position::Judged judged_;
     std::vector<Status> believed_;
     std::uint64_t read_ = 0;
+    bool is_alive_ = false;
 };
 
 // Black's stones at the lower left edge with so many points in a row; White lives around them.
@@ -93,6 +97,21 @@ TEST(EndReader, ReadsNoFurtherThanItMay) {
 }
 
 TEST(EndReader, LeavesWhatHangsOnTheMove) { EXPECT_FALSE(End(row_of_eyes(3)).is_dead(black_row, false, 0)); }
+
+TEST(EndReader, SaysWhatItReadToLive) {
+    End two(row_of_eyes(2)), four(row_of_eyes(4));
+    two.is_dead(black_row, false, 0.2F);
+    four.is_dead(black_row, false, 0);
+    EXPECT_FALSE(two.is_alive());
+    EXPECT_TRUE(four.is_alive());
+}
+
+// Each side has an eye, and two points are common. White's eye is the smaller, so that playouts take White for dead.
+TEST(EndReader, FindsASekiOfWhatIsTakenForDead) {
+    End end(".O.OOOO/OOOOOOO/XXXXXOO/..XXXOO/XX..XOO/OOOOXOO/.OOXXOO");
+    EXPECT_FALSE(end.is_dead(board::vertex_at(5, 2), true, 1));
+    EXPECT_TRUE(end.is_alive());
+}
 
 TEST(EndReader, LeavesWhatIsTakenForDead) { EXPECT_TRUE(End(row_of_eyes(4)).is_dead(black_row, true, -0.2F)); }
 

@@ -140,20 +140,26 @@ life::LifeLimits without_playouts(life::LifeLimits limits) {
     return limits;
 }
 
-// Whether the dragon at `vertex` takes one beside it, whoever moves first. Open races count only for one that dies
-// otherwise.
-bool wins_in_races(Session& session, board::Vertex vertex, bool may_live) {
+// Whether the dragon at `vertex`, of which reading says that it dies or is critical, lives in its races: it takes a
+// dragon beside it, whoever moves first; or it dies otherwise, and none of them takes it, as in a seki. Open races
+// count only for one that dies otherwise.
+bool lives_in_races(Session& session, board::Vertex vertex, position::Status read) {
     life::RaceReader& reader = race_reader(session, "races of the dragon " + session.name(vertex));
-    const life::Certainty least = may_live ? life::Certainty::believed : life::Certainty::open;
+    const bool is_dead = read == position::Status::dead;
+    const life::Certainty least = is_dead ? life::Certainty::open : life::Certainty::believed;
     life::RaceStanding standing;
     judged_unrecorded(session, [&](analysis::Stages& stages) {
         const position::Dragons& dragons = stages.dragons_before_life();
         const auto statuses = position::statuses_of(stages.crude_life());
         const life::BelievedDragons believed{dragons, statuses, worms::capturable_stones(stages.worms())};
         board::Board board = session.game.board();
-        standing = life::winning_in_races(reader, board, believed, dragons.number_at(vertex), least);
+        const int number = dragons.number_at(vertex);
+        standing = life::winning_in_races(reader, board, believed, number, least);
+        session.life_nodes += standing.nodes;
+        if (standing.stands || !is_dead) return;
+        standing = life::standing_in_races(reader, board, believed, number);
+        session.life_nodes += standing.nodes;
     });
-    session.life_nodes += standing.nodes;
     return standing.stands;
 }
 
@@ -176,14 +182,13 @@ ReadStatus read_status(Session& session, life::LifeReader& reader, board::Board&
     return {position::Status::critical, attack.move, defence.move};
 }
 
-// Who may be captured lives where he wins a race.
+// Who may be captured may live in a race.
 std::string status_text(Session& session, board::Vertex vertex) {
     const ReadStatus read =
         with_rooms(session, vertex, [&](life::LifeReader& reader, board::Board& board, const life::DragonRooms& rooms) {
             return read_status(session, reader, board, rooms);
         });
-    if (read.status != position::Status::alive &&
-        wins_in_races(session, vertex, read.status == position::Status::critical))
+    if (read.status != position::Status::alive && lives_in_races(session, vertex, read.status))
         return position::name(position::Status::alive);
     std::string text = position::name(read.status);
     if (read.status == position::Status::critical)

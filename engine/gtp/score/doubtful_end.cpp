@@ -5,6 +5,7 @@
 
 #include "engine/analysis/stages.h"
 #include "engine/board/board_points.h"
+#include "engine/board/joined_points.h"
 #include "engine/counting/score.h"
 #include "engine/eyes/solved_eyes.h"
 #include "engine/life/statuses/end_reader.h"
@@ -15,8 +16,8 @@ namespace katachi::gtp {
 
 namespace {
 
-board::VertexSet dead_by_reading(const board::Board& board, board::Colour to_move, std::uint64_t life_positions,
-                                 const search::EndJudgement& judgement) {
+life::ReadEnd read_end(const board::Board& board, board::Colour to_move, std::uint64_t life_positions,
+                       const search::EndJudgement& judgement) {
     reading::Tactics tactics;
     eyespaces::KnownGames known(solved_eyes().eyes);
     analysis::Stages stages(tactics, known);
@@ -26,21 +27,20 @@ board::VertexSet dead_by_reading(const board::Board& board, board::Colour to_mov
                                        worms::capturable_stones(stages.worms())};
     board::Board read = board;
     life::EndReader reader(solved_eyes().eyes, life_positions);
-    return reader.dead_stones(read, judged, judgement.dead, judgement.ownership);
+    return reader.read(read, judged, judgement.dead, judgement.ownership);
 }
 
-// Points that belong to a side only because of stones that reading found dead.
 void give(search::EndJudgement& judgement, const board::VertexSet& points, float owner) {
     for (const board::Vertex point : points) judgement.ownership[static_cast<std::size_t>(point)] = owner;
 }
 
-// Stones that playouts neither agree on nor take for dead, where little else keeps the board from being counted.
-bool has_doubts(const board::Board& board, const search::EndJudgement& judgement) {
+// Stones that playouts take for dead or do not agree on, where little else keeps the board from being counted.
+bool is_worth_reading(const board::Board& board, const search::EndJudgement& judgement) {
     board::VertexSet doubtful;
     for (const board::Vertex stone : board::points_of(board) - board.empty_points() - judgement.dead)
         if (std::abs(judgement.ownership[static_cast<std::size_t>(stone)]) < life::EndReader::agreed)
             doubtful.insert(stone);
-    return !doubtful.empty() &&
+    return !(doubtful.empty() && judgement.dead.empty()) &&
            (counting::has_few_dame(board, judgement.dead) || counting::has_few_dame(board, judgement.dead | doubtful));
 }
 
@@ -48,14 +48,17 @@ bool has_doubts(const board::Board& board, const search::EndJudgement& judgement
 
 void read_doubts(const board::Board& board, board::Colour to_move, std::uint64_t life_positions,
                  search::EndJudgement& judgement) {
-    if (!has_doubts(board, judgement)) return;
-    const board::VertexSet dead = dead_by_reading(board, to_move, life_positions, judgement);
-    if (dead == judgement.dead) return;
+    if (!is_worth_reading(board, judgement)) return;
+    const life::ReadEnd read = read_end(board, to_move, life_positions, judgement);
     const counting::Surrounded before = counting::surrounded_points(board, judgement.dead);
-    const counting::Surrounded after = counting::surrounded_points(board, dead);
-    give(judgement, after.black - before.black, 1);
-    give(judgement, after.white - before.white, -1);
-    judgement.dead = dead;
+    const counting::Surrounded after = counting::surrounded_points(board, read.dead);
+    const auto living = [&](board::Colour colour, const board::VertexSet& territory) {
+        const board::VertexSet stones = read.alive & board.stones(colour);
+        return board::joined_points(stones, stones | territory);
+    };
+    give(judgement, (after.black - before.black) | living(board::Colour::black, after.black), 1);
+    give(judgement, (after.white - before.white) | living(board::Colour::white, after.white), -1);
+    judgement.dead = read.dead;
 }
 
 }  // namespace katachi::gtp

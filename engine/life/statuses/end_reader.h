@@ -1,5 +1,6 @@
 // Which stones are dead at the end of a game, by reading where playouts doubt: they are slow to see who wins a
-// race, and what has no second eye.
+// race, and what has no second eye. Of stones that they take for dead races are asked about where a dragon beside them
+// lacks a second eye, since playouts fill in what a seki hangs on.
 #pragma once
 
 #include <algorithm>
@@ -9,6 +10,11 @@
 #include "engine/life/statuses/status_reader.h"
 
 namespace katachi::life {
+
+struct ReadEnd {
+    board::VertexSet dead;   // all stones that are
+    board::VertexSet alive;  // of dragons that were read to live
+};
 
 class EndReader {
   public:
@@ -20,10 +26,10 @@ class EndReader {
         : statuses_({.nodes = std::min(positions, most_positions)}, solved) {}
 
     // `dead` and what is read to die of dragons whose owner, the mean of `ownership` by vertex (1 Black's, -1 White's),
-    // is not agreed on. What playouts take for dead stays so. Nothing is read where the game is not at its end: where
-    // too many dragons are doubtful, or points dame with and without these.
-    board::VertexSet dead_stones(board::Board& board, const BelievedDragons& judged, const board::VertexSet& dead,
-                                 const std::array<float, board::vertex_count>& ownership);
+    // is not agreed on. What playouts take for dead stays so, but for a seki. Nothing is read where the game is not at
+    // its end: where too many dragons are doubtful, or points dame with and without these.
+    ReadEnd read(board::Board& board, const BelievedDragons& judged, const board::VertexSet& dead,
+                 const std::array<float, board::vertex_count>& ownership);
 
     std::uint64_t positions_read() const { return statuses_.nodes(); }  // in all
 

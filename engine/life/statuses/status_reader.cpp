@@ -18,9 +18,13 @@ Status StatusReader::read(board::Board& board, const BelievedDragons& judged, in
     nodes_ += defence.nodes;
     if (defence.certainty == Certainty::open) return Status::unknown;
     if (attack.code != TacticalCode::win || defence.succeeds()) return Status::critical;
+    return stands_in_races(board, judged, number) ? Status::alive : Status::dead;
+}
+
+bool StatusReader::stands_in_races(board::Board& board, const BelievedDragons& judged, int number) {
     const RaceStanding standing = standing_in_races(races_, board, judged, number);
     nodes_ += standing.nodes;
-    return standing.stands ? Status::alive : Status::dead;
+    return standing.stands;
 }
 
 }  // namespace katachi::life

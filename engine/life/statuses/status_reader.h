@@ -19,6 +19,9 @@ class StatusReader {
     // ko. Unknown where a search comes to no end. The board is the same afterwards.
     position::Status read(board::Board& board, const BelievedDragons& judged, int number);
 
+    // Whether there are dragons to race with, and none takes it where it moves first.
+    bool stands_in_races(board::Board& board, const BelievedDragons& judged, int number);
+
     // Positions of all its searches.
     std::uint64_t nodes() const { return nodes_; }
 
