@@ -14,11 +14,22 @@ bool is_dead(const board::Board& board, board::Vertex string, const board::Verte
     return 2 * (board.string_stones(string) & believed_dead).count() > board.string_size(string);
 }
 
+// How many eyes the points have room for at the end of a game: a region of two points is one.
+int eyes_in(board::VertexSet points) {
+    constexpr int largest_single_eye = 2;
+    int eyes = 0;
+    while (!points.empty()) {
+        const board::VertexSet region = board::joined_points(board::VertexSet::of(points.first()), points);
+        eyes += region.count() <= largest_single_eye ? 1 : 2;
+        points -= region;
+    }
+    return eyes;
+}
+
 // Stones in seki and their eyes. A group is what own territory and shared liberties hold together. It lives in seki
 // where it has no room for two eyes, and where its liberties are few: an open board is no seki.
 board::VertexSet groups_in_seki(const board::Board& board, board::Colour colour, const board::VertexSet& living,
                                 const Surrounded& points) {
-    constexpr int room_for_two_eyes = 2;
     constexpr int most_shared_liberties = 6;
     const board::VertexSet& territory = colour == board::Colour::black ? points.black : points.white;
     board::VertexSet left = living;
@@ -35,8 +46,7 @@ board::VertexSet groups_in_seki(const board::Board& board, board::Colour colour,
         bool is_alive_anyway = false;
         for (const board::Vertex stone : group& living)
             is_alive_anyway |= unconditional_status(board, stone) == UnconditionalStatus::alive;
-        if (eyes.count() < room_for_two_eyes && shared.count() <= most_shared_liberties && !is_alive_anyway)
-            seki |= group;
+        if (eyes_in(eyes) < 2 && shared.count() <= most_shared_liberties && !is_alive_anyway) seki |= group;
         left -= group;
     }
     return seki;

@@ -36,6 +36,18 @@ TEST(FinalStatus, EyesInSekiAreNobodysWhereTerritoryCounts) {
     EXPECT_EQ(by_territory.points.neutral.count(), 4);
 }
 
+// An eye of two points each, and a point in common.
+TEST(FinalStatus, TwoPointsThatJoinAreOneEyeInASeki) {
+    const board::Board board = board_of(".O.O.O./OOOOOOO/XXXXXOO/..XXXOO/XXX.XOO/OOOOXOO/..OXXOO");
+    const FinalStatus by_territory = final_status(board, {}, board::Scoring::territory);
+    EXPECT_TRUE(by_territory.seki.contains(board::vertex_at(2, 0)));
+    EXPECT_TRUE(by_territory.seki.contains(board::vertex_at(5, 0)));
+    EXPECT_TRUE(by_territory.alive.contains(board::vertex_at(0, 1)));
+    EXPECT_TRUE(by_territory.points.black.empty());
+    EXPECT_EQ(by_territory.points.white.count(), 4);
+    EXPECT_EQ(by_territory.points.neutral.count(), 5);
+}
+
 TEST(FinalStatus, StonesWithTerritoryBesideDameAreAlive) {
     for (const char* rows : {".X.O./XX.OO/.X.O./XX.OO/.X.O.", ".X.O./.X.O./.X.O./.X.O./.X.O."}) {
         const board::Board board = board_of(rows);
