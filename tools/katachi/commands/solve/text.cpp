@@ -105,16 +105,24 @@ class SolvedText {
         return text;
     }
 
+    // "8 stones of White".
+    static std::string stones_of(const board::VertexSet& stones, board::Colour colour) {
+        return fmt::format("{} of {}", base::counted(static_cast<std::size_t>(stones.count()), "stone", "stones"),
+                           board::side_name(colour));
+    }
+
     // What is taken as given.
     std::string ground() const {
         const life::DragonGoal& goal = solved_.group.goal;
         std::string text = solved_.group.is_closed
                                ? "nobody plays outside of its region"
                                : "its region is open: who gets out of it is believed to live, and nothing is proved";
-        if (!goal.given_safe.empty())
-            text += fmt::format("; {} of {} are given as safe",
-                                base::counted(static_cast<std::size_t>(goal.given_safe.count()), "stone", "stones"),
-                                board::side_name(goal.attacker()));
+        const board::VertexSet friends = goal.safe_friends(board::Board(solved_.asked.position));
+        const board::VertexSet walls = goal.given_safe - friends;
+        std::string given;
+        if (!walls.empty()) given = stones_of(walls, goal.attacker());
+        if (!friends.empty()) given += (given.empty() ? "" : " and ") + stones_of(friends, goal.defender);
+        if (!given.empty()) text += "; " + given + " are given as safe";
         return text + '\n';
     }
 
