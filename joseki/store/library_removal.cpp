@@ -3,6 +3,7 @@
 
 #include "joseki/graph/reachability.h"
 #include "joseki/store/library_store.h"
+#include "joseki/store/new_addition.h"
 #include "joseki/store/shown_statements.h"
 #include "patterndb/connection.h"
 
@@ -31,13 +32,6 @@ EdgeIndex shown_move(const catalogue::Catalogue& catalogue, const Graph& library
     return *edge;
 }
 
-std::int64_t add_removal(SQLite::Database& connection, const std::string& source) {
-    SQLite::Statement insert(connection, "INSERT INTO joseki_graft (source, made_at) VALUES (?, datetime('now'))");
-    insert.bind(1, source);
-    insert.exec();
-    return connection.getLastInsertRowid();
-}
-
 void hide(SQLite::Database& connection, std::int64_t removal, const JosekiStones& position, board::Vertex move) {
     SQLite::Statement insert(connection, "INSERT INTO joseki_removal VALUES (?, ?, ?)");
     insert.bind(1, removal);
@@ -60,7 +54,7 @@ Removal remove(const catalogue::Catalogue& catalogue, const Graph& library, With
     SQLite::Database& connection = catalogue.connection();
     const std::vector<bool> is_gone = gone(library, part);
     const auto goes = [&](NodeIndex node) { return is_gone[static_cast<std::size_t>(node)]; };
-    Removal removal{.addition = add_removal(connection, source)};
+    Removal removal{.addition = new_addition(connection, source)};
     for (std::size_t i = 0; i < is_gone.size(); ++i) {
         if (!is_gone[i]) continue;
         hide(connection, removal.addition, library.nodes()[i].stones, whole_position);

@@ -6,6 +6,7 @@
 #include <bit>
 
 #include "base/text/utf8.h"
+#include "joseki/store/new_addition.h"
 #include "joseki/store/shown_statements.h"
 #include "patterndb/connection.h"
 
@@ -86,17 +87,7 @@ class Adding {
           say_text_(connection, "INSERT INTO joseki_text VALUES (?, ?, ?, ?)") {}
 
     AdditionReport run(const std::string& source, std::optional<std::int64_t> content_hash) {
-        SQLite::Statement insert(connection_,
-                                 "INSERT INTO joseki_graft (source, made_at, content_hash) "
-                                 "VALUES (?, datetime('now'), ?)");
-        Row row(insert);
-        row.text(source);
-        if (content_hash)
-            row.number(*content_hash);
-        else
-            row.null();
-        insert.exec();
-        report_.id = connection_.getLastInsertRowid();
+        report_.id = new_addition(connection_, source, content_hash);
         for (const Node& node : graph_.nodes()) add(node);
         for (const Edge& edge : graph_.edges()) add(edge);
         return report_;

@@ -33,6 +33,7 @@ constexpr SavedTable saved_tables[]{
     {"weighing", "id"},
     {"weighing_pattern", "weighing_id"},
     {"joseki_graft", "id"},
+    {"joseki_undone", "id"},
     {"joseki_position", "id"},
     {"joseki_move", "id"},
     {"joseki_position_said", "position_id"},

@@ -63,6 +63,18 @@ TEST(LibraryStore, TakesAnAdditionBack) {
     EXPECT_THROW(undo_addition(catalogue, report.id), catalogue::CatalogueError);
 }
 
+TEST(LibraryStore, NeverGivesANumberAgain) {
+    catalogue::Catalogue catalogue = catalogue::Catalogue::in_memory();
+    const auto tree = graph_of(counted);
+    const auto first = add_to_library(catalogue, tree, "a.sgf");
+    undo_addition(catalogue, first.id);
+    const auto second = add_to_library(catalogue, tree, "a.sgf");
+    EXPECT_GT(second.id, first.id);
+    const Removal removal = remove_position(catalogue, tree.node(node_after(tree, "D16 C17")).stones, "by hand");
+    undo_addition(catalogue, removal.addition);
+    EXPECT_GT(add_to_library(catalogue, tree, "by hand", Repetition::allowed).id, removal.addition);
+}
+
 TEST(LibraryStore, SumsCountsAndKeepsTheLatestStatement) {
     catalogue::Catalogue catalogue = catalogue::Catalogue::in_memory();
     add_to_library(catalogue, graph_of(counted), "a.sgf");

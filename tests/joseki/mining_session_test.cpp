@@ -9,6 +9,7 @@
 #include "joseki/graph/sgf_export.h"
 #include "joseki/mining/mining_merge.h"
 #include "tests/joseki/mining_games.h"
+#include "tests/joseki/support.h"
 #include "tests/support/random_position.h"
 
 namespace katachi::joseki {
@@ -259,6 +260,24 @@ TEST_F(MiningSessions, GiveToTheLibraryInPlaceOfWhatTheyGaveBefore) {
     texts_.push_back(joseki::random_games(50, random));
     EXPECT_FALSE(give().is_repeated);
     EXPECT_EQ(stored_additions(catalogue).size(), 1U);
+}
+
+TEST_F(MiningSessions, LeaveAdditionsOfOthersAlone) {
+    catalogue::Catalogue catalogue = catalogue::Catalogue::in_memory();
+    const auto give = [&](std::int64_t min_games) {
+        mine(catalogue);
+        MiningRun run = stored_run(catalogue).value();
+        const MinedCollection collection = mined_collection(catalogue, run);
+        run.min_games = min_games;
+        return add_mined(catalogue, run, mined_graph(collection.sums.kept, collection.game_name), 1);
+    };
+    undo_addition(catalogue, give(3).id);
+    EXPECT_FALSE(stored_run(catalogue)->addition);
+    const auto edit = add_to_library(catalogue, graph_of("(;SZ[19];B[pd])"), "by hand", Repetition::allowed);
+    const auto mined = give(1);
+    ASSERT_EQ(stored_additions(catalogue).size(), 2U);
+    EXPECT_EQ(stored_additions(catalogue).front().id, edit.id);
+    EXPECT_EQ(stored_run(catalogue)->addition, mined.id);
 }
 
 // A kill between the new addition and the undoing of the old one would do the same.

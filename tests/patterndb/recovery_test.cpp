@@ -137,13 +137,14 @@ TEST_F(DamagedCatalogue, IsNamedWithTheCommandThatSavesIt) {
                            saved_.string() + " -o NEW.kdb saves what can be read");
 }
 
-// As version 0.1.0 made it.
-void write_old_catalogue(const std::filesystem::path& file) {
+// Version 0.1.0 made those of the first schema.
+void write_old_catalogue(const std::filesystem::path& file, int version = 1, const std::string& rows = "") {
     SQLite::Database old(file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
-    old.exec(migrations().front().sql);
+    for (const Migration& migration : migrations().first(static_cast<std::size_t>(version))) old.exec(migration.sql);
     old.exec("INSERT INTO collection (path) VALUES ('/p'); INSERT INTO database VALUES (1, 1, 'attack', 'attack')");
+    old.exec(rows);
     old.exec("PRAGMA application_id = 0x4B544348");
-    old.exec("PRAGMA user_version = 1");
+    old.exec("PRAGMA user_version = " + std::to_string(version));
 }
 
 TEST(OldCatalogue, IsBroughtUpToDateAndKeptAsItWas) {
@@ -160,6 +161,21 @@ TEST(OldCatalogue, IsBroughtUpToDateAndKeptAsItWas) {
     EXPECT_EQ(kept.execAndGet("PRAGMA user_version").getInt(), 1);
     EXPECT_EQ(kept.execAndGet("SELECT name FROM database").getString(), "attack");
     EXPECT_FALSE(kept.tableExists("joseki_graft"));
+}
+
+TEST(OldCatalogue, LetsItsMiningRunForgetANumberThatWasGivenAgain) {
+    test::TemporaryFolder folder;
+    const std::string run = "INSERT INTO mining_run VALUES (1, x'', x'', 1, 1, 1, 1, 1, 1, 1, 1, 1, ";
+    const auto addition = [&](const std::string& file, const std::string& rows) {
+        write_old_catalogue(folder / file, 6, rows);
+        const Catalogue catalogue = Catalogue::open(folder / file, Access::write);
+        return catalogue.connection().execAndGet("SELECT coalesce(graft_id, 0) FROM mining_run").getInt();
+    };
+    const std::string additions =
+        "INSERT INTO joseki_graft VALUES (3, '2 games of g, moves played in 1 or more', 'today', 7),"
+        "(4, 'by hand', 'today', NULL);";
+    EXPECT_EQ(addition("mined.kdb", additions + run + "3, 1, 1)"), 3);
+    EXPECT_EQ(addition("edited.kdb", additions + run + "4, 1, 1)"), 0);
 }
 
 TEST(OldCatalogue, IsKeptByOneOfManyThatOpenItAtOnce) {
