@@ -8,7 +8,6 @@ namespace katachi::catalogue {
 namespace {
 
 std::int64_t store_run(SQLite::Database& connection, const std::string& games, const Profile& profile) {
-    remove_run(connection, "profile", games);
     SQLite::Statement insert(connection,
                              "INSERT INTO profile (made_at, games, game_count, position_count, seconds, complete) "
                              "VALUES (datetime('now'), ?, ?, ?, ?, ?)");
@@ -48,11 +47,14 @@ StoredProfile stored_run(SQLite::Statement& row) {
 
 }  // namespace
 
-void store_profile(const Catalogue& catalogue, const std::vector<std::string>& games, const Profile& profile) {
-    on_connection(catalogue, [&](SQLite::Database& connection) {
+bool store_profile(const Catalogue& catalogue, const std::vector<std::string>& games, const Profile& profile) {
+    return on_connection(catalogue, [&](SQLite::Database& connection) {
         SQLite::Transaction transaction(connection, SQLite::TransactionBehavior::IMMEDIATE);
-        store_patterns(connection, store_run(connection, named_games(games), profile), profile);
+        const std::string name = named_games(games);
+        if (!make_way_for_run(connection, "profile", name, profile.complete)) return false;
+        store_patterns(connection, store_run(connection, name, profile), profile);
         transaction.commit();
+        return true;
     });
 }
 

@@ -28,8 +28,9 @@ struct Profile {
     std::vector<ProfiledPattern> patterns;
 };
 
-// Stores the run; an earlier one over the same games, as named, gives way. Throws CatalogueError.
-void store_profile(const Catalogue& catalogue, const std::vector<std::string>& games, const Profile& profile);
+// Stores the run; an earlier one over the same games, as named, gives way. Gives false, and changes nothing, where that
+// one is complete and this one was interrupted. Throws CatalogueError.
+bool store_profile(const Catalogue& catalogue, const std::vector<std::string>& games, const Profile& profile);
 
 // A run in the catalogue.
 struct StoredProfile {

@@ -16,10 +16,15 @@ std::string named_games(const std::vector<std::string>& paths) {
     return fmt::format("{}", fmt::join(plain, ", "));
 }
 
-void remove_run(SQLite::Database& connection, const std::string& table, const std::string& games) {
-    SQLite::Statement remove(connection, "DELETE FROM " + table + " WHERE games = ?");
+bool make_way_for_run(SQLite::Database& connection, const std::string& table, const std::string& games,
+                      bool is_complete) {
+    SQLite::Statement remove(connection, "DELETE FROM " + table + " WHERE games = ?1 AND (?2 OR NOT complete)");
     remove.bind(1, games);
+    remove.bind(2, is_complete ? 1 : 0);
     remove.exec();
+    SQLite::Statement left(connection, "SELECT 1 FROM " + table + " WHERE games = ?");
+    left.bind(1, games);
+    return !left.executeStep();
 }
 
 void bind_pattern(SQLite::Statement& insert, std::int64_t run, int place, const compiler::DatabaseSpec& database,

@@ -12,7 +12,6 @@ namespace katachi::catalogue {
 namespace {
 
 std::int64_t store_run(SQLite::Database& connection, const std::string& games, const Weighing& weighing) {
-    remove_run(connection, "weighing", games);
     SQLite::Statement insert(connection,
                              "INSERT INTO weighing (made_at, games, game_count, decided_count, complete) "
                              "VALUES (datetime('now'), ?, ?, ?, ?)");
@@ -77,11 +76,14 @@ std::vector<StoredPatternWeight> weights_of(SQLite::Statement& query) {
 
 }  // namespace
 
-void store_weighing(const Catalogue& catalogue, const std::vector<std::string>& games, const Weighing& weighing) {
-    on_connection(catalogue, [&](SQLite::Database& connection) {
+bool store_weighing(const Catalogue& catalogue, const std::vector<std::string>& games, const Weighing& weighing) {
+    return on_connection(catalogue, [&](SQLite::Database& connection) {
         SQLite::Transaction transaction(connection, SQLite::TransactionBehavior::IMMEDIATE);
-        store_patterns(connection, store_run(connection, named_games(games), weighing), weighing);
+        const std::string name = named_games(games);
+        if (!make_way_for_run(connection, "weighing", name, weighing.complete)) return false;
+        store_patterns(connection, store_run(connection, name, weighing), weighing);
         transaction.commit();
+        return true;
     });
 }
 

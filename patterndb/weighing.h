@@ -24,8 +24,9 @@ struct Weighing {
     std::vector<WeighedPattern> patterns;
 };
 
-// Stores the run; an earlier one over the same games, as named, gives way. Throws CatalogueError.
-void store_weighing(const Catalogue& catalogue, const std::vector<std::string>& games, const Weighing& weighing);
+// Stores the run; an earlier one over the same games, as named, gives way. Gives false, and changes nothing, where that
+// one is complete and this one was interrupted. Throws CatalogueError.
+bool store_weighing(const Catalogue& catalogue, const std::vector<std::string>& games, const Weighing& weighing);
 
 // A run in the catalogue.
 struct StoredWeighing {

@@ -63,15 +63,26 @@ TEST_F(StoredProfiles, AreListedAndShownWithTheirEntries) {
 TEST_F(StoredProfiles, GiveWayToALaterRunOverTheSameGames) {
     store_profile(catalogue_, {"a.sgf"}, profile_of(database_, 10));
     store_profile(catalogue_, {"b.sgf"}, profile_of(database_, 20));
-    Profile interrupted = profile_of(database_, 30);
-    interrupted.complete = false;
-    store_profile(catalogue_, {"a.sgf"}, interrupted);
+    EXPECT_TRUE(store_profile(catalogue_, {"a.sgf"}, profile_of(database_, 30)));
     EXPECT_EQ(list_profiles(catalogue_).size(), 2U);
     const auto profiles = profiles_of("A1");
     ASSERT_EQ(profiles.size(), 2U);
     EXPECT_EQ(profiles[0].hits, 30);
-    EXPECT_FALSE(profiles[0].run.complete);
     EXPECT_EQ(profiles[1].hits, 20);
+}
+
+TEST_F(StoredProfiles, GiveWayToAnInterruptedRunWhereTheyWereInterrupted) {
+    const auto hits_after = [&](std::int64_t hits, bool complete) {
+        Profile run = profile_of(database_, hits);
+        run.complete = complete;
+        const bool is_stored = store_profile(catalogue_, {"a.sgf"}, run);
+        const std::vector<EntryProfile> profiles = profiles_of("A1");
+        return std::pair(is_stored, profiles.size() == 1 ? profiles.front().hits : -1);
+    };
+    EXPECT_EQ(hits_after(10, false), std::pair(true, std::int64_t{10}));
+    EXPECT_EQ(hits_after(20, false), std::pair(true, std::int64_t{20}));
+    EXPECT_EQ(hits_after(30, true), std::pair(true, std::int64_t{30}));
+    EXPECT_EQ(hits_after(40, false), std::pair(false, std::int64_t{30}));
 }
 
 TEST_F(StoredProfiles, AreOfThePatternsAsTheyWere) {

@@ -21,11 +21,11 @@ class StoredWeighings : public testing::Test {
         import_databases(catalogue_, directory_.path(), {spec_});
         database_ = compiler::read_database(spec_, diagnostics_);
     }
-    void store(const std::string& games, std::int64_t count, bool complete = true) {
+    bool store(const std::string& games, std::int64_t count, bool complete = true) {
         Weighing weighing{.games = count, .decided_games = count - 1, .complete = complete, .patterns = {}};
         weighing.patterns.push_back({&database_, &database_.patterns[0], weight});
         weighing.patterns.push_back({&database_, &database_.patterns[1], {.matched = count}});
-        store_weighing(catalogue_, {games, "b.zip"}, weighing);
+        return store_weighing(catalogue_, {games, "b.zip"}, weighing);
     }
     std::vector<StoredPatternWeight> weights_of(const std::string& name) const {
         return entry_weights(catalogue_, find_entry(catalogue_, name).id);
@@ -55,11 +55,10 @@ TEST_F(StoredWeighings, AreToldOfTheirEntries) {
 TEST_F(StoredWeighings, GiveWayToALaterRunOverTheSameGames) {
     store("a.sgf", 10);
     store("c.sgf", 20);
-    store("a.sgf", 30, false);
+    EXPECT_TRUE(store("a.sgf", 30));
     const auto weights = weights_of("A2");
     ASSERT_EQ(weights.size(), 2U);
     EXPECT_EQ(weights[0].weight.matched, 30);
-    EXPECT_FALSE(weights[0].run.complete);
     EXPECT_EQ(weights[1].weight.matched, 20);
     const auto runs = list_weighings(catalogue_);
     ASSERT_EQ(runs.size(), 2U);
@@ -67,6 +66,15 @@ TEST_F(StoredWeighings, GiveWayToALaterRunOverTheSameGames) {
     EXPECT_EQ(runs[0].patterns, 2);
     EXPECT_EQ(runs[0].played, 8);
     EXPECT_EQ(runs[1].games, "c.sgf, b.zip");
+}
+
+TEST_F(StoredWeighings, GiveWayToAnInterruptedRunWhereTheyWereInterrupted) {
+    EXPECT_TRUE(store("a.sgf", 10, false));
+    EXPECT_FALSE(weights_of("A1")[0].run.complete);
+    EXPECT_TRUE(store("a.sgf", 20));
+    EXPECT_FALSE(store("a.sgf", 30, false));
+    ASSERT_EQ(list_weighings(catalogue_).size(), 1U);
+    EXPECT_EQ(list_weighings(catalogue_)[0].game_count, 20);
 }
 
 TEST_F(StoredWeighings, AreOfThePatternsAsTheyWere) {

@@ -88,7 +88,7 @@ Outcome run_games_weigh(const GamesWeighOptions& options, const CommonOptions& c
         catalogue = catalogue::Catalogue::open(options.catalogue, catalogue::Catalogue::Access::write);
     const std::vector<compiler::PatternDatabase> databases = read_patterns(options.patterns);
     catalogue::Weighing weighing = weighed(databases, options);
-    if (catalogue) catalogue::store_weighing(*catalogue, options.games, weighing);
+    const bool is_left_out = catalogue && !catalogue::store_weighing(*catalogue, options.games, weighing);
     sort_patterns(weighing, options.sort);
     switch (options.format) {
         case OutputFormat::json: std::cout << answers::weighing_json(weighing); break;
@@ -96,9 +96,8 @@ Outcome run_games_weigh(const GamesWeighOptions& options, const CommonOptions& c
         case OutputFormat::text: std::cout << weighing_text(weighing, options.limit, text_style(common)); break;
     }
     std::cout.flush();
-    if (!weighing.complete)
-        std::cerr << "katachi: interrupted; these are the figures of " << base::counted(weighing.games, "game", "games")
-                  << '\n';
+    if (!weighing.complete) std::cerr << interrupted_text(base::counted(weighing.games, "game", "games"));
+    if (is_left_out) std::cerr << complete_run_stays(catalogue->name());
     return weighing.complete ? Outcome::success : Outcome::trouble;
 }
 

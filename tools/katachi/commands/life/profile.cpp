@@ -54,8 +54,7 @@ Outcome run_life_profile(const LifeProfileCommandOptions& options, const CommonO
     }
     std::cout.flush();
     if (profile.complete) return Outcome::success;
-    std::cerr << "katachi: interrupted; these are the figures of "
-              << base::counted(profile.problems, "problem", "problems") << '\n';
+    std::cerr << interrupted_text(base::counted(profile.problems, "problem", "problems"));
     return Outcome::trouble;
 }
 

@@ -101,7 +101,7 @@ Outcome run_profile(const std::vector<compiler::PatternDatabase>& databases, con
     if (!options.catalogue.empty())
         catalogue = catalogue::Catalogue::open(options.catalogue, catalogue::Catalogue::Access::write);
     catalogue::Profile profile = run(databases, options);
-    if (catalogue) catalogue::store_profile(*catalogue, options.games, profile);
+    const bool is_left_out = catalogue && !catalogue::store_profile(*catalogue, options.games, profile);
     sort_patterns(profile, options.sort);
     switch (format) {
         case OutputFormat::json: std::cout << answers::profile_json(profile); break;
@@ -109,8 +109,8 @@ Outcome run_profile(const std::vector<compiler::PatternDatabase>& databases, con
         case OutputFormat::text: std::cout << profile_text(profile, options.limit, style); break;
     }
     std::cout.flush();
-    if (!profile.complete)
-        std::cerr << "katachi: interrupted; these are the figures of " << counts_text(profile) << '\n';
+    if (!profile.complete) std::cerr << interrupted_text(counts_text(profile));
+    if (is_left_out) std::cerr << complete_run_stays(catalogue->name());
     return profile.complete ? Outcome::success : Outcome::trouble;
 }
 
