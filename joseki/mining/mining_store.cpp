@@ -247,26 +247,33 @@ std::string source_text(const MiningRun& run, std::int64_t games) {
     return text.append(mined_words) + std::to_string(run.min_games) + " or more";
 }
 
+bool is_mined(const StoredAddition& addition) { return addition.source.find(mined_words) != std::string::npos; }
+
+// The number, where a run gave an addition of this number that is still there.
+std::optional<std::int64_t> mined_addition(const catalogue::Catalogue& catalogue, std::optional<std::int64_t> number) {
+    const auto additions = stored_additions(catalogue);
+    const bool is_there = std::ranges::any_of(
+        additions, [&](const StoredAddition& addition) { return addition.id == number && is_mined(addition); });
+    return is_there ? number : std::nullopt;
+}
+
 }  // namespace
 
 std::vector<StoredAddition> additions_of_other_runs(const catalogue::Catalogue& catalogue, const MiningRun& run) {
     std::vector<StoredAddition> others = stored_additions(catalogue);
-    std::erase_if(others, [&](const StoredAddition& addition) {
-        return addition.id == run.addition || addition.source.find(mined_words) == std::string::npos;
-    });
+    std::erase_if(others,
+                  [&](const StoredAddition& addition) { return addition.id == run.addition || !is_mined(addition); });
     return others;
 }
 
 AdditionReport add_mined(catalogue::Catalogue& catalogue, MiningRun& run, const Graph& graph, std::int64_t games) {
     return catalogue::on_connection(catalogue, [&](SQLite::Database& connection) {
         catalogue::WholeChange change(connection);
-        const AdditionReport report = add_to_library(catalogue, graph, source_text(run, games));
-        const auto additions = stored_additions(catalogue);
-        const bool has_old = run.addition && *run.addition != report.id &&
-                             std::any_of(additions.begin(), additions.end(),
-                                         [&](const StoredAddition& old) { return old.id == *run.addition; });
-        if (has_old) undo_addition(catalogue, *run.addition);
-        run.addition = report.id;
+        const std::string source = source_text(run, games);
+        const auto old = mined_addition(catalogue, run.addition);
+        const AdditionReport report =
+            old ? replace_addition(catalogue, *old, graph, source) : add_to_library(catalogue, graph, source);
+        run.addition = mined_addition(catalogue, report.id);  // an addition of a person stays theirs
         store_run(catalogue, run);
         change.commit();
         return report;

@@ -5,6 +5,7 @@
 #include "joseki/store/library_store.h"
 #include "joseki/store/new_addition.h"
 #include "joseki/store/shown_statements.h"
+#include "joseki/store/spoken_rows.h"
 #include "patterndb/connection.h"
 
 namespace katachi::joseki {
@@ -95,12 +96,7 @@ Removal undo_addition(catalogue::Catalogue& catalogue, std::int64_t id) {
         if (remove.exec() == 0)
             throw catalogue::CatalogueError(catalogue.name() + ": has no addition " + std::to_string(id) +
                                             "; katachi joseki additions lists them");
-        connection.exec(
-            "DELETE FROM joseki_move WHERE NOT EXISTS "
-            "(SELECT 1 FROM joseki_move_said WHERE move_id = joseki_move.id)");
-        connection.exec(
-            "DELETE FROM joseki_position WHERE NOT EXISTS "
-            "(SELECT 1 FROM joseki_position_said WHERE position_id = joseki_position.id)");
+        remove_unspoken_rows(connection);
         return Removal{.addition = id,
                        .positions = positions - count(connection, "joseki_position"),
                        .moves = moves - count(connection, "joseki_move")};

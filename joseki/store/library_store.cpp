@@ -8,6 +8,7 @@
 #include "base/text/utf8.h"
 #include "joseki/store/new_addition.h"
 #include "joseki/store/shown_statements.h"
+#include "joseki/store/spoken_rows.h"
 #include "patterndb/connection.h"
 
 namespace katachi::joseki {
@@ -86,8 +87,9 @@ class Adding {
                     "INSERT INTO joseki_move_said VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
           say_text_(connection, "INSERT INTO joseki_text VALUES (?, ?, ?, ?)") {}
 
-    AdditionReport run(const std::string& source, std::optional<std::int64_t> content_hash) {
-        report_.id = new_addition(connection_, source, content_hash);
+    // As the addition of this number, which says nothing yet.
+    AdditionReport run(std::int64_t addition) {
+        report_.id = addition;
         for (const Node& node : graph_.nodes()) add(node);
         for (const Edge& edge : graph_.edges()) add(edge);
         return report_;
@@ -197,6 +199,29 @@ std::optional<std::int64_t> addition_with(SQLite::Database& connection, std::int
     return query.executeStep() ? std::optional(query.getColumn(0).getInt64()) : std::nullopt;
 }
 
+// Leaves the addition without a word; positions and moves stay, with the removals that hide them.
+void silence(SQLite::Database& connection, std::int64_t addition) {
+    for (const char* table : {"joseki_text", "joseki_move_said", "joseki_position_said"}) {
+        SQLite::Statement remove(connection, std::string("DELETE FROM ") + table + " WHERE graft_id = ?");
+        remove.bind(1, addition);
+        remove.exec();
+    }
+}
+
+void rename(SQLite::Database& connection, std::int64_t addition, const std::string& source, std::int64_t content_hash) {
+    SQLite::Statement update(
+        connection, "UPDATE joseki_graft SET source = ?, made_at = datetime('now'), content_hash = ? WHERE id = ?");
+    Row(update).text(source).number(content_hash).number(addition);
+    update.exec();
+}
+
+AdditionReport repeated(const Graph& graph, std::int64_t earlier) {
+    return {.id = earlier,
+            .is_repeated = true,
+            .positions = static_cast<std::int64_t>(graph.nodes().size()),
+            .moves = static_cast<std::int64_t>(graph.edges().size())};
+}
+
 }  // namespace
 
 AdditionReport add_to_library(catalogue::Catalogue& catalogue, const Graph& graph, const std::string& source,
@@ -206,13 +231,29 @@ AdditionReport add_to_library(catalogue::Catalogue& catalogue, const Graph& grap
         std::optional<std::int64_t> hash;
         if (repetition == Repetition::refused) {
             hash = content_hash(graph);
-            if (const auto earlier = addition_with(connection, *hash))
-                return AdditionReport{.id = *earlier,
-                                      .is_repeated = true,
-                                      .positions = static_cast<std::int64_t>(graph.nodes().size()),
-                                      .moves = static_cast<std::int64_t>(graph.edges().size())};
+            if (const auto earlier = addition_with(connection, *hash)) return repeated(graph, *earlier);
         }
-        const AdditionReport report = Adding(connection, graph).run(source, hash);
+        const AdditionReport report = Adding(connection, graph).run(new_addition(connection, source, hash));
+        change.commit();
+        return report;
+    });
+}
+
+AdditionReport replace_addition(catalogue::Catalogue& catalogue, std::int64_t id, const Graph& graph,
+                                const std::string& source) {
+    return catalogue::on_connection(catalogue, [&](SQLite::Database& connection) {
+        catalogue::WholeChange change(connection);
+        const std::int64_t hash = content_hash(graph);
+        AdditionReport report;
+        if (const auto earlier = addition_with(connection, hash)) {
+            if (*earlier != id) undo_addition(catalogue, id);
+            report = repeated(graph, *earlier);
+        } else {
+            silence(connection, id);
+            rename(connection, id, source, hash);
+            report = Adding(connection, graph).run(id);
+            remove_unspoken_rows(connection);
+        }
         change.commit();
         return report;
     });

@@ -25,6 +25,11 @@ enum class Repetition { refused, allowed };
 AdditionReport add_to_library(catalogue::Catalogue& catalogue, const Graph& graph, const std::string& source,
                               Repetition repetition = Repetition::refused);
 
+// Lets an addition say what the graph says, in place of all that it said. It keeps its number: what people said or took
+// out after it still holds. It is taken back where another one says all this.
+AdditionReport replace_addition(catalogue::Catalogue& catalogue, std::int64_t id, const Graph& graph,
+                                const std::string& source);
+
 struct StoredAddition {
     std::int64_t id = 0;
     std::string source;

@@ -280,8 +280,40 @@ TEST_F(MiningSessions, LeaveAdditionsOfOthersAlone) {
     EXPECT_EQ(stored_run(catalogue)->addition, mined.id);
 }
 
-// A kill between the new addition and the undoing of the old one would do the same.
-TEST_F(MiningSessions, LeaveTheLibraryAsItWasWhereTheOldAdditionCannotGo) {
+TEST_F(MiningSessions, LeaveOutWhatWasTakenOutByHand) {
+    catalogue::Catalogue catalogue = catalogue::Catalogue::in_memory();
+    texts_ = {joseki::game_text("D16 F17 C14 D18")};
+    const auto library = [&] {
+        mine(catalogue);
+        MiningRun run = stored_run(catalogue).value();
+        run.min_games = 1;
+        const MinedCollection collection = mined_collection(catalogue, run);
+        add_mined(catalogue, run, mined_graph(collection.sums.kept, collection.game_name), 1);
+        return load_library(catalogue);
+    };
+    const Graph before = library();
+    const NodeIndex star = node_after(before, "D16");
+    remove_move(catalogue, before.node(star).stones, before.edge(before.node(star).continuations.front()).move, "hand");
+    texts_.push_back(joseki::game_text("D16 F17 R4 D18"));
+    const Graph after = library();
+    EXPECT_EQ(stored_additions(catalogue).size(), 2U);
+    EXPECT_TRUE(after.node(node_after(after, "D16")).continuations.empty());
+    EXPECT_EQ(reached(after, node_after(after, "D16")).games, 2);
+}
+
+TEST_F(MiningSessions, TakeNoAdditionOfAPersonForTheirs) {
+    catalogue::Catalogue catalogue = catalogue::Catalogue::in_memory();
+    mine(catalogue);
+    MiningRun run = stored_run(catalogue).value();
+    const MinedCollection collection = mined_collection(catalogue, run);
+    const Graph graph = mined_graph(collection.sums.kept, collection.game_name);
+    add_to_library(catalogue, graph, "other.kdb");
+    EXPECT_TRUE(add_mined(catalogue, run, graph, 1).is_repeated);
+    EXPECT_FALSE(stored_run(catalogue)->addition);
+}
+
+// A kill before the end would do the same.
+TEST_F(MiningSessions, LeaveTheLibraryAsItWasWhereTheRunCannotBeStored) {
     catalogue::Catalogue catalogue = catalogue::Catalogue::in_memory();
     mine(catalogue);
     const auto give = [&](std::int64_t min_games) {
@@ -291,13 +323,15 @@ TEST_F(MiningSessions, LeaveTheLibraryAsItWasWhereTheOldAdditionCannotGo) {
         return add_mined(catalogue, run, mined_graph(collection.sums.kept, collection.game_name), 1);
     };
     const AdditionReport first = give(3);
+    const std::string library = text_of(load_library(catalogue));
     catalogue.connection().exec(
-        "CREATE TEMP TRIGGER no_undo BEFORE DELETE ON joseki_graft BEGIN SELECT RAISE(ABORT, 'killed'); END");
+        "CREATE TEMP TRIGGER no_run BEFORE INSERT ON mining_run BEGIN SELECT RAISE(ABORT, 'killed'); END");
     EXPECT_THROW(give(1), catalogue::CatalogueError);
+    EXPECT_EQ(text_of(load_library(catalogue)), library);
     ASSERT_EQ(stored_additions(catalogue).size(), 1U);
     EXPECT_EQ(stored_additions(catalogue).front().id, first.id);
     EXPECT_EQ(stored_run(catalogue)->min_games, 3);
-    catalogue.connection().exec("DROP TRIGGER no_undo");
+    catalogue.connection().exec("DROP TRIGGER no_run");
     EXPECT_FALSE(give(1).is_repeated);
     EXPECT_EQ(stored_additions(catalogue).size(), 1U);
 }
