@@ -1,5 +1,6 @@
 #include "joseki/store/library_store.h"
 
+#include <fmt/core.h>
 #include <xxhash.h>
 
 #include <algorithm>
@@ -160,7 +161,8 @@ class Adding {
     AdditionReport report_;
 };
 
-// Equal for graphs that say the same, in whatever order.
+// Equal for graphs that say the same, in whatever order. Points and examples came later: they are joined at the end, so
+// that the hashes of stored additions without them hold.
 std::int64_t content_hash(const Graph& graph) {
     std::vector<std::string> facts;
     const auto played = [](const PlayRecord& record) {
@@ -170,12 +172,15 @@ std::int64_t content_hash(const Graph& graph) {
             text += std::to_string(number) + ' ';
         return text;
     };
-    for (const Node& node : graph.nodes())
-        facts.push_back(
+    for (const Node& node : graph.nodes()) {
+        std::string fact =
             bytes_of(node.stones) + '\n' + bytes_of(node.set_up) + '\n' + std::to_string(node.stage.value_or(-1)) +
             ' ' + (node.outcome ? outcome_text(*node.outcome) : "") + ' ' + std::to_string(node.points.value_or(0)) +
             ' ' + std::to_string(node.urgency ? static_cast<int>(*node.urgency) : 0) + node.code + '\n' +
-            played(node.ended) + '\n' + played(node.rest));
+            played(node.ended) + '\n' + played(node.rest);
+        if (node.points) fact.append("\npoints ").append(fmt::format("{}", *node.points));
+        facts.push_back(std::move(fact));
+    }
     for (const Edge& edge : graph.edges()) {
         const MovePattern& pattern = edge.pattern;
         std::string fact = bytes_of(graph.node(edge.from).stones) + '\n' + std::to_string(edge.move) + '\n' +
@@ -185,6 +190,7 @@ std::int64_t content_hash(const Graph& graph) {
                            pattern.constraint + '\n' + pattern.action + '\n' + pattern.colon + '\n' + edge.name + '\n' +
                            played(edge.played);
         for (const auto& [language, text] : edge.texts) fact.append(language).append(":").append(text).append("\n");
+        if (!edge.example.empty()) fact.append("\nexample ").append(edge.example);
         facts.push_back(std::move(fact));
     }
     std::sort(facts.begin(), facts.end());
@@ -215,11 +221,28 @@ void rename(SQLite::Database& connection, std::int64_t addition, const std::stri
     update.exec();
 }
 
-AdditionReport repeated(const Graph& graph, std::int64_t earlier) {
+// Removals that hide a part of what the addition says.
+std::vector<std::int64_t> removals_of(SQLite::Database& connection, std::int64_t addition) {
+    SQLite::Statement query(
+        connection,
+        "SELECT DISTINCT joseki_removal.graft_id FROM joseki_removal JOIN joseki_position_said USING (position_id) "
+        "WHERE joseki_position_said.graft_id = ?1 AND joseki_removal.graft_id > ?1 AND (vertex = ?2 OR EXISTS "
+        "(SELECT 1 FROM joseki_move JOIN joseki_move_said ON move_id = joseki_move.id "
+        " WHERE from_id = position_id AND joseki_move.vertex = joseki_removal.vertex "
+        " AND joseki_move_said.graft_id = ?1)) ORDER BY 1");
+    query.bind(1, addition);
+    query.bind(2, whole_position);
+    std::vector<std::int64_t> removals;
+    while (query.executeStep()) removals.push_back(query.getColumn(0).getInt64());
+    return removals;
+}
+
+AdditionReport repeated(SQLite::Database& connection, std::int64_t earlier, const Graph& graph) {
     return {.id = earlier,
             .is_repeated = true,
             .positions = static_cast<std::int64_t>(graph.nodes().size()),
-            .moves = static_cast<std::int64_t>(graph.edges().size())};
+            .moves = static_cast<std::int64_t>(graph.edges().size()),
+            .hidden_by = removals_of(connection, earlier)};
 }
 
 }  // namespace
@@ -231,7 +254,7 @@ AdditionReport add_to_library(catalogue::Catalogue& catalogue, const Graph& grap
         std::optional<std::int64_t> hash;
         if (repetition == Repetition::refused) {
             hash = content_hash(graph);
-            if (const auto earlier = addition_with(connection, *hash)) return repeated(graph, *earlier);
+            if (const auto earlier = addition_with(connection, *hash)) return repeated(connection, *earlier, graph);
         }
         const AdditionReport report = Adding(connection, graph).run(new_addition(connection, source, hash));
         change.commit();
@@ -247,7 +270,7 @@ AdditionReport replace_addition(catalogue::Catalogue& catalogue, std::int64_t id
         AdditionReport report;
         if (const auto earlier = addition_with(connection, hash)) {
             if (*earlier != id) undo_addition(catalogue, id);
-            report = repeated(graph, *earlier);
+            report = repeated(connection, *earlier, graph);
         } else {
             silence(connection, id);
             rename(connection, id, source, hash);

@@ -17,6 +17,7 @@ struct AdditionReport {
     bool is_repeated = false;  // an addition said all this before: nothing was added, and `id` is that one
     std::int64_t positions = 0, new_positions = 0;
     std::int64_t moves = 0, new_moves = 0;
+    std::vector<std::int64_t> hidden_by = {};  // where it is repeated: removals that took a part of it out
 };
 
 enum class Repetition { refused, allowed };

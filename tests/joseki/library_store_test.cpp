@@ -40,6 +40,35 @@ TEST(LibraryStore, AddsNothingTwice) {
     EXPECT_EQ(stored_additions(catalogue).size(), 1U);
 }
 
+TEST(LibraryStore, AddsWhatDiffersInWhicheverField) {
+    catalogue::Catalogue catalogue = catalogue::Catalogue::in_memory();
+    auto graph = graph_of(counted);
+    const auto is_new = [&] { return !add_to_library(catalogue, graph, "a.sgf").is_repeated; };
+    EXPECT_TRUE(is_new());
+    graph.node(1).points = 0;
+    EXPECT_TRUE(is_new());
+    graph.node(1).points = 1e-9;
+    EXPECT_TRUE(is_new());
+    graph.edge(0).example = "Honinbo 1945";
+    EXPECT_TRUE(is_new());
+    EXPECT_FALSE(is_new());
+}
+
+TEST(LibraryStore, NamesTheRemovalsThatHideWhatIsAddedAgain) {
+    catalogue::Catalogue catalogue = catalogue::Catalogue::in_memory();
+    const auto tree = graph_of(counted), other = graph_of("(;SZ[19];B[pd];W[nc])");
+    add_to_library(catalogue, tree, "a.sgf");
+    add_to_library(catalogue, other, "b.sgf");
+    const Node& star = tree.node(node_after(tree, "D16"));
+    const Removal removal = remove_move(catalogue, star.stones, tree.edge(star.continuations.front()).move, "by hand");
+    EXPECT_TRUE(add_to_library(catalogue, other, "b.sgf").hidden_by.empty());
+    const auto report = add_to_library(catalogue, tree, "a.sgf");
+    EXPECT_TRUE(report.is_repeated);
+    EXPECT_EQ(report.hidden_by, std::vector{removal.addition});
+    undo_addition(catalogue, removal.addition);
+    EXPECT_TRUE(add_to_library(catalogue, tree, "a.sgf").hidden_by.empty());
+}
+
 TEST(LibraryStore, CountsWhatIsNew) {
     catalogue::Catalogue catalogue = catalogue::Catalogue::in_memory();
     add_to_library(catalogue, graph_of(counted), "a.sgf");

@@ -129,6 +129,9 @@ void add_graph(const joseki::Graph& graph, const std::string& input, const Josek
     else
         std::cout << fmt::format("  addition {}: {} of {} positions and {} of {} moves are new to the library\n",
                                  report.id, report.new_positions, report.positions, report.new_moves, report.moves);
+    for (const std::int64_t removal : report.hidden_by)
+        std::cout << fmt::format("  addition {} took a part of it out; katachi joseki undo {} brings that back\n",
+                                 removal, removal);
 }
 
 void print_understood(const ReadFile& file, const joseki::ImportRules& rules) {
