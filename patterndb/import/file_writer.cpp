@@ -13,18 +13,19 @@ namespace katachi::catalogue {
 namespace {
 
 constexpr const char* file_columns =
-    "SELECT source_file.id, database_id, kind, source_file.position, source_file.path, content_hash, imported_hash "
+    "SELECT source_file.id, database_id, name, kind, source_file.position, path, content_hash, imported_hash "
     "FROM source_file JOIN database ON database.id = database_id ";
 
 StoredFile file_of(SQLite::Statement& row) {
     StoredFile file;
     file.id = row.getColumn(0).getInt64();
     file.database = row.getColumn(1).getInt64();
-    file.kind = compiler::database_kind(row.getColumn(2).getText()).value_or(compiler::DatabaseKind::move);
-    file.position = row.getColumn(3).getInt();
-    file.path = row.getColumn(4).getString();
-    file.content_hash = row.getColumn(5).getInt64();
-    file.imported_hash = row.getColumn(6).getInt64();
+    file.database_name = row.getColumn(2).getString();
+    file.kind = compiler::database_kind(row.getColumn(3).getText()).value_or(compiler::DatabaseKind::move);
+    file.position = row.getColumn(4).getInt();
+    file.path = row.getColumn(5).getString();
+    file.content_hash = row.getColumn(6).getInt64();
+    file.imported_hash = row.getColumn(7).getInt64();
     return file;
 }
 
@@ -89,15 +90,21 @@ std::vector<StoredFile> FileWriter::files_of(std::int64_t collection) {
     return files;
 }
 
-StoredFile FileWriter::add(std::int64_t database, compiler::DatabaseKind kind, int position, const std::string& path) {
+StoredFile FileWriter::add(std::int64_t row, const compiler::DatabaseSpec& database, int position,
+                           const std::string& path) {
     SQLite::Statement insert(connection_,
                              "INSERT INTO source_file (database_id, position, path, text, size, content_hash, "
                              "imported_hash) VALUES (?, ?, ?, x'', 0, 0, 0)");
-    insert.bind(1, database);
+    insert.bind(1, row);
     insert.bind(2, position);
     insert.bind(3, path);
     insert.exec();
-    return {connection_.getLastInsertRowid(), database, kind, position, path};
+    return {.id = connection_.getLastInsertRowid(),
+            .database = row,
+            .database_name = database.name,
+            .kind = database.kind,
+            .position = position,
+            .path = path};
 }
 
 void FileWriter::place(const StoredFile& file, std::int64_t database, int position) {

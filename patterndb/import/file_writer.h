@@ -21,6 +21,7 @@ namespace katachi::catalogue {
 struct StoredFile {
     std::int64_t id = 0;
     std::int64_t database = 0;
+    std::string database_name;
     compiler::DatabaseKind kind = compiler::DatabaseKind::move;
     int position = 0;
     std::string path;
@@ -43,8 +44,8 @@ class FileWriter {
     // Files of a collection's databases.
     std::vector<StoredFile> files_of(std::int64_t collection);
 
-    // A new file, still without text and entries.
-    StoredFile add(std::int64_t database, compiler::DatabaseKind kind, int position, const std::string& path);
+    // A new file of the database in this row, still without text and entries.
+    StoredFile add(std::int64_t row, const compiler::DatabaseSpec& database, int position, const std::string& path);
     void place(const StoredFile& file, std::int64_t database, int position);
     void mark_imported(const StoredFile& file, std::int64_t hash);
     EntryCounts store(const StoredFile& file, const compiler::PatternDatabase& read);

@@ -29,6 +29,11 @@ std::string stored_path(const fs::path& path) {
     return place.string();
 }
 
+// Whether the database still is what the catalogue has the file in; a manifest may have been changed.
+bool is_the_file_of(const StoredFile& file, const compiler::DatabaseSpec& database) {
+    return database.files.size() == 1 && file.database_name == database.name && file.kind == database.kind;
+}
+
 class Import {
   public:
     Import(const Catalogue& catalogue, const fs::path& path, const ImportOptions& options)
@@ -42,7 +47,7 @@ class Import {
         SQLite::Transaction transaction(connection_, SQLite::TransactionBehavior::IMMEDIATE);
         for (const compiler::DatabaseSpec& database : databases) progress_.files_total += database.files.size();
         const auto stored = fs::is_regular_file(path_) ? files_.find(path_) : std::nullopt;
-        if (stored && databases.size() == 1 && databases.front().files.size() == 1) {
+        if (stored && databases.size() == 1 && is_the_file_of(*stored, databases.front())) {
             read_again(*stored, databases.front().files.front());
         } else {
             const std::int64_t collection = collection_row();
@@ -103,7 +108,7 @@ class Import {
                 file->kind = database.kind;
                 update(*file, source);
             } else {
-                file = files_.add(row, database.kind, position, key);
+                file = files_.add(row, database, position, key);
                 ++report_.files_added;
                 store(*file, source);
             }

@@ -45,7 +45,7 @@ struct ImportStopped : CatalogueError {
 // Imports what discover_databases finds at `path`, a folder or a file. A file whose content is
 // unchanged is not parsed; of a changed one, the entries whose own text is unchanged keep their rows.
 // Files of an earlier import of the same folder that are there no more leave the catalogue. A
-// single file that came with a folder stays in its database.
+// single file that came with a folder stays in its database, while that has the same name and kind.
 // Throws CatalogueError or FileError; the catalogue is then as it was.
 ImportReport import_path(Catalogue& catalogue, const std::filesystem::path& path, const ImportOptions& options = {});
 

@@ -114,6 +114,24 @@ TEST(Import, ASingleFileStaysInItsDirectorysDatabase) {
     EXPECT_EQ(import_path(catalogue, directory.path()).files_unchanged, 2);
 }
 
+TEST(Import, ASingleFileGoesWhereItsManifestNowPutsIt) {
+    test::TemporaryFolder directory;
+    const auto file = directory.write("a.db", three);
+    const auto manifest = [](const std::string& name, const std::string& kind) {
+        return "[[database]]\nname = \"" + name + "\"\nkind = \"" + kind + "\"\nfiles = [\"a.db\"]\n";
+    };
+    Catalogue catalogue = Catalogue::in_memory();
+    import_path(catalogue, file);
+    for (const auto& [name, kind] : {std::pair("zz", "move"), std::pair("zz", "connection")}) {
+        directory.write("katachi.toml", manifest(name, kind));
+        import_path(catalogue, file);
+        ASSERT_EQ(list_databases(catalogue).size(), 1U);
+        EXPECT_EQ(list_databases(catalogue)[0].name, name);
+        EXPECT_EQ(compiler::name(find_entry(catalogue, "A1").kind), kind);
+        EXPECT_EQ(import_path(catalogue, file).files_unchanged, 1);
+    }
+}
+
 TEST(Import, ADirectoryTakesInItsSingleFiles) {
     test::TemporaryFolder directory;
     Catalogue catalogue = Catalogue::in_memory();
