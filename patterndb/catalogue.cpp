@@ -64,13 +64,15 @@ std::string migrate(const std::string& name, const std::filesystem::path& file, 
 // Gives the name of the backup, where the schema was an older one.
 std::string prepare(const std::string& name, const std::filesystem::path& file, SQLite::Database& connection,
                     Catalogue::Access access) {
-    connection.exec("PRAGMA foreign_keys = ON");
     connection.exec("PRAGMA cache_size = -65536");  // kibibytes: an import fits, so readers wait for its commit alone
     const int version = schema_version(name, connection);
     const bool reading = access == Catalogue::Access::read;
     if (reading && version == 0)
         throw CatalogueError(name + ": is an empty catalogue; import pattern files into it first");
+    // A migration may make a table anew; rows that speak of the old one are not to go with it.
+    connection.exec("PRAGMA foreign_keys = OFF");
     std::string backup = version < latest_version() ? migrate(name, file, connection) : "";
+    connection.exec("PRAGMA foreign_keys = ON");
     if (reading) connection.exec("PRAGMA query_only = ON");
     return backup;
 }

@@ -29,6 +29,12 @@ StoredFile file_of(SQLite::Statement& row) {
     return file;
 }
 
+std::vector<StoredFile> files_in(SQLite::Statement& rows) {
+    std::vector<StoredFile> files;
+    while (rows.executeStep()) files.push_back(file_of(rows));
+    return files;
+}
+
 // Old entries waiting for the new one that continues them, in the order of the file.
 template <class Key>
 class Waiting {
@@ -75,19 +81,16 @@ struct FileWriter::StoredEntry {
 FileWriter::FileWriter(SQLite::Database& connection, std::function<void()> pulse)
     : connection_(connection), pulse_(std::move(pulse)), entries_(connection) {}
 
-std::optional<StoredFile> FileWriter::find(const std::string& path) {
-    SQLite::Statement query(connection_, std::string(file_columns) + "WHERE source_file.path = ?");
+std::vector<StoredFile> FileWriter::files_at(const std::string& path) {
+    SQLite::Statement query(connection_, std::string(file_columns) + "WHERE path = ?");
     query.bind(1, path);
-    if (!query.executeStep()) return std::nullopt;
-    return file_of(query);
+    return files_in(query);
 }
 
 std::vector<StoredFile> FileWriter::files_of(std::int64_t collection) {
     SQLite::Statement query(connection_, std::string(file_columns) + "WHERE collection_id = ?");
     query.bind(1, collection);
-    std::vector<StoredFile> files;
-    while (query.executeStep()) files.push_back(file_of(query));
-    return files;
+    return files_in(query);
 }
 
 StoredFile FileWriter::add(std::int64_t row, const compiler::DatabaseSpec& database, int position,

@@ -40,7 +40,8 @@ class FileWriter {
     // `pulse` is called between entries and may throw to stop the work.
     FileWriter(SQLite::Database& connection, std::function<void()> pulse);
 
-    std::optional<StoredFile> find(const std::string& path);
+    // The file at this path, as each database that it is part of has it.
+    std::vector<StoredFile> files_at(const std::string& path);
     // Files of a collection's databases.
     std::vector<StoredFile> files_of(std::int64_t collection);
 

@@ -1,5 +1,6 @@
 #include "patterndb/import/import.h"
 
+#include <algorithm>
 #include <set>
 #include <string>
 
@@ -46,9 +47,11 @@ class Import {
     ImportReport run(const std::vector<compiler::DatabaseSpec>& databases) {
         SQLite::Transaction transaction(connection_, SQLite::TransactionBehavior::IMMEDIATE);
         for (const compiler::DatabaseSpec& database : databases) progress_.files_total += database.files.size();
-        const auto stored = fs::is_regular_file(path_) ? files_.find(path_) : std::nullopt;
-        if (stored && databases.size() == 1 && is_the_file_of(*stored, databases.front())) {
-            read_again(*stored, databases.front().files.front());
+        const auto stored = fs::is_regular_file(path_) ? files_.files_at(path_) : std::vector<StoredFile>();
+        if (databases.size() == 1 && std::ranges::any_of(stored, [&](const StoredFile& file) {
+                return is_the_file_of(file, databases.front());
+            })) {
+            read_again(stored, databases.front().files.front());
         } else {
             const std::int64_t collection = collection_row();
             for (const compiler::DatabaseSpec& database : databases) read_database_files(collection, database);
@@ -102,7 +105,7 @@ class Import {
         for (const fs::path& path : database.files) {
             const std::string key = stored_path(path);
             const base::SourcePtr source = next_source(path);
-            std::optional<StoredFile> file = files_.find(key);
+            std::optional<StoredFile> file = row_for(row, key);
             if (file) {
                 files_.place(*file, row, position);
                 file->kind = database.kind;
@@ -118,8 +121,20 @@ class Import {
         }
     }
 
-    void read_again(const StoredFile& file, const fs::path& path) {
-        update(file, next_source(path));
+    // What the catalogue has of a file in a database: else of it in one that this import has not come to, such as one
+    // that was called otherwise, which then goes over to the database.
+    std::optional<StoredFile> row_for(std::int64_t database, const std::string& path) {
+        std::optional<StoredFile> found;
+        for (const StoredFile& file : files_.files_at(path)) {
+            if (file.database == database) return file;
+            if (!seen_.contains(file.id)) found = file;
+        }
+        return found;
+    }
+
+    void read_again(const std::vector<StoredFile>& stored, const fs::path& path) {
+        const base::SourcePtr source = next_source(path);
+        for (const StoredFile& file : stored) update(file, source);
         ++progress_.files_done;
     }
 

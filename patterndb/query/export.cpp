@@ -15,22 +15,28 @@ namespace {
 
 namespace fs = std::filesystem;
 
+// Each once, though it be part of several databases.
+std::set<std::string> stored_paths(const Catalogue& catalogue) {
+    std::set<std::string> paths;
+    for (const StoredDatabase& database : list_databases(catalogue))
+        paths.insert(database.files.begin(), database.files.end());
+    return paths;
+}
+
 // Files whose path is `file`; without one, those whose file name it is.
 std::vector<std::string> paths_named(const Catalogue& catalogue, std::string_view file) {
     const fs::path canonical = fs::weakly_canonical(fs::path(file));
     std::vector<std::string> named;
-    for (const StoredDatabase& database : list_databases(catalogue))
-        for (const std::string& path : database.files) {
-            if (path == file || path == canonical) return {path};
-            if (fs::path(path).filename() == file) named.push_back(path);
-        }
+    for (const std::string& path : stored_paths(catalogue)) {
+        if (path == file || path == canonical) return {path};
+        if (fs::path(path).filename() == file) named.push_back(path);
+    }
     return named;
 }
 
 CatalogueError no_such_file(const Catalogue& catalogue, std::string_view file) {
     std::vector<std::string> names;
-    for (const StoredDatabase& database : list_databases(catalogue))
-        for (const std::string& path : database.files) names.push_back(fs::path(path).filename().string());
+    for (const std::string& path : stored_paths(catalogue)) names.push_back(fs::path(path).filename().string());
     return CatalogueError(
         names.empty() ? fmt::format("{}: holds no file {}; import it first", catalogue.name(), file)
                       : fmt::format("{}: holds no file {}, only {}", catalogue.name(), file, fmt::join(names, ", ")));

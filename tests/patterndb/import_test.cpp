@@ -4,6 +4,7 @@
 
 #include "base/files/file_error.h"
 #include "compiler/model/database_spec.h"
+#include "patterndb/query/export.h"
 #include "patterndb/query/query.h"
 #include "tests/patterndb/support.h"
 
@@ -130,6 +131,53 @@ TEST(Import, ASingleFileGoesWhereItsManifestNowPutsIt) {
         EXPECT_EQ(compiler::name(find_entry(catalogue, "A1").kind), kind);
         EXPECT_EQ(import_path(catalogue, file).files_unchanged, 1);
     }
+}
+
+// A folder whose file a.db is part of two databases.
+class ImportOfASharedFile : public testing::Test {
+  protected:
+    ImportReport import() {
+        return import_databases(catalogue_, directory_.path(),
+                                {{"x", compiler::DatabaseKind::move, {a_}},
+                                 {"y", compiler::DatabaseKind::connection, {a_, directory_ / "b.db"}}});
+    }
+    std::int64_t entries_of(const std::string& database) const {
+        return list_entries(catalogue_, {.database = database}).total;
+    }
+
+    test::TemporaryFolder directory_;
+    std::filesystem::path a_ = directory_.write("a.db", three), b_ = directory_.write("b.db", entry("B1", "XO*"));
+    Catalogue catalogue_ = Catalogue::in_memory();
+};
+
+TEST_F(ImportOfASharedFile, PutsItIntoEach) {
+    EXPECT_EQ(import().files_added, 3);
+    const auto before = ids(catalogue_);
+    EXPECT_EQ(import().files_unchanged, 3);
+    EXPECT_EQ(ids(catalogue_), before);
+    EXPECT_EQ(entries_of("x"), 3);
+    EXPECT_EQ(entries_of("y"), 4);
+    EXPECT_EQ(source_text(catalogue_, "a.db"), three);
+}
+
+TEST_F(ImportOfASharedFile, ChangesItInEach) {
+    import();
+    directory_.write("a.db", entry("A1", "XO*"));
+    const ImportReport report =
+        import_databases(catalogue_, a_, {{"x", compiler::DatabaseKind::move, {a_}}});  // as its manifest says
+    EXPECT_EQ(report.files_changed, 2);
+    EXPECT_EQ(entries_of("x"), 1);
+    EXPECT_EQ(entries_of("y"), 2);
+    EXPECT_EQ(import().files_unchanged, 3);
+}
+
+TEST_F(ImportOfASharedFile, TakesItFromOne) {
+    import();
+    const ImportReport report = import_databases(
+        catalogue_, directory_.path(), {{"z", compiler::DatabaseKind::connection, {directory_ / "b.db", a_}}});
+    EXPECT_EQ(report.files_removed, 1);
+    ASSERT_EQ(list_databases(catalogue_).size(), 1U);
+    EXPECT_EQ(entries_of("z"), 4);
 }
 
 TEST(Import, ADirectoryTakesInItsSingleFiles) {

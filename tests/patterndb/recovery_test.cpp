@@ -163,6 +163,36 @@ TEST(OldCatalogue, IsBroughtUpToDateAndKeptAsItWas) {
     EXPECT_FALSE(kept.tableExists("joseki_graft"));
 }
 
+TEST(OldCatalogue, KeepsRowsThatSpeakOfATableMadeAnew) {
+    test::TemporaryFolder folder;
+    write_old_catalogue(folder / "old.kdb", 6,
+                        "INSERT INTO source_file VALUES (7, 1, 0, '/p/a.db', x'00', 1, 2, 2);"
+                        "INSERT INTO directive VALUES (7, 0, 'attribute_map', 'general')");
+    const Catalogue catalogue = Catalogue::open(folder / "old.kdb", Access::write);
+    EXPECT_EQ(source_text(catalogue, "a.db"), std::string(1, '\0'));
+    EXPECT_EQ(catalogue.connection().execAndGet("SELECT count(*) FROM directive").getInt(), 1);
+    EXPECT_FALSE(SQLite::Statement(catalogue.connection(), "PRAGMA foreign_key_check").executeStep());
+    catalogue.connection().exec("DELETE FROM source_file");
+    EXPECT_EQ(catalogue.connection().execAndGet("SELECT count(*) FROM directive").getInt(), 0);
+}
+
+// Its tables lie where those of a new catalogue do, which lends its schema where that is lost.
+TEST(OldCatalogue, IsSavedWhereItsSchemaIsLost) {
+    test::TemporaryFolder folder;
+    write_old_catalogue(folder / "old.kdb", 6,
+                        "INSERT INTO source_file VALUES (7, 1, 0, '/p/a.db', x'00', 1, 2, 2);"
+                        "INSERT INTO joseki_graft VALUES (3, 'by hand', 'today', NULL)");
+    std::string bytes = test::file_bytes(folder / "old.kdb");
+    std::fill_n(bytes.begin(), 4096, '\x5a');
+    folder.write("old.kdb", bytes);
+    const Recovery recovery = recover_catalogue(folder / "old.kdb", folder / "saved.kdb",
+                                                [](const Catalogue&, const std::string&) { return 0; });
+    for (const RecoveredTable& table : recovery.tables)
+        EXPECT_EQ(table.rows > 0, table.name == "collection" || table.name == "database" ||
+                                      table.name == "source_file" || table.name == "joseki_graft")
+            << table.name;
+}
+
 TEST(OldCatalogue, LetsItsMiningRunForgetANumberThatWasGivenAgain) {
     test::TemporaryFolder folder;
     const std::string run = "INSERT INTO mining_run VALUES (1, x'', x'', 1, 1, 1, 1, 1, 1, 1, 1, 1, ";
