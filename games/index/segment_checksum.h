@@ -1,3 +1,4 @@
+// By what a damaged segment file is known.
 #pragma once
 
 #include <cstddef>

@@ -20,8 +20,6 @@ inline constexpr std::array all_question_kinds{QuestionKind::attack, QuestionKin
                                                QuestionKind::disconnect};
 // "attack", as GTP asks.
 std::string_view name(QuestionKind kind);
-// Whether the owner of the strings is to move.
-constexpr bool is_of_owner(QuestionKind kind) { return kind == QuestionKind::defend || kind == QuestionKind::connect; }
 
 // How a question was found: drawn at random, or one whose answer readers do not agree about.
 enum class QuestionOrigin : std::uint8_t { drawn, disputed };

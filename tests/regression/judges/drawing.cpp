@@ -6,6 +6,7 @@
 #include "base/files/atomic_file.h"
 #include "base/random/split_mix.h"
 #include "regression/judges/apart.h"
+#include "tests/regression/judges/asked_side.h"
 #include "tests/regression/judges/plain_checker.h"
 #include "tests/regression/judges/split_games.h"
 
@@ -68,10 +69,9 @@ bool holds(const Proof& proof, const Board& board, board::Colour to_move) {
 }  // namespace
 
 bool Drawing::ask(JudgedQuestion question, Board& board, QuestionKind kind) {
-    const Colour owner = board.at(question.subject.string);
+    const Colour to_move = asked_side(kind, board.at(question.subject.string));
     question.kind = kind;
-    question.truth =
-        find_truth(board, question.subject, is_of_owner(kind) ? owner : board::opponent(owner), task_.limits, holds);
+    question.truth = find_truth(board, question.subject, to_move, task_.limits, holds);
     found_.push_back(question);
     return question.is_judge() && question.truth->code != Code::fails;
 }

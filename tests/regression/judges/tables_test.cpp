@@ -8,6 +8,7 @@
 
 #include "base/files/read_file.h"
 #include "regression/judges/question.h"
+#include "tests/regression/judges/asked_side.h"
 #include "tests/regression/judges/life/life_truth.h"
 #include "tests/regression/judges/plain_checker.h"
 #include "tests/regression/judges/split_games.h"
@@ -164,8 +165,7 @@ TEST(Tables, SayWhatIsProvedAgain) {
             const JudgedQuestion& question = questions[i];
             auto position = sgf::position_before_move(games.at(question.game), question.move);
             board::Board& board = std::get<sgf::SgfPosition>(position).board;
-            const board::Colour owner = board.at(question.subject.string);
-            const board::Colour to_move = is_of_owner(question.kind) ? owner : board::opponent(owner);
+            const board::Colour to_move = asked_side(question.kind, board.at(question.subject.string));
             const auto truth = find_truth(board, question.subject, to_move, limits, holds);
             ASSERT_TRUE(truth) << line_of(question);
             EXPECT_EQ(truth->code, question.truth->code) << line_of(question);
