@@ -9,5 +9,5 @@ import { expectArrivals } from "./page/heading.tsx";
 
 followLinks();
 expectArrivals();
-listenForChanges();
+void listenForChanges();
 render(<App />, document.getElementById("page")!);

@@ -338,6 +338,7 @@ export const words = {
   base: "Both were made from",
   yours: "Yours",
   theirs: "Theirs",
+  changesTooFast: (name: string) => `The file of ${name} changes again and again; open the entry once it rests.`,
   notText: (file: string) => `${file} is not written in UTF-8; edit it where its encoding is known.`,
 };
 

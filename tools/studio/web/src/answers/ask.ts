@@ -13,21 +13,22 @@ export function question(route: string, parameters: Parameters = {}): string {
 }
 
 const most = 200;
-const kept = new Map<string, unknown>();
+let kept = new Map<string, unknown>();
 
+// What is on its way is forgotten with them: it may tell of files as they were.
 export function forgetAnswers(): void {
-  kept.clear();
+  kept = new Map();
 }
 
 export function keptAnswer(url: string): unknown {
   return kept.get(url);
 }
 
-function keep(url: string, answer: unknown): void {
-  kept.set(url, answer);
-  if (kept.size <= most) return;
-  for (const oldest of kept.keys()) {
-    kept.delete(oldest);
+function keep(answers: Map<string, unknown>, url: string, answer: unknown): void {
+  answers.set(url, answer);
+  if (answers.size <= most) return;
+  for (const oldest of answers.keys()) {
+    answers.delete(oldest);
     break;
   }
 }
@@ -52,9 +53,10 @@ export function post(route: string, body: object, signal?: AbortSignal): Promise
 // Throws Refusal with a line for people, or what `fetch` throws.
 export async function ask<Answer>(url: string, signal: AbortSignal): Promise<Answer> {
   if (kept.has(url)) return kept.get(url) as Answer;
+  const answers = kept;
   const response = await fetch(url, { signal });
   if (!response.ok) throw new Refusal(await reasonOf(response));
   const answer = (await response.json()) as Answer;
-  keep(url, answer);
+  keep(answers, url, answer);
   return answer;
 }

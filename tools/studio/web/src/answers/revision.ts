@@ -3,12 +3,21 @@ import { useEffect, useState } from "preact/hooks";
 import { forgetAnswers } from "./ask.ts";
 
 const changes = new EventTarget();
-let revision = 0; // 0 before the server told of one
+const untold = 0; // by the server: it counts from 1, and anew when it is started anew
+let revision = untold; // of the server
+let isCutOff = false; // since it was told: files may have changed meanwhile
+let count = 0; // of changes that were heard of
 
 function arrived(next: number): void {
-  const isNew = revision !== 0 && next !== revision;
+  if (next === untold) {
+    isCutOff = true;
+    return;
+  }
+  const isNew = isCutOff || (revision !== untold && next !== revision);
   revision = next;
+  isCutOff = false;
   if (!isNew) return;
+  ++count;
   forgetAnswers();
   changes.dispatchEvent(new Event("changed"));
 }
@@ -17,27 +26,40 @@ function revisionOf(data: string): number {
   return (JSON.parse(data) as { revision: number }).revision;
 }
 
-export function listenForChanges(): void {
-  const tabs = new BroadcastChannel("katachi-studio");
-  tabs.onmessage = (event: MessageEvent<number>) => arrived(event.data);
-  const listen = (): Promise<never> => {
+// Until the browser gives the connection up, as it does where a studio that was started anew refuses it.
+function listen(tell: (revision: number) => void): Promise<void> {
+  return new Promise((end) => {
     const events = new EventSource("/api/events");
-    const tell = (event: MessageEvent<string>): void => {
-      const next = revisionOf(event.data);
-      arrived(next);
-      tabs.postMessage(next);
-    };
-    events.addEventListener("studio", tell);
-    events.addEventListener("changed", tell);
-    return new Promise<never>(() => undefined); // held until the tab is closed
-  };
-  void navigator.locks.request("katachi-studio-events", listen);
+    const hear = (event: MessageEvent<string>): void => tell(revisionOf(event.data));
+    events.addEventListener("studio", hear);
+    events.addEventListener("changed", hear);
+    events.addEventListener("error", () => {
+      tell(untold);
+      if (events.readyState === EventSource.CLOSED) end();
+    });
+  });
 }
 
+const beforeNextTry = 5_000; // milliseconds; another tab may be let in meanwhile
+
+export async function listenForChanges(): Promise<never> {
+  const tabs = new BroadcastChannel("katachi-studio");
+  tabs.onmessage = (event: MessageEvent<number>) => arrived(event.data);
+  const tell = (next: number): void => {
+    arrived(next);
+    tabs.postMessage(next);
+  };
+  for (;;) {
+    await navigator.locks.request("katachi-studio-events", () => listen(tell));
+    await new Promise((next) => setTimeout(next, beforeNextTry));
+  }
+}
+
+// How many changes there were.
 export function useRevision(): number {
-  const [seen, setSeen] = useState(revision);
+  const [seen, setSeen] = useState(count);
   useEffect(() => {
-    const read = (): void => setSeen(revision);
+    const read = (): void => setSeen(count);
     changes.addEventListener("changed", read);
     return () => changes.removeEventListener("changed", read);
   }, []);

@@ -1,7 +1,8 @@
 // What the page writes: drafts, which the server judges, and files.
 import type { EntryDetails, Finding, TestsAnswer } from "../answers/entries.ts";
-import { post, reasonOf, Refusal } from "../answers/ask.ts";
+import { ask, forgetAnswers, post, question, reasonOf, Refusal } from "../answers/ask.ts";
 import type { MatchAnswer, Studio } from "../answers/position.ts";
+import { words } from "../words.ts";
 
 // A file of patterns around one entry.
 export interface OpenFile {
@@ -64,16 +65,38 @@ function decoded(bytes: Uint8Array, notText: string): string {
 }
 
 // `span` in bytes. Throws Refusal.
-export async function openFile(file: string, span: { begin: number; end: number }, notText: string): Promise<OpenFile> {
+async function openFile(file: string, { begin, end }: { begin: number; end: number }): Promise<OpenFile> {
   const { hash, bytes } = await fileText(file);
-  const part = (begin: number, end: number): string => decoded(bytes.subarray(begin, end), notText);
-  return { file, hash, ...span, before: part(0, span.begin), lead: "", entry: part(span.begin, span.end), after: part(span.end, bytes.length) };
+  decoded(bytes, words.notText(file));
+  const part = (from: number, to: number): string => new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes.subarray(from, to));
+  return { file, hash, begin, end, before: part(0, begin), lead: "", entry: part(begin, end), after: part(end, bytes.length) };
+}
+
+export interface OpenEntry {
+  entry: EntryDetails;
+  open: OpenFile;
+}
+
+const mostLooks = 20;
+const betweenLooks = 100; // milliseconds
+
+// The entry is told of apart from the text of its file, and either may be older than the other: both are asked for until
+// the entry stands in the text where it is said to stand. Throws Refusal.
+export async function openEntry(name: string, signal: AbortSignal): Promise<OpenEntry> {
+  for (let looks = 0; looks < mostLooks; ++looks) {
+    const entry = await ask<EntryDetails>(question("entry", { entry: name }), signal);
+    const open = await openFile(entry.file, entry.span);
+    if (open.entry === entry.text) return { entry, open };
+    forgetAnswers();
+    await new Promise((next) => setTimeout(next, betweenLooks));
+  }
+  throw new Refusal(words.changesTooFast(name));
 }
 
 // The entry is to stand behind all others.
-export async function openFileForNew(file: string, entry: string, notText: string): Promise<OpenFile> {
+export async function openFileForNew(file: string, entry: string): Promise<OpenFile> {
   const { hash, bytes } = await fileText(file);
-  const text = decoded(bytes, notText).trimEnd();
+  const text = decoded(bytes, words.notText(file)).trimEnd();
   return { file, hash, begin: bytesIn(text), end: bytes.length, before: text, lead: text === "" ? "" : "\n\n\n", entry, after: "" };
 }
 
@@ -121,7 +144,10 @@ export async function dropDraft(file: string): Promise<void> {
 
 async function put(file: string, hash: string, text: string): Promise<Conflict | undefined> {
   const response = await post("save", { file, hash, text });
-  if (response.ok) return undefined;
+  if (response.ok) {
+    forgetAnswers();
+    return undefined;
+  }
   if (response.status === 409) return (await response.json()) as Conflict;
   throw new Refusal(await reasonOf(response));
 }

@@ -1,0 +1,50 @@
+import assert from "node:assert/strict";
+import { mock, test } from "node:test";
+import { ask, forgetAnswers, keptAnswer } from "../../src/answers/ask.ts";
+import { openEntry, save } from "../../src/editor/writing.ts";
+
+const signal = new AbortController().signal;
+const entryUrl = "/api/entry?entry=a%2Fone";
+
+// Answers of the studio, by the beginning of the address.
+function studioSays(answers: Record<string, () => Response>): void {
+  forgetAnswers();
+  mock.method(globalThis, "fetch", async (url: string) => {
+    const route = Object.keys(answers).find((each) => url.startsWith(`/api/${each}`));
+    assert.ok(route, `${url} is asked`);
+    return answers[route]!();
+  });
+}
+
+const json = (value: unknown): Response => new Response(JSON.stringify(value));
+const fileOf = (text: string): Response => new Response(text, { headers: { ETag: '"h"' } });
+const entryAt = (file: string, text: string): object => {
+  const begin = file.indexOf(text);
+  return { name: "one", file: "./a.db", text, span: { begin, end: begin + text.length } };
+};
+
+test("an entry whose file has changed since it was told of is asked for again", async () => {
+  const text = "Pattern one\n\nOX\n.*\n\n:8,-";
+  const before = `# A file\n\n${text}\n`;
+  const now = `# A file with a longer remark\n\n${text}\n`;
+  let entry = entryAt(before, text);
+  studioSays({ entry: () => json(entry), text: () => fileOf(now) });
+  await ask(entryUrl, signal);
+  entry = entryAt(now, text);
+  const opened = await openEntry("a/one", signal);
+  assert.equal(opened.open.entry, text);
+  assert.equal(opened.open.before, "# A file with a longer remark\n\n");
+});
+
+test("a file that is no UTF-8 is not opened", async () => {
+  const bytes = new Uint8Array([0x23, 0xe9, 0x0a]);
+  studioSays({ entry: () => json(entryAt("#\n", "#")), text: () => new Response(bytes) });
+  await assert.rejects(openEntry("a/one", signal), /\.\/a\.db is not written in UTF-8/);
+});
+
+test("a save forgets what was told of the file before", async () => {
+  studioSays({ entry: () => json("old"), save: () => json({ hash: "n", text: "" }) });
+  await ask(entryUrl, signal);
+  assert.equal(await save("./a.db", "h", "text", ""), undefined);
+  assert.equal(keptAnswer(entryUrl), undefined);
+});
