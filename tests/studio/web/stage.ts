@@ -12,6 +12,7 @@ export interface Stage {
   check: () => Promise<void>;
   close: () => Promise<void>;
   refused: string[]; // requests that the scene expects to be refused; their trouble is no error of the page
+  answer: (question: string, isAccepted: boolean) => void; // to the next dialog, which the scene expects
 }
 
 async function judge(page: Page): Promise<void> {
@@ -40,7 +41,11 @@ export async function openStage(browser: Browser, studio: Studio, width = 1280):
     if (message.type() !== "info" && message.type() !== "debug" && !isExpected) troubles.push(`${message.type()}: ${message.text()} ${message.location().url}`);
   });
   page.on("pageerror", (error) => troubles.push(error.stack ?? error.message));
+  let expected: { question: string; isAccepted: boolean } | undefined;
   page.on("dialog", (dialog) => {
+    const answer = expected;
+    expected = undefined;
+    if (answer?.question === dialog.message()) return void (answer.isAccepted ? dialog.accept() : dialog.dismiss());
     troubles.push(`dialog: ${dialog.message()}`);
     void dialog.dismiss();
   });
@@ -48,12 +53,14 @@ export async function openStage(browser: Browser, studio: Studio, width = 1280):
     page,
     studio,
     refused,
+    answer: (question, isAccepted) => (expected = { question, isAccepted }),
     open: async (address) => {
       await page.goto(studio.base + address);
     },
     look: (scheme) => page.emulateMedia({ colorScheme: scheme }),
     check: async () => {
       await judge(page);
+      assert.equal(expected, undefined, `${expected?.question} is asked`);
       assert.equal(troubles.join("\n"), "", "the console is empty, and says:\n" + troubles.join("\n"));
     },
     close: () => context.close(),

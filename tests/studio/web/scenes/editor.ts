@@ -144,6 +144,29 @@ export async function conflictTold(stage: Stage): Promise<void> {
   assert.equal(read(stage), theirs);
 }
 
+const leaves = "What you have written is not saved. Leave, and drop it?";
+
+// Work that is not saved is asked for, by whichever way the view is left.
+export async function unsavedWorkAsked(stage: Stage): Promise<void> {
+  const { page } = stage;
+  await stage.open("/?entry=many%2Fdrawn-17");
+  await page.getByRole("link", { name: "Edit" }).click();
+  const heading = page.getByRole("heading", { level: 1, name: "Edit many/drawn-17" });
+  await heading.waitFor();
+  const text = page.getByRole("textbox");
+  await text.focus();
+  await page.keyboard.type("# of mine\n");
+  for (const leave of [() => page.getByRole("link", { name: "Games" }).click(), () => page.getByRole("button", { name: "Leave" }).click(), () => page.evaluate(() => history.back())]) {
+    stage.answer(leaves, false);
+    await leave();
+    await eventually("the address is the editor's again", () => page.evaluate(() => location.search === "?edit=many%2Fdrawn-17"));
+    assert.ok((await text.inputValue()).includes("# of mine\n"));
+  }
+  stage.answer(leaves, true);
+  await page.evaluate(() => history.back());
+  await saved(stage, "drawn-17");
+}
+
 // Whoever types fast sees the finding of each key, never one of an older text.
 async function eachKeyIsJudged(stage: Stage, name: string, database: string): Promise<void> {
   await openEditor(stage, name, database);

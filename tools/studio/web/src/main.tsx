@@ -4,9 +4,10 @@ import "./style/views.css";
 import { render } from "preact";
 import { listenForChanges } from "./answers/revision.ts";
 import { App } from "./app.tsx";
-import { followLinks } from "./page/address.ts";
+import { followHistory, followLinks } from "./page/address.ts";
 import { expectArrivals } from "./page/heading.tsx";
 
+followHistory();
 followLinks();
 expectArrivals();
 void listenForChanges();

@@ -327,6 +327,7 @@ export const words = {
   undo: "Undo",
   redo: "Redo",
   leave: "Leave",
+  leaveUnsaved: "What you have written is not saved. Leave, and drop it?",
   saved: (file: string) => `Saved ${file}`,
   line: (line: number) => `line ${line}:`,
   noFindings: "No findings.",

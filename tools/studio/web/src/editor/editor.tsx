@@ -9,6 +9,7 @@ import { labelledDrawing } from "../entry/entry_drawing.ts";
 import { go, link } from "../page/address.ts";
 import { announce } from "../page/announcer.tsx";
 import { Markdown } from "../page/markdown.tsx";
+import { dropUnsaved, useUnsaved } from "../page/unsaved.ts";
 import { words } from "../words.ts";
 import { CellGrid } from "./cell_grid.tsx";
 import { ConflictView } from "./conflict_view.tsx";
@@ -70,6 +71,7 @@ export function Editor({ open, name, entry, position, tests }: Editing): JSX.Ele
   const rows = drawn && isCurrent ? placesInRows(written.cells, drawn.cells, text) : undefined;
   const lettered = rows && inRows(written.letters, rows[0]!.length);
   const isChanged = text !== open.entry || entry === undefined;
+  useUnsaved(text !== open.entry); // what a new entry begins with stands in the address
   const step = (change: (history: History) => History): void => setWritten((now) => rewritten(now, change(now.history)));
   const rewrite = (next: string): void => step((history) => edited(history, next, false));
   const draw = ({ row, column }: Point, sign: string): void => {
@@ -88,10 +90,15 @@ export function Editor({ open, name, entry, position, tests }: Editing): JSX.Ele
       setConflict(found);
       if (found) return;
       announce(words.saved(open.file));
+      dropUnsaved();
       leave();
     } catch (error) {
       setTrouble(error instanceof Refusal ? error.message : words.noServer);
     }
+  };
+  const takeTheirs = (): void => {
+    dropUnsaved();
+    leave();
   };
   useEffect(() => () => void dropDraft(open.file), [open.file]);
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -163,7 +170,7 @@ export function Editor({ open, name, entry, position, tests }: Editing): JSX.Ele
         {judged?.refusal !== undefined && <p class="refusal">{judged.refusal}</p>}
         {judged?.draft && <Judgement draft={judged.draft} own={whole?.own ?? judged.draft.findings} elsewhere={whole?.elsewhere} />}
       </div>
-      {conflict && <ConflictView conflict={conflict} onKeepYours={() => void write(conflict.hash)} onTakeTheirs={leave} />}
+      {conflict && <ConflictView conflict={conflict} onKeepYours={() => void write(conflict.hash)} onTakeTheirs={takeTheirs} />}
     </div>
   );
 }

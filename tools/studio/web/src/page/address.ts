@@ -1,5 +1,6 @@
 // The state of the page in its address: a link leads to the same view, and the browser's buttons go through them.
 import { useEffect, useState } from "preact/hooks";
+import { mayLeave } from "./unsaved.ts";
 
 export type Address = ReadonlyMap<string, string>;
 export type Parameters = Record<string, string | number | undefined>; // what is undefined or empty is left out
@@ -23,25 +24,49 @@ export function changed(address: Address, parameters: Parameters): string {
 
 const changes = new EventTarget();
 
+// Addresses of this tab are numbered in the order of its history, so that a step through it can be taken back.
+interface Step {
+  number: number;
+}
+
+let here = 0; // the number of the address that is shown
+let shown = ""; // its query
+
+const numberOf = (state: unknown): number | undefined => (state as Step | null)?.number;
+
 export function go(href: string): void {
-  history.pushState(null, "", href);
+  if (!mayLeave()) return;
+  history.pushState({ number: ++here } satisfies Step, "", href);
+  shown = location.search;
   changes.dispatchEvent(new Event("gone"));
+}
+
+// The browser has gone back or forth already: where somebody wants to stay, it returns.
+export function followHistory(): void {
+  here = numberOf(history.state) ?? here;
+  history.replaceState({ number: here } satisfies Step, "");
+  shown = location.search;
+  addEventListener("popstate", ({ state }) => {
+    const number = numberOf(state);
+    if (number === undefined) return history.replaceState({ number: ++here } satisfies Step, ""); // a new place within the view
+    if (location.search !== shown && !mayLeave()) return history.go(here - number);
+    here = number;
+    shown = location.search;
+    changes.dispatchEvent(new Event("gone"));
+  });
 }
 
 // For what changes at every key: the browser's button back leaves the view.
 export function replace(href: string): void {
   history.replaceState(history.state, "", href);
+  shown = location.search;
   changes.dispatchEvent(new Event("replaced"));
 }
 
 // Called when another address is shown, but not for each step within it.
 export function onArrival(listener: () => void): () => void {
   changes.addEventListener("gone", listener);
-  addEventListener("popstate", listener);
-  return () => {
-    changes.removeEventListener("gone", listener);
-    removeEventListener("popstate", listener);
-  };
+  return () => changes.removeEventListener("gone", listener);
 }
 
 export function useAddress(): Address {
