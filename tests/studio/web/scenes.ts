@@ -2,7 +2,7 @@
 import { conflictTold, drawnAndSaved, edgesLettersAndWords, findingsAsTyped, findingsInLargeFile, findingsOfEachKey, unsavedWorkAsked, writtenByKeyboard } from "./scenes/editor.ts";
 import { entryOpens, entryTellsTests } from "./scenes/entry.ts";
 import { patternFromRectangle, rectangleByKeyboard } from "./scenes/from_board.ts";
-import { galleryByKeyboard, galleryFilters, galleryScrolls, galleryShowsAll, newEntryAppears, scrolledRowsStay } from "./scenes/gallery.ts";
+import { galleryByKeyboard, galleryFilters, galleryScrolls, galleryShowsAll, newEntryAppears, scrolledRowsStay, unreadPartIsMended } from "./scenes/gallery.ts";
 import { gameByKeyboard, gameListFilters, greatTree, namesOfCells, transpositionsLead, treeByKeyboard, variationsAndComments } from "./scenes/games.ts";
 import { darkAndNarrow, firstViewIsLight, hostileTexts, linksLeadBack, nothingThere } from "./scenes/page.ts";
 import { changeOfMove, groupsOverBoard, lineOnBoard, matchesOnBoard, nearMissOnBoard, reasonsOfPoint, scoreAlongGame, threatsBetweenGroups } from "./scenes/position.ts";
@@ -44,6 +44,7 @@ export const scenes: Scene[] = [
   { name: "an entry shows its turns, meanings and text", play: entryOpens },
   { name: "an entry shows its tests and its matches in games", play: entryTellsTests },
   { name: "an entry that is written on disk appears", play: newEntryAppears },
+  { name: "a part that cannot be read is told, and mended", play: unreadPartIsMended },
   { name: "an entry is drawn with the mouse and saved", play: drawnAndSaved },
   { name: "a pattern is drawn from a rectangle of a game, with tests", play: patternFromRectangle },
   { name: "a rectangle is chosen by keys alone", play: rectangleByKeyboard },

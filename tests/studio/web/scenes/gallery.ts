@@ -1,6 +1,6 @@
 // The gallery of patterns.
 import assert from "node:assert/strict";
-import { appendFileSync } from "node:fs";
+import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import type { EntryList } from "../../src/answers/entries.ts";
@@ -122,4 +122,25 @@ export async function newEntryAppears(stage: Stage): Promise<void> {
   await page.getByText("No pattern is like that.").waitFor();
   appendFileSync(join(stage.studio.folder, "many.db"), "\nPattern written-by-hand\n\nXXO\nX*O\nXOO\n\n:8,-,value(5)\n");
   await page.getByRole("link", { name: "written-by-hand" }).waitFor();
+}
+
+export async function unreadPartIsMended(stage: Stage): Promise<void> {
+  const { page } = stage;
+  const file = join(stage.studio.folder, "many.db");
+  const before = readFileSync(file, "utf8");
+  const mended = `${before}\n\nPattern half-written\n\nXXO\nX*O\nXO.\n\n:8,-\n`;
+  const line = mended.split("\n").length - 1;
+  writeFileSync(file, mended.replace(/:8,-\n$/, ":8,-,value(\n"));
+  await openGallery(stage);
+  await page.getByRole("heading", { name: "1 part of the files cannot be read" }).waitFor();
+  await page.getByText("expected `)`, found the end of the line").waitFor();
+  await page.getByRole("link", { name: `./many.db, line ${line}` }).click();
+  await page.getByText("The text is no entry that can be drawn").waitFor();
+  const text = page.getByRole("textbox");
+  await text.fill((await text.inputValue()).replace(",value(", ""));
+  await page.getByRole("grid", { name: "Diagram of ./many.db" }).waitFor();
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("heading", { level: 1, name: /half-written$/ }).waitFor();
+  assert.equal(readFileSync(file, "utf8"), mended);
+  writeFileSync(file, before);
 }

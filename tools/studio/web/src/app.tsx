@@ -1,6 +1,6 @@
 // The page: the view that its address names, between what all views have.
 import type { JSX } from "preact";
-import { EditorView, NewEntryView } from "./editor/editor_view.tsx";
+import { EditorView, NewEntryView, PartView } from "./editor/editor_view.tsx";
 import { EntryView } from "./entry/entry_view.tsx";
 import { Gallery } from "./gallery/gallery.tsx";
 import { GameList } from "./game/game_list.tsx";
@@ -17,6 +17,7 @@ function View({ address }: { address: Address }): JSX.Element {
   if (address.has("game")) return <GameView address={address} />;
   if (address.has("edit")) return <EditorView key={address.get("edit")} address={address} />;
   if (address.has("new")) return <NewEntryView key={address.get("new")} address={address} />;
+  if (address.has("part")) return <PartView key={`${address.get("part")} ${address.get("line")}`} address={address} />;
   if (address.has("entry")) return <EntryView address={address} />;
   if (address.has("test")) return <TestView key={`${address.get("suite")} ${address.get("test")}`} address={address} />;
   switch (address.get("view") ?? "games") {
@@ -35,7 +36,7 @@ function View({ address }: { address: Address }): JSX.Element {
 
 export function App(): JSX.Element {
   const address = useAddress();
-  const isOfPatterns = address.has("entry") || address.has("edit") || address.has("new") || address.get("view") === "patterns";
+  const isOfPatterns = ["entry", "edit", "new", "part"].some((name) => address.has(name)) || address.get("view") === "patterns";
   const isOfSuites = address.has("suite") || address.get("view") === "suites";
   const isPlayed = address.get("view") === "play";
   const tab = (href: string, text: string, isHere: boolean): JSX.Element => (

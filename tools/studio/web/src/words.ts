@@ -268,6 +268,8 @@ export const words = {
   notSearched: "not searched for",
   clearFilters: "Show all",
   noEntry: "No pattern is like that.",
+  unreadParts: (count: number) => `${counted(count, "part", "parts")} of the files cannot be read:`,
+  listedParts: (listed: number) => `The first ${listed} are listed.`,
   findings: (count: number) => counted(count, "finding", "findings"),
   hits: (count: number) => counted(count, "hit", "hits"),
   tests: (count: number) => counted(count, "test", "tests"),
@@ -304,6 +306,8 @@ export const words = {
   // The editor
   edit: (name: string) => `Edit ${name}`,
   editThis: "Edit",
+  editPart: (file: string, line: number) => `Edit ${file} at line ${line}`,
+  noDiagram: "The text is no entry that can be drawn: the findings tell why.",
   cellKeys: "Arrow keys walk over the cells, a cell's character draws it, a letter is for the constraint, Enter draws the chosen one.",
   cellAt: (cell: string, row: number, column: number) => `row ${row}, column ${column}: ${cellMeanings[cell] ?? cell}`,
   cellMeaning: (cell: string) => cellMeanings[cell] ?? cell,

@@ -26,9 +26,9 @@ import { placed, rewritten, unplaced, type Written } from "./written.ts";
 export interface Editing {
   open: OpenFile;
   name: string;
-  entry?: EntryDetails; // as it is on disk; undefined for a new one
+  entry?: EntryDetails; // as it is on disk; undefined for a new one, and for what cannot be read
   position: { game?: string; node?: number }; // at which matches are asked for
-  tests?: (entry: EntryDetails) => string; // that are saved with a new entry
+  tests?: (entry: EntryDetails) => string; // of a new entry, that are saved with it
 }
 
 function newlines(text: string): number {
@@ -70,7 +70,7 @@ export function Editor({ open, name, entry, position, tests }: Editing): JSX.Ele
   }, [judged]);
   const rows = drawn && isCurrent ? placesInRows(written.cells, drawn.cells, text) : undefined;
   const lettered = rows && inRows(written.letters, rows[0]!.length);
-  const isChanged = text !== open.entry || entry === undefined;
+  const isChanged = text !== open.entry || tests !== undefined;
   useUnsaved(text !== open.entry); // what a new entry begins with stands in the address
   const step = (change: (history: History) => History): void => setWritten((now) => rewritten(now, change(now.history)));
   const rewrite = (next: string): void => step((history) => edited(history, next, false));
@@ -124,10 +124,10 @@ export function Editor({ open, name, entry, position, tests }: Editing): JSX.Ele
             onEdge={turnEdge}
           />
         ) : (
-          <p class="waiting">{words.waiting}</p>
+          !judged && <p class="waiting">{words.waiting}</p>
         )}
         <Palette tool={tool} onChoose={setTool} />
-        {!rows && isCurrent && judged && <p class="aside">{words.notDrawable}</p>}
+        {!rows && isCurrent && judged && <p class="aside">{drawn ? words.notDrawable : words.noDiagram}</p>}
       </div>
       <div class="text-column">
         <EntryText

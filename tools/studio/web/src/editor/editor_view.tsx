@@ -10,7 +10,7 @@ import { Heading } from "../page/heading.tsx";
 import { words } from "../words.ts";
 import { type Editing, Editor } from "./editor.tsx";
 import { entryFromBoard, testsFromBoard } from "./from_board.ts";
-import { openEntry, openFileForNew } from "./writing.ts";
+import { openEntry, openFileForNew, openPart } from "./writing.ts";
 
 function positionIn(address: Address): Editing["position"] {
   const game = address.get("game_at");
@@ -33,6 +33,11 @@ async function editingNew(address: Address, signal: AbortSignal): Promise<Editin
   const move = pointNamed(address.get("move") ?? "", node.size);
   const open = await openFileForNew(file, entryFromBoard(name, node, area, move));
   return { open, name, position: positionIn(address), tests: (entry) => testsFromBoard(entry, address.get("game_at")!, node, area) };
+}
+
+async function editingPart(address: Address): Promise<Editing> {
+  const file = address.get("part")!;
+  return { open: await openPart(file, Number(address.get("line"))), name: file, position: {} };
 }
 
 interface Loaded {
@@ -85,6 +90,18 @@ export function NewEntryView({ address }: { address: Address }): JSX.Element {
       <header class="view-head">
         <Heading text={words.newEntry(address.get("new")!)} />
         <p class="aside">{address.get("file")}</p>
+      </header>
+      <LoadedEditor {...loaded} />
+    </>
+  );
+}
+
+export function PartView({ address }: { address: Address }): JSX.Element {
+  const loaded = useLoaded(address, editingPart);
+  return (
+    <>
+      <header class="view-head">
+        <Heading text={words.editPart(address.get("part")!, Number(address.get("line")))} />
       </header>
       <LoadedEditor {...loaded} />
     </>

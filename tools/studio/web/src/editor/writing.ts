@@ -72,6 +72,25 @@ async function openFile(file: string, { begin, end }: { begin: number; end: numb
   return { file, hash, begin, end, before: part(0, begin), lead: "", entry: part(begin, end), after: part(end, bytes.length) };
 }
 
+// A text that could not be read is parted as the reader parts it: at the lines that begin entries. Lines are counted from 1.
+export function partAround(text: string, line: number): { begin: number; end: number } {
+  const lines = text.split("\n");
+  const placeOf = (index: number): number => lines.slice(0, index).reduce((sum, each) => sum + each.length + 1, 0);
+  const begins = lines.flatMap((each, index) => (/^Pattern(\s|$)/.test(each) ? [index] : []));
+  const begin = placeOf(begins.filter((index) => index < line).at(-1) ?? 0);
+  const end = placeOf(begins.find((index) => index >= line) ?? lines.length) - 1;
+  return { begin, end: begin + text.slice(begin, end).trimEnd().length };
+}
+
+// The part of a file around a line. Throws Refusal.
+export async function openPart(file: string, line: number): Promise<OpenFile> {
+  const { hash, bytes } = await fileText(file);
+  const text = decoded(bytes, words.notText(file));
+  const { begin, end } = partAround(text, line);
+  const [before, entry] = [text.slice(0, begin), text.slice(begin, end)];
+  return { file, hash, begin: bytesIn(before), end: bytesIn(before + entry), before, lead: "", entry, after: text.slice(end) };
+}
+
 export interface OpenEntry {
   entry: EntryDetails;
   open: OpenFile;

@@ -12,6 +12,7 @@ import { words } from "../words.ts";
 import { Card } from "./card.tsx";
 import { choicesIn, filterOf, passes } from "./filter.ts";
 import { Filters } from "./filters.tsx";
+import { UnreadParts } from "./unread_parts.tsx";
 
 const rowHeight = 216;
 const leastWidth = 156;
@@ -41,7 +42,8 @@ function Entries({ address, entries }: { address: Address; entries: Entry[] }): 
   return (
     <>
       <Filters filter={filter} choices={choices} onChange={(next) => replace(changed(address, { ...next }))} />
-      <p role="status">{shown.length === 0 ? words.noEntry : words.entriesFound(shown.length, entries.length)}</p>
+      <UnreadParts entries={entries} />
+      <p role="status">{entries.length > 0 && shown.length === 0 ? words.noEntry : words.entriesFound(shown.length, entries.length)}</p>
       <WindowedList
         box={box}
         name={words.gallery}
