@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { withEdge, withLetter } from "../../src/editor/diagram_text.ts";
+import { withCellDrawn, withEdge, withLetter } from "../../src/editor/diagram_text.ts";
 import type { Places } from "../../src/editor/drawn_cells.ts";
 
 // The places of rows of cells that are written one below the other, from the first `begin` on.
@@ -51,6 +51,15 @@ test("a letter is put on a point, and taken away again", () => {
   const both = withLetter(text, rows, letters, { row: 1, column: 0 }, "b");
   assert.equal(both, text.replace("\n\nXa\n.*", "\n\nXa\nb*"));
   assert.equal(withLetter(text, rows, letters, { row: 0, column: 1 }, "a"), text.replace("Xa", "XO"));
+});
+
+test("a cell is drawn in the diagram of letters too, but never over a letter", () => {
+  const text = "Pattern a\n\nXO\n.*\n\n:8,-\n\nXa\n.*\n\n;lib(a)==1\n";
+  const rows = rowsAt(text, "XO", ["XO", ".*"]);
+  const letters = rowsAt(text, "Xa", ["Xa", ".*"]);
+  assert.equal(withCellDrawn(text, rows, letters, { row: 0, column: 0 }, "o"), text.replace("XO", "oO").replace("Xa", "oa"));
+  assert.equal(withCellDrawn(text, rows, letters, { row: 0, column: 1 }, "x"), text.replace("XO", "Xx"));
+  assert.equal(withCellDrawn(text, rows, undefined, { row: 1, column: 0 }, "?"), text.replace("XO\n.*", "XO\n?*"));
 });
 
 test("without a colon line there is no place for letters", () => {

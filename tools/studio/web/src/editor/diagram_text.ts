@@ -66,6 +66,14 @@ export function withEdge(text: string, rows: Places[], side: Side): string {
   return lines.join("\n");
 }
 
+// With another cell, also in the diagram of letters where it repeats the old one: the two must not contradict each other.
+export function withCellDrawn(text: string, rows: Places[], letters: Places[] | undefined, { row, column }: Point, cell: string): string {
+  const place = rows[row]![column]!;
+  const repeated = letters?.[row]?.[column];
+  const isRepeated = repeated !== undefined && text[repeated] === text[place];
+  return withCell(isRepeated ? withCell(text, repeated, cell) : text, place, cell);
+}
+
 // A copy of the diagram behind the colon line, for letters; the same text where there is no such line.
 function withLetterDiagram(text: string, rows: Places[]): string {
   const { lines, first, last } = around(text, rows);

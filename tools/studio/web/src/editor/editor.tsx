@@ -13,8 +13,8 @@ import { dropUnsaved, useUnsaved } from "../page/unsaved.ts";
 import { words } from "../words.ts";
 import { CellGrid } from "./cell_grid.tsx";
 import { ConflictView } from "./conflict_view.tsx";
-import { withEdge, withLetter } from "./diagram_text.ts";
-import { inRows, placesInRows, withCell } from "./drawn_cells.ts";
+import { withCellDrawn, withEdge, withLetter } from "./diagram_text.ts";
+import { inRows, placesInRows } from "./drawn_cells.ts";
 import { EntryText } from "./entry_text.tsx";
 import { begun, edited, type History, redone, textOf, undone } from "./history.ts";
 import { Judgement } from "./judgement.tsx";
@@ -74,9 +74,8 @@ export function Editor({ open, name, entry, position, tests }: Editing): JSX.Ele
   useUnsaved(text !== open.entry); // what a new entry begins with stands in the address
   const step = (change: (history: History) => History): void => setWritten((now) => rewritten(now, change(now.history)));
   const rewrite = (next: string): void => step((history) => edited(history, next, false));
-  const draw = ({ row, column }: Point, sign: string): void => {
-    if (!rows) return;
-    rewrite(isLetter(sign) ? withLetter(text, rows, lettered, { row, column }, sign) : withCell(text, rows[row]![column]!, sign));
+  const draw = (point: Point, sign: string): void => {
+    if (rows) rewrite((isLetter(sign) ? withLetter : withCellDrawn)(text, rows, lettered, point, sign));
   };
   // The diagram of letters stands behind the other one: what is written there moves nothing before it.
   const turnEdge = (side: keyof Edges): void => {
