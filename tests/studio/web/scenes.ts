@@ -1,5 +1,5 @@
 // All scenes, in the order in which they are played.
-import { conflictTold, drawnAndSaved, edgesLettersAndWords, findingsAsTyped, findingsInLargeFile, findingsOfEachKey, unsavedWorkAsked, writtenByKeyboard } from "./scenes/editor.ts";
+import { conflictTold, drawnAndSaved, edgesLettersAndWords, findingsAsTyped, findingsInLargeFile, findingsOfEachKey, renamedAndTakenAway, unsavedWorkAsked, writtenByKeyboard } from "./scenes/editor.ts";
 import { entryOpens, entryTellsTests } from "./scenes/entry.ts";
 import { patternFromRectangle, rectangleByKeyboard } from "./scenes/from_board.ts";
 import { galleryByKeyboard, galleryFilters, galleryScrolls, galleryShowsAll, newEntryAppears, scrolledRowsStay, unreadPartIsMended } from "./scenes/gallery.ts";
@@ -52,6 +52,7 @@ export const scenes: Scene[] = [
   { name: "an entry is drawn, undone and saved by keys alone", play: writtenByKeyboard },
   { name: "findings follow what is typed, and nothing is written unasked", play: findingsAsTyped },
   { name: "a save over another text is refused with all texts", play: conflictTold },
+  { name: "an entry is renamed, and taken away", play: renamedAndTakenAway },
   { name: "work that is not saved is not left unasked", play: unsavedWorkAsked },
   { name: "each key leads to its painted finding", play: findingsOfEachKey },
   { name: "the same in a file of 6,000 entries", play: findingsInLargeFile },

@@ -167,6 +167,23 @@ export async function unsavedWorkAsked(stage: Stage): Promise<void> {
   await saved(stage, "drawn-17");
 }
 
+// Behind a save the page shows the entry as it is called then, or all entries where it is gone.
+export async function renamedAndTakenAway(stage: Stage): Promise<void> {
+  const { page } = stage;
+  const before = read(stage);
+  await openEditor(stage, "drawn-19");
+  const text = page.getByRole("textbox");
+  await text.fill((await text.inputValue()).replace("drawn-19", "renamed"));
+  await page.getByRole("button", { name: "Save" }).click();
+  await saved(stage, "renamed");
+  await page.getByRole("link", { name: "Edit" }).click();
+  await text.fill("");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("heading", { level: 1, name: "Patterns" }).waitFor();
+  assert.ok(!read(stage).includes("renamed"));
+  writeFileSync(file(stage), before);
+}
+
 // Whoever types fast sees the finding of each key, never one of an older text.
 async function eachKeyIsJudged(stage: Stage, name: string, database: string): Promise<void> {
   await openEditor(stage, name, database);

@@ -59,7 +59,7 @@ export async function patternFromRectangle(stage: Stage): Promise<void> {
   await page.getByText(/wedge-of-white L11 \(/).waitFor();
   const { board, part } = await boardBefore(stage, game, node, "L11", "K12", "N9");
   await page.getByRole("button", { name: "Save" }).click();
-  await page.getByRole("heading", { level: 1, name: "wedge-of-white", exact: true }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "many/wedge-of-white", exact: true }).waitFor();
   await page.locator(".tests").getByText("passed").nth(1).waitFor();
   assert.equal(text(stage, "many.db"), `${before.trimEnd()}\n\n\nPattern wedge-of-white\n\n${part.join("\n")}\n\n:8,-\n`);
   const title = `wedge-of-white in ${game} before move 78`;

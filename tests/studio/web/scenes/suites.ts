@@ -44,7 +44,7 @@ export async function patternMendsTest(stage: Stage): Promise<void> {
   await page.getByText(/wedge-at-a-test L11 \(/).waitFor();
   const drawn = (await page.getByRole("textbox").inputValue()).trimEnd();
   await page.getByRole("button", { name: "Save" }).click();
-  await page.getByRole("heading", { level: 1, name: "wedge-at-a-test", exact: true }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "move/wedge-at-a-test", exact: true }).waitFor();
   assert.equal(readFileSync(join(stage.studio.folder, "move.db"), "utf8"), `${before.trimEnd()}\n\n\n${drawn}\n`);
   await page.goBack();
   await page.goBack();

@@ -1,22 +1,12 @@
 import assert from "node:assert/strict";
-import { mock, test } from "node:test";
-import { ask, forgetAnswers, keptAnswer } from "../../src/answers/ask.ts";
-import { openEntry, save } from "../../src/editor/writing.ts";
+import { test } from "node:test";
+import { ask } from "../../src/answers/ask.ts";
+import { openEntry } from "../../src/editor/writing.ts";
+import { json, studioSays } from "../studio_says.ts";
 
 const signal = new AbortController().signal;
 const entryUrl = "/api/entry?entry=a%2Fone";
 
-// Answers of the studio, by the beginning of the address.
-function studioSays(answers: Record<string, () => Response>): void {
-  forgetAnswers();
-  mock.method(globalThis, "fetch", async (url: string) => {
-    const route = Object.keys(answers).find((each) => url.startsWith(`/api/${each}`));
-    assert.ok(route, `${url} is asked`);
-    return answers[route]!();
-  });
-}
-
-const json = (value: unknown): Response => new Response(JSON.stringify(value));
 const fileOf = (text: string): Response => new Response(text, { headers: { ETag: '"h"' } });
 const entryAt = (file: string, text: string): object => {
   const begin = file.indexOf(text);
@@ -40,11 +30,4 @@ test("a file that is no UTF-8 is not opened", async () => {
   const bytes = new Uint8Array([0x23, 0xe9, 0x0a]);
   studioSays({ entry: () => json(entryAt("#\n", "#")), text: () => new Response(bytes) });
   await assert.rejects(openEntry("a/one", signal), /\.\/a\.db is not written in UTF-8/);
-});
-
-test("a save forgets what was told of the file before", async () => {
-  studioSays({ entry: () => json("old"), save: () => json({ hash: "n", text: "" }) });
-  await ask(entryUrl, signal);
-  assert.equal(await save("./a.db", "h", "text", ""), undefined);
-  assert.equal(keptAnswer(entryUrl), undefined);
 });

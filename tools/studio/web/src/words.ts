@@ -332,6 +332,7 @@ export const words = {
   redo: "Redo",
   leave: "Leave",
   leaveUnsaved: "What you have written is not saved. Leave, and drop it?",
+  testsNotSaved: (reason: string) => `The pattern is saved, its tests are not: ${reason}. Save once more to write them.`,
   saved: (file: string) => `Saved ${file}`,
   line: (line: number) => `line ${line}:`,
   noFindings: "No findings.",

@@ -1,7 +1,7 @@
 // Somebody else wrote the file meanwhile: both texts, and what can be done.
 import type { JSX } from "preact";
 import { words } from "../words.ts";
-import type { Conflict } from "./writing.ts";
+import type { Conflict } from "./saving.ts";
 
 interface ConflictViewProps {
   conflict: Conflict;

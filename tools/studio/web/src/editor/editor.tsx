@@ -1,13 +1,11 @@
 // An entry that is written: its text, its diagram to draw on, and what the server says of both as they change.
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { Refusal } from "../answers/ask.ts";
-import type { EntryDetails, Finding } from "../answers/entries.ts";
+import { type EntryDetails, entryName, type Finding } from "../answers/entries.ts";
 import type { Edges } from "../board/drawing.ts";
 import type { Point } from "../board/points.ts";
 import { labelledDrawing } from "../entry/entry_drawing.ts";
 import { go, link } from "../page/address.ts";
-import { announce } from "../page/announcer.tsx";
 import { Markdown } from "../page/markdown.tsx";
 import { dropUnsaved, useUnsaved } from "../page/unsaved.ts";
 import { words } from "../words.ts";
@@ -20,7 +18,8 @@ import { begun, edited, type History, redone, textOf, undone } from "./history.t
 import { Judgement } from "./judgement.tsx";
 import { cellSigns, isLetter, letters, Palette } from "./palette.tsx";
 import { type FileFindings, useDraft, useFileFindings } from "./use_draft.ts";
-import { beginOf, bytesIn, type Conflict, dropDraft, type OpenFile, save, wholeText } from "./writing.ts";
+import { type Ready, useSaving } from "./use_saving.ts";
+import { beginOf, bytesIn, draft, dropDraft, type OpenFile, wholeText } from "./writing.ts";
 import { placed, rewritten, unplaced, type Written } from "./written.ts";
 
 export interface Editing {
@@ -57,8 +56,6 @@ export function Editor({ open, name, entry, position, tests }: Editing): JSX.Ele
   const [written, setWritten] = useState<Written>(() => (entry ? placed(begun(open.entry), entry, open) : unplaced(open.entry)));
   const [tool, setTool] = useState("X");
   const [cursor, setCursor] = useState(0);
-  const [conflict, setConflict] = useState<Conflict>();
-  const [trouble, setTrouble] = useState("");
   const text = textOf(written.history);
   const judged = useDraft(open, text, position);
   const file = useFileFindings(open, text);
@@ -81,20 +78,18 @@ export function Editor({ open, name, entry, position, tests }: Editing): JSX.Ele
   const turnEdge = (side: keyof Edges): void => {
     if (rows) rewrite(withEdge(lettered ? withEdge(text, lettered, side) : text, rows, side));
   };
-  const leave = (): void => go(link({ entry: entry ? `${entry.database}/${entry.name}` : (drawn?.name ?? name) }));
-  const write = async (hash: string): Promise<void> => {
-    setTrouble("");
-    try {
-      const found = await save(open.file, hash, wholeText(open, text), tests && drawn ? tests(drawn) : "");
-      setConflict(found);
-      if (found) return;
-      announce(words.saved(open.file));
-      dropUnsaved();
-      leave();
-    } catch (error) {
-      setTrouble(error instanceof Refusal ? error.message : words.noServer);
-    }
+  const leave = (): void => (entry ? go(link({ entry: entryName(entry) })) : history.back());
+  // What was judged may be of an older text.
+  const ready = async (): Promise<Ready> => {
+    const told = judged?.of === text ? judged.draft : await draft(open, text, position, new AbortController().signal).catch(() => undefined);
+    const now = told?.entries[0];
+    return {
+      text: wholeText(open, text),
+      tests: tests && now ? tests(now) : "",
+      leadsTo: now ? link({ entry: entryName(now) }) : link({ view: "patterns" }),
+    };
   };
+  const { conflict, trouble, save } = useSaving(open, ready);
   const takeTheirs = (): void => {
     dropUnsaved();
     leave();
@@ -105,7 +100,7 @@ export function Editor({ open, name, entry, position, tests }: Editing): JSX.Ele
     const key = event.key.toLowerCase();
     if (key === "z" && !event.shiftKey) step(undone);
     else if (key === "y" || key === "z") step(redone);
-    else if (key === "s") void write(open.hash);
+    else if (key === "s") void save();
     else return;
     event.preventDefault();
   };
@@ -138,7 +133,7 @@ export function Editor({ open, name, entry, position, tests }: Editing): JSX.Ele
         />
         {drawn && isCurrent && <AtCursor entry={drawn} at={beginOf(open) + bytesIn(text.slice(0, cursor)) - drawn.span.begin} />}
         <p class="buttons">
-          <button type="button" aria-disabled={!isChanged} onClick={() => isChanged && void write(open.hash)}>
+          <button type="button" aria-disabled={!isChanged} onClick={() => isChanged && void save()}>
             {words.save}
           </button>
           <button type="button" aria-disabled={written.history.at === 0} onClick={() => step(undone)}>
@@ -147,7 +142,7 @@ export function Editor({ open, name, entry, position, tests }: Editing): JSX.Ele
           <button type="button" aria-disabled={written.history.at === written.history.texts.length - 1} onClick={() => step(redone)}>
             {words.redo}
           </button>
-          <button type="button" class="link" onClick={() => (entry ? leave() : history.back())}>
+          <button type="button" class="link" onClick={leave}>
             {words.leave}
           </button>
         </p>
@@ -169,7 +164,7 @@ export function Editor({ open, name, entry, position, tests }: Editing): JSX.Ele
         {judged?.refusal !== undefined && <p class="refusal">{judged.refusal}</p>}
         {judged?.draft && <Judgement draft={judged.draft} own={whole?.own ?? judged.draft.findings} elsewhere={whole?.elsewhere} />}
       </div>
-      {conflict && <ConflictView conflict={conflict} onKeepYours={() => void write(conflict.hash)} onTakeTheirs={takeTheirs} />}
+      {conflict && <ConflictView conflict={conflict} onKeepYours={() => void save(conflict.hash)} onTakeTheirs={takeTheirs} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 // What the page writes: drafts, which the server judges, and files.
 import type { EntryDetails, Finding, TestsAnswer } from "../answers/entries.ts";
 import { ask, forgetAnswers, post, question, reasonOf, Refusal } from "../answers/ask.ts";
-import type { MatchAnswer, Studio } from "../answers/position.ts";
+import type { MatchAnswer } from "../answers/position.ts";
 import { words } from "../words.ts";
 
 // A file of patterns around one entry.
@@ -35,39 +35,32 @@ export interface Completion {
   candidates: Candidate[];
 }
 
-export interface Conflict {
-  hash: string; // of theirs
-  base: string | null;
-  yours: string;
-  theirs: string;
-}
-
 const encoder = new TextEncoder();
 
-interface FileText {
+export interface FileText {
   hash: string;
   bytes: Uint8Array;
 }
 
-async function fileText(file: string): Promise<FileText> {
+export async function fileText(file: string): Promise<FileText> {
   const response = await fetch(`/api/text?file=${encodeURIComponent(file)}`);
   if (!response.ok) throw new Refusal(await reasonOf(response));
   return { hash: (response.headers.get("ETag") ?? "").replaceAll('"', ""), bytes: new Uint8Array(await response.arrayBuffer()) };
 }
 
-// Throws Refusal with `notText` for what is no UTF-8: it could not be written back as it is.
-function decoded(bytes: Uint8Array, notText: string): string {
+// Throws Refusal for what is no UTF-8: it could not be written back as it is.
+export function decoded(bytes: Uint8Array, file: string): string {
   try {
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
-    throw new Refusal(notText);
+    throw new Refusal(words.notText(file));
   }
 }
 
 // `span` in bytes. Throws Refusal.
 async function openFile(file: string, { begin, end }: { begin: number; end: number }): Promise<OpenFile> {
   const { hash, bytes } = await fileText(file);
-  decoded(bytes, words.notText(file));
+  decoded(bytes, file);
   const part = (from: number, to: number): string => new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes.subarray(from, to));
   return { file, hash, begin, end, before: part(0, begin), lead: "", entry: part(begin, end), after: part(end, bytes.length) };
 }
@@ -85,7 +78,7 @@ export function partAround(text: string, line: number): { begin: number; end: nu
 // The part of a file around a line. Throws Refusal.
 export async function openPart(file: string, line: number): Promise<OpenFile> {
   const { hash, bytes } = await fileText(file);
-  const text = decoded(bytes, words.notText(file));
+  const text = decoded(bytes, file);
   const { begin, end } = partAround(text, line);
   const [before, entry] = [text.slice(0, begin), text.slice(begin, end)];
   return { file, hash, begin: bytesIn(before), end: bytesIn(before + entry), before, lead: "", entry, after: text.slice(end) };
@@ -115,7 +108,7 @@ export async function openEntry(name: string, signal: AbortSignal): Promise<Open
 // The entry is to stand behind all others.
 export async function openFileForNew(file: string, entry: string): Promise<OpenFile> {
   const { hash, bytes } = await fileText(file);
-  const text = decoded(bytes, words.notText(file)).trimEnd();
+  const text = decoded(bytes, file).trimEnd();
   return { file, hash, begin: bytesIn(text), end: bytes.length, before: text, lead: text === "" ? "" : "\n\n\n", entry, after: "" };
 }
 
@@ -159,29 +152,4 @@ export function completion(open: OpenFile, entry: string, at: number, signal: Ab
 
 export async function dropDraft(file: string): Promise<void> {
   await post("draft", { file });
-}
-
-async function put(file: string, hash: string, text: string): Promise<Conflict | undefined> {
-  const response = await post("save", { file, hash, text });
-  if (response.ok) {
-    forgetAnswers();
-    return undefined;
-  }
-  if (response.status === 409) return (await response.json()) as Conflict;
-  throw new Refusal(await reasonOf(response));
-}
-
-async function append(file: string, text: string): Promise<Conflict | undefined> {
-  const { files } = (await (await fetch("/api/studio")).json()) as Studio;
-  if (!files.includes(file)) return put(file.replace(/^\.\//, ""), "", text);
-  const { hash, bytes } = await fileText(file);
-  return put(file, hash, `${decoded(bytes, file).trimEnd()}\n\n${text}`);
-}
-
-// `tests`, where there are any, go behind those of the file. The conflict with what somebody else wrote meanwhile;
-// undefined once all is written. Throws Refusal.
-export async function save(file: string, hash: string, text: string, tests: string): Promise<Conflict | undefined> {
-  const conflict = await put(file, hash, text);
-  if (conflict || tests === "") return conflict;
-  return append(file.replace(/\.db$/, ".test"), tests);
 }

@@ -1,0 +1,45 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { ask, keptAnswer } from "../../src/answers/ask.ts";
+import { save, type Wanted } from "../../src/editor/saving.ts";
+import { json, type Sent, studioSays } from "../studio_says.ts";
+
+const wanted: Wanted = { file: "./a.db", hash: "h", text: "text", tests: "" };
+const withTests: Wanted = { ...wanted, tests: "a test\n" };
+const studio = (): Response => json({ files: ["./a.db", "./a.test"] });
+const saved = (): Response => json({ hash: "n", text: "" });
+const writtenIn = (asked: Sent[]): unknown[] => asked.filter(({ route }) => route === "save").map(({ body }) => JSON.parse(body) as unknown);
+
+test("a save forgets what was told of the file before", async () => {
+  studioSays({ entry: () => json("old"), save: saved });
+  await ask("/api/entry", new AbortController().signal);
+  assert.deepEqual(await save(wanted), { written: { hash: "n", text: "text" } });
+  assert.equal(keptAnswer("/api/entry"), undefined);
+});
+
+test("tests go behind those of the file", async () => {
+  const asked = studioSays({ studio, text: () => new Response("Board old\n", { headers: { ETag: '"t"' } }), save: saved });
+  await save(withTests);
+  assert.deepEqual(writtenIn(asked), [
+    { file: "./a.db", hash: "h", text: "text" },
+    { file: "./a.test", hash: "t", text: "Board old\n\na test\n" },
+  ]);
+});
+
+test("nothing is written where the tests cannot be read", async () => {
+  const asked = studioSays({ studio, text: () => new Response(new Uint8Array([0xe9])), save: saved });
+  await assert.rejects(save(withTests), /\.\/a\.test is not written in UTF-8/);
+  assert.deepEqual(writtenIn(asked), []);
+});
+
+test("what is half saved is told, and only the rest is saved then", async () => {
+  const text = (): Response => new Response("Board old\n", { headers: { ETag: '"t"' } });
+  const answers = [saved(), new Response(JSON.stringify({ error: "no room" }), { status: 422 })];
+  studioSays({ studio, text, save: () => answers.shift()! });
+  const half = await save(withTests);
+  assert.deepEqual(half.written, { hash: "n", text: "text" });
+  assert.match(half.trouble!, /its tests are not: no room/);
+  const asked = studioSays({ studio, text, save: saved });
+  assert.deepEqual(await save({ ...withTests, hash: "n" }, half.written), { written: { hash: "n", text: "text" } });
+  assert.deepEqual(writtenIn(asked), [{ file: "./a.test", hash: "t", text: "Board old\n\na test\n" }]);
+});

@@ -1,0 +1,73 @@
+// Writing files: one of patterns, and tests that go behind those of the file beside it.
+import { forgetAnswers, post, reasonOf, Refusal } from "../answers/ask.ts";
+import type { Studio } from "../answers/position.ts";
+import { words } from "../words.ts";
+import { decoded, fileText } from "./writing.ts";
+
+export interface Conflict {
+  hash: string; // of theirs
+  base: string | null;
+  yours: string;
+  theirs: string;
+}
+
+// What is to be written.
+export interface Wanted {
+  file: string;
+  hash: string; // of the text on disk that it was made from
+  text: string;
+  tests: string; // empty where there are none
+}
+
+// A text as it was written, by which a save that stopped halfway goes on.
+export interface WrittenText {
+  hash: string;
+  text: string;
+}
+
+export interface Outcome {
+  conflict?: Conflict; // with what somebody else wrote meanwhile; nothing was written
+  written?: WrittenText;
+  trouble?: string; // that kept the tests from being written
+}
+
+async function put(file: string, hash: string, text: string): Promise<Conflict | string> {
+  const response = await post("save", { file, hash, text });
+  if (response.status === 409) return (await response.json()) as Conflict;
+  if (!response.ok) throw new Refusal(await reasonOf(response));
+  forgetAnswers();
+  return ((await response.json()) as { hash: string }).hash;
+}
+
+interface TestFile {
+  file: string; // of a new one the name alone
+  hash: string;
+  text: string;
+}
+
+// Throws Refusal.
+async function testsBeside(patterns: string): Promise<TestFile> {
+  const file = patterns.replace(/\.db$/, ".test");
+  const { files } = (await (await fetch("/api/studio")).json()) as Studio;
+  if (!files.includes(file)) return { file: file.replace(/^\.\//, ""), hash: "", text: "" };
+  const { hash, bytes } = await fileText(file);
+  const text = decoded(bytes, file).trimEnd();
+  return { file, hash, text: text === "" ? "" : `${text}\n\n` };
+}
+
+// The file of tests is read before anything is written: where it cannot be, nothing is half saved. `before` is what an
+// earlier save has written. Throws Refusal where nothing was written.
+export async function save({ file, hash, text, tests }: Wanted, before?: WrittenText): Promise<Outcome> {
+  const beside = tests === "" ? undefined : await testsBeside(file);
+  const isWritten = before?.text === text && before.hash === hash;
+  const found = isWritten ? hash : await put(file, hash, text);
+  if (typeof found !== "string") return { conflict: found };
+  const written = { hash: found, text };
+  if (!beside) return { written };
+  try {
+    const told = await put(beside.file, beside.hash, beside.text + tests);
+    return typeof told === "string" ? { written } : { written, trouble: words.testsNotSaved(words.conflict) };
+  } catch (error) {
+    return { written, trouble: words.testsNotSaved(error instanceof Refusal ? error.message : words.noServer) };
+  }
+}
