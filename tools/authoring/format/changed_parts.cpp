@@ -2,6 +2,7 @@
 
 #include <set>
 
+#include "base/text/trim.h"
 #include "compiler/reader/source_parts.h"
 #include "tools/authoring/format/format.h"
 
@@ -10,6 +11,9 @@ namespace katachi::authoring {
 namespace {
 
 std::string_view part_of(std::string_view text, base::Span span) { return text.substr(span.begin, span.length()); }
+
+// Blank lines behind a part belong to no entry: they change where another entry comes or goes behind it.
+std::string_view without_blank_lines(std::string_view part) { return base::trimmed_back(part, " \t\r\n"); }
 
 }  // namespace
 
@@ -22,11 +26,12 @@ std::string formatted_where_changed(std::string_view before, const base::SourceP
     if (parts.size() != formatted_parts.size() || !formatting_fault(edited, whole, kind).empty())
         return std::string(text);
     std::set<std::string_view> kept;
-    for (const base::Span part : compiler::source_parts(before, kind)) kept.insert(part_of(before, part));
+    for (const base::Span part : compiler::source_parts(before, kind))
+        kept.insert(without_blank_lines(part_of(before, part)));
     std::string result;
     for (std::size_t i = 0; i < parts.size(); ++i) {
         const std::string_view part = part_of(text, parts[i]);
-        result += kept.contains(part) ? part : part_of(whole, formatted_parts[i]);
+        result += kept.contains(without_blank_lines(part)) ? part : part_of(whole, formatted_parts[i]);
     }
     return result;
 }
