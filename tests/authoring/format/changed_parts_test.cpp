@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "base/text/trim.h"
+#include "tests/bad_input/support.h"
 
 namespace katachi::authoring {
 namespace {
@@ -18,6 +19,12 @@ TEST(ChangedParts, ANewEntryLeavesTheOneBeforeItAsItIs) {
     const std::string lead(base::trimmed_back(unformatted, "\n"));
     EXPECT_EQ(saved(unformatted, lead + "\n\n\nPattern two\n\nX.\nO*\n\n: 8 , -\n"),
               lead + "\n\n\nPattern two\n\nX.\nO*\n\n:8,-\n");
+}
+
+TEST(ChangedParts, EndsOfLinesStayAsTheyAre) {
+    const std::string before = test::with_line_ends(unformatted, "\r\n");
+    const std::string edited = test::with_line_ends("Pattern one\n\nXOa\nX*.\n\n: 8,-\n", "\r\n");
+    EXPECT_EQ(saved(before, edited), test::with_line_ends("Pattern one\n\nXOa\nX*.\n\n:8,-\n", "\r\n"));
 }
 
 }  // namespace

@@ -15,6 +15,17 @@ std::string_view part_of(std::string_view text, base::Span span) { return text.s
 // Blank lines behind a part belong to no entry: they change where another entry comes or goes behind it.
 std::string_view without_blank_lines(std::string_view part) { return base::trimmed_back(part, " \t\r\n"); }
 
+// The formatted part with the ends of lines that the part was written with.
+std::string with_line_ends_of(std::string_view part, std::string_view formatted_part) {
+    if (part.find("\r\n") == std::string_view::npos) return std::string(formatted_part);
+    std::string result;
+    for (const char c : formatted_part) {
+        if (c == '\n' && !result.ends_with('\r')) result += '\r';
+        result += c;
+    }
+    return result;
+}
+
 }  // namespace
 
 std::string formatted_where_changed(std::string_view before, const base::SourcePtr& edited,
@@ -31,7 +42,10 @@ std::string formatted_where_changed(std::string_view before, const base::SourceP
     std::string result;
     for (std::size_t i = 0; i < parts.size(); ++i) {
         const std::string_view part = part_of(text, parts[i]);
-        result += kept.contains(without_blank_lines(part)) ? part : part_of(whole, formatted_parts[i]);
+        if (kept.contains(without_blank_lines(part)))
+            result += part;
+        else
+            result += with_line_ends_of(part, part_of(whole, formatted_parts[i]));
     }
     return result;
 }

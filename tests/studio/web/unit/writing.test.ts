@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ask } from "../../src/answers/ask.ts";
-import { openEntry } from "../../src/editor/writing.ts";
+import { openEntry, openFileForNew, wholeText } from "../../src/editor/writing.ts";
 import { json, studioSays } from "../studio_says.ts";
 
 const signal = new AbortController().signal;
@@ -24,6 +24,18 @@ test("an entry whose file has changed since it was told of is asked for again", 
   const opened = await openEntry("a/one", signal);
   assert.equal(opened.open.entry, text);
   assert.equal(opened.open.before, "# A file with a longer remark\n\n");
+});
+
+test("lines of an entry end in line feeds in the editor, and in the file as they did", async () => {
+  const text = "Pattern one\r\n\r\nOX\r\n.*\r\n\r\n:8,-";
+  const file = `# A file\r\n\r\n${text}\r\n`;
+  studioSays({ entry: () => json(entryAt(file, text)), text: () => fileOf(file) });
+  const { open } = await openEntry("a/one", signal);
+  assert.equal(open.entry, "Pattern one\n\nOX\n.*\n\n:8,-");
+  assert.equal(wholeText(open, open.entry), file);
+  studioSays({ text: () => fileOf(file) });
+  const made = await openFileForNew("./a.db", "Pattern two\n");
+  assert.equal(wholeText(made, made.entry), `${file.trimEnd()}\r\n\r\n\r\nPattern two\r\n`);
 });
 
 test("a file that is no UTF-8 is not opened", async () => {

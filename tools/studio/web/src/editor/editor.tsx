@@ -53,7 +53,7 @@ function AtCursor({ entry, at }: { entry: EntryDetails; at: number }): JSX.Eleme
 }
 
 export function Editor({ open, name, entry, position, tests }: Editing): JSX.Element {
-  const [written, setWritten] = useState<Written>(() => (entry ? placed(begun(open.entry), entry, open) : unplaced(open.entry)));
+  const [written, setWritten] = useState<Written>(() => (entry?.text === open.entry ? placed(begun(open.entry), entry, open) : unplaced(open.entry)));
   const [tool, setTool] = useState("X");
   const [cursor, setCursor] = useState(0);
   const text = textOf(written.history);

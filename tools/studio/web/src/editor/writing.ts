@@ -12,8 +12,17 @@ export interface OpenFile {
   end: number;
   before: string;
   lead: string; // what a new entry needs before it
-  entry: string;
+  entry: string; // its lines end in "\n", however those of the file end
   after: string;
+  lineEnd: string; // of the entry in the file
+}
+
+function lineEndOf(text: string): string {
+  return text.includes("\r\n") ? "\r\n" : "\n";
+}
+
+function withLineFeeds(text: string): string {
+  return text.replaceAll("\r\n", "\n");
 }
 
 // What can be said at once of the entries that are written.
@@ -62,7 +71,8 @@ async function openFile(file: string, { begin, end }: { begin: number; end: numb
   const { hash, bytes } = await fileText(file);
   decoded(bytes, file);
   const part = (from: number, to: number): string => new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes.subarray(from, to));
-  return { file, hash, begin, end, before: part(0, begin), lead: "", entry: part(begin, end), after: part(end, bytes.length) };
+  const entry = part(begin, end);
+  return { file, hash, begin, end, before: part(0, begin), lead: "", entry: withLineFeeds(entry), after: part(end, bytes.length), lineEnd: lineEndOf(entry) };
 }
 
 // A text that could not be read is parted as the reader parts it: at the lines that begin entries. Lines are counted from 1.
@@ -81,7 +91,8 @@ export async function openPart(file: string, line: number): Promise<OpenFile> {
   const text = decoded(bytes, file);
   const { begin, end } = partAround(text, line);
   const [before, entry] = [text.slice(0, begin), text.slice(begin, end)];
-  return { file, hash, begin: bytesIn(before), end: bytesIn(before + entry), before, lead: "", entry, after: text.slice(end) };
+  const span = { begin: bytesIn(before), end: bytesIn(before + entry) };
+  return { file, hash, ...span, before, lead: "", entry: withLineFeeds(entry), after: text.slice(end), lineEnd: lineEndOf(text) };
 }
 
 export interface OpenEntry {
@@ -98,7 +109,7 @@ export async function openEntry(name: string, signal: AbortSignal): Promise<Open
   for (let looks = 0; looks < mostLooks; ++looks) {
     const entry = await ask<EntryDetails>(question("entry", { entry: name }), signal);
     const open = await openFile(entry.file, entry.span);
-    if (open.entry === entry.text) return { entry, open };
+    if (open.entry === withLineFeeds(entry.text)) return { entry, open };
     forgetAnswers();
     await new Promise((next) => setTimeout(next, betweenLooks));
   }
@@ -109,11 +120,11 @@ export async function openEntry(name: string, signal: AbortSignal): Promise<Open
 export async function openFileForNew(file: string, entry: string): Promise<OpenFile> {
   const { hash, bytes } = await fileText(file);
   const text = decoded(bytes, file).trimEnd();
-  return { file, hash, begin: bytesIn(text), end: bytes.length, before: text, lead: text === "" ? "" : "\n\n\n", entry, after: "" };
+  return { file, hash, begin: bytesIn(text), end: bytes.length, before: text, lead: text === "" ? "" : "\n\n\n", entry, after: "", lineEnd: lineEndOf(text) };
 }
 
 export function wholeText(open: OpenFile, entry: string): string {
-  return open.before + open.lead + entry + open.after;
+  return open.before + (open.lead + entry).replaceAll("\n", open.lineEnd) + open.after;
 }
 
 async function told<Answer>(route: string, body: object, signal: AbortSignal): Promise<Answer> {
