@@ -1,5 +1,7 @@
 // Where the cells of a diagram stand in the text of an entry. The server told it of the text as it was loaded; edits move
 // the places along. What a text means is never guessed here: where the server draws other cells, none can be clicked.
+import { changeBetween } from "./change.ts";
+
 // Places of single characters in a text, in UTF-16 units; -1 where an edit took the character away.
 export type Places = number[];
 
@@ -12,15 +14,10 @@ export function placesOf(bytes: number[], text: string): Places {
 
 // The same places behind an edit that made `after` of `before`.
 export function moved(places: Places, before: string, after: string): Places {
-  const shorter = Math.min(before.length, after.length);
-  let same = 0;
-  while (same < shorter && before[same] === after[same]) ++same;
-  let tail = 0;
-  while (tail < shorter - same && before[before.length - 1 - tail] === after[after.length - 1 - tail]) ++tail;
-  const end = before.length - tail;
+  const { begin, end } = changeBetween(before, after);
   const isReplaced = before.length === after.length;
   return places.map((place) => {
-    if (place < same) return place;
+    if (place < begin) return place;
     if (place >= end) return place + after.length - before.length;
     return isReplaced ? place : -1;
   });

@@ -70,7 +70,7 @@ export function Editor({ open, name, entry, position, tests }: Editing): JSX.Ele
   const isChanged = text !== open.entry || tests !== undefined;
   useUnsaved(text !== open.entry); // what a new entry begins with stands in the address
   const step = (change: (history: History) => History): void => setWritten((now) => rewritten(now, change(now.history)));
-  const rewrite = (next: string): void => step((history) => edited(history, next, false));
+  const rewrite = (next: string): void => step((history) => edited(history, next));
   const draw = (point: Point, sign: string): void => {
     if (rows) rewrite((isLetter(sign) ? withLetter : withCellDrawn)(text, rows, lettered, point, sign));
   };
@@ -128,7 +128,8 @@ export function Editor({ open, name, entry, position, tests }: Editing): JSX.Ele
           open={open}
           name={name}
           text={text}
-          onWrite={(next, isTyped) => step((history) => edited(history, next, isTyped))}
+          caret={written.history.caret}
+          onWrite={(next, typed) => step((history) => edited(history, next, typed))}
           onCursor={setCursor}
         />
         {drawn && isCurrent && <AtCursor entry={drawn} at={beginOf(open) + bytesIn(text.slice(0, cursor)) - drawn.span.begin} />}

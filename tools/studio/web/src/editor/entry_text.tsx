@@ -1,14 +1,16 @@
 // The text of an entry, with what could be written at the cursor.
 import type { JSX } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { words } from "../words.ts";
+import type { Typed } from "./history.ts";
 import { type Candidate, completion, type OpenFile } from "./writing.ts";
 
 interface EntryTextProps {
   open: OpenFile;
   name: string;
   text: string;
-  onWrite: (text: string, isTyped: boolean) => void;
+  caret: number; // where it belongs once the text has changed
+  onWrite: (text: string, typed: Typed) => void;
   onCursor: (at: number) => void;
 }
 
@@ -36,7 +38,7 @@ function takesBrackets({ kind }: Candidate): boolean {
   return kind === "helper" || kind === "attribute";
 }
 
-export function EntryText({ open, name, text, onWrite, onCursor }: EntryTextProps): JSX.Element {
+export function EntryText({ open, name, text, caret, onWrite, onCursor }: EntryTextProps): JSX.Element {
   const area = useRef<HTMLTextAreaElement>(null);
   const [offered, setOffered] = useState<Offered>();
   const [chosen, setChosen] = useState(-1);
@@ -49,6 +51,11 @@ export function EntryText({ open, name, text, onWrite, onCursor }: EntryTextProp
     setChosen(-1);
   };
   useEffect(() => () => asking.current?.abort(), []);
+  useLayoutEffect(() => {
+    if (area.current!.selectionStart === caret) return; // as whoever types has left it
+    area.current!.setSelectionRange(caret, caret);
+    onCursor(caret);
+  }, [text]);
   const ask = (of: string, at: number, first: number): void => {
     asking.current?.abort();
     const stop = new AbortController();
@@ -70,7 +77,7 @@ export function EntryText({ open, name, text, onWrite, onCursor }: EntryTextProp
     const written = text.slice(0, offered!.begin) + candidate.text + brackets + text.slice(offered!.end);
     const cursor = offered!.begin + candidate.text.length + (brackets === "" ? 0 : 1);
     close();
-    onWrite(written, false);
+    onWrite(written, { caret: cursor });
     area.current!.value = written;
     area.current!.focus();
     area.current!.setSelectionRange(cursor, cursor);
@@ -90,7 +97,7 @@ export function EntryText({ open, name, text, onWrite, onCursor }: EntryTextProp
   };
   const onInput = (): void => {
     const { value, selectionStart } = area.current!;
-    onWrite(value, true);
+    onWrite(value, { caret: selectionStart, time: performance.now() });
     onCursor(selectionStart);
     const line = lineUpTo(value, selectionStart);
     if (lineSigns.includes(line[0] ?? "")) ask(value, selectionStart, -1);
