@@ -5,7 +5,7 @@ import { patternFromRectangle, rectangleByKeyboard } from "./scenes/from_board.t
 import { galleryByKeyboard, galleryFilters, galleryScrolls, galleryShowsAll, newEntryAppears, scrolledRowsStay, unreadPartIsMended } from "./scenes/gallery.ts";
 import { gameByKeyboard, gameListFilters, greatTree, namesOfCells, transpositionsLead, treeByKeyboard, variationsAndComments } from "./scenes/games.ts";
 import { darkAndNarrow, firstViewIsLight, hostileTexts, linksLeadBack, nothingThere } from "./scenes/page.ts";
-import { changeOfMove, groupsOverBoard, lineOnBoard, matchesOnBoard, nearMissOnBoard, reasonsOfPoint, scoreAlongGame, threatsBetweenGroups } from "./scenes/position.ts";
+import { changeOfMove, groupsOverBoard, lineOnBoard, manyMatchesInParts, matchesOnBoard, nearMissOnBoard, reasonsOfPoint, scoreAlongGame, threatsBetweenGroups } from "./scenes/position.ts";
 import { engineIsStopped, gameAgainstEngine } from "./scenes/play.ts";
 import { reviewIsStoppedAndMade, variationsAreNotReviewed } from "./scenes/review.ts";
 import { patternMendsTest, testsOfSuite } from "./scenes/suites.ts";
@@ -27,6 +27,7 @@ export const scenes: Scene[] = [
   { name: "a position of two lines leads from one to the other", play: transpositionsLead },
   { name: "a tree of 40,000 nodes has few rows in the document", play: greatTree },
   { name: "matches are those of `katachi match`, numbered on the board", play: matchesOnBoard },
+  { name: "many matches are listed in parts", play: manyMatchesInParts },
   { name: "reasons for a point are those of `katachi why`", play: reasonsOfPoint },
   { name: "points that keep a pattern from matching are marked", play: nearMissOnBoard },
   { name: "a line that was read is shown on the board", play: lineOnBoard },

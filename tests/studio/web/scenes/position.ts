@@ -1,5 +1,7 @@
 // What is known of a position, beside the board and on it.
 import assert from "node:assert/strict";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import type { FitAnswer, FoundMatch, MatchAnswer, PositionAnswer, WhyAnswer } from "../../src/answers/position.ts";
 import { press } from "../keyboard.ts";
 import { eventually, type Stage } from "../stage.ts";
@@ -32,6 +34,22 @@ export async function matchesOnBoard(stage: Stage): Promise<void> {
   if (refused > 0) await page.getByText(`${refused} more pattern`).waitFor();
   await names.first().focus();
   await page.locator("svg.picture rect.frame").waitFor();
+}
+
+// A pattern that matches at every empty point.
+export async function manyMatchesInParts(stage: Stage): Promise<void> {
+  const { page } = stage;
+  const file = join(stage.studio.folder, "many.db");
+  const before = readFileSync(file, "utf8");
+  writeFileSync(file, `${before}\n\nPattern anywhere\n\n*.\n\n:8,-\n`);
+  await openGame(stage, exampleGame, node);
+  const listed = page.locator(".matches").first().getByRole("listitem");
+  const more = page.getByRole("button", { name: /^Show 100 more of / });
+  await more.waitFor();
+  assert.equal(await listed.count(), 100);
+  await more.click();
+  await eventually("a hundred more are listed", async () => (await listed.count()) === 200);
+  writeFileSync(file, before);
 }
 
 export async function reasonsOfPoint(stage: Stage): Promise<void> {

@@ -23,6 +23,12 @@ function counted(count: number, one: string, many: string): string {
   return `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
 }
 
+// A list that can be heard.
+function someOf(names: string[]): string {
+  const most = 12;
+  return names.slice(0, most).join(", ") + (names.length > most ? ` and ${(names.length - most).toLocaleString("en")} more` : "");
+}
+
 function percent(share: number): string {
   return `${Math.round(share * 100)} %`;
 }
@@ -47,7 +53,7 @@ export const words = {
   lastMove: "last move",
   marked: (shape: string) => `marked with a ${shape}`,
   labelled: (text: string) => `label ${text}`,
-  proposedBy: (number: string, names: string) => `${number}, proposed by ${names}`,
+  proposedBy: (number: number, patterns: string[]) => `${number}, proposed by ${someOf(patterns)}`,
   lineMove: (number: number, side: Side) => `move ${number} of the line shown, ${sides[side]}`,
   side: (side: Side) => sides[side],
 
@@ -127,6 +133,7 @@ export const words = {
   tabs: { patterns: "Patterns", reasons: "Reasons", groups: "Groups", score: "Score", review: "Review" },
   matchCount: (matches: number, moves: number) =>
     `${counted(matches, "pattern matches", "patterns match")} at ${counted(moves, "move", "moves")}`,
+  showMore: (next: number, missing: number) => `Show ${next} more of ${missing.toLocaleString("en")}`,
   falseCount: (count: number) => `${counted(count, "more pattern", "more patterns")} whose constraint is false`,
   noMatch: "No pattern matches here.",
   outcome: (outcome: Outcome) => outcomes[outcome],

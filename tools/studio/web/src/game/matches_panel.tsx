@@ -1,10 +1,11 @@
 // Which patterns match the position.
 import type { JSX } from "preact";
+import { useMemo } from "preact/hooks";
 import type { FoundMatch, MatchAnswer } from "../answers/position.ts";
 import type { Asked } from "../answers/use_answer.ts";
 import { Told } from "../page/told.tsx";
 import { words } from "../words.ts";
-import { MatchItem } from "./match_item.tsx";
+import { MatchList } from "./match_list.tsx";
 import { numbered } from "./shown_board.ts";
 
 interface MatchesPanelProps {
@@ -12,37 +13,25 @@ interface MatchesPanelProps {
   onPoint: (match: FoundMatch | undefined) => void;
 }
 
-function key(match: FoundMatch): string {
-  return `${match.database}/${match.pattern} ${match.colour} ${match.orientation} ${match.corners.join()}`;
+function Matches({ matches, onPoint }: { matches: FoundMatch[]; onPoint: MatchesPanelProps["onPoint"] }): JSX.Element {
+  const { kept, refused, numbers } = useMemo(() => {
+    const kept = matches.filter((match) => match.outcome !== "false");
+    return { kept, refused: matches.filter((match) => match.outcome === "false"), numbers: numbered(kept) };
+  }, [matches]);
+  return (
+    <>
+      <p>{kept.length === 0 ? words.noMatch : words.matchCount(kept.length, numbers.size)}</p>
+      <MatchList matches={kept} numbers={numbers} onPoint={onPoint} />
+      {refused.length > 0 && (
+        <details>
+          <summary>{words.falseCount(refused.length)}</summary>
+          <MatchList matches={refused} numbers={numbers} onPoint={onPoint} />
+        </details>
+      )}
+    </>
+  );
 }
 
 export function MatchesPanel({ asked, onPoint }: MatchesPanelProps): JSX.Element {
-  return (
-    <Told asked={asked}>
-      {({ matches }) => {
-        const refused = matches.filter((match) => match.outcome === "false");
-        const kept = matches.filter((match) => match.outcome !== "false");
-        const numbers = numbered(kept);
-        const list = (some: FoundMatch[]): JSX.Element => (
-          <ul class="matches">
-            {some.map((match) => (
-              <MatchItem key={key(match)} match={match} number={match.move === null ? undefined : numbers.get(match.move)} onPoint={onPoint} />
-            ))}
-          </ul>
-        );
-        return (
-          <>
-            <p>{kept.length === 0 ? words.noMatch : words.matchCount(kept.length, numbers.size)}</p>
-            {list(kept)}
-            {refused.length > 0 && (
-              <details>
-                <summary>{words.falseCount(refused.length)}</summary>
-                {list(refused)}
-              </details>
-            )}
-          </>
-        );
-      }}
-    </Told>
-  );
+  return <Told asked={asked}>{({ matches }) => <Matches matches={matches} onPoint={onPoint} />}</Told>;
 }

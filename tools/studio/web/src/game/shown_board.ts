@@ -71,12 +71,18 @@ class BoardWriter {
   }
 
   proposals(matches: FoundMatch[]): void {
+    const proposing = new Map<string, string[]>();
+    for (const { move, outcome, pattern } of matches) {
+      if (move === null || outcome === "false") continue;
+      const patterns = proposing.get(move);
+      if (patterns) patterns.push(pattern);
+      else proposing.set(move, [pattern]);
+    }
     for (const [vertex, number] of numbered(matches)) {
       const key = this.at(vertex);
       if (key === undefined || this.labels.has(key)) continue;
-      const names = matches.filter((match) => match.move === vertex && match.outcome !== "false").map((match) => match.pattern);
       this.labels.set(key, String(number));
-      this.say(key, words.proposedBy(String(number), names.join(", ")));
+      this.say(key, words.proposedBy(number, proposing.get(vertex)!));
     }
   }
 
