@@ -128,13 +128,23 @@ TEST(Routes, RefuseWhatIsNotAsked) {
 
 TEST(Routes, SayWhereThereAreNoGames) {
     const ShownFolder shown;
-    const RunningStudio studio({".", "--games", "base"}, shown.path());
+    const RunningStudio studio({"."}, shown.path());
     const Reply games = ask(studio, "/api/games");
     EXPECT_EQ(games.status, 200);
     EXPECT_EQ(nlohmann::json::parse(games.body), (nlohmann::json{{"games", nlohmann::json::array()}}));
     const Reply hits = ask(studio, "/api/hits?entry=attack/net");
     EXPECT_EQ(hits.status, 422);
-    EXPECT_NE(hits.body.find("shows no games to search"), std::string::npos) << hits.body;
+    EXPECT_NE(hits.body.find("neither games nor a base to search"), std::string::npos) << hits.body;
+}
+
+TEST(Routes, SearchABaseWhereThereAreNoGames) {
+    const ShownFolder shown;
+    const RunningStudio studio({".", "--games", "base"}, shown.path());
+    const Reply hits = ask(studio, "/api/hits?entry=attack/net");
+    EXPECT_EQ(hits.status, 200);
+    EXPECT_EQ(hits.body,
+              printed_by_katachi({"games", "search", "--games", "--json", "--patterns=.", "--", "attack/net", "base"},
+                                 shown.path()));
 }
 
 TEST(Routes, TakeAnOptionFromNoValue) {

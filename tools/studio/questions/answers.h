@@ -21,6 +21,5 @@ std::string answer_tree(const Question& question, Contents& contents);
 std::string answer_node(const Question& question, Contents& contents);
 
 std::string no_games();
-[[noreturn]] std::string no_games_to_search();
 
 }  // namespace katachi::studio

@@ -2,7 +2,6 @@
 #include "tools/answers/game_info_json.h"
 #include "tools/answers/trees/game_outline_json.h"
 #include "tools/studio/questions/answers.h"
-#include "tools/studio/request/refused.h"
 
 namespace katachi::studio {
 
@@ -17,10 +16,5 @@ std::string answer_node(const Question& question, Contents& contents) {
 }
 
 std::string no_games() { return answers::game_infos_json({}); }
-
-std::string no_games_to_search() {
-    throw Refused(422,
-                  "the studio shows no games to search, and searches no bases; --games GAMES at its start shows some");
-}
 
 }  // namespace katachi::studio

@@ -65,6 +65,13 @@ void check(const Parameter& parameter, const std::string& value, Contents& conte
     }
 }
 
+// A base is searched alone, as katachi games search has it.
+std::vector<std::string> searched_games(const GameShelf& games) {
+    if (!games.paths().empty()) return games.paths();
+    if (!games.bases().empty()) return {games.bases().front()};
+    throw Refused(422, "the studio has neither games nor a base to search; --games GAMES at its start names some");
+}
+
 }  // namespace
 
 Question::Question(const Route& route, const Target& target, Contents& contents) : route_(route) {
@@ -127,6 +134,8 @@ std::vector<std::string> Question::command(const Contents& contents) const {
             add(contents.library.paths());
         else if (word == "GAMES")
             add(contents.games.paths());
+        else if (word == "SEARCHED")
+            add(searched_games(contents.games));
         else if (word.starts_with('$'))
             words.push_back(value(std::string_view(word).substr(1)));
         else

@@ -39,7 +39,7 @@ struct Route {
     Form form = Form::json;
     // Words of the command, with OPTIONS for those of the parameters that were given, PATTERNS for the option
     // --patterns where the studio shows a folder, PATHS for the paths of the patterns, GAMES for those of the games,
-    // and $NAME for the value of a parameter.
+    // SEARCHED for the same or, where there are none, the first base, and $NAME for the value of a parameter.
     std::string_view command;
     std::vector<Parameter> parameters;
     // What the command prints, from what is in memory. Null: the command is run.

@@ -61,6 +61,7 @@ export const words = {
   gamesFound: (shown: number, all: number) =>
     shown === all ? counted(all, "game", "games") : `${shown.toLocaleString("en")} of ${counted(all, "game", "games")}`,
   noGames: "The studio was opened without games. Name some: katachi studio --games FOLDER",
+  basesAreSearched: (base: string) => `The games of ${base} do not open; an entry tells where its shape stands in them.`,
   searchGames: "Search players, events, dates, file names",
   players: (black: string, white: string) => `${black || "Black"} – ${white || "White"}`,
   komi: (komi: number) => `komi ${komi}`,

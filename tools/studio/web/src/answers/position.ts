@@ -10,6 +10,7 @@ export interface Studio {
   can_save: boolean;
   files: string[];
   games: string[];
+  bases: string[];
   suites: string[];
 }
 

@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import { question } from "../answers/ask.ts";
 import type { EntryDetails, HitsAnswer } from "../answers/entries.ts";
+import type { Studio } from "../answers/position.ts";
 import { useAnswer } from "../answers/use_answer.ts";
 import { link } from "../page/address.ts";
 import { TableHead } from "../page/table_head.tsx";
@@ -33,6 +34,8 @@ function Continuations({ answer }: { answer: HitsAnswer }): JSX.Element | null {
 
 export function Hits({ entry, name }: { entry: EntryDetails; name: string }): JSX.Element {
   const asked = useAnswer<HitsAnswer>(question("hits", { entry: name, limit: listed }));
+  const studio = useAnswer<Studio>(question("studio"));
+  const opens = (studio.answer?.games.length ?? 0) > 0; // games of a base do not
   return (
     <section>
       <h2>{words.matchesHead}</h2>
@@ -47,14 +50,20 @@ export function Hits({ entry, name }: { entry: EntryDetails; name: string }): JS
             <ul class="hits">
               {(answer.listed ?? []).map((hit, i) => (
                 <li key={i}>
-                  <a href={link({ game: hit.game, move: hit.position })}>{words.players(hit.black, hit.white)}</a>
-                  <img
-                    loading="lazy"
-                    width="220"
-                    height="240"
-                    src={question("picture", { game: hit.game, move: hit.position + 1 })}
-                    alt={words.hitBoard(hit.game, hit.position)}
-                  />
+                  {!opens ? (
+                    words.players(hit.black, hit.white)
+                  ) : (
+                    <>
+                      <a href={link({ game: hit.game, move: hit.position })}>{words.players(hit.black, hit.white)}</a>
+                      <img
+                        loading="lazy"
+                        width="220"
+                        height="240"
+                        src={question("picture", { game: hit.game, move: hit.position + 1 })}
+                        alt={words.hitBoard(hit.game, hit.position)}
+                      />
+                    </>
+                  )}
                   <span class="aside">
                     {words.hitBoard(hit.game, hit.position)}
                     {entry.kind === "" ? "" : ` · ${hit.orientation}`}

@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { useMemo, useRef } from "preact/hooks";
 import { question } from "../answers/ask.ts";
-import type { GameInfo } from "../answers/position.ts";
+import type { GameInfo, Studio } from "../answers/position.ts";
 import { useAnswer } from "../answers/use_answer.ts";
 import { type Address, changed, link, replace } from "../page/address.ts";
 import { Heading } from "../page/heading.tsx";
@@ -46,6 +46,16 @@ function Games({ games, text }: { games: GameInfo[]; text: string }): JSX.Elemen
   );
 }
 
+function NoGames(): JSX.Element {
+  const base = useAnswer<Studio>(question("studio")).answer?.bases[0];
+  return (
+    <>
+      <p>{words.noGames}</p>
+      {base !== undefined && <p>{words.basesAreSearched(base)}</p>}
+    </>
+  );
+}
+
 export function GameList({ address }: { address: Address }): JSX.Element {
   const asked = useAnswer<{ games: GameInfo[] }>(question("games"));
   const text = address.get("text") ?? "";
@@ -59,7 +69,7 @@ export function GameList({ address }: { address: Address }): JSX.Element {
         </label>
       </header>
       <Told asked={asked}>
-        {({ games }) => (games.length === 0 ? <p>{words.noGames}</p> : <Games games={games} text={text} />)}
+        {({ games }) => (games.length === 0 ? <NoGames /> : <Games games={games} text={text} />)}
       </Told>
     </>
   );
