@@ -2,7 +2,7 @@
 import { conflictTold, drawnAndSaved, edgesLettersAndWords, findingsAsTyped, findingsInLargeFile, findingsOfEachKey, renamedAndTakenAway, unsavedWorkAsked, writtenByKeyboard } from "./scenes/editor.ts";
 import { entryOpens, entryTellsTests } from "./scenes/entry.ts";
 import { patternFromRectangle, rectangleByKeyboard } from "./scenes/from_board.ts";
-import { galleryByKeyboard, galleryFilters, galleryScrolls, galleryShowsAll, newEntryAppears, scrolledRowsStay, unreadPartIsMended } from "./scenes/gallery.ts";
+import { galleryByKeyboard, galleryFilters, galleryScrolls, galleryShowsAll, galleryStandsWhereLeft, newEntryAppears, scrolledRowsStay, unreadPartIsMended } from "./scenes/gallery.ts";
 import { gameByKeyboard, gameListFilters, greatTree, namesOfCells, transpositionsLead, treeByKeyboard, variationsAndComments } from "./scenes/games.ts";
 import { darkAndNarrow, firstViewIsLight, hostileTexts, linksLeadBack, nothingThere } from "./scenes/page.ts";
 import { changeOfMove, groupsOverBoard, lineOnBoard, manyMatchesInParts, matchesOnBoard, nearMissOnBoard, reasonsOfPoint, scoreAlongGame, threatsBetweenGroups } from "./scenes/position.ts";
@@ -40,6 +40,7 @@ export const scenes: Scene[] = [
   { name: "the gallery shows every entry, few at a time", play: galleryShowsAll },
   { name: "filters find entries, and hide none by default", play: galleryFilters },
   { name: "6,314 entries scroll, few in the document at once", play: galleryScrolls },
+  { name: "the gallery stands where it was left", play: galleryStandsWhereLeft },
   { name: "entries that stay in view are not drawn again", play: scrolledRowsStay },
   { name: "an entry is found and opened by keys alone", play: galleryByKeyboard },
   { name: "an entry shows its turns, meanings and text", play: entryOpens },
@@ -64,5 +65,5 @@ export const scenes: Scene[] = [
   { name: "links lead back, and a view can be loaded anew", play: linksLeadBack },
   { name: "names and comments are never elements", play: hostileTexts },
   { name: "what is not there is told", play: nothingThere },
-  { name: "every view is whole on a telephone, in the dark", width: 380, play: darkAndNarrow },
+  { name: "every view is whole on a telephone, in the dark", width: 320, play: darkAndNarrow },
 ];

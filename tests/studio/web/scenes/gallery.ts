@@ -71,6 +71,21 @@ export async function galleryScrolls(stage: Stage): Promise<void> {
   await page.getByRole("listitem").filter({ hasText: list(stage).entries.at(-1)!.name }).last().waitFor();
 }
 
+export async function galleryStandsWhereLeft(stage: Stage): Promise<void> {
+  const { page } = stage;
+  await openGallery(stage);
+  const box = page.getByRole("list", { name: "Patterns, drawn" });
+  await box.evaluate((element) => (element.scrollTop = 20_000));
+  await items(page).first().getByRole("link").evaluate((link) => (link as HTMLElement).click());
+  await page.locator(".turns").waitFor();
+  await page.goBack();
+  await eventually("the gallery is scrolled", () => box.evaluate((element) => element.scrollTop === 20_000));
+  await page.getByRole("link", { name: "Games" }).click();
+  await page.getByRole("link", { name: "Patterns" }).click();
+  await items(page).first().waitFor();
+  assert.equal(await box.evaluate((element) => element.scrollTop), 0);
+}
+
 // Drawings are the costly part of a scroll: those that stay in view are not drawn again.
 export async function scrolledRowsStay(stage: Stage): Promise<void> {
   const { page } = stage;

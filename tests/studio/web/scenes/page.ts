@@ -82,7 +82,7 @@ export async function darkAndNarrow(stage: Stage): Promise<void> {
     "/?entry=attack%2Floose-net",
     "/?edit=attack%2Floose-net",
   ])
-    for (const width of [380, 800, 1500]) {
+    for (const width of [320, 800, 1500]) {
       await page.setViewportSize({ width, height: 860 });
       await stage.open(address);
       await eventually("nothing is awaited", async () => (await page.locator("h1").count()) === 1 && (await page.locator(".waiting, [aria-busy=true]").count()) === 0);

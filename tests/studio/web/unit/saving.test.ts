@@ -43,3 +43,20 @@ test("what is half saved is told, and only the rest is saved then", async () => 
   assert.deepEqual(await save({ ...withTests, hash: "n" }, half.written), { written: { hash: "n", text: "text" } });
   assert.deepEqual(writtenIn(asked), [{ file: "./a.test", hash: "t", text: "Board old\n\na test\n" }]);
 });
+
+test("a file that is gone is written again once that is wanted", async () => {
+  const asked = studioSays({ save: () => new Response("", { status: 404 }) });
+  const { conflict } = await save(wanted);
+  assert.deepEqual(conflict, { hash: "", base: null, yours: "text", theirs: null });
+  const again = studioSays({ save: saved });
+  await save({ ...wanted, hash: conflict!.hash });
+  assert.deepEqual(writtenIn([...asked, ...again]), [
+    { file: "./a.db", hash: "h", text: "text" },
+    { file: "a.db", hash: "", text: "text" },
+  ]);
+});
+
+test("a file that is too large is told to be", async () => {
+  studioSays({ save: () => new Response("the body is longer", { status: 413 }) });
+  await assert.rejects(save(wanted), /The file is too large/);
+});

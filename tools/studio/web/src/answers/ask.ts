@@ -1,5 +1,7 @@
 // Questions to the server. Each answer is kept until files change, the last ones first.
 
+import { words } from "../words.ts";
+
 export class Refusal extends Error {}
 
 export type Parameters = Record<string, string | number | undefined>;
@@ -34,6 +36,7 @@ function keep(answers: Map<string, unknown>, url: string, answer: unknown): void
 }
 
 export async function reasonOf(response: Response): Promise<string> {
+  if (response.status === 413) return words.tooLarge;
   const text = await response.text();
   try {
     const answer: unknown = JSON.parse(text);

@@ -1,4 +1,4 @@
-// Somebody else wrote the file meanwhile: both texts, and what can be done.
+// Somebody else wrote the file meanwhile, or took it away: the texts, and what can be done.
 import type { JSX } from "preact";
 import { words } from "../words.ts";
 import type { Conflict } from "./saving.ts";
@@ -19,15 +19,16 @@ export function ConflictView({ conflict, onKeepYours, onTakeTheirs }: ConflictVi
         </pre>
       </div>
     );
+  const isGone = conflict.theirs === null;
   return (
     <section class="conflict" role="alert">
-      <h2>{words.conflict}</h2>
+      <h2>{isGone ? words.fileIsGone : words.conflict}</h2>
       <p>
         <button type="button" onClick={onKeepYours}>
-          {words.keepYours}
+          {isGone ? words.writeAgain : words.keepYours}
         </button>{" "}
         <button type="button" onClick={onTakeTheirs}>
-          {words.takeTheirs}
+          {isGone ? words.dropYours : words.takeTheirs}
         </button>
       </p>
       <div class="three">

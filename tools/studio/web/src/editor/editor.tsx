@@ -104,7 +104,8 @@ export function Editor({ open, name, entry, position, tests }: Editing): JSX.Ele
     else return;
     event.preventDefault();
   };
-  const whole = file?.of === text ? parted(open, file) : undefined;
+  const isOfFile = file?.of === text;
+  const whole = isOfFile && file.refusal === undefined ? parted(open, file) : undefined;
   return (
     <div class="editor" onKeyDown={onKeyDown}>
       <div class="draw-column">
@@ -163,7 +164,7 @@ export function Editor({ open, name, entry, position, tests }: Editing): JSX.Ele
       </div>
       <div class="judged" aria-busy={!isCurrent}>
         {judged?.refusal !== undefined && <p class="refusal">{judged.refusal}</p>}
-        {judged?.draft && <Judgement draft={judged.draft} own={whole?.own ?? judged.draft.findings} elsewhere={whole?.elsewhere} />}
+        {judged?.draft && <Judgement draft={judged.draft} own={whole?.own ?? judged.draft.findings} elsewhere={whole?.elsewhere} trouble={isOfFile ? file.refusal : undefined} />}
       </div>
       {conflict && <ConflictView conflict={conflict} onKeepYours={() => void save(conflict.hash)} onTakeTheirs={takeTheirs} />}
     </div>

@@ -34,15 +34,16 @@ interface JudgementProps {
   draft: Draft;
   own: Finding[];
   elsewhere: Finding[] | undefined; // in the file; undefined until it was checked
+  trouble: string | undefined; // that keeps it from being checked
 }
 
-export function Judgement({ draft: { entries, tests, matches }, own, elsewhere }: JudgementProps): JSX.Element {
+export function Judgement({ draft: { entries, tests, matches }, own, elsewhere, trouble }: JudgementProps): JSX.Element {
   const things = entries[0]?.things ?? [];
   return (
     <>
       <h2>{words.findingsHead}</h2>
       {own.length === 0 ? <p>{words.noFindings}</p> : <FindingList findings={own} />}
-      {elsewhere === undefined && <p class="aside">{words.fileIsChecked}</p>}
+      {elsewhere === undefined && <p class="aside">{trouble ?? words.fileIsChecked}</p>}
       {elsewhere !== undefined && elsewhere.length > 0 && (
         <details>
           <summary>{words.findingsElsewhere(elsewhere.length)}</summary>

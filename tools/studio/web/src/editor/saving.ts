@@ -5,10 +5,10 @@ import { words } from "../words.ts";
 import { decoded, fileText } from "./writing.ts";
 
 export interface Conflict {
-  hash: string; // of theirs
+  hash: string; // of theirs; empty where the file is gone
   base: string | null;
   yours: string;
-  theirs: string;
+  theirs: string | null;
 }
 
 // What is to be written.
@@ -31,8 +31,10 @@ export interface Outcome {
   trouble?: string; // that kept the tests from being written
 }
 
+// Without a hash the file is made anew, and named without a folder.
 async function put(file: string, hash: string, text: string): Promise<Conflict | string> {
-  const response = await post("save", { file, hash, text });
+  const response = await post("save", { file: hash === "" ? file.replace(/^\.\//, "") : file, hash, text });
+  if (response.status === 404 && hash !== "") return { hash: "", base: null, yours: text, theirs: null };
   if (response.status === 409) return (await response.json()) as Conflict;
   if (!response.ok) throw new Refusal(await reasonOf(response));
   forgetAnswers();
@@ -40,8 +42,8 @@ async function put(file: string, hash: string, text: string): Promise<Conflict |
 }
 
 interface TestFile {
-  file: string; // of a new one the name alone
-  hash: string;
+  file: string;
+  hash: string; // empty of a new one
   text: string;
 }
 
@@ -49,7 +51,7 @@ interface TestFile {
 async function testsBeside(patterns: string): Promise<TestFile> {
   const file = patterns.replace(/\.db$/, ".test");
   const { files } = (await (await fetch("/api/studio")).json()) as Studio;
-  if (!files.includes(file)) return { file: file.replace(/^\.\//, ""), hash: "", text: "" };
+  if (!files.includes(file)) return { file, hash: "", text: "" };
   const { hash, bytes } = await fileText(file);
   const text = decoded(bytes, file).trimEnd();
   return { file, hash, text: text === "" ? "" : `${text}\n\n` };

@@ -45,6 +45,7 @@ export function useDraft(open: OpenFile, text: string, position: object): Judged
 export interface FileFindings {
   of: string; // the text of the entry with which the file was judged
   findings: Finding[];
+  refusal?: string; // why nothing can be said of the file
 }
 
 // All that is wrong in the file; asked for once nothing was written for a while.
@@ -57,7 +58,9 @@ export function useFileFindings(open: OpenFile, text: string): FileFindings | un
     const ask = (): void => {
       findingsOfFile(open, text, stop.signal).then(
         (findings) => setFound({ of: text, findings }),
-        () => undefined, // what is asked at each key tells of trouble
+        (error: unknown) => {
+          if (!stop.signal.aborted) setFound({ of: text, findings: [], refusal: error instanceof Refusal ? error.message : words.noServer });
+        },
       );
     };
     const timer = setTimeout(ask, pause);

@@ -1,4 +1,5 @@
 // The state of the page in its address: a link leads to the same view, and the browser's buttons go through them.
+import type { RefObject } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { mayLeave } from "./unsaved.ts";
 
@@ -31,12 +32,14 @@ interface Step {
 
 let here = 0; // the number of the address that is shown
 let shown = ""; // its query
+const scrolled = new Map<number, number>(); // how far the list of an address was scrolled when it was left
 
 const numberOf = (state: unknown): number | undefined => (state as Step | null)?.number;
 
 export function go(href: string): void {
   if (!mayLeave()) return;
   history.pushState({ number: ++here } satisfies Step, "", href);
+  scrolled.delete(here);
   shown = location.search;
   changes.dispatchEvent(new Event("gone"));
 }
@@ -67,6 +70,23 @@ export function replace(href: string): void {
 export function onArrival(listener: () => void): () => void {
   changes.addEventListener("gone", listener);
   return () => changes.removeEventListener("gone", listener);
+}
+
+// A list that is come back to by the browser's button stands where it was.
+export function useKeptScroll(box: RefObject<HTMLElement>): void {
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    const number = here;
+    let top = scrolled.get(number) ?? 0;
+    element.scrollTop = top;
+    const read = (): void => void (top = element.scrollTop);
+    element.addEventListener("scroll", read, { passive: true });
+    return () => {
+      element.removeEventListener("scroll", read);
+      scrolled.set(number, top);
+    };
+  }, [box]);
 }
 
 export function useAddress(): Address {

@@ -2,6 +2,7 @@
 // tabulators; keys walk over all.
 import type { ComponentChildren, JSX, RefObject } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useKeptScroll } from "./address.ts";
 import { useWindowed } from "./windowed.ts";
 
 interface WindowedListProps {
@@ -20,6 +21,7 @@ export function WindowedList(props: WindowedListProps): JSX.Element {
   const { box, count, columns, rowHeight } = props;
   const rows = Math.ceil(count / columns);
   const { first, end, show } = useWindowed(box, rows, rowHeight, 2);
+  useKeptScroll(box);
   const [chosen, setChosen] = useState(0);
   const takesFocus = useRef(false);
   const active = Math.min(chosen, Math.max(count - 1, 0));
