@@ -24,3 +24,9 @@ function(katachi_test_paths target)
     endforeach()
   endforeach()
 endfunction()
+
+# katachi_test_names(TARGET FOLDER…): the tests of the target are named for what stands in the folders. A folder is newer
+# once something has come into it or has left it; the program is then linked again, which lists its tests anew.
+function(katachi_test_names target)
+  set_property(TARGET ${target} APPEND PROPERTY LINK_DEPENDS ${ARGN})
+endfunction()
