@@ -149,5 +149,22 @@ TEST(CacheAlone, ReadsAgainWhatItForgot) {
     EXPECT_TRUE(is_known());
 }
 
+// The same points of two boards bear the same stones, and the edge alone captures the white one.
+TEST(CacheAlone, KnowsBoardsOfOtherSizesApart) {
+    Tactics tactics(limits);
+    const auto attack_on = [](Tactics& asked, int size) {
+        board::Board board(size);
+        board.place(board::Colour::black, board::vertex_at(1, 3));
+        board.place(board::Colour::black, board::vertex_at(2, 3));
+        board.place(board::Colour::white, board::vertex_at(1, 4));
+        return asked.attack(board, board::vertex_at(1, 4)).code;
+    };
+    EXPECT_EQ(attack_on(tactics, 5), TacticalCode::win);
+    Tactics fresh(limits);
+    const TacticalCode on_nine_lines = attack_on(fresh, 9);
+    EXPECT_NE(on_nine_lines, TacticalCode::win);
+    EXPECT_EQ(attack_on(tactics, 9), on_nine_lines);
+}
+
 }  // namespace
 }  // namespace katachi::reading
