@@ -138,6 +138,23 @@ TEST(IndexedSearch, FindsWhatTheScanFindsInLongGames) {
     EXPECT_GT(hits, 1000U);
 }
 
+// The last stone comes in the last of the 8-bit times, or in the first after the times have been made coarser.
+TEST(IndexedSearch, FindsTheLastMoveOfAGameOfAnyLength) {
+    const ShapeQuestion question{drawn_shape({"..", ".X"}, {.south = true, .east = true}),
+                                 {.turns = false, .exchanges_colours = true}};
+    for (const int length : {253, 254, 255, 256, 509, 510, 511, 512}) {
+        sgf::Game game;
+        const auto play = [&](board::Vertex vertex) {
+            const bool is_white = game.events.size() % 2 == 1;
+            game.events.push_back({.colour = is_white ? board::Colour::white : board::Colour::black, .vertex = vertex});
+        };
+        play(board::vertex_at(0, 0));
+        while (game.move_count() < length - 1) play(board::pass_vertex);
+        play(board::vertex_at(18, 18));
+        EXPECT_EQ(expect_plain(SearchedGames({game}, 1), question), 1U) << length;
+    }
+}
+
 const sgf::Game& any_game(const SearchedGames& base, std::mt19937& random) {
     return base.games()[random() % base.games().size()];
 }
