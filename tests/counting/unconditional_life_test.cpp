@@ -47,6 +47,14 @@ TEST(UnconditionalLife, TwoStonesInAnEyeSpaceMayBeASeki) {
     EXPECT_EQ(within("XOOOOOX.X/XO.X.OXX./XO.X.OX.X/XOO.OOXXX"), "adddddaba/adbabdaab/adbabdaba/addbddaaa");
 }
 
+// White fills the liberties of a string that he does not take, and these stones must not stay.
+TEST(UnconditionalLife, AttacksThatFailAreTakenBack) {
+    const board::Board board(board::parse_rows(".X.X.XO/.XXXXXO/XOOOOOO/XXO..../.XO..../XXO..../OOO....").value());
+    const board::VertexSet alive = unconditional_life(board, board::Colour::black).alive;
+    EXPECT_TRUE(alive.contains(board::parse_vertex("B7", 7).value()));
+    EXPECT_FALSE(alive.contains(board::parse_vertex("A5", 7).value()));
+}
+
 TEST(UnconditionalLife, NothingIsDecidedWhereNobodyLives) {
     EXPECT_EQ(drawn(".../.../..."), ".../.../...");
     EXPECT_EQ(drawn(".O/X."), "../..");
