@@ -22,12 +22,22 @@ board::Vertex at(const board::Board& board, const char* name) {
 TEST(LibertiesOfOrder, AreThoseOfTheManual) {
     // Chapter 7.1 draws the points of order 1 to 4 of the two stones in the middle.
     const board::Board board = board_of(".XX..../XO...../XO...../......./.X.X.../......./.......");
-    const auto count = [&](int order) { return liberties_of_order(board, at(board, "B6"), order).count(); };
-    EXPECT_EQ(count(1), 3);
-    EXPECT_EQ(liberties_of_order(board, at(board, "B6"), 1), board.liberty_points(at(board, "B6")));
-    EXPECT_TRUE(liberties_of_order(board, at(board, "B6"), 2).contains(at(board, "D6")));
-    EXPECT_TRUE(liberties_of_order(board, at(board, "B6"), 3).contains(at(board, "E6")));
-    EXPECT_TRUE(liberties_of_order(board, at(board, "B6"), 4).contains(at(board, "E7")));
+    const auto liberties = [&](int order) { return liberties_of_order(board, at(board, "B6"), order); };
+    const auto points = [&](std::initializer_list<const char*> names) {
+        board::VertexSet set;
+        for (const char* name : names) set.insert(at(board, name));
+        return set;
+    };
+    EXPECT_EQ(liberties(1), points({"C6", "C5", "B4"}));
+    EXPECT_EQ(liberties(2), points({"D6", "D5", "C4"}));
+    EXPECT_EQ(liberties(3), points({"E6", "E5"}));
+    EXPECT_EQ(liberties(4), points({"F6", "F5", "E4", "E7"}));
+}
+
+TEST(LibertiesOfOrder, GoNoFurtherBetweenTheOpponentAndTheEdge) {
+    const board::Board board = board_of("O..../XX.../...../...../.....");
+    EXPECT_FALSE(liberties_of_order(board, at(board, "A5"), 1).empty());
+    EXPECT_TRUE(liberties_of_order(board, at(board, "A5"), 2).empty());
 }
 
 TEST(EffectiveSizes, ShareThePointsThatAreAsNearToSeveral) {
@@ -59,6 +69,8 @@ TEST(Cutting, HangsOnTheCommonLibertiesOfTheStringsThatAreCut) {
     const board::Board may_cut = board_of("...../.XO../.O.../...../.....");
     EXPECT_EQ(cutting(may_cut, at(may_cut, "B4")), Cutting::may_cut);
     EXPECT_EQ(cutting(may_cut, at(may_cut, "C4")), Cutting::no);
+    const board::Board joined = board_of("...../.X.X./.XOX./.X.X./.....");
+    EXPECT_EQ(cutting(joined, at(joined, "C3")), Cutting::no) << "both sides have two liberties in common";
 }
 
 TEST(IsEnclosed, WhereTheOpponentAloneStandsAroundTheSpace) {

@@ -82,7 +82,35 @@ TEST(Worms, HaveLunchWhereANeighbourCanBeCaptured) {
     const ReadBoard read("..X../OX.../.X.../...../.....");
     EXPECT_FALSE(read.at("A4").attacks.empty());
     EXPECT_EQ(read.at("B3").lunch, read.at("A4").origin);
-    EXPECT_FALSE(read.at("B3").is_inessential);
+}
+
+TEST(Worms, HaveTheLargestLunchThatThereIs) {
+    const ReadBoard read("OX..XOO/.XXXX.X/XX...XX/......./......./......./.......");
+    EXPECT_FALSE(read.at("A7").attacks.empty());
+    EXPECT_FALSE(read.at("F7").attacks.empty());
+    EXPECT_EQ(read.at("B7").lunch, read.at("F7").origin);
+}
+
+TEST(Worms, WithLunchAreNotInessential) {
+    const ReadBoard read(".XX.X./X....O/O....O/XO.X../X.OX.O/OO.XX.");
+    const Worm& black = read.at("A3");
+    EXPECT_EQ(black.genus, 0);
+    EXPECT_TRUE(is_enclosed(read.board, black.origin));
+    EXPECT_NE(black.lunch, board::pass_vertex);
+    EXPECT_FALSE(black.is_inessential);
+}
+
+TEST(Worms, AreAttackedByTheSurestMovesFirst) {
+    constexpr reading::SearchLimits few{.nodes = 300, .far_nodes = 600};
+    const board::Board board(board::parse_rows("XOOOX./XO.X.X/.....X/XX..O./..O.O./O..OXX").value());
+    reading::Tactics tactics;
+    const Worms worms(board, tactics, {few, few, few});
+    const TacticalPoints& attacks = worms.at(board::parse_vertex("B6", 6).value())->attacks;
+    ASSERT_GE(attacks.size(), 3U);
+    EXPECT_EQ(attacks[0].code, TacticalCode::win);
+    EXPECT_EQ(attacks[1].move, board::parse_vertex("C5", 6).value());
+    EXPECT_EQ(attacks[1].code, TacticalCode::win);
+    EXPECT_NE(attacks.back().code, TacticalCode::win);
 }
 
 TEST(Worms, WithoutLibertiesAreNotRead) {
