@@ -76,6 +76,61 @@ TEST(Game, OnlySimpleKoLetsThreeKosGoRound) {
     }
 }
 
+// Two stones are taken, then one of those that took them, and it begins again.
+TEST(Game, ShortCyclesMayTakeTwoStones) {
+    Game game = game_from(".X.X./OOXX./.OX../.O.../.....", "clever-stone");
+    for (const auto& [colour, name] : {std::pair{Colour::black, "A5"},
+                                       {Colour::white, "C5"},
+                                       {Colour::black, "B5"},
+                                       {Colour::white, "pass"},
+                                       {Colour::black, "A5"}})
+        ASSERT_EQ(play(game, colour, name), Legality::ok) << name;
+    EXPECT_EQ(game.is_legal(Colour::white, parse_vertex("C5", 5).value()), Legality::superko);
+}
+
+// Black takes a stone at the end of a row on the edge and loses the row, which he fills again.
+TEST(Game, ShortCyclesMayBeClosedByAStringOfTwoStones) {
+    Game of_two = game_from("X.OX./OOXX./...../...../.....", "clever-stone");
+    ASSERT_EQ(play(of_two, Colour::black, "B5"), Legality::ok);
+    ASSERT_EQ(play(of_two, Colour::white, "C5"), Legality::ok);
+    ASSERT_EQ(play(of_two, Colour::black, "A5"), Legality::ok);
+    of_two.play(Colour::white, pass_vertex);
+    EXPECT_EQ(play(of_two, Colour::black, "B5"), Legality::superko);
+
+    Game of_three = game_from("XX.OX/OOOXX/...../...../.....", "clever-stone");
+    ASSERT_EQ(play(of_three, Colour::black, "C5"), Legality::ok);
+    ASSERT_EQ(play(of_three, Colour::white, "D5"), Legality::ok);
+    for (const char* name : {"A5", "B5"}) {
+        ASSERT_EQ(play(of_three, Colour::black, name), Legality::ok);
+        of_three.play(Colour::white, pass_vertex);
+    }
+    EXPECT_EQ(play(of_three, Colour::black, "C5"), Legality::ok);
+    EXPECT_TRUE(of_three.is_repetition());
+}
+
+// Four kos, two of them Black's and two White's: the eighth capture brings the first position back.
+TEST(Game, ShortCyclesHaveUpToEightMoves) {
+    Game game = game_from(".XO...XO./XO.O.XO.O/.XO...XO./........./........./........./.XO...XO./X.XO.X.XO/.XO...XO.",
+                          "clever-stone");
+    for (const auto& [colour, name] : {std::pair{Colour::black, "C8"},
+                                       {Colour::white, "B2"},
+                                       {Colour::black, "H8"},
+                                       {Colour::white, "G2"},
+                                       {Colour::black, "C2"},
+                                       {Colour::white, "B8"},
+                                       {Colour::black, "H2"}})
+        ASSERT_EQ(play(game, colour, name), Legality::ok) << name;
+    EXPECT_EQ(play(game, Colour::white, "G8"), Legality::superko);
+}
+
+TEST(Game, APassRepeatsNoPosition) {
+    Game game(9);
+    game.play(Colour::black, pass_vertex);
+    EXPECT_FALSE(game.is_repetition()) << "the other side is to move";
+    game.play(Colour::white, pass_vertex);
+    EXPECT_TRUE(game.is_repetition());
+}
+
 TEST(Game, LeavesTheStateAloneWhenItRefuses) {
     Game game = game_from(".XO../XO.O./.XO../...../.....", "chinese");
     ASSERT_EQ(play(game, Colour::black, "C4"), Legality::ok);
