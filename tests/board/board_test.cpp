@@ -90,6 +90,16 @@ TEST(Board, ForbidsTakingBackAKoUntilSomethingElseIsPlayed) {
     EXPECT_EQ(board.ko_point(), at(board, "C4"));
 }
 
+TEST(Board, KnowsTheHashBehindAQuietMove) {
+    for (const Colour colour : {Colour::black, Colour::white})
+        for (const Vertex vertex : {vertex_at(1, 1), pass_vertex}) {
+            Board board = board_from("X../.../..O");
+            const std::uint64_t hash = board.hash_after_quiet(colour, vertex);
+            board.play(colour, vertex);
+            EXPECT_EQ(hash, board.hash_with(opponent(colour)));
+        }
+}
+
 TEST(Board, SnapbackIsNoKo) {
     Board board = board_from("..XO./XXXO./OOO../...../.....");
     ASSERT_EQ(board.play(Colour::white, at(board, "A5")), Legality::ok);
