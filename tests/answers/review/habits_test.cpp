@@ -38,6 +38,20 @@ TEST(Habits, OfOnePlayerAloneHaveNoFavourites) {
     EXPECT_TRUE(table.front().favourites.empty());
 }
 
+TEST(Habits, CountNoGameWithoutAWinnerAsWonOrLost) {
+    authoring::Review review;
+    review.black = "A";
+    review.white = "B";
+    review.result = "Void";
+    const auto habits = authoring::habits_of(review);
+    ASSERT_EQ(habits.size(), 2U);
+    for (const Habits& of_player : habits) {
+        EXPECT_EQ(of_player.games, 1);
+        EXPECT_EQ(of_player.won, 0) << of_player.player;
+        EXPECT_EQ(of_player.lost, 0) << of_player.player;
+    }
+}
+
 TEST(ReviewedGames, AreTheSameWhenTheirLinesAreRead) {
     const ReviewedGame game{.name = "a \"b\".sgf",
                             .hash = "0123",
