@@ -46,5 +46,10 @@ TEST(Exchange, ACaptureMayLoseAnotherString) {
     EXPECT_EQ(exchange(rows, "A1", exchange_of_attack), "loss A2");
 }
 
+TEST(Exchange, OfSeveralStringsTheLargestIsGained) {
+    const char* const rows = "O.XOXXO/..O.O.O/....O.X/O.OX.O./.X..XOX/.X.X..O/...X.X.";
+    EXPECT_EQ(exchange(rows, "E7", exchange_of_defence), "gain G7");
+}
+
 }  // namespace
 }  // namespace katachi::reading
