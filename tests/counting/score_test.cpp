@@ -51,6 +51,8 @@ TEST(Score, HandicapStonesAreWorthWhatTheRulesSay) {
     EXPECT_EQ(handicap_points(board::HandicapPoints::none, 4), 0);
     EXPECT_EQ(handicap_points(board::HandicapPoints::one_less, 4), 3);
     EXPECT_EQ(handicap_points(board::HandicapPoints::all, 4), 4);
+    EXPECT_EQ(handicap_points(board::HandicapPoints::all, 2), 2);
+    EXPECT_EQ(handicap_points(board::HandicapPoints::all, 1), 0);
     EXPECT_EQ(handicap_points(board::HandicapPoints::all, 0), 0);
 }
 
