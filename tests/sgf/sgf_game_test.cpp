@@ -75,9 +75,15 @@ TEST(SgfGame, ReadsHeaderAndMoves) {
     EXPECT_EQ(warnings_of(game), "");
 }
 
+TEST(SgfGame, TakesATextOfTheHeaderWhereItStandsFirst) {
+    EXPECT_EQ(game_of("(;SZ[9]RE[B+1];W[aa]RE[W+1])").result, "B+1");
+}
+
 TEST(SgfGame, KnowsTheWinner) {
     EXPECT_EQ(sgf_winner("B+R"), board::Colour::black);
     EXPECT_EQ(sgf_winner("W+0.5"), board::Colour::white);
+    EXPECT_EQ(sgf_winner("b+R"), board::Colour::black);
+    EXPECT_EQ(sgf_winner("w+0.5"), board::Colour::white);
     EXPECT_EQ(sgf_winner("Bad weather"), std::nullopt);
     EXPECT_EQ(sgf_winner("0"), std::nullopt);
 }
@@ -174,7 +180,8 @@ TEST(SgfGame, KnowsWhoIsToMove) {
         return std::get<SgfPosition>(position_before_move(game_of(text), number)).to_move;
     };
     EXPECT_EQ(to_move("(;)", 1), board::Colour::black);
-    EXPECT_EQ(to_move("(;HA[3])", 1), board::Colour::white);
+    EXPECT_EQ(to_move("(;HA[1])", 1), board::Colour::black);
+    EXPECT_EQ(to_move("(;HA[2])", 1), board::Colour::white);
     EXPECT_EQ(to_move("(;HA[3]PL[B])", 1), board::Colour::black);
     EXPECT_EQ(to_move("(;PL[2])", 1), board::Colour::white);
     EXPECT_EQ(to_move("(;PL[B];W[aa])", 1), board::Colour::white);
