@@ -10,8 +10,8 @@
 namespace katachi::authoring {
 
 // Of the parts of `edited` (entries, each with what stands behind it) those that `before` does not have, whatever blank
-// lines stand behind them, are formatted, with line feeds or carriage returns as they have them; every other byte stays. What the formatter does not understand, or would not
-// keep, stays as it is, too.
+// lines stand behind them, are formatted, with line ends as they have them; every other byte stays. What the formatter
+// does not understand, or would not keep, stays as it is, too.
 std::string formatted_where_changed(std::string_view before, const base::SourcePtr& edited,
                                     compiler::DatabaseKind kind);
 
