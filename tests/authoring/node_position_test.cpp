@@ -74,6 +74,12 @@ TEST(NodePosition, IsRefusedBeyondTheTree) {
     EXPECT_THROW(node_position(tree, "a.sgf", -1), base::FileError);
     EXPECT_THROW(node_position(tree, "a.sgf", static_cast<int>(tree.nodes.size())), base::FileError);
     EXPECT_THROW(node_position(tree_of("(;GM[2];B[ee])"), "a.sgf", 0), base::FileError);
+    try {
+        node_position(tree_of("(;SZ[25];B[yy])"), "a.sgf", 1);
+        FAIL() << "a board of 25 lines has a position";
+    } catch (const base::FileError& error) {
+        EXPECT_STREQ(error.what(), "a.sgf: its board is no Go board of 2 to 19 lines; it cannot be drawn");
+    }
 }
 
 TEST(GameOutline, HasAColumnForEachNode) {

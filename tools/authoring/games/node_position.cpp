@@ -43,7 +43,7 @@ NodePosition node_position(const compiler::SgfTree& tree, std::string game, comp
                               std::to_string(tree.nodes.size() - 1));
     const auto nodes = nodes_to(tree, node);
     const sgf::Game line = compiler::game_of_line(tree, nodes);
-    if (line.size == 0) throw base::FileError(game + ": its board cannot be drawn");
+    if (line.size == 0) throw base::FileError(game + ": its board is no Go board of 2 to 19 lines; it cannot be drawn");
     const int moves = line.move_count();
     const auto position = std::get<sgf::SgfPosition>(sgf::position_before_move(line, moves + 1));
     NodePosition found{.game = std::move(game),

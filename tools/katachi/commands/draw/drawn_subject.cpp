@@ -158,7 +158,9 @@ authoring::DrawingSheet numbered_moves(const DrawnSubject& asked) {
     const sgf::NamedGame named = sgf::split_game_number(asked.subject);
     const std::string text = authoring::read_file_or_input(named.file);
     const auto [game, name, source] = authoring::find_line(text, named, asked.path);
-    if (game.size == 0) throw base::FileError(base::input_name(named.file) + ": its board cannot be drawn");
+    if (game.size == 0)
+        throw base::FileError(base::input_name(named.file) +
+                              ": its board is no Go board of 2 to 19 lines; it cannot be drawn");
     const MoveRange range = range_of(asked, game.move_count());
     const auto found = sgf::position_before_move(game, range.first);
     if (const auto* error = std::get_if<sgf::SgfError>(&found)) throw base::FileError(name + ": " + error->message);
