@@ -103,7 +103,7 @@ TEST(Discovery, AnEmptyDatabaseIsNoTrouble) {
     EXPECT_EQ(trouble_with(folder.write("empty.db", "")), "");
 }
 
-class BrokenManifest : public testing::TestWithParam<std::pair<const char*, const char*>> {};
+class BrokenManifest : public testing::TestWithParam<std::pair<std::string, std::string>> {};
 
 TEST_P(BrokenManifest, IsOneLineAtItsPlace) {
     const auto& [text, said] = GetParam();

@@ -21,6 +21,8 @@ struct FaultCase {
     const char* result;
 };
 
+void PrintTo(const FaultCase& fault, std::ostream* out) { *out << fault.options; }
+
 class Faults : public testing::TestWithParam<FaultCase> {};
 
 TEST_P(Faults, LoseTheGameAndLeaveALog) {
