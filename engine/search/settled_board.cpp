@@ -1,15 +1,32 @@
 #include "engine/search/settled_board.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "engine/counting/score.h"
 
 namespace katachi::search {
 
+namespace {
+
+// Of a board with few stones playouts may favour a side at every point and be sure of none.
+bool is_bare(const board::Board& board, const std::array<float, board::vertex_count>& ownership) {
+    const int points = board.size() * board.size();
+    const board::VertexSet empty = board.empty_points();
+    if (4 * (points - empty.count()) >= points) return false;
+    const auto is_open = [&](board::Vertex vertex) {
+        return std::abs(ownership[static_cast<std::size_t>(vertex)]) < agreed_ownership;
+    };
+    const board::VertexSet all = empty | board.stones(board::Colour::black) | board.stones(board::Colour::white);
+    return 2 * std::count_if(all.begin(), all.end(), is_open) > points;
+}
+
+}  // namespace
+
 bool is_settled(const board::Board& board, const board::VertexSet& dead,
                 const std::array<float, board::vertex_count>& ownership) {
     const counting::Surrounded points = counting::surrounded_points(board, dead);
-    if (!counting::has_few_dame(board, points)) return false;
+    if (!counting::has_few_dame(board, points) || is_bare(board, ownership)) return false;
     const auto is_given = [&](const board::VertexSet& owned, float sign) {
         return std::all_of(owned.begin(), owned.end(), [&](board::Vertex vertex) {
             return sign * ownership[static_cast<std::size_t>(vertex)] >= 0;

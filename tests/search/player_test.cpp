@@ -69,6 +69,15 @@ TEST(Player, GoesOnWhereAPassLeavesTheBoardOpen) {
         }
 }
 
+// Of a board of one stone playouts give each point to Black, and are sure of none.
+TEST(Player, GoesOnWhereAPassLeavesTheBoardBare) {
+    board::Game game(9, *board::find_rules("chinese"));
+    game.play(board::Colour::black, board::vertex_at(4, 4));
+    game.play(board::Colour::white, board::pass_vertex);
+    Player player = new_player();
+    EXPECT_NE(player.decide({.game = game, .komi = 7}).vertex, board::pass_vertex);
+}
+
 // White lives with the middle of the three points; while Black can take it first, White only looks dead.
 TEST(Player, DoesNotPassWhereTheOpponentWouldLive) {
     for (const char* rules : {"chinese", "japanese", "aga"}) {

@@ -11,9 +11,6 @@ namespace katachi::gtp {
 
 namespace {
 
-// From here on playouts agree on the owner of a point.
-constexpr float agreed = 0.5F;
-
 JudgedCase case_of(const board::Game& game, board::Colour to_move, double komi) {
     const board::Board& board = game.board();
     return {.position = board.position(),
@@ -52,7 +49,10 @@ Owners agreed_owners(int size, const search::EndJudgement& judgement) {
         for (int column = 0; column < size; ++column) {
             const board::Vertex vertex = board::vertex_at(row, column);
             const float owner = judgement.ownership[static_cast<std::size_t>(vertex)];
-            (owner >= agreed ? owners.black : owner <= -agreed ? owners.white : owners.open).insert(vertex);
+            (owner >= search::agreed_ownership    ? owners.black
+             : owner <= -search::agreed_ownership ? owners.white
+                                                  : owners.open)
+                .insert(vertex);
         }
     return owners;
 }
@@ -82,13 +82,6 @@ Estimate guessed(const board::Game& game, const JudgedPosition& judged, const Ow
             .upper = std::max(mean, sure + open),
             .lower = std::min(mean, sure - open),
             .open = open};
-}
-
-// Of a board with few stones playouts may favour a side at every point and be sure of none.
-bool is_bare(const board::Board& board, const Owners& owners) {
-    const int points = board.size() * board.size();
-    const int stones = points - board.empty_points().count();
-    return 4 * stones < points && 2 * owners.open.count() > points;
 }
 
 }  // namespace
@@ -124,8 +117,7 @@ Estimate estimated_score(const board::Game& game, const JudgedPosition& judged) 
     const Owners owners = agreed_owners(game.board().size(), judged.judgement);
     const bool is_settled =
         search::is_settled(game.board(), dead_in_count(game.rules(), judged), judged.judgement.ownership);
-    return is_settled && !is_bare(game.board(), owners) ? counted(game, judged, owners.open)
-                                                        : guessed(game, judged, owners);
+    return is_settled ? counted(game, judged, owners.open) : guessed(game, judged, owners);
 }
 
 }  // namespace katachi::gtp
