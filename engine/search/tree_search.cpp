@@ -2,6 +2,10 @@
 
 #include <algorithm>
 #include <cmath>
+#include <exception>
+#include <stdexcept>
+#include <string>
+#include <system_error>
 #include <thread>
 
 #include "engine/counting/score.h"
@@ -11,6 +15,15 @@ namespace katachi::search {
 namespace {
 
 std::uint64_t seed_of_worker(std::uint64_t seed, std::size_t worker) { return seed + worker * 7919; }
+
+std::jthread started(const std::function<void()>& work) {
+    try {
+        return std::jthread(work);
+    } catch (const std::system_error& error) {
+        throw std::runtime_error("cannot start as many threads as are to search: " + error.code().message() +
+                                 "; take fewer threads");
+    }
+}
 
 bool is_pass(const board::Move& move) { return move.vertex == board::pass_vertex; }
 
@@ -123,11 +136,27 @@ std::uint64_t TreeSearch::search(const SearchLimit& limit) {
     started_ = 0;
     stop_ = false;
     judge_root();
-    std::vector<std::thread> others;
-    for (std::size_t i = 1; i < workers_.size(); ++i)
-        others.emplace_back([this, &limit, i] { run(*workers_[i], limit, false); });
-    run(*workers_.front(), limit, true);
-    for (std::thread& other : others) other.join();
+    std::vector<std::exception_ptr> failures(workers_.size());
+    const auto attempt = [&](std::size_t worker, const auto& action) {
+        try {
+            action();
+        } catch (...) {
+            failures[worker] = std::current_exception();
+            stop_ = true;
+        }
+    };
+    const auto work = [&](std::size_t i) { attempt(i, [&] { run(*workers_[i], limit, i == 0); }); };
+    {
+        std::vector<std::jthread> others;
+        for (std::size_t i = 1; i < workers_.size() && !stop_; ++i)
+            attempt(i, [&] { others.push_back(started([&work, i] { work(i); })); });
+        work(0);
+    }
+    for (const std::exception_ptr& failure : failures) {
+        if (!failure) continue;
+        forget();  // a node may be half grown
+        std::rethrow_exception(failure);
+    }
     return playouts_since_set() - before;
 }
 

@@ -3,6 +3,8 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <memory>
+#include <stdexcept>
 
 #include "tests/search/plain_playout_patterns.h"
 
@@ -95,6 +97,32 @@ TEST(TreeSearch, ForgetsWhenARuleIsAnotherThoughTheRulesKeepTheirName) {
     search.search({.playouts = 300});
     rules.suicide = board::SuicideRule::forbidden;
     search.set({position, board::Colour::black, rules}, board::Colour::black, 0);
+    EXPECT_EQ(search.playouts(), 0U);
+}
+
+class FailingSource : public moves::MoveSource {
+  public:
+    std::string_view name() const override { return "failing"; }
+    std::uint32_t feature_count() const override { return 1; }
+    std::string feature_name(std::uint32_t) const override { return "failing"; }
+    void propose(const moves::MoveSituation&, std::vector<moves::Proposal>&) override {
+        throw std::runtime_error("the source fails");
+    }
+};
+
+TEST(TreeSearch, TellsWhatFailedOnAnotherThread) {
+    SearchSettings settings;
+    settings.threads = 3;
+    settings.nodes = few_nodes;
+    int worker = 0;
+    const auto new_knowledge = [&] {
+        std::vector<std::unique_ptr<moves::MoveSource>> sources;
+        if (++worker == 3) sources.push_back(std::make_unique<FailingSource>());
+        return std::make_unique<moves::MoveKnowledge>(std::move(sources), moves::MoveWeights());
+    };
+    TreeSearch search(settings, new_knowledge, plain_playout_patterns());
+    search.set(board::Game(7, *board::find_rules("chinese")), board::Colour::black, 0);
+    EXPECT_THROW(search.search({}), std::runtime_error);
     EXPECT_EQ(search.playouts(), 0U);
 }
 

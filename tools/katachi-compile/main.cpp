@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <iostream>
 #include <iterator>
+#include <new>
 #include <span>
 #include <string>
 #include <string_view>
@@ -132,6 +133,8 @@ int main(int argc, char** argv) {
     katachi::base::outlive_file_limit();
     try {
         return run({std::next(argv), std::next(argv, argc)});
+    } catch (const std::bad_alloc&) {
+        std::cerr << "katachi-compile: not enough memory\n";
     } catch (const std::exception& error) {
         std::cerr << "katachi-compile: " << error.what() << '\n';
     }

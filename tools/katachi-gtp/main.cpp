@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <iostream>
 #include <limits>
+#include <new>
 #include <optional>
 #include <string>
 #include <system_error>
@@ -307,6 +308,8 @@ int main(int argc, char** argv) {
         const int status = run(argc, argv);
         std::cout.flush();
         return std::cout ? status : complain("cannot write to standard output; make room where it goes");
+    } catch (const std::bad_alloc&) {
+        return complain("not enough memory; fewer --threads take less");
     } catch (const std::exception& error) {
         return complain(error.what());
     }

@@ -5,6 +5,7 @@
 #include <array>
 #include <cerrno>
 #include <iostream>
+#include <new>
 #include <string>
 
 #include "tools/katachi-lsp/server.h"
@@ -83,6 +84,8 @@ int main(int argc, char** argv) {
         const int status = run(argc, argv);
         std::cout.flush();
         return std::cout ? status : complain("cannot write to standard output; make room where it goes");
+    } catch (const std::bad_alloc&) {
+        return complain("not enough memory");
     } catch (const std::exception& error) {
         return complain(error.what());
     }

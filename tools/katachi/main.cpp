@@ -4,6 +4,7 @@
 #include <cstdio>
 #include <filesystem>
 #include <iostream>
+#include <new>
 
 #include "base/files/file_error.h"
 #include "base/files/file_limit.h"
@@ -125,6 +126,8 @@ int main(int argc, char** argv) {
         std::cerr << "katachi: " << error.what() << '\n';
     } catch (const std::filesystem::filesystem_error& error) {
         std::cerr << "katachi: " << katachi::base::file_error(error.path1(), error.code()).what() << '\n';
+    } catch (const std::bad_alloc&) {
+        std::cerr << "katachi: not enough memory\n";
     } catch (const std::exception& error) {
         std::cerr << "katachi: " << error.what() << '\n';
     }
