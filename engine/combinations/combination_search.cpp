@@ -77,6 +77,7 @@ void CombinationSearch::begin(board::Board& board, const CombinationQuestion& qu
     attacker_ = question.attacker;
     least_size_ = question.least_size;
     nodes_before_ = tactics_.nodes();
+    charged_before_ = tactics_.nodes_without_caching();
     known_.clear();
     stones_ = safe_stones(board, question);
 }

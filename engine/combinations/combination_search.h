@@ -12,7 +12,7 @@ namespace katachi::combinations {
 
 struct CombinationLimits {
     int threats = 4;                // that a combination may need
-    std::uint64_t nodes = 300'000;  // of reading, for the combinations of one size
+    std::uint64_t nodes = 300'000;  // of reading, kept answers among them, for the combinations of one size
     // How many steps from the stones played so far strings are looked at after the first threat.
     int reach = 3;
 };
@@ -69,7 +69,7 @@ class CombinationSearch {
     board::VertexSet strings_in(const board::VertexSet& near) const;
     int size_of(board::Vertex string) const { return (board_->string_stones(string) & stones_).count(); }
     board::Colour defender() const { return board::opponent(attacker_); }
-    bool is_exhausted() const { return tactics_.nodes() - nodes_before_ >= limits_.nodes; }
+    bool is_exhausted() const { return tactics_.nodes_without_caching() - charged_before_ >= limits_.nodes; }
     bool play(board::Colour colour, board::Vertex move);
     void take_back(bool works);
 
@@ -83,6 +83,7 @@ class CombinationSearch {
     board::VertexSet stones_;
     int least_size_ = 1;
     std::uint64_t nodes_before_ = 0;
+    std::uint64_t charged_before_ = 0;
     std::unordered_map<std::uint64_t, Known> known_;
 };
 

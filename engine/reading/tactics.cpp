@@ -44,7 +44,7 @@ TacticalAnswer Tactics::ask(board::Board& board, Kind kind, board::Vertex a, boa
     if (keeps_answers()) {
         if (auto known = cache_.find(question, board)) {
             ++cache_hits_;
-            known->nodes = 0;
+            spared_nodes_ += std::exchange(known->nodes, 0);
             return *known;
         }
     }

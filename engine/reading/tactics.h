@@ -46,6 +46,8 @@ class Tactics {
 
     // Read since it was made, for all answers.
     std::uint64_t nodes() const { return reader_.nodes() + ladder_nodes_; }
+    // The same had no answer been kept: a limit on these does not depend on what was asked before.
+    std::uint64_t nodes_without_caching() const { return nodes() + spared_nodes_; }
 
     // How many questions were read, not known, since it was made.
     std::uint64_t readings() const { return reader_.readings(); }
@@ -136,6 +138,7 @@ class Tactics {
     CaptureDepths depths_;
     TaskReader reader_;
     std::uint64_t ladder_nodes_ = 0;
+    std::uint64_t spared_nodes_ = 0;  // by answers that were kept
     TacticalCache cache_;
     std::uint64_t cache_hits_ = 0;
     bool is_caching_ = true;

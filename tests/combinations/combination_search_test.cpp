@@ -153,5 +153,21 @@ TEST(Combinations, AreThoseOfThePlainSearch) {
     EXPECT_GE(4 * one.quick, 3 * one.plain);
 }
 
+// The second time most captures are known, which lets no search go further.
+TEST(Combinations, AreTheSameWhenAskedForAgain) {
+    std::mt19937 random(1);
+    for (const std::uint64_t nodes : {20, 100, 500})
+        for (int round = 0; round < 20; ++round) {
+            board::Board board = played_by_chance(7, 20, random);
+            const CombinationQuestion question = all_stones(board, board::Colour::black);
+            reading::Tactics tactics({.nodes = 100});
+            CombinationSearch search(tactics, {.threats = 2, .nodes = nodes});
+            const Combination first = search.find(board, question);
+            const Combination again = search.find(board, question);
+            EXPECT_EQ(first.move, again.move) << board::print_position(board.position());
+            EXPECT_EQ(first.is_complete, again.is_complete) << board::print_position(board.position());
+        }
+}
+
 }  // namespace
 }  // namespace katachi::combinations
