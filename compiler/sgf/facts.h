@@ -2,7 +2,6 @@
 #pragma once
 
 #include <optional>
-#include <string_view>
 
 #include "compiler/sgf/tree.h"
 #include "engine/sgf/komi.h"
@@ -12,9 +11,8 @@ namespace katachi::compiler {
 // The root's KM.
 sgf::SgfKomi sgf_komi(const SgfTree& tree);
 
-// The number of HA: "2", "2 stones", "two", "让二子"; 0 for words without a number such as "none".
+// The root's HA.
 std::optional<int> sgf_handicap(const SgfTree& tree);
-std::optional<int> sgf_handicap(std::string_view text);
 
 // Those that are played: two where a node has one of each colour, and none that is no point of the board.
 int moves_in_node(const SgfTree& tree, SgfNodeIndex index);

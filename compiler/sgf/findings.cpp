@@ -77,11 +77,12 @@ void Findings::add_of_komi(const SgfProperty& property) {
 
 void Findings::add_of_handicap(const SgfProperty& property) {
     const SgfValue& value = property.values.front();
-    if (sgf::sgf_number(value.text)) return;
-    if (const auto stones = sgf_handicap(tree_))
+    const auto stones = sgf_handicap(tree_);
+    if (!stones)
+        warn(value.offset,
+             fmt::format("HA[{}] is no number of stones for this board; no handicap is assumed", value.text));
+    else if (!sgf::sgf_number(value.text))
         warn(value.offset, fmt::format("HA[{}] in words; {} stones are taken", value.text, *stones));
-    else
-        warn(value.offset, fmt::format("HA[{}] is no number; no handicap is assumed", value.text));
 }
 
 void Findings::add_of_node(const SgfNode& node) {

@@ -101,7 +101,7 @@ GameRecord record_before_move(const Game& sgf, int number, const board::Rules& r
                       .texts = texts_of(sgf, number > sgf.move_count()),
                       .left_out = sgf.left_out};
     board::Game& game = record.game;
-    game.set_handicap(std::max(sgf.handicap, 0));
+    game.set_handicap(sgf.handicap);
     game.set_to_move(sgf.handicap > 1 ? board::Colour::white : board::Colour::black);
     int next_move = 1;
     for (const Event& event : sgf.events) {

@@ -1,8 +1,10 @@
 // The upper half of the SGF reader: what the nodes of a game's main line mean.
 #include <algorithm>
+#include <string>
 #include <utility>
 
 #include "engine/sgf/game.h"
+#include "engine/sgf/handicap.h"
 #include "engine/sgf/nodes.h"
 #include "engine/sgf/values.h"
 
@@ -51,6 +53,8 @@ class GameBuilder {
     explicit GameBuilder(Game& game) : game_(game) { game_.events.reserve(usual_events); }
 
     void add(ScannedNode& node);
+    // To be called behind the last node.
+    void check_handicap();
 
   private:
     void warn(const ScannedValue& value, std::string message) {
@@ -67,6 +71,7 @@ class GameBuilder {
 
     Game& game_;
     bool at_root_ = true;
+    std::size_t handicap_offset_ = 0;
 };
 
 void GameBuilder::add(ScannedNode& node) {
@@ -116,10 +121,10 @@ void GameBuilder::read_header(SgfName name, const ScannedValue& value) {
     for (const auto& [known, text] : header_texts)
         if (name == known && (game_.*text).empty()) game_.*text = value.text;
     if (name != SgfName("HA")) return;
-    if (const auto handicap = sgf_number(value.text))
-        game_.handicap = *handicap;
-    else
-        warn(value, "a handicap that is no number");
+    const auto handicap = sgf_handicap(value.text, game_.size);
+    if (!handicap) return warn(value, "a handicap that is no number of stones for this board; none is assumed");
+    game_.handicap = *handicap;
+    handicap_offset_ = value.offset;
 }
 
 void GameBuilder::read_events(SgfName name, Values values) {
@@ -160,6 +165,20 @@ void GameBuilder::read_turn(const ScannedValue& value) {
     add_event(Event::Kind::turn, *side, board::pass_vertex, value);
 }
 
+// Some records set the stones up, in others Black plays them.
+void GameBuilder::check_handicap() {
+    if (game_.size == 0 || game_.handicap < 2) return;
+    board::VertexSet stones;
+    for (const Event& event : game_.events) {
+        if (event.kind == Event::Kind::move && event.colour == board::Colour::white) break;
+        if (event.colour == board::Colour::black && event.vertex != board::pass_vertex) stones.insert(event.vertex);
+    }
+    if (stones.count() < game_.handicap)
+        add_sgf_warning(game_.warnings, handicap_offset_,
+                        "a handicap of " + std::to_string(game_.handicap) + " stones, but Black begins with " +
+                            std::to_string(stones.count()));
+}
+
 void sort_and_limit(std::vector<SgfWarning>& warnings) {
     std::stable_sort(warnings.begin(), warnings.end(),
                      [](const SgfWarning& a, const SgfWarning& b) { return a.offset < b.offset; });
@@ -178,6 +197,7 @@ std::optional<Game> SgfReader::next() {
     SgfNodeScanner scanner(text_, place_, bytes_);
     ScannedNode node;
     while (scanner.next(node)) builder.add(node);
+    builder.check_handicap();
     place_ = scanner.place();
     game.left_out.variations = scanner.variations();
     game.warnings.insert(game.warnings.end(), scanner.warnings().begin(), scanner.warnings().end());

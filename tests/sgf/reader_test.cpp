@@ -110,6 +110,7 @@ TEST(SgfReading, WarnsOfEachRepair) {
     check("(;KM[375])", "0:KM[375]", "1:6 KM[375] counts hundredths; 7.5 points are taken");
     check("(;KM[some])", "0:KM[some]", "1:6 KM[some] is no number; no komi is assumed");
     check("(;HA[two])", "0:HA[two]", "1:6 HA[two] in words; 2 stones are taken");
+    check("(;HA[999])", "0:HA[999]", "1:6 HA[999] is no number of stones for this board; no handicap is assumed");
 }
 
 TEST(SgfReading, LeavesOutAValueThatNothingCloses) {
@@ -147,6 +148,7 @@ TEST(SgfFacts, UnderstandKomiAndHandicap) {
     EXPECT_EQ(handicap("(;HA[让二子])"), 2);
     EXPECT_EQ(handicap("(;HA[none])"), 0);
     EXPECT_EQ(handicap("(;HA[?])"), std::nullopt);
+    EXPECT_EQ(handicap("(;SZ[5]HA[25])"), std::nullopt);
 }
 
 TEST(SgfWriting, WritesVersion4InUtf8) {

@@ -141,7 +141,9 @@ TEST(SgfGame, WarnsOfWhatItLeavesOut) {
     check("(;SZ[9];B[aa][bb])", "B A9", "14 more than one move in a property\n");
     check("(;SZ[9]AB[aa:zz][bb])", "+B B8", "10 set-up on no point of the board\n");
     check("(;SZ[9]PL[?])", "", "10 a side to move that is neither B nor W\n");
-    check("(;SZ[nine]HA[x])", "", "5 a board size that is no number\n13 a handicap that is no number\n");
+    check("(;SZ[nine]HA[x])", "",
+          "5 a board size that is no number\n"
+          "13 a handicap that is no number of stones for this board; none is assumed\n");
     check("(SZ[9];B[aa])", "B A9", "1 a node without its ';'\n");
     check("(;SZ[9](B[aa];W[bb])(;B[cc]))", "B A9, W B8", "8 a node without its ';'\n");
     check("(;SZ[9]AB[aa]AW[bb]AB[cc])", "+B A9, +B C7, +W B8", "");
@@ -152,6 +154,23 @@ TEST(SgfGame, WarnsOfWhatItLeavesOut) {
     check("(;SZ[9];B[aa];W[b", "B A9", "15 a value without ']'\n17 the text ends inside a game\n");
     check("(;SZ[9];B[aa]", "B A9", "13 the text ends inside a game\n");
     check("(;SZ[9];B[aa];W[bb\\", "B A9", "15 a value without ']'\n19 the text ends inside a game\n");
+}
+
+TEST(SgfGame, KnowsTheHandicapAlsoInWords) {
+    const auto check = [](std::string_view text, int handicap, const char* warnings) {
+        const Game game = game_of(text);
+        EXPECT_EQ(game.handicap, handicap) << text;
+        EXPECT_EQ(warnings_of(game), warnings) << text;
+    };
+    for (const char* text : {"(;SZ[5]HA[2]AB[aa][bb])", "(;SZ[5]HA[2 stones]AB[aa][bb])",
+                             "(;SZ[5]HA[二子]AB[aa][bb];B[cc])", "(;SZ[5]HA[2子]AB[aa];B[bb];W[cc])"})
+        check(text, 2, "");
+    check("(;HA[none])", 0, "");
+    check("(;HA[1])", 1, "");
+    for (const char* text : {"(;SZ[5]HA[2000000000])", "(;HA[25]SZ[5])", "(;SZ[5]HA[-2])", "(;SZ[5]HA[])"})
+        EXPECT_EQ(game_of(text).handicap, 0) << text;
+    check("(;SZ[5]HA[25])", 0, "10 a handicap that is no number of stones for this board; none is assumed\n");
+    check("(;SZ[9]HA[80]AB[aa][bb];W[cc];B[dd])", 80, "10 a handicap of 80 stones, but Black begins with 2\n");
 }
 
 TEST(SgfGame, LeavesOutGamesOnOtherBoards) {

@@ -7,6 +7,7 @@
 #include "compiler/sgf/facts.h"
 #include "compiler/sgf/line.h"
 #include "compiler/sgf/properties.h"
+#include "engine/sgf/handicap.h"
 #include "engine/sgf/nodes.h"
 
 namespace katachi::authoring {
@@ -76,7 +77,7 @@ GameInfo game_info(const compiler::SgfTree& game, const base::SourceFile& source
                   .rules = text("RU"),
                   .result = text("RE"),
                   .komi = sgf::sgf_komi(text("KM", "KO")).points,
-                  .handicap = compiler::sgf_handicap(text("HA")),
+                  .handicap = sgf::sgf_handicap(text("HA"), game.board_size()),
                   .games = std::max<std::size_t>(beside_root, 1),
                   .moves = compiler::move_count(game),
                   .nodes = game.nodes.size(),
