@@ -16,8 +16,12 @@
 namespace katachi::sgf {
 
 struct SgfWarning {
+    // What is wrong with a header leaves the moves as they are.
+    enum class Kind : std::uint8_t { moves, header };
+
     std::size_t offset = 0;  // bytes from the start of the text
     std::string message;
+    Kind kind = Kind::moves;
 };
 
 struct Event {

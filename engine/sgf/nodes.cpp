@@ -33,9 +33,10 @@ bool is_two_byte_encoding(std::string_view name) {
 
 }  // namespace
 
-void add_sgf_warning(std::vector<SgfWarning>& warnings, std::size_t offset, std::string message) {
+void add_sgf_warning(std::vector<SgfWarning>& warnings, std::size_t offset, std::string message,
+                     SgfWarning::Kind kind) {
     if (warnings.size() == max_sgf_warnings) message = "more warnings are left out";
-    if (warnings.size() <= max_sgf_warnings) warnings.push_back({offset, std::move(message)});
+    if (warnings.size() <= max_sgf_warnings) warnings.push_back({offset, std::move(message), kind});
 }
 
 std::size_t find_sgf_game(std::string_view text, std::size_t place) {

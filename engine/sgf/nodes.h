@@ -44,7 +44,8 @@ class SgfName {
 constexpr std::size_t max_sgf_warnings = 100;
 
 // Adds a warning, or one that says that there are more.
-void add_sgf_warning(std::vector<SgfWarning>& warnings, std::size_t offset, std::string message);
+void add_sgf_warning(std::vector<SgfWarning>& warnings, std::size_t offset, std::string message,
+                     SgfWarning::Kind kind = SgfWarning::Kind::moves);
 
 struct ScannedValue {
     std::string_view text;  // between the brackets, as found

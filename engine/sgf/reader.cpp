@@ -60,6 +60,9 @@ class GameBuilder {
     void warn(const ScannedValue& value, std::string message) {
         add_sgf_warning(game_.warnings, value.offset, std::move(message));
     }
+    void warn_of_header(std::size_t offset, std::string message) {
+        add_sgf_warning(game_.warnings, offset, std::move(message), SgfWarning::Kind::header);
+    }
     void add_event(Event::Kind kind, board::Colour colour, board::Vertex vertex, const ScannedValue& value);
     void read_board(SgfName name, const ScannedValue& value);
     void read_header(SgfName name, const ScannedValue& value);
@@ -107,13 +110,13 @@ void GameBuilder::read_board(SgfName name, const ScannedValue& value) {
     if (game_.size == 0) return;
     if (name == SgfName("GM") && sgf_number(value.text).value_or(1) != 1) {
         game_.size = 0;
-        warn(value, "a game other than Go");
+        warn_of_header(value.offset, "a game other than Go");
     }
     if (name != SgfName("SZ")) return;
     const auto size = sgf_board_size(value.text);
-    if (!size) return warn(value, "a board size that is no number");
+    if (!size) return warn_of_header(value.offset, "a board size that is no number");
     game_.size = size->is_supported() ? size->rows : 0;
-    if (!size->is_supported()) warn(value, "a board that is not square of 2 to 19 lines");
+    if (!size->is_supported()) warn_of_header(value.offset, "a board that is not square of 2 to 19 lines");
 }
 
 void GameBuilder::read_header(SgfName name, const ScannedValue& value) {
@@ -122,7 +125,8 @@ void GameBuilder::read_header(SgfName name, const ScannedValue& value) {
         if (name == known && (game_.*text).empty()) game_.*text = value.text;
     if (name != SgfName("HA")) return;
     const auto handicap = sgf_handicap(value.text, game_.size);
-    if (!handicap) return warn(value, "a handicap that is no number of stones for this board; none is assumed");
+    if (!handicap)
+        return warn_of_header(value.offset, "a handicap that is no number of stones for this board; none is assumed");
     game_.handicap = *handicap;
     handicap_offset_ = value.offset;
 }
@@ -174,9 +178,8 @@ void GameBuilder::check_handicap() {
         if (event.colour == board::Colour::black && event.vertex != board::pass_vertex) stones.insert(event.vertex);
     }
     if (stones.count() < game_.handicap)
-        add_sgf_warning(game_.warnings, handicap_offset_,
-                        "a handicap of " + std::to_string(game_.handicap) + " stones, but Black begins with " +
-                            std::to_string(stones.count()));
+        warn_of_header(handicap_offset_, "a handicap of " + std::to_string(game_.handicap) +
+                                             " stones, but Black begins with " + std::to_string(stones.count()));
 }
 
 void sort_and_limit(std::vector<SgfWarning>& warnings) {
@@ -184,7 +187,7 @@ void sort_and_limit(std::vector<SgfWarning>& warnings) {
                      [](const SgfWarning& a, const SgfWarning& b) { return a.offset < b.offset; });
     if (warnings.size() <= max_sgf_warnings) return;
     warnings.resize(max_sgf_warnings + 1);
-    warnings.back().message = "more warnings are left out";
+    warnings.back() = {warnings.back().offset, "more warnings are left out"};
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 #include "joseki/mining/mined_piece.h"
 
+#include <algorithm>
 #include <numeric>
 
 #include "base/text/number.h"
@@ -34,15 +35,23 @@ void MiningFacts::add(const MiningFacts& other) {
     tenukis += other.tenukis;
 }
 
+namespace {
+
+bool is_damage(const sgf::SgfWarning& warning) { return warning.kind == sgf::SgfWarning::Kind::moves; }
+
+}  // namespace
+
 PlainGame plain_game(const sgf::Game& game, int size) {
     PlainGame plain;
     if (game.size != size) {
         plain.refusal = Refusal::other_board;
         return plain;
     }
+    const auto damage = std::find_if(game.warnings.begin(), game.warnings.end(), is_damage);
+    const bool is_damaged = damage != game.warnings.end();
     bool is_set_up = game.handicap > 1;
     for (const sgf::Event& event : game.events) {
-        if (!game.warnings.empty() && event.offset > game.warnings.front().offset) break;
+        if (is_damaged && event.offset > damage->offset) break;
         if (event.kind == sgf::Event::Kind::turn) continue;
         if (event.kind == sgf::Event::Kind::set_up) {
             is_set_up = is_set_up || plain.moves.empty();
@@ -51,11 +60,11 @@ PlainGame plain_game(const sgf::Game& game, int size) {
         }
         plain.moves.push_back({event.colour, event.vertex});
     }
-    if (!game.warnings.empty()) plain.last = Ending::edited;
+    if (is_damaged) plain.last = Ending::edited;
     if (is_set_up)
         plain.refusal = Refusal::set_up;
     else if (plain.moves.empty())
-        plain.refusal = game.warnings.empty() ? Refusal::no_moves : Refusal::damaged;
+        plain.refusal = is_damaged ? Refusal::damaged : Refusal::no_moves;
     return plain;
 }
 
@@ -127,9 +136,13 @@ sgf::Game game_of(const GamePiece& piece, const PlacedGame& placed) {
 void take_facts(const GamePiece& piece, const PlacedGame& placed, const sgf::Game& game, const PlainGame& plain,
                 MinedPiece& mined) {
     mined.labels.push_back(game_label(piece, placed, game));
-    if (!game.warnings.empty() && plain.refusal != Refusal::other_board)
-        mined.warnings.push_back(base::as_utf8(warning_text(piece, placed, game.warnings.front())) +
-                                 "; what comes after it is passed over");
+    for (const sgf::SgfWarning& warning : game.warnings) {
+        if (plain.refusal == Refusal::other_board) break;
+        mined.warnings.push_back(base::as_utf8(warning_text(piece, placed, warning)));
+        if (!is_damage(warning)) continue;
+        mined.warnings.back() += "; what comes after it is passed over";
+        break;
+    }
     if (plain.refusal) ++mined.facts.refused[static_cast<std::size_t>(*plain.refusal)];
 }
 

@@ -144,6 +144,16 @@ TEST(MinedPiece, ReadsADamagedGameUpToTheDamage) {
               "text1:1:24: a move that is no point of the board; what comes after it is passed over");
 }
 
+TEST(MinedPiece, ReadsAGameWhoseHeaderIsOdd) {
+    for (const char* header : {"SZ[19]HA[]", "SZ[19]HA[?]", "SZ[19x19]"}) {
+        const auto pieces = joseki::pieces_of({game_text("D16", header)});
+        const MinedPiece mined = mine_piece(pieces.front(), {});
+        EXPECT_EQ(mined.facts.read_games(), 1) << header;
+        ASSERT_EQ(mined.warnings.size(), 1U) << header;
+        EXPECT_FALSE(mined.warnings.front().ends_with("passed over")) << header;
+    }
+}
+
 TEST(MinedPiece, ReadsAGameUpToStonesThatAreSetUpAmidIt) {
     const auto pieces = joseki::pieces_of({"(;SZ[19];B[dd];W[fc];AB[cf];W[cc])"});
     const MinedPiece mined = mine_piece(pieces.front(), {});
