@@ -68,6 +68,19 @@ TEST(GtpScore, KnowsTheDeadTheLivingAndSeki) {
     EXPECT_EQ(told(session, "final_status C5"), "dame");
 }
 
+// The dead stone stays, which playouts would take.
+TEST(GtpScore, CountsAsItStandsWhereDeadStonesStay) {
+    Session session = playing_session(500);
+    set_up(session, positions[1], "tromp-taylor");
+    ask_all(session, {"komi 0.5", "play b pass", "play w pass"});
+    std::string notices;
+    session.notice = [&](std::string_view line) { notices += line; };
+    const std::string result = told(session, "final_score");
+    EXPECT_EQ(notices, "");
+    EXPECT_TRUE(told(session, "estimate_score").starts_with(result + " "));
+    EXPECT_TRUE(told(session, "katachi-score").starts_with(result + " counted\nopen: 0 of 25 points\n"));
+}
+
 // The end of a game whose players counted White's stones in the lower right corner as dead. Playouts alone let them
 // live.
 TEST(GtpScore, ReadsWhatPlayoutsDoubt) {

@@ -114,6 +114,8 @@ double counted_score(const board::Game& game, const JudgedPosition& judged) {
 }
 
 Estimate estimated_score(const board::Game& game, const JudgedPosition& judged) {
+    const bool counts_as_it_stands = game.is_over() && counting::dead_stones_stay(game.rules());
+    if (counts_as_it_stands) return counted(game, judged, {});
     const Owners owners = agreed_owners(game.board().size(), judged.judgement);
     const bool is_settled =
         search::is_settled(game.board(), dead_in_count(game.rules(), judged), judged.judgement.ownership);

@@ -28,7 +28,7 @@ Answer final_score(Session& session, const Arguments&) {
     const bool ends_as_it_stands = game.is_over() || counting::dead_stones_stay(game.rules());
     if (estimate.certainty == Certainty::guessed && !ends_as_it_stands)
         return failure("cannot score: " + is_open + "; estimate_score guesses who is ahead");
-    if (estimate.certainty != Certainty::counted)
+    if (estimate.open > 0)
         session.notice("final_score counts a board on which " + is_open + "; katachi-score says how far it can change");
     return success(counting::result_text(-counted_score(game, *judged)));
 }
