@@ -7,8 +7,9 @@ namespace katachi::counting {
 
 namespace {
 
-bool is_dead(const board::Board& board, board::Vertex string, const board::VertexSet& believed_dead) {
-    const UnconditionalStatus status = unconditional_status(board, string);
+bool is_dead(const board::Board& board, const UnconditionalStatuses& unconditional, board::Vertex string,
+             const board::VertexSet& believed_dead) {
+    const UnconditionalStatus status = unconditional.at(board, string);
     if (status == UnconditionalStatus::alive) return false;
     if (status == UnconditionalStatus::dead) return true;
     return 2 * (board.string_stones(string) & believed_dead).count() > board.string_size(string);
@@ -28,8 +29,8 @@ int eyes_in(board::VertexSet points) {
 
 // Stones in seki and their eyes. A group is what own territory and shared liberties hold together. It lives in seki
 // where it has no room for two eyes, and where its liberties are few: an open board is no seki.
-board::VertexSet groups_in_seki(const board::Board& board, board::Colour colour, const board::VertexSet& living,
-                                const Surrounded& points) {
+board::VertexSet groups_in_seki(const board::Board& board, const UnconditionalStatuses& unconditional,
+                                board::Colour colour, const board::VertexSet& living, const Surrounded& points) {
     constexpr int most_shared_liberties = 6;
     const board::VertexSet& territory = colour == board::Colour::black ? points.black : points.white;
     board::VertexSet left = living;
@@ -45,7 +46,7 @@ board::VertexSet groups_in_seki(const board::Board& board, board::Colour colour,
         const board::VertexSet shared = board::joined_points(group.beside() & points.neutral, points.neutral);
         bool is_alive_anyway = false;
         for (const board::Vertex stone : group& living)
-            is_alive_anyway |= unconditional_status(board, stone) == UnconditionalStatus::alive;
+            is_alive_anyway |= unconditional.at(board, stone) == UnconditionalStatus::alive;
         if (eyes_in(eyes) < 2 && shared.count() <= most_shared_liberties && !is_alive_anyway) seki |= group;
         left -= group;
     }
@@ -55,15 +56,17 @@ board::VertexSet groups_in_seki(const board::Board& board, board::Colour colour,
 }  // namespace
 
 FinalStatus final_status(const board::Board& board, const board::VertexSet& believed_dead, board::Scoring scoring) {
+    const UnconditionalStatuses unconditional(board);
     FinalStatus status;
     for (const board::Colour colour : {board::Colour::black, board::Colour::white})
         for (const board::Vertex string : board.strings(colour))
-            (is_dead(board, string, believed_dead) ? status.dead : status.alive) |= board.string_stones(string);
+            (is_dead(board, unconditional, string, believed_dead) ? status.dead : status.alive) |=
+                board.string_stones(string);
     status.points = surrounded_points(board, status.dead);
     board::VertexSet eyes_in_seki;
     for (const board::Colour colour : {board::Colour::black, board::Colour::white}) {
         const board::VertexSet living = board.stones(colour) & status.alive;
-        const board::VertexSet groups = groups_in_seki(board, colour, living, status.points);
+        const board::VertexSet groups = groups_in_seki(board, unconditional, colour, living, status.points);
         status.seki |= groups & living;
         eyes_in_seki |= groups - living;
     }
