@@ -82,6 +82,18 @@ TEST(Gtp, TakesCarriageReturnsTabsAndControlCharacters) {
               "= Katachi\n\n");
 }
 
+TEST(Gtp, TellsWhichRulesARecordCannotName) {
+    Session session = new_session();
+    std::string notices;
+    session.notice = [&](std::string_view line) { notices += line; };
+    EXPECT_TRUE(ask(session, "kata-set-rules", "chinese").is_success);
+    EXPECT_TRUE(ask(session, "printsgf").is_success);
+    EXPECT_EQ(notices, "");
+    EXPECT_TRUE(ask(session, "kata-set-rule", "ko SIMPLE").is_success);
+    EXPECT_TRUE(ask(session, "printsgf").is_success);
+    EXPECT_EQ(notices, "RU[Chinese] does not say all of the rules, which are chinese with ko SIMPLE");
+}
+
 TEST(Gtp, AnswersLinesThatAreTooLong) {
     const std::string junk(1 << 20, 'x');
     EXPECT_EQ(answers("1 name " + junk + "\n2 name\n"),

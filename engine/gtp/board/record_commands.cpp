@@ -1,6 +1,7 @@
 // Games from and to SGF.
 #include "engine/board/side_name.h"
 #include "engine/board/string_without_liberty.h"
+#include "engine/gtp/board/rules_text.h"
 #include "engine/gtp/session/commands.h"
 #include "engine/sgf/game_record.h"
 #include "engine/sgf/warning_text.h"
@@ -47,6 +48,10 @@ Answer printsgf(Session& session, const Arguments& arguments) {
     sgf::GameRecord record{session.game.without_trials(), session.komi, session.texts};
     record.texts.result = session.play.result(session.game.history().size(), record.game.board().position());
     const std::string sgf = sgf::write_sgf(record, board::inverse(session.orientation));
+    const board::Rules& rules = record.game.rules();
+    if (const std::string text = rules_text(rules); text != rules.name)
+        session.notice("RU[" + std::string(sgf::name_in_sgf(rules)) + "] does not say all of the rules, which are " +
+                       text);
     if (arguments.count() == 0) return success(sgf);
     return written_file(session, arguments[0], sgf);
 }

@@ -10,6 +10,7 @@
 #include "base/text/ascii_case.h"
 #include "engine/board/handicap.h"
 #include "engine/board/string_without_liberty.h"
+#include "engine/gtp/board/rules_text.h"
 #include "engine/gtp/session/commands.h"
 #include "engine/moves/free_handicap.h"
 #include "engine/sgf/komi.h"
@@ -88,7 +89,7 @@ Answer get_komi(Session& session, const Arguments&) {
 }
 
 Answer katachi_rules(Session& session, const Arguments& arguments) {
-    if (arguments.count() == 0) return success(std::string(session.game.rules().name));
+    if (arguments.count() == 0) return success(rules_text(session.game.rules()));
     const board::Rules* const rules = board::find_rules(arguments[0]);
     if (rules == nullptr) return failure("unknown rules");
     session.game.set_rules(*rules);
@@ -147,19 +148,6 @@ struct Field {
     std::string_view name;
     std::string_view value;
 };
-
-std::string_view ko_text(board::KoRule ko) {
-    if (ko == board::KoRule::positional) return "POSITIONAL";
-    return ko == board::KoRule::situational ? "SITUATIONAL" : "SIMPLE";
-}
-
-std::string_view handicap_text(board::HandicapPoints points) {
-    if (points == board::HandicapPoints::none) return "0";
-    return points == board::HandicapPoints::one_less ? "N-1" : "N";
-}
-
-bool allows_suicide(const board::Rules& rules) { return rules.suicide != board::SuicideRule::forbidden; }
-bool counts_area(const board::Rules& rules) { return rules.scoring == board::Scoring::area; }
 
 Answer kata_get_rules(Session& session, const Arguments&) {
     const board::Rules& rules = session.game.rules();
