@@ -82,6 +82,25 @@ TEST(Gtp, TakesCarriageReturnsTabsAndControlCharacters) {
               "= Katachi\n\n");
 }
 
+TEST(Gtp, TakesNamesOfFilesWithBlanks) {
+    Session session = new_session();
+    session.read_file = [](const std::string& path) -> std::string {
+        if (path == "My Games.sgf" || path == "move 2") return "(;SZ[5];B[aa];W[bb])";
+        throw base::FileError(path + ": not here");
+    };
+    std::string written;
+    session.write_file = [&](const std::string& path, std::string_view) { written = path; };
+    EXPECT_EQ(ask(session, "loadsgf", "My Games.sgf").text, "black");
+    EXPECT_EQ(ask(session, "loadsgf", "My Games.sgf  2 ").text, "white");
+    EXPECT_EQ(ask(session, "loadsgf", "move 2").text, "black");
+    EXPECT_EQ(ask(session, "loadsgf", "No Games.sgf").text, "cannot load file: No: not here");
+    EXPECT_TRUE(ask(session, "printsgf", "My Games.sgf ").is_success);
+    EXPECT_EQ(written, "My Games.sgf");
+    EXPECT_TRUE(ask(session, "start_sgftrace").is_success);
+    EXPECT_TRUE(ask(session, "finish_sgftrace", "My Trace.sgf").is_success);
+    EXPECT_EQ(written, "My Trace.sgf");
+}
+
 TEST(Gtp, TellsWhichRulesARecordCannotName) {
     Session session = new_session();
     std::string notices;

@@ -1,4 +1,5 @@
 // Games from and to SGF.
+#include "base/text/trim.h"
 #include "engine/board/side_name.h"
 #include "engine/board/string_without_liberty.h"
 #include "engine/gtp/board/rules_text.h"
@@ -18,23 +19,39 @@ void tell_what_is_left_out(const Session& session, std::string_view file, const 
     if (has_more_games) session.notice(source.path() + ": holds more games; loadsgf takes the first");
 }
 
+struct AskedRecord {
+    std::string_view file;
+    std::string_view stop;  // the move that it is loaded up to; empty for all moves
+};
+
+// A file's name may hold blanks: as many words as name a file, and the word behind them.
+AskedRecord asked_record(const Session& session, const Arguments& arguments) {
+    const std::string_view words = arguments.rest();
+    std::string_view file = words;
+    while (file.find(' ') != std::string_view::npos && std::holds_alternative<Answer>(loaded_text(session, file)))
+        file = base::trimmed_back(file.substr(0, file.rfind(' ')));
+    const std::string_view behind = base::trimmed_front(words.substr(file.size()));
+    return {file, behind.substr(0, behind.find(' '))};
+}
+
 Answer loadsgf(Session& session, const Arguments& arguments) {
     if (arguments.count() == 0) return failure("missing filename");
-    const auto loaded = loaded_text(session, arguments[0]);
+    const auto [file, stop] = asked_record(session, arguments);
+    const auto loaded = loaded_text(session, file);
     if (const auto* trouble = std::get_if<Answer>(&loaded)) return *trouble;
     sgf::SgfReader reader(std::get<std::string>(loaded));
     auto sgf = reader.next();
     if (!sgf) return failure("cannot load file: it holds no game");
     if (sgf->size == 0) return failure("cannot load file: it is no game on a Go board of 2 to 19 lines");
 
-    const auto number = arguments.count() > 1 ? sgf::move_number(*sgf, arguments[1]) : sgf->move_count() + 1;
+    const auto number = stop.empty() ? sgf->move_count() + 1 : sgf::move_number(*sgf, stop);
     if (!number) return failure("invalid move number or coordinate");
-    tell_what_is_left_out(session, arguments[0], std::get<std::string>(loaded), *sgf, reader.pass_over(1) > 0);
+    tell_what_is_left_out(session, file, std::get<std::string>(loaded), *sgf, reader.pass_over(1) > 0);
     sgf::turn(*sgf, session.orientation);
     const board::Rules& rules = sgf::rules_of(*sgf, session.game.rules());
     sgf::GameRecord record = sgf::record_before_move(*sgf, *number, rules, session.komi);
     if (const auto warning = board::warning_of_string_without_liberty(record.game.board()))
-        session.notice(std::string(arguments[0]) + ": " + *warning);
+        session.notice(std::string(file) + ": " + *warning);
     const board::Colour to_move = record.game.to_move();
     session.game = TrialGame(std::move(record.game));
     session.komi = record.komi;
@@ -53,7 +70,7 @@ Answer printsgf(Session& session, const Arguments& arguments) {
         session.notice("RU[" + std::string(sgf::name_in_sgf(rules)) + "] does not say all of the rules, which are " +
                        text);
     if (arguments.count() == 0) return success(sgf);
-    return written_file(session, arguments[0], sgf);
+    return written_file(session, arguments.rest(), sgf);
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/text/trim.h"
 #include "engine/board/colour.h"
 
 namespace katachi::gtp {
@@ -16,6 +17,8 @@ class Arguments {
 
     // As sent, without the blanks in front.
     const std::string& text() const { return text_; }
+    // All words as one, such as the name of a file with blanks in it.
+    std::string_view rest() const { return base::trimmed_back(text_); }
     std::size_t count() const { return words_.size(); }
     // Empty where there are not so many.
     std::string_view operator[](std::size_t index) const {
