@@ -82,6 +82,12 @@ TEST(Gtp, TakesCarriageReturnsTabsAndControlCharacters) {
               "= Katachi\n\n");
 }
 
+TEST(Gtp, PassesOverAByteOrderMark) {
+    EXPECT_EQ(answers("\xEF\xBB\xBF"
+                      "1 name\n2 name\n"),
+              "=1 Katachi\n\n=2 Katachi\n\n");
+}
+
 TEST(Gtp, TakesNamesOfFilesWithBlanks) {
     Session session = new_session();
     session.read_file = [](const std::string& path) -> std::string {

@@ -156,12 +156,14 @@ CLI::Option* add_start_options(CLI::App& program, katachi::player::StartOptions&
         ->check(real_number(-katachi::sgf::greatest_komi, katachi::sgf::greatest_komi), "FLOAT in [-400 - 400]");
     auto* const rules = program.add_option("--rules", start.rules, katachi::player::rule_names())->type_name("NAME");
     // As GNU Go has them, for boards that start their engines so.
-    for (const char* name : {"japanese", "chinese"})
-        program
-            .add_flag_callback(
-                std::string("--") + name + "-rules", [&start, name] { start.rules = name; },
-                std::string("as --rules ") + name)
-            ->excludes(rules);
+    std::vector<CLI::Option*> others{rules};
+    for (const char* name : {"japanese", "chinese"}) {
+        auto* const option = program.add_flag_callback(
+            std::string("--") + name + "-rules", [&start, name] { start.rules = name; },
+            std::string("as --rules ") + name);
+        for (CLI::Option* const other : others) option->excludes(other);
+        others.push_back(option);
+    }
     return file;
 }
 

@@ -51,9 +51,15 @@ Answer undo_moves(Session& session, int count) {
 
 Answer undo(Session& session, const Arguments&) { return undo_moves(session, 1); }
 
+bool begins_with_number(std::string_view text) {
+    const std::size_t sign = text.starts_with('-') ? 1 : 0;
+    return text.find_first_of("0123456789") == sign;
+}
+
+// A word that is no number is one move, as GNU Go has it.
 Answer gg_undo(Session& session, const Arguments& arguments) {
     const auto count = base::leading_number<int>(arguments[0]);
-    if (!count) return undo_moves(session, 1);
+    if (!count) return begins_with_number(arguments[0]) ? failure("cannot undo") : undo_moves(session, 1);
     return count->value < 0 ? failure("can't undo a negative number of moves") : undo_moves(session, count->value);
 }
 

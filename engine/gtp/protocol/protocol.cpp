@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "base/findings/source_file.h"
+
 namespace katachi::gtp {
 
 namespace {
@@ -27,6 +29,8 @@ std::optional<Line> read_line(std::istream& input) {
         line.is_too_long = line.text.size() == max_line_length;
         if (!line.is_too_long) line.text += character;
     }
+    // Some editors put one at the front of a file.
+    line.text.erase(0, base::byte_order_mark(line.text).size());
     return line;
 }
 
