@@ -94,6 +94,20 @@ TEST(GtpScore, ReadsWhatPlayoutsDoubt) {
     EXPECT_EQ(told(session, "final_status Q4"), "dead");
 }
 
+// Two groups with an eye each, of which playouts take one for dead; and stones without eyes of which they are not sure.
+TEST(GtpScore, EstimatesCountASekiAsTheFinalScoreDoes) {
+    for (const char* rows : {".O.OOOO/OOOOOOO/XXXXXOO/..XXXOO/XX..XOO/OOOOXOO/.OOXXOO",
+                             ".O.O.O./OOOOOOO/.O.O.O./OOOOOOO/OOOOOOO/XXXXXXO/.OOOX.O"}) {
+        Session session = playing_session(500);
+        set_up(session, rows, "japanese");
+        ask_all(session, {"play b pass", "play w pass"});
+        const std::string score = told(session, "final_score");
+        EXPECT_FALSE(listed(session, "seki").empty()) << rows;
+        EXPECT_TRUE(listed(session, "dead").empty()) << rows;
+        EXPECT_TRUE(told(session, "katachi-score").starts_with(score + ".0 counted\nopen: 0 ")) << rows;
+    }
+}
+
 TEST(GtpScore, CountsDeadStonesWhereTheRulesLeaveThem) {
     Session session = playing_session(500);
     set_up(session, positions[1], "tromp-taylor");

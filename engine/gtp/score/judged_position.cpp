@@ -119,7 +119,10 @@ Estimate estimated_score(const board::Game& game, const JudgedPosition& judged) 
     const Owners owners = agreed_owners(game.board().size(), judged.judgement);
     const bool is_settled =
         search::is_settled(game.board(), dead_in_count(game.rules(), judged), judged.judgement.ownership);
-    return is_settled ? counted(game, judged, owners.open) : guessed(game, judged, owners);
+    if (!is_settled) return guessed(game, judged, owners);
+    // On what groups in seki have in common nobody plays, whatever playouts do there.
+    const board::VertexSet shared_in_seki = judged.status.seki.beside() & judged.status.points.neutral;
+    return counted(game, judged, owners.open - shared_in_seki);
 }
 
 }  // namespace katachi::gtp
