@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 
 #include "compiler/check/rules/rules.h"
+#include "compiler/model/entry_faults.h"
 
 namespace katachi::compiler {
 
@@ -106,10 +108,18 @@ bool applies(const Rule& rule, const PatternDatabase& database) {
 void check_pattern(const Pattern& pattern, const PatternDatabase& database, base::Diagnostics& diagnostics) {
     for (const Rule& rule : all_rules()) {
         if (rule.find_in_pattern == nullptr || !applies(rule, database)) continue;
-        if (rule.needs_diagram && !pattern.sound) continue;
+        if (rule.needs_diagram && !has_cells(pattern)) continue;
         Findings findings(rule, diagnostics);
         rule.find_in_pattern(pattern, database, findings);
     }
+}
+
+void check_unmatched(const PatternDatabase& database, base::Diagnostics& diagnostics) {
+    base::Diagnostics found;
+    for (const Pattern& pattern : database.patterns)
+        if (!pattern.sound) check_pattern(pattern, database, found);
+    std::ranges::copy_if(found, std::back_inserter(diagnostics),
+                         [](const base::Diagnostic& finding) { return finding.severity == base::Severity::error; });
 }
 
 void check_across_patterns(const PatternDatabase& database, base::Diagnostics& diagnostics) {

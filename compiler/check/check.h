@@ -18,6 +18,8 @@ void check(const PatternDatabase& database, base::Diagnostics& diagnostics);
 
 // The rules that look at one entry, on `pattern`, which is one of `database`.
 void check_pattern(const Pattern& pattern, const PatternDatabase& database, base::Diagnostics& diagnostics);
+// The errors of entries that are kept but not matched, where nobody asked for a check but the reason is due.
+void check_unmatched(const PatternDatabase& database, base::Diagnostics& diagnostics);
 // The rules that compare entries.
 void check_across_patterns(const PatternDatabase& database, base::Diagnostics& diagnostics);
 

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "compiler/model/entry_faults.h"
+
 namespace katachi::compiler {
 
 namespace {
@@ -34,9 +36,7 @@ bool has_too_many_wild_cards(const match::EyeGraph& graph) {
 
 std::optional<match::EyeAnswer> entry_answer(const Pattern& entry, const match::EyeGraph& graph) {
     const std::string& digits = entry.eye_value;
-    const bool is_value =
-        digits.size() == 4 && std::ranges::all_of(digits, [](char digit) { return digit >= '0' && digit <= '2'; });
-    if (!is_value) return std::nullopt;
+    if (!eye_value_fault(digits).empty()) return std::nullopt;
     const auto digit = [&](std::size_t i) { return static_cast<std::uint8_t>(digits[i] - '0'); };
     return match::EyeAnswer{{digit(0), digit(1), digit(2), digit(3)}, marked(graph, "*<@("), marked(graph, "*>@)")};
 }

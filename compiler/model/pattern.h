@@ -88,7 +88,7 @@ struct Pattern {
     std::vector<PlacedStone> stones;  // whole board
     std::optional<board::Offset> whole_board_move;
 
-    // False where a diagram is so broken that it has no cells, lines alone; such a pattern is not matched.
+    // False where a diagram, a condition or a value is broken (entry_faults.h); such a pattern is not matched.
     bool sound = true;
 
     base::SourcePtr source;

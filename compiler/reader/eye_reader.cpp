@@ -1,3 +1,4 @@
+#include "compiler/model/entry_faults.h"
 #include "compiler/reader/diagram_reader.h"
 #include "compiler/reader/parser_run.h"
 #include "compiler/reader/pattern_reader.h"
@@ -82,7 +83,8 @@ void read_eye_shapes(const base::SourcePtr& source, PatternDatabase& database, b
         pattern.eye_value = entry->value()->WORD()->getText();
         pattern.colon_span = {span_of(entry->value()).begin, span_of(entry->value()->WORD()->getSymbol()).end};
         base::Diagnostics findings;
-        pattern.sound = read_eye_diagram(*source, lines_of(entry->diagram()), pattern.diagram, findings);
+        pattern.sound = read_eye_diagram(*source, lines_of(entry->diagram()), pattern.diagram, findings) &&
+                        !is_misdrawn(pattern.diagram, database.spec.kind) && eye_value_fault(pattern.eye_value).empty();
         place_findings(findings, pattern, diagnostics);
         database.patterns.push_back(std::move(pattern));
     }

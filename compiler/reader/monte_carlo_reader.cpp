@@ -1,3 +1,4 @@
+#include "compiler/model/entry_faults.h"
 #include "compiler/reader/diagram_reader.h"
 #include "compiler/reader/parser_run.h"
 #include "compiler/reader/pattern_reader.h"
@@ -85,7 +86,8 @@ void read_monte_carlo(const base::SourcePtr& source, PatternDatabase& database, 
         for (auto* weight : entry->weightLine()) pattern.weights.push_back(weight_of(weight));
         pattern.colon_span = {pattern.weights.front().span.begin, pattern.weights.back().span.end};
         base::Diagnostics findings;
-        pattern.sound = read_diagram(*source, lines_of(entry->diagram()), pattern.diagram, findings);
+        pattern.sound = read_diagram(*source, lines_of(entry->diagram()), pattern.diagram, findings) &&
+                        !is_misdrawn(pattern.diagram, database.spec.kind);
         place_findings(findings, pattern, diagnostics);
         database.patterns.push_back(std::move(pattern));
     }

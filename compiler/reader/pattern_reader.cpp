@@ -2,6 +2,7 @@
 
 #include "base/text/number.h"
 #include "base/text/utf8.h"
+#include "compiler/model/entry_faults.h"
 #include "compiler/reader/constraint_reader.h"
 #include "compiler/reader/diagram_reader.h"
 #include "compiler/reader/parser_run.h"
@@ -99,8 +100,8 @@ JoinedLines join(const std::vector<Parser::ConditionContext*>& lines, bool const
 
 class EntryReader {
   public:
-    EntryReader(const base::SourcePtr& source, base::Diagnostics& diagnostics)
-        : source_(source), diagnostics_(diagnostics) {}
+    EntryReader(const base::SourcePtr& source, DatabaseKind kind, base::Diagnostics& diagnostics)
+        : source_(source), kind_(kind), diagnostics_(diagnostics) {}
 
     void read(Parser::EntryContext* entry, Pattern& pattern, Parser::DiagramContext* labels) {
         pattern.name = entry->WORD()->getText();
@@ -113,10 +114,13 @@ class EntryReader {
             if (!read_diagram(*source_, lines_of(labels), *pattern.constraint_diagram, findings)) pattern.sound = false;
         }
         const JoinedLines constraint = join(entry->condition(), true);
-        if (!constraint.empty()) pattern.constraint = read_constraint(constraint, findings);
+        if (!constraint.empty()) {
+            pattern.constraint = read_constraint(constraint, findings);
+            if (!pattern.constraint) pattern.sound = false;
+        }
         const JoinedLines action = join(entry->condition(), false);
-        if (!action.empty())
-            if (auto statements = read_action(action, findings)) pattern.actions = std::move(*statements);
+        if (!action.empty()) read_actions(action, pattern, findings);
+        if (is_misdrawn(pattern.diagram, kind_)) pattern.sound = false;
         place_findings(findings, pattern, diagnostics_);
     }
 
@@ -133,7 +137,15 @@ class EntryReader {
     }
 
   private:
+    static void read_actions(const JoinedLines& lines, Pattern& pattern, base::Diagnostics& findings) {
+        if (auto statements = read_action(lines, findings))
+            pattern.actions = std::move(*statements);
+        else
+            pattern.sound = false;  // without its `return 0`, say, it would propose what it refuses
+    }
+
     base::SourcePtr source_;
+    DatabaseKind kind_;
     base::Diagnostics& diagnostics_;
 };
 
@@ -195,7 +207,7 @@ std::optional<double> attribute_number(std::string_view text) {
 void read_pattern_entries(const base::SourcePtr& source, PatternDatabase& database, base::Diagnostics& diagnostics,
                           std::uint32_t end) {
     ParserRun<Lexer, Parser> run(source, pattern_wording, starts_item, diagnostics);
-    EntryReader reader(source, diagnostics);
+    EntryReader reader(source, database.spec.kind, diagnostics);
     while (auto* item = run.next(&Parser::item, end)) {
         auto* entry = item->entry();
         if (run.failed(entry != nullptr && entry->WORD() != nullptr ? entry->WORD()->getText() : "")) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "compiler/emit/pattern_text.h"
+#include "compiler/model/entry_faults.h"
 #include "compiler/model/labels.h"
 
 namespace katachi::catalogue {
@@ -24,7 +25,7 @@ std::string cells_of(const compiler::Pattern& pattern) {
         std::string text = compiler::pattern_text(pattern, compiler::DatabaseKind::whole_board);
         return text.substr(text.rfind(' ') + 1);
     }
-    if (pattern.sound) return drawn(pattern.diagram);
+    if (compiler::has_cells(pattern)) return drawn(pattern.diagram);
     std::string text;
     for (const compiler::DiagramLine& line : pattern.diagram.lines) text += line.text + "\n";
     return text;

@@ -17,7 +17,7 @@ struct DatabaseCounts {
     std::int64_t entries = 0;
     std::int64_t with_constraint = 0;
     std::int64_t with_action = 0;
-    std::int64_t unsound = 0;  // with a broken diagram
+    std::int64_t unsound = 0;  // not matched, as a part of it is broken
 };
 
 struct NamedCount {

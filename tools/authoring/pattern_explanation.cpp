@@ -18,7 +18,7 @@ void check_explainable(const NamedEntry& named, int size) {
                               " is an eye shape: it lies on eye spaces, wherever they are; katachi match "
                               "--all lists those that it fits");
     if (!named.pattern->sound)
-        throw base::FileError(named.pattern->name + ": its diagram is broken; katachi check says where");
+        throw base::FileError(named.pattern->name + ": the entry is broken and not matched; katachi check says where");
     const int wanted = named.pattern->board_size;
     if (wanted > 0 && wanted != size)
         throw base::FileError(named.pattern->name + " is an opening of a " + std::to_string(wanted) + "x" +

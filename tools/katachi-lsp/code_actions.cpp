@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "compiler/check/rules/rule.h"
+#include "compiler/model/entry_faults.h"
 #include "tools/authoring/edit/transform_entry.h"
 #include "tools/authoring/names/named_thing.h"
 #include "tools/katachi-lsp/features.h"
@@ -91,8 +92,8 @@ std::string line_end_at(const base::SourceFile& source, std::uint32_t offset) {
 
 // A copy of the main diagram beneath the colon line, for labels to be written over.
 void add_constraint_diagram(Actions& actions, const compiler::Pattern& entry, compiler::DatabaseKind kind) {
-    const bool can_have_one =
-        (compiler::colon_line_kinds & compiler::kind_set(kind)) != 0 && entry.sound && !entry.constraint_diagram;
+    const bool can_have_one = (compiler::colon_line_kinds & compiler::kind_set(kind)) != 0 &&
+                              compiler::has_cells(entry) && !entry.constraint_diagram;
     if (!can_have_one) return;
     const std::string line_end = line_end_at(*entry.source, entry.colon_span.end);
     std::string text = line_end;

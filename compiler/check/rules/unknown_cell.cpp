@@ -1,20 +1,12 @@
 #include <string>
 
 #include "compiler/check/rules/rules.h"
+#include "compiler/model/entry_faults.h"
 #include "compiler/model/labels.h"
 
 namespace katachi::compiler {
 
 namespace {
-
-std::string_view cells_of(DatabaseKind kind) {
-    switch (kind) {
-        case DatabaseKind::eye_shape: return ".*<>!@$()Xx ";
-        case DatabaseKind::monte_carlo: return ".OXox?*,!QY%";
-        case DatabaseKind::corner: return "OX.*";
-        default: return ".OXox?*,!QY";
-    }
-}
 
 // Edge marks inside of a diagram are the finding `inconsistent-edges`.
 bool is_edge_mark(char c) { return c == '|' || c == '-' || c == '+'; }

@@ -7,6 +7,7 @@
 #include "compiler/check/facts/expression_walk.h"
 #include "compiler/check/facts/shape_symmetry.h"
 #include "compiler/emit/pattern_text.h"
+#include "compiler/model/entry_faults.h"
 #include "compiler/model/shape_key.h"
 #include "tools/authoring/edit/diagram_edit.h"
 #include "tools/authoring/edit/sides_exchanged.h"
@@ -71,7 +72,7 @@ std::string refusal_of_names(const compiler::Pattern& pattern) {
 }
 
 std::string refusal_of(const compiler::Pattern& pattern, compiler::DatabaseKind kind, EntryTransform transform) {
-    if (!pattern.sound) return "its diagram cannot be understood; katachi check says why";
+    if (!compiler::has_cells(pattern)) return "its diagram cannot be understood; katachi check says why";
     const bool has_colon_line = pattern.board_size == 0 && pattern.weights.empty() && pattern.eye_value.empty();
     if (has_colon_line && !pattern.symmetry) return "`" + pattern.symmetry_text + "` is no symmetry";
     if (has_colon_line && !tries_the_same(pattern, transform.orientation))

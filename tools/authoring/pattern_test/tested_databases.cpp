@@ -114,6 +114,7 @@ class TestedReader {
         for (const compiler::DatabaseSpec& spec : specs) {
             base::Diagnostics findings;
             tested_.databases.push_back({.database = compiler::read_database(spec, findings), .tests = {}});
+            compiler::check_unmatched(tested_.databases.back().database, findings);
             tested_.left_out += findings.size();
         }
     }
@@ -149,10 +150,14 @@ class TestedReader {
         for (PatternTests& tests : tested.tests)
             std::erase_if(tests.tests, [&](const PatternTest& test) {
                 const compiler::Pattern* pattern = tested.find(test.entry);
-                if (pattern == nullptr) unknown_entry(tests, test, known);
                 const bool has_answer = pattern != nullptr && (!test.answer || pattern->constraint);
-                if (pattern != nullptr && !has_answer) nothing_to_answer(tests, test);
-                return !has_answer;
+                if (pattern == nullptr)
+                    unknown_entry(tests, test, known);
+                else if (!pattern->sound)
+                    broken_entry(tests, test);
+                else if (!has_answer)
+                    nothing_to_answer(tests, test);
+                return !has_answer || !pattern->sound;
             });
     }
 
@@ -166,6 +171,17 @@ class TestedReader {
                                     .pattern = "",
                                     .help = near.empty() ? "tests name entries of the database beside them"
                                                          : "did you mean `" + std::string(near) + "`?"});
+    }
+
+    // Not one that `not` would settle: nobody knows where the entry would match.
+    void broken_entry(const PatternTests& tests, const PatternTest& test) {
+        tested_.findings.push_back({.rule = "syntax",
+                                    .severity = base::Severity::error,
+                                    .message = "`" + test.entry + "` is broken and cannot be tried",
+                                    .source = tests.source,
+                                    .span = test.entry_span,
+                                    .pattern = "",
+                                    .help = "katachi check says what is wrong with the entry"});
     }
 
     void nothing_to_answer(const PatternTests& tests, const PatternTest& test) {

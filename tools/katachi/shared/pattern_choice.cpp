@@ -6,6 +6,7 @@
 #include "base/files/file_error.h"
 #include "base/text/counted.h"
 #include "base/text/nearest.h"
+#include "compiler/check/check.h"
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
 #include "tools/authoring/shipped_library.h"
@@ -37,8 +38,9 @@ std::vector<compiler::PatternDatabase> read_patterns(const PatternChoice& choice
         for (const compiler::DatabaseSpec& spec : compiler::discover_databases(path)) {
             known.push_back(spec.name);
             const auto& asked = choice.databases;
-            if (asked.empty() || std::find(asked.begin(), asked.end(), spec.name) != asked.end())
-                databases.push_back(compiler::read_database(spec, diagnostics));
+            if (!asked.empty() && std::find(asked.begin(), asked.end(), spec.name) == asked.end()) continue;
+            databases.push_back(compiler::read_database(spec, diagnostics));
+            compiler::check_unmatched(databases.back(), diagnostics);
         }
     if (databases.empty()) throw base::FileError(no_such_database(choice.databases, known));
     if (!diagnostics.empty())

@@ -103,7 +103,7 @@ void add_stats(CLI::App& db, const CommonOptions& common, Action& action) {
         "Examples:\n"
         "  katachi db stats\n"
         "  katachi db stats --format json | jq '.calls[0]'\n"
-        "\nConstraint, action and broken count entries that have the one, the other, or a diagram that cannot be\n"
+        "\nConstraint, action and broken count entries that have the one, the other, or a part that cannot be\n"
         "understood. JSON and tab-separated values are always whole.");
     command->callback(
         [options, &common, &action] { action = [options, &common] { return run_db_stats(*options, common); }; });

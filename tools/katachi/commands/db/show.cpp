@@ -68,7 +68,7 @@ Table facts(const Shown& shown) {
     for (const std::string& remark : details.remarks) add("remark", remark);
     for (const catalogue::EntryProfile& profile : shown.profiles) add("profile", profile_text(profile));
     for (const catalogue::StoredPatternWeight& weight : shown.weights) add("weighed", authoring::weight_text(weight));
-    if (!details.sound) add("broken", "the diagram cannot be understood; katachi check says why");
+    if (!details.sound) add("broken", "a part of it cannot be understood; katachi check says why");
     return table;
 }
 

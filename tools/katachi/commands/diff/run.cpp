@@ -10,6 +10,7 @@
 
 #include "base/long_work/progress_line.h"
 #include "base/text/counted.h"
+#include "compiler/check/check.h"
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
 #include "tools/answers/diff_json.h"
@@ -31,8 +32,10 @@ Side read_side(const std::string& path) {
     std::error_code unknown;
     side.is_empty_folder = std::filesystem::is_directory(path, unknown) && std::filesystem::is_empty(path, unknown);
     if (side.is_empty_folder) return side;
-    for (const compiler::DatabaseSpec& spec : compiler::discover_databases(path))
+    for (const compiler::DatabaseSpec& spec : compiler::discover_databases(path)) {
         side.databases.push_back(compiler::read_database(spec, side.findings));
+        compiler::check_unmatched(side.databases.back(), side.findings);
+    }
     return side;
 }
 

@@ -12,6 +12,7 @@
 #include "base/text/number.h"
 #include "base/text/trim.h"
 #include "compiler/emit/pattern_text.h"
+#include "compiler/model/entry_faults.h"
 #include "compiler/sgf/line.h"
 #include "engine/analysis/board_analysis.h"
 #include "engine/sgf/game.h"
@@ -51,7 +52,7 @@ authoring::NamedEntry asked_entry(const std::vector<compiler::PatternDatabase>& 
     for (std::size_t i = 1; i < found.size(); ++i)
         std::cerr << "katachi: the first of that name is drawn; another is " << found[i].database->spec.name << "/"
                   << found[i].pattern->name << '\n';
-    if (!found.front().pattern->sound)
+    if (!compiler::has_cells(*found.front().pattern))
         throw base::FileError(subject + ": its diagram is broken; katachi check says where");
     return found.front();
 }

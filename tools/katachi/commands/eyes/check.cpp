@@ -3,6 +3,7 @@
 
 #include "base/files/file_error.h"
 #include "base/findings/diagnostic_text.h"
+#include "compiler/check/check.h"
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
 #include "tools/answers/eyes/eye_check_json.h"
@@ -27,8 +28,11 @@ bool is_faulty(const EyeEntryCheck& entry) {
 Outcome run_eyes_check(const EyesCheckOptions& options, const CommonOptions& common) {
     std::vector<compiler::PatternDatabase> databases;
     base::Diagnostics findings;
-    for (const compiler::DatabaseSpec& spec : compiler::discover_databases(options.paths))
-        if (spec.kind == match::DatabaseKind::eye_shape) databases.push_back(compiler::read_database(spec, findings));
+    for (const compiler::DatabaseSpec& spec : compiler::discover_databases(options.paths)) {
+        if (spec.kind != match::DatabaseKind::eye_shape) continue;
+        databases.push_back(compiler::read_database(spec, findings));
+        compiler::check_unmatched(databases.back(), findings);
+    }
     if (databases.empty())
         throw base::FileError(options.paths.front() + ": holds no eye shapes; name a database of the kind eye-shape");
     std::cerr << base::diagnostic_text(findings, text_style(common));

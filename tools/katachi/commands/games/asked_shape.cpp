@@ -64,7 +64,8 @@ AskedShape shape_of_entry(const GamesSearchOptions& options) {
     const authoring::NamedEntry entry = authoring::entries_named(databases, has_database ? name.substr(0, slash) : "",
                                                                  has_database ? name.substr(slash + 1) : name)
                                             .front();
-    if (!entry.pattern->sound) throw base::FileError(name + ": its diagram is broken; katachi check says where");
+    if (!entry.pattern->sound)
+        throw base::FileError(name + ": the entry is broken and cannot be matched; katachi check says where");
     AskedShape asked = shape_of(entry.pattern->diagram, name);
     take_constraint(*entry.pattern, entry.database->spec.kind, name, asked);
     return asked;
