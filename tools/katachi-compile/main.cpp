@@ -20,6 +20,7 @@
 #include "base/findings/diagnostic_order.h"
 #include "base/findings/diagnostic_text.h"
 #include "base/long_work/ordered_work.h"
+#include "base/process/standard_descriptors.h"
 #include "compiler/check/facts/entry_views.h"
 #include "compiler/emit/cpp_tables.h"
 #include "compiler/emit/table_builder.h"
@@ -130,6 +131,7 @@ int run(const std::vector<std::string>& arguments) {
 }  // namespace
 
 int main(int argc, char** argv) {
+    katachi::base::occupy_standard_descriptors();
     katachi::base::outlive_file_limit();
     try {
         return run({std::next(argv), std::next(argv, argc)});

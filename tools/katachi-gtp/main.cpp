@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "base/files/file_limit.h"
+#include "base/process/standard_descriptors.h"
 #include "engine/board/side_name.h"
 #include "engine/gtp/position/dragon_pictures.h"
 #include "engine/gtp/position/influence_pictures.h"
@@ -305,6 +306,7 @@ int run(int argc, char** argv) {
 }  // namespace
 
 int main(int argc, char** argv) {
+    katachi::base::occupy_standard_descriptors();
     katachi::base::outlive_file_limit();
     try {
         const int status = run(argc, argv);

@@ -8,6 +8,7 @@
 #include <new>
 #include <string>
 
+#include "base/process/standard_descriptors.h"
 #include "tools/katachi-lsp/server.h"
 #include "tools/options/text_limit.h"
 
@@ -80,6 +81,7 @@ int run(int argc, char** argv) {
 }  // namespace
 
 int main(int argc, char** argv) {
+    katachi::base::occupy_standard_descriptors();
     try {
         const int status = run(argc, argv);
         std::cout.flush();

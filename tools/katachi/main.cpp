@@ -8,6 +8,7 @@
 
 #include "base/files/file_error.h"
 #include "base/files/file_limit.h"
+#include "base/process/standard_descriptors.h"
 #include "patterndb/catalogue.h"
 #include "tools/katachi/shared/command.h"
 #include "tools/katachi/shared/shared_options.h"
@@ -106,6 +107,7 @@ int run(int argc, char** argv) {
 }  // namespace
 
 int main(int argc, char** argv) {
+    katachi::base::occupy_standard_descriptors();
     // A line of a message leaves as a whole: in a pipe of two katachi both write to one terminal.
     std::setvbuf(stderr, nullptr, _IOLBF, BUFSIZ);
     std::cerr << std::nounitbuf;
