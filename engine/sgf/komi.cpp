@@ -1,12 +1,9 @@
 #include "engine/sgf/komi.h"
 
-#include <algorithm>
 #include <cmath>
-#include <string>
-#include <utility>
 
 #include "base/text/number.h"
-#include "engine/sgf/values.h"
+#include "engine/sgf/written_number.h"
 
 namespace katachi::sgf {
 
@@ -15,37 +12,11 @@ namespace {
 // More than that counts hundredths.
 constexpr double greatest_written_komi = 100;
 
-// Takes "½", " 1/2" or "又3/4" from the front of a text; 0 where it begins with none.
-double take_fraction(std::string_view& text) {
-    std::string_view rest = sgf_trimmed(text);
-    if (constexpr std::string_view and_word = "又"; rest.starts_with(and_word)) rest.remove_prefix(and_word.size());
-    constexpr std::pair<std::string_view, double> signs[] = {{"½", 0.5}, {"¼", 0.25}, {"¾", 0.75}};
-    for (const auto& [sign, value] : signs)
-        if (rest.starts_with(sign)) {
-            text = rest.substr(sign.size());
-            return value;
-        }
-    const auto part = base::leading_number<int>(rest);
-    if (!part || !part->rest.starts_with('/')) return 0;
-    const auto whole = base::leading_number<int>(part->rest.substr(1));
-    if (!whole || part->value < 0 || part->value >= whole->value) return 0;
-    text = whole->rest;
-    return static_cast<double>(part->value) / whole->value;
-}
-
-// The number that a text begins with; a comma may part its fraction. Of stones of Chinese counting, 子, each is two
-// points.
-std::optional<double> written_number(std::string_view text) {
-    std::string plain(sgf_trimmed(text));
-    std::replace(plain.begin(), plain.end(), ',', '.');
-    std::string_view rest = std::string_view(plain).substr(plain.starts_with('+') ? 1 : 0);
-    const auto number = base::leading_number<double>(rest);
-    if (number) rest = number->rest;
-    const double fraction = take_fraction(rest);
-    const double whole = number ? number->value : 0;
-    if ((!number && fraction == 0) || !std::isfinite(whole)) return std::nullopt;
-    const double value = plain.starts_with('-') ? whole - fraction : whole + fraction;
-    return sgf_trimmed(rest).starts_with("子") ? 2 * value : value;
+// Of stones of Chinese counting, 子, each is two points.
+std::optional<double> written_points(std::string_view text) {
+    const auto number = written_number(text);
+    if (!number) return std::nullopt;
+    return number->rest.starts_with("子") ? 2 * number->value : number->value;
 }
 
 // "黒6目半", "덤 6집반": points are counted in 目 or 집, and 半 or 반 is half of one.
@@ -62,7 +33,7 @@ std::optional<double> points_in_words(std::string_view text) {
 
 SgfKomi sgf_komi(std::string_view text) {
     if (const auto points = points_in_words(text)) return {.points = points};
-    const auto written = written_number(text);
+    const auto written = written_points(text);
     if (!written) return {};
     if (std::abs(*written) <= greatest_written_komi) return {.points = written};
     const double hundredths = *written / 100;

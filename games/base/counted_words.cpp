@@ -35,12 +35,14 @@ std::optional<double> plain_count(std::string_view text) {
 struct LastNumber {
     std::optional<double> value;
     std::string_view before;
+    bool is_fraction = false;  // "3/4"
 };
 LastNumber last_number(std::string_view text) {
     while (text.ends_with(' ')) text.remove_suffix(1);
     std::size_t begin = text.size();
     while (begin > 0 && is_number_character(text[begin - 1])) --begin;
-    return {plain_count(text.substr(begin)), text.substr(0, begin)};
+    const std::string_view number = text.substr(begin);
+    return {plain_count(number), text.substr(0, begin), number.find('/') != std::string_view::npos};
 }
 
 bool has_half_behind(std::string_view text) {
@@ -81,9 +83,11 @@ std::optional<double> count_before(std::string_view text, std::string_view unit)
     if (before.ends_with("半") || before.ends_with("반 ") || before.ends_with("반")) return 0.5;
     const LastNumber last = last_number(before);
     if (!last.value) return std::nullopt;
-    if (!last.before.ends_with("又")) return *last.value + half;
-    const LastNumber whole = last_number(last.before.substr(0, last.before.size() - std::string_view("又").size()));
-    return last.value.value() + whole.value.value_or(0) + half;
+    if (!last.is_fraction) return *last.value + half;
+    std::string_view before_fraction = last.before;
+    if (constexpr std::string_view and_word = "又"; before_fraction.ends_with(and_word))
+        before_fraction.remove_suffix(and_word.size());
+    return *last.value + last_number(before_fraction).value.value_or(0) + half;
 }
 
 }  // namespace katachi::games

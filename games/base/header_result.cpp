@@ -3,10 +3,11 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <utility>
 #include <vector>
 
-#include "base/text/number.h"
-#include "base/text/trim.h"
+#include "engine/sgf/komi.h"
+#include "engine/sgf/written_number.h"
 #include "games/base/counted_words.h"
 #include "games/base/folded_text.h"
 
@@ -112,17 +113,32 @@ Votes votes(const std::vector<Clue>& found) {
     return votes;
 }
 
-std::optional<double> points(std::string_view text) {
+// Folding would make "2½" to "21⁄2".
+std::string with_plain_fractions(std::string_view text) {
+    constexpr std::pair<std::string_view, std::string_view> signs[] = {{"½", "又1/2"}, {"¼", "又1/4"}, {"¾", "又3/4"}};
+    std::string plain(text);
+    for (const auto& [sign, fraction] : signs)
+        for (auto place = plain.find(sign); place != std::string::npos; place = plain.find(sign, place))
+            plain.replace(place, sign.size(), fraction);
+    return plain;
+}
+
+std::optional<double> written_points(std::string_view text) {
     for (const std::string_view unit : {"目", "집", "호"})
         if (const auto count = count_before(text, unit)) return count;
     if (const auto stones = count_before(text, "子")) return 2 * *stones;
     const auto plus = text.find('+');
     const auto begin = text.find_first_of("0123456789", plus == std::string_view::npos ? 0 : plus);
     if (begin == std::string_view::npos) return std::nullopt;
-    std::string number(text.substr(begin));
-    std::replace(number.begin(), number.end(), ',', '.');
-    const auto value = base::leading_number<double>(number);
-    return value ? std::optional(value->value) : std::nullopt;
+    const auto number = sgf::written_number(text.substr(begin));
+    return number ? std::optional(number->value) : std::nullopt;
+}
+
+// More than a full board with the greatest komi is no margin.
+std::optional<double> margin(std::string_view text) {
+    constexpr double greatest_margin = 19 * 19 + sgf::greatest_komi;
+    const auto points = written_points(text);
+    return points && *points <= greatest_margin ? points : std::nullopt;
 }
 
 ResultKind kind_of(std::string_view text, std::optional<double> won_by) {
@@ -153,7 +169,7 @@ std::string HeaderResult::text() const {
 }
 
 HeaderResult header_result(std::string_view written) {
-    const std::string text = with_digits(folded_text(written));
+    const std::string text = with_digits(folded_text(with_plain_fractions(written)));
     if (text.empty() || text == "?") return {};
     constexpr std::size_t most = 200;  // bytes: more is a story, not a result
     const std::string_view plain = std::string_view(text).substr(0, most);
@@ -166,7 +182,7 @@ HeaderResult header_result(std::string_view written) {
         });
         if (is_draw) return {.kind = ResultKind::draw};
     }
-    const auto won_by = points(plain);
+    const auto won_by = margin(plain);
     std::optional<Colour> winner;
     if (found.black > 0) winner = Colour::black;
     if (found.white > 0) winner = Colour::white;

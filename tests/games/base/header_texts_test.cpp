@@ -115,6 +115,19 @@ TEST(HeaderResult, IsReadFromWords) {
     EXPECT_EQ(result("無勝負"), "Void");
 }
 
+TEST(HeaderResult, ReadsFractions) {
+    for (const char* text : {"B+2½", "B+2 ½", "B+2 1/2", "B+2½ points", "黑胜2½目", "黑胜2 1/2目", "黑胜1¼子"})
+        EXPECT_EQ(result(text), "B+2.5") << text;
+    for (const char* text : {"W+½", "W+1/2", "W+0,5", "白胜½目", "白胜1/4子", "White wins by 1/2 point"})
+        EXPECT_EQ(result(text), "W+0.5") << text;
+}
+
+TEST(HeaderResult, HasNoMarginBeyondTheBoard) {
+    EXPECT_EQ(result("W+1e9"), "W+");
+    EXPECT_EQ(result("W+761.5"), "W+");
+    EXPECT_EQ(result("W+361"), "W+361");
+}
+
 TEST(HeaderResult, ThatContradictsItselfHasNoWinner) {
     const HeaderResult found = header_result("B+R, 白胜3目半");
     EXPECT_EQ(found.kind, HeaderResult::Kind::contradicting);
@@ -166,6 +179,7 @@ TEST(HeaderKomi, IsReadInWords) {
     for (const char* text : {"3又3/4子", "3 3/4子", "3¾ 子", "3.75子"})
         EXPECT_EQ(sgf::sgf_komi(text).points, 7.5) << text;
     EXPECT_EQ(sgf::sgf_komi("½").points, 0.5);
+    EXPECT_EQ(sgf::sgf_komi("1/2").points, 0.5);
     EXPECT_EQ(sgf::sgf_komi("-6½").points, -6.5);
     EXPECT_EQ(sgf::sgf_komi("7 3/0").points, 7);
     EXPECT_EQ(sgf::sgf_komi("덤 6집반").points, 6.5);
