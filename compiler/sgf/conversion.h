@@ -14,6 +14,9 @@ struct Converted {
     // Whether the encoding may be the right one. A name that was cut off in the middle of a character must not put a
     // whole text in doubt.
     bool is_likely() const { return bad_bytes * 20 <= wide_characters; }
+    // Whether more characters beyond ASCII are whole than bad. Enough for UTF-8 that is declared: the bytes of other
+    // encodings are hardly ever whole characters of it.
+    bool is_mostly_right() const { return bad_bytes == 0 || bad_bytes * 2 < wide_characters; }
 };
 
 // `encoding` is a known one, as people spell it.

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "compiler/sgf/conversion.h"
+#include "compiler/sgf/value_conversion.h"
 #include "engine/sgf/nodes.h"
 #include "engine/sgf/values.h"
 
@@ -59,9 +59,11 @@ SgfText decode_part(std::string_view bytes, const std::string& declared, const s
     const bool is_ascii = utf8.wide_characters + utf8.bad_bytes == 0 && !has_escape_sequence(bytes);
     const bool is_utf8 = utf8.bad_bytes == 0 && utf8.wide_characters > 0;
     if (!declared.empty() && is_known_encoding(declared) && !is_utf16_or_32(precise_encoding(declared))) {
-        Converted converted = convert(bytes, declared);
+        Converted converted = convert_values(bytes, declared);
         const bool is_doubtful = is_utf8 && (is_surely_utf8(utf8, bytes) || has_one_byte_characters(declared));
-        if (converted.is_likely() && (!is_doubtful || same_encoding(declared, "UTF-8"))) {
+        const bool fits =
+            same_encoding(declared, "UTF-8") ? converted.is_mostly_right() : converted.is_likely() && !is_doubtful;
+        if (fits) {
             encoding.name = declared;
             encoding.source = SgfEncoding::Source::declared;
             return one_part(std::move(converted), std::move(encoding));
@@ -71,10 +73,10 @@ SgfText decode_part(std::string_view bytes, const std::string& declared, const s
         return one_part(std::move(utf8), encoding);
     for (const EncodingGuess& guess : {usual.value_or(EncodingGuess{}), guess_encoding(bytes)}) {
         if (guess.name.empty()) continue;
-        Converted converted = convert(bytes, guess.name);
         encoding.name = guess.name;
         encoding.is_unsure = !guess.is_sure;
-        if (converted.is_likely()) return one_part(std::move(converted), std::move(encoding));
+        if (convert(bytes, guess.name).is_likely())
+            return one_part(convert_values(bytes, guess.name), std::move(encoding));
     }
     encoding.is_unsure = true;
     encoding.name = "windows-1252";
@@ -151,7 +153,7 @@ SgfText decode_sgf(std::string_view bytes, const std::optional<std::string>& dem
     const std::string marked = name_by_mark(bytes, mark);
     if (demanded) {
         const bool is_marked = !marked.empty() && precise_encoding(*demanded).starts_with(marked.substr(0, 6));
-        return one_part(convert(bytes.substr(is_marked ? mark : 0), *demanded),
+        return one_part(convert_values(bytes.substr(is_marked ? mark : 0), *demanded),
                         {.name = *demanded, .source = SgfEncoding::Source::demanded});
     }
     if (!marked.empty())

@@ -98,6 +98,22 @@ TEST(SgfEncoding, CountsBrokenCharactersInsteadOfGivingUp) {
     EXPECT_NE(text.text.find("囲\xef\xbf\xbd])"), std::string::npos);
 }
 
+TEST(SgfEncoding, BelievesThatATextIsUtf8WhereMostCharactersAre) {
+    expect("(;CA[UTF-8]PB[趙治勲]PW[小林光一\xe9\xbb];B[qd])", "(;CA[UTF-8]PB[趙治勲]PW[小林光一\uFFFD];B[qd])",
+           "UTF-8 (declared)");
+}
+
+TEST(SgfEncoding, EndsAValueBehindACharacterThatWasCutOff) {
+    EXPECT_EQ(decoded("(;CA[UTF-8]PB[黒]PW[\xba\xda];B[ee])").text, "(;CA[UTF-8]PB[榛\uFFFD]PW[黑];B[ee])");
+    const std::string kifu = "\xce\xa7\xc6\xe5";
+    std::string bytes = "(;CA[GBK]C[", text = "(;CA[GBK]C[";
+    for (int i = 0; i < 10; ++i) bytes += kifu, text += "围棋";
+    EXPECT_EQ(decoded(bytes + "\xce]PB[" + kifu + "])").text, text + "\uFFFD]PB[围棋])");
+    EXPECT_EQ(decoded(bytes + "\xce])").text, text + "\uFFFD])");
+    const auto demanded = compiler::decode_sgf(bytes + "\xce])", "GB18030");
+    EXPECT_EQ(demanded.text, text + "\uFFFD])");
+}
+
 TEST(SgfEncoding, GamesThatWereJoinedHaveEachTheirOwn) {
     const auto games =
         compiler::read_sgf_collection("joined.sgf",
