@@ -58,11 +58,12 @@ class Conduct {
 
     void begin() {
         for (const board::Colour colour : {board::Colour::black, board::Colour::white})
-            if (const auto reply = begin_with(player_of(colour))) return lose_by(colour, *reply, "the game");
+            if (const auto refusal = begin_with(player_of(colour)))
+                return lose_by(colour, refusal->reply, "`" + refusal->command + "`");
     }
 
     // Who ended after the last game has done no wrong in this one, and is started anew.
-    std::optional<EngineReply> begin_with(std::size_t player) {
+    std::optional<RefusedCommand> begin_with(std::size_t player) {
         const Engine& engine = *engines_[player];
         const bool ran_before = engine.is_running();
         const auto refusal = start_and_begin(player);
@@ -70,7 +71,7 @@ class Conduct {
         return ran_before && has_ended ? start_and_begin(player) : refusal;
     }
 
-    std::optional<EngineReply> start_and_begin(std::size_t player) {
+    std::optional<RefusedCommand> start_and_begin(std::size_t player) {
         engines_[player]->start();
         if (was_stopped()) return std::nullopt;
         cpu_before_[player] = engines_[player]->cpu_seconds();

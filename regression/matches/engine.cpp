@@ -3,6 +3,7 @@
 #include <fmt/core.h>
 
 #include <array>
+#include <cmath>
 #include <sstream>
 
 #include "base/files/file_error.h"
@@ -41,6 +42,25 @@ std::string rules_command(const Engine& engine, const board::Rules& rules) {
 bool is_refusal(const EngineReply& reply) {
     const auto* answer = std::get_if<EngineAnswer>(&reply);
     return answer == nullptr || !answer->success;
+}
+
+std::optional<RefusedCommand> refusal_of(Engine& engine, const std::string& command) {
+    EngineReply reply = engine.ask(command);
+    if (!is_refusal(reply)) return std::nullopt;
+    return RefusedCommand{command, std::move(reply)};
+}
+
+std::optional<RefusedCommand> set_time(Engine& engine, const TimeControl& time) {
+    if (!time.is_limited() || !engine.knows("time_settings")) return std::nullopt;
+    const auto command = [&](double main, double period) {
+        return fmt::format("time_settings {} {} {}", main, period, time.period_stones);
+    };
+    const std::string exact = command(time.main_seconds, time.period_seconds);
+    // Some engines read whole seconds alone. Rounded down, no time is promised that the clock does not give.
+    const std::string whole = command(std::floor(time.main_seconds), std::floor(time.period_seconds));
+    auto refusal = refusal_of(engine, exact);
+    if (!refusal || whole == exact || !engine.is_running()) return refusal;
+    return refusal_of(engine, whole);
 }
 
 }  // namespace
@@ -103,20 +123,14 @@ void Engine::start() {
     }
 }
 
-std::optional<EngineReply> begin_game(Engine& engine, const MatchSettings& settings, std::uint32_t seed) {
-    std::vector<std::string> commands{fmt::format("boardsize {}", settings.size), "clear_board"};
-    for (const std::string& command : commands)
-        if (EngineReply reply = engine.ask(command); is_refusal(reply)) return reply;
+std::optional<RefusedCommand> begin_game(Engine& engine, const MatchSettings& settings, std::uint32_t seed) {
+    for (const std::string& command : {fmt::format("boardsize {}", settings.size), std::string("clear_board")})
+        if (auto refusal = refusal_of(engine, command)) return refusal;
     // Whoever does not know these rules, or has no seed, plays on without.
     if (const std::string rules = rules_command(engine, settings.rules); !rules.empty()) engine.ask(rules);
     if (engine.knows("set_random_seed")) engine.ask(fmt::format("set_random_seed {}", seed));
-    commands = {fmt::format("komi {}", settings.komi)};
-    if (settings.time.is_limited() && engine.knows("time_settings"))
-        commands.push_back(fmt::format("time_settings {} {} {}", settings.time.main_seconds,
-                                       settings.time.period_seconds, settings.time.period_stones));
-    for (const std::string& command : commands)
-        if (EngineReply reply = engine.ask(command); is_refusal(reply)) return reply;
-    return std::nullopt;
+    if (auto refusal = refusal_of(engine, fmt::format("komi {}", settings.komi))) return refusal;
+    return set_time(engine, settings.time);
 }
 
 std::string play_command(const board::Move& move, int size) {

@@ -52,8 +52,14 @@ class Engine {
     EngineFault fault_{.kind = EngineFault::Kind::ended, .message = "it does not run"};
 };
 
-// Sends what a game begins with: board, rules where it can be told, komi, seed. The first refusal, or nothing.
-std::optional<EngineReply> begin_game(Engine& engine, const MatchSettings& settings, std::uint32_t seed);
+// A command that an engine refuses, or is gone when it comes.
+struct RefusedCommand {
+    std::string command;
+    EngineReply reply;
+};
+
+// Sends what a game begins with: board, rules where it can be told, komi, seed, time. The first refusal, or nothing.
+std::optional<RefusedCommand> begin_game(Engine& engine, const MatchSettings& settings, std::uint32_t seed);
 
 // "play b Q16"
 std::string play_command(const board::Move& move, int size);

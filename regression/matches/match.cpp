@@ -1,5 +1,7 @@
 #include "regression/matches/match.h"
 
+#include <fmt/core.h>
+
 #include <exception>
 #include <mutex>
 #include <thread>
@@ -94,10 +96,12 @@ std::array<std::string, player_count> names_of_players(const MatchSettings& sett
         Engine engine(speaker(player), described, settings, stop);
         engine.start();
         if (const auto refusal = begin_game(engine, settings, 0); refusal && !engine.was_stopped()) {
-            const auto* answer = std::get_if<EngineAnswer>(&*refusal);
-            throw base::FileError(
-                described.command + ": cannot play this game: " +
-                (answer != nullptr ? base::one_line(answer->text) : std::get<EngineFault>(*refusal).message));
+            const auto* answer = std::get_if<EngineAnswer>(&refusal->reply);
+            throw base::FileError(answer != nullptr
+                                      ? fmt::format("{}: cannot play this game: refuses `{}`: {}", described.command,
+                                                    refusal->command, base::one_line(answer->text))
+                                      : fmt::format("{}: cannot play this game: asked `{}`: {}", described.command,
+                                                    refusal->command, std::get<EngineFault>(refusal->reply).message));
         }
         names[player] = (described.name.empty() ? engine.name() : described.name) + " (" + speaker(player) + ")";
     }

@@ -55,7 +55,8 @@ std::optional<double> Referee::count(const board::Game& game, std::string& troub
     if (transcript_ != nullptr) engine_->write_to(*transcript_);
     engine_->start();
     if (!engine_->knows("final_score")) return trouble = "the referee knows no final_score", std::nullopt;
-    if (begin_game(*engine_, settings_, 0)) return trouble = "the referee refuses the game", std::nullopt;
+    if (const auto refusal = begin_game(*engine_, settings_, 0))
+        return trouble = "the referee refuses " + refusal->command, std::nullopt;
     for (const board::Move& move : game.board().history())
         if (!engine_->answer(play_command(move, game.board().size())))
             return trouble = "the referee refuses " + play_command(move, game.board().size()), std::nullopt;

@@ -254,6 +254,15 @@ TEST(Match, TellsKomiAndTimesToTheDigit) {
     EXPECT_THAT(match.log(0), HasSubstr("< time_settings 1000000 0.001 5\n"));
 }
 
+TEST(Match, TellsWholeSecondsWhereAnEngineReadsNoFractions) {
+    ScriptedMatch match("--whole-seconds", "--unsure");
+    match.settings.games = 2;
+    match.settings.time = {.main_seconds = 1000.5, .period_seconds = 2.75, .period_stones = 5};
+    match.play_all();
+    EXPECT_THAT(match.log(0), HasSubstr("A < time_settings 1000 2 5\n"));
+    EXPECT_THAT(match.log(0), testing::Not(HasSubstr("B < time_settings 1000 2 5\n")));
+}
+
 TEST(Match, NeedsPlayersThatCanPlay) {
     const auto refusal = [](const std::string& command, std::vector<std::string> set_up = {}) {
         ScriptedMatch match;
@@ -270,6 +279,8 @@ TEST(Match, NeedsPlayersThatCanPlay) {
     EXPECT_THAT(refusal("echo hello"), HasSubstr("does not speak GTP (no answer of the protocol, but `hello`)"));
     EXPECT_THAT(refusal("kill -KILL $$; x"), HasSubstr("it ended with signal 9 (Killed)"));
     EXPECT_THAT(refusal(KATACHI_PLAYER, {"level 10"}), HasSubstr("refuses `level 10` of its set-up: unknown command"));
+    EXPECT_THAT(refusal(KATACHI_PLAYER " --refuses komi"),
+                HasSubstr("cannot play this game: refuses `komi 0.5`: I do not like it"));
     EXPECT_EQ(refusal(KATACHI_PLAYER, {"komi 5"}), "it plays");
     EXPECT_EQ(refusal("A=1 " KATACHI_PLAYER), "it plays");
     EXPECT_EQ(refusal("(" KATACHI_PLAYER ")"), "it plays");

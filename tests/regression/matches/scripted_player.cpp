@@ -8,8 +8,10 @@
 //     --liar                 says that whoever it plays has won
 //     --unsure               knows no final_score
 //     --cleans               knows kgs-genmove_cleanup, and tells the truth after it
+//     --refuses COMMAND      that it is sent
 //     --leaves               ends once it has told the score
 //     --marks                knows final_status_list, and calls nothing dead
+//     --whole-seconds        refuses fractions in time_settings
 //     --burn SECONDS         of processor time for each move
 //     --nap SECONDS          for each move
 //     --name NAME            that it has
@@ -43,8 +45,10 @@ struct Character {
     bool lies = false;
     bool is_unsure = false;
     bool cleans = false;
+    std::string refused;
     bool leaves = false;
     bool marks = false;
+    bool takes_whole_seconds = false;
     double burnt = 0;
     double nap = 0;
     std::string name = "Player";
@@ -70,8 +74,10 @@ Character read_character(int argc, char** argv) {
         if (option == "--liar") character.lies = true;
         if (option == "--unsure") character.is_unsure = true;
         if (option == "--cleans") character.cleans = true;
+        if (option == "--refuses") character.refused = value();
         if (option == "--leaves") character.leaves = true;
         if (option == "--marks") character.marks = true;
+        if (option == "--whole-seconds") character.takes_whole_seconds = true;
         if (option == "--burn") character.burnt = std::stod(value());
         if (option == "--nap") character.nap = std::stod(value());
         if (option == "--name") character.name = value();
@@ -85,6 +91,7 @@ class ScriptedPlayer {
 
     // Nothing for an unknown command, "? …" for a refusal.
     std::optional<std::string> obey(const std::string& command, std::istringstream& words) {
+        if (command == character_.refused) return "? I do not like it";
         if (command == "name") return character_.name;
         if (command == "version") return "1";
         if (command == "list_commands") return commands();
@@ -97,6 +104,8 @@ class ScriptedPlayer {
         if (command == "kgs-genmove_cleanup" && character_.cleans) return cleaned_ = true, "pass";
         if (command == "final_score" && !character_.is_unsure) return score();
         if (command == "final_status_list" && character_.marks) return "";
+        if (command == "time_settings" && character_.takes_whole_seconds && words.str().find('.') != std::string::npos)
+            return "? not three integers";
         if (command == "quit" || command == "time_settings" || command == "time_left") return "";
         return std::nullopt;
     }
