@@ -40,6 +40,16 @@ std::optional<double> claimed_score(Engine& engine) {
     return answer ? read_score(*answer) : std::nullopt;
 }
 
+// Both players name the same winner: a count by others can tell by how much, but not that another has won.
+Settlement won_by(Winner winner, Settlement counted, const std::string& claims) {
+    if (counted.winner == winner) return counted;
+    if (counted.winner != Winner::unknown)
+        counted.explanation = "both name the winner; " + claims + "; a count says " + counted.result;
+    counted.winner = winner;
+    counted.result = winner == Winner::black ? "B+" : "W+";
+    return counted;
+}
+
 bool are_equal(double a, double b) { return std::abs(a - b) < 0.01; }
 
 }  // namespace
@@ -76,7 +86,6 @@ Settlement settle(const board::Game& game, const MatchSettings& settings, Engine
     if (of_black && of_white && are_equal(*of_black, *of_white)) return settled(*of_black, "both say so");
 
     const std::string claims = fmt::format("Black says {}, White says {}", claim_text(of_black), claim_text(of_white));
-    const bool is_disputed = of_black && of_white && winner_of(*of_black) != winner_of(*of_white);
     std::string trouble;
     Settlement settlement;
     if (const auto score = referee.count(game, trouble))
@@ -84,15 +93,12 @@ Settlement settle(const board::Game& game, const MatchSettings& settings, Engine
     else if (const auto dead = agreed_dead_stones(board, black, white))
         settlement = settled(counting::board_balance(board, scoring, *dead) - settings.komi,
                              "counted without the stones that both call dead; " + claims + "; " + trouble);
-    else if (of_black && of_white && !is_disputed)
-        settlement = {.winner = winner_of(*of_black),
-                      .result = *of_black > 0 ? "B+" : "W+",
-                      .explanation = claims + "; " + trouble,
-                      .is_disputed = false};
     else
         settlement.explanation = claims + "; " + trouble;
-    settlement.is_disputed = is_disputed;
-    return settlement;
+    if (!of_black || !of_white) return settlement;
+    const Winner agreed = winner_of(*of_black);
+    settlement.is_disputed = agreed != winner_of(*of_white);
+    return settlement.is_disputed ? settlement : won_by(agreed, std::move(settlement), claims);
 }
 
 }  // namespace katachi::regression

@@ -159,6 +159,23 @@ TEST(Match, CountsWhereThePlayersDisagree) {
     }
 }
 
+TEST(Match, KeepsTheWinnerThatBothPlayersName) {
+    ScriptedMatch match("--claims B+3.5", "--claims B+0.5");
+    match.settings.games = 2;
+    match.settings.referee = KATACHI_PLAYER " --claims W+7.5";
+    for (const auto& [number, game] : match.play_all()) {
+        EXPECT_EQ(game.result, "B+");
+        EXPECT_EQ(game.winner, Winner::black);
+        EXPECT_FALSE(game.is_disputed);
+        EXPECT_THAT(game.explanation, HasSubstr("both name the winner; Black says B+"));
+        EXPECT_THAT(game.explanation, HasSubstr("; a count says W+7.5"));
+    }
+    ScriptedMatch measured("--claims B+3.5", "--claims B+0.5");
+    measured.settings.games = 2;
+    measured.settings.referee = KATACHI_PLAYER " --claims B+1.5";
+    for (const auto& [number, game] : measured.play_all()) EXPECT_EQ(game.result, "B+1.5");
+}
+
 TEST(Match, KeepsNoGameThatIsStoppedWhileTheRefereeCounts) {
     ScriptedMatch match("", "--liar");
     match.settings.games = 2;

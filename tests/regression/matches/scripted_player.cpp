@@ -6,6 +6,7 @@
 //                            crash, leave, illegal, hang, nonsense, refuse, resign, forget (to play elsewhere: it
 //                            passes), or when it is to count: crash-count, hang-count
 //     --liar                 says that whoever it plays has won
+//     --claims SCORE         says so whoever has won
 //     --unsure               knows no final_score
 //     --cleans               knows kgs-genmove_cleanup, and tells the truth after it
 //     --refuses COMMAND      that it is sent
@@ -43,6 +44,7 @@ struct Character {
     std::uint64_t seed = 0;
     Fault fault;
     bool lies = false;
+    std::string claim;
     bool is_unsure = false;
     bool cleans = false;
     std::string refused;
@@ -72,6 +74,7 @@ Character read_character(int argc, char** argv) {
         if (option == "--seed") character.seed = std::stoull(value());
         if (option == "--fault") character.fault = read_fault(value());
         if (option == "--liar") character.lies = true;
+        if (option == "--claims") character.claim = value();
         if (option == "--unsure") character.is_unsure = true;
         if (option == "--cleans") character.cleans = true;
         if (option == "--refuses") character.refused = value();
@@ -193,6 +196,7 @@ class ScriptedPlayer {
     std::string score() const {
         if (is_time_for("crash-count")) std::raise(SIGSEGV);
         if (is_time_for("hang-count")) hang();
+        if (!character_.claim.empty()) return character_.claim;
         if (character_.lies && !cleaned_) return colour_ == board::Colour::black ? "B+100" : "W+100";
         return counting::result_text(counting::board_balance(game_.board(), board::Scoring::area) - komi_);
     }
