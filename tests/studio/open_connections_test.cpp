@@ -71,6 +71,18 @@ TEST(OpenConnections, LetBrowsersWaitAndListen) {
     EXPECT_EQ(receives.heard(), "closed");
 }
 
+TEST(OpenConnections, MayRestBetweenTwoRequests) {
+    const Pair pair;
+    OpenConnections connections;
+    connections.open(pair.ours());
+    connections.enter(pair.ours(), Phase::rests);
+    const auto now = OpenConnections::Clock::now();
+    connections.cut_slow_ones(now + OpenConnections::longest_request + seconds(1));
+    EXPECT_EQ(pair.heard(), "");
+    connections.cut_slow_ones(now + OpenConnections::longest_rest + seconds(1));
+    EXPECT_EQ(pair.heard(), "closed");
+}
+
 TEST(OpenConnections, ForgetWhatIsClosed) {
     const Pair pair;
     OpenConnections connections;

@@ -42,8 +42,8 @@ void serve(Settings settings, int port, const std::function<void(const std::stri
          .in_time = [&](const Request& request, const Target& target) { return studio.answer(request, target); },
          .first_event = [&] { return EventStreams::event_text("studio", studio.revision_data()); }});
     authoring::SourceWatch sources(studio.watched_paths(), authoring::SourceWatch::Tests::are_watched);
-    std::thread watcher([&] { watch(sources, studio, server, settings); });
     ready(guard.entrance_address());
+    std::thread watcher([&] { watch(sources, studio, server, settings); });
     auto next_tick = std::chrono::steady_clock::now();
     while (!stop) {
         std::this_thread::sleep_for(std::chrono::milliseconds(100));

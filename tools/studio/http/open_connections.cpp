@@ -2,6 +2,7 @@
 
 #include <sys/socket.h>
 
+#include <optional>
 #include <string_view>
 
 namespace katachi::studio {
@@ -11,6 +12,19 @@ namespace {
 constexpr std::string_view too_slow =
     "HTTP/1.1 408 Request Timeout\r\nContent-Type: text/plain; charset=utf-8\r\nConnection: close\r\n"
     "Content-Length: 42\r\n\r\nkatachi studio: the request took too long\n";
+
+// Nothing where it may last.
+std::optional<std::chrono::seconds> longest(OpenConnections::Phase phase) {
+    using Phase = OpenConnections::Phase;
+    switch (phase) {
+        case Phase::rests: return OpenConnections::longest_rest;
+        case Phase::sends: return OpenConnections::longest_request;
+        case Phase::receives: return OpenConnections::longest_answer;
+        case Phase::waits:
+        case Phase::listens: break;
+    }
+    return std::nullopt;
+}
 
 }  // namespace
 
@@ -33,10 +47,10 @@ void OpenConnections::enter(int socket, Phase phase) {
 void OpenConnections::cut_slow_ones(Clock::time_point now) {
     const std::lock_guard lock(mutex_);
     for (auto& [socket, connection] : connections_) {
-        const bool sends = connection.phase == Phase::sends && now - connection.since > longest_request;
-        const bool receives = connection.phase == Phase::receives && now - connection.since > longest_answer;
-        if (!sends && !receives) continue;
-        if (sends) static_cast<void>(::send(socket, too_slow.data(), too_slow.size(), MSG_DONTWAIT | MSG_NOSIGNAL));
+        const auto limit = longest(connection.phase);
+        if (!limit || now - connection.since <= *limit) continue;
+        if (connection.phase == Phase::sends)
+            static_cast<void>(::send(socket, too_slow.data(), too_slow.size(), MSG_DONTWAIT | MSG_NOSIGNAL));
         ::shutdown(socket, SHUT_RDWR);
         connection.since = now;  // once; its end closes it
     }

@@ -13,7 +13,8 @@ class OpenConnections {
 
     // What the other side is to do now, or we are.
     enum class Phase {
-        sends,     // a request, from its first byte to its last
+        rests,     // between two requests
+        sends,     // a request: the first one from the beginning, later ones from behind their first line
         waits,     // for us
         receives,  // the answer
         listens,   // to events, without end
@@ -26,9 +27,11 @@ class OpenConnections {
     void enter(int socket, Phase phase);
 
     // Answers 408 to requests that take longer than `longest_request` to arrive, and cuts answers that take longer
-    // than `longest_answer` to be taken.
+    // than `longest_answer` to be taken, and rests longer than `longest_rest`.
     void cut_slow_ones(Clock::time_point now);
 
+    // Longer than the server suffers silence: only the bytes of a first line can fill it.
+    static constexpr std::chrono::seconds longest_rest{30};
     static constexpr std::chrono::seconds longest_request{10};
     static constexpr std::chrono::seconds longest_answer{60};
 

@@ -120,7 +120,8 @@ struct Server::Daemon {
     static Exchange& exchange_of(void** context) { return *static_cast<Exchange*>(*context); }
 
     // What came before any header: the target as it was sent.
-    static void* begin_exchange(void*, const char* target, MHD_Connection*) {
+    static void* begin_exchange(void* self, const char* target, MHD_Connection* connection) {
+        static_cast<Daemon*>(self)->connections.enter(socket_of(connection), Phase::sends);
         return new Exchange{.request = {.target = target}};
     }
 
@@ -131,7 +132,7 @@ struct Server::Daemon {
         if (exchange->stream != nullptr) daemon.streams.close(exchange->stream);
         delete exchange;
         *context = nullptr;
-        daemon.connections.enter(socket_of(connection), Phase::sends);
+        daemon.connections.enter(socket_of(connection), Phase::rests);
     }
 
     static void notice_connection(void* self, MHD_Connection* connection, void**, MHD_ConnectionNotificationCode code) {

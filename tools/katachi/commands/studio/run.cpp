@@ -96,6 +96,8 @@ Outcome run_studio(const StudioOptions& options) {
         settings, options.port,
         [&](const std::string& address) {
             std::cout << address << std::endl;
+            if (!std::cout)
+                throw base::FileError("cannot write the address to standard output; make room where it goes");
             say("the studio shows " + shown + "; open the address above in a browser of this machine; Ctrl-C ends");
         },
         stop);
