@@ -11,7 +11,11 @@ namespace katachi::base {
 void append_to_file(const std::filesystem::path& path, std::string_view text) {
     std::ofstream file(path, std::ios::app | std::ios::binary);
     file << text << std::flush;
-    if (!file) throw file_error(path, std::error_code(errno, std::generic_category()));
+    if (file) return;
+    const std::error_code error(errno, std::generic_category());
+    if (error == std::errc::permission_denied)
+        throw FileError(path.string() + ": cannot be written: " + error.message() + "; make it writable");
+    throw file_error(path, error);
 }
 
 }  // namespace katachi::base

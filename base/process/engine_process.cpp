@@ -50,8 +50,9 @@ bool is_in_search_path(const std::string& program) {
 constexpr const char* shell_signs = "'\"\\$=;&|<>(){}*?~";
 
 std::string first_word(const std::string& command) {
-    const auto begin = std::min(command.find_first_not_of(' '), command.size());
-    return command.substr(begin, command.find(' ', begin) - begin);
+    constexpr const char* blanks = " \t\n";
+    const auto begin = std::min(command.find_first_not_of(blanks), command.size());
+    return command.substr(begin, command.find_first_of(blanks, begin) - begin);
 }
 
 bool is_path(const std::string& program) { return program.find('/') != std::string::npos; }

@@ -18,10 +18,23 @@ std::size_t sequence_length(unsigned char lead) {
     return 0;
 }
 
+// Whether the second byte makes no surrogate, nothing beyond U+10FFFF, and no character that fewer bytes can write.
+bool is_second_byte(unsigned char lead, unsigned char second) {
+    switch (lead) {
+        case 0xE0: return second >= 0xA0;
+        case 0xED: return second < 0xA0;
+        case 0xF0: return second >= 0x90;
+        case 0xF4: return second < 0x90;
+        default: return true;
+    }
+}
+
 // The same of the character at the place, which may be cut off.
 std::size_t length_at(std::string_view text, std::size_t at) {
-    const std::size_t length = sequence_length(static_cast<unsigned char>(text[at]));
+    const auto lead = static_cast<unsigned char>(text[at]);
+    const std::size_t length = sequence_length(lead);
     if (length > text.size() - at) return 0;
+    if (length > 1 && !is_second_byte(lead, static_cast<unsigned char>(text[at + 1]))) return 0;
     for (std::size_t i = 1; i < length; ++i)
         if ((static_cast<unsigned char>(text[at + i]) & 0xC0) != 0x80) return 0;
     return length;

@@ -20,6 +20,14 @@ TEST(Utf8, TakesAByteThatBeginsNoCharacterAlone) {
     EXPECT_EQ(character_at("\xEF\xBC", 0), "\xEF");
 }
 
+TEST(Utf8, HasNoSurrogatesNoLongFormsAndNothingBeyondItsRange) {
+    for (const char* text : {"\u07FF", "\u0800", "\uD7FF", "\uE000", "\uFFFF", "\U00010000", "\U0010FFFF"})
+        EXPECT_TRUE(is_utf8(text)) << text;
+    for (const char* text : {"\xC1\xBF", "\xE0\x9F\xBF", "\xED\xA0\x80", "\xED\xBF\xBF", "\xF0\x8F\xBF\xBF",
+                             "\xF4\x90\x80\x80", "\xF5\x80\x80\x80"})
+        EXPECT_FALSE(is_utf8(text)) << text;
+}
+
 TEST(Utf8, QuotesCharactersWithTheirNumber) {
     EXPECT_EQ(quoted_character_at("ax", 1), "`x`");
     EXPECT_EQ(quoted_character_at("\u00E9", 0), "`\u00E9` (U+00E9)");

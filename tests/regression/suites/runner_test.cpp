@@ -201,6 +201,7 @@ TEST(Engine, IsFoundFromTheFolderOfThePerson) {
     EXPECT_EQ(base::located_command("A=1 sh"), "A=1 sh");
     EXPECT_EQ(base::located_command("cd x && ./engine"), "cd x && ./engine");
     EXPECT_EQ(base::located_command("/bin/sh -c x"), "'/bin/sh' -c x");
+    EXPECT_EQ(base::located_command("\t/bin/sh\t-c x"), "'/bin/sh'\t-c x");
     const auto here = std::filesystem::relative("/bin/sh");
     EXPECT_THAT(base::located_command(here.string() + " -c"), testing::StartsWith("'/"));
 }
