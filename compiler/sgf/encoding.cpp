@@ -172,4 +172,10 @@ SgfText decode_sgf(std::string_view bytes, const std::optional<std::string>& dem
     return decoded;
 }
 
+std::string text_of_bytes(std::string bytes) {
+    std::size_t mark = 0;
+    const bool is_wide = is_utf16_or_32(name_by_mark(bytes, mark)) || !utf16_by_zeros(bytes).empty();
+    return is_wide ? decode_sgf(bytes).text : bytes;
+}
+
 }  // namespace katachi::compiler

@@ -56,4 +56,7 @@ bool is_known_encoding(std::string_view name);
 SgfText decode_sgf(std::string_view bytes, const std::optional<std::string>& demanded = std::nullopt,
                    const std::optional<EncodingGuess>& usual = std::nullopt);
 
+// For readers of bytes: UTF-16 and UTF-32 become UTF-8, all else stays as it is.
+std::string text_of_bytes(std::string bytes);
+
 }  // namespace katachi::compiler

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "engine/board/string_without_liberty.h"
+#include "engine/sgf/named_game.h"
 #include "engine/sgf/nodes.h"
 
 namespace katachi::sgf {
@@ -18,9 +19,7 @@ std::variant<std::vector<Game>, SgfError> read_sgf_games(std::string_view text) 
     SgfReader reader(text);
     while (auto game = reader.next()) games.push_back(std::move(*game));
     if (!games.empty()) return games;
-    if (text.starts_with("\xff\xfe") || text.starts_with("\xfe\xff"))
-        return SgfError{"the text is UTF-16; save it as UTF-8"};
-    return SgfError{"no game tree: SGF starts with '(;'"};
+    return SgfError{"the text " + why_no_game(text)};
 }
 
 std::optional<SgfWarning> execute(const Event& event, board::Board& board) {

@@ -1,7 +1,6 @@
 #include "engine/sgf/named_game.h"
 
 #include <filesystem>
-#include <string_view>
 
 #include "base/files/file_error.h"
 #include "base/files/standard_input.h"
@@ -25,9 +24,15 @@ std::string name_of_game(const std::string& file, std::size_t number, std::size_
     return base::input_name(file) + (in_file > 1 ? "#" + std::to_string(number) : "");
 }
 
-std::string no_game_text(const NamedGame& named, std::size_t in_file) {
+std::string why_no_game(std::string_view text) {
+    if (text.starts_with("\xff\xfe") || text.starts_with("\xfe\xff"))
+        return "is UTF-16; katachi sgf utf8 makes it UTF-8";
+    return "holds no game; SGF starts with `(;`";
+}
+
+std::string no_game_text(const NamedGame& named, std::size_t in_file, std::string_view text) {
     const std::string file = base::input_name(named.file);
-    if (in_file == 0) return file + ": holds no game; SGF starts with `(;`";
+    if (in_file == 0) return file + ": " + why_no_game(text);
     return file + ": there is no game #" + std::to_string(named.number.value_or(1)) +
            "; games in the file: " + std::to_string(in_file);
 }

@@ -112,6 +112,19 @@ Visited visited(const test::TemporaryFolder& folder, const std::string& name, co
     return visited;
 }
 
+TEST(GameFiles, OfUtf16AreGivenInUtf8) {
+    using namespace std::string_literals;
+    const test::TemporaryFolder folder;
+    const std::string bytes = "\xff\xfe(\0;\0B\0[\0]\0)\0"s;
+    folder.write("wide.sgf", bytes);
+    EXPECT_THAT(visited(folder, "wide.sgf").texts, ElementsAre("(;B[])"));
+    std::vector<std::string> taken;
+    const auto take = [&](const GameText& text) { return taken.push_back(text.text), true; };
+    visit_game_texts({(folder / "wide.sgf").string()},
+                     {.text = take, .trouble = [](const std::string&) {}, .decodes = true});
+    EXPECT_THAT(taken, ElementsAre(bytes));
+}
+
 TEST(GameFiles, NamesOfAnArchiveAreShownInEveryLocale) {
     const test::TemporaryFolder folder;
     folder.write("games.zip", zip_of({{"围棋.sgf", game}, {"plain.sgf", game}, {"café.sgf", game}}));

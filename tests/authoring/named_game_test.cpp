@@ -97,6 +97,15 @@ TEST(NamedGame, IsFoundInACompressedFile) {
 }
 
 // All games of a real collection have the same number however they are counted.
+TEST(NamedGame, IsFoundInUtf16) {
+    using namespace std::string_literals;
+    const test::TemporaryFolder folder;
+    folder.write("wide.sgf", "\xff\xfe(\0;\0S\0Z\0[\0009\0]\0;\0B\0[\0c\0c\0]\0)\0"s);
+    const std::string file = (folder / "wide.sgf").string();
+    EXPECT_EQ(find_line(read_file_or_input(file), {file, std::nullopt}).game.move_count(), 1);
+    EXPECT_EQ(read_asked_games(file, "").collection.source->text(), "(;SZ[9];B[cc])");
+}
+
 TEST(NamedGame, IsTheSameForBothReaders) {
     KATACHI_NEEDS(test::bulk_games_file);
     const std::string file = (test::shared_data() / test::bulk_games_file).string();

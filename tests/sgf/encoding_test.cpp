@@ -89,6 +89,14 @@ TEST(SgfEncoding, ReadsUtf16WithAndWithoutAMark) {
     expect("\xef\xbb\xbf(;C[\xe5\x9b\xb2])", "(;C[囲])", "UTF-8 (byte order mark)");
 }
 
+TEST(SgfEncoding, OfBytesIsAnyButUtf16) {
+    using namespace std::string_literals;
+    for (const std::string& text : {"\xff\xfe(\0;\0C\0[\0\xf2\x56]\0)\0"s, "\0(\0;\0C\0[\x56\xf2\0]\0)"s})
+        EXPECT_EQ(compiler::text_of_bytes(text), "(;C[囲])");
+    for (const char* text : {"", "(;C[\xce\xa7])", "\xef\xbb\xbf(;C[囲])"})
+        EXPECT_EQ(compiler::text_of_bytes(text), text);
+}
+
 TEST(SgfEncoding, CountsBrokenCharactersInsteadOfGivingUp) {
     std::string bytes = "(;CA[UTF-8]C[";
     for (int i = 0; i < 50; ++i) bytes += "\xe5\x9b\xb2";

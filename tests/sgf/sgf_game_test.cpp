@@ -125,9 +125,9 @@ TEST(SgfGame, ReadsCollections) {
 }
 
 TEST(SgfGame, ATextWithoutAGameIsAnError) {
-    EXPECT_EQ(error_of(""), "no game tree: SGF starts with '(;'");
-    EXPECT_EQ(error_of("(hello)"), "no game tree: SGF starts with '(;'");
-    EXPECT_EQ(error_of(std::string_view("\xff\xfe(\0;\0", 6)), "the text is UTF-16; save it as UTF-8");
+    EXPECT_EQ(error_of(""), "the text holds no game; SGF starts with `(;`");
+    EXPECT_EQ(error_of("(hello)"), "the text holds no game; SGF starts with `(;`");
+    EXPECT_EQ(error_of(std::string_view("\xff\xfe(\0;\0", 6)), "the text is UTF-16; katachi sgf utf8 makes it UTF-8");
 }
 
 TEST(SgfGame, WarnsOfWhatItLeavesOut) {

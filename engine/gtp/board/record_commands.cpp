@@ -5,6 +5,7 @@
 #include "engine/gtp/board/rules_text.h"
 #include "engine/gtp/session/commands.h"
 #include "engine/sgf/game_record.h"
+#include "engine/sgf/named_game.h"
 #include "engine/sgf/warning_text.h"
 
 namespace katachi::gtp {
@@ -39,14 +40,15 @@ Answer loadsgf(Session& session, const Arguments& arguments) {
     const auto [file, stop] = asked_record(session, arguments);
     const auto loaded = loaded_text(session, file);
     if (const auto* trouble = std::get_if<Answer>(&loaded)) return *trouble;
-    sgf::SgfReader reader(std::get<std::string>(loaded));
+    const auto& text = std::get<std::string>(loaded);
+    sgf::SgfReader reader(text);
     auto sgf = reader.next();
-    if (!sgf) return failure("cannot load file: it holds no game");
+    if (!sgf) return failure("cannot load file: it " + sgf::why_no_game(text));
     if (sgf->size == 0) return failure("cannot load file: it is no game on a Go board of 2 to 19 lines");
 
     const auto number = stop.empty() ? sgf->move_count() + 1 : sgf::move_number(*sgf, stop);
     if (!number) return failure("invalid move number or coordinate");
-    tell_what_is_left_out(session, file, std::get<std::string>(loaded), *sgf, reader.pass_over(1) > 0);
+    tell_what_is_left_out(session, file, text, *sgf, reader.pass_over(1) > 0);
     sgf::turn(*sgf, session.orientation);
     const board::Rules& rules = sgf::rules_of(*sgf, session.game.rules());
     sgf::GameRecord record = sgf::record_before_move(*sgf, *number, rules, session.komi);

@@ -5,8 +5,10 @@
 #include <filesystem>
 #include <span>
 #include <string_view>
+#include <utility>
 
 #include "base/text/ascii_case.h"
+#include "compiler/sgf/encoding.h"
 #include "engine/sgf/nodes.h"
 #include "tools/authoring/games/source_paths.h"
 
@@ -69,6 +71,7 @@ bool visit_file(const fs::path& path, const ReadBytes& bytes, const GameTextVisi
             tell_trouble();
             continue;
         }
+        if (!visitor.decodes) found.text = compiler::text_of_bytes(std::move(found.text));
         if (is_passed_over(file, found.text)) continue;
         found.name = file.name();
         found.file = path.string();

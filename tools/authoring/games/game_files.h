@@ -25,6 +25,7 @@ using TellTrouble = std::function<void(const std::string& line)>;
 struct GameTextVisitor {
     std::function<bool(const GameText&)> text;  // whether to go on
     TellTrouble trouble;                        // a file that cannot be read to its end; others follow
+    bool decodes = false;  // takes texts of any encoding as they are; others are given UTF-8 for UTF-16
 };
 
 // Whether it is a folder or, by its name, an archive.

@@ -46,7 +46,7 @@ std::optional<compiler::EncodingGuess> common_guess(const std::vector<std::strin
         }
         return bytes.size() < enough_bytes;
     };
-    visit_game_texts(collections, {.text = add, .trouble = [](const std::string&) {}}, reading);
+    visit_game_texts(collections, {.text = add, .trouble = [](const std::string&) {}, .decodes = true}, reading);
     if (texts < 2) return std::nullopt;
     return compiler::guess_encoding(bytes);
 }
@@ -69,7 +69,7 @@ class Visit {
             is_empty = false;
             visitor_.trouble(line);
         };
-        visit_game_texts({input}, {.text = add, .trouble = tell}, reading_);
+        visit_game_texts({input}, {.text = add, .trouble = tell, .decodes = true}, reading_);
         if (is_empty && !reading_.is_stopped()) visitor_.trouble(input + no_game);
     }
 

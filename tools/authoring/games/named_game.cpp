@@ -69,14 +69,7 @@ std::string entry_of_archive(const std::string& name, std::size_t end_of_archive
                           " shows what is in it");
 }
 
-}  // namespace
-
-bool is_in_archive(const std::string& file) {
-    std::error_code error;
-    return !std::filesystem::exists(file, error) && end_of_archive_name(file) != std::string::npos;
-}
-
-std::string read_file_or_input(const std::string& file) {
+std::string bytes_of(const std::string& file) {
     if (file == "-") return base::read_standard_input();
     std::error_code error;
     if (const auto end = end_of_archive_name(file); end != std::string::npos && !std::filesystem::exists(file, error))
@@ -84,6 +77,15 @@ std::string read_file_or_input(const std::string& file) {
     if (is_packed(file) && std::filesystem::is_regular_file(file, error)) return unpacked(file);
     return std::string(base::read_file(file)->text());
 }
+
+}  // namespace
+
+bool is_in_archive(const std::string& file) {
+    std::error_code error;
+    return !std::filesystem::exists(file, error) && end_of_archive_name(file) != std::string::npos;
+}
+
+std::string read_file_or_input(const std::string& file) { return compiler::text_of_bytes(bytes_of(file)); }
 
 // Games that were not asked for are counted and not read.
 AskedGames asked_games(const std::string& text, const sgf::NamedGame& named, const std::string& encoding) {
@@ -100,7 +102,7 @@ AskedGames asked_games(const std::string& text, const sgf::NamedGame& named, con
         if (!game) break;
         games.push_back(std::move(*game));
     }
-    if (games.empty()) throw base::FileError(sgf::no_game_text(named, asked.in_file));
+    if (games.empty()) throw base::FileError(sgf::no_game_text(named, asked.in_file, text));
     return asked;
 }
 
@@ -110,7 +112,7 @@ FoundLine find_line(const std::string& text, const sgf::NamedGame& named, const 
     sgf::SgfReader reader(text);
     std::size_t in_file = reader.pass_over(number - 1);
     auto game = reader.next();
-    if (!game) throw base::FileError(sgf::no_game_text(named, in_file));
+    if (!game) throw base::FileError(sgf::no_game_text(named, in_file, text));
     in_file += 1 + reader.pass_over(all);
     return {std::move(*game), sgf::name_of_game(named.file, number, in_file),
             std::make_shared<base::SourceFile>(base::input_name(named.file), text)};
@@ -122,12 +124,12 @@ FoundLine main_line(const compiler::SgfTree& game, std::string name, base::Sourc
 
 AskedGames read_asked_games(const std::string& name, const std::string& encoding) {
     const sgf::NamedGame named = sgf::split_game_number(name);
-    return asked_games(read_file_or_input(named.file), named, encoding);
+    return asked_games(bytes_of(named.file), named, encoding);
 }
 
 AskedGames read_asked_game(const std::string& name, const std::string& encoding) {
     const sgf::NamedGame named = sgf::split_game_number(name);
-    return asked_games(read_file_or_input(named.file), {named.file, named.number.value_or(1)}, encoding);
+    return asked_games(bytes_of(named.file), {named.file, named.number.value_or(1)}, encoding);
 }
 
 std::vector<compiler::SgfNodeIndex> line_of(const compiler::SgfTree& game, const std::string& name,

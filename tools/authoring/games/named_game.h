@@ -16,7 +16,7 @@ namespace katachi::authoring {
 bool is_in_archive(const std::string& file);
 
 // What a file holds, unpacked where its name ends in .gz, .xz, .bz2 or .zst, or a text in an archive; `-` is standard
-// input. Throws FileError.
+// input. UTF-16 becomes UTF-8. Throws FileError.
 std::string read_file_or_input(const std::string& file);
 
 // One line of play of the game that `named` asks for in `text`: its main line or, where `path` is not empty, that of a

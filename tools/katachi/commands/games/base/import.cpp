@@ -50,8 +50,9 @@ class Import {
             const bool is_entry = text.name.size() > text.file.size();
             return session_.add_text(text.file, is_entry ? text.name.substr(text.file.size() + 2) : "", text.text);
         };
-        authoring::visit_game_texts(paths, {.text = take, .trouble = [this](const std::string& line) { tell(line); }},
-                                    reading_);
+        authoring::visit_game_texts(
+            paths, {.text = take, .trouble = [this](const std::string& line) { tell(line); }, .decodes = true},
+            reading_);
         const games::ImportReport& report = session_.finish();
         line_.clear();
         if (troubles_ > told_troubles)
