@@ -134,6 +134,7 @@ base::FileError no_game_in(const std::vector<std::string>& paths) {
 void check_game_paths(const std::vector<std::string>& paths) {
     for (const std::string& path : paths) {
         std::error_code error;
+        if (path == "-") throw base::FileError("standard input is not read here; name files or folders of games");
         if (!fs::exists(path, error)) throw base::FileError(path + ": no such file or folder; check its spelling");
     }
 }
