@@ -7,6 +7,7 @@
 #include "engine/sgf/game.h"
 #include "tools/authoring/compiled_patterns.h"
 #include "tools/authoring/games/game_files.h"
+#include "tools/authoring/games/game_positions.h"
 
 namespace katachi::authoring {
 
@@ -19,34 +20,6 @@ class Profiler {
         for (const CompiledPattern& one : compiled_.patterns())
             profile_.patterns.push_back({.database = one.database, .pattern = one.pattern});
     }
-
-    // Whether to go on.
-    bool add(const GameText& text) {
-        sgf::SgfReader reader(text.text);
-        bool any = false;
-        while (!stopped()) {
-            const auto game = reader.next();
-            if (!game) break;
-            any = true;
-            if (game->size != 0) add(*game);
-        }
-        if (!any && !stopped()) options_.trouble(text.name + ": holds no game; passed over");
-        return !stopped();
-    }
-
-    catalogue::Profile finish() {
-        profile_.complete = !stopped();
-        const auto& hits = counted_.hits();
-        const auto shares = counted_.shares();
-        for (std::size_t i = 0; i < hits.size(); ++i) {
-            profile_.patterns[i].hits = static_cast<std::int64_t>(hits[i]);
-            profile_.patterns[i].share = shares[i];
-        }
-        return std::move(profile_);
-    }
-
-  private:
-    bool stopped() const { return options_.reading.is_stopped(); }
 
     void add(const sgf::Game& game) {
         board::Board board(game.size);
@@ -66,6 +39,20 @@ class Profiler {
         ++profile_.games;
         options_.progress(profile_);
     }
+
+    catalogue::Profile finish() {
+        profile_.complete = !stopped();
+        const auto& hits = counted_.hits();
+        const auto shares = counted_.shares();
+        for (std::size_t i = 0; i < hits.size(); ++i) {
+            profile_.patterns[i].hits = static_cast<std::int64_t>(hits[i]);
+            profile_.patterns[i].share = shares[i];
+        }
+        return std::move(profile_);
+    }
+
+  private:
+    bool stopped() const { return options_.reading.is_stopped(); }
 
     void add(const board::Position& position) {
         using Clock = std::chrono::steady_clock;
@@ -91,9 +78,9 @@ class Profiler {
 catalogue::Profile profile_games(const std::vector<compiler::PatternDatabase>& databases,
                                  const ProfileOptions& options) {
     Profiler profiler(databases, options);
-    visit_game_texts(options.games,
-                     {.text = [&](const GameText& text) { return profiler.add(text); }, .trouble = options.trouble},
-                     options.reading);
+    visit_games(
+        options.games, options.trouble, [&](const sgf::Game& game, const std::string&) { profiler.add(game); },
+        options.reading);
     catalogue::Profile profile = profiler.finish();
     if (profile.games == 0 && profile.complete) throw no_game_in(options.games);
     return profile;

@@ -1,7 +1,9 @@
 // katachi games export: games of a base as SGF.
+#include <algorithm>
 #include <filesystem>
 #include <iostream>
 #include <optional>
+#include <set>
 #include <utility>
 
 #include "base/files/atomic_file.h"
@@ -87,6 +89,15 @@ void check_output(const std::string& output) {
                           ": games are written into a file NAME.sgf, or into a folder; end the name in .sgf or in /");
 }
 
+// In the order in which they are named first.
+std::vector<std::int64_t> each_once(const std::vector<std::int64_t>& numbers) {
+    std::vector<std::int64_t> once;
+    std::set<std::int64_t> seen;
+    for (const std::int64_t number : numbers)
+        if (seen.insert(number).second) once.push_back(number);
+    return once;
+}
+
 std::vector<games::ToldGame> asked_games(const games::GameBase& base, const GamesExportOptions& options,
                                          const Marks& marks) {
     if (!options.numbers.empty() && !options.filter.is_empty())
@@ -98,10 +109,11 @@ std::vector<games::ToldGame> asked_games(const games::GameBase& base, const Game
         for (const auto& [number, hits] : marks.hits) numbers.push_back(number);
         return games::told_games(base, numbers);
     }
-    auto told = games::told_games(base, options.numbers);
-    if (told.size() != options.numbers.size())
-        throw base::FileError(options.base +
-                              ": does not have all of these games; katachi games list tells their numbers");
+    auto told = games::told_games(base, each_once(options.numbers));
+    for (const std::int64_t number : options.numbers)
+        if (std::ranges::find(told, number, &games::ToldGame::number) == told.end())
+            throw base::FileError(options.base + ": has no game " + std::to_string(number) +
+                                  "; katachi games list tells the numbers");
     return told;
 }
 
