@@ -23,6 +23,8 @@ namespace katachi::cli {
 
 namespace {
 
+constexpr const char* json_flag_description = "the same as --format json";
+
 std::string check_kind(const std::string& text) {
     if (compiler::database_kind(text)) return "";
     std::vector<std::string_view> kinds;
@@ -58,11 +60,12 @@ void add_json_option(CLI::App& command, std::string& format) {
     command.add_option("--format", format, "text or json")
         ->check(CLI::IsMember({"text", "json"}))
         ->capture_default_str();
+    add_json_flag(command, format);
 }
 
 void add_json_flag(CLI::App& command, std::string& format) {
     command.add_flag_callback(
-        "--json", [&format] { format = "json"; }, "the same as --format json");
+        "--json", [&format] { format = "json"; }, json_flag_description);
 }
 
 void add_format_option(CLI::App& command, OutputFormat& format) {
@@ -72,6 +75,8 @@ void add_format_option(CLI::App& command, OutputFormat& format) {
     command.add_option_function<std::string>("--format", set, "what to print")
         ->check(CLI::IsMember({"text", "json", "tsv"}))
         ->default_str("text");
+    command.add_flag_callback(
+        "--json", [&format] { format = OutputFormat::json; }, json_flag_description);
 }
 
 void add_catalogue_option(CLI::App& command, CatalogueOption& option) {

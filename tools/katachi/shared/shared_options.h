@@ -22,11 +22,11 @@ CLI::Validator number_between(double min, double max);
 // For options that take a kind of database.
 CLI::Validator kind_validator();
 
-// --format text or json, for commands without other forms.
+// --format text or json, for commands without other forms, and --json.
 void add_json_option(CLI::App& command, std::string& format);
-// --json, the same as --format json.
+// --json alone, the same as --format json.
 void add_json_flag(CLI::App& command, std::string& format);
-// --format text, json or tsv.
+// --format text, json or tsv, and --json.
 void add_format_option(CLI::App& command, OutputFormat& format);
 
 void add_catalogue_option(CLI::App& command, CatalogueOption& option);

@@ -17,7 +17,7 @@ namespace {
 
 // A match that goes on is described already.
 void check_resumed(const CLI::App& command) {
-    constexpr std::array<std::string_view, 4> allowed{"--resume", "--games", "--concurrency", "--format"};
+    constexpr std::array<std::string_view, 5> allowed{"--resume", "--games", "--concurrency", "--format", "--json"};
     for (const CLI::Option* option : command.get_options())
         if (option->count() > 0 && std::find(allowed.begin(), allowed.end(), option->get_name()) == allowed.end())
             throw base::FileError(option->get_name() + ": the match of --resume is described already; leave it out");

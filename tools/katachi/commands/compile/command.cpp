@@ -46,7 +46,7 @@ void add_compile_command(CLI::App& program, const CommonOptions& common, Action&
         ->capture_default_str();
     auto* stats = command->add_flag("--stats", options->stats, "print what each database gives and costs");
     add_format_option(*command, options->format);
-    command->get_option("--format")->needs(stats);
+    for (const char* format : {"--format", "--json"}) command->get_option(format)->needs(stats);
     command->add_flag(
         "--automata", options->automata,
         "add automata, by which a program of your own asks what lies at one point; Katachi's own go without");

@@ -32,11 +32,6 @@ void add_solver_options(CLI::App& command, EyeRulesOptions& options) {
         ->capture_default_str();
 }
 
-void add_forms(CLI::App& command, EyeRulesOptions& options) {
-    add_json_option(command, options.format);
-    add_json_flag(command, options.format);
-}
-
 void add_graph(CLI::App& command, std::string& graph) {
     command
         .add_option("GRAPH", graph,
@@ -50,7 +45,7 @@ void add_analyze(CLI::App& eyes, Action& action) {
     auto options = std::make_shared<EyesAnalyzeOptions>();
     add_graph(*command, options->graph);
     add_solver_options(*command, options->solver);
-    add_forms(*command, options->solver);
+    add_json_option(*command, options->solver.format);
     add_examples(
         *command,
         "Examples:\n"
@@ -71,7 +66,7 @@ void add_check(CLI::App& eyes, const CommonOptions& common, Action& action) {
         ->type_name("PATH");
     command->add_flag("--all", options->all, "show proved entries, too");
     add_solver_options(*command, options->solver);
-    add_forms(*command, options->solver);
+    add_json_option(*command, options->solver.format);
     add_examples(
         *command,
         "Examples:\n"

@@ -51,7 +51,6 @@ void add_games_search(CLI::App& games, const CommonOptions& common, Action& acti
     add_jobs_option(*command, options->jobs);
     add_archive_limit_option(*command, options->archive_limit);
     add_json_option(*command, options->telling.format);
-    add_json_flag(*command, options->telling.format);
     add_examples(*command,
                  "Examples:\n"
                  "  katachi games search shape.txt games/\n"

@@ -26,7 +26,6 @@ void add_games_find(CLI::App& games, const CommonOptions& common, Action& action
     add_filter_options(*command, options->filter);
     add_jobs_option(*command, options->jobs);
     add_json_option(*command, options->telling.format);
-    add_json_flag(*command, options->telling.format);
     add_examples(*command,
                  "Examples:\n"
                  "  katachi games find game.sgf --move 20 base/\n"
@@ -48,7 +47,6 @@ void add_games_openings(CLI::App& games, const CommonOptions& common, Action& ac
     add_limit_option(*command, options->limit, "list the N most played moves");
     add_filter_options(*command, options->filter);
     add_json_option(*command, options->format);
-    add_json_flag(*command, options->format);
     add_examples(*command,
                  "Examples:\n"
                  "  katachi games openings base/ --depth 6 --limit 40\n"
@@ -68,7 +66,6 @@ void add_games_merge(CLI::App& games, const CommonOptions& common, Action& actio
         ->required()
         ->type_name("FILE");
     add_json_option(*command, options->format);
-    add_json_flag(*command, options->format);
     add_examples(*command,
                  "Examples:\n"
                  "  katachi games search shape.txt base/ --shard 1/2 > part-1.json\n"

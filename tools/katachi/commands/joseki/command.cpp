@@ -61,7 +61,6 @@ void add_compile_and_check(CLI::App& joseki, const CommonOptions& common, Action
     auto* checking = joseki.add_subcommand("check", "what is wrong with joseki trees");
     add_tree_options(*checking, *options);
     add_json_option(*checking, options->format);
-    add_json_flag(*checking, options->format);
     add_examples(*checking,
                  "Examples:\n  katachi joseki check hoshi.sgf komoku.sgf\n"
                  "\nExit status: 0 nothing found, 1 findings, 2 trouble.");

@@ -38,7 +38,6 @@ void add_list_command(CLI::App& program, const CommonOptions& common, Action& ac
         ->type_name("WORDS");
     command->add_flag("--findings", options->findings, "those that katachi check finds something in");
     add_json_option(*command, options->format);
-    add_json_flag(*command, options->format);
     add_examples(*command,
                  "Examples:\n"
                  "  katachi list patterns/\n"

@@ -31,7 +31,6 @@ void add_name_command(CLI::App& program, const CommonOptions& common, Action& ac
                      "its library in JSON")
         ->check(CLI::IsMember({"boardmatcher"}));
     add_json_option(*command, options->format);
-    add_json_flag(*command, options->format);
     add_examples(
         *command,
         "Examples:\n"

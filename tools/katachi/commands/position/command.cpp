@@ -113,7 +113,6 @@ void add_position_command(CLI::App& program, const CommonOptions& common, Action
         ->check(number_between(-sgf::greatest_komi, sgf::greatest_komi))
         ->type_name("POINTS");
     add_json_option(*command, options->format);
-    add_json_flag(*command, options->format);
     add_picture_option(*command, options->output, "the position, its dragons, moyo and territory");
     add_area_option(*command, options->area);
     add_examples(*command,

@@ -37,7 +37,6 @@ void add_regress_command(CLI::App& program, const CommonOptions& common, Action&
         ->type_name("N");
     command->add_flag("-v,--all", options->all, "every test, not the unexpected ones alone");
     add_json_option(*command, options->format);
-    add_json_flag(*command, options->format);
     auto* html = command->add_option("--html", options->html, "write a web page with the boards of the tests")
                      ->type_name("FILE");
     auto* output = command->add_option("-o,--output", options->output, "keep the results, to compare later ones with")

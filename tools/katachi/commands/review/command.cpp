@@ -29,7 +29,6 @@ void add_review_command(CLI::App& program, const CommonOptions& common, Action& 
                       ->type_name("WORD")
                       ->capture_default_str();
     add_json_option(*command, options->format);
-    add_json_flag(*command, options->format);
     add_jobs_option(*command, options->jobs);
     command->add_flag("--progress", options->tells_progress,
                       "of one game: tell after each move, on standard error, how many are reviewed: 12 of 78 moves");

@@ -18,7 +18,6 @@ void add_info(CLI::App& sgf, const CommonOptions& common, Action& action) {
     add_sgf_input(*command, options->files, true);
     add_archive_limit_option(*command, options->archive_limit);
     add_json_option(*command, options->format);
-    add_json_flag(*command, options->format);
     add_examples(*command,
                  "Examples:\n"
                  "  katachi sgf info game.sgf\n"
@@ -118,7 +117,6 @@ void add_game_tree(CLI::App& sgf, const CommonOptions& common, Action& action) {
     auto options = std::make_shared<SgfTreeOptions>();
     add_sgf_input(*command, options->files, false);
     add_json_option(*command, options->format);
-    add_json_flag(*command, options->format);
     add_examples(*command,
                  "Examples:\n"
                  "  katachi sgf tree game.sgf\n"
@@ -136,7 +134,6 @@ void add_node(CLI::App& sgf, const CommonOptions& common, Action& action) {
         ->check(CLI::Range(0, 1000000000))
         ->capture_default_str();
     add_json_option(*command, options->format);
-    add_json_flag(*command, options->format);
     add_examples(*command,
                  "Examples:\n"
                  "  katachi sgf node game.sgf --node 37\n"

@@ -15,7 +15,6 @@ void add_show_command(CLI::App& program, const CommonOptions& common, Action& ac
     command->add_option("--patterns", options->paths, "folders or .db files (default: the shipped library)")
         ->type_name("PATH");
     add_json_option(*command, options->format);
-    add_json_flag(*command, options->format);
     add_examples(*command,
                  "Examples:\n"
                  "  katachi show geta-on-one-stone\n"

@@ -105,7 +105,6 @@ void add_solve_command(CLI::App& program, Action& action) {
         ->type_name("N")
         ->capture_default_str();
     add_json_option(*command, options->format);
-    add_json_flag(*command, options->format);
     command->add_option("-o,--output", options->output, "write the lines of both sides as an SGF file")
         ->type_name("FILE");
     add_examples(*command,

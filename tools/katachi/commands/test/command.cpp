@@ -19,7 +19,6 @@ void add_test_command(CLI::App& program, const CommonOptions& common, Action& ac
     command->add_option("--filter", options->filter, "of the entries, those of these names, such as 'net-*'")
         ->type_name("GLOB");
     add_json_option(*command, options->format);
-    add_json_flag(*command, options->format);
     command->add_option("--junit", options->junit, "write the results as JUnit XML too")->type_name("FILE");
     auto* picture = add_picture_option(*command, options->output, "the failures");
     auto* coverage = command->add_flag("--coverage", options->coverage,

@@ -85,7 +85,6 @@ void add_why_command(CLI::App& program, const CommonOptions& common, Action& act
         ->type_name("FILE");
     command->add_flag("--all", options->all, "all patterns of each group, not the first ten");
     add_json_option(*command, options->format);
-    add_json_flag(*command, options->format);
     add_picture_option(*command, options->output, "the move and the patterns that propose it");
     add_area_option(*command, options->area);
     add_examples(

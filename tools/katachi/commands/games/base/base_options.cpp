@@ -42,7 +42,6 @@ void add_games_list(CLI::App& games, const CommonOptions& common, Action& action
     add_filter_options(*command, options->filter);
     add_limit_option(*command, options->limit, "list at most N games; all are counted");
     add_json_option(*command, options->format);
-    add_json_flag(*command, options->format);
     add_examples(*command,
                  "Examples:\n"
                  "  katachi games list base/ --player 'Cho Chikun' --player 'Kobayashi Koichi'\n"
@@ -62,7 +61,6 @@ void add_games_show(CLI::App& games, const CommonOptions& common, Action& action
         ->check(CLI::Range(1, 1000000000));
     command->add_option("--move", options->move, "draw the position before move N")->check(CLI::Range(1, 100000));
     add_json_option(*command, options->format);
-    add_json_flag(*command, options->format);
     add_examples(*command,
                  "Examples:\n"
                  "  katachi games show base/ 17\n"
@@ -103,7 +101,6 @@ void add_games_duplicates(CLI::App& games, const CommonOptions& common, Action& 
     add_base_option(*command, options->base);
     add_limit_option(*command, options->limit, "list at most N games; all are counted");
     add_json_option(*command, options->format);
-    add_json_flag(*command, options->format);
     add_examples(*command,
                  "Examples:\n"
                  "  katachi games duplicates base/\n"

@@ -28,7 +28,6 @@ void add_joseki_evaluate_command(CLI::App& joseki, const CommonOptions& common, 
     add_catalogue_option(*command, options->catalogue);
     add_jobs_option(*command, options->jobs);
     add_json_option(*command, options->format);
-    add_json_flag(*command, options->format);
     add_examples(
         *command,
         "Examples:\n"

@@ -32,7 +32,6 @@ void add_joseki_game_command(CLI::App& joseki, const CommonOptions& common, Acti
         ->capture_default_str();
     add_jobs_option(*command, options->jobs);
     add_json_option(*command, options->format);
-    add_json_flag(*command, options->format);
     add_catalogue_option(*command, options->catalogue);
     add_examples(
         *command,
