@@ -1,10 +1,14 @@
 // `katachi`: the authoring tool. Each command has a file of its own; this one finds out which is meant.
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <csignal>
 #include <cstdio>
 #include <filesystem>
 #include <iostream>
+#include <iterator>
 #include <new>
+#include <string>
+#include <vector>
 
 #include "base/files/file_error.h"
 #include "base/files/file_limit.h"
@@ -40,6 +44,17 @@ void let_the_last_count(CLI::App& command) {
         if (option->get_items_expected_max() == 1 && !option->get_positional())
             option->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
     for (CLI::App* inner : command.get_subcommands([](const CLI::App*) { return true; })) let_the_last_count(*inner);
+}
+
+// The words behind the program's name, last one first, as CLI11 takes them: `help db list` is `db list --help`.
+std::vector<std::string> words_backwards(int argc, char** argv) {
+    std::vector<std::string> words(std::next(argv), std::next(argv, argc));
+    if (!words.empty() && words.front() == "help") {
+        words.erase(words.begin());
+        words.emplace_back("--help");
+    }
+    std::ranges::reverse(words);
+    return words;
 }
 
 int run(int argc, char** argv) {
@@ -90,7 +105,7 @@ int run(int argc, char** argv) {
     let_the_last_count(program);
 
     try {
-        program.parse(argc, argv);
+        program.parse(words_backwards(argc, argv));
         katachi::options::refuse_empty_names(program);
     } catch (const CLI::ParseError& error) {
         if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success)) return program.exit(error);  // --help
