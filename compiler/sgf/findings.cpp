@@ -71,6 +71,9 @@ void Findings::add_of_komi(const SgfProperty& property) {
     const sgf::SgfKomi komi = sgf_komi(tree_);
     if (!komi.points)
         warn(value.offset, fmt::format("KM[{}] is no number; no komi is assumed", value.text));
+    else if (komi.is_doubtful)
+        warn(value.offset,
+             fmt::format("KM[{}] is more than a number; {:g} points are taken", value.text, *komi.points));
     else if (komi.is_corrected)
         warn(value.offset, fmt::format("KM[{}] counts hundredths; {:g} points are taken", value.text, *komi.points));
 }

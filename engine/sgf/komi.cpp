@@ -1,7 +1,11 @@
 #include "engine/sgf/komi.h"
 
+#include <algorithm>
+#include <array>
 #include <cmath>
+#include <string>
 
+#include "base/text/ascii_case.h"
 #include "base/text/number.h"
 #include "engine/sgf/written_number.h"
 
@@ -12,11 +16,10 @@ namespace {
 // More than that counts hundredths.
 constexpr double greatest_written_komi = 100;
 
-// Of stones of Chinese counting, 子, each is two points.
-std::optional<double> written_points(std::string_view text) {
-    const auto number = written_number(text);
-    if (!number) return std::nullopt;
-    return number->rest.starts_with("子") ? 2 * number->value : number->value;
+bool is_unit(std::string_view text) {
+    constexpr std::array<std::string_view, 4> units{"point", "pts", "moku", "子"};
+    const std::string word = base::lower_case(text);
+    return std::any_of(units.begin(), units.end(), [&](std::string_view unit) { return word.starts_with(unit); });
 }
 
 // "黒6目半", "덤 6집반": points are counted in 目 or 집, and 半 or 반 is half of one.
@@ -33,14 +36,17 @@ std::optional<double> points_in_words(std::string_view text) {
 
 SgfKomi sgf_komi(std::string_view text) {
     if (const auto points = points_in_words(text)) return {.points = points};
-    const auto written = written_points(text);
+    const auto written = written_number(text);
     if (!written) return {};
-    if (std::abs(*written) <= greatest_written_komi) return {.points = written};
-    const double hundredths = *written / 100;
+    // Of stones of Chinese counting, 子, each is two points.
+    const double value = written->rest.starts_with("子") ? 2 * written->value : written->value;
+    const bool is_doubtful = !written->rest.empty() && !is_unit(written->rest);
+    if (std::abs(value) <= greatest_written_komi) return {.points = value, .is_doubtful = is_doubtful};
+    const double hundredths = value / 100;
     const bool counts_stones = std::fmod(hundredths * 2, 1) != 0;  // 3.75
     const double points = counts_stones ? hundredths * 2 : hundredths;
     if (std::abs(points) > greatest_komi) return {};
-    return {.points = points, .is_corrected = true};
+    return {.points = points, .is_corrected = true, .is_doubtful = is_doubtful};
 }
 
 }  // namespace katachi::sgf

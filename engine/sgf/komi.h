@@ -14,6 +14,7 @@ struct SgfKomi {
     // KM counts hundredths, as Fox's files do: 650 are 6.5 points, and 375 are 3.75 stones of Chinese counting, 7.5
     // points.
     bool is_corrected = false;
+    bool is_doubtful = false;  // more stands behind the number than what is counted: "5.5.5", "0x10"
 };
 
 // Of the value of KM, or of KO of old records: "6.5", "6,5", "6½", "6 1/2", "+7", "375", "3又3/4子", "黒6目半".

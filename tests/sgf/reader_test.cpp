@@ -108,6 +108,8 @@ TEST(SgfReading, WarnsOfEachRepair) {
           "1:6 a board that is not square of 2 to 19 lines; its points are kept as text");
     check("(;GM[4];B[aaa])", "0:GM[4] 1:B[aaa]", "1:6 a game other than Go; its moves are kept as text");
     check("(;KM[375])", "0:KM[375]", "1:6 KM[375] counts hundredths; 7.5 points are taken");
+    check("(;KM[5.5.5])", "0:KM[5.5.5]", "1:6 KM[5.5.5] is more than a number; 5.5 points are taken");
+    check("(;KM[0x10])", "0:KM[0x10]", "1:6 KM[0x10] is more than a number; 0 points are taken");
     check("(;KM[some])", "0:KM[some]", "1:6 KM[some] is no number; no komi is assumed");
     check("(;HA[two])", "0:HA[two]", "1:6 HA[two] in words; 2 stones are taken");
     check("(;HA[999])", "0:HA[999]", "1:6 HA[999] is no number of stones for this board; no handicap is assumed");
@@ -124,6 +126,8 @@ TEST(SgfReading, SaysNothingOfWhatIsRight) {
     EXPECT_THAT(
         warnings_of("(;FF[4]CA[UTF-8]SZ[9]KM[6,5]HA[2]AB[aa:cc][dd]DD[]VW[];W[tt];B[];W[ ee ]LN[aa:bb]LB[aa:1])"),
         ElementsAre());
+    for (const char* komi : {"(;KM[6.5 points])", "(;KM[3.75子])", "(;KM[6目半])", "(;KM[6½])"})
+        EXPECT_THAT(warnings_of(komi), ElementsAre()) << komi;
 }
 
 TEST(SgfReading, KeepsTheWarningsOfGarbageFew) {
