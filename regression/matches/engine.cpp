@@ -59,7 +59,8 @@ std::optional<RefusedCommand> set_time(Engine& engine, const TimeControl& time) 
     // Some engines read whole seconds alone. Rounded down, no time is promised that the clock does not give.
     const std::string whole = command(std::floor(time.main_seconds), std::floor(time.period_seconds));
     auto refusal = refusal_of(engine, exact);
-    if (!refusal || whole == exact || !engine.is_running()) return refusal;
+    const bool leaves_time = std::floor(time.main_seconds) + std::floor(time.period_seconds) > 0;
+    if (!refusal || whole == exact || !leaves_time || !engine.is_running()) return refusal;
     return refusal_of(engine, whole);
 }
 
