@@ -81,6 +81,7 @@ std::string quoted_character_at(std::string_view text, std::size_t at) {
     const auto byte = static_cast<unsigned char>(text[at]);
     if (length_at(text, at) == 0) return fmt::format("byte 0x{:02X}", byte);
     const std::string_view character = character_at(text, at);
+    if (character == "\t") return "a tab";
     return character.size() == 1 ? fmt::format("`{}`", character)
                                  : fmt::format("`{}` (U+{:04X})", character, code_point(character));
 }

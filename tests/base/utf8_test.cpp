@@ -30,6 +30,7 @@ TEST(Utf8, HasNoSurrogatesNoLongFormsAndNothingBeyondItsRange) {
 
 TEST(Utf8, QuotesCharactersWithTheirNumber) {
     EXPECT_EQ(quoted_character_at("ax", 1), "`x`");
+    EXPECT_EQ(quoted_character_at("a\tx", 1), "a tab");
     EXPECT_EQ(quoted_character_at("\u00E9", 0), "`\u00E9` (U+00E9)");
     EXPECT_EQ(quoted_character_at("\uFF2F", 0), "`\uFF2F` (U+FF2F)");
     EXPECT_EQ(quoted_character_at("\U0001F600", 0), "`\U0001F600` (U+1F600)");

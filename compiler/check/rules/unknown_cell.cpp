@@ -35,9 +35,10 @@ void find_unknown_cell(const Pattern& pattern, const PatternDatabase& database, 
             if (known.find(cell) != std::string_view::npos || is_edge_mark(cell)) continue;
             if (reported.find(cell) != std::string::npos) continue;
             reported += cell;
-            auto& finding = findings.add(
-                pattern, pattern.diagram.cell_span(row, column),
-                std::string("`") + cell + "` is no cell of a diagram of the kind `" + std::string(name(kind)) + "`");
+            const std::string told = cell == '\t' ? "a tab" : std::string("`") + cell + "`";
+            auto& finding =
+                findings.add(pattern, pattern.diagram.cell_span(row, column),
+                             told + " is no cell of a diagram of the kind `" + std::string(name(kind)) + "`");
             finding.help = help_for(cell, kind);
         }
 }
