@@ -96,7 +96,10 @@ DatabaseSpec read_manifest_entry(const fs::path& manifest, const toml::table& ta
     }
     DatabaseSpec spec{.name = *name, .kind = *kind, .files = {}};
     spec.check.ignore = read_words(manifest, table, "ignore");
-    const auto* files = table["files"].as_array();
+    const auto named_files = table["files"];
+    if (named_files && !named_files.is_array())
+        manifest_error(manifest, named_files.node()->source(), "write files as a list, such as [\"links.db\"]");
+    const auto* files = named_files.as_array();
     if (files == nullptr || files->empty())
         manifest_error(manifest, table.source(), "this database lacks `files = […]`");
     for (const auto& file : *files) {
@@ -165,7 +168,12 @@ Manifest read_manifest(const fs::path& manifest) {
     if (!node) return read;
     for (const auto& each : *node.as_array()) {
         if (!each.is_table()) manifest_error(manifest, each.source(), "write [[database]] in double brackets");
-        DatabaseSpec& spec = read.databases.emplace_back(read_manifest_entry(manifest, *each.as_table()));
+        DatabaseSpec entry = read_manifest_entry(manifest, *each.as_table());
+        if (std::ranges::find(read.databases, entry.name, &DatabaseSpec::name) != read.databases.end())
+            manifest_error(manifest, (*each.as_table())["name"].node()->source(),
+                           "another [[database]] is called `" + entry.name +
+                               "` already; choose another name, or name the files of both in one");
+        DatabaseSpec& spec = read.databases.emplace_back(std::move(entry));
         spec.helpers = read.helpers;
         spec.check.select = read.check.select;
         spec.check.ignore.insert(spec.check.ignore.begin(), read.check.ignore.begin(), read.check.ignore.end());

@@ -87,6 +87,12 @@ INSTANTIATE_TEST_SUITE_P(
                                 ":4:18: ", "a file must be a text"},
                     BadManifest{"FileTwice", "[[database]]\nname = 'x'\nkind = 'move'\nfiles = ['a.db',\n './a.db']\n",
                                 ":5:2: ", "`./a.db` is named twice in this list"},
+                    BadManifest{"FilesNoList", "[[database]]\nname = 'x'\nkind = 'move'\nfiles = 'a.db'\n",
+                                ":4:9: ", "write files as a list"},
+                    BadManifest{"NameTwice",
+                                "[[database]]\nname = 'x'\nkind = 'move'\nfiles = ['a.db']\n"
+                                "[[database]]\nname = 'x'\nkind = 'attack'\nfiles = ['b.db']\n",
+                                ":6:8: ", "another [[database]] is called `x` already"},
                     BadManifest{"TooManyLabels", "[helpers]\nbig = 99\n",
                                 ":2:7: ", "`big` needs its number of labels, from 0 to 16"},
                     BadManifest{"NoTable", "database = [ 1 ]\n", ":1:14: ", "double brackets"},
