@@ -22,6 +22,7 @@ std::span<const Rule> all_rules() {
         unknown_cell,
         two_anchors,
         diagram_too_large,
+        missing_corner,
         impossible_position,
         move_is_suicide,
         eye_value,

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "compiler/model/entry_faults.h"
 #include "engine/board/vertex.h"
 
 namespace katachi::compiler {
@@ -42,8 +43,7 @@ std::uint8_t orientation_bits(const Pattern& pattern, board::Orientation turn) {
 
 bool is_corner_pattern(const Pattern& pattern) {
     const Diagram& diagram = pattern.diagram;
-    const auto& [north, south, west, east] = diagram.edges;
-    return pattern.sound && north != south && west != east && diagram.rows <= board::max_board_size &&
+    return pattern.sound && has_a_corner(diagram.edges) && diagram.rows <= board::max_board_size &&
            diagram.columns <= board::max_board_size &&
            std::ranges::none_of(diagram.cells, [](char cell) { return content(cell) == Content::several; });
 }

@@ -15,10 +15,13 @@ std::string_view cells_of(DatabaseKind kind) {
     }
 }
 
+bool has_a_corner(DrawnEdges edges) { return edges.north != edges.south && edges.west != edges.east; }
+
 bool is_misdrawn(const Diagram& diagram, DatabaseKind kind) {
     const std::string_view known = cells_of(kind);
     if (std::ranges::any_of(diagram.cells, [&](char cell) { return known.find(cell) == std::string_view::npos; }))
         return true;
+    if (kind == DatabaseKind::corner && !has_a_corner(diagram.edges)) return true;
     const bool is_move = kind != DatabaseKind::eye_shape;  // there a key point, of which there may be many
     return is_move && std::ranges::count(diagram.cells, character(Cell::move)) > 1;
 }

@@ -40,6 +40,7 @@ extern const Rule answer_without_constraint;
 extern const Rule margin_without_side;
 extern const Rule misplaced_pass;
 extern const Rule missing_mark;
+extern const Rule missing_corner;
 extern const Rule missing_move;
 extern const Rule mixed_comparison;
 extern const Rule move_is_suicide;

@@ -60,6 +60,8 @@ TEST(BrokenEntry, IsUnmatchedWithCellsThatItsKindHasNot) {
     expect_fault("Pattern t\n\nXO\n**\n\n:8,s\n", DatabaseKind::move, "several-moves");
     expect_fault("Pattern t\n\nX|O\n.|*\n.|.\n\n:8,s\n", DatabaseKind::move, "inconsistent-edges");
     expect_fault("Pattern t\n\n|?.\n|.*\n+--\n\n:8,sJ\n", DatabaseKind::corner, "unknown-cell");
+    expect_fault("Pattern t\n\n|X.\n|.*\n|..\n\n:8,sJ\n", DatabaseKind::corner, "missing-corner");
+    expect_fault("Pattern t\n\nX.\n.*\n..\n\n:8,sJ\n", DatabaseKind::corner, "missing-corner");
     expect_fault("Pattern 1\n\n.?.\n\n:0122\n", DatabaseKind::eye_shape, "unknown-cell");
     expect_fault("Pattern 1\n\n...\n\n:01222\n", DatabaseKind::eye_shape, "eye-value");
     expect_fault("Pattern 1\n\n...\n\n:1110\n", DatabaseKind::eye_shape, "eye-value");
