@@ -122,7 +122,7 @@ EntryChange compared(const Candidate& before, const Candidate& after, bool is_mo
     change.is_renamed = old_pattern.name != new_pattern.name && old_pattern.weights.empty();
     change.is_in_other_place = is_in_other_place(before, after);
     change.is_in_other_order = is_moved && !change.is_in_other_place;
-    change.parts = changed_parts(old_pattern, new_pattern, with_remarks);
+    change.parts = changed_parts(before.entry, after.entry, with_remarks);
     if (!change.parts.empty())
         change.matches_the_same = compiler::match_key(old_pattern) == compiler::match_key(new_pattern);
     return change;

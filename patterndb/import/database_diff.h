@@ -19,7 +19,8 @@ struct DiffEntry {
 std::string file_name(const DiffEntry& entry);
 
 // A part of an entry as text; empty where there is none. The part is "cells", "symmetry", "classes", "helper",
-// "labels", "constraint", "actions", "value", "weights", "remarks", or the name of an attribute.
+// "labels", "constraint", "actions", "value", "weights", "remarks", or the name of an attribute; or what its database
+// says of it: "kind", "attribute_map", "goal_elements", "callback_data".
 struct PartChange {
     std::string part;
     std::string before;

@@ -93,16 +93,40 @@ void compare_attributes(const compiler::Pattern& before, const compiler::Pattern
     for (const compiler::Attribute* attribute : left) changes.push_back({attribute->name, "", attribute->argument});
 }
 
+// The value of a directive in force before a pattern; "" for none.
+std::string directive_at(const compiler::PatternDatabase& database, std::size_t pattern, std::string_view name) {
+    std::string value;
+    for (const compiler::Directive& directive : database.directives)
+        if (directive.name == name && directive.before_pattern <= pattern) value = directive.value;
+    return value == "none" ? "" : value;
+}
+
+// What the database says of an entry: its kind, and the directives above it. The attribute map is that of all entries,
+// wherever it stands.
+std::vector<Part> surroundings_of(const DiffEntry& entry) {
+    const compiler::PatternDatabase& database = *entry.database;
+    const auto number = static_cast<std::size_t>(entry.pattern - database.patterns.data());
+    return {
+        {"kind", std::string(compiler::name(database.spec.kind))},
+        {"attribute_map", directive_at(database, database.patterns.size(), "attribute_map")},
+        {"goal_elements", directive_at(database, number, "goal_elements")},
+        {"callback_data", directive_at(database, number, "callback_data")},
+    };
+}
+
+void compare(const std::vector<Part>& before, const std::vector<Part>& after, std::vector<PartChange>& changes) {
+    for (std::size_t i = 0; i < before.size(); ++i)
+        if (before[i].text != after[i].text) changes.push_back({before[i].name, before[i].text, after[i].text});
+}
+
 }  // namespace
 
-std::vector<PartChange> changed_parts(const compiler::Pattern& before, const compiler::Pattern& after,
-                                      bool with_remarks) {
+std::vector<PartChange> changed_parts(const DiffEntry& old_entry, const DiffEntry& new_entry, bool with_remarks) {
+    const compiler::Pattern& before = *old_entry.pattern;
+    const compiler::Pattern& after = *new_entry.pattern;
     std::vector<PartChange> changes;
-    const auto old_parts = parts_of(before);
-    const auto new_parts = parts_of(after);
-    for (std::size_t i = 0; i < old_parts.size(); ++i)
-        if (old_parts[i].text != new_parts[i].text)
-            changes.push_back({old_parts[i].name, old_parts[i].text, new_parts[i].text});
+    compare(surroundings_of(old_entry), surroundings_of(new_entry), changes);
+    compare(parts_of(before), parts_of(after), changes);
     compare_attributes(before, after, changes);
     if (with_remarks && before.remark() != after.remark())
         changes.push_back({"remarks", before.remark(), after.remark()});

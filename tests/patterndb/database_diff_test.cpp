@@ -52,6 +52,20 @@ TEST(DatabaseDiff, SaysNothingOfEqualLibraries) {
     EXPECT_EQ(same.unchanged, 2U);
 }
 
+TEST(DatabaseDiff, TellsWhatADatabaseSaysOfItsEntries) {
+    const DatabaseDiff found = diff(
+        "goal_elements none\n\n" + net + "goal_elements Xx\ncallback_data X\n\n" + cut + "attribute_map value_only\n",
+        "goal_elements Oo\n\n" + net + "goal_elements Xx\n\n" + cut);
+    ASSERT_EQ(found.changed.size(), 2U);
+    EXPECT_EQ(parts(found.changed[0]), (Texts{"attribute_map value_only general", "goal_elements  Oo"}));
+    EXPECT_EQ(parts(found.changed[1]), (Texts{"attribute_map value_only general", "callback_data X "}));
+
+    const std::vector<compiler::PatternDatabase> kinds{read("a", net), read("a", net, compiler::DatabaseKind::attack)};
+    const DatabaseDiff other_kind = diff_databases({&kinds[0], 1}, {&kinds[1], 1}, false);
+    ASSERT_EQ(other_kind.changed.size(), 1U);
+    EXPECT_EQ(parts(other_kind.changed[0]), (Texts{"kind move attack"}));
+}
+
 TEST(DatabaseDiff, TellsEntriesThatCameAndWent) {
     const DatabaseDiff found = diff(net + cut, net + hane);
     ASSERT_EQ(found.added.size(), 1U);
