@@ -17,7 +17,7 @@ IS : 'is' | 'are' ;
 CHANGES : 'changes' ;
 COLON : ':' ;
 COMMA : ',' ;
-QUOTED : '"' ~["\r\n]+ '"' ;
+QUOTED : '"' (~["\r\n] | '""')+ '"' ;
 WORD : ~[ \t\r\n:,"#] ~[ \t\r\n:,"]* ;
 COMMENT : '#' ~[\r\n]* -> channel(HIDDEN) ;
 BLANK : [ \t]+ -> channel(HIDDEN) ;

@@ -6,6 +6,7 @@
 #include "tests/fuzz/reading_promise.h"
 #include "tests/support/golden.h"
 #include "tests/support/random_position.h"
+#include "tools/authoring/pattern_test/test_text.h"
 
 namespace katachi::authoring {
 namespace {
@@ -90,6 +91,16 @@ TEST(PatternTestReader, LineEndsOfOtherSystemsAreTheSame) {
     std::string text = sound;
     for (std::size_t at = 0; (at = text.find('\n', at)) != std::string::npos; at += 2) text.insert(at, "\r");
     EXPECT_EQ(reading_of(text), reading_of(sound));
+}
+
+TEST(PatternTestReader, ReadsNamesAsTheyAreWritten) {
+    for (const std::string name : {"net", "a\"b", "\"", "\"\"", "a\"", "\"b c", "not", "#1", "a,b"}) {
+        base::Diagnostics findings;
+        const PatternTests read = tests_of("Stones 5 X A1\n" + word_text(name) + " at A2\n", findings);
+        EXPECT_TRUE(findings.empty()) << name;
+        ASSERT_EQ(read.tests.size(), 1U) << name;
+        EXPECT_EQ(read.tests.front().entry, name);
+    }
 }
 
 // Each text with its findings, in one file.

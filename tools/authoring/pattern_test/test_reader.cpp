@@ -6,6 +6,7 @@
 #include "grammar/PatternTest.h"
 #include "grammar/PatternTestLexer.h"
 #include "tools/authoring/pattern_test/test_positions.h"
+#include "tools/authoring/pattern_test/test_text.h"
 
 namespace katachi::authoring {
 
@@ -73,7 +74,7 @@ bool is_behind_a_line(antlr4::TokenStream& tokens) {
 
 std::string unquoted(const antlr4::Token* token) {
     const std::string text = token->getText();
-    return token->getType() == Parser::QUOTED ? text.substr(1, text.size() - 2) : text;
+    return token->getType() == Parser::QUOTED ? text_in_quotes(text) : text;
 }
 
 std::vector<std::string> texts(const std::vector<antlr4::tree::TerminalNode*>& words) {

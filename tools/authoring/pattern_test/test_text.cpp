@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <string_view>
 
 #include "engine/board/vertex_set.h"
 
@@ -85,7 +84,19 @@ std::string points_text(const std::vector<board::Vertex>& points, int size) {
 std::string word_text(const std::string& name) {
     const bool is_plain = name.find_first_of(" \t:,\"") == std::string::npos && !name.starts_with('#') &&
                           std::find(words.begin(), words.end(), name) == words.end() && name != "changes";
-    return is_plain ? name : "\"" + name + "\"";
+    if (is_plain) return name;
+    std::string quoted = "\"";
+    for (const char c : name) quoted += c == '"' ? "\"\"" : std::string(1, c);
+    return quoted + "\"";
+}
+
+std::string text_in_quotes(std::string_view quoted) {
+    std::string text;
+    for (std::size_t i = 1; i + 1 < quoted.size(); ++i) {
+        text += quoted[i];
+        if (quoted[i] == '"') ++i;  // the second of two
+    }
+    return text;
 }
 
 }  // namespace katachi::authoring

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "tools/authoring/pattern_test/pattern_test.h"
@@ -19,5 +20,8 @@ std::string points_text(const std::vector<board::Vertex>& points, int size);
 
 // The name of an entry or a file, quoted where the language asks for it.
 std::string word_text(const std::string& name);
+
+// The name that stands between double quotes.
+std::string text_in_quotes(std::string_view quoted);
 
 }  // namespace katachi::authoring
