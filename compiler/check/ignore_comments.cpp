@@ -6,12 +6,12 @@
 
 #include "compiler/check/check.h"
 #include "compiler/check/entry_index.h"
+#include "compiler/model/tool_comment.h"
 
 namespace katachi::compiler {
 
 namespace {
 
-constexpr std::string_view mark = "katachi:";
 constexpr std::string_view blanks = " \t\r";
 
 // A text of which the beginning is taken away bit by bit; places are those in the file.
@@ -99,7 +99,8 @@ IgnoreComment read_comment(const base::SourcePtr& source, base::Span line, std::
                           .whole_line = whole_line(source->text(), line, begin),
                           .pattern = entries.at(source, begin),
                           .rules = {}};
-    const auto behind_mark = static_cast<std::uint32_t>(source->text().find(mark, begin) + mark.size());
+    const auto behind_mark =
+        static_cast<std::uint32_t>(source->text().find(tool_comment_mark, begin) + tool_comment_mark.size());
     Rest rest(source->text({behind_mark, line.end}), behind_mark);
     rest.skip_blanks();
     read_list(rest, comment);
@@ -115,7 +116,8 @@ std::vector<IgnoreComment> ignore_comments(const PatternDatabase& database) {
     std::optional<EntryIndex> entries;  // few databases have such comments
     for (const base::SourcePtr& source : database.sources) {
         const std::string_view text = source->text();
-        for (auto at = text.find(mark); at != std::string_view::npos; at = text.find(mark, at + 1)) {
+        for (auto at = text.find(tool_comment_mark); at != std::string_view::npos;
+             at = text.find(tool_comment_mark, at + 1)) {
             const base::Span line = source->line_span(source->line_column(static_cast<std::uint32_t>(at)).line);
             const auto begin = begin_of_comment(text, line, at, database.spec.kind);
             if (!begin) continue;

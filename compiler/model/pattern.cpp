@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/text/trim.h"
+#include "compiler/model/tool_comment.h"
 
 namespace katachi::compiler {
 
@@ -50,7 +51,8 @@ std::vector<std::string> Pattern::remarks() const {
         if (!visible.empty()) texts.emplace_back(visible);
     };
     for (const DiagramLine& line : diagram.lines) add(line.remark);
-    for (const Comment& comment : comments) add(comment.text);
+    for (const Comment& comment : comments)
+        if (!base::trimmed_front(comment.text, " \t").starts_with(tool_comment_mark)) add(comment.text);
     return texts;
 }
 
