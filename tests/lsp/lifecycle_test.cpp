@@ -122,6 +122,8 @@ TEST(Lifecycle, WrongParametersAreRefused) {
                                "textDocument/rename", "textDocument/references", "textDocument/prepareRename"})
         for (const Json& params : wrong)
             EXPECT_EQ(code_of(editor.answer(method, params)), invalid_params) << method << " " << params.dump();
+    EXPECT_EQ(editor.answer("textDocument/hover", nullptr)["error"]["message"],
+              "the params of `textDocument/hover` are not what the protocol asks for");
     for (const char* method :
          {"textDocument/didOpen", "textDocument/didChange", "textDocument/didClose", "workspace/didChangeWatchedFiles"})
         for (const Json& params : wrong) editor.note(method, params);

@@ -107,7 +107,9 @@ void Server::answer(const Message& message) {
     } catch (const RequestError& error) {
         send(error_message(message.id, error.code, error.what()));
     } catch (const Json::exception& error) {
-        send(error_message(message.id, ErrorCode::invalid_params, error.what()));
+        log(message.method + ": " + error.what());
+        send(error_message(message.id, ErrorCode::invalid_params,
+                           "the params of `" + message.method + "` are not what the protocol asks for"));
     } catch (const std::exception& error) {
         log(message.method + ": " + error.what());
         send(error_message(message.id, ErrorCode::internal_error, error.what()));
