@@ -34,10 +34,10 @@ void explain_match(ExplainedFit& one, match::Analysis& analysis) {
 
 }  // namespace
 
-PatternAtPoint parse_pattern_at_point(const std::string& text) {
+PatternAtPoint parse_pattern_at_point(const std::string& option, const std::string& text) {
     const auto at = text.rfind('@');
     if (at == std::string::npos || at == 0 || at + 1 == text.size())
-        throw base::FileError("--explain " + text + ": write it as NAME@VERTEX, such as geta-on-one-stone@Q16");
+        throw base::FileError(option + " " + text + ": write it as NAME@VERTEX, such as geta-on-one-stone@Q16");
     PatternAtPoint wanted{.database = {}, .pattern = text.substr(0, at), .vertex = text.substr(at + 1)};
     if (const auto slash = wanted.pattern.find('/'); slash != std::string::npos) {
         wanted.database = wanted.pattern.substr(0, slash);

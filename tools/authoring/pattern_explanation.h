@@ -21,8 +21,8 @@ struct PatternAtPoint {
     std::string vertex;
 };
 
-// Throws FileError.
-PatternAtPoint parse_pattern_at_point(const std::string& text);
+// The text that an option such as `--explain` was given. Throws FileError.
+PatternAtPoint parse_pattern_at_point(const std::string& option, const std::string& text);
 
 struct ExplainedFit {
     compiler::Fit fit;

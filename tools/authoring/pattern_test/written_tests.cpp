@@ -101,7 +101,7 @@ std::vector<WrittenTests> write_drafts(const TestedDatabases& all, const std::st
 
 RecordedTest write_record(const TestedDatabases& all, const std::string& entry_at_point, const std::string& game,
                           std::optional<int> move) {
-    const PatternAtPoint wanted = parse_pattern_at_point(entry_at_point);
+    const PatternAtPoint wanted = parse_pattern_at_point("--record", entry_at_point);
     const auto [tested, pattern] = entry_named(all, wanted);
     const AskedPosition asked = read_position(game, move);
     TestPosition on;

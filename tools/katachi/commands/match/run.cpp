@@ -95,7 +95,7 @@ Outcome match_one(const MatchOptions& options, const CommonOptions& common) {
 
 Outcome explain_one(const MatchOptions& options, const CommonOptions& common) {
     if (options.format == "tsv") throw base::FileError("--explain writes text or JSON; leave --format tsv out");
-    const authoring::PatternAtPoint wanted = authoring::parse_pattern_at_point(options.explain);
+    const authoring::PatternAtPoint wanted = authoring::parse_pattern_at_point("--explain", options.explain);
     authoring::PatternExplanation explanation{.asked = asked_position(options.position),
                                               .sides = {},
                                               .patterns_from = name_of(options.patterns),
