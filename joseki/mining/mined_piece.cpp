@@ -137,7 +137,8 @@ void take_facts(const GamePiece& piece, const PlacedGame& placed, const sgf::Gam
                 MinedPiece& mined) {
     mined.labels.push_back(game_label(piece, placed, game));
     for (const sgf::SgfWarning& warning : game.warnings) {
-        if (plain.refusal == Refusal::other_board) break;
+        const bool is_told = is_damage(warning) ? plain.refusal != Refusal::other_board : !plain.refusal;
+        if (!is_told) continue;
         mined.warnings.push_back(base::as_utf8(warning_text(piece, placed, warning)));
         if (!is_damage(warning)) continue;
         mined.warnings.back() += "; what comes after it is passed over";
