@@ -7,9 +7,6 @@
 
 namespace katachi::search {
 
-namespace {
-
-// Of a board with few stones playouts may favour a side at every point and be sure of none.
 bool is_bare(const board::Board& board, const std::array<float, board::vertex_count>& ownership) {
     const int points = board.size() * board.size();
     const board::VertexSet empty = board.empty_points();
@@ -20,8 +17,6 @@ bool is_bare(const board::Board& board, const std::array<float, board::vertex_co
     const board::VertexSet all = empty | board.stones(board::Colour::black) | board.stones(board::Colour::white);
     return 2 * std::count_if(all.begin(), all.end(), is_open) > points;
 }
-
-}  // namespace
 
 bool is_settled(const board::Board& board, const board::VertexSet& dead,
                 const std::array<float, board::vertex_count>& ownership) {

@@ -10,9 +10,12 @@ namespace katachi::search {
 // From here on playouts agree on the owner of a point.
 constexpr float agreed_ownership = 0.5F;
 
+// Whether a board has few stones, and playouts agree on the owners of less than half of it: there they may favour a
+// side at every point and be sure of none. `ownership` as TreeSearch::ownership has it.
+bool is_bare(const board::Board& board, const std::array<float, board::vertex_count>& ownership);
+
 // Most playouts give each point to the side to which the count without the dead stones gives it, and the count leaves
-// to nobody no more points than counting::has_few_dame has it. A board of few stones is settled only where playouts
-// agree on most owners. `ownership` as TreeSearch::ownership has it.
+// to nobody no more points than counting::has_few_dame has it. A bare board is not settled.
 bool is_settled(const board::Board& board, const board::VertexSet& dead,
                 const std::array<float, board::vertex_count>& ownership);
 

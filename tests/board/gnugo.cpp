@@ -6,6 +6,7 @@
 #include <sstream>
 #include <stdexcept>
 
+#include "base/files/read_file.h"
 #include "engine/gtp/conversation.h"
 #include "tests/support/shared_data.h"
 #include "tests/support/temporary_folder.h"
@@ -49,10 +50,11 @@ Answers answers_of_gnugo(const std::string& program, const std::vector<std::stri
 }
 
 Answers answers_of_katachi(const std::vector<std::string>& requests) {
-    gtp::Session session{.matcher = match::Matcher(test::tiny_tables()),
-                         .read_file = [](const std::string& path) { return test::file_bytes(path); },
-                         .write_file = [](const std::string&, std::string_view) {},
-                         .notice = [](std::string_view) {}};
+    gtp::Session session{
+        .matcher = match::Matcher(test::tiny_tables()),
+        .read_file = [](const std::string& path) { return std::string(base::read_file(path)->text()); },
+        .write_file = [](const std::string&, std::string_view) {},
+        .notice = [](std::string_view) {}};
     std::istringstream in(lines_of(requests));
     std::ostringstream out;
     gtp::converse(session, in, out);

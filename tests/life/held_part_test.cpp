@@ -41,7 +41,7 @@ TEST(HeldPart, IsTheStringWhereTheDragonIsOne) {
 
 // White captures the four stones at the top by C5. That no other move cuts them off from the rest is no help.
 TEST(HeldPart, IsAStringThatIsCaptured) {
-    board::Board board(*board::parse_rows(".OOXXX/OO.XO./OX.OOX/OXXXXX/XXXOOO/..OOX."));
+    board::Board board(*board::parse_rows(".OOXXX/OO.XO./OX.OOX/OOXXXX/XXXOOO/..OOX."));
     reading::Tactics tactics;
     const board::VertexSet part = held_part(board, board.stones(board::Colour::black), board::vertex_at(0, 3), tactics);
     EXPECT_EQ(part, board.string_stones(board::vertex_at(0, 3)));

@@ -10,6 +10,7 @@
 #include "engine/eyes/solved_eyes.h"
 #include "engine/life/statuses/end_reader.h"
 #include "engine/position/statuses.h"
+#include "engine/search/settled_board.h"
 #include "engine/worms/capturable.h"
 
 namespace katachi::gtp {
@@ -36,6 +37,7 @@ void give(search::EndJudgement& judgement, const board::VertexSet& points, float
 
 // Stones that playouts take for dead or do not agree on, where little else keeps the board from being counted.
 bool is_worth_reading(const board::Board& board, const search::EndJudgement& judgement) {
+    if (search::is_bare(board, judgement.ownership)) return false;
     board::VertexSet doubtful;
     for (const board::Vertex stone : board::points_of(board) - board.empty_points() - judgement.dead)
         if (std::abs(judgement.ownership[static_cast<std::size_t>(stone)]) < life::EndReader::agreed)

@@ -11,7 +11,7 @@ namespace {
 
 constexpr int safe_liberties = 4;
 constexpr int liberties_of_friend = 2;
-constexpr int largest_shut_in = 8;  // empty points
+constexpr int most_within_reach = 8;  // empty points
 
 // All but the room, with what is given for finding it.
 DragonGoal goal_without_room(const board::Board& board, const position::Dragons& dragons, std::span<const int> numbers,
@@ -47,7 +47,7 @@ board::VertexSet with_shut_in(const board::Board& board, const position::Dragons
         const position::Dragon& dragon = dragons.number(number);
         if (dragon.colour != attacker || dragon.is_invincible || dragon.eyes.attacked >= 2) continue;
         const board::VertexSet reached = board::joined_points(dragon.stones, points) & board.empty_points();
-        if (reached.count() <= largest_shut_in) leaning |= dragon.stones;
+        if (reached.count() <= most_within_reach) leaning |= dragon.stones;
     }
     return leaning;
 }
