@@ -264,7 +264,9 @@ void add_edit_and_remove(CLI::App& joseki, Action& action) {
         ->check(CLI::IsMember({"even", "black", "white"}));
     edit->add_option("--points", options->points, "by how much")->check([](const std::string& text) {
         const auto points = base::number_from<double>(text);
-        return points && *points >= 0 && *points <= joseki::most_points ? "" : "`" + text + "` is no number of points from 0 to 361";
+        return points && *points >= 0 && *points <= joseki::most_points
+                   ? ""
+                   : "`" + text + "` is no number of points from 0 to 361";
     });
     edit->add_option("--urgency", options->urgency, "whether the side to move can play elsewhere")
         ->check(CLI::IsMember({"may", "should-not", "must-not"}));
