@@ -3,6 +3,7 @@
 #include <unicode/ucnv.h>
 
 #include <algorithm>
+#include <utility>
 
 #include "compiler/sgf/value_conversion.h"
 #include "engine/sgf/nodes.h"
@@ -175,7 +176,7 @@ SgfText decode_sgf(std::string_view bytes, const std::optional<std::string>& dem
 std::string text_of_bytes(std::string bytes) {
     std::size_t mark = 0;
     const bool is_wide = is_utf16_or_32(name_by_mark(bytes, mark)) || !utf16_by_zeros(bytes).empty();
-    return is_wide ? decode_sgf(bytes).text : bytes;
+    return is_wide ? decode_sgf(bytes).text : std::move(bytes);
 }
 
 }  // namespace katachi::compiler

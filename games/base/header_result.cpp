@@ -158,7 +158,7 @@ std::string HeaderResult::text() const {
     if (kind == ResultKind::draw) return "0";
     if (kind == ResultKind::no_result) return "Void";
     if (!winner) return "";
-    const std::string side = *winner == Colour::black ? "B+" : "W+";
+    std::string side = *winner == Colour::black ? "B+" : "W+";
     switch (kind) {
         case ResultKind::points: return side + number_text(points);
         case ResultKind::resignation: return side + "R";

@@ -36,6 +36,6 @@ struct HeaderResult {
 // Of SGF's form, also with words ("W+Resign", "B+3目半"), and of words in Chinese, Japanese, Korean and English:
 // "黑中盘胜", "白胜3目半", "黑胜1又3/4子" (stones of Chinese counting: twice as many points), "흑 불계승", "White wins
 // by 2.5", "Black resigns".
-HeaderResult header_result(std::string_view text);
+HeaderResult header_result(std::string_view written);
 
 }  // namespace katachi::games

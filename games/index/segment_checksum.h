@@ -1,4 +1,4 @@
-// By what a damaged segment file is known.
+// The checksum by which a damaged segment file is known.
 #pragma once
 
 #include <cstddef>

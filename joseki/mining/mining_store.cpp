@@ -271,7 +271,7 @@ AdditionReport add_mined(catalogue::Catalogue& catalogue, MiningRun& run, const 
         catalogue::WholeChange change(connection);
         const std::string source = source_text(run, games);
         const auto old = mined_addition(catalogue, run.addition);
-        const AdditionReport report =
+        AdditionReport report =
             old ? replace_addition(catalogue, *old, graph, source) : add_to_library(catalogue, graph, source);
         run.addition = mined_addition(catalogue, report.id);  // an addition of a person stays theirs
         store_run(catalogue, run);

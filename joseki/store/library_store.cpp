@@ -256,7 +256,7 @@ AdditionReport add_to_library(catalogue::Catalogue& catalogue, const Graph& grap
             hash = content_hash(graph);
             if (const auto earlier = addition_with(connection, *hash)) return repeated(connection, *earlier, graph);
         }
-        const AdditionReport report = Adding(connection, graph).run(new_addition(connection, source, hash));
+        AdditionReport report = Adding(connection, graph).run(new_addition(connection, source, hash));
         change.commit();
         return report;
     });

@@ -197,7 +197,7 @@ class Conduct {
     }
 
     Settlement ask_all() {
-        const Settlement settlement =
+        Settlement settlement =
             settle(played_.game, settings_, engine_of(board::Colour::black), engine_of(board::Colour::white), referee_);
         charge_for_score();
         return settlement;

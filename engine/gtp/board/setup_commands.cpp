@@ -287,7 +287,7 @@ Answer gogui_setup(Session& session, const Arguments& arguments) {
 }
 
 Answer set_position(Session& session, const Arguments& arguments) {
-    const Answer answer = set_up(session, board::Position(session.size()), arguments);
+    Answer answer = set_up(session, board::Position(session.size()), arguments);
     if (answer.is_success) session.texts = {};  // of another game
     return answer;
 }

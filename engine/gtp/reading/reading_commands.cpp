@@ -101,7 +101,7 @@ Answer start_sgftrace(Session& session, const Arguments&) {
 Answer finish_sgftrace(Session& session, const Arguments& arguments) {
     if (arguments.count() == 0) return failure("missing filename");
     if (!session.reading_trace) return failure("no trace was started");
-    const Answer answer = written_file(session, arguments.rest(), session.reading_trace->text());
+    Answer answer = written_file(session, arguments.rest(), session.reading_trace->text());
     if (answer.is_success) session.reading_trace.reset();
     return answer;
 }

@@ -32,7 +32,7 @@ auto read_tactics(Session& session, const Reader& reader, std::string question, 
     record_searches(session, tactics, std::move(question));
     const std::uint64_t before = tactics.nodes();
     board::Board board = session.game.board();
-    const auto answer = ask(tactics, board);
+    auto answer = ask(tactics, board);
     session.*reader.nodes += tactics.nodes() - before;
     return answer;
 }

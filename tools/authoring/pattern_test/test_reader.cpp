@@ -194,7 +194,7 @@ class TestReader {
         if (state_ == State::no_position)
             return find("whose board? there is no position above", compiler::span_of(side));
         const bool is_used = !tests_.tests.empty() && tests_.tests.back().position + 1 == tests_.positions.size();
-        if (is_used) tests_.positions.push_back(TestPosition(tests_.positions.back()));
+        if (is_used) tests_.positions.emplace_back(tests_.positions.back());
         tests_.positions.back().to_move = side->getText().front() == 'B' ? board::Colour::black : board::Colour::white;
     }
 

@@ -16,7 +16,7 @@ struct WrittenTests {
 };
 
 // Appends first tests of all entries that have none and whose name fits `filter` to the files beside their databases.
-std::vector<WrittenTests> write_drafts(const TestedDatabases& tested, const std::string& filter);
+std::vector<WrittenTests> write_drafts(const TestedDatabases& all, const std::string& filter);
 
 // Appends what is so now: whether an entry matches at a point of a game, and what its constraint answers there.
 // Throws FileError where no entry is called so.
@@ -24,7 +24,7 @@ struct RecordedTest {
     std::string file;
     std::string line;
 };
-RecordedTest write_record(const TestedDatabases& tested, const std::string& entry_at_point, const std::string& game,
+RecordedTest write_record(const TestedDatabases& all, const std::string& entry_at_point, const std::string& game,
                           std::optional<int> move);
 
 }  // namespace katachi::authoring

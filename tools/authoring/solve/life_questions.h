@@ -15,8 +15,8 @@ struct JudgedMove {
 // The board comes back to what it was after each.
 class LifeQuestions {
   public:
-    LifeQuestions(board::Board board, life::DragonGoal goal, const life::LifeLimits& limits)
-        : board_(std::move(board)), goal_(std::move(goal)), limits_(limits), reader_(limits) {}
+    LifeQuestions(board::Board board, const life::DragonGoal& goal, const life::LifeLimits& limits)
+        : board_(std::move(board)), goal_(goal), limits_(limits), reader_(limits) {}
 
     const board::Board& board() const { return board_; }
     const life::DragonGoal& goal() const { return goal_; }
