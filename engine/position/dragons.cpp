@@ -46,7 +46,7 @@ std::uint8_t gain(const influence::Influence& influence, Vertex point, Colour si
 
 // What it gains by reaching another dragon.
 std::uint8_t gain(const Dragon& other) {
-    if (other.is_invincible || other.eyes.attacked >= 2) return 6;
+    if (other.has_two_eyes()) return 6;
     if (other.stones_lost + other.stones_in_danger == other.size()) return 0;
     return other.eyes.defended >= 2 ? 4 : 2;
 }

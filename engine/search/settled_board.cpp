@@ -3,18 +3,18 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/board/board_points.h"
 #include "engine/counting/score.h"
 
 namespace katachi::search {
 
 bool is_bare(const board::Board& board, const std::array<float, board::vertex_count>& ownership) {
     const int points = board.size() * board.size();
-    const board::VertexSet empty = board.empty_points();
-    if (4 * (points - empty.count()) >= points) return false;
+    if (4 * (points - board.empty_points().count()) >= points) return false;
     const auto is_open = [&](board::Vertex vertex) {
         return std::abs(ownership[static_cast<std::size_t>(vertex)]) < agreed_ownership;
     };
-    const board::VertexSet all = empty | board.stones(board::Colour::black) | board.stones(board::Colour::white);
+    const board::VertexSet all = board::points_of(board);
     return 2 * std::count_if(all.begin(), all.end(), is_open) > points;
 }
 

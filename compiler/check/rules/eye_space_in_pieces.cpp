@@ -1,3 +1,4 @@
+#include "compiler/check/facts/drawn_place.h"
 #include "compiler/check/rules/rules.h"
 #include "compiler/eyes/entry_graph.h"
 
@@ -8,9 +9,8 @@ namespace {
 void find_eye_space_in_pieces(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
     const match::EyeGraph graph = match::without_islands(entry_graph(pattern));
     if (graph.points.size() > match::largest_eye_graph || match::is_connected(graph)) return;
-    const Diagram& diagram = pattern.diagram;
-    auto& finding = findings.add(pattern, {diagram.lines.front().span.begin, diagram.lines.back().span.end},
-                                 "these points do not hang together, so they are no eye space");
+    auto& finding =
+        findings.add(pattern, shape_span(pattern), "these points do not hang together, so they are no eye space");
     finding.help = "draw each of its parts as an entry of its own; points that touch by a corner do not hang together";
 }
 

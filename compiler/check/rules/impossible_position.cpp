@@ -1,3 +1,4 @@
+#include "compiler/check/facts/drawn_place.h"
 #include "compiler/check/facts/drawn_strings.h"
 #include "compiler/check/facts/points.h"
 #include "compiler/check/rules/rules.h"
@@ -33,7 +34,7 @@ void find_between_edges(const Pattern& pattern, Findings& findings) {
     if (!too_few_rows && !too_few_columns) return;
     const std::string width = std::to_string(diagram.columns);
     const std::string height = std::to_string(diagram.rows);
-    auto& finding = findings.add(pattern, {diagram.lines.front().span.begin, diagram.lines.back().span.end},
+    auto& finding = findings.add(pattern, shape_span(pattern),
                                  too_few_rows ? "no board is " + height + " rows high and " + width + " columns wide"
                                               : "no board is " + width + " columns wide and " + height + " rows high");
     finding.help = "boards are square: leave out one of the two opposite edges";

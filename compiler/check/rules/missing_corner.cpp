@@ -1,3 +1,4 @@
+#include "compiler/check/facts/drawn_place.h"
 #include "compiler/check/rules/rules.h"
 #include "compiler/model/entry_faults.h"
 
@@ -7,9 +8,9 @@ namespace {
 
 void find_missing_corner(const Pattern& pattern, const PatternDatabase& database, Findings& findings) {
     if (has_a_corner(pattern.diagram.edges)) return;
-    const base::Span drawn{pattern.diagram.lines.front().span.begin, pattern.diagram.lines.back().span.end};
-    auto& finding = findings.add(
-        pattern, drawn, "this diagram does not draw one corner; every pattern of the kind `corner` lies in one");
+    auto& finding =
+        findings.add(pattern, shape_span(pattern),
+                     "this diagram does not draw one corner; every pattern of the kind `corner` lies in one");
     finding.help = "draw one upright edge and one level edge, which meet" + doubt_about_kind(database.spec);
 }
 

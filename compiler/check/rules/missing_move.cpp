@@ -1,3 +1,4 @@
+#include "compiler/check/facts/drawn_place.h"
 #include "compiler/check/rules/rules.h"
 
 namespace katachi::compiler {
@@ -6,8 +7,7 @@ namespace {
 
 void find_missing_move(const Pattern& pattern, const PatternDatabase& database, Findings& findings) {
     if (move_rule(database.spec.kind) != MoveRule::required || pattern.diagram.find(character(Cell::move))) return;
-    const base::Span drawn{pattern.diagram.lines.front().span.begin, pattern.diagram.lines.back().span.end};
-    auto& finding = findings.add(pattern, drawn,
+    auto& finding = findings.add(pattern, shape_span(pattern),
                                  "this diagram has no `*`; every pattern of the kind `" +
                                      std::string(name(database.spec.kind)) + "` proposes a move");
     finding.help = "draw `*` where the pattern proposes to play" + doubt_about_kind(database.spec);

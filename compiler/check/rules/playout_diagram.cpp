@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "compiler/check/facts/drawn_place.h"
 #include "compiler/check/rules/rules.h"
 #include "compiler/playout/shape.h"
 
@@ -11,8 +12,8 @@ namespace {
 void find_playout_diagram(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
     const Diagram& diagram = pattern.diagram;
     if (std::ranges::count(diagram.cells, character(Cell::move)) != 1 || playout_shape(diagram)) return;
-    const base::Span drawn{diagram.lines.front().span.begin, diagram.lines.back().span.end};
-    findings.add(pattern, drawn, "this playout pattern draws more than the eight points around its `*`").help =
+    findings.add(pattern, shape_span(pattern), "this playout pattern draws more than the eight points around its `*`")
+        .help =
         "draw three rows of three points with `*` in the middle; an edge stands beside the `*`, in place of points";
 }
 

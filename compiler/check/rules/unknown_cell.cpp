@@ -1,5 +1,6 @@
 #include <string>
 
+#include "base/text/utf8.h"
 #include "compiler/check/rules/rules.h"
 #include "compiler/model/entry_faults.h"
 #include "compiler/model/labels.h"
@@ -35,10 +36,9 @@ void find_unknown_cell(const Pattern& pattern, const PatternDatabase& database, 
             if (known.find(cell) != std::string_view::npos || is_edge_mark(cell)) continue;
             if (reported.find(cell) != std::string::npos) continue;
             reported += cell;
-            const std::string told = cell == '\t' ? "a tab" : std::string("`") + cell + "`";
-            auto& finding =
-                findings.add(pattern, pattern.diagram.cell_span(row, column),
-                             told + " is no cell of a diagram of the kind `" + std::string(name(kind)) + "`");
+            auto& finding = findings.add(pattern, pattern.diagram.cell_span(row, column),
+                                         base::quoted_character_at(std::string_view(&cell, 1), 0) +
+                                             " is no cell of a diagram of the kind `" + std::string(name(kind)) + "`");
             finding.help = help_for(cell, kind);
         }
 }

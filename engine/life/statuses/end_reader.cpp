@@ -29,7 +29,7 @@ bool may_be_in_seki(const position::Dragons& dragons, const Dragon& dragon) {
     return dragon.size() >= least_in_seki &&
            std::any_of(dragon.neighbours.begin(), dragon.neighbours.end(), [&](int neighbour) {
                const Dragon& rival = dragons.number(neighbour);
-               return rival.colour != dragon.colour && !rival.is_invincible && rival.eyes.attacked < 2;
+               return rival.colour != dragon.colour && !rival.has_two_eyes();
            });
 }
 
