@@ -11,24 +11,39 @@
 namespace katachi::life {
 namespace {
 
+// A drawn position with its dragons, before anybody reads a life.
+class DrawnDragons {
+  public:
+    DrawnDragons(const char* rows, board::Colour to_move)
+        : board_(*board::parse_rows(rows)), judged_(board_.position(), to_move) {}
+
+    board::Board& board() { return board_; }
+    board::VertexSet weak() { return worms::capturable_stones(judged_.stages().worms()); }
+    // Of the dragon at the vertex.
+    DragonGoal goal(board::Vertex vertex, const board::VertexSet& weak = {}) {
+        const position::Dragons& dragons = judged_.stages().dragons_before_life();
+        return judged_goal(board_, dragons, dragons.number_at(vertex),
+                           position::statuses_of(judged_.stages().crude_life()), weak);
+    }
+
+  private:
+    board::Board board_;
+    position::Judged judged_;
+};
+
 // White's corner dies alone. D9, which takes the stone at E9, joins it to a group that reaches the open board by H7.
 constexpr const char* corner_and_runners =
     "..O.XO.OX/OOOXOOOOX/XXXXXOX../.....X.../........./........./........./........./.........";
 
 TEST(JudgedGoal, GivesNoStoneThatCanBeCaptured) {
-    const board::Position position = *board::parse_rows(corner_and_runners);
-    position::Judged judged(position, board::Colour::white);
-    board::Board board(position);
-    const board::VertexSet weak = worms::capturable_stones(judged.stages().worms());
+    DrawnDragons drawn(corner_and_runners, board::Colour::white);
+    const board::VertexSet weak = drawn.weak();
     const board::Vertex in_atari = board::vertex_at(0, 4);
     ASSERT_TRUE(weak.contains(in_atari));
-    const position::Dragons& dragons = judged.stages().dragons_before_life();
-    const int corner = dragons.number_at(board::vertex_at(1, 0));
-    const DragonGoal goal =
-        judged_goal(board, dragons, corner, position::statuses_of(judged.stages().crude_life()), weak);
+    const DragonGoal goal = drawn.goal(board::vertex_at(1, 0), weak);
     EXPECT_FALSE(goal.given_safe.contains(in_atari));
-    EXPECT_TRUE(LifeReader().defend(board, goal).succeeds());
-    EXPECT_TRUE(LifeReader().attack(board, goal).succeeds());
+    EXPECT_TRUE(LifeReader().defend(drawn.board(), goal).succeeds());
+    EXPECT_TRUE(LifeReader().attack(drawn.board(), goal).succeeds());
 }
 
 // White's corner joins his right side by F8: where Black flees by G9, White takes two stones by H9.
@@ -36,47 +51,33 @@ constexpr const char* corner_and_flight =
     "..OOOX.../OOOXX.O../XXX..XO../...XX.OO./.......O./.......O./.......OO/........./.........";
 
 TEST(JudgedGoal, FollowsWallsThatFlee) {
-    const board::Position position = *board::parse_rows(corner_and_flight);
-    position::Judged judged(position, board::Colour::white);
-    board::Board board(position);
-    const board::VertexSet weak = worms::capturable_stones(judged.stages().worms());
-    const position::Dragons& dragons = judged.stages().dragons_before_life();
-    const int corner = dragons.number_at(board::vertex_at(0, 2));
-    const DragonGoal goal =
-        judged_goal(board, dragons, corner, position::statuses_of(judged.stages().crude_life()), weak);
+    DrawnDragons drawn(corner_and_flight, board::Colour::white);
+    const DragonGoal goal = drawn.goal(board::vertex_at(0, 2), drawn.weak());
     EXPECT_FALSE(goal.region.contains(board::vertex_at(0, 7)));
-    EXPECT_TRUE(LifeReader().defend(board, goal).succeeds());
-    EXPECT_TRUE(LifeReader().attack(board, goal).succeeds());
+    EXPECT_TRUE(LifeReader().defend(drawn.board(), goal).succeeds());
+    EXPECT_TRUE(LifeReader().attack(drawn.board(), goal).succeeds());
 }
 
 // White's group at the bottom has an eye, and so has Black's around it, which White's two eyes above shut in.
 constexpr const char* seki_in_the_corner = ".O.OOOO/OOOOOOO/XXXXXOO/..XXXOO/XX..XOO/OOOOXOO/.OOXXOO";
 
 TEST(JudgedGoal, TakesNoWallAsGivenThatLivesByTheCaptureAlone) {
-    const board::Position position = *board::parse_rows(seki_in_the_corner);
-    position::Judged judged(position, board::Colour::black);
-    board::Board board(position);
-    const position::Dragons& dragons = judged.stages().dragons_before_life();
-    const DragonGoal goal = judged_goal(board, dragons, dragons.number_at(board::vertex_at(5, 2)),
-                                        position::statuses_of(judged.stages().crude_life()));
+    DrawnDragons drawn(seki_in_the_corner, board::Colour::black);
+    const DragonGoal goal = drawn.goal(board::vertex_at(5, 2));
     const board::Vertex wall = board::vertex_at(2, 0);
     EXPECT_FALSE(goal.given_safe.contains(wall));
     EXPECT_TRUE(goal.region.contains(wall));
-    EXPECT_FALSE(LifeReader().attack(board, goal).succeeds());
+    EXPECT_FALSE(LifeReader().attack(drawn.board(), goal).succeeds());
 }
 
 // Black's five stones at the bottom join their friend by E1, and White then takes all of them by C1.
 constexpr const char* friend_short_of_liberties = "XXO.OO/.XOOO./XXOO.X/.XXOOO/OXXOXX/.X.X.X";
 
 TEST(JudgedGoal, GivesNoFriendThatDiesWithWhoJoinsIt) {
-    const board::Position position = *board::parse_rows(friend_short_of_liberties);
-    position::Judged judged(position, board::Colour::black);
-    board::Board board(position);
-    const position::Dragons& dragons = judged.stages().dragons_before_life();
-    const DragonGoal goal = judged_goal(board, dragons, dragons.number_at(board::vertex_at(4, 4)),
-                                        position::statuses_of(judged.stages().crude_life()));
+    DrawnDragons drawn(friend_short_of_liberties, board::Colour::black);
+    const DragonGoal goal = drawn.goal(board::vertex_at(4, 4));
     EXPECT_FALSE(goal.given_safe.contains(board::vertex_at(5, 3)));
-    EXPECT_FALSE(LifeReader().defend(board, goal).succeeds());
+    EXPECT_FALSE(LifeReader().defend(drawn.board(), goal).succeeds());
 }
 
 }  // namespace

@@ -13,6 +13,12 @@ constexpr int safe_liberties = 4;
 constexpr int liberties_of_friend = 2;
 constexpr int most_within_reach = 8;  // empty points
 
+// Whether a string of a living dragon is given for finding the room. Who joins a friend fills a liberty that both have.
+bool stands(const board::Board& board, const DragonGoal& goal, board::Colour colour, board::Vertex string) {
+    if (colour == goal.attacker()) return board.liberties(string) >= safe_liberties;
+    return (board.liberty_points(string) - goal.stones.beside()).count() >= liberties_of_friend;
+}
+
 // All but the room, with what is given for finding it.
 DragonGoal goal_without_room(const board::Board& board, const position::Dragons& dragons, std::span<const int> numbers,
                              std::span<const position::Status> believed, const board::VertexSet& weak,
@@ -23,15 +29,9 @@ DragonGoal goal_without_room(const board::Board& board, const position::Dragons&
         const bool is_goal = std::find(numbers.begin(), numbers.end(), other) != numbers.end();
         if (is_goal || believed[static_cast<std::size_t>(other)] != position::Status::alive) continue;
         const position::Dragon& alive = dragons.number(other);
-        const bool is_friend = alive.colour == goal.defender;
-        if (is_friend && alive.eyes.attacked < 2) continue;
-        for (const board::Vertex string : alive.strings) {
-            // Who joins a friend fills a liberty that both have.
-            const int liberties =
-                is_friend ? (board.liberty_points(string) - goal.stones.beside()).count() : board.liberties(string);
-            if (liberties >= (is_friend ? liberties_of_friend : safe_liberties))
-                goal.given_safe |= board.string_stones(string);
-        }
+        if (alive.colour == goal.defender && alive.eyes.attacked < 2) continue;
+        for (const board::Vertex string : alive.strings)
+            if (stands(board, goal, alive.colour, string)) goal.given_safe |= board.string_stones(string);
     }
     goal.given_safe -= weak;
     return goal;
@@ -45,7 +45,7 @@ board::VertexSet with_shut_in(const board::Board& board, const position::Dragons
     const board::VertexSet points = board.empty_points() | board.stones(attacker);
     for (int number = 0; number < dragons.count(); ++number) {
         const position::Dragon& dragon = dragons.number(number);
-        if (dragon.colour != attacker || dragon.is_invincible || dragon.eyes.attacked >= 2) continue;
+        if (dragon.colour != attacker || dragon.has_two_eyes()) continue;
         const board::VertexSet reached = board::joined_points(dragon.stones, points) & board.empty_points();
         if (reached.count() <= most_within_reach) leaning |= dragon.stones;
     }
