@@ -22,23 +22,26 @@ void tell_what_is_left_out(const Session& session, std::string_view file, const 
 
 struct AskedRecord {
     std::string_view file;
-    std::string_view stop;  // the move that it is loaded up to; empty for all moves
+    std::variant<std::string, Answer> loaded;  // its text, or why there is none
+    std::string_view stop;                     // the move that it is loaded up to; empty for all moves
 };
 
 // A file's name may hold blanks: as many words as name a file, and the word behind them.
 AskedRecord asked_record(const Session& session, const Arguments& arguments) {
     const std::string_view words = arguments.rest();
     std::string_view file = words;
-    while (file.find(' ') != std::string_view::npos && std::holds_alternative<Answer>(loaded_text(session, file)))
+    auto loaded = loaded_text(session, file);
+    while (file.find(' ') != std::string_view::npos && std::holds_alternative<Answer>(loaded)) {
         file = base::trimmed_back(file.substr(0, file.rfind(' ')));
+        loaded = loaded_text(session, file);
+    }
     const std::string_view behind = base::trimmed_front(words.substr(file.size()));
-    return {file, behind.substr(0, behind.find(' '))};
+    return {file, std::move(loaded), behind.substr(0, behind.find(' '))};
 }
 
 Answer loadsgf(Session& session, const Arguments& arguments) {
     if (arguments.count() == 0) return failure("missing filename");
-    const auto [file, stop] = asked_record(session, arguments);
-    const auto loaded = loaded_text(session, file);
+    const auto [file, loaded, stop] = asked_record(session, arguments);
     if (const auto* trouble = std::get_if<Answer>(&loaded)) return *trouble;
     const auto& text = std::get<std::string>(loaded);
     sgf::SgfReader reader(text);
