@@ -17,6 +17,10 @@ function(katachi_read_once name options)
   target_precompile_headers(${name} PRIVATE ${ARGN})
   target_link_libraries(${name} PRIVATE katachi_warnings)
   katachi_compile_with_shared_headers(${name} "${options}")
+  if(KATACHI_CCACHE)
+    set_target_properties(${name} PROPERTIES
+      CXX_COMPILER_LAUNCHER "${CMAKE_SOURCE_DIR}/cmake/without-old-header;${CMAKE_CXX_COMPILER_LAUNCHER}")
+  endif()
 endfunction()
 
 # katachi_share_headers(NAME TARGETS…): the targets have the headers that NAME read, and its options.
