@@ -20,6 +20,11 @@ bool is_shut(const board::Board& board, board::Vertex point, board::Colour other
     return touches(board, point, other) && ((shuts(-1) && shuts(1)) || (shuts(-board::stride) && shuts(board::stride)));
 }
 
+// A way may not lead through a ko.
+bool is_ko(const board::Board& board, board::Vertex point) {
+    return board.is_ko_capture(board::Colour::black, point) || board.is_ko_capture(board::Colour::white, point);
+}
+
 }  // namespace
 
 board::VertexSet liberties_of_order(const board::Board& board, board::Vertex string, int order) {
@@ -33,7 +38,7 @@ board::VertexSet liberties_of_order(const board::Board& board, board::Vertex str
         if (step == order) return next;
         counted |= next;
         for (const board::Vertex point : next) {
-            if (is_shut(board, point, board::opponent(owner))) continue;
+            if (is_shut(board, point, board::opponent(owner)) || is_ko(board, point)) continue;
             passed.insert(point);
             for (const int neighbour : board::neighbour_steps)
                 if (board.at(point + neighbour) == owner) passed |= board.string_stones(point + neighbour);

@@ -40,6 +40,13 @@ TEST(LibertiesOfOrder, GoNoFurtherBetweenTheOpponentAndTheEdge) {
     EXPECT_TRUE(liberties_of_order(board, at(board, "A5"), 2).empty());
 }
 
+TEST(LibertiesOfOrder, GoNoFurtherThroughAKo) {
+    const board::Board board =
+        board_of("........./........./........./..OX...../.OX.X..../..OX...../........./........./.........");
+    EXPECT_EQ(liberties_of_order(board, at(board, "C5"), 1).count(), 1);
+    EXPECT_TRUE(liberties_of_order(board, at(board, "C5"), 2).empty()) << "White takes C5 at D5";
+}
+
 TEST(EffectiveSizes, ShareThePointsThatAreAsNearToSeveral) {
     const board::Board board = board_of("X...O/...../...../...../.....");
     const auto sizes = effective_sizes(board);
