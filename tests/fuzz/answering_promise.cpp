@@ -18,7 +18,7 @@ namespace {
 constexpr std::size_t longest_line = 1 << 16;
 constexpr std::uint64_t few_nodes = 20;
 constexpr std::uint64_t few_playouts = 2;
-constexpr std::uint64_t few_life_positions = 1'000;
+constexpr std::uint64_t few_life_positions = 200;
 
 gtp::Session new_session(std::string_view input) {
     return {.matcher = match::Matcher(test::tiny_tables()),

@@ -3,8 +3,10 @@
 
 #include <sstream>
 #include <string>
+#include <string_view>
 
 #include "base/files/file_error.h"
+#include "engine/board/position_text.h"
 #include "engine/gtp/conversation.h"
 #include "engine/gtp/session/commands.h"
 #include "tests/gtp/tiny_player.h"
@@ -18,6 +20,12 @@ inline Session playing_session(std::uint64_t playouts = 200, int threads = 1) {
             .write_file = [](const std::string& path, std::string_view) { throw base::FileError(path + ": not here"); },
             .notice = [](std::string_view) {},
             .play = {.new_player = [=] { return new_tiny_player(playouts, threads); }}};
+}
+
+// The drawn rows, Black to move.
+inline void set_up_position(Session& session, std::string_view rows, const char* rules) {
+    const board::Position position = board::parse_rows(rows).value();
+    session.game = TrialGame(board::Game(position, board::Colour::black, *board::find_rules(rules)));
 }
 
 inline Answer ask(Session& session, const std::string& line) {

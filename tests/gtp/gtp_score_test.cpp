@@ -8,11 +8,6 @@
 namespace katachi::gtp {
 namespace {
 
-void set_up(Session& session, std::string_view rows, const char* rules) {
-    const board::Position position = board::parse_rows(rows).value();
-    session.game = TrialGame(board::Game(position, board::Colour::black, *board::find_rules(rules)));
-}
-
 board::VertexSet listed(Session& session, const std::string& status) {
     std::istringstream names(told(session, "final_status_list " + status));
     board::VertexSet points;
@@ -29,7 +24,7 @@ TEST(GtpScore, EveryPointHasOneStatusAndTheListsGiveTheScore) {
     for (const std::string_view rows : positions)
         for (const char* rules : {"chinese", "japanese"}) {
             Session session = playing_session(500);
-            set_up(session, rows, rules);
+            set_up_position(session, rows, rules);
             session.komi = 0.5;
             ask_all(session, {"play b pass", "play w pass"});
             board::VertexSet seen;
@@ -59,11 +54,11 @@ TEST(GtpScore, EveryPointHasOneStatusAndTheListsGiveTheScore) {
 
 TEST(GtpScore, KnowsTheDeadTheLivingAndSeki) {
     Session session = playing_session(500);
-    set_up(session, positions[1], "chinese");
+    set_up_position(session, positions[1], "chinese");
     EXPECT_EQ(told(session, "final_status_list dead"), "B4");
     EXPECT_EQ(told(session, "final_status B4"), "dead");
     EXPECT_EQ(told(session, "final_score"), "B+25");
-    set_up(session, positions[3], "chinese");
+    set_up_position(session, positions[3], "chinese");
     EXPECT_EQ(told(session, "final_status A1"), "seki");
     EXPECT_EQ(told(session, "final_status C5"), "dame");
 }
@@ -71,7 +66,7 @@ TEST(GtpScore, KnowsTheDeadTheLivingAndSeki) {
 // The dead stone stays, which playouts would take.
 TEST(GtpScore, CountsAsItStandsWhereDeadStonesStay) {
     Session session = playing_session(500);
-    set_up(session, positions[1], "tromp-taylor");
+    set_up_position(session, positions[1], "tromp-taylor");
     ask_all(session, {"komi 0.5", "play b pass", "play w pass"});
     std::string notices;
     session.notice = [&](std::string_view line) { notices += line; };
@@ -85,12 +80,13 @@ TEST(GtpScore, CountsAsItStandsWhereDeadStonesStay) {
 // live.
 TEST(GtpScore, ReadsWhatPlayoutsDoubt) {
     Session session = playing_session(500);
-    set_up(session,
-           "XXOO....O.O..O.O.../XOO.OOOXXO.OO.O.O../X.XOOXX.XOOXOOXOOO./.XXO.X.XOXOXXXXXXO./.XOO.XO.OXX.X.XOXOO/"
-           "X.XO...OOOXX.XOOOXX/OXX.XXO..O.OXXOOXX./OOX.XO..OOOOOXOXX../XOOOXO.O.O.OO.OX.X./.OOXO.O.O.OX.OOOXX./"
-           "O.OXO.O.O.OXXOXXOO./OOXXXOX.XOOXXXXXO../OXX..OOOOXXO..XO.../XOOOOOOOOOX..X.OXO./XXOOXXXOOXXOOXXXXXX/"
-           "X.XOOOXXOXXXX.XOXOX/.XXOOXXXX...X.XOOO./O.XXOOOX..XXXXOO.XO/.X.XX.OXXX....O.XX.",
-           "japanese");
+    set_up_position(
+        session,
+        "XXOO....O.O..O.O.../XOO.OOOXXO.OO.O.O../X.XOOXX.XOOXOOXOOO./.XXO.X.XOXOXXXXXXO./.XOO.XO.OXX.X.XOXOO/"
+        "X.XO...OOOXX.XOOOXX/OXX.XXO..O.OXXOOXX./OOX.XO..OOOOOXOXX../XOOOXO.O.O.OO.OX.X./.OOXO.O.O.OX.OOOXX./"
+        "O.OXO.O.O.OXXOXXOO./OOXXXOX.XOOXXXXXO../OXX..OOOOXXO..XO.../XOOOOOOOOOX..X.OXO./XXOOXXXOOXXOOXXXXXX/"
+        "X.XOOOXXOXXXX.XOXOX/.XXOOXXXX...X.XOOO./O.XXOOOX..XXXXOO.XO/.X.XX.OXXX....O.XX.",
+        "japanese");
     EXPECT_EQ(told(session, "final_status Q4"), "dead");
 }
 
@@ -99,7 +95,7 @@ TEST(GtpScore, EstimatesCountASekiAsTheFinalScoreDoes) {
     for (const char* rows : {".O.OOOO/OOOOOOO/XXXXXOO/..XXXOO/XX..XOO/OOOOXOO/.OOXXOO",
                              ".O.O.O./OOOOOOO/.O.O.O./OOOOOOO/OOOOOOO/XXXXXXO/.OOOX.O"}) {
         Session session = playing_session(500);
-        set_up(session, rows, "japanese");
+        set_up_position(session, rows, "japanese");
         ask_all(session, {"play b pass", "play w pass"});
         const std::string score = told(session, "final_score");
         EXPECT_FALSE(listed(session, "seki").empty()) << rows;
@@ -110,10 +106,10 @@ TEST(GtpScore, EstimatesCountASekiAsTheFinalScoreDoes) {
 
 TEST(GtpScore, CountsDeadStonesWhereTheRulesLeaveThem) {
     Session session = playing_session(500);
-    set_up(session, positions[1], "tromp-taylor");
+    set_up_position(session, positions[1], "tromp-taylor");
     EXPECT_EQ(told(session, "final_score"), "B+14");
     // White at C5 and C4 has no eyes and no room for any.
-    set_up(session, ".XO.X/XXOXX/XXXX./X.XXX/.XXX.", "tromp-taylor");
+    set_up_position(session, ".XO.X/XXOXX/XXXX./X.XXX/.XXX.", "tromp-taylor");
     EXPECT_EQ(told(session, "final_score"), "B+20");
     ask(session, "katachi-rules chinese");
     EXPECT_EQ(told(session, "final_score"), "B+25");
@@ -121,11 +117,11 @@ TEST(GtpScore, CountsDeadStonesWhereTheRulesLeaveThem) {
 
 TEST(GtpScore, FollowsTheBoard) {
     Session session = playing_session(500);
-    set_up(session, positions[1], "chinese");
+    set_up_position(session, positions[1], "chinese");
     EXPECT_EQ(told(session, "final_score"), "B+25");
     ask(session, "komi 5.5");
     EXPECT_EQ(told(session, "final_score"), "B+19.5");
-    set_up(session, positions[3], "chinese");
+    set_up_position(session, positions[3], "chinese");
     ask_all(session, {"play b pass", "play w pass"});
     EXPECT_EQ(told(session, "final_score"), "W+2.5");
 }
@@ -134,7 +130,7 @@ TEST(GtpScore, FollowsTheBoard) {
 TEST(GtpScore, ForgetsPrisonersOfAnotherGame) {
     Session session = playing_session(500);
     const char* const rows = "..XXOX./..XO.../.XO.O../..XO.../......./......./.......";
-    set_up(session, rows, "japanese");
+    set_up_position(session, rows, "japanese");
     ask(session, "play b D5");
     ask(session, "play w pass");
     ASSERT_EQ(told(session, "captures black"), "1");
@@ -157,7 +153,7 @@ TEST(GtpScore, RefusesWhatIsWrong) {
 
 TEST(GtpScore, EstimatesLieBetweenTheirBounds) {
     Session session = playing_session(500);
-    set_up(session, positions[5], "chinese");
+    set_up_position(session, positions[5], "chinese");
     session.komi = 100;
     const std::string text = told(session, "estimate_score");
     double mean = 0, upper = 0, lower = 0;
@@ -171,7 +167,7 @@ TEST(GtpScore, EstimatesLieBetweenTheirBounds) {
 TEST(GtpScore, BoundsAreThoseOfTheBoard) {
     for (const char* rules : {"chinese", "japanese"}) {
         Session session = playing_session(500);
-        set_up(session, positions[5], rules);
+        set_up_position(session, positions[5], rules);
         session.komi = 1.5;
         EXPECT_NE(told(session, "estimate_score").find("(upper bound: 26.5, lower: -23.5)"), std::string::npos)
             << told(session, "estimate_score");
@@ -180,7 +176,7 @@ TEST(GtpScore, BoundsAreThoseOfTheBoard) {
 
 TEST(GtpScore, RefusesToCountAnOpenBoard) {
     Session session = playing_session(500);
-    set_up(session, positions[5], "japanese");
+    set_up_position(session, positions[5], "japanese");
     session.komi = 6.5;
     EXPECT_EQ(told(session, "final_score"),
               "failed: cannot score: the owner of 25 points is open; estimate_score guesses who is ahead");
@@ -205,19 +201,19 @@ TEST(GtpScore, EstimatesCountWhatIsSettledAndSaySo) {
     session.komi = 0.5;
     for (const char* rules : {"chinese", "japanese"})
         for (const std::string_view rows : {positions[0], positions[1]}) {
-            set_up(session, rows, rules);
+            set_up_position(session, rows, rules);
             EXPECT_EQ(told(session, "estimate_score").find(told(session, "final_score")), 0U) << rows << ' ' << rules;
             EXPECT_NE(told(session, "katachi-score").find(" counted\nopen: 0 of 25 points\n"), std::string::npos)
                 << rows;
         }
     EXPECT_EQ(notices, "");
     // Five dame, which either side may still get.
-    set_up(session, positions[4], "chinese");
+    set_up_position(session, positions[4], "chinese");
     EXPECT_NE(told(session, "katachi-score")
                   .find(" counted by likely owners\nopen: 5 of 25 points\nupper bound: 5.5, lower: -4.5\n"),
               std::string::npos)
         << told(session, "katachi-score");
-    set_up(session, positions[1], "chinese");
+    set_up_position(session, positions[1], "chinese");
     EXPECT_NE(told(session, "katachi-score").find("\ndead: B4"), std::string::npos);
 }
 
@@ -225,13 +221,13 @@ TEST(GtpScore, GuessesSayThatTheyAre) {
     Session session = playing_session(500);
     std::string notices;
     session.notice = [&](std::string_view line) { notices += line; };
-    set_up(session, positions[5], "chinese");
+    set_up_position(session, positions[5], "chinese");
     EXPECT_NE(told(session, "katachi-score").find(" guessed by playouts\nopen: "), std::string::npos);
     ask_all(session, {"play b pass", "play w pass"});
     told(session, "final_score");
     EXPECT_NE(notices.find("katachi-score says how far it can change"), std::string::npos) << notices;
     // A dead stone that the rules leave on the board may still be captured.
-    set_up(session, positions[1], "tromp-taylor");
+    set_up_position(session, positions[1], "tromp-taylor");
     EXPECT_NE(told(session, "katachi-score").find(" guessed by playouts\nopen: "), std::string::npos);
 }
 
@@ -256,7 +252,7 @@ TEST(GtpDrawing, EveryListedCommandIsKnown) {
 
 TEST(GtpDrawing, AnswersInTheFormsOfGoGui) {
     Session session = playing_session(200);
-    set_up(session, positions[1], "chinese");
+    set_up_position(session, positions[1], "chinese");
     std::istringstream board(told(session, "katachi-ownership"));
     int numbers = 0;
     for (double owner = 0; board >> owner; ++numbers) EXPECT_LE(owner * owner, 1);

@@ -133,5 +133,17 @@ TEST(KeptStages, AreReadAgainForARecord) {
     EXPECT_EQ(recorded(true), recorded(false));
 }
 
+// The stages that races are made of are read unrecorded.
+TEST(KeptStages, LeaveTheRecordToRaces) {
+    Session session = playing_session();
+    set_up_position(session, ".O.O.O./OOOOOOO/.O.O.O./OOOOOOO/OOOOOOO/XXXXXXO/.OOOX.O", "japanese");
+    told(session, "start_sgftrace");
+    EXPECT_EQ(told(session, "dragon_status A2"), "alive");
+    const std::string text = session.reading_trace->text();
+    const std::size_t races = text.find("races of the dragon A2");
+    ASSERT_NE(races, std::string::npos);
+    EXPECT_NE(text.find(";B[", races), std::string::npos) << text;
+}
+
 }  // namespace
 }  // namespace katachi::gtp

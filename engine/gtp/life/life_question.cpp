@@ -1,8 +1,11 @@
 #include "engine/gtp/life/life_question.h"
 
+#include <algorithm>
+
 #include "engine/eyes/solved_eyes.h"
 #include "engine/gtp/position/judged_stages.h"
 #include "engine/gtp/reading/tactical_question.h"
+#include "engine/life/ask_in_rooms.h"
 #include "engine/life/goal/held_part.h"
 #include "engine/life/goal/judged_goal.h"
 #include "engine/position/statuses.h"
@@ -12,7 +15,7 @@ namespace katachi::gtp {
 
 namespace {
 
-constexpr life::LifeLimits race_limits{.nodes = 20'000};
+constexpr std::uint64_t race_positions = 20'000;
 
 }  // namespace
 
@@ -25,7 +28,9 @@ life::LifeReader& life_reader(Session& session, std::string question) {
 }
 
 life::RaceReader& race_reader(Session& session, std::string question) {
-    if (!session.races) session.races = std::make_unique<life::RaceReader>(race_limits);
+    if (!session.races)
+        session.races = std::make_unique<life::RaceReader>(
+            life::LifeLimits{.nodes = std::min(race_positions, session.life_positions)});
     record_searches(session, *session.races, std::move(question));
     return *session.races;
 }
@@ -49,6 +54,20 @@ life::DragonRooms life_rooms(Session& session, board::Vertex vertex) {
                                    part);
     });
     return rooms;
+}
+
+board::Colour side_of(Asker asker, const life::DragonRooms& rooms) {
+    return asker == Asker::attacker ? rooms.whole.attacker() : rooms.whole.defender;
+}
+
+life::LifeAnswer ask(life::LifeReader& reader, board::Board& board, const life::DragonRooms& rooms,
+                     LifeQuestion question, Asker asker) {
+    return life::ask_in_rooms(reader, board, rooms, side_of(asker, rooms),
+                              [&](const life::DragonGoal& goal) { return (reader.*question)(board, goal); });
+}
+
+bool is_read_out(const life::LifeAnswer& answer) {
+    return answer.certainty != life::Certainty::open && !answer.is_judged;
 }
 
 }  // namespace katachi::gtp

@@ -1,6 +1,7 @@
 // Questions about the lives of dragons as commands ask them.
 #pragma once
 
+#include <cstdint>
 #include <span>
 #include <string>
 
@@ -23,5 +24,18 @@ life::DragonGoal goal_of_dragons(analysis::Stages& stages, const board::Board& b
 // What the opponent cannot cut off from the string at `vertex` of its dragon, with what is taken as given on the board
 // as it is shown, in both rooms.
 life::DragonRooms life_rooms(Session& session, board::Vertex vertex);
+
+enum class Asker : std::uint8_t { attacker, defender };
+
+board::Colour side_of(Asker asker, const life::DragonRooms& rooms);
+
+using LifeQuestion = life::LifeAnswer (life::LifeReader::*)(board::Board&, const life::DragonGoal&);
+
+// What the reader answers in the smallest of the rooms that decides it.
+life::LifeAnswer ask(life::LifeReader& reader, board::Board& board, const life::DragonRooms& rooms,
+                     LifeQuestion question, Asker asker);
+
+// Whether the search came to an end within the limit of positions.
+bool is_read_out(const life::LifeAnswer& answer);
 
 }  // namespace katachi::gtp

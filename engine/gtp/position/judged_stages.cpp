@@ -48,7 +48,7 @@ void judged_unrecorded(Session& session, const std::function<void(analysis::Stag
 
 void judged_unrecorded(Session& session, const board::Board& board, board::Colour to_move,
                        const std::function<void(analysis::Stages&)>& use) {
-    std::optional<reading::SgfTrace> record;
+    std::unique_ptr<reading::SgfTrace> record;
     record.swap(session.reading_trace);
     read_tactics(session, string_reader, "dragons", [&](reading::Tactics& tactics, const board::Board&) {
         use(stages_of(session, tactics, board, to_move));

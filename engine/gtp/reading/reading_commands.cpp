@@ -94,7 +94,7 @@ Answer decrease_depths(Session& session, const Arguments&) {
 }
 
 Answer start_sgftrace(Session& session, const Arguments&) {
-    session.reading_trace.emplace(board::inverse(session.orientation));
+    session.reading_trace = std::make_unique<reading::SgfTrace>(board::inverse(session.orientation));
     return success();
 }
 

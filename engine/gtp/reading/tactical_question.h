@@ -20,7 +20,7 @@ constexpr Reader connection_reader{&Session::connection_tactics, &Session::conne
 // Lets `searcher` show its searches to the record, if there is one; `question` is for that.
 template <typename Searcher>
 void record_searches(Session& session, Searcher& searcher, std::string question) {
-    reading::SgfTrace* const trace = session.reading_trace ? &*session.reading_trace : nullptr;
+    reading::SgfTrace* const trace = session.reading_trace.get();
     if (trace != nullptr) trace->ask(std::move(question));
     searcher.set_trace(trace);
 }

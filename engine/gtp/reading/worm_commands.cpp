@@ -13,22 +13,11 @@ namespace {
 
 using worms::Worm;
 
-// The numbers of GNU Go's results.
-int number(reading::TacticalCode code) {
-    switch (code) {
-        case reading::TacticalCode::failure: return 0;
-        case reading::TacticalCode::win: return 5;
-        case reading::TacticalCode::ko_a: return 4;
-        case reading::TacticalCode::ko_b: return 1;
-    }
-    return 0;
-}
-
 void add_points(const Session& session, std::string& text, const std::string& name,
                 const worms::TacticalPoints& points) {
     std::string list;
     for (const worms::TacticalPoint& point : points)
-        list += (list.empty() ? "" : " ") + place_text(session, point.move) + ':' + std::to_string(number(point.code));
+        list += (list.empty() ? "" : " ") + place_text(session, point.move) + ':' + std::to_string(code_number(point.code));
     add_data_line(text, name, list.empty() ? "none" : list);
 }
 
@@ -48,9 +37,9 @@ std::string text_of(const Session& session, const Worm& worm, const worms::WormD
     for (std::size_t order = 0; order < worm.liberties.size(); ++order)
         add_data_line(text, order == 0 ? "liberties" : "liberties" + std::to_string(order + 1),
                       std::to_string(worm.liberties[order]));
-    add_data_line(text, "attack_code", std::to_string(number(first(worm.attacks).code)));
+    add_data_line(text, "attack_code", std::to_string(code_number(first(worm.attacks).code)));
     add_data_line(text, "attack_point", place_text(session, first(worm.attacks).move));
-    add_data_line(text, "defense_code", std::to_string(number(first(worm.defences).code)));
+    add_data_line(text, "defense_code", std::to_string(code_number(first(worm.defences).code)));
     add_data_line(text, "defense_point", place_text(session, first(worm.defences).move));
     add_data_line(text, "lunch", place_text(session, worm.lunch));
     add_data_line(text, "cutstone", std::to_string(static_cast<int>(worm.cutting)));

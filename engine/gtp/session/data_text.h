@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "engine/gtp/session/session.h"
+#include "engine/reading/tactical_answer.h"
 
 namespace katachi::gtp {
 
@@ -19,6 +20,17 @@ inline void add_data_line(std::string& text, std::string name, std::string_view 
 // PASS where there is no point.
 inline std::string place_text(const Session& session, board::Vertex vertex) {
     return vertex == board::pass_vertex ? "PASS" : session.name(vertex);
+}
+
+// As GNU Go numbers its results.
+constexpr int code_number(reading::TacticalCode code) {
+    switch (code) {
+        case reading::TacticalCode::failure: return 0;
+        case reading::TacticalCode::win: return 5;
+        case reading::TacticalCode::ko_a: return 4;
+        case reading::TacticalCode::ko_b: return 1;
+    }
+    return 0;
 }
 
 }  // namespace katachi::gtp

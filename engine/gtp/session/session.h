@@ -99,7 +99,7 @@ struct Session {
     std::uint64_t eye_nodes = 0;                             // positions of eye games, likewise
     std::uint64_t reading_nodes = 0;                         // since the counter was reset
     std::uint64_t connection_nodes = 0;                      // likewise
-    std::optional<reading::SgfTrace> reading_trace = {};     // since start_sgftrace
+    std::unique_ptr<reading::SgfTrace> reading_trace = {};   // since start_sgftrace; readers point at it
     PlayState play = {};
     // Whether a request waits, or the input is at its end: what goes on until then must stop.
     std::function<bool()> input_waits = [] { return true; };

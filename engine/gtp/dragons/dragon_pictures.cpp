@@ -1,9 +1,10 @@
-#include "engine/gtp/position/dragon_pictures.h"
+#include "engine/gtp/dragons/dragon_pictures.h"
 
 #include <array>
 
 #include "engine/board/position_text.h"
 #include "engine/board/side_name.h"
+#include "engine/gtp/dragons/dragon_life.h"
 #include "engine/gtp/position/judged_stages.h"
 #include "engine/position/dragon_letters.h"
 
@@ -51,6 +52,7 @@ std::string mark_in(const eyespaces::EyeSpace& space, board::Vertex point, char 
 }  // namespace
 
 std::string dragons_picture(Session& session, bool in_colour) {
+    const std::vector<std::optional<DragonReading>> read = read_hemmed_dragons(session);
     std::string text;
     judged_stages(session, [&](analysis::Stages& stages) {
         const position::Dragons& dragons = stages.dragons_before_life();
@@ -60,7 +62,7 @@ std::string dragons_picture(Session& session, bool in_colour) {
         for (const int number : position::by_size(dragons)) {
             const auto i = static_cast<std::size_t>(number);
             const position::Dragon& dragon = dragons.number(number);
-            const position::Status status = stages.life()[i].status;
+            const position::Status status = read[i] ? read[i]->status : stages.life()[i].status;
             const std::string letter = inked(std::string(1, letters[i]), ink_of(status), in_colour);
             for (const board::Vertex stone : dragon.stones) marks[static_cast<std::size_t>(stone)] = letter;
             legend += letter + " " + board::side_name(dragon.colour) + " " + session.name(dragon.origin) + ", " +

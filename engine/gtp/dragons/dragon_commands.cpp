@@ -2,6 +2,8 @@
 #include <algorithm>
 
 #include "engine/board/side_name.h"
+#include "engine/gtp/dragons/dragon_life.h"
+#include "engine/gtp/life/life_question.h"
 #include "engine/gtp/play/search_text.h"
 #include "engine/gtp/position/judged_stages.h"
 #include "engine/gtp/session/commands.h"
@@ -14,12 +16,18 @@ namespace {
 
 using position::Dragon;
 
+constexpr std::size_t name_width = 24;
+
 // What all stages say of one dragon.
 struct DragonView {
     analysis::Stages& stages;
     int number;
+    std::optional<DragonReading> read;
 
     const Dragon& dragon() const { return stages.dragons_before_life().number(number); }
+    const position::Verdict& judged() const { return of(stages.life()); }
+    position::Verdict verdict() const { return read ? read->verdict(judged()) : judged(); }
+    position::Safety safety() const { return read ? read->safety(dragon(), judged()) : of(stages.dragons().safety); }
     template <typename Value>
     const Value& of(const std::vector<Value>& values) const {
         return values[static_cast<std::size_t>(number)];
@@ -33,13 +41,27 @@ std::string origins_text(const Session& session, const DragonView& view) {
     return text;
 }
 
+// By its own life alone, without its races.
+position::Status owl_status(const DragonReading& read) {
+    if (!read.attack.succeeds()) return position::Status::alive;
+    return read.defence->succeeds() ? position::Status::critical : position::Status::dead;
+}
+
+void add_answer(const Session& session, const std::string& name, const life::LifeAnswer& answer, std::string& text) {
+    add_data_line(text, name + "_code", std::to_string(code_number(answer.code)), name_width);
+    add_data_line(text, name + "_point", place_text(session, answer.move), name_width);
+    add_data_line(text, name + "_certain", is_read_out(answer) ? "YES" : "NO", name_width);
+}
+
+void add_reading(const Session& session, const DragonReading& read, std::string& text) {
+    add_answer(session, "owl_attack", read.attack, text);
+    if (read.defence) add_answer(session, "owl_defense", *read.defence, text);
+}
+
 std::string text_of(const Session& session, const DragonView& view) {
     const Dragon& dragon = view.dragon();
     std::string text = session.name(dragon.origin) + ":";
-    const auto add = [&](const char* name, std::string_view value) {
-        constexpr std::size_t width = 24;
-        add_data_line(text, name, value, width);
-    };
+    const auto add = [&](const char* name, std::string_view value) { add_data_line(text, name, value, name_width); };
     const position::MoyoAround& moyo = view.of(view.stages.weakness().moyo);
     add("color", board::side_word(dragon.colour));
     add("origin", session.name(dragon.origin));
@@ -51,10 +73,10 @@ std::string text_of(const Session& session, const DragonView& view) {
     add("escape_route", std::to_string(dragon.escape_route));
     add("lunch", place_text(session, dragon.lunch));
     add("crude_status", position::name(view.of(view.stages.crude_life()).status));
-    add("owl_status", "unchecked");
-    add("status", position::name(view.of(view.stages.life()).status));
-    add("safety", position::name(view.of(view.stages.dragons().safety)));
-    add("weakness", decimals(view.of(view.stages.weakness().weakness), 2));
+    add("owl_status", view.read ? position::name(owl_status(*view.read)) : "unchecked");
+    add("status", position::name(view.verdict().status));
+    add("safety", position::name(view.safety()));
+    add("weakness", decimals(position::weakness(view.safety(), view.verdict(), moyo), 2));
     add("weakness_pre_owl", decimals(view.of(view.stages.dragons().weakness_before_life), 2));
     add("surround_status", std::to_string(static_cast<int>(dragon.surrounding.status)));
     add("surround_size", std::to_string(dragon.surrounding.size));
@@ -62,6 +84,7 @@ std::string text_of(const Session& session, const DragonView& view) {
     add("moyo_territorial_value", decimals(moyo.value, 2));
     add("neighbors", origins_text(session, view));
     add("hostile_neighbors", std::to_string(dragon.hostile_neighbours));
+    if (view.read) add_reading(session, *view.read, text);
     add("strings", session.names(dragon.strings) + ' ');
     return text;
 }
@@ -69,15 +92,45 @@ std::string text_of(const Session& session, const DragonView& view) {
 Answer dragon_data(Session& session, const Arguments& arguments) {
     std::optional<board::Vertex> vertex;
     if (arguments.count() > 0 && !(vertex = session.point(arguments[0]))) return failure("invalid coordinate");
+    if (vertex) {
+        if (session.game.board().at(*vertex) == board::Colour::empty) return success(session.name(*vertex) + " empty");
+        const DragonReading read = read_dragon(session, *vertex);
+        return judged_stages(session, [&](analysis::Stages& stages) {
+            return success(text_of(session, {stages, stages.dragons_before_life().number_at(*vertex), read}));
+        });
+    }
+    const std::vector<std::optional<DragonReading>> read = read_hemmed_dragons(session);
     return judged_stages(session, [&](analysis::Stages& stages) {
-        const position::Dragons& dragons = stages.dragons_before_life();
-        if (vertex) {
-            const int number = dragons.number_at(*vertex);
-            return success(number < 0 ? session.name(*vertex) + " empty" : text_of(session, {stages, number}));
-        }
         std::string text;
-        for (int number = 0; number < dragons.count(); ++number)
-            text += (text.empty() ? "" : "\n") + text_of(session, {stages, number});
+        for (int number = 0; number < stages.dragons_before_life().count(); ++number)
+            text +=
+                (text.empty() ? "" : "\n") + text_of(session, {stages, number, read[static_cast<std::size_t>(number)]});
+        return success(text);
+    });
+}
+
+std::string status_text(const Session& session, const DragonReading& read) {
+    std::string text = position::name(read.status);
+    if (read.status == position::Status::critical)
+        text += ' ' + session.name(read.attack.move) + ' ' + session.name(read.defence->move);
+    return text;
+}
+
+Answer dragon_status(Session& session, const Arguments& arguments) {
+    if (arguments.count() > 0) {
+        const auto vertex = session.point(arguments[0]);
+        if (!vertex) return failure("invalid vertex");
+        if (session.game.board().at(*vertex) == board::Colour::empty) return failure("vertex must not be empty");
+        return success(status_text(session, read_dragon(session, *vertex)));
+    }
+    const std::vector<std::optional<DragonReading>> read = read_hemmed_dragons(session);
+    return judged_stages(session, [&](analysis::Stages& stages) {
+        std::string text;
+        for (const Dragon& dragon : stages.dragons_before_life().all()) {
+            const auto i = static_cast<std::size_t>(stages.dragons_before_life().number_at(dragon.origin));
+            text += (text.empty() ? "" : "\n") + session.name(dragon.origin) + ": " +
+                    (read[i] ? status_text(session, *read[i]) : position::name(stages.life()[i].status));
+        }
         return success(text);
     });
 }
@@ -100,9 +153,6 @@ Answer dragon_stones(Session& session, const Arguments& arguments) {
         return success(text);
     });
 }
-
-// As the manual has it of the dragons that --decide-position reads (chapter 3.9.5).
-constexpr int long_escape_route = 6;
 
 Answer hemmed_dragons(Session& session, const Arguments&) {
     return judged_stages(session, [&](analysis::Stages& stages) {
@@ -218,6 +268,8 @@ Answer gfx_dragons(Session& session, const Arguments&) {
 std::span<const Command> dragon_commands() {
     static constexpr Command commands[] = {
         {"dragon_data", "[VERTEX]", "what is known of its dragon, or of all dragons", dragon_data},
+        {"dragon_status", "[VERTEX]", "whether its dragon lives, with the moves that decide it, or each dragon",
+         dragon_status},
         {"dragon_stones", "[VERTEX|COLOR]", "the stones of its dragon, or of each dragon, a line each", dragon_stones},
         {"is_surrounded", "VERTEX", "whether its dragon is surrounded: 1, weakly: 2, or not: 0", is_surrounded},
         {"katachi-hemmed_dragons", "", "a stone of each dragon whose escape route is shorter than 6", hemmed_dragons},
@@ -229,7 +281,8 @@ std::span<const Command> dragon_commands() {
         {"katachi-dragon_links", "VERTEX VERTEX", "why two strings are one dragon, a line for each link between them",
          why_one_dragon},
         {"katachi-gfx-dragons", "",
-         "all dragons, each with a letter, in the colour of its life: alive green, dead "
+         "all dragons, each with a letter, in the colour of its life as it is judged without reading: alive green, "
+         "dead "
          "blue, critical red, unknown yellow",
          gfx_dragons},
     };

@@ -1,0 +1,112 @@
+#include "engine/gtp/dragons/dragon_life.h"
+
+#include "engine/gtp/life/life_question.h"
+#include "engine/gtp/position/judged_stages.h"
+#include "engine/life/statuses/race_standing.h"
+#include "engine/position/statuses.h"
+#include "engine/reading/with_limits.h"
+#include "engine/worms/capturable.h"
+
+namespace katachi::gtp {
+
+namespace {
+
+// Playouts favour the side that asks (life/playouts/played_moves.h). A status asks for neither side.
+life::LifeLimits without_playouts(life::LifeLimits limits) {
+    limits.playouts = 0;
+    return limits;
+}
+
+DragonReading read_life(Session& session, board::Vertex vertex) {
+    const life::DragonRooms rooms = life_rooms(session, vertex);
+    board::Board board = session.game.board();
+    life::LifeReader& reader = life_reader(session, "life of the dragon " + session.name(vertex));
+    const reading::WithLimits limited(reader, without_playouts(reader.limits()));
+    DragonReading read;
+    read.attack = ask(reader, board, rooms, &life::LifeReader::attack, Asker::attacker);
+    session.life_nodes += read.attack.nodes;
+    read.status = position::Status::alive;
+    if (!read.attack.succeeds()) return read;
+    read.defence = ask(reader, board, rooms, &life::LifeReader::defend, Asker::defender);
+    session.life_nodes += read.defence->nodes;
+    read.status = read.defence->succeeds() ? position::Status::critical : position::Status::dead;
+    return read;
+}
+
+enum class Races : std::uint8_t { no_help, seki, won };
+
+// Of the dragon at `vertex`, of which reading says that it dies or is critical: it wins where it takes a dragon beside
+// it, whoever moves first; one that dies otherwise lives in seki where none of them takes it. Open races count only
+// for one that dies otherwise.
+Races races_of(Session& session, board::Vertex vertex, position::Status read) {
+    life::RaceReader& reader = race_reader(session, "races of the dragon " + session.name(vertex));
+    const bool is_dead = read == position::Status::dead;
+    const life::Certainty least = is_dead ? life::Certainty::open : life::Certainty::believed;
+    Races races = Races::no_help;
+    judged_unrecorded(session, [&](analysis::Stages& stages) {
+        const position::Dragons& dragons = stages.dragons_before_life();
+        const auto statuses = position::statuses_of(stages.crude_life());
+        const life::BelievedDragons believed{dragons, statuses, worms::capturable_stones(stages.worms())};
+        board::Board board = session.game.board();
+        const int number = dragons.number_at(vertex);
+        const life::RaceStanding won = life::winning_in_races(reader, board, believed, number, least);
+        session.life_nodes += won.nodes;
+        if (won.stands) races = Races::won;
+        if (won.stands || !is_dead) return;
+        const life::RaceStanding standing = life::standing_in_races(reader, board, believed, number);
+        session.life_nodes += standing.nodes;
+        if (standing.stands) races = Races::seki;
+    });
+    return races;
+}
+
+float chance_to_live(position::Status status) {
+    switch (status) {
+        case position::Status::alive: return 1;
+        case position::Status::dead: return 0;
+        case position::Status::critical:
+        case position::Status::unknown: break;
+    }
+    return 0.5F;
+}
+
+}  // namespace
+
+position::Verdict DragonReading::verdict(const position::Verdict& judged) const {
+    if (status == judged.status) return judged;
+    return {.status = status, .chance_to_live = chance_to_live(status)};
+}
+
+position::Safety DragonReading::safety(const position::Dragon& dragon, const position::Verdict& judged) const {
+    using position::Safety;
+    if (lives_in_seki) return Safety::alive_in_seki;
+    const Safety found = position::safety(dragon, verdict(judged));
+    const bool is_lost = found == Safety::inessential || found == Safety::tactically_dead;
+    return status == position::Status::alive && is_lost ? Safety::alive : found;
+}
+
+DragonReading read_dragon(Session& session, board::Vertex vertex) {
+    DragonReading read = read_life(session, vertex);
+    if (read.status == position::Status::alive) return read;
+    const Races races = races_of(session, vertex, read.status);
+    if (races == Races::no_help) return read;
+    read.status = position::Status::alive;
+    read.lives_in_seki = races == Races::seki;
+    return read;
+}
+
+std::vector<std::optional<DragonReading>> read_hemmed_dragons(Session& session) {
+    std::vector<board::Vertex> hemmed;  // pass for a dragon with a long way out
+    judged_unrecorded(session, [&](analysis::Stages& stages) {
+        for (const position::Dragon& dragon : stages.dragons_before_life().all())
+            hemmed.push_back(dragon.escape_route < long_escape_route ? dragon.origin : board::pass_vertex);
+    });
+    std::vector<std::optional<DragonReading>> all;
+    for (const board::Vertex origin : hemmed) {
+        all.emplace_back();
+        if (origin != board::pass_vertex) all.back() = read_dragon(session, origin);
+    }
+    return all;
+}
+
+}  // namespace katachi::gtp

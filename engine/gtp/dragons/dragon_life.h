@@ -1,0 +1,33 @@
+// Whether dragons live, as far as the session reads it.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "engine/gtp/session/session.h"
+#include "engine/life/life_reader.h"
+#include "engine/position/safety.h"
+
+namespace katachi::gtp {
+
+// Dragons with a shorter way out are read where all are asked about, as the manual has it of --decide-position
+// (chapter 3.9.5); the others live as the stages judge.
+constexpr int long_escape_route = 6;
+
+// What reading says of one dragon.
+struct DragonReading {
+    position::Status status = position::Status::unknown;
+    bool lives_in_seki = false;  // it dies but for its races, which it does not win
+    life::LifeAnswer attack;
+    std::optional<life::LifeAnswer> defence;  // nothing where the attack fails
+
+    position::Verdict verdict(const position::Verdict& judged) const;
+    position::Safety safety(const position::Dragon& dragon, const position::Verdict& judged) const;
+};
+
+// The dragon of the stone at `vertex`: both questions about its life, and where it may be captured, its races.
+DragonReading read_dragon(Session& session, board::Vertex vertex);
+// Of each dragon by its number in the stages of the board as it is shown; nothing where its way out is long.
+std::vector<std::optional<DragonReading>> read_hemmed_dragons(Session& session);
+
+}  // namespace katachi::gtp
