@@ -35,8 +35,9 @@ inline LifeLimits limits_in(const board::Board& board, const DragonGoal& goal, L
     return limits;
 }
 
-// What `ask` answers for `side` about the goal in the whole room. Who is captured there is so in less room, and who
-// lives in less does so there: where it is judged that the dragon lives, the answer is that about its own room.
+// What `ask` answers for `side` about the goal in the whole room. A dragon that is captured in the whole room is
+// captured in a smaller one, and one that lives in a smaller room lives in the whole. So where life in the whole room
+// is only judged, the answer about the dragon's own room counts.
 template <typename Ask>
 LifeAnswer ask_in_rooms(LifeReader& reader, const board::Board& board, const DragonRooms& rooms, board::Colour side,
                         Ask ask) {

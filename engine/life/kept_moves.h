@@ -1,5 +1,5 @@
-// The first moves of positions that were expanded, and what these led to at first sight, for when a position comes
-// again: to make and to judge them takes most of the time of an expansion.
+// The first moves of expanded positions, with the first numbers of the positions after them. They are kept for when a
+// position comes again, since making and judging moves takes most of the time of an expansion.
 #pragma once
 
 #include <array>
@@ -34,7 +34,8 @@ class KeptMoves {
     void fetch(std::uint64_t key) const;
     // Empty where nothing is kept. Valid until the next `store`.
     std::span<const KeptMove> find(std::uint64_t key) const;
-    // Those of a position, `most_moves` at most. What moves led to that hang on who wins kos is left out.
+    // Keeps the moves of a position, `most_moves` at most. For a move that hangs on who wins kos, the numbers after it
+    // are left out.
     void store(std::uint64_t key, std::span<const KeptMove> moves);
 
   private:

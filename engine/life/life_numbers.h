@@ -52,8 +52,8 @@ struct Dependence {
         last = std::max(last, other.last);
         return *this;
     }
-    // Seen from a position at `depth`, which no longer is on the path: what repeats it alone is no repetition of others
-    // (a shortest capture does not come back to where it began).
+    // The dependence of a position at `depth` that has left the path. A line that repeats this position alone repeats
+    // no other (a shortest capture does not come back to where it began).
     Dependence left(int depth) const {
         return first >= depth ? Dependence{} : Dependence{first, std::min(last, depth - 1)};
     }

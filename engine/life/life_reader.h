@@ -41,10 +41,10 @@ LifeLimits judged_limits(const LifeLimits& limits);
 class LifeReader {
   public:
     explicit LifeReader(const LifeLimits& limits = {}) : limits_(limits) {}
-    // What does not come to an end within the limits is judged: read once more, with few moves and an EyeJudge, which
-    // gets `solved`, which outlives this. An open room is asked about as if it were shut before (shut_room.h). Of
-    // several moves that win the surest is told (told_move.h). Where the limits allow playouts, these may say otherwise
-    // than eyes, and tell another move (playouts/played_moves.h).
+    // A question that comes to no end within the limits is judged: it is read once more, with few moves and an EyeJudge
+    // over `solved`, which must outlive the reader. An open room is asked about as if it were shut before
+    // (shut_room.h). Of several moves that win the surest is told (told_move.h). Where the limits allow playouts, these
+    // may say otherwise than eyes, and tell another move (playouts/played_moves.h).
     LifeReader(const LifeLimits& limits, const match::EyeTables& solved)
         : limits_(limits), judge_(std::make_unique<EyeJudge>(solved)) {}
 
@@ -95,7 +95,7 @@ class LifeReader {
         LifeSearch search = LifeSearch();
         std::optional<Subject> subject = std::nullopt;
 
-        // Whether the other side's question about the same has just been asked; takes note of this one.
+        // Whether the last question was the other side's about the same goal; notes this question as the last one.
         bool goes_on(const board::Board& board, const DragonGoal& goal, board::Colour to_move, const LifeLimits& limits,
                      EyeJudge* judge);
     };

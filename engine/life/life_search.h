@@ -27,7 +27,7 @@
 
 namespace katachi::life {
 
-// What a search may be left without, to measure what it is worth.
+// Parts of a search that can be left out to measure their worth.
 struct LifeMeans {
     bool eyes = true;     // life and death seen without a search
     bool promise = true;  // moves ordered by what is learned
@@ -43,16 +43,16 @@ struct LifeLimits {
     int depth = 120;                 // in moves: whoever still stands further from the root is believed to live
     int playouts = 0;                // of a question that a reader judges; the search itself plays none
     bool plays_until_clear = false;  // few of these where they are clear
-    // Where an EyeJudge is given, of the short searches of what it has judged; what it judges after these counts
-    // unread.
+    // Positions of all short searches that check the findings of an EyeJudge, if one is given. Once they are used up,
+    // its findings count unchecked.
     std::uint64_t end_nodes = 20'000;
     std::uint64_t nodes_of_end = 1'500;  // of each of them
-    // Of the reply to a move that a reader tells for a judged win, without the judge and then with it; and how many
-    // other moves it compares.
+    // Limits of a reader that tells a move for a judged win: positions of the search of the reply, without the judge
+    // and then with it, and how many other moves it compares.
     std::uint64_t reply_nodes = 3'000;
     std::uint64_t judged_reply_nodes = 3'000;
     std::size_t compared_moves = 8;
-    // From so many positions on, a search is given up whose numbers have grown as they do where it comes to no end.
+    // After so many positions a search is given up if its numbers have grown like those of a search without an end.
     std::uint64_t trial_nodes = std::numeric_limits<std::uint64_t>::max();
     LifeMeans means = {};
 };
@@ -84,9 +84,9 @@ class LifeSearch {
     // may be null.
     LifeResult run(board::Board& board, const DragonGoal& goal, board::Colour to_move, reading::KoPrivilege privilege,
                    const LifeLimits& limits, bool goes_on = false, EyeJudge* judge = nullptr);
-    // Of the last search, unless that was on a small board: moves that it tried. Valid until the next.
+    // The moves that the last search tried at its root, unless it ran on a small board. Valid until the next search.
     std::span<const RootMove> root_moves() const { return root_moves_; }
-    // Of all searches to come; it outlives them. Null for none.
+    // `adviser` advises all searches to come and must outlive them; null for no adviser.
     void take_advice(MoveAdviser* adviser) { adviser_ = adviser; }
     // Shows it all searches to come, but not those that end a judged line; nullptr for nobody.
     void set_trace(reading::SearchTrace* trace) { trace_ = trace; }

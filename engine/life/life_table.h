@@ -1,4 +1,5 @@
-// What searches know of positions, by their keys, in a table of fixed size; the newer of two that meet takes the place.
+// Findings of searches by the keys of positions, in a table of fixed size. Of two findings for one place the newer one
+// stays.
 #pragma once
 
 #include <array>
@@ -21,7 +22,7 @@ class SearchPath {
     int depth() const { return static_cast<int>(keys_.size()); }
     // The depth of the position with this key, -1 where it is not on the path.
     int find(std::uint64_t key) const { return counts_[place(key)] == 0 ? -1 : search(key); }
-    // Of the line from the root to the position at `depth`.
+    // The key of the line from the root to the position at `depth`.
     std::uint64_t line(int depth) const { return lines_[static_cast<std::size_t>(depth)]; }
 
   private:
@@ -44,9 +45,9 @@ class FindingTable {
   public:
     explicit FindingTable(std::size_t entries);
 
-    // Of a search of so many positions. If it goes on with the board and the goal of the ones before, what they settled
-    // stays known where no ko was met, or the side that won now wins kos as well, or rather; and all that the last one
-    // found, if the same side wins kos.
+    // Begins a search of `nodes` positions. If it goes on with the same board and goal, settlements are kept where no
+    // ko was met, or where the winner wins kos at least as well now. If the same side wins kos, all findings of the
+    // last search are kept.
     void begin(std::uint64_t nodes, KoFavour ko_favour, bool goes_on);
     // False where nothing is known that holds on this path.
     bool find(std::uint64_t key, const SearchPath& path, Found& finding) const;
@@ -58,7 +59,7 @@ class FindingTable {
     struct Entry;
     bool still_holds(const Entry& entry) const;
 
-    // What is asked of most positions lies close together.
+    // The fields that most look-ups need lie together.
     struct Entry {
         std::uint64_t key = 0;
         std::uint32_t generation = 0;

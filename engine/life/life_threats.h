@@ -12,8 +12,8 @@ struct LifeThreat {
     bool is_one() const { return second.succeeds(); }
 };
 
-// Of the moves in the goal's region the one after which `side` gets most; of equals, the move that it would play
-// anyway, else the upper left one. Each is read with the limits of the reader. The board is the same afterwards.
+// The move in the goal's region after which `side` gets most. Among equals the move that the reader answers with comes
+// first, then the upper left one. Each is read with the limits of the reader. The board is the same afterwards.
 LifeThreat threaten(LifeReader& reader, board::Board& board, const DragonGoal& goal, board::Colour side);
 
 }  // namespace katachi::life

@@ -10,12 +10,13 @@
 
 namespace katachi::life {
 
-// Changes the move of a win that is settled or judged, and adds what that reads to its positions. Where it is settled,
-// that whose search is shortest is told, if the one that was found is settled soon. Where it is judged, the move stays
-// if it is also the one that was played most often. Else the attacker plays what the search before the judge, which
-// came to no end, leans to far more, and anyone what stands when the reply is asked, if there is such a move; or the
-// move of `played` that went far better, unless reading soon refutes it. `left_open` are the moves of that search,
-// `played` those of playouts, if any, and `most` are what the question was allowed. The board is the same afterwards.
+// Changes the move of a win that is settled or judged, and adds what that reads to its positions. Where the win is
+// settled, the move with the shortest search is told, if the reply to the move found is settled soon. Where it is
+// judged, the move stays if it is also the one that was played most often. Else the attacker plays the move to which
+// the search before the judge, which came to no end, leans far more. Without such a move either side plays one that
+// still wins after the reply is read, if there is one. Last, a move of `played` that did far better takes its place,
+// unless reading soon refutes it. `left_open` are the moves of the open search, `played` those of playouts, if any, and
+// `most` are what the question was allowed. The board is the same afterwards.
 void tell_surest(LifeSearch& search, EyeJudge& judge, const LifeLimits& most, board::Board& board,
                  const DragonGoal& goal, board::Colour side, std::span<const RootMove> left_open,
                  const std::vector<PlayedMove>& played, LifeAnswer& answer);

@@ -1,6 +1,6 @@
-// What searches of a small board have settled, by what stands in the zone of each: any other position of the same
-// region that agrees with it there is settled as well, whatever stands elsewhere (C.-C. Shih and others, "A
-// local-pattern related look-up table", 2022).
+// Positions that searches of a small board have settled, kept by the contents of their zones. Any other position of the
+// same region that agrees with one of them in its zone is settled as well, whatever stands elsewhere (C.-C. Shih and
+// others, "A local-pattern related look-up table", 2022).
 #pragma once
 
 #include <array>
@@ -23,7 +23,7 @@ class SettledZones {
 
     // Begins a search. All that is known is forgotten unless it goes on with the board and the goal of the one before.
     void begin(bool goes_on);
-    // What is known of a position in which no ko is forbidden; nothing where no stored zone agrees with it.
+    // The settlement of a position in which no ko is forbidden; nothing where no stored zone agrees with the position.
     std::optional<Settled> find(const SmallBoard& board, Side to_move);
     // Keeps a proof about such a position: the goal is captured, or lives, whoever wins kos, by whatever line the
     // search came there. The zone of the proof has to be closed (closed_zone).

@@ -1,6 +1,6 @@
-// A closed region as a board of its own, if it fits in a window of eight by eight points with all that may be captured:
-// what a search of such a region plays on, a few times faster than on board::Board, since sets are single words, and
-// moves are made on copies.
+// A closed region as a board of its own, if it fits in a window of eight by eight points with all stones that may be
+// captured. A search of the region plays on it a few times faster than on board::Board, since sets are single words,
+// and moves are made on copies.
 //
 // Strings that nobody can take, those with a liberty where nobody plays, are known as sets alone.
 #pragma once
@@ -94,7 +94,7 @@ class SmallBoard {
 
     // A hash of the position, with the side to move.
     std::uint64_t key(Side to_move) const;
-    // What the key would be, the opponent to move, after a quiet move or a pass (no_point).
+    // The key after a quiet move or a pass (no_point), with the opponent to move.
     std::uint64_t key_after_quiet(Side side, Point point) const;
 
   private:

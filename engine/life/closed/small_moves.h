@@ -1,5 +1,6 @@
-// What is tried first on a small board, and what its positions look like at first sight: moves/life_moves.h,
-// moves/move_promise.h, moves/life_outlook.h and ends/outer_liberty.h, in their words and with their weights.
+// The moves that are tried first on a small board, and the outlook of its positions: moves/life_moves.h,
+// moves/move_promise.h, moves/life_outlook.h and ends/outer_liberty.h do the same on whole boards, with the same names
+// and weights.
 #pragma once
 
 #include <array>

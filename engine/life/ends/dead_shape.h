@@ -11,12 +11,12 @@ namespace katachi::life {
 // between counted off.
 constexpr int liberties_of_eye(int size) { return size <= 2 ? size : (size * size - 3 * size) / 2 + 3; }
 
-// Of an eye space that stones of one string wall in, with stones of the opponent of this string in it: the opponent's
-// moves to fill it, captures in between counted off. Nothing where the space may still become two eyes, is larger than
-// seven points, has more than four empty ones, or lies at a corner with four points and more, where kos come about.
+// How many moves the opponent needs to fill an eye space that one string walls in, captures in between counted off.
+// Stones of the opponent may stand in the space. Nothing where the space may still become two eyes, is larger than
+// seven points, has more than four empty points, or lies at a corner with four points or more, where kos arise.
 std::optional<int> moves_to_fill(const board::Board& board, const board::VertexSet& space, board::Colour owner);
 
-// Whether an empty space becomes one that cannot be divided by a move of the opponent, or is one.
+// Whether an empty space cannot be divided, or a move of the opponent makes it so.
 bool can_be_spoilt(const board::VertexSet& space);
 
 }  // namespace katachi::life

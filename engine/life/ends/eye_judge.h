@@ -32,7 +32,8 @@ class EyeJudge {
     JudgedEyes judge_anew(const board::Board& board, const DragonGoal& goal, const board::VertexSet& goal_stones,
                           const board::VertexSet& safe);
 
-    // Of a board and what is asked about it: searches of a question, and of the replies to its moves, meet the same.
+    // Judgements kept by board and question: searches of a question, and of the replies to its moves, meet the same
+    // positions.
     struct Kept {
         std::uint64_t key;
         JudgedEyes eyes;

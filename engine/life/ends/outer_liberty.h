@@ -5,8 +5,9 @@
 
 namespace katachi::life {
 
-// The string of the defender whose outer liberty the empty point is, pass_vertex where it is none: it lies beside
-// stones alone, those of the defender are of one string, and those of the attacker, one at least, are `safe`.
+// The defender's string of which the empty `point` is an outer liberty, pass_vertex where it is none. Such a point
+// touches one string of the defender, one stone of the attacker at least, only attackers that are `safe`, and no empty
+// point.
 board::Vertex owner_of_outer_liberty(const board::Board& board, const DragonGoal& goal, board::Vertex point,
                                      const board::VertexSet& safe);
 

@@ -8,14 +8,14 @@
 
 namespace katachi::life {
 
-// What one string of a race has: how many moves of the opponent fill it.
+// The liberties of one string of a race, each as the number of moves by which the opponent fills it.
 struct RaceLiberties {
     int outer = 0;      // without the shared ones, and without the eye
     int eye = 0;        // of the eye: 1, 2, 3, 5, 8, 12 for one to six points, less those that are filled
     int eye_class = 0;  // 0 without an eye, else class_of_eye
 };
 
-// Of an eye of so many points: 1 for up to three, else as many.
+// The class of an eye of `size` points: 1 for up to three points, else their number.
 constexpr int class_of_eye(int size) { return size <= 3 ? 1 : size; }
 
 // Whether a string with `killer` takes one with `target`, each playing as well as it can, with so many shared
@@ -27,20 +27,20 @@ struct CountedRace {
     board::VertexSet zone;     // where that was seen
 };
 
-// What stands around a race and can be taken by nobody.
+// Stones around a race that nobody can take.
 struct RaceBorder {
     board::VertexSet attackers;
     board::VertexSet friends;
 };
 
-// Of a goal whose string races with one string of `goal.rivals`, or with safe stones alone; nothing where liberties do
-// not decide. All that surrounds the two must belong to the border, or stand within their eyes.
+// Counts the race of the goal's string with one string of `goal.rivals`, or with safe stones alone; nothing where
+// liberties do not decide. All stones around the two must belong to the border, or stand within their eyes.
 std::optional<CountedRace> counted_race(const board::Board& board, const DragonGoal& goal,
                                         const board::VertexSet& goal_stones, board::Colour to_move,
                                         const RaceBorder& border);
 
-// Whether the rivals die though they have just captured the goal: all that they have is the eye that they got by that,
-// where the defender plays first.
+// Whether the rivals die although they have just captured the goal: their only eye is the one that the capture gave
+// them, and the defender plays first in it.
 bool is_captured_in_vain(const board::Board& board, const DragonGoal& goal, const RaceBorder& border);
 
 }  // namespace katachi::life

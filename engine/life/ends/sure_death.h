@@ -11,18 +11,21 @@ namespace katachi::life {
 // Stones of a side that nobody can take, by what the goal says of its region and of what is given.
 board::VertexSet safe_stones(const board::Board& board, const DragonGoal& goal, board::Colour side);
 
-// With the stones that join them by now; `safe_before` were safe at some position before.
+// The safe stones of a later position: those of `safe_before`, which were safe earlier, and the stones that have joined
+// them since.
 board::VertexSet still_safe(const board::Board& board, board::Colour side, const board::VertexSet& safe_before);
 
-// Where a move of the attacker takes all that is left of the goal, and no ko forbids it: why it does.
+// The zone of a move by which the attacker takes all that is left of the goal, if there is such a move and no ko
+// forbids it.
 std::optional<board::VertexSet> capture_at_once(const board::Board& board, const DragonGoal& goal,
                                                 const board::VertexSet& goal_stones);
 
-// Let all that hangs together with the goal, but for safe stones of the attacker and what joins them, hold no empty
-// point and no other stone of his that has no safe stone beside it, except for one point, or two side by side. Then
-// the attacker fills the others one by one, his stones are safe, and no second eye comes into being. It is the same
-// where the attacker is to move, and a move beside a safe stone leaves no more. Answers with all that hangs together.
-// `safe` are stones that nobody can take.
+// Take all points that hang together with the goal, without safe stones of the attacker. Suppose every empty point and
+// every other attacker among them touches a safe stone, except for one point or two adjacent ones. If an attacker
+// stands on one of these, the defender's stones are one string. Then the attacker fills the touched points one by one,
+// his stones are safe, and no second eye comes into being. The same holds if the attacker is to move, and a move beside
+// a safe stone leaves no more than that. Answers with all points that hang together. `safe` are stones that nobody can
+// take.
 std::optional<board::VertexSet> sure_death(const board::Board& board, const DragonGoal& goal,
                                            const board::VertexSet& goal_stones, board::Colour to_move,
                                            const board::VertexSet& safe);

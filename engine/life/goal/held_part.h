@@ -6,9 +6,9 @@
 
 namespace katachi::life {
 
-// The string at `vertex`, and those of `dragon`, stones of whole strings, that the opponent, to move, cannot cut off
-// from it, or from one that is held so. A cut that hangs on a ko is none. A string that he captures is all of its part.
-// The board is the same afterwards.
+// The part of `dragon` around the string at `vertex`: this string, and every string of `dragon` that the opponent,
+// moving first, cannot cut off from it or from another string of the part. A cut that hangs on a ko is none. A string
+// that the opponent captures is a part by itself. `dragon` holds whole strings. The board is the same afterwards.
 board::VertexSet held_part(board::Board& board, const board::VertexSet& dragon, board::Vertex vertex,
                            reading::Tactics& tactics);
 

@@ -2,9 +2,9 @@
 // to solving goal-achieving problems for board games", 2022). A zone of a settled position says: whatever stands
 // outside of it, and whatever the loser plays there, the winner wins as he does here.
 //
-// For that, what is played inside must do the same whatever stands outside. So a zone holds its strings whole, and of
-// each string two liberties, or, where it has but one, all that stands beside it; and of a suicide of the loser all
-// neighbours.
+// For that, what is played inside must do the same whatever stands outside. So a zone holds its strings whole. For each
+// string it holds two liberties, or, if the string has only one, all points beside it. For a suicide of the loser it
+// holds all neighbours. Strings that nobody can take need nothing of this.
 #pragma once
 
 #include "engine/life/goal/dragon_goal.h"
@@ -15,7 +15,7 @@ namespace katachi::life {
 board::VertexSet closed_zone(const board::Board& board, const DragonGoal& goal, board::Colour loser,
                              board::VertexSet zone);
 
-// Why a move, legal or a pass, takes what it takes.
+// The stones that a move (legal, or a pass) captures, and all points beside them.
 board::VertexSet zone_of_captures(const board::Board& board, board::Colour colour, board::Vertex vertex);
 
 }  // namespace katachi::life

@@ -1,6 +1,6 @@
-// An open room as if it were shut: all around it counts as stones of the attacker that nobody can take. Who lives so
-// lives, and that is settled soon; who is captured so may get out. A few points beyond the room that lead nowhere else
-// belong to it then.
+// An open room as if it were shut: all points around it count as stones of the attacker that nobody can take. A dragon
+// that lives in the shut room lives, which is settled soon; a dragon that is captured there may get out. A few points
+// beyond the room that lead nowhere else belong to the shut room.
 #pragma once
 
 #include "engine/life/goal/dragon_goal.h"

@@ -17,7 +17,7 @@ constexpr int most_points_of_net = 16;
 // The first sum counts as it is; of the seven others what is above zero counts, by a readout.
 class ClosedPromises {
   public:
-    // Of a position with so many open points, and liberties of the goal.
+    // The promises of a position in which the room has `open_in_room` open points, and the goal so many liberties.
     ClosedPromises(bool is_attacker, int open_in_room, int goal_liberties)
         : rows_(closed_promise_weights[is_attacker ? 1 : 0].data()),
           readout_(closed_promise_readout[is_attacker ? 1 : 0]) {

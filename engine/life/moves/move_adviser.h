@@ -1,5 +1,5 @@
-// Who knows shapes: offers moves to a search of life and death, and hears what became of moves. Only the order of moves
-// hangs on what is offered.
+// An adviser who knows shapes offers moves to a search of life and death, and hears what became of moves. Its offers
+// change only the order of moves.
 #pragma once
 
 #include <span>

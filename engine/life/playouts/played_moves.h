@@ -27,10 +27,10 @@ struct PlayedQuestion {
     bool succeeds_by_eyes = false;  // whether that side does
 };
 
-// Whether the side that moves first gets what it wants, where eyes say that it does, or does not. The move that was
-// played most often comes first. Who asks mostly succeeds, so that more is believed of him: who has no hope by eyes may
-// get some. A dragon that replies, and lives by its eyes, is believed to live only where playouts say so, too.
-// (DESIGN.md tells how the bounds were found.)
+// Whether the side that moves first gets what it wants, by playouts and by eyes. `played` begins with the move that was
+// played most often. A side that asks mostly succeeds, so that more is believed of it: playouts may grant a success
+// that eyes deny. A dragon that replies, and lives by its eyes, is believed to live only if playouts agree. (DESIGN.md
+// tells how the bounds were found.)
 bool succeeds(const std::vector<PlayedMove>& played, const PlayedQuestion& question);
 // Whether any playouts may say otherwise than eyes.
 bool hangs_on_playouts(const PlayedQuestion& question);

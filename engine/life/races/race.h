@@ -27,10 +27,10 @@ struct Racer {
 };
 
 // The race of the parts of two dragons that hold these strings. Strings of a dragon that hang together only by taking
-// stones of the other are no one part: that is what the race is about. Nor is a string with outside liberties of its
-// own, which neither lives nor dies by the race. The room is what the two reach (enclosure.h); all that stands around
-// it is given as safe, and who joins it lives, but for strings in atari and `weak` ones, which are in the room where
-// the two reach them.
+// stones of the other are not one part, since the race is about that. A string with outside liberties of its own
+// belongs to no part, since it neither lives nor dies by the race. The room is what both dragons reach (enclosure.h).
+// Stones around it are given as safe, and a dragon that joins them lives. Strings in atari and `weak` strings are not
+// given: they belong to the room where the dragons reach them.
 Race race_between(const board::Board& board, const Racer& own, const Racer& rivals, const board::VertexSet& weak = {});
 
 }  // namespace katachi::life

@@ -8,12 +8,12 @@
 
 namespace katachi::life {
 
-// For the side that moves first: whether its dragon lives, and whether its rivals die, both by the same move. Who takes
-// the rivals lives by that, but not by few stones if he is read to die all the same. Where a move that takes them, or
-// fights a ko for them, is read not to save the dragon, and another is read to do so, the codes are those of the other.
-// Of moves that save the dragon alike, the only attack that an open search has not refuted is told.
-// What is open goes by how the numbers of the search lean, but a dragon without an eye space that is behind one with an
-// eye (race_estimate.h) loses.
+// For the side that moves first: whether its dragon lives, and whether its rivals die, both by the same move. A dragon
+// that takes its rivals lives by that, unless they are few stones and it is read to die all the same. Suppose a move
+// takes the rivals, or fights a ko for them, and is read not to save the dragon. If another move is read to save it,
+// the codes are those of the other move. Of moves that save the dragon alike, the only attack that an open search has
+// not refuted is told. An open question is answered as the numbers of its search lean; but a dragon without an eye
+// space loses where it is behind one with an eye (race_estimate.h).
 struct RaceAnswer {
     reading::TacticalCode defence = reading::TacticalCode::failure;
     reading::TacticalCode attack = reading::TacticalCode::failure;

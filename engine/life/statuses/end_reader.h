@@ -1,6 +1,6 @@
-// Which stones are dead at the end of a game, by reading where playouts doubt: they are slow to see who wins a
-// race, and what has no second eye. Of stones that they take for dead races are asked about where a dragon beside them
-// lacks a second eye, since playouts fill in what a seki hangs on.
+// Says which stones are dead at the end of a game, and reads the stones that playouts doubt: playouts are slow to see
+// who wins a race, and which dragon has no second eye. Races of stones that playouts take for dead are read if a dragon
+// beside them lacks a second eye, since playouts fill in the liberties of a seki.
 #pragma once
 
 #include <algorithm>
@@ -25,9 +25,10 @@ class EndReader {
     explicit EndReader(const match::EyeTables& solved, std::uint64_t positions = most_positions)
         : statuses_({.nodes = std::min(positions, most_positions)}, solved) {}
 
-    // `dead` and what is read to die of dragons whose owner, the mean of `ownership` by vertex (1 Black's, -1 White's),
-    // is not agreed on. What playouts take for dead stays so, but for a seki. Nothing is read where the game is not at
-    // its end: where too many dragons are doubtful, or points dame with and without these.
+    // Adds to `dead` the dragons that are read to die, of those whose owner playouts do not agree on: the mean of
+    // `ownership` by vertex (1 Black's, -1 White's). Stones that playouts take for dead stay dead, except in a seki.
+    // Nothing is read before the end of the game, when too many dragons are doubtful, or too many points are dame with
+    // these dragons and without them.
     ReadEnd read(board::Board& board, const BelievedDragons& judged, const board::VertexSet& dead,
                  const std::array<float, board::vertex_count>& ownership);
 

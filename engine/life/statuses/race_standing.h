@@ -13,13 +13,13 @@ struct RaceStanding {
     std::uint64_t nodes = 0;  // positions of all searches
 };
 
-// Whether there are dragons to race with, and none of them takes it where it moves first, as in a seki. What is open is
-// no help. The board is the same afterwards.
+// Whether the dragon has rivals to race with, and none of them takes it by moving first, as in a seki. A race that
+// stays open is no help. The board is the same afterwards.
 RaceStanding standing_in_races(RaceReader& reader, board::Board& board, const BelievedDragons& judged, int number);
 
-// Whether it takes one of the dragons beside it that is not believed to live, whoever moves first, and that is enough
-// to live by. A race takes all other dragons as given: one with a dragon that takes another in turn does not count. An
-// answer counts that is at least as certain as `least`. The board is the same afterwards.
+// Whether the dragon takes a neighbour that is not believed to live, whoever moves first, and the capture is enough to
+// live by. A race takes all other dragons as given, so that a race with a dragon that takes another in turn does not
+// count. Only an answer counts that is at least as certain as `least`. The board is the same afterwards.
 RaceStanding winning_in_races(RaceReader& reader, board::Board& board, const BelievedDragons& judged, int number,
                               Certainty least);
 
