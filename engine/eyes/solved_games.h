@@ -19,9 +19,9 @@ struct SolvedGame {
     std::vector<EyeAnswer> answers;  // one for each set of stones, which counts as a number; none where islands are
 };
 
-// What the table that ships has: all games of up to six points with up to two liberties outside, those of up to five
-// with an approach more, too; and where there are two liberties, of seven with up to three margins, of eight with one
-// at most, and of nine and ten with none.
+// The shipped table has all games of up to six points with up to two outer liberties, and those of up to five points
+// with one more approach as well. With two outer liberties it also has games of seven points with up to three margins,
+// of eight with one at most, and of nine and ten with none.
 std::vector<UnsolvedGame> games_of_table();
 
 // The spaces of so many points without stones that a board can have, away from the edge, at it and in a corner, each

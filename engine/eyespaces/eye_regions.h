@@ -31,8 +31,9 @@ struct EyeRegions {
 };
 
 // All points of the side's eye spaces at once. A point in the domain of that side alone belongs to them. A point of
-// both domains that lies beside such a point, or beside a lively stone of the side, is a margin, and may be one for the
-// other side too; so is a point that lies beside a point of the other side's alone where no lively stone stands.
+// both domains is a margin if it touches a point of this side's domain alone, or a lively stone of this side; it may be
+// a margin of the other side too. A point of this side's domain alone is a margin if it touches a point of the other
+// side's domain alone where no lively stone stands.
 EyeRegions eye_regions(SafeMoves& safe_moves, const LivelyStones& lively, const Domains& domains, board::Colour side);
 
 // Whether the other side has stones to come in from at a margin, and would lose what it plays there.

@@ -5,8 +5,9 @@
 
 namespace katachi::eyespaces {
 
-// The half and false eyes of one side that stay empty though the other side fills all liberties outside: each string
-// beside such a point has two eyes without it, or one and another such point, as in a ring around two eyes.
+// The half and false eyes of one side that stay empty although the other side fills all outer liberties. Each string
+// beside one of these points has two eyes besides the point, or one eye and another of these points, as in a ring
+// around two eyes.
 board::VertexSet false_eye_territory(const board::Board& board, const EyeSpaces& spaces, board::Colour owner);
 
 }  // namespace katachi::eyespaces

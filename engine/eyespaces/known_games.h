@@ -7,7 +7,7 @@
 
 namespace katachi::eyespaces {
 
-// For one thread at a time. What it answers does not depend on what it was asked before.
+// For one thread at a time. Answers do not depend on earlier questions.
 class KnownGames {
   public:
     // More cost much and hardly change what is known of whole games.
@@ -17,7 +17,7 @@ class KnownGames {
     explicit KnownGames(const match::EyeTables& solved, std::size_t most_positions = usual_positions)
         : values_(solved, most_positions) {}
 
-    // The same as anew. The wall has so many liberties outside; `believed` as SpaceValues has it.
+    // The same value as a new object gives. The wall has `outer_liberties` outside; `believed` is that of SpaceValues.
     eyes::SpaceValue value(const match::BareEyeSpace& space, int outer_liberties = eyes::usual_outer_liberties,
                            std::uint8_t believed = 0);
 

@@ -5,9 +5,9 @@
 
 namespace katachi::eyespaces {
 
-// How far the other side has a diagonal point, in eighths: 0 not at all, 16 for good, 8 if it moves first. By ko it is
-// either of the two between; their sum is 16, and they lie so near to 8 that two kos that the other side holds (18)
-// weigh less than two that it would have to take and a point that it has if it moves first (22).
+// How far the other side has a diagonal point, in eighths: 0 not at all, 16 for good, 8 if it moves first. A ko has one
+// of the two values between, whose sum is 16. They lie so near to 8 that two kos which the other side holds (18) weigh
+// less than two kos which it would have to take and a point which it gets by moving first (22).
 namespace diagonal_value {
 constexpr int own = 0;
 constexpr int ko_of_owner = 7;  // the manual's a: the other side must take the ko
@@ -21,14 +21,14 @@ struct TopologicalEye {
     static constexpr int most_proper = 16, least_false = 32;
 
     board::Vertex point = board::pass_vertex;
-    // The sum of the diagonal values; as far as it was read: it may be less where the eye is proper whatever the rest
-    // is, and more where it is false.
+    // The sum of the diagonal values that were read. Reading stops where the eye is proper or false whatever the rest
+    // is, so that the true sum may be larger.
     int eighths = 0;
     board::VertexSet attacks;   // moves that take a diagonal point from the owner, where one that was read can be taken
     board::VertexSet defences;  // moves that keep it
 
     Kind kind() const { return kind_of(eighths); }
-    // What it is where a ko that matters goes one way.
+    // The kind of the eye if a ko that matters goes one way.
     Kind kind_if_ko(bool owner_wins) const {
         if (eighths % 8 == 0) return kind();
         return kind_of((eighths / 8 + (owner_wins ? 0 : 1)) * 8);
@@ -51,14 +51,14 @@ class Topology {
     // Both must outlive it.
     Topology(SafeMoves& safe_moves, const worms::Worms& worms) : safe_moves_(safe_moves), worms_(worms) {}
 
-    // Of a point in an eye space of `owner`. `own_eyes` are the points of all its spaces that are no margins: nobody
-    // else gets them. No more diagonal points are read than its kind hangs on.
+    // The topological eye at a point in an eye space of `owner`. `own_eyes` are the points of all its spaces that are
+    // no margins, which nobody else gets. Only diagonal points on which the kind depends are read.
     TopologicalEye at(board::Vertex point, board::Colour owner, const board::VertexSet& own_eyes);
     // The same with all of them read.
     TopologicalEye fully_at(board::Vertex point, board::Colour owner, const board::VertexSet& own_eyes);
 
   private:
-    // What stones and the edge say; the empty diagonal points that are open.
+    // Adds the values that stones and the edge decide, and gives the empty diagonal points that are open.
     board::VertexSet add_known(TopologicalEye& eye, board::Colour owner, const board::VertexSet& own_eyes);
     void add_empty(TopologicalEye& eye, board::Vertex diagonal, board::Colour owner);
     void add_stone(TopologicalEye& eye, board::Vertex diagonal);
