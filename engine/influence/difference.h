@@ -5,8 +5,8 @@
 
 namespace katachi::influence {
 
-// By how many points White is better off at each point after a move than before it: territory, prisoners that lie
-// there, and stones that the move took off.
+// How many points White gains at each point by a move: in territory, in prisoners that lie there, and in stones that
+// the move took off.
 Field point_differences(const Influence& before, const Influence& after);
 
 // The sum of them for one side. Both influences are to be asked with the same side to move, the mover's opponent.

@@ -1,5 +1,5 @@
 // The influence of both sides on a position, and whose each point is likely to become: GNU Go's manual, chapter 13. It
-// is a function of what is asked, and of nothing else: what lives, and how strong it is, others must know.
+// is a function of the question alone: the question says which stones live and how strong they are.
 #pragma once
 
 #include <cstdint>
@@ -13,8 +13,8 @@ namespace katachi::influence {
 // The usual strength of a stone that lives.
 constexpr float full_strength = 100;
 
-// What the influence is for: to tell what becomes territory, or where a group could run to and how strong it is. In the
-// first, influence has its own attenuation, and next to living stones their enemies' influence hardly passes.
+// The purpose of the influence: to tell which points become territory, or where a group could run to and how strong it
+// is. For territory, influence has an attenuation of its own, and hostile influence hardly passes beside living stones.
 enum class Use : std::uint8_t { territory, escape };
 
 constexpr float attenuation_of(Use use) { return use == Use::territory ? 2.4F : usual_attenuation; }
@@ -74,7 +74,7 @@ struct Influence {
     // The side that holds a point without a living stone at least so surely; empty where nobody does. Moyo and area of
     // influence for escape are told by its ratio alone.
     board::Colour holder(board::Vertex vertex, Hold least) const;
-    // What a point is worth to White, less what it is worth to Black: its territory, and a prisoner that lies there.
+    // The worth of a point to White less its worth to Black: its territory, and a prisoner that lies there.
     float points(board::Vertex vertex) const;
     // Of the whole board, without the stones, which are nobody's points.
     float points() const;

@@ -1,10 +1,10 @@
 // How the influence of one source spreads over a board: GNU Go's manual, chapters 13.6 to 13.8.
 //
-// It goes outwards from point to point, in eight directions, and weaker with each step: divided by the attenuation of
-// the source, at a diagonal step also by that of the terrain; times the square of the cosine between the step and the
-// direction from the source, so that it does not creep around what is in the way; times the permeability of the point
-// that it comes from, at a diagonal step also that of the more permeable of the two points between which it passes.
-// What is less than the least that passes does not arrive.
+// It goes outwards from point to point, in eight directions, and weaker with each step. Each step divides by the
+// attenuation of the source, and a diagonal one by that of the terrain as well. It multiplies by the squared cosine of
+// the angle between the step and the direction from the source, so that influence does not creep around obstacles. It
+// multiplies by the permeability of the point that it leaves; a diagonal step also by that of the more permeable of the
+// two points between which it passes. An amount below the least that passes does not arrive.
 #pragma once
 
 #include <array>
