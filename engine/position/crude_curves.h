@@ -1,5 +1,5 @@
-// What facts about a dragon add to the logarithm of the odds that it lives, by how much there is of them. Learned from
-// counted games: DESIGN.md says how to learn them anew.
+// How much each fact about a dragon adds to the logarithm of the odds that it lives, by the amount of the fact. The
+// curves were learned from counted games: DESIGN.md says how to learn them anew.
 #pragma once
 
 #include <array>

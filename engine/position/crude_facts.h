@@ -14,11 +14,11 @@ struct CrudeFact {
     float amount = 0;
 };
 
-// Of a first look, where all strings are taken to live that reading cannot capture.
+// Facts of the first look, which takes every string to live that reading cannot capture.
 std::vector<CrudeFact> first_facts(const Dragons& dragons, int number, const influence::Influence& influence);
 
-// What a second look begins with: how the first one judged all dragons, by number, and the influence, and the moyos,
-// where each dragon is as strong as its chance.
+// Input of the second look: the first judgement of each dragon, by number, and the influence and the moyos in which
+// each dragon is as strong as its chance.
 struct FirstLook {
     std::vector<float> chances;
     influence::Influence influence;

@@ -16,8 +16,8 @@ struct DragonEyes {
     board::Vertex half_eye = board::pass_vertex;  // the first one, where there is one
 };
 
-// Of each of these dragons, all of the spaces that touch it most: a space belongs to one dragon, the first of those
-// with the most stones beside its points that are no margins. The spaces outlive the answer.
+// For each of these dragons, its eye spaces. A space belongs to the dragon with the most stones beside those of its
+// points that are no margins; among equals to the first. The spaces outlive the answer.
 std::vector<DragonEyes> eyes_of(const board::Board& board, const std::vector<board::VertexSet>& dragons,
                                 const eyespaces::EyeSpaces& spaces);
 

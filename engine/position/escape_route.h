@@ -7,8 +7,8 @@
 
 namespace katachi::position {
 
-// What a dragon gains that gets to a point: of an empty point 0 to 4, by how much its opponent has there; of its own
-// side's stones 0 to 6, by how surely they live.
+// The gain of a dragon that gets to a point: 0 to 4 at an empty point, by how much the opponent has there, and 0 to 6
+// at a stone of its own side, by how surely that stone lives.
 using EscapeValues = std::array<std::uint8_t, board::vertex_count>;
 
 // The points that four own stones lead to from the dragon and no fewer, empty ones and own stones of others. Stones but

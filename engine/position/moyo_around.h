@@ -14,8 +14,8 @@ struct MoyoAround {
     friend bool operator==(const MoyoAround&, const MoyoAround&) = default;
 };
 
-// Of each of these dragons: of the regions of its side's moyo that hang together, the points that lie nearest to it.
-// Stones that do not live count as points, twice in value.
+// For each of these dragons, the points of its side's moyo that hang together with it and lie nearest to it. A stone
+// that does not live counts as a point of twice the value.
 std::vector<MoyoAround> moyo_around(const std::vector<board::VertexSet>& dragons,
                                     const influence::Influence& influence);
 

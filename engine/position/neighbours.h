@@ -7,8 +7,8 @@
 
 namespace katachi::position {
 
-// Of each of these dragons, the numbers of those whose surroundings meet its own: the empty points up to two steps away
-// that lie no nearer to others. In order.
+// For each of these dragons, the numbers of the dragons whose surroundings meet its own, in order. The surroundings of
+// a dragon are the empty points up to two steps away that lie no nearer to other dragons.
 std::vector<std::vector<int>> neighbours_of(const board::Board& board, const std::vector<board::VertexSet>& dragons);
 
 }  // namespace katachi::position

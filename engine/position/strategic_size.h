@@ -1,4 +1,4 @@
-// What the death of a dragon would be worth to its opponent: GNU Go's manual, chapter 6.4.2.
+// The worth of a dragon's death to its opponent: GNU Go's manual, chapter 6.4.2.
 #pragma once
 
 #include <span>
@@ -8,9 +8,9 @@
 
 namespace katachi::position {
 
-// Of each dragon, its effective size, and of each hostile neighbour that is weak what its death would save: as much of
-// that one's effective size as it is weak, shared with the other dragons that stand beside that one. `weakness` is that
-// of each dragon, by number.
+// The strategic size of each dragon, by number: its effective size, and a share of each hostile neighbour. The share is
+// that neighbour's effective size times its weakness, split among the hostile dragons beside it. `weakness` has the
+// weakness of each dragon, by number.
 std::vector<float> strategic_sizes(const Dragons& dragons, std::span<const float> weakness);
 
 }  // namespace katachi::position

@@ -17,11 +17,12 @@ struct Surrounding {
     friend bool operator==(const Surrounding&, const Surrounding&) = default;
 };
 
-// What surrounds a dragon, with `also` as if the opponent had a stone there, too.
+// How a dragon is surrounded if the opponent had a stone at `also`, too.
 //
-// The opponent's stones near the dragon, those left out that lie behind nearer ones, and the points of the edge below
-// stones on the first three lines make a ring. The dragon is surrounded if it lies in the convex hull of the ring; how
-// well, the greatest gap between two of the ring that follow each other around the dragon's middle tells.
+// The opponent's stones near the dragon make a ring, together with the points of the edge below stones on the first
+// three lines; stones that lie behind nearer ones are left out. The dragon is surrounded if it lies in the convex hull
+// of the ring. The greatest gap between two neighbours in the ring, seen from the dragon's middle, tells how well it is
+// surrounded.
 Surrounding surrounding(const board::Board& board, const board::VertexSet& dragon,
                         board::Vertex also = board::pass_vertex);
 

@@ -1,5 +1,5 @@
-// What is asked of a string or of an empty point before the chance is told that its side has it at the end: each fact
-// a number with a name, seen by one side, its own; the colours themselves do not count.
+// Facts about a string or an empty point, from which the chance is told that a side has it at the end. Each fact is a
+// number with a name, seen by that side; the colours themselves do not count.
 #pragma once
 
 #include <array>

@@ -23,8 +23,8 @@
 
 namespace katachi::position {
 
-// What the chances of a position are told by: of strings, then of empty points, then of both again with what is known
-// by then.
+// The weights of the four rounds that tell the chances of a position: strings, then empty points, then both again with
+// what is known by then.
 struct OwnerWeights {
     ChanceTrees first_strings;
     ChanceTrees first_points;

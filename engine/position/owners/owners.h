@@ -12,7 +12,7 @@ namespace katachi::position {
 // chance. With the colours exchanged, a chance of Black is one of White.
 influence::Field owners(const OwnerQuestion& question, const OwnerWeights& weights);
 
-// What the chance of a point is told by at the last, seen by the side of its stone, else by Black.
+// The facts behind the last chance of a point, seen by the side of its stone; at an empty point seen by Black.
 struct PointFacts {
     OwnerFacts facts;
     float black = 0;  // the chance of Black
