@@ -10,9 +10,9 @@ struct NewCuts {
     bool is_settled = true;  // as TacticalAnswer::is_settled, of all of them
 };
 
-// How many corners of the string lie between two stones of the opponent, the point across from it being empty, whose
-// strings can be kept apart once its owner has played `defence`, or one of which that move takes. A string that can
-// be captured holds nobody apart: these are cuts that it does not make before.
+// Counts the cuts that a string makes only once `defence` has saved it, since a string that can be captured keeps
+// nobody apart. A cut is a corner of the string between two stones of the opponent, with an empty point diagonally
+// across. After `defence` the strings of these two stones can be kept apart, or the move takes one of them.
 NewCuts cuts_if_saved(board::Board& board, reading::Tactics& tactics, board::Vertex string, board::Vertex defence);
 
 }  // namespace katachi::worms

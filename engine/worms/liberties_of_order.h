@@ -5,9 +5,9 @@
 
 namespace katachi::worms {
 
-// Empty points to which so many own stones lead from the string at `string`, and no fewer; order 1 is its liberties.
-// Stones but the first may not touch the opponent, and the way may lead over other own strings, but not through
-// a point where either side takes a ko, nor between two stones of the opponent, or one of them and the edge, on opposite
+// Empty points that exactly `order` own stones, and no fewer, reach from the string at `string`; order 1 is its
+// liberties. No stone but the first may touch the opponent. The way may lead over other own strings, but not through a
+// point where either side takes a ko, nor between two stones of the opponent, or one of them and the edge, on opposite
 // sides.
 board::VertexSet liberties_of_order(const board::Board& board, board::Vertex string, int order);
 

@@ -14,8 +14,8 @@ struct WormDetails {
     friend bool operator==(const WormDetails&, const WormDetails&) = default;
 };
 
-// Of a worm of `worms`, which are those of the board, made by this reader with these limits and offered moves. The
-// board and the limits of `tactics` are the same afterwards.
+// The details of one worm of `worms`, which were made from this board with this reader and its limits and offered
+// moves. The board and the limits of `tactics` are the same afterwards.
 WormDetails worm_details(board::Board& board, reading::Tactics& tactics, const Worms& worms, const Worm& worm,
                          const WormLimits& limits = {}, std::span<const OfferedMove> offered = {});
 

@@ -13,8 +13,8 @@ int genus(const board::Board& board, board::Vertex string);
 enum class Cutting : std::uint8_t { no, may_cut, cuts };
 Cutting cutting(const board::Board& board, board::Vertex string);
 
-// Whether the string, were it taken off the board, would leave a space beside which the opponent alone stands, and has
-// neither a liberty on the edge nor one of second order: it can live by capturing what surrounds it alone.
+// Whether the string can live only by capturing what surrounds it: taken off the board, it would leave a space that
+// only the opponent surrounds, and it has no liberty on the edge and none of second order.
 bool is_enclosed(const board::Board& board, board::Vertex string);
 
 }  // namespace katachi::worms

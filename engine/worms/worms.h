@@ -36,7 +36,7 @@ struct Worm {
     friend bool operator==(const Worm&, const Worm&) = default;
 };
 
-// What is read of a position costs that much at most for each question.
+// The most that each question about a position may cost.
 struct WormLimits {
     reading::SearchLimits strings{.nodes = 300};  // whether a string can be captured, and saved
     reading::SearchLimits moves{.nodes = 100};    // whether another move does it
