@@ -6,9 +6,9 @@
 
 namespace katachi::combinations {
 
-// The moves of the opponent, made before the question is asked, after which the search finds no combination, with as
-// many threats as `found`, which find() answered, read to the end; where there are none, those after which it finds
-// none as large. The board is the same afterwards.
+// The opponent's moves after which the search finds no combination, with as many threats read to the end as `found`
+// has, which find() answered. If no move does that, the moves after which it finds none as large. The board is the same
+// afterwards.
 board::VertexSet defences(board::Board& board, CombinationSearch& search, const CombinationQuestion& question,
                           const Combination& found);
 
