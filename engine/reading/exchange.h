@@ -9,11 +9,11 @@ namespace katachi::reading {
 // Strings by their origins as the board stands before the first move; pass_vertex where there is none. Of several
 // strings it is the largest, of these the first.
 struct Exchange {
-    // It fails, but a string of the opponent is captured in trying: of an attack, one near the string that is safe by
-    // itself, where one of the two can be captured; of a defence, one that surrounds the string.
+    // The question fails, but the attempt captures this string of the opponent. Of an attack it is a string near the
+    // target that is safe by itself, where one of the two can be captured. Of a defence it surrounds the target.
     board::Vertex gain = board::pass_vertex;
-    // It works, but the opponent, to move after it, can capture this other string of the side: of an attack, one that
-    // surrounds the string; of a defence, one near it.
+    // The question works, but the opponent then captures this other string of the side. Of an attack it surrounds the
+    // target, of a defence it is near the target.
     board::Vertex loss = board::pass_vertex;
 };
 

@@ -35,9 +35,9 @@ struct LinksAnswer {
 
 class Tactics {
   public:
-    // The limits are those of one search. A question takes one for each way that kos may go, as long as they matter:
-    // three at most, so up to three times as many nodes and as much time; where one capture or a connection is asked
-    // about, up to three of far_nodes more.
+    // The limits are those of one search. A question takes one search for each way that kos may go, as long as kos
+    // matter, and three at most. So it may take three times the nodes and the time. A question about one capture or a
+    // connection may take three times far_nodes besides.
     explicit Tactics(const SearchLimits& limits = {}, const CaptureDepths& depths = {})
         : limits_(limits), depths_(depths) {}
 

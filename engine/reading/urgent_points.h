@@ -5,12 +5,12 @@
 
 namespace katachi::reading {
 
-// Of `points`, those beside strings of so few liberties, of either side.
+// The points of `points` beside a string of either side that has at most so many liberties.
 board::VertexSet urgent_points(const board::Board& board, const board::VertexSet& points, int liberties);
 
-// Of empty points, those beside another one that is a liberty of a string of `owner` with few, and where the opponent
-// could hardly put a stone as it is: a stone there makes an eye of it, and what the string leans on may stand far from
-// the goal.
+// The points of `points`, all empty, beside another of them that is a liberty of an `owner` string with few liberties,
+// and where the opponent could hardly play. A stone of the owner beside that liberty makes an eye of it. The stones
+// that the string leans on may stand far from the goal.
 board::VertexSet eye_making_points(const board::Board& board, const board::VertexSet& points, board::Colour owner);
 
 }  // namespace katachi::reading
