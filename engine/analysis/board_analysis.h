@@ -25,14 +25,14 @@ class BoardAnalysis : public match::Analysis {
     // The position that is asked about from now on; `handicap` is that of its game, where one is known.
     void set(const board::Board& board, const std::optional<board::Handicap>& handicap = {});
     const board::Board& board() const { return board_; }
-    // All that was found out, of other positions, too. A position is set before the next question.
+    // Forgets all findings, also those of other positions. A position must be set before the next question.
     void forget();
     // Where strings of the position can be cut. Until somebody says so, the connection patterns in
     // use are asked; where none cuts, calls about cuts are undecided.
     void set_cuts(const CutPoints& cuts) { cuts_ = cuts; }
 
-    // What was read is remembered until the position changes. Nothing is allocated once lines have got as deep as
-    // they get.
+    // Answers are remembered until the position changes. No memory is allocated any more once lines have reached their
+    // greatest depth.
     match::Value answer(match::Autohelper helper, board::Colour own, std::span<const board::Vertex> points) override;
     match::Value answer_named(std::string_view name, board::Colour own, std::span<const board::Vertex> points) override;
     match::Value answer_colon_line(std::string_view name, const match::HelperCall& call) override;
@@ -46,8 +46,8 @@ class BoardAnalysis : public match::Analysis {
     void use_connection_patterns(const match::PatternTables& tables);
     // From now on patterns of influence and barriers have a part in it. The tables must stay.
     void use_influence_patterns(const match::PatternTables& tables);
-    // Adds to a question about living stones of the position what those patterns say that hold if `to_move` begins,
-    // and tells what that is.
+    // Adds to a question about the position's living stones the effects of the patterns that hold if `to_move` begins,
+    // and gives these effects.
     std::vector<InfluenceEffect> add_influence_patterns(influence::Question& question, board::Colour to_move);
     // The influence to ask until the position changes; otherwise it is that of dragons.
     void set_influence(const InfluenceBySide& influence) { influence_ = influence; }

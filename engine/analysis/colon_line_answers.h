@@ -1,4 +1,4 @@
-// What the functions answer that colon lines name: match::ColonLineHelper, a function each.
+// The answers of the functions that colon lines name: one function for each match::ColonLineHelper.
 #pragma once
 
 #include "engine/analysis/answers.h"

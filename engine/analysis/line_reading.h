@@ -38,8 +38,9 @@ struct LineReading {
     ProofLine proof;
 };
 
-// Nothing of a call that reads nothing. `points` are as many as the helper accepts. `tactics` should keep no answers,
-// or their nodes are 0; with the limits of a BoardAnalysis, what is told is what that answers.
+// Gives nothing for a call that reads nothing. `points` has as many points as the helper accepts. `tactics` should keep
+// no answers, since the nodes of a kept answer are 0. With the limits of a BoardAnalysis the answer is the same as that
+// analysis gives.
 std::optional<LineReading> read_line(match::Autohelper helper, board::Colour own, std::span<const board::Vertex> points,
                                      board::Board board, reading::Tactics& tactics, const ReadingLimits& limits = {});
 

@@ -24,7 +24,8 @@ class OwnerJudge {
     // `weights` outlive it.
     explicit OwnerJudge(const position::OwnerWeights& weights = position::learned_owner_weights());
 
-    // As position::owners; the same whatever was asked before, and kept until another position or side is asked about.
+    // As position::owners. The answer does not depend on earlier questions. It is kept until another position or side
+    // is asked about.
     const influence::Field& owners(const board::Board& board, board::Colour to_move);
     position::PointFacts facts_at(const board::Board& board, board::Colour to_move, board::Vertex vertex);
     position::ExpectedScore score(const board::Board& board, const position::ScoreQuestion& question);

@@ -27,7 +27,7 @@ struct ReadingLimits {
     }
 };
 
-// For answers to rely on. What is found is read again, further: that is worth more than to read on where little is
+// For answers to rely on. A finding is read again with more nodes: that is worth more than reading on where little is
 // found.
 constexpr ReadingLimits limits_for_settled_answers{.strings = {.nodes = 1500, .far_nodes = 3000},
                                                    .pairs = {.nodes = 400, .far_nodes = 1000},

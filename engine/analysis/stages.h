@@ -63,15 +63,15 @@ struct StageLimits {
 
 class Stages {
   public:
-    // What is kept by `tactics` and `known` may be of other positions. `finder` and `judge` may be null: no patterns,
-    // and the crude judge. All outlive this.
+    // `tactics` and `known` may hold findings about other positions. If `finder` is null no patterns are used, and if
+    // `judge` is null the crude judge decides. All four must outlive the stages.
     Stages(reading::Tactics& tactics, eyespaces::KnownGames& known, const StageLimits& limits = {},
            PatternFinder* finder = nullptr, position::StatusJudge* judge = nullptr);
 
     // Whether the stages are of these stones and this ko.
     bool is_of(const board::Board& board) const;
-    // Forgets all stages, unless they are of the same stones and ko already; what hangs on the side to move is kept for
-    // either side. Whether the position or the side is another one than before.
+    // Forgets all stages unless the stones and the ko are the same as before; stages that depend on the side to move
+    // are kept for either side. Answers whether the position or the side has changed.
     bool set(const board::Board& board, board::Colour to_move);
     // The same position, with that side to move.
     void let_move(board::Colour side) { to_move_ = side; }
@@ -130,7 +130,7 @@ class Stages {
         std::optional<DragonWeakness> weakness;
     };
 
-    // As far as a safe move is worth reading for; its limits are the old ones once it is dropped.
+    // While one exists, reading is limited to what a safe move is worth; the old limits return with its end.
     class LimitedReading;
 
     PatternedInfluence with_patterns(influence::Question question, board::Colour to_move);

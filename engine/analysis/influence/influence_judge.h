@@ -20,13 +20,14 @@ class InfluenceJudge {
   public:
     // Without patterns.
     InfluenceJudge() = default;
-    // With those of these tables, which must stay while this is in use.
+    // With the patterns of these tables, which must outlive the judge.
     explicit InfluenceJudge(const match::PatternTables& tables);
 
-    // Adds to a question about living stones what patterns say that hold if `to_move` begins, and tells what that is.
+    // Adds to a question about living stones the effects of the patterns that hold if `to_move` begins, and gives these
+    // effects.
     std::vector<InfluenceEffect> add_patterns(influence::Question& question, board::Colour to_move,
                                               match::Analysis& analysis);
-    // What follows a move that is on the board.
+    // Adds the intrusions that could follow a move which is on the board.
     void add_followup(influence::Question& question, const Followup& followup, match::Analysis& analysis);
 
     influence::Influence of(const influence::Question& question);

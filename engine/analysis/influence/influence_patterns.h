@@ -1,5 +1,5 @@
-// What the patterns of influence and barriers add to a question about influence: GNU Go's manual, chapter 13.12. Here,
-// since their constraints are answered here; the room of influence knows of no patterns.
+// What the patterns of influence and barriers add to a question about influence: GNU Go's manual, chapter 13.12. They
+// are read in this room, since their constraints are answered here; the room of influence knows no patterns.
 #pragma once
 
 #include <cstdint>
@@ -37,14 +37,14 @@ class InfluencePatterns {
     // The tables must stay while this is in use.
     explicit InfluencePatterns(const match::PatternTables& tables);
 
-    // Adds to the question what the patterns say that hold on its position if `to_move` begins, and tells what that is,
-    // in no special order; a constraint that is undecided does not hold. `matcher`, over the same tables, and
+    // Adds to the question the effects of the patterns that hold on its position if `to_move` begins, and gives these
+    // effects in no special order. A constraint that is undecided does not hold. `matcher`, over the same tables, and
     // `analysis` have been set to the position.
     std::vector<InfluenceEffect> add_to(influence::Question& question, board::Colour to_move, match::Matcher& matcher,
                                         match::Analysis& analysis) const;
 
-    // What could follow a move of `colour` that is on the board, if nobody answers: adds the intrusions, of B patterns
-    // whose action has nothing against it, from one of `stones`, which the move placed or saved.
+    // Adds the intrusions that could follow a move of `colour`, already on the board, if nobody answers it: those of B
+    // patterns, not refused by their action, that start from one of `stones`. The move placed or saved these stones.
     std::vector<match::Placement> add_followups(influence::Question& question, board::Colour colour,
                                                 const board::VertexSet& stones, match::Matcher& matcher,
                                                 match::Analysis& analysis) const;

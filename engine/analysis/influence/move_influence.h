@@ -16,14 +16,15 @@ struct AfterMove {
     board::VertexSet saved;        // the string of the move and the strings that it saves
 };
 
-// As strings have been read. `worms` are those of the board. A string of the mover lives if nothing captures it or the
-// move saves it; one of the opponent if it can be saved and the move does not capture it; the string of the move if
-// reading finds no capture. Nothing where the move is not legal.
+// Says from the reading of strings what lives after the move; nothing where the move is not legal. `worms` are the
+// worms of `board`. A string of the mover lives if nothing captures it or the move saves it. A string of the opponent
+// lives if nothing captures it, or if it can be saved and the move does not capture it. The string of the move lives if
+// reading finds no capture.
 std::optional<AfterMove> after_move(const board::Board& board, const worms::Worms& worms, reading::Tactics& tactics,
                                     board::Colour colour, board::Vertex move);
 
-// What is known of dragons counts, too: stones that did not live before the move, or were weaker than others, are so
-// after it, but for those that the move saves. `of_dragons` is asked of the position before the move.
+// Adds what is known of dragons: stones that were dead or weaker than others before the move remain so after it, except
+// for stones that the move saves. `of_dragons` is the question about the position before the move.
 void apply_dragons(AfterMove& after, const influence::Question& of_dragons);
 
 }  // namespace katachi::analysis
