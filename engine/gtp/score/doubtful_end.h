@@ -8,9 +8,9 @@
 
 namespace katachi::gtp {
 
-// Where the game is at its end but for stones that playouts do not agree on, these are read, so that the board is
-// counted by what is found: stones that are read to die are dead in `judgement`, and what that gives a side is its own.
-// A search for a life ends after `life_positions`, or sooner.
+// Reads the stones that playouts disagree about, if the game is over but for them, so that the board is counted by what
+// reading finds. Stones that are read to die become dead in `judgement`, and the points that this gives to a side
+// become its own. A search about a life ends after `life_positions` at most.
 void read_doubts(const board::Board& board, board::Colour to_move, std::uint64_t life_positions,
                  search::EndJudgement& judgement);
 

@@ -23,8 +23,8 @@ struct ClassQuestion {
 
 struct ClassVerdict {
     Value value;
-    // Where false: the letter that refused, `s` for a move that is not safe, `*` for one that is not even legal; the
-    // point that it refused; and of a stone the status.
+    // If false: `letter` refused the point `vertex`. The letter is `s` if the move is not safe, and `*` if it is not
+    // even legal. If it refused a stone, `status` says how the stone stands.
     char letter = '\0';
     board::Vertex vertex = board::pass_vertex;
     Value status = {};
