@@ -19,7 +19,7 @@ struct ToldGame {
     std::string result;   // "B+R"; empty where it is not known
     std::optional<std::int64_t> duplicate_of;
 
-    // What its record said, where that says more than `told`: the text of a property, else `told`.
+    // The text of a property of its record if it says more than `told`, else `told`.
     std::string written_or(const std::string& property, const std::string& told) const;
 };
 

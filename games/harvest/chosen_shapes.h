@@ -15,9 +15,10 @@ struct ChosenShape {
     double gain = 0;   // by how much, in logarithms, knowing it makes the games more likely
 };
 
-// Shapes that were played at least `min_count` times, and of the smallest size also those that are hardly ever played;
-// unless they are played about as often as the next smaller one that is chosen. If these are more than `max_entries`,
-// those that gain most. Larger ones first, within a size what was played most.
+// Chooses among the shapes that were played at least `min_count` times, and among those of the smallest size however
+// rarely they were played. A shape is left out if it is played about as often as the next smaller one that is chosen.
+// Of more than `max_entries` shapes those that gain most are kept. Larger shapes come first, and within a size those
+// that were played most.
 std::vector<ChosenShape> choose_shapes(const ShapeCounts& counted, std::uint64_t min_count, std::size_t max_entries);
 
 }  // namespace katachi::games

@@ -13,8 +13,8 @@ class ContinuationChances {
   public:
     // Counts a game and the hits in it; a game without hits counts as well.
     void add(const std::vector<ShapeHit>& found, const sgf::Game& game);
-    // The same by parts: the hits of a game with the chances of its two movers, so many moves of a kind of mover, all
-    // moves of games, and what another count has found.
+    // The same in parts: the hits of a game with the chances of its two movers; `times` moves of a group of movers; all
+    // moves of games; the contents of another count.
     void add(const std::vector<ShapeHit>& found, const GameChances& chances);
     void add(const ShapeMove& move, const MoverGroup& group, std::uint64_t times) { movers_[move].add(group, times); }
     void add(const Expectations& expectations) { expectations_.add(expectations); }

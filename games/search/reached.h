@@ -16,8 +16,8 @@ namespace katachi::games {
 
 class Reached {
   public:
-    // Of `question` the shape, which a sequence has left so, its ways and its counting. With `moves`, what begins to
-    // stand after one of these counts, and what a chosen hit goes on to.
+    // Takes from `question` the shape, as a sequence has left it, its ways and its counting. With `moves`, only hits
+    // count that begin after one of these moves, and those in which a chosen hit goes on.
     explicit Reached(ShapeQuestion question, std::optional<std::pair<int, int>> moves = std::nullopt);
 
     // A hit of the question that somebody has chosen; the same game is the same when it is counted.

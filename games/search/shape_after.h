@@ -5,8 +5,8 @@
 
 namespace katachi::games {
 
-// With the stone, and without the opponent's strings that have no liberty then: those that lie within the rectangle,
-// with no point beside them that may be empty and none outside but edges that are drawn.
+// The shape with the stone of the move, and without the opponent's strings that the move surely captures. Such a string
+// lies within the rectangle, no point beside it may be empty, and it touches nothing outside but edges that are drawn.
 Shape shape_after(const Shape& shape, const ShapeMove& move);
 
 }  // namespace katachi::games

@@ -57,7 +57,7 @@ struct ShapeAnswer {
     // How often each continuation was answered so: by the next move within the rectangle, of either side.
     std::map<ShapeMove, std::map<ShapeMove, std::uint64_t>> replies;
     bool tells_expected = false;
-    // Of some continuations, how often the shape stood that they lead to, by whatever moves; where somebody asked.
+    // For the continuations that somebody asked about: how often the shape after them stood, whatever moves led to it.
     std::map<ShapeMove, std::uint64_t> reached;
 
     // The hits of one more game; its year is 0 where it is not known. What was to be expected is another's work

@@ -32,8 +32,8 @@ class SequenceSearch {
     // `sequence` is not empty.
     SequenceSearch(const Shape& shape, const ShapeWays& ways, ShapeSequence sequence);
 
-    // Of placements that stand in a game those which the sequence follows, as they are behind it: a hit begins with the
-    // position after the last of its moves.
+    // The hits that the sequence follows. Each is given as it stands after the sequence: it begins with the position
+    // after the last move.
     std::vector<ShapeHit> followed(const std::vector<ShapeHit>& hits, const sgf::Game& game) const;
 
   private:
