@@ -1,4 +1,4 @@
-// What nodes of a tree hold beside moves and what is said of them: the library does not keep it, so that it is counted.
+// Counts the contents of tree nodes that the library does not keep: everything but moves and statements about them.
 #pragma once
 
 #include <cstddef>

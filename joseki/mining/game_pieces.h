@@ -1,5 +1,5 @@
-// A collection of games cut into pieces of so many games each, counted over all texts: what is mined, stored and
-// shared out among shards as a whole. The same collection always gives the same pieces.
+// A collection of games cut into pieces of a fixed number of games, counted over all texts. A piece is mined, stored
+// and given to a shard as a whole. The same collection always gives the same pieces.
 #pragma once
 
 #include <cstddef>

@@ -32,8 +32,8 @@ struct MiningHooks {
 
 class MiningSession {
   public:
-    // Goes on with the run of the catalogue where that counts the same; otherwise that run gives way as soon as there
-    // is a game, unless it has begun to count and is not complete. Throws CatalogueError.
+    // Goes on with the run of the catalogue if that run counts the same. Otherwise the first new game replaces it.
+    // Throws CatalogueError if the run to be replaced has begun to count and is not complete.
     MiningSession(const catalogue::Catalogue& catalogue, MiningRun run, MiningHooks hooks);
 
     // Whether to go on. The texts must come in the same order in every run.

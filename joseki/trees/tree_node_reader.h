@@ -15,11 +15,11 @@ class TreeNodeReader {
   public:
     TreeNodeReader(base::SourcePtr source, base::Diagnostics& findings) : findings_(std::move(source), findings) {}
 
-    // What the node that the walk has come to makes; nothing where it makes no pattern. Its name is that of its N,
-    // empty where it has none.
+    // The entry that the current node of the walk makes; nothing where it makes no pattern. The name of the entry is
+    // the node's N, or empty without one.
     std::optional<TreeEntry> entry(const TreeWalk& walk);
 
-    // Says what is to be said of the whole tree.
+    // Reports the findings about the whole tree.
     void finish() { findings_.finish(); }
 
   private:
