@@ -21,17 +21,17 @@ std::string_view name(ProblemOrigin origin);
 enum class Evidence : std::uint8_t { proved, agreed };
 std::string_view name(Evidence evidence);
 
-// Of one side that moves first.
+// The truth for one side that moves first.
 struct LifeTruth {
     Code code = Code::fails;
-    // Where it is not that it fails: moves that get the code, and moves of which that is not known, or which do so for
-    // a part of the stones alone.
+    // Unless the code is failure: `right` are the moves that get it, `open` those of which that is not known, or which
+    // get it for a part of the stones alone.
     std::vector<board::Vertex> right = {}, open = {};
     bool are_moves_open = false;  // nothing is said of any move
     std::uint64_t positions = 0;  // that the search looked at
 };
 
-// After a move that solves it, and after one that does not.
+// A question about one move: one that solves the problem, or one that does not.
 struct LifeTrial {
     bool is_attack = true;  // whose move it is
     board::Vertex move = board::pass_vertex;
@@ -73,8 +73,8 @@ std::string line_of(const LifeProblem& problem);
 // Throws std::invalid_argument, which names the number of the line.
 std::vector<LifeProblem> read_life_problems(std::string_view text);
 
-// Of the critical ones, of those that live anyway and of those that die anyway as many as keep each question from
-// having one result in more than 65 of 100. The earlier ones are taken.
+// Takes critical problems, those that live anyway and those that die anyway in such numbers that no question has one
+// result in more than 65 of 100. Earlier problems come first.
 std::vector<LifeProblem> balanced(const std::vector<LifeProblem>& problems);
 
 // What a suite expects: a code, and moves behind it where some are known.

@@ -19,21 +19,21 @@ struct ProblemSize {
 // where these are more stones than a problem has, or fewer.
 std::optional<board::VertexSet> loose_group(const board::Board& board, board::Vertex stone, const ProblemSize& size);
 
-// The group with the empty points within one step, two and three, and with strings of the opponent that have no other
-// liberties: of the size of a problem, and such that cut_out() closes them off by walls with liberties enough beyond.
-// Larger ones last.
+// Regions around the group: the empty points within one step, within two and within three, and the strings of the
+// opponent that have no other liberties. Only regions of the size of a problem are given, and only if cut_out() closes
+// them off by walls with enough liberties beyond. Larger regions come last.
 std::vector<board::VertexSet> cut_regions(const board::Board& board, const board::VertexSet& group,
                                           const ProblemSize& size);
 
-// What stands in the region, stones of the attacker on all points around it, and nothing elsewhere.
+// The position with the stones in the region, stones of the attacker on all points around it, and nothing elsewhere.
 board::Position cut_out(const board::Position& position, const board::VertexSet& region, board::Colour attacker);
 
-// All that hangs together with the stone on the board as it is, up to strings of its opponent with liberties enough
-// outside; nothing where that is more than a problem has, or less.
+// All points that hang together with the stone on the board as it is, up to strings of its opponent with enough
+// liberties outside; nothing where the region is larger or smaller than a problem may be.
 std::optional<board::VertexSet> closed_off_region(const board::Board& board, board::Vertex stone,
                                                   const ProblemSize& size);
 
-// What stands in the region, the attacker's stones within two lines of it, and nothing elsewhere.
+// The position with the stones in the region, the attacker's stones within two lines of it, and nothing elsewhere.
 board::Position set_free(const board::Position& position, const board::VertexSet& region, board::Colour attacker);
 
 // The region with the points that touch it, at a corner, too.
@@ -42,7 +42,7 @@ board::VertexSet around_with_corners(const board::Board& board, const board::Ver
 // The region with the points within two lines of it.
 board::VertexSet with_surroundings(const board::Board& board, const board::VertexSet& region);
 
-// What the group reaches without crossing stones of its opponent, within the points.
+// The points of `points` that the group reaches without crossing stones of its opponent.
 board::VertexSet reached_within(const board::Board& board, const board::VertexSet& group,
                                 const board::VertexSet& points);
 

@@ -47,8 +47,8 @@ std::string line_of(const JudgedQuestion& question);
 // Throws std::invalid_argument, which names the number of the line.
 std::vector<JudgedQuestion> read_questions(std::string_view text);
 
-// As many questions as there are, each but once, of which 65 of 100 at most of each kind have either answer: works in
-// any way, or fails. The earlier ones are taken.
+// Takes as many questions as possible, each only once, so that no answer is given to more than 65 of 100 questions of a
+// kind; the answers are that it works in any way, or that it fails. Earlier questions come first.
 std::vector<JudgedQuestion> balanced(const std::vector<JudgedQuestion>& questions);
 
 // Whether an engine that answers so over GTP is right in result, code and move. The question is a judge.

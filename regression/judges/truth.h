@@ -29,13 +29,13 @@ struct Subject {
 
 struct Truth {
     Code code = Code::fails;
-    // Whether the string is captured from where it counts as safe, too, or the strings are joined from where they count
-    // as cut: then safe_liberties and apart_moves tell nothing of it.
+    // Whether the string is also captured from a position where it counts as safe, or the strings are also joined from
+    // one where they count as cut. Then safe_liberties and apart_moves say nothing of the question.
     bool is_contradicted = false;
-    // Where it is not that it fails: moves that get it, and moves of which that is not known. All others do not, or are
-    // as good as a pass, which gets it too.
+    // Unless the code is failure: `right` are the moves that are proved to get it, `open` those of which that is not
+    // known. All other moves do not get it, or are as good as a pass that gets it too.
     std::vector<board::Vertex> right, open;
-    // Nothing is said of any move: it is not known what passing comes to, or passing cuts or joins, too.
+    // Nothing is said of any move, since it is not known what passing comes to, or since passing cuts or joins, too.
     bool are_moves_open = false;
 };
 
