@@ -16,8 +16,8 @@ std::string with_sides_exchanged(std::string_view letters);
 // another one. Where the wanted letter is taken or no label, it is the first free one of its case.
 std::map<char, char> labels_with_sides_exchanged(const compiler::Pattern& pattern);
 
-// The call that says of one side what `name` says of the other; `name` itself where it speaks of no side; empty where
-// it speaks of a side and there is no such call, or where nothing is known of it.
+// The call that says of one side what `name` says of the other. It is `name` itself if that speaks of no side. It is
+// empty if `name` speaks of a side without a counterpart, or is unknown.
 std::string_view call_of_other_side(std::string_view name);
 
 }  // namespace katachi::authoring

@@ -9,9 +9,9 @@
 
 namespace katachi::authoring {
 
-// Of the parts of `edited` (entries, each with what stands behind it) those that `before` does not have, whatever blank
-// lines stand behind them, are formatted, with line ends as they have them; every other byte stays. What the formatter
-// does not understand, or would not keep, stays as it is, too.
+// Formats the parts of `edited` that `before` does not have; blank lines behind a part make no difference. A part is an
+// entry with the lines behind it. Formatted parts keep their line ends, and every other byte stays. A part that the
+// formatter does not understand, or would not keep, stays as it is, too.
 std::string formatted_where_changed(std::string_view before, const base::SourcePtr& edited,
                                     compiler::DatabaseKind kind);
 

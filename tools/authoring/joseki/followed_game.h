@@ -29,8 +29,8 @@ struct FollowedCorner {
     std::vector<FollowedMove> moves;  // none: nobody played there
     std::size_t followed = 0;         // so many first moves lead to the last position of the library
     joseki::Ending ending = joseki::Ending::game_over;
-    // Behind the followed moves: the position, the board with the corner alone, who is to move, and what the library
-    // has for him; nothing at the end of its line.
+    // After the followed moves: the position, the board with the corner alone, the side to move, and the library's
+    // moves for that side; none at the end of a line of the library.
     std::optional<joseki::NodeIndex> position = {};
     board::Position stones{};
     board::Colour to_move = board::Colour::black;
@@ -46,8 +46,8 @@ struct FollowedCorner {
 // By corner, as joseki::four_corners has them.
 using FollowedGame = std::array<FollowedCorner, joseki::four_corners.size()>;
 
-// What the library has where these stones stand in a corner, alone on the board, the most played first; nothing where
-// it has not the position, or nothing behind it.
+// The library's moves for these stones in a corner, alone on the board, the most played first; nothing where the
+// library lacks the position, or has no move after it.
 std::optional<joseki::LibraryAnswer> library_there(const board::Position& stones, board::Colour to_move,
                                                    joseki::Corner place, const joseki::Graph& library);
 

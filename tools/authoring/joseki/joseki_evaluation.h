@@ -26,8 +26,8 @@ struct JosekiEnds {
     std::size_t with_tenuki = 0, too_wide = 0;
 };
 
-// Positions that moves from the empty corner lead to, and after which a fifth of the games or more played elsewhere for
-// good; where no games are counted, those behind which the library has no move but tenuki.
+// The ends of joseki: positions that moves from the empty corner lead to, and after which at least a fifth of the games
+// played elsewhere for good. If no games are counted, the positions after which the library has no move but tenuki.
 JosekiEnds joseki_ends(const joseki::Graph& library);
 
 // A position of the library as its first way leads there; nothing where that has a tenuki, or begins with stones that
@@ -56,8 +56,8 @@ KnownSuccess known_success(const joseki::Graph& library, const JosekiEnd& end);
 // Values corners on the same boards. May be asked by several threads at once.
 class JosekiJudge {
   public:
-    // `first_moves` are what ends are compared with after which the other side is to move; not empty. Nothing comes of
-    // it where `stop` becomes true.
+    // Ends after which the other side is to move are compared with `first_moves`, which are not empty. Once `stop`
+    // becomes true there is no answer.
     JosekiJudge(std::vector<CornerBoard> boards, const std::vector<CornerEnd>& first_moves,
                 const std::atomic<bool>& stop);
 
@@ -67,7 +67,8 @@ class JosekiJudge {
   private:
     const std::atomic<bool>& stop_;
     std::vector<CornerBoard> boards_;
-    // By board: what the empty corner is worth to who is to move, and one with a first move to who played it, mean.
+    // By board: the worth of the empty corner to the side to move, and the mean worth of a corner with a first move to
+    // the side that played it.
     std::vector<double> empty_, begun_;
 };
 

@@ -46,16 +46,16 @@ struct GameProblem {
 struct MiningLimits {
     int every = 4;  // each so many moves a game is looked at
     life::LifeLimits life{.nodes = 20'000};
-    // Of a question about a string, and about two: a position of these takes far longer.
+    // Positions of a question about one string, and of one about two strings, whose positions take far longer.
     std::uint64_t string_positions = 4'000, link_positions = 200;
     int most_room = 12;  // empty points of a region
     int most_added = 3;  // stones that close the region and are not the game's
     ProblemDemands demands;
 };
 
-// Each problem once, at the move by which somebody first played there if it is the solver's, else where it was first
-// seen. What `check` refuses of captures and links is no proof. Ends early where `stop` is set; then something may be
-// missing.
+// Gives each problem once. Its place is the first move that was played in its region, if that is a move of the solver,
+// else the position where it was first seen. A proof of a capture or a link that `check` refuses is none. The search
+// ends early if `stop` is set; then problems may be missing.
 std::vector<GameProblem> game_problems(const sgf::Game& game, const MiningLimits& limits,
                                        const regression::ProofCheck& check, const std::atomic<bool>& stop);
 
