@@ -35,7 +35,8 @@ class EngineProcess {
     // to standard error. Ends it if need be.
     std::string how_it_ended();
 
-    // What it and all that it started have used so far; what it used until it was last asked for once it is gone.
+    // Processor seconds that the engine and all that it started have used. After it has ended: the figure last asked
+    // for.
     double cpu_seconds();
 
   private:
