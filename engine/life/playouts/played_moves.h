@@ -29,8 +29,8 @@ struct PlayedQuestion {
 
 // Whether the side that moves first gets what it wants, by playouts and by eyes. `played` begins with the move that was
 // played most often. A side that asks mostly succeeds, so that more is believed of it: playouts may grant a success
-// that eyes deny. A dragon that replies, and lives by its eyes, is believed to live only if playouts agree. (DESIGN.md
-// tells how the bounds were found.)
+// that eyes deny. A dragon that replies, and lives by its eyes, is believed to live only if playouts agree.
+// (MEASURED.md tells how the bounds were found.)
 bool succeeds(const std::vector<PlayedMove>& played, const PlayedQuestion& question);
 // Whether any playouts may say otherwise than eyes.
 bool hangs_on_playouts(const PlayedQuestion& question);
