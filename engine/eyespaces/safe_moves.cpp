@@ -15,7 +15,7 @@ constexpr int enough_liberties = 4;
 constexpr std::uint64_t most_usual_nodes = 500;
 
 // A quick reader takes half the time with five nodes for three, and hardly a preparing move. It comes as near to what
-// much reading finds (DESIGN.md, "A better small reader").
+// much reading finds (MEASURED.md, "A better small reader").
 reading::SearchLimits quick(reading::SearchLimits limits) {
     if (limits.is_quick || limits.nodes > most_usual_nodes) return limits;
     limits.nodes = limits.nodes * 5 / 3;
