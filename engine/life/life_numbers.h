@@ -52,8 +52,8 @@ struct Dependence {
         last = std::max(last, other.last);
         return *this;
     }
-    // The dependence of a position at `depth` that has left the path. A line that repeats this position alone repeats
-    // no other (a shortest capture does not come back to where it began).
+    // The dependence that is left once the position at `depth` has left the path. A repetition of that position alone
+    // matters to no other position (a shortest capture does not come back to where it began).
     Dependence left(int depth) const {
         return first >= depth ? Dependence{} : Dependence{first, std::min(last, depth - 1)};
     }

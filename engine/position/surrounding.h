@@ -17,7 +17,7 @@ struct Surrounding {
     friend bool operator==(const Surrounding&, const Surrounding&) = default;
 };
 
-// How a dragon is surrounded if the opponent had a stone at `also`, too.
+// How a dragon is surrounded, as if the opponent had a stone at `also`, too.
 //
 // The opponent's stones near the dragon make a ring, together with the points of the edge below stones on the first
 // three lines; stones that lie behind nearer ones are left out. The dragon is surrounded if it lies in the convex hull

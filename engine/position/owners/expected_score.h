@@ -30,12 +30,13 @@ struct ScoreQuestion {
     board::Scoring scoring = board::Scoring::area;
     double komi = 0;  // White's
     board::Colour to_move = board::Colour::black;
-    // What Black has played and was given more than White; where territory counts, these stones are no points.
+    // How many more stones Black has played and was given than White; where territory counts, these stones are no
+    // points.
     int black_played_more = 0;
 };
 
-// The sum of four times chance by counter-chance, of all points: what the sum of their balances varies by, were they
-// not to hang together.
+// The sum over all points of four times the chance by the counter-chance: the variance of the sum of their balances, if
+// points were independent.
 double doubt(const board::Board& board, const influence::Field& black);
 
 // `black` are the chances by vertex, 0 outside of the board.

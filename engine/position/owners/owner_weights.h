@@ -23,8 +23,8 @@
 
 namespace katachi::position {
 
-// The weights of the four rounds that tell the chances of a position: strings, then empty points, then both again with
-// what is known by then.
+// The weights of the four rounds that tell the chances of a position, and of the score that is expected from these
+// chances. The rounds are strings, then empty points, then both again with what is known by then.
 struct OwnerWeights {
     ChanceTrees first_strings;
     ChanceTrees first_points;

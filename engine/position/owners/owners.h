@@ -19,8 +19,8 @@ struct PointFacts {
 };
 PointFacts facts_at(const OwnerQuestion& question, const OwnerWeights& weights, board::Vertex vertex);
 
-// The steps on the way: what trees say of all strings, by number that they stay their side's, and of all empty points
-// that they become Black's, from the facts of the time.
+// The steps on the way: by trees and the facts of the time, the chance of each string, by number, that its stones stay,
+// and the chance of each empty point that it becomes Black's.
 std::vector<float> chances_of_strings(const OwnerFactReader& facts, const ChanceTrees& trees);
 influence::Field chances_of_points(const OwnerFactReader& facts, const ChanceTrees& trees);
 
