@@ -1,9 +1,9 @@
-// What success was to be expected of a mover: the share of won games among all moves of the same group, counted over
-// the games at hand.
+// The success that was to be expected of a mover: the share of won games among all moves of the same group, counted
+// over the games at hand.
 //
-// Each move that is no pass counts once, of games that somebody won. A group that fewer than 100 games have a move of
-// tells little; a coarser one then answers: the same moves of all bands, then of all komi too, then of all differences
-// in rank, so that the colour is left. Where that has fewer than 100 games too, a half is expected.
+// In games that somebody won, each move that is no pass counts once. A group with moves of fewer than 100 games tells
+// little, so that a coarser group answers: first all bands together, then all komi too, then all differences in rank,
+// so that only the colour is left. If that has fewer than 100 games as well, a half is expected.
 #pragma once
 
 #include <array>
@@ -46,7 +46,7 @@ class Expectations {
     // Those of other games.
     void add(const Expectations& other);
 
-    // What they are made of, as numbers: level, number of the group, games, moves, won moves.
+    // The counts behind the expectations, as rows: level, number of the group, games, moves, won moves.
     using Row = std::array<std::uint64_t, 5>;
     std::vector<Row> rows() const;
     // False for numbers that no rows have.
@@ -67,8 +67,8 @@ class Expectations {
     std::array<std::vector<Count>, level_count> counts_;  // by number of the coarsened group
 };
 
-// How often movers of each group did something. What was to be expected of them together is known when all games were
-// counted.
+// How often movers of each group did something. The success that was to be expected of them together is known once all
+// games have been counted.
 class MoverCounts {
   public:
     void add(const MoverGroup& group, std::uint64_t times = 1) { counts_[number_of(group)] += times; }

@@ -27,8 +27,8 @@ struct SegmentSection {
     std::uint64_t bytes = 0;
 };
 
-// Keys of what stood, in growing order, and at the same index what is known of it (standing.h). Equal keys are in the
-// order of their games and positions.
+// Keys of the boards or corners that stood, in growing order, and at the same index the standing of each (standing.h).
+// Equal keys are in the order of their games and positions.
 struct KeyedSections {
     SegmentSection keys{};       // 64 bits each
     SegmentSection standings{};  // 64 bits each

@@ -12,7 +12,7 @@
 namespace katachi::games {
 
 constexpr int keyed_corner_lines = 7;
-// What has more stones has no key.
+// A corner or a board with more stones has no key.
 constexpr int most_keyed_corner_stones = 15;
 constexpr int most_keyed_board_stones = 40;
 

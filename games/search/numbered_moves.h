@@ -16,7 +16,8 @@ namespace katachi::games {
 // Whether a line tells of a move, so that it is no row of a drawing.
 bool tells_numbered_move(std::string_view line);
 
-// In the order of their numbers; none where the drawing has none. Takes the digits out of the cells of the diagram.
+// The numbered moves in the order of their numbers; none if the drawing has none. Takes the digits out of the cells of
+// the diagram.
 std::variant<ShapeSequence, SequenceError> take_numbered_moves(compiler::Diagram& diagram,
                                                                const std::vector<std::string_view>& lines);
 

@@ -31,8 +31,8 @@ struct OpeningTree {
     bool tells_expected = false;
 };
 
-// The `limit` most played moves up to move `depth` of a line. A move stands behind its parent. What was to be expected
-// is told where the chances of all games are known.
+// The `limit` most played moves up to move `depth` of a line. A move stands behind its parent. Expected wins are told
+// if the chances of all games are known.
 OpeningTree opening_tree(std::span<const SearchedSegment> segments, int depth, std::size_t limit);
 
 // The indices of its moves, each behind its parent and what follows from moves that were played more often.

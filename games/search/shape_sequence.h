@@ -1,6 +1,6 @@
-// Moves that are to follow once a shape stands: those within its rectangle, in their order. What is played elsewhere
-// meanwhile does not count, unless it takes stones within the rectangle or stones are set up there: then the sequence
-// is over.
+// Moves that are to follow once a shape stands: all moves within its rectangle, in their order. Moves elsewhere do not
+// count, unless they take stones within the rectangle. In that case the sequence is over, and also if stones are set up
+// in the rectangle.
 #pragma once
 
 #include <optional>

@@ -1,5 +1,5 @@
-// Counts the standings of one key. A corner has tens of thousands of them, so that each adds to one number only; what
-// went on alike, in games that ended alike, is told together at the end.
+// Counts the standings of one key. A corner has tens of thousands of them, so that each adds to one number only.
+// Standings that went on alike, in games that ended alike, are handed on together at the end.
 #pragma once
 
 #include <array>
@@ -15,7 +15,7 @@ class StandingCounts {
     // `shape` has a key and counts placements; it outlives this.
     explicit StandingCounts(const PreparedShape& shape);
 
-    // Of the games of a segment that have keys; how many of them have a hit.
+    // Counts the games of a segment that have keys, and tells how many of them have a hit.
     std::uint64_t add(const SearchedSegment& searched);
     // All of them, but for the games.
     void add_to(ShapeTally& tally) const;

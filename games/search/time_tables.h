@@ -10,7 +10,8 @@
 namespace katachi::games {
 
 // A position in 8 bits, so that a vector holds many: 0 where stones are set up, then 1 for the first moves. In a game
-// of up to 254 moves each has its own, in longer ones so many moves share one that 8 bits are enough.
+// of up to 254 moves each move has its own number. In longer games several moves share a number, so that 8 bits are
+// enough.
 using RoughTime = std::uint8_t;
 constexpr RoughTime rough_never = 0xFF;
 

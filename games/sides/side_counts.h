@@ -24,8 +24,9 @@ struct SideCounts {
     SideCount all;  // of the windows that are not kept, too; without entries
 };
 
-// Of the first `moves` moves of the games; keeps windows that were played at least `least` times. Stops with too few
-// where `goes_on` answers no; it is asked once a game and counting, with the share of the work that is done.
+// Counts the windows of the first `moves` moves of the games, and keeps those that were played at least `least` times.
+// `goes_on` is asked in each game and counting, with the share of the work that is done. If it answers no, counting
+// stops with too few windows.
 SideCounts count_sides(const PlayedGames& games, std::size_t moves, std::uint64_t least,
                        const std::function<bool(double share)>& goes_on);
 

@@ -31,7 +31,7 @@ class CompetitionReader {
     // The number of a source's first feature; one more than there are sources gives the number of all.
     std::uint32_t first_feature(std::size_t source) const { return first_[source]; }
     std::uint32_t feature_count() const { return first_.back(); }
-    // By feature; those that `weights` does not list have their sources' own weights.
+    // The weight of each feature; a feature that `weights` does not list has the weight of its source.
     std::vector<float> weights_by_feature(const moves::MoveWeights& weights) const;
 
     // `played` is a legal move on the board. Stays until the next call.

@@ -45,8 +45,8 @@ struct PredictionReport {
 std::optional<PredictionReport> predict(std::span<const TrainingGame> games, const SourceMaker& make_sources,
                                         const moves::MoveWeights& weights, int jobs, const TrainingHooks& hooks);
 
-// A table for people, which begins with how many games, such as "games held out", it is of; and the same curve for
-// gnuplot: choices, share.
+// A table for people, which begins with the number of games and their kind, `games`, such as "games held out".
+// curve_csv() has the curve of the table for gnuplot: choices, share.
 std::string text(const PredictionReport& report, std::string_view games);
 std::string curve_csv(const PredictionReport& report);
 

@@ -36,8 +36,8 @@ struct TrainingHooks {
     const std::atomic<bool>* stop = nullptr;
 };
 
-// What the games say of the features of all sources that are not held; nothing where it was stopped. Features begin
-// with the weights that their sources give them. The number of jobs changes nothing.
+// Learns from the games the weights of the features of all sources that are not held; nothing if it was stopped.
+// Features begin with the weights that their sources give them. The number of jobs does not change the result.
 std::optional<moves::MoveWeights> learn_weights(std::span<const TrainingGame> games, const SourceMaker& make_sources,
                                                 const TrainingOptions& options, const TrainingHooks& hooks);
 
