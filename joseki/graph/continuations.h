@@ -29,7 +29,8 @@ std::vector<Continuation> continuations(const Graph& graph, NodeIndex node);
 // more.
 bool is_doubtful(const Graph& graph, EdgeIndex move);
 
-// What was stated, else by the number of stones: the first six moves are stage 0, the next six stage 1.
+// The stage that was stated. Without a statement the number of stones tells it: the first six moves are stage 0, the
+// next six stage 1.
 int stage(const Node& node);
 
 }  // namespace katachi::joseki

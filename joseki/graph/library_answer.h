@@ -33,9 +33,9 @@ struct LibraryAnswer {
 // Of a position that lies on the board as a whole.
 LibraryAnswer whole_answer(const Graph& graph, NodeIndex node, board::Orientation orientation);
 
-// Takes out the moves of whole-board openings that a tree may have behind the stones of one corner: those beyond ten
-// lines from it, first moves above the sixth line, and moves in the middle that are far from all stones. Of a position
-// with stones in several corners all moves stay.
+// Takes out the moves of whole-board openings that a tree may have behind the stones of one corner. These are moves
+// beyond ten lines from the corner, first moves above the sixth line, and moves in the middle that are far from all
+// stones. If a position has stones in several corners, all its moves stay.
 void leave_out_moves_elsewhere(const Graph& graph, LibraryAnswer& answer);
 
 // Tells the moves that are the same by the position's symmetry: those in the rectangle in which library and board

@@ -29,11 +29,11 @@ class LibraryQuery {
     LibraryQuery(const LibraryQuery&) = delete;
     LibraryQuery& operator=(const LibraryQuery&) = delete;
 
-    // For each corner of which the library knows something, the position that agrees best with the board there:
-    // with the opponent's last move in it, then in the largest rectangle, then the one reached in most games. Its moves
-    // are those that lie in the rectangle, or whose surroundings agree as well. The best corner comes first, empty ones
-    // last. Where the stones of a corner are a line of the library to its end, the answer is that position, without
-    // moves. The query's orientations are not looked at.
+    // For each corner that the library knows, the position that agrees best with the board there. A position with the
+    // opponent's last move in it goes before others, then one with a larger rectangle, then one that was reached in
+    // more games. Its moves are the ones that lie in the rectangle, or whose surroundings agree as well. The best
+    // corner comes first, empty corners last. If the stones of a corner are a line of the library to its end, the
+    // answer is that position, without moves. The query's orientations are not looked at.
     std::vector<LibraryAnswer> ask(const board::Position& board, board::Colour to_move, match::TemplateQuery query);
 
     const match::TemplateTables& templates() const;

@@ -1,13 +1,14 @@
-// What of a game belongs to a corner: the one place that parts corners from each other and from play on the sides.
+// Says which moves of a game belong to a corner: the one place that parts corners from each other and from play on the
+// sides.
 //
 // A corner is the square of `area` lines. The first move within its `opening_lines` begins its sequence. A later move
-// within the area belongs to it where a move of the sequence is at most `reach` steps along the lines away; otherwise
-// it is play on the side and passed over. Of two corners that share the middle line the nearer one has the move, both
-// where they are as near. Two moves of one colour in a row mean that the other played elsewhere (tenuki) between them.
-// The sequence ends after `patience` moves of the game without one of its own, before tenuki number `tenukis` + 1,
-// after `length` moves, at the end of the game or where the record edits the board; and before a move that its own
-// stones do not allow, for then others have taken part in a capture, and before a move that repeats one of its
-// positions (ko).
+// within the area belongs to the sequence if one of its moves is at most `reach` steps along the lines away; otherwise
+// it is play on the side and passed over. A move on the middle line, which two corners share, belongs to the nearer
+// corner, or to both if they are equally near. Two moves of one colour in a row mean that the other played elsewhere
+// (tenuki) between them. The sequence ends after `patience` moves of the game without one of its own, before tenuki
+// number `tenukis` + 1, after `length` moves, at the end of the game, and where the record edits the board. It also
+// ends before a move that its own stones do not allow, since other stones have then taken part in a capture, and before
+// a move that repeats one of its positions (ko).
 #pragma once
 
 #include <array>

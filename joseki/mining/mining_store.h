@@ -47,7 +47,7 @@ std::optional<MiningRun> stored_run(const catalogue::Catalogue& catalogue);
 void store_run(const catalogue::Catalogue& catalogue, const MiningRun& run);
 // Begins another run: the pieces of the one before go.
 void replace_run(const catalogue::Catalogue& catalogue, const MiningRun& run);
-// In place of pieces of the same numbers.
+// Stores pieces in place of those with the same numbers.
 void store_pieces(const catalogue::Catalogue& catalogue, std::span<const MinedPiece> pieces);
 // Forgets pieces from this number on.
 void drop_pieces(const catalogue::Catalogue& catalogue, std::int64_t from);
@@ -56,10 +56,10 @@ std::map<std::int64_t, std::int64_t> piece_hashes(const catalogue::Catalogue& ca
 // Copies the pieces of another catalogue.
 void copy_pieces(const catalogue::Catalogue& from, const catalogue::Catalogue& to);
 
-// Of all pieces together.
+// The facts of all pieces together.
 MiningFacts mined_facts(const catalogue::Catalogue& catalogue);
 
-// What all pieces have counted.
+// The counts of all pieces.
 struct MinedCollection {
     MiningFacts facts = {};
     SummedMoves sums = {};    // pruned by min_games
@@ -67,7 +67,7 @@ struct MinedCollection {
 };
 MinedCollection mined_collection(const catalogue::Catalogue& catalogue, const MiningRun& run);
 
-// What other runs have given to the library: games that are in theirs and in this one's count twice.
+// The additions of other runs to the library. A game that is in such a run and in this one counts twice.
 std::vector<StoredAddition> additions_of_other_runs(const catalogue::Catalogue& catalogue, const MiningRun& run);
 
 // Gives the graph of a complete run to the library, in place of what the run has given before, or leaves all as it was.

@@ -70,9 +70,9 @@ Removal remove_position(catalogue::Catalogue& catalogue, const JosekiStones& sto
 Removal remove_move(catalogue::Catalogue& catalogue, const JosekiStones& stones, board::Vertex move,
                     const std::string& source);
 
-// What all additions say together, or `additions` alone where some are named; texts and names of several are joined,
-// but for those of edits by hand, which take the place of others. Nodes come in the order in which they were first
-// added.
+// The library of all additions together, or of `additions` alone if some are named. Texts and names of several
+// additions are joined; those of edits by hand take the place of others. Nodes come in the order in which they were
+// first added.
 Graph load_library(const catalogue::Catalogue& catalogue, std::span<const std::int64_t> additions = {});
 
 }  // namespace katachi::joseki
