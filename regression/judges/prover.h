@@ -26,8 +26,8 @@ class Prover {
 
     enum class Outcome : std::uint8_t { open, proved, failed };
 
-    // Whether the winner wins the board as it stands. What was found before helps. Failed: with the moves that it
-    // knows of.
+    // Whether the winner wins the board as it stands. Earlier findings help. `failed` says that he does not win by the
+    // moves that the prover tries.
     Outcome search(board::Colour to_move, const ProverLimits& limits);
     // The claim that was proved last, by its number.
     std::uint32_t claim() const { return root_claim_; }

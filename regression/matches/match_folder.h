@@ -1,7 +1,7 @@
-// The folder of a match: match.json says what is played, games.jsonl has a line for each finished game, games/ their
-// SGF, and logs/ what was said in those that a player lost by doing wrong, that were disputed or have no result.
+// The folder of a match: match.json has the settings, games.jsonl a line for each finished game, and games/ their SGF.
+// logs/ has the transcripts of games that a player lost by a fault, that were disputed, or that have no result.
 //
-// A line is added as a whole and is on the disk before the game counts; one that was cut off by a crash is dropped,
+// A line is added as a whole and is on the disk before the game counts. A line that was cut off by a crash is dropped,
 // and its game played again.
 #pragma once
 
@@ -28,7 +28,8 @@ class MatchFolder {
     // By number.
     const std::map<int, PlayedGame>& games() const { return games_; }
 
-    // What the players call themselves, for those who look at the match without starting them. Throws FileError.
+    // Keeps the names that the players give themselves, for programs that look at the match without starting the
+    // players. Throws FileError.
     void keep_names(const std::array<std::string, player_count>& names) const;
 
     // The SGF and the log, if any, are written first. Throws FileError.

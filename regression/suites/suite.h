@@ -36,8 +36,8 @@ struct Suite {
     std::string name() const;
 };
 
-// What cannot be understood becomes a finding, and the rest is kept. An expectation belongs to the test before it,
-// whatever comments and blank lines lie between.
+// A line that cannot be understood becomes a finding, and the rest is kept. An expectation belongs to the test before
+// it, whatever comments and blank lines lie between.
 Suite read_suite(const base::SourcePtr& source, base::Diagnostics& diagnostics);
 
 }  // namespace katachi::regression
