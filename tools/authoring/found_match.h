@@ -39,8 +39,8 @@ double value_of(const FoundMatch& found);
 // Highest value first, then by name, colour, move and standing.
 bool comes_before(const FoundMatch& a, const FoundMatch& b);
 
-// Whether to list one of them is enough: the same pattern for the same side at the same move, with the same standing.
-// A pattern that fits in several orientations at once is found for each.
+// Whether it is enough to list one of the two matches: they are of the same pattern for the same side at the same move,
+// with the same standing. A pattern that fits in several orientations at once is found for each.
 bool says_the_same(const FoundMatch& a, const FoundMatch& b);
 
 }  // namespace katachi::authoring

@@ -8,8 +8,8 @@
 
 namespace katachi::authoring {
 
-// `text` is that of the file which `name` gives, as read_position takes both. What stands on the empty points of a
-// board that our commands printed is passed over. Throws FileError.
+// `text` is the text of the file `name`, as read_position takes both. Marks on the empty points of a board that our
+// commands printed are passed over. Throws FileError.
 AskedPosition position_of_text(const std::string& text, const std::string& name, std::optional<int> move,
                                const std::string& path = "");
 

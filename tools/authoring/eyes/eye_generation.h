@@ -21,10 +21,11 @@ struct GeneratedEyeShapes {
 
 constexpr int largest_generated_eye_shape = 7;
 
-// All connected spaces of `size` points, 1 to `largest_generated_eye_shape`, each point a margin or not, empty or a
-// stone of the attacker; without those that no board has. One of isomorphic spaces stands for all, and one with wild
-// cards for those that have the same value and the same vital points. Spaces at edges of the board come first, and only
-// where they differ from those away from it, which match at edges, too; those with islands are left out there.
+// All connected spaces of `size` points, 1 to `largest_generated_eye_shape`, that a board can have. Each point is a
+// margin or not, and empty or a stone of the attacker. One of isomorphic spaces stands for all of them, and one with
+// wild cards for all that have the same value and the same vital points. Spaces at edges of the board come first. They
+// are given only if they differ from spaces away from the edge, which match at edges, too; spaces with islands are left
+// out there.
 GeneratedEyeShapes generated_eye_shapes(int size, const eyes::LocalRules& rules, std::size_t most_positions);
 
 // The text of a database of them, in the form of `katachi fmt`.

@@ -1,5 +1,5 @@
-// The one form of a database's text: README.md beside this says what it is. What the reader does not understand
-// stays byte for byte, and so does what stands between it and the entries around.
+// The one form of a database's text, which README.md beside this describes. A part that the reader does not understand
+// stays byte for byte, and so does the text between it and the entries around.
 #pragma once
 
 #include <string>
@@ -19,8 +19,9 @@ struct Formatted {
 // A text that cannot be read at all (see is_readable) stays as it is.
 Formatted formatted(const base::SourcePtr& source, compiler::DatabaseKind kind);
 
-// Reads `text`, the formatted `source`, again: what it does not keep of the entries, directives, comments and
-// findings, or how its own formatted text differs from it; "" where all is well. Nothing else may be written.
+// Reads `text`, the formatted `source`, again, and tells its fault; "" if it has none. A fault is an entry, directive,
+// comment or finding that `text` does not keep, or that formatting it again gives another text. A text with a fault
+// must not be written.
 std::string formatting_fault(const base::SourcePtr& source, const std::string& text, compiler::DatabaseKind kind);
 
 }  // namespace katachi::authoring

@@ -18,8 +18,8 @@ struct GameOutline {
     // The nodes that have one of these.
     std::vector<compiler::SgfNodeIndex> comments = {}, setups = {}, marked = {};
     std::map<compiler::SgfNodeIndex, std::string> names = {};  // N
-    // Of nodes whose position, with the side to move, stands at an earlier node of another line: the first such node.
-    // Nothing is said of what follows stones that are set up within a game, or a move that is not legal.
+    // For each node whose position, with the side to move, stands at an earlier node of another line: the first such
+    // node. Nodes after stones that are set up within a game, or after an illegal move, are left out.
     std::map<compiler::SgfNodeIndex, compiler::SgfNodeIndex> transpositions = {};
 };
 

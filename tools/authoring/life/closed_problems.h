@@ -21,12 +21,12 @@ struct ClosedProblems {
     std::size_t records = 0;  // that were read, problems or not
 };
 
-// The positions at the beginning of records. The group is what a record marks, else the one whose life hangs on who
-// moves first. What is no problem is told of. Throws FileError for a path that is not there.
+// The positions at the beginning of records. The group is the one that a record marks, else the one whose life hangs on
+// who moves first. A record that is no problem is reported. Throws FileError for a path that is not there.
 ClosedProblems read_closed_problems(const std::vector<std::string>& inputs, const GameReading& reading,
                                     const std::function<void(const std::string& line)>& tell);
 
-// What it took to answer whether either side gets what it wants that moves first.
+// The cost of asking for both sides whether a side reaches its aim by moving first.
 struct ReadQuestions {
     int questions = 0, settled = 0;
     std::uint64_t positions = 0;

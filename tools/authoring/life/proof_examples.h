@@ -42,7 +42,7 @@ struct ExampleOptions {
     std::function<void(std::size_t done, std::size_t of)> progress = nullptr;
 };
 
-// Of each problem those that the search came back to most often, which cost it most.
+// For each problem, the examples that the search came back to most often, since they cost it most.
 ProofExamples proof_examples(const std::vector<ClosedProblem>& problems, const ExampleOptions& options);
 
 }  // namespace katachi::authoring

@@ -1,5 +1,5 @@
-// Shapes whose move wins more often than a search expects, grown from the moves that won in proofs: cell by cell, out
-// of those that the proof leaned on, as long as each more makes it surer over all problems.
+// Shapes whose move wins more often than a search expects, grown from the moves that won in proofs. A shape grows cell
+// by cell, by cells that the proof leaned on, as long as each further cell makes the move surer over all problems.
 #pragma once
 
 #include <atomic>
@@ -32,7 +32,8 @@ struct ShapeMiningOptions {
     std::function<void(std::size_t found)> progress = nullptr;
 };
 
-// One after another, each by what those before do not explain; no two are the same, turned or mirrored. Deterministic.
+// Mines one shape after another, each from the examples as far as the shapes before do not explain them. No two shapes
+// are the same, turned or mirrored. Deterministic.
 std::vector<MinedShape> mine_shapes(const ProofExamples& examples, const ShapeMiningOptions& options);
 
 }  // namespace katachi::authoring

@@ -12,7 +12,7 @@ namespace katachi::authoring {
 
 class ContestQuestions : public ProblemQuestions {
   public:
-    // `solver` may be the owner of the strings or the opponent. What `check` refuses is not taken to be proved.
+    // `solver` may be the owner of the strings or the opponent. A proof that `check` refuses does not count.
     ContestQuestions(board::Board board, const regression::Subject& subject, board::Colour solver,
                      std::uint64_t positions, regression::ProofCheck check);
     ContestQuestions(const ContestQuestions&) = delete;

@@ -7,15 +7,15 @@
 
 namespace katachi::authoring {
 
-// What a problem is about, on its board.
+// The stones and the region of a problem on its board.
 struct LocalProblem {
     board::VertexSet stones;  // what is to be captured, saved, cut or joined
     board::VertexSet region;  // where it is decided, these stones within
     board::Colour solver = board::Colour::black;
 };
 
-// Letters and digits made from what stands in the region and beside it, what the edges of the board are to it, whose
-// the stones are, and `kind`. Different problems have different ones, but for one in 2^64.
+// A code of letters and digits, made from the stones in the region and beside it, the edges of the board there, the
+// colour of the stones, and `kind`. Different problems have different codes, except for one in 2^64.
 std::string local_code(const board::Board& board, const LocalProblem& problem, char kind);
 
 }  // namespace katachi::authoring

@@ -8,8 +8,9 @@
 
 namespace katachi::authoring {
 
-// The position with the stones that it is about marked (TR), the solution with what is tried against it, its moves
-// marked with TE, and each wrong first move, marked with BM, with what refutes it. The root has no comment yet.
+// The position of the problem, with its stones marked (TR). Below it stand the solution, its moves marked with TE, with
+// the answers that are tried against it, and each wrong first move, marked with BM, with its refutation. The root has
+// no comment yet.
 compiler::SgfTree problem_record(const GameProblem& problem);
 
 // "Black to play: capture the marked stones."

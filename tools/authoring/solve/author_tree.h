@@ -29,11 +29,11 @@ struct AuthorCheck {
     bool has_faults() const;
 };
 
-// Nothing where the record holds no moves after the position of the problem, which is that before its first move. A
-// line is about the side that moves first. A move of that side is right where it, or a later one, is called so: by TE,
-// or by a comment with "correct" or 正解; by RIGHT also where the opponent's answer ends the line. A move that BM,
-// "wrong", "incorrect" or 失敗 is said of is wrong whatever follows. First moves that are lacking are those of the side
-// whose move the record has first, and of the other where one of its first moves is right.
+// Nothing if the record holds no moves after the position of the problem, which stands before its first move. A line is
+// about the side that moves first. A move of that side is right if it, or a later move of the side, is called right: by
+// TE, or by a comment with "correct" or 正解. RIGHT counts also where the opponent's answer ends the line. A move is
+// wrong, whatever follows, if it has BM or a comment with "wrong", "incorrect" or 失敗. Lacking first moves are told of
+// the side whose move the record has first, and of the other side if one of its first moves is right.
 std::optional<AuthorCheck> check_author(const compiler::SgfTree& tree, const SolvedProblem& solved,
                                         const life::LifeLimits& limits);
 

@@ -6,8 +6,8 @@
 
 namespace katachi::authoring {
 
-// The position with the group marked (TR) and a comment with what either side gets, and with the ko that may not be
-// taken at once, if there is one; below it the lines of both sides, solving first moves marked with TE and wrong ones
+// The position with the group marked (TR). Its comment tells what either side gets, and the ko that may not be taken at
+// once, if there is one. Below it stand the lines of both sides, with solving first moves marked with TE and wrong ones
 // with BM.
 compiler::SgfTree solution_tree(const SolvedProblem& solved);
 
