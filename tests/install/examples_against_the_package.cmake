@@ -62,6 +62,12 @@ set(shapes ${FOLDER}/shapes.kpb)
 run(${prefix}/bin/katachi compile ${examples}/patterns -o ${shapes})
 expect(find_shapes ${FOLDER}/build/find_shapes ${shapes} ${examples}/board.txt x 2 4)
 
+# The same by a project in C alone, where the headers of Highway are not there.
+run(${CMAKE_COMMAND} -S ${CMAKE_CURRENT_LIST_DIR}/c_alone -B ${FOLDER}/c_alone -G ${GENERATOR}
+  -D EXAMPLES=${examples} "-D CMAKE_C_FLAGS=${FLAGS}" -D CMAKE_PREFIX_PATH=${prefix} -D CMAKE_DISABLE_FIND_PACKAGE_hwy=ON)
+run(${CMAKE_COMMAND} --build ${FOLDER}/c_alone)
+expect(find_shapes ${FOLDER}/c_alone/find_shapes ${shapes} ${examples}/board.txt x 2 4)
+
 # The same without CMake, by pkg-config.
 file(GLOB_RECURSE described ${prefix}/katachi.pc)
 cmake_path(GET described PARENT_PATH described)
