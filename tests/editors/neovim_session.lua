@@ -123,5 +123,31 @@ step("a broken row is told of", function() return rules():find("not-a-rectangle"
 vim.cmd("silent undo")
 step("undone, it is gone", function() return rules() == "" end)
 
+vim.cmd("silent write")
+local many_comments = {}
+for number = 1, 300 do many_comments[number] = "# comment " .. number end
+vim.list_extend(many_comments, { "", "Pattern C1", "", "O.", ".*", "", ":8,-" })
+vim.fn.writefile(many_comments, folder .. "/comments.db")
+vim.cmd("edit " .. folder .. "/comments.db")
+step("comments may come first", function() return vim.bo.filetype == "katachi" end)
+step("entries are folds", function()
+  local entry = #many_comments - 5
+  return vim.fn.foldlevel(entry - 1) == 0 and vim.fn.foldlevel(entry) == 1 and vim.fn.foldlevel(entry + 5) == 1
+end)
+
+vim.fn.writefile({ "Pattern of life" }, folder .. "/notes.txt")
+local function has_no_fold()
+  return vim.wo.foldmethod == "manual" and vim.fn.foldlevel(1) == 0 and vim.wo.foldlevel == 0
+end
+vim.cmd("edit " .. folder .. "/notes.txt")
+step("other files in the window have their own folds", has_no_fold)
+vim.cmd("edit " .. folder .. "/comments.db")
+vim.cmd("setfiletype text | set filetype=text")
+step("so has a file that becomes another one", function() return has_no_fold() and vim.bo.commentstring ~= "# %s" end)
+
+vim.fn.writefile({ "F19-0-1 11176 dd", "F19-1-1 5946 pddd" }, folder .. "/openings.dbz")
+vim.cmd("edit " .. folder .. "/openings.dbz")
+step("openings of whole boards are known", function() return vim.bo.filetype == "katachi" end)
+
 io.stdout:write(steps .. " steps\n")
 vim.cmd("qall!")
