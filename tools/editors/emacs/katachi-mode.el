@@ -1,6 +1,6 @@
 ;;; katachi-mode.el --- Editing pattern databases of Go shapes  -*- lexical-binding: t; -*-
 
-;; Version: 0.1.0
+;; Version: 0.2.0
 ;; Package-Requires: ((emacs "27.1"))
 ;; Keywords: languages, games
 
@@ -14,10 +14,10 @@
 ;;   C-c C-m  mirror the entry (the same)
 ;;
 ;; `auto-fill-mode' breaks comments, constraints and actions, and never a diagram.  With Eglot or lsp-mode, findings,
-;; hover, completion and renaming come from `katachi-lsp'.  To use it for all .db files:
+;; hover, completion and renaming come from `katachi-lsp'.  To use it for all .db and .dbz files:
 ;;
 ;;   (require 'katachi-mode)
-;;   (add-to-list 'auto-mode-alist '("\\.db\\'" . katachi-mode))
+;;   (add-to-list 'auto-mode-alist '("\\.dbz?\\'" . katachi-mode))
 
 ;;; Code:
 

@@ -12,7 +12,7 @@ async function startServer() {
   const command = vscode.workspace.getConfiguration("katachi").get("server.path", "katachi-lsp");
   client = new LanguageClient("katachi", "Katachi", { command }, {
     documentSelector: [{ language }],
-    synchronize: { fileEvents: vscode.workspace.createFileSystemWatcher("**/{katachi.toml,*.db}") },
+    synchronize: { fileEvents: vscode.workspace.createFileSystemWatcher("**/{katachi.toml,*.db,*.dbz}") },
   });
   try {
     await client.start();
