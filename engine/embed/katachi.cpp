@@ -382,10 +382,12 @@ bool katachi_name_move(katachi_namer* namer, int size, const unsigned char* poin
 }
 
 const char* katachi_word(const char* name, const char* language, size_t* length) {
-    const auto asked = naming::language_of(language);
-    const naming::Term* const term = naming::find_term(name);
-    if (!asked || term == nullptr) return nullptr;
-    const std::string_view word = term->in(*asked);
-    *length = word.size();
-    return word.data();
+    return without_exceptions(nullptr, [&]() -> const char* {
+        const auto asked = naming::language_of(language);
+        const naming::Term* const term = naming::find_term(name);
+        if (!asked || term == nullptr) return nullptr;
+        const std::string_view word = term->in(*asked);
+        *length = word.size();
+        return word.data();
+    });
 }

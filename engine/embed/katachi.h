@@ -10,6 +10,9 @@
  * Patterns are matched by shape and edges alone. Whether one applies is often a matter of its constraint and its class
  * letters too, which ask of the position: katachi_judge puts their questions to the caller.
  *
+ * A file may also hold openings of whole boards, eye shapes and playout patterns. These are not among its patterns here
+ * and are not matched; in C++, engine/match/ has whole_board_matcher.h, eyes/eye_matcher.h and playout_patterns.h.
+ *
  * Boards: `size` is from 2 to 19, `points` are size * size bytes, row by row from the top, of katachi_colour. Rows
  * count from the top, columns from the left, both from 0. Captures and ko are the caller's own affair: what is matched
  * is what stands on the board that was shown.
@@ -112,7 +115,7 @@ void katachi_matcher_free(katachi_matcher* matcher);
 /* The board that is matched from now on. */
 bool katachi_set_board(katachi_matcher* matcher, int size, const unsigned char* points, katachi_error* error);
 
-/* Every match, for both colours. */
+/* Every match of the patterns, for both colours. */
 void katachi_scan(katachi_matcher* matcher, katachi_visit visit, void* context);
 
 /* The matches of one point: those whose move it is; for a pattern without a move, those that have there the stone
