@@ -19,6 +19,7 @@
 #include "engine/match/constraint/class_conditions.h"
 #include "engine/match/constraint/constraint_evaluator.h"
 #include "engine/match/constraint/helper_functions.h"
+#include "engine/match/constraint/placement.h"
 #include "engine/match/matcher.h"
 #include "engine/naming/move_namer.h"
 #include "engine/naming/terms.h"
@@ -122,11 +123,17 @@ katachi_move_name c_name(const naming::NameFacts& facts) {
             .is_read = static_cast<int>(facts.is_read)};
 }
 
-auto visitor(const match::PatternTables& tables, katachi_visit visit, void* context) {
-    return [&tables, visit, context](const match::Hit& hit) {
-        const katachi_match match = c_match(tables, hit);
-        return visit(&match, context);
-    };
+// Calls `visit` with the match and what else it takes; whether to go on. A rectangle that reaches beyond the board, as
+// tables give that somebody has made to mislead, is no match.
+template <typename Visit, typename... More>
+bool visit_match(const katachi_matcher& matcher, const match::Hit& hit, Visit visit, More... more) {
+    if (!match::lies_on_board(*matcher.tables, hit, matcher.matcher.position().size)) return true;
+    const katachi_match match = c_match(*matcher.tables, hit);
+    return visit(&match, more...);
+}
+
+auto visitor(const katachi_matcher& matcher, katachi_visit visit, void* context) {
+    return [&matcher, visit, context](const match::Hit& hit) { return visit_match(matcher, hit, visit, context); };
 }
 
 // The row of this index, nullptr where there is none.
@@ -304,7 +311,7 @@ bool katachi_set_board(katachi_matcher* matcher, int size, const unsigned char* 
 }
 
 void katachi_scan(katachi_matcher* matcher, katachi_visit visit, void* context) {
-    matcher->matcher.scan(visitor(*matcher->tables, visit, context));
+    matcher->matcher.scan(visitor(*matcher, visit, context));
 }
 
 bool katachi_scan_point(katachi_matcher* matcher, int row, int column, katachi_visit visit, void* context,
@@ -313,7 +320,7 @@ bool katachi_scan_point(katachi_matcher* matcher, int row, int column, katachi_v
     if (!position.on_board(row, column))
         return refuse(error, "row %d, column %d is no point of the board; both are from 0 to %d", row, column,
                       position.size - 1);
-    matcher->matcher.scan_at(board::vertex_at(row, column), visitor(*matcher->tables, visit, context));
+    matcher->matcher.scan_at(board::vertex_at(row, column), visitor(*matcher, visit, context));
     return true;
 }
 
@@ -328,8 +335,8 @@ bool katachi_update(katachi_matcher* matcher, int size, const unsigned char* poi
         return true;
     }
     matcher->matcher.update(position, [&](const match::Hit& hit, match::Change change) {
-        const katachi_match match = c_match(*matcher->tables, hit);
-        return visit(&match, change == match::Change::appeared ? KATACHI_APPEARED : KATACHI_VANISHED, context);
+        return visit_match(*matcher, hit, visit,
+                           change == match::Change::appeared ? KATACHI_APPEARED : KATACHI_VANISHED, context);
     });
     return true;
 }

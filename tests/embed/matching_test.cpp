@@ -8,10 +8,12 @@
 #include <thread>
 #include <vector>
 
+#include "compiler/emit/blob.h"
 #include "engine/match/matcher.h"
 #include "patterndb/library_tables.h"
 #include "tests/embed/c_face.h"
 #include "tests/support/random_position.h"
+#include "tests/support/tiny_tables.h"
 
 namespace katachi::embed {
 namespace {
@@ -116,6 +118,29 @@ TEST(CMatching, EndsWhenTheVisitorHasSeenEnough) {
     const auto count_to_three = [](const katachi_match*, void* context) { return ++*static_cast<int*>(context) < 3; };
     katachi_scan(matcher.get(), count_to_three, &calls);
     EXPECT_EQ(calls, 3);
+}
+
+// A checksum that fits says nothing of who has made the tables.
+TEST(CMatching, GivesNoRectangleBeyondTheBoard) {
+    match::PatternTables tables = test::tiny_tables();
+    std::vector<match::TableOrientation> orientations(tables.orientations.begin(), tables.orientations.end());
+    orientations.front().rows = orientations.front().columns = board::max_board_size;
+    tables.orientations = orientations;
+    const Patterns patterns = open_bytes(compiler::blob_bytes(tables));
+    ASSERT_NE(patterns, nullptr);
+    const CMatcher matcher = matcher_of(patterns);
+    match::Matcher judge(tables);
+    std::mt19937 random(test::test_seed());
+    const board::Position position = test::random_position(19, 0.4, random);
+    judge.set(position);
+    Changes changes;
+    ASSERT_TRUE(katachi_update(matcher.get(), 19, points_of(position).data(), collect_change, &changes, nullptr));
+    Matches found = scan(matcher);
+    EXPECT_LT(found.size(), expected_matches(judge).size());
+    EXPECT_FALSE(changes.appeared.empty());
+    for (const Matches* matches : {&changes.appeared, &changes.vanished})
+        found.insert(found.end(), matches->begin(), matches->end());
+    for (const katachi_match& match : found) EXPECT_TRUE(match.bottom < 19 && match.right < 19) << match.bottom;
 }
 
 TEST(CMatching, RunsInSeveralThreadsOverTheSamePatterns) {
