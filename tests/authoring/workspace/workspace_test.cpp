@@ -121,5 +121,47 @@ TEST_F(Open, ABrokenManifestIsToldOfOnceAndNotHeeded) {
     EXPECT_THAT(rules("a.db"), ElementsAre("missing-move"));
 }
 
+TEST_F(Open, TroubleThatComesBackIsToldAgain) {
+    const auto changed_manifest = [&](const std::string& manifest) {
+        folder.write("katachi.toml", manifest);
+        told.clear();
+        workspace.files_changed();
+        return told.size();
+    };
+    const std::string sound = "[[database]]\nname = \"a\"\nkind = \"move\"\nfiles = [\"a.db\"]\n";
+    open("a.db", opened_text);
+    EXPECT_EQ(changed_manifest("[[database]\n"), 1U);
+    EXPECT_EQ(changed_manifest("[[database]\n"), 0U);
+    EXPECT_EQ(changed_manifest(sound), 0U);
+    EXPECT_EQ(changed_manifest("[[database]\n"), 1U);
+}
+
+TEST_F(Open, TroubleInTwoFoldersIsToldOfOnceEach) {
+    for (const char* name : {"one", "two"}) {
+        std::filesystem::create_directory(folder / name);
+        folder.write(std::string(name) + "/katachi.toml", "[[database]\n");
+    }
+    open("one/a.db", opened_text);
+    open("two/a.db", opened_text);
+    EXPECT_EQ(told.size(), 2U);
+    workspace.files_changed();
+    workspace.files_changed();
+    EXPECT_EQ(told.size(), 2U);
+}
+
+TEST_F(Open, AListedFileThatCannotBeReadIsToldOf) {
+    folder.write("katachi.toml", both);
+    open("a.db", opened_text);
+    ASSERT_EQ(told.size(), 1U);
+    EXPECT_THAT(told[0], testing::AllOf(HasSubstr("b.db: no such file"), HasSubstr("counts as empty")));
+    workspace.files_changed();
+    EXPECT_EQ(told.size(), 1U);
+    folder.write("b.db", "");
+    workspace.files_changed();
+    std::filesystem::remove(folder / "b.db");
+    workspace.files_changed();
+    EXPECT_EQ(told.size(), 2U);
+}
+
 }  // namespace
 }  // namespace katachi::authoring

@@ -1,6 +1,7 @@
 #include "tools/authoring/workspace/workspace.h"
 
 #include <set>
+#include <utility>
 
 #include "base/files/file_error.h"
 #include "base/files/pattern_text.h"
@@ -9,19 +10,7 @@
 
 namespace katachi::authoring {
 
-namespace {
-
 namespace fs = std::filesystem;
-
-base::SourcePtr text_on_disk(const fs::path& path) {
-    try {
-        return base::read_pattern_text(path);
-    } catch (const base::FileError&) {
-        return std::make_shared<base::SourceFile>(path.string(), std::string());
-    }
-}
-
-}  // namespace
 
 void Workspace::open(const std::string& name, const fs::path& path, std::int64_t version, std::string text) {
     close(name);
@@ -77,8 +66,17 @@ std::vector<const OpenText*> Workspace::take_changed() {
 }
 
 void Workspace::tell_once(const std::string& line) {
-    if (line != told_) tell_(line);
-    told_ = line;
+    const bool is_new = told_.insert(line).second;
+    if (is_new && !told_before_.contains(line)) tell_(line);
+}
+
+base::SourcePtr Workspace::text_on_disk(const fs::path& path) {
+    try {
+        return base::read_pattern_text(path);
+    } catch (const base::FileError& error) {
+        tell_once(std::string(error.what()) + "; until that is mended, the file counts as empty");
+        return std::make_shared<base::SourceFile>(path.string(), std::string());
+    }
 }
 
 FileDatabase Workspace::owner_of(const OpenText& text) {
@@ -99,7 +97,7 @@ compiler::CheckSettings Workspace::settings_of(const compiler::DatabaseSpec& spe
     }
 }
 
-std::vector<base::SourcePtr> Workspace::sources_of(const compiler::DatabaseSpec& spec) const {
+std::vector<base::SourcePtr> Workspace::sources_of(const compiler::DatabaseSpec& spec) {
     std::vector<base::SourcePtr> sources;
     for (const fs::path& file : spec.files) {
         const OpenText* text = text_at(file);
@@ -134,8 +132,10 @@ void Workspace::file_changed(const fs::path& path) {
 }
 
 void Workspace::files_changed() {
+    told_before_ = std::exchange(told_, {});
     for (auto& [name, text] : texts_) text.database.reset();
     for (auto& [name, text] : texts_) find_database(text);
+    told_before_.clear();
 }
 
 }  // namespace katachi::authoring

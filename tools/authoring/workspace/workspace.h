@@ -6,6 +6,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -51,13 +52,15 @@ class Workspace {
 
   private:
     void tell_once(const std::string& line);
+    base::SourcePtr text_on_disk(const std::filesystem::path& path);
     void find_database(OpenText& text);
     FileDatabase owner_of(const OpenText& text);
     compiler::CheckSettings settings_of(const compiler::DatabaseSpec& spec);
-    std::vector<base::SourcePtr> sources_of(const compiler::DatabaseSpec& spec) const;
+    std::vector<base::SourcePtr> sources_of(const compiler::DatabaseSpec& spec);
 
     std::function<void(const std::string&)> tell_;
-    std::string told_;                       // the last line
+    std::set<std::string> told_;             // lines about trouble that holds
+    std::set<std::string> told_before_;      // and about trouble that held before the look at everything that goes on
     std::map<std::string, OpenText> texts_;  // by name
 };
 
