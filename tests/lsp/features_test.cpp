@@ -249,21 +249,6 @@ TEST_F(Features, AnEntryIsTurned) {
               "Pattern A\n\n.XO|  remark\n.*.|\n\n:8,O\n\n.aO|\n.*.|\n\n;lib(a) > 1\n");
 }
 
-TEST_F(Features, ATextIsFormatted) {
-    const Json params{{"textDocument", {{"uri", uri}}}, {"options", {{"tabSize", 4}, {"insertSpaces", true}}}};
-    const std::string untidy = "Pattern A\n\n\n\nOX  remark\n.*\n:8,O\nPattern B\nX.\n*O\n\n:8,O\n";
-    editor.change(uri, nullptr, untidy);
-    const std::string tidy = with_edits(untidy, editor.ask("textDocument/formatting", params));
-    EXPECT_NE(tidy, untidy);
-    EXPECT_THAT(tidy, HasSubstr("Pattern A\n\nOX"));
-    editor.change(uri, nullptr, tidy);
-    EXPECT_EQ(editor.ask("textDocument/formatting", params), Json::array());
-    Json part = params;
-    part["range"] = range(0, 0, 1, 0);
-    editor.change(uri, nullptr, untidy);
-    EXPECT_EQ(editor.ask("textDocument/rangeFormatting", part).size(), 1U);
-}
-
 // Each piece as "text:colour", in order.
 std::vector<std::string> coloured(const std::string& source, const Json& data, const Json& legend) {
     std::vector<std::string> lines{""};

@@ -12,7 +12,7 @@ namespace katachi::lsp {
 namespace {
 
 // Parts of both texts correspond where they are as many; else the whole text is one.
-std::vector<base::TextEdit> edits_to(const std::string& formatted_text, std::string_view text,
+std::vector<base::TextEdit> edits_to(const std::string& formatted_text, const TextLines& lines, std::string_view text,
                                      compiler::DatabaseKind kind) {
     auto before = compiler::source_parts(text, kind);
     auto after = compiler::source_parts(formatted_text, kind);
@@ -22,10 +22,17 @@ std::vector<base::TextEdit> edits_to(const std::string& formatted_text, std::str
     }
     std::vector<base::TextEdit> edits;
     for (std::size_t i = 0; i < before.size(); ++i) {
-        const std::string replacement = formatted_text.substr(after[i].begin, after[i].length());
+        const std::string replacement =
+            lines.with_these_line_ends(std::string_view(formatted_text).substr(after[i].begin, after[i].length()));
         if (text.substr(before[i].begin, before[i].length()) != replacement) edits.push_back({before[i], replacement});
     }
     return edits;
+}
+
+// One that is empty, a place, touches what stands at either side.
+bool touches(base::Span range, base::Span part) {
+    if (range.length() == 0) return part.begin <= range.begin && range.begin <= part.end;
+    return part.begin < range.end && range.begin < part.end;
 }
 
 }  // namespace
@@ -41,8 +48,8 @@ Json formatting(Session& session, const Json& params) {
     if (const std::string fault = authoring::formatting_fault(source, text, kind); !fault.empty())
         throw RequestError(ErrorCode::request_failed, "nothing is formatted: " + fault);
     Json edits = Json::array();
-    for (const base::TextEdit& edit : edits_to(text, source->text(), kind))
-        if (edit.span.begin <= range.end && range.begin <= edit.span.end) edits.push_back(text_edit_value(lines, edit));
+    for (const base::TextEdit& edit : edits_to(text, lines, source->text(), kind))
+        if (touches(range, edit.span)) edits.push_back(text_edit_value(lines, edit));
     return edits;
 }
 

@@ -26,7 +26,7 @@ Json location_value(Session& session, const base::SourcePtr& source, base::Span 
 }
 
 Json text_edit_value(const TextLines& lines, const base::TextEdit& edit) {
-    return {{"range", range_value(lines, edit.span)}, {"newText", edit.replacement}};
+    return {{"range", range_value(lines, edit.span)}, {"newText", lines.with_these_line_ends(edit.replacement)}};
 }
 
 Json edit_of_document(Session& session, const authoring::OpenText& document, const std::vector<base::TextEdit>& edits) {

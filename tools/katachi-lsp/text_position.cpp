@@ -76,4 +76,15 @@ std::uint32_t TextLines::offset(TextPosition position) const {
     return at;
 }
 
+std::string TextLines::with_these_line_ends(std::string_view lines) const {
+    const auto first_end = text_.find('\n');
+    const bool has_pairs = first_end != std::string_view::npos && first_end > 0 && text_[first_end - 1] == '\r';
+    std::string written;
+    for (const char c : lines) {
+        if (c == '\n' && has_pairs && !written.ends_with('\r')) written += '\r';
+        written += c;
+    }
+    return written;
+}
+
 }  // namespace katachi::lsp

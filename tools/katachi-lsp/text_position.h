@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -27,6 +28,8 @@ class TextLines {
     // A line behind the last is the end of the text, a character behind the line's last is the end of the line, one
     // within a character its beginning.
     std::uint32_t offset(TextPosition position) const;
+    // With the ends that the text's first line has.
+    std::string with_these_line_ends(std::string_view lines) const;
 
   private:
     std::uint32_t end_of_line(std::size_t line) const;
