@@ -1,6 +1,8 @@
 // What the server answers about a place, and what its changes make of the text.
 #include <gmock/gmock.h>
 
+#include <filesystem>
+
 #include "compiler/reader/reader.h"
 #include "patterndb/import/import.h"
 #include "patterndb/profile.h"
@@ -187,6 +189,42 @@ TEST_F(Features, AnEntryIsRenamed) {
     EXPECT_THAT(renamed("Pattern A", "1", "A2"), HasSubstr("another entry"));
     EXPECT_THAT(renamed("Pattern A", "1", "a b"), HasSubstr("no blanks"));
     EXPECT_THAT(renamed(":", "8,OXe", "a"), HasSubstr("here is neither"));
+}
+
+// Of the range in each place, by file.
+std::vector<std::string> places(const Json& locations) {
+    std::vector<std::string> found;
+    for (const Json& each : locations) {
+        const std::string uri = each["uri"];
+        found.push_back(uri.substr(uri.rfind('/') + 1) + " " + each["range"]["start"].dump());
+    }
+    return found;
+}
+
+TEST_F(Features, AnEntryIsRenamedInItsTests) {
+    const auto tests = editor.folder().write("a.test", "Board b\n...\n...\n...\n\nnot A1 at B2\nA2 at B2\n");
+    Json params = at("Pattern A", "1");
+    params["newName"] = "at";
+    const Json changes = editor.ask("textDocument/rename", params)["changes"];
+    ASSERT_EQ(changes.size(), 2U) << changes;
+    EXPECT_EQ(with_edits(text, changes[uri]), with(text, "Pattern A1", "Pattern at"));
+    EXPECT_EQ(changes[editor.uri("a.test")], (Json{{{"range", range(5, 4, 5, 6)}, {"newText", "\"at\""}}}));
+    EXPECT_THAT(places(editor.ask("textDocument/references", at("Pattern A", "1"))),
+                ElementsAre("a.db {\"character\":8,\"line\":4}", "a.test {\"character\":4,\"line\":5}"));
+    std::filesystem::remove(tests);
+    EXPECT_EQ(renamed("Pattern A", "1", "Hane"), with(text, "Pattern A1", "Pattern Hane"));
+}
+
+TEST_F(Features, ReferencesLeaveTheDeclarationOutWhereTheyShall) {
+    Json label = at("lib(", "A) == 2");
+    label["context"] = {{"includeDeclaration", true}};
+    EXPECT_EQ(editor.ask("textDocument/references", label).size(), 4U);
+    label["context"] = {{"includeDeclaration", false}};
+    EXPECT_THAT(places(editor.ask("textDocument/references", label)),
+                ElementsAre("a.db {\"character\":5,\"line\":17}", "a.db {\"character\":21,\"line\":18}"));
+    Json entry = at("Pattern A", "1");
+    entry["context"] = {{"includeDeclaration", false}};
+    EXPECT_EQ(editor.ask("textDocument/references", entry), Json::array());
 }
 
 TEST_F(Features, OutlineAndFolds) {

@@ -1,4 +1,4 @@
-// Rename of labels, wherever their entry uses them, and of entries.
+// Rename of labels, wherever their entry uses them, and of entries, also in the tests beside their database.
 #include "tools/authoring/names/rename.h"
 
 #include <nlohmann/json.hpp>
@@ -33,7 +33,11 @@ Json rename(Session& session, const Json& params) {
     const authoring::Renaming renaming = authoring::rename(spot.database, *spot.entry, thing, name);
     if (!renaming.refusal.empty()) throw RequestError(ErrorCode::request_failed, renaming.refusal);
     if (renaming.edits.empty()) return nullptr;
-    return edit_of_document(session, spot.document, renaming.edits);
+    Json edit = edit_of_document(session, spot.document, renaming.edits);
+    for (const authoring::UsePlace& place : renaming.tests)
+        edit["changes"][session.uri_of(*place.source)].push_back(
+            text_edit_value(session.lines(place.source), {place.span, renaming.name_in_tests}));
+    return edit;
 }
 
 }  // namespace katachi::lsp

@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 
 #include "tests/authoring/names/named_database.h"
+#include "tests/support/temporary_folder.h"
 
 namespace katachi::authoring {
 namespace {
@@ -54,6 +55,19 @@ TEST(Uses, OfNamesAndHelpersAreInTheWholeDatabase) {
     EXPECT_THAT(uses(spot(";li", "b(A)")), ElementsAre("18:2 lib", "33:2 lib"));
     EXPECT_THAT(definition(spot(";li", "b(A)")), IsEmpty());
     EXPECT_EQ(uses(spot("ignore[", "constraint-repeats-diagram")).size(), 1U);
+}
+
+TEST(Uses, OfAnEntryAreInTheTestsBesideItsDatabase) {
+    const test::TemporaryFolder folder;
+    folder.write("a.test", "Board b\n...\n...\n...\n\nA1 at B2\nA2 at B2: true\n");
+    folder.write("c.test", "Game missing.sgf\nnot \"A1\" at Z9\n\nA1 and so on\n");
+    compiler::PatternDatabase database;
+    database.spec.files = {folder / "a.db", folder / "b.db", folder / "c.dbz"};
+    std::vector<std::string> found;
+    for (const UsePlace& use : uses_in_tests(database, "A1"))
+        found.push_back(std::to_string(use.source->line_column(use.span.begin).line) + " " +
+                        std::string(use.source->text(use.span)));
+    EXPECT_THAT(found, ElementsAre("6 A1", "2 \"A1\""));
 }
 
 TEST(Uses, OfCellsAndLettersAreOfNoInterest) {

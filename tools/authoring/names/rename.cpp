@@ -4,7 +4,7 @@
 #include <cctype>
 
 #include "compiler/model/labels.h"
-#include "tools/authoring/names/uses.h"
+#include "tools/authoring/pattern_test/test_text.h"
 
 namespace katachi::authoring {
 
@@ -43,6 +43,8 @@ Renaming rename(const compiler::PatternDatabase& database, const compiler::Patte
     renaming.refusal = thing.kind == Kind::label ? refused_label(entry, name) : refused_name(database, name);
     if (!renaming.refusal.empty()) return renaming;
     for (const base::Span span : uses_in(entry, thing)) renaming.edits.push_back({span, name});
+    if (thing.kind == Kind::entry) renaming.tests = uses_in_tests(database, thing.text);
+    renaming.name_in_tests = word_text(name);
     return renaming;
 }
 

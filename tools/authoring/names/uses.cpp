@@ -1,6 +1,12 @@
 #include "tools/authoring/names/uses.h"
 
+#include <filesystem>
+#include <system_error>
+
+#include "base/files/read_file.h"
 #include "compiler/check/facts/points.h"
+#include "tools/authoring/pattern_test/pattern_test.h"
+#include "tools/authoring/pattern_test/tested_databases.h"
 
 namespace katachi::authoring {
 
@@ -48,6 +54,19 @@ std::vector<UsePlace> uses_of(const compiler::PatternDatabase& database, const c
     for (const compiler::Pattern& other : database.patterns) {
         if (is_local(thing) && &other != &entry) continue;
         for (const base::Span span : uses_in(other, thing)) places.push_back({other.source, span});
+    }
+    return places;
+}
+
+std::vector<UsePlace> uses_in_tests(const compiler::PatternDatabase& database, const std::string& entry) {
+    std::vector<UsePlace> places;
+    for (const std::filesystem::path& file : database.spec.files) {
+        const std::string tests = test_file_of(file.string());
+        std::error_code error;
+        if (!std::filesystem::exists(tests, error)) continue;
+        const base::SourcePtr source = base::read_file(tests);
+        for (const TestedName& name : names_in_tests(source))
+            if (name.entry == entry) places.push_back({source, name.span});
     }
     return places;
 }

@@ -1,6 +1,7 @@
 // Where a thing is defined, and everywhere that it is meant.
 #pragma once
 
+#include <string>
 #include <vector>
 
 #include "tools/authoring/names/named_thing.h"
@@ -26,5 +27,8 @@ std::vector<base::Span> uses_in(const compiler::Pattern& entry, const NamedThing
 // `entry`, of the database, is where the thing stands. None for a symmetry, a class letter or a cell.
 std::vector<UsePlace> uses_of(const compiler::PatternDatabase& database, const compiler::Pattern& entry,
                               const NamedThing& thing);
+
+// In the files of tests beside those of the database: where they name the entry. Throws FileError.
+std::vector<UsePlace> uses_in_tests(const compiler::PatternDatabase& database, const std::string& entry);
 
 }  // namespace katachi::authoring

@@ -78,6 +78,13 @@ using OpenGame = std::function<std::variant<GamePosition, std::string>(const Gam
 PatternTests read_pattern_tests(const base::SourcePtr& source, const OpenGame& open_game,
                                 base::Diagnostics& diagnostics);
 
+// Where tests name an entry, also those that cannot be tried.
+struct TestedName {
+    std::string entry;
+    base::Span span;  // with its quotes
+};
+std::vector<TestedName> names_in_tests(const base::SourcePtr& source);
+
 // A board as a case of a test has it.
 struct TestCase {
     board::Position position = board::Position();

@@ -330,6 +330,19 @@ class TestReader {
 
 }  // namespace
 
+std::vector<TestedName> names_in_tests(const base::SourcePtr& source) {
+    base::Diagnostics findings;
+    if (source->text().empty() || !compiler::is_readable(source, findings)) return {};
+    std::vector<TestedName> names;
+    compiler::ParserRun<Lexer, Parser> run(source, wording, is_behind_a_line, findings);
+    while (auto* item = run.next(&Parser::item)) {
+        const bool broken = run.failed("");
+        const auto* test = item->test();
+        if (test != nullptr && !broken) names.push_back({unquoted(test->entry), compiler::span_of(test->entry)});
+    }
+    return names;
+}
+
 PatternTests read_pattern_tests(const base::SourcePtr& source, const OpenGame& open_game,
                                 base::Diagnostics& diagnostics) {
     if (source->text().empty() || !compiler::is_readable(source, diagnostics))
