@@ -20,9 +20,17 @@ std::string check_function_name(const std::string& name) {
 std::string check_output_name(const std::string& name) {
     std::error_code error;
     if (std::filesystem::is_character_file(name, error)) return "";
-    const std::filesystem::path extension = std::filesystem::path(name).extension();
-    const bool known = extension == ".kpb" || extension == ".cpp";
+    const std::filesystem::path path(name);
+    if (is_cpp_source(path) && path.filename().string().find_first_of("\"\\\n") != std::string::npos)
+        return "`" + name + "` is a name that C++ cannot include; leave out quotation marks, backslashes and line ends";
+    const bool known = path.extension() == ".kpb" || is_cpp_source(path);
     return known ? "" : "`" + name + "` must end in .kpb, or in .cpp for C++ source";
+}
+
+void refuse_function_without_source(const CLI::Option& function, const CompileOptions& options) {
+    if (function.count() > 0 && options.cpp_folder.empty() && !is_cpp_source(options.output))
+        throw CLI::ValidationError(function.get_name(),
+                                   "is of C++ source; add --cpp FOLDER, or -o with a name that ends in .cpp");
 }
 
 }  // namespace
@@ -41,9 +49,10 @@ void add_compile_command(CLI::App& program, const CommonOptions& common, Action&
                      "folder to write pattern_tables.cpp and pattern_tables.h into, to "
                      "be linked in")
         ->type_name("FOLDER");
-    command->add_option("--function", options->function, "the function in namespace katachi that gives the tables")
-        ->check(CLI::Validator(check_function_name, "NAME"))
-        ->capture_default_str();
+    const auto* function =
+        command->add_option("--function", options->function, "the function in namespace katachi that gives the tables")
+            ->check(CLI::Validator(check_function_name, "NAME"))
+            ->capture_default_str();
     auto* stats = command->add_flag("--stats", options->stats, "print what each database gives and costs");
     add_format_option(*command, options->format);
     for (const char* format : {"--format", "--json"}) command->get_option(format)->needs(stats);
@@ -62,8 +71,10 @@ void add_compile_command(CLI::App& program, const CommonOptions& common, Action&
                  "  katachi compile patterns/ --stats --format json | jq '.[-1].bytes'\n"
                  "In CMake: katachi_add_patterns(TARGET FUNCTION HEADER PATH…) compiles and links at build time.\n"
                  "\nExit status: 0 written, 1 the patterns have errors, 2 trouble.");
-    command->callback(
-        [options, &common, &action] { action = [options, &common] { return run_compile(*options, common); }; });
+    command->callback([options, function, &common, &action] {
+        refuse_function_without_source(*function, *options);
+        action = [options, &common] { return run_compile(*options, common); };
+    });
 }
 
 }  // namespace katachi::cli

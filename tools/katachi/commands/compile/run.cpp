@@ -31,8 +31,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-bool is_blob(const fs::path& file) { return file.extension() != ".cpp"; }
-
 std::vector<fs::path> outputs(const CompileOptions& options) {
     std::vector<fs::path> files;
     if (!options.output.empty()) files.emplace_back(options.output);
@@ -76,7 +74,7 @@ void say_what_is_faulty(const FaultyEntries& faulty) {
 }
 
 void write_output(const fs::path& file, const match::PatternTables& tables, const std::string& function) {
-    if (is_blob(file)) return base::write_file(file, compiler::blob_bytes(tables));
+    if (!is_cpp_source(file)) return base::write_file(file, compiler::blob_bytes(tables));
     const fs::path header = fs::path(file).replace_extension(".h");
     base::write_file(header, compiler::cpp_tables_header(function));
     base::write_file(file, compiler::cpp_tables_source(tables, function, header.filename().string()));
@@ -146,6 +144,8 @@ Outcome compile_and_watch(const CompileOptions& options, const base::TextStyle& 
 }
 
 }  // namespace
+
+bool is_cpp_source(const fs::path& file) { return file.extension() == ".cpp"; }
 
 Outcome run_compile(const CompileOptions& options, const CommonOptions& common) {
     if (outputs(options).empty() && !options.stats)

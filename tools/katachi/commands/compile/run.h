@@ -1,6 +1,7 @@
 // The options and the work of `katachi compile`.
 #pragma once
 
+#include <filesystem>
 #include <string>
 #include <vector>
 
@@ -21,6 +22,9 @@ struct CompileOptions {
     bool keep_going = false;
     bool automata = false;
 };
+
+// Else an output holds compiled patterns.
+bool is_cpp_source(const std::filesystem::path& file);
 
 Outcome run_compile(const CompileOptions& options, const CommonOptions& common);
 
