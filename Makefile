@@ -97,11 +97,13 @@ bench-growth: build ## measure with more and more patterns, games, joseki and po
 	@build/bin/katachi-eyes-growth build/eyes-growth.csv
 	@gnuplot -c tests/bench/growth/eyes_growth.gnuplot build/eyes-growth.csv build/eyes-growth.png
 
-fuzz: setup ## fuzz the readers of patterns, constraints, compiled patterns, games and their index, GTP, the language server and the studio: make fuzz FUZZ_SECONDS=600
+fuzz: setup ## fuzz the readers of patterns, tests, drawn boards, constraints, compiled patterns, games and their index, GTP, the language server and the studio: make fuzz FUZZ_SECONDS=600
 	@tools/setup/install-packages fuzz
 	@cmake --preset fuzz
 	@cmake --build --preset fuzz --parallel $(JOBS)
 	@tests/fuzz/run build/fuzz/bin/katachi-fuzz-reader build/fuzz/corpus $(FUZZ_SECONDS)
+	@tests/fuzz/run build/fuzz/bin/katachi-fuzz-test build/fuzz/test-corpus $(FUZZ_SECONDS)
+	@tests/fuzz/run build/fuzz/bin/katachi-fuzz-drawing build/fuzz/drawing-corpus $(FUZZ_SECONDS)
 	@tests/fuzz/run build/fuzz/bin/katachi-fuzz-constraint build/fuzz/constraint-corpus $(FUZZ_SECONDS)
 	@tests/fuzz/run build/fuzz/bin/katachi-fuzz-blob build/fuzz/blob-corpus $(FUZZ_SECONDS)
 	@tests/fuzz/run build/fuzz/bin/katachi-fuzz-gtp build/fuzz/gtp-corpus $(FUZZ_SECONDS)
