@@ -47,6 +47,7 @@ MoveNamer::MoveNamer(const match::PatternTables& tables) : tables_(tables), matc
              .entry = entry,
              .remark = tables.text(pattern.remark),
              .priority = pattern.value,
+             .gives_way_above = tables.attribute(pattern, match::PatternAttribute::maxvalue),
              .judgement = judgement_of(tables.attribute(pattern, match::PatternAttribute::shape).value_or(0)),
              .is_read = asks_for_reading(tables, pattern)});
     }
@@ -77,7 +78,9 @@ std::span<const MoveName> MoveNamer::names(const board::Board& board, board::Col
         const NameFacts& facts = facts_[pattern_of(hit)];
         const bool is_told = std::any_of(names_.begin(), names_.end(),
                                          [&](const MoveName& told) { return told.facts->name == facts.name; });
-        if (!is_told && holds(hit)) names_.push_back({&facts, hit});
+        const bool gives_way =
+            facts.gives_way_above && !names_.empty() && names_.front().facts->priority > *facts.gives_way_above;
+        if (!is_told && !gives_way && holds(hit)) names_.push_back({&facts, hit});
     }
     return names_;
 }

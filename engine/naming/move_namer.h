@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -30,6 +31,7 @@ struct NameFacts {
     const char* entry = "";  // "keima.towards-the-middle"
     const char* remark = "";
     float priority = 0;
+    std::optional<float> gives_way_above;  // left out where a name of a greater priority is told
     Judgement judgement = Judgement::none;
     bool is_read = false;  // its constraint asks for reading
 };

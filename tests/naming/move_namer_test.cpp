@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <set>
 #include <string>
 #include <vector>
@@ -67,6 +68,18 @@ TEST_F(NamesOnBoard, ComeBestFirstAndEachOnce) {
         EXPECT_LE(name.facts->priority, before);
         before = name.facts->priority;
     }
+}
+
+TEST_F(NamesOnBoard, OfApproachesAndPincersLeaveOutTheCheckingApproach) {
+    const auto is_checking = [&](const char* move, board::Colour colour) {
+        const auto names = names_at(namer_, board_, colour, point(move));
+        return std::ranges::find(names, "checking-approach") != names.end();
+    };
+    place(black, {"D4", "K4"});
+    place(white, {"C6"});
+    EXPECT_FALSE(is_checking("C8", black));  // a pincer
+    EXPECT_FALSE(is_checking("F3", white));  // an approach
+    EXPECT_TRUE(is_checking("M3", white));
 }
 
 TEST_F(NamesOnBoard, OfTakenPointsAndPassesThereAreNone) {
