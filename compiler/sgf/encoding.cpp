@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "base/text/utf8.h"
 #include "compiler/sgf/value_conversion.h"
 #include "engine/sgf/nodes.h"
 #include "engine/sgf/values.h"
@@ -110,6 +111,19 @@ std::vector<DeclaredPart> declared_parts(std::string_view bytes) {
     return parts;
 }
 
+// Two characters of two bytes in another encoding are at times right UTF-8 by chance, and UTF-16 and texts with escape
+// sequences are ASCII by their bytes.
+bool is_utf8_without_doubt(std::string_view bytes) {
+    bool is_ascii = true, has_three_bytes = false;
+    for (const char c : bytes) {
+        const auto byte = static_cast<unsigned char>(c);
+        if (byte == 0 || byte == 0x1b) return false;
+        is_ascii = is_ascii && byte < 0x80;
+        has_three_bytes = has_three_bytes || byte >= 0xe0;
+    }
+    return is_ascii || (has_three_bytes && base::is_utf8(bytes));
+}
+
 }  // namespace
 
 bool SgfEncoding::is_declared_wrongly() const {
@@ -171,6 +185,10 @@ SgfText decode_sgf(std::string_view bytes, const std::optional<std::string>& dem
         decoded.text += part.text;
     }
     return decoded;
+}
+
+std::string utf8_of_sgf(std::string_view bytes) {
+    return is_utf8_without_doubt(bytes) ? std::string(bytes) : decode_sgf(bytes).text;
 }
 
 std::string text_of_bytes(std::string bytes) {

@@ -5,26 +5,12 @@
 #include <algorithm>
 #include <bit>
 
-#include "base/text/utf8.h"
 #include "compiler/sgf/encoding.h"
 #include "games/index/segment_builder.h"
 
 namespace katachi::games {
 
 namespace {
-
-// UTF-8 without a doubt. Two characters of two bytes in another encoding are at times right UTF-8 by chance, and UTF-16
-// and texts with escape sequences are ASCII by their bytes.
-bool is_surely_utf8(std::string_view bytes) {
-    bool is_ascii = true, has_three_bytes = false;
-    for (const char c : bytes) {
-        const auto byte = static_cast<unsigned char>(c);
-        if (byte == 0 || byte == 0x1b) return false;
-        is_ascii = is_ascii && byte < 0x80;
-        has_three_bytes = has_three_bytes || byte >= 0xe0;
-    }
-    return is_ascii || (has_three_bytes && base::is_utf8(bytes));
-}
 
 class BatchReader {
   public:
@@ -88,7 +74,7 @@ SourceText::SourceText(std::string path, std::string entry, std::string_view byt
       entry_(std::move(entry)),
       content_hash_(std::bit_cast<std::int64_t>(XXH3_64bits(bytes.data(), bytes.size()))),
       size_(static_cast<std::int64_t>(bytes.size())),
-      text_(is_surely_utf8(bytes) ? std::string(bytes) : compiler::decode_sgf(bytes).text) {}
+      text_(compiler::utf8_of_sgf(bytes)) {}
 
 ReadBatch read_batch(const GameBatch& batch) { return BatchReader(batch).read(); }
 

@@ -6,6 +6,8 @@
 #include <array>
 #include <utility>
 
+#include "base/text/utf8.h"
+#include "compiler/sgf/encoding.h"
 #include "engine/sgf/nodes.h"
 
 namespace katachi::joseki {
@@ -74,12 +76,14 @@ std::vector<std::string_view> split_games(std::string_view text) {
     return games;
 }
 
-void PieceCutter::add_text(const std::string& name, std::string_view text, const std::function<bool()>& goes_on) {
+void PieceCutter::add_text(const std::string& file_name, std::string_view bytes, const std::function<bool()>& goes_on) {
+    const std::string name = base::as_utf8(file_name);
+    const base::SourceFile source(name, compiler::utf8_of_sgf(bytes));
+    const std::string_view text = source.text();
     const auto games = split_games(text);
     ++piece_.texts;
     if (games.empty()) piece_.empty_texts.push_back(name);
     int number = 0;
-    const base::SourceFile source(name, std::string(text));
     for (const std::string_view game : games) {
         if (number == 0 || piece_.sources.empty()) piece_.sources.push_back(name);
         ++number;

@@ -25,9 +25,9 @@ struct PlacedGame {
 };
 
 struct GamePiece {
-    std::int64_t number = 0;      // from 0
-    std::int64_t first_game = 0;  // place of its first game in the collection, from 0
-    std::string text;
+    std::int64_t number = 0;           // from 0
+    std::int64_t first_game = 0;       // place of its first game in the collection, from 0
+    std::string text;                  // UTF-8, whatever its games declare
     std::vector<std::string> sources;  // names of texts
     std::vector<PlacedGame> games;
     std::int64_t texts = 0;                // that begin in the piece
@@ -40,8 +40,9 @@ class PieceCutter {
     PieceCutter(std::int64_t games_per_piece, std::function<void(GamePiece)> take)
         : games_per_piece_(games_per_piece), take_(std::move(take)) {}
 
-    // Goes on while `goes_on` answers true; it is asked once a piece.
-    void add_text(const std::string& name, std::string_view text, const std::function<bool()>& goes_on = {});
+    // Bytes of any encoding, also of the name, become UTF-8, by what the games declare or what they look like. Goes on
+    // while `goes_on` answers true; it is asked once a piece.
+    void add_text(const std::string& file_name, std::string_view bytes, const std::function<bool()>& goes_on = {});
     // The last piece, which may be smaller.
     void finish();
 

@@ -4,7 +4,6 @@
 #include <numeric>
 
 #include "base/text/number.h"
-#include "base/text/utf8.h"
 #include "engine/sgf/values.h"
 #include "joseki/graph/source_name.h"
 #include "joseki/mining/sequence_walk.h"
@@ -87,7 +86,6 @@ int date_number(std::string_view date) {
 
 namespace {
 
-// In one line, as records of unknown encoding may hold anything.
 std::string one_line(const std::string& text) { return text.substr(0, text.find_first_of("\r\n\t")); }
 
 std::string place_of(const GamePiece& piece, const PlacedGame& placed) {
@@ -116,7 +114,7 @@ std::string game_label(const GamePiece& piece, const PlacedGame& placed, const s
     std::string label = without_folder(place_of(piece, placed));
     if (!game.black.empty() || !game.white.empty()) label += ", " + one_line(game.black) + " – " + one_line(game.white);
     if (!game.date.empty()) label += ", " + one_line(game.date);
-    return base::as_utf8(label);
+    return label;
 }
 
 MinedPiece unmined(const GamePiece& piece) {
@@ -129,7 +127,7 @@ MinedPiece unmined(const GamePiece& piece) {
 }
 
 sgf::Game game_of(const GamePiece& piece, const PlacedGame& placed) {
-    sgf::SgfReader reader(std::string_view(piece.text).substr(placed.begin, placed.size));
+    sgf::SgfReader reader(std::string_view(piece.text).substr(placed.begin, placed.size), sgf::SgfBytes::utf8);
     return reader.next().value_or(sgf::Game{});
 }
 
@@ -139,7 +137,7 @@ void take_facts(const GamePiece& piece, const PlacedGame& placed, const sgf::Gam
     for (const sgf::SgfWarning& warning : game.warnings) {
         const bool is_told = is_damage(warning) ? plain.refusal != Refusal::other_board : !plain.refusal;
         if (!is_told) continue;
-        mined.warnings.push_back(base::as_utf8(warning_text(piece, placed, warning)));
+        mined.warnings.push_back(warning_text(piece, placed, warning));
         if (!is_damage(warning)) continue;
         mined.warnings.back() += "; what comes after it is passed over";
         break;

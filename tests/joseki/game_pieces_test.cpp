@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "joseki/mining/mined_piece.h"
 #include "tests/joseki/mining_games.h"
 #include "tests/support/needs.h"
 #include "tests/support/random_position.h"
@@ -91,6 +92,17 @@ TEST(PieceCutter, TellsWhereGamesBegin) {
     EXPECT_EQ(pieces[0].games[0].place.column, 4);
     EXPECT_EQ(pieces[0].games[1].place.line, 4);
     EXPECT_EQ(pieces[0].games[1].place.column, 1);
+}
+
+// 柯洁 and 朴廷桓 in GB2312; the tail of the second text is a character of GBK that ends in a backslash.
+TEST(PieceCutter, TurnsNamesOfAnyEncodingIntoUtf8) {
+    const std::string names = "PB[\xbf\xc2\xbd\xe0]PW[\xc6\xd3\xcd\xa2\xbb\xb8]";
+    const auto pieces = joseki::pieces_of({"(;CA[GB2312]" + names + ";B[pd])", "(;" + names + ";B[pd])",
+                                           "(;CA[GBK]PB[\x81\x5c];B[pd])(;CA[UTF-8];B[dp])"});
+    ASSERT_EQ(pieces.size(), 1U);
+    const auto labels = joseki::mine_piece(pieces[0], {}).labels;
+    EXPECT_EQ(labels,
+              (std::vector<std::string>{"text1, 柯洁 – 朴廷桓", "text2, 柯洁 – 朴廷桓", "text3#1, 乗 – ", "text3#2"}));
 }
 
 TEST(PieceCutter, CountsTextsAndThoseWithoutAGame) {

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "compiler/sgf/encoding.h"
 #include "tools/authoring/games/game_files.h"
 #include "tools/authoring/games/named_game.h"
 
@@ -15,7 +16,8 @@ void visit_numbered_games(const std::vector<std::string>& paths, const GameTroub
                           const GameReading& reading) {
     bool any_game = false;
     const auto read = [&](const GameText& text) {
-        sgf::SgfReader reader(text.text);
+        const std::string utf8 = compiler::utf8_of_sgf(text.text);
+        sgf::SgfReader reader(utf8, sgf::SgfBytes::utf8);
         std::size_t number = 0;
         for (auto game = reader.next(); game && !reading.is_stopped();) {
             auto next = reader.next();
@@ -32,7 +34,7 @@ void visit_numbered_games(const std::vector<std::string>& paths, const GameTroub
         any_game = any_game || number > 0;
         return true;
     };
-    visit_game_texts(paths, {.text = read, .trouble = trouble}, reading);
+    visit_game_texts(paths, {.text = read, .trouble = trouble, .decodes = true}, reading);
     if (!any_game && !reading.is_stopped()) throw no_game_in(paths);
 }
 

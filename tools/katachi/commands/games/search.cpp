@@ -10,7 +10,6 @@
 #include "base/long_work/progress_line.h"
 #include "base/text/counted.h"
 #include "base/text/one_line.h"
-#include "compiler/sgf/encoding.h"
 #include "engine/sgf/values.h"
 #include "games/base/game_base.h"
 #include "games/base/header_date.h"
@@ -38,11 +37,6 @@ struct SearchedGame {
     GivenGame given;
     HitChoice::Kept kept;
 };
-
-std::string header_text(const sgf::Game& game, const std::string& text) {
-    const bool is_declared = compiler::is_known_encoding(game.encoding);
-    return base::one_line(compiler::decode_sgf(text, is_declared ? std::optional(game.encoding) : std::nullopt).text);
-}
 
 // Games that are in no base, one after the other.
 class Search {
@@ -89,15 +83,15 @@ class Search {
         const sgf::Game& game = searched.given.game;
         const std::vector<games::ShapeHit>& hits = searched.kept.hits;
         undecided_ += searched.kept.undecided;
-        const auto date = games::header_date(header_text(game, game.date));
+        const auto date = games::header_date(game.date);
         const int year = date ? date->first.year : 0;
         answer_.add(hits, sgf::sgf_winner(game.result), static_cast<std::uint16_t>(year));
         chances_.add(hits, game);
         if (answer_.games % 256 == 0) line_.show("Searching  " + base::counted(answer_.games, "game", "games"));
         for (const games::ShapeHit& hit : hits) {
             if (!options_.telling.lists_games || listed_.size() >= options_.telling.limit) break;
-            listed_.push_back({searched.given.name, header_text(game, game.black), header_text(game, game.white),
-                               header_text(game, game.result), hit, game.size});
+            listed_.push_back({searched.given.name, base::one_line(game.black), base::one_line(game.white),
+                               base::one_line(game.result), hit, game.size});
         }
         if (reached_.are_told()) keep(std::move(searched));
     }

@@ -61,7 +61,8 @@ MinedOpenings mine_all(const JosekiFusekiOptions& options, MiningReport& report)
                                          share = text.share;
                                          return !stop.load();
                                      },
-                                 .trouble = [&](const std::string& line) { report.warn(line); }},
+                                 .trouble = [&](const std::string& line) { report.warn(line); },
+                                 .decodes = true},
                                 {options.archive_limit, &stop});
     cutter.finish();
     work.finish();

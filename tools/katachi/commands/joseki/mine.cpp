@@ -67,7 +67,8 @@ class Mining {
                                              share_before_ = text.share;
                                              return all;
                                          },
-                                     .trouble = [&](const std::string& line) { report_.warn(line); }},
+                                     .trouble = [&](const std::string& line) { report_.warn(line); },
+                                     .decodes = true},
                                     reading_);
         all = all && !reading_.is_stopped();
         session_.finish(all);

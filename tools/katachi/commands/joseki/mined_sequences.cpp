@@ -8,6 +8,7 @@
 #include "base/findings/source_file.h"
 #include "base/text/counted.h"
 #include "base/text/terminal_text.h"
+#include "compiler/sgf/encoding.h"
 #include "engine/sgf/warning_text.h"
 #include "joseki/mining/mined_piece.h"
 #include "joseki/mining/sequence_walk.h"
@@ -20,16 +21,15 @@ namespace {
 
 // The game's warnings are of places in the text that it stands in.
 sgf::Game game_in(std::string_view text, std::string_view game) {
-    sgf::Game read = sgf::SgfReader(game).next().value_or(sgf::Game{});
+    sgf::Game read = sgf::SgfReader(game, sgf::SgfBytes::utf8).next().value_or(sgf::Game{});
     for (sgf::SgfWarning& warning : read.warnings)
         warning.offset += static_cast<std::size_t>(game.data() - text.data());
     return read;
 }
 
-void say_warnings(const authoring::GameText& text, const sgf::Game& game) {
-    const base::SourceFile source(text.name, text.text);
+void say_warnings(const base::SourceFile& source, const sgf::Game& game) {
     for (const sgf::SgfWarning& warning : game.warnings)
-        std::cerr << "katachi: " << text.name << ":" << sgf::warning_text(warning, source) << '\n';
+        std::cerr << "katachi: " << source.path() << ":" << sgf::warning_text(warning, source) << '\n';
 }
 
 // Counted over all texts of the file, as mining splits them. What it has wrong is told on standard error.
@@ -41,12 +41,14 @@ sgf::Game read_game(const std::string& name, std::uint64_t archive_limit) {
     authoring::visit_game_texts({named.file},
                                 {.text =
                                      [&](const authoring::GameText& text) {
-                                         for (const std::string_view game : joseki::split_games(text.text))
-                                             if (++count == number) found = game_in(text.text, game);
-                                         if (found) say_warnings(text, *found);
+                                         const base::SourceFile source(text.name, compiler::utf8_of_sgf(text.text));
+                                         for (const std::string_view game : joseki::split_games(source.text()))
+                                             if (++count == number) found = game_in(source.text(), game);
+                                         if (found) say_warnings(source, *found);
                                          return !found;
                                      },
-                                 .trouble = [](const std::string& line) { throw base::FileError(line); }},
+                                 .trouble = [](const std::string& line) { throw base::FileError(line); },
+                                 .decodes = true},
                                 {.archive_limit = archive_limit});
     if (!found)
         throw base::FileError(named.file + ": has " + base::counted(count, "game", "games") + ", no game " +
