@@ -98,6 +98,14 @@ std::vector<std::int64_t> each_once(const std::vector<std::int64_t>& numbers) {
     return once;
 }
 
+// Games that were named, and have not the shape.
+void leave_out_unmarked(std::vector<games::ToldGame>& told, const Marks& marks) {
+    const auto lacks_shape = [&](const games::ToldGame& game) { return !marks.hits.contains(game.number); };
+    for (const games::ToldGame& game : told)
+        if (lacks_shape(game)) std::cerr << "game " << game.number << " has not the shape; left out\n";
+    std::erase_if(told, lacks_shape);
+}
+
 std::vector<games::ToldGame> asked_games(const games::GameBase& base, const GamesExportOptions& options,
                                          const Marks& marks) {
     if (!options.numbers.empty() && !options.filter.is_empty())
@@ -114,6 +122,7 @@ std::vector<games::ToldGame> asked_games(const games::GameBase& base, const Game
         if (std::ranges::find(told, number, &games::ToldGame::number) == told.end())
             throw base::FileError(options.base + ": has no game " + std::to_string(number) +
                                   "; katachi games list tells the numbers");
+    if (!options.shape.empty()) leave_out_unmarked(told, marks);
     return told;
 }
 
