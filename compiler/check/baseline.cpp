@@ -110,6 +110,15 @@ Baseline::Files Baseline::counted(const PatternDatabase& database, const FileKey
     return found;
 }
 
+void Baseline::forget(const PatternDatabase& database) {
+    for (const auto& [source, file] : file_keys(database)) files_.erase(file);
+    // A name without an extension is that of a database.
+    std::erase_if(files_, [&](const auto& known) {
+        std::error_code error;
+        return fs::path(known.first).has_extension() && !fs::exists(folder_ / known.first, error);
+    });
+}
+
 void Baseline::add(const PatternDatabase& database, const base::Diagnostics& findings) {
     for (const auto& [file, entries] : counted(database, file_keys(database), findings))
         for (const auto& [entry, rules] : entries)

@@ -19,6 +19,9 @@ class Baseline {
     // Throws FileError for a file that cannot be read, with the line where it is no baseline.
     static Baseline read(const std::filesystem::path& file);
 
+    // Forgets what is known of the database's files, and of files that are gone.
+    void forget(const PatternDatabase& database);
+
     // Takes up findings that were made in the database; those about reading are left out. Of a file that is part of
     // several databases the most that one of them has count.
     void add(const PatternDatabase& database, const base::Diagnostics& findings);

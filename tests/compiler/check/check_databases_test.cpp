@@ -172,6 +172,18 @@ TEST_F(Baselines, TellFilesOfOneNameApart) {
     EXPECT_THAT(rules(checked(both, options)), ElementsAre("A2 undeclared-symmetry", "A2 unknown-class"));
 }
 
+TEST_F(Baselines, ForgetTheFilesOfADatabaseAndThoseThatAreGone) {
+    base::Diagnostics read;
+    const PatternDatabase database = read_database(specs().front(), read);
+    folder_.write("b.db", two_entries);
+    folder_.write("known.toml",
+                  "['a.db']\nA1 = { KA205 = 1 }\n['b.db']\nB = { KA205 = 2 }\n['gone.db']\nC = { KA205 = 4 }\n"
+                  "['of-version-01']\nD = { KA205 = 8 }\n");
+    Baseline baseline = Baseline::read(folder_ / "known.toml");
+    baseline.forget(database);
+    EXPECT_EQ(baseline.size(), 10U);
+}
+
 TEST_F(Baselines, CountAFileOfTwoDatabasesOnce) {
     folder_.write("katachi.toml",
                   "[[database]]\nname = 'x'\nkind = 'move'\nfiles = ['a.db']\n"

@@ -79,16 +79,29 @@ compiler::CheckOptions check_options(const CheckCommand& command,
 
 Outcome outcome(const base::Diagnostics& findings) { return findings.empty() ? Outcome::success : Outcome::findings; }
 
-// The findings that the new baseline leaves are shown.
+// What the file knows already; nothing where it is no baseline, as it is written anew then.
+compiler::Baseline known_baseline(const std::string& file) {
+    if (base::destination_of(file).is_stream) return compiler::Baseline(file);
+    try {
+        return compiler::Baseline::read(file);
+    } catch (const base::FileError&) {
+        return compiler::Baseline(file);
+    }
+}
+
+// The findings that the new baseline leaves are shown. What was known of files that were not read stays known.
 compiler::CheckResult write_baseline(const CheckCommand& command, const ReadDatabases& read,
                                      compiler::CheckOptions options) {
     const base::Diagnostics found = compiler::check_databases(read.databases, read.findings, options).findings;
-    const auto baseline = std::make_shared<compiler::Baseline>(command.new_baseline);
+    const auto baseline = std::make_shared<compiler::Baseline>(known_baseline(command.new_baseline));
+    for (const compiler::PatternDatabase& database : read.databases) baseline->forget(database);
+    const std::size_t kept = baseline->size();
     for (const compiler::PatternDatabase& database : read.databases)
         baseline->add(database, compiler::findings_in(database, found));
     base::write_file(command.new_baseline, baseline->text());
     std::cerr << base::counted(baseline->size(), "finding", "findings") << " written to "
-              << base::output_name(command.new_baseline) << '\n';
+              << base::output_name(command.new_baseline)
+              << (kept > 0 ? fmt::format(", {} of them known before of files that were not read", kept) : "") << '\n';
     options.baseline = baseline;
     return compiler::check_databases(read.databases, read.findings, options);
 }
