@@ -9,6 +9,7 @@
 #include "base/files/rewritten_file.h"
 #include "base/text/nearest.h"
 #include "compiler/model/database_spec.h"
+#include "tools/authoring/games/named_game.h"
 #include "tools/authoring/pattern_explanation.h"
 #include "tools/authoring/pattern_test/draft.h"
 #include "tools/authoring/pattern_test/test_results.h"
@@ -69,11 +70,18 @@ TestedEntry entry_named(const TestedDatabases& all, const PatternAtPoint& wanted
                           (near.empty() ? "" : "; did you mean " + std::string(near) + "?"));
 }
 
-// The position as the language of tests has it.
+// Whether later runs find the game there, unlike a pipe's.
+bool is_kept(const std::string& game) {
+    std::error_code error;
+    return fs::is_regular_file(sgf::split_game_number(game).file, error);
+}
+
+// The position as the language of tests has it. White is to move on a board unless it says otherwise.
 std::string statement(const AskedPosition& asked, const std::string& game, const std::string& tests_file) {
-    if (!asked.to_move)
+    if (!asked.to_move || !is_kept(game))
         return "Board " + fs::path(asked.file).filename().string() + "\n" +
-               board_rows(asked.position, board::pass_vertex) + "\n";
+               board_rows(asked.position, board::pass_vertex) + "\n" +
+               (asked.to_move == board::Colour::black ? "Black to move\n" : "");
     const fs::path folder = fs::path(tests_file).parent_path();
     const std::string path = fs::proximate(game, folder.empty() ? "." : folder).generic_string();
     return "Game " + word_text(path) + (asked.move ? " move " + std::to_string(*asked.move) : "") + "\n";
