@@ -59,8 +59,9 @@ GameTexts texts_of(const Game& sgf, bool is_whole) {
     std::string all = texts.black + texts.white + texts.event + texts.date + texts.result;
     for (const auto& [name, text] : sgf.more_texts) all += texts.others.emplace_back(name, on_one_line(text)).second;
     if (is_ascii(all)) return texts;
-    // A record that does not say is in Latin-1 by the specification, and in UTF-8 in truth where it can be.
-    texts.encoding = !sgf.encoding.empty() ? on_one_line(sgf.encoding) : base::is_utf8(all) ? "" : "ISO-8859-1";
+    // A record that does not say is in UTF-8 where it can be. Latin-1, which the specification takes for granted, would
+    // keep readers from guessing the encoding that the names are in.
+    texts.encoding = !sgf.encoding.empty() || !base::is_utf8(all) ? on_one_line(sgf.encoding) : "UTF-8";
     return texts;
 }
 
@@ -143,8 +144,8 @@ std::string write_sgf(const GameRecord& record, board::Orientation orientation) 
     }
 
     const std::string& encoding = record.texts.encoding;
-    std::string text = "(;GM[1]FF[4]CA[" + (encoding.empty() ? "UTF-8" : encoding) + "]SZ[" + std::to_string(size) +
-                       "]" + texts_in_sgf(record.texts) + "\nRU[";
+    std::string text = "(;GM[1]FF[4]" + (encoding.empty() ? "" : "CA[" + encoding + "]") + "SZ[" +
+                       std::to_string(size) + "]" + texts_in_sgf(record.texts) + "\nRU[";
     text.append(name_in_sgf(record.game.rules())).append("]KM[" + number_text(record.komi) + "]");
     if (const int handicap = record.game.handicap(); handicap > 0) text += "HA[" + std::to_string(handicap) + "]";
     text += sgf_set_up(start.board(), start.to_move(), orientation) + '\n';

@@ -17,7 +17,7 @@ namespace katachi::sgf {
 struct GameTexts {
     std::string black, white, event, date;
     std::string result;                                            // of the game as it stands
-    std::string encoding = {};                                     // of the texts; empty for UTF-8
+    std::string encoding = "UTF-8";                                // of the texts; empty where nobody says
     std::vector<std::pair<std::string, std::string>> others = {};  // each with the name of its property
 };
 

@@ -228,6 +228,15 @@ TEST(GtpPlay, KeepsWhatTheRootOfARecordSays) {
               "(;GM[1]FF[4]CA[UTF-8]SZ[5]PB[Kuro]BR[9d]RO[final]PC[Seoul]\nRU[Japanese]KM[0]PL[B]\n;B[cc];W[bb]\n)\n");
 }
 
+// A name in EUC-KR, which readers of the record can guess as those of the first one could.
+TEST(GtpPlay, DeclaresNoEncodingThatARecordDoesNotSay) {
+    Session session = playing_session();
+    session.read_file = [](const std::string&) { return "(;SZ[5]PB[\xc0\xcc\xbc\xbc\xb5\xb9];B[cc])"; };
+    ask(session, "loadsgf game.sgf");
+    EXPECT_EQ(told(session, "printsgf"),
+              "(;GM[1]FF[4]SZ[5]PB[\xc0\xcc\xbc\xbc\xb5\xb9]\nRU[Japanese]KM[0]PL[B]\n;B[cc]\n)\n");
+}
+
 TEST(GtpPlay, TheRecordSaysThatTheEngineGaveUp) {
     Session session = playing_session();
     session.play.asked()->settings().resign_below = 1;
