@@ -192,6 +192,9 @@ void add_eye_spaces(const authoring::AskedPosition& position, authoring::Drawing
 
 authoring::DrawingSheet drawn_position(const DrawnSubject& asked) {
     if (!asked.orientation.empty()) throw base::FileError("--orientation is for entries; katachi sgf turn turns games");
+    if (!asked.patterns.paths.empty() || !asked.patterns.databases.empty())
+        throw base::FileError(base::input_name(asked.subject) +
+                              ": is a position; --patterns and --database say where entries stand");
     if (!asked.moves.empty()) return numbered_moves(asked);
     const std::string text = authoring::read_file_or_input(sgf::split_game_number(asked.subject).file);
     const authoring::AskedPosition position = authoring::position_of_text(

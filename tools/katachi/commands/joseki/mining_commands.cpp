@@ -49,6 +49,14 @@ void add_rule_options(CLI::App& command, joseki::CornerRule& rule) {
         ->capture_default_str();
 }
 
+// --explain mines nothing, and --resume goes on as the run began.
+void refuse_options_of_new_runs(CLI::App& command) {
+    for (const char* other : {"GAMES", "--output", "--min-games", "--db", "--resume", "--shard", "--format", "--json"})
+        command.get_option("--explain")->excludes(command.get_option(other));
+    for (const char* other : {"--db", "--shard", "--area", "--reach", "--patience", "--tenukis", "--length"})
+        command.get_option("--resume")->excludes(command.get_option(other));
+}
+
 }  // namespace
 
 void add_joseki_mine_command(CLI::App& joseki, const CommonOptions& common, Action& action) {
@@ -69,6 +77,7 @@ void add_joseki_mine_command(CLI::App& joseki, const CommonOptions& common, Acti
         ->type_name("FILE");
     add_rule_options(*command, options->run.rule);
     add_json_option(*command, options->format);
+    refuse_options_of_new_runs(*command);
     add_examples(*command,
                  "Examples:\n"
                  "  katachi joseki mine games/ -o joseki.sgf -o joseki.db --db library.kdb\n"

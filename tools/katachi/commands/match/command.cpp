@@ -37,6 +37,15 @@ void add_profile_options(CLI::App& command, ProfileCommandOptions& options) {
         ->needs(profile);
 }
 
+// Recorded positions and whole games are matched for both colours, and tell no more than counts or rows.
+void refuse_options_of_one_position(CLI::App& command) {
+    for (const char* one : {"--move", "--path", "--side", "--at", "--explain", "--all"})
+        for (const char* many : {"--profile", "--positions"})
+            command.get_option(many)->excludes(command.get_option(one));
+    for (const char* asked : {"--geometry", "--constraints"})
+        command.get_option("--profile")->excludes(command.get_option(asked));
+}
+
 }  // namespace
 
 void add_match_command(CLI::App& program, const CommonOptions& common, Action& action) {
@@ -71,6 +80,7 @@ void add_match_command(CLI::App& program, const CommonOptions& common, Action& a
     add_profile_options(*command, options->profile);
     add_picture_option(*command, options->output, "the matches");
     add_area_option(*command, options->area);
+    refuse_options_of_one_position(*command);
     add_examples(
         *command,
         "Examples:\n"

@@ -30,6 +30,8 @@ void add_name_command(CLI::App& program, const CommonOptions& common, Action& ac
                      "boardmatcher: in place of a game's names, those entries that Sabaki's boardmatcher can match, as "
                      "its library in JSON")
         ->check(CLI::IsMember({"boardmatcher"}));
+    for (const char* other : {"GAME", "--move", "--path", "--lang", "--all", "--without-reading"})
+        command->get_option("--export")->excludes(command->get_option(other));
     add_json_option(*command, options->format);
     add_examples(
         *command,
