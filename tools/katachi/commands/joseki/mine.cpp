@@ -116,6 +116,15 @@ void say_other_runs(const catalogue::Catalogue& catalogue, const joseki::MiningR
                   << "; games of both count twice; katachi joseki undo " << other.id << " takes that run back\n";
 }
 
+// Pieces go to shards as a whole, so that few games give some of them nothing.
+void say_if_empty(const joseki::MiningSession& session) {
+    const joseki::MiningRun& run = session.run();
+    if (run.shard.count == 1 || session.counted_games() > 0) return;
+    std::cerr << "katachi: shard " << run.shard.number << "/" << run.shard.count
+              << " is empty: shards share out pieces of " << run.games_per_piece << " games, and these games make "
+              << base::counted(*run.piece_count, "piece", "pieces") << "; more shards than pieces gain nothing\n";
+}
+
 // `is_new`: the catalogue was made for this run; without a game it goes again.
 Outcome mine(const JosekiMineOptions& options, catalogue::Catalogue catalogue, bool is_new,
              const base::TextStyle& style) {
@@ -138,6 +147,7 @@ Outcome mine(const JosekiMineOptions& options, catalogue::Catalogue catalogue, b
         write_mined(catalogue, session.run(), options.format);
         return Outcome::success;
     }
+    say_if_empty(session);
     write_shard(catalogue, session.run(), options.format);
     return Outcome::success;
 }
