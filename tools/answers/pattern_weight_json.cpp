@@ -2,6 +2,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include "patterndb/stored_time.h"
+
 namespace katachi::answers {
 
 void add_success(Json& json, const authoring::MoverSuccess& success) {
@@ -22,7 +24,7 @@ void add_weight(Json& json, const catalogue::PatternWeight& weight) {
 
 Json stored_weight_json(const catalogue::StoredPatternWeight& stored) {
     Json json{{"games", stored.run.games},
-              {"made_at", stored.run.made_at},
+              {"made_at", catalogue::iso_time(stored.run.made_at)},
               {"complete", stored.run.complete},
               {"game_count", stored.run.game_count},
               {"decided_games", stored.run.decided_count}};

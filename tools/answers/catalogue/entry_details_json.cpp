@@ -4,6 +4,7 @@
 
 #include "base/text/utf8.h"
 #include "compiler/model/drawn_sides.h"
+#include "patterndb/stored_time.h"
 #include "tools/answers/catalogue/entry_json.h"
 #include "tools/answers/json_text.h"
 #include "tools/answers/pattern_weight_json.h"
@@ -49,7 +50,7 @@ Json profiles_json(const std::vector<catalogue::EntryProfile>& profiles) {
     Json value = Json::array();
     for (const catalogue::EntryProfile& profile : profiles)
         value.push_back({{"games", profile.run.games},
-                         {"made_at", profile.run.made_at},
+                         {"made_at", catalogue::iso_time(profile.run.made_at)},
                          {"complete", profile.run.complete},
                          {"positions", profile.run.position_count},
                          {"hits", profile.hits},

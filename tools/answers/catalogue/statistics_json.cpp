@@ -2,6 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "patterndb/stored_time.h"
 #include "tools/answers/json_text.h"
 
 namespace katachi::answers {
@@ -47,8 +48,8 @@ Json runs_json(const std::vector<catalogue::StoredProfile>& runs) {
     Json value = Json::array();
     for (const catalogue::StoredProfile& run : runs)
         value.push_back({{"profile", run.games},
-                         {"made", run.made_at},
-                         {"complete", run.complete ? "yes" : "no"},
+                         {"made_at", catalogue::iso_time(run.made_at)},
+                         {"complete", run.complete},
                          {"patterns", run.patterns},
                          {"games", run.game_count},
                          {"positions", run.position_count},
@@ -60,8 +61,8 @@ Json weighings_json(const std::vector<catalogue::StoredWeighing>& runs) {
     Json value = Json::array();
     for (const catalogue::StoredWeighing& run : runs)
         value.push_back({{"weighing", run.games},
-                         {"made", run.made_at},
-                         {"complete", run.complete ? "yes" : "no"},
+                         {"made_at", catalogue::iso_time(run.made_at)},
+                         {"complete", run.complete},
                          {"patterns", run.patterns},
                          {"games", run.game_count},
                          {"decided", run.decided_count},
