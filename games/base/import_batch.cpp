@@ -69,12 +69,13 @@ class BatchReader {
 
 }  // namespace
 
-SourceText::SourceText(std::string path, std::string entry, std::string_view bytes)
+SourceText::SourceText(std::string path, std::string entry, std::string_view bytes, const std::string& encoding)
     : path_(std::move(path)),
       entry_(std::move(entry)),
-      content_hash_(std::bit_cast<std::int64_t>(XXH3_64bits(bytes.data(), bytes.size()))),
+      content_hash_(std::bit_cast<std::int64_t>(XXH3_64bits_withSeed(
+          bytes.data(), bytes.size(), encoding.empty() ? 0 : XXH3_64bits(encoding.data(), encoding.size())))),
       size_(static_cast<std::int64_t>(bytes.size())),
-      text_(compiler::utf8_of_sgf(bytes)) {}
+      text_(encoding.empty() ? compiler::utf8_of_sgf(bytes) : compiler::decode_sgf(bytes, encoding).text) {}
 
 ReadBatch read_batch(const GameBatch& batch) { return BatchReader(batch).read(); }
 

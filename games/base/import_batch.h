@@ -19,12 +19,13 @@ namespace katachi::games {
 class SourceText {
   public:
     // `entry` is empty for a file. Bytes of any encoding become UTF-8, by what the games declare or what they look
-    // like.
-    SourceText(std::string path, std::string entry, std::string_view bytes);
+    // like unless `encoding` names theirs.
+    SourceText(std::string path, std::string entry, std::string_view bytes, const std::string& encoding = "");
 
     const std::string& path() const { return path_; }
     const std::string& entry() const { return entry_; }
     std::string name() const { return entry_.empty() ? path_ : path_ + ": " + entry_; }
+    // Another one where the same bytes are read in another encoding that was named.
     std::int64_t content_hash() const { return content_hash_; }
     std::int64_t size() const { return size_; }
     std::string_view text() const { return text_; }

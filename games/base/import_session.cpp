@@ -21,7 +21,7 @@ bool ImportSession::add_text(const std::string& path, const std::string& entry, 
     if (is_stopped()) return false;
     if (!seen_.emplace(path, entry).second) return true;  // named twice
     ++report_.sources;
-    auto source = std::make_shared<const SourceText>(path, entry, text);
+    auto source = std::make_shared<const SourceText>(path, entry, text, hooks_.encoding);
     const StoredSource* const stored = writer_.find(path, entry);
     const bool is_same = stored != nullptr && stored->content_hash == source->content_hash();
     if (is_same && stored->is_complete) {

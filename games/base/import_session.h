@@ -34,6 +34,7 @@ struct ImportReport {
 struct ImportHooks {
     int workers = 1;
     std::int64_t games_per_segment = games::games_per_segment;
+    std::string encoding = {};  // of all texts, whatever they say; empty: by what they say or look like
     const std::atomic<bool>* stop = nullptr;
     std::function<void(const ImportReport&)> progress = {};  // after each batch
 };

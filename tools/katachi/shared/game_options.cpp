@@ -3,6 +3,7 @@
 #include <CLI/CLI.hpp>
 
 #include "base/text/byte_size.h"
+#include "compiler/sgf/encoding.h"
 
 namespace katachi::cli {
 
@@ -16,6 +17,17 @@ void add_archive_limit_option(CLI::App& command, std::uint64_t& limit) {
         })
         ->default_str(base::byte_size_text(limit))
         ->type_name("SIZE");
+}
+
+void add_encoding_option(CLI::App& command, std::string& encoding) {
+    const auto objection = [](const std::string& name) {
+        return compiler::is_known_encoding(name)
+                   ? ""
+                   : "`" + name +
+                         "` is no encoding; write it as CA does: UTF-8, GB18030, Big5, Shift_JIS, EUC-KR, ISO-8859-1";
+    };
+    command.add_option("--encoding", encoding, "read the text in this encoding, such as GB18030, whatever it says")
+        ->check(CLI::Validator(objection, ""));
 }
 
 CLI::Option* add_move_option(CLI::App& command, int& move, const std::string& what) {

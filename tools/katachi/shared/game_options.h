@@ -14,6 +14,9 @@ namespace katachi::cli {
 // --limit-archive, for commands that read collections.
 void add_archive_limit_option(CLI::App& command, std::uint64_t& limit);
 
+// --encoding, whatever a record says of its own; empty where nobody names one.
+void add_encoding_option(CLI::App& command, std::string& encoding);
+
 // --move, a number from 1; `what` says what it names.
 CLI::Option* add_move_option(CLI::App& command, int& move, const std::string& what);
 

@@ -11,7 +11,6 @@
 #include "base/text/nearest.h"
 #include "base/text/number.h"
 #include "compiler/model/database_spec.h"
-#include "compiler/sgf/encoding.h"
 #include "tools/katachi/shared/catalogue_option.h"
 #include "tools/katachi/shared/entry_output.h"
 #include "tools/katachi/shared/game_options.h"
@@ -36,11 +35,6 @@ std::string check_kind(const std::string& text) {
     message += "one of";
     for (const std::string_view kind : kinds) message += (kind == kinds.front() ? " " : ", ") + std::string(kind);
     return message;
-}
-
-std::string check_encoding(const std::string& name) {
-    if (compiler::is_known_encoding(name)) return "";
-    return "`" + name + "` is no encoding; write it as CA does: UTF-8, GB18030, Big5, Shift_JIS, EUC-KR, ISO-8859-1";
 }
 
 }  // namespace
@@ -117,9 +111,7 @@ void add_sgf_input(CLI::App& command, SgfFiles& files, bool several) {
         ->expected(1, several ? CLI::detail::expected_max_vector_size : 1)
         ->allow_extra_args(several)
         ->type_name("FILE");
-    command
-        .add_option("--encoding", files.encoding, "read the text in this encoding, such as GB18030, whatever it says")
-        ->check(CLI::Validator(check_encoding, ""));
+    add_encoding_option(command, files.encoding);
 }
 
 void add_sgf_output(CLI::App& command, SgfFiles& files) {

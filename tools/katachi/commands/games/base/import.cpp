@@ -41,6 +41,7 @@ class Import {
     Import(const games::GameBase& base, const GamesImportOptions& options)
         : reading_{options.archive_limit, &base::stop_on_interrupt()},
           session_(base, {.workers = options.jobs,
+                          .encoding = options.encoding,
                           .stop = reading_.stop,
                           .progress = [this](const games::ImportReport& report) { show(report); }}) {}
 

@@ -14,7 +14,8 @@ namespace katachi::cli {
 struct GamesImportOptions {
     std::string base;
     std::vector<std::string> paths;
-    std::string aliases;  // a file; empty for none
+    std::string aliases;   // a file; empty for none
+    std::string encoding;  // of all texts; empty: by what they say or look like
     int jobs = 1;
     std::uint64_t archive_limit = base::default_archive_limit;
 };
