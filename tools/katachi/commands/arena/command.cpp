@@ -114,7 +114,9 @@ void add_match_options(CLI::App& command, ArenaOptions& options) {
     command.add_option("--size", options.size, "lines of the board")
         ->check(CLI::Range(board::min_board_size, board::max_board_size))
         ->capture_default_str();
-    command.add_option("--rules", options.rules, "the rules that judge moves and count")->capture_default_str();
+    command.add_option("--rules", options.rules, "the rules that judge moves and count")
+        ->type_name("RULES")
+        ->capture_default_str();
     command.add_option("--komi", options.komi, "points for White (default: as the rules say)")
         ->check(number_between(-1000, 1000))
         ->type_name("POINTS");

@@ -3,11 +3,14 @@
 #include <CLI/CLI.hpp>
 #include <set>
 
+#include "base/files/file_error.h"
 #include "compiler/check/check.h"
 #include "compiler/model/database_spec.h"
+#include "engine/board/rules.h"
 #include "patterndb/query/query.h"
 #include "tools/katachi/commands/explain/explained_words.h"
 #include "tools/katachi/shared/catalogue_option.h"
+#include "tools/katachi/shared/pattern_choice.h"
 
 namespace katachi::cli {
 
@@ -93,17 +96,46 @@ std::vector<Candidate> out_of_catalogue(const std::string& type, const std::stri
     }
 }
 
+// The same of the pattern files that commands read: those of --patterns, else the shipped library.
+std::vector<Candidate> read_entry_names(const std::string& typed, const std::vector<std::string>& patterns) {
+    std::vector<Candidate> found;
+    const bool has_database = typed.find('/') != std::string::npos;
+    try {
+        for (const compiler::PatternDatabase& database : read_patterns({patterns, {}}))
+            for (const compiler::Pattern& pattern : database.patterns)
+                found.push_back({(has_database ? database.spec.name + "/" : "") + pattern.name, database.spec.name});
+    } catch (const base::FileError&) {
+        return {};
+    }
+    return found;
+}
+
+std::vector<Candidate> rule_sets() {
+    std::vector<Candidate> found;
+    for (const board::Rules& rules : board::rule_sets())
+        found.push_back({std::string(rules.name), "rules of the game"});
+    return found;
+}
+
+std::vector<Candidate> files_and(std::vector<Candidate> found) {
+    found.push_back({":files", ""});
+    return found;
+}
+
 }  // namespace
 
-std::vector<Candidate> value_candidates(const CLI::Option& option, const std::string& typed, const std::string& file) {
+std::vector<Candidate> value_candidates(const CLI::Option& option, const std::string& typed, const NamePlaces& places) {
     const std::string type = type_of(option);
-    if (type == "FILE" || type == "PATH") return {{":files", ""}};
+    if (type == "FILE" || type == "PATH") return files_and({});
+    if (type == "FILE|ENTRY") return files_and(read_entry_names(typed, places.patterns));
+    if (type == "ENTRY") return read_entry_names(typed, places.patterns);
+    if (type == "RULES") return rule_sets();
     if (type == "FOLDER") return {{":folders", ""}};
     if (type == "KIND") return kinds();
     if (type == "RULE") return rules();
     if (type == "WORD") return explained();
     if (type == "DATABASE" || type == "STORED" || type == "NAME" || type == "NAME@VERTEX")
-        return out_of_catalogue(type, typed, file);
+        return out_of_catalogue(type, typed, places.catalogue);
     return choices(type);
 }
 

@@ -9,8 +9,8 @@ class Option;
 
 namespace katachi::cli {
 
-// By the choices or the type that its help shows: {text,json}, PATH, FILE, FOLDER, KIND, RULE, DATABASE, NAME.
-// Names come from a catalogue, `file` or the default one. May hold values that do not begin with `typed`.
-std::vector<Candidate> value_candidates(const CLI::Option& option, const std::string& typed, const std::string& file);
+// By the choices or the type that its help shows: {text,json}, PATH, FILE, FOLDER, KIND, RULE, RULES, and names: those
+// of a catalogue for NAME and DATABASE, of pattern files for ENTRY. May hold values that do not begin with `typed`.
+std::vector<Candidate> value_candidates(const CLI::Option& option, const std::string& typed, const NamePlaces& places);
 
 }  // namespace katachi::cli

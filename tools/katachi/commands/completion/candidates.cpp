@@ -15,7 +15,7 @@ struct Before {
     const CLI::App* command;
     const CLI::Option* awaited = nullptr;  // an option that lacks its value
     std::size_t positionals = 0;
-    std::string catalogue;  // the value of --db
+    NamePlaces places;
 };
 
 // Options of a command may stand behind those of its subcommands.
@@ -34,15 +34,16 @@ const CLI::App* find_command(const CLI::App* command, const std::string& name) {
 bool takes_value(const CLI::Option* option) { return option != nullptr && option->get_items_expected_max() > 0; }
 
 Before read_words(const CLI::App& program, const std::vector<std::string>& words) {
-    Before before{.command = &program, .catalogue = {}};
+    Before before{.command = &program, .places = {}};
     for (const std::string& word : words) {
         if (before.awaited != nullptr) {
-            if (before.awaited->check_lname("db")) before.catalogue = word;
+            if (before.awaited->check_lname("db")) before.places.catalogue = word;
+            if (before.awaited->check_lname("patterns")) before.places.patterns.push_back(word);
             before.awaited = nullptr;
         } else if (word.starts_with('-') && word != "-") {
             const CLI::Option* option = find_option(before.command, word);
             if (takes_value(option)) before.awaited = option;
-            if (word.starts_with("--db=")) before.catalogue = word.substr(5);
+            if (word.starts_with("--db=")) before.places.catalogue = word.substr(5);
         } else if (const CLI::App* sub = find_command(before.command, word)) {
             before.command = sub;
         } else {
@@ -105,14 +106,20 @@ std::vector<Candidate> candidates(const CLI::App& program, std::vector<std::stri
     join_equals_signs(words);
     const std::string typed = words.back();
     words.pop_back();
+    const bool asks_for_help = !words.empty() && words.front() == "help";
+    if (asks_for_help) words.erase(words.begin());
     const Before before = read_words(program, words);
     std::vector<Candidate> found;
+    if (asks_for_help) {
+        add_commands(before.command, found);
+        return beginning_with(typed, std::move(found));
+    }
     if (before.awaited != nullptr)
-        return beginning_with(typed, value_candidates(*before.awaited, typed, before.catalogue));
+        return beginning_with(typed, value_candidates(*before.awaited, typed, before.places));
     if (const auto equals = typed.find('='); typed.starts_with("--") && equals != std::string::npos) {
         const CLI::Option* option = find_option(before.command, typed.substr(0, equals));
         if (!takes_value(option)) return {};
-        found = value_candidates(*option, typed.substr(equals + 1), before.catalogue);
+        found = value_candidates(*option, typed.substr(equals + 1), before.places);
         for (Candidate& candidate : found)
             if (!candidate.word.starts_with(':')) candidate.word.insert(0, typed.substr(0, equals + 1));
         return beginning_with(typed, std::move(found));
@@ -120,7 +127,7 @@ std::vector<Candidate> candidates(const CLI::App& program, std::vector<std::stri
     if (!typed.starts_with('-')) {
         if (before.positionals == 0) add_commands(before.command, found);
         if (const CLI::Option* positional = positional_at(before.command, before.positionals)) {
-            const auto values = value_candidates(*positional, typed, before.catalogue);
+            const auto values = value_candidates(*positional, typed, before.places);
             found.insert(found.end(), values.begin(), values.end());
         }
     }

@@ -17,6 +17,12 @@ struct Candidate {
     std::string description;
 };
 
+// What is said before on the command line of where names are.
+struct NamePlaces {
+    std::string catalogue;              // of --db
+    std::vector<std::string> patterns;  // of --patterns
+};
+
 // For the last of `words`, which is what was typed of it so far; the name of the program is not among them.
 std::vector<Candidate> candidates(const CLI::App& program, std::vector<std::string> words);
 

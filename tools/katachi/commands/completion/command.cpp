@@ -49,7 +49,7 @@ void add_completion_command(CLI::App& program, Action& action) {
                  "  source <(katachi completion bash)       this shell; always: in ~/.bashrc\n"
                  "  source <(katachi completion zsh)        the same in ~/.zshrc\n"
                  "  katachi completion fish | source        in ~/.config/fish/config.fish\n"
-                 "\nIt completes commands, options, their values, files, rules and the names in the catalogue.");
+                 "\nIt completes commands, options, their values, files, rules and the names of patterns.");
     command->callback([shell, &action] { action = [shell] { return print_script(*shell); }; });
     add_candidates_command(program, action);
 }

@@ -29,7 +29,7 @@ void add_draw_command(CLI::App& program, const CommonOptions& common, Action& ac
         ->add_option("SUBJECT", subject.subject,
                      "an entry (NAME or DATABASE/NAME), SGF file (FILE#N), drawn board, or - for standard input")
         ->required()
-        ->type_name("FILE");
+        ->type_name("FILE|ENTRY");
     command->add_option("-o,--output", options->output, "write here; .svg, .png, .html, .tex and .txt say the format")
         ->type_name("FILE");
     command

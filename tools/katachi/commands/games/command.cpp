@@ -22,7 +22,7 @@ void add_games_search(CLI::App& games, const CommonOptions& common, Action& acti
         ->add_option("SHAPE", options->shape,
                      "a file with a diagram, a game (FILE#N) or a board, - for standard input, or an entry (NAME or "
                      "DATABASE/NAME); left out with --from")
-        ->type_name("FILE");
+        ->type_name("FILE|ENTRY");
     command->add_option("GAMES", options->paths, "a base alone, or SGF files, folders, .zip, .tar.gz, .sgf.gz")
         ->type_name("PATH");
     add_pattern_options(*command, options->patterns);

@@ -108,7 +108,7 @@ void add_position_command(CLI::App& program, const CommonOptions& common, Action
         ->capture_default_str();
     command
         ->add_option("--rules", options->rules, "count the score by these (default: as the record says, else Japanese)")
-        ->type_name("NAME");
+        ->type_name("RULES");
     command->add_option("--komi", options->komi, "points for White (default: as the record or the rules say)")
         ->check(number_between(-sgf::greatest_komi, sgf::greatest_komi))
         ->type_name("POINTS");

@@ -81,7 +81,7 @@ void add_games_export(CLI::App& games, Action& action) {
     command
         ->add_option("--shape", options->shape,
                      "games where this shape stands, with the hits marked: a file with a diagram, -, or an entry")
-        ->type_name("FILE");
+        ->type_name("FILE|ENTRY");
     add_pattern_options(*command, options->patterns);
     add_jobs_option(*command, options->jobs);
     command->add_option("-o,--output", options->output, "a file NAME.sgf with all, or a folder with a file for each")

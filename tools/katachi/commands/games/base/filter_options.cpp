@@ -28,7 +28,7 @@ void add_filter_options(CLI::App& command, FilterChoice& choice) {
         return command.add_option(name, value, help)->type_name(type)->group("Games of a base")->check(is_given);
     };
     const auto add_names = [&](const char* name, std::vector<std::string>& names, const char* help) {
-        add(name, names, help, "NAME")->allow_extra_args(false);
+        add(name, names, help, "PLAYER")->allow_extra_args(false);
     };
     add_names("--player", choice.players, "games of this player; given twice, games of the two");
     add_names("--black", choice.black, "games that this player played with Black");
