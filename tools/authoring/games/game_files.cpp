@@ -9,6 +9,7 @@
 
 #include "base/text/ascii_case.h"
 #include "compiler/sgf/encoding.h"
+#include "engine/sgf/named_game.h"
 #include "engine/sgf/nodes.h"
 #include "tools/authoring/games/source_paths.h"
 
@@ -135,7 +136,12 @@ void check_game_paths(const std::vector<std::string>& paths) {
     for (const std::string& path : paths) {
         std::error_code error;
         if (path == "-") throw base::FileError("standard input is not read here; name files or folders of games");
-        if (!fs::exists(path, error)) throw base::FileError(path + ": no such file or folder; check its spelling");
+        if (fs::exists(path, error)) continue;
+        const sgf::NamedGame named = sgf::split_game_number(path);
+        if (named.number && fs::exists(named.file, error))
+            throw base::FileError(path + ": whole files are read here; leave #" + std::to_string(*named.number) +
+                                  " out");
+        throw base::FileError(path + ": no such file or folder; check its spelling");
     }
 }
 

@@ -34,7 +34,7 @@ bool is_collection(const std::string& path);
 // Where not one game was found.
 base::FileError no_game_in(const std::vector<std::string>& paths);
 
-// Throws FileError for a path that is not there, and for `-`.
+// Throws FileError for a path that is not there, for one game of a file (FILE#N), and for `-`.
 void check_game_paths(const std::vector<std::string>& paths);
 
 // The files that visit_game_texts reads, in its order; those that were found until it is stopped. Throws FileError for
