@@ -92,12 +92,12 @@ std::string names_that_hold(const std::string& word, const std::vector<std::stri
 
 bool is_named_as_file(const std::string& name) {
     const std::string extension = std::filesystem::path(sgf::split_game_number(name).file).extension().string();
-    return extension == ".sgf" || extension == ".txt" || extension == ".db";
+    return name.starts_with('/') || extension == ".sgf" || extension == ".txt" || extension == ".db";
 }
 
 void throw_no_such_entry(const std::vector<compiler::PatternDatabase>& databases, const std::string& name) {
     const auto slash = name.find('/');
-    if (slash == std::string::npos) no_such_entry(databases, "", name);
+    if (slash == std::string::npos || slash == 0) no_such_entry(databases, "", name);
     no_such_entry(databases, name.substr(0, slash), name.substr(slash + 1));
 }
 

@@ -13,7 +13,7 @@ struct NamedEntry {
     const compiler::Pattern* pattern;
 };
 
-// By its ending a file, also FILE.sgf#N, and no entry, whether it is there or not.
+// By its ending or as a path from the root a file, also FILE.sgf#N, and no entry, whether it is there or not.
 bool is_named_as_file(const std::string& name);
 
 // One of each database that has it; `database` is "" for any. Throws FileError where there is none.
