@@ -22,10 +22,10 @@ void write_growth(const char* file, std::string heading, const Sizes& sizes, Row
     base::write_file(file, table);
 }
 
-// Runs `measure(file)`, which gives the exit status, with the one argument of the program.
+// Runs `measure(file)`, which gives the exit status, with the one argument of the program, which has no options.
 template <typename Measure>
 int growth_program(const std::string& name, int argc, char** argv, Measure measure) {
-    if (argc != 2) {
+    if (argc != 2 || *argv[1] == '-') {
         std::cerr << name << ": name the file to write: " << name << " growth.csv\n";
         return 2;
     }
