@@ -24,6 +24,15 @@ const char* mark_word(authoring::Shape shape) {
     return "none";
 }
 
+// Nodes are told once each, so none is sought among the members before it.
+template <typename Told>
+Json by_node(const std::map<compiler::SgfNodeIndex, Told>& nodes) {
+    Json value = Json::object();
+    auto& members = value.get_ref<Json::object_t&>();
+    for (const auto& [node, told] : nodes) members.push_back({std::to_string(node), told});
+    return value;
+}
+
 }  // namespace
 
 std::string game_outline_json(const authoring::GameOutline& outline) {
@@ -36,10 +45,8 @@ std::string game_outline_json(const authoring::GameOutline& outline) {
     value["comments"] = outline.comments;
     value["setups"] = outline.setups;
     value["marked"] = outline.marked;
-    value["names"] = Json::object();
-    for (const auto& [node, name] : outline.names) value["names"][std::to_string(node)] = name;
-    value["transpositions"] = Json::object();
-    for (const auto& [node, first] : outline.transpositions) value["transpositions"][std::to_string(node)] = first;
+    value["names"] = by_node(outline.names);
+    value["transpositions"] = by_node(outline.transpositions);
     return json_lines(value);
 }
 
