@@ -1,5 +1,7 @@
 // katachi sgf tree and node: a game as a tree of nodes, and one of them.
+#include <algorithm>
 #include <iostream>
+#include <ranges>
 
 #include "base/findings/diagnostic_text.h"
 #include "base/text/terminal_text.h"
@@ -12,23 +14,39 @@ namespace katachi::cli {
 
 namespace {
 
-// The depth of each node as blanks in front, then its number and move.
-std::string outline_text(const authoring::GameOutline& outline, const base::TextStyle& style) {
-    std::string text;
-    std::vector<std::size_t> depths;
-    std::vector<int> children(outline.parents.size());
-    for (const compiler::SgfNodeIndex parent : outline.parents)
-        if (parent >= 0) ++children[static_cast<std::size_t>(parent)];
-    for (std::size_t node = 0; node < outline.parents.size(); ++node) {
-        const compiler::SgfNodeIndex parent = outline.parents[node];
-        const bool parts = parent >= 0 && children[static_cast<std::size_t>(parent)] > 1;
-        depths.push_back(parent < 0 ? 0 : depths[static_cast<std::size_t>(parent)] + (parts ? 1 : 0));
-        const auto name = outline.names.find(static_cast<compiler::SgfNodeIndex>(node));
-        text += std::string(2 * depths.back(), ' ') + std::to_string(node) +
-                (outline.moves[node].empty() ? "" : "  " + outline.moves[node]) +
-                (name == outline.names.end() ? "" : "  " + base::printable(name->second, style.unicode)) + "\n";
+constexpr int most_indented = 40;
+
+// Blanks for the variations that a node is within; many of them are told as a number.
+std::string indent(int level) {
+    std::string text(2 * static_cast<std::size_t>(std::min(level, most_indented)), ' ');
+    return level > most_indented ? text + "(" + std::to_string(level) + ")  " : text;
+}
+
+// A line of moves stays at one level. Each of its moves is followed by the other variations in its place.
+void print_outline(std::ostream& out, const authoring::GameOutline& outline, const base::TextStyle& style) {
+    std::vector<std::vector<compiler::SgfNodeIndex>> children(outline.parents.size());
+    for (std::size_t node = 1; node < children.size(); ++node)
+        children[static_cast<std::size_t>(outline.parents[node])].push_back(static_cast<compiler::SgfNodeIndex>(node));
+    struct Row {
+        compiler::SgfNodeIndex node = compiler::sgf_root;
+        int level = 0;
+    };
+    std::vector<Row> waiting{{}};  // the next one last
+    while (!waiting.empty()) {
+        const auto [node, level] = waiting.back();
+        waiting.pop_back();
+        const auto index = static_cast<std::size_t>(node);
+        const auto name = outline.names.find(node);
+        out << indent(level) << node << (outline.moves[index].empty() ? "" : "  ") << outline.moves[index];
+        if (name != outline.names.end()) out << "  " << base::printable(name->second, style.unicode);
+        out << '\n';
+        if (!children[index].empty()) waiting.push_back({children[index].front(), level});
+        if (node == compiler::sgf_root) continue;
+        const auto& siblings = children[static_cast<std::size_t>(outline.parents[index])];
+        if (siblings.front() == node)
+            for (const compiler::SgfNodeIndex other : siblings | std::views::drop(1) | std::views::reverse)
+                waiting.push_back({other, level + 1});
     }
-    return text;
 }
 
 }  // namespace
@@ -37,8 +55,10 @@ Outcome run_sgf_tree(const SgfTreeOptions& options, const CommonOptions& common)
     const authoring::AskedGames asked =
         authoring::read_asked_game(options.files.inputs.front(), options.files.encoding);
     const authoring::GameOutline outline = authoring::game_outline(asked.collection.games.front(), asked.name_of(0));
-    std::cout << (options.format == "json" ? answers::game_outline_json(outline)
-                                           : outline_text(outline, text_style(common)));
+    if (options.format == "json")
+        std::cout << answers::game_outline_json(outline);
+    else
+        print_outline(std::cout, outline, text_style(common));
     return Outcome::success;
 }
 
