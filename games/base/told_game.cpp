@@ -56,24 +56,31 @@ std::string ToldGame::written_or(const std::string& property, const std::string&
     return found == written.end() ? told : found->second;
 }
 
-std::vector<ToldGame> told_games(const GameBase& base, std::span<const std::int64_t> numbers) {
-    return on_headers(base, [&](SQLite::Database& connection) {
+void visit_told_games(const GameBase& base, std::span<const std::int64_t> numbers,
+                      const std::function<void(ToldGame)>& visit) {
+    on_headers(base, [&](SQLite::Database& connection) {
+        const SQLite::Transaction reading(connection);
         SQLite::Statement row(connection, game_row);
         SQLite::Statement written(connection, "SELECT property, text FROM written WHERE game = ? ORDER BY place");
-        std::vector<ToldGame> games;
         for (const std::int64_t number : numbers) {
             row.bind(1, number);
             if (row.executeStep()) {
-                ToldGame& game = games.emplace_back(told_by(row, number));
+                ToldGame game = told_by(row, number);
                 written.bind(1, number);
                 while (written.executeStep())
                     game.headers.written.emplace_back(text_of(written.getColumn(0)), text_of(written.getColumn(1)));
                 written.reset();
+                visit(std::move(game));
             }
             row.reset();
         }
-        return games;
     });
+}
+
+std::vector<ToldGame> told_games(const GameBase& base, std::span<const std::int64_t> numbers) {
+    std::vector<ToldGame> games;
+    visit_told_games(base, numbers, [&](ToldGame game) { games.push_back(std::move(game)); });
+    return games;
 }
 
 EqualGames equal_games(const GameBase& base) {

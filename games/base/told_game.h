@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -23,7 +24,10 @@ struct ToldGame {
     std::string written_or(const std::string& property, const std::string& told) const;
 };
 
-// In the order of the numbers; a number that the base has not is passed over. Throws base::FileError.
+// In the order of the numbers, as the base is when the first of them is read; a number that the base has not is passed
+// over. Throws base::FileError.
+void visit_told_games(const GameBase& base, std::span<const std::int64_t> numbers,
+                      const std::function<void(ToldGame)>& visit);
 std::vector<ToldGame> told_games(const GameBase& base, std::span<const std::int64_t> numbers);
 
 // Games with the same moves, one behind the other: the first of them, and those that duplicate it.

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <ostream>
+#include <sstream>
 
 #include "tools/answers/json_text.h"
 #include "tools/answers/pattern_weight_json.h"
@@ -58,25 +60,38 @@ Json continuation_json(const games::ShapeMove& move, const games::ContinuationCo
 
 Json hit_json(const ListedHit& listed) {
     const games::ShapeHit& hit = listed.hit;
+    const ListedGame& game = *listed.game;
     Json json{
-        {"game", listed.game},
+        {"game", game.name},
         {"position", hit.position},
-        {"black", listed.black},
-        {"white", listed.white},
-        {"result", listed.result},
-        {"upper_left", board::vertex_name(board::vertex_at(hit.upper_left.row, hit.upper_left.column), listed.size)},
+        {"black", game.black},
+        {"white", game.white},
+        {"result", game.result},
+        {"upper_left", board::vertex_name(board::vertex_at(hit.upper_left.row, hit.upper_left.column), game.size)},
         {"orientation", board::name(hit.form.orientation)},
         {"colours_exchanged", hit.form.exchanges_colours}};
-    if (listed.number > 0) json["number"] = listed.number;
+    if (game.number > 0) json["number"] = game.number;
     if (hit.end == games::HitEnd::played)
-        json["next"] = {{"move", hit.next_move}, {"vertex", board::vertex_name(hit.move.vertex, listed.size)}};
+        json["next"] = {{"move", hit.next_move}, {"vertex", board::vertex_name(hit.move.vertex, game.size)}};
     return json;
+}
+
+// `object` with the hits behind its members, each written before the next is made.
+void write_with_hits(std::ostream& out, const Json& object, const std::vector<ListedHit>& listed) {
+    const std::string text = json_text(object);
+    out << std::string_view(text).substr(0, text.rfind("\n}")) << ",\n  \"listed\": [";
+    for (std::size_t i = 0; i < listed.size(); ++i) {
+        out << (i > 0 ? "," : "");
+        std::istringstream lines(json_text(hit_json(listed[i])));
+        for (std::string line; std::getline(lines, line);) out << "\n    " << line;
+    }
+    out << "\n  ]\n}\n";
 }
 
 }  // namespace
 
-std::string shape_answer_json(const games::Shape& shape, const games::ShapeAnswer& answer,
-                              const std::vector<ListedHit>& listed, std::size_t limit) {
+void write_shape_answer_json(std::ostream& out, const games::Shape& shape, const games::ShapeAnswer& answer,
+                             const std::vector<ListedHit>& listed, std::size_t limit) {
     Json json{{"shape", rows_json(shape)},
               {"edges", edges_json(shape.edges)},
               {"games", answer.games},
@@ -91,12 +106,10 @@ std::string shape_answer_json(const games::Shape& shape, const games::ShapeAnswe
     for (std::size_t i = 0; i < std::min(limit, sorted.size()); ++i)
         continuations.push_back(continuation_json(sorted[i].first, sorted[i].second, answer));
     json["continuations"] = continuations;
-    if (!listed.empty()) {
-        Json hits = Json::array();
-        for (const ListedHit& hit : listed) hits.push_back(hit_json(hit));
-        json["listed"] = hits;
-    }
-    return json_text(json);
+    if (listed.empty())
+        out << json_text(json);
+    else
+        write_with_hits(out, json, listed);
 }
 
 }  // namespace katachi::answers

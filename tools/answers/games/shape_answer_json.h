@@ -2,6 +2,8 @@
 #pragma once
 
 #include <cstdint>
+#include <iosfwd>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -9,17 +11,22 @@
 
 namespace katachi::answers {
 
-// A hit with what its game record says, as UTF-8.
-struct ListedHit {
-    std::string game;  // "games.sgf#3"
+// What the record of a game says, as UTF-8.
+struct ListedGame {
+    std::string name;  // "games.sgf#3"
     std::string black, white, result;
-    games::ShapeHit hit;
     int size = 0;             // of the board
     std::int64_t number = 0;  // of the game in its base; 0 where it is in none
 };
 
+// A hit with its game, which the hits of one game share: there may be millions of them.
+struct ListedHit {
+    std::shared_ptr<const ListedGame> game;
+    games::ShapeHit hit;
+};
+
 // At most `limit` continuations. Rows and columns of the shape count from 1.
-std::string shape_answer_json(const games::Shape& shape, const games::ShapeAnswer& answer,
-                              const std::vector<ListedHit>& listed, std::size_t limit);
+void write_shape_answer_json(std::ostream& out, const games::Shape& shape, const games::ShapeAnswer& answer,
+                             const std::vector<ListedHit>& listed, std::size_t limit);
 
 }  // namespace katachi::answers

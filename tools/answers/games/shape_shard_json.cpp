@@ -180,12 +180,13 @@ games::ShapeAnswer answer_in(const Json& json, const games::Shape& shape) {
 
 Json listed_json(const ListedHit& listed) {
     const games::ShapeHit& hit = listed.hit;
-    return {{"game", listed.game},
-            {"number", listed.number},
-            {"size", listed.size},
-            {"black", listed.black},
-            {"white", listed.white},
-            {"result", listed.result},
+    const ListedGame& game = *listed.game;
+    return {{"game", game.name},
+            {"number", game.number},
+            {"size", game.size},
+            {"black", game.black},
+            {"white", game.white},
+            {"result", game.result},
             {"position", hit.position},
             {"form", {static_cast<int>(hit.form.orientation), hit.form.exchanges_colours ? 1 : 0}},
             {"upper_left", {hit.upper_left.row, hit.upper_left.column}},
@@ -194,24 +195,23 @@ Json listed_json(const ListedHit& listed) {
 }
 
 ListedHit listed_in(const Json& json) {
-    ListedHit listed{.game = json.at("game"),
-                     .black = json.at("black"),
-                     .white = json.at("white"),
-                     .result = json.at("result"),
-                     .hit = {},
-                     .size = int_in(json.at("size"), board::min_board_size, board::max_board_size),
-                     .number = json.at("number")};
-    games::ShapeHit& hit = listed.hit;
+    const ListedGame game{.name = json.at("game"),
+                          .black = json.at("black"),
+                          .white = json.at("white"),
+                          .result = json.at("result"),
+                          .size = int_in(json.at("size"), board::min_board_size, board::max_board_size),
+                          .number = json.at("number")};
+    games::ShapeHit hit;
     json.at("position").get_to(hit.position);
     hit.form.orientation = board::all_orientations[static_cast<std::size_t>(
         int_in(json.at("form").at(0), 0, board::orientation_count - 1))];
     hit.form.exchanges_colours = int_in(json.at("form").at(1), 0, 1) == 1;
-    hit.upper_left = {int_in(json.at("upper_left").at(0), 0, listed.size - 1),
-                      int_in(json.at("upper_left").at(1), 0, listed.size - 1)};
+    hit.upper_left = {int_in(json.at("upper_left").at(0), 0, game.size - 1),
+                      int_in(json.at("upper_left").at(1), 0, game.size - 1)};
     hit.end = static_cast<games::HitEnd>(int_in(json.at("end"), 0, static_cast<int>(games::HitEnd::stands)));
     json.at("next").at(0).get_to(hit.next_move);
     hit.move.vertex = int_in(json.at("next").at(1), 0, static_cast<int>(board::vertex_count) - 1);
-    return listed;
+    return {std::make_shared<const ListedGame>(game), hit};
 }
 
 ShapeShard shard_in(const Json& json) {

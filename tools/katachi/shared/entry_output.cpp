@@ -10,14 +10,8 @@ namespace katachi::cli {
 
 namespace {
 
-std::vector<std::size_t> column_widths(const Table& table, bool unicode) {
-    std::vector<std::size_t> widths;
-    for (const TableRow& row : table.rows) {
-        widths.resize(std::max(widths.size(), row.size()));
-        for (std::size_t i = 0; i < row.size(); ++i)
-            widths[i] = std::max(widths[i], static_cast<std::size_t>(base::width(base::glyphs(row[i], unicode))));
-    }
-    return widths;
+std::size_t cell_width(const std::string& cell, const base::TextStyle& style) {
+    return static_cast<std::size_t>(base::width(base::glyphs(cell, style.unicode)));
 }
 
 std::string escaped(const std::string& text) {
@@ -40,20 +34,27 @@ std::string file_name(const catalogue::EntrySummary& entry) {
 
 }  // namespace
 
-std::string aligned(const Table& table, const base::TextStyle& style) {
-    const std::vector<std::size_t> widths = column_widths(table, style.unicode);
-    std::string text;
-    for (const TableRow& row : table.rows) {
-        std::string line;
-        for (std::size_t i = 0; i < row.size(); ++i) {
-            const auto used = static_cast<std::size_t>(base::width(base::glyphs(row[i], style.unicode)));
-            const std::string padding(widths[i] - used, ' ');
-            const std::string cell = base::printable(row[i], style.unicode);
-            line += (i > 0 ? "  " : "") + (i >= table.first_number ? padding + cell : cell + padding);
-        }
-        line.erase(line.find_last_not_of(' ') + 1);
-        text += line + '\n';
+void AlignedRows::fit(const TableRow& row) {
+    widths_.resize(std::max(widths_.size(), row.size()));
+    for (std::size_t i = 0; i < row.size(); ++i) widths_[i] = std::max(widths_[i], cell_width(row[i], style_));
+}
+
+std::string AlignedRows::line(const TableRow& row) const {
+    std::string line;
+    for (std::size_t i = 0; i < row.size(); ++i) {
+        const std::string padding(widths_[i] - cell_width(row[i], style_), ' ');
+        const std::string cell = base::printable(row[i], style_.unicode);
+        line += (i > 0 ? "  " : "") + (i >= first_number_ ? padding + cell : cell + padding);
     }
+    line.erase(line.find_last_not_of(' ') + 1);
+    return line + '\n';
+}
+
+std::string aligned(const Table& table, const base::TextStyle& style) {
+    AlignedRows rows(style, table.first_number);
+    for (const TableRow& row : table.rows) rows.fit(row);
+    std::string text;
+    for (const TableRow& row : table.rows) text += rows.line(row);
     return text;
 }
 

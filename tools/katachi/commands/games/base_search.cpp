@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <atomic>
 #include <limits>
+#include <memory>
+#include <unordered_map>
 #include <utility>
 
 #include "base/long_work/interrupt.h"
@@ -119,19 +121,35 @@ class BaseSearch {
     }
 
     std::vector<answers::ListedHit> named(const Hits& hits) const {
-        std::vector<std::int64_t> numbers;
-        for (const games::GameHit& hit : hits) numbers.push_back(games_.number_of(hit));
-        const auto told = games::told_games(games_.base(), numbers);
-        std::vector<answers::ListedHit> listed(told.size());
-        for (std::size_t i = 0; i < told.size(); ++i)
-            listed[i] = {.game = authoring::shown_source(told[i].source),
-                         .black = told[i].headers.black,
-                         .white = told[i].headers.white,
-                         .result = told[i].written_or("RE", told[i].result),
-                         .hit = hits[i].hit,
-                         .size = told[i].headers.board_size,
-                         .number = told[i].number};
+        const auto games = games_of(hits);
+        std::vector<answers::ListedHit> listed;
+        for (const games::GameHit& hit : hits)
+            if (const auto game = games.find(games_.number_of(hit)); game != games.end())
+                listed.push_back({game->second, hit.hit});
         return listed;
+    }
+
+    // By number; without those that were taken out of the base since it was searched.
+    std::unordered_map<std::int64_t, std::shared_ptr<const answers::ListedGame>> games_of(const Hits& hits) const {
+        std::vector<std::int64_t> numbers;
+        for (const games::GameHit& hit : hits)
+            if (const std::int64_t number = games_.number_of(hit); numbers.empty() || numbers.back() != number)
+                numbers.push_back(number);
+        std::unordered_map<std::int64_t, std::shared_ptr<const answers::ListedGame>> games;
+        const base::ProgressLine line;
+        games::visit_told_games(games_.base(), numbers, [&](const games::ToldGame& told) {
+            if (games.size() % 256 == 0)
+                line.show("Listing  " + std::to_string(games.size()) + " of " +
+                          base::counted(numbers.size(), "game", "games"));
+            games[told.number] = std::make_shared<const answers::ListedGame>(
+                answers::ListedGame{.name = authoring::shown_source(told.source),
+                                    .black = told.headers.black,
+                                    .white = told.headers.white,
+                                    .result = told.written_or("RE", told.result),
+                                    .size = told.headers.board_size,
+                                    .number = told.number});
+        });
+        return games;
     }
 
     const ChosenGames& games_;

@@ -88,12 +88,19 @@ class Search {
         answer_.add(hits, sgf::sgf_winner(game.result), static_cast<std::uint16_t>(year));
         chances_.add(hits, game);
         if (answer_.games % 256 == 0) line_.show("Searching  " + base::counted(answer_.games, "game", "games"));
-        for (const games::ShapeHit& hit : hits) {
-            if (!options_.telling.lists_games || listed_.size() >= options_.telling.limit) break;
-            listed_.push_back({searched.given.name, base::one_line(game.black), base::one_line(game.white),
-                               base::one_line(game.result), hit, game.size});
-        }
+        if (options_.telling.lists_games && !hits.empty()) list(searched.given.name, game, hits);
         if (reached_.are_told()) keep(std::move(searched));
+    }
+
+    void list(const std::string& name, const sgf::Game& game, const std::vector<games::ShapeHit>& hits) {
+        const auto listed =
+            std::make_shared<const answers::ListedGame>(answers::ListedGame{.name = name,
+                                                                            .black = base::one_line(game.black),
+                                                                            .white = base::one_line(game.white),
+                                                                            .result = base::one_line(game.result),
+                                                                            .size = game.size});
+        for (const games::ShapeHit& hit : hits)
+            if (listed_.size() < options_.telling.limit) listed_.push_back({listed, hit});
     }
 
     // For how often continuations were reached, which are known at the end.

@@ -112,6 +112,22 @@ std::string continuation_table(const games::Shape& shape, const Continuations& c
     return aligned(table, style);
 }
 
+TableRow hit_row(const answers::ListedHit& listed) {
+    const games::ShapeHit& hit = listed.hit;
+    const answers::ListedGame& game = *listed.game;
+    const board::Vertex corner = board::vertex_at(hit.upper_left.row, hit.upper_left.column);
+    const bool is_played = hit.end == games::HitEnd::played;
+    TableRow row{game.name,
+                 std::to_string(hit.position),
+                 board::vertex_name(corner, game.size),
+                 is_played ? fmt::format("{} {}", hit.next_move, board::vertex_name(hit.move.vertex, game.size)) : "",
+                 game.black,
+                 game.white,
+                 game.result};
+    if (game.number > 0) row.insert(row.begin(), std::to_string(game.number));
+    return row;
+}
+
 }  // namespace
 
 std::string years_text(const games::ContinuationCount& count) {
@@ -136,22 +152,15 @@ std::string shape_answer_text(const games::Shape& shape, const games::ShapeAnswe
     return text;
 }
 
-std::string listed_hits_text(const std::vector<answers::ListedHit>& hits, const base::TextStyle& style) {
-    const bool are_of_base = !hits.empty() && hits.front().number > 0;
-    Table table{{{"game", "after move", "upper left", "next", "black", "white", "result"}}};
-    if (are_of_base) table.rows.front().insert(table.rows.front().begin(), "number");
-    for (const answers::ListedHit& listed : hits) {
-        const games::ShapeHit& hit = listed.hit;
-        const board::Vertex corner = board::vertex_at(hit.upper_left.row, hit.upper_left.column);
-        table.rows.push_back(
-            {listed.game, std::to_string(hit.position), board::vertex_name(corner, listed.size),
-             hit.end != games::HitEnd::played
-                 ? ""
-                 : fmt::format("{} {}", hit.next_move, board::vertex_name(hit.move.vertex, listed.size)),
-             listed.black, listed.white, listed.result});
-        if (are_of_base) table.rows.back().insert(table.rows.back().begin(), std::to_string(listed.number));
-    }
-    return "\n" + aligned(table, style);
+void print_listed_hits(std::ostream& out, const std::vector<answers::ListedHit>& hits, const base::TextStyle& style) {
+    const bool are_of_base = !hits.empty() && hits.front().game->number > 0;
+    TableRow headings{"game", "after move", "upper left", "next", "black", "white", "result"};
+    if (are_of_base) headings.insert(headings.begin(), "number");
+    AlignedRows rows(style);
+    rows.fit(headings);
+    for (const answers::ListedHit& hit : hits) rows.fit(hit_row(hit));
+    out << '\n' << rows.line(headings);
+    for (const answers::ListedHit& hit : hits) out << rows.line(hit_row(hit));
 }
 
 }  // namespace katachi::cli

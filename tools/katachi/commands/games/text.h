@@ -18,6 +18,6 @@ std::string shape_answer_text(const games::Shape& shape, const games::ShapeAnswe
 std::string years_text(const games::ContinuationCount& count);
 
 // A row for each hit.
-std::string listed_hits_text(const std::vector<answers::ListedHit>& hits, const base::TextStyle& style);
+void print_listed_hits(std::ostream& out, const std::vector<answers::ListedHit>& hits, const base::TextStyle& style);
 
 }  // namespace katachi::cli

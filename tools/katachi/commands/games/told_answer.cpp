@@ -10,10 +10,10 @@ Outcome tell(const games::Shape& shape, FoundHits found, const TellingOptions& o
     found.chances.tell(found.answer);
     const games::ShapeAnswer& answer = found.answer;
     if (options.format == "json") {
-        std::cout << answers::shape_answer_json(shape, answer, found.listed, options.limit);
+        answers::write_shape_answer_json(std::cout, shape, answer, found.listed, options.limit);
     } else {
         std::cout << shape_answer_text(shape, answer, options.limit, text_style(common));
-        if (options.lists_games && answer.hits > 0) std::cout << listed_hits_text(found.listed, text_style(common));
+        if (options.lists_games && answer.hits > 0) print_listed_hits(std::cout, found.listed, text_style(common));
     }
     std::cout << std::flush;
     if (options.lists_games && found.listed.size() < answer.hits)
