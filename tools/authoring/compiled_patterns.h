@@ -20,6 +20,7 @@ class CompiledPatterns {
     // `databases` must stay as they are. Throws std::length_error where they are too many for tables.
     explicit CompiledPatterns(const std::vector<compiler::PatternDatabase>& databases);
 
+    const std::vector<compiler::PatternDatabase>& databases() const { return databases_; }
     const match::PatternTables& tables() const { return built_.tables(); }
 
     // The patterns of the tables, by their numbers there.

@@ -14,7 +14,7 @@ namespace {
 PositionReport report_of_example(int move) {
     const auto game = test::project_folder() / "examples/lee-sedol-alphago-2016-game-4.sgf";
     const AskedPosition asked = read_position(game.string(), move);
-    return position_report(asked, *asked.to_move, "no patterns", {});
+    return position_report(asked, *asked.to_move, "no patterns", CompiledPatterns({}));
 }
 
 TEST(OwnerReasons, AddUpToTheChanceOfThePoint) {
@@ -51,7 +51,7 @@ TEST(OwnerReasons, AreNoneWhereNothingDiffers) {
     AskedPosition asked;
     asked.position = board::Position(9);
     asked.position.put(board::vertex_at(4, 4), board::Colour::black);
-    const PositionReport report = position_report(asked, board::Colour::white, "no patterns", {});
+    const PositionReport report = position_report(asked, board::Colour::white, "no patterns", CompiledPatterns({}));
     const OwnerReasons reasons = owner_reasons(report, board::vertex_at(4, 4));
     EXPECT_TRUE(reasons.facts.empty());
     EXPECT_NEAR(reasons.start, std::log(reasons.chance / (1 - reasons.chance)), 1e-3);

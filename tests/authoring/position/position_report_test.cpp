@@ -30,7 +30,7 @@ AskedPosition asked(const std::string& sgf) { return position_of_text(sgf, "game
 
 PositionReport report_of(const std::string& sgf, const std::vector<compiler::PatternDatabase>& databases) {
     const AskedPosition position = asked(sgf);
-    return position_report(position, *position.to_move, "test", databases);
+    return position_report(position, *position.to_move, "test", CompiledPatterns(databases));
 }
 
 // Black's stones are two steps apart, where White can pass between them.
@@ -82,7 +82,7 @@ TEST(PositionReport, ScoresWithMoreKomiAreBetterForWhite) {
     const PositionReport seven = report_of(game, {});
     AskedPosition free = asked(game);
     free.komi = 0;
-    const PositionReport none = position_report(free, *free.to_move, "test", {});
+    const PositionReport none = position_report(free, *free.to_move, "test", CompiledPatterns({}));
     EXPECT_NEAR(none.score.by_chances - seven.score.by_chances, 7, 1e-6);
     EXPECT_GT(none.score.mean, seven.score.mean);
     EXPECT_LT(seven.score.lower, seven.score.mean);

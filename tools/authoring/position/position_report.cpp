@@ -9,7 +9,6 @@
 #include "engine/eyes/solved_eyes.h"
 #include "engine/eyespaces/known_games.h"
 #include "engine/reading/tactics.h"
-#include "tools/authoring/compiled_patterns.h"
 
 namespace katachi::authoring {
 
@@ -68,8 +67,7 @@ CountedBy counted_by(const board::Rules* rules, std::optional<double> komi) {
 }
 
 PositionReport position_report(const AskedPosition& asked, board::Colour to_move, const std::string& patterns_from,
-                               const std::vector<compiler::PatternDatabase>& databases) {
-    const CompiledPatterns patterns(databases);
+                               const CompiledPatterns& patterns) {
     analysis::PositionPatterns found(patterns.tables());
     reading::Tactics tactics;
     eyespaces::KnownGames known(solved_eyes().eyes);

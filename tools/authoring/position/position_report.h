@@ -6,10 +6,10 @@
 #include <string>
 #include <vector>
 
-#include "compiler/model/pattern_database.h"
 #include "engine/analysis/influence/influence_patterns.h"
 #include "engine/analysis/stages.h"
 #include "engine/position/owners/expected_score.h"
+#include "tools/authoring/compiled_patterns.h"
 #include "tools/authoring/match_input.h"
 
 namespace katachi::authoring {
@@ -56,9 +56,9 @@ board::Board played_board(const AskedPosition& asked);
 CountedBy counted_by(const board::Rules* rules, std::optional<double> komi);
 inline CountedBy counted_by(const AskedPosition& asked) { return counted_by(asked.rules, asked.komi); }
 
-// By reading, eyes, influence and the connection, influence and barrier patterns of `databases`; no playouts. Owners
+// By reading, eyes, influence and the connection, influence and barrier patterns of `patterns`; no playouts. Owners
 // are told as their weights are learned, from dragons without patterns.
 PositionReport position_report(const AskedPosition& asked, board::Colour to_move, const std::string& patterns_from,
-                               const std::vector<compiler::PatternDatabase>& databases);
+                               const CompiledPatterns& patterns);
 
 }  // namespace katachi::authoring

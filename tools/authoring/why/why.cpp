@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "engine/analysis/board_analysis.h"
-#include "tools/authoring/compiled_patterns.h"
 
 namespace katachi::authoring {
 
@@ -103,11 +102,10 @@ board::Legality legality(const WhyReport& report) {
     return board.is_legal(report.sides.front(), report.move);
 }
 
-void find_reasons(WhyReport& report, const std::vector<compiler::PatternDatabase>& databases) {
-    const CompiledPatterns compiled(databases);
-    Finder finder(report, compiled);
+void find_reasons(WhyReport& report, const CompiledPatterns& patterns) {
+    Finder finder(report, patterns);
     finder.find_matches();
-    for (const compiler::PatternDatabase& database : databases) {
+    for (const compiler::PatternDatabase& database : patterns.databases()) {
         if (database.spec.kind == compiler::DatabaseKind::eye_shape) continue;
         for (const compiler::Pattern& pattern : database.patterns) {
             const bool has_move =
@@ -117,7 +115,7 @@ void find_reasons(WhyReport& report, const std::vector<compiler::PatternDatabase
         }
     }
     finder.sort();
-    report.engine = engine_reasons(report.asked, report.sides, report.move, compiled.tables());
+    report.engine = engine_reasons(report.asked, report.sides, report.move, patterns.tables());
 }
 
 }  // namespace katachi::authoring

@@ -7,6 +7,7 @@
 #include "compiler/reference_matcher/fit.h"
 #include "engine/board/board.h"
 #include "patterndb/weighing.h"
+#include "tools/authoring/compiled_patterns.h"
 #include "tools/authoring/found_match.h"
 #include "tools/authoring/match_input.h"
 #include "tools/authoring/read_call.h"
@@ -45,7 +46,7 @@ struct WhyReport {
 // Whether one of the sides may play the move, as far as stones alone tell; else why not.
 board::Legality legality(const WhyReport& report);
 
-// Fills in what `databases` have to say of the move.
-void find_reasons(WhyReport& report, const std::vector<compiler::PatternDatabase>& databases);
+// Fills in what `patterns` have to say of the move.
+void find_reasons(WhyReport& report, const CompiledPatterns& patterns);
 
 }  // namespace katachi::authoring

@@ -35,7 +35,7 @@ std::string answer_why(const Question& question, Contents& contents) {
     const auto patterns = contents.library.patterns();
     report.sides = asked_sides(question, report.asked);
     report.patterns_from = contents.library.name();
-    authoring::find_reasons(report, patterns->databases());
+    authoring::find_reasons(report, patterns->compiled());
     return answers::why_json(report);
 }
 
@@ -53,7 +53,7 @@ std::string answer_position(const Question& question, Contents& contents) {
         why = authoring::read_point("why=" + point, point, asked.position.size);
     const auto patterns = contents.library.patterns();
     const authoring::PositionReport report =
-        authoring::position_report(asked, to_move, contents.library.name(), patterns->databases());
+        authoring::position_report(asked, to_move, contents.library.name(), patterns->compiled());
     std::optional<authoring::PointReasons> reasons;
     if (why) reasons = authoring::point_reasons(report, *why);
     return answers::position_report_json(report, reasons);

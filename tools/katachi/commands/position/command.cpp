@@ -73,7 +73,7 @@ Outcome run_position(const PositionOptions& options, const CommonOptions& common
     if (options.komi) asked.komi = options.komi;
     const auto databases = read_patterns(options.patterns);
     const authoring::PositionReport report =
-        authoring::position_report(asked, to_move, name_of(options.patterns), databases);
+        authoring::position_report(asked, to_move, name_of(options.patterns), authoring::CompiledPatterns(databases));
     std::optional<authoring::PointReasons> reasons;
     if (why) reasons = authoring::point_reasons(report, *why);
     if (options.format == "json")

@@ -55,7 +55,7 @@ Outcome run_why(const WhyOptions& options, const CommonOptions& common) {
     const auto databases = read_patterns(options.patterns);
     report.sides = sides_of(options.position, report.asked);
     report.patterns_from = name_of(options.patterns);
-    authoring::find_reasons(report, databases);
+    authoring::find_reasons(report, authoring::CompiledPatterns(databases));
     if (!options.catalogue.empty())
         authoring::add_weighings(report,
                                  catalogue::Catalogue::open(options.catalogue, catalogue::Catalogue::Access::read));
