@@ -18,6 +18,7 @@ class BatchReader {
 
     ReadBatch read() {
         read_.sources = batch_.sources;
+        read_.share = batch_.share;
         for (const SourcePart& part : batch_.sources)
             if (part.ends && part.games == 0) read_.remarks.push_back({ImportRemark::no_game, part.source->name()});
         for (const PlacedRecord& record : batch_.records) add(record);

@@ -56,6 +56,7 @@ struct PlacedRecord {
 struct GameBatch {
     std::vector<SourcePart> sources;
     std::vector<PlacedRecord> records;
+    double share = 0;  // of all texts, up to the end of the last record
 };
 
 // What is told to people of single games and texts.
@@ -86,6 +87,7 @@ struct ReadBatch {
     std::vector<ReadGame> games;
     std::string segment;  // its bytes; empty where there are no games
     std::vector<RemarkedGame> remarks;
+    double share = 0;
 };
 
 // May be called by several threads at once; the same batch gives the same answer.

@@ -17,7 +17,7 @@ ImportSession::ImportSession(const GameBase& base, ImportHooks hooks)
     base.remove_orphans();
 }
 
-bool ImportSession::add_text(const std::string& path, const std::string& entry, std::string_view text) {
+bool ImportSession::add_text(const std::string& path, const std::string& entry, std::string_view text, double share) {
     if (is_stopped()) return false;
     if (!seen_.emplace(path, entry).second) return true;  // named twice
     ++report_.sources;
@@ -26,15 +26,17 @@ bool ImportSession::add_text(const std::string& path, const std::string& entry, 
     const bool is_same = stored != nullptr && stored->content_hash == source->content_hash();
     if (is_same && stored->is_complete) {
         ++report_.unchanged;
+        given_share_ = share;
         return true;
     }
     if (stored != nullptr && !is_same) ++report_.replaced;
-    add_games(source, is_same ? stored->games : 0);
+    add_games(source, is_same ? stored->games : 0, share);
+    given_share_ = share;
     return !is_stopped();
 }
 
 // `done` games of it are in the base.
-void ImportSession::add_games(const SourcePtr& source, std::int64_t done) {
+void ImportSession::add_games(const SourcePtr& source, std::int64_t done, double share) {
     sgf::SgfReader reader(source->text(), sgf::SgfBytes::utf8);
     std::int64_t games = static_cast<std::int64_t>(reader.pass_over(static_cast<std::size_t>(done)));
     const auto add_part = [&] { batch_.sources.push_back({source, games == 0, false, games}); };
@@ -43,12 +45,15 @@ void ImportSession::add_games(const SourcePtr& source, std::int64_t done) {
         batch_.records.push_back(
             {batch_.sources.size() - 1, ++games, source->text().substr(begin, reader.place() - begin)});
         batch_.sources.back().games = games;
+        const double part = static_cast<double>(reader.place()) / static_cast<double>(source->text().size());
+        batch_.share = given_share_ + (share - given_share_) * part;
         if (std::ssize(batch_.records) < hooks_.games_per_segment) continue;
         hand_over();
         if (is_stopped()) return;
         add_part();
     }
     batch_.sources.back().ends = true;
+    batch_.share = share;
 }
 
 void ImportSession::hand_over() { work_.add(std::exchange(batch_, {})); }
@@ -56,6 +61,7 @@ void ImportSession::hand_over() { work_.add(std::exchange(batch_, {})); }
 void ImportSession::take(const ReadBatch& batch) {
     writer_.store(batch);
     report_.games += std::ssize(batch.games);
+    report_.share = batch.share;
     report_.duplicates = writer_.duplicates();
     for (const RemarkedGame& remarked : batch.remarks) {
         const auto kind = static_cast<std::size_t>(remarked.remark);

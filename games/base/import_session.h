@@ -26,6 +26,7 @@ struct ImportReport {
     std::int64_t unchanged = 0;   // of these, in the base already
     std::int64_t replaced = 0;    // in the base, and changed since
     std::int64_t games = 0;       // stored
+    double share = 0;             // of all texts, up to the end of the last game that is stored
     std::int64_t duplicates = 0;  // of these, equal to another game
     std::array<std::int64_t, import_remark_count> remarks{};
     std::array<std::vector<std::string>, import_remark_count> examples;  // the first few names of each kind
@@ -44,14 +45,15 @@ class ImportSession {
     // `base` must outlive this, and nobody else may write into it. Throws base::FileError, as the others do.
     ImportSession(const GameBase& base, ImportHooks hooks);
 
-    // Whether to go on. The texts must come in the same order in every import of the same games.
-    bool add_text(const std::string& path, const std::string& entry, std::string_view text);
+    // Whether to go on. The texts must come in the same order in every import of the same games. `share`, of all texts
+    // up to the end of this one, is for those who show how far the import is.
+    bool add_text(const std::string& path, const std::string& entry, std::string_view text, double share = 0);
 
     // Waits for all workers. Unless it was stopped, the last batch is stored too.
     const ImportReport& finish();
 
   private:
-    void add_games(const SourcePtr& source, std::int64_t done);
+    void add_games(const SourcePtr& source, std::int64_t done, double share);
     void hand_over();
     void take(const ReadBatch& batch);
     bool is_stopped() const { return hooks_.stop != nullptr && hooks_.stop->load(); }
@@ -61,6 +63,7 @@ class ImportSession {
     ImportReport report_;
     std::set<std::pair<std::string, std::string>> seen_;
     GameBatch batch_;
+    double given_share_ = 0;                        // up to the end of the text before
     base::OrderedWork<GameBatch, ReadBatch> work_;  // the last member: its threads end before the others go
 };
 

@@ -74,6 +74,20 @@ TEST(Import, TellsWhatRecordsSay) {
     EXPECT_EQ(game.written_or("KM", ""), "375");
 }
 
+TEST(Import, TellsHowMuchIsStored) {
+    const test::TemporaryFolder folder;
+    const std::string game = "(;SZ[9];B[cd])";
+    const GameBase base = GameBase::open(folder / "base", GameBase::Access::write);
+    std::vector<double> shares;
+    const auto note = [&](const ImportReport& report) { shares.push_back(report.share); };
+    ImportSession session(base, {.games_per_segment = 2, .progress = note});
+    session.add_text("a.sgf", "", game + game + game + game, 0.5);
+    session.add_text("b.sgf", "", game, 0.75);
+    session.add_text("c.sgf", "", game + game + "\n\n", 1);
+    session.finish();
+    EXPECT_EQ(shares, (std::vector<double>{0.25, 0.5, 0.75 + 0.25 * 14 / 30, 1}));
+}
+
 TEST(Import, ReadsNamesInTheirEncoding) {
     const test::TemporaryFolder folder;
     import(folder / "base", {{"gb.sgf", "(;CA[GB18030]PB[\xba\xab]RE[\xba\xda\xd6\xd0\xc5\xcc\xca\xa4];B[cc])"},

@@ -47,9 +47,9 @@ class Import {
 
     const games::ImportReport& run(const std::vector<std::string>& paths) {
         const auto take = [this](const authoring::GameText& text) {
-            share_ = text.share;
             const bool is_entry = text.name.size() > text.file.size();
-            return session_.add_text(text.file, is_entry ? text.name.substr(text.file.size() + 2) : "", text.text);
+            return session_.add_text(text.file, is_entry ? text.name.substr(text.file.size() + 2) : "", text.text,
+                                     text.share);
         };
         authoring::visit_game_texts(
             paths, {.text = take, .trouble = [this](const std::string& line) { tell(line); }, .decodes = true},
@@ -67,7 +67,7 @@ class Import {
 
   private:
     void show(const games::ImportReport& report) const {
-        line_.show("Importing  " + std::to_string(static_cast<int>(100 * share_)) + " %  " +
+        line_.show("Importing  " + std::to_string(static_cast<int>(100 * report.share)) + " %  " +
                    base::counted(report.games, "game", "games"));
     }
 
@@ -79,7 +79,6 @@ class Import {
 
     authoring::GameReading reading_;
     base::ProgressLine line_;
-    double share_ = 0;
     std::int64_t troubles_ = 0;
     games::ImportSession session_;
 };
