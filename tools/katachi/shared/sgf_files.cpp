@@ -2,6 +2,8 @@
 
 #include <iostream>
 
+#include "base/long_work/progress_line.h"
+#include "base/text/counted.h"
 #include "compiler/sgf/writer.h"
 #include "engine/sgf/warning_text.h"
 #include "tools/katachi/shared/text_output.h"
@@ -15,7 +17,10 @@ void say_warnings(const authoring::AskedGames& asked) {
 }
 
 void write_games(const std::vector<compiler::SgfTree>& games, const SgfFiles& files) {
+    const base::ProgressLine line;
+    line.show("Writing  " + base::counted(games.size(), "game", "games"));
     const std::string text = compiler::sgf_text(games);
+    line.clear();
     write_text(text, files.output);
 }
 

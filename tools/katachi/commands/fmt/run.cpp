@@ -8,6 +8,7 @@
 #include "base/files/file_error.h"
 #include "base/files/pattern_text.h"
 #include "base/files/rewritten_file.h"
+#include "base/long_work/progress_line.h"
 #include "base/text/counted.h"
 #include "base/text/unified_diff.h"
 #include "compiler/model/discovery.h"
@@ -63,7 +64,9 @@ std::vector<Text> texts_of(const FmtOptions& options) {
 
 // Throws where the formatter has gone wrong, before anything is written.
 void format(std::vector<Text>& texts) {
+    const base::ProgressLine line;
     for (Text& text : texts) {
+        line.show("Formatting  " + text.source->path());
         text.formatted = authoring::formatted(text.source, text.kind);
         if (!text.changes()) continue;
         if (const std::string fault = authoring::formatting_fault(text.source, text.formatted.text, text.kind);

@@ -57,6 +57,7 @@ class MiningRun {
             [this](const MinedGame& game) { take(game); });
         std::size_t number = 0;
         is_over_ = has_enough();
+        show();
         const auto trouble = [this](const std::string& line) {
             line_.clear();
             std::cerr << "katachi: " << line << '\n';
@@ -91,10 +92,14 @@ class MiningRun {
         if (is_cut_) return;
         mined_.add(game.name, game.problems);
         mined_.count_game();
-        line_.show(fmt::format("Mining  {}, {}", base::counted(mined_.games(), "game", "games"),
-                               base::counted(mined_.problems().size(), "problem", "problems")));
+        show();
         if (mined_.games() % games_between_writes == 0) mined_.write(options_.output, origin_);
         if (has_enough()) is_over_ = true;
+    }
+
+    void show() const {
+        line_.show(fmt::format("Mining  {}, {}", base::counted(mined_.games(), "game", "games"),
+                               base::counted(mined_.problems().size(), "problem", "problems")));
     }
 
     bool has_enough() const { return options_.limit > 0 && mined_.problems().size() >= options_.limit; }

@@ -64,6 +64,7 @@ class Batch {
     }
 
     Outcome run() {
+        show();
         base::OrderedWork<GameToReview, FinishedGame> work(
             options_.jobs, [this](const GameToReview& game) { return review(game); },
             [this](FinishedGame game) { take(std::move(game)); });

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "base/files/file_error.h"
+#include "base/long_work/progress_line.h"
 #include "base/text/counted.h"
 #include "engine/sgf/warning_text.h"
 #include "tools/authoring/games/game_trees.h"
@@ -33,6 +34,7 @@ class Merging {
             first_ = name;
             return;
         }
+        if ((added_ + left_out_.size()) % 64 == 0) line_.show("Merging  " + base::counted(added_ + 1, "game", "games"));
         const std::string wrong = merged_->add(std::move(game));
         if (wrong.empty())
             ++added_;
@@ -41,11 +43,13 @@ class Merging {
     }
 
     void trouble(const std::string& line) {
+        line_.clear();
         std::cerr << "katachi: " << line << '\n';
         has_trouble_ = true;
     }
 
     Outcome finish(const SgfFiles& files) && {
+        line_.clear();
         for (const Warning& warning : warnings_)
             std::cerr << warning.first
                       << (warning.more > 0 ? " (and " + std::to_string(warning.more) + " more such)" : "") << '\n';
@@ -75,6 +79,7 @@ class Merging {
     std::vector<Warning> warnings_;
     std::map<std::string, std::size_t> kinds_;  // of warnings, by what they say
     bool has_trouble_ = false;
+    base::ProgressLine line_;
 };
 
 }  // namespace

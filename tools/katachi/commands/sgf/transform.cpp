@@ -4,6 +4,7 @@
 #include <functional>
 
 #include "base/files/file_error.h"
+#include "base/long_work/progress_line.h"
 #include "compiler/sgf/facts.h"
 #include "compiler/sgf/transform.h"
 #include "tools/katachi/commands/sgf/commands.h"
@@ -16,7 +17,10 @@ namespace {
 using Transform = std::function<void(compiler::SgfTree&, const std::string& name)>;
 
 Outcome transform_games(const SgfFiles& files, const Transform& transform) {
+    const base::ProgressLine line;
+    line.show("Reading  " + files.inputs.front());
     authoring::AskedGames asked = authoring::read_asked_games(files.inputs.front(), files.encoding);
+    line.clear();
     say_warnings(asked);
     auto& games = asked.collection.games;
     for (std::size_t i = 0; i < games.size(); ++i) transform(games[i], asked.name_of(i));
