@@ -20,18 +20,28 @@ std::shared_ptr<const ReadTree> tree_of(const std::string& game, const std::stri
 }  // namespace
 
 std::shared_ptr<const ReadTree> GameTrees::read(const std::string& game, GameShelf& games) {
-    std::string text = games.text(game);
+    auto text = std::make_shared<const std::string>(games.text(game));
+    if (auto known = kept(game, *text)) return known;
+    auto tree = tree_of(game, *text);
+    keep({game, std::move(text), tree});
+    return tree;
+}
+
+std::shared_ptr<const ReadTree> GameTrees::kept(const std::string& game, const std::string& text) {
     const std::lock_guard lock(mutex_);
     const auto found = std::ranges::find(kept_, game, &Kept::game);
-    if (found != kept_.end() && found->text == text) {
-        std::rotate(kept_.begin(), found, found + 1);
-        return kept_.front().tree;
-    }
-    if (found != kept_.end()) kept_.erase(found);
-    auto tree = tree_of(game, text);
-    kept_.push_front({game, std::move(text), tree});
+    if (found == kept_.end() || *found->text != text) return nullptr;
+    std::rotate(kept_.begin(), found, found + 1);
+    return kept_.front().tree;
+}
+
+void GameTrees::keep(Kept read) {
+    const std::lock_guard lock(mutex_);
+    std::erase_if(kept_, [&](const Kept& other) { return other.game == read.game; });
+    const auto same = std::ranges::find_if(kept_, [&](const Kept& other) { return *other.text == *read.text; });
+    if (same != kept_.end()) read.text = same->text;
+    kept_.push_front(std::move(read));
     if (kept_.size() > most_kept) kept_.pop_back();
-    return tree;
 }
 
 GameTrees::Place GameTrees::place(const std::string& game, int node, GameShelf& games) {

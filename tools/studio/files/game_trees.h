@@ -32,9 +32,14 @@ class GameTrees {
 
   private:
     struct Kept {
-        std::string game, text;
+        std::string game;
+        std::shared_ptr<const std::string> text;  // one for all games of a file
         std::shared_ptr<const ReadTree> tree;
     };
+
+    // Null where it is not kept, or was read from another text.
+    std::shared_ptr<const ReadTree> kept(const std::string& game, const std::string& text);
+    void keep(Kept read);
 
     std::mutex mutex_;
     std::deque<Kept> kept_;  // the one that was asked for last in front
