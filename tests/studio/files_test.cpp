@@ -58,6 +58,19 @@ TEST_F(BeneathAFolder, ReadsNothingButFiles) {
     EXPECT_THROW(Beneath(folder_ / "nowhere"), base::FileError);
 }
 
+TEST(GameShelf, HasOneStateUntilAFileChanges) {
+    const test::TemporaryFolder folder;
+    folder.write("a.sgf", "(;)");
+    GameShelf shelf({folder.path().string()}, [](const std::string&) {});
+    const auto first = shelf.state();
+    EXPECT_EQ(shelf.state(), first);
+    folder.write("a.sgf", "(;SZ[9])");
+    const auto changed = shelf.state();
+    EXPECT_NE(changed, first);
+    folder.write("b.sgf", "(;)");
+    EXPECT_NE(shelf.state(), changed);
+}
+
 TEST(PageFiles, AreThoseOfTheManifest) {
     const test::TemporaryFolder folder;
     folder.write("index.html", "<!doctype html>");

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <filesystem>
+#include <fstream>
 #include <nlohmann/json.hpp>
 #include <set>
 
@@ -135,6 +136,19 @@ TEST(Routes, SayWhereThereAreNoGames) {
     const Reply hits = ask(studio, "/api/hits?entry=attack/net");
     EXPECT_EQ(hits.status, 422);
     EXPECT_NE(hits.body.find("neither games nor a base to search"), std::string::npos) << hits.body;
+}
+
+TEST(Routes, TellOfGamesAnewWhereOneHasChanged) {
+    const ShownFolder shown;
+    const RunningStudio studio({".", "--games", "games"}, shown.path());
+    const auto told = [&] { return printed_by_katachi({"sgf", "info", "--json", "--", "games"}, shown.path()); };
+    const std::string before = told();
+    EXPECT_EQ(ask(studio, "/api/games").body, before);
+    EXPECT_EQ(ask(studio, "/api/games").body, before);
+    std::ofstream(std::filesystem::path(shown.path()) / "games/b.sgf") << "(;SZ[9]PB[New])";
+    const std::string behind = told();
+    EXPECT_NE(behind, before);
+    EXPECT_EQ(ask(studio, "/api/games").body, behind);
 }
 
 TEST(Routes, SearchABaseWhereThereAreNoGames) {

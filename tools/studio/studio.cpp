@@ -156,6 +156,8 @@ std::string Studio::text_of_answer(const Question& question) {
     if (route.without_games != nullptr && contents_.games.paths().empty()) return route.without_games();
     if (route.answer != nullptr) return route.answer(question, contents_);
     const std::vector<std::string> command = question.command(contents_);
+    if (route.is_kept && question.value("game").empty())
+        return contents_.told.of(contents_.games.state(), [&] { return run(command); });
     return route.takes_long ? reviews_.printed(question.value("player"), command) : run(command);
 }
 

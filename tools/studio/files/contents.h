@@ -17,6 +17,7 @@ struct Contents {
     std::vector<std::string> suites = {};  // files, as a command line names them
     GameTrees trees = {};
     KeptText listing = {};  // of all entries
+    KeptText told = {};     // of all games
 };
 
 }  // namespace katachi::studio

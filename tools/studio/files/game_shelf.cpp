@@ -53,6 +53,25 @@ std::vector<std::string> GameShelf::files() {
     return files_;
 }
 
+GameShelf::Stamps GameShelf::stamps() const {
+    Stamps found;
+    for (const std::string& file : files_) {
+        std::error_code error;
+        const auto time = fs::last_write_time(file, error);
+        const auto size = error ? 0 : fs::file_size(file, error);
+        if (!error) found[file] = {time, size};
+    }
+    return found;
+}
+
+std::shared_ptr<const void> GameShelf::state() {
+    const std::lock_guard lock(mutex_);
+    list();
+    if (Stamps now = stamps(); stamps_ == nullptr || *stamps_ != now)
+        stamps_ = std::make_shared<const Stamps>(std::move(now));
+    return stamps_;
+}
+
 const GameShelf::Place* GameShelf::place_of(const std::string& file) const {
     const auto found =
         places_.find(file_on_disk(file, [this](const std::string& name) { return places_.contains(name); }));

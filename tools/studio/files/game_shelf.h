@@ -1,11 +1,14 @@
 // The games that the studio shows, by the names that answers give them.
 #pragma once
 
+#include <cstdint>
+#include <filesystem>
 #include <functional>
 #include <map>
 #include <memory>
 #include <mutex>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "tools/studio/files/beneath.h"
@@ -25,6 +28,9 @@ class GameShelf {
     // The files now, in their order.
     std::vector<std::string> files();
 
+    // Another one as soon as a file came, went or changed.
+    std::shared_ptr<const void> state();
+
     // Whether FILE, FILE#N or "ARCHIVE: FILE#N" is of a file that was there when the files were last listed.
     bool knows(const std::string& game);
 
@@ -38,7 +44,11 @@ class GameShelf {
         std::string path;  // from there
     };
 
+    // Of each file, to tell whether it has changed.
+    using Stamps = std::map<std::string, std::pair<std::filesystem::file_time_type, std::uintmax_t>>;
+
     void list();
+    Stamps stamps() const;
     // Null for a file that nobody was told of.
     const Place* place_of(const std::string& file) const;
 
@@ -47,6 +57,7 @@ class GameShelf {
     std::mutex mutex_;
     std::vector<std::string> files_;
     std::map<std::string, Place> places_;  // by the name of the file
+    std::shared_ptr<const Stamps> stamps_;
 };
 
 }  // namespace katachi::studio

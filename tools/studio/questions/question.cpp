@@ -133,7 +133,7 @@ std::vector<std::string> Question::command(const Contents& contents) const {
         else if (word == "PATHS")
             add(contents.library.paths());
         else if (word == "GAMES")
-            add(contents.games.paths());
+            add(value("game").empty() ? contents.games.paths() : std::vector{value("game")});
         else if (word == "SEARCHED")
             add(searched_games(contents.games));
         else if (word.starts_with('$'))

@@ -38,8 +38,9 @@ struct Route {
     std::string_view path;
     Form form = Form::json;
     // Words of the command, with OPTIONS for those of the parameters that were given, PATTERNS for the option
-    // --patterns where the studio shows a folder, PATHS for the paths of the patterns, GAMES for those of the games,
-    // SEARCHED for the same or, where there are none, the first base, and $NAME for the value of a parameter.
+    // --patterns where the studio shows a folder, PATHS for the paths of the patterns, GAMES for the game that was
+    // given or, without one, the paths of the games, SEARCHED for these paths or, where there are none, the first base,
+    // and $NAME for the value of a parameter.
     std::string_view command;
     std::vector<Parameter> parameters;
     // What the command prints, from what is in memory. Null: the command is run.
@@ -48,6 +49,8 @@ struct Route {
     std::string (*without_games)() = nullptr;
     // The command may be given up by the player who waits for it, and tells how far it is.
     bool takes_long = false;
+    // The answer of all games is kept until one of their files changes.
+    bool is_kept = false;
 };
 
 }  // namespace katachi::studio

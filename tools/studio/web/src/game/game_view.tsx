@@ -233,11 +233,11 @@ function WalkedGame({ address, open: { game, tree, names } }: { address: Address
 export function GameView({ address }: { address: Address }): JSX.Element {
   const game = address.get("game")!;
   const asked = useAnswer<TreeAnswer & { names: Record<string, string> }>(question("tree", { game }));
-  const games = useAnswer<{ games: GameInfo[] }>(question("games"));
+  const games = useAnswer<{ games: GameInfo[] }>(question("games", { game }));
   const tree = useMemo(() => asked.answer && gameTree(asked.answer), [asked.answer]);
   return (
     <>
-      <GameHead game={game} info={games.answer?.games.find((info) => info.game === game)} />
+      <GameHead game={game} info={games.answer?.games[0]} />
       <Told asked={asked}>
         {(answer) => tree && <WalkedGame key={game} address={address} open={{ game, tree, names: answer.names }} />}
       </Told>
