@@ -2,7 +2,6 @@
 #include <gtest/gtest.h>
 
 #include "compiler/reader/reader.h"
-#include "engine/life/moves/shape_moves.h"
 #include "tools/authoring/compiled_patterns.h"
 #include "tools/authoring/life/mined_life_text.h"
 #include "tools/authoring/life/pattern_profile.h"

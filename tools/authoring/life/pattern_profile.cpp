@@ -4,8 +4,8 @@
 #include <memory>
 
 #include "base/long_work/ordered_work.h"
-#include "engine/life/moves/shape_moves.h"
 #include "tools/authoring/compiled_patterns.h"
+#include "tools/authoring/life/shape_moves.h"
 
 namespace katachi::authoring {
 
@@ -17,7 +17,7 @@ class FitCounter : public life::MoveAdviser {
     explicit FitCounter(const match::PatternTables& tables) : shapes_(tables), counts_(tables.patterns.size()) {}
 
     void hear(const life::SearchedPosition& position, const life::ProvedMoves& proved) override {
-        for (const life::ShapeMoves::Fit& fit : shapes_.fits(position)) count(fit, proved);
+        for (const ShapeMoves::Fit& fit : shapes_.fits(position)) count(fit, proved);
     }
 
     // Since the last call.
@@ -29,7 +29,7 @@ class FitCounter : public life::MoveAdviser {
     }
 
   private:
-    void count(const life::ShapeMoves::Fit& fit, const life::ProvedMoves& proved) {
+    void count(const ShapeMoves::Fit& fit, const life::ProvedMoves& proved) {
         PatternFits& fits = counts_[fit.pattern];
         ++fits.offered;
         if (!proved.is_won) {
@@ -41,7 +41,7 @@ class FitCounter : public life::MoveAdviser {
         }
     }
 
-    life::ShapeMoves shapes_;
+    ShapeMoves shapes_;
     std::vector<PatternFits> counts_;
 };
 
@@ -61,7 +61,7 @@ struct Readers {
     }
 
     FitCounter counter;
-    life::ShapeMoves shapes;
+    ShapeMoves shapes;
     life::LifeReader plain, advised;
 };
 
@@ -139,8 +139,8 @@ class ProfileRun {
     }
 
     std::optional<PatternEffect> alone(std::size_t pattern) const {
-        life::ShapeMoves shapes(compiled_.tables(), life::ShapeMoves::all_plies,
-                                [pattern](std::uint16_t number) { return number == pattern; });
+        ShapeMoves shapes(compiled_.tables(), ShapeMoves::all_plies,
+                          [pattern](std::uint16_t number) { return number == pattern; });
         life::LifeReader reader(options_.limits);
         reader.take_advice(&shapes);
         PatternEffect effect;

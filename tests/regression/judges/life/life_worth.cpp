@@ -10,10 +10,10 @@
 #include "base/findings/diagnostic.h"
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
-#include "engine/life/moves/shape_moves.h"
 #include "tools/authoring/compiled_patterns.h"
 #include "tools/authoring/life/closed_problems.h"
 #include "tools/authoring/life/pattern_profile.h"
+#include "tools/authoring/life/shape_moves.h"
 #include "tools/authoring/shipped_library.h"
 
 namespace katachi::regression {
@@ -96,9 +96,9 @@ void show_life_worth(const std::string& folder, const std::vector<std::string>& 
     const auto add_patterns = [&](const std::string& name, const std::vector<std::filesystem::path>& paths) {
         const std::vector<compiler::PatternDatabase> databases = life_databases(paths);
         const authoring::CompiledPatterns compiled(databases);
-        life::ShapeMoves everywhere(compiled.tables());
+        authoring::ShapeMoves everywhere(compiled.tables());
         add(name, {}, &everywhere);
-        life::ShapeMoves near(compiled.tables(), 4);
+        authoring::ShapeMoves near(compiled.tables(), 4);
         add(name + ", first 4 moves", {}, &near);
     };
     add_patterns("patterns", authoring::shipped_library());

@@ -11,9 +11,9 @@
 #include "engine/match/constraint/placement.h"
 #include "engine/match/matcher.h"
 
-namespace katachi::life {
+namespace katachi::authoring {
 
-class ShapeMoves : public MoveAdviser {
+class ShapeMoves : public life::MoveAdviser {
   public:
     struct Fit {
         std::uint16_t pattern = 0;
@@ -27,20 +27,20 @@ class ShapeMoves : public MoveAdviser {
 
     static constexpr int all_plies = 1 << 20;
 
-    std::span<const OfferedMove> offer(const SearchedPosition& position) override;
+    std::span<const life::OfferedMove> offer(const life::SearchedPosition& position) override;
 
     // What fits for the side to move, with a goal stone where the pattern has a stone of the defender; each pattern
     // once for a move. A constraint that cannot be told here counts as held. Valid until the next call.
-    std::span<const Fit> fits(const SearchedPosition& position);
+    std::span<const Fit> fits(const life::SearchedPosition& position);
 
   private:
-    bool holds(const SearchedPosition& position, const match::Placement& placement) const;
+    bool holds(const life::SearchedPosition& position, const match::Placement& placement) const;
 
     match::Matcher matcher_;
     match::PatternFilter for_attacker_, for_defender_;
     int plies_;
     std::vector<Fit> fits_;
-    std::vector<OfferedMove> offered_;
+    std::vector<life::OfferedMove> offered_;
 };
 
-}  // namespace katachi::life
+}  // namespace katachi::authoring

@@ -1,4 +1,4 @@
-#include "engine/life/moves/shape_moves.h"
+#include "tools/authoring/life/shape_moves.h"
 
 #include <algorithm>
 #include <cmath>
@@ -6,7 +6,7 @@
 #include "engine/match/constraint/constraint_evaluator.h"
 #include "engine/match/constraint/visited_placements.h"
 
-namespace katachi::life {
+namespace katachi::authoring {
 
 namespace {
 
@@ -18,7 +18,7 @@ constexpr float promise_of_value = 0.25F;
 // What constraints ask that the board at hand and the goal can tell.
 class GoalAnswers : public match::Analysis {
   public:
-    explicit GoalAnswers(const SearchedPosition& position) : position_(position) {}
+    explicit GoalAnswers(const life::SearchedPosition& position) : position_(position) {}
 
     match::Value answer(match::Autohelper helper, board::Colour, std::span<const board::Vertex> points) override {
         if (helper == match::Autohelper::lib && position_.board.at(points[0]) != board::Colour::empty)
@@ -30,7 +30,7 @@ class GoalAnswers : public match::Analysis {
     match::Value answer_named(std::string_view, board::Colour, std::span<const board::Vertex>) override { return {}; }
 
   private:
-    const SearchedPosition& position_;
+    const life::SearchedPosition& position_;
 };
 
 bool is_wanted(const match::PatternTables& tables, std::uint16_t pattern, DatabaseKind kind,
@@ -52,7 +52,7 @@ ShapeMoves::ShapeMoves(const match::PatternTables& tables, int plies, const std:
       for_defender_(filter_of(tables, DatabaseKind::life_defence, wants)),
       plies_(plies) {}
 
-bool ShapeMoves::holds(const SearchedPosition& position, const match::Placement& placement) const {
+bool ShapeMoves::holds(const life::SearchedPosition& position, const match::Placement& placement) const {
     const match::PatternTables& tables = matcher_.tables();
     const bool is_of_defender = placement.own == position.goal.defender;
     const match::PointSet of_goal = is_of_defender ? match::point_own : match::point_opponent;
@@ -62,7 +62,7 @@ bool ShapeMoves::holds(const SearchedPosition& position, const match::Placement&
     return !match::evaluate_constraint(tables, placement, answers).is_false();
 }
 
-std::span<const ShapeMoves::Fit> ShapeMoves::fits(const SearchedPosition& position) {
+std::span<const ShapeMoves::Fit> ShapeMoves::fits(const life::SearchedPosition& position) {
     fits_.clear();
     const match::PatternTables& tables = matcher_.tables();
     match::PointMask area{};
@@ -87,13 +87,13 @@ std::span<const ShapeMoves::Fit> ShapeMoves::fits(const SearchedPosition& positi
 }
 
 // Of several patterns with one move that of the greatest value counts.
-std::span<const OfferedMove> ShapeMoves::offer(const SearchedPosition& position) {
+std::span<const life::OfferedMove> ShapeMoves::offer(const life::SearchedPosition& position) {
     offered_.clear();
     if (position.depth >= plies_) return offered_;
     for (const Fit& fit : fits(position)) {
         const float value = matcher_.tables().patterns[fit.pattern].value;
-        const OfferedMove offer{fit.move, static_cast<int>(std::lround(value * promise_of_value))};
-        const auto same = std::ranges::find(offered_, fit.move, &OfferedMove::vertex);
+        const life::OfferedMove offer{fit.move, static_cast<int>(std::lround(value * promise_of_value))};
+        const auto same = std::ranges::find(offered_, fit.move, &life::OfferedMove::vertex);
         if (same == offered_.end())
             offered_.push_back(offer);
         else
@@ -102,4 +102,4 @@ std::span<const OfferedMove> ShapeMoves::offer(const SearchedPosition& position)
     return offered_;
 }
 
-}  // namespace katachi::life
+}  // namespace katachi::authoring
