@@ -1,4 +1,4 @@
-// Text files that are compiled into the program, by their names (embed_text.cmake makes the functions).
+// Text files that are compiled into the program, by their names (cmake/KatachiEmbedText.cmake makes the functions).
 #pragma once
 
 #include <optional>
