@@ -1,6 +1,6 @@
 # The face of the build for people; CMake does the work. `make` lists what there is.
 .DEFAULT_GOAL := help
-.PHONY: help setup build program engine install package docs run test test-slurm sanitized odr matches judges judge-suites bench bench-growth fuzz weights owners life-order format lint vscode studio test-studio bench-studio studio-screenshots clean
+.PHONY: help setup build program engine install package docs run test test-slurm sanitized odr matches judges judge-suites bench bench-growth fuzz weights owners crude-weights life-order format lint vscode studio test-studio bench-studio studio-screenshots clean
 
 JOBS ?= $(shell nproc)
 PREFIX ?= /usr/local
@@ -11,6 +11,7 @@ OUTCOMES ?= ../shared/data/outcomes
 FUZZ_SECONDS ?= 60
 POSITIONS ?= 300
 LIFE_POSITIONS ?= 600
+LOOK ?= first
 
 sources = git ls-files '*.h' '*.cpp' '*.c'
 
@@ -125,6 +126,9 @@ owners: build ## learn the engine's chances of owners anew: make owners OUTCOMES
 	  -o engine/position/learned/owners.txt
 	@build/bin/katachi owners judge $(OUTCOMES)/outcomes-train.jsonl.gz --every 6 --weights engine/position/learned/owners.txt
 	@build/bin/katachi owners judge $(OUTCOMES)/outcomes-dev.jsonl.gz --weights engine/position/learned/owners.txt
+
+crude-weights: build ## learn the curves of the crude judge anew and print them for engine/position/crude_curves.cpp: make crude-weights LOOK=first, then, built with these, LOOK=second
+	@build/bin/katachi-crude-weights $(LOOK)
 
 life-order: build ## learn which moves the search of life tries first in closed regions: engine/life/moves/closed_promise_weights.h
 	@build/bin/katachi life train --order engine/life/moves/closed_promise_weights.h --jobs $(JOBS)

@@ -1,5 +1,5 @@
 // Learns the curves of the crude judge (engine/position/crude_curves.cpp) from counted games, and prints them as they
-// stand there: `crude_weights first`, then, built with these, `crude_weights second`.
+// stand there: `katachi-crude-weights first`, then, built with these, `katachi-crude-weights second`.
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
@@ -148,7 +148,7 @@ int main(int count, char** arguments) {
     using namespace katachi;
     const std::string_view look = count == 2 ? arguments[1] : "";
     if (look != "first" && look != "second") {
-        std::fputs("usage: crude_weights first|second\n", stderr);
+        std::fputs("usage: katachi-crude-weights first|second\n", stderr);
         return 2;
     }
     const bool is_first = look == "first";
