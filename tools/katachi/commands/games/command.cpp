@@ -2,9 +2,9 @@
 #include <CLI/CLI.hpp>
 #include <memory>
 
-#include "tools/katachi/commands/games/base/base_options.h"
+#include "tools/katachi/commands/games/base/command.h"
 #include "tools/katachi/commands/games/base/filter_options.h"
-#include "tools/katachi/commands/games/find_options.h"
+#include "tools/katachi/commands/games/find_commands.h"
 #include "tools/katachi/commands/games/search.h"
 #include "tools/katachi/commands/games/weigh.h"
 #include "tools/katachi/shared/command.h"

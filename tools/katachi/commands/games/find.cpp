@@ -1,7 +1,7 @@
 // katachi games find: the games of a base in which a position stood.
 #include "tools/katachi/commands/games/asked_shape.h"
 #include "tools/katachi/commands/games/base_search.h"
-#include "tools/katachi/commands/games/find_commands.h"
+#include "tools/katachi/commands/games/finding.h"
 
 namespace katachi::cli {
 

@@ -4,7 +4,7 @@
 #include "base/files/file_error.h"
 #include "tools/answers/games/shape_shard_json.h"
 #include "tools/authoring/games/named_game.h"
-#include "tools/katachi/commands/games/find_commands.h"
+#include "tools/katachi/commands/games/finding.h"
 
 namespace katachi::cli {
 

@@ -7,7 +7,7 @@
 #include "games/search/openings.h"
 #include "tools/answers/games/openings_json.h"
 #include "tools/katachi/commands/games/chosen_games.h"
-#include "tools/katachi/commands/games/find_commands.h"
+#include "tools/katachi/commands/games/finding.h"
 #include "tools/katachi/commands/games/success_text.h"
 #include "tools/katachi/commands/games/text.h"
 #include "tools/katachi/shared/entry_output.h"

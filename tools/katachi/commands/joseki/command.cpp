@@ -6,7 +6,7 @@
 #include "engine/board/vertex.h"
 #include "joseki/graph/library_query.h"
 #include "tools/katachi/commands/joseki/commands.h"
-#include "tools/katachi/commands/joseki/mining_commands.h"
+#include "tools/katachi/commands/joseki/subcommands.h"
 #include "tools/katachi/shared/command.h"
 #include "tools/katachi/shared/game_options.h"
 #include "tools/katachi/shared/picture_option.h"

@@ -1,5 +1,5 @@
 // The command lines of katachi joseki mine, merge, fuseki and sides.
-#include "tools/katachi/commands/joseki/mining_commands.h"
+#include "tools/katachi/commands/joseki/subcommands.h"
 
 #include <CLI/CLI.hpp>
 #include <memory>

@@ -3,7 +3,7 @@
 #include <memory>
 
 #include "tools/katachi/commands/joseki/commands.h"
-#include "tools/katachi/commands/joseki/mining_commands.h"
+#include "tools/katachi/commands/joseki/subcommands.h"
 #include "tools/katachi/shared/command.h"
 #include "tools/katachi/shared/shared_options.h"
 

@@ -4,7 +4,7 @@
 
 #include "engine/naming/terms.h"
 #include "tools/katachi/commands/joseki/game/game.h"
-#include "tools/katachi/commands/joseki/mining_commands.h"
+#include "tools/katachi/commands/joseki/subcommands.h"
 #include "tools/katachi/shared/game_options.h"
 #include "tools/katachi/shared/shared_options.h"
 

@@ -1,4 +1,4 @@
-#include "tools/katachi/commands/games/base/base_options.h"
+#include "tools/katachi/commands/games/base/command.h"
 
 #include <CLI/CLI.hpp>
 #include <memory>

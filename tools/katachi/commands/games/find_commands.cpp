@@ -1,10 +1,10 @@
-#include "tools/katachi/commands/games/find_options.h"
+#include "tools/katachi/commands/games/find_commands.h"
 
 #include <CLI/CLI.hpp>
 #include <memory>
 
 #include "tools/katachi/commands/games/base/filter_options.h"
-#include "tools/katachi/commands/games/find_commands.h"
+#include "tools/katachi/commands/games/finding.h"
 #include "tools/katachi/shared/game_options.h"
 #include "tools/katachi/shared/shared_options.h"
 
