@@ -7,7 +7,7 @@
 #include <string_view>
 
 #include "engine/gtp/play/search_text.h"
-#include "engine/gtp/score/judged_position.h"
+#include "engine/gtp/score/score_estimate.h"
 #include "tools/katachi-gtp/ascii_moves.h"
 
 namespace katachi::player {
@@ -52,11 +52,11 @@ std::string reason_with_name_behind(const std::string& reason) {
     return reason.substr(colon + 2) + (name.starts_with("mined/") ? "" : " (" + name + ")");
 }
 
-std::string_view certainty_text(gtp::Certainty certainty) {
-    switch (certainty) {
-        case gtp::Certainty::counted: return ", counted";
-        case gtp::Certainty::likely: return ", counted by likely owners";
-        case gtp::Certainty::guessed: return ", as playouts guess";
+std::string_view source_text(gtp::ScoreSource source) {
+    switch (source) {
+        case gtp::ScoreSource::counted: return ", counted";
+        case gtp::ScoreSource::likely: return ", counted by likely owners";
+        case gtp::ScoreSource::guessed: return ", as playouts guess";
     }
     return "";
 }
@@ -105,9 +105,9 @@ void give_hint(AsciiGame& game, std::ostream& out) {
 
 void give_estimate(AsciiGame& game, std::ostream& out) {
     const board::Game& record = game.record.game;
-    const gtp::Estimate found = gtp::estimated_score(
+    const gtp::ScoreEstimate found = gtp::estimated_score(
         record, gtp::judge_position(game.player(), record, record.to_move(), game.points_of_white()));
-    out << "Ahead: " << lead_text(found.mean) << certainty_text(found.certainty) << '\n';
+    out << "Ahead: " << lead_text(found.mean) << source_text(found.source) << '\n';
     if (found.upper > found.lower)
         out << "  if all that is open were Black's: " << lead_text(found.lower)
             << "\n  if all that is open were White's: " << lead_text(found.upper) << '\n';

@@ -6,7 +6,7 @@
 #include "engine/gtp/play/generated_move.h"
 #include "engine/gtp/play/search_text.h"
 #include "engine/gtp/score/judged_owners.h"
-#include "engine/gtp/score/judged_position.h"
+#include "engine/gtp/score/score_estimate.h"
 #include "engine/gtp/session/commands.h"
 
 namespace katachi::gtp {
@@ -23,10 +23,10 @@ Answer final_score(Session& session, const Arguments&) {
     const JudgedPosition* const judged = judged_position(session, session.game.game().to_move());
     if (judged == nullptr) return failure(cannot_play);
     const board::Game& game = session.game.game();
-    const Estimate estimate = estimated_score(game, *judged);
+    const ScoreEstimate estimate = estimated_score(game, *judged);
     const std::string is_open = "the owner of " + std::to_string(estimate.open) + " points is open";
     const bool ends_as_it_stands = game.is_over() || counting::dead_stones_stay(game.rules());
-    if (estimate.certainty == Certainty::guessed && !ends_as_it_stands)
+    if (estimate.source == ScoreSource::guessed && !ends_as_it_stands)
         return failure("cannot score: " + is_open + "; estimate_score guesses who is ahead");
     if (estimate.open > 0)
         session.notice("final_score counts a board on which " + is_open + "; katachi-score says how far it can change");
@@ -71,26 +71,26 @@ Answer final_status_list(Session& session, const Arguments& arguments) {
     return failure("invalid status");
 }
 
-std::string ahead_text(const Estimate& estimate) {
+std::string ahead_text(const ScoreEstimate& estimate) {
     return (estimate.mean > 0 ? "W+" : "B+") + decimals(std::abs(estimate.mean), 1);
 }
 
-std::string bounds_text(const Estimate& estimate) {
+std::string bounds_text(const ScoreEstimate& estimate) {
     return "upper bound: " + decimals(estimate.upper, 1) + ", lower: " + decimals(estimate.lower, 1);
 }
 
 Answer estimate_score(Session& session, const Arguments&) {
     const JudgedPosition* const judged = judged_position(session, session.game.game().to_move());
     if (judged == nullptr) return failure(cannot_play);
-    const Estimate estimate = estimated_score(session.game.game(), *judged);
+    const ScoreEstimate estimate = estimated_score(session.game.game(), *judged);
     return success(ahead_text(estimate) + " (" + bounds_text(estimate) + ")");
 }
 
-std::string_view certainty_text(Certainty certainty) {
-    switch (certainty) {
-        case Certainty::counted: return " counted";
-        case Certainty::likely: return " counted by likely owners";
-        case Certainty::guessed: return " guessed by playouts";
+std::string_view source_text(ScoreSource source) {
+    switch (source) {
+        case ScoreSource::counted: return " counted";
+        case ScoreSource::likely: return " counted by likely owners";
+        case ScoreSource::guessed: return " guessed by playouts";
     }
     return "";
 }
@@ -101,9 +101,9 @@ std::string expectation_text(Session& session) { return "expected: " + analysis:
 Answer score(Session& session, const Arguments&) {
     const JudgedPosition* const judged = judged_position(session, session.game.game().to_move());
     if (judged == nullptr) return success(expectation_text(session));
-    const Estimate estimate = estimated_score(session.game.game(), *judged);
+    const ScoreEstimate estimate = estimated_score(session.game.game(), *judged);
     const std::string dead = session.names(judged->status.dead);
-    return success(ahead_text(estimate).append(certainty_text(estimate.certainty)) +
+    return success(ahead_text(estimate).append(source_text(estimate.source)) +
                    "\nopen: " + std::to_string(estimate.open) + " of " +
                    std::to_string(session.size() * session.size()) + " points\n" + bounds_text(estimate) +
                    "\ndead: " + (dead.empty() ? "none" : dead) + '\n' + expectation_text(session));

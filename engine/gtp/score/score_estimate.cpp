@@ -1,4 +1,4 @@
-#include "engine/gtp/score/judged_position.h"
+#include "engine/gtp/score/score_estimate.h"
 
 #include <algorithm>
 
@@ -57,7 +57,7 @@ Owners agreed_owners(int size, const search::EndJudgement& judgement) {
     return owners;
 }
 
-Estimate counted(const board::Game& game, const JudgedPosition& judged, const board::VertexSet& open) {
+ScoreEstimate counted(const board::Game& game, const JudgedPosition& judged, const board::VertexSet& open) {
     const board::Board& board = game.board();
     const board::VertexSet dead = dead_in_count(game.rules(), judged);
     const counting::Surrounded points = counting::surrounded_points(board, dead);
@@ -66,18 +66,18 @@ Estimate counted(const board::Game& game, const JudgedPosition& judged, const bo
     const int of_nobody = (open & points.neutral & board.empty_points()).count();
     const int of_black = (open & ((board.stones(board::Colour::black) - dead) | points.black)).count();
     const int of_white = (open & ((board.stones(board::Colour::white) - dead) | points.white)).count();
-    return {.certainty = open.empty() ? Certainty::counted : Certainty::likely,
+    return {.source = open.empty() ? ScoreSource::counted : ScoreSource::likely,
             .mean = mean,
             .upper = mean + 2 * of_black + of_nobody,
             .lower = mean - 2 * of_white - of_nobody,
             .open = open.count()};
 }
 
-Estimate guessed(const board::Game& game, const JudgedPosition& judged, const Owners& owners) {
+ScoreEstimate guessed(const board::Game& game, const JudgedPosition& judged, const Owners& owners) {
     const double mean = -judged.judgement.score;
     const double sure = white_by_area(game, judged.judged_case.komi) + owners.white.count() - owners.black.count();
     const int open = owners.open.count();
-    return {.certainty = Certainty::guessed,
+    return {.source = ScoreSource::guessed,
             .mean = mean,
             .upper = std::max(mean, sure + open),
             .lower = std::min(mean, sure - open),
@@ -113,7 +113,7 @@ double counted_score(const board::Game& game, const JudgedPosition& judged) {
     return judged.judged_case.komi - black;
 }
 
-Estimate estimated_score(const board::Game& game, const JudgedPosition& judged) {
+ScoreEstimate estimated_score(const board::Game& game, const JudgedPosition& judged) {
     const bool counts_as_it_stands = game.is_over() && counting::dead_stones_stay(game.rules());
     if (counts_as_it_stands) return counted(game, judged, {});
     const Owners owners = agreed_owners(game.board().size(), judged.judgement);

@@ -13,15 +13,15 @@ JudgedPosition judge_position(search::Player& player, const board::Game& game, b
 // The same at the board of the session, kept until something changes; null where no player can be asked.
 const JudgedPosition* judged_position(Session& session, board::Colour to_move);
 
-enum class Certainty : std::uint8_t {
+enum class ScoreSource : std::uint8_t {
     counted,  // no point is open
     likely,   // counted as most playouts have it
     guessed,  // the mean of playouts
 };
 
 // White's points less Black's.
-struct Estimate {
-    Certainty certainty = Certainty::guessed;
+struct ScoreEstimate {
+    ScoreSource source = ScoreSource::guessed;
     double mean = 0;
     double upper = 0;  // were all open points White's
     double lower = 0;  // were they Black's
@@ -30,6 +30,6 @@ struct Estimate {
 
 // The count once dead stones are off the board.
 double counted_score(const board::Game& game, const JudgedPosition& judged);
-Estimate estimated_score(const board::Game& game, const JudgedPosition& judged);
+ScoreEstimate estimated_score(const board::Game& game, const JudgedPosition& judged);
 
 }  // namespace katachi::gtp
