@@ -1,7 +1,6 @@
 // The most that is read of input where people ask for nothing else: the defaults of the options that limit it.
 #pragma once
 
-#include <cstddef>
 #include <cstdint>
 
 namespace katachi::base {
@@ -11,8 +10,5 @@ constexpr std::uint64_t default_archive_limit = std::uint64_t{1} << 30;
 
 // Bytes of one pattern file. Checking takes up to 140 bytes of memory for each of them.
 constexpr std::uint64_t default_pattern_text_limit = std::uint64_t{32} << 20;
-
-// Findings that an editor is sent of one file.
-constexpr std::size_t most_published_findings = 1000;
 
 }  // namespace katachi::base

@@ -2,7 +2,6 @@
 
 #include <nlohmann/json.hpp>
 
-#include "base/files/input_limits.h"
 #include "base/text/counted.h"
 #include "tools/katachi-lsp/features.h"
 #include "tools/katachi-lsp/protocol_values.h"
@@ -14,6 +13,7 @@ namespace {
 constexpr int error_severity = 1;
 constexpr int warning_severity = 2;
 constexpr int unnecessary_tag = 1;
+constexpr std::size_t most_published_findings = 1000;  // of one file
 
 Json related(Session& session, const authoring::OpenText& document, const base::Diagnostic& finding) {
     Json notes = Json::array();
@@ -46,8 +46,8 @@ Json rest_value(Session& session, const authoring::OpenText& document, const bas
             {"severity", warning_severity},
             {"source", "katachi"},
             {"message", base::counted(count, "more finding", "more findings") +
-                            " of this file from here on: an editor is sent " +
-                            std::to_string(base::most_published_findings) + ", katachi check shows all"}};
+                            " of this file from here on: an editor is sent " + std::to_string(most_published_findings) +
+                            ", katachi check shows all"}};
 }
 
 }  // namespace
@@ -60,7 +60,7 @@ Json published_diagnostics(Session& session, const authoring::OpenText& document
     std::size_t left = 0;
     for (const base::Diagnostic& finding : all) {
         if (finding.source != source) continue;
-        if (diagnostics.size() < base::most_published_findings) {
+        if (diagnostics.size() < most_published_findings) {
             diagnostics.push_back(diagnostic_value(session, document, finding));
             continue;
         }
