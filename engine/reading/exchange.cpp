@@ -1,6 +1,6 @@
 #include "engine/reading/exchange.h"
 
-#include "engine/reading/superstring.h"
+#include "engine/reading/string_liberties.h"
 
 namespace katachi::reading {
 

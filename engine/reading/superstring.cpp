@@ -69,30 +69,4 @@ VertexSet superstring(const board::Board& board, Vertex vertex, const VertexSet&
     return found;
 }
 
-VertexSet liberties_of_strings(const board::Board& board, const VertexSet& stones, int most) {
-    VertexSet liberties;
-    for (VertexSet left = stones; !left.empty();) {
-        const Vertex string = left.first();
-        left -= board.string_stones(string);
-        if (board.liberties(string) <= most) liberties |= board.liberty_points(string);
-    }
-    return liberties;
-}
-
-VertexSet strings_around(const board::Board& board, const VertexSet& strings, int most) {
-    VertexSet around;
-    for (const Vertex string : strings)
-        for (const Vertex neighbour : board.adjacent_strings(string))
-            if (board.liberties(neighbour) <= most) around.insert(neighbour);
-    return around;
-}
-
-VertexSet strings_with_common_liberty(const board::Board& board, Vertex vertex, board::Colour colour) {
-    VertexSet found;
-    for (const Vertex stone : board.liberty_points(vertex).beside() & board.stones(colour))
-        found.insert(board.origin(stone));
-    found.remove(board.origin(vertex));
-    return found;
-}
-
 }  // namespace katachi::reading

@@ -52,28 +52,6 @@ TEST(Superstring, IsLinkedByALostString) {
     EXPECT_TRUE(hang_together(board, {1, 1}, {2, 2}, lost));
 }
 
-TEST(Superstring, HasLibertiesAndStringsAround) {
-    const board::Board board = as_drawn("...../..OX./.O.../.X.../.....");
-    const Vertex string = board::vertex_at(2, 1);
-    const VertexSet all = superstring(board, string);
-    ASSERT_EQ(all.count(), 2);
-    VertexSet proper = all;
-    proper.remove(string);
-    EXPECT_EQ(liberties_of_strings(board, all).count(), 4);
-    EXPECT_EQ((liberties_of_strings(board, proper) - board.liberty_points(string)).count(), 1);
-    EXPECT_TRUE(liberties_of_strings(board, all, 2).empty()) << "each has three";
-    EXPECT_EQ(strings_around(board, all).count(), 2);
-    EXPECT_EQ(strings_around(board, proper), VertexSet::of(board::vertex_at(1, 3)));
-    EXPECT_TRUE(strings_around(board, all, 2).empty());
-}
-
-TEST(CommonLiberties, AreThoseOfNeighbours) {
-    const board::Board board = as_drawn(".O.X./...../O...X/...../.....");
-    const Vertex string = board::vertex_at(0, 1);
-    EXPECT_EQ(strings_with_common_liberty(board, string, Colour::black), VertexSet::of(board::vertex_at(0, 3)));
-    EXPECT_TRUE(strings_with_common_liberty(board, string, Colour::white).empty());
-}
-
 // Plain: stones of one colour, and what the manual says of each pair.
 class PlainSuperstring {
   public:

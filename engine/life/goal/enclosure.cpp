@@ -7,7 +7,7 @@
 #include "engine/life/goal/company.h"
 #include "engine/life/goal/life_zone.h"
 #include "engine/life/goal/weak_strings.h"
-#include "engine/reading/superstring.h"
+#include "engine/reading/string_liberties.h"
 
 namespace katachi::life {
 

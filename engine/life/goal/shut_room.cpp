@@ -4,7 +4,7 @@
 
 #include "engine/board/board_points.h"
 #include "engine/board/joined_points.h"
-#include "engine/reading/superstring.h"
+#include "engine/reading/string_liberties.h"
 
 namespace katachi::life {
 

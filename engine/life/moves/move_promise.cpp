@@ -6,7 +6,7 @@
 #include "engine/life/moves/closed_promise.h"
 #include "engine/life/moves/promise_weights.h"
 #include "engine/life/moves/weight_sum.h"
-#include "engine/reading/superstring.h"
+#include "engine/reading/string_liberties.h"
 
 namespace katachi::life {
 

@@ -4,7 +4,7 @@
 
 #include "engine/life/ends/sure_life.h"
 #include "engine/life/races/race_estimate.h"
-#include "engine/reading/superstring.h"
+#include "engine/reading/string_liberties.h"
 #include "engine/reading/with_limits.h"
 
 namespace katachi::life {

@@ -1,0 +1,31 @@
+#include "engine/reading/string_liberties.h"
+
+namespace katachi::reading {
+
+board::VertexSet liberties_of_strings(const board::Board& board, const board::VertexSet& stones, int most) {
+    board::VertexSet liberties;
+    for (board::VertexSet left = stones; !left.empty();) {
+        const board::Vertex string = left.first();
+        left -= board.string_stones(string);
+        if (board.liberties(string) <= most) liberties |= board.liberty_points(string);
+    }
+    return liberties;
+}
+
+board::VertexSet strings_around(const board::Board& board, const board::VertexSet& strings, int most) {
+    board::VertexSet around;
+    for (const board::Vertex string : strings)
+        for (const board::Vertex neighbour : board.adjacent_strings(string))
+            if (board.liberties(neighbour) <= most) around.insert(neighbour);
+    return around;
+}
+
+board::VertexSet strings_with_common_liberty(const board::Board& board, board::Vertex vertex, board::Colour colour) {
+    board::VertexSet found;
+    for (const board::Vertex stone : board.liberty_points(vertex).beside() & board.stones(colour))
+        found.insert(board.origin(stone));
+    found.remove(board.origin(vertex));
+    return found;
+}
+
+}  // namespace katachi::reading
