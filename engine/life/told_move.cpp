@@ -10,9 +10,11 @@ namespace katachi::life {
 
 namespace {
 
+// Where a win is settled.
 constexpr std::uint64_t least_reply_nodes = 1'000;
-constexpr std::uint64_t reply_nodes = 3'000;
-constexpr std::size_t most_compared_moves = 8;  // where a win is settled
+constexpr std::uint64_t settled_reply_nodes = 3'000;
+constexpr std::size_t settled_compared_moves = 8;
+
 constexpr std::uint64_t leaning_nodes = 6'000;  // of a move that an open search can be believed to lean to
 constexpr std::uint64_t much_more = 2;
 
@@ -99,10 +101,10 @@ LifeResult Win::reply_to(board::Vertex move, const LifeLimits& limits, EyeJudge*
 
 // No move is read further than the shortest win before it.
 void Win::tell_shortest() {
-    const LifeResult told = reply_to(answer_.move, std::min(reply_nodes, answer_.nodes + least_reply_nodes));
+    const LifeResult told = reply_to(answer_.move, std::min(settled_reply_nodes, answer_.nodes + least_reply_nodes));
     if (!told.is_settled) return;
     std::uint64_t shortest = told.nodes;
-    for (const board::Vertex move : other_moves(most_compared_moves)) {
+    for (const board::Vertex move : other_moves(settled_compared_moves)) {
         if (shortest <= 1) continue;
         const LifeResult other = reply_to(move, shortest);
         const bool is_as_certain = other.is_settled && (!other.is_believed || answer_.certainty != Certainty::proved);

@@ -9,11 +9,11 @@ namespace katachi::life {
 
 namespace {
 
-constexpr int weak_liberties = 2;   // of a string that may be taken to join those around it
-constexpr int wall_liberties = 4;   // of a string that stands by itself
-constexpr int shut_in_points = 20;  // empty ones: who reaches more is in the open
-constexpr int apart_liberties = 9;  // of a side that stands apart
-constexpr int apart_surplus = 3;    // of these over all that the other has
+constexpr int liberties_to_take = 2;  // at most, of a string whose capture may join those around it
+constexpr int wall_liberties = 4;     // of a string that stands by itself
+constexpr int shut_in_points = 20;    // empty ones: who reaches more is in the open
+constexpr int apart_liberties = 9;    // of a side that stands apart
+constexpr int apart_surplus = 3;      // of these over all that the other has
 
 // The liberties of `stones` that `others` do not share, where they lead into the open past both; else none.
 board::VertexSet liberties_in_the_open(const board::Board& board, const board::VertexSet& stones,
@@ -54,7 +54,7 @@ board::VertexSet part_of(const board::Board& board, const Racer& racer, const bo
         for (board::VertexSet left = fresh.beside() & opponents; !left.empty();) {
             const board::Vertex string = left.first();
             left -= board.string_stones(string);
-            if (board.liberties(string) <= weak_liberties) links |= board.string_stones(string);
+            if (board.liberties(string) <= liberties_to_take) links |= board.string_stones(string);
         }
         fresh = {};
         for (board::VertexSet left = (links.beside() & racer.dragon) - part; !left.empty();) {
