@@ -12,11 +12,9 @@ board::VertexSet liberties_of_strings(const board::Board& board, const board::Ve
     return liberties;
 }
 
-board::VertexSet strings_around(const board::Board& board, const board::VertexSet& strings, int most) {
+board::VertexSet strings_around(const board::Board& board, const board::VertexSet& strings) {
     board::VertexSet around;
-    for (const board::Vertex string : strings)
-        for (const board::Vertex neighbour : board.adjacent_strings(string))
-            if (board.liberties(neighbour) <= most) around.insert(neighbour);
+    for (const board::Vertex string : strings) around |= board.adjacent_strings(string);
     return around;
 }
 

@@ -12,8 +12,8 @@ constexpr int any_liberties = board::vertex_count;
 board::VertexSet liberties_of_strings(const board::Board& board, const board::VertexSet& stones,
                                       int most = any_liberties);
 
-// The origins of the opponent's strings that touch one of these strings and have `most` liberties at most.
-board::VertexSet strings_around(const board::Board& board, const board::VertexSet& strings, int most = any_liberties);
+// The origins of the opponent's strings that touch one of these strings.
+board::VertexSet strings_around(const board::Board& board, const board::VertexSet& strings);
 
 // The origins of the strings of `colour`, but its own, that have a liberty in common with the string at `vertex`.
 board::VertexSet strings_with_common_liberty(const board::Board& board, board::Vertex vertex, board::Colour colour);

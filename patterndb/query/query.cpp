@@ -136,7 +136,7 @@ std::string place_of(const EntrySummary& entry) {
            std::to_string(entry.line) + ")";
 }
 
-EntryList list_entries(const Catalogue& catalogue, const EntryFilter& filter, std::int64_t limit, std::int64_t offset) {
+EntryList list_entries(const Catalogue& catalogue, const EntryFilter& filter, std::int64_t limit) {
     return on_connection(catalogue, [&](SQLite::Database& connection) {
         const FilterSql where(filter);
         EntryList list;
@@ -145,10 +145,8 @@ EntryList list_entries(const Catalogue& catalogue, const EntryFilter& filter, st
         count.executeStep();
         list.total = count.getColumn(0).getInt64();
         SQLite::Statement query(connection, std::string("SELECT ") + summary_columns + " FROM placed_entry WHERE 1" +
-                                                where.conditions() + summary_order + " LIMIT ? OFFSET ?");
-        const int next = where.bind(query, 1);
-        query.bind(next, limit);
-        query.bind(next + 1, offset);
+                                                where.conditions() + summary_order + " LIMIT ?");
+        query.bind(where.bind(query, 1), limit);
         while (query.executeStep()) list.entries.push_back(summary_of(query));
         return list;
     });

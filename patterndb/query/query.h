@@ -67,8 +67,7 @@ struct EntryList {
 };
 
 // In the order of databases by name, files and lines. A negative limit is none.
-EntryList list_entries(const Catalogue& catalogue, const EntryFilter& filter, std::int64_t limit = -1,
-                       std::int64_t offset = 0);
+EntryList list_entries(const Catalogue& catalogue, const EntryFilter& filter, std::int64_t limit = -1);
 
 // All entries of a name, written "NAME" or "DATABASE/NAME"; upper and lower case are the same unless an
 // entry has the very name. "FILE:LINE" names what begins there, where FILE is a path or the end of one.

@@ -67,7 +67,9 @@ VertexSet opponents_of(const Board& board, const VertexSet& strings) {
     return opponents;
 }
 
-VertexSet second_liberties_of(const Board& board, const VertexSet& strings, int most) {
+// Of the strings that have few liberties.
+VertexSet second_liberties_of(const Board& board, const VertexSet& strings) {
+    constexpr int most = 3;
     VertexSet points;
     for (const Vertex string : strings)
         if (board.liberties(string) <= most) points |= second_liberties(board, string);
@@ -94,7 +96,7 @@ void add_joins(const Board& board, const Contest& contest, DoubtedMoves& moves) 
     moves.add(between.ways(1), little_doubt);
     moves.add(liberties_of(board, opponents_of(board, cutters), 2), little_doubt);
     moves.add(liberties_of(board, walls, 3), much_doubt);
-    moves.add(second_liberties_of(board, walls, 3), much_doubt);
+    moves.add(second_liberties_of(board, walls), much_doubt);
     moves.add(between.ways(2), much_doubt);
     moves.add(pass_vertex, much_doubt);
 }
@@ -112,7 +114,7 @@ void add_cuts(const Board& board, const Contest& contest, DoubtedMoves& moves) {
     moves.add(liberties_of(board, walls, 4), little_doubt);
     moves.add(liberties_of(board, owners, 2), little_doubt);
     moves.add(liberties_of(board, targets, 4), much_doubt);
-    moves.add(second_liberties_of(board, targets, 3), much_doubt);
+    moves.add(second_liberties_of(board, targets), much_doubt);
     moves.add(liberties_of(board, owners, 3), much_doubt);
     moves.add(between.ways(2), much_doubt);
 }

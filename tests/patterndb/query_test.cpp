@@ -44,10 +44,10 @@ TEST_F(Query, ListsByEveryFilter) {
 }
 
 TEST_F(Query, SaysHowManyThereAreBeyondTheLimit) {
-    const EntryList list = list_entries(catalogue_, {}, 2, 1);
+    const EntryList list = list_entries(catalogue_, {}, 2);
     EXPECT_EQ(list.total, 4);
     ASSERT_EQ(list.entries.size(), 2U);
-    EXPECT_EQ(list.entries[0].name, "A2");
+    EXPECT_EQ(list.entries[1].name, "A2");
 }
 
 TEST_F(Query, KnowsEverythingOfAnEntry) {

@@ -8,8 +8,15 @@
 
 namespace katachi::moves {
 
-JudgedHits::JudgedHits(std::shared_ptr<PatternHits> hits, const analysis::ReadingLimits& limits)
-    : hits_(std::move(hits)), analysis_(limits) {}
+namespace {
+
+// A position of 19 lines costs a millisecond or a few.
+constexpr analysis::ReadingLimits judging_limits{
+    .strings = {.nodes = 100}, .pairs = {.nodes = 60}, .connections = {.nodes = 60}, .eyes = {}};
+
+}  // namespace
+
+JudgedHits::JudgedHits(std::shared_ptr<PatternHits> hits) : hits_(std::move(hits)), analysis_(judging_limits) {}
 
 bool JudgedHits::holds(const match::Placement& placement) {
     const match::PatternTables& tables = hits_->tables();

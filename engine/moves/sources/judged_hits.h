@@ -25,12 +25,7 @@ struct PatternEffect {
 
 class JudgedHits {
   public:
-    // The limits make a position of 19 lines cost a millisecond or a few.
-    explicit JudgedHits(std::shared_ptr<PatternHits> hits,
-                        const analysis::ReadingLimits& limits = {.strings = {.nodes = 100},
-                                                                 .pairs = {.nodes = 60},
-                                                                 .connections = {.nodes = 60},
-                                                                 .eyes = {}});
+    explicit JudgedHits(std::shared_ptr<PatternHits> hits);
 
     const std::shared_ptr<PatternHits>& hits() const { return hits_; }
 

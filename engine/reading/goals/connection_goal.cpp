@@ -142,10 +142,10 @@ void ConnectionGoal::add_moves(const board::Board& board, board::Colour to_move,
 }
 
 void ConnectionGoal::add_joins(const board::Board& board, const Corridor& corridor, int tier, MoveList& moves) const {
-    const board::VertexSet links = corridor.links(1);
+    const board::VertexSet links = corridor.links();
     if (tier == 0) {
         moves.add(corridor.points(0));
-        for (const board::Vertex string : corridor.cutters(1))
+        for (const board::Vertex string : corridor.cutters())
             if (board.liberties(string) <= 2) moves.add(board.liberty_points(string), 1);
         moves.add(corridor.points(1), detour_doubt_to_join);
         return;
@@ -162,7 +162,7 @@ void ConnectionGoal::add_joins(const board::Board& board, const Corridor& corrid
 }
 
 void ConnectionGoal::add_cuts(const board::Board& board, const Corridor& corridor, int tier, MoveList& moves) const {
-    const board::VertexSet links = corridor.links(1);
+    const board::VertexSet links = corridor.links();
     if (tier == 0) {
         moves.add(corridor.points(0));
         for (const board::Vertex string : links)
@@ -170,7 +170,7 @@ void ConnectionGoal::add_cuts(const board::Board& board, const Corridor& corrido
         moves.add(corridor.points(1), detour_doubt_to_cut);
         return;
     }
-    for (const board::Vertex string : corridor.cutters(1)) {
+    for (const board::Vertex string : corridor.cutters()) {
         moves.add(board.liberty_points(string));
         for (const board::Vertex own : board.adjacent_strings(string))
             if (board.liberties(own) <= 2) moves.add(board.liberty_points(own));

@@ -6,6 +6,8 @@ namespace katachi::reading {
 
 namespace {
 
+constexpr int detour = 1;  // moves above the cheapest way
+
 // Spreads from `from`, and shows what is reached by each number of moves, up to `limit`, until `show` has seen enough,
 // or a point of `doors` is to be played on: then the next move arrives. The number of moves; limit + 1 where neither
 // is.
@@ -107,17 +109,17 @@ board::VertexSet Corridor::passable(int cost) const {
     return result;
 }
 
-board::VertexSet Corridor::links(int slack) const {
+board::VertexSet Corridor::links() const {
     board::VertexSet result;
-    for (const board::Vertex vertex : passable(apart_ + slack) - board_.empty_points())
+    for (const board::Vertex vertex : passable(apart_ + detour) - board_.empty_points())
         if (board_.at(vertex) == owner_) result.insert(board_.origin(vertex));
     return result;
 }
 
-board::VertexSet Corridor::cutters(int slack) const {
+board::VertexSet Corridor::cutters() const {
     board::VertexSet result;
     for (int liberties = 1; liberties <= capturable_; ++liberties)
-        for (const board::Vertex vertex : passable(apart_ + slack + liberties) - board_.empty_points())
+        for (const board::Vertex vertex : passable(apart_ + detour + liberties) - board_.empty_points())
             if (board_.at(vertex) == board::opponent(owner_) && board_.liberties(vertex) == liberties)
                 result.insert(board_.origin(vertex));
     return result;

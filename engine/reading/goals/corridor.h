@@ -46,10 +46,11 @@ class Corridor {
 
     // Empty points on ways that cost no more than `slack` moves above the cheapest.
     board::VertexSet points(int slack) const { return passable(apart_ + slack + 1) & board_.empty_points(); }
-    // A stone of each string of the owner on such ways, `a` and `b` among them.
-    board::VertexSet links(int slack) const;
+    // The strings on ways that cost a move more than the cheapest, or none. A stone of each of the owner, `a` and `b`
+    // among them.
+    board::VertexSet links() const;
     // A stone of each string of the opponent whose capture makes such a way.
-    board::VertexSet cutters(int slack) const;
+    board::VertexSet cutters() const;
 
     int apart() const { return apart_; }
 
