@@ -1,6 +1,7 @@
 #include "base/files/atomic_file.h"
 
 #include <fcntl.h>
+#include <gtest/gtest.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -10,7 +11,8 @@
 #include <vector>
 
 #include "base/files/file_error.h"
-#include "tests/patterndb/support.h"
+#include "tests/support/shared_data.h"
+#include "tests/support/temporary_folder.h"
 
 namespace katachi::base {
 namespace {
