@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "base/text/terminal_ink.h"
 #include "engine/board/position_text.h"
 #include "engine/board/side_name.h"
 #include "engine/gtp/dragons/dragon_life.h"
@@ -16,7 +17,7 @@ namespace {
 enum class Ink { red = 31, green = 32, yellow = 33, blue = 36 };
 
 std::string inked(const std::string& text, Ink ink, bool in_colour) {
-    return in_colour ? "\x1b[" + std::to_string(static_cast<int>(ink)) + "m" + text + "\x1b[0m" : text;
+    return in_colour ? base::inked(text, std::to_string(static_cast<int>(ink))) : text;
 }
 
 Ink ink_of(position::Status status) {

@@ -3,6 +3,7 @@
 #include <array>
 #include <functional>
 
+#include "base/text/terminal_ink.h"
 #include "engine/analysis/influence/worm_influence.h"
 #include "engine/board/position_text.h"
 #include "engine/gtp/position/influence_text.h"
@@ -22,7 +23,7 @@ std::string coloured(const std::string& text, int region) {
     if (region == 0) return text;
     // Orange is not among the eight colours of all terminals.
     const std::string colour = region == 3 ? "48;5;208" : std::to_string(background[static_cast<std::size_t>(region)]);
-    return "\x1b[30;" + colour + "m" + text + "\x1b[0m";
+    return base::inked(text, "30;" + colour);
 }
 
 // Points by what they are: 3 for territory, 2 moyo, 1 area, below 0 Black's.

@@ -5,6 +5,7 @@
 
 #include <set>
 
+#include "base/text/terminal_ink.h"
 #include "base/text/terminal_text.h"
 #include "tools/katachi/shared/entry_output.h"
 
@@ -25,7 +26,7 @@ std::string shown(std::string text, const base::TextStyle& style) {
 std::string coloured(regression::Verdict verdict, const base::TextStyle& style) {
     std::string text(regression::name(verdict));
     if (!style.colour || !regression::is_unexpected(verdict)) return text;
-    return (regression::is_pass(verdict) ? "\x1b[32m" : "\x1b[31m") + text + "\x1b[0m";
+    return base::inked(text, regression::is_pass(verdict) ? "32" : "31");
 }
 
 std::string test_line(const regression::TestResult& test, const base::TextStyle& style) {
