@@ -145,7 +145,7 @@ Json code_actions(Session& session, const Json& params) {
     const authoring::OpenText& document = document_of(session, params);
     const auto& database = document.database->database();
     const base::SourcePtr& source = document.database->source(document.file);
-    const base::Span range = span_of(session.lines(document), params.at("range"));
+    const base::Span range = span_of(session.places(document), params.at("range"));
     const compiler::Pattern* entry = authoring::entry_at(database, source, range.begin);
     Actions actions(session, document, params.value("context", Json::object()));
     add_fixes(actions, document, range, entry);

@@ -49,7 +49,7 @@ Json completion(Session& session, const Json& params) {
     const Spot spot = spot_of(session, params);
     const auto found = authoring::completion_at(spot.database, spot.source, spot.offset);
     if (!found) return nullptr;
-    const Json range = range_value(spot.lines, found->typed);
+    const Json range = range_value(spot.places, found->typed);
     Json items = Json::array();
     for (const authoring::Candidate& candidate : found->candidates)
         items.push_back(item_value(candidate, range, session.client.has_snippets));

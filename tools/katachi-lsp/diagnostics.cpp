@@ -27,7 +27,7 @@ Json related(Session& session, const authoring::OpenText& document, const base::
 }  // namespace
 
 Json diagnostic_value(Session& session, const authoring::OpenText& document, const base::Diagnostic& finding) {
-    Json value{{"range", range_value(session.lines(document), finding.span)},
+    Json value{{"range", range_value(session.places(document), finding.span)},
                {"severity", finding.severity == base::Severity::error ? error_severity : warning_severity},
                {"code", finding.rule},
                {"source", "katachi"},
@@ -42,7 +42,7 @@ namespace {
 // In place of what is left out from here on.
 Json rest_value(Session& session, const authoring::OpenText& document, const base::Diagnostic& first,
                 std::size_t count) {
-    return {{"range", range_value(session.lines(document), first.span)},
+    return {{"range", range_value(session.places(document), first.span)},
             {"severity", warning_severity},
             {"source", "katachi"},
             {"message", base::counted(count, "more finding", "more findings") +

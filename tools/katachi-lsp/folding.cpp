@@ -8,16 +8,16 @@ namespace katachi::lsp {
 
 namespace {
 
-void add_fold(Json& folds, const TextLines& lines, base::Span span, const char* kind) {
-    const auto first = lines.position(span.begin).line;
-    const auto last = lines.position(span.end).line;
+void add_fold(Json& folds, const TextPlaces& places, base::Span span, const char* kind) {
+    const auto first = places.position(span.begin).line;
+    const auto last = places.position(span.end).line;
     if (first == last) return;
     Json fold{{"startLine", first}, {"endLine", last}};
     if (kind != nullptr) fold["kind"] = kind;
     folds.push_back(std::move(fold));
 }
 
-void add_comment_folds(Json& folds, const TextLines& lines, const base::SourceFile& source) {
+void add_comment_folds(Json& folds, const TextPlaces& places, const base::SourceFile& source) {
     base::Span comment;
     for (int line = 1; line <= source.line_count(); ++line) {
         const base::Span span = source.line_span(line);
@@ -25,22 +25,22 @@ void add_comment_folds(Json& folds, const TextLines& lines, const base::SourceFi
             comment = {comment.end == 0 ? span.begin : comment.begin, span.end};
             continue;
         }
-        if (comment.end > 0) add_fold(folds, lines, comment, "comment");
+        if (comment.end > 0) add_fold(folds, places, comment, "comment");
         comment = {};
     }
-    if (comment.end > 0) add_fold(folds, lines, comment, "comment");
+    if (comment.end > 0) add_fold(folds, places, comment, "comment");
 }
 
 }  // namespace
 
 Json folding_ranges(Session& session, const Json& params) {
     const authoring::OpenText& document = document_of(session, params);
-    const TextLines& lines = session.lines(document);
+    const TextPlaces& places = session.places(document);
     const base::SourcePtr& source = document.database->source(document.file);
     Json folds = Json::array();
     for (const compiler::Pattern& entry : document.database->database().patterns)
-        if (entry.source == source) add_fold(folds, lines, entry.span, nullptr);
-    add_comment_folds(folds, lines, *source);
+        if (entry.source == source) add_fold(folds, places, entry.span, nullptr);
+    add_comment_folds(folds, places, *source);
     return folds;
 }
 

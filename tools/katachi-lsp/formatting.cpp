@@ -12,7 +12,7 @@ namespace katachi::lsp {
 namespace {
 
 // Parts of both texts correspond where they are as many; else the whole text is one.
-std::vector<base::TextEdit> edits_to(const std::string& formatted_text, const TextLines& lines, std::string_view text,
+std::vector<base::TextEdit> edits_to(const std::string& formatted_text, const TextPlaces& places, std::string_view text,
                                      compiler::DatabaseKind kind) {
     auto before = compiler::source_parts(text, kind);
     auto after = compiler::source_parts(formatted_text, kind);
@@ -23,7 +23,7 @@ std::vector<base::TextEdit> edits_to(const std::string& formatted_text, const Te
     std::vector<base::TextEdit> edits;
     for (std::size_t i = 0; i < before.size(); ++i) {
         const std::string replacement =
-            lines.with_these_line_ends(std::string_view(formatted_text).substr(after[i].begin, after[i].length()));
+            places.with_these_line_ends(std::string_view(formatted_text).substr(after[i].begin, after[i].length()));
         if (text.substr(before[i].begin, before[i].length()) != replacement) edits.push_back({before[i], replacement});
     }
     return edits;
@@ -39,17 +39,17 @@ bool touches(base::Span range, base::Span part) {
 
 Json formatting(Session& session, const Json& params) {
     const authoring::OpenText& document = document_of(session, params);
-    const TextLines& lines = session.lines(document);
+    const TextPlaces& places = session.places(document);
     const base::SourcePtr& source = document.database->source(document.file);
     const compiler::DatabaseKind kind = document.database->database().spec.kind;
     base::Span range{0, static_cast<std::uint32_t>(source->text().size())};
-    if (params.contains("range")) range = span_of(lines, params["range"]);
+    if (params.contains("range")) range = span_of(places, params["range"]);
     const std::string text = authoring::formatted(source, kind).text;
     if (const std::string fault = authoring::formatting_fault(source, text, kind); !fault.empty())
         throw RequestError(ErrorCode::request_failed, "nothing is formatted: " + fault);
     Json edits = Json::array();
-    for (const base::TextEdit& edit : edits_to(text, lines, source->text(), kind))
-        if (touches(range, edit.span)) edits.push_back(text_edit_value(lines, edit));
+    for (const base::TextEdit& edit : edits_to(text, places, source->text(), kind))
+        if (touches(range, edit.span)) edits.push_back(text_edit_value(places, edit));
     return edits;
 }
 

@@ -35,7 +35,7 @@ Json hover(Session& session, const Json& params) {
     std::string text = authoring::meaning_of(spot.database, *spot.entry, *thing);
     if (is_entry(*thing))
         for (const std::string& line : counts_of(spot)) text += "\n" + line + "\n";
-    return {{"contents", markdown(text)}, {"range", range_value(spot.lines, thing->span)}};
+    return {{"contents", markdown(text)}, {"range", range_value(spot.places, thing->span)}};
 }
 
 }  // namespace katachi::lsp

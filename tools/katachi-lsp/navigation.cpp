@@ -57,7 +57,7 @@ Json document_highlight(Session& session, const Json& params) {
     if (!thing || !authoring::is_local(*thing)) return nullptr;
     Json places = Json::array();
     for (const base::Span place : authoring::uses_in(*spot.entry, *thing))
-        places.push_back({{"range", range_value(spot.lines, place)}});
+        places.push_back({{"range", range_value(spot.places, place)}});
     return places;
 }
 

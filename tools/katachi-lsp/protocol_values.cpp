@@ -17,22 +17,22 @@ std::uint64_t count_of(const Json& value) {
 
 Json position_value(TextPosition position) { return {{"line", position.line}, {"character", position.character}}; }
 
-Json range_value(const TextLines& lines, base::Span span) {
-    return {{"start", position_value(lines.position(span.begin))}, {"end", position_value(lines.position(span.end))}};
+Json range_value(const TextPlaces& places, base::Span span) {
+    return {{"start", position_value(places.position(span.begin))}, {"end", position_value(places.position(span.end))}};
 }
 
 Json location_value(Session& session, const base::SourcePtr& source, base::Span span) {
-    return {{"uri", session.uri_of(*source)}, {"range", range_value(session.lines(source), span)}};
+    return {{"uri", session.uri_of(*source)}, {"range", range_value(session.places(source), span)}};
 }
 
-Json text_edit_value(const TextLines& lines, const base::TextEdit& edit) {
-    return {{"range", range_value(lines, edit.span)}, {"newText", lines.with_these_line_ends(edit.replacement)}};
+Json text_edit_value(const TextPlaces& places, const base::TextEdit& edit) {
+    return {{"range", range_value(places, edit.span)}, {"newText", places.with_these_line_ends(edit.replacement)}};
 }
 
 Json edit_of_document(Session& session, const authoring::OpenText& document, const std::vector<base::TextEdit>& edits) {
-    const TextLines& lines = session.lines(document);
+    const TextPlaces& places = session.places(document);
     Json values = Json::array();
-    for (const base::TextEdit& edit : edits) values.push_back(text_edit_value(lines, edit));
+    for (const base::TextEdit& edit : edits) values.push_back(text_edit_value(places, edit));
     return {{"changes", {{document.name, std::move(values)}}}};
 }
 
@@ -42,9 +42,9 @@ TextPosition position_of(const Json& value) {
     return {.line = count_of(value.at("line")), .character = count_of(value.at("character"))};
 }
 
-base::Span span_of(const TextLines& lines, const Json& range) {
-    const auto begin = lines.offset(position_of(range.at("start")));
-    const auto end = lines.offset(position_of(range.at("end")));
+base::Span span_of(const TextPlaces& places, const Json& range) {
+    const auto begin = places.offset(position_of(range.at("start")));
+    const auto end = places.offset(position_of(range.at("end")));
     return {std::min(begin, end), std::max(begin, end)};
 }
 
@@ -58,12 +58,12 @@ std::optional<authoring::NamedThing> Spot::thing() const {
 
 Spot spot_of(Session& session, const Json& params) {
     const authoring::OpenText& document = document_of(session, params);
-    const TextLines& lines = session.lines(document);
+    const TextPlaces& places = session.places(document);
     const auto& database = document.database->database();
     const base::SourcePtr& source = document.database->source(document.file);
-    const auto offset = lines.offset(position_of(params.at("position")));
+    const auto offset = places.offset(position_of(params.at("position")));
     return {.document = document,
-            .lines = lines,
+            .places = places,
             .database = database,
             .source = source,
             .offset = offset,

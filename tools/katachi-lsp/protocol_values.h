@@ -8,16 +8,16 @@
 namespace katachi::lsp {
 
 Json position_value(TextPosition position);
-Json range_value(const TextLines& lines, base::Span span);
+Json range_value(const TextPlaces& places, base::Span span);
 Json location_value(Session& session, const base::SourcePtr& source, base::Span span);
-Json text_edit_value(const TextLines& lines, const base::TextEdit& edit);
+Json text_edit_value(const TextPlaces& places, const base::TextEdit& edit);
 // A WorkspaceEdit of one document.
 Json edit_of_document(Session& session, const authoring::OpenText& document, const std::vector<base::TextEdit>& edits);
 Json markdown(const std::string& text);
 
 // These throw RequestError for what is no position or range.
 TextPosition position_of(const Json& value);
-base::Span span_of(const TextLines& lines, const Json& range);
+base::Span span_of(const TextPlaces& places, const Json& range);
 
 // The document that the parameters name. Throws RequestError where it is not open.
 const authoring::OpenText& document_of(const Session& session, const Json& params);
@@ -25,7 +25,7 @@ const authoring::OpenText& document_of(const Session& session, const Json& param
 // The place that the parameters name.
 struct Spot {
     const authoring::OpenText& document;
-    const TextLines& lines;
+    const TextPlaces& places;
     const compiler::PatternDatabase& database;
     base::SourcePtr source;
     std::uint32_t offset = 0;

@@ -23,7 +23,7 @@ authoring::NamedThing thing_to_rename(const Spot& spot) {
 Json prepare_rename(Session& session, const Json& params) {
     const Spot spot = spot_of(session, params);
     const authoring::NamedThing thing = thing_to_rename(spot);
-    return {{"range", range_value(spot.lines, thing.span)}, {"placeholder", thing.text}};
+    return {{"range", range_value(spot.places, thing.span)}, {"placeholder", thing.text}};
 }
 
 Json rename(Session& session, const Json& params) {
@@ -36,7 +36,7 @@ Json rename(Session& session, const Json& params) {
     Json edit = edit_of_document(session, spot.document, renaming.edits);
     for (const authoring::UsePlace& place : renaming.tests)
         edit["changes"][session.uri_of(*place.source)].push_back(
-            text_edit_value(session.lines(place.source), {place.span, renaming.name_in_tests}));
+            text_edit_value(session.places(place.source), {place.span, renaming.name_in_tests}));
     return edit;
 }
 

@@ -89,7 +89,7 @@ class Colouring {
     }
 
     // Five numbers a piece, line and character counted from the piece before.
-    Json finish(const TextLines& lines) {
+    Json finish(const TextPlaces& places) {
         std::sort(pieces_.begin(), pieces_.end(),
                   [](const Piece& a, const Piece& b) { return a.span.begin < b.span.begin; });
         Json data = Json::array();
@@ -98,8 +98,8 @@ class Colouring {
         for (const Piece& piece : pieces_) {
             if (piece.span.begin < covered) continue;
             covered = piece.span.end;
-            const auto begin = lines.position(piece.span.begin);
-            const auto end = lines.position(piece.span.end);
+            const auto begin = places.position(piece.span.begin);
+            const auto end = places.position(piece.span.end);
             if (begin.line != end.line) continue;
             data.push_back(begin.line - before.line);
             data.push_back(begin.line == before.line ? begin.character - before.character : begin.character);
@@ -155,17 +155,17 @@ Json semantic_token_legend() { return {{"tokenTypes", token_names}, {"tokenModif
 
 Json semantic_tokens(Session& session, const Json& params) {
     const authoring::OpenText& document = document_of(session, params);
-    const TextLines& lines = session.lines(document);
+    const TextPlaces& places = session.places(document);
     const base::SourcePtr& source = document.database->source(document.file);
     base::Span range{0, static_cast<std::uint32_t>(source->text().size())};
-    if (params.contains("range")) range = span_of(lines, params["range"]);
+    if (params.contains("range")) range = span_of(places, params["range"]);
     Colouring colouring(range);
     for (const compiler::Pattern& entry : document.database->database().patterns)
         if (entry.source == source) colouring.add_entry(entry);
     for (const compiler::Directive& directive : document.database->database().directives)
         if (directive.source == source) colouring.add(directive.span, Token::enum_member);
     colouring.add_comments(*source);
-    return {{"data", colouring.finish(lines)}};
+    return {{"data", colouring.finish(places)}};
 }
 
 }  // namespace katachi::lsp

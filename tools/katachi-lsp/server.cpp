@@ -187,7 +187,7 @@ void Server::change_document(const Json& params) {
             text = replacement;
             continue;
         }
-        const base::Span span = span_of(TextLines(text, session_.client.encoding), change["range"]);
+        const base::Span span = span_of(TextPlaces(text, session_.client.encoding), change["range"]);
         text.replace(span.begin, span.length(), replacement);
     }
     session_.workspace.change(document.name, version_of(named), std::move(text));

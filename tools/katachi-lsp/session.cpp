@@ -16,11 +16,11 @@ std::string Session::uri_of(const base::SourceFile& source) const {
     return open != nullptr ? open->name : base::path_uri(source.path());
 }
 
-const TextLines& Session::lines(const base::SourcePtr& source) {
-    const auto known = lines_.find(source);
-    if (known != lines_.end()) return known->second;
-    std::erase_if(lines_, [](const auto& each) { return each.first.use_count() == 1; });  // nobody else has the text
-    return lines_.emplace(source, TextLines(source->text(), client.encoding)).first->second;
+const TextPlaces& Session::places(const base::SourcePtr& source) {
+    const auto known = places_.find(source);
+    if (known != places_.end()) return known->second;
+    std::erase_if(places_, [](const auto& each) { return each.first.use_count() == 1; });  // nobody else has the text
+    return places_.emplace(source, TextPlaces(source->text(), client.encoding)).first->second;
 }
 
 }  // namespace katachi::lsp

@@ -33,13 +33,13 @@ class Session {
     std::string uri_of(const base::SourceFile& source) const;
 
     // Valid until a text changes.
-    const TextLines& lines(const base::SourcePtr& source);
-    const TextLines& lines(const authoring::OpenText& document) {
-        return lines(document.database->source(document.file));
+    const TextPlaces& places(const base::SourcePtr& source);
+    const TextPlaces& places(const authoring::OpenText& document) {
+        return places(document.database->source(document.file));
     }
 
   private:
-    std::map<base::SourcePtr, TextLines> lines_;
+    std::map<base::SourcePtr, TextPlaces> places_;
 };
 
 }  // namespace katachi::lsp

@@ -25,20 +25,20 @@ std::string colon_line_text(const compiler::Pattern& entry) {
     return std::string(entry.source->text(entry.colon_span));
 }
 
-Json tree_symbol(const TextLines& lines, const compiler::Pattern& entry) {
+Json tree_symbol(const TextPlaces& places, const compiler::Pattern& entry) {
     return {{"name", entry.name},
             {"detail", colon_line_text(entry)},
             {"kind", object_kind},
-            {"range", range_value(lines, entry.span)},
-            {"selectionRange", range_value(lines, name_place(entry))}};
+            {"range", range_value(places, entry.span)},
+            {"selectionRange", range_value(places, name_place(entry))}};
 }
 
-Json tree_symbol(const TextLines& lines, const compiler::Directive& directive) {
+Json tree_symbol(const TextPlaces& places, const compiler::Directive& directive) {
     return {{"name", directive.name},
             {"detail", directive.value},
             {"kind", property_kind},
-            {"range", range_value(lines, directive.span)},
-            {"selectionRange", range_value(lines, directive.span)}};
+            {"range", range_value(places, directive.span)},
+            {"selectionRange", range_value(places, directive.span)}};
 }
 
 Json flat_symbol(Session& session, const compiler::PatternDatabase& database, const compiler::Pattern& entry) {
@@ -52,16 +52,16 @@ Json flat_symbol(Session& session, const compiler::PatternDatabase& database, co
 
 Json document_symbols(Session& session, const Json& params) {
     const authoring::OpenText& document = document_of(session, params);
-    const TextLines& lines = session.lines(document);
+    const TextPlaces& places = session.places(document);
     const auto& database = document.database->database();
     const base::SourcePtr& source = document.database->source(document.file);
     Json symbols = Json::array();
     if (session.client.has_symbol_trees)
         for (const compiler::Directive& directive : database.directives)
-            if (directive.source == source) symbols.push_back(tree_symbol(lines, directive));
+            if (directive.source == source) symbols.push_back(tree_symbol(places, directive));
     for (const compiler::Pattern& entry : database.patterns) {
         if (entry.source != source) continue;
-        symbols.push_back(session.client.has_symbol_trees ? tree_symbol(lines, entry)
+        symbols.push_back(session.client.has_symbol_trees ? tree_symbol(places, entry)
                                                           : flat_symbol(session, database, entry));
     }
     return symbols;

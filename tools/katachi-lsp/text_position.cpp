@@ -28,7 +28,7 @@ std::uint64_t units(std::size_t size, Encoding encoding) {
 
 }  // namespace
 
-TextLines::TextLines(std::string_view text, Encoding encoding) : text_(text), encoding_(encoding) {
+TextPlaces::TextPlaces(std::string_view text, Encoding encoding) : text_(text), encoding_(encoding) {
     starts_.push_back(0);
     const bool has_returns = text.find('\r') != std::string_view::npos;
     const auto next_end = [&](std::size_t from) {
@@ -41,14 +41,14 @@ TextLines::TextLines(std::string_view text, Encoding encoding) : text_(text), en
     }
 }
 
-std::uint32_t TextLines::end_of_line(std::size_t line) const {
+std::uint32_t TextPlaces::end_of_line(std::size_t line) const {
     if (line + 1 == starts_.size()) return static_cast<std::uint32_t>(text_.size());
     auto end = starts_[line + 1];
     while (end > starts_[line] && (text_[end - 1] == '\n' || text_[end - 1] == '\r')) --end;
     return end;
 }
 
-TextPosition TextLines::position(std::uint32_t offset) const {
+TextPosition TextPlaces::position(std::uint32_t offset) const {
     const auto at = std::min<std::size_t>(offset, text_.size());
     const auto behind = std::upper_bound(starts_.begin(), starts_.end(), at);
     const auto line = static_cast<std::size_t>(behind - starts_.begin()) - 1;
@@ -62,7 +62,7 @@ TextPosition TextLines::position(std::uint32_t offset) const {
     return position;
 }
 
-std::uint32_t TextLines::offset(TextPosition position) const {
+std::uint32_t TextPlaces::offset(TextPosition position) const {
     if (position.line >= starts_.size()) return static_cast<std::uint32_t>(text_.size());
     const auto line = static_cast<std::size_t>(position.line);
     const auto end = end_of_line(line);
@@ -76,7 +76,7 @@ std::uint32_t TextLines::offset(TextPosition position) const {
     return at;
 }
 
-std::string TextLines::with_these_line_ends(std::string_view lines) const {
+std::string TextPlaces::with_these_line_ends(std::string_view lines) const {
     const auto first_end = text_.find('\n');
     const bool has_pairs = first_end != std::string_view::npos && first_end > 0 && text_[first_end - 1] == '\r';
     std::string written;

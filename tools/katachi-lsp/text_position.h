@@ -18,10 +18,10 @@ struct TextPosition {
     friend bool operator==(TextPosition, TextPosition) = default;
 };
 
-class TextLines {
+class TextPlaces {
   public:
     // `text` must outlive this.
-    TextLines(std::string_view text, Encoding encoding);
+    TextPlaces(std::string_view text, Encoding encoding);
 
     // A byte offset; one behind the text is its end.
     TextPosition position(std::uint32_t offset) const;
