@@ -19,16 +19,22 @@ constexpr std::array maps{AttributeMap::none, AttributeMap::general, AttributeMa
 struct AttributeMeaning {
     std::string_view name;
     std::string_view meaning;
+    std::string_view use = {};  // by katachi-gtp
 };
 
+constexpr std::string_view speaks_for_the_move = "how much the pattern speaks for its move";
+
 constexpr std::array meanings{
-    AttributeMeaning{"value", "the move is worth at least so many points; in life databases, how soon it is tried"},
-    AttributeMeaning{"minvalue", "the move is worth at least so many points, as with `value`"},
-    AttributeMeaning{"maxvalue", "the move is worth at most so many points"},
+    AttributeMeaning{"value", "the move is worth at least so many points; in life databases, how soon it is tried",
+                     speaks_for_the_move},
+    AttributeMeaning{"minvalue", "the move is worth at least so many points, as with `value`", speaks_for_the_move},
+    AttributeMeaning{"maxvalue", "the move is worth at most so many points",
+                     "the most that the pattern speaks for its move; other reasons for the move stay"},
     AttributeMeaning{"terri", "the move makes at least so many points of territory"},
     AttributeMeaning{"minterri", "the move makes at least so many points of territory, as with `terri`"},
     AttributeMeaning{"maxterri", "the move makes at most so many points of territory"},
-    AttributeMeaning{"shape", "added for good shape, or taken off for bad shape where it is below 0"},
+    AttributeMeaning{"shape", "added for good shape, or taken off for bad shape where it is below 0",
+                     "names of moves say by it whether the shape is good or bad; moves are chosen without it"},
     AttributeMeaning{"followup", "added for another move of the same side there, if the opponent plays elsewhere"},
     AttributeMeaning{"followup_value", "the same as `followup`"},
     AttributeMeaning{"reverse_followup", "added for the opponent's next move there, which the move forestalls"},
@@ -36,6 +42,12 @@ constexpr std::array meanings{
     AttributeMeaning{"threatens_eye", "the move threatens the eye at the label"},
     AttributeMeaning{"reverse_sente", "the opponent's move at the label would be sente, which the move forestalls"},
 };
+
+// All empty for what is no attribute.
+AttributeMeaning told_of(std::string_view attribute) {
+    const auto found = std::ranges::find(meanings, attribute, &AttributeMeaning::name);
+    return found == meanings.end() ? AttributeMeaning() : *found;
+}
 
 }  // namespace
 
@@ -69,11 +81,9 @@ std::vector<std::string_view> known_attributes() {
     return names;
 }
 
-std::string_view meaning_of_attribute(std::string_view attribute) {
-    const auto found = std::find_if(meanings.begin(), meanings.end(),
-                                    [&](const AttributeMeaning& each) { return each.name == attribute; });
-    return found == meanings.end() ? std::string_view() : found->meaning;
-}
+std::string_view meaning_of_attribute(std::string_view attribute) { return told_of(attribute).meaning; }
+
+std::string_view use_of_attribute(std::string_view attribute) { return told_of(attribute).use; }
 
 bool is_known(const Attribute& attribute, AttributeMap map) {
     const auto known = attributes_of(map);

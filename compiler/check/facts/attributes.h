@@ -20,6 +20,8 @@ std::span<const AttributeMap> attribute_maps();
 std::vector<std::string_view> known_attributes();
 // One line, begins with a small letter; empty for what is no attribute of any map.
 std::string_view meaning_of_attribute(std::string_view attribute);
+// What katachi-gtp makes of it; empty where nothing yet.
+std::string_view use_of_attribute(std::string_view attribute);
 
 bool is_known(const Attribute& attribute, AttributeMap map);
 

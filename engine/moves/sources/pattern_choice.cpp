@@ -11,7 +11,7 @@ namespace katachi::moves {
 
 namespace {
 
-// Points for a pattern without a value, by the strongest of its letters.
+// Points for a pattern that names none, by the strongest of its letters.
 struct ClassPoints {
     char letter;
     float points;
@@ -61,11 +61,22 @@ bool has_antisuji(const match::PatternTables& tables, std::uint16_t pattern) {
     });
 }
 
-float points_of(const match::PatternTables& tables, std::uint16_t pattern) {
-    if (const float value = tables.patterns[pattern].value; value > 0) return value;
+float points_of_class(const match::PatternRow& row) {
     for (const auto& [letter, points] : class_points)
-        if (tables.patterns[pattern].letters.has(letter)) return points;
+        if (row.letters.has(letter)) return points;
     return points_without_class;
+}
+
+bool says_points(const match::PatternTables& tables, const match::PatternRow& row) {
+    using enum match::PatternAttribute;
+    return row.value > 0 || tables.attribute(row, minvalue) || tables.attribute(row, maxvalue);
+}
+
+float points_of(const match::PatternTables& tables, const match::PatternRow& row) {
+    using enum match::PatternAttribute;
+    float points = std::max(row.value, tables.attribute(row, minvalue).value_or(0));
+    if (points <= 0) points = points_of_class(row);
+    return std::min(points, std::max(tables.attribute(row, maxvalue).value_or(points), 0.0F));
 }
 
 int stones_of(const match::PatternTables& tables, const match::PatternRow& row) {
@@ -75,9 +86,9 @@ int stones_of(const match::PatternTables& tables, const match::PatternRow& row) 
     }));
 }
 
-// Nothing for patterns that are no joseki or have a value.
+// Nothing for patterns that are no joseki or say how many points they are worth.
 std::optional<float> weight_of_joseki(const match::PatternTables& tables, const match::PatternRow& row) {
-    if (tables.kind_of(row) != match::DatabaseKind::corner || row.value > 0) return std::nullopt;
+    if (tables.kind_of(row) != match::DatabaseKind::corner || says_points(tables, row)) return std::nullopt;
     for (const JosekiWeight& weight : joseki_weights)
         if (row.letters.has(weight.letter))
             return stones_of(tables, row) < stones_of_first_moves ? weight.first_moves : weight.later_moves;
@@ -103,9 +114,10 @@ bool is_settled_by_shape(const match::PatternTables& tables, std::uint16_t patte
 }
 
 float weight_of_value(const match::PatternTables& tables, std::uint16_t pattern, PatternValues values) {
-    if (values == PatternValues::worths) return std::log(std::max(tables.patterns[pattern].value, least_worth));
-    if (const auto weight = weight_of_joseki(tables, tables.patterns[pattern])) return *weight;
-    const float points = points_of(tables, pattern);
+    const match::PatternRow& row = tables.patterns[pattern];
+    if (values == PatternValues::worths) return std::log(std::max(row.value, least_worth));
+    if (const auto weight = weight_of_joseki(tables, row)) return *weight;
+    const float points = points_of(tables, row);
     if (values == PatternValues::opening_points) return share_of_opening * std::log1p(points);
     return share_of_points * std::log1p(points / points_of_double);
 }

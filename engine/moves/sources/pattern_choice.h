@@ -11,7 +11,7 @@ namespace katachi::moves {
 // What the number of value(…) is.
 enum class PatternValues : std::uint8_t {
     worths,         // how many times as likely it makes the move: mined shapes
-    points,         // as in databases that people write; where there is none the class letters say how much
+    points,         // as in databases that people write; where none is said the class letters say how much
     opening_points  // the same of the opening, where few moves are worth a thought
 };
 

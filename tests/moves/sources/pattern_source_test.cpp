@@ -51,6 +51,28 @@ TEST(PatternSource, WeighsByValueOrByClass) {
     EXPECT_GT(points.weight_unlearned(2), 0);
 }
 
+TEST(PatternSource, WeighsByLeastAndGreatestValue) {
+    const auto tables = compiled(
+        "attribute_map general\n\nPattern a\n\nX*\n\n:-,e,value(4)\n\nPattern b\n\nXX*\n\n:-,e,minvalue(4)\n\n"
+        "Pattern c\n\nXXX*\n\n:-,J,maxvalue(4)\n\nPattern d\n\nXXXX*\n\n:-,e,value(1),minvalue(4)\n\n"
+        "Pattern e\n\nXXXXX*\n\n:-,e,value(2),maxvalue(4)\n");
+    const PatternSource points("pattern", std::make_shared<PatternHits>(tables->tables()), PatternValues::points);
+    const float four_points = 0.3F * std::log(1.4F);
+    for (const std::uint32_t pattern : {0U, 1U, 2U, 3U}) EXPECT_FLOAT_EQ(points.weight_unlearned(pattern), four_points);
+    EXPECT_LT(points.weight_unlearned(4), four_points);
+}
+
+TEST(PatternSource, OfJosekiWeighsByLeastValueBeforeClass) {
+    const auto tables = compiled(
+        "attribute_map general\n\nPattern a\n\n*.|\n..|\n--+\n\n:/,J\n\nPattern "
+        "b\n\n*X|\n..|\n--+\n\n:8,J,minvalue(4)\n",
+        compiler::DatabaseKind::corner);
+    const PatternSource joseki("joseki", std::make_shared<PatternHits>(tables->tables()), PatternValues::opening_points,
+                               HitUse::corner);
+    EXPECT_FLOAT_EQ(joseki.weight_unlearned(0), 1.7F);
+    EXPECT_FLOAT_EQ(joseki.weight_unlearned(1), 0.6F * std::log(5.0F));
+}
+
 TEST(PatternSource, SaysWhy) {
     const auto tables = compiled(nested);
     const PatternSource source("pattern", std::make_shared<PatternHits>(tables->tables()), PatternValues::points);

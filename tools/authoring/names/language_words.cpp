@@ -29,10 +29,12 @@ std::string maps_with(std::string_view attribute) {
 }
 
 std::string attribute_page(std::string_view name) {
+    const std::string_view use = compiler::use_of_attribute(name);
     return fmt::format(
-        "# {0}\n\n`{0}({1})`\n\n{2}\n\n- stands in: a colon line, behind the class letters\n- attribute maps: {3}\n",
+        "# {0}\n\n`{0}({1})`\n\n{2}\n\n- stands in: a colon line, behind the class letters\n- attribute maps: {3}\n"
+        "- katachi-gtp: {4}\n",
         name, compiler::takes_label(name) ? "label" : "number", sentence(compiler::meaning_of_attribute(name)),
-        maps_with(name));
+        maps_with(name), use.empty() ? "makes nothing of it yet" : use);
 }
 
 void add_attributes(std::vector<ExplainedWord>& words) {
