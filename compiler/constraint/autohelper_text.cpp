@@ -44,13 +44,21 @@ std::string_view caller(const match::Helper& helper) {
     return helper.is_action ? "actions alone" : "constraints and actions";
 }
 
+// What takes eyes, cuts, dragons or influence to know is not asked where moves are chosen.
+std::string answered(const match::Helper& helper) {
+    using enum match::Knowledge;
+    if (!helper.is_answered) return "- answer: none yet; it stays undecided\n";
+    if (helper.needs == board || helper.needs == reading || helper.id == match::Autohelper::same_dragon) return "";
+    return "- katachi-gtp: chooses moves without it; it stays undecided there\n";
+}
+
 std::string heeded(const match::Helper& helper) {
-    if (!helper.is_action) return "";
     return fmt::format("- katachi-gtp: {}\n", helper.heeded.empty() ? "makes nothing of it yet" : helper.heeded);
 }
 
 std::string row_of(const match::Helper& helper) {
-    return fmt::format("| `{}` | {} | {} | {} |\n", signature(helper), result_of(helper), helper.cost, helper.meaning);
+    return fmt::format("| `{}` | {} | {} | {}{} |\n", signature(helper), result_of(helper), helper.cost, helper.meaning,
+                       helper.is_answered ? "" : " No answer yet.");
 }
 
 std::string section(match::Knowledge knowledge) {
@@ -107,7 +115,7 @@ std::string helper_page(const match::Helper& helper) {
         "# {}\n\n`{}`\n\n{}\n\n{}- result: {}\n- about: {}\n- has a meaning in: {}\n- called by: {}\n- cost: {}, "
         "relative to reading one attack\n{}{}",
         helper.name, signature(helper), helper.meaning, about_line(helper), result_of(helper), subject(helper.needs),
-        where_known(helper.needs), caller(helper), helper.cost, heeded(helper),
+        where_known(helper.needs), caller(helper), helper.cost, helper.is_action ? heeded(helper) : answered(helper),
         helper.is_former ? "- known to: GNU Go's manual, chapter 9.7; GNU Go 3.8 has it no more\n" : "");
 }
 

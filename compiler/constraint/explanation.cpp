@@ -149,6 +149,7 @@ std::string value_text(const ExplainedPart& part) {
 std::string missing_knowledge(const ExplainedPart& call) {
     const match::Helper* helper = match::find_helper(call.expression->text);
     if (helper == nullptr) return "no autohelper of this name";
+    if (!helper->is_answered && helper->needs != match::Knowledge::life) return "has no answer yet";
     switch (helper->needs) {
         case match::Knowledge::eyes: return "needs the eye spaces";
         case match::Knowledge::influence: return "needs territory and influence";

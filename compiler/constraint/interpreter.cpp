@@ -12,19 +12,22 @@ namespace katachi::compiler {
 
 namespace {
 
+match::Value value_of(const Pattern& pattern) {
+    const Attribute* value = pattern.attribute("value");
+    return value != nullptr ? static_cast<float>(value->number.value_or(0)) : 0.0F;
+}
+
 match::Value constant(const std::string& name, const PlacedPattern& placed, const match::Analysis& analysis) {
     if (name == "color") return match::colour_number(placed.own());
     if (name == "doing_scoring") return match::Value::of(analysis.is_scoring());
-    if (name == "value") {
-        const Attribute* value = placed.pattern().attribute("value");
-        return value != nullptr ? static_cast<float>(value->number.value_or(0)) : 0.0F;
-    }
+    if (name == "value") return value_of(placed.pattern());
     return match::constant_value(name).value();
 }
 
 match::Value call(const Expression& expression, const PlacedPattern& placed, match::Analysis& analysis) {
     const std::vector<board::Vertex> points = placed.arguments(expression);
     const match::Helper* helper = match::find_helper(expression.text);
+    if (helper != nullptr && helper->id == match::Autohelper::value) return value_of(placed.pattern());
     if (helper != nullptr) return analysis.answer(helper->id, placed.own(), points);
     return match::ask_function(
         expression.text,

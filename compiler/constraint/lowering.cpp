@@ -47,7 +47,7 @@ class Lowering {
             case Expression::Kind::number: return number(expression.text);
             case Expression::Kind::constant: return constant(expression.text);
             case Expression::Kind::vertex: throw FaultyExpression{};  // a point has no value
-            case Expression::Kind::call: return terms_.call(call_term(expression, pattern_, anchor_));
+            case Expression::Kind::call: return call(expression);
             case Expression::Kind::unary: return terms_.unary(step_of(expression.op), lower(operands[0]));
             case Expression::Kind::binary: return binary(expression);
             case Expression::Kind::choice: {
@@ -72,6 +72,13 @@ class Lowering {
         if (name == "value") return terms_.leaf(match::ProgramStep::pattern_value);
         if (const auto number = match::constant_value(name)) return terms_.number(*number);
         throw FaultyExpression{};
+    }
+
+    TermId call(const Expression& expression) {
+        const Term term = call_term(expression, pattern_, anchor_);
+        const bool is_pattern_value = term.step == match::ProgramStep::call &&
+                                      term.helper == static_cast<std::uint32_t>(match::Autohelper::value);
+        return is_pattern_value ? terms_.leaf(match::ProgramStep::pattern_value) : terms_.call(term);
     }
 
     TermId binary(const Expression& expression) {

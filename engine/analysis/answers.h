@@ -24,7 +24,7 @@ struct Question {
     std::span<const board::Vertex> points;
     const std::optional<board::Handicap>& handicap;  // nothing where no game is known
     const CutPoints* cuts = nullptr;                 // where the call needs them, and they are known
-    Stages* stages = nullptr;                        // where it needs eyes or dragons, and limits allow it
+    Stages* stages = nullptr;                        // where it needs eyes, connections or dragons, and limits allow it
     const InfluenceBySide* influence = nullptr;      // where it needs that, likewise
 
     board::Colour side(bool is_own) const { return is_own ? own : board::opponent(own); }
@@ -60,6 +60,9 @@ using Answer = match::Value (*)(const Question&);
 
 // By autohelper; null for those that this engine cannot answer yet.
 using Answers = std::array<Answer, match::autohelper_count>;
+
+// Whether the engine can answer it.
+bool is_answered(match::Autohelper helper);
 
 constexpr Answer& answer_to(Answers& answers, match::Autohelper helper) {
     return answers[static_cast<std::size_t>(helper)];

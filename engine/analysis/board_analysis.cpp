@@ -27,6 +27,8 @@ const Answers& answers() {
 
 }  // namespace
 
+bool is_answered(match::Autohelper helper) { return answers()[static_cast<std::size_t>(helper)] != nullptr; }
+
 // Patterns of influence may ask for everything but the influence itself, and what is found by it: cuts and dragons.
 class BoardAnalysis::WithoutInfluence {
   public:
@@ -112,6 +114,7 @@ match::Value BoardAnalysis::answer(match::Autohelper helper, board::Colour own, 
     Question question{board_, tactics_, limits_, own, points, handicap_};
     if (match::helper(helper).needs == match::Knowledge::connections) {
         question.cuts = cuts();
+        question.stages = judges_influence_ ? nullptr : stages();
         return find_answer(question);
     }
     if (match::helper(helper).needs == match::Knowledge::eyes) {

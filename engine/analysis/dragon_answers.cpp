@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "engine/analysis/answers.h"
 #include "engine/match/constraint/constants.h"
 
@@ -98,6 +100,25 @@ Value effective_size(const Question& ask) {
         ask, [&](std::size_t dragon) { return Value(ask.stages->dragons_before_life().all()[dragon].effective_size); });
 }
 
+Value dragon_size(const Question& ask) {
+    if (!ask.has_stone(ask.points[0])) return 0.0F;
+    if (ask.stages == nullptr) return {};
+    for (const board::VertexSet& stones : ask.stages->amalgamation().dragons())
+        if (stones.contains(ask.points[0])) return static_cast<float>(stones.count());
+    return {};
+}
+
+// Its eyes, two at most, where they are as many whoever begins.
+Value genus(const Question& ask) {
+    return either_way(ask, [&](std::size_t number) {
+        const position::Dragon& dragon = ask.stages->dragons_before_life().all()[number];
+        constexpr int most = 2;
+        const int least_eyes = dragon.is_invincible ? most : std::min<int>(dragon.genus.attacked, most);
+        const int most_eyes = dragon.is_invincible ? most : std::min<int>(dragon.genus.defended, most);
+        return least_eyes == most_eyes ? Value(static_cast<float>(most_eyes)) : Value();
+    });
+}
+
 }  // namespace
 
 void add_dragon_answers(Answers& answers) {
@@ -111,6 +132,8 @@ void add_dragon_answers(Answers& answers) {
     answer_to(answers, o_alive_somewhere) = is_alive_somewhere<true>;
     answer_to(answers, weak) = is_weak;
     answer_to(answers, match::Autohelper::effective_size) = analysis::effective_size;
+    answer_to(answers, dragonsize) = dragon_size;
+    answer_to(answers, match::Autohelper::genus) = analysis::genus;
 }
 
 }  // namespace katachi::analysis

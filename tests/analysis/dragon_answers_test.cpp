@@ -50,6 +50,25 @@ TEST(DragonAnswers, TellWhatIsSure) {
     EXPECT_FALSE(asked(Autohelper::alive, {empty}).is_decided());
 }
 
+TEST(DragonAnswers, CountStonesAndEyes) {
+    Asked asked;
+    EXPECT_EQ(asked(Autohelper::dragonsize, {at_right}), match::Value(13));
+    EXPECT_EQ(asked(Autohelper::dragonsize, {in_corner}), match::Value(2));
+    EXPECT_EQ(asked(Autohelper::dragonsize, {empty}), match::Value(0));
+    EXPECT_EQ(asked(Autohelper::genus, {at_right}), match::Value(2));
+    EXPECT_EQ(asked(Autohelper::genus, {in_corner}), match::Value(1));
+    EXPECT_FALSE(asked(Autohelper::genus, {empty}).is_decided());
+}
+
+// `katachi explain NAME` tells of a call whether it is answered.
+TEST(DragonAnswers, AreThoseOfWhichTheRegistrySaysSo) {
+    for (const match::Helper& helper : match::helpers()) {
+        const bool is_step_of_programs = helper.id == Autohelper::value;
+        if (helper.is_action || is_step_of_programs) continue;
+        EXPECT_EQ(is_answered(helper.id), helper.is_answered) << helper.name;
+    }
+}
+
 TEST(DragonAnswers, OfOneOfSeveralPoints) {
     Asked asked;
     EXPECT_TRUE(asked(Autohelper::x_alive_somewhere, {empty, at_right}).is_true());

@@ -200,6 +200,7 @@ struct Helper {
     ResultKind result = ResultKind::truth;
     Knowledge needs = Knowledge::board;
     bool is_action = false;             // only actions may call it
+    bool is_answered = true;            // of a call that is no action: not undecided everywhere
     bool is_former = false;             // the manual has it, GNU Go 3.8 no more
     std::array<PointKind, 4> points{};  // of the last `labels` arguments; the first one of all where that is 0
     FirstMove line = FirstMove::no_line;

@@ -58,6 +58,7 @@ TEST(ConstraintEvaluator, KnowsNumbersAndNames) {
     EXPECT_EQ(worth("oplay_attack(*,?,c,A) == WIN"), "true");
     EXPECT_EQ(worth("KO_A + KO_B + CRITICAL + UNKNOWN + ALIVE + DEAD"), "11");
     EXPECT_EQ(worth("value"), "7");
+    EXPECT_EQ(worth("value()"), "7");
     EXPECT_EQ(worth("doing_scoring"), "false");
     KnownAnalysis analysis;
     EXPECT_EQ(worth("color", analysis, board::Colour::white), "true");

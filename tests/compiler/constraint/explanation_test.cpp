@@ -83,6 +83,10 @@ TEST(Explanation, UndecidedOnesAreSoByWhatNobodyCouldTell) {
     EXPECT_EQ(missing_knowledge(*reasons(explained.part()).front()), "needs the status of dragons");
 }
 
+TEST(Explanation, CallsThatNothingAnswersSaySo) {
+    EXPECT_EQ(missing_knowledge(*reasons(Explained("has_aji(b)", {}).part()).front()), "has no answer yet");
+}
+
 TEST(Explanation, WhatIsFalseNeedsNothingElseToBeKnown) {
     const Explained explained("alive(b) && attack(c)", {{"attack", 0}});
     EXPECT_EQ(explained.outcome(), "false");
