@@ -34,7 +34,8 @@ constexpr std::array letters{
     ClassLetter{'T', false, "joseki: a trick move"},
     ClassLetter{'W', false, "a threat worth playing for its own sake"},
     ClassLetter{'F', false, "with j or t: a fuseki move of a fixed value, so that equal ones are chosen by chance"},
-    ClassLetter{'N', false, "joseki: a bad move (antisuji), never to be played"},
+    ClassLetter{'N', false,
+                "joseki: a bad move (antisuji), which katachi-gtp plays only where its search finds that it works"},
     ClassLetter{'Y', false, "reserved"},
     ClassLetter{'-', false, "no class"},
 };

@@ -118,7 +118,7 @@ constexpr std::array<AutohelperMeaning, autohelper_count> autohelper_meanings = 
                 "half an eye, 4 or more a false one."},
         Meaning{obvious_false_oeye, "Whether X stones that are plainly safe make the point a false eye for O."},
         Meaning{obvious_false_xeye, "Whether O stones that are plainly safe make the point a false eye for X."},
-        Meaning{antisuji, "Bars the point from being played, whatever else speaks for it."},
+        Meaning{antisuji, "Marks the point as a bad move."},
         Meaning{add_connect_move, "Gives the move a reason: it connects the two O strings."},
         Meaning{add_cut_move, "Gives the move a reason: it cuts the two X strings apart."},
         Meaning{test_attack_either_move,

@@ -170,7 +170,8 @@ constexpr std::array registry{
         call(owl_topological_eye, "owl_topological_eye", 0.01, ResultKind::count, Knowledge::life, {any, stone})),
     call(obvious_false_oeye, "obvious_false_oeye", 0.01, ResultKind::truth, Knowledge::eyes, {any}),
     call(obvious_false_xeye, "obvious_false_xeye", 0.01, ResultKind::truth, Knowledge::eyes, {any}),
-    heeded("a reason against the move that it names, where the pattern holds",
+    heeded("a strong reason against the move that it names, where the pattern holds; a search may still find that it "
+           "works",
            action(antisuji, "antisuji", 0, Knowledge::moves, {move})),
     heeded(for_its_move, action(add_connect_move, "add_connect_move", 0, Knowledge::moves, {own_stone, own_stone})),
     heeded(for_its_move, action(add_cut_move, "add_cut_move", 0, Knowledge::moves, {opponent_stone, opponent_stone})),

@@ -24,7 +24,7 @@ struct EffectMeaning {
 
 // Weights that nobody learned: none outweighs what other sources say of a good move, but for warnings.
 constexpr std::array meanings{
-    EffectMeaning{Autohelper::antisuji, false, weight_of_warning, "forbidden", "is forbidden by "},
+    EffectMeaning{Autohelper::antisuji, false, weight_of_warning, "bad", "is bad: "},
     EffectMeaning{Autohelper::replace, false, -1.5F, "replaced", "has a better move beside it by "},
     EffectMeaning{Autohelper::replace, true, 1, "replacement", "is better than another move by "},
     EffectMeaning{Autohelper::backfill_replace, false, -1.5F, "postponed", "needs another move first by "},
@@ -40,8 +40,8 @@ constexpr std::array meanings{
     EffectMeaning{Autohelper::prevent_attack_threat, true, 0.3F, "prevents-threat", "takes a threat away by "},
     EffectMeaning{Autohelper::good_attack_threat, true, 0.3F, "good-threat", "threatens an attack by "}};
 
-constexpr std::uint16_t forbidden = 0;
-static_assert(meanings[forbidden].helper == Autohelper::antisuji);
+constexpr std::uint16_t bad_move = 0;
+static_assert(meanings[bad_move].helper == Autohelper::antisuji);
 
 template <typename Visit>
 void visit_meanings(Autohelper helper, Visit&& visit) {
@@ -56,7 +56,7 @@ ActionSource::ActionSource(std::string name, std::shared_ptr<JudgedHits> judged)
     for (std::size_t i = 0; i < tables().patterns.size(); ++i) {
         const auto pattern = static_cast<std::uint16_t>(i);
         if (is_warning(tables(), pattern) && !is_settled_by_shape(tables(), pattern))
-            features_.push_back({pattern, forbidden});
+            features_.push_back({pattern, bad_move});
         const std::uint32_t action = tables().patterns[i].action;
         if (action == match::no_program) continue;
         for (const match::TableInstruction& step : tables().constraints.code_of(tables().constraints.programs[action]))
@@ -101,7 +101,7 @@ void ActionSource::propose(const MoveSituation& situation, std::vector<Proposal>
     for (const match::Hit& hit : judged_->of(situation, HitUse::warning))
         if (const std::uint16_t pattern = tables().orientations[hit.orientation].pattern;
             tables().patterns[pattern].letters.has('N'))
-            add(pattern, forbidden, hit.anchor);
+            add(pattern, bad_move, hit.anchor);
     keep_each_once(proposals, begin);
 }
 

@@ -36,14 +36,13 @@ TEST(WarningSource, ForbidsTheMoveOfClassN) {
 
 TEST(ActionSource, ForbidsWhereTheConstraintIsTrueAlone) {
     const std::string text = "Pattern bad\n\nXO\n*.\n\n:8,sN\n\naO\n*.\n\n;lib(a)==";
-    EXPECT_EQ(acted(text + "3\n", hane_rows, board::Colour::white),
-              (Lines{"B3 move/bad:forbidden", "B5 move/bad:forbidden"}));
+    EXPECT_EQ(acted(text + "3\n", hane_rows, board::Colour::white), (Lines{"B3 move/bad:bad", "B5 move/bad:bad"}));
     EXPECT_EQ(acted(text + "2\n", hane_rows, board::Colour::white), Lines{});
 }
 
 TEST(ActionSource, ForbidsThePointThatAntisujiNames) {
     EXPECT_EQ(acted("Pattern bad\n\nXO\n*.\n\n:8,s\n\nXO\n*a\n\n>antisuji(a);\n", hane_rows, board::Colour::white),
-              (Lines{"C3 move/bad:forbidden", "C5 move/bad:forbidden"}));
+              (Lines{"C3 move/bad:bad", "C5 move/bad:bad"}));
 }
 
 TEST(ActionSource, SaysOfReplacedMovesWhichOneIsBetter) {
@@ -55,10 +54,9 @@ TEST(ActionSource, SaysOfReplacedMovesWhichOneIsBetter) {
 TEST(ActionSource, RunsTheBranchWhoseConditionIsTrue) {
     const std::string text =
         "Pattern branch\n\nXO\n*.\n\n:8,s\n\naO\n*b\n\n>if (lib(a) == 3) antisuji(b); else antisuji(*);\n";
-    EXPECT_EQ(acted(text, hane_rows, board::Colour::white),
-              (Lines{"C3 move/branch:forbidden", "C5 move/branch:forbidden"}));
+    EXPECT_EQ(acted(text, hane_rows, board::Colour::white), (Lines{"C3 move/branch:bad", "C5 move/branch:bad"}));
     EXPECT_EQ(acted(text, "...../OXO../...../...../.....", board::Colour::white),
-              (Lines{"B3 move/branch:forbidden", "B5 move/branch:forbidden"}));
+              (Lines{"B3 move/branch:bad", "B5 move/branch:bad"}));
 }
 
 TEST(JudgedPatternSource, LeavesOutWhatTheActionRejects) {
