@@ -1,6 +1,9 @@
 #include "engine/gtp/dragons/dragon_pictures.h"
 
+#include <algorithm>
 #include <array>
+#include <string_view>
+#include <utility>
 
 #include "base/text/terminal_ink.h"
 #include "engine/board/position_text.h"
@@ -50,6 +53,17 @@ std::string mark_in(const eyespaces::EyeSpace& space, board::Vertex point, char 
     return end->kind() == Kind::half ? "h" : "f";
 }
 
+// A line for each of the signs that are no letter of a space, where it is drawn.
+std::string signs_legend(const Marks& marks) {
+    constexpr std::array<std::pair<char, std::string_view>, 3> signs{
+        {{'h', "half an eye"}, {'f', "a false eye"}, {'!', "a margin of a space"}}};
+    std::string legend;
+    for (const auto& [sign, meaning] : signs)
+        if (std::ranges::any_of(marks, [&](const std::string& mark) { return mark.find(sign) != std::string::npos; }))
+            legend += std::string(1, sign) + ": " + std::string(meaning) + '\n';
+    return legend;
+}
+
 }  // namespace
 
 std::string dragons_picture(Session& session, bool in_colour) {
@@ -95,7 +109,7 @@ std::string eyes_picture(Session& session, bool in_colour) {
                       session.name(space.region.proper().first()) + ": " + match::eye_value_text(space.worth.value) +
                       '\n';
         }
-        text = drawn(session, marks) + legend;
+        text = drawn(session, marks) + legend + signs_legend(marks);
         return success();
     });
     return text;

@@ -12,7 +12,7 @@ namespace katachi::gtp {
 std::string dragons_picture(Session& session, bool in_colour);
 
 // A letter for each eye space, margins `!`, half eyes `h`, false ones `f`; Black's blue, White's yellow. A line for
-// each has its value.
+// each space has its value, and one says what each of the signs that is drawn means.
 std::string eyes_picture(Session& session, bool in_colour);
 
 }  // namespace katachi::gtp
