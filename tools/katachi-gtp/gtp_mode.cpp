@@ -121,10 +121,13 @@ int decide(const match::PatternTables& tables, sgf::GameRecord record, const Dec
     return 0;
 }
 
-int describe_strings(const match::PatternTables& tables, sgf::GameRecord record, const ReadingDepths& depths) {
+int tell(const match::PatternTables& tables, sgf::GameRecord record, const std::string& command,
+         const PlaySettings& play, const ReadingDepths& depths) {
     gtp::Session session = new_session(tables, std::move(record), depths);
-    std::cout << gtp::execute(session, {.id = "", .name = "worm_data", .arguments = gtp::Arguments("")}).text << '\n';
-    return 0;
+    session.play.new_player = player_maker(tables, play);
+    const gtp::Answer answer = gtp::execute(session, {.id = "", .name = command, .arguments = gtp::Arguments("")});
+    (answer.is_success ? std::cout : std::cerr << "katachi-gtp: ") << answer.text << '\n';
+    return answer.is_success ? 0 : 2;
 }
 
 int draw(const match::PatternTables& tables, sgf::GameRecord record, Drawing drawing, const ReadingDepths& depths) {

@@ -44,8 +44,9 @@ struct ShownInfluence {
 int show_influence(const match::PatternTables& tables, sgf::GameRecord record, const ShownInfluence& shown,
                    const ReadingDepths& depths);
 
-// What worm_data answers of the record's position, on standard output. The exit status.
-int describe_strings(const match::PatternTables& tables, sgf::GameRecord record, const ReadingDepths& depths);
+// What a command of GTP without arguments answers of the record's position, on standard output. The exit status.
+int tell(const match::PatternTables& tables, sgf::GameRecord record, const std::string& command,
+         const PlaySettings& play, const ReadingDepths& depths);
 
 // A drawing of the record's position on standard output, in colour at a terminal. The exit status.
 using Drawing = std::string (*)(gtp::Session& session, bool in_colour);

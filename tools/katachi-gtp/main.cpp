@@ -1,9 +1,11 @@
 // The engine as a program: GTP for controllers, or a board at a terminal for people.
+#include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <cerrno>
 #include <filesystem>
 #include <iostream>
 #include <limits>
@@ -14,6 +16,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/files/file_error.h"
 #include "base/files/file_limit.h"
 #include "base/process/standard_descriptors.h"
 #include "engine/board/side_name.h"
@@ -41,6 +44,7 @@ using katachi::player::whole_number;
 constexpr int trouble = 2;
 constexpr std::int64_t most_playouts = 1'000'000'000;
 constexpr std::int64_t most_positions = 1'000'000'000;
+constexpr int greatest_seed = std::numeric_limits<int>::max();
 
 struct Options {
     std::string mode = "gtp";
@@ -49,6 +53,8 @@ struct Options {
     std::string weights;
     katachi::player::DecisionOptions decisions;  // instead of a conversation
     std::string trace;
+    std::string score;             // how it is found, instead of a conversation
+    std::string input;             // a file, instead of standard input
     std::string person = "black";  // what a person at the terminal plays
     bool is_quiet = false;
     bool describes_strings = false;  // instead of a conversation; likewise
@@ -65,6 +71,40 @@ int complain(const std::string& what) {
     return trouble;
 }
 
+// As GNU Go has some of them, for boards that start their engines so.
+void add_resigning(CLI::App& program, float& below) {
+    auto* const least =
+        program.add_option("--resign-below", below, "chance to win below which a game is given up; 0: never")
+            ->check(real_number(0, 1), "FLOAT in [0 - 1]")
+            ->capture_default_str();
+    auto* const never = program
+                            .add_flag_callback(
+                                "--never-resign", [&below] { below = 0; }, "as --resign-below 0")
+                            ->excludes(least);
+    program.add_flag("--resign-allowed")->description("gives lost games up, as it does anyway")->excludes(never);
+}
+
+void add_sources_left_out(CLI::App& program, std::vector<std::string>& without) {
+    program.add_option("--without", without, "leaves a source of moves out, to see what it is worth")
+        ->type_name("SOURCE")
+        ->check([](const std::string& name) -> std::string {
+            const auto names = katachi::player::source_names();
+            if (std::find(names.begin(), names.end(), name) != names.end()) return "";
+            std::string text = "there is no source `" + name + "`; there are";
+            for (const std::string& known : names) text += " " + known;
+            return text;
+        });
+    // By GNU Go's names, which add to the sources that --without has named.
+    const auto add = [&](const char* names, std::vector<std::string> sources, const char* meaning) {
+        program.add_flag_callback(
+            names,
+            [&without, sources = std::move(sources)] { without.insert(without.end(), sources.begin(), sources.end()); },
+            meaning);
+    };
+    add("--nofuseki,--nofusekidb", {"fuseki"}, "as --without fuseki");
+    add("--nojosekidb", {"joseki", "judged-joseki", "templates"}, "as --without joseki judged-joseki templates");
+}
+
 void add_player_options(CLI::App& program, katachi::player::PlaySettings& play) {
     katachi::search::PlayerSettings& player = play.player;
     auto* const level =
@@ -78,21 +118,12 @@ void add_player_options(CLI::App& program, katachi::player::PlaySettings& play) 
     program.add_option("--threads", player.search.threads, "searching at once")
         ->check(whole_number(1, most_threads), "INT in [1 - 64]")
         ->capture_default_str();
-    program.add_option("--seed", player.search.seed, "of random numbers; with one thread and --playouts, games repeat")
-        ->check(whole_number(0, std::numeric_limits<int>::max()), "INT in [0 - 2147483647]")
+    program
+        .add_option("-r,--seed", player.search.seed, "of random numbers; with one thread and --playouts, games repeat")
+        ->check(whole_number(0, greatest_seed), "INT in [0 - 2147483647]")
         ->capture_default_str();
-    program.add_option("--resign-below", player.resign_below, "chance to win below which a game is given up; 0: never")
-        ->check(real_number(0, 1), "FLOAT in [0 - 1]")
-        ->capture_default_str();
-    program.add_option("--without", play.without, "leaves a source of moves out, to see what it is worth")
-        ->type_name("SOURCE")
-        ->check([](const std::string& name) -> std::string {
-            const auto names = katachi::player::source_names();
-            if (std::find(names.begin(), names.end(), name) != names.end()) return "";
-            std::string text = "there is no source `" + name + "`; there are";
-            for (const std::string& known : names) text += " " + known;
-            return text;
-        });
+    add_resigning(program, player.resign_below);
+    add_sources_left_out(program, play.without);
     program.add_flag("--ponder", play.ponders, "go on searching while the opponent thinks");
 }
 
@@ -182,8 +213,12 @@ void add_questions(CLI::App& program, CLI::Option* file, Options& options) {
                         "only draws influence, a sum of: 1, 2, 4 Bouzy's territory, moyo, area; 8 and 16 regions "
                         "by influence, 32 its numbers, 64 permeability, 128 sources, 256 attenuation, 512 territory")
             ->check(katachi::player::bits(katachi::gtp::all_pictures), "INT in [1 - 1023]");
+    auto* const score = program
+                            .add_option("--score", options.score,
+                                        "only tells who is ahead: estimate, or finish, of a game that has ended")
+                            ->check(CLI::IsMember({"estimate", "finish"}));
     std::vector<CLI::Option*> questions = options.decisions.options();
-    for (CLI::Option* const shown : {dragons, eyes, worms, moyo}) questions.push_back(shown->needs(file));
+    for (CLI::Option* const shown : {dragons, eyes, worms, moyo, score}) questions.push_back(shown->needs(file));
     let_one_alone_be_asked(program, std::move(questions));
     program.add_option("--debug-influence", options.influence.move, "draws it as it is after this move instead")
         ->type_name("VERTEX")
@@ -198,7 +233,7 @@ void add_questions(CLI::App& program, CLI::Option* file, Options& options) {
 }
 
 void add_options(CLI::App& program, Options& options) {
-    program.set_version_flag("--version", "katachi-gtp " + std::string(katachi::gtp::engine_version()));
+    program.set_version_flag("-v,--version", "katachi-gtp " + std::string(katachi::gtp::engine_version()));
     program.add_option("--mode", options.mode, "gtp, or ascii: a game at the terminal")
         ->check(CLI::IsMember({"gtp", "ascii"}))
         ->capture_default_str();
@@ -209,7 +244,9 @@ void add_options(CLI::App& program, Options& options) {
     add_player_options(program, options.play);
     add_depth_options(program, options.depths);
     auto* const file = add_start_options(program, options.start);
-    program.add_flag("--quiet", options.is_quiet, "no greeting on standard error");
+    program.add_flag("--quiet,--silent", options.is_quiet, "no greeting on standard error");
+    program.add_option("--gtp-input", options.input, "commands from a file instead of standard input")
+        ->type_name("FILE");
     add_questions(program, file, options);
     program.footer(
         "Examples:\n"
@@ -256,7 +293,22 @@ bool is_same_file(const std::string& one, const std::string& other) {
     return std::filesystem::equivalent(one, other, ignored);
 }
 
+// Of GTP, which gives the only answer.
+std::string command_of(const Options& options) {
+    if (options.describes_strings) return "worm_data";
+    return options.score == "estimate" ? "estimate_score" : "final_score";
+}
+
+// Whoever looks whether a request waits finds the file there.
+void take_as_standard_input(const std::string& file) {
+    const int opened = open(file.c_str(), O_RDONLY | O_CLOEXEC);
+    if (opened < 0 || dup2(opened, STDIN_FILENO) < 0)
+        throw katachi::base::file_error(file, std::error_code(errno, std::generic_category()));
+    close(opened);
+}
+
 int start(Options& options) {
+    if (!options.input.empty() && options.input != "-") take_as_standard_input(options.input);
     // Controllers expect none but what they set.
     if (options.mode == "gtp" && options.start.file.empty() && !options.start.komi) options.start.komi = 0;
     auto started = katachi::player::start_record(options.start);
@@ -275,8 +327,9 @@ int start(Options& options) {
     if (options.influence.level != 0)
         return katachi::player::show_influence(katachi::library_tables(), std::move(record), options.influence,
                                                options.depths);
-    if (options.describes_strings)
-        return katachi::player::describe_strings(katachi::library_tables(), std::move(record), options.depths);
+    if (options.describes_strings || !options.score.empty())
+        return katachi::player::tell(katachi::library_tables(), std::move(record), command_of(options), options.play,
+                                     options.depths);
     if (!options.shapes.empty()) options.play.shapes = katachi::player::read_shapes(options.shapes);
     if (!options.weights.empty()) options.play.weights = katachi::player::read_weights(options.weights);
     if (options.patterns.empty()) return converse(options, katachi::library_tables(), std::move(record));
