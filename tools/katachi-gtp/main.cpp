@@ -11,6 +11,7 @@
 #include <limits>
 #include <new>
 #include <optional>
+#include <random>
 #include <string>
 #include <system_error>
 #include <utility>
@@ -119,7 +120,8 @@ void add_player_options(CLI::App& program, katachi::player::PlaySettings& play) 
         ->check(whole_number(1, most_threads), "INT in [1 - 64]")
         ->capture_default_str();
     program
-        .add_option("-r,--seed", player.search.seed, "of random numbers; with one thread and --playouts, games repeat")
+        .add_option("-r,--seed", player.search.seed,
+                    "of random numbers; with one thread and --playouts, games repeat; 0: another one each time")
         ->check(whole_number(0, greatest_seed), "INT in [0 - 2147483647]")
         ->capture_default_str();
     add_resigning(program, player.resign_below);
@@ -309,6 +311,8 @@ void take_as_standard_input(const std::string& file) {
 
 int start(Options& options) {
     if (!options.input.empty() && options.input != "-") take_as_standard_input(options.input);
+    if (options.play.player.search.seed == 0)
+        options.play.player.search.seed = std::random_device()() % greatest_seed + 1;
     // Controllers expect none but what they set.
     if (options.mode == "gtp" && options.start.file.empty() && !options.start.komi) options.start.komi = 0;
     auto started = katachi::player::start_record(options.start);
