@@ -155,8 +155,9 @@ std::string without_times(const std::string& text) {
         const std::string_view word = std::string_view(text).substr(i, end - i);
         const bool number = !word.empty() && std::isdigit(static_cast<unsigned char>(word.front())) != 0;
         const bool time =
-            number && word.find('.') != std::string_view::npos &&
-            (result.ends_with("\"seconds\": ") || text.compare(end, 3, " s\n") == 0 || text.substr(end) == " s");
+            number && (result.ends_with("\"seconds\": ") ||
+                       (word.find('.') != std::string_view::npos &&
+                        (text.compare(end, 3, " s\n") == 0 || text.substr(end) == " s")));
         result += time ? "0.00" : word.empty() ? std::string(1, text[i]) : std::string(word);
         i = std::max(end, i + 1);
     }
