@@ -58,9 +58,10 @@ void add_reading(const Session& session, const DragonReading& read, std::string&
     if (read.defence) add_answer(session, "owl_defense", *read.defence, text);
 }
 
-std::string text_of(const Session& session, const DragonView& view) {
+// Below the name of `vertex`, one of its stones, as GNU Go has it.
+std::string text_of(const Session& session, board::Vertex vertex, const DragonView& view) {
     const Dragon& dragon = view.dragon();
-    std::string text = session.name(dragon.origin) + ":";
+    std::string text = session.name(vertex) + ":";
     const auto add = [&](const char* name, std::string_view value) { add_data_line(text, name, value, name_width); };
     const position::MoyoAround& moyo = view.of(view.stages.weakness().moyo);
     add("color", board::side_word(dragon.colour));
@@ -96,15 +97,17 @@ Answer dragon_data(Session& session, const Arguments& arguments) {
         if (session.game.board().at(*vertex) == board::Colour::empty) return success(session.name(*vertex) + " empty");
         const DragonReading read = read_dragon(session, *vertex);
         return judged_stages(session, [&](analysis::Stages& stages) {
-            return success(text_of(session, {stages, stages.dragons_before_life().number_at(*vertex), read}));
+            return success(text_of(session, *vertex, {stages, stages.dragons_before_life().number_at(*vertex), read}));
         });
     }
     const std::vector<std::optional<DragonReading>> read = read_hemmed_dragons(session);
     return judged_stages(session, [&](analysis::Stages& stages) {
         std::string text;
-        for (int number = 0; number < stages.dragons_before_life().count(); ++number)
-            text +=
-                (text.empty() ? "" : "\n") + text_of(session, {stages, number, read[static_cast<std::size_t>(number)]});
+        const position::Dragons& dragons = stages.dragons_before_life();
+        for (int number = 0; number < dragons.count(); ++number) {
+            const DragonView view{stages, number, read[static_cast<std::size_t>(number)]};
+            text += (text.empty() ? "" : "\n") + text_of(session, dragons.number(number).origin, view);
+        }
         return success(text);
     });
 }

@@ -17,7 +17,8 @@ void add_points(const Session& session, std::string& text, const std::string& na
                 const worms::TacticalPoints& points) {
     std::string list;
     for (const worms::TacticalPoint& point : points)
-        list += (list.empty() ? "" : " ") + place_text(session, point.move) + ':' + std::to_string(code_number(point.code));
+        list +=
+            (list.empty() ? "" : " ") + place_text(session, point.move) + ':' + std::to_string(code_number(point.code));
     add_data_line(text, name, list.empty() ? "none" : list);
 }
 
@@ -25,11 +26,12 @@ std::string_view status_text(counting::UnconditionalStatus status) {
     return status == counting::UnconditionalStatus::undecided ? "unknown" : counting::name(status);
 }
 
-std::string text_of(const Session& session, const Worm& worm, const worms::WormDetails& details) {
+// Below the name of `vertex`, one of its points, as GNU Go has it.
+std::string text_of(const Session& session, board::Vertex vertex, const Worm& worm, const worms::WormDetails& details) {
     const auto first = [](const worms::TacticalPoints& points) {
         return points.empty() ? worms::TacticalPoint() : points.front();
     };
-    std::string text = session.name(worm.origin) + ":";
+    std::string text = session.name(vertex) + ":";
     add_data_line(text, "origin", session.name(worm.origin));
     add_data_line(text, "color", board::side_word(worm.colour));
     add_data_line(text, "size", std::to_string(worm.size()));
@@ -60,8 +62,8 @@ std::string_view border_text(const worms::Cavity& cavity) {
     return cavity.border() == board::Colour::black ? "black_border" : "white_border";
 }
 
-std::string text_of(const Session& session, const worms::Cavity& cavity) {
-    std::string text = session.name(cavity.points.first()) + ":";
+std::string text_of(const Session& session, board::Vertex vertex, const worms::Cavity& cavity) {
+    std::string text = session.name(vertex) + ":";
     add_data_line(text, "origin", session.name(cavity.points.first()));
     add_data_line(text, "color", border_text(cavity));
     add_data_line(text, "size", std::to_string(cavity.points.count()));
@@ -71,9 +73,9 @@ std::string text_of(const Session& session, const worms::Cavity& cavity) {
 std::string data_at(Session& session, board::Vertex vertex) {
     const ReadWorms read = read_worms(session);
     if (const Worm* const worm = read.worms.at(vertex))
-        return text_of(session, *worm, read_details(session, read, *worm));
+        return text_of(session, vertex, *worm, read_details(session, read, *worm));
     for (const worms::Cavity& cavity : read.worms.cavities())
-        if (cavity.points.contains(vertex)) return text_of(session, cavity);
+        if (cavity.points.contains(vertex)) return text_of(session, vertex, cavity);
     return {};
 }
 
@@ -86,7 +88,7 @@ Answer worm_data(Session& session, const Arguments& arguments) {
     const ReadWorms read = read_worms(session);
     std::string text;
     for (const Worm& worm : read.worms.all())
-        text += (text.empty() ? "" : "\n") + text_of(session, worm, read_details(session, read, worm));
+        text += (text.empty() ? "" : "\n") + text_of(session, worm.origin, worm, read_details(session, read, worm));
     return success(text);
 }
 
