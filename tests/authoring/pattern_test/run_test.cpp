@@ -45,8 +45,8 @@ TEST(PatternTestRun, AnswersAreToldApart) {
 }
 
 TEST(PatternTestRun, UndecidedIsNotFalse) {
-    const auto genus = database_of("Pattern a\n\n.*.\n?X?\n\n:|,-\n\n.*.\n?A?\n\n;genus(A)>0\n");
-    EXPECT_THAT(run(genus, std::string(board) + "a at C4\na at C4: undecided\na at C4: true\nnot a at C4\n"),
+    const auto aji = database_of("Pattern a\n\n.*.\n?X?\n\n:|,-\n\n.*.\n?A?\n\n;has_aji(A)\n");
+    EXPECT_THAT(run(aji, std::string(board) + "a at C4\na at C4: undecided\na at C4: true\nnot a at C4\n"),
                 ElementsAre("1 of 1", "1 of 1", "0 of 1", "0 of 1"));
 }
 

@@ -144,7 +144,7 @@ TEST(TemplateSource, ProposesTheSameInEveryDrawing) {
     std::mt19937 random(test::test_seed());
     TemplateSource source("templates", library_tables());
     std::size_t proposals = 0;
-    for (int round = 0; round < 120; ++round) {
+    for (int round = 0; round < 900; ++round) {
         const int size = board::max_board_size;
         const auto moves = moves_as_known(size, 4 + round % 12, random);
         const Lines drawn = proposed_after(moves, size, source, board::Orientation::identity, false);
@@ -154,7 +154,7 @@ TEST(TemplateSource, ProposesTheSameInEveryDrawing) {
                 ASSERT_EQ(proposed_after(moves, size, source, orientation, exchanged), drawn)
                     << "round " << round << ", " << board::name(orientation);
     }
-    EXPECT_GT(proposals, 0U);
+    EXPECT_GT(proposals, 20U);
 }
 
 // Every other point, played where a stone stands in the middle.
