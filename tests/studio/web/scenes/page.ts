@@ -53,7 +53,7 @@ export async function hostileTexts(stage: Stage): Promise<void> {
 
 export async function nothingThere(stage: Stage): Promise<void> {
   const { page, refused } = stage;
-  refused.push("/api/tree", "/api/node", "/api/entry", "/api/hits");
+  refused.push("/api/games", "/api/tree", "/api/node", "/api/entry", "/api/hits");
   await stage.open("/?game=not-there.sgf");
   await page.getByRole("alert").waitFor();
   await stage.open("/?entry=attack%2Fnot-there");

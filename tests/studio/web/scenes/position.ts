@@ -109,7 +109,7 @@ export async function scoreAlongGame(stage: Stage): Promise<void> {
   const { page } = stage;
   await openGame(stage, exampleGame, node, "&tab=score");
   await page.getByRole("button", { name: "Judge every position of this line" }).click();
-  await page.getByText(/^[3-9] of 181 positions judged/).waitFor();
+  await page.getByText(/^([3-9]|[1-9]\d+) of 181 positions judged/).waitFor();
   await page.getByRole("button", { name: "Stop" }).click();
   await page.getByRole("button", { name: "Judge every position of this line" }).waitFor();
   const chart = page.getByRole("img", { name: /^Expected score/ });
