@@ -1,5 +1,8 @@
 #include "engine/gtp/dragons/dragon_life.h"
 
+#include <algorithm>
+#include <limits>
+
 #include "engine/gtp/life/life_question.h"
 #include "engine/gtp/position/judged_stages.h"
 #include "engine/life/statuses/race_standing.h"
@@ -11,17 +14,31 @@ namespace katachi::gtp {
 
 namespace {
 
+// How many positions a search reads at most.
+struct PositionLimits {
+    std::uint64_t life = std::numeric_limits<std::uint64_t>::max();
+    std::uint64_t race = std::numeric_limits<std::uint64_t>::max();
+};
+
+// Of 135 dragons of ten games one has another status than without these limits, in two fifths of the time.
+constexpr PositionLimits limits_of_many{.life = 6'000, .race = 5'000};
+
+life::LifeLimits limited(life::LifeLimits limits, std::uint64_t most) {
+    limits.nodes = std::min(limits.nodes, most);
+    return limits;
+}
+
 // Playouts favour the side that asks (life/playouts/played_moves.h). A status asks for neither side.
 life::LifeLimits without_playouts(life::LifeLimits limits) {
     limits.playouts = 0;
     return limits;
 }
 
-DragonReading read_life(Session& session, board::Vertex vertex) {
+DragonReading read_life(Session& session, board::Vertex vertex, const PositionLimits& most) {
     const life::DragonRooms rooms = life_rooms(session, vertex);
     board::Board board = session.game.board();
     life::LifeReader& reader = life_reader(session, "life of the dragon " + session.name(vertex));
-    const reading::WithLimits limited(reader, without_playouts(reader.limits()));
+    const reading::WithLimits within(reader, without_playouts(limited(reader.limits(), most.life)));
     DragonReading read;
     read.attack = ask(reader, board, rooms, &life::LifeReader::attack, Asker::attacker);
     session.life_nodes += read.attack.nodes;
@@ -38,8 +55,9 @@ enum class Races : std::uint8_t { no_help, seki, won };
 // Of the dragon at `vertex`, of which reading says that it dies or is critical: it wins where it takes a dragon beside
 // it, whoever moves first; one that dies otherwise lives in seki where none of them takes it. Open races count only
 // for one that dies otherwise.
-Races races_of(Session& session, board::Vertex vertex, position::Status read) {
+Races races_of(Session& session, board::Vertex vertex, position::Status read, const PositionLimits& most) {
     life::RaceReader& reader = race_reader(session, "races of the dragon " + session.name(vertex));
+    const reading::WithLimits within(reader, limited(reader.limits(), most.race));
     const bool is_dead = read == position::Status::dead;
     const life::Certainty least = is_dead ? life::Certainty::open : life::Certainty::believed;
     Races races = Races::no_help;
@@ -70,6 +88,16 @@ float chance_to_live(position::Status status) {
     return 0.5F;
 }
 
+DragonReading read_within(Session& session, board::Vertex vertex, const PositionLimits& most) {
+    DragonReading read = read_life(session, vertex, most);
+    if (read.status == position::Status::alive) return read;
+    const Races races = races_of(session, vertex, read.status, most);
+    if (races == Races::no_help) return read;
+    read.status = position::Status::alive;
+    read.lives_in_seki = races == Races::seki;
+    return read;
+}
+
 }  // namespace
 
 position::Verdict DragonReading::verdict(const position::Verdict& judged) const {
@@ -85,15 +113,7 @@ position::Safety DragonReading::safety(const position::Dragon& dragon, const pos
     return status == position::Status::alive && is_lost ? Safety::alive : found;
 }
 
-DragonReading read_dragon(Session& session, board::Vertex vertex) {
-    DragonReading read = read_life(session, vertex);
-    if (read.status == position::Status::alive) return read;
-    const Races races = races_of(session, vertex, read.status);
-    if (races == Races::no_help) return read;
-    read.status = position::Status::alive;
-    read.lives_in_seki = races == Races::seki;
-    return read;
-}
+DragonReading read_dragon(Session& session, board::Vertex vertex) { return read_within(session, vertex, {}); }
 
 std::vector<std::optional<DragonReading>> read_hemmed_dragons(Session& session) {
     std::vector<board::Vertex> hemmed;  // pass for a dragon with a long way out
@@ -104,7 +124,7 @@ std::vector<std::optional<DragonReading>> read_hemmed_dragons(Session& session) 
     std::vector<std::optional<DragonReading>> all;
     for (const board::Vertex origin : hemmed) {
         all.emplace_back();
-        if (origin != board::pass_vertex) all.back() = read_dragon(session, origin);
+        if (origin != board::pass_vertex) all.back() = read_within(session, origin, limits_of_many);
     }
     return all;
 }

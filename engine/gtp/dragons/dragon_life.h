@@ -27,7 +27,8 @@ struct DragonReading {
 
 // The dragon of the stone at `vertex`: both questions about its life, and where it may be captured, its races.
 DragonReading read_dragon(Session& session, board::Vertex vertex);
-// Of each dragon by its number in the stages of the board as it is shown; nothing where its way out is long.
+// Of each dragon by its number in the stages of the board as it is shown, read less far than one alone; nothing where
+// its way out is long.
 std::vector<std::optional<DragonReading>> read_hemmed_dragons(Session& session);
 
 }  // namespace katachi::gtp

@@ -35,6 +35,12 @@ class RaceReader {
     // Of each search.
     explicit RaceReader(const LifeLimits& limits) : reader_(limits), limits_(limits) {}
 
+    const LifeLimits& limits() const { return limits_; }
+    void set_limits(const LifeLimits& limits) {
+        reader_.set_limits(limits);
+        limits_ = limits;
+    }
+
     // Shows it the searches to come about both dragons; nullptr for nobody.
     void set_trace(reading::SearchTrace* trace) { reader_.set_trace(trace); }
 
