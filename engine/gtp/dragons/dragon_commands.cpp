@@ -41,12 +41,6 @@ std::string origins_text(const Session& session, const DragonView& view) {
     return text;
 }
 
-// By its own life alone, without its races.
-position::Status owl_status(const DragonReading& read) {
-    if (!read.attack.succeeds()) return position::Status::alive;
-    return read.defence->succeeds() ? position::Status::critical : position::Status::dead;
-}
-
 void add_answer(const Session& session, const std::string& name, const life::LifeAnswer& answer, std::string& text) {
     add_data_line(text, name + "_code", std::to_string(code_number(answer.code)), name_width);
     add_data_line(text, name + "_point", place_text(session, answer.move), name_width);
@@ -74,7 +68,7 @@ std::string text_of(const Session& session, board::Vertex vertex, const DragonVi
     add("escape_route", std::to_string(dragon.escape_route));
     add("lunch", place_text(session, dragon.lunch));
     add("crude_status", position::name(view.of(view.stages.crude_life()).status));
-    add("owl_status", view.read ? position::name(owl_status(*view.read)) : "unchecked");
+    add("owl_status", view.read ? position::name(view.read->status_without_races()) : "unchecked");
     add("status", position::name(view.verdict().status));
     add("safety", position::name(view.safety()));
     add("weakness", decimals(position::weakness(view.safety(), view.verdict(), moyo), 2));
@@ -113,8 +107,8 @@ Answer dragon_data(Session& session, const Arguments& arguments) {
 }
 
 std::string status_text(const Session& session, const DragonReading& read) {
-    std::string text = position::name(read.status);
-    if (read.status == position::Status::critical)
+    std::string text = position::name(read.status());
+    if (read.status() == position::Status::critical)
         text += ' ' + session.name(read.attack.move) + ' ' + session.name(read.defence->move);
     return text;
 }
@@ -129,11 +123,10 @@ Answer dragon_status(Session& session, const Arguments& arguments) {
     const std::vector<std::optional<DragonReading>> read = read_hemmed_dragons(session);
     return judged_stages(session, [&](analysis::Stages& stages) {
         std::string text;
-        for (const Dragon& dragon : stages.dragons_before_life().all()) {
-            const auto i = static_cast<std::size_t>(stages.dragons_before_life().number_at(dragon.origin));
-            text += (text.empty() ? "" : "\n") + session.name(dragon.origin) + ": " +
+        const std::vector<Dragon>& dragons = stages.dragons_before_life().all();
+        for (std::size_t i = 0; i < dragons.size(); ++i)
+            text += (text.empty() ? "" : "\n") + session.name(dragons[i].origin) + ": " +
                     (read[i] ? status_text(session, *read[i]) : position::name(stages.life()[i].status));
-        }
         return success(text);
     });
 }

@@ -20,7 +20,8 @@ struct PositionLimits {
     std::uint64_t race = std::numeric_limits<std::uint64_t>::max();
 };
 
-// Of 135 dragons of ten games one has another status than without these limits, in two fifths of the time.
+// Of 154 dragons of 14 games that did not choose these limits one has another status than without them, in three fifths
+// of the time.
 constexpr PositionLimits limits_of_many{.life = 6'000, .race = 5'000};
 
 life::LifeLimits limited(life::LifeLimits limits, std::uint64_t most) {
@@ -42,15 +43,11 @@ DragonReading read_life(Session& session, board::Vertex vertex, const PositionLi
     DragonReading read;
     read.attack = ask(reader, board, rooms, &life::LifeReader::attack, Asker::attacker);
     session.life_nodes += read.attack.nodes;
-    read.status = position::Status::alive;
     if (!read.attack.succeeds()) return read;
     read.defence = ask(reader, board, rooms, &life::LifeReader::defend, Asker::defender);
     session.life_nodes += read.defence->nodes;
-    read.status = read.defence->succeeds() ? position::Status::critical : position::Status::dead;
     return read;
 }
-
-enum class Races : std::uint8_t { no_help, seki, won };
 
 // Of the dragon at `vertex`, of which reading says that it dies or is critical: it wins where it takes a dragon beside
 // it, whoever moves first; one that dies otherwise lives in seki where none of them takes it. Open races count only
@@ -90,27 +87,33 @@ float chance_to_live(position::Status status) {
 
 DragonReading read_within(Session& session, board::Vertex vertex, const PositionLimits& most) {
     DragonReading read = read_life(session, vertex, most);
-    if (read.status == position::Status::alive) return read;
-    const Races races = races_of(session, vertex, read.status, most);
-    if (races == Races::no_help) return read;
-    read.status = position::Status::alive;
-    read.lives_in_seki = races == Races::seki;
+    const position::Status status = read.status_without_races();
+    if (status != position::Status::alive) read.races = races_of(session, vertex, status, most);
     return read;
 }
 
 }  // namespace
 
+position::Status DragonReading::status_without_races() const {
+    if (!attack.succeeds()) return position::Status::alive;
+    return defence->succeeds() ? position::Status::critical : position::Status::dead;
+}
+
+position::Status DragonReading::status() const {
+    return races == Races::no_help ? status_without_races() : position::Status::alive;
+}
+
 position::Verdict DragonReading::verdict(const position::Verdict& judged) const {
-    if (status == judged.status) return judged;
-    return {.status = status, .chance_to_live = chance_to_live(status)};
+    if (status() == judged.status) return judged;
+    return {.status = status(), .chance_to_live = chance_to_live(status())};
 }
 
 position::Safety DragonReading::safety(const position::Dragon& dragon, const position::Verdict& judged) const {
     using position::Safety;
-    if (lives_in_seki) return Safety::alive_in_seki;
+    if (races == Races::seki) return Safety::alive_in_seki;
     const Safety found = position::safety(dragon, verdict(judged));
     const bool is_lost = found == Safety::inessential || found == Safety::tactically_dead;
-    return status == position::Status::alive && is_lost ? Safety::alive : found;
+    return status() == position::Status::alive && is_lost ? Safety::alive : found;
 }
 
 DragonReading read_dragon(Session& session, board::Vertex vertex) { return read_within(session, vertex, {}); }

@@ -1,6 +1,7 @@
 // Whether dragons live, as far as the session reads it.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -14,12 +15,17 @@ namespace katachi::gtp {
 // (chapter 3.9.5); the others live as the stages judge.
 constexpr int long_escape_route = 6;
 
+// How a dragon stands in its races: it takes a dragon beside it, or none of them takes it.
+enum class Races : std::uint8_t { no_help, seki, won };
+
 // What reading says of one dragon.
 struct DragonReading {
-    position::Status status = position::Status::unknown;
-    bool lives_in_seki = false;  // it dies but for its races, which it does not win
     life::LifeAnswer attack;
     std::optional<life::LifeAnswer> defence;  // nothing where the attack fails
+    Races races = Races::no_help;             // asked where the attack works
+
+    position::Status status_without_races() const;
+    position::Status status() const;
 
     position::Verdict verdict(const position::Verdict& judged) const;
     position::Safety safety(const position::Dragon& dragon, const position::Verdict& judged) const;
