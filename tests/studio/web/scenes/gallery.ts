@@ -156,6 +156,11 @@ export async function unreadPartIsMended(stage: Stage): Promise<void> {
   await page.getByRole("grid", { name: "Diagram of ./many.db" }).waitFor();
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByRole("heading", { level: 1, name: /half-written$/ }).waitFor();
+  assert.ok((await page.getByLabel("As written").textContent())!.includes("Pattern half-written"));
   assert.equal(readFileSync(file, "utf8"), mended);
+  // The view of the entry would ask for it once more when it is gone.
+  await stage.open("/?view=patterns&text=half-written");
+  await page.getByRole("link", { name: "half-written" }).waitFor();
   writeFileSync(file, before);
+  await page.getByText("No pattern is like that.").waitFor();
 }
