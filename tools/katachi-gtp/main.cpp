@@ -297,7 +297,7 @@ bool is_same_file(const std::string& one, const std::string& other) {
 
 // Of GTP, which gives the only answer.
 std::string command_of(const Options& options) {
-    if (options.describes_strings) return "worm_data";
+    if (options.describes_strings) return "katachi-worms";
     return options.score == "estimate" ? "estimate_score" : "final_score";
 }
 

@@ -1,6 +1,9 @@
 // Strings with all that stones, liberties and reading say of them, in GNU Go's words, which calls them worms.
+#include <map>
 
+#include "engine/board/board_points.h"
 #include "engine/board/side_name.h"
+#include "engine/board/turned_vertex.h"
 #include "engine/gtp/play/search_text.h"
 #include "engine/gtp/reading/read_worms.h"
 #include "engine/gtp/session/commands.h"
@@ -26,14 +29,14 @@ std::string_view status_text(counting::UnconditionalStatus status) {
     return status == counting::UnconditionalStatus::undecided ? "unknown" : counting::name(status);
 }
 
-// Below the name of `vertex`, one of its points, as GNU Go has it.
-std::string text_of(const Session& session, board::Vertex vertex, const Worm& worm, const worms::WormDetails& details) {
+// What GNU Go tells of every point, in its order. Of a point without a stone most of it is 0.
+std::string common_text(const Session& session, const Worm& worm, const worms::WormDetails& details) {
     const auto first = [](const worms::TacticalPoints& points) {
         return points.empty() ? worms::TacticalPoint() : points.front();
     };
-    std::string text = session.name(vertex) + ":";
+    std::string text;
     add_data_line(text, "origin", session.name(worm.origin));
-    add_data_line(text, "color", board::side_word(worm.colour));
+    add_data_line(text, "color", worm.colour == board::Colour::empty ? "empty" : board::side_word(worm.colour));
     add_data_line(text, "size", std::to_string(worm.size()));
     add_data_line(text, "effective_size", decimals(worm.effective_size, 2));
     for (std::size_t order = 0; order < worm.liberties.size(); ++order)
@@ -50,6 +53,11 @@ std::string text_of(const Session& session, board::Vertex vertex, const Worm& wo
     add_data_line(text, "inessential", worm.is_inessential ? "1" : "0");
     add_data_line(text, "invincible", worm.is_invincible ? "1" : "0");
     add_data_line(text, "unconditional_status", status_text(worm.status));
+    return text;
+}
+
+std::string text_of(const Session& session, const Worm& worm, const worms::WormDetails& details) {
+    std::string text = common_text(session, worm, details);
     add_points(session, text, "attack_points", worm.attacks);
     add_points(session, text, "defense_points", worm.defences);
     add_points(session, text, "attack_threats", details.attack_threats);
@@ -62,33 +70,70 @@ std::string_view border_text(const worms::Cavity& cavity) {
     return cavity.border() == board::Colour::black ? "black_border" : "white_border";
 }
 
-std::string text_of(const Session& session, board::Vertex vertex, const worms::Cavity& cavity) {
-    std::string text = session.name(vertex) + ":";
-    add_data_line(text, "origin", session.name(cavity.points.first()));
-    add_data_line(text, "color", border_text(cavity));
-    add_data_line(text, "size", std::to_string(cavity.points.count()));
+// Of an empty point, as if it were a worm, with the cavity that it is part of.
+std::string text_of(const Session& session, const Worm& empty, const worms::Cavity& cavity) {
+    std::string text = common_text(session, empty, {});
+    add_data_line(text, "cavity_origin", session.name(cavity.points.first()));
+    add_data_line(text, "cavity_color", border_text(cavity));
+    add_data_line(text, "cavity_size", std::to_string(cavity.points.count()));
     return text;
 }
 
-std::string data_at(Session& session, board::Vertex vertex) {
-    const ReadWorms read = read_worms(session);
-    if (const Worm* const worm = read.worms.at(vertex))
-        return text_of(session, vertex, *worm, read_details(session, read, *worm));
-    for (const worms::Cavity& cavity : read.worms.cavities())
-        if (cavity.points.contains(vertex)) return text_of(session, vertex, cavity);
+// What is known of all points of the board as it is shown.
+struct KnownPoints {
+    ReadWorms read;
+    counting::UnconditionalStatuses statuses;
+};
+
+KnownPoints known_points(Session& session) {
+    return {read_worms(session), counting::UnconditionalStatuses(session.game.board())};
+}
+
+std::string text_at(Session& session, const KnownPoints& known, board::Vertex vertex) {
+    if (const Worm* const worm = known.read.worms.at(vertex))
+        return text_of(session, *worm, read_details(session, known.read, *worm));
+    Worm empty;
+    empty.origin = vertex;
+    empty.status = known.statuses.at(session.game.board(), vertex);
+    for (const worms::Cavity& cavity : known.read.worms.cavities())
+        if (cavity.points.contains(vertex)) return text_of(session, empty, cavity);
     return {};
 }
 
-Answer worm_data(Session& session, const Arguments& arguments) {
-    if (arguments.count() > 0) {
-        const auto vertex = session.point(arguments[0]);
-        if (!vertex) return failure("invalid coordinate");
-        return success(data_at(session, *vertex));
-    }
-    const ReadWorms read = read_worms(session);
+// What is known stands below the name of one of the points that it is about.
+void add_block(const Session& session, std::string& text, board::Vertex vertex, const std::string& known) {
+    text += (text.empty() ? "" : "\n") + session.name(vertex) + ':' + known;
+}
+
+// Of each point by rows, as GNU Go has it.
+Answer data_of_points(Session& session) {
+    const KnownPoints known = known_points(session);
+    std::map<board::Vertex, std::string> told;  // by where a worm begins, which is read once
     std::string text;
-    for (const Worm& worm : read.worms.all())
-        text += (text.empty() ? "" : "\n") + text_of(session, worm.origin, worm, read_details(session, read, worm));
+    for (const board::Vertex named : board::points_of(session.game.board())) {
+        const board::Vertex vertex = board::turned(named, session.orientation, session.size());
+        const Worm* const worm = known.read.worms.at(vertex);
+        std::string& of_worm = told[worm != nullptr ? worm->origin : vertex];
+        if (of_worm.empty()) of_worm = text_at(session, known, vertex);
+        add_block(session, text, vertex, of_worm);
+    }
+    return success(text);
+}
+
+Answer worm_data(Session& session, const Arguments& arguments) {
+    if (arguments.count() == 0) return data_of_points(session);
+    const auto vertex = session.point(arguments[0]);
+    if (!vertex) return failure("invalid color or coordinate");
+    std::string text;
+    add_block(session, text, *vertex, text_at(session, known_points(session), *vertex));
+    return success(text);
+}
+
+Answer katachi_worms(Session& session, const Arguments&) {
+    const KnownPoints known = known_points(session);
+    std::string text;
+    for (const Worm& worm : known.read.worms.all())
+        add_block(session, text, worm.origin, text_at(session, known, worm.origin));
     return success(text);
 }
 
@@ -109,14 +154,13 @@ Answer worm_stones(Session& session, const Arguments& arguments) {
             origins = board.strings(*colour);
         } else {
             const auto vertex = session.point(arguments[0]);
-            if (!vertex) return failure("invalid color or coordinate");
-            if (board.at(*vertex) == board::Colour::empty) return failure("vertex must not be empty");
-            return success(session.names(board.string_stones(*vertex)));
+            if (!vertex) return failure("invalid coordinate");
+            if (board.at(*vertex) == board::Colour::empty) return failure("worm_stones called on an empty vertex");
+            return success(session.names(board.string_stones(*vertex)) + ' ');
         }
     }
     std::string text;
-    for (const board::Vertex origin : origins)
-        text += (text.empty() ? "" : "\n") + session.names(board.string_stones(origin));
+    for (const board::Vertex origin : origins) text += session.names(board.string_stones(origin)) + " \n";
     return success(text);
 }
 
@@ -124,7 +168,8 @@ Answer worm_stones(Session& session, const Arguments& arguments) {
 
 std::span<const Command> worm_commands() {
     static constexpr Command commands[] = {
-        {"worm_data", "[VERTEX]", "what is known of its string or empty space, or of all strings", worm_data},
+        {"worm_data", "[VERTEX]", "what is known of its string or empty space, or of those of all points", worm_data},
+        {"katachi-worms", "", "the same of all strings, each told once", katachi_worms},
         {"worm_cutstone", "VERTEX", "whether its string cuts strings of the opponent: 2, may do so: 1, or not: 0",
          worm_cutstone},
         {"worm_stones", "[VERTEX|COLOR]", "the stones of its string, or of each string, a line each", worm_stones},
