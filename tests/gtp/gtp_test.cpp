@@ -233,6 +233,31 @@ TEST(Gtp, GamesThatAreAdvancedToFollowOneAnother) {
     EXPECT_EQ(once.play.seed, twice.play.seed);
 }
 
+// What stands before a colon in the lines of an answer.
+std::string names_of_blocks(const std::string& text) {
+    std::istringstream lines(text);
+    std::string names;
+    for (std::string line; std::getline(lines, line);)
+        if (const std::size_t colon = line.find(':'); colon != std::string::npos && colon < 4)
+            names += line.substr(0, colon) + ' ';
+    return names;
+}
+
+TEST(Gtp, TellsOfAllPointsAndDragonsByRowsFromAllSides) {
+    for (int orientation = 0; orientation < board::orientation_count; ++orientation) {
+        Session session = new_session();
+        ask(session, "orientation", std::to_string(orientation));
+        ask(session, "boardsize", "5");
+        for (const char* move : {"b D2", "w B4", "w E5"}) ask(session, "play", move);
+        EXPECT_EQ(names_of_blocks(ask(session, "worm_data").text),
+                  "A5 B5 C5 D5 E5 A4 B4 C4 D4 E4 A3 B3 C3 D3 E3 A2 B2 C2 D2 E2 A1 B1 C1 D1 E1 ")
+            << orientation;
+        EXPECT_EQ(names_of_blocks(ask(session, "dragon_status").text), "E5 B4 D2 ") << orientation;
+        EXPECT_EQ(names_of_blocks(ask(session, "dragon_data").text), "E5 B4 D2 ") << orientation;
+        EXPECT_EQ(ask(session, "dragon_stones").text, "E5 \nB4 \nD2 \n") << orientation;
+    }
+}
+
 // Black's eye space reaches from the corner to the stones above; White at B5 parts them, and the corner dies alone.
 TEST(Gtp, AsksForThePartOfADragonThatCannotBeCutOff) {
     Session session = new_session();

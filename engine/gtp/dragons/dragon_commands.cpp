@@ -1,7 +1,9 @@
 // Dragons with all that is known of them, in GNU Go's words.
 #include <algorithm>
+#include <numeric>
 
 #include "engine/board/side_name.h"
+#include "engine/board/turned_vertex.h"
 #include "engine/gtp/dragons/dragon_life.h"
 #include "engine/gtp/life/life_question.h"
 #include "engine/gtp/play/search_text.h"
@@ -34,6 +36,17 @@ struct DragonView {
     }
 };
 
+// Their numbers by rows of their origins, of both sides, as GNU Go tells of all.
+std::vector<int> by_rows(const Session& session, const position::Dragons& dragons) {
+    const auto shown_origin = [&](int number) {
+        return board::turned(dragons.number(number).origin, board::inverse(session.orientation), session.size());
+    };
+    std::vector<int> numbers(static_cast<std::size_t>(dragons.count()));
+    std::iota(numbers.begin(), numbers.end(), 0);
+    std::ranges::sort(numbers, {}, shown_origin);
+    return numbers;
+}
+
 std::string origins_text(const Session& session, const DragonView& view) {
     std::string text;
     for (const int other : view.dragon().neighbours)
@@ -41,15 +54,24 @@ std::string origins_text(const Session& session, const DragonView& view) {
     return text;
 }
 
-void add_answer(const Session& session, const std::string& name, const life::LifeAnswer& answer, std::string& text) {
-    add_data_line(text, name + "_code", std::to_string(code_number(answer.code)), name_width);
-    add_data_line(text, name + "_point", place_text(session, answer.move), name_width);
-    add_data_line(text, name + "_certain", is_read_out(answer) ? "YES" : "NO", name_width);
+void add_answer(const Session& session, const std::string& question, const life::LifeAnswer& answer,
+                std::string& text) {
+    const auto add = [&](const std::string& name, std::string_view value) {
+        add_data_line(text, name, value, name_width);
+    };
+    add("owl_" + question + "_code", std::to_string(code_number(answer.code)));
+    add("owl_" + question + "_point", place_text(session, answer.move));
+    add("owl_" + question + "_certain", is_read_out(answer) ? "YES" : "NO");
+    add("owl_2nd_" + question + "_point", "PASS");  // no threat is looked for
 }
 
-void add_reading(const Session& session, const DragonReading& read, std::string& text) {
-    add_answer(session, "owl_attack", read.attack, text);
-    if (read.defence) add_answer(session, "owl_defense", *read.defence, text);
+// What was not read fails. Nothing is won or lost besides, which kworms would name.
+void add_reading(const Session& session, const std::optional<DragonReading>& read, std::string& text) {
+    add_answer(session, "attack", read ? read->attack : life::LifeAnswer(), text);
+    add_data_line(text, "owl_threat_status", "unchecked", name_width);
+    add_answer(session, "defense", read ? read->defence.value_or(life::LifeAnswer()) : life::LifeAnswer(), text);
+    add_data_line(text, "owl_attack_kworm", "PASS", name_width);
+    add_data_line(text, "owl_defense_kworm", "PASS", name_width);
 }
 
 // Below the name of `vertex`, one of its stones, as GNU Go has it.
@@ -79,7 +101,7 @@ std::string text_of(const Session& session, board::Vertex vertex, const DragonVi
     add("moyo_territorial_value", decimals(moyo.value, 2));
     add("neighbors", origins_text(session, view));
     add("hostile_neighbors", std::to_string(dragon.hostile_neighbours));
-    if (view.read) add_reading(session, *view.read, text);
+    add_reading(session, view.read, text);
     add("strings", session.names(dragon.strings) + ' ');
     return text;
 }
@@ -98,7 +120,7 @@ Answer dragon_data(Session& session, const Arguments& arguments) {
     return judged_stages(session, [&](analysis::Stages& stages) {
         std::string text;
         const position::Dragons& dragons = stages.dragons_before_life();
-        for (int number = 0; number < dragons.count(); ++number) {
+        for (const int number : by_rows(session, dragons)) {
             const DragonView view{stages, number, read[static_cast<std::size_t>(number)]};
             text += (text.empty() ? "" : "\n") + text_of(session, dragons.number(number).origin, view);
         }
@@ -116,17 +138,19 @@ std::string status_text(const Session& session, const DragonReading& read) {
 Answer dragon_status(Session& session, const Arguments& arguments) {
     if (arguments.count() > 0) {
         const auto vertex = session.point(arguments[0]);
-        if (!vertex) return failure("invalid vertex");
+        if (!vertex) return failure("invalid coordinate");
         if (session.game.board().at(*vertex) == board::Colour::empty) return failure("vertex must not be empty");
         return success(status_text(session, read_dragon(session, *vertex)));
     }
     const std::vector<std::optional<DragonReading>> read = read_hemmed_dragons(session);
     return judged_stages(session, [&](analysis::Stages& stages) {
         std::string text;
-        const std::vector<Dragon>& dragons = stages.dragons_before_life().all();
-        for (std::size_t i = 0; i < dragons.size(); ++i)
-            text += (text.empty() ? "" : "\n") + session.name(dragons[i].origin) + ": " +
+        const position::Dragons& dragons = stages.dragons_before_life();
+        for (const int number : by_rows(session, dragons)) {
+            const auto i = static_cast<std::size_t>(number);
+            text += (text.empty() ? "" : "\n") + session.name(dragons.number(number).origin) + ": " +
                     (read[i] ? status_text(session, *read[i]) : position::name(stages.life()[i].status));
+        }
         return success(text);
     });
 }
@@ -136,15 +160,18 @@ Answer dragon_stones(Session& session, const Arguments& arguments) {
     std::optional<board::Colour> colour;
     std::optional<board::Vertex> vertex;
     if (arguments.count() > 0 && !(colour = parse_colour(arguments[0]))) {
-        if (!(vertex = session.point(arguments[0]))) return failure("invalid color or coordinate");
-        if (session.game.board().at(*vertex) == board::Colour::empty) return failure("vertex must not be empty");
+        if (!(vertex = session.point(arguments[0]))) return failure("invalid coordinate");
+        if (session.game.board().at(*vertex) == board::Colour::empty)
+            return failure("dragon_stones called on an empty vertex");
     }
     return judged_stages(session, [&](analysis::Stages& stages) {
         std::string text;
-        for (const Dragon& dragon : stages.dragons_before_life().all()) {
+        const position::Dragons& dragons = stages.dragons_before_life();
+        for (const int number : by_rows(session, dragons)) {
+            const Dragon& dragon = dragons.number(number);
             if (vertex && !dragon.stones.contains(*vertex)) continue;
             if (colour && dragon.colour != *colour) continue;
-            text += (text.empty() ? "" : "\n") + session.names(dragon.stones);
+            text += session.names(dragon.stones) + " \n";
         }
         return success(text);
     });
@@ -162,8 +189,8 @@ Answer hemmed_dragons(Session& session, const Arguments&) {
 
 Answer is_surrounded(Session& session, const Arguments& arguments) {
     const auto vertex = session.point(arguments[0]);
-    if (!vertex) return failure("invalid vertex");
-    if (session.game.board().at(*vertex) == board::Colour::empty) return failure("vertex must not be empty");
+    if (!vertex) return failure("invalid coordinate");
+    if (session.game.board().at(*vertex) == board::Colour::empty) return failure("dragon vertex must be nonempty");
     return judged_stages(session, [&](analysis::Stages& stages) {
         return success(std::to_string(static_cast<int>(stages.dragons_before_life().at(*vertex)->surrounding.status)));
     });
@@ -172,10 +199,10 @@ Answer is_surrounded(Session& session, const Arguments& arguments) {
 // Whether a move of the opponent surrounds the dragon.
 Answer does_surround(Session& session, const Arguments& arguments) {
     const auto move = session.point(arguments[0]), stone = session.point(arguments[1]);
-    if (!move || !stone) return failure("invalid vertex");
+    if (!move || !stone) return failure("invalid coordinate");
     const board::Board& board = session.game.board();
     if (board.at(*move) != board::Colour::empty) return failure("move vertex must be empty");
-    if (board.at(*stone) == board::Colour::empty) return failure("dragon vertex must not be empty");
+    if (board.at(*stone) == board::Colour::empty) return failure("dragon vertex must be nonempty");
     return judged_stages(session, [&](analysis::Stages& stages) {
         const Dragon& dragon = *stages.dragons_before_life().at(*stone);
         return success(std::to_string(static_cast<int>(position::surrounding(board, dragon.stones, *move).status)));
@@ -185,7 +212,7 @@ Answer does_surround(Session& session, const Arguments& arguments) {
 // Whether the point lies within what surrounds the dragon, and whether beside its edge.
 Answer surround_map(Session& session, const Arguments& arguments) {
     const auto stone = session.point(arguments[0]), point = session.point(arguments[1]);
-    if (!stone || !point) return failure("invalid vertex");
+    if (!stone || !point) return failure("invalid coordinate");
     if (session.game.board().at(*stone) == board::Colour::empty) return failure("dragon vertex must not be empty");
     return judged_stages(session, [&](analysis::Stages& stages) {
         const position::Surrounding& around = stages.dragons_before_life().at(*stone)->surrounding;
@@ -214,7 +241,7 @@ std::string joins_text(const Session& session, const std::vector<position::Join>
 // The joins that lead from one string to the other.
 Answer why_one_dragon(Session& session, const Arguments& arguments) {
     const auto a = session.point(arguments[0]), b = session.point(arguments[1]);
-    if (!a || !b) return failure("invalid vertex");
+    if (!a || !b) return failure("invalid coordinate");
     const board::Board& board = session.game.board();
     if (board.at(*a) == board::Colour::empty || board.at(*b) == board::Colour::empty)
         return failure("vertex must not be empty");
