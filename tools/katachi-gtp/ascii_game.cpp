@@ -5,9 +5,9 @@
 #include <ctime>
 #include <sstream>
 
+#include "engine/board/position_text.h"
 #include "engine/board/side_name.h"
 #include "engine/counting/score.h"
-#include "engine/gtp/board/board_text.h"
 #include "engine/gtp/session/session.h"
 
 namespace katachi::player {
@@ -25,6 +25,11 @@ std::string today() {
 
 int balance_on_board(const AsciiGame& game) {
     return counting::board_balance(game.board(), game.record.game.rules().scoring, game.dead);
+}
+
+std::string captures_line(const char* side, int stones) {
+    return std::string("     ") + side + " has captured " + std::to_string(stones) +
+           (stones == 1 ? " stone\n" : " stones\n");
 }
 
 }  // namespace
@@ -59,7 +64,10 @@ std::string drawing(const AsciiGame& game) {
         if (!game.dead.contains(vertex)) return "";
         return game.board().at(vertex) == board::Colour::black ? "x" : "o";
     };
-    std::string text = '\n' + gtp::board_text(game.board(), mark);
+    const board::Board& board = game.board();
+    std::string text = '\n' + board::print_position(board.position(), mark) +
+                       captures_line("Black (X)", board.captured(board::Colour::white)) +
+                       captures_line("White (O)", board.captured(board::Colour::black));
     const auto& history = game.board().history();
     if (!history.empty())
         text += std::string("     Last move: ") + board::side_name(history.back().colour) + ' ' +

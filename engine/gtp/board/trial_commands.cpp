@@ -8,13 +8,20 @@ namespace {
 using Try = board::Legality (TrialGame::*)(board::Colour, board::Vertex);
 
 template <Try try_out>
-Answer try_move(Session& session, const Arguments& arguments) {
-    const auto colour = parse_colour(arguments[0]);
-    const auto vertex = session.vertex(arguments[1]);
+Answer try_out_move(Session& session, std::optional<board::Colour> colour, std::optional<board::Vertex> vertex) {
     if (!colour || !vertex) return failure("invalid color or coordinate");
     if ((session.game.*try_out)(*colour, *vertex) != board::Legality::ok) return failure("illegal move");
     ++session.trial_counter;
     return success();
+}
+
+Answer trymove(Session& session, const Arguments& arguments) {
+    return try_out_move<&TrialGame::try_move>(session, parse_colour(arguments[0]), session.vertex(arguments[1]));
+}
+
+// No pass takes back a ko.
+Answer tryko(Session& session, const Arguments& arguments) {
+    return try_out_move<&TrialGame::try_ko>(session, parse_colour(arguments[0]), session.point(arguments[1]));
 }
 
 Answer popgo(Session& session, const Arguments&) { return session.game.pop() ? success() : failure("Stack empty."); }
@@ -40,8 +47,8 @@ Answer get_trymove_counter(Session& session, const Arguments&) {
 
 std::span<const Command> trial_commands() {
     static constexpr Command commands[] = {
-        {"trymove", "COLOUR VERTEX", "tries a move on top of the game", try_move<&TrialGame::try_move>},
-        {"tryko", "COLOUR VERTEX", "tries a move, one that takes back a ko too", try_move<&TrialGame::try_ko>},
+        {"trymove", "COLOUR VERTEX", "tries a move on top of the game", trymove},
+        {"tryko", "COLOUR VERTEX", "tries a move, one that takes back a ko too", tryko},
         {"popgo", "", "takes back the last trial", popgo},
         {"dump_stack", "", "shows the trials to people", dump_stack},
         {"reset_trymove_counter", "", "counts trials from 0 again", reset_trymove_counter},

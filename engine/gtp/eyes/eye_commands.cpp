@@ -129,20 +129,25 @@ void add_moves(const Session& session, std::string& text, const std::string& cou
         add_data_line(text, name + '[' + std::to_string(number++) + ']', session.name(move));
 }
 
+// GNU Go's number for a point at which no eye space ends.
+constexpr double value_of_no_end = 10;
+
 Answer half_eye_data(Session& session, const Arguments& arguments) {
     using Kind = eyespaces::TopologicalEye::Kind;
     const auto vertex = session.point(arguments[0]);
     if (!vertex) return failure("invalid coordinate");
-    const auto end = ask_eye_spaces(session, [&](const ReadEyes& eyes) {
+    using End = std::optional<eyespaces::TopologicalEye>;
+    const auto found = ask_eye_spaces(session, [&](const ReadEyes& eyes) -> End {
         for (const board::Colour owner : both_sides)
             if (const auto* space = eyes.spaces.at(*vertex, owner);
                 space != nullptr && space->end_at(*vertex) != nullptr)
                 return eyespaces::Topology(eyes.safe_moves, eyes.worms)
                     .fully_at(*vertex, owner, eyes.spaces.own_eyes(owner));
-        return eyespaces::TopologicalEye();
+        return std::nullopt;
     });
+    const eyespaces::TopologicalEye end = found.value_or(eyespaces::TopologicalEye());
     std::string text;
-    add_data_line(text, "value", decimals(end.value(), 3));
+    add_data_line(text, "value", decimals(found ? end.value() : value_of_no_end, 2));
     add_data_line(text, "type", end.kind() == Kind::proper ? "0" : end.kind() == Kind::half ? "HALF_EYE" : "FALSE_EYE");
     add_moves(session, text, "num_attacks", "attack_point", end.attacks);
     add_moves(session, text, "num_defenses", "defense_point", end.defences);
