@@ -178,7 +178,7 @@ TEST(GtpPlay, PassesOnAFullBoard) {
     Session session = playing_session(50);
     ask_all(session, {"boardsize 3", "katachi-rules chinese", "set_free_handicap A3 B3 A2 B2 C2 B1 C1"});
     EXPECT_EQ(told(session, "genmove b"), "PASS");
-    EXPECT_EQ(told(session, "final_score"), "B+2");  // White is given seven for the handicap
+    EXPECT_EQ(told(session, "final_score"), "B+2.0");  // White is given seven for the handicap
 }
 
 TEST(GtpPlay, BlitzIsNotLostOnTime) {
@@ -213,6 +213,18 @@ TEST(GtpPlay, TakesAKomiThatCountsHundredths) {
         Session session = playing_session();
         const std::string record = "(;SZ[7]KM[" + std::string(written) + "])";
         session.read_file = [record](const std::string&) { return record; };
+        ASSERT_TRUE(ask(session, "loadsgf game.sgf").is_success);
+        EXPECT_EQ(session.komi, komi) << written;
+    }
+}
+
+TEST(GtpPlay, TakesNoKomiFromTheGameBefore) {
+    Session session = playing_session();
+    std::string record;
+    session.read_file = [&record](const std::string&) { return record; };
+    for (const auto& [written, komi] :
+         {std::pair("(;SZ[7]KM[7.5])", 7.5), std::pair("(;SZ[7])", 5.5), std::pair("(;SZ[7]HA[2]AB[bb][ff])", 0.5)}) {
+        record = written;
         ASSERT_TRUE(ask(session, "loadsgf game.sgf").is_success);
         EXPECT_EQ(session.komi, komi) << written;
     }
@@ -380,7 +392,7 @@ TEST(GtpPlay, TellsReasonsAndValuesOfMoves) {
     EXPECT_EQ(told(session, "move_reasons C3"), "");
     ask(session, "reg_genmove w");
     EXPECT_EQ(told(session, "move_reasons A1"), "failed: " + ask(session, "katachi-reasons w A1").text);
-    EXPECT_EQ(told(session, "move_reasons B1"), "failed: vertex must be empty");
+    EXPECT_EQ(told(session, "move_reasons B1"), "failed: vertex must not be occupied");
 }
 
 }  // namespace

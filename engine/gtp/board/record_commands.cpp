@@ -39,6 +39,10 @@ AskedRecord asked_record(const Session& session, const Arguments& arguments) {
     return {file, std::move(loaded), behind.substr(0, behind.find(' '))};
 }
 
+// Where a record names none, as GNU Go has it: no game inherits the komi of another one.
+constexpr double unsaid_komi = 5.5;
+constexpr double unsaid_komi_with_handicap = 0.5;
+
 Answer loadsgf(Session& session, const Arguments& arguments) {
     if (arguments.count() == 0) return failure("missing filename");
     const auto [file, loaded, stop] = asked_record(session, arguments);
@@ -54,7 +58,8 @@ Answer loadsgf(Session& session, const Arguments& arguments) {
     tell_what_is_left_out(session, file, text, *sgf, reader.pass_over(1) > 0);
     sgf::turn(*sgf, session.orientation);
     const board::Rules& rules = sgf::rules_of(*sgf, session.game.rules());
-    sgf::GameRecord record = sgf::record_before_move(*sgf, *number, rules, session.komi);
+    const double komi = sgf->handicap == 0 ? unsaid_komi : unsaid_komi_with_handicap;
+    sgf::GameRecord record = sgf::record_before_move(*sgf, *number, rules, komi);
     if (const auto warning = board::warning_of_string_without_liberty(record.game.board()))
         session.notice(std::string(file) + ": " + *warning);
     const board::Colour to_move = record.game.to_move();

@@ -25,7 +25,7 @@ Answer last_moves(const Session& session) {
     std::string text;
     for (std::size_t i = 0; i < std::min(candidates.size(), most_moves); ++i) {
         const double percentage = 100 * static_cast<double>(candidates[i].likely_win_rate);
-        text += (i == 0 ? "" : " ") + session.name(candidates[i].vertex) + ' ' + decimals(percentage, 2);
+        text += session.name(candidates[i].vertex) + ' ' + decimals(percentage, 2) + ' ';
     }
     return success(text);
 }
@@ -74,7 +74,7 @@ Answer all_move_values(Session& session, const Arguments&) {
 Answer move_reasons(Session& session, const Arguments& arguments) {
     const auto point = session.point(arguments[0]);
     if (!point) return failure("invalid coordinate");
-    if (session.game.board().at(*point) != board::Colour::empty) return failure("vertex must be empty");
+    if (session.game.board().at(*point) != board::Colour::empty) return failure("vertex must not be occupied");
     if (session.play.asked() == nullptr) return failure(cannot_play);
     const LastSearch& last = session.play.last_search;
     const bool is_of_this = !last.candidates.empty() && last.position == session.game.board().position();

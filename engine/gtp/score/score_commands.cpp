@@ -19,6 +19,13 @@ const counting::FinalStatus* final_status_here(Session& session) {
     return judged == nullptr ? nullptr : &judged->status;
 }
 
+// With a decimal at least, as GNU Go has it; a draw is "0".
+std::string final_text(double black) {
+    std::string text = counting::result_text(black);
+    const bool is_whole = black != 0 && text.find_first_of(".e") == std::string::npos;
+    return is_whole ? text + ".0" : text;
+}
+
 Answer final_score(Session& session, const Arguments&) {
     const JudgedPosition* const judged = judged_position(session, session.game.game().to_move());
     if (judged == nullptr) return failure(cannot_play);
@@ -30,7 +37,7 @@ Answer final_score(Session& session, const Arguments&) {
         return failure("cannot score: " + is_open + "; estimate_score guesses who is ahead");
     if (estimate.open > 0)
         session.notice("final_score counts a board on which " + is_open + "; katachi-score says how far it can change");
-    return success(counting::result_text(-counted_score(game, *judged)));
+    return success(final_text(-counted_score(game, *judged)));
 }
 
 struct NamedStatus {
