@@ -139,10 +139,12 @@ TacticalAnswer Tactics::connect(board::Board& board, board::Vertex a, board::Ver
 }
 
 TacticalAnswer Tactics::disconnect(board::Board& board, board::Vertex a, board::Vertex b) {
+    if (board.same_string(a, b)) return {};
     return ask(board, Kind::disconnect, a, b);
 }
 
 TacticalAnswer Tactics::same_dragon(board::Board& board, board::Vertex a, board::Vertex b) {
+    if (board.same_string(a, b)) return {.code = TacticalCode::win};
     const TacticalAnswer cut = ask(board, Kind::same_dragon, a, b);
     return {.code = reversed(cut.code) == TacticalCode::win ? TacticalCode::win : TacticalCode::failure,
             .nodes = cut.nodes};
