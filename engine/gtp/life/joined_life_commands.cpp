@@ -59,9 +59,10 @@ Answer owl_connection_defends(Session& session, const Arguments& arguments) {
     const auto a = session.point(arguments[1]), b = session.point(arguments[2]);
     if (!move || !a || !b) return failure("invalid coordinate");
     const board::Board& shown = session.game.board();
+    if (shown.at(*move) != board::Colour::empty) return failure("move vertex must be empty");
     if (shown.at(*a) == board::Colour::empty || shown.at(*b) == board::Colour::empty)
-        return failure("vertex must not be empty");
-    if (shown.at(*a) != shown.at(*b)) return failure("dragons must have the same color");
+        return failure("dragon vertex must not be empty");
+    if (shown.at(*a) != shown.at(*b)) return failure("dragon vertices must have the same color");
     const Pair pair = dragon_pair(session, *a, *b);
     board::Board board = shown;
     const life::LifeAnswer life =

@@ -68,7 +68,9 @@ Answer owl_move_question(Session& session, const Arguments& arguments) {
     const auto move = session.point(arguments[0]);
     const auto vertex = session.point(arguments[1]);
     if (!move || !vertex) return failure("invalid coordinate");
-    if (session.game.board().at(*vertex) == board::Colour::empty) return failure("vertex must not be empty");
+    const board::Board& shown = session.game.board();
+    if (shown.at(*move) != board::Colour::empty) return failure("move vertex must be empty");
+    if (shown.at(*vertex) == board::Colour::empty) return failure("dragon vertex must not be empty");
     bool is_read = true;
     const Answer answer = about_dragon(
         session, *vertex, [&](life::LifeReader& reader, board::Board& board, const life::DragonRooms& rooms) {

@@ -18,12 +18,13 @@ struct Racers {
     board::Vertex rival = board::pass_vertex;
 };
 
-std::variant<Racers, Answer> racers(const Session& session, const Arguments& arguments, std::size_t first) {
+std::variant<Racers, Answer> racers(const Session& session, const Arguments& arguments, std::size_t first,
+                                    const char* objection_to_empty) {
     const auto own = session.point(arguments[first]), rival = session.point(arguments[first + 1]);
     if (!own || !rival) return failure("invalid coordinate");
     const board::Board& board = session.game.board();
     if (board.at(*own) == board::Colour::empty || board.at(*rival) == board::Colour::empty)
-        return failure("vertex must not be empty");
+        return failure(objection_to_empty);
     if (board.at(*own) == board.at(*rival)) return failure("dragons must have different colors");
     return Racers{*own, *rival};
 }
@@ -60,7 +61,7 @@ Answer read_race(Session& session, const Racers& of, board::Board board, RaceSco
 
 template <RaceScope scope>
 Answer analyze_semeai(Session& session, const Arguments& arguments) {
-    const auto found = racers(session, arguments, 0);
+    const auto found = racers(session, arguments, 0, "vertex must not be empty");
     if (const auto* wrong = std::get_if<Answer>(&found)) return *wrong;
     return read_race(session, std::get<Racers>(found), session.game.board(), scope);
 }
@@ -70,7 +71,7 @@ Answer analyze_semeai_after_move(Session& session, const Arguments& arguments) {
     const auto colour = parse_colour(arguments[0]);
     const auto move = session.point(arguments[1]);
     if (!colour || !move) return failure("invalid color or coordinate");
-    const auto found = racers(session, arguments, 2);
+    const auto found = racers(session, arguments, 2, "dragon vertex must not be empty");
     if (const auto* wrong = std::get_if<Answer>(&found)) return *wrong;
     board::Board board = session.game.board();
     if (board.at(*move) != board::Colour::empty) return failure("move vertex is not empty");
