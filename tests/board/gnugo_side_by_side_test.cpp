@@ -5,6 +5,8 @@
 #include <filesystem>
 #include <fstream>
 #include <random>
+#include <set>
+#include <sstream>
 
 #include "engine/board/game.h"
 #include "engine/board/position_text.h"
@@ -201,14 +203,61 @@ Game late_game(int size, std::mt19937& random) {
     return game;
 }
 
+std::vector<std::string> requests_to_set_up(const Game& game) {
+    const int size = game.board().size();
+    std::vector<std::string> requests{"boardsize " + std::to_string(size)};
+    for (const Move& move : game.board().history())
+        requests.push_back((move.colour == Colour::black ? "black " : "white ") + vertex_name(move.vertex, size));
+    return requests;
+}
+
+// GNU Go has a blank behind "=" also where nothing follows in the line.
+std::string without_first_blank(const std::string& answer) {
+    return answer.starts_with("= \n") ? "=" + answer.substr(2) : answer;
+}
+
+TEST_F(BesideGnuGo, BoardsAndStringsToTheLetter) {
+    std::mt19937 random(test::test_seed());
+    for (const int size : {7, 8, 9, 10, 11, 12, 13, 19}) {
+        std::vector<std::string> requests = requests_to_set_up(late_game(size, random));
+        const std::size_t asked = requests.size();
+        for (const char* request : {"showboard", "worm_stones", "worm_stones black", "worm_stones w"})
+            requests.emplace_back(request);
+        const Answers theirs = answers_of_gnugo(gnugo_, requests);
+        const Answers ours = answers_of_katachi(requests);
+        ASSERT_EQ(theirs.size(), requests.size());
+        ASSERT_EQ(ours.size(), requests.size());
+        for (std::size_t i = asked; i < requests.size(); ++i)
+            EXPECT_EQ(ours[i], without_first_blank(theirs[i])) << size << ' ' << requests[i];
+    }
+}
+
+std::vector<std::string> first_words(const std::string& answer) {
+    std::istringstream lines(answer.substr(2));
+    std::vector<std::string> words;
+    for (std::string line; std::getline(lines, line);) words.push_back(line.substr(0, line.find(' ')));
+    return words;
+}
+
+// A block for each point. We tell more at the end of each.
+TEST_F(BesideGnuGo, WormDataHasTheSameLines) {
+    std::mt19937 random(test::test_seed());
+    std::vector<std::string> requests = requests_to_set_up(late_game(7, random));
+    requests.emplace_back("worm_data");
+    const auto theirs = first_words(answers_of_gnugo(gnugo_, requests).back());
+    auto ours = first_words(answers_of_katachi(requests).back());
+    const std::set<std::string> known(theirs.begin(), theirs.end());
+    std::erase_if(ours, [&](const std::string& word) { return !known.contains(word); });
+    EXPECT_GT(theirs.size(), 49U * 19);
+    EXPECT_EQ(ours, theirs);
+}
+
 TEST_F(BesideGnuGo, UnconditionalStatus) {
     std::mt19937 random(test::test_seed());
     for (int i = 0; i < test::rounds(40, 400); ++i) {
         const int size = i % 2 == 0 ? 9 : 13;
         const Game game = late_game(size, random);
-        std::vector<std::string> requests{"boardsize " + std::to_string(size)};
-        for (const Move& move : game.board().history())
-            requests.push_back((move.colour == Colour::black ? "black " : "white ") + vertex_name(move.vertex, size));
+        std::vector<std::string> requests = requests_to_set_up(game);
         for (int row = 0; row < size; ++row)
             for (int column = 0; column < size; ++column)
                 requests.push_back("unconditional_status " + vertex_name(vertex_at(row, column), size));
@@ -267,8 +316,9 @@ TEST_F(BesideGnuGo, LoadedGames) {
     for (const auto& file : files)
         for (const char* until : {"", " 1", " 37", " C3", " pass"}) {
             requests.push_back("loadsgf " + file.string() + until);
-            for (const char* request : {"query_boardsize", "list_stones b", "list_stones w", "captures b", "captures w",
-                                        "last_move", "move_history", "all_legal b", "undo", "list_stones b"})
+            for (const char* request :
+                 {"query_boardsize", "get_komi", "list_stones b", "list_stones w", "captures b", "captures w",
+                  "last_move", "move_history", "all_legal b", "undo", "list_stones b"})
                 requests.emplace_back(request);
         }
     expect_same_answers(gnugo_, requests, std::to_string(files.size()) + " files");
