@@ -385,6 +385,8 @@ TEST(GtpPlay, TellsReasonsAndValuesOfMoves) {
     }
     EXPECT_TRUE(moves.contains(move));
     EXPECT_GT(moves.size(), 5U);
+    std::istringstream lines(told(session, "all_move_values"));
+    for (std::string line; std::getline(lines, line);) EXPECT_GE(line.size(), line.find(' ') + 6) << line;
 
     // Of the last search's side while its position is on the board.
     ask_all(session, {"boardsize 5", "play b B1", "play b A2", "play w D1", "play w E2"});

@@ -63,10 +63,13 @@ Answer move_uncertainty(Session& session, const Arguments&) {
 
 Answer all_move_values(Session& session, const Arguments&) {
     if (!session.play.new_player) return failure(cannot_play);
+    constexpr std::size_t width = 5;
     std::string text;
-    for (const search::MoveCandidate& candidate : session.play.last_search.candidates)
-        text += session.name(candidate.vertex) + ' ' +
-                decimals(100 * static_cast<double>(candidate.likely_win_rate), 2) + '\n';
+    for (const search::MoveCandidate& candidate : session.play.last_search.candidates) {
+        const std::string percentage = decimals(100 * static_cast<double>(candidate.likely_win_rate), 2);
+        text += session.name(candidate.vertex) + ' ' + std::string(width - std::min(width, percentage.size()), ' ') +
+                percentage + '\n';
+    }
     return success(text);
 }
 
