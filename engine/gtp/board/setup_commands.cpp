@@ -119,9 +119,9 @@ Answer fixed_handicap(Session& session, const Arguments& arguments) {
 }
 
 Answer place_free_handicap(Session& session, const Arguments& arguments) {
-    if (!board_is_empty(session)) return failure("board not empty");
     const auto stones = parse_integer(arguments[0]);
     if (!stones) return failure("handicap not an integer");
+    if (!board_is_empty(session)) return failure("board not empty");
     if (*stones < 2) return failure("invalid handicap");
     return place_handicap(session, moves::free_handicap(session.matcher.tables(), session.size(), *stones));
 }
