@@ -237,7 +237,7 @@ TEST(GtpPlay, KeepsWhatTheRootOfARecordSays) {
     };
     ask(session, "loadsgf game.sgf");
     EXPECT_EQ(told(session, "printsgf"),
-              "(;GM[1]FF[4]CA[UTF-8]SZ[5]PB[Kuro]BR[9d]RO[final]PC[Seoul]\nRU[Japanese]KM[0]PL[B]\n;B[cc];W[bb]\n)\n");
+              "(;GM[1]FF[4]CA[UTF-8]SZ[5]PB[Kuro]BR[9d]RO[final]PC[Seoul]\nRU[Japanese]KM[5.5]PL[B]\n;B[cc];W[bb]\n)\n");
 }
 
 // A name in EUC-KR, which readers of the record can guess as those of the first one could.
@@ -246,7 +246,7 @@ TEST(GtpPlay, DeclaresNoEncodingThatARecordDoesNotSay) {
     session.read_file = [](const std::string&) { return "(;SZ[5]PB[\xc0\xcc\xbc\xbc\xb5\xb9];B[cc])"; };
     ask(session, "loadsgf game.sgf");
     EXPECT_EQ(told(session, "printsgf"),
-              "(;GM[1]FF[4]SZ[5]PB[\xc0\xcc\xbc\xbc\xb5\xb9]\nRU[Japanese]KM[0]PL[B]\n;B[cc]\n)\n");
+              "(;GM[1]FF[4]SZ[5]PB[\xc0\xcc\xbc\xbc\xb5\xb9]\nRU[Japanese]KM[5.5]PL[B]\n;B[cc]\n)\n");
 }
 
 TEST(GtpPlay, TheRecordSaysThatTheEngineGaveUp) {
