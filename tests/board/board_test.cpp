@@ -100,6 +100,16 @@ TEST(Board, KnowsTheHashBehindAQuietMove) {
         }
 }
 
+TEST(Board, TellsAKoApartByItsHash) {
+    Board board = board_from(".XO../XO.O./.XO../...../.....");
+    board.play(Colour::black, at(board, "C4"));
+    const Board set_up(board.position());
+    EXPECT_EQ(board.hash(), set_up.hash());
+    EXPECT_NE(board.hash_with(Colour::white), set_up.hash_with(Colour::white));
+    board.pass(Colour::white);
+    EXPECT_EQ(board.hash_with(Colour::white), set_up.hash_with(Colour::white));
+}
+
 TEST(Board, SnapbackIsNoKo) {
     Board board = board_from("..XO./XXXO./OOO../...../.....");
     ASSERT_EQ(board.play(Colour::white, at(board, "A5")), Legality::ok);
@@ -161,9 +171,13 @@ void expect_consistent(const Board& board) {
             ASSERT_EQ(board.origin(stone), fresh.string_stones(stone).first());
         }
     for (const Colour colour : {Colour::black, Colour::white})
-        for (const Vertex vertex : fresh.empty_points())
+        for (const Vertex vertex : fresh.empty_points()) {
             ASSERT_EQ(board.count_liberties_without_captures(colour, vertex),
                       fresh.liberties_without_captures(colour, vertex).count());
+            const bool is_noisy =
+                vertex == board.ko_point() || fresh.is_capture(colour, vertex) || fresh.is_suicide(colour, vertex);
+            ASSERT_EQ(board.is_quiet(colour, vertex), !is_noisy);
+        }
 }
 
 TEST(Board, RandomRecordedMovesKeepItConsistentThereAndBack) {

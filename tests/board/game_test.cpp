@@ -123,6 +123,15 @@ TEST(Game, ShortCyclesHaveUpToEightMoves) {
     EXPECT_EQ(play(game, Colour::white, "G8"), Legality::superko);
 }
 
+TEST(Game, BeginsAnewFromStonesThatAreSetUp) {
+    Game game(9);
+    play(game, Colour::black, "E5");
+    game.place(Colour::black, parse_vertex("C3", 9).value());
+    EXPECT_EQ(game.to_move(), Colour::white);
+    EXPECT_FALSE(game.is_repetition());
+    EXPECT_FALSE(game.undo());
+}
+
 TEST(Game, APassRepeatsNoPosition) {
     Game game(9);
     game.play(Colour::black, pass_vertex);

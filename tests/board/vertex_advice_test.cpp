@@ -16,6 +16,13 @@ TEST(VertexAdvice, TellsThatTheLetterIIsLeftOut) {
     }
 }
 
+TEST(ParseVertex, KnowsThePointsOfItsBoardAlone) {
+    EXPECT_EQ(parse_vertex("A5", 5), vertex_at(0, 0));
+    EXPECT_EQ(parse_vertex("e1", 5), vertex_at(4, 4));
+    for (const std::string_view word : {"A6", "F1", "A0", "A", "5"})
+        EXPECT_EQ(parse_vertex(word, 5), std::nullopt) << word;
+}
+
 TEST(VertexAdvice, ShowsTheFormElse) {
     for (const std::string_view word : {"", "I", "Z9", "info", "I5x", "5I", "J99"})
         EXPECT_EQ(vertex_advice(word), "write it like C3") << word;
