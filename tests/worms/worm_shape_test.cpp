@@ -86,6 +86,8 @@ TEST(IsEnclosed, WhereTheOpponentAloneStandsAroundTheSpace) {
     EXPECT_FALSE(is_enclosed(loose, at(loose, "D4"))) << "it has liberties of second order";
     const board::Board tight = board_of("OOOOO/OO.OO/O.X.O/OO.OO/OOOOO");
     EXPECT_TRUE(is_enclosed(tight, at(tight, "C3")));
+    const board::Board friendly = board_of("OOXOO/OO.OO/O.X.O/OO.OO/OOOOO");
+    EXPECT_FALSE(is_enclosed(friendly, at(friendly, "C3"))) << "a stone of its own stands beside the space";
     const board::Board edge = board_of("O.O../.XO../OO.../...../.....");
     EXPECT_FALSE(is_enclosed(edge, at(edge, "B4"))) << "a liberty lies on the edge";
 }

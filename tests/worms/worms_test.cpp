@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/board/position_text.h"
+#include "engine/worms/capturable.h"
 
 namespace katachi::worms {
 namespace {
@@ -59,6 +60,28 @@ TEST(Worms, KnowAllMovesThatCaptureAndThatSave) {
     EXPECT_NE(black.attacks[1].code, TacticalCode::win);
     EXPECT_TRUE((read.points({"A4", "C5"}) - moves(black.defences)).empty());
     EXPECT_EQ(black.lunch, read.at("B5").origin);
+}
+
+TEST(CapturableStones, MayStillBeSaved) {
+    const ReadBoard saved("XO.../.XO../.XOX./..X../....."), lost("..X../OX.../.X.../...../.....");
+    EXPECT_FALSE(saved.at("A5").defences.empty());
+    EXPECT_TRUE(capturable_stones(saved.worms).contains(saved.vertex("A5")));
+    EXPECT_EQ(capturable_stones(lost.worms), lost.points({"A4"}));
+}
+
+TEST(PointsAround, AreLibertiesOfNeighboursThatHaveFew) {
+    const board::Board few(board::parse_rows("......./......./......./...XO../......./......./.......").value());
+    EXPECT_TRUE(points_around(few, board::vertex_at(3, 3)).contains(board::vertex_at(3, 5)));
+    const board::Board many(board::parse_rows("......./......./......./...XOO./......./......./.......").value());
+    EXPECT_FALSE(points_around(many, board::vertex_at(3, 3)).contains(board::vertex_at(3, 6)));
+}
+
+TEST(Worms, AreInvincibleWithTwoEyesOfTheirOwn) {
+    const ReadBoard read(".X.X./XXXX./...../..O../.....");
+    EXPECT_TRUE(read.at("A4").is_invincible);
+    EXPECT_EQ(read.at("A4").status, counting::UnconditionalStatus::alive);
+    EXPECT_FALSE(read.at("C2").is_invincible);
+    EXPECT_EQ(read.at("C2").status, counting::UnconditionalStatus::undecided);
 }
 
 TEST(Worms, OfALostStringSayWhatThreatensToSaveIt) {
