@@ -3,6 +3,7 @@
 
 #include "engine/board/position_text.h"
 #include "engine/position/escape_route.h"
+#include "engine/position/moyo_around.h"
 #include "engine/position/neighbours.h"
 
 namespace katachi::position {
@@ -34,6 +35,25 @@ TEST(PointsOfEscape, AreShutOffByStonesOfTheOpponent) {
     EXPECT_EQ(escape_route(board, VertexSet::of(vertex_at(0, 0)), values), 3 * points.count());
 }
 
+// The first step may.
+TEST(PointsOfEscape, BeginBesideTheOpponent) {
+    const board::Board board(board::parse_rows("X..../OO.../...../...../.....").value());
+    VertexSet points = VertexSet::of(vertex_at(0, 4));
+    points.insert(vertex_at(1, 3));
+    EXPECT_EQ(points_of_escape(board, VertexSet::of(vertex_at(0, 0))), points);
+}
+
+TEST(Neighbours, LieFivePointsApartAtMost) {
+    const auto are_neighbours = [](int columns) {
+        board::Position position(9);
+        const board::Vertex a = vertex_at(4, 0), b = vertex_at(4, columns);
+        for (const board::Vertex stone : {a, b}) position.put(stone, board::Colour::black);
+        return !neighbours_of(board::Board(position), {VertexSet::of(a), VertexSet::of(b)})[0].empty();
+    };
+    EXPECT_TRUE(are_neighbours(5));
+    EXPECT_FALSE(are_neighbours(6));
+}
+
 TEST(Neighbours, AreThoseWhoseSurroundingsMeet) {
     const board::Board board(board::parse_rows("........./.X.O...../........./........./........./........./"
                                                "........./.......O./.........")
@@ -44,6 +64,17 @@ TEST(Neighbours, AreThoseWhoseSurroundingsMeet) {
     EXPECT_EQ(neighbours[0], std::vector<int>{1});
     EXPECT_EQ(neighbours[1], std::vector<int>{0});
     EXPECT_TRUE(neighbours[2].empty());
+}
+
+// A white stone that does not live lies in Black's corner.
+TEST(MoyoAround, CountsPrisonersTwice) {
+    influence::Question question(board::parse_rows("...X/.O.X/...X/XXXX").value());
+    const board::Vertex prisoner = vertex_at(1, 1);
+    question.living.remove(prisoner);
+    const influence::Influence influence = influence::InfluenceReader(4).of(question);
+    const MoyoAround around = moyo_around({question.living}, influence)[0];
+    EXPECT_EQ(around.size, 9);
+    EXPECT_NEAR(around.value, 10, 0.1);
 }
 
 }  // namespace

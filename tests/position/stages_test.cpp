@@ -100,6 +100,15 @@ TEST(Stages, KeptOverMovesAndUndosAreThoseMadeAnew) {
     EXPECT_LT(of_kept, of_fresh);
 }
 
+TEST(Stages, AreMadeAnewWhereAKoMayBeTakenBack) {
+    board::Board board(board::parse_rows(".XO../XO.O./.XO../...../.....").value());
+    ASSERT_EQ(board.play(board::Colour::black, board::vertex_at(1, 2)), board::Legality::ok);
+    Judged judged(board.position(), board::Colour::white);
+    EXPECT_TRUE(judged.stages().set(board, board::Colour::white));
+    EXPECT_FALSE(judged.stages().set(board, board::Colour::white));
+    EXPECT_TRUE(judged.stages().set(board::Board(board.position()), board::Colour::white));
+}
+
 TEST(Stages, AreKeptWhileThePositionIsTheSame) {
     const board::Position position = board::Board(9).position();
     Judged judged(position, board::Colour::black);
