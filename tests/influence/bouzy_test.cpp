@@ -43,6 +43,16 @@ TEST(Bouzy, ErodesAsTheManualShows) {
     EXPECT_EQ(around_the_jump({3, 7}, 1, 2), (Rows{{0, 0, 0, 0, 0}, {0, 132, 8, 132, 0}, {0, 0, 0, 0, 0}}));
 }
 
+TEST(Bouzy, StonesThatAreLostAreNoStones) {
+    board::Position position(19);
+    for (const int column : {8, 10}) position.put(board::vertex_at(9, column), board::Colour::black);
+    const board::Vertex living = board::vertex_at(9, 8);
+    board::Position alone(19);
+    alone.put(living, board::Colour::black);
+    EXPECT_EQ(bouzy_map(position, board::VertexSet::of(living), bouzy_area),
+              bouzy_map(alone, board::VertexSet::of(living), bouzy_area));
+}
+
 TEST(Bouzy, AStoneAloneMakesNoTerritory) {
     board::Position position(19);
     const board::Vertex stone = board::vertex_at(9, 9);

@@ -86,6 +86,34 @@ TEST(Influence, APrisonerIsWorthTwoPoints) {
     EXPECT_EQ(read.points(vertex_at(0, 0)), 0) << "a living stone";
 }
 
+TEST(Influence, APointIsHeldByWhatBothSidesHaveThere) {
+    Influence read;
+    read.position = board::Position(5);
+    const board::Vertex point = vertex_at(2, 2);
+    const auto holder = [&](Hold least, float black, float white) {
+        read.black[at(point)] = black;
+        read.white[at(point)] = white;
+        return read.holder(point, least);
+    };
+    EXPECT_EQ(holder(Hold::moyo, 80, 9), Colour::black);
+    EXPECT_EQ(holder(Hold::moyo, 80, 10), Colour::empty) << "too much against it";
+    EXPECT_EQ(holder(Hold::moyo, 60, 9), Colour::empty) << "not seven times as much";
+    EXPECT_EQ(holder(Hold::area, 60, 9), Colour::black);
+    EXPECT_EQ(holder(Hold::area, 40, 130), Colour::empty);
+    EXPECT_EQ(holder(Hold::area, 39, 130), Colour::white);
+    EXPECT_EQ(holder(Hold::moyo, 0, 5), Colour::empty) << "too little for it";
+    EXPECT_EQ(holder(Hold::area, 0, 5), Colour::white);
+    EXPECT_EQ(holder(Hold::neutral, 0, 5), Colour::empty);
+    read.territory[at(point)] = -0.95F;
+    EXPECT_EQ(holder(Hold::territory, 0.1F, 0), Colour::black);
+    EXPECT_EQ(holder(Hold::territory, 0.1F, 0.01F), Colour::empty);
+    read.use = Use::escape;
+    EXPECT_EQ(holder(Hold::moyo, 80, 10), Colour::black);
+    EXPECT_EQ(holder(Hold::moyo, 0, 1), Colour::white);
+    read.living.insert(point);
+    EXPECT_EQ(holder(Hold::area, 80, 0), Colour::empty) << "a living stone";
+}
+
 TEST(Influence, NobodyHasErasedPoints) {
     Question question = all_living("XXXXX/X...X/XXXXX/...../.....");
     question.erased.insert(vertex_at(1, 2));
