@@ -143,6 +143,9 @@ TEST(SgfFacts, UnderstandKomiAndHandicap) {
     EXPECT_EQ(komi("(;KM[+7])"), 7);
     EXPECT_EQ(komi("(;AP[foxwq]KM[375])"), 7.5);
     EXPECT_EQ(komi("(;AP[foxwq]KM[650])"), 6.5);
+    EXPECT_EQ(komi("(;KM[100])"), 100);
+    EXPECT_EQ(komi("(;KM[150])"), 1.5);
+    EXPECT_EQ(komi("(;KM[--6.5])"), std::nullopt);
     EXPECT_EQ(komi("(;KM[inf])"), std::nullopt);
     EXPECT_EQ(komi("(;)"), std::nullopt);
     const auto handicap = [](std::string_view text) { return compiler::sgf_handicap(read(text).games.front()); };
