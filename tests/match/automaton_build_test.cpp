@@ -217,5 +217,25 @@ TEST(AutomatonBuild, DamagedAutomataAreRefusedOrHarmless) {
     EXPECT_LT(refused, 3000);
 }
 
+// A state that reads the anchor, and a last one.
+TEST(CheckAutomata, RefusesStatesThatLeadBack) {
+    const auto check = [](std::uint16_t next) {
+        const std::vector<std::uint16_t> words{anchor_point, next, naming_flag | last_flag};
+        const std::vector<Automaton> automata{{.first_word = 0,
+                                               .word_count = 3,
+                                               .first_pattern = 0,
+                                               .pattern_count = 0,
+                                               .database = 0,
+                                               .wide_states = 0}};
+        return check_automata(
+            {.by_database = automata, .joint = {}, .words = words, .patterns = {}, .accepts = {}, .far_cells = {}}, 0,
+            1);
+    };
+    EXPECT_EQ(check(2), "");
+    EXPECT_EQ(check(1), "an automaton that leads between its states");
+    EXPECT_EQ(check(0), "an automaton's state that cannot be") << "it would be read for ever";
+    EXPECT_EQ(check(3), "an automaton's state that cannot be");
+}
+
 }  // namespace
 }  // namespace katachi::match

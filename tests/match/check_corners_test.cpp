@@ -70,6 +70,10 @@ TEST(CheckCorners, RefusesATreeThatLeadsAstray) {
     EXPECT_EQ(check_spoilt_corners([](auto& t) { t.steps.clear(); }), "a corner tree without steps");
     EXPECT_EQ(check_spoilt_corners([](auto& t) { t.roots.pop_back(); }), "a corner tree without its roots");
     EXPECT_EQ(check_spoilt_corners([](auto& t) { t.first_root().step = 1000; }), "a corner root that is not there");
+    EXPECT_EQ(
+        check_spoilt_corners([](auto& t) { t.first_root().step = static_cast<std::uint32_t>(t.steps.size() - 1); }),
+        "a corner root that is not there")
+        << "the last step is an end";
     EXPECT_EQ(check_spoilt_corners([](auto& t) { t.first_root().step ^= 1; }), "a corner root of another stone");
     EXPECT_EQ(check_spoilt_corners([](auto& t) { t.first_root().rows = 20; }), "a corner root that fits no board");
     EXPECT_EQ(check_spoilt_corners([](auto& t) { t.steps[0].end = 0; }), "a corner step that leads astray");
