@@ -61,6 +61,18 @@ TEST(KnownGames, SearchOnce) {
     EXPECT_EQ(known.searches(), 2u);
 }
 
+TEST(KnownGames, TellLibertiesOutsideAndBeliefsApart) {
+    KnownGames known(no_tables);
+    const match::BareEyeSpace row = row_of(4);
+    for (const int liberties : {0, 1, 2})
+        EXPECT_EQ(known.value(row, liberties).least, KnownGames(no_tables).value(row, liberties).least);
+    EXPECT_EQ(known.searches(), 3u);
+    known.value(row, 2, 1);
+    EXPECT_EQ(known.searches(), 4u);
+    known.value(row, 2, 1);
+    EXPECT_EQ(known.searches(), 4u);
+}
+
 TEST(KnownGames, OfRecordedPositionsDoNotDependOnWhatWasAskedBefore) {
     KATACHI_NEEDS(test::recorded_matches_file);
     KnownGames known(solved_eyes().eyes);
