@@ -92,6 +92,31 @@ TEST(LibraryStore, TakesAnAdditionBack) {
     EXPECT_THROW(undo_addition(catalogue, report.id), catalogue::CatalogueError);
 }
 
+TEST(LibraryStore, ReplacesAnAdditionWithAllThatItAloneSaid) {
+    catalogue::Catalogue catalogue = catalogue::Catalogue::in_memory();
+    add_to_library(catalogue, graph_of(counted), "a.sgf");
+    const auto second = add_to_library(catalogue, graph_of(marked), "b.sgf");
+    const std::string other = "(;SZ[19];B[pd];W[qc];B[pc])";
+    const auto report = replace_addition(catalogue, second.id, graph_of(other.c_str()), "c.sgf");
+    EXPECT_EQ(report.id, second.id);
+    EXPECT_FALSE(report.is_repeated);
+    catalogue::Catalogue anew = catalogue::Catalogue::in_memory();
+    add_to_library(anew, graph_of(counted), "a.sgf");
+    add_to_library(anew, graph_of(other.c_str()), "c.sgf");
+    EXPECT_EQ(text_of(load_library(catalogue)), text_of(load_library(anew)));
+}
+
+TEST(LibraryStore, ReplacesAnAdditionByOneThatIsThereAlready) {
+    catalogue::Catalogue catalogue = catalogue::Catalogue::in_memory();
+    const auto first = add_to_library(catalogue, graph_of(counted), "a.sgf");
+    const auto second = add_to_library(catalogue, graph_of(marked), "b.sgf");
+    const auto report = replace_addition(catalogue, second.id, graph_of(counted), "b.sgf");
+    EXPECT_TRUE(report.is_repeated);
+    EXPECT_EQ(report.id, first.id);
+    EXPECT_EQ(stored_additions(catalogue).size(), 1U);
+    EXPECT_EQ(text_of(load_library(catalogue)), text_of(graph_of(counted)));
+}
+
 TEST(LibraryStore, NeverGivesANumberAgain) {
     catalogue::Catalogue catalogue = catalogue::Catalogue::in_memory();
     const auto tree = graph_of(counted);
