@@ -75,6 +75,8 @@ TEST_F(GameFilterTest, ComparesTheRest) {
     EXPECT_EQ(passing({.rank = Range<int>{nine, nine}}), (Numbers{1, 2}));
     EXPECT_EQ(passing({.rank = Range<int>{header_rank("5k")->strength(), header_rank("3d")->strength()}}),
               (Numbers{4}));
+    EXPECT_EQ(passing({.rank = Range<int>{header_rank("5k")->strength(), header_rank("1d")->strength()}}), (Numbers{}))
+        << "both players are asked about";
     EXPECT_EQ(passing({.event = "kisei"}), (Numbers{1, 3}));
     EXPECT_EQ(passing({.handicap = Range<int>{2, 9}}), (Numbers{4}));
     EXPECT_EQ(passing({.komi = Range<double>{5, 6}}), (Numbers{1, 2, 3}));

@@ -37,6 +37,7 @@ TEST(HeaderDate, IsReadInAnyForm) {
     EXPECT_EQ(date("03.07.2016"), "2016-07-03");
     EXPECT_EQ(date("7/31/2016"), "2016-07-31");
     EXPECT_EQ(date("31/7/2016"), "2016-07-31");
+    EXPECT_EQ(date("7/7/2016"), "2016-07-07");
     EXPECT_EQ(date("2016-07-03 14:25:10"), "2016-07-03");
 }
 

@@ -131,6 +131,8 @@ TEST(Import, PassesOverWhatIsUnchangedAndReplacesWhatChanged) {
     EXPECT_EQ(told[0].number, 2);
     EXPECT_EQ(told[1].number, 3);
     EXPECT_EQ(told[1].headers.black, "New");
+    const GameBase base = GameBase::open(folder / "base", GameBase::Access::read);
+    EXPECT_EQ(uncounted_games(base), (std::vector<std::int64_t>{1})) << "its moves are still in their segment";
 }
 
 // Turned by 180 degrees and with colours exchanged; one goes on where the first ends.
@@ -168,6 +170,14 @@ TEST(Import, CountsMoreDuplicatesThanASegmentHolds) {
     EXPECT_EQ(counted_games(base), 2);
     EXPECT_EQ(filtered_games(base, {}), (std::vector<std::int64_t>{1, games + 1}));
     EXPECT_EQ(uncounted_games(base).size(), static_cast<std::size_t>(games - 1));
+}
+
+TEST(Import, ReadsATextThatIsNamedTwiceOnce) {
+    const test::TemporaryFolder folder;
+    const ImportReport report = import(folder / "base", {{"a.sgf", "(;B[cc])"}, {"a.sgf", "(;B[cc])"}});
+    EXPECT_EQ(report.sources, 1);
+    EXPECT_EQ(report.games, 1);
+    EXPECT_EQ(report.duplicates, 0);
 }
 
 TEST(Import, DoesNotLinkGamesWithoutMoves) {
@@ -226,6 +236,21 @@ TEST(Import, GivesRecordsBackAsTheyWere) {
     }
 }
 
+TEST(BaseMoves, RefuseGamesThatAreNotThere) {
+    const test::TemporaryFolder folder;
+    import(folder / "base", {{ "a.sgf", "(;B[cc])(;B[dd])" }});
+    const BaseMoves moves(GameBase::open(folder / "base", GameBase::Access::read));
+    EXPECT_EQ(moves.game(2).move_count(), 1);
+    for (const std::int64_t number : {0, 3}) {
+        try {
+            moves.game(number);
+            ADD_FAILURE() << number;
+        } catch (const base::FileError& error) {
+            EXPECT_NE(std::string(error.what()).find("stands in no segment"), std::string::npos) << error.what();
+        }
+    }
+}
+
 // Games of some moves each, some of them equal.
 std::vector<Text> random_texts(std::mt19937& random) {
     const auto below = [&](int limit) { return std::uniform_int_distribution(0, limit - 1)(random); };
@@ -256,17 +281,17 @@ TEST(Import, ComesToTheSameWhereverItWasStopped) {
             std::atomic<bool> stop = false;
             const int batches = std::uniform_int_distribution(0, 4)(random);
             int done = 0;
+            const auto stop_soon = [&](const ImportReport&) {
+                if (++done > batches) stop = true;
+            };
             import(folder / "parts", texts,
-                   {.workers = 1 + imports % 3, .games_per_segment = 8, .stop = &stop, .progress = [&](const auto&) {
-                        if (++done > batches) stop = true;
+                   {.workers = 1 + imports % 3, .games_per_segment = 8, .stop = &stop, .progress = stop_soon});
+            is_stopped = stop;
         }
-    });
-    is_stopped = stop;
+        EXPECT_GT(imports, 1);
+        EXPECT_EQ(base_dump(folder / "parts"), whole);
+    }
 }
-EXPECT_GT(imports, 1);
-EXPECT_EQ(base_dump(folder / "parts"), whole);
-}  // namespace
-}  // namespace katachi::games
 
 TEST(Import, RemovesTheSegmentOfAKilledImport) {
     const test::TemporaryFolder folder;
