@@ -78,6 +78,9 @@ TEST(Guard, LetsInWhoHasTheToken) {
     EXPECT_EQ(guard.entrance(request(), {"/", {{"token", "0123456789abcdee"}}})->status, 401);
     EXPECT_EQ(guard.entrance(request(), {"/", {{"token", ""}}})->status, 401);
     EXPECT_FALSE(guard.entrance(request(), {"/", {}}));
+    Request posted = request();
+    posted.method = "POST";
+    EXPECT_EQ(guard.entrance(posted, {"/", {{"token", token}}})->status, 401);
 }
 
 TEST(Guard, KnowsItsCookie) {
