@@ -5,8 +5,10 @@
 
 #include <string>
 
+#include "engine/board/turned_vertex.h"
 #include "engine/life/ends/sure_death.h"
 #include "tests/life/drawn_problem.h"
+#include "tests/support/turned_position.h"
 
 namespace katachi::life {
 namespace {
@@ -50,6 +52,27 @@ TEST(BentFour, DiesWhereTheAttackerWinsKos) {
             }
         }
     EXPECT_GE(judged, 16);
+}
+
+TEST(BentFour, DiesInEveryCorner) {
+    const ClosedRegion problem = drawn_problem(filled("*a*a*", "AAAA"));
+    for (const board::Orientation orientation : board::all_orientations) {
+        const auto turned = [&](const board::VertexSet& points) {
+            board::VertexSet there;
+            for (const board::Vertex point : points)
+                there.insert(board::turned(point, orientation, problem.position.size));
+            return there;
+        };
+        const DragonGoal goal{.stones = turned(problem.goal.stones), .region = turned(problem.goal.region)};
+        EXPECT_TRUE(is_bent_four({test::turned(problem.position, orientation), goal})) << board::name(orientation);
+    }
+}
+
+TEST(BentFour, HasNoStonesThatNobodyCanTake) {
+    ClosedRegion problem = drawn_problem(filled("*a*a*", "AAAA"));
+    ASSERT_TRUE(is_bent_four(problem));
+    problem.goal.given_safe.insert(board::vertex_at(0, 1));
+    EXPECT_FALSE(is_bent_four(problem));
 }
 
 TEST(BentFour, IsSavedByKosAloneAndNotOtherwise) {

@@ -8,6 +8,7 @@
 #include "engine/board/position_text.h"
 #include "engine/eyes/solved_eyes.h"
 #include "tests/life/closed_region.h"
+#include "tests/life/drawn_problem.h"
 #include "tests/support/nightly.h"
 #include "tests/support/random_position.h"
 
@@ -102,6 +103,36 @@ TEST(LifeReader, AnotherBoardIsAnotherQuestion) {
     reader.attack(board, region.goal);
     reader.attack(elsewhere, other.goal);
     EXPECT_EQ(reader.defend(board, region.goal).nodes, LifeReader().defend(board, region.goal).nodes);
+}
+
+TEST(LifeReader, AnotherGoalOfOneBoardIsAnotherQuestion) {
+    std::mt19937 random(test::test_seed());
+    int asked = 0;
+    for (int round = 0; round < 20; ++round) {
+        const ClosedRegion region = random_closed_region(6, 8, random);
+        board::Board board(region.position);
+        DragonGoal part = region.goal;
+        part.stones = board.string_stones(part.stones.first());
+        if (part == region.goal) continue;
+        ++asked;
+        LifeReader reader;
+        reader.attack(board, region.goal);
+        EXPECT_EQ(reader.defend(board, part).nodes, LifeReader().defend(board, part).nodes);
+    }
+    EXPECT_GT(asked, 0);
+}
+
+// Black has taken the stone on the first line.
+TEST(LifeReader, AKoThatCannotBeTakenBackIsAnotherQuestion) {
+    const ClosedRegion problem =
+        drawn_problem("A*aD*d*AA/AAD*DD**A/.AADDa*AA/..AA**AA./...A*AA../...AAA.../........./........./.........");
+    board::Board board(problem.position);
+    ASSERT_EQ(board.play(problem.goal.defender, *board::parse_vertex("B9", 9)), board::Legality::ok);
+    ASSERT_NE(board.ko_point(), board::pass_vertex);
+    board::Board set_up(board.position());
+    LifeReader reader;
+    reader.attack(board, problem.goal);
+    EXPECT_EQ(reader.defend(set_up, problem.goal).nodes, LifeReader().defend(set_up, problem.goal).nodes);
 }
 
 // Hears that what won and what was refuted was tried.
