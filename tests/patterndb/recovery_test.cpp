@@ -96,6 +96,18 @@ TEST_F(DamagedCatalogue, KeepsWhatStandsOnOtherPages) {
     EXPECT_GE(most_grafts, page_count() - 1);  // all but where the root of their table is hurt
 }
 
+TEST_F(DamagedCatalogue, TakesADamagedTextFromItsFileAgain) {
+    Catalogue::open(file_, Access::write)
+        .connection()
+        .exec("UPDATE source_file SET text = CAST(replace(CAST(text AS TEXT), 'B7', 'Z7') AS BLOB)");
+    EXPECT_EQ(recover().changed_texts.size(), 1U);
+    Catalogue saved = Catalogue::open(saved_, Access::write);
+    EXPECT_TRUE(find_entries(saved, "B7").empty());
+    EXPECT_EQ(import_path(saved, folder_ / "b.db").files_changed, 1);
+    EXPECT_EQ(find_entries(saved, "B7").size(), 1U);
+    EXPECT_TRUE(find_entries(saved, "Z7").empty());
+}
+
 TEST_F(DamagedCatalogue, LeavesNothingBehindWhereItCannotBeSaved) {
     folder_.write("text.kdb", std::string(300, 't'));
     const auto nothing = [](const Catalogue&, const std::string&) { return 0; };
@@ -163,6 +175,14 @@ TEST(OldCatalogue, IsBroughtUpToDateAndKeptAsItWas) {
     EXPECT_FALSE(kept.tableExists("joseki_graft"));
 }
 
+TEST(OldCatalogue, LeavesTheBackupOfAnEarlierTryAsItIs) {
+    test::TemporaryFolder folder;
+    write_old_catalogue(folder / "old.kdb");
+    folder.write("old.kdb.schema-1", "of an earlier try");
+    EXPECT_EQ(Catalogue::open(folder / "old.kdb", Access::read).backup(), (folder / "old.kdb.schema-1").string());
+    EXPECT_EQ(test::file_bytes(folder / "old.kdb.schema-1"), "of an earlier try");
+}
+
 TEST(OldCatalogue, KeepsRowsThatSpeakOfATableMadeAnew) {
     test::TemporaryFolder folder;
     write_old_catalogue(folder / "old.kdb", 6,
@@ -187,10 +207,14 @@ TEST(OldCatalogue, IsSavedWhereItsSchemaIsLost) {
     folder.write("old.kdb", bytes);
     const Recovery recovery = recover_catalogue(folder / "old.kdb", folder / "saved.kdb",
                                                 [](const Catalogue&, const std::string&) { return 0; });
-    for (const RecoveredTable& table : recovery.tables)
+    int saved = 0;
+    for (const RecoveredTable& table : recovery.tables) {
+        saved += table.rows > 0 ? 1 : 0;
         EXPECT_EQ(table.rows > 0, table.name == "collection" || table.name == "database" ||
                                       table.name == "source_file" || table.name == "joseki_graft")
             << table.name;
+    }
+    EXPECT_EQ(saved, 4);
 }
 
 TEST(OldCatalogue, LetsItsMiningRunForgetANumberThatWasGivenAgain) {
