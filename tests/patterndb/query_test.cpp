@@ -43,6 +43,15 @@ TEST_F(Query, ListsByEveryFilter) {
     EXPECT_EQ(names({.name = "'; DROP TABLE entry; --"}), "");
 }
 
+TEST(Entries, OfOneNameAndDatabaseAreToldApartByTheirPlaces) {
+    const test::TemporaryFolder folder;
+    const std::string file = folder.write("a.db", entry("A1", "XO*") + entry("A1", "XX*")).string();
+    Catalogue catalogue = Catalogue::in_memory();
+    import_path(catalogue, file);
+    EXPECT_EQ(trouble([&] { find_entry(catalogue, "A1"); }),
+              "A1 names 2 entries, say which: " + file + ":1, " + file + ":8");
+}
+
 TEST_F(Query, SaysHowManyThereAreBeyondTheLimit) {
     const EntryList list = list_entries(catalogue_, {}, 2);
     EXPECT_EQ(list.total, 4);
