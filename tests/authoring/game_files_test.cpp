@@ -183,6 +183,14 @@ TEST(GameFiles, WhatIsNoFileIsPassedOver) {
                                             "games/null.sgf: is a device and no file; passed over"));
 }
 
+TEST(GameFiles, LinksToFoldersAreNotFollowed) {
+    const test::TemporaryFolder folder;
+    const std::filesystem::path file = folder.write("a.sgf", "(;SZ[9])");
+    std::filesystem::create_directory_symlink(folder.path(), folder / "again");
+    EXPECT_EQ(game_files({folder.path().string()}, [](const std::string&) {}),
+              std::vector<std::filesystem::path>{file});
+}
+
 TEST(GameFiles, AnEmptyFileIsATextWithoutAGame) {
     const test::TemporaryFolder folder;
     std::filesystem::create_directory(folder / "games");

@@ -117,6 +117,7 @@ TEST(PatternTestReader, SaysWhatIsWrongAndKeepsTheRest) {
         "Stones 20\n",
         "Stones C3\n",
         "Stones 9 X C3 K1\n",
+        "Stones 9 X C3 pass\n",
         "Stones 9 X C3 C3\n",
         "Stones\n",
         "Moves C3 C3\n",

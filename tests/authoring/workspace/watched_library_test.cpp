@@ -3,6 +3,8 @@
 
 #include <gmock/gmock.h>
 
+#include <algorithm>
+
 #include "base/files/file_error.h"
 #include "tests/support/temporary_folder.h"
 
@@ -35,6 +37,13 @@ TEST(WatchedLibrary, ASaveChangesTheDatabaseOfItsFile) {
     const LibraryChange moved = library.refresh();
     EXPECT_TRUE(moved.new_findings.empty());
     EXPECT_EQ(moved.gone_findings, 0U);
+
+    folder.write("b.db", wrong + "\n" + wrong);
+    const LibraryChange doubled = library.refresh();
+    EXPECT_EQ(std::ranges::count(doubled.new_findings, "unknown-class", &base::Diagnostic::rule), 1);
+    EXPECT_EQ(doubled.gone_findings, 0U);
+    folder.write("b.db", wrong);
+    library.refresh();
 
     folder.write("b.db", sound);
     EXPECT_EQ(library.refresh().gone_findings, 1U);
