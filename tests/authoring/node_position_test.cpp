@@ -61,8 +61,10 @@ TEST(Transpositions, AreFoundInOtherLinesAlone) {
 }
 
 TEST(Transpositions, HaveEqualPositions) {
-    const compiler::SgfTree tree = tree_of(record);
-    for (const auto& [node, first] : transpositions(tree)) {
+    const compiler::SgfTree tree = tree_of("(;SZ[9](;B[cc];W[gg];B[cg](;W[ee])(;W[gc]))(;B[cg];W[gg];B[cc];W[gc]))");
+    const auto found = transpositions(tree);
+    ASSERT_FALSE(found.empty());
+    for (const auto& [node, first] : found) {
         const NodePosition one = node_position(tree, "a.sgf", node), other = node_position(tree, "a.sgf", first);
         EXPECT_EQ(board::to_rows(one.board.position()), board::to_rows(other.board.position()));
         EXPECT_EQ(one.to_move, other.to_move);

@@ -45,7 +45,9 @@ TEST(JosekiPosition, IsTheSameInAllCorners) {
 }
 
 TEST(JosekiPosition, OfOneCornerLiesInTheUpperLeftOne) {
-    for (const JosekiStone& stone : normal(played({"Q4", "O3", "R6"}), board::Colour::black)) {
+    const JosekiStones stones = normal(played({"Q4", "O3", "R6"}), board::Colour::black);
+    ASSERT_EQ(stones.size(), 3U);
+    for (const JosekiStone& stone : stones) {
         EXPECT_LT(board::row_of(stone.vertex), 9);
         EXPECT_LT(board::column_of(stone.vertex), 9);
     }

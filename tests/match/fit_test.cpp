@@ -42,11 +42,15 @@ TEST(Fit, SaysWhichCellAsksForWhat) {
 
 TEST(Fit, NamesCellsAsTheyWereDrawn) {
     const compiler::Pattern turn = pattern(compiler::DatabaseKind::move, "Pattern P\n\nXOO\n.*.\n\n:8,-\n");
+    std::size_t cells = 0;
     for (const compiler::Fit& fit :
-         compiler::fits_at(turn, board::vertex_at(2, 2), board::Position(5), board::Colour::white))
+         compiler::fits_at(turn, board::vertex_at(2, 2), board::Position(5), board::Colour::white)) {
         for (const compiler::CellMismatch& cell : fit.cells)
             EXPECT_EQ(turn.diagram.at(cell.drawn.row, cell.drawn.column), cell.cell)
                 << board::name(fit.match.orientation);
+        cells += fit.cells.size();
+    }
+    EXPECT_EQ(cells, 8U * 3) << "no stone of the pattern is there in any of its orientations";
 }
 
 TEST(Fit, EdgesKeepAPatternAway) {
@@ -62,8 +66,9 @@ TEST(Fit, EdgesKeepAPatternAway) {
 
 TEST(Fit, ReachingOverTheBoardIsAMismatchACell) {
     const compiler::Pattern wide = pattern(compiler::DatabaseKind::move, "Pattern P\n\n*??\n\n:+,-\n");
-    for (const compiler::Fit& fit :
-         compiler::fits_at(wide, board::vertex_at(0, 0), board::Position(5), board::Colour::black)) {
+    const auto fits = compiler::fits_at(wide, board::vertex_at(0, 0), board::Position(5), board::Colour::black);
+    ASSERT_FALSE(fits.empty());
+    for (const compiler::Fit& fit : fits) {
         const bool is_over = fit.upper_left.row < 0 || fit.upper_left.column < 0;
         EXPECT_EQ(fit.cells.size(), is_over ? 2U : 0U) << board::name(fit.match.orientation);
     }

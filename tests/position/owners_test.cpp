@@ -47,7 +47,9 @@ TEST(Owners, AreTheSameOnTurnedBoardsWithTheColoursExchanged) {
 TEST(Owners, AreTheSameWhereMuchIsKnownAsAnew) {
     KATACHI_NEEDS(test::judged_outcomes_file);
     analysis::OwnerJudge judge;
-    for (const test::Outcome& outcome : test::outcomes(test::judged_outcomes_file, 200)) {
+    const auto outcomes = test::outcomes(test::judged_outcomes_file, 200);
+    ASSERT_FALSE(outcomes.empty());
+    for (const test::Outcome& outcome : outcomes) {
         const board::Board board(outcome.position);
         EXPECT_EQ(judge.owners(board, outcome.to_move), analysis::OwnerJudge().owners(board, outcome.to_move));
         EXPECT_EQ(judge.owners(board, outcome.to_move), analysis::OwnerJudge().owners(board, outcome.to_move));

@@ -78,6 +78,7 @@ TEST(EyeCheck, LeavesUndecidedWhatItCannotSolve) {
         "Pattern 2\n\n .\n.!.\n .\n\n:0022\n\n\n"
         "Pattern 3\n\n......\n\n:2222\n\n\n");
     const EyeCheck check = check_eyes(database, {.rules = {}, .most_positions = 3});
+    ASSERT_EQ(check.entries.size(), 3U);
     for (const EyeEntryCheck& entry : check.entries) {
         EXPECT_EQ(entry.verdict, EyeVerdict::undecided) << entry.entry->name;
         EXPECT_NE(entry.why_undecided, "");

@@ -43,7 +43,10 @@ std::vector<EyeGraph> filled(const EyeGraph& empty) {
 TEST(EyeGeneration, ProvesEachEntry) {
     for (int size = 1; size <= 4; ++size) {
         const compiler::PatternDatabase database = generated(size);
-        for (const EyeEntryCheck& entry : check_eyes(database, {}).entries) {
+        ASSERT_FALSE(database.patterns.empty());
+        const EyeCheck check = check_eyes(database, {});
+        ASSERT_EQ(check.entries.size(), database.patterns.size());
+        for (const EyeEntryCheck& entry : check.entries) {
             EXPECT_EQ(entry.verdict, EyeVerdict::proved) << entry.entry->name << entry.why_undecided;
             EXPECT_FALSE(entry.is_hidden) << entry.entry->name;
             EXPECT_TRUE(entry.wrong_marks == 0 && !entry.lacks_attack_mark && !entry.lacks_defence_mark)

@@ -87,6 +87,7 @@ TEST(JosekiEvaluation, StopsWhereItIsAsked) {
 TEST(JosekiEvaluation, TellsSuccessOfWhoBegan) {
     joseki::Graph library = library_of(corner);
     const JosekiEnds found = joseki_ends(library);
+    ASSERT_FALSE(found.ends.empty());
     for (const JosekiEnd& end : found.ends) {
         joseki::Node& node = library.node(*end.node);
         node.ended = {.games = 10, .own_wins = 9, .opponent_wins = 1};

@@ -87,8 +87,9 @@ TEST(TreeLearner, LearnsTheSameFromTheSameRows) {
 TEST(TreeLearner, GivesNoAnswerToFewRows) {
     TreePace many = pace;
     many.least_doubt = 150;
-    for (const position::ChanceTree& tree : learn_trees(drawn_rows(1000, 7), many).trees)
-        EXPECT_EQ(tree.nodes.size(), 1U);
+    const ChanceTrees learned = learn_trees(drawn_rows(1000, 7), many);
+    ASSERT_EQ(learned.trees.size(), static_cast<std::size_t>(many.trees));
+    for (const position::ChanceTree& tree : learned.trees) EXPECT_EQ(tree.nodes.size(), 1U);
 }
 
 TEST(TreeLearner, LearnsFromAPartOfTheRowsAlone) {

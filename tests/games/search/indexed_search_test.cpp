@@ -122,7 +122,9 @@ TEST(IndexedSearch, LooksAtChosenAndCountedGamesOnly) {
         const ShapeAnswer one = searched_answer(chosen, question, 1);
         EXPECT_EQ(one.games, 1U);
         EXPECT_EQ(2 * one.hits, all.hits);
-        for (const GameHit& hit : listed_hits(chosen, question, 100)) EXPECT_EQ(hit.game, 2U);
+        const auto hits = listed_hits(chosen, question, 100);
+        ASSERT_FALSE(hits.empty());
+        for (const GameHit& hit : hits) EXPECT_EQ(hit.game, 2U);
     }
 }
 

@@ -161,6 +161,7 @@ TEST(MinedTables, PreferAnAtariToFillingAnEye) {
 
 TEST(LibraryTables, AreProposedFrom) {
     PatternSource source("pattern", std::make_shared<PatternHits>(library_tables()), PatternValues::points);
+    EXPECT_GT(source.feature_count(), 100U);
     for (std::uint32_t feature = 0; feature < source.feature_count(); ++feature)
         EXPECT_EQ(source.feature_name(feature).find(' '), std::string::npos) << source.feature_name(feature);
 }
