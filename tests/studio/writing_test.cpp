@@ -48,6 +48,7 @@ class Writing : public testing::Test {
 TEST_F(Writing, SavesATextThatWasReadBefore) {
     const std::string file = named("attack.db");
     EXPECT_EQ(ask(studio_, "/api/text?file=" + in_address(file)).body, attack_text);
+    EXPECT_EQ(ask(studio_, "/api/entries").body.find("\"new\""), std::string::npos);
     const std::string text = std::string(attack_text) + "\n\nPattern new\n\nXO\n.*\n\n\n:8,A\n";
     const Reply reply = save(file, hash(file), text);
     ASSERT_EQ(reply.status, 200) << reply.body;
