@@ -217,10 +217,24 @@ bool fill_rectangle(Frame& frame, base::Diagnostics& diagnostics) {
     return true;
 }
 
+// Rows of an eye space may be short, so that its cells can be as many as the square of its text is long.
+bool has_too_many_cells(const Frame& frame, base::Diagnostics& diagnostics) {
+    constexpr std::size_t most_cells = 10'000;
+    const auto rows = static_cast<std::size_t>(frame.diagram.rows);
+    const auto columns = static_cast<std::size_t>(frame.diagram.columns);
+    if (rows <= most_cells && columns <= most_cells && rows * columns <= most_cells) return false;
+    const auto& lines = frame.diagram.lines;
+    diagnostics.push_back(finding("diagram-too-large",
+                                  "the diagram has " + base::counted(rows, "row", "rows") + " and " +
+                                      base::counted(columns, "column", "columns") + ", the largest board has 19",
+                                  {lines.front().span.begin, lines.back().span.end}));
+    return true;
+}
+
 bool fill_eye_space(Frame& frame, base::Diagnostics& diagnostics) {
     find_side_edges(frame, diagnostics);
     measure(frame);
-    if (is_empty(frame, diagnostics)) return false;
+    if (is_empty(frame, diagnostics) || has_too_many_cells(frame, diagnostics)) return false;
     check_for_edges_inside(frame, diagnostics);
     check_edge_rows(frame.diagram, true, diagnostics);
     fill_cells(frame, character(Cell::outside));

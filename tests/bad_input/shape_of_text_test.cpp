@@ -95,6 +95,16 @@ TEST(BadInput, ADiagramOfAThousandRowsIsRead) {
     EXPECT_EQ(fuzz::broken_reading_promise(compiler::DatabaseKind::monte_carlo, repeated("XO?\n", 1000) + ":20\n"), "");
 }
 
+TEST(BadInput, AnEyeShapeOfManyCellsInAShortTextIsRefused) {
+    const std::string text = "Pattern 1\n" + repeated("x!\n", 1500) + std::string(900, '.') + "\n\n:1111\n";
+    const Reading reading = read_text(text, compiler::DatabaseKind::eye_shape);
+    ASSERT_THAT(reading.rules(), ElementsAre("diagram-too-large"));
+    EXPECT_THAT(reading.diagnostics.front().message, HasSubstr("1501 rows and 900 columns"));
+    ASSERT_EQ(reading.database.patterns.size(), 1U);
+    EXPECT_FALSE(reading.database.patterns.front().sound);
+    EXPECT_EQ(fuzz::broken_reading_promise(compiler::DatabaseKind::eye_shape, text), "");
+}
+
 TEST(BadInput, ARaggedRowAmongAThousandIsPointedAt) {
     const std::string text = entry(repeated("OX.?\n", 700) + "OX.\n" + repeated("OX.?\n", 299));
     const Reading reading = read_text(text);

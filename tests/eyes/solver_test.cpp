@@ -79,6 +79,18 @@ TEST(Solver, GivesUpAtItsLimit) {
     EXPECT_FALSE(EyeSolver(reading.graph, {}, 20).solve().has_value());
 }
 
+TEST(EyeGraph, HasNoEdgeInPlaceOfAPoint) {
+    EXPECT_EQ(match::read_eye_graph("|.%+%|.").trouble, "`+` is no point of an eye space");
+}
+
+TEST(EyeGraph, IsRefusedWhereItIsDrawnFarApart) {
+    std::string text = std::string(3000, ' ') + ".";
+    for (int row = 0; row < 3000; ++row) text += '%';
+    EXPECT_EQ(match::read_eye_graph(text + ".").trouble,
+              "an eye space is drawn on at most 100 rows and columns, this one on 3001 rows and 3001 columns");
+    EXPECT_EQ(match::read_eye_graph(std::string(99, ' ') + ".").trouble, "");
+}
+
 TEST(Solver, ShowsALine) {
     const auto reading = match::read_eye_graph(".X.");
     EyeSolver solver(reading.graph, {});

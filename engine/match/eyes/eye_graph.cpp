@@ -8,6 +8,9 @@ namespace katachi::match {
 
 namespace {
 
+// More than any space reaches, with blanks around it: what is drawn can be as large as the square of its text.
+constexpr std::size_t most_drawn_lines = 100;
+
 EyeContent content_of(char cell) {
     if (cell == 'X' || cell == '$') return EyeContent::stone;
     if (cell == ' ') return EyeContent::island;
@@ -57,7 +60,7 @@ DrawnEyeEdges taken_edges(std::vector<std::string>& rows) {
     if (std::any_of(rows.begin(), rows.end(), [](const std::string& row) { return row.starts_with('|'); })) {
         edges.west = true;
         for (std::string& row : rows)
-            if (!row.empty()) row.erase(0, 1);
+            if (row.starts_with('|') || row.starts_with(' ')) row.erase(0, 1);
     }
     return edges;
 }
@@ -83,7 +86,10 @@ bool are_beside(board::Offset a, board::Offset b) {
 class Drawing {
   public:
     Drawing(const std::vector<std::string>& rows, const DrawnEyeEdges& edges)
-        : rows_(rows), edges_(edges), columns_(rows.empty() ? 0 : static_cast<int>(rows[0].size())) {
+        : rows_(rows),
+          edges_(edges),
+          columns_(rows.empty() ? 0 : static_cast<int>(rows[0].size())),
+          wall_(rows.size() * static_cast<std::size_t>(columns_)) {
         for (int row = 0; row < this->rows(); ++row)
             for (const int column : {0, columns_ - 1}) {
                 const bool at_edge = column == 0 ? edges.west : edges.east;
@@ -101,13 +107,18 @@ class Drawing {
         return rows_[static_cast<std::size_t>(at.row)][static_cast<std::size_t>(at.column)];
     }
     // Whether a blank hangs together with the frame.
-    bool is_wall(board::Offset at) const { return std::find(wall_.begin(), wall_.end(), at) != wall_.end(); }
+    bool is_wall(board::Offset at) const { return wall_[index(at)]; }
     int edges_at(board::Offset at) const {
         return (edges_.north && at.row == 0 ? 1 : 0) + (edges_.south && at.row + 1 == rows() ? 1 : 0) +
                (edges_.west && at.column == 0 ? 1 : 0) + (edges_.east && at.column + 1 == columns_ ? 1 : 0);
     }
 
   private:
+    std::size_t index(board::Offset at) const {
+        return static_cast<std::size_t>(at.row) * static_cast<std::size_t>(columns_) +
+               static_cast<std::size_t>(at.column);
+    }
+
     void flood(board::Offset start) {
         std::vector<board::Offset> open{start};
         while (!open.empty()) {
@@ -115,7 +126,7 @@ class Drawing {
             open.pop_back();
             const bool inside = point.row >= 0 && point.row < rows() && point.column >= 0 && point.column < columns_;
             if (!inside || at(point) != ' ' || is_wall(point)) continue;
-            wall_.push_back(point);
+            wall_[index(point)] = true;
             for (const board::Offset side : {board::Offset{-1, 0}, {1, 0}, {0, -1}, {0, 1}})
                 open.push_back(point + side);
         }
@@ -124,7 +135,7 @@ class Drawing {
     const std::vector<std::string>& rows_;
     DrawnEyeEdges edges_;
     int columns_;
-    std::vector<board::Offset> wall_;
+    std::vector<bool> wall_;  // row by row
 };
 
 }  // namespace
@@ -162,6 +173,11 @@ EyeGraphReading read_eye_graph(std::string_view text) {
         const auto strange = std::find_if(row.begin(), row.end(), [](char c) { return c != ' ' && !is_eye_cell(c); });
         if (strange != row.end()) return {{}, called(*strange) + " is no point of an eye space"};
     }
+    if (rows.size() > most_drawn_lines || columns > most_drawn_lines)
+        return {{},
+                "an eye space is drawn on at most " + std::to_string(most_drawn_lines) +
+                    " rows and columns, this one on " + std::to_string(rows.size()) + " rows and " +
+                    std::to_string(columns) + " columns"};
     for (std::string& row : rows) row.resize(columns, ' ');
     EyeGraph graph = eye_graph(rows, edges);
     if (graph.points.empty()) return {{}, "an eye space has at least one point"};
