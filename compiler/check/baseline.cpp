@@ -9,6 +9,7 @@
 
 #include "base/files/file_error.h"
 #include "base/files/pattern_text.h"
+#include "base/text/deep_keys.h"
 #include "base/text/terminal_text.h"
 #include "compiler/check/check.h"
 #include "compiler/check/entry_index.h"
@@ -71,6 +72,9 @@ Baseline::Baseline(const fs::path& file) : folder_(place_of(file).parent_path())
 
 Baseline Baseline::read(const fs::path& file) {
     const base::SourcePtr source = base::read_pattern_text(file);
+    if (const auto line = base::line_of_deep_keys(source->text()))
+        throw base::FileError(fmt::format("{}:{}: {}; write it anew with --write-baseline", file.string(), *line,
+                                          base::deep_keys_message));
     toml::table document;
     try {
         document = toml::parse(source->text(), file.string());

@@ -7,10 +7,12 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <set>
 #include <span>
 
 #include "base/files/file_error.h"
 #include "base/files/pattern_text.h"
+#include "base/text/deep_keys.h"
 #include "base/text/nearest.h"
 #include "compiler/model/database_spec.h"
 #include "engine/match/constraint/autohelpers.h"
@@ -80,6 +82,13 @@ ManifestChoice read_choice(const fs::path& manifest, const toml::table& document
     return choice;
 }
 
+// Pipes of other programs have no place but their name.
+fs::path place_of(const fs::path& file) {
+    std::error_code error;
+    fs::path place = fs::weakly_canonical(file, error);
+    return error ? file : place;
+}
+
 DatabaseSpec read_manifest_entry(const fs::path& manifest, const toml::table& table) {
     constexpr std::array<std::string_view, 4> keys{"name", "kind", "files", "ignore"};
     refuse_other_keys(manifest, table, "a database", keys);
@@ -102,11 +111,12 @@ DatabaseSpec read_manifest_entry(const fs::path& manifest, const toml::table& ta
     const auto* files = named_files.as_array();
     if (files == nullptr || files->empty())
         manifest_error(manifest, table.source(), "this database lacks `files = […]`");
+    std::set<fs::path> places;
     for (const auto& file : *files) {
         const auto text = file.value<std::string>();
         if (!text) manifest_error(manifest, file.source(), "a file must be a text in quotes");
         fs::path path = manifest.parent_path() / *text;
-        if (file_number(spec, path))
+        if (!places.insert(place_of(path)).second)
             manifest_error(manifest, file.source(), "`" + *text + "` is named twice in this list; leave one out");
         spec.files.push_back(std::move(path));
     }
@@ -140,19 +150,14 @@ std::map<std::string, int> read_helpers(const fs::path& manifest, const toml::ta
     return helpers;
 }
 
-// Pipes of other programs have no place but their name.
-fs::path place_of(const fs::path& file) {
-    std::error_code error;
-    fs::path place = fs::weakly_canonical(file, error);
-    return error ? file : place;
-}
-
 }  // namespace
 
 Manifest read_manifest(const fs::path& manifest) {
     toml::table document;
     try {
         const base::SourcePtr source = base::read_pattern_text(manifest);
+        if (const auto line = base::line_of_deep_keys(source->text()))
+            throw base::FileError(fmt::format("{}:{}: {}", manifest.string(), *line, base::deep_keys_message));
         document = toml::parse(source->text(), manifest.string());
     } catch (const toml::parse_error& error) {
         manifest_error(manifest, error.source(), error.description());

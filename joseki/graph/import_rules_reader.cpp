@@ -4,6 +4,7 @@
 
 #include "base/files/file_error.h"
 #include "base/files/read_file.h"
+#include "base/text/deep_keys.h"
 #include "joseki/graph/import_rules.h"
 #include "joseki/graph/import_words.h"
 
@@ -14,6 +15,8 @@ namespace {
 class RulesReader {
   public:
     RulesReader(std::string name, std::string_view text) : name_(std::move(name)) {
+        if (const auto line = base::line_of_deep_keys(text))
+            throw base::FileError(name_ + ":" + std::to_string(*line) + ": " + base::deep_keys_message);
         try {
             document_ = toml::parse(text, name_);
         } catch (const toml::parse_error& error) {

@@ -99,6 +99,17 @@ INSTANTIATE_TEST_SUITE_P(
                     BadManifest{"NoToml", "[[database]]\nname 'x'\n", ":2:6: ", ""}),
     [](const auto& tested) { return tested.param.name; });
 
+// Whoever frees so many tables within one another comes to the end of the stack.
+TEST(FindDatabases, AManifestOfHopelessNestingIsRefused) {
+    std::string keys = "a";
+    for (int i = 0; i < 200'000; ++i) keys += ".a";
+    for (const std::string& text : {keys + " = 1\n", "[" + keys + "]\n"}) {
+        const test::TemporaryFolder folder;
+        const fs::path manifest = folder.write("katachi.toml", "# ....\n" + text);
+        EXPECT_EQ(error_of(folder.path()), manifest.string() + ":2: names too many tables within one another");
+    }
+}
+
 TEST(FindDatabases, AManifestWithoutDatabasesNeedsFilesBesideIt) {
     const test::TemporaryFolder folder;
     folder.write("katachi.toml", "[helpers]\nfoo = 1\n");
