@@ -6,6 +6,8 @@
 
 #include <filesystem>
 
+#include "base/text/one_line.h"
+
 namespace katachi::catalogue {
 namespace {
 
@@ -61,13 +63,13 @@ CatalogueError catalogue_error(const std::string& name, const SQLite::Exception&
         case SQLITE_CONSTRAINT:
         case SQLITE_MISMATCH:
         case no_row: return damaged_catalogue(name, error.what());
-        default: return CatalogueError(name + ": " + error.what());
+        default: return CatalogueError(name + ": " + base::one_line(error.what()));
     }
 }
 
 CatalogueError damaged_catalogue(const std::string& name, const std::string& what) {
-    return CatalogueError(name + ": is damaged" + (what.empty() ? "" : " (" + what + ")") + "; katachi db recover " +
-                          name + " -o NEW.kdb saves what can be read");
+    return CatalogueError(name + ": is damaged" + (what.empty() ? "" : " (" + base::one_line(what) + ")") +
+                          "; katachi db recover " + name + " -o NEW.kdb saves what can be read");
 }
 
 WholeChange::WholeChange(SQLite::Database& connection) {

@@ -4,10 +4,12 @@
 #include <string_view>
 
 #include "compiler/model/diagram.h"
+#include "patterndb/catalogue.h"
 
 namespace katachi::catalogue {
 
-// `edges` as edge_bits makes them, `cells` row by row.
-compiler::Diagram stored_diagram(int rows, int columns, unsigned edges, std::string_view cells);
+// `edges` as edge_bits makes them, `cells` row by row. Throws CatalogueError where there are more or fewer of them.
+compiler::Diagram stored_diagram(const Catalogue& catalogue, int rows, int columns, unsigned edges,
+                                 std::string_view cells);
 
 }  // namespace katachi::catalogue

@@ -42,11 +42,13 @@ void tell(compiler::SgfNode& root, const ToldGame& told) {
 }  // namespace
 
 BaseMoves::BaseMoves(const GameBase& base) : places_(base.segments()) {
+    std::int64_t next_game = 1;
     for (const BaseSegment& place : places_) {
         const Segment& segment = segments_.emplace_back(base.segment_path(place.number));
-        if (segment.games() != static_cast<std::uint64_t>(place.games))
+        if (segment.games() != static_cast<std::uint64_t>(place.games) || place.first_game != next_game)
             throw base::FileError(base.segment_path(place.number).string() +
                                   ": holds other games than the base says; import the games into a new base");
+        next_game += place.games;
     }
 }
 

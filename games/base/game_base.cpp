@@ -11,6 +11,7 @@
 
 #include "base/files/make_folder.h"
 #include "base/files/removed_if_empty.h"
+#include "base/text/one_line.h"
 #include "games/base/headers_connection.h"
 
 namespace katachi::games {
@@ -79,7 +80,7 @@ base::FileError headers_error(const fs::path& folder, const SQLite::Exception& e
         case SQLITE_PERM:
         case SQLITE_READONLY: return base::FileError(name + "cannot be opened or written; check its permissions");
         default:
-            return base::FileError(name + "its headers.sqlite is damaged (" + error.what() +
+            return base::FileError(name + "its headers.sqlite is damaged (" + base::one_line(error.what()) +
                                    "); remove the base and import the games again");
     }
 }

@@ -78,7 +78,7 @@ void insert(SQLite::Database& connection, const MinedPiece& piece) {
 }  // namespace
 
 std::optional<MiningRun> stored_run(const catalogue::Catalogue& catalogue) {
-    return catalogue::on_connection(catalogue, [](SQLite::Database& connection) -> std::optional<MiningRun> {
+    return catalogue::on_connection(catalogue, [&](SQLite::Database& connection) -> std::optional<MiningRun> {
         SQLite::Statement row(connection,
                               "SELECT paths, outputs, area, reach, patience, tenukis, length, games_per_piece, shard, "
                               "       shard_count, min_games, graft_id, piece_count, content_hash FROM mining_run");
@@ -97,6 +97,8 @@ std::optional<MiningRun> stored_run(const catalogue::Catalogue& catalogue) {
         if (!row.getColumn(11).isNull()) run.addition = row.getColumn(11).getInt64();
         if (!row.getColumn(12).isNull()) run.piece_count = row.getColumn(12).getInt64();
         run.content_hash = row.getColumn(13).getInt64();
+        if (run.games_per_piece < 1 || run.shard.count < 1)
+            throw catalogue::damaged_catalogue(catalogue.name(), "a mining run has no pieces");
         return run;
     });
 }

@@ -66,6 +66,12 @@ class Loading {
         return vertex;
     }
 
+    int within(const SQLite::Column& column, int least, int most, const char* otherwise) const {
+        const std::int64_t number = column.getInt64();
+        if (number < least || number > most) refuse(otherwise);
+        return static_cast<int>(number);
+    }
+
     // A move as the catalogue has it.
     struct StoredMove {
         std::int64_t from = 0, to = 0;
@@ -143,10 +149,11 @@ class Loading {
                 for (const board::Vertex vertex : set_up) checked(vertex);
                 node.set_up = set_up;
             }
-            if (!row.getColumn(2).isNull()) node.stage = row.getColumn(2).getInt();
+            if (!row.getColumn(2).isNull()) node.stage = within(row.getColumn(2), 0, 2, "a stage is none");
             if (!row.getColumn(3).isNull()) node.outcome = outcome_of(row.getColumn(3).getString());
             if (!row.getColumn(4).isNull()) node.points = row.getColumn(4).getDouble();
-            if (!row.getColumn(5).isNull()) node.urgency = static_cast<Urgency>(row.getColumn(5).getInt());
+            if (!row.getColumn(5).isNull())
+                node.urgency = static_cast<Urgency>(within(row.getColumn(5), 1, 3, "an urgency is none"));
             if (const std::string code = row.getColumn(6).getString(); !code.empty()) node.code = code;
             node.ended.add(record_at(row, 7));
             node.rest.add(record_at(row, 12));
@@ -171,10 +178,11 @@ class Loading {
     void say(const SQLite::Statement& row, Edge& edge) const {
         if (const std::string letter = row.getColumn(1).getString(); !letter.empty())
             edge.move_class = move_class(letter.front());
-        if (const int extension = row.getColumn(2).getInt(); extension != 0)
+        if (const int extension = within(row.getColumn(2), 0, 2, "an extension is none"); extension != 0)
             edge.extension = static_cast<Extension>(extension);
-        const MovePattern pattern{.rows = row.getColumn(3).getInt(),
-                                  .columns = row.getColumn(4).getInt(),
+        constexpr const char* beyond = "a rectangle is larger than the board";
+        const MovePattern pattern{.rows = within(row.getColumn(3), 0, board::max_board_size, beyond),
+                                  .columns = within(row.getColumn(4), 0, board::max_board_size, beyond),
                                   .labels = labels_of(catalogue::bytes_of(row.getColumn(5))),
                                   .constraint = row.getColumn(6).getString(),
                                   .action = row.getColumn(7).getString(),

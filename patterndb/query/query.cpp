@@ -181,7 +181,7 @@ EntryDetails entry_details(const Catalogue& catalogue, std::int64_t entry) {
         details.summary = summary_of(query);
         int column = summary_column_count;
         details.text = bytes_of(query.getColumn(column++));
-        details.diagram = stored_diagram(details.summary.rows, details.summary.columns,
+        details.diagram = stored_diagram(catalogue, details.summary.rows, details.summary.columns,
                                          query.getColumn(column).getUInt(), bytes_of(query.getColumn(column + 1)));
         column += 2;
         details.sound = query.getColumn(column++).getInt() != 0;

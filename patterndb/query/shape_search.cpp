@@ -129,9 +129,9 @@ ShapeMatches search_shape(const Catalogue& catalogue, const ShapeQuery& query) {
         }
         where.bind(scan, equal ? 2 : 3);
         while (scan.executeStep()) {
-            const compiler::Diagram entry = stored_diagram(scan.getColumn(6).getInt(), scan.getColumn(7).getInt(),
-                                                           scan.getColumn(summary_column_count).getUInt(),
-                                                           bytes_of(scan.getColumn(summary_column_count + 1)));
+            const compiler::Diagram entry = stored_diagram(
+                catalogue, scan.getColumn(6).getInt(), scan.getColumn(7).getInt(),
+                scan.getColumn(summary_column_count).getUInt(), bytes_of(scan.getColumn(summary_column_count + 1)));
             for (const Variant& variant : variants) {
                 const std::optional<board::Offset> at = place_of_query(variant, entry, query.relation);
                 if (!at) continue;

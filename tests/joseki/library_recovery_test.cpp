@@ -87,6 +87,24 @@ TEST_F(DamagedLibrary, IsRefusedInOneLineAndSavedWithoutWhatIsLost) {
     }
 }
 
+TEST_F(DamagedLibrary, IsRefusedWhereWhatIsSaidCannotBe) {
+    struct Case {
+        const char* damage;
+        const char* said;
+    };
+    const std::string before = test::file_bytes(folder_ / "a.kdb");
+    for (const Case& damaged : {Case{"UPDATE joseki_position_said SET urgency = 4", "an urgency is none"},
+                                Case{"UPDATE joseki_position_said SET stage = -1", "a stage is none"},
+                                Case{"UPDATE joseki_move_said SET extension = 7", "an extension is none"},
+                                Case{"UPDATE joseki_move_said SET row_count = 2147483647, column_count = 3",
+                                     "a rectangle is larger than the board"}}) {
+        change(damaged.damage);
+        EXPECT_NE(trouble().find(std::string(": is damaged (") + damaged.said + ")"), std::string::npos)
+            << damaged.damage << ": " << trouble();
+        folder_.write("a.kdb", before);
+    }
+}
+
 // A move that leads elsewhere is on the board and between positions that are there; only playing it shows the damage.
 TEST_F(DamagedLibrary, LosesMovesThatDoNotLeadWhereTheySay) {
     change("UPDATE joseki_move SET vertex = 22 WHERE id = 4");

@@ -77,6 +77,17 @@ TEST_F(MiningSessions, GiveTheSameWithMoreWorkers) {
     EXPECT_GT(facts.read_games(), 100);
 }
 
+// Games are numbered, and pieces shared out, by division.
+TEST_F(MiningSessions, AreDamagedWithoutPieces) {
+    const catalogue::Catalogue catalogue = catalogue::Catalogue::in_memory();
+    mine(catalogue);
+    for (const char* number : {"games_per_piece", "shard_count"}) {
+        store_run(catalogue, run_of());
+        catalogue.connection().exec(std::string("UPDATE mining_run SET ") + number + " = 0");
+        EXPECT_THROW(stored_run(catalogue), catalogue::CatalogueError) << number;
+    }
+}
+
 TEST_F(MiningSessions, GoOnWhereTheyWereStopped) {
     const catalogue::Catalogue undisturbed = catalogue::Catalogue::in_memory();
     mine(undisturbed);

@@ -1,6 +1,9 @@
 #include "patterndb/query/query.h"
 
+#include <SQLiteCpp/SQLiteCpp.h>
+
 #include "patterndb/import/import.h"
+#include "patterndb/query/shape_search.h"
 #include "tests/patterndb/support.h"
 
 namespace katachi::catalogue {
@@ -80,6 +83,20 @@ TEST_F(Query, KnowsEverythingOfAnEntry) {
     EXPECT_EQ(details.labels, (std::map<char, std::vector<board::Offset>>{{'b', {{1, 2}}}}));
     EXPECT_EQ(details.calls, (std::map<std::string, int>{{"antisuji", 1}, {"attack", 1}, {"lib", 1}}));
     EXPECT_TRUE(details.weights.empty());
+}
+
+// Whoever draws a diagram or searches it looks at each point of its rectangle.
+TEST_F(Query, RefusesADiagramWithoutAllItsCells) {
+    const std::string damaged = "is damaged (a diagram lacks cells); katachi db recover";
+    compiler::Diagram shape;
+    shape.rows = 1;
+    shape.columns = 1;
+    shape.cells = {'X'};
+    for (const char* size : {"row_count = 3", "row_count = -1", "column_count = 2147483647, row_count = 2147483647"}) {
+        catalogue_.connection().exec(std::string("UPDATE entry SET ") + size);
+        EXPECT_NE(trouble([&] { entry_details(catalogue_, 1); }).find(damaged), std::string::npos) << size;
+    }
+    EXPECT_NE(trouble([&] { search_shape(catalogue_, {.diagram = shape}); }).find(damaged), std::string::npos);
 }
 
 TEST_F(Query, FindsByNameAndNamesTheCandidates) {

@@ -1,5 +1,6 @@
 // Imports into a base: what is kept, passed over, replaced and linked, and that an import that was stopped comes to the
 // same as one that was not.
+#include <SQLiteCpp/SQLiteCpp.h>
 #include <gtest/gtest.h>
 
 #include <atomic>
@@ -111,6 +112,18 @@ TEST(Import, KeepsControlCharactersOutOfNames) {
     const auto told = all_told(folder / "base");
     ASSERT_EQ(told.size(), 1U);
     for (const char c : told[0].headers.black + told[0].headers.white) EXPECT_GE(static_cast<unsigned char>(c), ' ');
+}
+
+// Of a damaged base a game could be looked for far outside of its segment.
+TEST(BaseMoves, RefuseSegmentsThatDoNotFollowOneAnother) {
+    const test::TemporaryFolder folder;
+    import(folder / "base", {{"a.sgf", "(;SZ[9];B[cc])"}, { "b.sgf", "(;SZ[9];B[dd])" }}, {.games_per_segment = 1});
+    const GameBase base = GameBase::open(folder / "base", GameBase::Access::read);
+    EXPECT_EQ(BaseMoves(base).game(2).move_count(), 1);
+    for (const int first : {-1, 0, 1, 3}) {
+        base.connection().exec("UPDATE segment SET first_game = " + std::to_string(first) + " WHERE number = 2");
+        EXPECT_THROW(BaseMoves{base}, base::FileError) << first;
+    }
 }
 
 TEST(Import, PassesOverWhatIsUnchangedAndReplacesWhatChanged) {
