@@ -35,7 +35,8 @@ std::optional<double> points_in_words(std::string_view text) {
 }  // namespace
 
 SgfKomi sgf_komi(std::string_view text) {
-    if (const auto points = points_in_words(text)) return {.points = points};
+    if (const auto points = points_in_words(text))
+        return *points > greatest_komi ? SgfKomi{} : SgfKomi{.points = points};
     const auto written = written_number(text);
     if (!written) return {};
     // Of stones of Chinese counting, 子, each is two points.

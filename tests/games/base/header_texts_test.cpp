@@ -176,6 +176,7 @@ TEST(HeaderKomi, IsReadInWords) {
     EXPECT_EQ(sgf::sgf_komi("6.5").points, 6.5);
     EXPECT_EQ(sgf::sgf_komi("375").points, 7.5);
     EXPECT_EQ(sgf::sgf_komi("6目半").points, 6.5);
+    EXPECT_EQ(sgf::sgf_komi("401目").points, std::nullopt);
     for (const char* text : {"6½", "6 1/2", "6 ½ points", "+6½"}) EXPECT_EQ(sgf::sgf_komi(text).points, 6.5) << text;
     for (const char* text : {"3又3/4子", "3 3/4子", "3¾ 子", "3.75子"})
         EXPECT_EQ(sgf::sgf_komi(text).points, 7.5) << text;
