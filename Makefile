@@ -98,7 +98,7 @@ bench-growth: build ## measure with more and more patterns, games, joseki and po
 	@build/bin/katachi-eyes-growth build/eyes-growth.csv
 	@gnuplot -c tests/bench/growth/eyes_growth.gnuplot build/eyes-growth.csv build/eyes-growth.png
 
-fuzz: setup ## fuzz the readers of patterns, tests, drawn boards, constraints, compiled patterns, games and their index, GTP, the language server and the studio: make fuzz FUZZ_SECONDS=600
+fuzz: setup ## fuzz whatever reads texts and files of users, GTP, the language server and the studio: make fuzz FUZZ_SECONDS=600
 	@tools/setup/install-packages fuzz
 	@cmake --preset fuzz
 	@cmake --build --preset fuzz --parallel $(JOBS)
@@ -112,6 +112,15 @@ fuzz: setup ## fuzz the readers of patterns, tests, drawn boards, constraints, c
 	@tests/fuzz/run build/fuzz/bin/katachi-fuzz-request build/fuzz/request-corpus $(FUZZ_SECONDS)
 	@tests/fuzz/run build/fuzz/bin/katachi-fuzz-sgf build/fuzz/sgf-corpus $(FUZZ_SECONDS)
 	@tests/fuzz/run build/fuzz/bin/katachi-fuzz-segment build/fuzz/segment-corpus $(FUZZ_SECONDS)
+	@tests/fuzz/run build/fuzz/bin/katachi-fuzz-archive build/fuzz/archive-corpus $(FUZZ_SECONDS)
+	@tests/fuzz/run build/fuzz/bin/katachi-fuzz-base build/fuzz/base-corpus $(FUZZ_SECONDS)
+	@tests/fuzz/run build/fuzz/bin/katachi-fuzz-catalogue build/fuzz/catalogue-corpus $(FUZZ_SECONDS)
+	@tests/fuzz/run build/fuzz/bin/katachi-fuzz-check build/fuzz/check-corpus $(FUZZ_SECONDS)
+	@tests/fuzz/run build/fuzz/bin/katachi-fuzz-eyes build/fuzz/eyes-corpus $(FUZZ_SECONDS)
+	@tests/fuzz/run build/fuzz/bin/katachi-fuzz-header build/fuzz/header-corpus $(FUZZ_SECONDS)
+	@tests/fuzz/run build/fuzz/bin/katachi-fuzz-settings build/fuzz/settings-corpus $(FUZZ_SECONDS)
+	@tests/fuzz/run build/fuzz/bin/katachi-fuzz-suite build/fuzz/suite-corpus $(FUZZ_SECONDS)
+	@tests/fuzz/run build/fuzz/bin/katachi-fuzz-weights build/fuzz/weights-corpus $(FUZZ_SECONDS)
 
 weights: build ## learn the engine's weights of moves and the worths of its mined shapes from games: make weights GAMES=folder
 	@build/bin/katachi compile patterndb/mined -o build/shapes.kpb

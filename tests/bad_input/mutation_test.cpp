@@ -3,55 +3,18 @@
 #include <gtest/gtest.h>
 
 #include <filesystem>
-#include <random>
-#include <span>
 
 #include "base/files/read_file.h"
+#include "tests/bad_input/mutation.h"
 #include "tests/bad_input/support.h"
 #include "tests/fuzz/drawing_promise.h"
 #include "tests/fuzz/formatting_promise.h"
 #include "tests/fuzz/reading_promise.h"
 #include "tests/fuzz/test_promise.h"
 #include "tests/support/random_position.h"
-#include "tests/support/sanitized.h"
 
 namespace katachi::test {
 namespace {
-
-constexpr unsigned mutation_count = 600 / sanitized_step;
-
-class Mutation {
-  public:
-    explicit Mutation(unsigned seed) : random_(seed) {}
-
-    std::string of_one(std::span<const std::string> texts) {
-        std::string text = texts[below(texts.size())];
-        for (std::size_t count = 1 + below(8); count > 0 && !text.empty(); --count) mutate(text, texts);
-        return text;
-    }
-
-  private:
-    std::size_t below(std::size_t end) { return std::uniform_int_distribution<std::size_t>(0, end - 1)(random_); }
-
-    // A part of up to 200 bytes, or up to the end.
-    std::string part_of(const std::string& text) { return text.substr(below(text.size()), 1 + below(200)); }
-
-    void mutate(std::string& text, std::span<const std::string> others) {
-        static const std::string telling = "OXox.,*?!QY|+-:;>#&()<=$@% \t\r\n'\"09az\xEF\x80";
-        const std::size_t at = below(text.size());
-        switch (below(7)) {
-            case 0: text[at] = static_cast<char>(1 + below(255)); break;
-            case 1: text[at] = telling[below(telling.size())]; break;
-            case 2: text.insert(at, 1, telling[below(telling.size())]); break;
-            case 3: text.erase(at, 1 + below(40)); break;
-            case 4: text.insert(at, part_of(text)); break;
-            case 5: text.insert(at, part_of(others[below(others.size())])); break;
-            default: text.resize(at); break;
-        }
-    }
-
-    std::mt19937 random_;
-};
 
 TEST(BadInput, MutatedLibraryFilesKeepThePromisesOfReadingAndFormatting) {
     std::vector<std::string> texts;
@@ -69,15 +32,6 @@ TEST(BadInput, MutatedLibraryFilesKeepThePromisesOfReadingAndFormatting) {
                 << "KATACHI_SEED=" << seed << ", formatted as " << compiler::name(sample.kind) << ":\n"
                 << mutated;
         }
-    }
-}
-
-// `broken_promise` of texts that are broken at random.
-void expect_kept_when_mutated(std::span<const std::string> texts, std::string (*broken_promise)(const std::string&)) {
-    const unsigned first_seed = test_seed();
-    for (unsigned seed = first_seed; seed < first_seed + mutation_count; ++seed) {
-        const std::string mutated = Mutation(seed).of_one(texts);
-        ASSERT_EQ(broken_promise(mutated), "") << "KATACHI_SEED=" << seed << ":\n" << mutated;
     }
 }
 
