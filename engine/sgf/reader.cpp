@@ -14,6 +14,9 @@ namespace {
 
 constexpr std::size_t usual_events = 300;
 
+// Points of set-up in one game: a value of seven bytes may name all 361 of a board.
+constexpr int most_set_up = 1 << 16;
+
 constexpr std::pair<SgfName, std::string Game::*> header_texts[] = {
     {SgfName("PB"), &Game::black}, {SgfName("PW"), &Game::white},    {SgfName("KM"), &Game::komi},
     {SgfName("DT"), &Game::date},  {SgfName("RE"), &Game::result},   {SgfName("EV"), &Game::event},
@@ -74,6 +77,7 @@ class GameBuilder {
 
     Game& game_;
     bool at_root_ = true;
+    int set_up_ = 0;  // points so far
     std::size_t handicap_offset_ = 0;
 };
 
@@ -158,6 +162,9 @@ void GameBuilder::read_move(board::Colour colour, Values values) {
 void GameBuilder::read_stones(board::Colour colour, const ScannedValue& value) {
     const auto rectangle = sgf_rectangle(value.text, game_.size);
     if (!rectangle) return warn(value, "set-up on no point of the board");
+    if (set_up_ > most_set_up) return;
+    set_up_ += (rectangle->bottom - rectangle->top + 1) * (rectangle->right - rectangle->left + 1);
+    if (set_up_ > most_set_up) return warn(value, "more set-up than any game has; all from here on is left out");
     for (int row = rectangle->top; row <= rectangle->bottom; ++row)
         for (int column = rectangle->left; column <= rectangle->right; ++column)
             add_event(Event::Kind::set_up, colour, board::vertex_at(row, column), value);

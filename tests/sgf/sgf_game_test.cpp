@@ -271,5 +271,16 @@ TEST(SgfGame, SurvivesNonsense) {
               101U);
 }
 
+// A short text must not fill the memory, nor take minutes.
+TEST(SgfGame, SetUpBeyondAllMeasureIsLeftOut) {
+    std::string text = "(;SZ[19]";
+    for (int node = 0; node < 5000; ++node) text += ";AB[aa:ss]";
+    const Game game = game_of(text + ";W[aa])");
+    EXPECT_EQ(game.move_count(), 1);
+    EXPECT_LT(game.events.size(), 70'000U);
+    ASSERT_EQ(game.warnings.size(), 1U);
+    EXPECT_EQ(game.warnings.front().message, "more set-up than any game has; all from here on is left out");
+}
+
 }  // namespace
 }  // namespace katachi::sgf
