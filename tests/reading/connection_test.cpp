@@ -252,6 +252,17 @@ TEST(Either, ADoubleAtariTakesOneOfTwo) {
     EXPECT_EQ(attack_either(fork, "D6", "E4"), TacticalCode::win);
 }
 
+// As a board may be set up.
+TEST(Either, NoMoveCapturesAStoneWithoutLiberty) {
+    constexpr const char* shut_in = R"(
+        .O...
+        OXO..
+        .O...
+        .....
+        ..X..)";
+    EXPECT_EQ(attack_either(shut_in, "B4", "C1"), TacticalCode::failure);
+}
+
 TEST(Either, AMoveAttacksOrDefendsWhatHangsOnIt) {
     constexpr const char* atari = R"(
         OX.....
