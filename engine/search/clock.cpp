@@ -17,7 +17,7 @@ void Clock::begin_period(double seconds_used) {
 }
 
 void Clock::set_left(double seconds, int stones) {
-    if (!settings_) settings_ = TimeSettings{.main_seconds = seconds};
+    if (!settings_) settings_ = TimeSettings{.main_seconds = std::max(0.0, seconds)};
     seconds_left_ = seconds;
     stones_left_ = stones;
 }
@@ -43,13 +43,12 @@ void Clock::spend(double seconds) {
 
 // What a controller may need to pass moves on: for all moves of a game where nothing follows main time, else for those
 // of a period. Of very short times, a share.
-double Clock::usable(double seconds) const {
+double Clock::reserve() const {
     constexpr double lag_of_game = 0.5;
     constexpr double lag_of_period = 0.15;
     constexpr double greatest_share = 0.4;
-    const double reserve = settings_->has_period() ? std::min(lag_of_period, greatest_share * settings_->period_seconds)
-                                                   : std::min(lag_of_game, greatest_share * settings_->main_seconds);
-    return std::max(0.0, seconds - reserve);
+    return settings_->has_period() ? std::min(lag_of_period, greatest_share * settings_->period_seconds)
+                                   : std::min(lag_of_game, greatest_share * settings_->main_seconds);
 }
 
 double Clock::period_share() const {
@@ -60,16 +59,19 @@ double Clock::period_share() const {
 std::optional<Clock::Budget> Clock::budget(double moves_left) const {
     if (!settings_) return std::nullopt;
     const double left = usable(seconds_left_);
+    const auto of = [&](double usual, double most) {
+        return Budget{usual, most, std::min(std::clamp(seconds_left_, 0.0, reserve()) / 2, usual / 4)};
+    };
     if (is_in_main_time()) {
         // Where byo-yomi follows, main time that is used up costs nothing more.
         const double all = usable(seconds_left_ + period_share());
         const double usual = std::max(left / moves_left, std::min(all, period_share()));
-        return Budget{.usual = usual, .most = std::min(std::max(left / 2, usual), 3 * usual)};
+        return of(usual, std::min(std::max(left / 2, usual), 3 * usual));
     }
-    if (settings_->periods > 0) return Budget{.usual = left, .most = left};
+    if (settings_->periods > 0) return of(left, left);
     // The last stone of a period leaves no time that could be saved.
     const double each = left / stones_left_;
-    return Budget{.usual = each, .most = stones_left_ > 1 ? std::min(left, 2 * each) : each};
+    return of(each, stones_left_ > 1 ? std::min(left, 2 * each) : each);
 }
 
 double moves_to_share(int board_size, int moves_played) {

@@ -2,6 +2,7 @@
 // over and over; Japanese byo-yomi so many periods of a move each, of which one is lost when it is used up.
 #pragma once
 
+#include <algorithm>
 #include <optional>
 
 namespace katachi::search {
@@ -31,6 +32,7 @@ class Clock {
     struct Budget {
         double usual = 0;
         double most = 0;
+        double spare = 0;  // beyond that, for a last look at what was found
     };
     std::optional<Budget> budget(double moves_left) const;
 
@@ -39,7 +41,8 @@ class Clock {
 
   private:
     bool is_in_main_time() const { return stones_left_ == 0; }
-    double usable(double seconds) const;
+    double reserve() const;
+    double usable(double seconds) const { return std::max(0.0, seconds - reserve()); }
     // For one move of byo-yomi.
     double period_share() const;
     void begin_period(double seconds_used);

@@ -6,7 +6,6 @@
 
 #include "engine/counting/score.h"
 #include "engine/search/settled_board.h"
-#include "engine/search/thinking_time.h"
 
 namespace katachi::search {
 
@@ -46,6 +45,9 @@ board::Game before_passes(board::Game game) {
     return game;
 }
 
+// Fewer do not tell whose points are whose.
+constexpr std::uint64_t playouts_to_judge = 30;
+
 bool is_all_sure(const board::Board& board, const std::array<float, board::vertex_count>& owners) {
     constexpr float settled = 0.85F;
     for (int row = 0; row < board.size(); ++row)
@@ -61,19 +63,21 @@ Player::Player(const PlayerSettings& settings, const TreeSearch::NewKnowledge& n
     : settings_(settings), search_(settings.search, new_knowledge, patterns) {}
 
 MoveDecision Player::decide(const MoveQuestion& question) {
-    search_.set(question.game, question.to_move, question.komi, meaning_of_pass(question));
-    if (question.only) search_.restrict_root(question.only);
-    think(question);
+    Time time;
+    if (!settings_.playouts && question.has_time) time.emplace(question.time);
+    search_.set(question.game, question.to_move, question.komi,
+                meaning_of_pass(question.game, question.to_move, question.komi, time));
+    if (question.only) search_.restrict_root(*question.only);
+    think(question, time);
 
     MoveDecision decision{.candidates = search_.candidates(), .score = search_.score()};
-    const std::uint64_t playouts = search_.standing().playouts;
-    if (question.only) search_.restrict_root(std::nullopt);
     if (decision.candidates.empty()) return decision;
     const MoveCandidate& best = decision.candidates.front();
     decision.vertex = best.vertex;
-    // A few playouts do not tell whose points are whose.
-    constexpr std::uint64_t playouts_to_judge = 30;
-    if (decision.vertex != board::pass_vertex && playouts >= playouts_to_judge && is_time_to_pass(question, playouts))
+    const std::uint64_t playouts = search_.standing().playouts;
+    const std::uint64_t more = std::max(time ? time->spare_playouts(playouts) : playouts, playouts_to_judge);
+    if (decision.vertex != board::pass_vertex && playouts >= playouts_to_judge &&
+        is_time_to_pass(question, std::min(more, settings_.judging_playouts)))
         decision.vertex = board::pass_vertex;
     constexpr std::uint64_t visits_to_be_sure = 30;
     decision.resigns = question.may_resign && !is_early(question.game.board()) &&
@@ -84,20 +88,23 @@ MoveDecision Player::decide(const MoveQuestion& question) {
 
 // A pass on an open board offers no end of the game, which the search would take as soon as it is ahead. The pass stays
 // in the game all the same, since it lifts the ban of a ko.
-LastPass Player::meaning_of_pass(const MoveQuestion& question) {
-    if (!is_reply_to_pass(question.game)) return LastPass::counts;
+LastPass Player::meaning_of_pass(const board::Game& game, board::Colour to_move, double komi, const Time& time) {
+    if (!is_reply_to_pass(game)) return LastPass::counts;
     const std::uint64_t playouts = settings_.playouts.value_or(playouts_of_level(settings_.level));
-    const board::VertexSet dead =
-        lost_if_moving(question.to_move, question.game, question.komi, std::min(playouts, settings_.judging_playouts),
-                       0, LastPass::is_nothing);
-    const bool is_end = is_settled(question.game.board(), dead, search_.ownership());
-    return is_end ? LastPass::counts : LastPass::is_nothing;
+    search_.set(game, to_move, komi, LastPass::is_nothing);
+    const board::VertexSet dead = searched_lost_stones(
+        {.playouts = std::min(playouts, settings_.judging_playouts),
+         .is_enough = [&] { return time && time->is_half_over() && search_.standing().playouts >= playouts_to_judge; }},
+        0);
+    return is_settled(game.board(), dead, search_.ownership()) ? LastPass::counts : LastPass::is_nothing;
+}
+
+void Player::look_at(const board::Game& game, board::Colour to_move, double komi) {
+    search_.set(game, to_move, komi, meaning_of_pass(game, to_move, komi, std::nullopt));
 }
 
 // In one search, or in as many as there are reports.
-void Player::think(const MoveQuestion& question) {
-    std::optional<ThinkingTime> time;
-    if (!settings_.playouts && question.has_time) time.emplace(question.time);
+void Player::think(const MoveQuestion& question, const Time& time) {
     std::uint64_t left = settings_.playouts.value_or(playouts_of_level(settings_.level));
     for (bool is_over = false; !is_over;) {
         const Stopwatch since_report;
@@ -113,11 +120,9 @@ void Player::think(const MoveQuestion& question) {
     }
 }
 
-board::VertexSet Player::lost_if_moving(board::Colour side, const board::Game& game, double komi,
-                                        std::uint64_t playouts, float certainty, LastPass last_pass) {
-    search_.set(game, side, komi, last_pass);
-    search_.search({.playouts = playouts});
-    return lost_stones(game.board(), search_.ownership(), certainty);
+board::VertexSet Player::searched_lost_stones(const SearchLimit& limit, float certainty) {
+    search_.search(limit);
+    return lost_stones(search_.board(), search_.ownership(), certainty);
 }
 
 board::VertexSet Player::dead_stones(const board::Game& game, double komi) {
@@ -130,13 +135,16 @@ EndJudgement Player::judge_end(const board::Game& game, board::Colour to_move, d
     EndJudgement judgement{.dead =
                                game.board().stones(board::Colour::black) | game.board().stones(board::Colour::white)};
     const board::Game open = before_passes(game);
+    const std::vector<base::Random> random_numbers = search_.random_numbers();
     search_.set_seed(settings_.search.seed);
     for (const board::Colour side : {board::Colour::black, board::Colour::white}) {
-        judgement.dead &= lost_if_moving(side, open, komi, settings_.judging_playouts, 0);
+        search_.set(open, side, komi);
+        judgement.dead &= searched_lost_stones({.playouts = settings_.judging_playouts}, 0);
         const auto owners = search_.ownership();
         for (std::size_t i = 0; i < owners.size(); ++i) judgement.ownership[i] += owners[i] / 2;
         if (side == to_move) judgement.score = search_.score();
     }
+    search_.set_random_numbers(random_numbers);
     return judgement;
 }
 
@@ -159,8 +167,8 @@ bool Player::is_time_to_pass(const MoveQuestion& question, std::uint64_t playout
     // The search has seen the side move: what it can still kill or save may hang on that move.
     board::Game after = question.game;
     after.play(question.to_move, board::pass_vertex);
-    return dead == lost_if_moving(board::opponent(question.to_move), after, question.komi,
-                                  std::min(playouts, settings_.judging_playouts), sure);
+    search_.set(after, board::opponent(question.to_move), question.komi);
+    return dead == searched_lost_stones({.playouts = playouts}, sure);
 }
 
 }  // namespace katachi::search

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/search/clock.h"
+#include "engine/search/thinking_time.h"
 #include "engine/search/tree_search.h"
 
 namespace katachi::search {
@@ -63,6 +64,8 @@ class Player {
 
     PlayerSettings& settings() { return settings_; }
     MoveDecision decide(const MoveQuestion& question);
+    // Sets the search to a position as a decision about it begins; `komi` is all that White is given.
+    void look_at(const board::Game& game, board::Colour to_move, double komi);
     // Stones that most playouts take, whoever moves first; none where the rules leave dead stones on the board.
     board::VertexSet dead_stones(const board::Game& game, double komi);
 
@@ -71,11 +74,14 @@ class Player {
     TreeSearch& search() { return search_; }
 
   private:
-    LastPass meaning_of_pass(const MoveQuestion& question);
-    void think(const MoveQuestion& question);
+    // Nothing where no clock runs.
+    using Time = std::optional<ThinkingTime>;
+
+    LastPass meaning_of_pass(const board::Game& game, board::Colour to_move, double komi, const Time& time);
+    void think(const MoveQuestion& question, const Time& time);
     bool is_time_to_pass(const MoveQuestion& question, std::uint64_t playouts);
-    board::VertexSet lost_if_moving(board::Colour side, const board::Game& game, double komi, std::uint64_t playouts,
-                                    float certainty, LastPass last_pass = LastPass::counts);
+    // The stones that are lost, by more than `certainty`, in a search of the position that is set.
+    board::VertexSet searched_lost_stones(const SearchLimit& limit, float certainty);
 
     PlayerSettings settings_;
     TreeSearch search_;

@@ -3,7 +3,9 @@
 // Management for Monte-Carlo Tree Search Applied to the Game of Go".
 #pragma once
 
+#include <algorithm>
 #include <chrono>
+#include <cstdint>
 
 #include "engine/search/clock.h"
 #include "engine/search/tree_search.h"
@@ -26,6 +28,11 @@ class ThinkingTime {
     explicit ThinkingTime(const Clock::Budget& budget) : budget_(budget) {}
 
     bool is_over(const RootStanding& standing) const { return is_thought_over(budget_, watch_.seconds(), standing); }
+    bool is_half_over() const { return watch_.seconds() >= budget_.usual / 2; }
+    // Of as many as were made until now, how many more there is time for once it is over.
+    std::uint64_t spare_playouts(std::uint64_t made) const {
+        return static_cast<std::uint64_t>(static_cast<double>(made) * std::min(1.0, budget_.spare / watch_.seconds()));
+    }
 
   private:
     Clock::Budget budget_;

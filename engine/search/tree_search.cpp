@@ -92,7 +92,7 @@ void TreeSearch::forget() {
     visits_at_set_ = 0;
 }
 
-void TreeSearch::restrict_root(const std::optional<board::VertexSet>& points) {
+void TreeSearch::restrict_root(const board::VertexSet& points) {
     root_points_ = points;
     forget();
 }
@@ -102,10 +102,22 @@ void TreeSearch::set_seed(std::uint64_t seed) {
     forget();
 }
 
+std::vector<base::Random> TreeSearch::random_numbers() const {
+    std::vector<base::Random> numbers;
+    for (const auto& worker : workers_) numbers.push_back(worker->random);
+    return numbers;
+}
+
+void TreeSearch::set_random_numbers(const std::vector<base::Random>& numbers) {
+    for (std::size_t i = 0; i < workers_.size(); ++i) workers_[i]->random = numbers[i];
+}
+
 moves::MoveKnowledge& TreeSearch::knowledge() { return *workers_.front()->knowledge; }
 
 void TreeSearch::set(const board::Game& game, board::Colour to_move, double points_of_white, LastPass last_pass) {
     const double komi = komi_by_area(game, to_move, points_of_white);
+    if (root_points_) forget();
+    root_points_.reset();
     bool goes_on = komi == komi_ && game.handicap() == game_.handicap() && is_continued(game_, game);
     board::Colour mover = to_move_;
     int passes = passes_;

@@ -11,6 +11,7 @@
 #include <optional>
 #include <vector>
 
+#include "base/random/random.h"
 #include "engine/board/game.h"
 #include "engine/moves/move_knowledge.h"
 #include "engine/search/playout.h"
@@ -69,11 +70,17 @@ class TreeSearch {
     void set(const board::Game& game, board::Colour to_move, double points_of_white,
              LastPass last_pass = LastPass::counts);
     void forget();
-    // Only these points, or a pass, are searched from the position; nothing stands for all. What was found out is
+    // Only these points, or a pass, are searched from the position, until one is set again. What was found out is
     // forgotten.
-    void restrict_root(const std::optional<board::VertexSet>& points);
+    void restrict_root(const board::VertexSet& points);
     // Begins with random numbers anew, and forgets what was found out.
     void set_seed(std::uint64_t seed);
+    // Where the random numbers of each thread stand, for who lets others begin in between and goes on from there.
+    std::vector<base::Random> random_numbers() const;
+    void set_random_numbers(const std::vector<base::Random>& numbers);
+
+    // Of the position that is set.
+    const board::Board& board() const { return game_.board(); }
 
     // How many playouts there were.
     std::uint64_t search(const SearchLimit& limit);

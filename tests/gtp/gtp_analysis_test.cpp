@@ -155,6 +155,18 @@ TEST(GtpAnalysis, WorksWhereTheGameIsOver) {
     EXPECT_EQ(answer.find('?'), std::string::npos) << answer;
 }
 
+// As for a move of the engine, a pass in answer to it ends no game.
+TEST(GtpAnalysis, APassOnAnOpenBoardIsNoEnd) {
+    Session session = playing_session();
+    session.input_waits = after_questions(20);
+    const std::string answer =
+        conversation(session, "boardsize 9\nplay b E5\nplay w pass\nkata-analyze b 1 allow b pass 1\n");
+    constexpr std::string_view lead = " scoreLead ";
+    const auto place = answer.find(lead);
+    ASSERT_NE(place, std::string::npos) << answer;
+    EXPECT_LT(std::stod(answer.substr(place + lead.size())), 60) << answer;
+}
+
 TEST(GtpAnalysis, SearchesOnWithSeveralThreads) {
     Session session = playing_session(200, 2);
     session.input_waits = after_questions(100);

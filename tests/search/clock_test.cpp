@@ -52,6 +52,13 @@ TEST(Clock, BelievesTheController) {
     EXPECT_EQ(clock.budget(moves)->most, 0);
 }
 
+TEST(Clock, BelievesAControllerThatBeginsWithoutTime) {
+    Clock clock;
+    clock.set_left(-10, 0);
+    clock.set_left(8, 0);
+    EXPECT_LE(clock.budget(1)->usual, 8);
+}
+
 TEST(Clock, LosesAPeriodOnlyWhenItIsUsedUp) {
     Clock clock({.main_seconds = 5, .period_seconds = 10, .periods = 2});
     clock.spend(4);
@@ -84,7 +91,7 @@ TEST(Clock, NoGameUsesItsTimeUp) {
                     constexpr double lag = 0.001;
                     const auto budget = clock.budget(moves_to_share(size, move)).value();
                     ASSERT_GE(budget.most, budget.usual);
-                    clock.spend((takes_most ? budget.most : budget.usual) + lag);
+                    clock.spend((takes_most ? budget.most : budget.usual) + budget.spare + lag);
                     ASSERT_FALSE(clock.is_over())
                         << each.main_seconds << ' ' << each.period_seconds << ' ' << size << ' ' << move;
                 }

@@ -95,6 +95,51 @@ TEST(Player, TakesWhatIsDeadWhereItCountsAsItStands) {
     EXPECT_TRUE(player.dead_stones(game, 14.5).empty());
 }
 
+Player new_thinker(std::uint64_t judging_playouts) {
+    PlayerSettings settings;
+    settings.search.nodes = 200'000;
+    settings.judging_playouts = judging_playouts;
+    return {settings, no_knowledge, plain_playout_patterns()};
+}
+
+// Whether a pass ends the game is judged within the time for the answer.
+TEST(Player, JudgesAPassOnTheClock) {
+    board::Game game(board::max_board_size, *board::find_rules("chinese"));
+    game.play(board::Colour::black, board::pass_vertex);
+    Player player = new_thinker(playouts_of_level(greatest_level));
+    player.settings().level = greatest_level;
+    const Stopwatch watch;
+    player.decide({.game = game,
+                   .to_move = board::Colour::white,
+                   .time = {.usual = 0.02, .most = 0.02, .spare = 0},
+                   .has_time = true});
+    EXPECT_LT(watch.seconds(), 1.5) << "all playouts of the level take some six seconds";
+}
+
+TEST(Player, LooksAtItsPassAgainInTheTimeThatIsSpare) {
+    constexpr std::uint64_t judging_playouts = 500;
+    const board::Game game = game_from("..XO./..XO./X.XOO/..XO./..XO.", board::Colour::black);
+    const auto playouts_of_last_look = [&](double spare) {
+        Player player = new_thinker(judging_playouts);
+        const MoveQuestion asked{.game = game, .time = {.usual = 0.5, .most = 0.5, .spare = spare}, .has_time = true};
+        EXPECT_EQ(player.decide(asked).vertex, board::pass_vertex);
+        return player.search().standing().playouts;
+    };
+    EXPECT_EQ(playouts_of_last_look(0), 30U);
+    EXPECT_EQ(playouts_of_last_look(10), judging_playouts);
+}
+
+TEST(Player, GoesOnWithItsRandomNumbersBehindAJudgement) {
+    const board::Game game(7, *board::find_rules("chinese"));
+    const auto decided = [&](std::uint64_t seed, bool is_judged_before) {
+        Player player = new_player(50);
+        player.search().set_seed(seed);
+        if (is_judged_before) player.judge_end(game, board::Colour::black, 0);
+        return player.decide({.game = game}).vertex;
+    };
+    for (std::uint64_t seed = 1; seed <= 5; ++seed) EXPECT_EQ(decided(seed, true), decided(seed, false)) << seed;
+}
+
 constexpr std::string_view lost = "......./......./..XXX../..XOX../..XXX../......./.......";
 
 // After seven moves of each side elsewhere.

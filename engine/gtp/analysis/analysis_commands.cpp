@@ -76,8 +76,8 @@ Answer analyze(Session& session, const Arguments& arguments) {
     if (player == nullptr) return failure(cannot_play);
     const board::Colour colour = options.colour.value_or(session.game.game().to_move());
     search::TreeSearch& search = player->search();
-    search.set(session.game.game(), colour, points_of_white(session));
-    if (options.only) search.restrict_root(options.only);
+    player->look_at(session.game.game(), colour, points_of_white(session));
+    if (options.only) search.restrict_root(*options.only);
     session.stream("");
     do {
         const search::Stopwatch watch;
@@ -86,7 +86,6 @@ Answer analyze(Session& session, const Arguments& arguments) {
         session.stream(report(session, dialect, options, colour));
     } while (!session.input_waits());
     session.play.last_search = {search.candidates(), session.game.board().position(), colour};
-    if (options.only) search.restrict_root(std::nullopt);
     return success();
 }
 

@@ -65,9 +65,8 @@ void ponder(Session& session) {
         !session.game.trials().empty() || session.game.game().is_over())
         return;
     constexpr std::uint64_t enough_playouts = 5'000'000;
-    search::TreeSearch& search = play.player->search();
-    search.set(session.game.game(), board::opponent(moves.back().colour), points_of_white(session));
-    search.search({.playouts = enough_playouts, .is_enough = session.input_waits});
+    play.player->look_at(session.game.game(), board::opponent(moves.back().colour), points_of_white(session));
+    play.player->search().search({.playouts = enough_playouts, .is_enough = session.input_waits});
 }
 
 }  // namespace katachi::gtp
