@@ -231,6 +231,30 @@ TEST(GtpScore, GuessesSayThatTheyAre) {
     EXPECT_NE(told(session, "katachi-score").find(" guessed by playouts\nopen: "), std::string::npos);
 }
 
+// What is searched hangs on the last move.
+TEST(GtpScore, IsJudgedAnewWhereTheMovesWereOthers) {
+    const auto play_all = [](Session& session, std::initializer_list<const char*> moves) {
+        for (const char* move : moves) EXPECT_TRUE(ask(session, move).is_success) << move;
+    };
+    const auto first = {"play b D4", "play w F6", "play b F4", "play w D6"};
+    const auto other = {"play b F4", "play w D6", "play b D4", "play w F6"};
+    Session kept = playing_session(), fresh = playing_session();
+    for (Session* const session : {&kept, &fresh}) {
+        session->play.new_player = [] { return new_tiny_follower(200); };
+        ask(*session, "boardsize 9");
+    }
+    play_all(kept, first);
+    const std::string before = told(kept, "katachi-score");
+    ask(kept, "gg-undo 4");
+    play_all(kept, other);
+    play_all(fresh, other);
+    EXPECT_NE(before, told(fresh, "katachi-score"));
+    EXPECT_EQ(told(kept, "katachi-score"), told(fresh, "katachi-score"));
+    const std::string open = told(kept, "katachi-score");
+    ask_all(kept, {"play b pass", "play w pass"});
+    EXPECT_EQ(told(kept, "katachi-score"), open);
+}
+
 TEST(GtpDrawing, EveryListedCommandIsKnown) {
     Session session = playing_session(20);
     ask(session, "boardsize 5");
@@ -270,6 +294,22 @@ TEST(GtpDrawing, AnswersInTheFormsOfGoGui) {
     ask(session, "play b D3");
     EXPECT_EQ(told(session, "katachi-gfx-matches b"), "LABEL C4 1 C2 1\nSTATUS 3 matches");
     EXPECT_EQ(ask(session, "katachi-gfx-matches x").text, "invalid color");
+}
+
+TEST(GtpDrawing, DrawsTheLineOfTheSearchedPositionAlone) {
+    Session session = playing_session(50);
+    ask(session, "boardsize 7");
+    const std::string move = told(session, "genmove b");
+    ASSERT_TRUE(ask(session, "katachi-gfx-line").is_success);
+    ask_all(session, {"undo", "play b A1", "play w A7"});
+    ASSERT_TRUE(ask(session, "play b " + move).is_success);
+    EXPECT_EQ(ask(session, "katachi-gfx-line").text, "this position was not searched");
+}
+
+TEST(GtpDrawing, DrawsWhatIsExpectedAtTheMarkedPoints) {
+    Session session = playing_session();
+    ask_all(session, {"boardsize 5", "set_search_limit B2", "set_search_limit D4", "limit_search 1"});
+    EXPECT_EQ(told(session, "katachi-gfx-priors b"), "INFLUENCE D4 0.50 B2 0.50\nLABEL D4 50 B2 50");
 }
 
 TEST(GtpDrawing, SettingsAreToldAndSet) {

@@ -10,7 +10,10 @@ namespace katachi::gtp {
 // On one thread, so that it does the same in every run.
 std::unique_ptr<search::Player> new_tiny_player(std::uint64_t playouts, int threads = 1);
 
-// The same without a number of playouts: it thinks as its clock or level asks.
+// One that likes to play beside the last move.
+std::unique_ptr<search::Player> new_tiny_follower(std::uint64_t playouts);
+
+// The first without a number of playouts: it thinks as its clock or level asks.
 std::unique_ptr<search::Player> new_tiny_thinker(int threads = 1);
 
 }  // namespace katachi::gtp

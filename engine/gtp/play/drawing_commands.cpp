@@ -59,18 +59,25 @@ Answer gfx_moves(Session& session, const Arguments& arguments) {
     return success(drawn_moves(session, session.play.last_search.candidates));
 }
 
+// Whether the searched position has become the game's last one by this move.
+bool was_played(const Session& session, const LastSearch& search, board::Vertex move) {
+    board::Game game = session.game.without_trials();
+    const auto& moves = game.board().history();
+    if (moves.empty() || moves.back() != board::Move{search.to_move, move}) return false;
+    game.undo();
+    return game.board().position() == search.position;
+}
+
 // Of the last search, without its first move where that was played.
 Answer gfx_line(Session& session, const Arguments&) {
-    const auto& [candidates, position, to_move] = session.play.last_search;
-    if (candidates.empty()) return failure("nothing was searched yet");
-    std::vector<board::Vertex> line = candidates.front().line;
-    board::Colour colour = to_move;
-    const auto moves = session.game.history();
-    const bool was_played = !moves.empty() && moves.back() == board::Move{to_move, line.front()};
-    if (was_played) {
+    const LastSearch& search = session.play.last_search;
+    if (search.candidates.empty()) return failure("nothing was searched yet");
+    std::vector<board::Vertex> line = search.candidates.front().line;
+    board::Colour colour = search.to_move;
+    if (was_played(session, search, line.front())) {
         line.erase(line.begin());
         colour = board::opponent(colour);
-    } else if (position != session.game.board().position()) {
+    } else if (search.position != session.game.board().position()) {
         return failure("this position was not searched");
     }
     std::string text = "VAR";
@@ -85,10 +92,15 @@ Answer gfx_priors(Session& session, const Arguments& arguments) {
     const auto colour = wanted_colour(session, arguments);
     if (!colour) return failure("invalid color");
     if (const auto obstacle = obstacle_to_search(session, *colour)) return *obstacle;
+    // The decision may have gone on to what follows a pass.
+    search::TreeSearch& search = session.play.player->search();
+    session.play.player->look_at(session.game.game(), *colour, points_of_white(session));
+    if (const auto area = session.play.area.allowed()) search.restrict_root(*area);
+    search.search({.playouts = 1});
     std::string influence;
     std::string labels;
     constexpr float least = 0.01F;
-    for (const search::MoveCandidate& candidate : session.play.player->search().candidates(board::vertex_count)) {
+    for (const search::MoveCandidate& candidate : search.candidates(board::vertex_count)) {
         if (candidate.vertex == board::pass_vertex || candidate.prior < least) continue;
         const std::string name = ' ' + session.name(candidate.vertex) + ' ';
         influence += name + decimals(candidate.prior, 2);

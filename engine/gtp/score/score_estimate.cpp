@@ -13,10 +13,11 @@ namespace {
 
 JudgedCase case_of(const board::Game& game, board::Colour to_move, double komi) {
     const board::Board& board = game.board();
+    std::vector<board::Move> moves = board.history();
+    while (!moves.empty() && moves.back().vertex == board::pass_vertex) moves.pop_back();
     return {.position = board.position(),
+            .moves = std::move(moves),
             .ko_point = board.ko_point(),
-            .captured_black = board.captured(board::Colour::black),
-            .captured_white = board.captured(board::Colour::white),
             .to_move = to_move,
             .komi = komi,
             .rules = game.rules()};

@@ -18,9 +18,8 @@ namespace katachi::gtp {
 // All that a judgement of the end of a game hangs on.
 struct JudgedCase {
     board::Position position;
+    std::vector<board::Move> moves;  // since the set-up, without the passes at their end
     board::Vertex ko_point = board::pass_vertex;
-    int captured_black = 0;
-    int captured_white = 0;
     board::Colour to_move = board::Colour::black;
     double komi = 0;
     board::Rules rules;
