@@ -38,6 +38,40 @@ constexpr const char* first_examples =
     "\n"
     "Exit status: 0 success, 1 findings, 2 trouble (a missing file, wrong arguments).";
 
+void add_commands(CLI::App& program, const katachi::cli::CommonOptions& common, katachi::cli::Action& action) {
+    katachi::cli::add_check_command(program, common, action);
+    katachi::cli::add_fmt_command(program, action);
+    katachi::cli::add_match_command(program, common, action);
+    katachi::cli::add_why_command(program, common, action);
+    katachi::cli::add_name_command(program, common, action);
+    katachi::cli::add_review_command(program, common, action);
+    katachi::cli::add_position_command(program, common, action);
+    katachi::cli::add_solve_command(program, action);
+    katachi::cli::add_problems_command(program, action);
+    katachi::cli::add_life_command(program, common, action);
+    katachi::cli::add_compile_command(program, common, action);
+    katachi::cli::add_test_command(program, common, action);
+    katachi::cli::add_watch_command(program, common, action);
+    katachi::cli::add_db_command(program, common, action);
+    katachi::cli::add_regress_command(program, common, action);
+    katachi::cli::add_arena_command(program, common, action);
+    katachi::cli::add_joseki_command(program, common, action);
+    katachi::cli::add_sgf_command(program, common, action);
+    katachi::cli::add_games_command(program, common, action);
+    katachi::cli::add_diff_command(program, common, action);
+    katachi::cli::add_draw_command(program, common, action);
+    katachi::cli::add_eyes_command(program, common, action);
+    katachi::cli::add_owners_command(program, common, action);
+    katachi::cli::add_train_command(program, common, action);
+    katachi::cli::add_transform_command(program, action);
+    katachi::cli::add_harvest_command(program, action);
+    katachi::cli::add_list_command(program, common, action);
+    katachi::cli::add_show_command(program, common, action);
+    katachi::cli::add_studio_command(program, action);
+    katachi::cli::add_explain_command(program, action);
+    katachi::cli::add_completion_command(program, action);
+}
+
 // Of an option that is given twice the last counts, so that an alias can set what a user may set otherwise.
 void let_the_last_count(CLI::App& command) {
     for (CLI::Option* option : command.get_options())
@@ -71,37 +105,7 @@ int run(int argc, char** argv) {
     katachi::cli::add_examples(program, first_examples);
 
     katachi::cli::Action action;
-    katachi::cli::add_check_command(program, common, action);
-    katachi::cli::add_fmt_command(program, action);
-    katachi::cli::add_match_command(program, common, action);
-    katachi::cli::add_why_command(program, common, action);
-    katachi::cli::add_name_command(program, common, action);
-    katachi::cli::add_review_command(program, common, action);
-    katachi::cli::add_position_command(program, common, action);
-    katachi::cli::add_solve_command(program, action);
-    katachi::cli::add_problems_command(program, action);
-    katachi::cli::add_life_command(program, common, action);
-    katachi::cli::add_compile_command(program, common, action);
-    katachi::cli::add_test_command(program, common, action);
-    katachi::cli::add_watch_command(program, common, action);
-    katachi::cli::add_db_command(program, common, action);
-    katachi::cli::add_regress_command(program, common, action);
-    katachi::cli::add_arena_command(program, common, action);
-    katachi::cli::add_joseki_command(program, common, action);
-    katachi::cli::add_sgf_command(program, common, action);
-    katachi::cli::add_games_command(program, common, action);
-    katachi::cli::add_diff_command(program, common, action);
-    katachi::cli::add_draw_command(program, common, action);
-    katachi::cli::add_eyes_command(program, common, action);
-    katachi::cli::add_owners_command(program, common, action);
-    katachi::cli::add_train_command(program, common, action);
-    katachi::cli::add_transform_command(program, action);
-    katachi::cli::add_harvest_command(program, action);
-    katachi::cli::add_list_command(program, common, action);
-    katachi::cli::add_show_command(program, common, action);
-    katachi::cli::add_studio_command(program, action);
-    katachi::cli::add_explain_command(program, action);
-    katachi::cli::add_completion_command(program, action);
+    add_commands(program, common, action);
     let_the_last_count(program);
 
     try {

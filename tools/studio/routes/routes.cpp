@@ -21,7 +21,7 @@ const std::vector<Parameter> position =
     with(game, {{"move", Takes::number, "--move"}, {"path", Takes::path, "--path"}, {"node", Takes::node}});
 const std::vector<Parameter> sided_position = with(position, {{"side", Takes::side, "--side"}});
 
-std::vector<Route> all_routes() {
+std::vector<Route> routes_of_patterns() {
     return {
         {"/api/entries",
          Form::json,
@@ -50,6 +50,11 @@ std::vector<Route> all_routes() {
          {{"entry", Takes::entry, "", needed},
           {"orientation", Takes::text, "--orientation"},
           {"size", Takes::number, "--size"}}},
+    };
+}
+
+std::vector<Route> routes_of_positions() {
+    return {
         {"/api/picture", Form::svg, "draw --format=svg OPTIONS -- $game",
          with(position, {{"moves", Takes::text, "--moves"}, {"size", Takes::number, "--size"}})},
         {"/api/match", Form::json, "match --json OPTIONS PATTERNS -- $game",
@@ -63,6 +68,11 @@ std::vector<Route> all_routes() {
         {"/api/names", Form::json, "name --json OPTIONS -- $game",
          with(game,
               {{"path", Takes::path, "--path"}, {"move", Takes::number, "--move"}, {"lang", Takes::text, "--lang"}})},
+    };
+}
+
+std::vector<Route> routes_of_games() {
+    return {
         {.path = "/api/games",
          .command = "sgf info --json -- GAMES",
          .parameters = {{"game", Takes::game}},
@@ -88,6 +98,12 @@ std::vector<Route> all_routes() {
           {"result", Takes::text, "--result"},
           {"limit", Takes::number, "--limit"}}},
     };
+}
+
+std::vector<Route> all_routes() {
+    std::vector<Route> all = routes_of_patterns();
+    for (const auto& more : {routes_of_positions(), routes_of_games()}) all.insert(all.end(), more.begin(), more.end());
+    return all;
 }
 
 }  // namespace
