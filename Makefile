@@ -102,25 +102,7 @@ fuzz: setup ## fuzz whatever reads texts and files of users, GTP, the language s
 	@tools/setup/install-packages fuzz
 	@cmake --preset fuzz
 	@cmake --build --preset fuzz --parallel $(JOBS)
-	@tests/fuzz/run build/fuzz/bin/katachi-fuzz-reader build/fuzz/corpus $(FUZZ_SECONDS)
-	@tests/fuzz/run build/fuzz/bin/katachi-fuzz-test build/fuzz/test-corpus $(FUZZ_SECONDS)
-	@tests/fuzz/run build/fuzz/bin/katachi-fuzz-drawing build/fuzz/drawing-corpus $(FUZZ_SECONDS)
-	@tests/fuzz/run build/fuzz/bin/katachi-fuzz-constraint build/fuzz/constraint-corpus $(FUZZ_SECONDS)
-	@tests/fuzz/run build/fuzz/bin/katachi-fuzz-blob build/fuzz/blob-corpus $(FUZZ_SECONDS)
-	@tests/fuzz/run build/fuzz/bin/katachi-fuzz-gtp build/fuzz/gtp-corpus $(FUZZ_SECONDS)
-	@tests/fuzz/run build/fuzz/bin/katachi-fuzz-lsp build/fuzz/lsp-corpus $(FUZZ_SECONDS)
-	@tests/fuzz/run build/fuzz/bin/katachi-fuzz-request build/fuzz/request-corpus $(FUZZ_SECONDS)
-	@tests/fuzz/run build/fuzz/bin/katachi-fuzz-sgf build/fuzz/sgf-corpus $(FUZZ_SECONDS)
-	@tests/fuzz/run build/fuzz/bin/katachi-fuzz-segment build/fuzz/segment-corpus $(FUZZ_SECONDS)
-	@tests/fuzz/run build/fuzz/bin/katachi-fuzz-archive build/fuzz/archive-corpus $(FUZZ_SECONDS)
-	@tests/fuzz/run build/fuzz/bin/katachi-fuzz-base build/fuzz/base-corpus $(FUZZ_SECONDS)
-	@tests/fuzz/run build/fuzz/bin/katachi-fuzz-catalogue build/fuzz/catalogue-corpus $(FUZZ_SECONDS)
-	@tests/fuzz/run build/fuzz/bin/katachi-fuzz-check build/fuzz/check-corpus $(FUZZ_SECONDS)
-	@tests/fuzz/run build/fuzz/bin/katachi-fuzz-eyes build/fuzz/eyes-corpus $(FUZZ_SECONDS)
-	@tests/fuzz/run build/fuzz/bin/katachi-fuzz-header build/fuzz/header-corpus $(FUZZ_SECONDS)
-	@tests/fuzz/run build/fuzz/bin/katachi-fuzz-settings build/fuzz/settings-corpus $(FUZZ_SECONDS)
-	@tests/fuzz/run build/fuzz/bin/katachi-fuzz-suite build/fuzz/suite-corpus $(FUZZ_SECONDS)
-	@tests/fuzz/run build/fuzz/bin/katachi-fuzz-weights build/fuzz/weights-corpus $(FUZZ_SECONDS)
+	@for program in build/fuzz/bin/katachi-fuzz-*; do tests/fuzz/run $$program build/fuzz/$${program##*-}-corpus $(FUZZ_SECONDS) || exit; done
 
 weights: build ## learn the engine's weights of moves and the worths of its mined shapes from games: make weights GAMES=folder
 	@build/bin/katachi compile patterndb/mined -o build/shapes.kpb

@@ -1,4 +1,5 @@
-# katachi_test_program(TARGET [PROPERTIES NAME VALUE…]): tests of GoogleTest, with properties for each of them.
+# katachi_test_program(TARGET [PROPERTIES NAME VALUE…]): tests of GoogleTest, with properties for each of them. The target
+# sanitized_tests builds those with the label `sanitized`.
 find_package(GTest REQUIRED)
 include(GoogleTest)
 
@@ -8,6 +9,9 @@ function(katachi_test_program target)
     katachi_join_few(${target} 4 12288)
   endif()
   gtest_discover_tests(${target} DISCOVERY_TIMEOUT 60 ${ARGN})
+  if(sanitized IN_LIST ARGN)
+    add_dependencies(sanitized_tests ${target})
+  endif()
 endfunction()
 
 # katachi_test_paths(TARGET NAME="PATH"…): definitions for those sources of the target alone that speak of them, so that
