@@ -34,7 +34,7 @@ std::string move_names_json(const authoring::MoveNames& names, naming::Language 
     for (const authoring::NamedMove& move : names.moves) {
         Json entry;
         entry["number"] = move.number;
-        entry["color"] = board::side_word(move.move.colour);
+        entry["colour"] = board::side_word(move.move.colour);
         entry["move"] = board::vertex_name(move.move.vertex, names.size);
         entry["names"] = Json::array();
         for (const authoring::ToldName& told : move.names) entry["names"].push_back(name_json(told, language));

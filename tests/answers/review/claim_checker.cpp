@@ -32,7 +32,7 @@ class Checker {
             number_ = static_cast<int>(i) + 1;
             side_ = record_.moves[i].colour;
             point_ = record_.moves[i].point;
-            expect(moves[i].at("move") == point_ && colour_in(moves[i].at("color")) == side_, "another move");
+            expect(moves[i].at("move") == point_ && colour_in(moves[i].at("colour")) == side_, "another move");
             before_ = after_;
             taken_ = after_.play(side_, point_);
             if (point_ != "PASS" && before_.is_legal(side_, point_))
@@ -191,13 +191,13 @@ class Checker {
             const char* phase = number * 6 <= points        ? "opening"
                                 : number * 12 <= 5 * points ? "middle game"
                                                             : "endgame";
-            auto& count = counts[colour_in(move.at("color")) + phase];
+            auto& count = counts[colour_in(move.at("colour")) + phase];
             ++count[0];
             count[1] += move.at("rank") == 1 ? 1 : 0;
         }
         for (const json& claim : review_.at("summary")) {
             if (claim.at("kind") != "phase") continue;
-            const auto& count = counts[colour_in(claim.at("color")) + std::string(claim.at("words")[0])];
+            const auto& count = counts[colour_in(claim.at("colour")) + std::string(claim.at("words")[0])];
             expect(claim.at("numbers")[0] == count[0] && claim.at("numbers")[1] == count[1], claim.at("text"));
         }
     }

@@ -61,7 +61,7 @@ class ReviewWriter {
     Json move(const authoring::ReviewedMove& move) const {
         Json value;
         value["number"] = move.number;
-        value["color"] = board::side_word(move.move.colour);
+        value["colour"] = board::side_word(move.move.colour);
         value["move"] = vertex(move.move.vertex);
         value["names"] = Json::array();
         for (const authoring::ToldName& told : move.names)
@@ -84,7 +84,7 @@ class ReviewWriter {
         Json value;
         value["kind"] = authoring::kind_name(claim.kind);
         value["source"] = authoring::source_name(claim.source);
-        value["color"] = board::side_word(claim.side);
+        value["colour"] = board::side_word(claim.side);
         value["points"] = vertices(claim.points);
         if (claim.key != board::pass_vertex) value["key"] = vertex(claim.key);
         if (!claim.numbers.empty()) value["numbers"] = claim.numbers;

@@ -14,8 +14,8 @@ const isReviewed = (stage: Stage) => stage.page.locator('.heard[role="status"]')
 const labels = (stage: Stage) => stage.page.locator("svg.picture text.label").allTextContents();
 
 function moveName(review: ReviewAnswer, number: number): string {
-  const { color, move } = review.moves[number - 1]!;
-  return `Move ${number}, ${color === "black" ? "Black" : "White"} ${move}`;
+  const { colour, move } = review.moves[number - 1]!;
+  return `Move ${number}, ${colour === "black" ? "Black" : "White"} ${move}`;
 }
 
 async function sentencesAre(stage: Stage, claims: Claim[]): Promise<void> {

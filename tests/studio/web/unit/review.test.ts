@@ -3,7 +3,7 @@ import { test } from "node:test";
 import type { Claim } from "../../src/answers/review.ts";
 import { lineOf } from "../../src/review/lines.ts";
 
-const claim = (kind: string, line?: Claim["line"]): Claim => ({ kind, source: "reading", color: "black", text: kind, ...(line ? { line } : {}) });
+const claim = (kind: string, line?: Claim["line"]): Claim => ({ kind, source: "reading", colour: "black", text: kind, ...(line ? { line } : {}) });
 
 test("a line of a claim is played from where the claim says", () => {
   const line: Claim["line"] = [["black", "D4"], ["white", "pass"]];

@@ -4,14 +4,14 @@ import type { Side, Vertex } from "./position.ts";
 export interface Claim {
   kind: string; // "missed", "turning-point"
   source: string; // that it rests on: "reading"
-  color: Side; // the mover's
+  colour: Side; // the mover's
   line?: [Side, Vertex][];
   text: string; // a sentence
 }
 
 export interface ReviewedMove {
   number: number; // from 1
-  color: Side;
+  colour: Side;
   move: Vertex;
   claims: Claim[];
 }
