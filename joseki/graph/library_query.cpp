@@ -78,10 +78,10 @@ Rectangle free_rectangle(const JosekiStones& stones, board::Orientation corner) 
 
 }  // namespace
 
-LibraryQuery::LibraryQuery(const Graph& graph) : graph_(graph) {
+LibraryQuery::LibraryQuery(const Graph& graph, std::size_t most_stones) : graph_(graph) {
     std::vector<compiler::Template> templates;
     for (const Node& node : graph.nodes())
-        if (!node.continuations.empty())
+        if (!node.continuations.empty() && node.stones.size() <= most_stones)
             for (const board::Orientation turn : turns_of(node.stones)) templates.push_back(template_of(node, turn));
     templates_ = std::make_unique<compiler::BuiltTemplates>(templates);
     matcher_ = std::make_unique<match::TemplateMatcher>(templates_->tables());

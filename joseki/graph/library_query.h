@@ -2,6 +2,8 @@
 // (engine/match/templates/template_matcher.h) made from all its positions.
 #pragma once
 
+#include <cstddef>
+#include <limits>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -23,8 +25,11 @@ namespace katachi::joseki {
 
 class LibraryQuery {
   public:
-    // Makes the templates. The graph must stay while the query is in use.
-    explicit LibraryQuery(const Graph& graph);
+    static constexpr std::size_t any_number = std::numeric_limits<std::size_t>::max();
+
+    // Makes the templates. The graph must stay while the query is in use. Who asks about one board alone spares most of
+    // the work: no position agrees with it that has more than `most_stones`, the board's and the differences.
+    explicit LibraryQuery(const Graph& graph, std::size_t most_stones = any_number);
     ~LibraryQuery();
     LibraryQuery(const LibraryQuery&) = delete;
     LibraryQuery& operator=(const LibraryQuery&) = delete;

@@ -162,13 +162,14 @@ TEST(LibraryQueryScan, AgreesOnMadeUpLibraries) {
             const std::string games = joseki::random_games(12, random);
             const Graph library = in_corners ? joseki::mined({games}) : joseki::graph_of(games);
             const PlainScan plain(library);
-            LibraryQuery query(library);
             for (int i = 0; i < 8; ++i) {
                 const board::Position board = crowded_board(library, i % 4 == 3 ? 13 : board::max_board_size, random);
                 const board::Colour to_move = random() % 2 == 0 ? board::Colour::black : board::Colour::white;
                 const match::TemplateQuery asked{.last_move = some_stone(board, board::opponent(to_move), random),
                                                  .differences = i % (match::most_differences + 1),
                                                  .most_steps = 1U << 20};
+                LibraryQuery query(library,
+                                   joseki_stones(board, to_move).size() + static_cast<std::size_t>(asked.differences));
                 answers += expect_the_plain_answer(library, plain, query, board, to_move, asked);
                 if (HasFailure()) return;
             }

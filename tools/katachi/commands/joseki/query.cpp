@@ -9,6 +9,7 @@
 #include "base/files/standard_input.h"
 #include "engine/board/side_name.h"
 #include "joseki/graph/library_query.h"
+#include "joseki/graph/position.h"
 #include "tools/answers/joseki/joseki_json.h"
 #include "tools/authoring/drawing/position_drawing.h"
 #include "tools/authoring/games/game_files.h"
@@ -99,7 +100,8 @@ void drop_repeated(std::vector<joseki::LibraryAnswer>& answers, int size) {
 Outcome answer_position(const JosekiQueryOptions& options, const CommonOptions& common, const JosekiLibrary& library,
                         const AskedBoard& asked) {
     if (options.moves) throw base::FileError("--moves is about a game as a whole; name a game record without --move");
-    joseki::LibraryQuery query(library.graph);
+    const std::size_t stones = joseki::joseki_stones(asked.board, asked.to_move).size();
+    joseki::LibraryQuery query(library.graph, stones + static_cast<std::size_t>(options.differences));
     authoring::JosekiReport report{
         .title = (asked.source.empty() ? "" : asked.source + ": ") + board::side_name(asked.to_move) + " to play",
         .board = asked.board,
