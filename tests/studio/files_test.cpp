@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "base/files/file_error.h"
+#include "games/base/game_base.h"
 #include "tests/support/temporary_folder.h"
 #include "tools/studio/files/beneath.h"
 #include "tools/studio/files/page_files.h"
@@ -69,6 +70,14 @@ TEST(GameShelf, HasOneStateUntilAFileChanges) {
     EXPECT_NE(changed, first);
     folder.write("b.sgf", "(;)");
     EXPECT_NE(shelf.state(), changed);
+}
+
+TEST(GameShelf, RefusesASecondBase) {
+    const test::TemporaryFolder folder;
+    for (const char* base : {"one", "two"}) games::GameBase::open(folder / base, games::GameBase::Access::write);
+    const auto tell = [](const std::string&) {};
+    EXPECT_NO_THROW(GameShelf({(folder / "one").string()}, tell));
+    EXPECT_THROW(GameShelf({(folder / "one").string(), (folder / "two").string()}, tell), base::FileError);
 }
 
 TEST(PageFiles, AreThoseOfTheManifest) {

@@ -27,7 +27,7 @@ class Question;
 struct Settings {
     Library::Shows shows = Library::Shows::shipped;
     std::filesystem::path folder = {};        // that is shown, for people; we are in it
-    std::vector<std::string> games = {};      // files, folders, archives, bases
+    std::vector<std::string> games = {};      // files, folders, archives, a base
     std::vector<std::string> suites = {};     // of tests of engines
     std::string landing = "/";                // the address of the page that one comes to first
     std::filesystem::path program = {};       // `katachi`

@@ -29,6 +29,10 @@ GameShelf::GameShelf(const std::vector<std::string>& paths, std::function<void(c
     : tell_(std::move(tell)) {
     for (const std::string& path : paths) (games::is_game_base(path) ? bases_ : paths_).push_back(path);
     authoring::check_game_paths(paths);
+    if (bases_.size() > 1)
+        throw base::FileError(bases_[1] + ": is a second base beside " + bases_[0] +
+                              "; one base is searched at a time: name one of the two, or import the games of both into "
+                              "one (katachi games import)");
     list();
 }
 

@@ -17,8 +17,8 @@ namespace katachi::studio {
 
 class GameShelf {
   public:
-    // Game files, folders, archives and bases. `tell` shows what is passed over. Throws FileError for a path that is
-    // not there.
+    // Game files, folders, archives and a base. `tell` shows what is passed over. Throws FileError for a path that is
+    // not there, and for a second base.
     GameShelf(const std::vector<std::string>& paths, std::function<void(const std::string& line)> tell);
 
     // As a command line names them.

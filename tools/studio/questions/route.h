@@ -39,7 +39,7 @@ struct Route {
     Form form = Form::json;
     // Words of the command, with OPTIONS for those of the parameters that were given, PATTERNS for the option
     // --patterns where the studio shows a folder, PATHS for the paths of the patterns, GAMES for the game that was
-    // given or, without one, the paths of the games, SEARCHED for these paths or, where there are none, the first base,
+    // given or, without one, the paths of the games, SEARCHED for these paths or, where there are none, the base,
     // and $NAME for the value of a parameter.
     std::string_view command;
     std::vector<Parameter> parameters;

@@ -18,7 +18,7 @@ void add_studio_command(CLI::App& program, Action& action) {
                      "a folder of patterns (default: the shipped library, to look at), and suites of tests "
                      "(.tst), with :NUMBER to begin at a test")
         ->type_name("PATH");
-    command->add_option("--games", options->games, "SGF files, folders, .zip, .tar.gz, .sgf.gz, and bases of games")
+    command->add_option("--games", options->games, "SGF files, folders, .zip, .tar.gz, .sgf.gz, and a base of games")
         ->type_name("PATH");
     command->add_option("--port", options->port, "listen there; 0 takes any port that is free")
         ->check(CLI::Range(0, 65535))
