@@ -161,6 +161,21 @@ TEST(Routes, SearchABaseWhereThereAreNoGames) {
                                  shown.path()));
 }
 
+TEST(Routes, FindAnEntryByWhatIsShownOfItsName) {
+    const ShownFolder shown;
+    std::ofstream(shown.folder() / "old.db") << "Pattern Ei\xdf\n\nXO\n*.\n\n:8,-\n";
+    const RunningStudio studio({"."}, shown.path());
+    const auto entries = nlohmann::json::parse(ask(studio, "/api/entries?database=old").body).at("entries");
+    ASSERT_EQ(entries.size(), 1U);
+    EXPECT_EQ(entries[0].at("name"), "Eiß");
+    for (const char* shown_name : {"Eiß", "Ei\uFFFD"}) {
+        const std::string name = in_address("old/" + std::string(shown_name));
+        const Reply entry = ask(studio, "/api/entry?entry=" + name);
+        EXPECT_EQ(entry.status, 200) << entry.body;
+        EXPECT_EQ(ask(studio, "/api/draw?entry=" + name).status, 200);
+    }
+}
+
 TEST(Routes, TakeAnOptionFromNoValue) {
     const ShownFolder shown;
     const RunningStudio studio({".", "--games", "games"}, shown.path());

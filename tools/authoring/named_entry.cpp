@@ -6,12 +6,20 @@
 
 #include "base/files/file_error.h"
 #include "base/text/nearest.h"
+#include "base/text/terminal_text.h"
+#include "base/text/utf8.h"
 #include "engine/sgf/named_game.h"
 #include "tools/authoring/shipped_library.h"
 
 namespace katachi::authoring {
 
 namespace {
+
+bool is_name_of(const compiler::Pattern& pattern, std::string_view name) {
+    if (name == pattern.name) return true;
+    return !base::is_utf8(pattern.name) &&
+           (name == base::as_utf8(pattern.name) || name == base::printable(pattern.name, true));
+}
 
 // With the name of its database where one was asked for.
 std::string full_name(const std::string& database, const std::string& pattern) {
@@ -90,6 +98,13 @@ std::string names_that_hold(const std::string& word, const std::vector<std::stri
 
 }  // namespace
 
+bool is_called(const NamedEntry& entry, const std::string& name) {
+    const std::string& database = entry.database->spec.name;
+    return is_name_of(*entry.pattern, name) ||
+           (name.starts_with(database + "/") &&
+            is_name_of(*entry.pattern, std::string_view(name).substr(database.size() + 1)));
+}
+
 bool is_named_as_file(const std::string& name) {
     const std::string extension = std::filesystem::path(sgf::split_game_number(name).file).extension().string();
     return name.starts_with('/') || extension == ".sgf" || extension == ".txt" || extension == ".db";
@@ -106,7 +121,7 @@ std::vector<NamedEntry> entries_named(const std::vector<compiler::PatternDatabas
     std::vector<NamedEntry> found;
     for (const compiler::PatternDatabase& each : databases)
         for (const compiler::Pattern& pattern : each.patterns)
-            if (pattern.name == name && (database.empty() || database == each.spec.name))
+            if (is_name_of(pattern, name) && (database.empty() || database == each.spec.name))
                 found.push_back({&each, &pattern});
     if (found.empty()) no_such_entry(databases, database, name);
     return found;

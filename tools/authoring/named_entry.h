@@ -13,6 +13,9 @@ struct NamedEntry {
     const compiler::Pattern* pattern;
 };
 
+// NAME or DATABASE/NAME. A name with bytes that are no UTF-8 also goes by what answers show of it.
+bool is_called(const NamedEntry& entry, const std::string& name);
+
 // By its ending or as a path from the root a file, also FILE.sgf#N, and no entry, whether it is there or not.
 bool is_named_as_file(const std::string& name);
 

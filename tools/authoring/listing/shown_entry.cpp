@@ -34,8 +34,7 @@ std::vector<ShownEntry> shown_entries(const CheckedLibrary& library) {
 
 ShownEntry shown_entry(const CheckedLibrary& library, const std::string& name) {
     for (const ListedEntry& listed : listed_entries(library, {})) {
-        const std::string& entry = listed.pattern->name;
-        if (name != entry && name != listed.database->spec.name + "/" + entry) continue;
+        if (!is_called({listed.database, listed.pattern}, name)) continue;
         return shown(library, listed);
     }
     std::vector<compiler::PatternDatabase> databases;

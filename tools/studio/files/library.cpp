@@ -6,6 +6,7 @@
 #include "base/files/file_error.h"
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
+#include "tools/authoring/named_entry.h"
 #include "tools/authoring/pattern_test/tested_databases.h"
 #include "tools/authoring/shipped_library.h"
 
@@ -38,9 +39,8 @@ const authoring::CompiledPatterns& ReadPatterns::compiled() const {
 
 bool ReadPatterns::has_entry(const std::string& name) const {
     return std::ranges::any_of(databases_, [&](const compiler::PatternDatabase& database) {
-        const std::string begin = database.spec.name + "/";
         return std::ranges::any_of(database.patterns, [&](const compiler::Pattern& pattern) {
-            return name == pattern.name || (name.starts_with(begin) && name.substr(begin.size()) == pattern.name);
+            return authoring::is_called({&database, &pattern}, name);
         });
     });
 }
