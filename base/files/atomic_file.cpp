@@ -191,4 +191,12 @@ void check_can_be_written(const std::filesystem::path& path) {
     if (std::filesystem::is_directory(path, error)) throw FileError(path.string() + ": is a folder; name a file");
 }
 
+void check_is_no_input(const std::filesystem::path& output, std::span<const std::string> inputs) {
+    std::error_code error;
+    if (!std::filesystem::is_regular_file(output, error)) return;
+    for (const std::string& input : inputs)
+        if (std::filesystem::equivalent(output, input, error))
+            throw FileError(output.string() + ": is read here, and would be lost; write to another file");
+}
+
 }  // namespace katachi::base

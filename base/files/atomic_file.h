@@ -2,6 +2,8 @@
 #pragma once
 
 #include <filesystem>
+#include <span>
+#include <string>
 #include <string_view>
 
 namespace katachi::base {
@@ -16,5 +18,8 @@ bool write_changed_file(const std::filesystem::path& path, std::string_view text
 
 // Told before hours of work, not after: throws FileError where there is no folder, or a folder stands in its place.
 void check_can_be_written(const std::filesystem::path& path);
+
+// Throws FileError where the output is one of the inputs, which would be lost.
+void check_is_no_input(const std::filesystem::path& output, std::span<const std::string> inputs);
 
 }  // namespace katachi::base

@@ -11,6 +11,7 @@
 namespace katachi::base {
 
 std::string read_standard_input(std::uint64_t most_bytes) {
+    if (std::cin.eof()) throw FileError("standard input: was read before, to its end; name - once");
     errno = 0;
     std::string text;
     std::array<char, std::size_t{1} << 16U> block{};

@@ -151,8 +151,7 @@ DatabaseSpec spec_of_text(const base::SourceFile& text) {
 std::vector<DatabaseSpec> discover_databases(const fs::path& path) {
     std::error_code error;
     const auto status = fs::status(path, error);
-    if (status.type() == fs::file_type::not_found)
-        throw base::FileError(path.string() + ": no such file or folder; check its spelling");
+    if (status.type() == fs::file_type::not_found) throw base::no_such_file(path);
     if (error) throw base::file_error(path, error);
     if (!fs::is_directory(status)) {
         if (path.extension() == ".kpb")

@@ -38,7 +38,8 @@ std::vector<AskedSuite> suites_in(const fs::path& folder) {
     std::vector<AskedSuite> suites;
     for (const auto& entry : fs::directory_iterator(folder))
         if (entry.is_regular_file() && entry.path().extension() == ".tst") suites.push_back({entry.path(), {}});
-    if (suites.empty()) throw base::FileError(folder.string() + ": holds no suite (.tst)");
+    if (suites.empty())
+        throw base::FileError(folder.string() + ": holds no suite (.tst); name one, or a folder with some");
     std::sort(suites.begin(), suites.end(), [](const auto& a, const auto& b) { return a.path < b.path; });
     return suites;
 }

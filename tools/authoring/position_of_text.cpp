@@ -49,7 +49,10 @@ AskedPosition from_drawn_board(const std::string& text, const std::string& file)
     if (text.find_first_not_of(" \t\r\n") == std::string::npos)
         throw base::FileError(file + ": is empty; name a game record or a drawn board");
     const auto read = read_printed_board(text);
-    if (const auto* error = std::get_if<board::PositionTextError>(&read))
+    const auto* error = std::get_if<board::PositionTextError>(&read);
+    if (error != nullptr && file.ends_with(".db"))
+        throw base::FileError(file + ": is a database of patterns; name a game record or a drawn board in its place");
+    if (error != nullptr)
         throw base::FileError(file + ":" + std::to_string(error->line) +
                               ": neither SGF nor a drawn board: " + error->message);
     AskedPosition asked;

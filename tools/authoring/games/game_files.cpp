@@ -141,7 +141,7 @@ void check_game_paths(const std::vector<std::string>& paths) {
         if (named.number && fs::exists(named.file, error))
             throw base::FileError(path + ": whole files are read here; leave #" + std::to_string(*named.number) +
                                   " out");
-        throw base::FileError(path + ": no such file or folder; check its spelling");
+        throw base::no_such_file(path);
     }
 }
 

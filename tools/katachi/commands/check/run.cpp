@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <array>
 #include <iostream>
 #include <map>
 #include <memory>
@@ -92,6 +93,9 @@ compiler::Baseline known_baseline(const std::string& file) {
 // The findings that the new baseline leaves are shown. What was known of files that were not read stays known.
 compiler::CheckResult write_baseline(const CheckCommand& command, const ReadDatabases& read,
                                      compiler::CheckOptions options) {
+    for (const compiler::PatternDatabase& database : read.databases)
+        for (const base::SourcePtr& source : database.sources)
+            base::check_is_no_input(command.new_baseline, std::array{source->path()});
     const base::Diagnostics found = compiler::check_databases(read.databases, read.findings, options).findings;
     const auto baseline = std::make_shared<compiler::Baseline>(known_baseline(command.new_baseline));
     for (const compiler::PatternDatabase& database : read.databases) baseline->forget(database);

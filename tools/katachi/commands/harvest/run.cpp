@@ -37,6 +37,7 @@ games::PlayedGames read_games(const HarvestOptions& options, const std::atomic<b
 
 Outcome run_harvest(const HarvestOptions& options) {
     base::check_can_be_written(options.output);
+    base::check_is_no_input(options.output, options.paths);
     const std::atomic<bool>& stop = base::stop_on_interrupt();
     const base::ProgressLine line;
     const games::PlayedGames games = read_games(options, stop, line);

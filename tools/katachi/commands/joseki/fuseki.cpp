@@ -88,6 +88,7 @@ Outcome run_joseki_fuseki(JosekiFusekiOptions options, const base::TextStyle& st
     check_name(options.output, options.rule.size);
     base::check_can_be_written(options.output);
     if (options.hold_out) options.rule.is_left_out = games::is_held_out;
+    base::check_is_no_input(options.output, options.paths);
     MiningReport report(style);
     const MinedOpenings mined = mine_all(options, report);
     if (!mined.complete) throw base::FileError("stopped; " + options.output + " was not written");

@@ -3,6 +3,7 @@
 #include <iostream>
 #include <utility>
 
+#include "base/files/atomic_file.h"
 #include "base/files/file_error.h"
 #include "base/files/work_lock.h"
 #include "base/findings/diagnostic_text.h"
@@ -173,6 +174,7 @@ Outcome run_joseki_mine(JosekiMineOptions options, const base::TextStyle& style)
     check_mined_files(options.run.outputs);
     if (!options.shard.empty()) {
         const ShardChoice shard = asked_shard(options.shard);
+    for (const std::string& output : options.run.outputs) base::check_is_no_input(output, options.run.paths);
         options.run.shard = {static_cast<int>(shard.number), static_cast<int>(shard.count)};
     }
     if (options.run.shard.count > 1 && !options.run.outputs.empty())

@@ -47,6 +47,7 @@ games::PlayedGames read_games(const JosekiSidesOptions& options, const std::atom
 
 Outcome run_joseki_sides(const JosekiSidesOptions& options) {
     base::check_can_be_written(options.output);
+    base::check_is_no_input(options.output, options.paths);
     const std::atomic<bool>& stop = base::stop_on_interrupt();
     const std::vector<compiler::PatternDatabase> libraries = read_libraries(options);
     const base::ProgressLine line;

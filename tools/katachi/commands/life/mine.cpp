@@ -16,6 +16,7 @@ namespace katachi::cli {
 
 Outcome run_life_mine(const LifeMineOptions& options) {
     base::check_can_be_written(options.output);
+    base::check_is_no_input(options.output, options.problems);
     const std::atomic<bool>& stop = base::stop_on_interrupt();
     const auto problems = given_problems(options.problems, options.archive_limit);
     const base::ProgressLine line;

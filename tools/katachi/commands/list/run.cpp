@@ -1,5 +1,6 @@
 #include "tools/katachi/commands/list/run.h"
 
+#include <algorithm>
 #include <filesystem>
 #include <iostream>
 
@@ -44,6 +45,13 @@ std::string listed_text(const std::vector<authoring::ListedEntry>& entries, cons
     return aligned(table, style);
 }
 
+// Text that is no entry, as one that cannot be read.
+std::string findings_outside(const base::Diagnostics& findings) {
+    const auto outside = std::ranges::count_if(findings, [](const auto& finding) { return finding.pattern.empty(); });
+    if (outside == 0) return "";
+    return "; " + base::counted(outside, "finding is", "findings are") + " of no entry: katachi check says more";
+}
+
 }  // namespace
 
 Outcome run_list(const ListOptions& options, const CommonOptions& common) {
@@ -54,7 +62,8 @@ Outcome run_list(const ListOptions& options, const CommonOptions& common) {
     std::cout << (options.format == "json" ? answers::listed_entries_json(entries)
                                            : listed_text(entries, text_style(common)))
               << std::flush;
-    std::cerr << "katachi: " << base::counted(entries.size(), "entry", "entries") << '\n';
+    std::cerr << "katachi: " << base::counted(entries.size(), "entry", "entries") << findings_outside(library.findings)
+              << '\n';
     return entries.empty() ? Outcome::findings : Outcome::success;
 }
 

@@ -19,6 +19,7 @@ namespace katachi::cli {
 Outcome run_owners_count(const OwnersCountOptions& options) {
     const board::Rules& rules = rules_of_option(options.rules);
     base::check_can_be_written(options.output);
+    base::check_is_no_input(options.output, options.games);
     const std::atomic<bool>& stop = base::stop_on_interrupt();
     reading::Tactics tactics;
     eyespaces::KnownGames known(solved_eyes().eyes);

@@ -70,6 +70,7 @@ std::string fact_lines(const std::vector<position::OwnerFact>& without) {
 
 Outcome run_owners_train(const OwnersOptions& options) {
     base::check_can_be_written(options.output);
+    base::check_is_no_input(options.output, options.positions);
     games::OwnerTrainingOptions training;
     training.without = facts_named(options.without);
     const std::vector<CountedFile> files = counted_files(options);

@@ -121,6 +121,7 @@ std::optional<moves::MoveWeights> learn(const TrainingGames& games, const Traini
 Outcome run_train(const TrainOptions& options) {
     check_report_folder(options.report);
     base::check_can_be_written(options.output);
+    base::check_is_no_input(options.output, options.paths);
     const TrainingSources sources(options.shapes, options.patterns);
     std::optional<ValuesFile> values;
     if (!options.values.empty()) values.emplace(options.values, sources.shapes());
