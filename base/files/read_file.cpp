@@ -3,17 +3,25 @@
 #include <array>
 #include <cerrno>
 #include <fstream>
-#include <limits>
 #include <string>
 #include <system_error>
 
-#include "base/files/file_error.h"
+#include "base/text/byte_size.h"
 
 namespace katachi::base {
 
 namespace fs = std::filesystem;
 
-SourcePtr read_file(const fs::path& path) { return read_beginning(path, std::numeric_limits<std::uint64_t>::max()); }
+SourcePtr read_file(const fs::path& path, std::uint64_t most_bytes) {
+    SourcePtr read = read_beginning(path, most_bytes);
+    if (read->text().size() > most_bytes) throw larger_than(most_bytes, path.string());
+    return read;
+}
+
+FileError larger_than(std::uint64_t most_bytes, const std::string& name) {
+    return FileError(name + ": is larger than the " + byte_size_text(most_bytes) +
+                     " that are read of one file; cut it into smaller ones");
+}
 
 SourcePtr read_beginning(const fs::path& path, std::uint64_t most_bytes) {
     std::error_code error;

@@ -3,15 +3,21 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <string>
 
+#include "base/files/file_error.h"
+#include "base/files/input_limits.h"
 #include "base/findings/source_file.h"
 
 namespace katachi::base {
 
-// The whole content of a file. Throws FileError.
-SourcePtr read_file(const std::filesystem::path& path);
+// The whole content of a file. Throws FileError, also where it is larger, or never ends.
+SourcePtr read_file(const std::filesystem::path& path, std::uint64_t most_bytes = default_archive_limit);
 
-// The same of a file of at most so many bytes; of a longer one its beginning, which is longer than that.
+// What is said of a text that is larger.
+FileError larger_than(std::uint64_t most_bytes, const std::string& name);
+
+// The whole content of a file of at most so many bytes; of a longer one its beginning, which is longer than that.
 SourcePtr read_beginning(const std::filesystem::path& path, std::uint64_t most_bytes);
 
 }  // namespace katachi::base

@@ -70,7 +70,12 @@ std::string entry_of_archive(const std::string& name, std::size_t end_of_archive
 }
 
 std::string bytes_of(const std::string& file) {
-    if (file == "-") return base::read_standard_input();
+    if (file == "-") {
+        std::string text = base::read_standard_input(base::default_archive_limit);
+        if (text.size() > base::default_archive_limit)
+            throw base::larger_than(base::default_archive_limit, base::input_name(file));
+        return text;
+    }
     std::error_code error;
     if (const auto end = end_of_archive_name(file); end != std::string::npos && !std::filesystem::exists(file, error))
         return entry_of_archive(file, end);

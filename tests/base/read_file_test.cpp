@@ -1,0 +1,30 @@
+#include "base/files/read_file.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "base/files/file_error.h"
+#include "tests/support/temporary_folder.h"
+
+namespace katachi::base {
+
+namespace {
+
+using testing::HasSubstr;
+using testing::ThrowsMessage;
+
+TEST(ReadFile, RefusesWhatIsLarger) {
+    const test::TemporaryFolder folder;
+    const auto file = folder.write("five.txt", "12345");
+    EXPECT_EQ(read_file(file, 5)->text(), "12345");
+    EXPECT_THAT([&] { read_file(file, 4); }, ThrowsMessage<FileError>(HasSubstr("larger than the 4 that are read")));
+}
+
+TEST(ReadFile, ComesToAnEndWhereAFileHasNone) {
+    EXPECT_THAT([] { read_file("/dev/zero", 1 << 20); },
+                ThrowsMessage<FileError>(HasSubstr("/dev/zero: is larger than the 1M")));
+}
+
+}  // namespace
+
+}  // namespace katachi::base
