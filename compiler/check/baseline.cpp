@@ -93,9 +93,19 @@ Baseline Baseline::read(const fs::path& file) {
     return baseline;
 }
 
+bool Baseline::names_database(const PatternDatabase& database) const {
+    return files_.contains(base::printable(database.spec.name, true));
+}
+
+bool Baseline::can_be_found(const std::string& id, const PatternDatabase& database) const {
+    if (!database.spec.is_part()) return true;
+    const Rule* rule = find_rule(id);
+    return !names_database(database) && (rule == nullptr || !lacks_entries(*rule, database));
+}
+
 Baseline::FileKeys Baseline::file_keys(const PatternDatabase& database) const {
     const std::string name = base::printable(database.spec.name, true);
-    const bool names_databases = files_.contains(name);
+    const bool names_databases = names_database(database);
     FileKeys keys;
     for (const base::SourcePtr& source : database.sources) {
         const fs::path path = place_of(source->path()).lexically_proximate(folder_);
@@ -115,7 +125,14 @@ Baseline::Files Baseline::counted(const PatternDatabase& database, const FileKey
 }
 
 void Baseline::forget(const PatternDatabase& database) {
-    for (const auto& [source, file] : file_keys(database)) files_.erase(file);
+    for (const auto& [source, file] : file_keys(database)) {
+        const auto known = files_.find(file);
+        if (known == files_.end()) continue;
+        for (auto& [entry, rules] : known->second)
+            std::erase_if(rules, [&](const auto& rule) { return can_be_found(rule.first, database); });
+        std::erase_if(known->second, [](const auto& entry) { return entry.second.empty(); });
+        if (known->second.empty()) files_.erase(known);
+    }
     // A name without an extension is that of a database.
     std::erase_if(files_, [&](const auto& known) {
         std::error_code error;
@@ -152,7 +169,8 @@ Baseline::Hidden Baseline::hide(const PatternDatabase& database, const RuleChoic
         for (const auto& [entry, rules] : entries->second)
             for (const auto& [rule, count] : rules) {
                 const std::size_t there = found_entries[entry][rule];
-                if (there < count && chosen.contains(rule)) hidden.no_longer_found += count - there;
+                if (there < count && chosen.contains(rule) && can_be_found(rule, database))
+                    hidden.no_longer_found += count - there;
             }
     }
     const Keys keys(database);

@@ -19,7 +19,8 @@ class Baseline {
     // Throws FileError for a file that cannot be read, with the line where it is no baseline.
     static Baseline read(const std::filesystem::path& file);
 
-    // Forgets what is known of the database's files, and of files that are gone.
+    // Forgets what is known of the database's files, and of files that are gone; not what only those of its files can
+    // tell that were left out.
     void forget(const PatternDatabase& database);
 
     // Takes up findings that were made in the database; those about reading are left out. Of a file that is part of
@@ -28,7 +29,7 @@ class Baseline {
 
     struct Hidden {
         std::size_t findings = 0;
-        std::size_t no_longer_found = 0;  // of those that the baseline has for the files and these rules
+        std::size_t no_longer_found = 0;  // of those that the baseline has for the files and that could be found now
     };
     // Takes out of `findings`, made in the database by the chosen rules, those that are known. Where an entry has more
     // findings of a rule than are known, none of them is: which one is new cannot be told.
@@ -46,6 +47,9 @@ class Baseline {
 
     using FileKeys = std::map<base::SourcePtr, std::string>;
 
+    bool names_database(const PatternDatabase& database) const;
+    // Whether a finding would be made again if it were still there.
+    bool can_be_found(const std::string& rule, const PatternDatabase& database) const;
     // The paths of the files from the folder of the baseline. Baselines up to version 0.1 have the name of the
     // database.
     FileKeys file_keys(const PatternDatabase& database) const;

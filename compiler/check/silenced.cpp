@@ -18,7 +18,7 @@ bool can_be_silenced(const Rule& rule) { return !is_about_reading(rule) && !is_a
 class Silencer {
   public:
     Silencer(const PatternDatabase& database, base::Diagnostics& findings)
-        : comments_(ignore_comments(database)), findings_(findings) {
+        : database_(database), comments_(ignore_comments(database)), findings_(findings) {
         if (comments_.empty()) return;
         entries_.emplace(database);
         for (const base::Diagnostic& finding : findings)
@@ -84,7 +84,7 @@ class Silencer {
     // Most runs have no counts of games, so that nothing is known of the rules that need them.
     bool is_unused(const IgnoredRule& ignored) const {
         return ignored.rule != nullptr && ignored.rule->id != never_matched.id && ignored.rule->id != never_played.id &&
-               used_.find(&ignored) == used_.end();
+               !lacks_entries(*ignored.rule, database_) && used_.find(&ignored) == used_.end();
     }
 
     void add_unused(const IgnoreComment& comment) {
@@ -123,6 +123,7 @@ class Silencer {
                              .pattern = comment.pattern == nullptr ? "" : comment.pattern->name});
     }
 
+    const PatternDatabase& database_;
     std::vector<IgnoreComment> comments_;
     base::Diagnostics& findings_;
     std::optional<EntryIndex> entries_;

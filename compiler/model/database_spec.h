@@ -40,10 +40,13 @@ struct ManifestChoice {
 struct DatabaseSpec {
     std::string name;
     DatabaseKind kind = DatabaseKind::move;
-    std::vector<std::filesystem::path> files;  // in reading order
-    std::map<std::string, int> helpers = {};   // functions of the engine beside the autohelpers: labels that each takes
+    std::vector<std::filesystem::path> files;       // in reading order
+    std::vector<std::filesystem::path> whole = {};  // all its files, where `files` are those of a part
+    std::map<std::string, int> helpers = {};  // functions of the engine beside the autohelpers: labels that each takes
     ManifestChoice check = {};
     bool kind_is_guessed = false;  // from the text: neither a person nor a file name said it
+
+    bool is_part() const { return files.size() < whole.size(); }
 };
 
 // "; the kind `move` was guessed: …", which continues the help of a finding that another kind would settle; empty where

@@ -7,6 +7,7 @@
 #include <iterator>
 #include <optional>
 #include <system_error>
+#include <utility>
 
 #include "base/files/file_error.h"
 #include "base/files/pattern_text.h"
@@ -31,9 +32,24 @@ bool holds_a_game(const fs::path& file) {
 // `guess` is asked for the kind where no file name says it.
 using Guess = std::function<DatabaseKind()>;
 
+// Those beside `file` that are of one database of GNU Go, in the order in which a folder is read.
+std::vector<fs::path> whole_of(std::string_view database, const fs::path& file) {
+    std::vector<fs::path> files;
+    std::error_code error;
+    for (const ProfileEntry& entry : gnugo_files())
+        if (const fs::path other = file.parent_path() / entry.file;
+            entry.database == database && fs::exists(other, error))
+            files.push_back(other);
+    std::sort(files.begin(), files.end());
+    return files;
+}
+
 DatabaseSpec spec_without_manifest(const fs::path& file, const Guess& guess) {
-    const auto known = gnugo_profile(file.filename().string());
-    if (known) return {.name = std::string(known->database), .kind = known->kind, .files = {file}};
+    if (const auto known = gnugo_profile(file.filename().string()))
+        return {.name = std::string(known->database),
+                .kind = known->kind,
+                .files = {file},
+                .whole = whole_of(known->database, file)};
     return {.name = file.stem().string(), .kind = guess(), .files = {file}, .kind_is_guessed = true};
 }
 
@@ -42,7 +58,7 @@ DatabaseSpec spec_with_manifest(const fs::path& file, const Guess& guess) {
     if (!place) return spec_without_manifest(file, guess);
     const Manifest manifest = read_manifest(*place);
     if (auto named = database_with(manifest, file)) {
-        named->files = {file};
+        named->whole = std::exchange(named->files, {file});
         return *std::move(named);
     }
     DatabaseSpec spec = spec_without_manifest(file, guess);
@@ -100,8 +116,20 @@ std::vector<DatabaseSpec> databases_of(const fs::path& manifest) {
         "its katachi.toml names no [[database]], and no .db file stands beside it; write one of the two");
 }
 
-bool lies_within(const DatabaseSpec& part, const DatabaseSpec& whole) {
-    return std::ranges::all_of(part.files, [&](const fs::path& file) { return file_number(whole, file).has_value(); });
+// Whether both are parts of one database; then `part` is now both of them together, in the order of its files.
+bool join(DatabaseSpec& part, const DatabaseSpec& other) {
+    if (!part.is_part() || !other.is_part() || part.name != other.name) return false;
+    DatabaseSpec both = part;
+    both.files.clear();
+    for (const fs::path& file : part.whole)
+        for (const DatabaseSpec* const each : {&std::as_const(part), &other})
+            if (const auto number = file_number(*each, file)) {
+                both.files.push_back(each->files[*number]);
+                break;
+            }
+    if (both.files.size() != part.files.size() + other.files.size()) return false;
+    part = std::move(both);
+    return true;
 }
 
 // The attribute maps that patterns about life have.
@@ -144,6 +172,10 @@ DatabaseKind guess_kind(const base::SourceFile& source) {
     return source.path().ends_with(".dbz") ? DatabaseKind::whole_board : drawn_kind;
 }
 
+bool lies_within(const DatabaseSpec& part, const DatabaseSpec& whole) {
+    return std::ranges::all_of(part.files, [&](const fs::path& file) { return file_number(whole, file).has_value(); });
+}
+
 DatabaseSpec spec_of_text(const base::SourceFile& text) {
     return spec_with_manifest(text.path(), [&] { return guess_kind(text); });
 }
@@ -175,13 +207,15 @@ std::vector<DatabaseSpec> discover_databases(const fs::path& path) {
 }
 
 std::vector<DatabaseSpec> discover_databases(const std::vector<std::string>& paths) {
+    if (paths.size() == 1) return discover_databases(fs::path(paths.front()));
     std::vector<DatabaseSpec> found;
     for (const std::string& path : paths)
         for (DatabaseSpec& spec : discover_databases(fs::path(path))) {
             if (std::ranges::any_of(found, [&](const DatabaseSpec& other) { return lies_within(spec, other); }))
                 continue;
             std::erase_if(found, [&](const DatabaseSpec& other) { return lies_within(other, spec); });
-            found.push_back(std::move(spec));
+            if (std::ranges::none_of(found, [&](DatabaseSpec& part) { return join(part, spec); }))
+                found.push_back(std::move(spec));
         }
     return found;
 }

@@ -17,8 +17,11 @@ namespace katachi::compiler {
 std::vector<DatabaseSpec> discover_databases(const std::filesystem::path& path);
 
 // The same of several paths. A database whose files all belong to another one that was found is left out: the paths
-// name it twice.
+// name it twice. Parts of one database become one.
 std::vector<DatabaseSpec> discover_databases(const std::vector<std::string>& paths);
+
+// Whether all files of the one are files of the other, too.
+bool lies_within(const DatabaseSpec& part, const DatabaseSpec& whole);
 
 // The database of a text as if it stood in a file at its path, where there may be none: a person pipes it, or has not
 // saved it. Throws FileError for a bad manifest.

@@ -38,6 +38,12 @@ struct Rule {
     void (*find_in_database)(const PatternDatabase&, Findings&) = nullptr;
 };
 
+// Whether the rule may find less in the database than there is: it compares entries, and some stand in files that were
+// left out.
+inline bool lacks_entries(const Rule& rule, const PatternDatabase& database) {
+    return rule.find_in_database != nullptr && database.spec.is_part();
+}
+
 // Where a rule puts what it finds.
 class Findings {
   public:

@@ -13,9 +13,11 @@ namespace katachi::compiler {
 
 namespace {
 
+using testing::Contains;
 using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
+using testing::Not;
 
 const std::string two_entries =
     "Pattern A1\n\nO.O\n.*.\nXXX\n\n:8,-\n\n"
@@ -193,6 +195,78 @@ TEST_F(Baselines, CountAFileOfTwoDatabasesOnce) {
     folder_.write("known.toml", baseline.text());
     EXPECT_THAT(rules(with_baseline()), IsEmpty());
     EXPECT_EQ(with_baseline().no_longer_found, 0U);
+}
+
+// The second of two equal entries is found where both files are read.
+class BaselinesOfAPart : public Baselines {
+  protected:
+    BaselinesOfAPart() {
+        folder_.write("b.db", two_entries);
+        folder_.write("katachi.toml", "[[database]]\nname = 'a'\nkind = 'move'\nfiles = ['a.db', 'b.db']\n");
+        folder_.write("known.toml", baseline_of_now().text());
+    }
+    std::vector<DatabaseSpec> part() const { return discover_databases(folder_ / "b.db"); }
+    Baseline written_anew() const {
+        base::Diagnostics read;
+        const PatternDatabase database = read_database(part().front(), read);
+        Baseline baseline = Baseline::read(folder_ / "known.toml");
+        baseline.forget(database);
+        baseline.add(database, check_databases({&database, 1}, read, {}).findings);
+        return baseline;
+    }
+};
+
+TEST_F(BaselinesOfAPart, MissNothingThatNeedsTheOtherFiles) {
+    EXPECT_THAT(rules(checked(specs(), {})), Contains("A1 duplicate-name"));
+    const CheckResult result = checked(part(), with_file());
+    EXPECT_THAT(rules(result), IsEmpty());
+    EXPECT_EQ(result.no_longer_found, 0U);
+}
+
+TEST_F(BaselinesOfAPart, KeepWhatNeedsTheOtherFiles) {
+    EXPECT_EQ(written_anew().text(), baseline_of_now().text());
+    folder_.write("b.db", "# nothing is left\n");
+    const Baseline baseline = written_anew();
+    EXPECT_THAT(baseline.text(), HasSubstr("duplicate-name"));
+    EXPECT_EQ(baseline.text().find("unknown-class", baseline.text().find("b.db")), std::string::npos);
+}
+
+TEST_F(BaselinesOfAPart, OfVersion01AreLeftAlone) {
+    const std::string text = "[a]\nA1 = { duplicate-name = 1 }\nC1 = { unknown-class = 2 }\n";
+    folder_.write("known.toml", text);
+    EXPECT_EQ(checked(part(), with_file()).no_longer_found, 0U);
+    EXPECT_THAT(written_anew().text(), HasSubstr("C1 = { unknown-class = 2 }"));
+}
+
+TEST_F(CheckDatabases, LetsACommentSilenceWhatNeedsAnotherFile) {
+    folder_.write("b.db", "Pattern A1\n# katachi: ignore[duplicate-name] on purpose\n\nO.O\n.*X\nXXX\n\n:8,-\n");
+    folder_.write("katachi.toml", "[[database]]\nname = 'a'\nkind = 'move'\nfiles = ['a.db', 'b.db']\n");
+    EXPECT_THAT(rules(checked(discover_databases(folder_ / "b.db"), {})), Not(Contains("A1 unused-ignore")));
+    folder_.write("katachi.toml", "[[database]]\nname = 'b'\nkind = 'move'\nfiles = ['b.db']\n");
+    EXPECT_THAT(rules(checked(discover_databases(folder_ / "b.db"), {})), Contains("A1 unused-ignore"));
+}
+
+TEST_F(CheckDatabases, KnowsTheOtherFilesOfGnuGosDatabases) {
+    folder_.write("patterns.db", two_entries);
+    folder_.write("patterns2.db", two_entries);
+    EXPECT_TRUE(discover_databases(folder_ / "patterns2.db").front().is_part());
+    for (const DatabaseSpec& spec : specs()) EXPECT_FALSE(spec.is_part()) << spec.name;
+}
+
+TEST_F(CheckDatabases, JoinsFilesOfOneDatabaseThatAreNamedOneByOne) {
+    folder_.write("b.db", two_entries);
+    folder_.write("c.db", two_entries);
+    folder_.write("katachi.toml", "[[database]]\nname = 'a'\nkind = 'move'\nfiles = ['c.db', 'b.db', 'a.db']\n");
+    const auto of = [&](const std::vector<std::string>& names) {
+        std::vector<std::string> paths;
+        for (const std::string& name : names) paths.push_back((folder_ / name).string());
+        return discover_databases(paths);
+    };
+    const auto two = of({"a.db", "b.db", "a.db"});
+    ASSERT_EQ(two.size(), 1U);
+    EXPECT_THAT(two.front().files, ElementsAre(folder_ / "b.db", folder_ / "a.db"));
+    EXPECT_TRUE(two.front().is_part());
+    EXPECT_EQ(rules(checked(of({"a.db", "b.db", "c.db"}), {})), rules(checked(specs(), {})));
 }
 
 TEST_F(Baselines, OfVersion01NameDatabases) {

@@ -112,11 +112,18 @@ class TestedReader {
 
     void add_databases(const std::vector<compiler::DatabaseSpec>& specs) {
         for (const compiler::DatabaseSpec& spec : specs) {
+            if (has(spec)) continue;  // the paths name it twice
             base::Diagnostics findings;
             tested_.databases.push_back({.database = compiler::read_database(spec, findings), .tests = {}});
             compiler::check_unmatched(tested_.databases.back().database, findings);
             tested_.left_out += findings.size();
         }
+    }
+
+    bool has(const compiler::DatabaseSpec& spec) const {
+        return std::ranges::any_of(tested_.databases, [&](const TestedDatabase& tested) {
+            return tested.database.spec.name == spec.name && compiler::lies_within(spec, tested.database.spec);
+        });
     }
 
     void add_tree(const fs::path& tree) {

@@ -12,13 +12,6 @@ namespace katachi::authoring {
 
 namespace {
 
-std::vector<compiler::DatabaseSpec> discover(const std::vector<std::string>& paths) {
-    std::vector<compiler::DatabaseSpec> all;
-    for (const std::string& path : paths)
-        for (compiler::DatabaseSpec& spec : compiler::discover_databases(path)) all.push_back(std::move(spec));
-    return all;
-}
-
 std::vector<base::SourcePtr> read_sources(const compiler::DatabaseSpec& spec) {
     std::vector<base::SourcePtr> sources;
     for (const auto& file : spec.files) sources.push_back(base::read_pattern_text(file));
@@ -32,7 +25,7 @@ bool same_words(const std::vector<compiler::ManifestWord>& a, const std::vector<
 }
 
 bool same_spec(const compiler::DatabaseSpec& a, const compiler::DatabaseSpec& b) {
-    return a.name == b.name && a.kind == b.kind && a.files == b.files && a.helpers == b.helpers &&
+    return a.name == b.name && a.kind == b.kind && a.files == b.files && a.whole == b.whole && a.helpers == b.helpers &&
            a.check.baseline == b.check.baseline && same_words(a.check.select, b.check.select) &&
            same_words(a.check.ignore, b.check.ignore);
 }
@@ -79,14 +72,14 @@ void compare_findings(const base::Diagnostics& before, const base::Diagnostics& 
 }  // namespace
 
 WatchedLibrary::WatchedLibrary(std::vector<std::string> paths) : paths_(std::move(paths)) {
-    databases_ = open_databases(discover(paths_));
+    databases_ = open_databases(compiler::discover_databases(paths_));
     gather_findings();
 }
 
 LibraryChange WatchedLibrary::refresh() {
     LibraryChange change;
     const base::Diagnostics known = findings_;
-    const auto specs = discover(paths_);
+    const auto specs = compiler::discover_databases(paths_);
     const bool same_files =
         std::equal(specs.begin(), specs.end(), databases_.begin(), databases_.end(),
                    [](const auto& spec, const OpenDatabase& one) { return same_spec(spec, one.database().spec); });

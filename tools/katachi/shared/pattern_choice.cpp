@@ -26,26 +26,34 @@ std::string no_such_database(const std::vector<std::string>& asked, const std::v
     return text + "; there are " + names;
 }
 
+// None named: those of the shipped library.
+std::vector<compiler::DatabaseSpec> chosen_databases(const std::vector<std::string>& paths) {
+    if (!paths.empty()) return compiler::discover_databases(paths);
+    std::vector<compiler::DatabaseSpec> shipped;
+    for (const std::filesystem::path& folder : authoring::shipped_library())
+        for (compiler::DatabaseSpec& spec : compiler::discover_databases(folder)) shipped.push_back(std::move(spec));
+    return shipped;
+}
+
 }  // namespace
 
 std::vector<compiler::PatternDatabase> read_patterns(const PatternChoice& choice) {
-    std::vector<std::filesystem::path> paths(choice.paths.begin(), choice.paths.end());
-    if (paths.empty()) paths = authoring::shipped_library();
     base::Diagnostics diagnostics;
     std::vector<compiler::PatternDatabase> databases;
     std::vector<std::string> known;
-    for (const auto& path : paths)
-        for (const compiler::DatabaseSpec& spec : compiler::discover_databases(path)) {
-            known.push_back(spec.name);
-            const auto& asked = choice.databases;
-            if (!asked.empty() && std::find(asked.begin(), asked.end(), spec.name) == asked.end()) continue;
-            databases.push_back(compiler::read_database(spec, diagnostics));
-            compiler::check_unmatched(databases.back(), diagnostics);
-        }
+    for (const compiler::DatabaseSpec& spec : chosen_databases(choice.paths)) {
+        known.push_back(spec.name);
+        const auto& asked = choice.databases;
+        if (!asked.empty() && std::find(asked.begin(), asked.end(), spec.name) == asked.end()) continue;
+        databases.push_back(compiler::read_database(spec, diagnostics));
+        compiler::check_unmatched(databases.back(), diagnostics);
+    }
     if (databases.empty()) throw base::FileError(no_such_database(choice.databases, known));
     if (!diagnostics.empty())
         std::cerr << "katachi: " << base::counted(diagnostics.size(), "finding", "findings")
-                  << " in the patterns, broken entries are left out: katachi check " << paths.front().string() << '\n';
+                  << " in the patterns, broken entries are left out: katachi check "
+                  << (choice.paths.empty() ? authoring::shipped_library().front().string() : choice.paths.front())
+                  << '\n';
     return databases;
 }
 

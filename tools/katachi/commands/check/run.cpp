@@ -90,7 +90,7 @@ compiler::Baseline known_baseline(const std::string& file) {
     }
 }
 
-// The findings that the new baseline leaves are shown. What was known of files that were not read stays known.
+// The findings that the new baseline leaves are shown. What only files can tell that were not read stays known.
 compiler::CheckResult write_baseline(const CheckCommand& command, const ReadDatabases& read,
                                      compiler::CheckOptions options) {
     for (const compiler::PatternDatabase& database : read.databases)
@@ -105,7 +105,7 @@ compiler::CheckResult write_baseline(const CheckCommand& command, const ReadData
     base::write_file(command.new_baseline, baseline->text());
     std::cerr << base::counted(baseline->size(), "finding", "findings") << " written to "
               << base::output_name(command.new_baseline)
-              << (kept > 0 ? fmt::format(", {} of them known before of files that were not read", kept) : "") << '\n';
+              << (kept > 0 ? fmt::format(", {} of them known before and not looked for now", kept) : "") << '\n';
     options.baseline = baseline;
     return compiler::check_databases(read.databases, read.findings, options);
 }
