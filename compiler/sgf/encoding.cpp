@@ -187,7 +187,8 @@ SgfText decode_sgf(std::string_view bytes, const std::optional<std::string>& dem
     return decoded;
 }
 
-std::string utf8_of_sgf(std::string_view bytes) {
+std::string utf8_of_sgf(std::string_view bytes, const std::string& demanded) {
+    if (!demanded.empty()) return decode_sgf(bytes, demanded).text;
     return is_utf8_without_doubt(bytes) ? std::string(bytes) : decode_sgf(bytes).text;
 }
 

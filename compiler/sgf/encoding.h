@@ -56,8 +56,9 @@ bool is_known_encoding(std::string_view name);
 SgfText decode_sgf(std::string_view bytes, const std::optional<std::string>& demanded = std::nullopt,
                    const std::optional<EncodingGuess>& usual = std::nullopt);
 
-// The text that decode_sgf gives, quickly where the bytes are UTF-8 without a doubt.
-std::string utf8_of_sgf(std::string_view bytes);
+// The text that decode_sgf gives, quickly where the bytes are UTF-8 without a doubt. `demanded` is empty where nobody
+// names an encoding.
+std::string utf8_of_sgf(std::string_view bytes, const std::string& demanded = "");
 
 // For readers of bytes: UTF-16 and UTF-32 become UTF-8, all else stays as it is.
 std::string text_of_bytes(std::string bytes);

@@ -76,7 +76,7 @@ SourceText::SourceText(std::string path, std::string entry, std::string_view byt
       content_hash_(std::bit_cast<std::int64_t>(XXH3_64bits_withSeed(
           bytes.data(), bytes.size(), encoding.empty() ? 0 : XXH3_64bits(encoding.data(), encoding.size())))),
       size_(static_cast<std::int64_t>(bytes.size())),
-      text_(encoding.empty() ? compiler::utf8_of_sgf(bytes) : compiler::decode_sgf(bytes, encoding).text) {}
+      text_(compiler::utf8_of_sgf(bytes, encoding)) {}
 
 ReadBatch read_batch(const GameBatch& batch) { return BatchReader(batch).read(); }
 

@@ -78,7 +78,7 @@ std::vector<std::string_view> split_games(std::string_view text) {
 
 void PieceCutter::add_text(const std::string& file_name, std::string_view bytes, const std::function<bool()>& goes_on) {
     const std::string name = base::as_utf8(file_name);
-    const base::SourceFile source(name, compiler::utf8_of_sgf(bytes));
+    const base::SourceFile source(name, compiler::utf8_of_sgf(bytes, encoding_));
     const std::string_view text = source.text();
     const auto games = split_games(text);
     ++piece_.texts;

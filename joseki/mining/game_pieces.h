@@ -37,11 +37,11 @@ struct GamePiece {
 
 class PieceCutter {
   public:
-    PieceCutter(std::int64_t games_per_piece, std::function<void(GamePiece)> take)
-        : games_per_piece_(games_per_piece), take_(std::move(take)) {}
+    PieceCutter(std::int64_t games_per_piece, std::function<void(GamePiece)> take, std::string encoding = "")
+        : games_per_piece_(games_per_piece), take_(std::move(take)), encoding_(std::move(encoding)) {}
 
-    // Bytes of any encoding, also of the name, become UTF-8, by what the games declare or what they look like. Goes on
-    // while `goes_on` answers true; it is asked once a piece.
+    // Bytes of any encoding, also of the name, become UTF-8, the text by the encoding that was named, else by what the
+    // games declare or what they look like. Goes on while `goes_on` answers true; it is asked once a piece.
     void add_text(const std::string& file_name, std::string_view bytes, const std::function<bool()>& goes_on = {});
     // The last piece, which may be smaller.
     void finish();
@@ -54,6 +54,7 @@ class PieceCutter {
 
     std::int64_t games_per_piece_;
     std::function<void(GamePiece)> take_;
+    std::string encoding_;  // of all texts; empty where nobody names one
     GamePiece piece_;
     std::int64_t games_ = 0;  // so far
     double share_of_text_ = 0;

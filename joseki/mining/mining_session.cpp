@@ -42,7 +42,8 @@ MiningSession::MiningSession(const catalogue::Catalogue& catalogue, const std::o
       run_(with_earlier_addition(stored, std::move(run))),
       hooks_(std::move(hooks)),
       done_(goes_on_ ? piece_hashes(catalogue) : std::map<std::int64_t, std::int64_t>{}),
-      cutter_(run_.games_per_piece, [this](GamePiece piece) { take_piece(std::move(piece)); }),
+      cutter_(
+          run_.games_per_piece, [this](GamePiece piece) { take_piece(std::move(piece)); }, hooks_.encoding),
       committed_(std::chrono::steady_clock::now()),
       work_(
           hooks_.workers, [rule = run_.rule](const GamePiece& piece) { return mine_piece(piece, rule); },

@@ -25,6 +25,7 @@ struct MiningProgress {
 
 struct MiningHooks {
     int workers = 1;
+    std::string encoding = {};  // of all texts, whatever they say; empty: by what they say or look like
     const std::atomic<bool>* stop = nullptr;
     std::function<void(const MiningProgress&)> progress = {};
     std::function<void(const std::string&)> warning = {};

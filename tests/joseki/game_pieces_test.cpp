@@ -105,6 +105,16 @@ TEST(PieceCutter, TurnsNamesOfAnyEncodingIntoUtf8) {
               (std::vector<std::string>{"text1, 柯洁 – 朴廷桓", "text2, 柯洁 – 朴廷桓", "text3#1, 乗 – ", "text3#2"}));
 }
 
+TEST(PieceCutter, TakesTheEncodingThatIsNamed) {
+    std::vector<GamePiece> pieces;
+    PieceCutter cutter(
+        2, [&](GamePiece piece) { pieces.push_back(std::move(piece)); }, "ISO-8859-1");
+    cutter.add_text("text", "(;CA[UTF-8]PB[\xa3ukasz];B[dp])");
+    cutter.finish();
+    ASSERT_EQ(pieces.size(), 1U);
+    EXPECT_EQ(joseki::mine_piece(pieces[0], {}).labels, std::vector<std::string>{"text, £ukasz – "});
+}
+
 TEST(PieceCutter, CountsTextsAndThoseWithoutAGame) {
     const auto pieces = joseki::pieces_of({"(;B[aa])", "nothing", "(;B[bb])(;B[cc])", ""}, 2);
     ASSERT_EQ(pieces.size(), 2U);

@@ -16,7 +16,7 @@ void visit_numbered_games(const std::vector<std::string>& paths, const GameTroub
                           const GameReading& reading) {
     bool any_game = false;
     const auto read = [&](const GameText& text) {
-        const std::string utf8 = compiler::utf8_of_sgf(text.text);
+        const std::string utf8 = compiler::utf8_of_sgf(text.text, reading.encoding);
         sgf::SgfReader reader(utf8, sgf::SgfBytes::utf8);
         std::size_t number = 0;
         for (auto game = reader.next(); game && !reading.is_stopped();) {

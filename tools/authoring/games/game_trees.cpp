@@ -53,12 +53,11 @@ std::optional<compiler::EncodingGuess> common_guess(const std::vector<std::strin
 
 class Visit {
   public:
-    Visit(const std::string& encoding, const GameTreeVisitor& visitor, const GameReading& reading,
-          std::optional<compiler::EncodingGuess> guess)
-        : encoding_(encoding), visitor_(visitor), reading_(reading), guess_(std::move(guess)) {}
+    Visit(const GameTreeVisitor& visitor, const GameReading& reading, std::optional<compiler::EncodingGuess> guess)
+        : visitor_(visitor), reading_(reading), guess_(std::move(guess)) {}
 
     void visit(const std::string& input) {
-        if (is_one_text(input)) return visit_asked(read_asked_games(input, encoding_));
+        if (is_one_text(input)) return visit_asked(read_asked_games(input, reading_.encoding));
         bool is_empty = true;
         const auto add = [&](const GameText& found) {
             is_empty = false;
@@ -81,7 +80,7 @@ class Visit {
 
     // Game by game, so that a great collection takes little room.
     void visit_text(const GameText& found) {
-        const auto demanded = encoding_.empty() ? std::nullopt : std::optional(encoding_);
+        const auto demanded = reading_.encoding.empty() ? std::nullopt : std::optional(reading_.encoding);
         compiler::SgfTreeReader reader(found.name, compiler::decode_sgf(found.text, demanded, guess_));
         const std::size_t in_file = reader.count();
         for (std::size_t number = 1; auto game = reader.next(); ++number)
@@ -89,7 +88,6 @@ class Visit {
         if (in_file == 0) visitor_.trouble(found.name + no_game);
     }
 
-    const std::string& encoding_;
     const GameTreeVisitor& visitor_;
     const GameReading& reading_;
     std::optional<compiler::EncodingGuess> guess_;
@@ -97,11 +95,11 @@ class Visit {
 
 }  // namespace
 
-void visit_game_trees(const std::vector<std::string>& inputs, const std::string& encoding,
-                      const GameTreeVisitor& visitor, const GameReading& reading) {
+void visit_game_trees(const std::vector<std::string>& inputs, const GameTreeVisitor& visitor,
+                      const GameReading& reading) {
     check_game_paths(collections_of(inputs));
-    auto guess = encoding.empty() ? common_guess(inputs, reading) : std::nullopt;
-    Visit visit(encoding, visitor, reading, std::move(guess));
+    auto guess = reading.encoding.empty() ? common_guess(inputs, reading) : std::nullopt;
+    Visit visit(visitor, reading, std::move(guess));
     for (const std::string& input : inputs) visit.visit(input);
 }
 

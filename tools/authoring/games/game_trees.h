@@ -18,9 +18,8 @@ struct GameTreeVisitor {
 };
 
 // `inputs` are files, folders and archives as visit_game_texts takes them, FILE#N for one game, and `-`. Records that
-// do not say their encoding, and whose bytes do not, get one guess together; `encoding` is what the user names, or
-// empty. Throws FileError.
-void visit_game_trees(const std::vector<std::string>& inputs, const std::string& encoding,
-                      const GameTreeVisitor& visitor, const GameReading& reading = {});
+// do not say their encoding, and whose bytes do not, get one guess together. Throws FileError.
+void visit_game_trees(const std::vector<std::string>& inputs, const GameTreeVisitor& visitor,
+                      const GameReading& reading = {});
 
 }  // namespace katachi::authoring

@@ -1,27 +1,18 @@
 // The texts that a file holds: its own, unpacked where it is compressed, or those of the files in an archive.
 #pragma once
 
-#include <atomic>
 #include <cstdint>
 #include <filesystem>
 #include <memory>
 #include <string>
 #include <utility>
 
-#include "base/files/input_limits.h"
+#include "tools/authoring/games/game_reading.h"
 
 struct archive;
 struct archive_entry;
 
 namespace katachi::authoring {
-
-// How much is read of files, and for how long.
-struct GameReading {
-    std::uint64_t archive_limit = base::default_archive_limit;  // bytes of one text once it is unpacked
-    const std::atomic<bool>* stop = nullptr;                    // nothing more is read once it is set
-
-    bool is_stopped() const { return stop != nullptr && stop->load(); }
-};
 
 // Goes through the texts of a file in their order. What is wrong is a line for people, with the names of file and text.
 class PackedFile {

@@ -57,7 +57,7 @@ ClosedProblems read_closed_problems(const std::vector<std::string>& inputs, cons
             tell(std::string(trouble.what()) + "; left out");
         }
     };
-    visit_game_trees(inputs, "", {take, tell}, reading);
+    visit_game_trees(inputs, {take, tell}, reading);
     return read;
 }
 

@@ -4,8 +4,14 @@
 
 #include "base/text/byte_size.h"
 #include "compiler/sgf/encoding.h"
+#include "tools/authoring/games/game_reading.h"
 
 namespace katachi::cli {
+
+void add_reading_options(CLI::App& command, authoring::GameReading& reading) {
+    add_encoding_option(command, reading.encoding);
+    add_archive_limit_option(command, reading.archive_limit);
+}
 
 void add_archive_limit_option(CLI::App& command, std::uint64_t& limit) {
     command

@@ -9,9 +9,16 @@ class App;
 class Option;
 }  // namespace CLI
 
+namespace katachi::authoring {
+struct GameReading;
+}
+
 namespace katachi::cli {
 
-// --limit-archive, for commands that read collections.
+// --limit-archive and --encoding, for commands that read collections of games.
+void add_reading_options(CLI::App& command, authoring::GameReading& reading);
+
+// --limit-archive alone.
 void add_archive_limit_option(CLI::App& command, std::uint64_t& limit);
 
 // --encoding, whatever a record says of its own; empty where nobody names one.

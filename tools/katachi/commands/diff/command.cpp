@@ -26,7 +26,7 @@ void add_diff_command(CLI::App& program, const CommonOptions& common, Action& ac
     command
         ->add_flag("--all", options->all_places, "with --games: all places of gained and lost matches, not the first 3")
         ->needs(games);
-    add_archive_limit_option(*command, options->archive_limit);
+    add_reading_options(*command, options->reading);
     command->add_flag("--remarks", options->remarks, "remarks and comments of entries, too");
     add_json_option(*command, options->format);
     add_examples(*command,

@@ -61,11 +61,8 @@ authoring::GamesEffect games_effect(const catalogue::DatabaseDiff& diff, const D
         line.clear();
         std::cerr << "katachi: " << message << '\n';
     };
-    authoring::GamesChoice games{.paths = options.games,
-                                 .reading = {.archive_limit = options.archive_limit},
-                                 .every = options.every,
-                                 .progress = show,
-                                 .trouble = say};
+    authoring::GamesChoice games{
+        .paths = options.games, .reading = options.reading, .every = options.every, .progress = show, .trouble = say};
     if (options.all_places) games.most_places = std::numeric_limits<std::size_t>::max();
     return authoring::effect_on_games(diff, games);
 }

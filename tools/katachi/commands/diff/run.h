@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "base/files/input_limits.h"
+#include "tools/authoring/games/game_reading.h"
 #include "tools/katachi/shared/common_options.h"
 #include "tools/katachi/shared/outcome.h"
 
@@ -15,7 +15,7 @@ struct DiffOptions {
     std::string before;
     std::string after;
     std::vector<std::string> games;
-    std::uint64_t archive_limit = base::default_archive_limit;
+    authoring::GameReading reading;
     int every = 1;
     std::string format = "text";
     bool remarks = false;

@@ -49,7 +49,7 @@ void add_games_search(CLI::App& games, const CommonOptions& common, Action& acti
         ->type_name("I/N");
     add_filter_options(*command, options->filter);
     add_jobs_option(*command, options->jobs);
-    add_archive_limit_option(*command, options->archive_limit);
+    add_reading_options(*command, options->reading);
     add_json_option(*command, options->telling.format);
     add_examples(*command,
                  "Examples:\n"
@@ -84,7 +84,7 @@ void add_games_weigh(CLI::App& games, const CommonOptions& common, Action& actio
         ->capture_default_str();
     command->add_option("--db", options->catalogue, "store the figures in this catalogue too")->type_name("FILE");
     add_jobs_option(*command, options->jobs);
-    add_archive_limit_option(*command, options->archive_limit);
+    add_reading_options(*command, options->reading);
     add_format_option(*command, options->format);
     add_examples(*command,
                  "Examples:\n"

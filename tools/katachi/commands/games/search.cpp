@@ -59,11 +59,12 @@ class Search {
             line_.clear();
             std::cerr << "katachi: " << line << '\n';
         };
-        authoring::visit_named_games(paths, trouble,
-                                     [&](const sgf::Game& game, const std::string& name) {
-                                         work.add({game, name});
-                                     },
-                                     {options_.archive_limit, &stop});
+        authoring::visit_named_games(
+            paths, trouble,
+            [&](const sgf::Game& game, const std::string& name) {
+                work.add({game, name});
+            },
+            options_.reading.until(stop));
         work.finish();
         line_.clear();
         tell_undecided(undecided_);

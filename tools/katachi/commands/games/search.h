@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "base/files/input_limits.h"
+#include "tools/authoring/games/game_reading.h"
 #include "tools/katachi/commands/games/base/filter_choice.h"
 #include "tools/katachi/commands/games/told_answer.h"
 #include "tools/katachi/shared/common_options.h"
@@ -24,7 +24,7 @@ struct GamesSearchOptions {
     bool no_turn = false, no_swap = false;
     bool each_move = false;
     int jobs = 1;
-    std::uint64_t archive_limit = base::default_archive_limit;
+    authoring::GameReading reading;
     TellingOptions telling;
     FilterChoice filter;  // of a base
     std::string moves;    // where the shape must begin to stand: "30-60"

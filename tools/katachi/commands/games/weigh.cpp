@@ -64,7 +64,7 @@ catalogue::Weighing weighed(const std::vector<compiler::PatternDatabase>& databa
     };
     return authoring::weigh_games(databases, {.games = options.games,
                                               .jobs = options.jobs,
-                                              .reading = {options.archive_limit, &base::stop_on_interrupt()},
+                                              .reading = options.reading.until(base::stop_on_interrupt()),
                                               .progress = show,
                                               .trouble = trouble});
 }

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "base/files/input_limits.h"
+#include "tools/authoring/games/game_reading.h"
 #include "tools/katachi/shared/common_options.h"
 #include "tools/katachi/shared/entry_output.h"
 #include "tools/katachi/shared/outcome.h"
@@ -21,7 +21,7 @@ struct GamesWeighOptions {
     std::size_t limit = 20;        // of the table for people
     std::string catalogue;         // where the run is stored, "" for nowhere
     int jobs = 1;
-    std::uint64_t archive_limit = base::default_archive_limit;
+    authoring::GameReading reading;
     OutputFormat format = OutputFormat::text;
 };
 

@@ -25,7 +25,7 @@ void add_harvest_command(CLI::App& program, Action& action) {
         ->type_name("N")
         ->capture_default_str();
     add_jobs_option(*command, options->jobs);
-    add_archive_limit_option(*command, options->archive_limit);
+    add_reading_options(*command, options->reading);
     add_examples(
         *command,
         "Examples:\n"

@@ -29,7 +29,7 @@ games::PlayedGames read_games(const HarvestOptions& options, const std::atomic<b
         if (games.games().size() % 256 == 0)
             line.show("Reading  " + base::counted(games.games().size(), "game", "games"));
     };
-    authoring::visit_games(options.paths, trouble, add, {options.archive_limit, &stop});
+    authoring::visit_games(options.paths, trouble, add, options.reading.until(stop));
     return games;
 }
 

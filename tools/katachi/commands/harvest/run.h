@@ -6,14 +6,14 @@
 #include <string>
 #include <vector>
 
-#include "base/files/input_limits.h"
+#include "tools/authoring/games/game_reading.h"
 #include "tools/katachi/shared/outcome.h"
 
 namespace katachi::cli {
 
 struct HarvestOptions {
     std::vector<std::string> paths;
-    std::uint64_t archive_limit = base::default_archive_limit;
+    authoring::GameReading reading;
     std::string output;
     std::uint64_t min_count = 60;
     std::size_t max_entries = 8000;

@@ -53,7 +53,8 @@ MinedOpenings mine_all(const JosekiFusekiOptions& options, MiningReport& report)
             mined.parts.push_back(std::move(piece.counted));
             report.show(share, mined.facts.games);
         });
-    joseki::PieceCutter cutter(games_per_piece, [&](joseki::GamePiece piece) { work.add(std::move(piece)); });
+    joseki::PieceCutter cutter(
+        games_per_piece, [&](joseki::GamePiece piece) { work.add(std::move(piece)); }, options.reading.encoding);
     authoring::visit_game_texts(options.paths,
                                 {.text =
                                      [&](const authoring::GameText& text) {
@@ -63,7 +64,7 @@ MinedOpenings mine_all(const JosekiFusekiOptions& options, MiningReport& report)
                                      },
                                  .trouble = [&](const std::string& line) { report.warn(line); },
                                  .decodes = true},
-                                {options.archive_limit, &stop});
+                                options.reading.until(stop));
     cutter.finish();
     work.finish();
     mined.complete = !stop.load();
@@ -87,8 +88,8 @@ joseki::CompiledOpenings compiled(const std::string& file, const std::string& tr
 Outcome run_joseki_fuseki(JosekiFusekiOptions options, const base::TextStyle& style) {
     check_name(options.output, options.rule.size);
     base::check_can_be_written(options.output);
-    if (options.hold_out) options.rule.is_left_out = games::is_held_out;
     base::check_is_no_input(options.output, options.paths);
+    if (options.hold_out) options.rule.is_left_out = games::is_held_out;
     MiningReport report(style);
     const MinedOpenings mined = mine_all(options, report);
     if (!mined.complete) throw base::FileError("stopped; " + options.output + " was not written");

@@ -54,7 +54,7 @@ class Mining {
   public:
     Mining(const catalogue::Catalogue& catalogue, const JosekiMineOptions& options, const base::TextStyle& style)
         : report_(style),
-          reading_{options.archive_limit, &base::stop_on_interrupt()},
+          reading_(options.reading.until(base::stop_on_interrupt())),
           session_(catalogue, asked_run(options, catalogue), hooks(options.jobs)) {}
 
     // Whether all games were read.
@@ -82,6 +82,7 @@ class Mining {
   private:
     joseki::MiningHooks hooks(int jobs) {
         return {.workers = jobs,
+                .encoding = reading_.encoding,
                 .stop = reading_.stop,
                 .progress = [this](const joseki::MiningProgress& now) { show(now); },
                 .warning = [this](const std::string& line) { report_.warn(line); }};
@@ -136,7 +137,8 @@ Outcome mine(const JosekiMineOptions& options, catalogue::Catalogue catalogue, b
     say_repetitions(session);
     if (!all_read) {
         std::cerr << "Stopped cleanly after " << base::counted(session.counted_games(), "game", "games")
-                  << ". Go on with: katachi joseki mine --resume " << catalogue.name() << '\n';
+                  << ". Go on with: katachi joseki mine --resume " << catalogue.name()
+                  << (options.reading.encoding.empty() ? "" : " --encoding " + options.reading.encoding) << '\n';
         return Outcome::trouble;
     }
     if (!session.has_games()) {
@@ -165,16 +167,16 @@ catalogue::Catalogue open_run(const JosekiMineOptions& options) {
 
 Outcome run_joseki_mine(JosekiMineOptions options, const base::TextStyle& style) {
     if (!options.explain.empty()) {
-        std::cout << explained_sequences(options.explain, options.run.rule, options.archive_limit);
+        std::cout << explained_sequences(options.explain, options.run.rule, options.reading);
         return Outcome::success;
     }
     if (options.resume.empty() == options.run.paths.empty())
         throw base::FileError("name games to mine or, with --resume, the catalogue of a run to go on with");
     authoring::check_game_paths(options.run.paths);
     check_mined_files(options.run.outputs);
+    for (const std::string& output : options.run.outputs) base::check_is_no_input(output, options.run.paths);
     if (!options.shard.empty()) {
         const ShardChoice shard = asked_shard(options.shard);
-    for (const std::string& output : options.run.outputs) base::check_is_no_input(output, options.run.paths);
         options.run.shard = {static_cast<int>(shard.number), static_cast<int>(shard.count)};
     }
     if (options.run.shard.count > 1 && !options.run.outputs.empty())

@@ -33,7 +33,7 @@ void say_warnings(const base::SourceFile& source, const sgf::Game& game) {
 }
 
 // Counted over all texts of the file, as mining splits them. What it has wrong is told on standard error.
-sgf::Game read_game(const std::string& name, std::uint64_t archive_limit) {
+sgf::Game read_game(const std::string& name, const authoring::GameReading& reading) {
     const sgf::NamedGame named = sgf::split_game_number(name);
     const std::size_t number = named.number.value_or(1);
     std::size_t count = 0;
@@ -41,7 +41,8 @@ sgf::Game read_game(const std::string& name, std::uint64_t archive_limit) {
     authoring::visit_game_texts({named.file},
                                 {.text =
                                      [&](const authoring::GameText& text) {
-                                         const base::SourceFile source(text.name, compiler::utf8_of_sgf(text.text));
+                                         const base::SourceFile source(
+                                             text.name, compiler::utf8_of_sgf(text.text, reading.encoding));
                                          for (const std::string_view game : joseki::split_games(source.text()))
                                              if (++count == number) found = game_in(source.text(), game);
                                          if (found) say_warnings(source, *found);
@@ -49,7 +50,7 @@ sgf::Game read_game(const std::string& name, std::uint64_t archive_limit) {
                                      },
                                  .trouble = [](const std::string& line) { throw base::FileError(line); },
                                  .decodes = true},
-                                {.archive_limit = archive_limit});
+                                reading);
     if (!found)
         throw base::FileError(named.file + ": has " + base::counted(count, "game", "games") + ", no game " +
                               std::to_string(number));
@@ -114,8 +115,9 @@ std::string rule_text(const joseki::CornerRule& rule) {
            ", and before a move that its own stones do not\nallow or that repeats a position.\n";
 }
 
-std::string explained_sequences(const std::string& name, const joseki::CornerRule& rule, std::uint64_t archive_limit) {
-    const sgf::Game game = read_game(name, archive_limit);
+std::string explained_sequences(const std::string& name, const joseki::CornerRule& rule,
+                                const authoring::GameReading& reading) {
+    const sgf::Game game = read_game(name, reading);
     const joseki::PlainGame plain = joseki::plain_game(game, board::max_board_size);
     std::string text = name;
     if (!game.black.empty() || !game.white.empty()) text += ", " + game.black + " – " + game.white;

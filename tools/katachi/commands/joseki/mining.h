@@ -6,10 +6,10 @@
 #include <string>
 #include <vector>
 
-#include "base/files/input_limits.h"
 #include "base/findings/diagnostic_text.h"
 #include "joseki/mining/mining_store.h"
 #include "joseki/mining/opening_moves.h"
+#include "tools/authoring/games/game_reading.h"
 #include "tools/katachi/shared/catalogue_option.h"
 #include "tools/katachi/shared/outcome.h"
 
@@ -17,7 +17,7 @@ namespace katachi::cli {
 
 struct JosekiMineOptions {
     joseki::MiningRun run;
-    std::uint64_t archive_limit = base::default_archive_limit;
+    authoring::GameReading reading;
     std::optional<std::int64_t> min_games;
     CatalogueOption catalogue;
     std::string resume;
@@ -38,7 +38,7 @@ Outcome run_joseki_merge(const JosekiMergeOptions& options);
 
 struct JosekiFusekiOptions {
     std::vector<std::string> paths;
-    std::uint64_t archive_limit = base::default_archive_limit;
+    authoring::GameReading reading;
     std::string output;
     joseki::OpeningRule rule;
     joseki::OpeningChoice choice;
@@ -49,7 +49,7 @@ Outcome run_joseki_fuseki(JosekiFusekiOptions options, const base::TextStyle& st
 
 struct JosekiSidesOptions {
     std::vector<std::string> paths;
-    std::uint64_t archive_limit = base::default_archive_limit;
+    authoring::GameReading reading;
     std::string output;
     std::vector<std::string> libraries;  // none: the shipped one
     std::size_t moves = 80;

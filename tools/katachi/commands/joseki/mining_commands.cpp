@@ -71,7 +71,7 @@ void add_joseki_mine_command(CLI::App& joseki, const CommonOptions& common, Acti
     command->add_option("--shard", options->shard, "mine one part of N alone, into a catalogue to be merged")
         ->type_name("I/N");
     add_jobs_option(*command, options->jobs);
-    add_archive_limit_option(*command, options->archive_limit);
+    add_reading_options(*command, options->reading);
     command
         ->add_option("--explain", options->explain, "print the sequences of one game, FILE or FILE#N, and why they end")
         ->type_name("FILE");
@@ -143,7 +143,7 @@ void add_joseki_fuseki_command(CLI::App& joseki, const CommonOptions& common, Ac
         ->type_name("N")
         ->capture_default_str();
     add_jobs_option(*command, options->jobs);
-    add_archive_limit_option(*command, options->archive_limit);
+    add_reading_options(*command, options->reading);
     add_examples(*command,
                  "Examples:\n"
                  "  katachi joseki fuseki games/ -o fuseki19.dbz\n"
@@ -178,7 +178,7 @@ void add_joseki_sides_command(CLI::App& joseki, Action& action) {
         ->check(CLI::Range(1, 1000000000))
         ->type_name("N")
         ->capture_default_str();
-    add_archive_limit_option(*command, options->archive_limit);
+    add_reading_options(*command, options->reading);
     add_examples(
         *command,
         "Examples:\n"

@@ -39,7 +39,7 @@ games::PlayedGames read_games(const JosekiSidesOptions& options, const std::atom
         std::cerr << "katachi: " << text << '\n';
     };
     const auto add = [&](const sgf::Game& game, const std::string&) { games.add(game); };
-    authoring::visit_games(options.paths, trouble, add, {options.archive_limit, &stop});
+    authoring::visit_games(options.paths, trouble, add, options.reading.until(stop));
     return games;
 }
 

@@ -39,7 +39,7 @@ void add_life_profile(CLI::App& life, const CommonOptions& common, Action& actio
                       "read the problems once more with each pattern alone, and say what it saves");
     add_format_option(*command, options->format);
     add_jobs_option(*command, options->jobs);
-    add_archive_limit_option(*command, options->archive_limit);
+    add_reading_options(*command, options->reading);
     add_examples(
         *command,
         "Examples:\n"
@@ -70,7 +70,7 @@ void add_life_mine(CLI::App& life, Action& action) {
         ->capture_default_str();
     add_positions_option(*command, options->positions);
     add_jobs_option(*command, options->jobs);
-    add_archive_limit_option(*command, options->archive_limit);
+    add_reading_options(*command, options->reading);
     add_examples(*command,
                  "Examples:\n"
                  "  katachi life mine problems/ -o kill.db\n"

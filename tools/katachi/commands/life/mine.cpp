@@ -18,7 +18,7 @@ Outcome run_life_mine(const LifeMineOptions& options) {
     base::check_can_be_written(options.output);
     base::check_is_no_input(options.output, options.problems);
     const std::atomic<bool>& stop = base::stop_on_interrupt();
-    const auto problems = given_problems(options.problems, options.archive_limit);
+    const auto problems = given_problems(options.problems, options.reading);
     const base::ProgressLine line;
     const authoring::ProofExamples examples =
         authoring::proof_examples(problems, {.limits = {.nodes = options.positions},

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "base/files/input_limits.h"
+#include "tools/authoring/games/game_reading.h"
 #include "tools/katachi/shared/outcome.h"
 
 namespace katachi::cli {
@@ -17,7 +17,7 @@ struct LifeMineOptions {
     std::size_t limit = 40;            // entries
     std::uint64_t positions = 20'000;  // a search
     int jobs = 1;
-    std::uint64_t archive_limit = base::default_archive_limit;
+    authoring::GameReading reading;
 };
 Outcome run_life_mine(const LifeMineOptions& options);
 

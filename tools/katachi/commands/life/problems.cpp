@@ -18,11 +18,11 @@ constexpr std::size_t most_told = 5;  // of a collection that holds games, each 
 }  // namespace
 
 std::vector<authoring::ClosedProblem> given_problems(const std::vector<std::string>& inputs,
-                                                     std::uint64_t archive_limit) {
+                                                     const authoring::GameReading& reading) {
     authoring::check_game_paths(inputs);
     std::size_t left_out = 0;
-    authoring::ClosedProblems read = authoring::read_closed_problems(
-        inputs, {archive_limit, &base::stop_on_interrupt()}, [&](const std::string& line) {
+    authoring::ClosedProblems read =
+        authoring::read_closed_problems(inputs, reading.until(base::stop_on_interrupt()), [&](const std::string& line) {
             if (left_out++ < most_told) std::cerr << "katachi: " << line << '\n';
         });
     if (left_out > most_told) std::cerr << "katachi: … and " << left_out - most_told << " more\n";

@@ -11,6 +11,6 @@ namespace katachi::cli {
 
 // Says on standard error what is left out. Throws FileError where there is no problem at all.
 std::vector<authoring::ClosedProblem> given_problems(const std::vector<std::string>& inputs,
-                                                     std::uint64_t archive_limit);
+                                                     const authoring::GameReading& reading);
 
 }  // namespace katachi::cli

@@ -32,7 +32,7 @@ std::vector<compiler::PatternDatabase> life_patterns(PatternChoice choice) {
 Outcome run_life_profile(const LifeProfileCommandOptions& options, const CommonOptions& common) {
     const std::vector<compiler::PatternDatabase> databases = life_patterns(options.patterns);
     const std::atomic<bool>& stop = base::stop_on_interrupt();
-    const auto problems = given_problems(options.problems, options.archive_limit);
+    const auto problems = given_problems(options.problems, options.reading);
     const base::ProgressLine line;
     authoring::LifeProfile profile =
         authoring::profile_life(databases, problems,

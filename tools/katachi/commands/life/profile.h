@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "base/files/input_limits.h"
+#include "tools/authoring/games/game_reading.h"
 #include "tools/authoring/life/pattern_profile.h"
 #include "tools/katachi/shared/common_options.h"
 #include "tools/katachi/shared/entry_output.h"
@@ -21,7 +21,7 @@ struct LifeProfileCommandOptions {
     bool alone = false;
     int jobs = 1;
     OutputFormat format = OutputFormat::text;
-    std::uint64_t archive_limit = base::default_archive_limit;
+    authoring::GameReading reading;
 };
 Outcome run_life_profile(const LifeProfileCommandOptions& options, const CommonOptions& common);
 

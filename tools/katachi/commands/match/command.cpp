@@ -31,7 +31,7 @@ void add_profile_options(CLI::App& command, ProfileCommandOptions& options) {
         ->check(CLI::Range(0, 1000000000))
         ->capture_default_str()
         ->needs(profile);
-    add_archive_limit_option(command, options.archive_limit);
+    add_reading_options(command, options.reading);
     command.add_option("--db", options.catalogue, "with --profile: store the run in this catalogue too")
         ->type_name("FILE")
         ->needs(profile);

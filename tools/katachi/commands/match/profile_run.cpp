@@ -50,7 +50,7 @@ catalogue::Profile run(const std::vector<compiler::PatternDatabase>& databases, 
     return authoring::profile_games(databases,
                                     {.games = options.games,
                                      .every = options.every,
-                                     .reading = {options.archive_limit, &base::stop_on_interrupt()},
+                                     .reading = options.reading.until(base::stop_on_interrupt()),
                                      .progress = [&](const catalogue::Profile& so_far) { report.show(so_far); },
                                      .trouble = [&](const std::string& message) { report.say(message); }});
 }

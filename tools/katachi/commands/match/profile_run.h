@@ -5,9 +5,9 @@
 #include <string>
 #include <vector>
 
-#include "base/files/input_limits.h"
 #include "base/findings/diagnostic_text.h"
 #include "compiler/model/pattern_database.h"
+#include "tools/authoring/games/game_reading.h"
 #include "tools/katachi/shared/entry_output.h"
 #include "tools/katachi/shared/outcome.h"
 
@@ -15,7 +15,7 @@ namespace katachi::cli {
 
 struct ProfileCommandOptions {
     std::vector<std::string> games;
-    std::uint64_t archive_limit = base::default_archive_limit;
+    authoring::GameReading reading;
     int every = 1;
     std::string sort = "hits";  // or "share"
     std::size_t limit = 20;     // of the table for people

@@ -41,7 +41,7 @@ void add_count(CLI::App& owners, Action& action) {
         ->check(CLI::NonNegativeNumber)
         ->type_name("N")
         ->capture_default_str();
-    add_archive_limit_option(*command, options->archive_limit);
+    add_reading_options(*command, options->reading);
     add_examples(
         *command,
         "Examples:\n"

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "base/files/input_limits.h"
+#include "tools/authoring/games/game_reading.h"
 #include "tools/katachi/shared/outcome.h"
 
 namespace katachi::cli {
@@ -25,7 +26,7 @@ struct OwnersCountOptions {
     std::string output;
     std::string rules = "japanese";  // of games that name none
     std::vector<int> moves{60, 100, 140, 180};
-    std::uint64_t archive_limit = base::default_archive_limit;
+    authoring::GameReading reading;
 };
 
 Outcome run_owners_count(const OwnersCountOptions& options);

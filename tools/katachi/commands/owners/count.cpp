@@ -37,7 +37,7 @@ Outcome run_owners_count(const OwnersCountOptions& options) {
         line.clear();
         std::cerr << "katachi: " << trouble << '\n';
     };
-    authoring::visit_games(options.games, tell, count, {options.archive_limit, &stop});
+    authoring::visit_games(options.games, tell, count, options.reading.until(stop));
     line.clear();
     if (stop) {
         std::cerr << "katachi: stopped; nothing was written\n";

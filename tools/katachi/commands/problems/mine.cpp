@@ -67,8 +67,7 @@ class MiningRun {
             if (is_over_ || number++ < first_) return;
             work.add({name, game});
         };
-        if (!is_over_)
-            authoring::visit_named_games(options_.games, trouble, visit, {options_.archive_limit, &is_over_});
+        if (!is_over_) authoring::visit_named_games(options_.games, trouble, visit, options_.reading.until(is_over_));
         work.finish();
         line_.clear();
         mined_.write(options_.output, origin_);

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "base/files/input_limits.h"
+#include "tools/authoring/games/game_reading.h"
 #include "tools/authoring/problems/mined_problems.h"
 #include "tools/katachi/shared/outcome.h"
 
@@ -18,7 +18,7 @@ struct ProblemsMineOptions {
     std::size_t limit = 0;  // problems; 0: all there are
     authoring::MiningLimits mining;
     int jobs = 1;
-    std::uint64_t archive_limit = base::default_archive_limit;
+    authoring::GameReading reading;
 };
 Outcome run_problems_mine(const ProblemsMineOptions& options);
 

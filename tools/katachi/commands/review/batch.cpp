@@ -77,9 +77,9 @@ class Batch {
             else
                 work.add({std::move(tree), source, name, hash, std::move(path)});
         };
-        authoring::visit_game_trees({options_.input()}, options_.record.encoding,
+        authoring::visit_game_trees({options_.input()},
                                     {.game = add, .trouble = [this](const std::string& line) { tell(line); }},
-                                    {.stop = &stop_});
+                                    {.stop = &stop_, .encoding = options_.record.encoding});
         work.finish();
         line_.clear();
         return finish();

@@ -88,9 +88,9 @@ class InfoRun {
     Outcome run() {
         const auto add_game = [this](const compiler::SgfTree& game, const base::SourcePtr& source,
                                      const std::string& name) { add(game, *source, name); };
-        authoring::visit_game_trees(options_.files.inputs, options_.files.encoding,
+        authoring::visit_game_trees(options_.files.inputs,
                                     {.game = add_game, .trouble = [this](const std::string& line) { say(line); }},
-                                    {.archive_limit = options_.archive_limit});
+                                    {.archive_limit = options_.archive_limit, .encoding = options_.files.encoding});
         if (options_.format == "json") std::cout << answers::game_infos_json(infos_);
         return outcome_;
     }

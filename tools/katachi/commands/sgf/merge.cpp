@@ -86,10 +86,11 @@ class Merging {
 
 Outcome run_sgf_merge(const SgfFiles& files) {
     Merging merging;
-    authoring::visit_game_trees(files.inputs, files.encoding,
+    authoring::visit_game_trees(files.inputs,
                                 {.game = [&](compiler::SgfTree game, const base::SourcePtr& source,
                                              const std::string& name) { merging.add(std::move(game), *source, name); },
-                                 .trouble = [&](const std::string& line) { merging.trouble(line); }});
+                                 .trouble = [&](const std::string& line) { merging.trouble(line); }},
+                                {.encoding = files.encoding});
     return std::move(merging).finish(files);
 }
 

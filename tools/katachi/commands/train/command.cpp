@@ -58,7 +58,7 @@ void add_training(CLI::App& command, CLI::Option* judge, TrainOptions& options) 
         ->type_name("N")
         ->capture_default_str();
     add_jobs_option(command, options.training.jobs);
-    add_archive_limit_option(command, options.archive_limit);
+    add_reading_options(command, options.reading);
 }
 
 }  // namespace

@@ -55,7 +55,7 @@ Outcome run_judge(const TrainOptions& options) {
     const moves::MoveWeights weights = read_weights(options.judged, judged->text());
     const TrainingSources sources(options.shapes, options.patterns);
     say_unused(weights, judged->text(), options);
-    TrainingGames games = read_training_games(options.paths, options.games, options.archive_limit);
+    TrainingGames games = read_training_games(options.paths, options.games, options.reading);
     std::cerr << fmt::format("{} games to judge by, {} of them held out when weights are learned, {} passed over\n",
                              games.learned.size() + games.held_out.size(), games.held_out.size(), games.passed_over);
     std::vector<games::TrainingGame> all = std::move(games.learned);

@@ -125,7 +125,7 @@ Outcome run_train(const TrainOptions& options) {
     const TrainingSources sources(options.shapes, options.patterns);
     std::optional<ValuesFile> values;
     if (!options.values.empty()) values.emplace(options.values, sources.shapes());
-    const TrainingGames games = read_training_games(options.paths, options.games, options.archive_limit);
+    const TrainingGames games = read_training_games(options.paths, options.games, options.reading);
     std::cerr << fmt::format("{} to learn from, {} held out, {} passed over\n",
                              base::counted(games.learned.size(), "game", "games"), games.held_out.size(),
                              games.passed_over);

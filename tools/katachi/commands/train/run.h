@@ -7,15 +7,15 @@
 #include <string>
 #include <vector>
 
-#include "base/files/input_limits.h"
 #include "games/training/training.h"
+#include "tools/authoring/games/game_reading.h"
 #include "tools/katachi/shared/outcome.h"
 
 namespace katachi::cli {
 
 struct TrainOptions {
     std::vector<std::string> paths;
-    std::uint64_t archive_limit = base::default_archive_limit;
+    authoring::GameReading reading;
     std::string output;
     std::string report;
     std::string judged;                 // weights; nothing is learned

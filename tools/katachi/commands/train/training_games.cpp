@@ -9,7 +9,7 @@
 namespace katachi::cli {
 
 TrainingGames read_training_games(const std::vector<std::string>& paths, std::optional<std::size_t> most,
-                                  std::uint64_t archive_limit) {
+                                  const authoring::GameReading& reading) {
     TrainingGames games;
     std::unordered_set<std::uint64_t> known;
     const auto trouble = [](const std::string& line) { std::cerr << "katachi: " << line << '\n'; };
@@ -22,7 +22,7 @@ TrainingGames read_training_games(const std::vector<std::string>& paths, std::op
         }
         (game->is_held_out ? games.held_out : games.learned).push_back(std::move(*game));
     };
-    authoring::visit_games(paths, trouble, add, {.archive_limit = archive_limit});
+    authoring::visit_games(paths, trouble, add, reading);
     return games;
 }
 

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "games/training/training_game.h"
+#include "tools/authoring/games/game_reading.h"
 
 namespace katachi::cli {
 
@@ -19,6 +20,6 @@ struct TrainingGames {
 // The first `most` games that can be learned from, each once; nothing stands for all. Texts that unpack to more bytes
 // than the limit are told of and passed over.
 TrainingGames read_training_games(const std::vector<std::string>& paths, std::optional<std::size_t> most,
-                                  std::uint64_t archive_limit);
+                                  const authoring::GameReading& reading);
 
 }  // namespace katachi::cli

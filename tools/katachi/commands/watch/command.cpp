@@ -21,7 +21,7 @@ void add_watch_command(CLI::App& program, const CommonOptions& common, Action& a
         ->check(CLI::Range(1, 100000))
         ->capture_default_str()
         ->needs(games);
-    add_archive_limit_option(*command, options->archive_limit);
+    add_reading_options(*command, options->reading);
     command->add_option("-o,--output", options->output, "compile into this .kpb file, too, while there are no errors")
         ->check(CLI::Validator(
             [](const std::string& name) { return name == "-" ? "name a file; tables are no text" : ""; }, ""))

@@ -28,7 +28,7 @@ std::string seconds_since(Clock::time_point start) {
 authoring::KeptPositions keep_games(const WatchOptions& options, const std::atomic<bool>& stop) {
     if (options.games.empty()) return {};
     const auto say = [](const std::string& line) { std::cerr << "katachi: " << line << '\n'; };
-    return authoring::keep_positions(options.games, options.every, say, {options.archive_limit, &stop});
+    return authoring::keep_positions(options.games, options.every, say, options.reading.until(stop));
 }
 
 void compile(const authoring::WatchedLibrary& library, const std::string& output) {

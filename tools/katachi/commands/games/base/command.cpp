@@ -22,9 +22,8 @@ void add_games_import(CLI::App& games, const CommonOptions& common, Action& acti
     command->add_option("GAMES", options->paths, "SGF files, folders, .zip, .tar.gz, .sgf.gz")->type_name("PATH");
     command->add_option("--aliases", options->aliases, "spellings of players' names, lines NAME = SPELLING, SPELLING")
         ->type_name("FILE");
-    add_encoding_option(*command, options->encoding);
     add_jobs_option(*command, options->jobs);
-    add_archive_limit_option(*command, options->archive_limit);
+    add_reading_options(*command, options->reading);
     add_examples(*command,
                  "Examples:\n"
                  "  katachi games import base/ games/ old.zip\n"

@@ -39,9 +39,9 @@ constexpr std::array<RemarkWords, games::import_remark_count> remark_words{{
 class Import {
   public:
     Import(const games::GameBase& base, const GamesImportOptions& options)
-        : reading_{options.archive_limit, &base::stop_on_interrupt()},
+        : reading_(options.reading.until(base::stop_on_interrupt())),
           session_(base, {.workers = options.jobs,
-                          .encoding = options.encoding,
+                          .encoding = reading_.encoding,
                           .stop = reading_.stop,
                           .progress = [this](const games::ImportReport& report) { show(report); }}) {}
 

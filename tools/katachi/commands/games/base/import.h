@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "base/files/input_limits.h"
+#include "tools/authoring/games/game_reading.h"
 #include "tools/katachi/shared/common_options.h"
 #include "tools/katachi/shared/outcome.h"
 
@@ -14,10 +14,9 @@ namespace katachi::cli {
 struct GamesImportOptions {
     std::string base;
     std::vector<std::string> paths;
-    std::string aliases;   // a file; empty for none
-    std::string encoding;  // of all texts; empty: by what they say or look like
+    std::string aliases;  // a file; empty for none
     int jobs = 1;
-    std::uint64_t archive_limit = base::default_archive_limit;
+    authoring::GameReading reading;
 };
 
 Outcome run_games_import(const GamesImportOptions& options, const CommonOptions& common);
