@@ -4,6 +4,7 @@
 #include <string>
 #include <tuple>
 
+#include "engine/reading/goals/ladder.h"
 #include "engine/reading/tactics.h"
 
 namespace katachi::reading {
@@ -115,6 +116,18 @@ TEST(Capture, IsNoKoWhereNoneIsTakenBack) {
     const board::Vertex in_ko = board::parse_vertex("B4", 5).value();
     EXPECT_EQ(Tactics().attack(ko, in_ko).code, TacticalCode::ko_a);
     EXPECT_EQ(Tactics({.ko_depth = 0}).attack(ko, in_ko).code, TacticalCode::win) << "nobody takes the ko back";
+}
+
+// Boards that were set up may have such strings.
+TEST(Capture, NoMoveTakesAStringWithoutLiberties) {
+    board::Board board(board::parse_rows("......./......./......./...X.../......./O....../XO.....").value());
+    const board::Vertex buried = board::parse_vertex("A1", 7).value(), other = board::parse_vertex("D4", 7).value();
+    ASSERT_EQ(board.liberties(buried), 0);
+    Tactics tactics;
+    EXPECT_EQ(tactics.attack(board, buried).code, TacticalCode::failure);
+    EXPECT_EQ(tactics.attack_either(board, buried, other).code, TacticalCode::failure);
+    EXPECT_EQ(tactics.defend_both(board, buried, other).code, TacticalCode::win);
+    EXPECT_FALSE(read_ladder(board, buried, 100).works);
 }
 
 }  // namespace

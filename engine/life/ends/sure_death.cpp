@@ -98,7 +98,7 @@ bool can_be_made_too_small(const board::Board& board, const DragonGoal& goal, co
 std::optional<board::VertexSet> capture_at_once(const board::Board& board, const DragonGoal& goal,
                                                 const board::VertexSet& goal_stones) {
     const board::Vertex stone = goal_stones.first();
-    if (board.liberties(stone) > 1 || !(goal_stones - board.string_stones(stone)).empty()) return std::nullopt;
+    if (board.liberties(stone) != 1 || !(goal_stones - board.string_stones(stone)).empty()) return std::nullopt;
     const board::Vertex liberty = board.liberty_points(stone).first();
     if (liberty == board.ko_point() || !goal.region.contains(liberty)) return std::nullopt;
     return board::VertexSet::of(liberty) | zone_of_captures(board, goal.attacker(), liberty);

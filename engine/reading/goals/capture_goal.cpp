@@ -85,7 +85,8 @@ GoalStatus CaptureGoal::standing(const board::Board& board, board::Colour to_mov
     }
     const int liberties = board.liberties(target_);
     if (liberties >= safe_liberties(depth)) return GoalStatus::prevented;
-    if (to_move == defender_ || liberties != 1) return GoalStatus::open;  // none where it was set up so
+    // Boards that were set up may have a string without liberties: no move takes it.
+    if (to_move == defender_ || liberties != 1) return GoalStatus::open;
     const board::Vertex last = board.liberty_points(target_).first();
     const bool is_for_good = board.string_size(target_) > 1 || board.liberties_after(to_move, last).count() > 1;
     return is_for_good && board.is_legal(to_move, last) == board::Legality::ok ? GoalStatus::reached : GoalStatus::open;

@@ -26,7 +26,7 @@ class Ladder {
     // The attacker to move.
     bool is_taken(board::Vertex* first_move) {
         const int liberties = board_.liberties(target_);
-        if (liberties > 2) return false;
+        if (liberties < 1 || liberties > 2) return false;
         const board::Vertex first = board_.liberty_points(target_).first();
         if (liberties == 1) return takes(first, first_move);
         if (!count_node()) return false;
