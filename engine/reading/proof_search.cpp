@@ -121,6 +121,7 @@ SearchResult ProofSearch::run_in_stages(board::Board& board, const Goal& goal, b
         const std::uint64_t most_nodes = limits.nodes / stage.part;
         if (is_reached_so_far && nodes_ >= most_nodes) {
             result.is_settled = false;
+            result.zone = board::VertexSet::everything();
             break;
         }
         const board::Vertex move_so_far = result.move;

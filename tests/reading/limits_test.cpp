@@ -77,6 +77,7 @@ TEST_F(Limits, NoMoreNodesAreExpandedInStages) {
             ASSERT_LE(result.nodes, nodes);
             ASSERT_FALSE(result.is_settled && result.is_likely);
             ASSERT_FALSE(result.is_reached && !result.is_settled);
+            ASSERT_TRUE(result.is_settled || result.zone == board::VertexSet::everything());
             likely += result.is_likely ? 1 : 0;
         }
     });
