@@ -18,6 +18,7 @@
 #include "engine/life/kept_moves.h"
 #include "engine/life/life_search.h"
 #include "engine/life/moves/life_moves.h"
+#include "engine/life/moves/promise_groups.h"
 #include "tests/life/closed_region.h"
 #include "tests/life/drawn_problem.h"
 #include "tests/support/nightly.h"
@@ -267,6 +268,36 @@ TEST(SmallBoard, HoldsWhatFitsInItsWindow) {
     further = region;
     further.goal.is_region_open = true;
     EXPECT_FALSE(fits(further));
+}
+
+// A window of eight by eight points hangs over the edge of a smaller board.
+TEST(SmallBoard, HasPlacesOnTheBoardAlone) {
+    const ClosedRegion problem = drawn_problem("*D*DA/DDDDA/AAAAA/...../.....");
+    SmallRegion frame;
+    ASSERT_TRUE(SmallBoard::of(board::Board(problem.position), problem.goal, problem.goal.defender, frame));
+    for (Point point = 0; point < window_points; ++point) {
+        const int row = point / window_size, column = point % window_size;
+        const bool is_on_board = row < 5 && column < 5;
+        EXPECT_EQ(frame.corner_places[static_cast<std::size_t>(point)], is_on_board ? corner_place(5, row, column) : 0)
+            << "row " << row << ", column " << column;
+    }
+}
+
+// Records hold moves that no rule here allows.
+TEST(SmallBoard, HasNoLastMoveAfterASuicide) {
+    const ClosedRegion problem = drawn_problem("*D*A*/DDDA*/AAAA*/...../.....");
+    board::Board board(problem.position);
+    SmallRegion frame;
+    const auto last_move = [&] {
+        return SmallBoard::of(board, problem.goal, problem.goal.attacker(), frame)->last_move();
+    };
+    EXPECT_EQ(last_move(), no_point);
+    const board::Vertex corner = board::vertex_at(0, 0), other = board::vertex_at(0, 4);
+    board.play_recorded(problem.goal.attacker(), corner);
+    ASSERT_EQ(board.at(corner), board::Colour::empty);
+    EXPECT_EQ(last_move(), no_point);
+    ASSERT_EQ(board.play(problem.goal.defender, other), board::Legality::ok);
+    EXPECT_EQ(last_move(), 4);
 }
 
 }  // namespace

@@ -80,9 +80,11 @@ std::optional<SmallBoard> SmallBoard::of(const board::Board& board, const Dragon
     region.defender = goal.defender;
     auto result = goal.is_shut ? of_shut(board, goal, region) : of_closed(board, goal, region);
     if (!result) return std::nullopt;
-    for (Point point = 0; point < window_points; ++point)
-        region.corner_places[static_cast<std::size_t>(point)] = static_cast<std::uint8_t>(
-            corner_place(region.size, region.row + point / window_size, region.column + point % window_size));
+    const int side_on_board = std::min(window_size, region.size);  // a window may be larger than the board
+    for (int row = 0; row < side_on_board; ++row)
+        for (int column = 0; column < side_on_board; ++column)
+            region.corner_places[static_cast<std::size_t>(row * window_size + column)] =
+                static_cast<std::uint8_t>(corner_place(region.size, region.row + row, region.column + column));
     result->goal_ = region.points_of(goal.stones);
     for (const Side side : {Side::attacker, Side::defender})
         for (const Point point : result->stones(side)) result->hash_ ^= key_of(side, point);
@@ -91,7 +93,11 @@ std::optional<SmallBoard> SmallBoard::of(const board::Board& board, const Dragon
         return points.empty() ? no_point : points.first();
     };
     if (board.is_legal(to_move, board.ko_point()) == board::Legality::ko) result->ko_ = point_of(board.ko_point());
-    if (!board.history().empty()) result->last_move_ = point_of(board.history().back().vertex);
+    if (!board.history().empty()) {
+        const Point last = point_of(board.history().back().vertex);
+        // A recorded suicide leaves no stone.
+        if (last != no_point && !result->empty_.contains(last)) result->last_move_ = last;
+    }
     return result;
 }
 
