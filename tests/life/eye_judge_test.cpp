@@ -64,6 +64,19 @@ TEST(EyeJudge, SaysTheSameAgainAsAnew) {
         }
 }
 
+// The same stones in the corner of a larger board have more room around.
+TEST(EyeJudge, TellsBoardsOfTwoSizesApart) {
+    EyeJudge judge(solved_eyes().eyes);
+    for (const int size : {5, 9}) {
+        board::Board board(size);
+        board.place(board::Colour::black, board::vertex_at(1, 1));
+        board.place(board::Colour::white, board::vertex_at(3, 3));
+        const DragonGoal goal{.stones = board.stones(board::Colour::black)};
+        const JudgedEyes anew = EyeJudge(solved_eyes().eyes).judge(board, goal, goal.stones, {});
+        EXPECT_EQ(judge.judge(board, goal, goal.stones, {}).loose, anew.loose) << size;
+    }
+}
+
 // A search of one position settles nothing here; what is judged of it is no proof.
 TEST(EyeJudge, AnswersWhatASearchLeavesOpen) {
     const ClosedRegion problem = drawn(rabbity_six);

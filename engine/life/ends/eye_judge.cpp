@@ -111,7 +111,7 @@ TopologicalEye eye_at(const board::Board& board, board::Vertex point, board::Col
 
 JudgedEyes EyeJudge::judge(const board::Board& board, const DragonGoal& goal, const VertexSet& goal_stones,
                            const VertexSet& safe) {
-    std::uint64_t key = board.hash_with(goal.defender);
+    std::uint64_t key = board.hash_with(goal.defender) + static_cast<std::uint64_t>(board.size());
     for (const VertexSet& points : {goal_stones, safe, goal.region}) key = mixed_with(key, points);
     Kept& kept = kept_[key & (kept_.size() - 1)];
     if (kept.key != key) kept = {key, judge_anew(board, goal, goal_stones, safe)};
