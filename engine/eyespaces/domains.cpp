@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "engine/board/diagonal_steps.h"
 #include "engine/board/joined_points.h"
 
 namespace katachi::eyespaces {
@@ -23,7 +24,7 @@ struct Way {
     int far_end() const { return ahead + 2 * sideways; }
 };
 
-constexpr std::array corners{-board::stride - 1, -board::stride + 1, board::stride - 1, board::stride + 1};
+constexpr const auto& corners = board::diagonal_steps;
 
 // Two in each direction.
 constexpr std::array<std::array<Way, 2>, 4> ways{{{{{-board::stride, -1, 0}, {-board::stride, 1, 1}}},

@@ -2,6 +2,8 @@
 
 #include <array>
 
+#include "engine/eyespaces/regions_of_domains.h"
+
 namespace katachi::eyespaces {
 
 namespace {
@@ -42,25 +44,8 @@ bool is_false_margin(SafeMoves& safe_moves, const LivelyStones& lively, board::V
 }
 
 EyeRegions eye_regions(SafeMoves& safe_moves, const LivelyStones& lively, const Domains& domains, board::Colour side) {
-    const board::Colour other = board::opponent(side);
-    const VertexSet occupied = lively.black | lively.white;
-    const VertexSet &own = domains.of(side), &theirs = domains.of(other);
-    const VertexSet alone = own - theirs - occupied;
-    const VertexSet shared = own & theirs & (own - theirs).beside();
-    EyeRegion region{.points = alone, .margins = alone & (theirs - own - occupied).beside(), .false_margins = {}};
-    const VertexSet beside_proper = region.proper().beside();
-    for (const board::Vertex point : shared& beside_proper) {
-        if (is_false_margin(safe_moves, lively, point, side)) {
-            region.false_margins.insert(point);
-        } else {
-            region.points.insert(point);
-            region.margins.insert(point);
-        }
-    }
-    const VertexSet lone = (region.margins | shared) - beside_proper;
-    region.points -= lone;
-    region.margins -= lone;
-    return {.region = region, .lone_margins = lone};
+    return regions_of_domains(lively, domains, side,
+                              [&](board::Vertex point) { return safe_moves.is_lost(board::opponent(side), point); });
 }
 
 std::vector<EyeRegion> parted(const EyeRegion& region) {

@@ -1,6 +1,7 @@
 #include "engine/eyespaces/topology.h"
 
 #include "engine/board/diagonal_steps.h"
+#include "engine/eyespaces/edge_diagonals.h"
 
 namespace katachi::eyespaces {
 
@@ -15,14 +16,6 @@ bool is_ko(TacticalCode code) { return code == TacticalCode::ko_a || code == Tac
 void add_moves(board::VertexSet& moves, const worms::TacticalPoints& points) {
     for (const worms::TacticalPoint& point : points)
         if (point.code == points.front().code) moves.insert(point.move);
-}
-
-// Of the diagonal beyond the edge, `step` away from a point. Beyond the corner it counts nothing, so that eyes at the
-// edge become false by one diagonal point, those in the corner too.
-int value_off_board(const board::Board& board, board::Vertex point, int step) {
-    const int up_or_down = step < 0 ? -board::stride : board::stride;
-    const bool is_beyond_corner = !board.on_board(point + up_or_down) && !board.on_board(point + step - up_or_down);
-    return is_beyond_corner ? value::own : value::whoever_moves;
 }
 
 }  // namespace

@@ -6,8 +6,11 @@
 #include <vector>
 
 #include "base/random/split_mix.h"
+#include "engine/board/diagonal_steps.h"
+#include "engine/eyespaces/edge_diagonals.h"
 #include "engine/eyespaces/eye_spaces.h"
 #include "engine/eyespaces/eye_sums.h"
+#include "engine/eyespaces/regions_of_domains.h"
 #include "engine/life/goal/company.h"
 
 namespace katachi::life {
@@ -51,43 +54,22 @@ bool is_safe_move(const board::Board& board, board::Colour colour, board::Vertex
 }
 
 EyeRegion region_of(const board::Board& board, const eyespaces::LivelyStones& lively, board::Colour side) {
-    const board::Colour other = board::opponent(side);
-    const VertexSet own = domain(board.size(), lively, side), theirs = domain(board.size(), lively, other);
-    const VertexSet occupied = lively.black | lively.white;
-    const VertexSet alone = own - theirs - occupied;
-    const VertexSet shared = own & theirs & (own - theirs).beside();
-    EyeRegion region{.points = alone, .margins = alone & (theirs - own - occupied).beside(), .false_margins = {}};
-    const VertexSet beside_proper = region.proper().beside();
-    for (const board::Vertex point : shared& beside_proper) {
-        if (VertexSet::of(point).beside().intersects(lively.of(other)) && !is_safe_move(board, other, point)) {
-            region.false_margins.insert(point);
-        } else {
-            region.points.insert(point);
-            region.margins.insert(point);
-        }
-    }
-    const VertexSet lone = region.margins - beside_proper;
-    region.points -= lone;
-    region.margins -= lone;
-    return region;
+    const auto is_lost = [&](board::Vertex point) { return !is_safe_move(board, board::opponent(side), point); };
+    return eyespaces::regions_of_domains(lively, eyespaces::domains(board.size(), lively), side, is_lost).region;
 }
 
 // As Topology::at, by stones and liberties alone.
 TopologicalEye eye_at(const board::Board& board, board::Vertex point, board::Colour owner, const VertexSet& own_eyes,
                       const VertexSet& feeble) {
     namespace value = eyespaces::diagonal_value;
-    constexpr std::array steps{-board::stride - 1, -board::stride + 1, board::stride - 1, board::stride + 1};
     const board::Colour other = board::opponent(owner);
     TopologicalEye eye;
     eye.point = point;
-    for (const int step : steps) {
+    for (const int step : board::diagonal_steps) {
         const board::Vertex diagonal = point + step;
         const board::Colour there = board.at(diagonal);
         if (there == board::Colour::off_board) {
-            const int up_or_down = step < 0 ? -board::stride : board::stride;
-            const bool is_beyond_corner =
-                !board.on_board(point + up_or_down) && !board.on_board(point + step - up_or_down);
-            eye.eighths += is_beyond_corner ? value::own : value::whoever_moves;
+            eye.eighths += eyespaces::value_off_board(board, point, step);
         } else if (there == owner || own_eyes.contains(diagonal)) {
             continue;
         } else if (there == board::Colour::empty) {

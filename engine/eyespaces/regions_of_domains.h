@@ -1,0 +1,32 @@
+// What eye_regions.h finds, for who says in another way which moves are lost.
+#pragma once
+
+#include "engine/eyespaces/eye_regions.h"
+
+namespace katachi::eyespaces {
+
+// As eye_regions; `is_lost` says of a point whether the other side loses what it plays there.
+template <typename IsLost>
+EyeRegions regions_of_domains(const LivelyStones& lively, const Domains& domains, board::Colour side, IsLost is_lost) {
+    const board::Colour other = board::opponent(side);
+    const board::VertexSet &own = domains.of(side), &theirs = domains.of(other), &others = lively.of(other);
+    const board::VertexSet occupied = lively.black | lively.white;
+    const board::VertexSet alone = own - theirs - occupied;
+    const board::VertexSet shared = own & theirs & (own - theirs).beside();
+    EyeRegion region{.points = alone, .margins = alone & (theirs - own - occupied).beside(), .false_margins = {}};
+    const board::VertexSet beside_proper = region.proper().beside();
+    for (const board::Vertex point : shared& beside_proper) {
+        if (board::VertexSet::of(point).beside().intersects(others) && is_lost(point)) {
+            region.false_margins.insert(point);
+        } else {
+            region.points.insert(point);
+            region.margins.insert(point);
+        }
+    }
+    const board::VertexSet lone = (region.margins | shared) - beside_proper;
+    region.points -= lone;
+    region.margins -= lone;
+    return {.region = region, .lone_margins = lone};
+}
+
+}  // namespace katachi::eyespaces
