@@ -185,8 +185,8 @@ void LifeReader::tell_surest(board::Board& board, const DragonGoal& goal, board:
     AskedSearch& asked = answer.is_shut_in ? shut_ : whole_;
     asked.subject.reset();
     if (answer.is_played_out) return;
-    life::tell_surest(asked.search, *judge_, limits_, board, goal_of(answer, board, goal), side, left_open_, played_,
-                      answer);
+    const DragonGoal found_about = goal_of(answer, board, goal);
+    life::tell_surest({asked.search, *judge_, limits_}, board, {found_about, side, left_open_, played_}, answer);
 }
 
 LifeAnswer LifeReader::attack(board::Board& board, const DragonGoal& goal) {

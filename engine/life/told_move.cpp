@@ -56,12 +56,11 @@ const RootMove* leaned_to(std::span<const RootMove> left_open, board::Vertex tol
     return best != nullptr && leans_more(*best, *found) ? best : nullptr;
 }
 
-// A win of `side`, and what reads the replies to its moves.
+// A win, and what reads the replies to its moves.
 class Win {
   public:
-    Win(LifeSearch& search, EyeJudge& judge, const LifeLimits& most, board::Board& board, const DragonGoal& goal,
-        board::Colour side, LifeAnswer& answer)
-        : search_(search), judge_(judge), most_(most), board_(board), goal_(goal), side_(side), answer_(answer) {}
+    Win(const ReplyReader& reader, board::Board& board, const WonQuestion& won, LifeAnswer& answer)
+        : reader_(reader), board_(board), goal_(won.goal), side_(won.side), answer_(answer) {}
 
     void tell_shortest();
     // The first move to be read after the one that was found, if there is one.
@@ -71,14 +70,12 @@ class Win {
   private:
     LifeResult reply_to(board::Vertex move, const LifeLimits& limits, EyeJudge* judge);
     LifeResult reply_to(board::Vertex move, std::uint64_t nodes) {
-        return reply_to(move, {.nodes = nodes, .depth = most_.depth}, nullptr);
+        return reply_to(move, {.nodes = nodes, .depth = reader_.most.depth}, nullptr);
     }
     bool stands(board::Vertex move);
     std::vector<board::Vertex> other_moves(std::size_t most, board::Vertex first = board::pass_vertex) const;
 
-    LifeSearch& search_;
-    EyeJudge& judge_;
-    LifeLimits most_;
+    const ReplyReader& reader_;
     board::Board& board_;
     const DragonGoal& goal_;
     board::Colour side_;
@@ -93,7 +90,7 @@ LifeResult Win::reply_to(board::Vertex move, const LifeLimits& limits, EyeJudge*
     const board::Colour opponent = board::opponent(side_);
     const LifeResult result = left.stones.empty()
                                   ? LifeResult{.is_captured = true, .is_settled = true}
-                                  : search_.run(board_, left, opponent, {opponent}, limits, false, judge);
+                                  : reader_.search.run(board_, left, opponent, {opponent}, limits, false, judge);
     board_.undo();
     answer_.nodes += result.nodes;
     return result;
@@ -115,10 +112,10 @@ void Win::tell_shortest() {
 }
 
 bool Win::stands(board::Vertex move) {
-    LifeLimits judged = judged_limits(most_);
-    judged.nodes = std::min(judged.nodes, most_.judged_reply_nodes);
-    LifeResult result = reply_to(move, most_.reply_nodes);
-    if (!result.is_settled) result = reply_to(move, judged, &judge_);
+    LifeLimits judged = judged_limits(reader_.most);
+    judged.nodes = std::min(judged.nodes, reader_.most.judged_reply_nodes);
+    LifeResult result = reply_to(move, reader_.most.reply_nodes);
+    if (!result.is_settled) result = reply_to(move, judged, &reader_.judge);
     return wins(result, goal_, side_);
 }
 
@@ -137,7 +134,7 @@ std::vector<board::Vertex> Win::other_moves(std::size_t most, board::Vertex firs
 // Where none does, the move stays.
 void Win::tell_standing(board::Vertex first) {
     if (stands(answer_.move)) return;
-    const std::vector<board::Vertex> moves = other_moves(most_.compared_moves, first);
+    const std::vector<board::Vertex> moves = other_moves(reader_.most.compared_moves, first);
     const auto found = std::find_if(moves.begin(), moves.end(), [&](board::Vertex move) { return stands(move); });
     if (found != moves.end()) answer_.move = *found;
 }
@@ -145,28 +142,26 @@ void Win::tell_standing(board::Vertex first) {
 void Win::tell_better(const std::vector<PlayedMove>& played) {
     const board::Vertex better = better_move(played, answer_.move);
     if (better == answer_.move) return;
-    const LifeResult reply = reply_to(better, most_.reply_nodes);
+    const LifeResult reply = reply_to(better, reader_.most.reply_nodes);
     if (!reply.is_settled || wins(reply, goal_, side_)) answer_.move = better;
 }
 
 }  // namespace
 
-void tell_surest(LifeSearch& search, EyeJudge& judge, const LifeLimits& most, board::Board& board,
-                 const DragonGoal& goal, board::Colour side, std::span<const RootMove> left_open,
-                 const std::vector<PlayedMove>& played, LifeAnswer& answer) {
-    Win win(search, judge, most, board, goal, side, answer);
+void tell_surest(const ReplyReader& reader, board::Board& board, const WonQuestion& won, LifeAnswer& answer) {
+    Win win(reader, board, won, answer);
     if (!answer.is_judged) {
         win.tell_shortest();
         return;
     }
-    const board::Vertex first = most_played(played);
+    const board::Vertex first = most_played(won.played);
     if (first == answer.move) return;
-    const RootMove* const leaned = side == goal.attacker() ? leaned_to(left_open, answer.move) : nullptr;
+    const RootMove* const leaned = won.side == won.goal.attacker() ? leaned_to(won.left_open, answer.move) : nullptr;
     if (leaned != nullptr)
         answer.move = leaned->vertex;
     else
         win.tell_standing(first);
-    win.tell_better(played);
+    win.tell_better(won.played);
 }
 
 }  // namespace katachi::life
