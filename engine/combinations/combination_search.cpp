@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/combinations/threat_moves.h"
+#include "engine/reading/side_effort.h"
 
 namespace katachi::combinations {
 
@@ -10,7 +11,7 @@ namespace {
 
 using reading::TacticalCode;
 
-constexpr reading::Effort proved{.proof = 0}, refuted{.disproof = 0};
+reading::Effort effort_of(bool works) { return works ? reading::proved : reading::disproved; }
 
 }  // namespace
 
@@ -36,7 +37,7 @@ Combination CombinationSearch::find_shortest(board::Board& board, const Combinat
     for (int threats = 1; threats <= limits_.threats && !found.works && !is_exhausted(); ++threats) {
         if (trace_ != nullptr) trace_->begin(start());
         const Outcome outcome = attack(threats, stones_, {});
-        if (trace_ != nullptr) trace_->leave(outcome.works ? proved : refuted);
+        if (trace_ != nullptr) trace_->leave(effort_of(outcome.works));
         if (!outcome.works) {
             if (!is_exhausted()) found.threats_read = threats;
             continue;
@@ -60,7 +61,7 @@ bool CombinationSearch::still_works(board::Board& board, const CombinationQuesti
     if (trace_ != nullptr) trace_->begin(start());
     const bool works =
         board.at(found.move) == board::Colour::empty && threaten(found.move, found.threats - 1, stones_).works;
-    if (trace_ != nullptr) trace_->leave(works ? proved : refuted);
+    if (trace_ != nullptr) trace_->leave(effort_of(works));
     return works;
 }
 
@@ -205,7 +206,7 @@ bool CombinationSearch::play(board::Colour colour, board::Vertex move) {
 
 void CombinationSearch::take_back(bool works) {
     board_->undo();
-    if (trace_ != nullptr) trace_->leave(works ? proved : refuted);
+    if (trace_ != nullptr) trace_->leave(effort_of(works));
 }
 
 }  // namespace katachi::combinations

@@ -58,7 +58,7 @@ Effort EitherGoal::estimate(const board::Board& board, board::Colour to_move) co
     for (const CaptureGoal& capture : captures_)
         if (capture.standing(board, to_move, 0) == GoalStatus::open)
             effort = either(effort, capture.estimate(board, to_move));
-    return effort.disproof > 0 ? effort : captures_.front().estimate(board, to_move);
+    return effort;
 }
 
 void EitherGoal::add_moves(const board::Board& board, board::Colour to_move, int tier, MoveList& moves) const {
