@@ -11,6 +11,7 @@
 #include "engine/eyes/solved_eyes.h"
 #include "engine/eyespaces/eye_spaces.h"
 #include "engine/eyespaces/eye_sums.h"
+#include "engine/eyespaces/pessimistic_eyes.h"
 #include "engine/gtp/play/search_text.h"
 #include "engine/gtp/reading/read_worms.h"
 #include "engine/gtp/reading/tactical_question.h"
@@ -47,6 +48,7 @@ Answer analyze_eyegraph(Session& session, const Arguments& arguments) {
 struct ReadEyes {
     const eyespaces::EyeSpaces spaces;
     eyespaces::SafeMoves& safe_moves;
+    eyespaces::KnownGames& known;
     const worms::Worms& worms;
 };
 
@@ -57,9 +59,10 @@ auto ask_eye_spaces(Session& session, Ask ask) {
     return read_tactics(session, string_reader, "eyes", [&](reading::Tactics& tactics, board::Board& board) {
         eyespaces::KnownGames known(solved_eyes().eyes, most_positions_on_board);
         eyespaces::SafeMoves safe_moves(board, tactics);
-        const ReadEyes eyes{eyespaces::EyeSpaces(board, worms, tactics, known), safe_moves, worms};
+        const ReadEyes eyes{eyespaces::EyeSpaces(board, worms, tactics, known), safe_moves, known, worms};
+        auto answer = ask(eyes);
         session.eye_nodes += known.positions();
-        return ask(eyes);
+        return answer;
     });
 }
 
@@ -119,6 +122,16 @@ Answer eye_data(Session& session, const Arguments& arguments) {
     add_data_line(text, "neighbors", std::to_string(beside.count()));
     add_data_line(text, "marginal_neighbors", std::to_string((beside & open).count()));
     return success(text.substr(1));
+}
+
+Answer sure_eyes(Session& session, const Arguments& arguments) {
+    const auto colour = parse_colour(arguments[0]);
+    const auto vertex = session.point(arguments[1]);
+    if (!colour || !vertex) return failure("invalid color or coordinate");
+    return success(std::to_string(ask_eye_spaces(session, [&](const ReadEyes& eyes) {
+        const eyespaces::EyeSpace* const space = eyes.spaces.at(*vertex, *colour);
+        return space == nullptr ? -1 : eyespaces::pessimistic_eyes(session.game.board(), *space, eyes.known);
+    })));
 }
 
 void add_moves(const Session& session, std::string& text, const std::string& count_name, const std::string& name,
@@ -277,6 +290,9 @@ std::span<const Command> eye_commands() {
         {"eval_eye", "VERTEX",
          "the eyes of its space if the attacker begins and if the defender does, and the moves; -1: none", eval_eye},
         {"eye_data", "COLOR VERTEX", "what is known of that side's eye space there", eye_data},
+        {"katachi-sure_eyes", "COLOR VERTEX",
+         "the eyes that side has there whatever is played outside, if the attacker begins; -1: no eye space",
+         sure_eyes},
         {"katachi-gfx-eyes", "", "all eye spaces with margins, half and false eyes, values and moves that decide",
          gfx_eyes},
         {"half_eye_data", "VERTEX", "whether it is a half or a false eye, and the moves that decide it", half_eye_data},

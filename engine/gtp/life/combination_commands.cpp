@@ -60,7 +60,24 @@ Answer combination_defend(Session& session, const Arguments& arguments) {
         });
 }
 
-Answer aa_confirm_safety(Session& session, const Arguments& arguments) {
+struct RiskQuestion {
+    const char* name;
+    combinations::MoveRisk (*ask)(board::Board&, combinations::CombinationSearch&,
+                                  const combinations::CombinationQuestion&, board::Vertex);
+    std::string (*text)(const Session&, const combinations::MoveRisk&);
+};
+constexpr RiskQuestion safety{"aa_confirm_safety ", combinations::confirm_safety,
+                              [](const Session& session, const combinations::MoveRisk& risk) {
+                                  return risk.size == 0 ? "1" : "0 " + session.name(risk.defence);
+                              }};
+constexpr RiskQuestion blunder{"blunder_size ", combinations::blunder_size,
+                               [](const Session& session, const combinations::MoveRisk& risk) {
+                                   const std::string size = std::to_string(risk.size);
+                                   return risk.size == 0 ? size : size + ' ' + session.name(risk.defence);
+                               }};
+
+template <const RiskQuestion& asked>
+Answer about_risk(Session& session, const Arguments& arguments) {
     const auto side = parse_colour(arguments[0]);
     const auto move = session.point(arguments[1]);
     if (!side || !move) return failure("invalid color or coordinate");
@@ -69,10 +86,9 @@ Answer aa_confirm_safety(Session& session, const Arguments& arguments) {
     if (!size || *size < 0) return failure("invalid minimum size");
     auto question = question_of(session, board::opponent(*side));
     question.least_size = std::max(1, *size);
-    return search_combinations(session, "aa_confirm_safety " + session.name(*move),
+    return search_combinations(session, asked.name + session.name(*move),
                                [&](combinations::CombinationSearch& search, board::Board& board) {
-                                   const auto risk = combinations::confirm_safety(board, search, question, *move);
-                                   return success(risk.size == 0 ? "1" : "0 " + session.name(risk.defence));
+                                   return success(asked.text(session, asked.ask(board, search, question, *move)));
                                });
 }
 
@@ -84,7 +100,10 @@ std::span<const Command> combination_commands() {
          combination_attack},
         {"combination_defend", "COLOR", "the opponent's moves that prevent that", combination_defend},
         {"aa_confirm_safety", "COLOR VERTEX [SIZE]",
-         "whether a move is safe from such threats, else one that prevents them", aa_confirm_safety},
+         "whether a move is safe from such threats, else one that prevents them", about_risk<safety>},
+        {"katachi-blunder_size", "COLOR VERTEX [SIZE]",
+         "how many stones such threats capture after a move, 0 if no more than now; and a move that loses fewer",
+         about_risk<blunder>},
     };
     return commands;
 }

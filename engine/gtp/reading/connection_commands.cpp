@@ -77,6 +77,7 @@ struct AreaQuestion {
 constexpr AreaQuestion break_in{"break_in ", &reading::Tactics::break_in, connection_reader};
 constexpr AreaQuestion block_off{"block_off ", &reading::Tactics::block_off, connection_reader};
 constexpr AreaQuestion restricted_attack{"restricted_attack ", &reading::Tactics::restricted_attack, string_reader};
+constexpr AreaQuestion restricted_defend{"restricted_defend ", &reading::Tactics::restricted_defend, string_reader};
 
 template <const AreaQuestion& question>
 Answer about_area(Session& session, const Arguments& arguments) {
@@ -161,6 +162,9 @@ std::span<const Command> connection_commands() {
         {"katachi-restricted_attack", "VERTEX VERTEX...",
          "whether a string can be captured, and where, if the first move may not be one of these",
          about_area<restricted_attack>},
+        {"katachi-restricted_defend", "VERTEX VERTEX...",
+         "whether it can be saved, and where, if the first move may not be one of these",
+         about_area<restricted_defend>},
         {"katachi-links_hold", "VERTEX VERTEX...",
          "1 if all links between strings, given two by two, hold at once; or 0 and the move that cuts", links_hold},
         {"attack_either", "VERTEX VERTEX", "whether one of two strings can be captured",

@@ -8,6 +8,7 @@
 #include "engine/gtp/reading/read_worms.h"
 #include "engine/gtp/session/commands.h"
 #include "engine/gtp/session/data_text.h"
+#include "engine/reading/superstring.h"
 #include "engine/worms/worms.h"
 
 namespace katachi::gtp {
@@ -164,6 +165,19 @@ Answer worm_stones(Session& session, const Arguments& arguments) {
     return success(text);
 }
 
+// Stones of the opponent are lost where they can be captured and not be saved.
+Answer superstring(Session& session, const Arguments& arguments) {
+    const auto vertex = session.point(arguments[0]);
+    if (!vertex) return failure("invalid coordinate");
+    const board::Board& board = session.game.board();
+    if (board.at(*vertex) == board::Colour::empty) return failure("vertex must not be empty");
+    const worms::Worms worms = read_worms(session).worms;
+    board::VertexSet lost;
+    for (const Worm& worm : worms.all())
+        if (worm.colour != board.at(*vertex) && !worm.attacks.empty() && worm.defences.empty()) lost |= worm.stones;
+    return success(session.names(reading::superstring(board, *vertex, lost)));
+}
+
 }  // namespace
 
 std::span<const Command> worm_commands() {
@@ -173,6 +187,8 @@ std::span<const Command> worm_commands() {
         {"worm_cutstone", "VERTEX", "whether its string cuts strings of the opponent: 2, may do so: 1, or not: 0",
          worm_cutstone},
         {"worm_stones", "[VERTEX|COLOR]", "the stones of its string, or of each string, a line each", worm_stones},
+        {"katachi-superstring", "VERTEX", "a stone of each string that hangs together closely with its own",
+         superstring},
     };
     return commands;
 }
