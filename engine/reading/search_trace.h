@@ -13,8 +13,8 @@ struct SearchStart {
     board::Colour seeker;
     board::Colour to_move;
     board::Colour ko_privileged;
-    std::optional<int>
-        most_detours;  // that the side which prevents the goal may play along a line; none for any number
+    // Moves of the side that prevents the goal which are not plain ones, along a line; nothing for any number.
+    std::optional<int> most_detours;
 };
 
 class SearchTrace {

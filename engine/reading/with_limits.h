@@ -1,8 +1,9 @@
+// Who reads within other limits for a while: a reader of strings (Tactics) or of lives (life::LifeReader).
 #pragma once
 
 namespace katachi::reading {
 
-// Who reads within other limits while this lives: a reader of strings (Tactics) or of lives (life::LifeReader).
+// The reader has the limits that it had before once this is gone.
 template <typename Reader, typename Limits>
 class WithLimits {
   public:

@@ -26,8 +26,8 @@ struct Worm {
     board::Vertex lunch = board::pass_vertex;
     Cutting cutting = Cutting::no;
     int genus = 0;
-    bool is_inessential =
-        false;  // it can live by the capture of what surrounds it alone, and nothing of that can be had
+    // It can live by the capture of what surrounds it alone, and nothing of that can be had.
+    bool is_inessential = false;
     bool is_invincible = false;  // it cannot be captured, even if its owner always passes
     counting::UnconditionalStatus status = counting::UnconditionalStatus::undecided;
 

@@ -28,7 +28,7 @@ struct SmallRegion {
     int size = 0;             // of the board
     board::Colour defender = board::Colour::black;
     std::optional<Side> ko_winner;
-    std::array<std::uint8_t, window_points> corner_places{};  // corner_place of each point
+    std::array<std::uint8_t, window_points> corner_places{};  // corner_place of each point of the board
 
     Side side_of(board::Colour colour) const { return colour == defender ? Side::defender : Side::attacker; }
     board::Vertex vertex_of(Point point) const {
