@@ -300,5 +300,19 @@ TEST(SmallBoard, HasNoLastMoveAfterASuicide) {
     EXPECT_EQ(last_move(), 4);
 }
 
+TEST(LifeMoves, SeeNoStringOfARecordedSuicide) {
+    const ClosedRegion problem = drawn_problem("*D*A*/DDDA*/AAAA*/...../.....");
+    board::Board board(problem.position);
+    const board::Vertex corner = board::vertex_at(0, 0);
+    board.play_recorded(problem.goal.attacker(), corner);
+    // The point is one of another string's for a while.
+    ASSERT_EQ(board.play(problem.goal.defender, corner), board::Legality::ok);
+    board.undo();
+    const MoveSurroundings around =
+        move_surroundings(board, problem.goal, problem.goal.stones, problem.goal.defender, {});
+    EXPECT_TRUE(around.is_by_net);
+    EXPECT_TRUE(around.liberties_of_last.empty());
+}
+
 }  // namespace
 }  // namespace katachi::life

@@ -125,7 +125,8 @@ MoveSurroundings move_surroundings(const board::Board& board, const DragonGoal& 
         .is_by_net = !goal.is_region_open && (board.empty_points() & goal.region).count() <= most_points_of_net};
     if (!result.is_by_net) return result;
     result.untouched = (result.open & board.empty_points()) - board.stones(goal.attacker()).beside();
-    if (result.last_move != board::pass_vertex && !safe.contains(result.last_move))
+    // A recorded suicide leaves no stone.
+    if (board::is_stone(board.at(result.last_move)) && !safe.contains(result.last_move))
         result.liberties_of_last = reading::liberties_of_strings(board, board::VertexSet::of(result.last_move));
     result.open_count = result.open.count();
     result.goal_liberty_count = result.goal_liberties.count();
