@@ -1,5 +1,6 @@
 #include <toml++/toml.h>
 
+#include <cmath>
 #include <utility>
 
 #include "base/files/file_error.h"
@@ -29,7 +30,7 @@ class RulesReader {
         for (const auto& [key, value] : document_)
             if (key != "rule" && key != "language")
                 fail(value.source(), "unknown key `" + std::string(key.str()) + "`");
-        rules.language = document_["language"].value_or(std::string());
+        if (const toml::node* const language = document_.get("language")) rules.language = text(*language);
         const auto* list = document_["rule"].as_array();
         if (list == nullptr) fail({}, "names no [[rule]]; katachi joseki rules prints an example");
         for (const auto& entry : *list) {
@@ -93,7 +94,7 @@ class RulesReader {
         else if (key == "stage")
             says.stage = stage(value);
         else if (key == "points" && value.is_number())
-            says.points = value.value<double>();
+            says.points = points(value);
         else
             fail(value.source(), "unknown key `" + std::string(key) + "`; katachi joseki rules prints an example");
     }
@@ -112,6 +113,12 @@ class RulesReader {
         const auto number = value.value_exact<std::int64_t>().value_or(-1);
         if (number < 0 || number > 2) fail(value.source(), "a stage is 0, 1 or 2");
         return static_cast<int>(number);
+    }
+
+    double points(const toml::node& value) const {
+        const double number = value.value_or(0.0);
+        if (!std::isfinite(number)) fail(value.source(), "points are a number such as 0.5");
+        return number;
     }
 
     template <typename Value, std::size_t count>
