@@ -93,6 +93,7 @@ compiler::Baseline known_baseline(const std::string& file) {
 // The findings that the new baseline leaves are shown. What only files can tell that were not read stays known.
 compiler::CheckResult write_baseline(const CheckCommand& command, const ReadDatabases& read,
                                      compiler::CheckOptions options) {
+    base::check_can_be_written(command.new_baseline);
     for (const compiler::PatternDatabase& database : read.databases)
         for (const base::SourcePtr& source : database.sources)
             base::check_is_no_input(command.new_baseline, std::array{source->path()});
