@@ -1,10 +1,14 @@
 // Influence, and whose each point is likely to become.
+#include <array>
 #include <cmath>
+#include <utility>
 
+#include "engine/board/side_name.h"
 #include "engine/gtp/play/search_text.h"
 #include "engine/gtp/position/influence_text.h"
 #include "engine/gtp/session/commands.h"
 #include "engine/influence/difference.h"
+#include "engine/influence/segments.h"
 
 namespace katachi::gtp {
 
@@ -37,6 +41,31 @@ Answer points_gained(Session& session, const Arguments& arguments) {
     const influence::Influence before = initial_influence(session, board::opponent(*colour)).influence;
     const influence::Influence after = influence_after_move(session, *colour, *move).influence;
     return success(decimals(influence::points_gained(before, after, *colour), 1));
+}
+
+using influence::Hold;
+
+constexpr std::array<std::pair<std::string_view, Hold>, 3> holds{
+    {{"territory", Hold::territory}, {"moyo", Hold::moyo}, {"area", Hold::area}}};
+
+std::optional<Hold> hold_called(std::string_view name) {
+    for (const auto& [known, hold] : holds)
+        if (name == known) return hold;
+    return std::nullopt;
+}
+
+// A line each: owner, size, value, points.
+Answer segments(Session& session, const Arguments& arguments) {
+    const auto colour = parse_colour(arguments[0]);
+    if (!colour) return failure("invalid color");
+    const auto hold = hold_called(arguments[1]);
+    if (!hold) return failure("the segments are those of territory, moyo or area");
+    const influence::Segments held(initial_influence(session, *colour).influence, *hold);
+    std::string text;
+    for (const influence::Segment& segment : held.all())
+        text += (text.empty() ? "" : "\n") + board::side_word(segment.owner) + ' ' + std::to_string(segment.size()) +
+                ' ' + decimals(segment.value, 1) + ' ' + session.names(segment.points);
+    return success(text);
 }
 
 // GoGui's pictures take a number for each point, Black's above 0.
@@ -86,6 +115,9 @@ std::span<const Command> influence_commands() {
          of_move<followup_influence>},
         {"katachi-points_gained", "COLOR VERTEX",
          "how many points a move makes by influence, if the other side goes on either way", points_gained},
+        {"katachi-segments", "COLOR territory|moyo|area",
+         "the connected parts that a side holds at least so, if that side is to move: owner, size, value and points",
+         segments},
         {"katachi-gfx-influence", "", "how surely each point becomes whose territory", gfx_influence},
         {"katachi-gfx-regions", "", "whose territory, moyo and area each point is, by colours", gfx_regions},
     };
