@@ -4,7 +4,6 @@
 
 #include "base/text/byte_size.h"
 #include "compiler/sgf/encoding.h"
-#include "tools/authoring/games/game_reading.h"
 
 namespace katachi::cli {
 

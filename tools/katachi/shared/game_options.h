@@ -4,14 +4,12 @@
 #include <cstdint>
 #include <string>
 
+#include "tools/authoring/games/game_reading.h"
+
 namespace CLI {
 class App;
 class Option;
 }  // namespace CLI
-
-namespace katachi::authoring {
-struct GameReading;
-}
 
 namespace katachi::cli {
 
