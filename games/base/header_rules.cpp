@@ -33,11 +33,12 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 16> words{{{
 
 std::string header_rules(std::string_view text) {
     if (text.empty()) return "";
-    if (const board::Rules* const known = board::find_rules(text)) return std::string(sgf::name_in_sgf(*known));
+    // The engine plays Korean rules by Japanese ones; a header keeps their name.
     const std::string folded = folded_text(text);
     for (const auto& [word, name] : words)
         if (folded.find(word) != std::string::npos) return std::string(name);
-    return "";
+    const board::Rules* const known = board::find_rules(text);
+    return known == nullptr ? "" : std::string(sgf::name_in_sgf(*known));
 }
 
 }  // namespace katachi::games

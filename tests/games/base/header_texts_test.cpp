@@ -168,6 +168,7 @@ TEST(HeaderRules, HaveTheNamesOfSgf) {
     EXPECT_EQ(header_rules("日本规则"), "Japanese");
     EXPECT_EQ(header_rules("中国"), "Chinese");
     EXPECT_EQ(header_rules("한국"), "Korean");
+    EXPECT_EQ(header_rules("Korean"), "Korean");
     EXPECT_EQ(header_rules("GOE"), "GOE");
     EXPECT_EQ(header_rules("Calvinball"), "");
 }
