@@ -236,8 +236,9 @@ TEST(GtpPlay, KeepsWhatTheRootOfARecordSays) {
         return "(;SZ[5]PB[Kuro]BR[9d]RO[final]PC[Seoul]AP[x:1];B[cc]C[well](;W[bb]TR[bb])(;W[dd]))";
     };
     ask(session, "loadsgf game.sgf");
-    EXPECT_EQ(told(session, "printsgf"),
-              "(;GM[1]FF[4]CA[UTF-8]SZ[5]PB[Kuro]BR[9d]RO[final]PC[Seoul]\nRU[Japanese]KM[5.5]PL[B]\n;B[cc];W[bb]\n)\n");
+    EXPECT_EQ(
+        told(session, "printsgf"),
+        "(;GM[1]FF[4]CA[UTF-8]SZ[5]PB[Kuro]BR[9d]RO[final]PC[Seoul]\nRU[Japanese]KM[5.5]PL[B]\n;B[cc];W[bb]\n)\n");
 }
 
 // A name in EUC-KR, which readers of the record can guess as those of the first one could.
