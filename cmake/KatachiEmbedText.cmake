@@ -22,8 +22,13 @@ if(CMAKE_SCRIPT_MODE_FILE STREQUAL CMAKE_CURRENT_LIST_FILE)
     file(READ "${file}" text)
     string(APPEND cases "    if (name == \"${name}\") return R\"embedded(${text})embedded\";\n")
   endforeach()
+  # Compilers need not take literals of more than 65,536 characters. GCC and Clang do, though Clang warns of them.
   file(WRITE "${OUTPUT}" "#include <optional>
 #include <string_view>
+
+#ifdef __clang__
+#pragma clang diagnostic ignored \"-Woverlength-strings\"
+#endif
 
 namespace ${NAMESPACE} {
 
