@@ -158,8 +158,9 @@ std::vector<InfluenceEffect> InfluencePatterns::add_to(Question& question, Colou
     const std::vector<match::Placement> barriers = match::placements_of(matcher, drawn_for(to_move, barriers_));
     found.insert(found.end(), barriers.begin(), barriers.end());
     // Where a barrier is closed without a question, none has to be read.
-    std::ranges::stable_partition(
-        found, [&](const match::Placement& placement) { return !tables.patterns[placement.pattern].has_constraint(); });
+    std::stable_partition(found.begin(), found.end(), [&](const match::Placement& placement) {
+        return !tables.patterns[placement.pattern].has_constraint();
+    });
     std::vector<InfluenceEffect> effects;
     for (const match::Placement& placement : found) {
         Reading pattern(tables, placement, question, to_move);
