@@ -80,23 +80,16 @@ std::string text_of(const Session& session, const Worm& empty, const worms::Cavi
     return text;
 }
 
-// What is known of all points of the board as it is shown.
-struct KnownPoints {
-    ReadWorms read;
-    counting::UnconditionalStatuses statuses;
-};
-
-KnownPoints known_points(Session& session) {
-    return {read_worms(session), counting::UnconditionalStatuses(session.game.board())};
+std::string text_of_worm(Session& session, const ReadWorms& read, const Worm& worm) {
+    return text_of(session, worm, read_details(session, read, worm));
 }
 
-std::string text_at(Session& session, const KnownPoints& known, board::Vertex vertex) {
-    if (const Worm* const worm = known.read.worms.at(vertex))
-        return text_of(session, *worm, read_details(session, known.read, *worm));
+std::string text_of_empty(const Session& session, const ReadWorms& read, board::Vertex vertex,
+                          counting::UnconditionalStatus status) {
     Worm empty;
     empty.origin = vertex;
-    empty.status = known.statuses.at(session.game.board(), vertex);
-    for (const worms::Cavity& cavity : known.read.worms.cavities())
+    empty.status = status;
+    for (const worms::Cavity& cavity : read.worms.cavities())
         if (cavity.points.contains(vertex)) return text_of(session, empty, cavity);
     return {};
 }
@@ -108,15 +101,20 @@ void add_block(const Session& session, std::string& text, board::Vertex vertex, 
 
 // Of each point by rows, as GNU Go has it.
 Answer data_of_points(Session& session) {
-    const KnownPoints known = known_points(session);
-    std::map<board::Vertex, std::string> told;  // by where a worm begins, which is read once
+    const board::Board& board = session.game.board();
+    const ReadWorms read = read_worms(session);
+    const counting::UnconditionalStatuses statuses(board);
+    std::map<board::Vertex, std::string> worm_texts;  // by where a worm begins, which is read once
     std::string text;
-    for (const board::Vertex named : board::points_of(session.game.board())) {
+    for (const board::Vertex named : board::points_of(board)) {
         const board::Vertex vertex = board::turned(named, session.orientation, session.size());
-        const Worm* const worm = known.read.worms.at(vertex);
-        std::string& of_worm = told[worm != nullptr ? worm->origin : vertex];
-        if (of_worm.empty()) of_worm = text_at(session, known, vertex);
-        add_block(session, text, vertex, of_worm);
+        if (const Worm* const worm = read.worms.at(vertex)) {
+            std::string& of_worm = worm_texts[worm->origin];
+            if (of_worm.empty()) of_worm = text_of_worm(session, read, *worm);
+            add_block(session, text, vertex, of_worm);
+        } else {
+            add_block(session, text, vertex, text_of_empty(session, read, vertex, statuses.at(board, vertex)));
+        }
     }
     return success(text);
 }
@@ -125,16 +123,20 @@ Answer worm_data(Session& session, const Arguments& arguments) {
     if (arguments.count() == 0) return data_of_points(session);
     const auto vertex = session.point(arguments[0]);
     if (!vertex) return failure("invalid color or coordinate");
+    const ReadWorms read = read_worms(session);
+    const Worm* const worm = read.worms.at(*vertex);
     std::string text;
-    add_block(session, text, *vertex, text_at(session, known_points(session), *vertex));
+    add_block(session, text, *vertex,
+              worm != nullptr ? text_of_worm(session, read, *worm)
+                              : text_of_empty(session, read, *vertex,
+                                              counting::unconditional_status(session.game.board(), *vertex)));
     return success(text);
 }
 
 Answer katachi_worms(Session& session, const Arguments&) {
-    const KnownPoints known = known_points(session);
+    const ReadWorms read = read_worms(session);
     std::string text;
-    for (const Worm& worm : known.read.worms.all())
-        add_block(session, text, worm.origin, text_at(session, known, worm.origin));
+    for (const Worm& worm : read.worms.all()) add_block(session, text, worm.origin, text_of_worm(session, read, worm));
     return success(text);
 }
 
