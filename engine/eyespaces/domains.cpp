@@ -17,14 +17,12 @@ using board::VertexSet;
 struct Way {
     int ahead;
     int sideways;
-    std::size_t corner;  // of `corners`
+    std::size_t corner;  // of board::diagonal_steps
 
     int beside() const { return sideways; }
     int near_end() const { return ahead - sideways; }
     int far_end() const { return ahead + 2 * sideways; }
 };
-
-constexpr const auto& corners = board::diagonal_steps;
 
 // Two in each direction.
 constexpr std::array<std::array<Way, 2>, 4> ways{{{{{-board::stride, -1, 0}, {-board::stride, 1, 1}}},
@@ -118,8 +116,9 @@ VertexSet domain(int size, const LivelyStones& lively, board::Colour side) {
         last = reached;
         const VertexSet inner = reached & points.inner;
         VertexSet next = reached_corners(size, reached, others);
-        std::array<VertexSet, corners.size()> beside_corner;
-        for (std::size_t i = 0; i < corners.size(); ++i) beside_corner[i] = before(inner, corners[i]);
+        std::array<VertexSet, board::diagonal_steps.size()> beside_corner;
+        for (std::size_t i = 0; i < beside_corner.size(); ++i)
+            beside_corner[i] = before(inner, board::diagonal_steps[i]);
         for (std::size_t i = 0; i < ways.size(); ++i) {
             const auto& [one, other] = ways[i];
             next |= before(reached, one.ahead) &

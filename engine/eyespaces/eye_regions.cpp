@@ -39,8 +39,8 @@ VertexSet EyeRegion::ends() const {
 }
 
 bool is_false_margin(SafeMoves& safe_moves, const LivelyStones& lively, board::Vertex margin, board::Colour side) {
-    const board::Colour other = board::opponent(side);
-    return VertexSet::of(margin).beside().intersects(lively.of(other)) && safe_moves.is_lost(other, margin);
+    return is_false_margin(lively, margin, side,
+                           [&](board::Vertex point) { return safe_moves.is_lost(board::opponent(side), point); });
 }
 
 EyeRegions eye_regions(SafeMoves& safe_moves, const LivelyStones& lively, const Domains& domains, board::Colour side) {
