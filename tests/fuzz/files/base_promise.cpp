@@ -3,9 +3,9 @@
 #include <filesystem>
 #include <fstream>
 #include <functional>
-#include <iterator>
 
 #include "base/files/file_error.h"
+#include "base/files/read_file.h"
 #include "base/files/temporary_folder.h"
 #include "compiler/sgf/reader.h"
 #include "compiler/sgf/writer.h"
@@ -13,6 +13,7 @@
 #include "games/base/game_filter.h"
 #include "games/base/import_session.h"
 #include "tests/fuzz/files/damaged_bytes.h"
+#include "tests/fuzz/files/refusal.h"
 
 namespace katachi::fuzz {
 
@@ -33,17 +34,14 @@ std::string sound_headers(const fs::path& folder) {
         session.finish();
         base.settle();
     }
-    std::ifstream bytes(folder / "headers.sqlite", std::ios::binary);
-    return {std::istreambuf_iterator<char>(bytes), std::istreambuf_iterator<char>()};
+    return std::string(base::read_file(folder / "headers.sqlite")->text());
 }
 
 std::string broken_by(const std::function<std::string()>& work) {
     try {
         return work();
     } catch (const base::FileError& error) {
-        const std::string refusal = error.what();
-        return refusal.empty() || refusal.find('\n') != std::string::npos ? "a refusal that is no line: " + refusal
-                                                                          : "";
+        return broken_refusal(error.what());
     }
 }
 

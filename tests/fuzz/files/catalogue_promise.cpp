@@ -3,9 +3,9 @@
 #include <filesystem>
 #include <fstream>
 #include <functional>
-#include <iterator>
 
 #include "base/files/file_error.h"
+#include "base/files/read_file.h"
 #include "base/files/temporary_folder.h"
 #include "compiler/sgf/reader.h"
 #include "compiler/sgf/writer.h"
@@ -24,6 +24,7 @@
 #include "patterndb/recovery/recovery.h"
 #include "patterndb/weighing.h"
 #include "tests/fuzz/files/damaged_bytes.h"
+#include "tests/fuzz/files/refusal.h"
 
 namespace katachi::fuzz {
 
@@ -53,11 +54,6 @@ void mine(Catalogue& catalogue) {
     joseki::store_pieces(catalogue, std::span(&piece, 1));
 }
 
-std::string bytes_of_file(const fs::path& file) {
-    std::ifstream bytes(file, std::ios::binary);
-    return {std::istreambuf_iterator<char>(bytes), std::istreambuf_iterator<char>()};
-}
-
 std::string sound_catalogue(const fs::path& folder) {
     std::ofstream(folder / "moves.db") << moves;
     {
@@ -67,20 +63,18 @@ std::string sound_catalogue(const fs::path& folder) {
         joseki::add_to_library(catalogue, graph_of(counts), "counts.sgf");
         mine(catalogue);
     }
-    return bytes_of_file(folder / "sound.kdb");
+    return std::string(base::read_file(folder / "sound.kdb")->text());
 }
 
 // "" where the work is done or refused in one line.
 std::string broken_by(const std::function<std::string()>& work) {
-    std::string refusal;
     try {
         return work();
     } catch (const catalogue::CatalogueError& error) {
-        refusal = error.what();
+        return broken_refusal(error.what());
     } catch (const base::FileError& error) {
-        refusal = error.what();
+        return broken_refusal(error.what());
     }
-    return refusal.empty() || refusal.find('\n') != std::string::npos ? "a refusal that is no line: " + refusal : "";
 }
 
 std::string broken_entry(const Catalogue& catalogue, std::int64_t id) {
