@@ -19,8 +19,8 @@ class Baseline {
     // Throws FileError for a file that cannot be read, with the line where it is no baseline.
     static Baseline read(const std::filesystem::path& file);
 
-    // Forgets what is known of the database's files, and of files that are gone; not what only those of its files can
-    // tell that were left out.
+    // Forgets what is known of the database's files, and of files that are gone. A finding that needs files which were
+    // left out stays known.
     void forget(const PatternDatabase& database);
 
     // Takes up findings that were made in the database; those about reading are left out. Of a file that is part of

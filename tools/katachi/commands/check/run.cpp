@@ -90,7 +90,7 @@ compiler::Baseline known_baseline(const std::string& file) {
     }
 }
 
-// The findings that the new baseline leaves are shown. What only files can tell that were not read stays known.
+// The findings that the new baseline leaves are shown. A finding that needs files which were not read stays known.
 compiler::CheckResult write_baseline(const CheckCommand& command, const ReadDatabases& read,
                                      compiler::CheckOptions options) {
     base::check_can_be_written(command.new_baseline);
