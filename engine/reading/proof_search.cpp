@@ -26,10 +26,6 @@ constexpr std::array<Stage, 4> stages{{{2, 6}, {3, 3}, {4, 2}, {any_detours, 1}}
 
 constexpr std::uint64_t patience = 500;  // in nodes
 
-// How many times nearer than its prevention a goal must look, for a search to go on that has spent all its nodes; after
-// half of them, half as many times.
-constexpr std::uint64_t least_hope = 32;
-
 // In the first stage, a goal that looks so many times further than its prevention is given up once such a part of the
 // nodes is spent.
 constexpr std::uint32_t most_hopeless = 12;
@@ -136,10 +132,9 @@ SearchResult ProofSearch::run_in_stages(board::Board& board, const Goal& goal, b
 }
 
 bool ProofSearch::is_hopeless(Effort effort) const {
-    if (!limits_.is_quick) return false;
-    if (!is_in_stages_) return nodes_ * effort.proof * least_hope > limits_.nodes * effort.disproof;
-    return detours_left_ == stages.front().most_detours && nodes_ >= limits_.nodes / part_before_doubt &&
-           effort.proof >= most_hopeless * effort.disproof;
+    if (!is_in_stages_) return nodes_ * effort.proof * limits_.least_hope > limits_.nodes * effort.disproof;
+    return limits_.is_quick && detours_left_ == stages.front().most_detours &&
+           nodes_ >= limits_.nodes / part_before_doubt && effort.proof >= most_hopeless * effort.disproof;
 }
 
 void ProofSearch::watch_time() {

@@ -33,6 +33,9 @@ struct SearchLimits {
     std::uint64_t far_nodes = 0;
     // 0 for as long as it takes. With any other the answer may depend on how busy the machine is.
     std::chrono::milliseconds time{0};
+    // How many times nearer than its prevention a goal must look, for a search without stages to go on that has spent
+    // all its nodes; after half of them, half as many times. With 0 it goes on, however the goal looks.
+    std::uint32_t least_hope = 0;
     // Whether reading is done with less care where that costs few answers. Captures: a search ends, not settled, where
     // the capture looks out of reach; stages read only what the first search left open; kos get half as much, or the
     // first search alone. Connections: what is open goes as a look at few moves shows (narrow_search.h), or as the

@@ -15,6 +15,8 @@ constexpr std::uint64_t nodes_of_doubt(std::uint64_t usual, bool is_capture) {
     return is_capture ? std::max<std::uint64_t>(1, usual / 16) : 2 * usual;
 }
 
+constexpr std::uint32_t least_hope_of_quick_captures = 32;  // as SearchLimits has it
+
 // A look at few moves that takes more nodes tells less than whom the search leans to. Where it leans to neither, a look
 // at fewer moves of the seeker may still tell that it gets nowhere.
 constexpr NarrowLimits look{.nodes = 250};
@@ -34,6 +36,7 @@ SearchResult TaskReader::search(board::Board& board, const ReadingTask& task, bo
     SearchHints hints{.goes_on = ko_privileged != board::opponent(task.side), .forbidden = task.forbidden};
     SearchLimits limits = task.limits;
     limits.is_quick = task.is_quick && task.is_attack;
+    if (limits.is_quick) limits.least_hope = least_hope_of_quick_captures;
     if (hints.goes_on && limits.is_quick) {
         limits.nodes = std::max<std::uint64_t>(1, limits.nodes / reading_of_kos);
         limits.far_nodes /= reading_of_kos;

@@ -20,11 +20,13 @@ WormDetails worm_details(board::Board& board, reading::Tactics& tactics, const W
         const reading::WithLimits of_strings(tactics, limits.strings);
         near &= tactics.defend(board, worm.origin).zone;
     }
-    const reading::WithLimits of_threats(tactics, limits.threats);
-    if (worm.attacks.empty())
+    if (worm.attacks.empty()) {
+        const reading::WithLimits of_threats(tactics, limits.attack_threats);
         details.attack_threats = attack_threats(board, tactics, worm.origin, near);
-    else
+    } else {
+        const reading::WithLimits of_threats(tactics, limits.defence_threats);
         details.defence_threats = defence_threats(board, tactics, worm.origin, near);
+    }
     return details;
 }
 

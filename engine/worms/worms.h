@@ -40,7 +40,9 @@ struct Worm {
 struct WormLimits {
     reading::SearchLimits strings{.nodes = 300};  // whether a string can be captured, and saved
     reading::SearchLimits moves{.nodes = 100};    // whether another move does it
-    reading::SearchLimits threats{.nodes = 60};   // what a second move would do (worm_details.h)
+    // What a second move would do (worm_details.h): captures, and rescues.
+    reading::SearchLimits attack_threats{.nodes = 60, .least_hope = 2};
+    reading::SearchLimits defence_threats{.nodes = 60};
 };
 
 // A move that somebody, patterns for one, holds for good against or for the strings of these stones.

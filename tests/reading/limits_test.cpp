@@ -84,6 +84,25 @@ TEST_F(Limits, NoMoreNodesAreExpandedInStages) {
     EXPECT_GT(likely, 0);
 }
 
+TEST_F(Limits, ASearchThatNeedsHopeEndsSoonerAndMissesHardlyACapture) {
+    int captures = 0, missed = 0;
+    std::uint64_t nodes = 0, nodes_with_hope = 0;
+    for_each_string([&](board::Board& board, board::Vertex string) {
+        const SearchResult plain = attack(board, string, {.nodes = 60});
+        const SearchResult hopeful = attack(board, string, {.nodes = 60, .least_hope = 2});
+        // It goes the same way as far as it goes.
+        ASSERT_TRUE(hopeful.is_settled ? hopeful.nodes == plain.nodes : hopeful.nodes <= plain.nodes);
+        ASSERT_TRUE(!hopeful.is_settled || (plain.is_settled && hopeful.is_reached == plain.is_reached));
+        captures += plain.is_reached ? 1 : 0;
+        missed += plain.is_reached && !hopeful.is_reached ? 1 : 0;
+        nodes += plain.nodes;
+        nodes_with_hope += hopeful.nodes;
+    });
+    EXPECT_GT(captures, 50);
+    EXPECT_LE(missed, captures / 50);
+    EXPECT_LT(nodes_with_hope, nodes * 4 / 5);
+}
+
 TEST_F(Limits, AQuickReaderReadsLessAndDiffersHardly) {
     Tactics careful({.nodes = 600, .far_nodes = 3000});
     Tactics quick({.nodes = 600, .far_nodes = 3000, .is_quick = true});

@@ -19,7 +19,7 @@ struct ReadBoard {
     Worms worms;
 
     explicit ReadBoard(const char* rows)
-        : board(board::parse_rows(rows).value()), worms(board, tactics, {limits, limits, limits}) {}
+        : board(board::parse_rows(rows).value()), worms(board, tactics, {limits, limits, limits, limits}) {}
 
     board::Vertex vertex(const char* name) const { return board::parse_vertex(name, board.size()).value(); }
     const Worm& at(const char* name) const { return *worms.at(vertex(name)); }

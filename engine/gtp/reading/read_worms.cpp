@@ -9,7 +9,8 @@ namespace katachi::gtp {
 namespace {
 
 constexpr reading::SearchLimits moves{.nodes = 1000};
-constexpr reading::SearchLimits threats{.nodes = 100};
+constexpr reading::SearchLimits attack_threats{.nodes = 100, .least_hope = 2};
+constexpr reading::SearchLimits defence_threats{.nodes = 100};
 
 std::vector<worms::OfferedMove> offered_moves(Session& session) {
     const board::Board& board = session.game.board();
@@ -24,7 +25,10 @@ std::vector<worms::OfferedMove> offered_moves(Session& session) {
 }
 
 worms::WormLimits limits_of(const reading::Tactics& tactics) {
-    return {.strings = tactics.limits(), .moves = moves, .threats = threats};
+    return {.strings = tactics.limits(),
+            .moves = moves,
+            .attack_threats = attack_threats,
+            .defence_threats = defence_threats};
 }
 
 }  // namespace
