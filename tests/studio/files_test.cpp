@@ -72,6 +72,14 @@ TEST(GameShelf, HasOneStateUntilAFileChanges) {
     EXPECT_NE(shelf.state(), changed);
 }
 
+TEST(GameShelf, GivesUtf16AsUtf8) {
+    using namespace std::string_literals;
+    const test::TemporaryFolder folder;
+    folder.write("wide.sgf", "\xff\xfe(\0;\0B\0[\0c\0c\0]\0)\0"s);
+    GameShelf shelf({folder.path().string()}, [](const std::string&) {});
+    EXPECT_EQ(shelf.text((folder / "wide.sgf").string()), "(;B[cc])");
+}
+
 TEST(GameShelf, RefusesASecondBase) {
     const test::TemporaryFolder folder;
     for (const char* base : {"one", "two"}) games::GameBase::open(folder / base, games::GameBase::Access::write);

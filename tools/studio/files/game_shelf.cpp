@@ -3,6 +3,7 @@
 #include <filesystem>
 
 #include "base/files/file_error.h"
+#include "compiler/sgf/encoding.h"
 #include "games/base/game_base.h"
 #include "tools/authoring/games/game_files.h"
 #include "tools/authoring/games/named_game.h"
@@ -92,7 +93,7 @@ std::string GameShelf::text(const std::string& game) {
     const std::lock_guard lock(mutex_);
     const Place* place = place_of(file);
     if (place == nullptr) throw OutsideFolder(game + ": the studio shows no such game");
-    if (places_.contains(file) && is_plain_sgf(file)) return place->folder->read(place->path);
+    if (places_.contains(file) && is_plain_sgf(file)) return compiler::text_of_bytes(place->folder->read(place->path));
     static_cast<void>(place->folder->place(place->path));
     return authoring::read_file_or_input(file);
 }
