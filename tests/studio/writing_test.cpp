@@ -84,6 +84,19 @@ TEST_F(Writing, NeverOverwritesWhatItDoesNotKnow) {
     EXPECT_EQ(save(file, "", "yours\n").status, 409);
 }
 
+// The answer of the first save was lost, so that the page saves again.
+TEST_F(Writing, SavesTheSameTwice) {
+    const std::string file = named("attack.db"), base = hash(file);
+    const std::string text = std::string(attack_text) + "\n\nPattern new\n\nXO\n.*\n\n\n:8,A\n";
+    const std::string first = save(file, base, text).body;
+    const Reply again = save(file, base, text);
+    EXPECT_EQ(again.status, 200);
+    EXPECT_EQ(again.body, first);
+    EXPECT_EQ(save("fresh.db", "", "Pattern a\n\nXO\n*.\n\n\n:8,A\n").status, 200);
+    EXPECT_EQ(save(named("fresh.db"), "", "Pattern a\n\nXO\n*.\n\n\n:8,A\n").status, 200);
+    EXPECT_EQ(on_disk("fresh.db"), "Pattern a\n\nXO\n*.\n\n:8,A\n");
+}
+
 TEST_F(Writing, MakesNewFilesOfPlainNamesAlone) {
     EXPECT_EQ(save("fresh.db", "", "Pattern a\n\nXO\n*.\n\n:8,A\n").status, 200);
     EXPECT_EQ(on_disk("fresh.db"), "Pattern a\n\nXO\n*.\n\n:8,A\n");

@@ -42,8 +42,10 @@ Answer Saving::save(const std::string& body) {
     const std::lock_guard lock(mutex_);
     if (hash.empty() && !files_.knows(file)) return save_new(file, text);
     const std::string theirs = files_.text(file);
+    const std::string formed = in_one_form(theirs, file, text);
+    if (formed == theirs) return saved(theirs);  // perhaps by an earlier save whose answer was lost
     if (text_hash(theirs) != hash) return conflict(hash, text, theirs);
-    return written(files_.place(file), in_one_form(theirs, file, text));
+    return written(files_.place(file), formed);
 }
 
 Answer Saving::save_new(const std::string& name, const std::string& text) {
@@ -56,6 +58,10 @@ Answer Saving::written(const std::filesystem::path& place, const std::string& te
     base::make_or_rewrite_file(place, text);
     files_.remember(text);
     library_.forget();
+    return saved(text);
+}
+
+Answer Saving::saved(const std::string& text) {
     return json_answer(answers::json_text({{"hash", text_hash(text)}, {"text", base::as_utf8(text)}}));
 }
 

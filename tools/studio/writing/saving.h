@@ -24,6 +24,7 @@ class Saving {
   private:
     Answer save_new(const std::string& name, const std::string& text);
     Answer conflict(const std::string& hash, const std::string& yours, const std::string& theirs);
+    static Answer saved(const std::string& text);
     Answer written(const std::filesystem::path& place, const std::string& text);
 
     Library& library_;
