@@ -11,11 +11,13 @@ namespace katachi::studio {
 
 namespace {
 
-// The command's own words, without its name before them and what it told of its progress.
+// The command's own words, without its name before them. What it told before that, such as its progress or what it
+// leaves out, is not why it failed.
 std::string message_of(const std::string& errors) {
     constexpr std::string_view name = "katachi: ";
-    const std::size_t told = errors.starts_with(name) ? 0 : errors.find("\n" + std::string(name));
-    const std::size_t begin = told == 0 ? name.size() : told == std::string::npos ? 0 : told + 1 + name.size();
+    const std::size_t last = errors.rfind("\n" + std::string(name));
+    const std::size_t told = last == std::string::npos ? 0 : last + 1;
+    const std::size_t begin = told + (errors.compare(told, name.size(), name) == 0 ? name.size() : 0);
     const std::string line = errors.substr(begin, errors.find('\n', begin) - begin);
     return line.empty() ? "the command failed without a word" : line;
 }
