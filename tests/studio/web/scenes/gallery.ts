@@ -133,10 +133,14 @@ export async function galleryByKeyboard(stage: Stage): Promise<void> {
 
 export async function newEntryAppears(stage: Stage): Promise<void> {
   const { page } = stage;
-  await stage.open("/?view=patterns&text=written-by-hand");
+  const view = "/?view=patterns&text=written-by-hand";
+  await stage.open(view);
   await page.getByText("No pattern is like that.").waitFor();
+  const other = await page.context().newPage(); // hears of changes from the first tab
+  await other.goto(stage.studio.base + view);
+  await other.getByText("No pattern is like that.").waitFor();
   appendFileSync(join(stage.studio.folder, "many.db"), "\nPattern written-by-hand\n\nXXO\nX*O\nXOO\n\n:8,-,value(5)\n");
-  await page.getByRole("link", { name: "written-by-hand" }).waitFor();
+  for (const tab of [page, other]) await tab.getByRole("link", { name: "written-by-hand" }).waitFor();
 }
 
 export async function unreadPartIsMended(stage: Stage): Promise<void> {

@@ -21,8 +21,15 @@ class Stream extends EventTarget {
 }
 
 class Channel {
-  onmessage = null;
-  postMessage(): void {}
+  static readonly told: unknown[] = [];
+  static last: Channel;
+  onmessage: (event: { data: unknown }) => void = () => undefined;
+  constructor() {
+    Channel.last = this;
+  }
+  postMessage(data: unknown): void {
+    Channel.told.push(data);
+  }
 }
 
 const settled = () => new Promise((next) => setImmediate(next));
@@ -54,6 +61,17 @@ test("a change forgets all answers, and a refused stream is asked for again", as
   Stream.opened[1]!.tell("studio", 2);
   assert.equal(keptAnswer("/api/entries"), undefined, "files may have changed while nobody listened");
   mock.restoreAll();
+});
+
+test("a tab asks the others for the revision that it begins with, and the one that listens tells it", () => {
+  Object.assign(globalThis, { BroadcastChannel: Channel });
+  Object.defineProperty(globalThis, "navigator", { configurable: true, value: { locks: { request: (_: string, held: () => Promise<void>) => held() } } });
+  Channel.told.length = 0;
+  void listenForChanges();
+  assert.deepEqual(Channel.told, [null]);
+  Stream.opened.at(-1)!.tell("studio", 5);
+  Channel.last.onmessage({ data: null });
+  assert.deepEqual(Channel.told, [null, 5, 5]);
 });
 
 test("an answer that was asked for before a change is not kept", async () => {

@@ -40,17 +40,27 @@ function listen(tell: (revision: number) => void): Promise<void> {
   });
 }
 
+const whichRevision = null; // what a tab that comes later asks the others: it must know one to hear of the next
 const beforeNextTry = 5_000; // milliseconds; another tab may be let in meanwhile
 
 export async function listenForChanges(): Promise<never> {
   const tabs = new BroadcastChannel("katachi-studio");
-  tabs.onmessage = (event: MessageEvent<number>) => arrived(event.data);
+  let isListening = false;
+  tabs.onmessage = ({ data }: MessageEvent<number | typeof whichRevision>) => {
+    if (data !== whichRevision) arrived(data);
+    else if (isListening && revision !== untold) tabs.postMessage(revision);
+  };
+  tabs.postMessage(whichRevision);
   const tell = (next: number): void => {
     arrived(next);
     tabs.postMessage(next);
   };
   for (;;) {
-    await navigator.locks.request("katachi-studio-events", () => listen(tell));
+    await navigator.locks.request("katachi-studio-events", () => {
+      isListening = true;
+      return listen(tell);
+    });
+    isListening = false;
     await new Promise((next) => setTimeout(next, beforeNextTry));
   }
 }
