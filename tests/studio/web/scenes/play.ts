@@ -31,6 +31,22 @@ export async function gameAgainstEngine(stage: Stage): Promise<void> {
   assert.equal((await moves(stage).allTextContents())[0], "Black D6");
 }
 
+// The studio takes long to say whether a move is legal.
+export async function secondClickWaits(stage: Stage): Promise<void> {
+  const { page } = stage;
+  await stage.open("/?view=play&size=9&level=1");
+  await yourTurn(stage);
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((next) => (letGo = next));
+  await page.route("**/api/play", (route) => held.then(() => route.continue()), { times: 1 });
+  await page.getByRole("gridcell", { name: "empty E5" }).click();
+  await page.getByRole("gridcell", { name: "empty C3" }).click();
+  letGo();
+  await eventually("the engine has answered", async () => (await moves(stage).count()) === 2);
+  assert.equal((await moves(stage).allTextContents())[0], "Black E5");
+  assert.equal(await page.getByRole("alert").count(), 0);
+}
+
 export async function engineIsStopped(stage: Stage): Promise<void> {
   const { page, refused } = stage;
   refused.push("/api/play");

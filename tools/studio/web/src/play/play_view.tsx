@@ -44,10 +44,15 @@ function Played({ address }: { address: Address }): JSX.Element {
   const [position, setPosition] = useState<PlayedPosition>();
   const [trouble, setTrouble] = useState("");
   const [isThinking, setThinking] = useState(false);
-  const [isStopped, setStopped] = useState(false); // the engine was told to stop: it is asked again on demand
+  const [isStopped, setStopped] = useState(false); // the engine was told to stop, or failed: it is asked again on demand
+  const [isPlacing, setPlacing] = useState(false); // a move of the player is asked about
   const asking = useRef<AbortController>();
-  const go = (next: Vertex[]): void => {
+  const askAgain = (): void => {
+    setTrouble("");
     setStopped(false);
+  };
+  const go = (next: Vertex[]): void => {
+    askAgain();
     replace(changed(address, { moves: next.join(" ") }));
   };
   const refused = (error: unknown): void => setTrouble(error instanceof Refusal ? error.message : words.noServer);
@@ -65,10 +70,11 @@ function Played({ address }: { address: Address }): JSX.Element {
       announce(words.played(rules.engine, answered.moves[answered.moves.length - 1]!));
       go(answered.moves);
     };
-    setTrouble("");
     ask()
       .catch((error: unknown) => {
-        if (!signal.aborted) refused(error);
+        if (signal.aborted) return;
+        refused(error);
+        setStopped(true);
       })
       .finally(() => {
         if (!signal.aborted) setThinking(false);
@@ -76,12 +82,16 @@ function Played({ address }: { address: Address }): JSX.Element {
     return () => stop.abort();
   }, [written, rules.size, rules.komi, rules.engine, isStopped]);
   const mine = othersMove(rules.engine);
-  const mayPlay = position !== undefined && !isThinking && !isOver(moves) && isTurnOf(mine, moves) && !position.has_resigned;
+  const mayPlay = position !== undefined && !isThinking && !isPlacing && !isOver(moves) && isTurnOf(mine, moves) && !position.has_resigned;
   const play = (move: Vertex): void => {
     if (!mayPlay) return;
     setTrouble("");
-    positionAfter(rules, [...moves, move], asking.current!.signal).then((told) => go(told.moves), refused);
+    setPlacing(true);
+    positionAfter(rules, [...moves, move], asking.current!.signal)
+      .then((told) => go(told.moves), refused)
+      .finally(() => setPlacing(false));
   };
+  const mayTakeBack = !isThinking && !isPlacing && moves.length > 1;
   const takeBack = (): void => go(moves.slice(0, isTurnOf(mine, moves) ? -2 : -1));
   const stop = (): void => {
     void stopThinking();
@@ -97,7 +107,7 @@ function Played({ address }: { address: Address }): JSX.Element {
             name={words.boardAt(moves.length + 1, position.to_move)}
             keys={words.playKeys}
             onSelect={(at) => play(pointName(at, position.size))}
-            onStep={(by) => by < 0 && moves.length > 1 && takeBack()}
+            onStep={(by) => by < 0 && mayTakeBack && takeBack()}
           />
         )}
       </div>
@@ -107,11 +117,11 @@ function Played({ address }: { address: Address }): JSX.Element {
             ? words.engineResigns
             : isOver(moves)
               ? words.bothPassed
-              : isThinking
-                ? words.engineThinks
-                : isTurnOf(mine, moves)
-                  ? words.yourTurn(mine)
-                  : words.engineStopped}
+              : isTurnOf(mine, moves)
+                ? words.yourTurn(mine)
+                : isStopped
+                  ? words.engineStopped
+                  : words.engineThinks}
         </p>
         {trouble !== "" && (
           <p class="refusal" role="alert">
@@ -122,7 +132,7 @@ function Played({ address }: { address: Address }): JSX.Element {
           <button type="button" aria-disabled={!mayPlay} onClick={() => play("pass")}>
             {words.pass}
           </button>
-          <button type="button" aria-disabled={isThinking || moves.length < 2} onClick={() => !isThinking && moves.length > 1 && takeBack()}>
+          <button type="button" aria-disabled={!mayTakeBack} onClick={() => mayTakeBack && takeBack()}>
             {words.takeBack}
           </button>
           {isThinking ? (
@@ -130,8 +140,9 @@ function Played({ address }: { address: Address }): JSX.Element {
               {words.stopThinking}
             </button>
           ) : (
-            isStopped && (
-              <button type="button" onClick={() => setStopped(false)}>
+            isStopped &&
+            !isTurnOf(mine, moves) && (
+              <button type="button" onClick={askAgain}>
                 {words.askEngine}
               </button>
             )

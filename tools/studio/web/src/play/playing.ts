@@ -36,7 +36,7 @@ export function engineMoves({ size, komi, level, engine }: GameRules, moves: Ver
 }
 
 export async function stopThinking(): Promise<void> {
-  await post("play/give-up", { player: thisTab() });
+  await post("play/give-up", { player: thisTab() }).catch(() => undefined);
 }
 
 export function isTurnOf(side: Side, moves: Vertex[]): boolean {
