@@ -5,6 +5,7 @@ import type { EntryDetails, HitsAnswer } from "../answers/entries.ts";
 import type { Studio } from "../answers/position.ts";
 import { useAnswer } from "../answers/use_answer.ts";
 import { link } from "../page/address.ts";
+import { isolated } from "../page/isolated.ts";
 import { TableHead } from "../page/table_head.tsx";
 import { Told } from "../page/told.tsx";
 import { words } from "../words.ts";
@@ -51,10 +52,10 @@ export function Hits({ entry, name }: { entry: EntryDetails; name: string }): JS
               {(answer.listed ?? []).map((hit, i) => (
                 <li key={i}>
                   {!opens ? (
-                    words.players(hit.black, hit.white)
+                    words.players(isolated(hit.black), isolated(hit.white))
                   ) : (
                     <>
-                      <a href={link({ game: hit.game, move: hit.position })}>{words.players(hit.black, hit.white)}</a>
+                      <a href={link({ game: hit.game, move: hit.position })}>{words.players(isolated(hit.black), isolated(hit.white))}</a>
                       <img
                         loading="lazy"
                         width="220"

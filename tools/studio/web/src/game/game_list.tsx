@@ -38,7 +38,7 @@ function Games({ games, text }: { games: GameInfo[]; text: string }): JSX.Elemen
         render={(i) => (
           <>
             <strong>{playersOf(shown[i]!)}</strong>
-            <span class="aside">{[...factsOf(shown[i]!), shown[i]!.game].join(" · ")}</span>
+            <span class="aside">{factsOf(shown[i]!)}</span>
           </>
         )}
       />

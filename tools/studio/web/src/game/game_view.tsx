@@ -66,7 +66,7 @@ function addressed(address: Address, tree: GameTree): Addressed {
   const overlay = address.get("show") ?? "none";
   return {
     node: nodeIn(address, tree),
-    tab: tab in words.tabs ? (tab as Tab) : "patterns",
+    tab: Object.hasOwn(words.tabs, tab) ? (tab as Tab) : "patterns",
     overlay: (overlays as readonly string[]).includes(overlay) ? (overlay as Overlay) : "none",
     point: address.get("point"),
   };
