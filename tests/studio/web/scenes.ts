@@ -1,12 +1,12 @@
 // All scenes, in the order in which they are played.
-import { conflictTold, drawnAndSaved, edgesLettersAndWords, findingsAsTyped, findingsInLargeFile, findingsOfEachKey, renamedAndTakenAway, unsavedWorkAsked, writtenByKeyboard } from "./scenes/editor.ts";
+import { conflictTold, drawnAndSaved, edgesLettersAndWords, findingsAsTyped, findingsInLargeFile, findingsOfEachKey, renamedAndTakenAway, unsavedWorkAsked, writtenByKeyboard, writtenWhileSaved } from "./scenes/editor.ts";
 import { entryOpens, entryTellsTests } from "./scenes/entry.ts";
 import { patternFromRectangle, rectangleByKeyboard } from "./scenes/from_board.ts";
 import { galleryByKeyboard, galleryFilters, galleryScrolls, galleryShowsAll, galleryStandsWhereLeft, newEntryAppears, scrolledRowsStay, unreadPartIsMended } from "./scenes/gallery.ts";
 import { gameByKeyboard, gameListFilters, greatTree, namesOfCells, transpositionsLead, treeByKeyboard, variationsAndComments } from "./scenes/games.ts";
-import { darkAndNarrow, firstViewIsLight, hostileTexts, linksLeadBack, nothingThere } from "./scenes/page.ts";
+import { darkAndNarrow, firstViewIsLight, hostileTexts, linksLeadBack, nothingThere, openedAlone } from "./scenes/page.ts";
 import { changeOfMove, groupsOverBoard, lineOnBoard, manyMatchesInParts, matchesOnBoard, nearMissOnBoard, reasonsOfPoint, scoreAlongGame, threatsBetweenGroups } from "./scenes/position.ts";
-import { engineIsStopped, gameAgainstEngine } from "./scenes/play.ts";
+import { engineIsStopped, gameAgainstEngine, secondClickWaits } from "./scenes/play.ts";
 import { reviewIsStoppedAndMade, variationsAreNotReviewed } from "./scenes/review.ts";
 import { patternMendsTest, testsOfSuite } from "./scenes/suites.ts";
 import type { Stage } from "./stage.ts";
@@ -45,7 +45,7 @@ export const scenes: Scene[] = [
   { name: "an entry is found and opened by keys alone", play: galleryByKeyboard },
   { name: "an entry shows its turns, meanings and text", play: entryOpens },
   { name: "an entry shows its tests and its matches in games", play: entryTellsTests },
-  { name: "an entry that is written on disk appears", play: newEntryAppears },
+  { name: "an entry that is written on disk appears in every tab", play: newEntryAppears },
   { name: "a part that cannot be read is told, and mended", play: unreadPartIsMended },
   { name: "an entry is drawn with the mouse and saved", play: drawnAndSaved },
   { name: "a pattern is drawn from a rectangle of a game, with tests", play: patternFromRectangle },
@@ -54,6 +54,7 @@ export const scenes: Scene[] = [
   { name: "an entry is drawn, undone and saved by keys alone", play: writtenByKeyboard },
   { name: "findings follow what is typed, and nothing is written unasked", play: findingsAsTyped },
   { name: "a save over another text is refused with all texts", play: conflictTold },
+  { name: "what is written while a save takes long stays", play: writtenWhileSaved },
   { name: "an entry is renamed, and taken away", play: renamedAndTakenAway },
   { name: "work that is not saved is not left unasked", play: unsavedWorkAsked },
   { name: "each key leads to its painted finding", play: findingsOfEachKey },
@@ -61,8 +62,10 @@ export const scenes: Scene[] = [
   { name: "tests of a suite are listed, shown and run", play: testsOfSuite },
   { name: "a test fails, a pattern is drawn at its board, and it passes", play: patternMendsTest },
   { name: "a game is played against the engine", play: gameAgainstEngine },
+  { name: "a second click waits for the first", play: secondClickWaits },
   { name: "the engine is stopped while it thinks", play: engineIsStopped },
   { name: "links lead back, and a view can be loaded anew", play: linksLeadBack },
+  { name: "an address that was opened alone is left for the patterns", play: openedAlone },
   { name: "names and comments are never elements", play: hostileTexts },
   { name: "what is not there is told", play: nothingThere },
   { name: "every view is whole on a telephone, in the dark", width: 320, play: darkAndNarrow },

@@ -167,6 +167,31 @@ export async function unsavedWorkAsked(stage: Stage): Promise<void> {
   await saved(stage, "drawn-17");
 }
 
+// A save that takes long leaves the editor only where nothing was written meanwhile.
+export async function writtenWhileSaved(stage: Stage): Promise<void> {
+  const { page } = stage;
+  const before = read(stage);
+  await openEditor(stage, "drawn-23");
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((next) => (letGo = next));
+  await page.route("**/api/save", (route) => held.then(() => route.continue()), { times: 1 });
+  const text = page.getByRole("textbox");
+  const valued = async (value: number): Promise<void> => text.fill((await text.inputValue()).replace(/value\(\d+\)/, `value(${value})`));
+  await valued(71);
+  const asked = page.waitForRequest("**/api/save");
+  await press(page, "Control+s");
+  await asked;
+  await valued(72);
+  letGo();
+  await page.getByRole("status").getByText("Saved ./many.db").waitFor();
+  assert.ok(entryIn(read(stage), "drawn-23").includes("value(71)"));
+  assert.ok((await text.inputValue()).includes("value(72)"), "what was written meanwhile stays");
+  await press(page, "Control+s");
+  await saved(stage, "drawn-23");
+  assert.ok(entryIn(read(stage), "drawn-23").includes("value(72)"));
+  writeFileSync(file(stage), before);
+}
+
 // Behind a save the page shows the entry as it is called then, or all entries where it is gone.
 export async function renamedAndTakenAway(stage: Stage): Promise<void> {
   const { page } = stage;

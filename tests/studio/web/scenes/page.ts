@@ -1,6 +1,7 @@
 // What all views have in common.
 import assert from "node:assert/strict";
 import { hostileGame, image } from "../games.ts";
+import { press } from "../keyboard.ts";
 import { eventually, fitsWindow, hasFocus, type Stage } from "../stage.ts";
 import { exampleGame } from "../studio.ts";
 import { gameNamed, openGame } from "./games.ts";
@@ -38,6 +39,17 @@ export async function linksLeadBack(stage: Stage): Promise<void> {
   await page.getByRole("grid", { name: "Board before move 79, Black to play" }).waitFor();
   await page.getByRole("tab", { name: "Groups", selected: true }).waitFor();
   assert.equal(await page.getByLabel("Show on the board").inputValue(), "owners");
+}
+
+// An address that somebody wrote down, in a tab that has shown no other one.
+export async function openedAlone(stage: Stage): Promise<void> {
+  const { page } = stage;
+  await stage.open("/?part=.%2Fattack.db&line=3");
+  await page.getByRole("heading", { name: "Findings" }).waitFor();
+  await press(page, "Tab", "Enter");
+  await hasFocus(page.getByRole("main"));
+  await page.getByRole("button", { name: "Leave" }).click();
+  await page.getByRole("heading", { level: 1, name: "Patterns" }).waitFor();
 }
 
 export async function hostileTexts(stage: Stage): Promise<void> {

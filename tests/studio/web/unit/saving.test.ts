@@ -44,6 +44,13 @@ test("what is half saved is told, and only the rest is saved then", async () => 
   assert.deepEqual(writtenIn(asked), [{ file: "./a.test", hash: "t", text: "Board old\n\na test\n" }]);
 });
 
+test("tests that stand in their file already are not written again", async () => {
+  const text = (): Response => new Response("Board old\n\na test\n", { headers: { ETag: '"t"' } });
+  const asked = studioSays({ studio, text, save: saved });
+  assert.deepEqual(await save(withTests), { written: { hash: "n", text: "text" } });
+  assert.deepEqual(writtenIn(asked), [{ file: "./a.db", hash: "h", text: "text" }]);
+});
+
 test("a file that is gone is written again once that is wanted", async () => {
   const asked = studioSays({ save: () => new Response("", { status: 404 }) });
   const { conflict } = await save(wanted);

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ask } from "../../src/answers/ask.ts";
-import { openEntry, openFileForNew, wholeText } from "../../src/editor/writing.ts";
+import { draft, openEntry, openFileForNew, wholeText } from "../../src/editor/writing.ts";
 import { json, studioSays } from "../studio_says.ts";
 
 const signal = new AbortController().signal;
@@ -42,4 +42,16 @@ test("a file that is no UTF-8 is not opened", async () => {
   const bytes = new Uint8Array([0x23, 0xe9, 0x0a]);
   studioSays({ entry: () => json(entryAt("#\n", "#")), text: () => new Response(bytes) });
   await assert.rejects(openEntry("a/one", signal), /\.\/a\.db is not written in UTF-8/);
+});
+
+test("a studio that was started anew is given the text to remember, where it still stands on disk", async () => {
+  const text = "Pattern one\n\nOX\n.*\n\n:8,-";
+  studioSays({ entry: () => json(entryAt(text, text)), text: () => fileOf(text) });
+  const { open } = await openEntry("a/one", signal);
+  const gone = (): Response => new Response(JSON.stringify({ error: "not remembered" }), { status: 410 });
+  const answers = [gone(), json({ findings: [], entries: [], tests: { tests: [] } })];
+  studioSays({ draft: () => answers.shift()!, text: () => fileOf(text) });
+  assert.deepEqual((await draft(open, text, {}, signal)).findings, []);
+  studioSays({ draft: gone, text: () => new Response("other", { headers: { ETag: '"i"' } }) });
+  await assert.rejects(draft(open, text, {}, signal), /not remembered/);
 });

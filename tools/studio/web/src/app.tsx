@@ -14,11 +14,11 @@ import { TestView } from "./suite/test_view.tsx";
 import { words } from "./words.ts";
 
 function View({ address }: { address: Address }): JSX.Element {
-  if (address.has("game")) return <GameView address={address} />;
+  if (address.has("game")) return <GameView key={address.get("game")} address={address} />;
   if (address.has("edit")) return <EditorView key={address.get("edit")} address={address} />;
   if (address.has("new")) return <NewEntryView key={address.get("new")} address={address} />;
   if (address.has("part")) return <PartView key={`${address.get("part")} ${address.get("line")}`} address={address} />;
-  if (address.has("entry")) return <EntryView address={address} />;
+  if (address.has("entry")) return <EntryView key={address.get("entry")} address={address} />;
   if (address.has("test")) return <TestView key={`${address.get("suite")} ${address.get("test")}`} address={address} />;
   switch (address.get("view") ?? "games") {
     case "games":
@@ -34,6 +34,12 @@ function View({ address }: { address: Address }): JSX.Element {
   }
 }
 
+// Without a place of its own in the browser's history, which a button back would lead to.
+function skip(event: Event): void {
+  event.preventDefault();
+  document.getElementById("content")!.focus();
+}
+
 export function App(): JSX.Element {
   const address = useAddress();
   const isOfPatterns = ["entry", "edit", "new", "part"].some((name) => address.has(name)) || address.get("view") === "patterns";
@@ -46,7 +52,7 @@ export function App(): JSX.Element {
   );
   return (
     <>
-      <a class="skip" href="#content">
+      <a class="skip" href="#content" onClick={skip}>
         {words.skip}
       </a>
       <header class="top">

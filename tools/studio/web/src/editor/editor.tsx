@@ -1,11 +1,11 @@
 // An entry that is written: its text, its diagram to draw on, and what the server says of both as they change.
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { type EntryDetails, entryName, type Finding } from "../answers/entries.ts";
 import type { Edges } from "../board/drawing.ts";
 import type { Point } from "../board/points.ts";
 import { labelledDrawing } from "../entry/entry_drawing.ts";
-import { go, link } from "../page/address.ts";
+import { back, go, link } from "../page/address.ts";
 import { Markdown } from "../page/markdown.tsx";
 import { dropUnsaved, useUnsaved } from "../page/unsaved.ts";
 import { words } from "../words.ts";
@@ -78,7 +78,10 @@ export function Editor({ open, name, entry, position, tests }: Editing): JSX.Ele
   const turnEdge = (side: keyof Edges): void => {
     if (rows) rewrite(withEdge(lettered ? withEdge(text, lettered, side) : text, rows, side));
   };
-  const leave = (): void => (entry ? go(link({ entry: entryName(entry) })) : history.back());
+  const leave = (): void => (entry ? go(link({ entry: entryName(entry) })) : back(link({ view: "patterns" })));
+  const latest = useRef<string>(); // undefined once the editor is left
+  latest.current = text;
+  useEffect(() => () => (latest.current = undefined), []);
   // What was judged may be of an older text.
   const ready = async (): Promise<Ready> => {
     const told = judged?.of === text ? judged.draft : await draft(open, text, position, new AbortController().signal).catch(() => undefined);
@@ -87,6 +90,7 @@ export function Editor({ open, name, entry, position, tests }: Editing): JSX.Ele
       text: wholeText(open, text),
       tests: tests && now ? tests(now) : "",
       leadsTo: now ? link({ entry: entryName(now) }) : link({ view: "patterns" }),
+      isLatest: () => latest.current === text,
     };
   };
   const { conflict, trouble, save } = useSaving(open, ready);

@@ -14,7 +14,7 @@ import { openEntry, openFileForNew, openPart } from "./writing.ts";
 
 function positionIn(address: Address): Editing["position"] {
   const game = address.get("game_at");
-  return game === undefined ? {} : { game, node: Number(address.get("node")) };
+  return game === undefined ? {} : { game, node: Number(address.get("node") ?? 0) };
 }
 
 async function editingOf(address: Address, signal: AbortSignal): Promise<Editing> {

@@ -41,6 +41,11 @@ async function put(file: string, hash: string, text: string): Promise<Conflict |
   return ((await response.json()) as { hash: string }).hash;
 }
 
+function withTests(text: string, tests: string): string {
+  const before = text.trimEnd();
+  return before === "" ? tests : `${before}\n\n${tests}`;
+}
+
 interface TestFile {
   file: string;
   hash: string; // empty of a new one
@@ -53,8 +58,7 @@ async function testsBeside(patterns: string): Promise<TestFile> {
   const { files } = (await (await fetch("/api/studio")).json()) as Studio;
   if (!files.includes(file)) return { file, hash: "", text: "" };
   const { hash, bytes } = await fileText(file);
-  const text = decoded(bytes, file).trimEnd();
-  return { file, hash, text: text === "" ? "" : `${text}\n\n` };
+  return { file, hash, text: decoded(bytes, file) };
 }
 
 // The file of tests is read before anything is written: where it cannot be, nothing is half saved. `before` is what an
@@ -67,7 +71,8 @@ export async function save({ file, hash, text, tests }: Wanted, before?: Written
   const written = { hash: found, text };
   if (!beside) return { written };
   try {
-    const told = await put(beside.file, beside.hash, beside.text + tests);
+    if (beside.text.endsWith(tests)) return { written }; // by an earlier save whose answer was lost
+    const told = await put(beside.file, beside.hash, withTests(beside.text, tests));
     return typeof told === "string" ? { written } : { written, trouble: words.testsNotSaved(words.conflict) };
   } catch (error) {
     return { written, trouble: words.testsNotSaved(error instanceof Refusal ? error.message : words.noServer) };

@@ -12,6 +12,7 @@ export interface Ready {
   text: string; // of the whole file
   tests: string; // empty where there are none
   leadsTo: string; // the view that comes behind the save
+  isLatest: () => boolean; // whether nothing was written, and the view not left, since
 }
 
 export interface Saving {
@@ -28,13 +29,14 @@ export function useSaving(open: OpenFile, ready: () => Promise<Ready>): Saving {
   const saveNow = async (over = written.current?.hash ?? open.hash): Promise<void> => {
     setTrouble("");
     try {
-      const { text, tests, leadsTo } = await ready();
+      const { text, tests, leadsTo, isLatest } = await ready();
       const outcome = await save({ file: open.file, hash: over, text, tests }, written.current);
       written.current = outcome.written ?? written.current;
       setConflict(outcome.conflict);
       setTrouble(outcome.trouble ?? "");
       if (outcome.conflict || outcome.trouble !== undefined) return;
       announce(words.saved(open.file));
+      if (!isLatest()) return;
       dropUnsaved();
       go(leadsTo);
     } catch (error) {

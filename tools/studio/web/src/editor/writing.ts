@@ -140,10 +140,13 @@ export function beginOf({ begin, lead }: OpenFile): number {
   return begin + bytesIn(lead);
 }
 
-// The entry alone is sent: a file may have thousands.
+// The entry alone is sent: a file may have thousands. A studio that was started anew, or has read many others since, does
+// not remember the text around it: where that still stands on disk, it is read once more.
 async function toldOfPart<Answer>(route: string, open: OpenFile, entry: string, more: object, signal: AbortSignal): Promise<Answer> {
   const { file, hash: base, begin, end, lead } = open;
-  const response = await post(route, { file, base, begin, end, text: lead + entry, ...more }, signal);
+  const asked = (): Promise<Response> => post(route, { file, base, begin, end, text: lead + entry, ...more }, signal);
+  let response = await asked();
+  if (response.status === 410 && (await fileText(file)).hash === base) response = await asked();
   if (response.ok) return (await response.json()) as Answer;
   throw new Refusal(await reasonOf(response));
 }
@@ -162,5 +165,5 @@ export function completion(open: OpenFile, entry: string, at: number, signal: Ab
 }
 
 export async function dropDraft(file: string): Promise<void> {
-  await post("draft", { file });
+  await post("draft", { file }).catch(() => undefined); // a studio that has ended has no drafts
 }

@@ -44,6 +44,12 @@ export function go(href: string): void {
   changes.dispatchEvent(new Event("gone"));
 }
 
+// To the address before; to another one where this tab has shown none.
+export function back(otherwise: string): void {
+  if (here > 0) history.back();
+  else go(otherwise);
+}
+
 // The browser has gone back or forth already: where somebody wants to stay, it returns.
 export function followHistory(): void {
   here = numberOf(history.state) ?? here;
