@@ -19,7 +19,7 @@ const hostile = `(;GM[1]FF[4]CA[UTF-8]SZ[9]PB[${image}]PW[<b>bold</b>]EV[<script
 ;B[ee]C[${image}\n&lt;i&gt; & "quotes"]N[<svg onload=alert(3)>]LB[cc:<u>])
 `;
 
-export const suite = "author.tst";
+export const suite = "questions-of-an-author-who-names-files-at-length.tst";
 
 // Test 1 stands in a game, before White's wedge; the position of test 2 is in no record.
 const questions = `loadsgf example.sgf 78

@@ -1,6 +1,6 @@
 // What all views have in common.
 import assert from "node:assert/strict";
-import { hostileGame, image } from "../games.ts";
+import { hostileGame, image, suite } from "../games.ts";
 import { press } from "../keyboard.ts";
 import { eventually, fitsWindow, hasFocus, type Stage } from "../stage.ts";
 import { exampleGame } from "../studio.ts";
@@ -90,6 +90,8 @@ export async function darkAndNarrow(stage: Stage): Promise<void> {
     `/?new=narrow&file=.%2Fmany.db&game_at=${game}&node=77&from=A19&to=K16`,
     "/?view=play&size=9&level=1&moves=E5",
     "/?view=suites",
+    `/?view=suites&suite=games%2F${suite}`,
+    `/?suite=games%2F${suite}&test=2`,
     "/?view=patterns",
     "/?entry=attack%2Floose-net",
     "/?edit=attack%2Floose-net",

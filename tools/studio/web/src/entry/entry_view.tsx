@@ -58,9 +58,7 @@ function Details({ entry, name }: { entry: EntryDetails; name: string }): JSX.El
           <Picture drawing={labelledDrawing(entry)} unit={48} />
         </div>
         <div>
-          {entry.remarks.map((remark) => (
-            <p key={remark}>{remark}</p>
-          ))}
+          {entry.remarks.length > 0 && <p class="remarks">{entry.remarks.join("\n")}</p>}
           <h2>{words.asWritten}</h2>
           <pre tabIndex={0} aria-label={words.asWritten}>
             {entry.text}

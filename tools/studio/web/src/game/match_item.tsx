@@ -31,7 +31,7 @@ export function MatchItem({ match, number, onPoint, children }: MatchItemProps):
           {match.classes !== "" && ` · ${match.classes}`}
         </span>
       </div>
-      {match.remarks[0] !== undefined && <p class="remark">{match.remarks[0]}</p>}
+      {match.remarks.length > 0 && <p class="remark">{match.remarks.join(" ")}</p>}
       {verdict(match) !== "" && <p class="verdict">{verdict(match)}</p>}
       {match.class_conditions?.reason !== undefined && <p class="verdict">{match.class_conditions.reason}</p>}
       {children}
