@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { NodeAnswer } from "../../src/answers/position.ts";
 import { pointNamed } from "../../src/board/points.ts";
 import { press, tabTo } from "../keyboard.ts";
-import { eventually, type Stage } from "../stage.ts";
+import { eventually, hasFocus, type Stage } from "../stage.ts";
 import { exampleGame } from "../studio.ts";
 import { openGame } from "./games.ts";
 
@@ -72,6 +72,11 @@ export async function rectangleByKeyboard(stage: Stage): Promise<void> {
   const { page } = stage;
   await openGame(stage, exampleGame, node);
   await tabTo(page, page.getByRole("button", { name: "New pattern from a rectangle" }));
+  await press(page, "Enter");
+  await page.getByText("Drag over the board").waitFor();
+  await tabTo(page, page.getByRole("button", { name: "Leave" }));
+  await press(page, "Enter");
+  await hasFocus(page.getByRole("button", { name: "New pattern from a rectangle" }));
   await press(page, "Enter");
   await page.getByText("Drag over the board").waitFor();
   await page.getByRole("gridcell", { name: / K10$/ }).focus();

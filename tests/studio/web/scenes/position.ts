@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FitAnswer, FoundMatch, MatchAnswer, PositionAnswer, WhyAnswer } from "../../src/answers/position.ts";
 import { press } from "../keyboard.ts";
-import { eventually, type Stage } from "../stage.ts";
+import { eventually, hasFocus, type Stage } from "../stage.ts";
 import { exampleGame } from "../studio.ts";
 import { openGame } from "./games.ts";
 
@@ -130,6 +130,7 @@ export async function nearMissOnBoard(stage: Stage): Promise<void> {
   const best = asked<FitAnswer>(stage, "match", "--explain", "attack/loose-net@G17", "--side", "both").placements[0]!;
   const { cells } = best.mismatches!;
   await page.getByText(`loose-net does not match here: ${cells.length + best.mismatches!.edges.length} things are otherwise`).waitFor();
+  await hasFocus(page.getByRole("button", { name: "Ask" }));
   await page.locator("svg.picture rect.frame").waitFor();
   const points = cells.flatMap(({ vertex }) => vertex ?? []);
   await eventually("the points that break it are marked", async () => (await page.locator("svg.picture .sign-cross").count()) === points.length);

@@ -1,6 +1,6 @@
 // A game: its board at a node of the tree, and beside it what is known of the position.
 import type { JSX } from "preact";
-import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
+import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { question } from "../answers/ask.ts";
 import type { FitAnswer, FoundMatch, GameInfo, MatchAnswer, NodeAnswer, PlayedMove, PositionAnswer, WhyAnswer } from "../answers/position.ts";
 import { useAnswer } from "../answers/use_answer.ts";
@@ -79,6 +79,7 @@ function WalkedGame({ address, open: { game, tree, names } }: { address: Address
   const [reviewLine, setReviewLine] = useState<ReviewLine>();
   const reviewing = useReview(game);
   const [corners, setCorners] = useState<Point[]>(); // of a rectangle that is drawn; undefined: none is
+  const rectangleButton = useRef<HTMLButtonElement>(null);
   const line = useMemo(() => lineTo(tree, endOfLine(tree, node)), [tree, endOfLine(tree, node)]);
   const place = { game, node };
   const board = useAnswer<NodeAnswer>(question("node", place));
@@ -166,20 +167,22 @@ function WalkedGame({ address, open: { game, tree, names } }: { address: Address
         </label>
         <p class="aside">{words.overlayLegend[overlay]}</p>
         {isOfMove(overlay) && <MoveChange vertex={asked} asked={after} before={position.answer} />}
-        {corners && answer ? (
+        <p>
+          <button ref={rectangleButton} type="button" aria-expanded={corners !== undefined} onClick={() => setCorners(corners ? undefined : [])}>
+            {words.newFromRectangle}
+          </button>
+        </p>
+        {corners && answer && (
           <RectangleForm
             place={place}
             size={answer.size}
             area={corners.length === 2 ? frame : undefined}
             move={frame && next && contains(frame, next) ? nextMove : undefined}
-            onLeave={() => setCorners(undefined)}
+            onLeave={() => {
+              setCorners(undefined);
+              rectangleButton.current?.focus();
+            }}
           />
-        ) : (
-          <p>
-            <button type="button" onClick={() => setCorners([])}>
-              {words.newFromRectangle}
-            </button>
-          </p>
         )}
       </div>
       <div class="answers">
@@ -205,7 +208,7 @@ function WalkedGame({ address, open: { game, tree, names } }: { address: Address
               onPoint={setPointedAt}
               onShowLine={setShownLine}
             >
-              <NearMiss key={entry} entry={entry} asked={fit} onChoose={(fit) => choose({ fit })} onPoint={setPointedAt} />
+              <NearMiss entry={entry} asked={fit} onChoose={(fit) => choose({ fit })} onPoint={setPointedAt} />
             </ReasonsPanel>
           )}
           {tab === "score" && <ScorePanel game={game} line={line} at={line.indexOf(node)} onGo={goTo} />}

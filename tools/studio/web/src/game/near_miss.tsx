@@ -1,6 +1,6 @@
 // Why a pattern does not match with its move at a point: what of it is otherwise there, in each orientation.
 import type { JSX } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { question } from "../answers/ask.ts";
 import { type EntryList, entryName } from "../answers/entries.ts";
 import type { FitAnswer, FoundMatch } from "../answers/position.ts";
@@ -34,6 +34,7 @@ function Fit({ fit, onPoint }: { fit: FoundMatch; onPoint: NearMissProps["onPoin
 
 export function NearMiss({ entry, asked, onChoose, onPoint }: NearMissProps): JSX.Element {
   const [typed, setTyped] = useState(entry);
+  useEffect(() => setTyped(entry), [entry]);
   const word = typed.slice(typed.indexOf("/") + 1).trim();
   const named = useAnswer<EntryList>(word === "" || typed === entry ? undefined : question("entries", { name: `*${word}*` }), typingDelay);
   return (
