@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { focusIsVisible, press, tabTo } from "../keyboard.ts";
-import { eventually, type Stage } from "../stage.ts";
+import { eventually, hasFocus, type Stage } from "../stage.ts";
 import { timesToFindings } from "../times_to_findings.ts";
 
 const file = (stage: Stage): string => join(stage.studio.folder, "many.db");
@@ -136,7 +136,7 @@ export async function conflictTold(stage: Stage): Promise<void> {
   const theirs = withCells(read(stage), "drawn-15", { 0: "x" });
   writeFileSync(file(stage), theirs);
   await page.getByRole("button", { name: "Save" }).click();
-  await page.getByRole("heading", { name: "Somebody else has written this file meanwhile" }).waitFor();
+  await hasFocus(page.getByRole("heading", { name: "Somebody else has written this file meanwhile" }));
   assert.equal(read(stage), theirs, "nothing is overwritten unasked");
   assert.equal(await page.getByLabel("Theirs").textContent(), theirs);
   await page.getByRole("button", { name: "Take theirs, and drop yours" }).click();

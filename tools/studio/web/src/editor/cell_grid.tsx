@@ -16,6 +16,11 @@ interface CellGridProps {
   onEdge: (side: keyof Edges) => void;
 }
 
+// In pixels: as large as the column beside the text has room for, and never too small to be met.
+function unitFor(columns: number): number {
+  return Math.min(Math.max(Math.floor(304 / columns), 24), 46);
+}
+
 const sides = ["north", "west", "east", "south"] as const;
 
 function pointOf(target: EventTarget | null): Point | undefined {
@@ -63,7 +68,7 @@ export function CellGrid({ drawing, name, tool, signs, onDraw, onEdge }: CellGri
         />
       ))}
       <div class="surface drawn">
-        <Picture drawing={drawing} unit={46} />
+        <Picture drawing={drawing} unit={unitFor(columns)} />
         <div ref={grid} role="grid" class="grid" aria-label={name} aria-description={words.cellKeys} onKeyDown={onKeyDown} onClick={onClick}>
           {rows.map((row, r) => (
             <div key={r} role="row" class="cells">

@@ -1,5 +1,6 @@
 // Somebody else wrote the file meanwhile, or took it away: the texts, and what can be done.
 import type { JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import { words } from "../words.ts";
 import type { Conflict } from "./saving.ts";
 
@@ -20,9 +21,13 @@ export function ConflictView({ conflict, onKeepYours, onTakeTheirs }: ConflictVi
       </div>
     );
   const isGone = conflict.theirs === null;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [conflict]); // it stands behind the editor, perhaps out of view
   return (
-    <section class="conflict" role="alert">
-      <h2>{isGone ? words.fileIsGone : words.conflict}</h2>
+    <section class="conflict">
+      <h2 ref={heading} tabIndex={-1}>
+        {isGone ? words.fileIsGone : words.conflict}
+      </h2>
       <p>
         <button type="button" onClick={onKeepYours}>
           {isGone ? words.writeAgain : words.keepYours}
