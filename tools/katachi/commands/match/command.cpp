@@ -1,6 +1,8 @@
 // katachi match: which patterns lie on a position.
 #include <CLI/CLI.hpp>
+#include <filesystem>
 #include <memory>
+#include <utility>
 
 #include "tools/katachi/commands/match/run.h"
 #include "tools/katachi/shared/command.h"
@@ -44,6 +46,19 @@ void refuse_options_of_one_position(CLI::App& command) {
             command.get_option(many)->excludes(command.get_option(one));
     for (const char* asked : {"--geometry", "--constraints"})
         command.get_option("--profile")->excludes(command.get_option(asked));
+}
+
+// As in commands that need a position: the last name behind an option that takes several is the game, where no other is
+// named.
+void take_game_behind_names(MatchOptions& options) {
+    std::string& game = options.position.position;
+    if (!game.empty() || !options.positions_file.empty() || !options.profile.games.empty()) return;
+    for (auto* names : {&options.patterns.paths, &options.patterns.databases}) {
+        if (names->size() < 2 || std::filesystem::is_directory(names->back())) continue;
+        game = std::move(names->back());
+        names->pop_back();
+        return;
+    }
 }
 
 }  // namespace
@@ -94,8 +109,10 @@ void add_match_command(CLI::App& program, const CommonOptions& common, Action& a
         "  katachi match --profile games/ archive.tar.gz --every 10 --sort share\n"
         "\nThe share of the time is that of the tests that matching makes; a test that patterns share counts in "
         "equal\nparts for each. After Ctrl-C, --profile prints what was counted so far, with exit status 2.");
-    command->callback(
-        [options, &common, &action] { action = [options, &common] { return run_match(*options, common); }; });
+    command->callback([options, &common, &action] {
+        take_game_behind_names(*options);
+        action = [options, &common] { return run_match(*options, common); };
+    });
 }
 
 }  // namespace katachi::cli
