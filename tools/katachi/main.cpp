@@ -28,7 +28,7 @@ constexpr const char* first_examples =
     "Start with:\n"
     "  katachi match game.sgf                     which patterns match the last position\n"
     "  katachi match game.sgf --move 37           … the position before move 37\n"
-    "  katachi why Q5 game.sgf --move 37          which patterns propose a move, and which nearly do\n"
+    "  katachi why G17 game.sgf --move 78         which patterns propose a move, and which nearly do\n"
     "  katachi check patterns/                    what is wrong in a folder of .db files\n"
     "  katachi test patterns/                     run the tests beside the .db files\n"
     "  katachi db import patterns/                a catalogue to list, search and export from\n"

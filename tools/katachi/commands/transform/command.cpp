@@ -35,9 +35,9 @@ void add_transform_command(CLI::App& program, Action& action) {
     command->add_flag("--in-place", options->in_place, "change the file itself")->excludes(output);
     add_examples(*command,
                  "Examples:\n"
-                 "  katachi transform attack.db geta --rotate 90       how it looks (the file stays as it is)\n"
-                 "  katachi transform attack.db 'edge-*' --edge north --in-place\n"
-                 "  katachi transform attack.db cut --swap-colours -o new.db\n"
+                 "  katachi transform attack.db loose-net --rotate 90  how it looks (the file stays as it is)\n"
+                 "  katachi transform attack.db 'net-*' --edge north --in-place\n"
+                 "  katachi transform attack.db ladder-atari --swap-colours -o new.db\n"
                  "  katachi transform - --mirror < entry.txt           for editors: the text comes back\n"
                  "\nA turned entry matches what it matched before. Exit status: 0 all was changed, 1 an entry was left "
                  "as it\nis (standard error says why), 2 trouble.");

@@ -90,9 +90,9 @@ void add_why_command(CLI::App& program, const CommonOptions& common, Action& act
     add_examples(
         *command,
         "Examples:\n"
-        "  katachi why Q5 game.sgf --move 37\n"
-        "  katachi why q5 game.sgf --side both --all\n"
-        "  katachi why Q5 game.sgf --move 37 -o why.html           as a picture too\n"
+        "  katachi why G17 game.sgf --move 78\n"
+        "  katachi why n18 game.sgf --side both --all\n"
+        "  katachi why G17 game.sgf --move 78 -o why.html          as a picture too\n"
         "  katachi why C2 board.txt --side white --patterns patterns/ --json | jq .one_cell_off[].pattern\n"
         "\nA pattern would propose the move where one point is not as its diagram wants, or where its "
         "constraint or\nclass letters refuse it; katachi match --explain NAME@VERTEX says all about one "
