@@ -1,5 +1,6 @@
 // Files that are opened, and those that never are.
 #include <gtest/gtest.h>
+#include <sys/stat.h>
 
 #include <filesystem>
 #include <string>
@@ -70,6 +71,15 @@ TEST(GameShelf, HasOneStateUntilAFileChanges) {
     EXPECT_NE(changed, first);
     folder.write("b.sgf", "(;)");
     EXPECT_NE(shelf.state(), changed);
+}
+
+TEST(GameShelf, TellsOnceWhatItPassesOver) {
+    const test::TemporaryFolder folder;
+    ASSERT_EQ(::mkfifo((folder / "pipe.sgf").c_str(), S_IRWXU), 0);
+    std::vector<std::string> told;
+    GameShelf shelf({folder.path().string()}, [&](const std::string& line) { told.push_back(line); });
+    shelf.files();
+    EXPECT_EQ(told.size(), 1U);
 }
 
 TEST(GameShelf, GivesUtf16AsUtf8) {

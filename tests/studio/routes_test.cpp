@@ -138,6 +138,19 @@ TEST(Routes, SayWhereThereAreNoGames) {
     EXPECT_NE(hits.body.find("neither games nor a base to search"), std::string::npos) << hits.body;
 }
 
+TEST(Events, TellOfGamesAndSuites) {
+    const ShownFolder shown;
+    const RunningStudio studio({".", "suites/a.tst", "--games", "games"}, shown.path());
+    const Wire wire(studio.port());
+    ASSERT_TRUE(wire.send(request_text(studio, "GET", "/api/events", {})));
+    constexpr int longest = 20'000;
+    EXPECT_NE(wire.receive(longest, "event: studio").find("event: studio"), std::string::npos);
+    for (const char* file : {"games/new.sgf", "games/a.sgf", "suites/a.tst"}) {
+        shown.folder().write(file, "");
+        EXPECT_NE(wire.receive(longest, "event: changed").find("event: changed"), std::string::npos) << file;
+    }
+}
+
 TEST(Routes, TellOfGamesAnewWhereOneHasChanged) {
     const ShownFolder shown;
     const RunningStudio studio({".", "--games", "games"}, shown.path());

@@ -65,7 +65,9 @@ Studio::Studio(Settings settings)
       drafts_(contents_, files_),
       games_(settings_.program.parent_path() / "katachi-gtp"),
       reviews_(settings_.program),
-      seen_(stamps()) {
+      seen_(stamps_of(contents_.library.files())),
+      seen_suites_(stamps_of(contents_.suites)),
+      seen_games_(contents_.games.state()) {
     if (!page_.is_built()) settings_.tell(missing_page_text(settings_.page));
 }
 
@@ -182,9 +184,9 @@ std::string Studio::run(const std::vector<std::string>& command) const {
     return printed_by_command(settings_.program, command, limits);
 }
 
-Studio::Stamps Studio::stamps() {
+Studio::Stamps Studio::stamps_of(const std::vector<std::string>& files) {
     Stamps found;
-    for (const std::string& file : contents_.library.files()) {
+    for (const std::string& file : files) {
         std::error_code error;
         const auto time = std::filesystem::last_write_time(file, error);
         const auto size = std::filesystem::file_size(file, error);
@@ -198,7 +200,7 @@ std::string Studio::take_change() {
     drafts_.files_changed();
     answers::Json files = answers::Json::array();
     try {
-        Stamps now = stamps();
+        Stamps now = stamps_of(contents_.library.files());
         for (const auto& [file, stamp] : now)
             if (const auto known = seen_.find(file); known == seen_.end() || known->second != stamp)
                 files.push_back(file);
@@ -210,6 +212,16 @@ std::string Studio::take_change() {
     }
     ++revision_;
     return answers::json_line({{"revision", revision_.load()}, {"files", std::move(files)}});
+}
+
+std::optional<std::string> Studio::take_change_of_games() {
+    auto games = contents_.games.state();
+    Stamps suites = stamps_of(contents_.suites);
+    if (games == seen_games_ && suites == seen_suites_) return std::nullopt;
+    seen_games_ = std::move(games);
+    seen_suites_ = std::move(suites);
+    ++revision_;
+    return answers::json_line({{"revision", revision_.load()}, {"files", answers::Json::array()}});
 }
 
 std::string Studio::revision_data() const { return answers::json_line({{"revision", revision_.load()}}); }

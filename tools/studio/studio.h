@@ -57,6 +57,8 @@ class Studio {
 
     // Files have changed on disk: what is in memory of them is forgotten. The data of the event that tells of it.
     std::string take_change();
+    // Likewise of the games and suites of tests; nothing where none came, went or changed since the last look.
+    std::optional<std::string> take_change_of_games();
     // The data of the event that a listener hears first.
     std::string revision_data() const;
 
@@ -72,7 +74,7 @@ class Studio {
     std::string text_of_answer(const Question& question);
     Answer run_test(const std::string& body);
     std::string run(const std::vector<std::string>& command) const;
-    Stamps stamps();
+    static Stamps stamps_of(const std::vector<std::string>& files);
 
     Settings settings_;
     PageFiles page_;
@@ -83,7 +85,8 @@ class Studio {
     EngineGames games_;
     Reviews reviews_;
     std::atomic<std::int64_t> revision_ = 1;
-    Stamps seen_;
+    Stamps seen_, seen_suites_;
+    std::shared_ptr<const void> seen_games_;
 };
 
 }  // namespace katachi::studio

@@ -1,6 +1,7 @@
 #include "tools/studio/files/game_shelf.h"
 
 #include <filesystem>
+#include <set>
 
 #include "base/files/file_error.h"
 #include "compiler/sgf/encoding.h"
@@ -27,7 +28,9 @@ bool is_plain_sgf(const std::string& name) { return fs::path(name).extension() =
 }  // namespace
 
 GameShelf::GameShelf(const std::vector<std::string>& paths, std::function<void(const std::string&)> tell)
-    : tell_(std::move(tell)) {
+    : tell_([tell = std::move(tell), told = std::set<std::string>()](const std::string& line) mutable {
+          if (told.insert(line).second) tell(line);
+      }) {
     for (const std::string& path : paths) (games::is_game_base(path) ? bases_ : paths_).push_back(path);
     authoring::check_game_paths(paths);
     if (bases_.size() > 1)

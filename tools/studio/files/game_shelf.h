@@ -53,7 +53,7 @@ class GameShelf {
     const Place* place_of(const std::string& file) const;
 
     std::vector<std::string> paths_, bases_;
-    std::function<void(const std::string&)> tell_;
+    std::function<void(const std::string&)> tell_;  // each line once: files are listed again and again
     std::mutex mutex_;
     std::vector<std::string> files_;
     std::map<std::string, Place> places_;  // by the name of the file

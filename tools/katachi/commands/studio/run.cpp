@@ -9,6 +9,7 @@
 #include "base/files/read_file.h"
 #include "base/long_work/interrupt.h"
 #include "base/process/own_program.h"
+#include "compiler/model/discovery.h"
 #include "regression/suites/selection.h"
 #include "regression/suites/suite_positions.h"
 #include "tools/studio/request/target.h"
@@ -33,6 +34,10 @@ void enter(studio::Settings& settings, const std::string& folder) {
     settings.folder = fs::absolute(folder).lexically_normal();
     if (!settings.folder.has_filename()) settings.folder = settings.folder.parent_path();
     std::error_code error;
+    if (fs::is_regular_file(folder, error))
+        throw base::FileError(folder + ": is a file; name the folder of patterns that it is in");
+    static_cast<void>(
+        compiler::discover_databases(fs::path(folder)));  // tells of a folder without any by the name that was given
     fs::current_path(settings.folder, error);
     if (error) throw base::file_error(folder, error);
 }
