@@ -181,6 +181,7 @@ export async function writtenWhileSaved(stage: Stage): Promise<void> {
   const asked = page.waitForRequest("**/api/save");
   await press(page, "Control+s");
   await asked;
+  await page.getByRole("button", { name: "Saving …" }).waitFor();
   await valued(72);
   letGo();
   await page.getByRole("status").getByText("Saved ./many.db").waitFor();

@@ -106,8 +106,12 @@ export async function groupsOverBoard(stage: Stage): Promise<void> {
 }
 
 export async function scoreAlongGame(stage: Stage): Promise<void> {
-  const { page } = stage;
+  const { page, refused } = stage;
+  refused.push("/api/position");
   await openGame(stage, exampleGame, node, "&tab=score");
+  await page.route("**/api/position*", (route) => route.abort(), { times: 1 });
+  await page.getByRole("button", { name: "Judge every position of this line" }).click();
+  await page.getByRole("alert").getByText("The studio does not answer").waitFor();
   await page.getByRole("button", { name: "Judge every position of this line" }).click();
   await page.getByText(/^([3-9]|[1-9]\d+) of 181 positions judged/).waitFor();
   await page.getByRole("button", { name: "Stop" }).click();

@@ -337,6 +337,7 @@ export const words = {
   notDrawable: "The diagram has other rows than the saved one: edit its text, or save before drawing on.",
   textOf: (name: string) => `Text of ${name}`,
   save: "Save",
+  saves: "Saving …",
   undo: "Undo",
   redo: "Redo",
   leave: "Leave",

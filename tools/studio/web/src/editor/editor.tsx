@@ -93,7 +93,7 @@ export function Editor({ open, name, entry, position, tests }: Editing): JSX.Ele
       isLatest: () => latest.current === text,
     };
   };
-  const { conflict, trouble, save } = useSaving(open, ready);
+  const { conflict, trouble, isSaving, save } = useSaving(open, ready);
   const takeTheirs = (): void => {
     dropUnsaved();
     leave();
@@ -139,8 +139,8 @@ export function Editor({ open, name, entry, position, tests }: Editing): JSX.Ele
         />
         {drawn && isCurrent && <AtCursor entry={drawn} at={beginOf(open) + bytesIn(text.slice(0, cursor)) - drawn.span.begin} />}
         <p class="buttons">
-          <button type="button" aria-disabled={!isChanged} onClick={() => isChanged && void save()}>
-            {words.save}
+          <button type="button" aria-disabled={!isChanged || isSaving} onClick={() => isChanged && void save()}>
+            {isSaving ? words.saves : words.save}
           </button>
           <button type="button" aria-disabled={written.history.at === 0} onClick={() => step(undone)}>
             {words.undo}

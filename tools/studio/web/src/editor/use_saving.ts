@@ -18,6 +18,7 @@ export interface Ready {
 export interface Saving {
   conflict: Conflict | undefined;
   trouble: string; // empty where there is none
+  isSaving: boolean;
   save: (over?: string) => Promise<void>; // the text of that hash; unless told, the one that was opened or saved last
 }
 
@@ -25,7 +26,8 @@ export function useSaving(open: OpenFile, ready: () => Promise<Ready>): Saving {
   const [conflict, setConflict] = useState<Conflict>();
   const [trouble, setTrouble] = useState("");
   const written = useRef<WrittenText>();
-  const isSaving = useRef(false);
+  const [isSaving, setSaving] = useState(false);
+  const isAsking = useRef(false);
   const saveNow = async (over = written.current?.hash ?? open.hash): Promise<void> => {
     setTrouble("");
     try {
@@ -46,11 +48,14 @@ export function useSaving(open: OpenFile, ready: () => Promise<Ready>): Saving {
   return {
     conflict,
     trouble,
+    isSaving,
     save: async (over) => {
-      if (isSaving.current) return;
-      isSaving.current = true;
+      if (isAsking.current) return;
+      isAsking.current = true;
+      setSaving(true);
       await saveNow(over);
-      isSaving.current = false;
+      isAsking.current = false;
+      setSaving(false);
     },
   };
 }

@@ -12,7 +12,7 @@ interface ScorePanelProps {
 }
 
 export function ScorePanel({ game, line, at, onGo }: ScorePanelProps): JSX.Element {
-  const { known: scores, isRunning, run } = useScores(game, line);
+  const { known: scores, isRunning, trouble, run } = useScores(game, line);
   const known = [...scores].sort(([a], [b]) => a - b).map(([place, { mean, lower, upper }]) => ({ place, mean, lower, upper }));
   const here = scores.get(at);
   return (
@@ -25,6 +25,11 @@ export function ScorePanel({ game, line, at, onGo }: ScorePanelProps): JSX.Eleme
           {words.scoresKnown(known.length, line.length)}
         </span>
       </p>
+      {trouble !== "" && (
+        <p class="refusal" role="alert">
+          {trouble}
+        </p>
+      )}
       {known.length > 0 && <ScoreCurve scores={known} last={line.length - 1} at={at} onGo={(place) => onGo(line[place]!)} />}
       {here && <p>{words.score(here.mean, here.lower, here.upper)}</p>}
     </>
