@@ -50,7 +50,8 @@ std::string how_to_list(const std::vector<compiler::PatternDatabase>& databases)
         return "katachi list " + databases.front().spec.files.front().lexically_normal().string() + " shows all names";
     const std::vector<std::filesystem::path> folders = folders_of(databases);
     if (std::ranges::all_of(folders, is_in_shipped_library))
-        return "katachi studio shows all names of the shipped " + names_of(folders);
+        return "katachi studio shows all names of the shipped " + names_of(folders) +
+               "; --patterns PATH looks in others";
     std::string paths;
     for (const std::filesystem::path& folder : folders) paths += " " + folder.string();
     return "katachi list" + paths + " shows all names";

@@ -2,10 +2,12 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstdint>
 #include <regex>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "base/text/nearest.h"
@@ -50,6 +52,22 @@ std::string commands_called(const std::string& word, const CLI::App& program) {
             found += (found.empty() ? "" : " or ") + full_name(command) + " " + word;
     }
     return found;
+}
+
+// For words that other tools have for what a command of ours does; "" for all else.
+std::string command_for(std::string_view word) {
+    constexpr std::array<std::pair<std::string_view, const char*>, 10> words{{{"build", "katachi compile"},
+                                                                              {"format", "katachi fmt"},
+                                                                              {"gtp", "katachi-gtp"},
+                                                                              {"lint", "katachi check"},
+                                                                              {"play", "katachi-gtp --mode ascii"},
+                                                                              {"render", "katachi draw"},
+                                                                              {"serve", "katachi studio"},
+                                                                              {"validate", "katachi check"},
+                                                                              {"version", "katachi --version"},
+                                                                              {"view", "katachi studio"}}};
+    const auto* const found = std::ranges::find(words, word, &std::pair<std::string_view, const char*>::first);
+    return found == words.end() ? "" : found->second;
 }
 
 std::vector<std::string> option_names(const CLI::App* command) {
@@ -101,7 +119,8 @@ std::string usage_message(const CLI::ParseError& error, const CLI::App& program)
     if (!word.empty() && !commands.empty()) {
         const std::string near = nearest_of(word, commands);
         const std::string elsewhere = commands_called(word, program);
-        const std::string meant = !elsewhere.empty() || near.empty() ? elsewhere : name + " " + near;
+        std::string meant = command == &program ? command_for(word) : "";
+        if (meant.empty()) meant = !elsewhere.empty() || near.empty() ? elsewhere : name + " " + near;
         return "there is no command " + name + " " + word +
                (meant.empty() ? help_shows + "the commands" : "; did you mean " + meant + "?");
     }
