@@ -77,7 +77,7 @@ void add_tree(CLI::App& joseki, const CommonOptions& common, Action& action) {
     add_examples(
         *command,
         "Examples:\n"
-        "  katachi joseki tree hoshi.db -o hoshi.sgf\n"
+        "  katachi joseki tree hoshi.db -o drawn.sgf\n"
         "  katachi joseki tree hoshi.db | katachi joseki compile -\n"
         "\nPatterns that follow one another become variations, the others stand below nodes that set up their\n"
         "stones; the name of each is in the node's N. Patterns that a tree cannot show are left out.\n"
