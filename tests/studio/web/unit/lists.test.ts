@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Entry } from "../../src/answers/entries.ts";
 import { choicesIn, type EntryFilter, everything, passes } from "../../src/gallery/filter.ts";
+import { foundByName } from "../../src/gallery/named.ts";
 import { coarseToFine } from "../../src/game/sampling.ts";
 import { addressOf, changed, link } from "../../src/page/address.ts";
 import { blocksOf } from "../../src/page/markdown.tsx";
@@ -42,6 +43,11 @@ const entry: Entry = {
   tests: 2,
   hits: null,
 };
+
+test("of entries that share a name the first is found by it", () => {
+  const [second, other] = [{ ...entry, line: 90 }, { ...entry, database: "defence" }];
+  assert.deepEqual([...foundByName([entry, second, other])], [entry, other]);
+});
 
 test("without a filter nothing is hidden", () => {
   assert.ok(passes(entry, everything));

@@ -12,6 +12,7 @@ import { words } from "../words.ts";
 import { Card } from "./card.tsx";
 import { choicesIn, filterOf, passes } from "./filter.ts";
 import { Filters } from "./filters.tsx";
+import { foundByName } from "./named.ts";
 import { UnreadParts } from "./unread_parts.tsx";
 
 const rowHeight = 216;
@@ -39,6 +40,7 @@ function Entries({ address, entries }: { address: Address; entries: Entry[] }): 
   const filter = filterOf(address);
   const shown = useMemo(() => entries.filter((entry) => passes(entry, filter)), [entries, ...Object.values(filter)]);
   const choices = useMemo(() => choicesIn(entries), [entries]);
+  const named = useMemo(() => foundByName(entries), [entries]);
   return (
     <>
       <Filters filter={filter} choices={choices} onChange={(next) => replace(changed(address, { ...next }))} />
@@ -51,8 +53,8 @@ function Entries({ address, entries }: { address: Address; entries: Entry[] }): 
         count={shown.length}
         columns={columns}
         rowHeight={rowHeight}
-        keyOf={(i) => entryName(shown[i]!)}
-        hrefOf={(i) => link({ entry: entryName(shown[i]!) })}
+        keyOf={(i) => (named.has(shown[i]!) ? entryName(shown[i]!) : `${shown[i]!.file} ${shown[i]!.line}`)}
+        hrefOf={(i) => link(named.has(shown[i]!) ? { entry: entryName(shown[i]!) } : { part: shown[i]!.file, line: shown[i]!.line })}
         render={(i) => <Card entry={shown[i]!} />}
       />
     </>
