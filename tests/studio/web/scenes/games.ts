@@ -104,6 +104,9 @@ export async function variationsAndComments(stage: Stage): Promise<void> {
   await eventually("the label is heard", async () => (await describedCell("empty C14").getAttribute("aria-description")) === "label a");
   assert.equal(await describedCell("Black Q16").getAttribute("aria-description"), "marked with a triangle");
   assert.equal(await page.locator("svg.picture text").filter({ hasText: /^a$/ }).count(), 1);
+  await page.emulateMedia({ forcedColors: "active" });
+  const colour = (kind: string): Promise<string> => rows.locator(`.${kind}`).first().evaluate((stone) => getComputedStyle(stone).backgroundColor);
+  assert.notEqual(await colour("is-black"), await colour("is-white"));
 }
 
 export async function treeByKeyboard(stage: Stage): Promise<void> {
