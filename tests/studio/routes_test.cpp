@@ -138,6 +138,16 @@ TEST(Routes, SayWhereThereAreNoGames) {
     EXPECT_NE(hits.body.find("neither games nor a base to search"), std::string::npos) << hits.body;
 }
 
+// The command tells of all that it leaves out before it says why it fails.
+TEST(Routes, TellWhyACommandFailed) {
+    const ShownFolder shown;
+    shown.folder().write("half.db", "Pattern half\n\nOX\n*.\n\n:8,-\n\nOa\n*.\n\n;lib(a) == 1# x\n");
+    const RunningStudio studio({".", "--games", "games"}, shown.path());
+    const Reply hits = ask(studio, "/api/hits?entry=half/half");
+    EXPECT_EQ(hits.status, 422);
+    EXPECT_NE(hits.body.find("\"half/half: "), std::string::npos) << hits.body;
+}
+
 TEST(Events, TellOfGamesAndSuites) {
     const ShownFolder shown;
     const RunningStudio studio({".", "suites/a.tst", "--games", "games"}, shown.path());
