@@ -19,7 +19,7 @@ ProgressLine::ProgressLine() : terminal_(isatty(STDERR_FILENO) != 0) {}
 ProgressLine::~ProgressLine() { clear(); }
 
 void ProgressLine::show(const std::string& text) const {
-    if (terminal_) std::cerr << erased_line << printable(text, true) << std::flush;
+    if (terminal_) std::cerr << erased_line << printable(text) << std::flush;
 }
 
 void ProgressLine::clear() const {

@@ -19,8 +19,8 @@ struct Glyph {
 // `unicode`, all that is not ASCII become a replacement, so that no source text can steer the terminal.
 std::vector<Glyph> glyphs(std::string_view bytes, bool unicode);
 
-// The same as one text; line ends stay.
-std::string printable(std::string_view bytes, bool unicode);
+// The same as one text; line ends stay. Files, pages and logs show all of Unicode, a terminal may not.
+std::string printable(std::string_view bytes, bool unicode = true);
 
 int width(const std::vector<Glyph>& glyphs);
 

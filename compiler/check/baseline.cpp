@@ -33,10 +33,10 @@ const toml::table& table_in(const fs::path& file, const toml::node& node) {
 
 // What an entry is called in a baseline, whatever bytes its name has; one without a name, by its rows.
 std::string key_of(const Pattern& pattern, DatabaseKind kind) {
-    if ((named_kinds & kind_set(kind)) != 0) return base::printable(pattern.name, true);
+    if ((named_kinds & kind_set(kind)) != 0) return base::printable(pattern.name);
     std::string rows;
     for (const DiagramLine& line : pattern.diagram.lines) rows += (rows.empty() ? "" : "/") + line.text;
-    return base::printable(rows, true);
+    return base::printable(rows);
 }
 
 bool is_about_reading(const base::Diagnostic& finding) {
@@ -94,7 +94,7 @@ Baseline Baseline::read(const fs::path& file) {
 }
 
 bool Baseline::names_database(const PatternDatabase& database) const {
-    return files_.contains(base::printable(database.spec.name, true));
+    return files_.contains(base::printable(database.spec.name));
 }
 
 bool Baseline::can_be_found(const std::string& id, const PatternDatabase& database) const {
@@ -104,12 +104,12 @@ bool Baseline::can_be_found(const std::string& id, const PatternDatabase& databa
 }
 
 Baseline::FileKeys Baseline::file_keys(const PatternDatabase& database) const {
-    const std::string name = base::printable(database.spec.name, true);
+    const std::string name = base::printable(database.spec.name);
     const bool names_databases = names_database(database);
     FileKeys keys;
     for (const base::SourcePtr& source : database.sources) {
         const fs::path path = place_of(source->path()).lexically_proximate(folder_);
-        keys[source] = names_databases ? name : base::printable(path.generic_string(), true);
+        keys[source] = names_databases ? name : base::printable(path.generic_string());
     }
     return keys;
 }

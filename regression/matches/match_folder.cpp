@@ -46,7 +46,7 @@ void check_encoding(const MatchSettings& settings) {
         if (!value.is_string()) continue;
         const auto& text = value.get_ref<const std::string&>();
         if (base::as_utf8(text) != text)
-            throw base::FileError(path.substr(1) + " of the match is not UTF-8: " + base::printable(text, true) +
+            throw base::FileError(path.substr(1) + " of the match is not UTF-8: " + base::printable(text) +
                                   "; write it in UTF-8, and rename a file whose name is not");
     }
 }

@@ -33,7 +33,7 @@ circle { fill: none; stroke-width: .13; } .asked { stroke: #2f6fdf; } .expected 
   .FAILED { color: #ff6b7d; } .PASSED, .passed { color: #5fd38a; } .failed, .unjudged { color: #aaa; } }
 )css";
 
-std::string escaped(const std::string& text) { return base::xml_escaped(base::printable(text, true)); }
+std::string escaped(const std::string& text) { return base::xml_escaped(base::printable(text)); }
 
 std::string code(const std::string& text) { return "<code>" + escaped(text) + "</code>"; }
 

@@ -20,7 +20,7 @@ std::string escaped(std::string_view bytes, bool is_property) {
 }
 
 std::string property(std::string_view name, std::string_view value) {
-    return fmt::format("{}={}", name, escaped(base::printable(value, true), true));
+    return fmt::format("{}={}", name, escaped(base::printable(value), true));
 }
 
 // Columns hold within one line alone.
@@ -41,7 +41,7 @@ std::string annotation(const base::Diagnostic& finding) {
     if (!finding.help.empty()) message += "; " + finding.help;
     return fmt::format("::{} {}{}::{}\n", finding.severity == base::Severity::error ? "error" : "warning",
                        finding.source ? place(finding) : "", property("title", title),
-                       escaped(base::printable(message, true), false));
+                       escaped(base::printable(message), false));
 }
 
 }  // namespace

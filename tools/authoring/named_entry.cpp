@@ -18,7 +18,7 @@ namespace {
 bool is_name_of(const compiler::Pattern& pattern, std::string_view name) {
     if (name == pattern.name) return true;
     return !base::is_utf8(pattern.name) &&
-           (name == base::as_utf8(pattern.name) || name == base::printable(pattern.name, true));
+           (name == base::as_utf8(pattern.name) || name == base::printable(pattern.name));
 }
 
 // With the name of its database where one was asked for.

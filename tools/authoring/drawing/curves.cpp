@@ -39,7 +39,7 @@ class CurveWriter {
     std::string write() {
         put(R"(<svg xmlns="http://www.w3.org/2000/svg" class="curves" role="img" viewBox="0 0 {} {}" width="{}" height="{}">)",
             chart_width, chart_height, chart_width, chart_height);
-        put("<title>{}</title>", base::xml_escaped(base::printable(chart_.title, true)));
+        put("<title>{}</title>", base::xml_escaped(base::printable(chart_.title)));
         scale();
         if (!chart_.lower.empty()) band();
         for (const int mark : chart_.marks)
@@ -50,7 +50,7 @@ class CurveWriter {
             put(R"(<path class="{}" d="{}"/>)", look(curve), path(curve.values));
             put(R"(<path class="{}" d="M{:.1f} 11h24"/>)", look(curve), at);
             put(R"(<text x="{:.1f}" y="15" style="text-anchor:start">{}</text>)", at + 30,
-                base::xml_escaped(base::printable(curve.name, true)));
+                base::xml_escaped(base::printable(curve.name)));
             at += 60 + 8.0 * static_cast<double>(curve.name.size());
         }
         return text_ + "</svg>\n";

@@ -26,7 +26,7 @@ constexpr const char* style =
     ".dead{stroke:#2b7f8c}.unknown{stroke:#c99a1b}";
 
 // No byte of a database may break the document.
-std::string escaped(const std::string& text) { return base::xml_escaped(base::printable(text, true)); }
+std::string escaped(const std::string& text) { return base::xml_escaped(base::printable(text)); }
 
 // For the legend; empty for what needs none.
 std::string meaning_of(const DrawnPoint& point) {

@@ -27,7 +27,7 @@ ol.moves li.turn{background:#f6e7c4}.turns{display:grid;grid-template-columns:re
 
 }  // namespace
 
-std::string page_text(const std::string& bytes) { return base::xml_escaped(base::printable(bytes, true)); }
+std::string page_text(const std::string& bytes) { return base::xml_escaped(base::printable(bytes)); }
 
 std::string framed_page(const std::string& title, const std::string& body) {
     return fmt::format(

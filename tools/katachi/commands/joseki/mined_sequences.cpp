@@ -121,7 +121,7 @@ std::string explained_sequences(const std::string& name, const joseki::CornerRul
     const joseki::PlainGame plain = joseki::plain_game(game, board::max_board_size);
     std::string text = name;
     if (!game.black.empty() || !game.white.empty()) text += ", " + game.black + " – " + game.white;
-    text = base::printable(text, true) + "\n";
+    text = base::printable(text) + "\n";
     if (plain.refusal) return text + "not mined: it is " + joseki::reason(*plain.refusal) + "\n";
     text += rule_text(rule);
     joseki::CornerSequences sequences;

@@ -53,7 +53,7 @@ void MiningReport::show(double share, std::int64_t games) {
 void MiningReport::warn(const std::string& line) {
     if (++warnings_ > told_warnings) return;
     line_.clear();
-    std::cerr << "katachi: " << base::printable(authoring::shown_source(line), true) << '\n';
+    std::cerr << "katachi: " << base::printable(authoring::shown_source(line)) << '\n';
 }
 
 void MiningReport::finish() const {

@@ -13,7 +13,7 @@ namespace katachi::cli {
 namespace {
 
 // Text of any encoding as UTF-8 that XML can hold.
-std::string xml_text(const std::string& text) { return base::printable(text, true); }
+std::string xml_text(const std::string& text) { return base::printable(text); }
 
 void append_case(pugi::xml_node& suite, const authoring::RanTest& ran) {
     auto one = suite.append_child("testcase");

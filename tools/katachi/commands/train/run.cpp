@@ -31,7 +31,7 @@ constexpr int fewest_reading_epochs = 4;
 
 // As it can be given to a shell again.
 std::string shell_word(const std::string& path) {
-    const std::string word = base::printable(path, true);
+    const std::string word = base::printable(path);
     return word.find_first_of(" '\"`\\$&|;<>(){}[]*?!#~") == std::string::npos ? word : base::shell_quoted(word);
 }
 

@@ -74,7 +74,7 @@ class Import {
     void tell(const std::string& line) {
         if (++troubles_ > told_troubles) return;
         line_.clear();
-        std::cerr << "katachi: " << base::printable(authoring::shown_source(line), true) << '\n';
+        std::cerr << "katachi: " << base::printable(authoring::shown_source(line)) << '\n';
     }
 
     authoring::GameReading reading_;
@@ -95,7 +95,7 @@ bool tell_remarks(const games::ImportReport& report) {
                   << (words.is_passed_over ? "; passed over: " : ": ");
         const auto& names = report.examples[kind];
         for (std::size_t i = 0; i < names.size(); ++i)
-            std::cerr << (i > 0 ? ", " : "") << base::printable(authoring::shown_source(names[i]), true);
+            std::cerr << (i > 0 ? ", " : "") << base::printable(authoring::shown_source(names[i]));
         std::cerr << (count > std::ssize(names) ? ", …\n" : "\n");
     }
     return any;
