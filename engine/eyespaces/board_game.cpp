@@ -172,13 +172,13 @@ class Builder {
 }  // namespace
 
 BoardGame board_game(const board::Board& board, board::Colour owner, const EyeRegion& region,
-                     const std::vector<TopologicalEye>& ends, const VertexSet& own_eyes, bool owner_wins_kos) {
+                     const std::vector<TopologicalEye>& ends, const VertexSet& own_eyes, KoWinner ko_winner) {
     VertexSet false_margins = region.false_margins;
     for (const TopologicalEye& end : ends)
-        if (end.kind_if_ko(owner_wins_kos) == TopologicalEye::Kind::half) false_margins -= end.attacks | end.defences;
+        if (end.kind_if_ko(ko_winner) == TopologicalEye::Kind::half) false_margins -= end.attacks | end.defences;
     Builder builder(board, owner, region, false_margins);
     for (const TopologicalEye& end : ends) {
-        const TopologicalEye::Kind kind = end.kind_if_ko(owner_wins_kos);
+        const TopologicalEye::Kind kind = end.kind_if_ko(ko_winner);
         if (kind == TopologicalEye::Kind::half) builder.add_key(end);
         if (kind == TopologicalEye::Kind::false_eye) builder.add_approach(end.point);
     }

@@ -26,9 +26,9 @@ struct BoardGame {
     bool fits() const { return places.size() <= match::largest_eye_graph; }
 };
 
-// `ends` are those of the space; `own_eyes` as Topology has them: liberties there are not outside. Kos that decide half
-// and false eyes go one way.
+// `ends` are those of the space; `own_eyes` as Topology has them: liberties there are not outside. All kos
+// that decide half and false eyes go one way.
 BoardGame board_game(const board::Board& board, board::Colour owner, const EyeRegion& region,
-                     const std::vector<TopologicalEye>& ends, const board::VertexSet& own_eyes, bool owner_wins_kos);
+                     const std::vector<TopologicalEye>& ends, const board::VertexSet& own_eyes, KoWinner ko_winner);
 
 }  // namespace katachi::eyespaces

@@ -15,7 +15,7 @@ EyeRegion entered(const EyeSpace& space) {
                      .margins = proper & (space.region.margins | space.region.false_margins).beside(),
                      .false_margins = {}};
     for (const TopologicalEye& end : space.ends)
-        if (end.kind_if_ko(false) != TopologicalEye::Kind::proper) region.margins.insert(end.point);
+        if (end.kind_if_ko(KoWinner::attacker) != TopologicalEye::Kind::proper) region.margins.insert(end.point);
     return region;
 }
 
@@ -25,7 +25,7 @@ int pessimistic_eyes(const board::Board& board, const EyeSpace& space, KnownGame
     int eyes = 0;
     for (const EyeRegion& part : parted(entered(space))) {
         if (part.proper().empty()) continue;
-        const BoardGame game = board_game(board, space.owner, part, {}, {}, false);
+        const BoardGame game = board_game(board, space.owner, part, {}, {}, KoWinner::attacker);
         if (game.fits()) eyes += known.value(game.space, 0).least.attacked;
     }
     return std::min<int>(eyes, space.worth.value.attacked);

@@ -34,12 +34,12 @@ match::EyeValue within(std::uint8_t eyes, const eyes::SpaceValue& proved) {
 
 SpaceWorth solved(const board::Board& board, board::Colour owner, const EyeRegion& region,
                   const std::vector<TopologicalEye>& ends, const board::VertexSet& own_eyes, KnownGames& known,
-                  bool owner_wins_kos) {
+                  KoWinner ko_winner) {
     const std::uint8_t believed = eyes_by_size(region, ends);
     const SpaceWorth by_size{
         .value = {believed, believed, believed, believed}, .is_solved = false, .attacks = {}, .defences = {}};
     if (region.points.count() > static_cast<int>(match::largest_eye_graph)) return by_size;
-    const BoardGame game = board_game(board, owner, region, ends, own_eyes, owner_wins_kos);
+    const BoardGame game = board_game(board, owner, region, ends, own_eyes, ko_winner);
     if (!game.fits()) return by_size;
     const eyes::SpaceValue value = known.value(game.space, game.outer_liberties, believed);
     return {.value = value.is_proved() ? value.least : within(believed, value),
@@ -50,7 +50,9 @@ SpaceWorth solved(const board::Board& board, board::Colour owner, const EyeRegio
 
 bool depends_on_beginner(const match::EyeValue& value) { return value.attacked != value.defended; }
 
-bool hangs_on_ko(const TopologicalEye& end) { return end.kind_if_ko(true) != end.kind_if_ko(false); }
+bool hangs_on_ko(const TopologicalEye& end) {
+    return end.kind_if_ko(KoWinner::owner) != end.kind_if_ko(KoWinner::attacker);
+}
 
 // The moves that reach a worth by winning a ko alone.
 board::VertexSet ko_moves(const std::vector<TopologicalEye>& ends, board::VertexSet TopologicalEye::*moves) {
@@ -86,9 +88,9 @@ SpaceWorth joined(const SpaceWorth& attacked, const SpaceWorth& defended, const 
 SpaceWorth space_worth(const board::Board& board, board::Colour owner, const EyeRegion& region,
                        const std::vector<TopologicalEye>& ends, const board::VertexSet& own_eyes, KnownGames& known) {
     if (region.proper().empty()) return {};
-    const SpaceWorth worth = solved(board, owner, region, ends, own_eyes, known, true);
+    const SpaceWorth worth = solved(board, owner, region, ends, own_eyes, known, KoWinner::owner);
     if (std::none_of(ends.begin(), ends.end(), hangs_on_ko)) return worth;
-    return joined(solved(board, owner, region, ends, own_eyes, known, false), worth, ends);
+    return joined(solved(board, owner, region, ends, own_eyes, known, KoWinner::attacker), worth, ends);
 }
 
 }  // namespace katachi::eyespaces

@@ -16,6 +16,8 @@ constexpr int ko_of_other = 9;  // the manual's b: the owner must take the ko
 constexpr int of_other = 16;
 }  // namespace diagonal_value
 
+enum class KoWinner : std::uint8_t { owner, attacker };
+
 struct TopologicalEye {
     enum class Kind : std::uint8_t { proper, half, false_eye };
     static constexpr int most_proper = 16, least_false = 32;
@@ -29,9 +31,9 @@ struct TopologicalEye {
 
     Kind kind() const { return kind_of(eighths); }
     // The kind of the eye if a ko that matters goes one way.
-    Kind kind_if_ko(bool owner_wins) const {
+    Kind kind_if_ko(KoWinner winner) const {
         if (eighths % 8 == 0) return kind();
-        return kind_of((eighths / 8 + (owner_wins ? 0 : 1)) * 8);
+        return kind_of((eighths / 8 + (winner == KoWinner::owner ? 0 : 1)) * 8);
     }
     // As the manual has it: 3 for a half eye, 4 for a false one.
     double value() const { return eighths / 8.0; }

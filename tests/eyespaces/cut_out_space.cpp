@@ -109,14 +109,14 @@ class Cutter {
           played_(question, taken),
           groups_(board_, owner_, board_.empty_points() - played_.all(), played_.all()),
           main_(groups_.largest_beside(space_.played.proper())),
-          local_outer_liberties_(static_cast<std::size_t>(local_game(false).outer_liberties)) {}
+          local_outer_liberties_(static_cast<std::size_t>(local_game(KoWinner::attacker).outer_liberties)) {}
 
-    std::optional<CutOut> cut(bool extra_eye, bool owner_wins_kos) {
+    std::optional<CutOut> cut(bool extra_eye, KoWinner ko_winner) {
         if (main_ == board::pass_vertex) return std::nullopt;
         if (is(idealised::wall) || is(idealised::half_eyes)) unite_wall();
         add_cells();
         add_edges();
-        if (is(idealised::half_eyes)) add_local_ends(owner_wins_kos);
+        if (is(idealised::half_eyes)) add_local_ends(ko_winner);
         add_outer_liberties();
         if (extra_eye) add_extra_eye();
         if (!fits()) return std::nullopt;
@@ -127,8 +127,8 @@ class Cutter {
     bool is(Idealised feature) const { return (taken_ & feature) != 0; }
     bool fits() const { return game_.neighbours.size() <= most_cells; }
 
-    BoardGame local_game(bool owner_wins_kos) const {
-        return board_game(board_, owner_, space_.played, space_.ends, spaces_.own_eyes(owner_), owner_wins_kos);
+    BoardGame local_game(KoWinner ko_winner) const {
+        return board_game(board_, owner_, space_.played, space_.ends, spaces_.own_eyes(owner_), ko_winner);
     }
 
     void unite_wall() {
@@ -247,8 +247,8 @@ class Cutter {
     }
 
     // Keys of half eyes, approaches of false ones, and false margins, as the local game has them.
-    void add_local_ends(bool owner_wins_kos) {
-        const BoardGame local = local_game(owner_wins_kos);
+    void add_local_ends(KoWinner ko_winner) {
+        const BoardGame local = local_game(ko_winner);
         if (!local.fits()) return;
         std::vector<std::size_t> cells;
         VertexSet drawn;
@@ -344,8 +344,8 @@ VertexSet moves_at_ends(board::Board& board, reading::Tactics& tactics, const wo
     return moves;
 }
 
-std::optional<CutOut> cut_out(const CutOutQuestion& question, Idealised taken, bool extra_eye, bool owner_wins_kos) {
-    return Cutter(question, taken).cut(extra_eye, owner_wins_kos);
+std::optional<CutOut> cut_out(const CutOutQuestion& question, Idealised taken, bool extra_eye, KoWinner ko_winner) {
+    return Cutter(question, taken).cut(extra_eye, ko_winner);
 }
 
 }  // namespace katachi::eyespaces

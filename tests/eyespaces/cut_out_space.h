@@ -35,8 +35,8 @@ struct CutOutQuestion {
 board::VertexSet moves_at_ends(board::Board& board, reading::Tactics& tactics, const worms::Worms& worms,
                                const EyeSpaces& spaces, const EyeSpace& space);
 
-// Nothing where it has more cells than a cut-out can hold, or no wall. `owner_wins_kos` matters for the local game's
+// Nothing where it has more cells than a cut-out can hold, or no wall. `ko_winner` matters for the local game's
 // half and false eyes alone.
-std::optional<CutOut> cut_out(const CutOutQuestion& question, Idealised taken, bool extra_eye, bool owner_wins_kos);
+std::optional<CutOut> cut_out(const CutOutQuestion& question, Idealised taken, bool extra_eye, KoWinner ko_winner);
 
 }  // namespace katachi::eyespaces

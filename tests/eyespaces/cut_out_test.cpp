@@ -56,7 +56,8 @@ TEST(CutOut, AWallKeepsALibertyInItsOtherEyesWhereItHasNoOther) {
     ASSERT_EQ(space.played.false_margins, read.points({"E3"}));
     const board::VertexSet own_eyes = read.spaces.own_eyes(board::Colour::white);
     EXPECT_TRUE((read.board.liberty_points(read.vertex("C3")) - own_eyes).empty());
-    const BoardGame game = board_game(read.board, board::Colour::white, space.played, space.ends, own_eyes, true);
+    const BoardGame game =
+        board_game(read.board, board::Colour::white, space.played, space.ends, own_eyes, KoWinner::owner);
     EXPECT_EQ(game.outer_liberties, 1);
     EXPECT_EQ(match::eye_value_text(space.worth.value), "0000");
     EXPECT_EQ(judged(read, space, idealised::all), (Worths{0, 0})) << "the local game";
@@ -80,7 +81,7 @@ TEST(CutOut, SearchIsRight) {
     visit_sampled_spaces(25, 6, usual_seed, [&](const SampledSpace& sampled) {
         for (const bool extra_eye : {false, true})
             for (const FreeKos free_kos : {FreeKos::nobody, FreeKos::attacker, FreeKos::defender})
-                if (auto game = cut_out(sampled.question, idealised::nothing, extra_eye, true)) {
+                if (auto game = cut_out(sampled.question, idealised::nothing, extra_eye, KoWinner::owner)) {
                     game->free_kos = free_kos;
                     compare(*game);
                 }

@@ -28,7 +28,7 @@ std::optional<int> worth(const CutOutQuestion& question, Idealised taken, Kos ko
                          std::size_t most_positions) {
     int eyes = 2;
     for (const bool extra_eye : {false, true}) {
-        auto game = cut_out(question, taken, extra_eye, !attacker_begins);
+        auto game = cut_out(question, taken, extra_eye, attacker_begins ? KoWinner::attacker : KoWinner::owner);
         if (!game) return std::nullopt;
         game->free_kos = free_kos(kos, attacker_begins);
         const auto captured = SearchedCaptures(*game, most_positions).wall_is_captured(attacker_begins);

@@ -112,8 +112,9 @@ TEST(Optics, AnswerOf1501IsOneOfSeveral) {
     EXPECT_EQ(match::eye_value_text(patient.worth.value), "1122");
     EXPECT_TRUE(patient.worth.attacks.contains(position.vertex("J6")));
     const auto one_liberty =
-        eyes::EyeSolver(board_game(position.board(), Colour::black, patient.region, patient.ends, {}, true).space,
-                        {.outer_liberties = 1})
+        eyes::EyeSolver(
+            board_game(position.board(), Colour::black, patient.region, patient.ends, {}, KoWinner::owner).space,
+            {.outer_liberties = 1})
             .solve();
     ASSERT_TRUE(one_liberty.has_value());
     board::VertexSet attacks;

@@ -28,8 +28,9 @@ int most_between(const GroupOutcome& outcome, Number more, Number less) {
 }
 
 bool hangs_on_ko(const EyeSpace& space) {
-    return std::any_of(space.ends.begin(), space.ends.end(),
-                       [](const TopologicalEye& end) { return end.kind_if_ko(true) != end.kind_if_ko(false); });
+    return std::any_of(space.ends.begin(), space.ends.end(), [](const TopologicalEye& end) {
+        return end.kind_if_ko(KoWinner::owner) != end.kind_if_ko(KoWinner::attacker);
+    });
 }
 
 bool any_space(const GroupOutcome& outcome, bool (*holds)(const EyeSpace&)) {

@@ -34,8 +34,8 @@ TopologicalEye eye_of(const std::vector<std::string>& diagram, int row, int colu
     const TopologicalEye whole =
         Topology(safe_moves, read.worms).fully_at(eye, Colour::white, read.spaces.own_eyes(Colour::white));
     EXPECT_EQ(end->kind(), whole.kind());
-    EXPECT_EQ(end->kind_if_ko(true), whole.kind_if_ko(true));
-    EXPECT_EQ(end->kind_if_ko(false), whole.kind_if_ko(false));
+    EXPECT_EQ(end->kind_if_ko(KoWinner::owner), whole.kind_if_ko(KoWinner::owner));
+    EXPECT_EQ(end->kind_if_ko(KoWinner::attacker), whole.kind_if_ko(KoWinner::attacker));
     return whole;
 }
 
@@ -135,8 +135,8 @@ TEST(Topology, ReadsWhatTheKindHangsOn) {
         for (const EyeSpace& space : spaces.all())
             for (const TopologicalEye& end : space.ends) {
                 const TopologicalEye whole = topology.fully_at(end.point, space.owner, spaces.own_eyes(space.owner));
-                ASSERT_EQ(end.kind_if_ko(true), whole.kind_if_ko(true)) << recorded.game;
-                ASSERT_EQ(end.kind_if_ko(false), whole.kind_if_ko(false)) << recorded.game;
+                ASSERT_EQ(end.kind_if_ko(KoWinner::owner), whole.kind_if_ko(KoWinner::owner)) << recorded.game;
+                ASSERT_EQ(end.kind_if_ko(KoWinner::attacker), whole.kind_if_ko(KoWinner::attacker)) << recorded.game;
                 ASSERT_EQ(end.kind(), whole.kind()) << recorded.game;
                 if (end.kind() != Kind::half) continue;
                 ASSERT_EQ(end.attacks, whole.attacks) << recorded.game;
