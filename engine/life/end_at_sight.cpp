@@ -46,8 +46,8 @@ std::optional<Finding> end_of_race(const SeenPosition& seen, board::Colour to_mo
 
 }  // namespace
 
-std::optional<Finding> end_at_sight(const SeenPosition& seen, board::Colour to_move, bool sees_eyes) {
-    const auto& [board, goal, goal_stones, safe, safe_friends, may_die] = seen;
+std::optional<Finding> end_at_sight(const SeenPosition& seen, board::Colour to_move) {
+    const auto& [board, goal, goal_stones, safe, safe_friends, may_die, sees_eyes] = seen;
     if (goal_stones.empty()) return capture(seen);
     if (goal.is_region_open)
         if (const auto joined = joined_friend(board, goal, goal_stones)) return believed_life(*joined);

@@ -16,9 +16,10 @@ struct SeenPosition {
     const board::VertexSet& safe;          // stones of the attacker that nobody can take
     const board::VertexSet& safe_friends;  // such stones of the defender at the root
     bool may_die = true;                   // false where it is known that no sure death is seen
+    bool sees_eyes = true;                 // false where life and death by eyes are not seen
 };
 
-// Nothing where the position must be searched. Without `sees_eyes` life and death by eyes are not seen.
-std::optional<Finding> end_at_sight(const SeenPosition& position, board::Colour to_move, bool sees_eyes);
+// Nothing where the position must be searched.
+std::optional<Finding> end_at_sight(const SeenPosition& position, board::Colour to_move);
 
 }  // namespace katachi::life

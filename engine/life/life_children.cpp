@@ -69,9 +69,8 @@ Finding LifeSearch::look_at(board::Colour to_move, std::uint64_t key, const boar
                             bool may_die) {
     if (!goal_stones_.empty())
         if (const auto found = known(key)) return *found;
-    if (auto end =
-            end_at_sight({*board_, *goal_, goal_stones_, safe, safe_friends_, may_die}, to_move, limits_.means.eyes))
-        return *std::move(end);
+    const SeenPosition seen{*board_, *goal_, goal_stones_, safe, safe_friends_, may_die, limits_.means.eyes};
+    if (auto end = end_at_sight(seen, to_move)) return *std::move(end);
     Finding finding;
     if (!goal_->is_region_open)
         finding.numbers = first_numbers(life_outlook(*board_, *goal_, goal_stones_, to_move, safe));
@@ -137,13 +136,13 @@ void LifeSearch::add_child(Node& node, board::Vertex vertex, std::uint32_t doubt
     const bool is_quiet = vertex == board::pass_vertex || board_->is_quiet(node.to_move, vertex);
     if (is_quiet) {
         const std::uint64_t key = board_->hash_after_quiet(node.to_move, vertex) ^ key_of_line();
-        if (const auto found = known(key)) return keep_child(node, vertex, key, *found, false);
+        if (const auto found = known(key)) return keep_child(node, vertex, key, *found);
         if (const auto sight = first_sights_.find(key))
-            return keep_child(node, vertex, key, {.numbers = doubted(*sight, !node.is_attacker, doubt)}, false);
+            return keep_child(node, vertex, key, {.numbers = doubted(*sight, !node.is_attacker, doubt)});
         // Where the search begins, nobody has looked for an end.
         if (node.is_attacker && path_.depth() > 1 && !may_end_by(*board_, *goal_, goal_stones_, node.safe, vertex)) {
             first_sights_.store(key, {});
-            return keep_child(node, vertex, key, {.numbers = doubted({}, false, doubt)}, false);
+            return keep_child(node, vertex, key, {.numbers = doubted({}, false, doubt)});
         }
     }
     Undo undo;

@@ -151,10 +151,13 @@ bool LifeReader::AskedSearch::goes_on(const board::Board& board, const DragonGoa
 LifeAnswer LifeReader::read(AskedSearch& asked, board::Board& board, const DragonGoal& goal, board::Colour side,
                             board::Colour to_move, const LifeLimits& most, EyeJudge* judge) {
     LifeAnswer answer;
-    const auto succeeds = [&](board::Colour winner_of_kos, bool is_further) {
+    const bool begins_with_own = is_unlikely(board, goal, side, to_move);
+    LifeHints hints{.goes_on = asked.goes_on(board, goal, to_move, most, judge), .judge = judge};
+    const auto succeeds = [&](board::Colour winner_of_kos) {
         LifeLimits limits = most;
         if (answer.certainty == Certainty::open) limits.nodes /= 4;
-        const LifeResult result = asked.search.run(board, goal, to_move, {winner_of_kos}, limits, is_further, judge);
+        const LifeResult result = asked.search.run(board, goal, to_move, {winner_of_kos}, limits, hints);
+        hints.goes_on = true;
         answer.nodes += result.nodes;
         answer.certainty = std::max(answer.certainty, certainty_of(result));
         const bool is_success = result.is_captured == (side == goal.attacker());
@@ -162,15 +165,13 @@ LifeAnswer LifeReader::read(AskedSearch& asked, board::Board& board, const Drago
         return std::pair(is_success, result.met_ko);
     };
     const board::Colour opponent = board::opponent(side);
-    const bool begins_with_own = is_unlikely(board, goal, side, to_move);
-    const auto [wins, hangs_on_ko] =
-        succeeds(begins_with_own ? side : opponent, asked.goes_on(board, goal, to_move, most, judge));
+    const auto [wins, hangs_on_ko] = succeeds(begins_with_own ? side : opponent);
     if (answer.certainty == Certainty::open && judge == nullptr && judge_) return answer;
     if (wins == begins_with_own && hangs_on_ko) {
-        const bool wins_still = succeeds(begins_with_own ? opponent : side, true).first;
+        const bool wins_still = succeeds(begins_with_own ? opponent : side).first;
         if (wins_still != wins) {
             answer.code =
-                succeeds(board::Colour::empty, true).first ? reading::TacticalCode::ko_a : reading::TacticalCode::ko_b;
+                succeeds(board::Colour::empty).first ? reading::TacticalCode::ko_a : reading::TacticalCode::ko_b;
             return answer;
         }
     }
@@ -204,8 +205,8 @@ LifeAnswer LifeReader::defend(board::Board& board, const DragonGoal& goal) {
         AskedSearch& asked = answer.is_shut_in ? shut_ : whole_;
         const std::uint64_t worth = asked.subject->is_first_open ? least_nodes : answer.nodes + least_nodes;
         const LifeLimits limits{.nodes = std::min(limits_.nodes, worth), .depth = limits_.depth};
-        const LifeResult attacked =
-            asked.search.run(board, goal_of(answer, board, goal), goal.attacker(), {goal.attacker()}, limits, true);
+        const LifeResult attacked = asked.search.run(board, goal_of(answer, board, goal), goal.attacker(),
+                                                     {goal.attacker()}, limits, {.goes_on = true});
         answer.nodes += attacked.nodes;
         if (attacked.is_settled && !attacked.is_captured)
             return {.code = answer.code, .certainty = certainty_of(attacked), .nodes = answer.nodes};

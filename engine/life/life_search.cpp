@@ -39,19 +39,19 @@ std::optional<LifeResult> LifeSearch::run_small(const board::Board& board, const
 }
 
 LifeResult LifeSearch::run(board::Board& board, const DragonGoal& goal, board::Colour to_move,
-                           reading::KoPrivilege privilege, const LifeLimits& limits, bool goes_on, EyeJudge* judge) {
+                           reading::KoPrivilege privilege, const LifeLimits& limits, const LifeHints& hints) {
     root_moves_.clear();
-    if (judge == nullptr && adviser_ == nullptr && trace_ == nullptr && limits.means == LifeMeans{}) {
-        if (auto result = run_small(board, goal, to_move, privilege, limits, goes_on)) {
+    if (hints.judge == nullptr && adviser_ == nullptr && trace_ == nullptr && limits.means == LifeMeans{}) {
+        if (auto result = run_small(board, goal, to_move, privilege, limits, hints.goes_on)) {
             was_small_ = true;
             return *result;
         }
     }
     if (goal.is_shut) return {.met_ko = true};
-    goes_on = goes_on && !was_small_;
+    const bool goes_on = hints.goes_on && !was_small_;
     was_small_ = false;
-    judge_ = judge;
-    if (judge != nullptr && !end_search_) end_search_ = std::make_unique<LifeSearch>(end_entries);
+    judge_ = hints.judge;
+    if (judge_ != nullptr && !end_search_) end_search_ = std::make_unique<LifeSearch>(end_entries);
     end_nodes_ = 0;
     hopeless_.clear();
     board_ = &board;

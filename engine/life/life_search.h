@@ -74,16 +74,21 @@ struct RootMove {
     std::uint64_t nodes = 0;  // expanded after it
 };
 
+// What a search is given besides its question.
+struct LifeHints {
+    // Board, goal and judge are those of the search before, whose findings without a ko then stay known.
+    bool goes_on = false;
+    EyeJudge* judge = nullptr;  // may be null
+};
+
 class LifeSearch {
   public:
     explicit LifeSearch(std::size_t table_entries = std::size_t{1} << 17U)
         : table_entries_(table_entries), table_(table_entries), first_sights_(table_entries / 8) {}
 
-    // The board is the same afterwards. A goal in a shut room that fits on no small board is left open. `goes_on` says
-    // that board, goal and judge are those of the search before, whose findings without a ko then stay known. `judge`
-    // may be null.
+    // The board is the same afterwards. A goal in a shut room that fits on no small board is left open.
     LifeResult run(board::Board& board, const DragonGoal& goal, board::Colour to_move, reading::KoPrivilege privilege,
-                   const LifeLimits& limits, bool goes_on = false, EyeJudge* judge = nullptr);
+                   const LifeLimits& limits, const LifeHints& hints = {});
     // The moves that the last search tried at its root, unless it ran on a small board. Valid until the next search.
     std::span<const RootMove> root_moves() const { return root_moves_; }
     // `adviser` advises all searches to come and must outlive them; null for no adviser.
@@ -139,7 +144,7 @@ class LifeSearch {
     bool is_given_up(std::uint32_t win, std::uint32_t lose) const;
     bool is_idle(Node& node, board::Vertex vertex);
     void add_child(Node& node, board::Vertex vertex, std::uint32_t doubt);
-    void keep_child(Node& node, board::Vertex vertex, std::uint64_t key, const Finding& found, bool met_ko);
+    void keep_child(Node& node, board::Vertex vertex, std::uint64_t key, const Finding& found, bool met_ko = false);
     // Whether more children were added, of all are lost.
     bool widen(Node& node);
     void settle(Node& node, board::Vertex vertex, const Finding& found, bool by_privilege);

@@ -90,7 +90,7 @@ LifeResult Win::reply_to(board::Vertex move, const LifeLimits& limits, EyeJudge*
     const board::Colour opponent = board::opponent(side_);
     const LifeResult result = left.stones.empty()
                                   ? LifeResult{.is_captured = true, .is_settled = true}
-                                  : reader_.search.run(board_, left, opponent, {opponent}, limits, false, judge);
+                                  : reader_.search.run(board_, left, opponent, {opponent}, limits, {.judge = judge});
     board_.undo();
     answer_.nodes += result.nodes;
     return result;

@@ -40,8 +40,8 @@ TEST(PlainJudge, NothingIsProvedThatIsNotSo) {
                 ++tally.too_large;
                 continue;
             }
-            const LifeResult result =
-                search.run(board, region.goal, to_move, {side_of(winner, region.goal)}, {.nodes = 20'000}, goes_on);
+            const LifeResult result = search.run(board, region.goal, to_move, {side_of(winner, region.goal)},
+                                                 {.nodes = 20'000}, {.goes_on = goes_on});
             goes_on = true;
             ++tally.asked;
             if (!result.is_settled || result.is_believed) continue;
@@ -81,8 +81,8 @@ TEST(PlainJudge, NothingIsProvedThatIsNotSoWhereAKoHasJustBeenTaken) {
             const auto truth = is_plainly_captured(plain_question(*played, winner), most_positions);
             if (!truth) break;
             for (LifeSearch* search : {&small, &whole}) {
-                const LifeResult result =
-                    search->run(board, goal, played->to_move, {side_of(winner, goal)}, {.nodes = 20'000}, goes_on);
+                const LifeResult result = search->run(board, goal, played->to_move, {side_of(winner, goal)},
+                                                      {.nodes = 20'000}, {.goes_on = goes_on});
                 ++asked;
                 if (!result.is_settled) continue;
                 ++settled;

@@ -42,7 +42,7 @@ void look_at_moves(Board& board, const DragonGoal& goal, const board::VertexSet&
         const board::VertexSet safe = still_safe(board, goal.attacker(), before);
         SCOPED_TRACE(board::vertex_name(vertex, board.size()));
         if (is_attacker) {
-            const bool ends = end_at_sight({board, goal, stones, safe, {}}, board::opponent(to_move), true).has_value();
+            const bool ends = end_at_sight({board, goal, stones, safe, {}}, board::opponent(to_move)).has_value();
             EXPECT_TRUE(may_end || !ends);
             ++(ends ? seen.ended : seen.kept_open);
         } else if (is_roomy) {
@@ -64,7 +64,7 @@ TEST(QuietMoves, EndNoMoreThanIsSaidBefore) {
         for (int move = 0; move < most_moves; ++move, to_move = board::opponent(to_move)) {
             const board::VertexSet stones = goal.stones & board.stones(goal.defender);
             const board::VertexSet safe = safe_stones(board, goal, goal.attacker());
-            if (end_at_sight({board, goal, stones, safe, {}}, to_move, true)) break;
+            if (end_at_sight({board, goal, stones, safe, {}}, to_move)) break;
             look_at_moves(board, goal, stones, to_move, seen);
             const board::VertexSet points = goal.region & board.empty_points();
             if (points.empty()) break;

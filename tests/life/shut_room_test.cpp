@@ -79,8 +79,8 @@ TEST(ShutRoom, IsAClosedRegionWithWallsAround) {
         bool goes_on = false;
         for (const board::Colour ko_winner : {board::Colour::empty, board::Colour::black, board::Colour::white}) {
             const LifeLimits limits{.nodes = 5'000};
-            const LifeResult a = small.run(board, closed, to_move, {ko_winner}, limits, goes_on);
-            const LifeResult b = whole.run(walls, plain.goal, to_move, {ko_winner}, limits, goes_on);
+            const LifeResult a = small.run(board, closed, to_move, {ko_winner}, limits, {.goes_on = goes_on});
+            const LifeResult b = whole.run(walls, plain.goal, to_move, {ko_winner}, limits, {.goes_on = goes_on});
             goes_on = true;
             ++asked;
             if (!a.is_settled || !b.is_settled) continue;

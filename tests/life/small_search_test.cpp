@@ -60,8 +60,8 @@ TEST(SmallSearch, ProvesWhatTheSearchOnWholeBoardsProves) {
         std::optional<bool> whoever_wins_kos;
         for (const board::Colour ko_winner : {board::Colour::empty, board::Colour::black, board::Colour::white}) {
             const LifeLimits limits{.nodes = 5'000};
-            const LifeResult a = small.run(board, region.goal, to_move, {ko_winner}, limits, goes_on);
-            const LifeResult b = whole.run(board, region.goal, to_move, {ko_winner}, limits, goes_on);
+            const LifeResult a = small.run(board, region.goal, to_move, {ko_winner}, limits, {.goes_on = goes_on});
+            const LifeResult b = whole.run(board, region.goal, to_move, {ko_winner}, limits, {.goes_on = goes_on});
             goes_on = true;
             if (whoever_wins_kos && a.is_settled) {
                 EXPECT_EQ(a.is_captured, *whoever_wins_kos) << "round " << round;

@@ -132,7 +132,7 @@ TEST(ToldMove, IsChosenFromTheMovesOfOneSearch) {
     EyeJudge judge(solved_eyes().eyes);
     std::vector<std::size_t> counts;
     for (int round = 0; round < 2; ++round) {
-        search.run(board, region.goal, region.goal.attacker(), {}, {}, false, &judge);
+        search.run(board, region.goal, region.goal.attacker(), {}, {}, {.judge = &judge});
         counts.push_back(search.root_moves().size());
     }
     EXPECT_GT(counts[0], 0U);
