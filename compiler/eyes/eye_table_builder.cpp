@@ -49,7 +49,8 @@ void EyeTableBuilder::add(const Pattern& entry, std::uint32_t row, StringPool& s
                        .value = match::packed_eye_value(answer->value)});
     for (const EyeGraph& filled : match::filled_eye_graphs(graph)) {
         if (matched_.first_match(filled, shape)) continue;
-        const CanonicalForm form = match::canonical_form(filled, graph.edges.any());
+        const CanonicalForm form =
+            match::canonical_form(filled, graph.edges.any() ? match::BoardEdges::kept : match::BoardEdges::left_out);
         const auto key = std::span(form.key).first(graph.points.size());
         listed_spaces_.push_back({.hash = match::eye_space_hash(key),
                                   .point_count = static_cast<std::uint32_t>(key.size()),

@@ -32,7 +32,7 @@ std::vector<BareEyeSpace> unsolved_games(int size, int most_margins) {
         for (const match::DrawnEyeEdges& place : drawn_places()) {
             const EyeGraph graph = match::eye_graph(shape, place);
             if (graph.points.size() > most_points) continue;
-            if (!known_shapes.insert(match::canonical_form(graph, true).key).second) continue;
+            if (!known_shapes.insert(match::canonical_form(graph, match::BoardEdges::kept).key).second) continue;
             for (EyePoints margins = 0; margins <= graph.all(); ++margins) {
                 if (std::popcount(margins) > most_margins) continue;
                 const auto with_some = with_margins(graph, margins);

@@ -49,7 +49,7 @@ TEST(CanonicalForm, IsTheSameForIsomorphicGraphsAlone) {
             for (const Rows& rows : fillings(shape, size < 4 ? ".X!" : ".!"))
                 graphs.push_back(match::read_eye_graph(coded(rows)).graph);
     std::vector<match::EyeGraphKey> keys;
-    for (const EyeGraph& graph : graphs) keys.push_back(match::canonical_form(graph, false).key);
+    for (const EyeGraph& graph : graphs) keys.push_back(match::canonical_form(graph, match::BoardEdges::left_out).key);
     int same = 0;
     for (std::size_t i = 0; i < graphs.size(); ++i)
         for (std::size_t j = i + 1; j < graphs.size(); ++j) {
@@ -69,7 +69,8 @@ TEST(CanonicalForm, IsTheSameInAnyOrder) {
             std::iota(order.begin(), order.end(), 0U);
             std::shuffle(order.begin(), order.end(), random);
             const EyeGraph other = reordered(graph, order);
-            const match::CanonicalForm a = match::canonical_form(graph, true), b = match::canonical_form(other, true);
+            const match::CanonicalForm a = match::canonical_form(graph, match::BoardEdges::kept),
+                                       b = match::canonical_form(other, match::BoardEdges::kept);
             ASSERT_EQ(a.key, b.key);
             const auto in_order = [](const match::CanonicalForm& form, std::size_t count) {
                 return std::vector<std::size_t>(form.order.begin(),

@@ -13,7 +13,8 @@ std::vector<match::EyeGraph> distinct_graphs(int size, const std::string& cells)
     for (const Rows& shape : connected_shapes(size))
         for (const Rows& rows : fillings(shape, cells)) {
             match::EyeGraph graph = match::read_eye_graph(coded(rows)).graph;
-            if (match::is_drawable(graph) && known.insert(match::canonical_form(graph, false).key).second)
+            if (match::is_drawable(graph) &&
+                known.insert(match::canonical_form(graph, match::BoardEdges::left_out).key).second)
                 found.push_back(std::move(graph));
         }
     return found;

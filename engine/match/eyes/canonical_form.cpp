@@ -109,25 +109,25 @@ std::uint16_t kind_of_point(EyeContent content, bool marginal, int edges) {
 
 CanonicalForm canonical_form(const ColouredGraph& graph) { return Canonical(graph).form(); }
 
-CanonicalForm canonical_form(const EyeGraph& graph, bool with_edges) {
+CanonicalForm canonical_form(const EyeGraph& graph, BoardEdges edges) {
     ColouredGraph coloured{.size = graph.points.size()};
     for (std::size_t i = 0; i < coloured.size; ++i) {
         const EyeGraphPoint& point = graph.points[i];
-        coloured.kinds[i] = kind_of_point(point.content, point.marginal, with_edges ? point.edges : 0);
+        coloured.kinds[i] = kind_of_point(point.content, point.marginal, edges == BoardEdges::kept ? point.edges : 0);
         coloured.neighbours[i] = point.neighbours;
     }
     return canonical_form(coloured);
 }
 
-CanonicalForm canonical_form(const BareEyeSpace& space, bool with_edges) {
+CanonicalForm canonical_form(const BareEyeSpace& space, BoardEdges edges) {
     ColouredGraph coloured{.size = space.size, .kinds = {}, .neighbours = space.neighbours};
     for (std::size_t i = 0; i < space.size; ++i) {
         const EyePoints here = eye_point(i);
         const EyeContent content = space.stones & here    ? EyeContent::stone
                                    : space.islands & here ? EyeContent::island
                                                           : EyeContent::empty;
-        const int edges = ((space.at_edge & here) != 0 ? 1 : 0) + ((space.in_corner & here) != 0 ? 1 : 0);
-        coloured.kinds[i] = kind_of_point(content, (space.margins & here) != 0, with_edges ? edges : 0);
+        const int beside = ((space.at_edge & here) != 0 ? 1 : 0) + ((space.in_corner & here) != 0 ? 1 : 0);
+        coloured.kinds[i] = kind_of_point(content, (space.margins & here) != 0, edges == BoardEdges::kept ? beside : 0);
     }
     return canonical_form(coloured);
 }

@@ -5,6 +5,7 @@
 
 #include <array>
 #include <compare>
+#include <cstdint>
 
 #include "engine/match/eyes/bare_eye_space.h"
 #include "engine/match/eyes/eye_graph.h"
@@ -29,11 +30,14 @@ struct CanonicalForm {
 
 CanonicalForm canonical_form(const ColouredGraph& graph);
 
-// Contents, margins and, where `with_edges`, edges of the board are kept; at most `largest_eye_graph` points.
-CanonicalForm canonical_form(const EyeGraph& graph, bool with_edges);
+// Whether graphs that touch edges of the board elsewhere have different names.
+enum class BoardEdges : std::uint8_t { kept, left_out };
+
+// Contents and margins are kept; at most `largest_eye_graph` points.
+CanonicalForm canonical_form(const EyeGraph& graph, BoardEdges edges);
 
 // The same of a bare space.
-CanonicalForm canonical_form(const BareEyeSpace& space, bool with_edges);
+CanonicalForm canonical_form(const BareEyeSpace& space, BoardEdges edges);
 
 // Of a space but for the attacker's stones: islands and approaches, which come last, margins, what touches the wall.
 CanonicalForm canonical_game(const BareEyeSpace& space);

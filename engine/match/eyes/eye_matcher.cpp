@@ -59,8 +59,8 @@ ShownSpace shown_space(const BareEyeSpace& space) {
     return shown;
 }
 
-std::optional<EyeShapeMatch> shape_match(const EyeTables& tables, const BareEyeSpace& space, bool with_edges) {
-    const CanonicalForm form = canonical_form(space, with_edges);
+std::optional<EyeShapeMatch> shape_match(const EyeTables& tables, const BareEyeSpace& space, BoardEdges edges) {
+    const CanonicalForm form = canonical_form(space, edges);
     const EyeSpaceRow* const row = find_space(tables, std::span(form.key).first(space.size));
     if (row == nullptr) return std::nullopt;
     return EyeShapeMatch{row->shape,
@@ -73,9 +73,9 @@ std::optional<EyeShapeMatch> shape_match(const EyeTables& tables, const BareEyeS
 std::optional<EyeShapeMatch> matching_eye_shape(const EyeTables& tables, const BareEyeSpace& space) {
     if (tables.spaces.empty() || space.approaches != 0) return std::nullopt;
     const ShownSpace shown = shown_space(space);
-    auto match = shape_match(tables, shown.space, false);
+    auto match = shape_match(tables, shown.space, BoardEdges::left_out);
     if (shown.space.at_edge != 0)
-        if (const auto at_edge = shape_match(tables, shown.space, true);
+        if (const auto at_edge = shape_match(tables, shown.space, BoardEdges::kept);
             at_edge && (!match || at_edge->shape < match->shape))
             match = at_edge;
     if (!match) return std::nullopt;

@@ -47,10 +47,11 @@ class Generation {
     // Graphs without margins and stones; those away from the edge come first.
     void add(const EyeGraph& empty) {
         if (empty.edges.any() && islands_of(empty) != 0) return;
-        if (!known_.insert(match::canonical_form(empty, true).key).second) return;
+        if (!known_.insert(match::canonical_form(empty, match::BoardEdges::kept).key).second) return;
         for (EyePoints margins = 0; margins <= empty.all(); ++margins) {
             const auto graph = eyes::with_margins(empty, margins);
-            if (graph && known_games_.insert(match::canonical_form(*graph, true).key).second) add_game(*graph, margins);
+            if (graph && known_games_.insert(match::canonical_form(*graph, match::BoardEdges::kept).key).second)
+                add_game(*graph, margins);
         }
     }
 
@@ -97,9 +98,9 @@ class Generation {
 
     // Whether an entry matches the space and says this of it.
     bool is_told(const EyeGraph& space, const EyeAnswer& answer) const {
-        if (told_.contains(match::canonical_form(space, true).key)) return true;
+        if (told_.contains(match::canonical_form(space, match::BoardEdges::kept).key)) return true;
         if (!space.edges.any()) return false;
-        const match::CanonicalForm form = match::canonical_form(space, false);
+        const match::CanonicalForm form = match::canonical_form(space, match::BoardEdges::left_out);
         const auto anywhere = answers_anywhere_.find(form.key);
         return anywhere != answers_anywhere_.end() &&
                anywhere->second == in_canonical_order(answer, form, space.points.size());
@@ -128,10 +129,10 @@ class Generation {
         for (EyePoints some = wild;; some = (some - 1) & wild) {
             const EyePoints filled = (stones & ~wild) | some;
             const EyeGraph space = with_stones(graph, filled);
-            told_.insert(match::canonical_form(space, true).key);
+            told_.insert(match::canonical_form(space, match::BoardEdges::kept).key);
             const auto& answer = fillings[filled].answer;
             if (!graph.edges.any() && answer) {
-                const match::CanonicalForm form = match::canonical_form(space, false);
+                const match::CanonicalForm form = match::canonical_form(space, match::BoardEdges::left_out);
                 answers_anywhere_.emplace(form.key, in_canonical_order(*answer, form, graph.points.size()));
             }
             if (some == 0) break;
