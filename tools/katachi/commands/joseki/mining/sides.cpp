@@ -14,7 +14,7 @@
 #include "games/sides/side_text.h"
 #include "tools/authoring/games/game_positions.h"
 #include "tools/authoring/shipped_library.h"
-#include "tools/katachi/commands/joseki/mining.h"
+#include "tools/katachi/commands/joseki/mining/commands.h"
 
 namespace katachi::cli {
 

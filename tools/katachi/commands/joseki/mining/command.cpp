@@ -5,7 +5,7 @@
 #include <memory>
 #include <optional>
 
-#include "tools/katachi/commands/joseki/mining.h"
+#include "tools/katachi/commands/joseki/mining/commands.h"
 #include "tools/katachi/shared/game_options.h"
 #include "tools/katachi/shared/shared_options.h"
 

@@ -1,4 +1,4 @@
-#include "tools/katachi/commands/joseki/mined_sequences.h"
+#include "tools/katachi/commands/joseki/mining/mined_sequences.h"
 
 #include <algorithm>
 #include <iostream>

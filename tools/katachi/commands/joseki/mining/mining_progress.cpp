@@ -1,4 +1,4 @@
-#include "tools/katachi/commands/joseki/mining_progress.h"
+#include "tools/katachi/commands/joseki/mining/mining_progress.h"
 
 #include <fmt/core.h>
 

@@ -1,4 +1,4 @@
-#include "tools/katachi/shared/mined_output.h"
+#include "tools/katachi/commands/joseki/mining/mined_output.h"
 
 #include <iostream>
 

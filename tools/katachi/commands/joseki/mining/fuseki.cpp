@@ -13,10 +13,10 @@
 #include "joseki/mining/opening_moves.h"
 #include "joseki/trees/opening_compiler.h"
 #include "tools/authoring/games/game_files.h"
-#include "tools/katachi/commands/joseki/mining.h"
-#include "tools/katachi/commands/joseki/mining_progress.h"
+#include "tools/katachi/commands/joseki/mining/commands.h"
+#include "tools/katachi/commands/joseki/mining/mined_output.h"
+#include "tools/katachi/commands/joseki/mining/mining_progress.h"
 #include "tools/katachi/commands/joseki/opening_database.h"
-#include "tools/katachi/shared/mined_output.h"
 
 namespace katachi::cli {
 

@@ -13,11 +13,11 @@
 #include "tools/authoring/games/game_files.h"
 #include "tools/authoring/games/source_paths.h"
 #include "tools/katachi/commands/joseki/library.h"
-#include "tools/katachi/commands/joseki/mined_sequences.h"
-#include "tools/katachi/commands/joseki/mining.h"
-#include "tools/katachi/commands/joseki/mining_progress.h"
+#include "tools/katachi/commands/joseki/mining/commands.h"
+#include "tools/katachi/commands/joseki/mining/mined_output.h"
+#include "tools/katachi/commands/joseki/mining/mined_sequences.h"
+#include "tools/katachi/commands/joseki/mining/mining_progress.h"
 #include "tools/katachi/shared/catalogue_option.h"
-#include "tools/katachi/shared/mined_output.h"
 #include "tools/katachi/shared/shard_choice.h"
 
 namespace katachi::cli {

@@ -4,8 +4,8 @@
 
 #include "base/files/file_error.h"
 #include "joseki/mining/mining_merge.h"
-#include "tools/katachi/commands/joseki/mining.h"
-#include "tools/katachi/shared/mined_output.h"
+#include "tools/katachi/commands/joseki/mining/commands.h"
+#include "tools/katachi/commands/joseki/mining/mined_output.h"
 
 namespace katachi::cli {
 
