@@ -1,7 +1,9 @@
 // How a command of `katachi` ends.
 #pragma once
 
+#include <iostream>
 #include <string>
+#include <string_view>
 
 namespace katachi::cli {
 
@@ -11,6 +13,12 @@ enum class Outcome {
     findings = 1,  // the input was read and something is wrong with it
     trouble = 2,   // the outside world: a missing file, a locked catalogue, wrong arguments
 };
+
+// How a run ends that was stopped: `left` tells what it leaves, such as "nothing was written".
+inline Outcome stopped(std::string_view left) {
+    std::cerr << "katachi: stopped; " << left << '\n';
+    return Outcome::trouble;
+}
 
 // What people read of a run that counts and was interrupted: `figures` names what it counted.
 inline std::string interrupted_text(const std::string& figures) {

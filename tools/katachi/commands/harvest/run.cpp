@@ -45,10 +45,7 @@ Outcome run_harvest(const HarvestOptions& options) {
         games, options.min_count,
         {options.jobs, &stop, [&](double share) { line.show(fmt::format("Counting  {:.0f} %", 100 * share)); }});
     line.clear();
-    if (stop) {
-        std::cerr << "katachi: stopped; nothing was written\n";
-        return Outcome::trouble;
-    }
+    if (stop) return stopped("nothing was written");
     const auto chosen = games::choose_shapes(counted_shapes, options.min_count, options.max_entries);
     if (chosen.empty())
         throw base::FileError(

@@ -66,10 +66,7 @@ Outcome run_joseki_verify(const JosekiVerifyOptions& options) {
                       line.show(fmt::format("verifying  {} %", 100 * done / all));
                   }});
     line.clear();
-    if (!found.is_complete) {
-        std::cerr << "katachi: stopped; nothing was found out\n";
-        return Outcome::trouble;
-    }
+    if (!found.is_complete) return stopped("nothing was found out");
     std::cout << fmt::format(
         "{} and {} played through\n{} looked for in the corner tree on {} boards, all positions in the templates on {} "
         "boards: {}\n",

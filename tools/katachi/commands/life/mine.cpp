@@ -33,10 +33,7 @@ Outcome run_life_mine(const LifeMineOptions& options) {
                        line.show(base::counted(found, "entry", "entries"));
                    }});
     line.clear();
-    if (stop) {
-        std::cerr << "katachi: stopped; nothing was written\n";
-        return Outcome::trouble;
-    }
+    if (stop) return stopped("nothing was written");
     if (shapes.empty()) {
         std::cerr << "katachi: no shape was right often enough in "
                   << base::counted(problems.size(), "problem", "problems") << "; nothing was written. Name more\n";

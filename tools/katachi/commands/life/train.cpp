@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <array>
-#include <iostream>
 #include <optional>
 
 #include "base/files/atomic_file.h"
@@ -132,11 +131,6 @@ std::string origin_of(const LifeTrainOptions& options, const char* what) {
     return text;
 }
 
-Outcome stopped() {
-    std::cerr << "katachi: stopped; nothing was written\n";
-    return Outcome::trouble;
-}
-
 }  // namespace
 
 Outcome run_life_train(const LifeTrainOptions& options) {
@@ -148,7 +142,7 @@ Outcome run_life_train(const LifeTrainOptions& options) {
         if (!file.empty()) base::check_can_be_written(file);
     const std::atomic<bool>& stop = base::stop_on_interrupt(base::SecondInterrupt::is_ignored);
     const authoring::SettledExamples examples = drawn_examples(options, stop);
-    if (!examples.complete) return stopped();
+    if (!examples.complete) return stopped("nothing was written");
     if (examples.won.empty())
         throw base::FileError("no position was won by one of several moves; draw more regions, or larger ones");
     told(options) << fmt::format("{} and {} searches: {} won by one of several moves, {} settled\n",
@@ -158,12 +152,12 @@ Outcome run_life_train(const LifeTrainOptions& options) {
     std::string order, outlook;
     if (!options.order.empty()) {
         const auto nets = training.order();
-        if (!nets) return stopped();
+        if (!nets) return stopped("nothing was written");
         order = authoring::order_weights_text(*nets, examples.moves.group_sizes, origin_of(options, "order"));
     }
     if (!options.outlook.empty()) {
         const auto weights = training.outlook();
-        if (!weights) return stopped();
+        if (!weights) return stopped("nothing was written");
         outlook = authoring::outlook_weights_text(*weights, origin_of(options, "outlook"));
     }
     if (!order.empty()) base::write_file(options.order, order);

@@ -39,10 +39,7 @@ Outcome run_owners_count(const OwnersCountOptions& options) {
     };
     authoring::visit_games(options.games, tell, count, options.reading.until(stop));
     line.clear();
-    if (stop) {
-        std::cerr << "katachi: stopped; nothing was written\n";
-        return Outcome::trouble;
-    }
+    if (stop) return stopped("nothing was written");
     if (text.empty())
         throw base::FileError(
             fmt::format("no position of {}: none was counted to its result on 19 lines, without handicap; see --rules",

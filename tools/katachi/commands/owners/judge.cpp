@@ -35,8 +35,7 @@ Outcome run_owners_judge(const OwnersOptions& options) {
         for (const games::CountedPosition& counted : file.positions) {
             if (base::stop_on_interrupt()) {
                 line.clear();
-                std::cerr << "katachi: stopped; there is no report\n";
-                return Outcome::trouble;
+                return stopped("there is no report");
             }
             line.show(fmt::format("{} positions of {}", report.all().positions, file.name));
             report.add(counted, judge.owners(board::Board(counted.position), counted.to_move), weights.score);

@@ -1,7 +1,6 @@
 #include <fmt/core.h>
 
 #include <filesystem>
-#include <iostream>
 #include <set>
 
 #include "base/files/atomic_file.h"
@@ -89,10 +88,7 @@ Outcome run_owners_train(const OwnersOptions& options) {
                             {.begins = [&](std::string_view part) { line.show(fmt::format("learning {}", part)); },
                              .stop = &base::stop_on_interrupt()});
     line.clear();
-    if (!weights) {
-        std::cerr << "katachi: stopped; nothing was written\n";
-        return Outcome::trouble;
-    }
+    if (!weights) return stopped("nothing was written");
     const std::string text = head(options, files) + fact_lines(training.without) + position::text(*weights);
     write_text(text, options.output);
     return Outcome::success;

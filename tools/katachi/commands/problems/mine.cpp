@@ -121,10 +121,7 @@ Outcome run_problems_mine(const ProblemsMineOptions& options) {
     MiningRun run(options);
     const bool is_whole = run.mine();
     std::cout << options.output << ": " << mined_problems_text(run.problems());
-    if (!is_whole) {
-        std::cerr << "katachi: stopped; the same command goes on\n";
-        return Outcome::trouble;
-    }
+    if (!is_whole) return stopped("the same command goes on");
     return run.problems().problems().empty() ? Outcome::findings : Outcome::success;
 }
 

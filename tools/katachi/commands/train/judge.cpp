@@ -63,10 +63,7 @@ Outcome run_judge(const TrainOptions& options) {
     if (all.empty()) throw base::FileError("no game to judge by: 19×19, without handicap, all moves legal");
     const auto report = games::predict(all, sources.every_node(), weights, options.training.jobs,
                                        {.progress = {}, .stop = &base::stop_on_interrupt()});
-    if (!report) {
-        std::cerr << "katachi: stopped; there is no report\n";
-        return Outcome::trouble;
-    }
+    if (!report) return stopped("there is no report");
     const std::string table = games::text(*report, "games");
     std::cout << table;
     if (!options.report.empty()) write_training_report(options.report, *report, table);

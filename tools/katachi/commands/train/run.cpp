@@ -77,11 +77,6 @@ class TrainingProgressLine {
     base::ProgressLine line_;
 };
 
-Outcome stopped(std::string_view written) {
-    std::cerr << "katachi: stopped; " << written << '\n';
-    return Outcome::trouble;
-}
-
 // A table on standard output is not mixed with weights.
 void write_weights(const std::string& text, const TrainOptions& options) {
     if (!options.output.empty())

@@ -57,10 +57,7 @@ Outcome run_joseki_sides(const JosekiSidesOptions& options) {
         return !stop.load();
     });
     line.clear();
-    if (stop) {
-        std::cerr << "katachi: stopped; nothing was written\n";
-        return Outcome::trouble;
-    }
+    if (stop) return stopped("nothing was written");
     if (counts.windows.empty())
         throw base::FileError(
             fmt::format("{}: no move along a side was played {} times or more; name more games, or a smaller "
