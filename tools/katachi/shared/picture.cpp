@@ -20,6 +20,13 @@ std::string picture_format(const std::string& file) {
     throw base::FileError(file + ": its ending says no format; end it in .svg, .png, .html, .tex or .txt");
 }
 
+void check_picture(const std::string& output, const std::string& area) {
+    if (!output.empty())
+        picture_format(output);
+    else if (!area.empty())
+        throw base::FileError("--area is a part of a picture; name one with -o");
+}
+
 std::string picture(const authoring::DrawingSheet& sheet, const std::string& format, int cell,
                     const std::string& text) {
     if (format == "svg") return authoring::drawing_svg(sheet, cell);

@@ -10,6 +10,9 @@ namespace katachi::cli {
 // "svg", "png", "html", "latex" or "ascii", by the ending. Throws FileError for any other.
 std::string picture_format(const std::string& file);
 
+// Throws FileError where `output` names no format, or where there is no output and an `area` to draw of it.
+void check_picture(const std::string& output, const std::string& area);
+
 // `cell` is the distance of two lines in pixels, where there are pixels; `text` stands below the picture in a page.
 std::string picture(const authoring::DrawingSheet& sheet, const std::string& format, int cell, const std::string& text);
 

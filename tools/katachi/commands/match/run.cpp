@@ -176,15 +176,12 @@ Outcome run_match(const MatchOptions& options, const CommonOptions& common) {
         throw base::FileError(
             "match takes a game or a drawn board, or --positions FILE, or --profile GAMES; katachi match --help shows "
             "examples");
-    if (options.output.empty() && !options.area.empty())
-        throw base::FileError("--area is a part of a picture; name one with -o");
-    if (!options.output.empty()) {
-        picture_format(options.output);
-        if (options.position.position.empty() || !options.explain.empty() || options.format == "tsv")
-            throw base::FileError(
-                "-o draws the matches of one position; leave it out with --explain, --positions, "
-                "--profile and --format tsv");
-    }
+    check_picture(options.output, options.area);
+    if (!options.output.empty() &&
+        (options.position.position.empty() || !options.explain.empty() || options.format == "tsv"))
+        throw base::FileError(
+            "-o draws the matches of one position; leave it out with --explain, --positions, "
+            "--profile and --format tsv");
     if (!options.profile.games.empty()) return profile_collection(options, common);
     if (options.position.position.empty()) return match_recorded_positions(options);
     return options.explain.empty() ? match_one(options, common) : explain_one(options, common);

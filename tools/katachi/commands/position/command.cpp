@@ -53,10 +53,7 @@ void write_judged_picture(const PositionOptions& options, const authoring::Posit
 }
 
 Outcome run_position(const PositionOptions& options, const CommonOptions& common) {
-    if (!options.output.empty())
-        picture_format(options.output);
-    else if (!options.area.empty())
-        throw base::FileError("--area is a part of a picture; name one with -o");
+    check_picture(options.output, options.area);
     authoring::AskedPosition asked = asked_position(options.position);
     board::Colour to_move = sides_of(options.position, asked).front();
     if (options.after) {

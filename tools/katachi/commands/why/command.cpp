@@ -44,10 +44,7 @@ struct WhyOptions {
 }
 
 Outcome run_why(const WhyOptions& options, const CommonOptions& common) {
-    if (!options.output.empty())
-        picture_format(options.output);
-    else if (!options.area.empty())
-        throw base::FileError("--area is a part of a picture; name one with -o");
+    check_picture(options.output, options.area);
     authoring::WhyReport report;
     report.asked = asked_position(options.position);
     report.move = authoring::read_point(options.vertex, options.vertex, report.asked.position.size);
