@@ -12,6 +12,11 @@ namespace katachi::base {
 
 namespace fs = std::filesystem;
 
+void check_is_no_folder(const fs::path& path) {
+    std::error_code error;
+    if (fs::is_directory(path, error)) throw FileError(path.string() + ": is a folder; name a file in it");
+}
+
 SourcePtr read_file(const fs::path& path, std::uint64_t most_bytes) {
     SourcePtr read = read_beginning(path, most_bytes);
     if (read->text().size() > most_bytes) throw larger_than(most_bytes, path.string());
@@ -24,8 +29,7 @@ FileError larger_than(std::uint64_t most_bytes, const std::string& name) {
 }
 
 SourcePtr read_beginning(const fs::path& path, std::uint64_t most_bytes) {
-    std::error_code error;
-    if (fs::is_directory(path, error)) throw FileError(path.string() + ": is a folder; name a file in it");
+    check_is_no_folder(path);
     errno = 0;
     std::ifstream file(path, std::ios::binary);
     if (!file) throw file_error(path, {errno, std::generic_category()});

@@ -14,6 +14,9 @@ namespace katachi::base {
 // The whole content of a file. Throws FileError, also where it is larger, or never ends.
 SourcePtr read_file(const std::filesystem::path& path, std::uint64_t most_bytes = default_archive_limit);
 
+// Throws FileError where the path is that of a folder.
+void check_is_no_folder(const std::filesystem::path& path);
+
 // What is said of a text that is larger.
 FileError larger_than(std::uint64_t most_bytes, const std::string& name);
 

@@ -4,12 +4,12 @@
 
 #include <array>
 #include <cerrno>
-#include <filesystem>
 #include <memory>
 #include <string_view>
 #include <system_error>
 
 #include "base/files/file_error.h"
+#include "base/files/read_file.h"
 #include "base/files/standard_input.h"
 #include "base/text/ascii_case.h"
 #include "engine/board/position_text.h"
@@ -38,8 +38,7 @@ board::Vertex read_point(const std::string& name, const std::string& text, int s
 void for_each_recorded_position(const std::string& name,
                                 const std::function<void(const std::string& line, const board::Position&)>& visit) {
     // zlib reads files that are not compressed as they are.
-    std::error_code unknown;
-    if (std::filesystem::is_directory(name, unknown)) throw base::FileError(name + ": is a folder; name a file in it");
+    base::check_is_no_folder(name);
     errno = 0;
     const gzFile opened = name == "-" ? gzdopen(0, "rb") : gzopen(name.c_str(), "rb");
     if (opened == nullptr) throw base::file_error(base::input_name(name), {errno, std::generic_category()});

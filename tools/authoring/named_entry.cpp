@@ -106,9 +106,10 @@ bool is_called(const NamedEntry& entry, const std::string& name) {
             is_name_of(*entry.pattern, std::string_view(name).substr(database.size() + 1)));
 }
 
-bool is_named_as_file(const std::string& name) {
+void check_names_no_file(const std::string& name) {
     const std::string extension = std::filesystem::path(sgf::split_game_number(name).file).extension().string();
-    return name.starts_with('/') || extension == ".sgf" || extension == ".txt" || extension == ".db";
+    if (name.starts_with('/') || extension == ".sgf" || extension == ".txt" || extension == ".db")
+        throw base::FileError(name + ": no such file; check its spelling");
 }
 
 void throw_no_such_entry(const std::vector<compiler::PatternDatabase>& databases, const std::string& name) {

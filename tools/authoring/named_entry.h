@@ -16,8 +16,9 @@ struct NamedEntry {
 // NAME or DATABASE/NAME. A name with bytes that are no UTF-8 also goes by what answers show of it.
 bool is_called(const NamedEntry& entry, const std::string& name);
 
-// By its ending or as a path from the root a file, also FILE.sgf#N, and no entry, whether it is there or not.
-bool is_named_as_file(const std::string& name);
+// Throws FileError, which says that there is no such file, for a name that by its ending or as a path from the root is
+// one of a file, also FILE.sgf#N, and of no entry.
+void check_names_no_file(const std::string& name);
 
 // One of each database that has it; `database` is "" for any. Throws FileError where there is none.
 std::vector<NamedEntry> entries_named(const std::vector<compiler::PatternDatabase>& databases,

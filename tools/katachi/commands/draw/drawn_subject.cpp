@@ -8,6 +8,7 @@
 #include <optional>
 
 #include "base/files/file_error.h"
+#include "base/files/read_file.h"
 #include "base/files/standard_input.h"
 #include "base/text/number.h"
 #include "base/text/trim.h"
@@ -66,24 +67,15 @@ std::string comment_on(const authoring::NamedEntry& entry) {
 }
 
 authoring::DrawingSheet drawn_entry_sheet(const DrawnSubject& asked) {
-    if (!asked.signs.empty())
-        throw base::FileError(
-            asked.subject +
-            ": is an entry, or a file that is not there; --label, --mark, --number and --arrow are for "
-            "positions");
-    if (asked.move > 0 || !asked.moves.empty() || !asked.path.empty())
-        throw base::FileError(asked.subject +
-                              ": is an entry, or a file that is not there; --move, --moves and --path are for games");
-    if (asked.eyes)
-        throw base::FileError(asked.subject +
-                              ": is an entry, or a file that is not there; --eyes is for positions, katachi eyes draw "
-                              "for shapes");
-    if (!asked.area.empty())
-        throw base::FileError(asked.subject + ": is an entry, or a file that is not there; --area is for positions");
-    if (std::filesystem::is_directory(asked.subject))
-        throw base::FileError(asked.subject + ": is a folder; name a file in it");
-    if (authoring::is_named_as_file(asked.subject))
-        throw base::FileError(asked.subject + ": no such file; check its spelling");
+    const auto require = [&](bool fits_entry, const char* use) {
+        if (!fits_entry) throw base::FileError(asked.subject + ": is an entry, or a file that is not there; " + use);
+    };
+    require(asked.signs.empty(), "--label, --mark, --number and --arrow are for positions");
+    require(asked.move <= 0 && asked.moves.empty() && asked.path.empty(), "--move, --moves and --path are for games");
+    require(!asked.eyes, "--eyes is for positions, katachi eyes draw for shapes");
+    require(asked.area.empty(), "--area is for positions");
+    base::check_is_no_folder(asked.subject);
+    authoring::check_names_no_file(asked.subject);
     const auto databases = read_patterns(asked.patterns);
     const authoring::NamedEntry entry = asked_entry(databases, asked.subject);
     authoring::DrawingSheet sheet{

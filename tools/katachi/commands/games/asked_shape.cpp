@@ -57,7 +57,7 @@ void take_constraint(const compiler::Pattern& pattern, compiler::DatabaseKind ki
 
 AskedShape shape_of_entry(const GamesSearchOptions& options) {
     const std::string& name = options.shape;
-    if (authoring::is_named_as_file(name)) throw base::FileError(name + ": no such file; check its spelling");
+    authoring::check_names_no_file(name);
     const auto databases = read_patterns(options.patterns);
     const auto slash = name.find('/');
     const bool has_database = slash != std::string::npos;

@@ -6,6 +6,7 @@
 #include <map>
 
 #include "base/files/file_error.h"
+#include "base/files/read_file.h"
 #include "base/long_work/interrupt.h"
 #include "tools/authoring/games/packed_file.h"
 
@@ -15,7 +16,7 @@ namespace {
 
 std::string text_of(const std::string& path, const OwnersOptions& options) {
     if (!std::filesystem::exists(path)) throw base::FileError(path + ": no such file; check its spelling");
-    if (std::filesystem::is_directory(path)) throw base::FileError(path + ": is a folder; name a file in it");
+    base::check_is_no_folder(path);
     const authoring::GameReading reading{.archive_limit = options.archive_limit, .stop = &base::stop_on_interrupt()};
     authoring::PackedFile file(path, reading);
     std::string text;
