@@ -38,14 +38,12 @@ bool has_size(const compiler::Pattern& entry, int rows, int columns) {
 
 }  // namespace
 
-bool read_size(const std::string& text, EntryChoice& choice) {
+std::optional<DrawnSize> read_size(std::string_view text) {
     const auto rows = base::leading_number<int>(text);
-    if (!rows || !rows->rest.starts_with('x')) return false;
+    if (!rows || !rows->rest.starts_with('x')) return std::nullopt;
     const auto columns = base::number_from<int>(rows->rest.substr(1));
-    if (!columns || rows->value < 1 || *columns < 1) return false;
-    choice.rows = rows->value;
-    choice.columns = *columns;
-    return true;
+    if (!columns || rows->value < 1 || *columns < 1) return std::nullopt;
+    return DrawnSize{rows->value, *columns};
 }
 
 bool fits(const EntryChoice& choice, const compiler::PatternDatabase& database, const compiler::Pattern& entry) {

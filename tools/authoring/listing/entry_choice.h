@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "compiler/model/pattern_database.h"
 
@@ -19,8 +20,12 @@ struct EntryChoice {
     std::string text;           // words that stand in name, remarks, constraint or action, upper or lower case
 };
 
-// Takes rows and columns from "4x5"; false for another text.
-bool read_size(const std::string& text, EntryChoice& choice);
+struct DrawnSize {
+    int rows = 0, columns = 0;  // one or more
+};
+
+// Rows and columns of "4x5"; nothing for another text.
+std::optional<DrawnSize> read_size(std::string_view text);
 
 bool fits(const EntryChoice& choice, const compiler::PatternDatabase& database, const compiler::Pattern& entry);
 

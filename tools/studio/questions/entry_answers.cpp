@@ -18,8 +18,12 @@ authoring::EntryChoice choice_of(const Question& question) {
         if (!choice.kind) throw Refused(400, "kind=" + kind + ": is no kind of database");
     }
     if (const std::string& letter = question.value("class"); !letter.empty()) choice.class_letter = letter.front();
-    if (const std::string& size = question.value("size"); !size.empty() && !authoring::read_size(size, choice))
-        throw Refused(400, "size=" + size + ": is no size; write rows x columns, such as 4x5");
+    if (const std::string& text = question.value("size"); !text.empty()) {
+        const auto size = authoring::read_size(text);
+        if (!size) throw Refused(400, "size=" + text + ": is no size; write rows x columns, such as 4x5");
+        choice.rows = size->rows;
+        choice.columns = size->columns;
+    }
     return choice;
 }
 

@@ -2,9 +2,9 @@
 #pragma once
 
 #include <cstdint>
-#include <string>
 
 #include "patterndb/query/filter.h"
+#include "tools/katachi/shared/entry_options.h"
 
 namespace CLI {
 class App;
@@ -17,12 +17,7 @@ class Catalogue;
 namespace katachi::cli {
 
 struct EntryFilterOptions {
-    std::string database;
-    std::string kind;
-    std::string class_letter;
-    std::string attribute;
-    std::string size;
-    std::string name;
+    EntryOptions entries;
     std::int64_t limit = -1;  // none
 };
 

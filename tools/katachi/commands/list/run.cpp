@@ -13,13 +13,17 @@ namespace katachi::cli {
 namespace {
 
 authoring::EntryChoice choice_of(const ListOptions& options) {
+    const EntryOptions& entries = options.entries;
     authoring::EntryChoice choice;
-    choice.database = options.database;
-    if (!options.kind.empty()) choice.kind = compiler::database_kind(options.kind);
-    if (!options.class_letter.empty()) choice.class_letter = options.class_letter.front();
-    choice.attribute = options.attribute;
-    if (!options.size.empty()) authoring::read_size(options.size, choice);
-    choice.name = options.name;
+    choice.database = entries.database;
+    if (!entries.kind.empty()) choice.kind = compiler::database_kind(entries.kind);
+    if (!entries.class_letter.empty()) choice.class_letter = entries.class_letter.front();
+    choice.attribute = entries.attribute;
+    if (const auto size = authoring::read_size(entries.size)) {
+        choice.rows = size->rows;
+        choice.columns = size->columns;
+    }
+    choice.name = entries.name;
     choice.text = options.text;
     return choice;
 }

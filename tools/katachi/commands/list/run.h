@@ -5,13 +5,15 @@
 #include <vector>
 
 #include "tools/katachi/shared/common_options.h"
+#include "tools/katachi/shared/entry_options.h"
 #include "tools/katachi/shared/outcome.h"
 
 namespace katachi::cli {
 
 struct ListOptions {
     std::vector<std::string> paths;  // none: this folder
-    std::string database, kind, class_letter, attribute, size, name, text;
+    EntryOptions entries;
+    std::string text;       // words that an entry holds
     bool findings = false;  // entries that have some alone
     std::string format = "text";
 };
