@@ -9,18 +9,18 @@ namespace katachi::answers {
 
 namespace {
 
-// A command is one line, and `,` and `:` part its properties.
-std::string escaped(std::string_view bytes, bool is_property) {
+// A command is one line. What stands in it may not hold its line ends, nor the separators around it.
+std::string escaped(std::string_view bytes, std::string_view separators) {
     std::string text;
     for (const char c : bytes) {
-        const bool parts = c == '%' || c == '\r' || c == '\n' || (is_property && (c == ':' || c == ','));
+        const bool parts = c == '%' || c == '\r' || c == '\n' || separators.find(c) != std::string_view::npos;
         text += parts ? fmt::format("%{:02X}", static_cast<unsigned>(c)) : std::string(1, c);
     }
     return text;
 }
 
 std::string property(std::string_view name, std::string_view value) {
-    return fmt::format("{}={}", name, escaped(base::printable(value), true));
+    return fmt::format("{}={}", name, escaped(base::printable(value), ":,"));
 }
 
 // Columns hold within one line alone.
@@ -41,7 +41,7 @@ std::string annotation(const base::Diagnostic& finding) {
     if (!finding.help.empty()) message += "; " + finding.help;
     return fmt::format("::{} {}{}::{}\n", finding.severity == base::Severity::error ? "error" : "warning",
                        finding.source ? place(finding) : "", property("title", title),
-                       escaped(base::printable(message), false));
+                       escaped(base::printable(message), ""));
 }
 
 }  // namespace

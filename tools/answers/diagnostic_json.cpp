@@ -3,12 +3,11 @@
 #include <nlohmann/json.hpp>
 
 #include "compiler/check/check.h"
+#include "tools/answers/json_text.h"
 
 namespace katachi::answers {
 
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 void add_place(Json& value, const base::SourcePtr& source, base::Span span) {
     if (!source) return;
@@ -64,7 +63,7 @@ nlohmann::ordered_json diagnostic_json_value(const base::Diagnostic& diagnostic)
 std::string diagnostic_json(const base::Diagnostics& diagnostics) {
     Json list = Json::array();
     for (const base::Diagnostic& diagnostic : diagnostics) list.push_back(diagnostic_json_value(diagnostic));
-    return list.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+    return json_text(list);
 }
 
 }  // namespace katachi::answers

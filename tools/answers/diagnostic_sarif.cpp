@@ -7,12 +7,11 @@
 
 #include "base/text/path_uri.h"
 #include "compiler/check/check.h"
+#include "tools/answers/json_text.h"
 
 namespace katachi::answers {
 
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 std::string_view level(base::Severity severity) { return severity == base::Severity::error ? "error" : "warning"; }
 
@@ -107,7 +106,7 @@ std::string diagnostic_sarif(const base::Diagnostics& diagnostics, std::string_v
     log["$schema"] = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
     log["version"] = "2.1.0";
     log["runs"] = Json::array({run});
-    return log.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+    return json_text(log);
 }
 
 }  // namespace katachi::answers

@@ -4,9 +4,9 @@
 
 #include <algorithm>
 #include <cmath>
-#include <iterator>
 
 #include "base/text/terminal_text.h"
+#include "base/text/text_lines.h"
 #include "base/text/xml.h"
 
 namespace katachi::authoring {
@@ -25,7 +25,7 @@ double step_of(double range) {
     return 10 * power;
 }
 
-class CurveWriter {
+class CurveWriter : private base::TextLines {
   public:
     explicit CurveWriter(const CurveChart& chart) : chart_(chart) {
         for (const Curve& curve : chart.curves) measure(curve.values);
@@ -37,32 +37,27 @@ class CurveWriter {
     }
 
     std::string write() {
-        put(R"(<svg xmlns="http://www.w3.org/2000/svg" class="curves" role="img" viewBox="0 0 {} {}" width="{}" height="{}">)",
+        line(
+            R"(<svg xmlns="http://www.w3.org/2000/svg" class="curves" role="img" viewBox="0 0 {} {}" width="{}" height="{}">)",
             chart_width, chart_height, chart_width, chart_height);
-        put("<title>{}</title>", base::xml_escaped(base::printable(chart_.title)));
+        line("<title>{}</title>", base::xml_escaped(base::printable(chart_.title)));
         scale();
         if (!chart_.lower.empty()) band();
         for (const int mark : chart_.marks)
-            put(R"(<path class="curve-mark" d="M{:.1f} {}V{}"/>)", x(static_cast<std::size_t>(mark)), top_room,
-                chart_height - bottom_room);
+            line(R"(<path class="curve-mark" d="M{:.1f} {}V{}"/>)", x(static_cast<std::size_t>(mark)), top_room,
+                 chart_height - bottom_room);
         double at = left_room;
         for (const Curve& curve : chart_.curves) {
-            put(R"(<path class="{}" d="{}"/>)", look(curve), path(curve.values));
-            put(R"(<path class="{}" d="M{:.1f} 11h24"/>)", look(curve), at);
-            put(R"(<text x="{:.1f}" y="15" style="text-anchor:start">{}</text>)", at + 30,
-                base::xml_escaped(base::printable(curve.name)));
+            line(R"(<path class="{}" d="{}"/>)", look(curve), path(curve.values));
+            line(R"(<path class="{}" d="M{:.1f} 11h24"/>)", look(curve), at);
+            line(R"(<text x="{:.1f}" y="15" style="text-anchor:start">{}</text>)", at + 30,
+                 base::xml_escaped(base::printable(curve.name)));
             at += 60 + 8.0 * static_cast<double>(curve.name.size());
         }
         return text_ + "</svg>\n";
     }
 
   private:
-    template <typename... Arguments>
-    void put(fmt::format_string<Arguments...> form, Arguments&&... arguments) {
-        fmt::format_to(std::back_inserter(text_), form, std::forward<Arguments>(arguments)...);
-        text_ += '\n';
-    }
-
     void measure(const std::vector<double>& values) {
         for (const double value : values) {
             least_ = std::min(least_, value);
@@ -92,28 +87,27 @@ class CurveWriter {
         std::string outline = path(chart_.upper);
         for (std::size_t i = chart_.lower.size(); i-- > 0;)
             outline += fmt::format("L{:.1f} {:.1f}", x(i), y(chart_.lower[i]));
-        put(R"(<path class="curve-band" d="{}z"/>)", outline);
+        line(R"(<path class="curve-band" d="{}z"/>)", outline);
     }
 
     void scale() {
         const auto steps = static_cast<int>(std::lround((greatest_ - least_) / step_));
         for (int i = 0; i <= steps; ++i) {
             const double value = least_ + i * step_;
-            put(R"(<path class="{}" d="M{} {:.1f}H{}"/>)", std::abs(value) < step_ / 2 ? "curve-zero" : "curve-line",
-                left_room, y(value), chart_width - right_room);
-            put(R"(<text x="{}" y="{:.1f}" style="text-anchor:end">{:g}{}</text>)", left_room - 5, y(value) + 4,
-                std::abs(value) < step_ / 2 ? 0 : value, chart_.unit);
+            line(R"(<path class="{}" d="M{} {:.1f}H{}"/>)", std::abs(value) < step_ / 2 ? "curve-zero" : "curve-line",
+                 left_room, y(value), chart_width - right_room);
+            line(R"(<text x="{}" y="{:.1f}" style="text-anchor:end">{:g}{}</text>)", left_room - 5, y(value) + 4,
+                 std::abs(value) < step_ / 2 ? 0 : value, chart_.unit);
         }
         const double moves = step_of(static_cast<double>(longest_));
         const auto each = static_cast<std::size_t>(std::max(1.0, moves));
         for (std::size_t move = 0; move < longest_; move += each)
-            put(R"(<text x="{:.1f}" y="{}" style="text-anchor:middle">{}</text>)", x(move), chart_height - 8, move);
+            line(R"(<text x="{:.1f}" y="{}" style="text-anchor:middle">{}</text>)", x(move), chart_height - 8, move);
     }
 
     const CurveChart& chart_;
     double least_ = 0, greatest_ = 0, step_ = 1;
     std::size_t longest_ = 0;
-    std::string text_;
 };
 
 }  // namespace

@@ -4,9 +4,9 @@
 
 #include <algorithm>
 #include <cmath>
-#include <iterator>
 
 #include "base/text/terminal_text.h"
+#include "base/text/text_lines.h"
 #include "base/text/xml.h"
 
 namespace katachi::authoring {
@@ -66,7 +66,7 @@ const char* look_of(Fate fate) {
     return "";
 }
 
-class SvgWriter {
+class SvgWriter : private base::TextLines {
   public:
     explicit SvgWriter(const DrawingSheet& sheet) : sheet_(sheet) {}
 
@@ -79,12 +79,13 @@ class SvgWriter {
         const double below = top + rows * (board_height_ + margin);
         const double height =
             below + line_height * static_cast<double>(sheet_.legend.size()) + (sheet_.legend.empty() ? 0 : margin);
-        put(R"(<svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="0 0 {:.4g} {:.4g}" width="{:.0f}" height="{:.0f}">)",
+        line(
+            R"(<svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="0 0 {:.4g} {:.4g}" width="{:.0f}" height="{:.0f}">)",
             width, height, width * cell, height * cell);
-        put("<title>{}</title>", escaped(sheet_.title));
-        put("<desc>{}</desc>", escaped(description()));
-        put("<style>{}</style>", style);
-        put(R"(<rect class="paper" width="{:.4g}" height="{:.4g}"/>)", width, height);
+        line("<title>{}</title>", escaped(sheet_.title));
+        line("<desc>{}</desc>", escaped(description()));
+        line("<style>{}</style>", style);
+        line(R"(<rect class="paper" width="{:.4g}" height="{:.4g}"/>)", width, height);
         if (!sheet_.title.empty()) words(sheet_.title, width / 2, 1.05, 0.62, width - margin);
         for (int i = 0; i < count; ++i)
             board(sheet_.boards[static_cast<std::size_t>(i)], margin + (i % sheet_.across) * (board_width_ + margin),
@@ -96,12 +97,6 @@ class SvgWriter {
 
   private:
     static constexpr double margin = 0.5, line_height = 0.7;
-
-    template <typename... Arguments>
-    void put(fmt::format_string<Arguments...> form, Arguments&&... arguments) {
-        fmt::format_to(std::back_inserter(text_), form, std::forward<Arguments>(arguments)...);
-        text_ += '\n';
-    }
 
     // All boards get the room of the greatest one.
     void measure() {
@@ -140,8 +135,8 @@ class SvgWriter {
     // Text of this height, made narrower where it would be wider than `room`.
     void words(const std::string& text, double x, double y, double height, double room) {
         const double wide = 0.6 * height * static_cast<double>(text.size());
-        put(R"(<text x="{:.4g}" y="{:.4g}" font-size="{:.3g}">{}</text>)", x, y, height * std::min(1.0, room / wide),
-            escaped(text));
+        line(R"(<text x="{:.4g}" y="{:.4g}" font-size="{:.3g}">{}</text>)", x, y, height * std::min(1.0, room / wide),
+             escaped(text));
     }
 
     // The legend, from the left, all lines as high as the longest one can be.
@@ -150,8 +145,8 @@ class SvgWriter {
         for (const std::string& line : sheet_.legend) longest = std::max(longest, line.size());
         const double height = std::min(0.5, room / (0.6 * static_cast<double>(longest)));
         for (std::size_t i = 0; i < sheet_.legend.size(); ++i)
-            put(R"(<text style="text-anchor:start" x="{:.4g}" y="{:.4g}" font-size="{:.3g}">{}</text>)", margin,
-                top + line_height * (static_cast<double>(i) + 0.7), height, escaped(sheet_.legend[i]));
+            line(R"(<text style="text-anchor:start" x="{:.4g}" y="{:.4g}" font-size="{:.3g}">{}</text>)", margin,
+                 top + line_height * (static_cast<double>(i) + 0.7), height, escaped(sheet_.legend[i]));
     }
 
     void board(const BoardDrawing& board, double left, double top) {
@@ -159,8 +154,8 @@ class SvgWriter {
         const double side = board.has_coordinates() ? 1 : 0;
         const double x = left + (room - board.columns - 2 * side) / 2 + side;
         const double y = top + side;
-        put(R"svg(<g transform="translate({:.4g} {:.4g})">)svg", x, y);
-        put(R"(<rect class="board" width="{}" height="{}"/>)", board.columns, board.rows);
+        line(R"svg(<g transform="translate({:.4g} {:.4g})">)svg", x, y);
+        line(R"(<rect class="board" width="{}" height="{}"/>)", board.columns, board.rows);
         for (int row = 0; row < board.rows; ++row)
             for (int column = 0; column < board.columns; ++column)
                 ground(board.at(row, column), column + 0.5, row + 0.5);
@@ -170,7 +165,7 @@ class SvgWriter {
                 point(board.at(row, column), column + 0.5, row + 0.5);
         for (const Arrow& each : board.arrows) arrow(each);
         coordinates(board);
-        put("</g>");
+        line("</g>");
         if (!board.caption.empty()) words(board.caption, left + room / 2, y + board.rows + side + 0.6, 0.45, room);
     }
 
@@ -187,7 +182,7 @@ class SvgWriter {
                 path += fmt::format("M{:.4g} {:.4g}H{:.4g}M{:.4g} {:.4g}V{:.4g}", column + west, row + 0.5,
                                     column + east, column + 0.5, row + north, row + south);
             }
-        put(R"(<path class="line" d="{}"/>)", path);
+        line(R"(<path class="line" d="{}"/>)", path);
         // Half the width of a line more, so that two meet in a corner.
         const double left = board.edges.west ? 0.46 : 0, right = board.columns - (board.edges.east ? 0.46 : 0);
         const double upper = board.edges.north ? 0.46 : 0, lower = board.rows - (board.edges.south ? 0.46 : 0);
@@ -196,22 +191,22 @@ class SvgWriter {
         if (board.edges.south) edges += fmt::format("M{:.4g} {:.4g}H{:.4g}", left, board.rows - 0.5, right);
         if (board.edges.west) edges += fmt::format("M0.5 {:.4g}V{:.4g}", upper, lower);
         if (board.edges.east) edges += fmt::format("M{:.4g} {:.4g}V{:.4g}", board.columns - 0.5, upper, lower);
-        if (!edges.empty()) put(R"(<path class="edge" d="{}"/>)", edges);
+        if (!edges.empty()) line(R"(<path class="edge" d="{}"/>)", edges);
     }
 
     void disc(const char* look, double x, double y, double radius) {
-        put(R"(<circle class="{}" cx="{:.4g}" cy="{:.4g}" r="{:.3g}"/>)", look, x, y, radius);
+        line(R"(<circle class="{}" cx="{:.4g}" cy="{:.4g}" r="{:.3g}"/>)", look, x, y, radius);
     }
 
     void square(const char* look, double x, double y, double half) {
-        put(R"(<rect class="{}" x="{:.4g}" y="{:.4g}" width="{:.3g}" height="{:.3g}"/>)", look, x - half, y - half,
-            2 * half, 2 * half);
+        line(R"(<rect class="{}" x="{:.4g}" y="{:.4g}" width="{:.3g}" height="{:.3g}"/>)", look, x - half, y - half,
+             2 * half, 2 * half);
     }
 
     void ground(const DrawnPoint& point, double x, double y) {
         if (point.ground == Ground::none) return;
-        put(R"(<rect class="ground-{}" opacity="{:.3g}" x="{:.4g}" y="{:.4g}" width="1" height="1"/>)",
-            point.ground_of == board::Colour::black ? "black" : "white", opacity_of(point), x - 0.5, y - 0.5);
+        line(R"(<rect class="ground-{}" opacity="{:.3g}" x="{:.4g}" y="{:.4g}" width="1" height="1"/>)",
+             point.ground_of == board::Colour::black ? "black" : "white", opacity_of(point), x - 0.5, y - 0.5);
     }
 
     void point(const DrawnPoint& point, double x, double y) {
@@ -261,8 +256,8 @@ class SvgWriter {
                 path = fmt::format("M{0:.4g} {1:.4g}l.4 .4M{0:.4g} {2:.4g}l.4 -.4", x - 0.2, y - 0.2, y + 0.2);
                 break;
         }
-        put(R"(<path fill="none" stroke="{}" stroke-width=".08" d="{}"/>)",
-            point.figure == Figure::black ? "#fff" : "#26211a", path);
+        line(R"(<path fill="none" stroke="{}" stroke-width=".08" d="{}"/>)",
+             point.figure == Figure::black ? "#fff" : "#26211a", path);
     }
 
     // On the bare board, the lines give way to the letter.
@@ -275,8 +270,8 @@ class SvgWriter {
 
     void letter(const std::string& text, bool light, double x, double y) {
         const double height = text.size() < 2 ? 0.58 : text.size() == 2 ? 0.5 : 0.38;
-        put(R"(<text{} x="{:.4g}" y="{:.4g}" font-size="{:.3g}">{}</text>)", light ? R"( class="light")" : "", x,
-            y + 0.36 * height, height, escaped(text));
+        line(R"(<text{} x="{:.4g}" y="{:.4g}" font-size="{:.3g}">{}</text>)", light ? R"( class="light")" : "", x,
+             y + 0.36 * height, height, escaped(text));
     }
 
     // A line with a head, which end short of the points' middles.
@@ -287,28 +282,27 @@ class SvgWriter {
         const double length = std::hypot(across, down);
         const double to_x = across / length, to_y = down / length;
         const double end = length - gap, neck = end - head;
-        put(R"(<path fill="none" stroke="#c3302b" stroke-width=".09" d="M{:.4g} {:.4g}L{:.4g} {:.4g}"/>)",
-            x + gap * to_x, y + gap * to_y, x + neck * to_x, y + neck * to_y);
-        put(R"(<path fill="#c3302b" d="M{:.4g} {:.4g}L{:.4g} {:.4g}L{:.4g} {:.4g}Z"/>)", x + end * to_x, y + end * to_y,
-            x + neck * to_x - half_head * to_y, y + neck * to_y + half_head * to_x, x + neck * to_x + half_head * to_y,
-            y + neck * to_y - half_head * to_x);
+        line(R"(<path fill="none" stroke="#c3302b" stroke-width=".09" d="M{:.4g} {:.4g}L{:.4g} {:.4g}"/>)",
+             x + gap * to_x, y + gap * to_y, x + neck * to_x, y + neck * to_y);
+        line(R"(<path fill="#c3302b" d="M{:.4g} {:.4g}L{:.4g} {:.4g}L{:.4g} {:.4g}Z"/>)", x + end * to_x,
+             y + end * to_y, x + neck * to_x - half_head * to_y, y + neck * to_y + half_head * to_x,
+             x + neck * to_x + half_head * to_y, y + neck * to_y - half_head * to_x);
     }
 
     void coordinates(const BoardDrawing& board) {
         for (std::size_t i = 0; i < board.column_names.size(); ++i)
             for (const double y : {-0.2, board.rows + 0.6})
-                put(R"(<text x="{:.4g}" y="{:.4g}" font-size=".45">{}</text>)", static_cast<double>(i) + 0.5, y,
-                    escaped(board.column_names[i]));
+                line(R"(<text x="{:.4g}" y="{:.4g}" font-size=".45">{}</text>)", static_cast<double>(i) + 0.5, y,
+                     escaped(board.column_names[i]));
         for (std::size_t i = 0; i < board.row_names.size(); ++i)
             for (const double x : {-0.45, board.columns + 0.45})
-                put(R"(<text x="{:.4g}" y="{:.4g}" font-size=".45">{}</text>)", x, static_cast<double>(i) + 0.66,
-                    escaped(board.row_names[i]));
+                line(R"(<text x="{:.4g}" y="{:.4g}" font-size=".45">{}</text>)", x, static_cast<double>(i) + 0.66,
+                     escaped(board.row_names[i]));
     }
 
     const DrawingSheet& sheet_;
     double board_width_ = 0;
     double board_height_ = 0;
-    std::string text_;
 };
 
 }  // namespace

@@ -3,8 +3,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <iterator>
 
+#include "base/text/text_lines.h"
 #include "engine/board/side_name.h"
 #include "tools/authoring/drawing/curves.h"
 #include "tools/authoring/drawing/position_drawing.h"
@@ -20,7 +20,7 @@ namespace {
 constexpr std::size_t moves_of_mean = 10;  // of one side, that a point of the curve of chances is the mean of
 constexpr int pixels_a_line = 18;
 
-class ReviewPage {
+class ReviewPage : private base::TextLines {
   public:
     explicit ReviewPage(const Review& review) : review_(review) {}
 
@@ -28,41 +28,35 @@ class ReviewPage {
         const std::string players = players_of(review_, " – ");
         const std::string title = players.empty() ? review_.source : players;
         head(title);
-        put("<h2>Summary</h2>");
+        line("<h2>Summary</h2>");
         claims(review_.summary);
         phases();
         kinds();
         if (!review_.turns.empty()) turns();
-        put("<h2>Curves</h2>");
+        line("<h2>Curves</h2>");
         curves();
-        put("<h2>All moves</h2>\n<ol class=\"moves\">");
+        line("<h2>All moves</h2>\n<ol class=\"moves\">");
         for (const ReviewedMove& each : review_.moves) move(each);
-        put("</ol>");
+        line("</ol>");
         return framed_page(title, text_);
     }
 
   private:
-    template <typename... Arguments>
-    void put(fmt::format_string<Arguments...> form, Arguments&&... arguments) {
-        fmt::format_to(std::back_inserter(text_), form, std::forward<Arguments>(arguments)...);
-        text_ += '\n';
-    }
-
     void head(const std::string& title) {
         std::string facts;
         for (const std::string& fact :
              {review_.event, review_.date, review_.result, std::string(review_.counted_by.rules->name) + " rules",
               fmt::format("komi {:g}", review_.counted_by.komi), fmt::format("{} moves", review_.moves.size())})
             if (!fact.empty()) facts += (facts.empty() ? "" : " · ") + page_text(fact);
-        put("<h1>{}</h1>\n<p>{}</p>\n<p>{}</p>", page_text(title), facts, page_text(review_.source));
+        line("<h1>{}</h1>\n<p>{}</p>\n<p>{}</p>", page_text(title), facts, page_text(review_.source));
     }
 
     std::string claim(const Claim& claim) const { return page_text(sentence(claim, review_.size)); }
 
     void claims(const std::vector<Claim>& all) {
-        put("<ul class=\"claims\">");
-        for (const Claim& each : all) put("<li class=\"claim\">{}</li>", claim(each));
-        put("</ul>");
+        line("<ul class=\"claims\">");
+        for (const Claim& each : all) line("<li class=\"claim\">{}</li>", claim(each));
+        line("</ul>");
     }
 
     static std::string side_of(const board::Move& move) { return board::side_name(move.colour); }
@@ -70,43 +64,43 @@ class ReviewPage {
     const ReviewedMove& numbered(int number) const { return review_.moves[static_cast<std::size_t>(number) - 1]; }
 
     void phases() {
-        put("<div class=\"wide\"><table><tr><th>phase</th><th>moves</th><th>first choices</th><th>mean chance</th>"
-            "<th>good shape</th><th>bad shape</th><th>missed</th><th>left</th></tr>");
+        line(phase_table_begin);
         for (const board::Colour side : {board::Colour::black, board::Colour::white}) {
             const SideFigures figures = figures_of(review_, side);
             for (int phase = 0; phase < phase_count; ++phase) {
                 const PhaseFigures& each = figures[static_cast<std::size_t>(phase)];
-                put("<tr><td>{}, {}</td><td>{}</td><td>{}</td><td>{:.0f} %</td><td>{}</td><td>{}</td><td>{}</td>"
+                line(
+                    "<tr><td>{}, {}</td><td>{}</td><td>{}</td><td>{:.0f} %</td><td>{}</td><td>{}</td><td>{}</td>"
                     "<td>{}</td></tr>",
                     board::side_name(side), phase_name(static_cast<Phase>(phase)), each.moves, each.first_choices,
                     100 * each.mean_chance(), each.good_shapes, each.bad_shapes, each.missed, each.left);
             }
         }
-        put("</table></div>");
+        line("</table></div>");
     }
 
     void kinds() {
-        put("<div class=\"wide\"><table><tr><th>claims by kind</th><th>Black</th><th>White</th></tr>");
+        line("<div class=\"wide\"><table><tr><th>claims by kind</th><th>Black</th><th>White</th></tr>");
         const auto black = claims_by_kind(review_, board::Colour::black);
         const auto white = claims_by_kind(review_, board::Colour::white);
         for (std::size_t kind = 0; kind < black.size(); ++kind)
             if (black[kind] + white[kind] > 0)
-                put("<tr><td>{}</td><td>{}</td><td>{}</td></tr>", kind_name(static_cast<ClaimKind>(kind)), black[kind],
-                    white[kind]);
-        put("</table></div>");
+                line("<tr><td>{}</td><td>{}</td><td>{}</td></tr>", kind_name(static_cast<ClaimKind>(kind)), black[kind],
+                     white[kind]);
+        line("</table></div>");
     }
 
     void turns() {
-        put("<h2>Turning points</h2>\n<div class=\"turns\">");
+        line("<h2>Turning points</h2>\n<div class=\"turns\">");
         for (const Turn& turn : review_.turns) {
             const ReviewedMove& move = numbered(turn.move);
-            put("<article>\n<h3><a href=\"#m{}\">Move {}, {} {}</a></h3>", move.number, move.number, side_of(move.move),
-                vertex(move.move));
-            put("{}", picture(turn, move));
+            line("<article>\n<h3><a href=\"#m{}\">Move {}, {} {}</a></h3>", move.number, move.number,
+                 side_of(move.move), vertex(move.move));
+            line("{}", picture(turn, move));
             claims(move.claims);
-            put("</article>");
+            line("</article>");
         }
-        put("</div>");
+        line("</div>");
     }
 
     // The position after the move, with letters on moves that are likelier.
@@ -148,7 +142,7 @@ class ReviewPage {
     }
 
     void figure(const CurveChart& chart, const char* caption) {
-        put("<figure>\n{}<figcaption>{}</figcaption>\n</figure>", curves_svg(chart), caption);
+        line("<figure>\n{}<figcaption>{}</figcaption>\n</figure>", curves_svg(chart), caption);
     }
 
     std::vector<double> mean_chances(board::Colour side) const {
@@ -168,12 +162,11 @@ class ReviewPage {
                                          [&](const Turn& turn) { return turn.move == move.number; });
         std::string sentences;
         for (const Claim& each : move.claims) sentences += " <span class=\"claim\">" + claim(each) + "</span>";
-        put("<li id=\"m{}\"{}><b>{} {} {}</b>{}</li>", move.number, is_turn ? " class=\"turn\"" : "", move.number,
-            side_of(move.move), vertex(move.move), sentences);
+        line("<li id=\"m{}\"{}><b>{} {} {}</b>{}</li>", move.number, is_turn ? " class=\"turn\"" : "", move.number,
+             side_of(move.move), vertex(move.move), sentences);
     }
 
     const Review& review_;
-    std::string text_;
 };
 
 }  // namespace
