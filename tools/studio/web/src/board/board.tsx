@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { JSX } from "preact";
 import { words } from "../words.ts";
 import { type Drawing, place } from "./drawing.ts";
+import { focusCell, pointOf } from "./grid_cell.ts";
 import { movedFocus } from "./moved_focus.ts";
 import { Picture } from "./picture.tsx";
 import { cellName, columnName, type Point, rowName } from "./points.ts";
@@ -60,11 +61,6 @@ function remarksOfRow(remarks: Map<string, string> | undefined, row: number, siz
   return JSON.stringify(told);
 }
 
-function pointOf(target: EventTarget | null): Point | undefined {
-  const cell = target instanceof Element ? target.closest<HTMLElement>("[data-column]") : null;
-  return cell ? { row: Number(cell.dataset["row"]), column: Number(cell.dataset["column"]) } : undefined;
-}
-
 function Coordinates({ size }: { size: number }): JSX.Element {
   const half = (side: string, texts: string[]): JSX.Element => (
     <div class={`coordinates ${side}`}>
@@ -90,7 +86,7 @@ export function Board({ rows, drawing, name, keys, selected, remarks, onSelect, 
   const focused = walked && walked.row < size && walked.column < size ? walked : (selected ?? { row: middle, column: middle });
   const moveTo = (point: Point): void => {
     setWalked(point);
-    grid.current?.querySelector<HTMLElement>(`[data-row="${point.row}"][data-column="${point.column}"]`)?.focus();
+    focusCell(grid.current, point);
   };
   // A point that is chosen elsewhere is where the keys go on from.
   useEffect(() => setWalked(undefined), [selected?.row, selected?.column]);

@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { type Drawing, type Edges, place } from "../board/drawing.ts";
+import { focusCell, pointOf } from "../board/grid_cell.ts";
 import { movedFocus } from "../board/moved_focus.ts";
 import { Picture } from "../board/picture.tsx";
 import type { Point } from "../board/points.ts";
@@ -23,11 +24,6 @@ function unitFor(columns: number): number {
 
 const sides = ["north", "west", "east", "south"] as const;
 
-function pointOf(target: EventTarget | null): Point | undefined {
-  const cell = target instanceof Element ? target.closest<HTMLElement>("[data-column]") : null;
-  return cell ? { row: Number(cell.dataset["row"]), column: Number(cell.dataset["column"]) } : undefined;
-}
-
 export function CellGrid({ drawing, name, tool, signs, onDraw, onEdge }: CellGridProps): JSX.Element {
   const grid = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<Point>({ row: 0, column: 0 });
@@ -36,7 +32,7 @@ export function CellGrid({ drawing, name, tool, signs, onDraw, onEdge }: CellGri
   const focused = { row: Math.min(at.row, rows.length - 1), column: Math.min(at.column, columns - 1) };
   const moveTo = (point: Point): void => {
     setAt(point);
-    grid.current?.querySelector<HTMLElement>(`[data-row="${point.row}"][data-column="${point.column}"]`)?.focus();
+    focusCell(grid.current, point);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const from = pointOf(event.target) ?? focused;

@@ -7,6 +7,7 @@ import type { Point } from "../board/points.ts";
 import { labelledDrawing } from "../entry/entry_drawing.ts";
 import { back, go, link } from "../page/address.ts";
 import { Markdown } from "../page/markdown.tsx";
+import { RefusalText } from "../page/refusal_text.tsx";
 import { dropUnsaved, useUnsaved } from "../page/unsaved.ts";
 import { words } from "../words.ts";
 import { CellGrid } from "./cell_grid.tsx";
@@ -152,11 +153,7 @@ export function Editor({ open, name, entry, position, tests }: Editing): JSX.Ele
             {words.leave}
           </button>
         </p>
-        {trouble !== "" && (
-          <p class="refusal" role="alert">
-            {trouble}
-          </p>
-        )}
+        {trouble !== "" && <RefusalText text={trouble} />}
         {tests && drawn && (
           <details>
             <summary>{words.testsToSave}</summary>

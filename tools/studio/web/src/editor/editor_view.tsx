@@ -7,6 +7,7 @@ import { pointNamed } from "../board/points.ts";
 import { rectangle } from "../board/rectangle.ts";
 import type { Address } from "../page/address.ts";
 import { Heading } from "../page/heading.tsx";
+import { RefusalText } from "../page/refusal_text.tsx";
 import { words } from "../words.ts";
 import { type Editing, Editor } from "./editor.tsx";
 import { entryFromBoard, testsFromBoard } from "./from_board.ts";
@@ -62,11 +63,7 @@ function useLoaded(address: Address, load: (address: Address, signal: AbortSigna
 function LoadedEditor({ editing, trouble }: Loaded): JSX.Element {
   if (editing) return <Editor {...editing} />;
   if (trouble === undefined) return <p class="waiting">{words.waiting}</p>;
-  return (
-    <p class="refusal" role="alert">
-      {trouble}
-    </p>
-  );
+  return <RefusalText text={trouble} />;
 }
 
 export function EditorView({ address }: { address: Address }): JSX.Element {

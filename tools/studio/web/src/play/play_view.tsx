@@ -9,6 +9,7 @@ import { pointName, pointNamed, starPoints } from "../board/points.ts";
 import { type Address, changed, replace } from "../page/address.ts";
 import { announce } from "../page/announcer.tsx";
 import { Heading } from "../page/heading.tsx";
+import { RefusalText } from "../page/refusal_text.tsx";
 import { words } from "../words.ts";
 import { NewGame } from "./new_game.tsx";
 import { engineMoves, type GameRules, isOver, isTurnOf, type PlayedPosition, positionAfter, stopThinking } from "./playing.ts";
@@ -123,11 +124,7 @@ function Played({ address }: { address: Address }): JSX.Element {
                   ? words.engineStopped
                   : words.engineThinks}
         </p>
-        {trouble !== "" && (
-          <p class="refusal" role="alert">
-            {trouble}
-          </p>
-        )}
+        {trouble !== "" && <RefusalText text={trouble} />}
         <p class="buttons">
           <button type="button" aria-disabled={!mayPlay} onClick={() => play("pass")}>
             {words.pass}
