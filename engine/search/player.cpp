@@ -64,7 +64,7 @@ Player::Player(const PlayerSettings& settings, const TreeSearch::NewKnowledge& n
 
 MoveDecision Player::decide(const MoveQuestion& question) {
     Time time;
-    if (!settings_.playouts && question.has_time) time.emplace(question.time);
+    if (!settings_.playouts && question.time) time.emplace(*question.time);
     search_.set(question.game, question.to_move, question.komi,
                 meaning_of_pass(question.game, question.to_move, question.komi, time));
     if (question.only) search_.restrict_root(*question.only);

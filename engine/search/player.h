@@ -40,8 +40,7 @@ struct MoveQuestion {
     double komi = 0;          // all that White is given
     bool is_cleanup = false;  // the opponent's dead stones must be captured before the end
     bool may_resign = true;
-    Clock::Budget time = {};  // used where neither playouts are fixed nor has_time is false
-    bool has_time = false;
+    std::optional<Clock::Budget> time = {};     // not used where playouts are fixed
     std::optional<board::VertexSet> only = {};  // the points that may be played
     // Whether nobody waits for the move any more; asked now and then.
     std::function<bool()> is_abandoned = [] { return false; };

@@ -111,8 +111,7 @@ TEST(Player, JudgesAPassOnTheClock) {
     const Stopwatch watch;
     player.decide({.game = game,
                    .to_move = board::Colour::white,
-                   .time = {.usual = 0.02, .most = 0.02, .spare = 0},
-                   .has_time = true});
+                   .time = Clock::Budget{.usual = 0.02, .most = 0.02, .spare = 0}});
     EXPECT_LT(watch.seconds(), 1.5) << "all playouts of the level take some six seconds";
 }
 
@@ -121,7 +120,7 @@ TEST(Player, LooksAtItsPassAgainInTheTimeThatIsSpare) {
     const board::Game game = game_from("..XO./..XO./X.XOO/..XO./..XO.", board::Colour::black);
     const auto playouts_of_last_look = [&](double spare) {
         Player player = new_thinker(judging_playouts);
-        const MoveQuestion asked{.game = game, .time = {.usual = 0.5, .most = 0.5, .spare = spare}, .has_time = true};
+        const MoveQuestion asked{.game = game, .time = Clock::Budget{.usual = 0.5, .most = 0.5, .spare = spare}};
         EXPECT_EQ(player.decide(asked).vertex, board::pass_vertex);
         return player.search().standing().playouts;
     };

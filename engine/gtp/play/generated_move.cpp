@@ -18,10 +18,7 @@ search::MoveQuestion question_for(const Session& session, board::Colour colour) 
                                   .is_abandoned = session.is_abandoned};
     const auto played = static_cast<int>(session.game.history().size());
     const search::Clock& clock = session.play.clocks[static_cast<std::size_t>(colour)];
-    if (const auto budget = clock.budget(search::moves_to_share(session.size(), played))) {
-        question.time = *budget;
-        question.has_time = true;
-    }
+    question.time = clock.budget(search::moves_to_share(session.size(), played));
     return question;
 }
 
