@@ -37,6 +37,13 @@ std::string check_kind(const std::string& text) {
     return message;
 }
 
+CLI::Option* add_game_argument(CLI::App& command, std::vector<std::string>& inputs) {
+    return command.add_option("GAME", inputs, "SGF file (FILE#N: game N of a collection), or - for standard input")
+        ->required()
+        ->allow_extra_args(false)
+        ->type_name("FILE");
+}
+
 }  // namespace
 
 CLI::Validator number_between(double min, double max) {
@@ -105,12 +112,13 @@ void add_pattern_options(CLI::App& command, PatternChoice& choice) {
     command.add_option("--database", choice.databases, "of the patterns, the databases of these names alone");
 }
 
-void add_sgf_input(CLI::App& command, SgfFiles& files, bool several) {
-    command.add_option("GAME", files.inputs, "SGF file (FILE#N: game N of a collection), or - for standard input")
-        ->required()
-        ->expected(1, several ? CLI::detail::expected_max_vector_size : 1)
-        ->allow_extra_args(several)
-        ->type_name("FILE");
+void add_game_input(CLI::App& command, SgfFiles& files) {
+    add_game_argument(command, files.inputs)->expected(1);
+    add_encoding_option(command, files.encoding);
+}
+
+void add_games_input(CLI::App& command, SgfFiles& files) {
+    add_game_argument(command, files.inputs)->expected(1, CLI::detail::expected_max_vector_size)->allow_extra_args();
     add_encoding_option(command, files.encoding);
 }
 

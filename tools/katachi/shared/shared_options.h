@@ -38,8 +38,9 @@ void add_side_option(CLI::App& command, std::string& side);
 void add_sides_option(CLI::App& command, std::string& side);
 void add_pattern_options(CLI::App& command, PatternChoice& choice);
 
-// The arguments GAME, one or several, and the option --encoding; the option -o.
-void add_sgf_input(CLI::App& command, SgfFiles& files, bool several);
+// The argument GAME, of one game or of several, and the option --encoding; the option -o.
+void add_game_input(CLI::App& command, SgfFiles& files);
+void add_games_input(CLI::App& command, SgfFiles& files);
 void add_sgf_output(CLI::App& command, SgfFiles& files);
 
 // --jobs; as many as there are cores unless the user says otherwise.

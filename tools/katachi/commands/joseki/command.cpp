@@ -29,7 +29,7 @@ std::string check_prefix(const std::string& prefix) {
 }
 
 void add_tree_options(CLI::App& command, JosekiCompileOptions& options) {
-    add_sgf_input(command, options.files, true);
+    add_games_input(command, options.files);
     command
         .add_option("--prefix", options.prefix,
                     "what the numbers of patterns stand behind (default: J and the initials of the file's name)")
@@ -89,7 +89,7 @@ void add_tree(CLI::App& joseki, const CommonOptions& common, Action& action) {
 void add_add(CLI::App& joseki, Action& action) {
     auto* command = joseki.add_subcommand("add", "add SGF trees, pattern databases and other libraries to the library");
     auto options = std::make_shared<JosekiAddOptions>();
-    add_sgf_input(*command, options->files, true);
+    add_games_input(*command, options->files);
     command->add_option("--below", options->below, "only what follows this position: a code, or moves such as Q16 O17")
         ->delimiter(' ')
         ->expected(1, CLI::detail::expected_max_vector_size);

@@ -12,7 +12,7 @@ void add_review_command(CLI::App& program, const CommonOptions& common, Action& 
     auto* command = program.add_subcommand(
         "review", "tell a game: what moves are called and do, what strong players would play, where the game turned");
     auto options = std::make_shared<ReviewOptions>();
-    add_sgf_input(*command, options->record, false);
+    add_game_input(*command, options->record);
     command->get_option("GAME")->description(
         "an SGF file, FILE#N for game N of a collection, - for standard input; or a folder or an archive of games");
     command

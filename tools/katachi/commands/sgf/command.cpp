@@ -15,7 +15,7 @@ namespace {
 void add_info(CLI::App& sgf, const CommonOptions& common, Action& action) {
     auto* command = sgf.add_subcommand("info", "what is in games: players, result, moves, encoding, what was mended");
     auto options = std::make_shared<SgfInfoOptions>();
-    add_sgf_input(*command, options->files, true);
+    add_games_input(*command, options->files);
     add_archive_limit_option(*command, options->archive_limit);
     add_json_option(*command, options->format);
     add_examples(*command,
@@ -30,7 +30,7 @@ void add_info(CLI::App& sgf, const CommonOptions& common, Action& action) {
 
 CLI::App* add_transform(CLI::App& sgf, const std::string& name, const std::string& what, SgfFiles& files) {
     auto* command = sgf.add_subcommand(name, what);
-    add_sgf_input(*command, files, false);
+    add_game_input(*command, files);
     add_sgf_output(*command, files);
     return command;
 }
@@ -82,7 +82,7 @@ void add_utf8(CLI::App& sgf, Action& action) {
 void add_merge(CLI::App& sgf, Action& action) {
     auto* command = sgf.add_subcommand("merge", "one tree of several games: their common moves once");
     auto files = std::make_shared<SgfFiles>();
-    add_sgf_input(*command, *files, true);
+    add_games_input(*command, *files);
     add_sgf_output(*command, *files);
     add_examples(
         *command,
@@ -100,7 +100,7 @@ void add_merge(CLI::App& sgf, Action& action) {
 void add_text(CLI::App& sgf, Action& action) {
     auto* command = sgf.add_subcommand("text", "draw a position of a game");
     auto options = std::make_shared<SgfTextOptions>();
-    add_sgf_input(*command, options->files, false);
+    add_game_input(*command, options->files);
     add_move_option(*command, options->move, "the position before move N (default: the last position)");
     add_path_option(*command, options->path);
     add_examples(*command,
@@ -115,7 +115,7 @@ void add_text(CLI::App& sgf, Action& action) {
 void add_game_tree(CLI::App& sgf, const CommonOptions& common, Action& action) {
     auto* command = sgf.add_subcommand("tree", "the nodes of a game with their moves, numbered from 0");
     auto options = std::make_shared<SgfTreeOptions>();
-    add_sgf_input(*command, options->files, false);
+    add_game_input(*command, options->files);
     add_json_option(*command, options->format);
     add_examples(*command,
                  "Examples:\n"
@@ -129,7 +129,7 @@ void add_game_tree(CLI::App& sgf, const CommonOptions& common, Action& action) {
 void add_node(CLI::App& sgf, const CommonOptions& common, Action& action) {
     auto* command = sgf.add_subcommand("node", "a node of a game: its position, comment, marks and labels");
     auto options = std::make_shared<SgfNodeOptions>();
-    add_sgf_input(*command, options->files, false);
+    add_game_input(*command, options->files);
     command->add_option("--node", options->node, "the number that katachi sgf tree tells")
         ->check(CLI::Range(0, 1000000000))
         ->capture_default_str();
