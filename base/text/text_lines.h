@@ -1,4 +1,4 @@
-// A text for people, written line by line.
+// A text that is written line by line.
 #pragma once
 
 #include <fmt/core.h>
