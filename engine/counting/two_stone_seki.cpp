@@ -8,8 +8,10 @@ namespace katachi::counting {
 namespace {
 
 struct SekiShape {
-    board::VertexSet open;    // the ends and the two points of the diagonal
-    board::VertexSet filled;  // the two other points beside the stones: the opponent's if he needs them to connect
+    board::VertexSet open;  // the ends and the two points of the diagonal
+    // The two other points beside the stones: the opponent's if he needs them to connect. He may play at each, since an
+    // open one is beside it.
+    board::VertexSet filled;
 };
 
 // For both diagonals, if the string at `stone` has room for them.
@@ -56,7 +58,7 @@ bool is_two_stone_seki(const board::Board& board, board::Vertex string) {
         board::Board filled = board;
         for (const board::Vertex vertex : shape.filled) filled.play_ko(board::opponent(board.at(string)), vertex);
         const bool is_alone = (filled.stones(board.at(string)) & (stones | shape.open).beside()) == stones;
-        return is_alone && filled.liberty_points(string) == shape.open && is_enclosed(filled, stones, shape.open);
+        return is_alone && is_enclosed(filled, stones, shape.open);
     });
 }
 

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <string>
+
 namespace katachi::counting {
 namespace {
 
@@ -48,6 +50,36 @@ TEST(FinalStatus, TwoPointsThatJoinAreOneEyeInASeki) {
     EXPECT_EQ(by_territory.points.neutral.count(), 5);
 }
 
+TEST(FinalStatus, ThreePointsHaveRoomForTwoEyes) {
+    const auto corner = [](const std::string& first_row) {
+        const board::Board board = board_of(first_row + "/XXXX.OO/XXXXOOO/XXXXOOO/XXXXOOO/XXXXOOO/XXXXOOO");
+        const FinalStatus status = final_status(board, {}, area);
+        EXPECT_TRUE(status.seki.contains(board::vertex_at(0, 5)));
+        return status.seki.contains(board::vertex_at(1, 0)) ? "seki" : "alive";
+    };
+    EXPECT_STREQ(corner("..XX.O."), "seki");
+    EXPECT_STREQ(corner("...X.O."), "alive");
+}
+
+TEST(FinalStatus, ASekiHasFewSharedLiberties) {
+    const auto column = [](int shared) {
+        std::string rows;
+        for (int row = 0; row < 7; ++row)
+            rows += std::string(row == 0 ? "" : "/") + (row < shared ? "XXX.OOO" : "XXXXOOO");
+        const board::Board board = board_of(rows);
+        const FinalStatus status = final_status(board, {}, area);
+        EXPECT_TRUE(status.seki.empty() || status.alive.empty());
+        return status.seki == stones(board);
+    };
+    EXPECT_TRUE(column(6));
+    EXPECT_FALSE(column(7));
+}
+
+TEST(FinalStatus, StringsThatShareALibertyAreOneGroup) {
+    const board::Board board = board_of(".X.X./XXOXX/OOOOO/O.O.O/OOOOO");
+    EXPECT_EQ(final_status(board, {}, area).alive, stones(board));
+}
+
 TEST(FinalStatus, StonesWithTerritoryBesideDameAreAlive) {
     for (const char* rows : {".X.O./XX.OO/.X.O./XX.OO/.X.O.", ".X.O./.X.O./.X.O./.X.O./.X.O."}) {
         const board::Board board = board_of(rows);
@@ -69,6 +101,12 @@ TEST(FinalStatus, WhatIsUnconditionalNobodyCallsOtherwise) {
     EXPECT_EQ(final_status(dead, {}, area).dead.contains(board::parse_vertex("C5", 5).value()), false);
     const board::Board inside = board_of(".OX.X/..XX./XXX.X/.X.XX/XXX..");
     EXPECT_TRUE(final_status(inside, {}, area).dead.contains(board::parse_vertex("B5", 5).value()));
+}
+
+TEST(FinalStatus, AStringOfWhichHalfIsBelievedDeadIsAlive) {
+    const board::Board board = board_of(".XO../XXO../.XX../...../.....");
+    EXPECT_TRUE(final_status(board, board::VertexSet::of(board::vertex_at(0, 2)), area).dead.empty());
+    EXPECT_EQ(final_status(board, board.string_stones(board::vertex_at(0, 2)), area).dead.count(), 2);
 }
 
 TEST(FinalStatus, AStringIsDeadAsAWhole) {

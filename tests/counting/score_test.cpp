@@ -47,6 +47,40 @@ TEST(Score, AFinishedBoardHasFewDame) {
     EXPECT_FALSE(has_few_dame(board::Board(9), board::VertexSet()));
 }
 
+// Of a large board, with so many points between both sides.
+bool has_few_dame_of(int dame) {
+    constexpr int size = 19;
+    board::Position position(size);
+    for (int row = 0; row < size; ++row)
+        for (int column = 1; column < size; ++column)
+            position.put(board::vertex_at(row, column), column < 9 ? board::Colour::black : board::Colour::white);
+    position.put(board::vertex_at(0, 0), board::Colour::black);
+    for (int i = 0; i < dame; ++i) position.put(board::vertex_at(i % size, i < size ? 9 : 10), board::Colour::empty);
+    return has_few_dame(board::Board(position), board::VertexSet());
+}
+
+TEST(Score, FewDameAreEightInAHundredPoints) {
+    EXPECT_TRUE(has_few_dame_of(28));
+    EXPECT_FALSE(has_few_dame_of(29));
+}
+
+TEST(Score, PointsOfDeadStonesAreNoDame) {
+    const board::Board board(board::parse_rows("OOOO./OOOO./XXXXX/XXXXX/XXXXX").value());
+    const board::VertexSet neutral = board.stones(board::Colour::white) | board.empty_points();
+    EXPECT_TRUE(has_few_dame(board, Surrounded{.black = {}, .white = {}, .neutral = neutral}));
+}
+
+TEST(Score, ADeadStoneMakesNoDame) {
+    const board::Board board(board::parse_rows("XX.../XX.../XX.../XX.O./XX...").value());
+    EXPECT_FALSE(has_few_dame(board, board::VertexSet()));
+    EXPECT_TRUE(has_few_dame(board, board.stones(board::Colour::white)));
+}
+
+TEST(Score, TrompAndTaylorLeaveDeadStones) {
+    for (const board::Rules& rules : board::rule_sets())
+        EXPECT_EQ(dead_stones_stay(rules), rules.name == "tromp-taylor") << rules.name;
+}
+
 TEST(Score, HandicapStonesAreWorthWhatTheRulesSay) {
     EXPECT_EQ(handicap_points(board::HandicapPoints::none, 4), 0);
     EXPECT_EQ(handicap_points(board::HandicapPoints::one_less, 4), 3);

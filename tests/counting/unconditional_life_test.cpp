@@ -4,6 +4,10 @@
 
 #include <string>
 
+#include "engine/board/turned_vertex.h"
+#include "engine/counting/two_stone_seki.h"
+#include "tests/support/turned_position.h"
+
 namespace katachi::counting {
 namespace {
 
@@ -53,6 +57,41 @@ TEST(UnconditionalLife, AttacksThatFailAreTakenBack) {
     const board::VertexSet alive = unconditional_life(board, board::Colour::black).alive;
     EXPECT_TRUE(alive.contains(board::parse_vertex("B7", 7).value()));
     EXPECT_FALSE(alive.contains(board::parse_vertex("A5", 7).value()));
+}
+
+// The string with a liberty outside comes last, and the other one has a single eye without it.
+TEST(UnconditionalLife, WhatACaptureLeavesIsCapturedToo) {
+    EXPECT_EQ(drawn(".X.X../XXXOOO/OOOO../....../....../......"), "....../....../....../....../....../......");
+}
+
+// Two stones in the middle, drawn with what encloses them.
+bool is_two_stone_seki_in(const board::Position& position, const char* string) {
+    return is_two_stone_seki(board::Board(position), board::parse_vertex(string, position.size).value());
+}
+
+TEST(TwoStoneSeki, HasTwoStones) {
+    const auto is_seki = [](const char* rows, const char* string) {
+        return is_two_stone_seki_in(board::parse_rows(rows).value(), string);
+    };
+    EXPECT_TRUE(is_seki("OOO.OO/OOOX.O/OO.XOO/OOO.OO/OOOOOO/......", "D5"));
+    EXPECT_FALSE(is_seki("OOO.OO/OOOX.O/OO.XXO/OOO.OO/OOOOOO/......", "D5"));
+}
+
+TEST(TwoStoneSeki, MayHaveAStringApartThatConnectsOnEitherSide) {
+    const board::Position apart = board::parse_rows(".XO.OO/XO.XOO/XOOX.O/XOO.OO/XOOOOO/XXXXXX").value();
+    EXPECT_TRUE(is_two_stone_seki_in(apart, "D5"));
+    for (const board::Orientation orientation : board::all_orientations) {
+        const board::Position turned = test::turned(apart, orientation);
+        const board::Vertex stone = board::turned(board::vertex_at(1, 3), orientation, apart.size);
+        EXPECT_TRUE(is_two_stone_seki(board::Board(turned), stone)) << board::name(orientation);
+    }
+    const board::Position own = board::parse_rows("OOX.OO/OO.XOO/OOOX.O/OOO.OO/OOOOOO/......").value();
+    EXPECT_FALSE(is_two_stone_seki_in(own, "D5"));
+}
+
+TEST(TwoStoneSeki, HasNoStringApartThatCanBeTaken) {
+    const board::Position apart = board::parse_rows("OOOOOOO/OOO.OOO/OO.XOOO/OOOX.OO/OOO.OOO/XXXOXXX/...X...").value();
+    EXPECT_FALSE(is_two_stone_seki_in(apart, "D5"));
 }
 
 TEST(UnconditionalLife, NothingIsDecidedWhereNobodyLives) {
