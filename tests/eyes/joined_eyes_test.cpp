@@ -58,6 +58,16 @@ TEST(JoinedEyes, FindTwoEyesInLargeSpaces) {
 
 TEST(JoinedEyes, GiveUpAtTheirLimit) { EXPECT_FALSE(JoinedEyes(space_of("......."), {}, 0).gets_eyes(2, 1)); }
 
+// What it gave up at proves nothing, and is looked at again.
+TEST(JoinedEyes, GoOnWhereTheyGaveUpWhenAskedAgain) {
+    constexpr std::size_t few_positions = 5;
+    JoinedEyes joined(space_of("...%...%..."), {}, few_positions);
+    EXPECT_FALSE(joined.gets_eyes(2, 1));
+    bool is_found = false;
+    for (int again = 0; again < 10 && !is_found; ++again) is_found = joined.gets_eyes(2, 1);
+    EXPECT_TRUE(is_found);
+}
+
 TEST(JoinedEyes, AreThoseOfThePlainSolverInAllSmallShapes) {
     int found = 0;
     for (int size = 1; size <= 3; ++size)

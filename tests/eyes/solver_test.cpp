@@ -69,6 +69,16 @@ TEST(Solver, CountsOuterLibertiesAndKoThreats) {
     EXPECT_EQ(value("X.X", {.suicide = false}), "2222");
 }
 
+TEST(Solver, TakesTheWallInAKoWithAThreatAlone) {
+    const LocalGame game(match::bare_eye_space(match::read_eye_graph(".").graph), {.outer_liberties = 0});
+    LocalPosition position = game.beginning();
+    EXPECT_TRUE(game.captures_wall(position));
+    position.ko = 0;
+    EXPECT_FALSE(game.captures_wall(position));
+    position.attacker_threats = 1;
+    EXPECT_TRUE(game.captures_wall(position));
+}
+
 TEST(Solver, CountsOnNoIslandWithoutALiberty) {
     EXPECT_TRUE(solved("|$X.%|  X.%+----").defended_is_seki);
     EXPECT_FALSE(solved("|..%| X.%+---").defended_is_seki);

@@ -72,6 +72,26 @@ TEST(SpaceValue, IsBoundedFromBothSidesWhereTheSearchGivesUp) {
     }
 }
 
+// A point that only the attacker's stones make worthless: joined stones prove nothing of it.
+TEST(SpaceValue, IsNarrowedByWhatASearchHasFound) {
+    const auto space = match::bare_eye_space(match::read_eye_graph("!").graph);
+    const auto bounds = [&](WorthBounds attacked, WorthBounds defended) {
+        const SpaceValue value = bounded_value(space, {}, {.attacked = attacked, .defended = defended});
+        return match::eye_value_text(value.least) + ' ' + match::eye_value_text(value.most);
+    };
+    EXPECT_EQ(bounds({0, 2}, {0, 2}), "0000 2222");
+    EXPECT_EQ(bounds({1, 2}, {0, 2}), "0111 2222") << "who moves first gains";
+    EXPECT_EQ(bounds({0, 2}, {1, 2}), "0011 2222");
+    EXPECT_EQ(bounds({0, 2}, {0, 1}), "0000 1112");
+    EXPECT_EQ(bounds({0, 1}, {1, 2}), "0011 1122");
+    EXPECT_EQ(bounds({0, 0}, {2, 2}), "0022 0022");
+}
+
+TEST(SpaceValue, IsNoLessThanWhatJoinedStonesProve) {
+    const auto space = match::bare_eye_space(match::read_eye_graph("............").graph);
+    EXPECT_EQ(match::eye_value_text(bounded_value(space, {}, {}).least), "2222");
+}
+
 TEST(SpaceValue, KeepsTheDecidingMovesWhereThreatsAreTooMuch) {
     const auto space = match::bare_eye_space(match::read_eye_graph("!...%!.X%O.").graph);
     const auto exact = EyeSolver(space, {}).solve();
