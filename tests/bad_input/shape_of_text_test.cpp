@@ -83,6 +83,14 @@ TEST(BadInput, ALineOfTenMegabytesIsRefusedWhereItBegins) {
     }
 }
 
+TEST(BadInput, ALineOf64KiBIsReadAndALongerOneIsNot) {
+    const std::string longest = "#" + std::string((std::size_t{1} << 16U) - 1, 'x');
+    for (const Sample& sample : samples()) {
+        EXPECT_THAT(read_text(longest + "\n" + sample.text, sample.kind).rules(), IsEmpty());
+        EXPECT_THAT(read_text(longest + "x\n" + sample.text, sample.kind).rules(), ElementsAre("line-too-long"));
+    }
+}
+
 TEST(BadInput, ADiagramOfAThousandRowsIsRead) {
     const Reading reading = read_text(entry(repeated("OX.?\n", 999) + "OX*?\n"));
     EXPECT_THAT(reading.rules(), IsEmpty());
@@ -140,6 +148,16 @@ TEST(BadInput, NestingOverManyLinesIsOneFinding) {
         EXPECT_THAT(reading.rules(), ElementsAre("syntax")) << part;
         EXPECT_EQ(reading.database.patterns.size(), 3U) << part;
     }
+}
+
+TEST(BadInput, NestingBeyondTheLimitIsRefused) {
+    for (const std::string& line :
+         {";" + repeated("(", 201) + "a" + repeated(")", 201), ";" + repeated("a?b:", 201) + "c",
+          ">" + repeated("{", 201) + repeated("}", 201), ">" + repeated("if (a) ", 200) + "{}",
+          ";" + repeated("!", 2001) + "a", ";" + repeated("a+", 2001) + "a"})
+        EXPECT_THAT(read_text(entry("O*\n", line + "\n")).rules(), ElementsAre("syntax")) << line.substr(0, 20);
+    for (const std::string& action : {repeated("{", 200) + repeated("}", 200), repeated("if (a) ", 199) + "{}"})
+        EXPECT_THAT(read_text(entry("O*\n", ">" + action + "\n")).rules(), IsEmpty()) << action.substr(0, 20);
 }
 
 TEST(BadInput, NestingWithinTheLimitIsRead) {
