@@ -2,11 +2,13 @@
 
 #include <fcntl.h>
 #include <gtest/gtest.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <atomic>
+#include <csignal>
 #include <thread>
 #include <vector>
 
@@ -153,6 +155,31 @@ TEST(AtomicFile, LeavesNothingBehindWhereItFails) {
     EXPECT_THROW(write_file(directory / "taken", "text"), FileError);
     EXPECT_THROW(write_file(directory / "missing/a.db", "text"), FileError);
     EXPECT_EQ(std::distance(std::filesystem::directory_iterator(directory.path()), {}), 1);
+}
+
+// A writer that is killed when it may write no more leaves its draft.
+TEST(AtomicFile, LetsNobodyReadTheDraftOfASecret) {
+    namespace fs = std::filesystem;
+    const test::TemporaryFolder directory;
+    const fs::path path = directory.write("a.db", "secret");
+    fs::permissions(path, fs::perms::owner_read | fs::perms::owner_write);
+    const pid_t child = ::fork();
+    if (child == 0) {
+        constexpr rlimit no_core{0, 0}, few_bytes{10, 10};
+        ::umask(0);
+        ::setrlimit(RLIMIT_CORE, &no_core);
+        ::setrlimit(RLIMIT_FSIZE, &few_bytes);
+        ::signal(SIGXFSZ, SIG_DFL);
+        write_file(path, "a longer secret");
+        ::_exit(0);
+    }
+    int status = 0;
+    ::waitpid(child, &status, 0);
+    ASSERT_TRUE(WIFSIGNALED(status));
+    EXPECT_EQ(files_in(directory), 2U);
+    for (const auto& entry : fs::directory_iterator(directory.path()))
+        EXPECT_EQ(entry.status().permissions(), fs::perms::owner_read | fs::perms::owner_write) << entry.path();
+    EXPECT_EQ(test::file_bytes(path), "secret");
 }
 
 // The number of a process that has ended.
