@@ -197,6 +197,19 @@ TEST_F(Baselines, CountAFileOfTwoDatabasesOnce) {
     EXPECT_EQ(with_baseline().no_longer_found, 0U);
 }
 
+// Of an entry that is about dragons and territory, patterns of connections know the one and those of attacks neither.
+TEST_F(Baselines, KnowTheMostThatOneOfTwoDatabasesFindsInAFile) {
+    folder_.write("a.db", "Pattern A1\n\n?XO\n.*.\n\n:8,-\n\n?XO\na*.\n\n;weak(a) && xmoyo(a)\n");
+    const std::string attack = "[[database]]\nname = 'x'\nkind = 'attack'\nfiles = ['a.db']\n";
+    const std::string connection = "[[database]]\nname = 'y'\nkind = 'connection'\nfiles = ['a.db']\n";
+    for (const std::string& manifest : {attack + connection, connection + attack}) {
+        folder_.write("katachi.toml", manifest);
+        EXPECT_THAT(baseline_of_now().text(), HasSubstr("call-out-of-phase = 2"));
+        folder_.write("known.toml", baseline_of_now().text());
+        EXPECT_THAT(rules(with_baseline()), IsEmpty());
+    }
+}
+
 // The second of two equal entries is found where both files are read.
 class BaselinesOfAPart : public Baselines {
   protected:
