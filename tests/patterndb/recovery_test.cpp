@@ -96,6 +96,25 @@ TEST_F(DamagedCatalogue, KeepsWhatStandsOnOtherPages) {
     EXPECT_GE(most_grafts, page_count() - 1);  // all but where the root of their table is hurt
 }
 
+// As a program leaves it that was killed in the middle of a transaction, which its journal takes back.
+TEST_F(DamagedCatalogue, IsSavedAsItWasBeforeWhatWasNotFinished) {
+    const auto left = folder_ / "left.kdb";
+    {
+        const Catalogue catalogue = Catalogue::open(file_, Access::write);
+        catalogue.connection().exec("PRAGMA cache_size = 1");  // changed pages are written before the end
+        const SQLite::Transaction transaction(catalogue.connection());
+        catalogue.connection().exec("UPDATE joseki_graft SET source = 'half'");
+        std::filesystem::copy_file(file_, left);
+        std::filesystem::copy_file(file_.string() + "-journal", left.string() + "-journal");
+    }
+    ASSERT_NE(test::file_bytes(left), test::file_bytes(file_));
+    recover_catalogue(left, saved_, [](const Catalogue&, const std::string&) { return 0; });
+    const Catalogue saved = Catalogue::open(saved_, Access::read);
+    const std::string halves = "SELECT count(*) FROM joseki_graft WHERE source = 'half'";
+    EXPECT_EQ(saved.connection().execAndGet(halves).getInt(), 0);
+    EXPECT_EQ(saved.connection().execAndGet("SELECT count(*) FROM joseki_graft").getInt(), grafts);
+}
+
 TEST_F(DamagedCatalogue, TakesADamagedTextFromItsFileAgain) {
     Catalogue::open(file_, Access::write)
         .connection()
