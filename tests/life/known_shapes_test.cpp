@@ -69,6 +69,43 @@ TEST(KnownShapes, AreAnswered) {
     EXPECT_GT(judged, 10);
 }
 
+struct KoShape {
+    const char* rows;
+    bool is_attack;
+    const char* answer;  // 2: who is asked about need not win kos; 3: he must
+};
+
+constexpr KoShape ko_shapes[] = {
+    {"**DAAAA/*DDAAAA/*DDAAAA/DD*AAAA/AAAAAAA/AAAAAAA/AAAA.A.", true, "2 A6"},
+    {"*a*DAAA/*D*DAAA/DDDDAAA/AAAAAAA/AAAAAAA/AAAAAAA/AAAA.A.", true, "2 C7"},
+    {"***DAAA/aD*DAAA/DDDDAAA/AAAAAAA/AAAAAAA/AAAAAAA/AAAA.A.", true, "3 B7"},
+    {"*a*DAAA/**aDAAA/DDDDAAA/AAAAAAA/AAAAAAA/AAAAAAA/AAAA.A.", false, "2 B6"},
+    {"***DAAA/a**DAAA/DDDDAAA/AAAAAAA/AAAAAAA/AAAAAAA/AAAA.A.", false, "2 B6"},
+    {"*a*DAAA/***DAAA/DDDDAAA/AAAAAAA/AAAAAAA/AAAAAAA/AAAA.A.", false, "3 B6"},
+    {"a*DAAAA/*aDAAAA/*DDAAAA/DDaAAAA/AAAAAAA/AAAAAAA/AAAA.A.", false, "3 A6"},
+};
+
+TEST(KnownShapes, AreAnsweredByWhoMustWinAKo) {
+    for (const KoShape& shape : ko_shapes) {
+        SCOPED_TRACE(shape.rows);
+        const ClosedRegion problem = drawn_problem(shape.rows);
+        board::Board board(problem.position);
+        LifeReader reader;
+        const LifeAnswer answer =
+            shape.is_attack ? reader.attack(board, problem.goal) : reader.defend(board, problem.goal);
+        EXPECT_EQ(text_of(answer, board, true), shape.answer);
+        EXPECT_EQ(answer.certainty, Certainty::proved);
+        const auto succeeds = [&](KoWinner winner) {
+            const board::Colour to_move = shape.is_attack ? problem.goal.attacker() : problem.goal.defender;
+            return is_plainly_captured(plain_question(problem, to_move, winner), most_of_known_shapes).value() ==
+                   shape.is_attack;
+        };
+        EXPECT_TRUE(succeeds(shape.is_attack ? KoWinner::attacker : KoWinner::defender));
+        EXPECT_EQ(succeeds(KoWinner::nobody), shape.answer[0] == '2');
+        EXPECT_FALSE(succeeds(shape.is_attack ? KoWinner::defender : KoWinner::attacker));
+    }
+}
+
 // The string of two stones is captured by the move, and the one in the corner is left with a single eye.
 TEST(KnownShapes, AGoalIsWhatTheAttackLeavesOfIt) {
     LifeReader reader;

@@ -8,15 +8,15 @@ namespace {
 using board::pass_vertex;
 using board::vertex_at;
 
-const board::Vertex corner = vertex_at(0, 0), beside = vertex_at(0, 1), far = vertex_at(5, 5);
+const board::Vertex corner = vertex_at(0, 0), second = vertex_at(0, 1), far = vertex_at(5, 5);
 
 TEST(PlayedMoves, GiveHopeToWhoAsks) {
     const auto by_playouts = [](const std::vector<PlayedMove>& played, bool is_attack) {
         return succeeds(played, {is_attack, FirstMover::asks, false});
     };
     EXPECT_FALSE(by_playouts({}, true));
-    EXPECT_TRUE(by_playouts({{corner, 100, 50}, {beside, 10, 1}}, true));
-    EXPECT_FALSE(by_playouts({{corner, 100, 50}, {beside, 10, 9}}, false));
+    EXPECT_TRUE(by_playouts({{corner, 100, 50}, {second, 10, 1}}, true));
+    EXPECT_FALSE(by_playouts({{corner, 100, 50}, {second, 10, 9}}, false));
     EXPECT_TRUE(by_playouts({{pass_vertex, 100, 70}}, false));
     EXPECT_TRUE(by_playouts({{corner, 100, 30}}, true));
     EXPECT_FALSE(by_playouts({{corner, 100, 20}}, true));
@@ -60,14 +60,14 @@ TEST(PlayedMoves, AreClearFarFromTheBound) {
 TEST(PlayedMoves, HaveOneThatWasPlayedMostOften) {
     EXPECT_EQ(most_played({}), pass_vertex);
     EXPECT_EQ(most_played({{pass_vertex, 100, 90}}), pass_vertex);
-    EXPECT_EQ(most_played({{pass_vertex, 100, 90}, {beside, 50, 10}, {corner, 40, 30}}), beside);
+    EXPECT_EQ(most_played({{pass_vertex, 100, 90}, {second, 50, 10}, {corner, 40, 30}}), second);
 }
 
 TEST(PlayedMoves, TellAnotherMoveOnlyWhereItWentFarBetter) {
     EXPECT_EQ(better_move({}, corner), corner);
-    EXPECT_EQ(better_move({{corner, 100, 70}, {beside, 50, 30}}, beside), beside);
-    EXPECT_EQ(better_move({{corner, 100, 70}, {beside, 50, 20}}, beside), corner);
-    EXPECT_EQ(better_move({{corner, 100, 70}, {beside, 50, 20}}, far), corner);
+    EXPECT_EQ(better_move({{corner, 100, 70}, {second, 50, 30}}, second), second);
+    EXPECT_EQ(better_move({{corner, 100, 70}, {second, 50, 20}}, second), corner);
+    EXPECT_EQ(better_move({{corner, 100, 70}, {second, 50, 20}}, far), corner);
     EXPECT_EQ(better_move({{corner, 100, 10}}, far), far);
     EXPECT_EQ(better_move({{pass_vertex, 100, 90}, {corner, 50, 30}}, corner), corner);
 }

@@ -104,6 +104,19 @@ TEST(SmallSearch, MeetsAKoThatIsTheLastMoveToBeTried) {
         }
 }
 
+// The eye is taken by more than four moves.
+TEST(SmallSearch, TakesABeliefForNoProofOfAnotherPosition) {
+    const ClosedRegion problem =
+        drawn_problem("D***DAAA/D**DDAAA/aDDDaAAA/AAAAAAAA/AAAAAAAA/AAAAAAAA/AAAAAAAA/AAAAA.A.");
+    board::Board board(problem.position);
+    const auto read = [&](int depth) {
+        return LifeSearch().run(board, problem.goal, problem.goal.attacker(), {}, {.nodes = 1'000, .depth = depth});
+    };
+    EXPECT_TRUE(read(100).is_captured);
+    EXPECT_FALSE(read(4).is_captured);
+    EXPECT_TRUE(read(4).is_believed);
+}
+
 TEST(NeighbourCounts, AreThoseOfOnePointAfterTheOther) {
     std::mt19937_64 random(test::test_seed());
     for (int round = 0; round < 100; ++round) {
