@@ -110,6 +110,8 @@ TEST(Influence, APointIsHeldByWhatBothSidesHaveThere) {
     read.use = Use::escape;
     EXPECT_EQ(holder(Hold::moyo, 80, 10), Colour::black);
     EXPECT_EQ(holder(Hold::moyo, 0, 1), Colour::white);
+    EXPECT_EQ(holder(Hold::area, 0.5F, 0), Colour::black);
+    EXPECT_EQ(holder(Hold::area, 50, 160), Colour::white);
     read.living.insert(point);
     EXPECT_EQ(holder(Hold::area, 80, 0), Colour::empty) << "a living stone";
 }

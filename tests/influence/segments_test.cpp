@@ -44,6 +44,12 @@ TEST(Segments, BelongToTheStonesBesideThem) {
     EXPECT_EQ(territory.at(vertex_at(4, 4)), nullptr);
 }
 
+TEST(Segments, AreNoStonesAlone) {
+    const Segments none(influence_read(all_living("XO/OX")), Hold::area);
+    EXPECT_TRUE(none.all().empty());
+    EXPECT_EQ(none.at(vertex_at(0, 0)), nullptr);
+}
+
 TEST(Segments, GrowWithWhatIsHeldLessSurely) {
     const Influence read = influence_read(all_living(corners));
     const auto points_of_black = [&](Hold hold) {

@@ -4,7 +4,9 @@
 #include <gtest/gtest.h>
 
 #include "engine/board/position_text.h"
+#include "engine/board/turned_vertex.h"
 #include "engine/eyes/solved_eyes.h"
+#include "tests/support/turned_position.h"
 
 namespace katachi::position {
 namespace {
@@ -126,15 +128,16 @@ TEST(Amalgamation, AsksAboutLinksThatWouldJoinAlone) {
     EXPECT_EQ(judge.asked, std::vector<std::size_t>{1});
 }
 
+constexpr const char* three_strings =
+    ".......O./"
+    "XXX....../"
+    "X......../OOOOOOOOO/....O..../"
+    "..X.O.XX./....O.XX./....O..../....O....";
+
 TEST(Amalgamation, JoinsTheTwoMostValuableOfThree) {
-    const char* const rows =
-        ".......O./"
-        "XXX....../"
-        "X......../OOOOOOOOO/....O..../"
-        "..X.O.XX./....O.XX./....O..../....O....";
     const std::vector<PatternLink> links{
         {{vertex_at(1, 0), vertex_at(5, 2), vertex_at(5, 6)}, PatternLink::Kind::most_valuable, "double"}};
-    const Joined found = joined(rows, {.links = links, .cuts = {}});
+    const Joined found = joined(three_strings, {.links = links, .cuts = {}});
     EXPECT_TRUE(found.are_one(vertex_at(1, 0), vertex_at(5, 6)));
     EXPECT_FALSE(found.are_one(vertex_at(1, 0), vertex_at(5, 2)));
 }
@@ -146,6 +149,37 @@ TEST(Amalgamation, JoinsAllOfThreeWhereTwoAreOneAnyway) {
     const Joined found = joined(three_stones, {.links = links, .cuts = {}});
     EXPECT_TRUE(found.are_one(vertex_at(2, 2), vertex_at(5, 2)));
     EXPECT_TRUE(found.are_one(vertex_at(2, 2), vertex_at(5, 6)));
+}
+
+TEST(Amalgamation, JoinsTheMostValuableAfterWhatIsJoinedAnyway) {
+    const std::vector<PatternLink> links{
+        {{vertex_at(1, 0), vertex_at(5, 2), vertex_at(5, 6)}, PatternLink::Kind::most_valuable, "double"},
+        {{vertex_at(1, 0), vertex_at(5, 6)}, PatternLink::Kind::all, "sure"}};
+    const Joined found = joined(three_strings, {.links = links, .cuts = {}});
+    EXPECT_TRUE(found.are_one(vertex_at(1, 0), vertex_at(5, 2)));
+}
+
+// The small string is part of a large dragon.
+TEST(Amalgamation, ValuesDragonsAndNotStrings) {
+    const board::Position drawn =
+        board::parse_rows("..X.O..../.OO.O.XXX/....O.X../OOOOOOOOO/..O....../..O....../X.O..XX../X.O..XX../..O......")
+            .value();
+    for (const board::Orientation orientation : board::all_orientations) {
+        const auto point = [&](int row, int column) {
+            return board::turned(vertex_at(row, column), orientation, drawn.size);
+        };
+        const board::Vertex small = point(0, 2), large = point(6, 5), middling = point(1, 6), pair = point(6, 0);
+        const std::vector<PatternLink> links{
+            {.stones = {small, large}, .kind = PatternLink::Kind::all, .pattern = "sure", .may_be_lost = true},
+            {.stones = {small, middling, pair},
+             .kind = PatternLink::Kind::most_valuable,
+             .pattern = "double",
+             .may_be_lost = true}};
+        const Joined found =
+            joined(board::to_rows(test::turned(drawn, orientation)).c_str(), {.links = links, .cuts = {}});
+        EXPECT_TRUE(found.are_one(small, middling)) << board::name(orientation);
+        EXPECT_FALSE(found.are_one(small, pair)) << board::name(orientation);
+    }
 }
 
 TEST(Amalgamation, LeavesOutWhatIsLost) {

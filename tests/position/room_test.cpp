@@ -43,6 +43,14 @@ TEST(PointsOfEscape, BeginBesideTheOpponent) {
     EXPECT_EQ(points_of_escape(board, VertexSet::of(vertex_at(0, 0))), points);
 }
 
+// Which may touch the opponent.
+TEST(PointsOfEscape, LieBehindStonesOfTheSameSide) {
+    const board::Board board(
+        board::parse_rows("X.XX...../OOOO...../........./........./........./........./........./........./.........")
+            .value());
+    EXPECT_EQ(points_of_escape(board, VertexSet::of(vertex_at(0, 0))), VertexSet::of(vertex_at(0, 4)));
+}
+
 TEST(Neighbours, LieFivePointsApartAtMost) {
     const auto are_neighbours = [](int columns) {
         board::Position position(9);

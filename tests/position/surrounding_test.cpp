@@ -3,7 +3,11 @@
 
 #include <gtest/gtest.h>
 
+#include <initializer_list>
+
+#include "engine/board/eight_points.h"
 #include "engine/board/position_text.h"
+#include "tests/support/turned_position.h"
 
 namespace katachi::position {
 namespace {
@@ -55,6 +59,53 @@ TEST(Surrounding, UsesTheEdge) {
         "XX......./........./........./........./........./.........");
     EXPECT_EQ(found.status, Surrounded::fully);
     EXPECT_GE(found.size, 9);
+}
+
+TEST(Surrounding, UsesEachEdge) {
+    const board::Position corner =
+        board::parse_rows("OO.X...../.O.X...../..X....../XX......./........./........./........./........./.........")
+            .value();
+    for (const board::Orientation orientation : board::all_orientations) {
+        const board::Board board(test::turned(corner, orientation));
+        EXPECT_EQ(surrounding(board, board.stones(board::Colour::white)).status, Surrounded::fully)
+            << board::name(orientation);
+    }
+}
+
+// Of a white stone, with black stones so many rows and columns away.
+Surrounded with_ring(board::Vertex stone, std::initializer_list<board::Offset> ring) {
+    board::Position position(19);
+    position.put(stone, board::Colour::white);
+    for (const board::Offset offset : ring)
+        position.put(board::vertex_at(board::row_of(stone) + offset.row, board::column_of(stone) + offset.column),
+                     board::Colour::black);
+    const board::Board board(position);
+    return surrounding(board, board.stones(board::Colour::white)).status;
+}
+
+constexpr board::Vertex middle = vertex_at(9, 9);
+
+TEST(Surrounding, HangsOnTheGreatestGap) {
+    EXPECT_EQ(with_ring(middle, {{-3, 0}, {-1, 4}, {1, 4}, {3, 0}, {1, -4}, {-1, -4}}), Surrounded::fully) << "2 and 4";
+    EXPECT_EQ(with_ring(middle, {{-3, 0}, {0, 4}, {3, 0}, {0, -4}}), Surrounded::weakly) << "3 and 4";
+    EXPECT_EQ(with_ring(middle, {{-3, -3}, {-1, 3}, {3, 3}, {1, -3}}), Surrounded::weakly) << "2 and 6";
+    EXPECT_EQ(with_ring(middle, {{-3, -2}, {1, 3}, {3, 2}, {-1, -3}}), Surrounded::no) << "4 and 5";
+}
+
+TEST(Surrounding, IsDoneByStonesThatAreNear) {
+    EXPECT_EQ(with_ring(middle, {{-3, 0}, {0, 3}, {3, 0}, {2, -4}, {-2, -4}}), Surrounded::fully);
+    EXPECT_EQ(with_ring(middle, {{-3, 0}, {0, 3}, {3, 0}, {2, -5}, {-2, -5}}), Surrounded::no);
+}
+
+TEST(Surrounding, CountsNoStoneBehindANearerOne) {
+    EXPECT_EQ(with_ring(middle, {{2, 3}, {1, 5}, {-2, 1}, {-2, -2}, {2, -2}, {3, 0}}), Surrounded::weakly);
+    EXPECT_EQ(with_ring(middle, {{2, 3}, {2, 4}, {-2, 1}, {-2, -2}, {2, -2}, {3, 0}}), Surrounded::fully);
+}
+
+TEST(Surrounding, UsesTheEdgeBelowStonesOnTheThirdLine) {
+    constexpr board::Vertex low = vertex_at(1, 9);
+    EXPECT_EQ(with_ring(low, {{1, -3}, {3, -1}, {3, 1}, {1, 3}}), Surrounded::fully);
+    EXPECT_EQ(with_ring(low, {{2, -3}, {3, -1}, {3, 1}, {2, 3}}), Surrounded::no);
 }
 
 TEST(Surrounding, IsNoneWithoutStonesOfTheOpponent) {

@@ -47,6 +47,7 @@ TEST(Weakness, OfLivingDragonsIsLessWithAMoyo) {
     EXPECT_FLOAT_EQ(weakness(Safety::alive, verdict, {}), 0.5F);
     EXPECT_FLOAT_EQ(weakness(Safety::alive, verdict, {.value = 12.5F}), 0.25F);
     EXPECT_EQ(weakness(Safety::alive, verdict, {.value = 40}), 0);
+    EXPECT_FLOAT_EQ(weakness(Safety::alive_in_seki, verdict, {.value = 12.5F}), 0.25F);
     for (const Safety lost : {Safety::dead, Safety::critical, Safety::tactically_dead})
         EXPECT_EQ(weakness(lost, verdict, {.value = 40}), 1) << name(lost);
     for (const Safety safe : {Safety::strongly_alive, Safety::invincible, Safety::inessential})
