@@ -59,8 +59,7 @@ bool CombinationSearch::still_works(board::Board& board, const CombinationQuesti
                                     const Combination& found) {
     begin(board, question);
     if (trace_ != nullptr) trace_->begin(start());
-    const bool works =
-        board.at(found.move) == board::Colour::empty && threaten(found.move, found.threats - 1, stones_).works;
+    const bool works = threaten(found.move, found.threats - 1, stones_).works;
     if (trace_ != nullptr) trace_->leave(effort_of(works));
     return works;
 }

@@ -33,6 +33,8 @@ TEST_F(DoubleAtari, IsFound) {
     ASSERT_TRUE(found.works);
     EXPECT_EQ(found.move, move);
     EXPECT_EQ(found.threats, 1);
+    EXPECT_EQ(found.threats_read, 0);
+    EXPECT_GT(found.nodes, 0U);
     EXPECT_EQ(found.size, 1);
     EXPECT_EQ(found.line.size(), 3U) << "the threat, an answer, and the capture";
     EXPECT_TRUE(found.zone.contains(move));
@@ -50,8 +52,49 @@ TEST_F(DoubleAtari, NeedsBothStones) {
         const Combination found = search.find(board, question);
         EXPECT_FALSE(found.works);
         EXPECT_TRUE(found.is_complete);
+        EXPECT_EQ(found.threats_read, 2);
         EXPECT_EQ(found.move, board::pass_vertex);
     }
+}
+
+TEST_F(DoubleAtari, IsAnotherQuestionThanThatOfOneStone) {
+    CombinationQuestion of_one = question;
+    of_one.stones = board::VertexSet::of(stones.first());
+    EXPECT_TRUE(search.find(board, question).works);
+    EXPECT_FALSE(search.find(board, of_one).works);
+    EXPECT_TRUE(search.find(board, question).works);
+}
+
+TEST_F(DoubleAtari, IsNoneWithoutStonesToCapture) {
+    question.stones = {};
+    const Combination found = search.find(board, question);
+    EXPECT_FALSE(found.works);
+    EXPECT_TRUE(found.is_complete);
+    EXPECT_EQ(found.threats_read, 2);
+}
+
+TEST_F(DoubleAtari, StillWorksByItsFirstThreatAlone) {
+    const Combination found = search.find(board, question);
+    EXPECT_TRUE(search.still_works(board, question, found));
+    board.place(board::Colour::black, move);
+    EXPECT_FALSE(search.still_works(board, question, found));
+}
+
+TEST(SafeStones, AreThoseOfTheQuestion) {
+    board::Board board{
+        board::parse_rows("......../......../......../...OO.../......../......../......../........").value()};
+    reading::Tactics tactics{reading::SearchLimits{.nodes = 100}};
+    CombinationSearch search{tactics};
+    const board::VertexSet one = board::VertexSet::of(vertex_at(3, 4));
+    EXPECT_EQ(search.safe_stones(board, {.attacker = board::Colour::black, .stones = one}), one);
+    EXPECT_TRUE(search.safe_stones(board, {.attacker = board::Colour::white, .stones = one}).empty());
+}
+
+TEST(SafeStones, HaveLiberties) {
+    board::Board board{board::parse_rows(".X./XOX/.X.").value()};
+    reading::Tactics tactics{reading::SearchLimits{.nodes = 100}};
+    CombinationSearch search{tactics};
+    EXPECT_TRUE(search.safe_stones(board, all_stones(board, board::Colour::black)).empty());
 }
 
 TEST_F(DoubleAtari, CapturesNoTwoStones) {
@@ -63,6 +106,7 @@ TEST_F(DoubleAtari, IsNotFoundWithoutReading) {
     const Combination found = CombinationSearch(tactics, {.nodes = 1}).find(board, question);
     EXPECT_FALSE(found.works);
     EXPECT_FALSE(found.is_complete);
+    EXPECT_EQ(found.threats_read, 0);
 }
 
 TEST_F(DoubleAtari, IsPreventedThere) {
