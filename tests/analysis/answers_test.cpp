@@ -51,6 +51,23 @@ TEST(Answers, LibertiesOfHigherOrder) {
     const char* const rows = "....O../.OO..../.OX..../.OX..../......./.O.O.../.......";
     EXPECT_EQ(answer(rows, "lib C4"), "3");
     EXPECT_EQ(answer(rows, "lib2 C4"), "2");
+    const char* const drawn = ".XX..../XO...../XO...../......./.X.X.../......./.......";
+    EXPECT_EQ(answer(drawn, "lib3 B6"), "2");
+    EXPECT_EQ(answer(drawn, "lib4 B6"), "4");
+}
+
+TEST(Answers, LibertiesOfAMoveWithAndWithoutWhatItCaptures) {
+    EXPECT_EQ(answer(".OX../.XX../...../...../.....", "olib A5"), "2");
+    EXPECT_EQ(answer(".OX../.XX../...../...../.....", "approx_olib A5"), "1");
+    EXPECT_EQ(answer(".XO../.OO../...../...../.....", "xlib A5"), "2");
+    EXPECT_EQ(answer(".XO../.OO../...../...../.....", "approx_xlib A5"), "1");
+}
+
+TEST(Answers, LibertiesAfterALine) {
+    const char* const rows = "...../.XX../.OO../...../.....";
+    EXPECT_EQ(answer(rows, "xplay_lib D4 B4"), "3");
+    EXPECT_EQ(answer(rows, "oplay_lib D4 A1"), "0") << "nobody played there";
+    EXPECT_EQ(answer(".XO../XO.O./.XO../...../.....", "oplay_lib C4 B4 B4"), "1") << "a ko is taken back at once";
 }
 
 // A string that runs across an empty board takes more than a few nodes, to catch it or to see that it gets away.
@@ -129,6 +146,8 @@ TEST(Answers, AKoIsItsStoneAndThePointBesideIt) {
     const char* const rows = ".XO../XO.O./.XO../...../.....";
     EXPECT_EQ(answer(rows, "ko B4"), "1");
     EXPECT_EQ(answer(rows, "ko C4"), "1");
+    EXPECT_EQ(answer(".OX../OX.X./.OX../...../.....", "ko B4"), "1");
+    EXPECT_EQ(answer(".OX../OX.X./.OX../...../.....", "ko C4"), "1");
     EXPECT_EQ(answer(rows, "ko C5"), "0");
     EXPECT_EQ(answer(rows, "ko E1"), "0");
 }
@@ -162,6 +181,12 @@ TEST(Answers, TheFirstStoneAlongTheEdge) {
     EXPECT_EQ(answer(rows, "o_visible_along_edge D2 E2"), "1");
     EXPECT_EQ(answer(rows, "o_visible_along_edge D2 C2"), "1");
     EXPECT_EQ(answer(rows, "o_visible_along_edge A2 D5"), "?");  // on no line along the edge
+}
+
+TEST(Answers, StonesAboveTheFifthLineAreNotSeenAlongTheEdge) {
+    const std::string above = "......./......./", below = "/......./......./......./.......";
+    EXPECT_EQ(answer((above + "...X..." + below).c_str(), "o_visible_along_edge A1 B1"), "1");
+    EXPECT_EQ(answer(("......./...X.../......." + below).c_str(), "o_visible_along_edge A1 B1"), "0");
 }
 
 TEST(Answers, TheFirstStoneAlongTheEdgeOfATinyBoard) {

@@ -5,8 +5,11 @@
 
 #include <iostream>
 
+#include "engine/analysis/stages.h"
 #include "engine/board/position_text.h"
 #include "engine/combinations/move_safety.h"
+#include "engine/combinations/worthy_stones.h"
+#include "engine/eyes/solved_eyes.h"
 #include "tests/combinations/plain_combinations.h"
 #include "tests/support/nightly.h"
 #include "tests/support/random_position.h"
@@ -121,11 +124,13 @@ TEST_F(DoubleAtari, IsPreventedThere) {
 }
 
 TEST_F(DoubleAtari, IsWhatAMoveElsewhereRisks) {
+    const board::Position before = board.position();
     const MoveRisk elsewhere = confirm_safety(board, search, question, vertex_at(0, 0));
     EXPECT_EQ(elsewhere.size, 1);
     EXPECT_NE(elsewhere.defence, board::pass_vertex);
     EXPECT_EQ(blunder_size(board, search, question, vertex_at(0, 0)).size, 0) << "it was there before";
     EXPECT_EQ(confirm_safety(board, search, question, move).size, 0);
+    EXPECT_EQ(board.position(), before);
 }
 
 TEST_F(DoubleAtari, IsABlunderOfWhoMakesIt) {
@@ -135,6 +140,33 @@ TEST_F(DoubleAtari, IsABlunderOfWhoMakesIt) {
     EXPECT_FALSE(search.find(board, question).works);
     EXPECT_EQ(blunder_size(board, search, question, vertex_at(4, 4)).size, 1);
     EXPECT_EQ(blunder_size(board, search, question, vertex_at(3, 3)).size, 0) << "no legal move";
+}
+
+TEST(WorthyStones, AreOfDragonsThatAreNotBelievedToBeDead) {
+    reading::Tactics tactics;
+    eyespaces::KnownGames known(solved_eyes().eyes);
+    analysis::Stages stages(tactics, known);
+    stages.set(board::Board(board::parse_rows("........./..O...O../........./........./........./........./........./"
+                                              "..X...X../.........")
+                                .value()),
+               board::Colour::black);
+    const position::Dragons& dragons = stages.dragons_before_life();
+    std::vector<position::Status> believed(static_cast<std::size_t>(dragons.count()), position::Status::alive);
+    const board::VertexSet left = board::VertexSet::of(vertex_at(1, 2)), right = board::VertexSet::of(vertex_at(1, 6));
+    EXPECT_EQ(worthy_stones(dragons, believed, board::Colour::white), left | right);
+    believed[static_cast<std::size_t>(dragons.number_at(vertex_at(1, 2)))] = position::Status::dead;
+    EXPECT_EQ(worthy_stones(dragons, believed, board::Colour::white), right);
+}
+
+TEST(WorthyStones, AreNoneThatFillAnEyeSpace) {
+    reading::Tactics tactics;
+    eyespaces::KnownGames known(solved_eyes().eyes);
+    analysis::Stages stages(tactics, known);
+    stages.set(board::Board(board::parse_rows(".XXXXX./XXX.XXX/XX.O.XX/XXX.XXX/XXXXXXX/X.XXXXX/.XXXXX.").value()),
+               board::Colour::black);
+    const position::Dragons& dragons = stages.dragons_before_life();
+    const std::vector<position::Status> believed(static_cast<std::size_t>(dragons.count()), position::Status::alive);
+    EXPECT_TRUE(worthy_stones(dragons, believed, board::Colour::white).empty());
 }
 
 // A position of a game that goes on by chance.
