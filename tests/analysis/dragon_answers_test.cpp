@@ -21,8 +21,8 @@ const board::Vertex in_corner = board::parse_vertex("B7", 9).value(), at_right =
 
 class Asked {
   public:
-    explicit Asked(const ReadingLimits& limits = {}) : analysis_(limits) {
-        analysis_.set(board::Board(board::parse_rows(caught).value()));
+    explicit Asked(const ReadingLimits& limits = {}, const char* rows = caught) : analysis_(limits) {
+        analysis_.set(board::Board(board::parse_rows(rows).value()));
     }
 
     match::Value operator()(Autohelper helper, std::initializer_list<board::Vertex> points) {
@@ -48,6 +48,27 @@ TEST(DragonAnswers, TellWhatIsSure) {
     EXPECT_TRUE(asked(Autohelper::weak, {at_right}).is_false());
     EXPECT_EQ(asked(Autohelper::status, {at_right}), match::Value(match::status_alive));
     EXPECT_FALSE(asked(Autohelper::alive, {empty}).is_decided());
+}
+
+// An eye of two points is all that Black has.
+TEST(DragonAnswers, TellWhatIsDead) {
+    Asked asked({}, "..XO...../XXXO...../OOOO...../........./........./........./........./........./.........");
+    const board::Vertex stone = board::parse_vertex("B8", 9).value();
+    EXPECT_TRUE(asked(Autohelper::dead, {stone}).is_true());
+    EXPECT_TRUE(asked(Autohelper::alive, {stone}).is_false());
+    EXPECT_TRUE(asked(Autohelper::critical, {stone}).is_false());
+    EXPECT_TRUE(asked(Autohelper::weak, {stone}).is_true());
+    EXPECT_EQ(asked(Autohelper::status, {stone}), match::Value(match::status_dead));
+    EXPECT_TRUE(asked(Autohelper::o_alive_somewhere, {stone}).is_false());
+}
+
+// An eye of three points, which is two if Black begins.
+TEST(DragonAnswers, LeaveOpenWhatAMoveDecides) {
+    Asked asked({}, "...XO..../XXXXO..../OOOOO..../........./........./........./........./........./.........");
+    const board::Vertex stone = board::parse_vertex("B8", 9).value();
+    for (const Autohelper helper : {Autohelper::alive, Autohelper::dead, Autohelper::weak, Autohelper::genus})
+        EXPECT_FALSE(asked(helper, {stone}).is_decided()) << static_cast<int>(helper);
+    EXPECT_EQ(asked(Autohelper::effective_size, {stone}), match::Value(6.5F));
 }
 
 TEST(DragonAnswers, CountStonesAndEyes) {
