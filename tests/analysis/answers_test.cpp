@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/analysis/board_analysis.h"
+#include "engine/analysis/remembered_answers.h"
 #include "engine/match/constraint/constants.h"
 #include "tests/support/counted_allocations.h"
 
@@ -260,6 +261,27 @@ TEST(Answers, WhatNoAnalysisKnowsIsUndecided) {
     const char* const rows = "X..../...../...../...../.....";
     for (const char* call : {"has_aji A5", "owl_eyespace A5", "owl_goal_dragon A5", "xcut B5"})
         EXPECT_EQ(answer(rows, call), "?") << call;
+}
+
+// All calls fall on one place.
+TEST(RememberedAnswers, AreOfOneCall) {
+    using match::Autohelper;
+    RememberedAnswers answers(1);
+    const std::vector<board::Vertex> a{board::vertex_at(1, 1)}, b{board::vertex_at(2, 2)}, both{a[0], b[0]},
+        many(19, a[0]);
+    answers.store(Autohelper::lib, board::Colour::black, a, {3.0F});
+    EXPECT_EQ(answers.find(Autohelper::lib, board::Colour::black, a), match::Value(3.0F));
+    EXPECT_EQ(answers.find(Autohelper::olib, board::Colour::black, a), std::nullopt);
+    EXPECT_EQ(answers.find(Autohelper::lib, board::Colour::white, a), std::nullopt);
+    EXPECT_EQ(answers.find(Autohelper::lib, board::Colour::black, b), std::nullopt);
+    answers.store(Autohelper::lib, board::Colour::black, many, {4.0F});
+    EXPECT_EQ(answers.find(Autohelper::lib, board::Colour::black, many), std::nullopt) << "too long a call";
+    EXPECT_EQ(answers.find(Autohelper::lib, board::Colour::black, a), match::Value(3.0F));
+    answers.store(Autohelper::lib, board::Colour::black, both, {5.0F});
+    EXPECT_EQ(answers.find(Autohelper::lib, board::Colour::black, a), std::nullopt);
+    EXPECT_EQ(answers.find(Autohelper::lib, board::Colour::black, both), match::Value(5.0F));
+    answers.forget();
+    EXPECT_EQ(answers.find(Autohelper::lib, board::Colour::black, both), std::nullopt);
 }
 
 TEST(RememberedAnswers, AreOfOnePosition) {

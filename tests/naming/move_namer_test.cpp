@@ -108,6 +108,19 @@ TEST(ShippedNames, AreTwoHundredAndTwentyAtLeastEachWithRemarkAndTerm) {
     EXPECT_EQ(used.size(), terms().size());
 }
 
+TEST(ShippedNames, SayWhichShapesAreGoodAndWhatMustBeRead) {
+    const MoveNamer namer;
+    const auto facts_of = [&](std::string_view name) {
+        return *std::ranges::find(namer.facts(), name, [](const NameFacts& facts) { return facts.name; });
+    };
+    EXPECT_EQ(facts_of("empty-triangle").judgement, Judgement::bad);
+    EXPECT_EQ(facts_of("ponnuki").judgement, Judgement::good);
+    EXPECT_EQ(facts_of("hoshi").judgement, Judgement::none);
+    EXPECT_TRUE(facts_of("geta").is_read);
+    EXPECT_FALSE(facts_of("double-atari").is_read) << "liberties are counted";
+    EXPECT_FALSE(facts_of("hoshi").is_read);
+}
+
 TEST(ShippedNames, OfOneNameAreJudgedAlike) {
     const MoveNamer namer;
     for (const NameFacts& a : namer.facts())
@@ -129,6 +142,7 @@ TEST(ShippedNames, ChangeWithNeitherTurnNorColour) {
     for (const sgf::Event& event : game->events) {
         if (event.kind == sgf::Event::Kind::move && event.vertex != board::pass_vertex) {
             const auto names = names_at(namer, board, event.colour, event.vertex);
+            EXPECT_EQ(std::set<std::string>(names.begin(), names.end()).size(), names.size());
             for (const board::Orientation orientation : board::all_orientations) {
                 const board::Board turned(test::turned(board.position(), orientation));
                 EXPECT_EQ(names_at(namer, turned, event.colour, board::turned(event.vertex, orientation, game->size)),
