@@ -1,21 +1,13 @@
 // A libFuzzer target over compiled patterns: the input is the content of a `.kpb` file, once as it is and once with
 // a header that fits it.
-#include <algorithm>
-#include <cstdint>
-
 #include "compiler/emit/blob.h"
 #include "tests/fuzz/opening_promise.h"
+#include "tests/fuzz/sound_start.h"
 #include "tests/support/tiny_tables.h"
 
-extern "C" std::size_t LLVMFuzzerMutate(std::uint8_t* data, std::size_t size, std::size_t max_size);
-
-// What is too small for a header becomes a sound blob, from which damage leads further than from nothing.
 extern "C" std::size_t LLVMFuzzerCustomMutator(std::uint8_t* data, std::size_t size, std::size_t max_size, unsigned) {
     static const std::string sound = katachi::compiler::blob_bytes(katachi::test::tiny_tables());
-    if (size >= sizeof(katachi::match::BlobHeader) || sound.size() > max_size)
-        return LLVMFuzzerMutate(data, size, max_size);
-    std::copy(sound.begin(), sound.end(), data);
-    return sound.size();
+    return katachi::fuzz::mutated_from(sound, sizeof(katachi::match::BlobHeader), data, size, max_size);
 }
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {

@@ -1,20 +1,12 @@
 // A libFuzzer target over the games of a base: the input is the content of a segment file, once as it is and once with
 // a header that fits it.
-#include <algorithm>
-#include <cstdint>
-
 #include "games/index/segment_layout.h"
 #include "tests/fuzz/segment_promise.h"
+#include "tests/fuzz/sound_start.h"
 
-extern "C" std::size_t LLVMFuzzerMutate(std::uint8_t* data, std::size_t size, std::size_t max_size);
-
-// What is too small for a header becomes a sound segment, from which damage leads further than from nothing.
 extern "C" std::size_t LLVMFuzzerCustomMutator(std::uint8_t* data, std::size_t size, std::size_t max_size, unsigned) {
     static const std::string sound = katachi::fuzz::sound_segment(1, 20);
-    if (size >= sizeof(katachi::games::SegmentHeader) || sound.size() > max_size)
-        return LLVMFuzzerMutate(data, size, max_size);
-    std::copy(sound.begin(), sound.end(), data);
-    return sound.size();
+    return katachi::fuzz::mutated_from(sound, sizeof(katachi::games::SegmentHeader), data, size, max_size);
 }
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
