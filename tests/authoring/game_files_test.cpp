@@ -140,6 +140,15 @@ TEST(GameFiles, NamesOfAnArchiveAreShownInEveryLocale) {
     ASSERT_NE(setlocale(LC_ALL, "C"), nullptr);
 }
 
+TEST(GameFiles, NamesOfAnArchiveAreOneLine) {
+    const test::TemporaryFolder folder;
+    folder.write("games.zip", zip_of({{"a\nb\x1b[31m.sgf", game}, {"c\nd.sgf.gz", ""}}));
+    const Visited found = visited(folder, "games.zip");
+    EXPECT_THAT(found.names, ElementsAre("games.zip: a b [31m.sgf"));
+    ASSERT_EQ(found.troubles.size(), 1U);
+    EXPECT_TRUE(found.troubles[0].starts_with("games.zip: c d.sgf.gz: is packed"));
+}
+
 TEST(GameFiles, WhatIsPackedWithinAnArchiveIsTold) {
     const test::TemporaryFolder folder;
     folder.write("games.zip", zip_of({{"a.sgf", game}, {"b.sgf.gz", gzip_of(game)}, {"c.ZIP", ""}, {"d.txt", ""}}));

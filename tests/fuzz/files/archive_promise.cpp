@@ -5,6 +5,7 @@
 #include <fstream>
 
 #include "base/files/temporary_folder.h"
+#include "base/text/one_line.h"
 #include "tools/authoring/games/game_files.h"
 
 namespace katachi::fuzz {
@@ -22,6 +23,7 @@ std::string broken_archive_promise(const std::string& bytes) {
         .text =
             [&](const authoring::GameText& text) {
                 if (!text.name.starts_with(file) || text.file != file) broken = "a text of another file: " + text.name;
+                if (text.name != base::one_line(text.name)) broken = "a name that is no line: " + text.name;
                 // Text of UTF-16 is given as UTF-8, which takes up to half as much again.
                 if (text.text.size() > std::max(limit + limit / 2, 3 * bytes.size())) broken = "too long a text";
                 if (text.share < share || text.share > 1) broken = "a share that does not grow";
@@ -31,6 +33,7 @@ std::string broken_archive_promise(const std::string& bytes) {
         .trouble =
             [&](const std::string& line) {
                 if (!line.starts_with(file)) broken = "trouble without the file: " + line;
+                if (line != base::one_line(line)) broken = "trouble that is no line: " + line;
             }};
     authoring::visit_game_texts({file}, visitor, {.archive_limit = limit});
     return broken;

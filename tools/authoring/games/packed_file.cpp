@@ -12,6 +12,7 @@
 #include <system_error>
 
 #include "base/text/byte_size.h"
+#include "base/text/one_line.h"
 #include "compiler/sgf/encoding.h"
 
 namespace katachi::authoring {
@@ -155,7 +156,8 @@ void PackedFile::name_entry() {
     const char* const written = archive_entry_pathname(entry_);
     has_made_name_ = written == nullptr || *written == '\0';
     // Names in other encodings are told apart as the texts of games are.
-    name_ += ": " + (has_made_name_ ? "entry " + std::to_string(entries_) : compiler::decode_sgf(written).text);
+    name_ += ": " + (has_made_name_ ? "entry " + std::to_string(entries_)
+                                    : base::one_line(compiler::decode_sgf(written).text));
 }
 
 bool PackedFile::read(std::string& text) {
