@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
+
 #include "engine/analysis/position_owners.h"
 #include "engine/board/turned_vertex.h"
 #include "tests/support/needs.h"
@@ -128,6 +130,18 @@ TEST(ExpectedScore, IsTheNearerToNoneTheMoreIsDoubtful) {
     EXPECT_LT(doubtful.mean, 0.7 * doubtful.by_chances);
     EXPECT_GT(settled.mean, 0.95 * settled.by_chances);
     EXPECT_GT(doubtful.upper - doubtful.lower, 4 * (settled.upper - settled.lower));
+}
+
+TEST(ExpectedScore, IsANumberWhateverTheWeights) {
+    const board::Board board(9);
+    influence::Field black{};
+    black.fill(0.5F);
+    for (const float weight : {1e-30F, 1e30F}) {
+        const ScoreWeights weights{
+            .spread_of_results = weight, .doubt = weight, .least_error = weight, .interval = weight};
+        const ExpectedScore score = expected_score(board, black, {.komi = 0.5}, weights);
+        EXPECT_TRUE(std::isfinite(score.mean) && std::isfinite(score.lower) && std::isfinite(score.upper)) << weight;
+    }
 }
 
 TEST(OwnerFacts, HaveNamesThatFindThem) {

@@ -6,6 +6,9 @@ namespace katachi::position {
 
 namespace {
 
+// As a double, which holds the square of every float.
+double squared(double number) { return number * number; }
+
 template <typename Visit>
 void visit_points(const board::Board& board, const Visit& visit) {
     for (const board::Colour colour : {board::Colour::empty, board::Colour::black, board::Colour::white})
@@ -31,9 +34,8 @@ ExpectedScore expected_score(const board::Board& board, const influence::Field& 
     // Either side is as likely to play the last point that is worth a move.
     if (question.scoring == board::Scoring::territory)
         sum -= question.black_played_more + (question.to_move == board::Colour::black ? 0.5 : -0.5);
-    const double result = weights.spread_of_results * weights.spread_of_results;
-    const double error =
-        weights.least_error * weights.least_error + weights.doubt * weights.doubt * doubt(board, black);
+    const double result = squared(weights.spread_of_results);
+    const double error = squared(weights.least_error) + squared(weights.doubt) * doubt(board, black);
     const double spread = weights.interval * std::sqrt(result * error / (result + error));
     const double mean = sum * result / (result + error);
     return {.by_chances = sum, .mean = mean, .lower = mean - spread, .upper = mean + spread};

@@ -1,6 +1,7 @@
 #include "tests/fuzz/files/weights_promise.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "engine/moves/move_weights.h"
 #include "engine/position/owners/owner_weights.h"
@@ -36,12 +37,26 @@ bool are_chances(const position::ChanceTrees& trees) {
     return true;
 }
 
+bool are_scores(const position::ScoreWeights& weights) {
+    const board::Board board(board::min_board_size);
+    for (const float chance : {0.0F, 0.5F, 1.0F}) {
+        influence::Field black{};
+        black.fill(chance);
+        const position::ExpectedScore score = position::expected_score(board, black, {.komi = 0.5}, weights);
+        if (!(std::isfinite(score.lower) && std::isfinite(score.upper) && score.lower <= score.mean &&
+              score.mean <= score.upper))
+            return false;
+    }
+    return true;
+}
+
 std::string broken_owner_weights(const std::string& text) {
     const auto read = position::read_owner_weights(text);
     if (const auto* error = std::get_if<position::OwnerWeightsError>(&read)) return broken_error(*error, text);
     const auto& weights = std::get<position::OwnerWeights>(read);
     for (const auto* trees : {&weights.first_strings, &weights.first_points, &weights.strings, &weights.points})
         if (!are_chances(*trees)) return "a chance that is none";
+    if (!are_scores(weights.score)) return "a score that is none";
     const std::string written = position::text(weights);
     const auto again = position::read_owner_weights(written);
     const auto* same = std::get_if<position::OwnerWeights>(&again);

@@ -10,7 +10,7 @@ namespace katachi::fuzz {
 // hold, or "":
 // - an error has a message and a line of the text, or the line behind its last one;
 // - what was read, written and read again, is itself;
-// - the chance of an owner is a number from 0 to 1.
+// - the chance of an owner is a number from 0 to 1, and the score that is expected lies between its bounds.
 std::string broken_weights_promise(const std::string& text);
 
 }  // namespace katachi::fuzz
