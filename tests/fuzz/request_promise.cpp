@@ -1,6 +1,7 @@
 #include "tests/fuzz/request_promise.h"
 
 #include <algorithm>
+#include <array>
 
 #include "base/text/utf8.h"
 #include "tools/studio/request/body.h"
@@ -11,6 +12,14 @@
 namespace katachi::fuzz {
 
 namespace {
+
+constexpr std::size_t sure_length = 8000;  // that a target may have
+
+bool is_own_address(std::string_view address) {
+    constexpr std::array<std::string_view, 3> own{"http://127.0.0.1:8361", "http://localhost:8361",
+                                                  "http://[::1]:8361"};
+    return std::ranges::find(own, address) != own.end();
+}
 
 bool is_clean(const std::string& text) {
     return base::is_utf8(text) &&
@@ -28,9 +37,14 @@ std::string broken_by_target(std::string_view input) {
     const auto target = studio::read_target(input);
     if (!target) return "";
     if (!is_clean(target->path) || leads_astray(target->path)) return "the path " + target->path + " leads astray";
-    for (const auto& [name, value] : target->parameters)
+    std::string written = "/?";
+    for (const auto& [name, value] : target->parameters) {
         if (name.empty() || !is_clean(name) || !is_clean(value)) return "the parameter " + name + " is no text";
-    return "";
+        written += studio::in_target(name) + "=" + studio::in_target(value) + "&";
+    }
+    if (written.size() > sure_length) return "";
+    const auto again = studio::read_target(written);
+    return again && again->parameters == target->parameters ? "" : "other parameters when reading again " + written;
 }
 
 std::string broken_by_body(std::string_view input) {
@@ -52,7 +66,9 @@ std::string broken_by_headers(std::string_view input) {
         lines->emplace_back(input.substr(0, end));
         input = end == std::string_view::npos ? std::string_view() : input.substr(end + 1);
     }
-    static_cast<void>(guard.foreign(request));
+    const bool is_own = is_own_address("http://" + request.hosts.front()) && is_own_address(request.origins.front());
+    if (is_own == guard.foreign(request).has_value())
+        return is_own ? "the own page is kept out" : "a foreign page is let in";
     const bool is_in = !guard.stranger(request);
     return is_in && request.cookies.front().find(token) == std::string::npos ? "a stranger is let in" : "";
 }

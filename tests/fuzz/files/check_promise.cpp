@@ -22,10 +22,30 @@ namespace {
 
 using compiler::PatternDatabase;
 
-std::string broken_fixes(const PatternDatabase& database, const base::Diagnostics& read) {
+PatternDatabase read_as(compiler::DatabaseKind kind, const base::SourcePtr& source, base::Diagnostics& findings) {
+    PatternDatabase database;
+    database.spec = {.name = "broken", .kind = kind, .files = {"broken.db"}};
+    compiler::read_source(source, database, findings);
+    return database;
+}
+
+std::ptrdiff_t errors(const base::Diagnostics& findings) {
+    return std::ranges::count(findings, base::Severity::error, &base::Diagnostic::severity);
+}
+
+std::string broken_fixes(const PatternDatabase& database, const base::Diagnostics& read, std::ptrdiff_t errors_before) {
     const compiler::Mended mended = compiler::apply_fixes({database}, read, {}, compiler::FixKind::any);
     if (mended.databases.size() != 1) return "fixes lost a database";
-    return mended.findings + mended.refused > 0 || mended.changes.empty() ? "" : "a change without a fix";
+    if (mended.changes.empty()) return "";
+    if (mended.findings == 0) return "a change without a fix";
+    const base::SourcePtr& after = mended.changes.front().after;
+    base::Diagnostics found;
+    const PatternDatabase again = read_as(database.spec.kind, after, found);
+    if (again.patterns.size() != database.patterns.size())
+        return "fixes make other entries\n" + std::string(after->text());
+    if (errors(mended.left.findings) > errors_before) return "fixes make errors\n" + std::string(after->text());
+    const compiler::Mended more = compiler::apply_fixes({again}, found, {}, compiler::FixKind::any);
+    return more.changes.empty() ? "" : "fixes are left in what was mended\n" + std::string(after->text());
 }
 
 std::string broken_tables(const PatternDatabase& database) {
@@ -66,14 +86,12 @@ std::string broken_drawings(const PatternDatabase& database) {
 
 std::string broken_check_promise(compiler::DatabaseKind kind, const std::string& text) {
     const auto source = std::make_shared<base::SourceFile>("broken.db", text);
-    PatternDatabase database;
-    database.spec = {.name = "broken", .kind = kind, .files = {"broken.db"}};
     base::Diagnostics read;
-    compiler::read_source(source, database, read);
+    const PatternDatabase database = read_as(kind, source, read);
     base::Diagnostics found;
     compiler::check(database, found);
     if (std::string broken = broken_finding(found, source); !broken.empty()) return broken;
-    if (std::string broken = broken_fixes(database, read); !broken.empty()) return broken;
+    if (std::string broken = broken_fixes(database, read, errors(read) + errors(found)); !broken.empty()) return broken;
     if (std::string broken = broken_tables(database); !broken.empty()) return broken;
     return broken_drawings(database);
 }

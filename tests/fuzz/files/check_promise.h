@@ -10,7 +10,7 @@ namespace katachi::fuzz {
 
 // Reads `text` as a file of a database of `kind`. The first promise that does not hold, or "":
 // - every finding of the checker has a rule, a message and a place within the text, as its notes and its fix have;
-// - fixes leave texts that read, and no more of what they mend;
+// - fixes leave as many entries, no more errors, and nothing that could be mended;
 // - the tables that are made of the entries are opened again;
 // - pictures of the entries in SVG are XML characters, with as many tags opened as closed.
 std::string broken_check_promise(compiler::DatabaseKind kind, const std::string& text);

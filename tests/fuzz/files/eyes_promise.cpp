@@ -1,9 +1,11 @@
 #include "tests/fuzz/files/eyes_promise.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "engine/eyes/marked_rows.h"
 #include "engine/eyes/solvable.h"
+#include "engine/match/eyes/canonical_form.h"
 #include "tools/authoring/eyes/eye_analysis.h"
 #include "tools/authoring/eyes/eye_text.h"
 
@@ -45,6 +47,25 @@ std::string broken_drawing(const EyeGraph& graph) {
     return is_same ? "" : "another graph when reading again\n" + drawn;
 }
 
+// The points in the opposite order.
+EyeGraph reversed(const EyeGraph& graph) {
+    const std::size_t last = graph.points.size() - 1;
+    EyeGraph other{.points = {graph.points.rbegin(), graph.points.rend()}, .edges = graph.edges};
+    for (match::EyeGraphPoint& point : other.points) {
+        const match::EyePoints neighbours = std::exchange(point.neighbours, 0);
+        for (std::size_t i = 0; i <= last; ++i)
+            if ((neighbours & match::eye_point(i)) != 0) point.neighbours |= match::eye_point(last - i);
+    }
+    return other;
+}
+
+std::string broken_name(const EyeGraph& graph) {
+    for (const bool with_edges : {false, true})
+        if (match::canonical_form(graph, with_edges).key != match::canonical_form(reversed(graph), with_edges).key)
+            return "another name when the points are counted from the end";
+    return "";
+}
+
 std::string broken_analysis(const EyeGraph& graph) {
     const authoring::EyeAnalysis analysis = authoring::analyze_eyes(graph, {}, few_positions);
     const bool is_between =
@@ -61,7 +82,8 @@ std::string broken_eyes_promise(const std::string& text) {
     const match::EyeGraphReading read = match::read_eye_graph(text);
     if (!read.trouble.empty()) return read.graph.points.empty() ? "" : "a graph in spite of trouble";
     if (std::string broken = broken_points(read.graph); !broken.empty()) return broken;
-    if (std::string broken = broken_drawing(read.graph); !broken.empty()) return broken;
+    for (const auto promise : {broken_drawing, broken_name})
+        if (std::string broken = promise(read.graph); !broken.empty()) return broken;
     if (!eyes::why_unsolvable(read.graph).empty() || read.graph.points.size() > few_points) return "";
     return broken_analysis(read.graph);
 }

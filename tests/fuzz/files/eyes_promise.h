@@ -10,6 +10,7 @@ namespace katachi::fuzz {
 // - it is a graph or there is trouble;
 // - a graph has as many points as a solver takes, and neighbours are each other's;
 // - a graph without edges below and at the right, drawn and read again, is itself;
+// - its name is the same in whatever order its points come;
 // - of a small one that can be solved, both numbers of a value lie within their bounds.
 std::string broken_eyes_promise(const std::string& text);
 

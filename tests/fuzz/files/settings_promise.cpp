@@ -14,6 +14,7 @@
 #include "joseki/graph/import_rules.h"
 #include "regression/matches/match_folder.h"
 #include "regression/suites/results_json.h"
+#include "tests/fuzz/files/refusal.h"
 
 namespace katachi::fuzz {
 
@@ -38,7 +39,8 @@ std::string broken_reading(const fs::path& file, const std::function<std::string
         return work(file);
     } catch (const base::FileError& error) {
         const std::string what = error.what();
-        return what.starts_with(folder().path().string()) ? "" : "a refusal without the file: " + what;
+        if (!what.starts_with(folder().path().string())) return "a refusal without the file: " + what;
+        return broken_refusal(what);
     }
 }
 

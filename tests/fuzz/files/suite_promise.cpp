@@ -19,6 +19,16 @@ std::string broken_command(const SuiteCommand& command, int lines) {
     return command.expectation && !command.number ? "an answer to what is no test" : "";
 }
 
+// Of an expectation without signs of regular expressions, which fits itself alone.
+std::string broken_expectation(const regression::Expectation& expected) {
+    const bool excludes = expected.text.starts_with('!');
+    const std::string plain = expected.text.substr(excludes ? 1 : 0);
+    if (plain.find_first_not_of("ABCDEFGHJKLMNOPQRSTabcdefghijklmnopqrstuvwxyz0123456789 ") != std::string::npos)
+        return "";
+    const bool is_told = expected.pattern.fits(plain) != excludes && expected.pattern.fits(plain + "1") == excludes;
+    return is_told ? "" : "`" + expected.text + "` does not tell its answer from another";
+}
+
 std::string written(const Suite& suite) {
     std::string text;
     for (const SuiteCommand& command : suite.commands) {
@@ -46,8 +56,11 @@ std::string broken_suite_promise(const std::string& text) {
     base::Diagnostics findings;
     const Suite suite = regression::read_suite(source, findings);
     if (std::string broken = broken_finding(findings, source); !broken.empty()) return broken;
-    for (const SuiteCommand& command : suite.commands)
+    for (const SuiteCommand& command : suite.commands) {
         if (std::string broken = broken_command(command, source->line_count()); !broken.empty()) return broken;
+        if (!command.expectation) continue;
+        if (std::string broken = broken_expectation(*command.expectation); !broken.empty()) return broken;
+    }
     const std::string form = written(suite);
     base::Diagnostics found_again;
     const Suite again = regression::read_suite(std::make_shared<base::SourceFile>("again.tst", form), found_again);
