@@ -1,6 +1,7 @@
 #include "tests/fuzz/answering_promise.h"
 
 #include <algorithm>
+#include <memory>
 #include <sstream>
 #include <vector>
 
@@ -19,6 +20,7 @@ constexpr std::size_t longest_line = 1 << 16;
 constexpr std::uint64_t few_nodes = 20;
 constexpr std::uint64_t few_playouts = 2;
 constexpr std::uint64_t few_life_positions = 200;
+constexpr int few_looks = 20;  // at whether somebody waits: commands ask for any number of playouts
 
 gtp::Session new_session(std::string_view input) {
     return {.matcher = match::Matcher(test::tiny_tables()),
@@ -35,7 +37,8 @@ gtp::Session new_session(std::string_view input) {
             .tactics = reading::Tactics({.nodes = few_nodes}),
             .connection_tactics = reading::Tactics({.nodes = few_nodes}),
             .life_positions = few_life_positions,
-            .play = {.new_player = [] { return gtp::new_tiny_player(few_playouts); }}};
+            .play = {.new_player = [] { return gtp::new_tiny_player(few_playouts); }},
+            .is_abandoned = [asked = std::make_shared<int>(0)] { return ++*asked > few_looks; }};
 }
 
 // The ids of the requests up to the first `quit`, read in another way than the engine's.
@@ -78,12 +81,30 @@ std::string record_of(const gtp::Session& session) {
     return sgf::write_sgf({session.game.without_trials(), session.komi, session.texts});
 }
 
+std::string clock_of(const search::Clock& clock) {
+    const auto budget = clock.budget(1);
+    return budget ? std::to_string(budget->usual) + "-" + std::to_string(budget->most) : "-";
+}
+
+std::string play_of(const gtp::Session& session) {
+    const gtp::PlayState& play = session.play;
+    std::ostringstream state;
+    state << play.area.is_limited << ' ' << session.names(play.area.marked) << ' ' << play.seed.value_or(0) << ' '
+          << play.draws_live << play.ponders << session.reports_uncertainty << ' ' << clock_of(play.set_clock);
+    for (const search::Clock& clock : play.clocks) state << ' ' << clock_of(clock);
+    search::PlayerSettings settings;
+    settings.playouts = few_playouts;
+    if (play.player != nullptr) settings = play.player->settings();
+    state << ' ' << settings.playouts.value_or(0) << ' ' << settings.level << ' ' << settings.resign_below;
+    return state.str();
+}
+
 std::string state_of(const gtp::Session& session) {
     std::ostringstream state;
     state << record_of(session) << session.komi << ' ' << session.game.game().handicap() << ' ' << session.random_seed
           << ' ' << session.trial_counter << ' ' << static_cast<int>(session.orientation) << ' '
           << session.game.rules().name << ' ' << session.has_quit << ' ' << session.tactics.limits().nodes << ' '
-          << session.reading_nodes;
+          << session.reading_nodes << ' ' << play_of(session);
     for (const board::Move& move : session.game.trials()) state << ' ' << static_cast<int>(move.colour) << move.vertex;
     return state.str();
 }

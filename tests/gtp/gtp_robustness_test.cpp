@@ -9,6 +9,7 @@
 #include "tests/fuzz/answering_promise.h"
 #include "tests/support/nightly.h"
 #include "tests/support/random_position.h"
+#include "tests/support/shared_data.h"
 
 namespace katachi::gtp {
 namespace {
@@ -99,6 +100,12 @@ TEST(GtpRobustness, AnswersEveryRequestOnceWhateverIsSent) {
     for (int i = 0; i < conversations; ++i)
         EXPECT_EQ(fuzz::hold_conversation(Babble(seed + static_cast<unsigned>(i)).lines(5000)), "")
             << "conversation " << i;
+}
+
+TEST(GtpRobustness, TheFuzzerKnowsEveryCommand) {
+    const std::string words = test::file_bytes(test::project_folder() / "tests/fuzz/gtp.dict");
+    for (const Command& command : gtp_commands())
+        EXPECT_NE(words.find("\n\"" + std::string(command.name) + "\"\n"), std::string::npos) << command.name;
 }
 
 }  // namespace
