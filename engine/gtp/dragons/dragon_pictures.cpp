@@ -53,14 +53,17 @@ std::string mark_in(const eyespaces::EyeSpace& space, board::Vertex point, char 
     return end->kind() == Kind::half ? "h" : "f";
 }
 
+bool holds_sign(const Marks& marks, char sign) {
+    return std::ranges::any_of(marks, [&](const std::string& mark) { return mark.find(sign) != std::string::npos; });
+}
+
 // A line for each of the signs that are no letter of a space, where it is drawn.
 std::string signs_legend(const Marks& marks) {
     constexpr std::array<std::pair<char, std::string_view>, 3> signs{
         {{'h', "half an eye"}, {'f', "a false eye"}, {'!', "a margin of a space"}}};
     std::string legend;
     for (const auto& [sign, meaning] : signs)
-        if (std::ranges::any_of(marks, [&](const std::string& mark) { return mark.find(sign) != std::string::npos; }))
-            legend += std::string(1, sign) + ": " + std::string(meaning) + '\n';
+        if (holds_sign(marks, sign)) legend += std::string(1, sign) + ": " + std::string(meaning) + '\n';
     return legend;
 }
 
