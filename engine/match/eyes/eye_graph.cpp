@@ -82,6 +82,15 @@ bool are_beside(board::Offset a, board::Offset b) {
     return std::abs(a.row - b.row) + std::abs(a.column - b.column) == 1;
 }
 
+// As the points are drawn. A set of points holds no more than the first ones.
+void find_neighbours(std::vector<EyeGraphPoint>& points) {
+    for (EyeGraphPoint& point : points) {
+        point.neighbours = 0;
+        for (std::size_t other = 0; other < points.size() && other < largest_eye_graph; ++other)
+            if (are_beside(point.at, points[other].at)) point.neighbours |= eye_point(other);
+    }
+}
+
 // A drawing in a frame of wall, as far as no edge of the board stands there.
 class Drawing {
   public:
@@ -157,9 +166,7 @@ EyeGraph eye_graph(const std::vector<std::string>& rows, const DrawnEyeEdges& ed
                                     .at = at,
                                     .cell = cell});
         }
-    for (EyeGraphPoint& point : graph.points)
-        for (std::size_t other = 0; other < graph.points.size() && other < largest_eye_graph; ++other)
-            if (are_beside(point.at, graph.points[other].at)) point.neighbours |= eye_point(other);
+    find_neighbours(graph.points);
     return graph;
 }
 
@@ -245,16 +252,9 @@ bool has_stones_without_liberty(const EyeGraph& graph) {
 }
 
 EyeGraph without_islands(const EyeGraph& graph) {
-    EyeGraph space{.points = {}, .edges = graph.edges};
-    std::vector<std::size_t> kept;
-    for (std::size_t i = 0; i < graph.points.size(); ++i)
-        if (graph.points[i].content != EyeContent::island) kept.push_back(i);
-    for (const std::size_t point : kept) {
-        space.points.push_back(graph.points[point]);
-        space.points.back().neighbours = 0;
-        for (std::size_t i = 0; i < kept.size(); ++i)
-            if (graph.points[point].neighbours & eye_point(kept[i])) space.points.back().neighbours |= eye_point(i);
-    }
+    EyeGraph space = graph;
+    std::erase_if(space.points, [](const EyeGraphPoint& point) { return point.content == EyeContent::island; });
+    find_neighbours(space.points);
     return space;
 }
 

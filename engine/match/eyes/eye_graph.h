@@ -70,7 +70,8 @@ bool is_drawable(const EyeGraph& graph);
 // Whether a string of the attacker within the space has no liberty, as in no position of Go.
 bool has_stones_without_liberty(const EyeGraph& graph);
 
-// What an eye space shows to a matcher, which knows nothing of islands. Points touch the wall where they touched those.
+// What a drawn eye space shows to a matcher, which knows nothing of islands. Points touch the wall where they touched
+// those.
 EyeGraph without_islands(const EyeGraph& graph);
 
 // The graphs that a graph with `either` stands for; itself where it has none.
