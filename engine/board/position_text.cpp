@@ -95,7 +95,7 @@ std::variant<Position, PositionTextError> read_position_text(std::string_view te
         const std::size_t end = std::min(text.find('\n', start), text.size());
         const std::string_view line = base::trimmed(text.substr(start, end - start), " \t\r");
         start = end + 1;
-        if (line.empty() || is_letters_line(line) || is_border_line(line)) continue;
+        if (!is_position_row(line)) continue;
 
         const auto error = [&](std::string message) { return PositionTextError{line_number + 1, std::move(message)}; };
         Row row = read_row(line);
@@ -120,6 +120,11 @@ std::variant<Position, PositionTextError> read_position_text(std::string_view te
             position.put(vertex_at(row, column),
                          rows[static_cast<std::size_t>(row)].points[static_cast<std::size_t>(column)]);
     return position;
+}
+
+bool is_position_row(std::string_view line) {
+    line = base::trimmed(line, " \t\r");
+    return !line.empty() && !is_letters_line(line) && !is_border_line(line);
 }
 
 bool is_star_point(Vertex vertex, int size) {

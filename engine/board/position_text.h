@@ -20,6 +20,9 @@ struct PositionTextError {
 // lines and what follows the row number on the right are passed over.
 std::variant<Position, PositionTextError> read_position_text(std::string_view text);
 
+// Whether it reads the line as a row: the line is not blank, and no coordinates and no border.
+bool is_position_row(std::string_view line);
+
 // What to print on a vertex instead of its stone or point, one column wide; empty for no mark.
 using VertexMark = std::function<std::string(Vertex)>;
 

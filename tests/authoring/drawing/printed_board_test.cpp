@@ -44,6 +44,12 @@ TEST(PrintedBoard, TakesASmallOForALabelWhereLettersReachIt) {
     EXPECT_THAT(stones.labels, IsEmpty());
 }
 
+TEST(PrintedBoard, HasLabelsInTheirRowsWhereOneHasNoNumber) {
+    const PrintedBoard board = board_read("  A B\n. a\n\n1 X Z 1\n  A B\n");
+    EXPECT_EQ(board::to_rows(board.position), "../X.");
+    EXPECT_THAT(board.labels, ElementsAre(Pair(board::vertex_at(0, 1), "a"), Pair(board::vertex_at(1, 1), "Z")));
+}
+
 TEST(PrintedBoard, IsReadAsBeforeWithoutColumnLetters) {
     EXPECT_EQ(board::to_rows(board_read("X.\n.O\n").position), "X./.O");
     const auto nonsense = read_printed_board("a.\n.O\n");

@@ -94,11 +94,6 @@ class RowReader {
     std::map<int, std::string> labels_;
 };
 
-bool begins_with_number(std::string_view line) {
-    const std::string_view row = base::trimmed(line, " \t\r");
-    return !row.empty() && is_digit(row.front());
-}
-
 std::variant<PrintedBoard, board::PositionTextError> board_of(
     const std::variant<SenseisDiagram, board::PositionTextError>& read) {
     if (const auto* error = std::get_if<board::PositionTextError>(&read)) return *error;
@@ -129,7 +124,7 @@ std::variant<PrintedBoard, board::PositionTextError> read_printed_board(std::str
             const RowReader reader(*line, o_is_label);
             plain += reader.plain() + '\n';
             for (const auto& [column, label] : reader.labels()) labels.emplace(board::vertex_at(row, column), label);
-            if (begins_with_number(*line)) ++row;
+            if (board::is_position_row(reader.plain())) ++row;
         }
     }
     const auto read = board::read_position_text(plain);
