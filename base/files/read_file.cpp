@@ -23,6 +23,17 @@ SourcePtr read_file(const fs::path& path, std::uint64_t most_bytes) {
     return read;
 }
 
+void check_is_file(const fs::path& path) {
+    std::error_code error;
+    if (fs::is_other(path, error))
+        throw FileError(path.string() + ": is a pipe or a device, and no file; put a file in its place, or name one");
+}
+
+SourcePtr read_regular_file(const fs::path& path, std::uint64_t most_bytes) {
+    check_is_file(path);
+    return read_file(path, most_bytes);
+}
+
 FileError larger_than(std::uint64_t most_bytes, const std::string& name) {
     return FileError(name + ": is larger than the " + byte_size_text(most_bytes) +
                      " that are read of one file; cut it into smaller ones");

@@ -17,6 +17,12 @@ SourcePtr read_file(const std::filesystem::path& path, std::uint64_t most_bytes 
 // Throws FileError where the path is that of a folder.
 void check_is_no_folder(const std::filesystem::path& path);
 
+// Throws FileError where the path leads to a pipe, a device or a socket, which may never end.
+void check_is_file(const std::filesystem::path& path);
+
+// The same as read_file, but only of a file: for what nobody named, and for a program that must not wait.
+SourcePtr read_regular_file(const std::filesystem::path& path, std::uint64_t most_bytes = default_archive_limit);
+
 // What is said of a text that is larger.
 FileError larger_than(std::uint64_t most_bytes, const std::string& name);
 

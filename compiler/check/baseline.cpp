@@ -1,7 +1,6 @@
 #include "compiler/check/baseline.h"
 
 #include <fmt/core.h>
-#include <toml++/toml.h>
 
 #include <algorithm>
 #include <sstream>
@@ -9,11 +8,11 @@
 
 #include "base/files/file_error.h"
 #include "base/files/pattern_text.h"
-#include "base/text/deep_keys.h"
 #include "base/text/terminal_text.h"
 #include "compiler/check/check.h"
 #include "compiler/check/entry_index.h"
 #include "compiler/model/database_spec.h"
+#include "compiler/model/toml_text.h"
 
 namespace katachi::compiler {
 
@@ -21,9 +20,10 @@ namespace fs = std::filesystem;
 
 namespace {
 
+constexpr std::string_view advice = "; write it anew with --write-baseline";
+
 [[noreturn]] void bad_baseline(const fs::path& file, const toml::source_region& where, std::string_view what) {
-    throw base::FileError(fmt::format("{}:{}:{}: {}; write it anew with --write-baseline", file.string(),
-                                      where.begin.line, where.begin.column, what));
+    throw base::FileError(fmt::format("{}: {}{}", place_in(file.string(), where), what, advice));
 }
 
 const toml::table& table_in(const fs::path& file, const toml::node& node) {
@@ -71,16 +71,7 @@ fs::path place_of(const fs::path& file) {
 Baseline::Baseline(const fs::path& file) : folder_(place_of(file).parent_path()) {}
 
 Baseline Baseline::read(const fs::path& file) {
-    const base::SourcePtr source = base::read_pattern_text(file);
-    if (const auto line = base::line_of_deep_keys(source->text()))
-        throw base::FileError(fmt::format("{}:{}: {}; write it anew with --write-baseline", file.string(), *line,
-                                          base::deep_keys_message));
-    toml::table document;
-    try {
-        document = toml::parse(source->text(), file.string());
-    } catch (const toml::parse_error& error) {
-        bad_baseline(file, error.source(), error.description());
-    }
+    const toml::table document = read_toml(base::read_pattern_text(file)->text(), file.string(), advice);
     Baseline baseline(file);
     for (const auto& [place, entries] : document)
         for (const auto& [entry, rules] : table_in(file, entries))

@@ -107,12 +107,21 @@ std::vector<DatabaseSpec> databases_in(const fs::path& folder, std::string_view 
     return specs;
 }
 
+void check_named_files(const Manifest& manifest) {
+    std::error_code error;
+    for (const auto& [file, place] : manifest.file_places)
+        if (fs::status(file, error).type() == fs::file_type::not_found)
+            throw base::FileError(place + ": names " + file.string() +
+                                  ", and there is no such file; check its spelling, or leave it out");
+}
+
 // Of a manifest that names none, those of its folder.
-std::vector<DatabaseSpec> databases_of(const fs::path& manifest) {
-    std::vector<DatabaseSpec> named = read_manifest(manifest).databases;
-    if (!named.empty()) return named;
+std::vector<DatabaseSpec> databases_of(const fs::path& place) {
+    Manifest manifest = read_manifest(place);
+    check_named_files(manifest);
+    if (!manifest.databases.empty()) return std::move(manifest.databases);
     return databases_in(
-        manifest.parent_path().empty() ? "." : manifest.parent_path(),
+        place.parent_path().empty() ? "." : place.parent_path(),
         "its katachi.toml names no [[database]], and no .db file stands beside it; write one of the two");
 }
 

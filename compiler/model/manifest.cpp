@@ -2,7 +2,6 @@
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
-#include <toml++/toml.h>
 
 #include <algorithm>
 #include <array>
@@ -12,9 +11,10 @@
 
 #include "base/files/file_error.h"
 #include "base/files/pattern_text.h"
-#include "base/text/deep_keys.h"
+#include "base/files/read_file.h"
 #include "base/text/nearest.h"
 #include "compiler/model/database_spec.h"
+#include "compiler/model/toml_text.h"
 #include "engine/match/constraint/autohelpers.h"
 
 namespace katachi::compiler {
@@ -25,12 +25,8 @@ namespace {
 
 constexpr std::int64_t most_labels = 16;
 
-std::string place(const fs::path& manifest, const toml::source_region& where) {
-    return fmt::format("{}:{}:{}", manifest.string(), where.begin.line, where.begin.column);
-}
-
 [[noreturn]] void manifest_error(const fs::path& manifest, const toml::source_region& where, std::string_view what) {
-    throw base::FileError(place(manifest, where) + ": " + std::string(what));
+    throw base::FileError(place_in(manifest.string(), where) + ": " + std::string(what));
 }
 
 void refuse_other_keys(const fs::path& manifest, const toml::table& table, std::string_view owner,
@@ -59,7 +55,7 @@ std::vector<ManifestWord> read_words(const fs::path& manifest, const toml::table
         const auto is_same = [&](const ManifestWord& word) { return word.text == *text; };
         if (std::any_of(words.begin(), words.end(), is_same))
             manifest_error(manifest, element.source(), "`" + *text + "` is named twice in this list");
-        words.push_back({*text, place(manifest, element.source())});
+        words.push_back({*text, place_in(manifest.string(), element.source())});
     }
     return words;
 }
@@ -89,7 +85,8 @@ fs::path place_of(const fs::path& file) {
     return error ? file : place;
 }
 
-DatabaseSpec read_manifest_entry(const fs::path& manifest, const toml::table& table) {
+DatabaseSpec read_manifest_entry(const fs::path& manifest, const toml::table& table,
+                                 std::map<fs::path, std::string>& file_places) {
     constexpr std::array<std::string_view, 4> keys{"name", "kind", "files", "ignore"};
     refuse_other_keys(manifest, table, "a database", keys);
     const auto name = table["name"].value<std::string>();
@@ -118,6 +115,7 @@ DatabaseSpec read_manifest_entry(const fs::path& manifest, const toml::table& ta
         fs::path path = manifest.parent_path() / *text;
         if (!places.insert(place_of(path)).second)
             manifest_error(manifest, file.source(), "`" + *text + "` is named twice in this list; leave one out");
+        file_places.emplace(path, place_in(manifest.string(), file.source()));
         spec.files.push_back(std::move(path));
     }
     return spec;
@@ -153,17 +151,12 @@ std::map<std::string, int> read_helpers(const fs::path& manifest, const toml::ta
 }  // namespace
 
 Manifest read_manifest(const fs::path& manifest) {
-    toml::table document;
-    try {
-        const base::SourcePtr source = base::read_pattern_text(manifest);
-        if (const auto line = base::line_of_deep_keys(source->text()))
-            throw base::FileError(fmt::format("{}:{}: {}", manifest.string(), *line, base::deep_keys_message));
-        document = toml::parse(source->text(), manifest.string());
-    } catch (const toml::parse_error& error) {
-        manifest_error(manifest, error.source(), error.description());
-    }
-    Manifest read{
-        .databases = {}, .helpers = read_helpers(manifest, document), .check = read_choice(manifest, document)};
+    base::check_is_file(manifest);
+    const toml::table document = read_toml(base::read_pattern_text(manifest)->text(), manifest.string());
+    Manifest read{.databases = {},
+                  .helpers = read_helpers(manifest, document),
+                  .check = read_choice(manifest, document),
+                  .file_places = {}};
     const auto node = document["database"];
     const bool says_something = !read.helpers.empty() || document.contains("check");
     if (node ? !node.is_array() : !says_something)
@@ -173,7 +166,7 @@ Manifest read_manifest(const fs::path& manifest) {
     if (!node) return read;
     for (const auto& each : *node.as_array()) {
         if (!each.is_table()) manifest_error(manifest, each.source(), "write [[database]] in double brackets");
-        DatabaseSpec entry = read_manifest_entry(manifest, *each.as_table());
+        DatabaseSpec entry = read_manifest_entry(manifest, *each.as_table(), read.file_places);
         if (std::ranges::find(read.databases, entry.name, &DatabaseSpec::name) != read.databases.end())
             manifest_error(manifest, (*each.as_table())["name"].node()->source(),
                            "another [[database]] is called `" + entry.name +

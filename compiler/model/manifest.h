@@ -19,6 +19,7 @@ struct Manifest {
     std::vector<DatabaseSpec> databases;  // with the helpers and the choice that hold for all
     std::map<std::string, int> helpers;
     ManifestChoice check;
+    std::map<std::filesystem::path, std::string> file_places;  // where each file of them is named, "katachi.toml:4:10"
 };
 
 // Throws FileError for a file that cannot be read and for a bad manifest, with the line.

@@ -1,11 +1,9 @@
-#include <toml++/toml.h>
-
 #include <cmath>
 #include <utility>
 
 #include "base/files/file_error.h"
 #include "base/files/read_file.h"
-#include "base/text/deep_keys.h"
+#include "compiler/model/toml_text.h"
 #include "joseki/graph/import_rules.h"
 #include "joseki/graph/import_words.h"
 
@@ -15,15 +13,8 @@ namespace {
 
 class RulesReader {
   public:
-    RulesReader(std::string name, std::string_view text) : name_(std::move(name)) {
-        if (const auto line = base::line_of_deep_keys(text))
-            throw base::FileError(name_ + ":" + std::to_string(*line) + ": " + base::deep_keys_message);
-        try {
-            document_ = toml::parse(text, name_);
-        } catch (const toml::parse_error& error) {
-            fail(error.source(), error.description());
-        }
-    }
+    RulesReader(std::string name, std::string_view text)
+        : name_(std::move(name)), document_(compiler::read_toml(text, name_)) {}
 
     ImportRules read() const {
         ImportRules rules;
@@ -42,10 +33,8 @@ class RulesReader {
 
   private:
     [[noreturn]] void fail(const toml::source_region& where, std::string_view what) const {
-        const std::string place =
-            where.begin.line == 0 ? ""
-                                  : std::to_string(where.begin.line) + ":" + std::to_string(where.begin.column) + ":";
-        throw base::FileError(name_ + ":" + place + " " + std::string(what));
+        const std::string place = where.begin.line == 0 ? name_ : compiler::place_in(name_, where);
+        throw base::FileError(place + ": " + std::string(what));
     }
 
     ImportRule rule(const toml::table& table) const {

@@ -75,7 +75,7 @@ struct KeptGames {
 
 KeptGames read_kept_games(const fs::path& match) {
     KeptGames kept;
-    const base::SourcePtr source = base::read_file(match / games_name);
+    const base::SourcePtr source = base::read_regular_file(match / games_name);
     const std::string_view text = source->text();
     for (std::size_t end = text.find('\n'); end != std::string_view::npos; end = text.find('\n', kept.bytes)) {
         try {
@@ -112,7 +112,7 @@ auto from_settings_file(const fs::path& path, Read read) {
     if (!is_match_folder(path))
         throw base::FileError(path.string() + ": holds no match; begin one: katachi arena --a COMMAND --b COMMAND -o " +
                               path.string());
-    const base::SourcePtr source = base::read_file(path / settings_name);
+    const base::SourcePtr source = base::read_regular_file(path / settings_name);
     try {
         return read(Json::parse(source->text()));
     } catch (const std::exception&) {

@@ -106,7 +106,7 @@ class Replay {
             file_ = file;
             game_.reset();
             try {
-                game_ = sgf::SgfReader(base::read_file(folder_ / file)->text()).next();
+                game_ = sgf::SgfReader(base::read_regular_file(folder_ / file)->text()).next();
             } catch (const base::FileError&) {
                 return nullptr;
             }

@@ -1,6 +1,7 @@
 // Paths that hold no databases: one clear line each, with the path first.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "base/files/file_error.h"
@@ -143,8 +144,21 @@ TEST(Discovery, AManifestThatDeclaresHelpers) {
 
 TEST(Discovery, AManifestThatNamesAMissingFile) {
     const TemporaryFolder folder;
-    folder.write("katachi.toml", "[[database]]\nname = 'a'\nkind = 'move'\nfiles = ['b.db']\n");
-    EXPECT_THAT(trouble_with(folder.path()), IsOneLineAbout(folder.path() / "b.db"));
+    folder.write("a.db", samples().front().text);
+    const fs::path manifest =
+        folder.write("katachi.toml", "[[database]]\nname = 'a'\nkind = 'move'\nfiles = ['a.db', 'b.db']\n");
+    EXPECT_THAT(trouble_with(folder.path()),
+                AllOf(IsOneLineAbout(manifest),
+                      HasSubstr(":4:18: names " + (folder.path() / "b.db").string() + ", and there is no such file")));
+}
+
+TEST(Discovery, AManifestThatIsAPipeIsNotWaitedFor) {
+    const TemporaryFolder folder;
+    const fs::path file = folder.write("a.db", samples().front().text);
+    const fs::path manifest = folder.path() / "katachi.toml";
+    ASSERT_EQ(mkfifo(manifest.c_str(), 0600), 0);
+    for (const fs::path& path : {folder.path(), file, manifest})
+        EXPECT_THAT(trouble_with(path), AllOf(IsOneLineAbout(manifest), HasSubstr("is a pipe or a device")));
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <sys/stat.h>
 
 #include "base/files/file_error.h"
 #include "tests/support/temporary_folder.h"
@@ -23,6 +24,15 @@ TEST(ReadFile, RefusesWhatIsLarger) {
 TEST(ReadFile, ComesToAnEndWhereAFileHasNone) {
     EXPECT_THAT([] { read_file("/dev/zero", 1 << 20); },
                 ThrowsMessage<FileError>(HasSubstr("/dev/zero: is larger than the 1M")));
+}
+
+TEST(ReadFile, RefusesAPipeWhereAFileIsMeant) {
+    const test::TemporaryFolder folder;
+    const auto pipe = folder / "pipe";
+    ASSERT_EQ(mkfifo(pipe.c_str(), 0600), 0);
+    EXPECT_THAT([&] { read_regular_file(pipe); }, ThrowsMessage<FileError>(HasSubstr("is a pipe or a device")));
+    EXPECT_THAT([] { read_regular_file("/dev/null"); }, ThrowsMessage<FileError>(HasSubstr("is a pipe or a device")));
+    EXPECT_EQ(read_regular_file(folder.write("five.txt", "12345"))->text(), "12345");
 }
 
 }  // namespace

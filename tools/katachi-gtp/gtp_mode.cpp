@@ -9,13 +9,13 @@
 #include <optional>
 
 #include "base/files/atomic_file.h"
+#include "base/files/read_file.h"
 #include "engine/board/side_name.h"
 #include "engine/gtp/conversation.h"
 #include "engine/gtp/position/influence_pictures.h"
 #include "engine/gtp/protocol/interruption.h"
 #include "engine/gtp/session/commands.h"
 #include "engine/search/thinking_time.h"
-#include "tools/katachi-gtp/files.h"
 
 namespace katachi::player {
 
@@ -24,7 +24,7 @@ namespace {
 gtp::Session new_session(const match::PatternTables& tables, sgf::GameRecord record, const ReadingDepths& depths) {
     record.texts.result.clear();
     return {.matcher = match::Matcher(tables),
-            .read_file = read_regular_file,
+            .read_file = [](const std::string& path) { return std::string(base::read_regular_file(path)->text()); },
             .write_file = [](const std::string& path, std::string_view text) { base::write_file(path, text); },
             .notice = [](std::string_view line) { std::cerr << line << std::endl; },
             .game = gtp::TrialGame(std::move(record.game)),

@@ -3,6 +3,7 @@
 #include <iostream>
 
 #include "base/files/file_error.h"
+#include "base/files/read_file.h"
 #include "base/findings/source_file.h"
 #include "base/text/counted.h"
 #include "engine/board/handicap.h"
@@ -10,7 +11,6 @@
 #include "engine/board/vertex_advice.h"
 #include "engine/sgf/named_game.h"
 #include "engine/sgf/warning_text.h"
-#include "tools/katachi-gtp/files.h"
 
 namespace katachi::player {
 
@@ -50,7 +50,7 @@ std::variant<sgf::GameRecord, StartError> loaded_record(const StartOptions& opti
     std::string text;
     try {
         named = sgf::split_game_number(options.file);
-        text = read_regular_file(named.file);
+        text = base::read_regular_file(named.file)->text();
     } catch (const base::FileError& error) {
         return StartError{error.what()};
     }

@@ -32,6 +32,8 @@ TEST(FindDatabases, AManifestNamesThemInOrder) {
     folder.write("katachi.toml",
                  "[[database]]\nname = 'second'\nkind = 'life_attack'\nfiles = ['b.db', 'sub/a.db']\n"
                  "[[database]]\nname = 'first'\nkind = 'eye-shape'\nfiles = ['c.db']\n");
+    fs::create_directory(folder / "sub");
+    for (const char* file : {"b.db", "sub/a.db", "c.db"}) folder.write(file, entry);
     const auto specs = discover_databases(folder.path());
     ASSERT_EQ(specs.size(), 2U);
     EXPECT_EQ(specs[0].name, "second");

@@ -64,7 +64,7 @@ std::vector<UsePlace> uses_in_tests(const compiler::PatternDatabase& database, c
         const std::string tests = test_file_of(file.string());
         std::error_code error;
         if (!std::filesystem::exists(tests, error)) continue;
-        const base::SourcePtr source = base::read_file(tests);
+        const base::SourcePtr source = base::read_regular_file(tests);
         for (const TestedName& name : names_in_tests(source))
             if (name.entry == entry) places.push_back({source, name.span});
     }

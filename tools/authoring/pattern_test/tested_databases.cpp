@@ -142,7 +142,7 @@ class TestedReader {
             const std::string path = test_file_of(file.string());
             if (!is_there(path) || !read_.insert(path).second) continue;
             tested.tests.push_back(
-                read_pattern_tests(base::read_file(path), games_below(fs::path(path).parent_path()), tested_.findings));
+                read_pattern_tests(base::read_regular_file(path), games_below(fs::path(path).parent_path()), tested_.findings));
         }
     }
 

@@ -36,7 +36,7 @@ std::string file_of_tests(const TestedDatabase& tested, const compiler::Pattern&
 
 std::string text_of(const std::string& file) {
     std::error_code error;
-    return fs::exists(file, error) ? std::string(base::read_file(file)->text()) : "";
+    return fs::exists(file, error) ? std::string(base::read_regular_file(file)->text()) : "";
 }
 
 void append(const std::string& file, const std::string& text) {

@@ -29,7 +29,7 @@ std::set<std::string> WatchedTests::remember(const WatchedLibrary& library) {
             const std::string path = test_file_of(file.string());
             std::error_code error;
             if (!std::filesystem::exists(path, error)) continue;
-            std::string text(base::read_file(path)->text());
+            std::string text(base::read_regular_file(path)->text());
             const auto known = texts_.find(path);
             if (known == texts_.end() || known->second != text) changed.insert(library.database(i).spec.name);
             now.emplace(path, std::move(text));
