@@ -13,7 +13,7 @@ namespace katachi::catalogue {
 namespace {
 
 constexpr const char* file_columns =
-    "SELECT source_file.id, database_id, name, kind, source_file.position, path, content_hash, imported_hash "
+    "SELECT source_file.id, database_id, name, kind, source_file.position, path, content_hash "
     "FROM source_file JOIN database ON database.id = database_id ";
 
 StoredFile file_of(SQLite::Statement& row) {
@@ -25,7 +25,6 @@ StoredFile file_of(SQLite::Statement& row) {
     file.position = row.getColumn(4).getInt();
     file.path = row.getColumn(5).getString();
     file.content_hash = row.getColumn(6).getInt64();
-    file.imported_hash = row.getColumn(7).getInt64();
     return file;
 }
 
@@ -119,14 +118,6 @@ void FileWriter::place(const StoredFile& file, std::int64_t database, int positi
     update.exec();
 }
 
-void FileWriter::mark_imported(const StoredFile& file, std::int64_t hash) {
-    if (file.imported_hash == hash) return;
-    SQLite::Statement update(connection_, "UPDATE source_file SET imported_hash = ? WHERE id = ?");
-    update.bind(1, hash);
-    update.bind(2, file.id);
-    update.exec();
-}
-
 EntryCounts FileWriter::store(const StoredFile& file, const compiler::PatternDatabase& read) {
     const base::SourceFile& source = *read.sources.front();
     store_text(file, source);
@@ -199,7 +190,9 @@ std::int64_t FileWriter::entry_count(const StoredFile& file) {
 }
 
 void FileWriter::store_text(const StoredFile& file, const base::SourceFile& source) {
-    SQLite::Statement update(connection_, "UPDATE source_file SET text = ?, size = ?, content_hash = ? WHERE id = ?");
+    SQLite::Statement update(connection_,
+                             "UPDATE source_file SET text = ?1, size = ?2, content_hash = ?3, imported_hash = ?3 "
+                             "WHERE id = ?4");
     bind_bytes(update, 1, source.text());
     update.bind(2, static_cast<std::int64_t>(source.text().size()));
     update.bind(3, content_hash(source.text(), file.kind));

@@ -1,5 +1,5 @@
 // One source file and its entries into the catalogue, rewriting no more than what changed. For the
-// import and the editor, inside their transaction.
+// import, inside its transaction.
 #pragma once
 
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -26,9 +26,6 @@ struct StoredFile {
     int position = 0;
     std::string path;
     std::int64_t content_hash = 0;
-    std::int64_t imported_hash = 0;
-
-    bool edited() const { return content_hash != imported_hash; }
 };
 
 // The directives and patterns of one file.
@@ -48,7 +45,6 @@ class FileWriter {
     // A new file of the database in this row, still without text and entries.
     StoredFile add(std::int64_t row, const compiler::DatabaseSpec& database, int position, const std::string& path);
     void place(const StoredFile& file, std::int64_t database, int position);
-    void mark_imported(const StoredFile& file, std::int64_t hash);
     EntryCounts store(const StoredFile& file, const compiler::PatternDatabase& read);
     std::int64_t remove(const StoredFile& file);  // how many entries went with it
     std::int64_t entry_count(const StoredFile& file);

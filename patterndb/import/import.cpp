@@ -147,40 +147,24 @@ class Import {
     void update(const StoredFile& file, const base::SourcePtr& source) {
         const std::int64_t hash = content_hash(source->text(), file.kind);
         if (hash == file.content_hash) {
-            files_.mark_imported(file, hash);
-            leave(file);
-        } else if (keeps_edits(file)) {
-            if (hash != file.imported_hash) report_.kept.emplace_back(file.path);
-            leave(file);
+            ++report_.files_unchanged;
+            report_.entries.unchanged += files_.entry_count(file);
         } else {
             ++report_.files_changed;
             store(file, source);
         }
     }
 
-    bool keeps_edits(const StoredFile& file) const { return file.edited() && !options_.discard_edits; }
-
-    void leave(const StoredFile& file) {
-        ++report_.files_unchanged;
-        report_.entries.unchanged += files_.entry_count(file);
-    }
-
     void store(const StoredFile& file, const base::SourcePtr& source) {
         const compiler::PatternDatabase read = read_single_source(source, file.kind, report_.diagnostics);
         report_.entries += files_.store(file, read);
-        files_.mark_imported(file, content_hash(source->text(), file.kind));
     }
 
     void remove_vanished(std::int64_t collection) {
         for (const StoredFile& file : files_.files_of(collection)) {
             if (seen_.contains(file.id)) continue;
-            if (keeps_edits(file)) {
-                report_.kept.emplace_back(file.path);
-                leave(file);
-            } else {
-                ++report_.files_removed;
-                report_.entries.removed += files_.remove(file);
-            }
+            ++report_.files_removed;
+            report_.entries.removed += files_.remove(file);
         }
     }
 

@@ -22,7 +22,6 @@ struct ImportProgress {
 struct ImportOptions {
     std::function<void(const ImportProgress&)> progress = {};
     const std::atomic<bool>* stop = nullptr;  // set it to take the import back
-    bool discard_edits = false;               // let files replace edits that were never exported
 };
 
 struct ImportReport {
@@ -31,9 +30,6 @@ struct ImportReport {
     int files_added = 0;
     int files_removed = 0;
     EntryCounts entries;
-    // Files that changed or vanished on disk while the catalogue holds edits of them that were never
-    // exported: left as they are in the catalogue.
-    std::vector<std::filesystem::path> kept;
     base::Diagnostics diagnostics;  // of the files that were parsed
 };
 

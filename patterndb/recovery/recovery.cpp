@@ -143,10 +143,8 @@ class Recovering {
             for (const StoredFile& file : files.files_of(collection.getColumn(0).getInt64())) {
                 pulse_();
                 const auto source = std::make_shared<base::SourceFile>(file.path, text_of(file));
-                if (const std::int64_t hash = content_hash(source->text(), file.kind); hash != file.content_hash) {
+                if (content_hash(source->text(), file.kind) != file.content_hash)
                     recovery_.changed_texts.push_back(file.path);
-                    files.mark_imported(file, hash);  // damage is no edit: importing the file again mends it
-                }
                 base::Diagnostics findings;
                 recovery_.entries += files.store(file, read_single_source(source, file.kind, findings)).added;
             }

@@ -29,7 +29,6 @@ std::string import_json(const std::vector<std::string>& paths, const catalogue::
                         {"changed", report.entries.changed},
                         {"removed", report.entries.removed},
                         {"unchanged", report.entries.unchanged}};
-    value["kept"] = paths_json(report.kept);
     value["errors"] = findings.errors;
     value["warnings"] = findings.warnings;
     value["seconds"] = seconds;

@@ -14,8 +14,6 @@ void add_import(CLI::App& db, Action& action) {
     auto* command = db.add_subcommand("import", "read pattern files into the catalogue, which is made where missing");
     auto options = std::make_shared<DbImportOptions>();
     command->add_option("PATH", options->paths, "folders, .db files or katachi.toml")->required()->type_name("");
-    command->add_flag("--discard-edits", options->discard_edits,
-                      "let files replace edits in the catalogue that were never exported");
     add_format_option(*command, options->format);
     add_catalogue_option(*command, options->catalogue);
     add_examples(

@@ -16,7 +16,6 @@ struct DbImportOptions {
     std::vector<std::string> paths;
     CatalogueOption catalogue;
     OutputFormat format = OutputFormat::text;
-    bool discard_edits = false;
 };
 Outcome run_db_import(const DbImportOptions& options);
 

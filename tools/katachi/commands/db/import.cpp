@@ -36,7 +36,6 @@ void add(catalogue::ImportReport& sum, catalogue::ImportReport part) {
     sum.files_added += part.files_added;
     sum.files_removed += part.files_removed;
     sum.entries += part.entries;
-    std::move(part.kept.begin(), part.kept.end(), std::back_inserter(sum.kept));
     std::move(part.diagnostics.begin(), part.diagnostics.end(), std::back_inserter(sum.diagnostics));
 }
 
@@ -58,8 +57,7 @@ Imported import_all(const DbImportOptions& options) {
                                                           if (!progress.file.empty())
                                                               line.show(progress_text(progress));
                                                       },
-                                                  .stop = &base::stop_on_interrupt(),
-                                                  .discard_edits = options.discard_edits};
+                                                  .stop = &base::stop_on_interrupt()};
     for (std::size_t i = 0; i < options.paths.size(); ++i) {
         try {
             add(imported.report, catalogue::import_databases(catalogue, options.paths[i], found[i], import_options));
@@ -128,9 +126,6 @@ std::string import_text(const DbImportOptions& options, const Imported& imported
 }
 
 void print_notices(const DbImportOptions& options, const catalogue::ImportReport& report) {
-    for (const auto& path : report.kept)
-        std::cerr << path.string()
-                  << ": left as edited in the catalogue; export it first, or let the file win with --discard-edits\n";
     if (report.diagnostics.empty()) return;
     const auto [errors, warnings] = base::diagnostic_counts(report.diagnostics);
     std::cerr << base::counted(errors, "error", "errors") << ", " << base::counted(warnings, "warning", "warnings")
