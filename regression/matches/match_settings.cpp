@@ -120,6 +120,8 @@ MatchSettings read_settings(const Json& value) {
              .moves = read_moves(opening.at("moves"), settings.size),
              .to_move = opening.at("to_move") == "b" ? board::Colour::black : board::Colour::white});
     settings.random_moves = value.at("random_moves");
+    if (settings.random_moves < 0 || settings.random_moves > most_random_moves)
+        throw std::invalid_argument("random_moves");
     settings.seed = value.at("seed");
     settings.time = {.main_seconds = value.at("main_seconds"),
                      .period_seconds = value.at("period_seconds"),

@@ -24,6 +24,7 @@ struct Player {
 // The players are A and B, in this order wherever there are two of something.
 constexpr std::size_t player_count = 2;
 constexpr const char* player_letters = "AB";
+constexpr int most_random_moves = 100;
 
 struct MatchSettings {
     std::array<Player, player_count> players;
@@ -32,7 +33,7 @@ struct MatchSettings {
     board::Rules rules;
     double komi = 0;
     std::vector<Opening> openings;  // none: as random_moves says
-    int random_moves = 0;           // before the players' own
+    int random_moves = 0;           // before the players' own; at most most_random_moves
     std::uint64_t seed = 1;
     TimeControl time;
     std::chrono::milliseconds timeout{};  // for each answer

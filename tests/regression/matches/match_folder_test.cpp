@@ -149,5 +149,15 @@ TEST(MatchSettings, SurviveTheirFile) {
     EXPECT_EQ(read.sprt, settings.sprt);
 }
 
+TEST(MatchSettings, RefuseMoreRandomMovesThanAMatchMayBeginWith) {
+    nlohmann::ordered_json value = settings_json(ScriptedMatch().settings);
+    value["random_moves"] = most_random_moves;
+    EXPECT_EQ(read_settings(value).random_moves, most_random_moves);
+    for (const int wrong : {most_random_moves + 1, -1}) {
+        value["random_moves"] = wrong;
+        EXPECT_THROW(read_settings(value), std::invalid_argument);
+    }
+}
+
 }  // namespace
 }  // namespace katachi::regression

@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "base/files/file_error.h"
+#include "regression/matches/match_settings.h"
 #include "tools/katachi/commands/arena/commands.h"
 #include "tools/katachi/shared/command.h"
 #include "tools/katachi/shared/game_options.h"
@@ -67,7 +68,7 @@ void add_opening_options(CLI::App& command, ArenaOptions& options) {
                         ->type_name("N")
                         ->capture_default_str();
     command.add_option("--random-opening", options.random_moves, "or so many random moves")
-        ->check(CLI::Range(0, 100))
+        ->check(CLI::Range(0, regression::most_random_moves))
         ->type_name("N")
         ->excludes(openings)
         ->excludes(longest);
