@@ -20,10 +20,12 @@ void Clock::set_left(double seconds, int stones) {
     if (!settings_) settings_ = TimeSettings{.main_seconds = std::max(0.0, seconds)};
     seconds_left_ = seconds;
     stones_left_ = stones;
+    untold_moves_ = 0;
 }
 
 void Clock::spend(double seconds) {
     if (!settings_) return;
+    ++untold_moves_;
     seconds_left_ -= seconds;
     if (is_in_main_time()) {
         if (seconds_left_ >= 0) return;
@@ -41,14 +43,16 @@ void Clock::spend(double seconds) {
     }
 }
 
-// What a controller may need to pass moves on: for all moves of a game where nothing follows main time, else for those
-// of a period. Of very short times, a share.
+// What a controller may need to pass moves on: for all moves of a game where nothing follows main time, and for each of
+// those that it did not tell the time of; else for those of a period. Of very short times, a share.
 double Clock::reserve() const {
     constexpr double lag_of_game = 0.5;
+    constexpr double lag_of_untold_move = 0.005;
     constexpr double lag_of_period = 0.15;
     constexpr double greatest_share = 0.4;
-    return settings_->has_period() ? std::min(lag_of_period, greatest_share * settings_->period_seconds)
-                                   : std::min(lag_of_game, greatest_share * settings_->main_seconds);
+    return settings_->has_period()
+               ? std::min(lag_of_period, greatest_share * settings_->period_seconds)
+               : std::min(lag_of_game + lag_of_untold_move * untold_moves_, greatest_share * settings_->main_seconds);
 }
 
 double Clock::period_share() const {

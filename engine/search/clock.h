@@ -49,7 +49,8 @@ class Clock {
 
     std::optional<TimeSettings> settings_;
     double seconds_left_ = 0;
-    int stones_left_ = 0;  // or periods; 0 in main time
+    int stones_left_ = 0;   // or periods; 0 in main time
+    int untold_moves_ = 0;  // since a controller told what is left
 };
 
 // For Clock::budget: a game is longest in its middle, and what is left is never shared out to the end.

@@ -98,6 +98,23 @@ TEST(Clock, NoGameUsesItsTimeUp) {
             }
 }
 
+// The time that answers need on their way, which nobody tells the clock.
+TEST(Clock, SuddenDeathLeavesTimeForTheWayOfAnswers) {
+    for (const double seconds : {5, 10, 60}) {
+        Clock clock({.main_seconds = seconds});
+        double used = 0;
+        for (int move = 0; move < 300; move += 2) {
+            constexpr double lag = 0.006, least = 0.002;
+            const auto budget = clock.budget(moves_to_share(19, move)).value();
+            const double thought = std::max(least, budget.usual + budget.spare);
+            clock.spend(thought);
+            used += thought + lag;
+        }
+        EXPECT_LT(used, seconds);
+        EXPECT_GT(used, 0.9 * seconds);
+    }
+}
+
 TEST(Clock, TheMiddleOfTheGameHasMoreTimeThanItsOpening) {
     EXPECT_GT(moves_to_share(19, 0), moves_to_share(19, 60));
     EXPECT_EQ(moves_to_share(19, 100), moves_to_share(19, 300));
