@@ -65,7 +65,7 @@ Json corner_json(joseki::Corner place, const AskedGameJoseki& asked) {
 }  // namespace
 
 std::string game_joseki_json(const AskedGameJoseki& asked) {
-    Json value{{"asked", asked.source}, {"corners", Json::array()}};
+    Json value{{"game", asked.source}, {"corners", Json::array()}};
     for (const joseki::Corner place : joseki::four_corners) value["corners"].push_back(corner_json(place, asked));
     return json_text(value);
 }
