@@ -255,6 +255,7 @@ TEST(Gtp, TellsOfAllPointsAndDragonsByRowsFromAllSides) {
         EXPECT_EQ(names_of_blocks(ask(session, "dragon_status").text), "E5 B4 D2 ") << orientation;
         EXPECT_EQ(names_of_blocks(ask(session, "dragon_data").text), "E5 B4 D2 ") << orientation;
         EXPECT_EQ(ask(session, "dragon_stones").text, "E5 \nB4 \nD2 \n") << orientation;
+        EXPECT_EQ(ask(session, "worm_stones").text, "E5 \nB4 \nD2 \n") << orientation;
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "base/random/random.h"
 #include "engine/board/position_text.h"
 #include "engine/worms/capturable.h"
 
@@ -37,6 +38,16 @@ board::VertexSet moves(const TacticalPoints& points) {
     board::VertexSet set;
     for (const TacticalPoint& point : points) set.insert(point.move);
     return set;
+}
+
+board::Board crowded_board(base::Random& random) {
+    constexpr int size = 7, stones = 34;
+    board::Board board(size);
+    for (int i = 0; i < stones; ++i) {
+        const int row = random.below(size), column = random.below(size);
+        board.play(i % 2 == 0 ? board::Colour::black : board::Colour::white, board::vertex_at(row, column));
+    }
+    return board;
 }
 
 TEST(Worms, AreAllStrings) {
@@ -177,6 +188,28 @@ TEST(Worms, TryTheMovesThatSomebodyOffers) {
     EXPECT_FALSE(threats({}).contains(breaker));
     EXPECT_FALSE(threats({&for_another, 1}).contains(breaker));
     EXPECT_TRUE(threats({&for_it, 1}).contains(breaker));
+}
+
+// What little reading leaves open counts for the owner. Whoever asks about the worm is told what more reading confirms.
+TEST(Worms, OpenDefencesAreReadAgain) {
+    constexpr WormLimits little_for_moves{.strings = limits, .moves = {.nodes = 1}, .threats = limits};
+    base::Random random(5);
+    int told = 0, taken_back = 0;
+    for (int game = 0; game < 12; ++game) {
+        board::Board board = crowded_board(random);
+        reading::Tactics tactics(limits);
+        const Worms worms(board, tactics, little_for_moves);
+        for (const Worm& worm : worms.all()) {
+            const WormDetails details = worm_details(board, tactics, worms, worm, little_for_moves);
+            for (std::size_t i = 1; i < details.defences.size(); ++i)
+                EXPECT_EQ(tactics.does_defend(board, details.defences[i].move, worm.origin).code,
+                          details.defences[i].code);
+            told += static_cast<int>(details.defences.size());
+            taken_back += static_cast<int>(worm.defences.size() - details.defences.size());
+        }
+    }
+    EXPECT_GT(told, 12);
+    EXPECT_GT(taken_back, 1);
 }
 
 }  // namespace

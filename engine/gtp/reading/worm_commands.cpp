@@ -59,8 +59,8 @@ std::string common_text(const Session& session, const Worm& worm, const worms::W
 
 std::string text_of(const Session& session, const Worm& worm, const worms::WormDetails& details) {
     std::string text = common_text(session, worm, details);
-    add_points(session, text, "attack_points", worm.attacks);
-    add_points(session, text, "defense_points", worm.defences);
+    add_points(session, text, "attack_points", details.attacks);
+    add_points(session, text, "defense_points", details.defences);
     add_points(session, text, "attack_threats", details.attack_threats);
     add_points(session, text, "defense_threats", details.defence_threats);
     return text;
@@ -148,7 +148,7 @@ Answer worm_cutstone(Session& session, const Arguments& arguments) {
     return success(std::to_string(static_cast<int>(worms::cutting(board, *vertex))));
 }
 
-// A line for each string.
+// A line for each string, by rows of their origins.
 Answer worm_stones(Session& session, const Arguments& arguments) {
     const board::Board& board = session.game.board();
     board::VertexSet origins = board.strings(board::Colour::black) | board.strings(board::Colour::white);
@@ -163,7 +163,10 @@ Answer worm_stones(Session& session, const Arguments& arguments) {
         }
     }
     std::string text;
-    for (const board::Vertex origin : origins) text += session.names(board.string_stones(origin)) + " \n";
+    for (const board::Vertex named : board::points_of(board)) {
+        const board::Vertex vertex = board::turned(named, session.orientation, session.size());
+        if (origins.contains(vertex)) text += session.names(board.string_stones(vertex)) + " \n";
+    }
     return success(text);
 }
 
