@@ -25,6 +25,7 @@ struct DragonView {
     analysis::Stages& stages;
     int number;
     std::optional<DragonReading> read;
+    RivalRaces races;
 
     const Dragon& dragon() const { return stages.dragons_before_life().number(number); }
     const position::Verdict& judged() const { return of(stages.life()); }
@@ -74,6 +75,30 @@ void add_reading(const Session& session, const std::optional<DragonReading>& rea
     add_data_line(text, "owl_defense_kworm", "PASS", name_width);
 }
 
+using AnswerOfRace = life::RaceAnswer life::RivalRace::*;
+
+// What the side that moves first gets of the race that is best for it.
+void add_best_race(const Session& session, const DragonView& view, const std::string& question, AnswerOfRace answer_of,
+                   reading::TacticalCode life::RaceAnswer::*code_of, std::string& text) {
+    const auto rank_of = [&](const life::RivalRace& race) { return rank(race.*answer_of.*code_of); };
+    const auto best = std::ranges::min_element(view.races, {}, rank_of);
+    const bool has_race = best != view.races.end();
+    const life::RaceAnswer answer = has_race ? (*best).*answer_of : life::RaceAnswer{};
+    const auto add = [&](const std::string& name, std::string_view value) {
+        add_data_line(text, "semeai_" + question + name, value, name_width);
+    };
+    add("_code", std::to_string(code_number(answer.*code_of)));
+    add("_point", place_text(session, answer.move));
+    add("_certain", has_race && answer.certainty == life::Certainty::proved ? "1" : "0");
+    add("_target", has_race ? session.name(view.stages.dragons_before_life().number(best->rivals).origin) : "PASS");
+}
+
+void add_races(const Session& session, const DragonView& view, std::string& text) {
+    add_data_line(text, "semeais", std::to_string(view.races.size()), name_width);
+    add_best_race(session, view, "defense", &life::RivalRace::own_first, &life::RaceAnswer::defence, text);
+    add_best_race(session, view, "attack", &life::RivalRace::rivals_first, &life::RaceAnswer::attack, text);
+}
+
 // Below the name of `vertex`, one of its stones, as GNU Go has it.
 std::string text_of(const Session& session, board::Vertex vertex, const DragonView& view) {
     const Dragon& dragon = view.dragon();
@@ -102,6 +127,7 @@ std::string text_of(const Session& session, board::Vertex vertex, const DragonVi
     add("neighbors", origins_text(session, view));
     add("hostile_neighbors", std::to_string(dragon.hostile_neighbours));
     add_reading(session, view.read, text);
+    add_races(session, view, text);
     add("strings", session.names(dragon.strings) + ' ');
     return text;
 }
@@ -112,16 +138,20 @@ Answer dragon_data(Session& session, const Arguments& arguments) {
     if (vertex) {
         if (session.game.board().at(*vertex) == board::Colour::empty) return success(session.name(*vertex) + " empty");
         const DragonReading read = read_dragon(session, *vertex);
+        const auto races = read_races(session, *vertex, read);
         return judged_stages(session, [&](analysis::Stages& stages) {
-            return success(text_of(session, *vertex, {stages, stages.dragons_before_life().number_at(*vertex), read}));
+            return success(
+                text_of(session, *vertex, {stages, stages.dragons_before_life().number_at(*vertex), read, races}));
         });
     }
     const std::vector<std::optional<DragonReading>> read = read_hemmed_dragons(session);
+    const std::vector<RivalRaces> races = read_all_races(session, read);
     return judged_stages(session, [&](analysis::Stages& stages) {
         std::string text;
         const position::Dragons& dragons = stages.dragons_before_life();
         for (const int number : by_rows(session, dragons)) {
-            const DragonView view{stages, number, read[static_cast<std::size_t>(number)]};
+            const auto i = static_cast<std::size_t>(number);
+            const DragonView view{stages, number, read[i], races[i]};
             text += (text.empty() ? "" : "\n") + text_of(session, dragons.number(number).origin, view);
         }
         return success(text);
@@ -196,7 +226,7 @@ Answer is_surrounded(Session& session, const Arguments& arguments) {
     });
 }
 
-// Whether a move of the opponent surrounds the dragon.
+// Whether a move of the opponent surrounds the dragon. Nothing does so where it is surrounded already.
 Answer does_surround(Session& session, const Arguments& arguments) {
     const auto move = session.point(arguments[0]), stone = session.point(arguments[1]);
     if (!move || !stone) return failure("invalid coordinate");
@@ -205,6 +235,7 @@ Answer does_surround(Session& session, const Arguments& arguments) {
     if (board.at(*stone) == board::Colour::empty) return failure("dragon vertex must be nonempty");
     return judged_stages(session, [&](analysis::Stages& stages) {
         const Dragon& dragon = *stages.dragons_before_life().at(*stone);
+        if (dragon.surrounding.status != position::Surrounded::no) return success("0");
         return success(std::to_string(static_cast<int>(position::surrounding(board, dragon.stones, *move).status)));
     });
 }
@@ -296,7 +327,9 @@ std::span<const Command> dragon_commands() {
         {"dragon_stones", "[VERTEX|COLOR]", "the stones of its dragon, or of each dragon, a line each", dragon_stones},
         {"is_surrounded", "VERTEX", "whether its dragon is surrounded: 1, weakly: 2, or not: 0", is_surrounded},
         {"katachi-hemmed_dragons", "", "a stone of each dragon whose escape route is shorter than 6", hemmed_dragons},
-        {"does_surround", "MOVE VERTEX", "the same if the opponent had a stone at the move", does_surround},
+        {"does_surround", "MOVE VERTEX",
+         "whether a move of the opponent surrounds its dragon, in the same numbers; 0 where it is surrounded already",
+         does_surround},
         {"surround_map", "VERTEX VERTEX",
          "whether the second point lies within what surrounds the dragon: 1, at its edge: 2, outside: 0; -1: nothing "
          "surrounds it",

@@ -5,7 +5,6 @@
 
 #include "engine/gtp/life/life_question.h"
 #include "engine/gtp/position/judged_stages.h"
-#include "engine/life/statuses/race_standing.h"
 #include "engine/position/statuses.h"
 #include "engine/reading/with_limits.h"
 #include "engine/worms/capturable.h"
@@ -47,6 +46,37 @@ DragonReading read_life(Session& session, board::Vertex vertex, const PositionLi
     read.defence = ask(reader, board, rooms, &life::LifeReader::defend, Asker::defender);
     session.life_nodes += read.defence->nodes;
     return read;
+}
+
+// By their numbers the dragons with a short way out that stand beside the one at `vertex`, against it; pass for others.
+std::vector<board::Vertex> hemmed_beside(Session& session, board::Vertex vertex) {
+    std::vector<board::Vertex> origins;
+    judged_unrecorded(session, [&](analysis::Stages& stages) {
+        const position::Dragons& dragons = stages.dragons_before_life();
+        const position::Dragon& asked = *dragons.at(vertex);
+        origins.assign(static_cast<std::size_t>(dragons.count()), board::pass_vertex);
+        for (const int number : asked.neighbours)
+            if (const position::Dragon& other = dragons.number(number);
+                other.colour != asked.colour && other.escape_route < long_escape_route)
+                origins[static_cast<std::size_t>(number)] = other.origin;
+    });
+    return origins;
+}
+
+// Of the dragon at `vertex`, by what is believed of all.
+RivalRaces races_among(Session& session, board::Vertex vertex, const std::vector<position::Status>& statuses,
+                       const PositionLimits& most) {
+    life::RaceReader& reader = race_reader(session, "races of the dragon " + session.name(vertex));
+    const reading::WithLimits within(reader, limited(reader.limits(), most.race));
+    RivalRaces races;
+    judged_unrecorded(session, [&](analysis::Stages& stages) {
+        const position::Dragons& dragons = stages.dragons_before_life();
+        const life::BelievedDragons believed{dragons, statuses, worms::capturable_stones(stages.worms())};
+        board::Board board = session.game.board();
+        races = life::races_with_rivals(reader, board, believed, dragons.number_at(vertex));
+    });
+    for (const life::RivalRace& race : races) session.life_nodes += race.own_first.nodes + race.rivals_first.nodes;
+    return races;
 }
 
 // Of the dragon at `vertex`, of which reading says that it dies or is critical: it wins where it takes a dragon beside
@@ -130,6 +160,30 @@ std::vector<std::optional<DragonReading>> read_hemmed_dragons(Session& session) 
         if (origin != board::pass_vertex) all.back() = read_within(session, origin, limits_of_many);
     }
     return all;
+}
+
+RivalRaces read_races(Session& session, board::Vertex vertex, const DragonReading& read) {
+    if (read.status_without_races() == position::Status::alive) return {};
+    std::vector<position::Status> statuses;
+    for (const board::Vertex rival : hemmed_beside(session, vertex))
+        statuses.push_back(rival == board::pass_vertex
+                               ? position::Status::alive
+                               : read_life(session, rival, limits_of_many).status_without_races());
+    return races_among(session, vertex, statuses, {});
+}
+
+std::vector<RivalRaces> read_all_races(Session& session, const std::vector<std::optional<DragonReading>>& read) {
+    std::vector<board::Vertex> origins;
+    judged_unrecorded(session, [&](analysis::Stages& stages) {
+        for (const position::Dragon& dragon : stages.dragons_before_life().all()) origins.push_back(dragon.origin);
+    });
+    std::vector<position::Status> statuses;
+    for (const auto& each : read) statuses.push_back(each ? each->status_without_races() : position::Status::alive);
+    std::vector<RivalRaces> races(read.size());
+    for (std::size_t i = 0; i < read.size(); ++i)
+        if (statuses[i] != position::Status::alive)
+            races[i] = races_among(session, origins[i], statuses, limits_of_many);
+    return races;
 }
 
 }  // namespace katachi::gtp

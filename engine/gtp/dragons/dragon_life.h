@@ -7,6 +7,7 @@
 
 #include "engine/gtp/session/session.h"
 #include "engine/life/life_reader.h"
+#include "engine/life/statuses/race_standing.h"
 #include "engine/position/safety.h"
 
 namespace katachi::gtp {
@@ -36,5 +37,12 @@ DragonReading read_dragon(Session& session, board::Vertex vertex);
 // Of each dragon by its number in the stages of the board as it is shown, read less far than one alone; nothing where
 // its way out is long.
 std::vector<std::optional<DragonReading>> read_hemmed_dragons(Session& session);
+
+using RivalRaces = std::vector<life::RivalRace>;
+
+// The races of the dragon at `vertex`, which was read so, with rivals that may die, too; none where it lives without.
+RivalRaces read_races(Session& session, board::Vertex vertex, const DragonReading& read);
+// The same of all dragons, by number.
+std::vector<RivalRaces> read_all_races(Session& session, const std::vector<std::optional<DragonReading>>& read);
 
 }  // namespace katachi::gtp

@@ -50,6 +50,11 @@ std::vector<Rivalry> rivalries(const board::Board& board, const position::Dragon
     return found;
 }
 
+// Who is believed to live is not asked about, which would cost more than all else that is read of a dragon.
+bool is_in_doubt(const BelievedDragons& judged, const Rivalry& race) {
+    return judged.believed[static_cast<std::size_t>(race.number)] != position::Status::alive;
+}
+
 struct Races {
     RaceReader& reader;
     board::Board& board;
@@ -57,10 +62,9 @@ struct Races {
     Certainty least;
     std::uint64_t nodes = 0;
 
-    // Also where the rivals move first, and enough to live by. Who is believed to live is not asked about, which would
-    // cost more than all else that is read of a dragon.
+    // Also where the rivals move first, and enough to live by.
     bool takes(const Rivalry& race) {
-        if (judged.believed[static_cast<std::size_t>(race.number)] == position::Status::alive) return false;
+        if (!is_in_doubt(judged, race)) return false;
         const Race theirs = race_between(board, race.rivals, race.own, judged.weak);
         if (!is_enough_to_live_by(theirs.own)) return false;
         return has_codes(theirs, TacticalCode::failure) &&
@@ -97,6 +101,18 @@ RaceStanding winning_in_races(RaceReader& reader, board::Board& board, const Bel
     for (const Rivalry& race : rivalries(board, judged.dragons, judged.dragons.number(number)))
         if (races.takes(race) && !races.takes_another(race.number, number)) return {true, races.nodes};
     return {false, races.nodes};
+}
+
+std::vector<RivalRace> races_with_rivals(RaceReader& reader, board::Board& board, const BelievedDragons& judged,
+                                         int number) {
+    std::vector<RivalRace> races;
+    for (const Rivalry& race : rivalries(board, judged.dragons, judged.dragons.number(number)))
+        if (is_in_doubt(judged, race))
+            races.push_back(
+                {.rivals = race.number,
+                 .own_first = reader.read(board, race_between(board, race.own, race.rivals, judged.weak)),
+                 .rivals_first = reader.read(board, race_between(board, race.rivals, race.own, judged.weak))});
+    return races;
 }
 
 }  // namespace katachi::life

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <vector>
 
 #include "engine/life/races/race_reader.h"
 #include "engine/life/statuses/believed_dragons.h"
@@ -22,5 +23,16 @@ RaceStanding standing_in_races(RaceReader& reader, board::Board& board, const Be
 // count. Only an answer counts that is at least as certain as `least`. The board is the same afterwards.
 RaceStanding winning_in_races(RaceReader& reader, board::Board& board, const BelievedDragons& judged, int number,
                               Certainty least);
+
+// A race of a dragon with another one, by who moves first.
+struct RivalRace {
+    int rivals;               // the number of the other dragon
+    RaceAnswer own_first;     // for the dragon
+    RaceAnswer rivals_first;  // for the rivals
+};
+
+// The dragon's races with all rivals that are not believed to live. The board is the same afterwards.
+std::vector<RivalRace> races_with_rivals(RaceReader& reader, board::Board& board, const BelievedDragons& judged,
+                                         int number);
 
 }  // namespace katachi::life
