@@ -10,7 +10,7 @@ struct Migration {
     const char* sql;
 };
 
-// In order, versions 1, 2, …
+// All migrations in order, versions 1, 2, …
 std::span<const Migration> migrations();
 
 }  // namespace katachi::catalogue

@@ -54,7 +54,7 @@ struct EntryProfile {
     double share = 0;
 };
 
-// Of all runs that matched the entry as it is now, the latest first.
+// The figures of all runs that matched the entry as it is now, the latest first.
 std::vector<EntryProfile> entry_profiles(const Catalogue& catalogue, std::int64_t entry);
 
 // Of an entry whose text had this hash (content_hash).
@@ -64,7 +64,7 @@ struct CountedHits {
 };
 using HitsByEntry = std::map<std::pair<std::string, std::string>, CountedHits>;  // by database and name
 
-// Of the latest run; empty where there is none. Throws CatalogueError.
+// Hits of the latest run; empty where there is none. Throws CatalogueError.
 HitsByEntry latest_hits(const Catalogue& catalogue);
 
 }  // namespace katachi::catalogue

@@ -48,7 +48,7 @@ struct StoredPatternWeight {
     PatternWeight weight;
 };
 
-// Of all runs that weighed the entry as it is now, the latest first.
+// The figures of all runs that weighed the entry as it is now, the latest first.
 std::vector<StoredPatternWeight> entry_weights(const Catalogue& catalogue, std::int64_t entry);
 // The same of a pattern that was read; the catalogue need not hold it as an entry.
 std::vector<StoredPatternWeight> pattern_weights(const Catalogue& catalogue, const compiler::DatabaseSpec& database,

@@ -5,7 +5,7 @@
 
 namespace katachi::base {
 
-// By file, place, rule and message.
+// Sorts by file, place, rule and message.
 void sort_diagnostics(Diagnostics& diagnostics);
 
 }  // namespace katachi::base

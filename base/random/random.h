@@ -18,11 +18,11 @@ class Random {
         state_ ^= state_ >> 27;
         return static_cast<std::uint32_t>(state_ * 0x2545F4914F6CDD1DU >> 32);
     }
-    // From 0 to `count` - 1.
+    // A number from 0 to `count` - 1.
     int below(int count) {
         return static_cast<int>(static_cast<std::uint64_t>(next()) * static_cast<std::uint64_t>(count) >> 32);
     }
-    // From 0 to just below 1.
+    // A number from 0 to just below 1.
     float unit() { return static_cast<float>(next() >> 8) * 0x1p-24F; }
 
   private:

@@ -10,7 +10,7 @@ namespace katachi::compiler {
 
 // Those whose findings the reader makes come first.
 std::span<const Rule> all_rules();
-// By its id or its code. Null for an unknown word.
+// The rule of this id or code. Null for an unknown word.
 const Rule* find_rule(std::string_view word);
 
 // All rules on all entries: what the two below find.

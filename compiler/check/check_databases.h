@@ -50,7 +50,7 @@ CheckResult shown(const PatternDatabase& database, base::Diagnostics found, cons
 CheckResult check_databases(std::span<const PatternDatabase> databases, const base::Diagnostics& read,
                             const CheckOptions& options);
 
-// Of `findings` those made in the database.
+// Those of `findings` that were made in the database.
 base::Diagnostics findings_in(const PatternDatabase& database, const base::Diagnostics& findings);
 
 }  // namespace katachi::compiler

@@ -34,7 +34,7 @@ class CorpusProfile {
 
     std::string counted_in_;  // "2693 positions of 13 games", "13 games"
     bool counts_moves_ = false;
-    // By database and entry; those of entries with one name are added up.
+    // Counts by database and entry; those of entries with one name are added up.
     std::map<std::string, std::map<std::string, Count>> counts_;
 };
 

@@ -20,7 +20,7 @@ match::ClassVerdict class_verdict(const PlacedPattern& placed, match::Analysis& 
 // Of the letters O o X x those that `analysis` cannot tell, because some stone's status is not known to it.
 std::string undecided_status_letters(const PlacedPattern& placed, match::Analysis& analysis);
 
-// Of a false verdict: "N17 is dead, letter O".
+// What refused, of a false verdict: "N17 is dead, letter O".
 std::string refusal_text(const match::ClassVerdict& verdict, int board_size);
 
 }  // namespace katachi::compiler

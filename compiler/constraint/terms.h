@@ -64,7 +64,7 @@ struct FaultyExpression {};
 
 // Points count from `anchor`. Throws FaultyExpression.
 TermId term_of(const Expression& expression, const Pattern& pattern, board::Offset anchor, Terms& terms);
-// Of a call: points and helper or name.
+// The term of a call: points and helper or name.
 Term call_term(const Expression& call, const Pattern& pattern, board::Offset anchor);
 
 }  // namespace katachi::compiler

@@ -17,7 +17,7 @@ using match::database_kind_count;
 using match::DatabaseKind;
 using match::name;
 
-// Of the name of a kind, with `-` or `_`.
+// The kind of this name, with `-` or `_`.
 std::optional<DatabaseKind> database_kind(std::string_view text);
 
 // Whether an entry has a `*`.

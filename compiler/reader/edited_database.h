@@ -34,7 +34,7 @@ class EditedDatabase {
         std::optional<AttributeMap> attribute_map = {};
         base::Diagnostics findings = {};  // likewise
     };
-    // Of all files, in order.
+    // The parts of all files, in order.
     const std::vector<std::vector<Part>>& parts() const { return parts_; }
 
   private:

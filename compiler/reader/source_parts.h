@@ -12,7 +12,7 @@
 
 namespace katachi::compiler {
 
-// In order, without gaps; none of an empty text.
+// The parts in order, without gaps; none of an empty text.
 std::vector<base::Span> source_parts(std::string_view text, DatabaseKind kind);
 
 // What a part holds. Places are counted from the beginning of the part, and lie in a source of no use to others.

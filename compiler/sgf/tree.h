@@ -72,7 +72,7 @@ class SgfTree {
     const SgfNode& node(SgfNodeIndex index) const { return nodes[static_cast<std::size_t>(index)]; }
     const SgfNode& root() const { return nodes.front(); }
 
-    // From the root, always the first variation.
+    // The nodes from the root on, always the first variation.
     std::vector<SgfNodeIndex> main_line() const;
     // The node that a record has next: first the variations of `index`, then those beside it; no_sgf_node at the end.
     SgfNodeIndex next(SgfNodeIndex index) const;

@@ -58,7 +58,7 @@ inline match::Value works(const Question& ask, const reading::TacticalAnswer& an
 
 using Answer = match::Value (*)(const Question&);
 
-// By autohelper; null for those that this engine cannot answer yet.
+// Answers by autohelper; null for those that this engine cannot answer yet.
 using Answers = std::array<Answer, match::autohelper_count>;
 
 // Whether the engine can answer it.
@@ -68,19 +68,19 @@ constexpr Answer& answer_to(Answers& answers, match::Autohelper helper) {
     return answers[static_cast<std::size_t>(helper)];
 }
 
-// Of stones, liberties and legality.
+// Answers about stones, liberties and legality.
 void add_board_answers(Answers& answers);
-// Of the game that the position is from.
+// Answers about the game that the position is from.
 void add_game_answers(Answers& answers);
-// Of moves read ahead.
+// Answers about moves that are read ahead.
 void add_reading_answers(Answers& answers);
-// Of cuts and connections.
+// Answers about cuts and connections.
 void add_connection_answers(Answers& answers);
-// Of eye spaces.
+// Answers about eye spaces.
 void add_eye_answers(Answers& answers);
-// Of dragons.
+// Answers about dragons.
 void add_dragon_answers(Answers& answers);
-// Of territory, moyo and area.
+// Answers about territory, moyo and area.
 void add_influence_answers(Answers& answers);
 
 }  // namespace katachi::analysis

@@ -32,7 +32,7 @@ class ConnectionShapes {
     // A pattern of class B cuts at its move and at the points that it draws as `!`, where its constraint holds and the
     // opponent's move is safe.
     CutPoints cuts(match::Matcher& matcher, match::Analysis& analysis) const;
-    // In the order of their owners, patterns and places.
+    // All links, in the order of their owners, patterns and places.
     std::vector<ShapeLink> links(const board::Board& board, match::Matcher& matcher) const;
 
   private:

@@ -61,14 +61,14 @@ class Board {
 
     // Zobrist hash of the stones: that of SymmetricHash, seen by Black as drawn.
     std::uint64_t hash() const { return hash_; }
-    // Of stones, ko and the side to move.
+    // The hash of stones, ko and the side to move.
     std::uint64_t hash_with(Colour to_move) const;
     // What hash() would be after a move on an empty point, legal or not.
     std::uint64_t hash_after(Colour colour, Vertex vertex) const;
     // What hash_with() would be, the opponent to move, after a quiet move (is_quiet) or a pass.
     std::uint64_t hash_after_quiet(Colour colour, Vertex vertex) const;
 
-    // Of the string at `vertex`, which must hold a stone.
+    // Liberties of the string at `vertex`, which must hold a stone.
     int liberties(Vertex vertex) const { return string_at(vertex).liberty_count; }
     const VertexSet& liberty_points(Vertex vertex) const { return string_at(vertex).liberties; }
     int string_size(Vertex vertex) const { return string_at(vertex).stone_count; }
@@ -81,7 +81,7 @@ class Board {
     // The origins of the opponent's strings that touch it.
     VertexSet adjacent_strings(Vertex vertex) const;
 
-    // Of a move on an empty point, legal or not.
+    // What a move on an empty point brings about, legal or not.
     Consequence consequence(Colour colour, Vertex vertex) const;
     bool is_suicide(Colour colour, Vertex vertex) const;
     bool is_capture(Colour colour, Vertex vertex) const;

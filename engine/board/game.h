@@ -39,7 +39,7 @@ class Game {
     // As Board::place: the game begins anew from these stones.
     void place(Colour colour, Vertex vertex);
     void set_to_move(Colour colour) { to_move_.back() = colour; }
-    // From the next move on.
+    // The rules hold from the next move on.
     void set_rules(const Rules& rules) { rules_ = rules; }
     void set_handicap(int stones) { handicap_ = stones; }
 

@@ -30,7 +30,7 @@ constexpr std::array<std::uint64_t, vertex_count> zobrist_keys = [] {
 // state again, and for some its keys, too, differ by no more than that bit.
 constexpr int opponent_rotation = 23;
 
-// Of a stone, as Black sees it.
+// The key of a stone, as Black sees it.
 constexpr std::uint64_t zobrist_key(Colour colour, Vertex vertex) {
     const std::uint64_t key = zobrist_keys[static_cast<std::size_t>(vertex)];
     return colour == Colour::black ? key : std::rotl(key, opponent_rotation);

@@ -63,7 +63,7 @@ class CombinationSearch {
                      const board::VertexSet& threatened, Outcome& best);
     // A string that can be captured at once, of `suspects` first.
     Outcome capture(const board::VertexSet& near, const board::VertexSet& suspects);
-    // Of one string, by a stone of it.
+    // What the capture of one string comes to, by a stone of it.
     Outcome capture_of(board::Vertex string);
     // The strings in question with a stone in `near`, by origin.
     board::VertexSet strings_in(const board::VertexSet& near) const;
@@ -77,7 +77,7 @@ class CombinationSearch {
     CombinationLimits limits_;
     reading::SearchTrace* trace_ = nullptr;
 
-    // Of the question at hand.
+    // The state of the question at hand.
     board::Board* board_ = nullptr;
     board::Colour attacker_ = board::Colour::black;
     board::VertexSet stones_;

@@ -34,7 +34,7 @@ class UnconditionalStatuses {
     UnconditionalLife white_;
 };
 
-// Of one point.
+// The status of one point.
 UnconditionalStatus unconditional_status(const board::Board& board, board::Vertex vertex);
 
 }  // namespace katachi::counting

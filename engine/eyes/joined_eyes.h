@@ -19,7 +19,7 @@ class JoinedEyes {
     // the defender's first. Such eyes live without a seki. A "no" proves nothing.
     bool gets_eyes(int eyes, int attacks);
 
-    // Of the last question.
+    // Positions of the last question.
     std::size_t positions() const { return positions_; }
 
   private:

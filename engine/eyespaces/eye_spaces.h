@@ -25,7 +25,7 @@ struct EyeSpace {
 // The space of a lone margin, which is worth nothing.
 EyeSpace lone_margin(board::Vertex vertex, board::Colour owner);
 
-// Of one position; never changes once made.
+// The eye spaces of one position, which never change once they are found.
 class EyeSpaces {
   public:
     // `worms` are those of the board, which is the same after. Whether a move is safe is asked of `tactics`, with its

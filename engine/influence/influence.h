@@ -76,7 +76,7 @@ struct Influence {
     board::Colour holder(board::Vertex vertex, Hold least) const;
     // The worth of a point to White less its worth to Black: its territory, and a prisoner that lies there.
     float points(board::Vertex vertex) const;
-    // Of the whole board, without the stones, which are nobody's points.
+    // Points of the whole board, without the stones, which are nobody's points.
     float points() const;
 };
 

@@ -176,7 +176,7 @@ class LifeSearch {
     MoveAdviser* adviser_ = nullptr;
     reading::SearchTrace* trace_ = nullptr;
 
-    // Of the search at hand.
+    // The state of the search at hand.
     board::Board* board_ = nullptr;
     const DragonGoal* goal_ = nullptr;
     board::VertexSet goal_stones_;  // that still stand

@@ -90,7 +90,7 @@ class SmallSearch {
     SearchPath path_;
     std::vector<Child> children_;
 
-    // Of the search at hand.
+    // The state of the search at hand.
     const SmallRegion* region_ = nullptr;
     std::uint64_t quarters_ = 0;  // of positions
     std::uint64_t most_quarters_ = 0;

@@ -45,7 +45,7 @@ class MoveNamer {
   public:
     // `tables` must hold patterns alone, each with a move, and stay while the namer is in use.
     explicit MoveNamer(const match::PatternTables& tables);
-    // Of the shipped names.
+    // A namer with the shipped names.
     MoveNamer();
 
     // All names of a stone of `colour` on `move`, the best first, each once; none where `move` is no empty point.

@@ -20,7 +20,7 @@ class StoneAnswers : public match::Analysis {
     match::Value answer_named(std::string_view name, board::Colour own, std::span<const board::Vertex> points) override;
 
   private:
-    // Of the string on the last point once the others are played, O first.
+    // Liberties of the string on the last point once the others are played, O first.
     int liberties_after_line(board::Colour own, std::span<const board::Vertex> points);
 
     board::Board board_;

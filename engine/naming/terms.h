@@ -21,7 +21,7 @@ struct Term {
     std::array<std::string_view, language_names.size()> words;  // by language, "" where nobody is certain
     std::string_view source;
 
-    // In the language, or in English where there is none.
+    // The word in the language, or in English where there is none.
     std::string_view in(Language language) const {
         const std::string_view word = words[static_cast<std::size_t>(language)];
         return word.empty() ? words[static_cast<std::size_t>(Language::english)] : word;

@@ -34,7 +34,7 @@ struct Connections {
     LinkJudge* judge = nullptr;
 };
 
-// Of one position; never changes once made.
+// What joins the strings of one position into dragons. It never changes once made.
 class Amalgamation {
   public:
     // Whether a stone is captured that is played on a single common liberty is asked of `tactics`, with its limits.

@@ -30,7 +30,7 @@ struct CrudeCurves {
     std::span<const CrudeCurve> curves;
 };
 
-// In the order of first_facts, and of second_facts.
+// Curves in the order of first_facts, and of second_facts.
 CrudeCurves first_curves();
 CrudeCurves second_curves();
 

@@ -59,7 +59,7 @@ struct DragonSources {
     const Amalgamation& amalgamation;
 };
 
-// Of one position; never changes once made.
+// The dragons of one position, which never change once they are found.
 class Dragons {
   public:
     explicit Dragons(const DragonSources& sources);

@@ -8,7 +8,7 @@
 
 namespace katachi::position {
 
-// Of each dragon, by number, as the verdicts are.
+// The status of each dragon, by number, as the verdicts are.
 inline std::vector<Status> statuses_of(std::span<const Verdict> verdicts) {
     std::vector<Status> statuses;
     for (const Verdict& verdict : verdicts) statuses.push_back(verdict.status);

@@ -6,7 +6,7 @@
 
 namespace katachi::position {
 
-// In the order of GNU Go's numbers.
+// The values are in the order of GNU Go's numbers.
 enum class Surrounded : std::uint8_t { no, fully, weakly };
 
 struct Surrounding {

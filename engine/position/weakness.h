@@ -5,7 +5,7 @@
 
 namespace katachi::position {
 
-// By the judgement that was made before life is read.
+// The weakness by the judgement that was made before life is read.
 float weakness_before_life(const Dragon& dragon, const Verdict& crude);
 // By that, its safety and the influence after life was read, which its moyo was found from.
 float weakness(Safety safety, const Verdict& verdict, const MoyoAround& moyo);

@@ -169,9 +169,9 @@ class ProofSearch {
     // Whether the goal looks out of reach. The longer a search has gone on, the nearer it must look.
     bool is_hopeless(Effort effort) const;
     bool is_exhausted() const { return nodes_ >= limits_.nodes || is_timed_out_; }
-    // Of a position by its hash_with.
+    // The key of a position, by its hash_with.
     std::uint64_t key_of(std::uint64_t position) const;
-    // Of a position that is settled or estimated already.
+    // What is known of a position that is settled or estimated already.
     std::optional<ProofTable::Found> known(std::uint64_t key, int detours_left) const;
 
     ProofTable table_;
@@ -180,7 +180,7 @@ class ProofSearch {
     std::array<board::Vertex, 4> most_read_{};  // as in the result
     SearchTrace* trace_ = nullptr;
 
-    // Of the search at hand.
+    // The state of the search at hand.
     board::Board* board_ = nullptr;
     const Goal* goal_ = nullptr;
     KoPrivilege privilege_;

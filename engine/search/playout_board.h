@@ -34,7 +34,7 @@ class PlayoutBoard {
         return colour == board::Colour::black ? around(vertex) : board::seen_by_opponent(around(vertex));
     }
 
-    // Of the string at `vertex`, which must hold a stone.
+    // Liberties of the string at `vertex`, which must hold a stone.
     int liberties(board::Vertex vertex) const { return string_at(vertex).liberty_count; }
     const board::VertexSet& liberty_points(board::Vertex vertex) const { return string_at(vertex).liberties; }
     int string_size(board::Vertex vertex) const { return string_at(vertex).stone_count; }
@@ -43,7 +43,7 @@ class PlayoutBoard {
     // The stones of a string, one after the other in a ring.
     board::Vertex next_stone(board::Vertex vertex) const { return next_[index(vertex)]; }
 
-    // On an empty point.
+    // The point must be empty.
     bool is_legal(board::Colour colour, board::Vertex vertex) const {
         return vertex != ko_point_ && !is_suicide(colour, vertex);
     }

@@ -79,13 +79,13 @@ class TreeSearch {
     std::vector<base::Random> random_numbers() const;
     void set_random_numbers(const std::vector<base::Random>& numbers);
 
-    // Of the position that is set.
+    // The board of the position that is set.
     const board::Board& board() const { return game_.board(); }
 
     // How many playouts there were.
     std::uint64_t search(const SearchLimit& limit);
 
-    // Of all searches since the position was set, and before it where the tree was kept.
+    // Playouts of all searches since the position was set, and before it where the tree was kept.
     std::uint64_t playouts() const { return static_cast<std::uint64_t>(tree_.root().results.count()); }
     // The moves by their visits, the most visited one first. Those never visited are left out, but where there are
     // fewer than `at_least`; then the ones with the greatest priors come too.

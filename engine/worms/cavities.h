@@ -20,7 +20,7 @@ struct Cavity {
     }
 };
 
-// In the order of their first points.
+// All cavities, in the order of their first points.
 std::vector<Cavity> cavities(const board::Board& board);
 
 }  // namespace katachi::worms

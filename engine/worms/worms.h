@@ -51,7 +51,7 @@ struct OfferedMove {
     board::VertexSet stones;
 };
 
-// Of one position; never changes once made.
+// The strings of one position, which never change once they are read.
 class Worms {
   public:
     // The answers of `tactics` outlive moves elsewhere: made again after a move, most of it is known. Its limits are
@@ -60,7 +60,7 @@ class Worms {
     Worms(const board::Board& board, reading::Tactics& tactics, const WormLimits& limits = {},
           std::span<const OfferedMove> offered = {});
 
-    // By colour, Black first, then by origin.
+    // All strings by colour, Black first, then by origin.
     const std::vector<Worm>& all() const { return worms_; }
     // Null where there is no stone.
     const Worm* at(board::Vertex vertex) const;

@@ -16,7 +16,7 @@ class BaseMoves {
     // Maps all segments. Throws base::FileError, also where the base lacks one.
     explicit BaseMoves(const GameBase& base);
 
-    // By number, as the base has them.
+    // The segments by number, as the base has them.
     const std::vector<BaseSegment>& places() const { return places_; }
     const std::vector<Segment>& segments() const { return segments_; }
 

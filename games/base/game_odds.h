@@ -15,7 +15,7 @@ struct GameOdds {
     std::optional<double> komi;
 };
 
-// Of all games, by number. Throws base::FileError.
+// The odds of all games, by number. Throws base::FileError.
 std::vector<GameOdds> game_odds(const GameBase& base);
 
 }  // namespace katachi::games

@@ -43,7 +43,7 @@ GameChances chances_of_code(std::uint8_t code);
 
 constexpr int moves_of_a_band = 20;
 constexpr int band_count = 16;  // the last one has no end
-// Of a move, counted from 1.
+// The band of a move, counted from 1.
 constexpr int band_of(int move) { return std::min((move - 1) / moves_of_a_band, band_count - 1); }
 constexpr int greatest_rank_difference = 9;
 
@@ -56,7 +56,7 @@ struct MoverGroup {
     friend bool operator==(const MoverGroup&, const MoverGroup&) = default;
 };
 
-// Of a move by this side, counted from 1.
+// The group of a move by this side, counted from 1.
 MoverGroup mover_group(const GameChances& chances, board::Colour mover, int move);
 
 // A number for each group, from 0.

@@ -30,7 +30,7 @@ class Segment {
     // Maps the file. Throws base::FileError, with the path first, where it cannot be read, is no segment, is one of
     // another version, or is damaged.
     explicit Segment(const std::filesystem::path& path);
-    // Of bytes in memory; `name` stands for the path.
+    // A segment of bytes in memory; `name` stands for the path.
     Segment(std::string bytes, const std::filesystem::path& name);
 
     std::uint32_t games() const { return static_cast<std::uint32_t>(records_.size()); }

@@ -10,7 +10,7 @@
 
 namespace katachi::games {
 
-// Of a set of positions.
+// What was counted in a set of positions.
 struct OwnerCount {
     std::uint64_t positions = 0;
     std::uint64_t points = 0;
@@ -28,7 +28,7 @@ struct OwnerCount {
     double brier() const { return squares / static_cast<double>(points); }
 };
 
-// Of the points whose chance of Black lies in one tenth.
+// The points whose chance of Black lies in one tenth.
 struct ToldTenth {
     std::uint64_t points = 0;
     double chances = 0;   // sum
@@ -41,7 +41,7 @@ class OwnerReport {
     void add(const CountedPosition& counted, const influence::Field& black, const position::ScoreWeights& weights);
 
     const OwnerCount& all() const { return all_; }
-    // By moves played.
+    // Counts by moves played.
     const std::map<int, OwnerCount>& by_move() const { return by_move_; }
     const std::array<ToldTenth, 10>& tenths() const { return tenths_; }
     // The farthest that the mean outcome of a tenth is from its mean chance.

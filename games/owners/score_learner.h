@@ -7,7 +7,7 @@
 
 namespace katachi::games {
 
-// Of a position whose chances were told by what other games teach.
+// The score of a position whose chances were told by what other games teach.
 struct ToldScore {
     double by_chances = 0;
     double doubt = 0;

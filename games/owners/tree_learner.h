@@ -49,7 +49,7 @@ class OutcomeRows {
 
 // From these rows, by number. The same rows and pace give the same trees.
 position::ChanceTrees learn_trees(const OutcomeRows& rows, std::vector<std::uint32_t> used, const TreePace& pace);
-// From all of them.
+// The same from all of them.
 position::ChanceTrees learn_trees(const OutcomeRows& rows, const TreePace& pace);
 
 }  // namespace katachi::games

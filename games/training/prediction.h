@@ -14,7 +14,7 @@ namespace katachi::games {
 
 constexpr std::size_t ranks_counted = 20;
 
-// Of a set of moves.
+// How well a set of moves was predicted.
 struct Prediction {
     std::uint64_t moves = 0;
     std::array<std::uint64_t, ranks_counted> at_rank{};  // the move played was the first, second, … choice

@@ -17,7 +17,7 @@ class PatternWeighing {
     // A game, also one without placements.
     void add(const std::vector<PatternPlacement>& placements, const sgf::Game& game);
 
-    // By pattern.
+    // Weights by pattern.
     std::vector<catalogue::PatternWeight> weights() const;
     std::int64_t games() const { return games_; }
     std::int64_t decided_games() const { return decided_games_; }

@@ -22,7 +22,7 @@ struct Continuation {
     double share = 0;  // of the games that reached the position; 0 where none is known
 };
 
-// By games, then by class, urgent first and antisuji last.
+// Continuations by games, then by class, urgent first and antisuji last.
 std::vector<Continuation> continuations(const Graph& graph, NodeIndex node);
 
 // Whether a move is classed as antisuji or trick; or has no class and is rare: played in fewer than 2 % of 50 games or

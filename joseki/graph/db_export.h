@@ -11,7 +11,7 @@
 
 namespace katachi::joseki {
 
-// By its share of the games that reached the position.
+// The class of a move by its share of the games that reached the position.
 MoveClass class_by_share(double share);
 
 // The class of a move as stated. Without a statement it is urgent where the mover must not play elsewhere, minor where

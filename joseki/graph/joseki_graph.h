@@ -52,7 +52,7 @@ struct PlayRecord {
 
 // How an extension slides where stones stand in its way.
 enum class Extension : std::uint8_t { none, along_row, along_column };
-// On a board that is turned.
+// The same extension on a board that is turned.
 Extension turned(Extension extension, board::Orientation orientation);
 
 struct PointLabel {

@@ -30,7 +30,7 @@ struct LibraryAnswer {
     int degree() const { return rows * columns; }
 };
 
-// Of a position that lies on the board as a whole.
+// The answer about a position that lies on the board as a whole.
 LibraryAnswer whole_answer(const Graph& graph, NodeIndex node, board::Orientation orientation);
 
 // Takes out the moves of whole-board openings that a tree may have behind the stones of one corner. These are moves

@@ -57,7 +57,7 @@ struct CornerSequence {
     Ending ending = Ending::game_over;
 };
 
-// By corner.
+// Sequences by corner.
 using CornerSequences = std::array<CornerSequence, four_corners.size()>;
 
 // The sequences of a game of max_board_size, before they are played out; `last` says why the moves end. All is written

@@ -38,7 +38,7 @@ struct StoredAddition {
     std::int64_t positions = 0, moves = 0;
 };
 
-// By id.
+// All additions, by id.
 std::vector<StoredAddition> stored_additions(const catalogue::Catalogue& catalogue);
 
 struct PositionSource {

@@ -66,7 +66,7 @@ struct EntryList {
     std::vector<EntrySummary> entries;
 };
 
-// In the order of databases by name, files and lines. A negative limit is none.
+// Entries in the order of databases by name, files and lines. A negative limit is none.
 EntryList list_entries(const Catalogue& catalogue, const EntryFilter& filter, std::int64_t limit = -1);
 
 // All entries of a name, written "NAME" or "DATABASE/NAME"; upper and lower case are the same unless an
@@ -88,7 +88,7 @@ struct StoredDatabase {
     std::vector<std::string> files;
 };
 
-// By name, then collection.
+// All databases by name, then collection.
 std::vector<StoredDatabase> list_databases(const Catalogue& catalogue);
 
 }  // namespace katachi::catalogue

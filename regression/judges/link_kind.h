@@ -33,7 +33,7 @@ struct Link {
     board::Vertex b = board::pass_vertex;
 };
 
-// Of all pairs of strings of one colour whose nearest stones lie so.
+// The links of all pairs of strings of one colour whose nearest stones lie so.
 std::vector<Link> links_of(const board::Board& board);
 
 }  // namespace katachi::regression

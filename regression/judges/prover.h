@@ -13,7 +13,7 @@
 
 namespace katachi::regression {
 
-// Of one search.
+// The limits of one search.
 struct ProverLimits {
     std::uint64_t nodes = 60'000;
     int depth = 100;  // in moves
@@ -35,7 +35,7 @@ class Prover {
     // Whether the claim holds for the board as it stands, too.
     bool covers(std::uint32_t claim, board::Colour to_move) const;
     bool met_ko() const { return met_ko_; }
-    // In all searches.
+    // Nodes of all searches.
     std::uint64_t nodes() const { return nodes_; }
 
   private:

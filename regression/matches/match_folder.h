@@ -25,7 +25,7 @@ class MatchFolder {
     MatchFolder(const MatchFolder&) = delete;
     MatchFolder& operator=(const MatchFolder&) = delete;
 
-    // By number.
+    // The games by number.
     const std::map<int, PlayedGame>& games() const { return games_; }
 
     // Keeps the names that the players give themselves, for programs that look at the match without starting the

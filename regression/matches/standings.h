@@ -41,7 +41,7 @@ struct Standings {
     std::map<GameEnd, int> ends;
     PairCounts pairs{};  // by the points of A, of pairs whose games both have a result
     int open_pairs = 0;  // one game is missing, or has no result
-    // Of A, where any game has a result.
+    // The rate of A, where any game has a result.
     std::optional<Estimate> rate;
 };
 

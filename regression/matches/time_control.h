@@ -23,7 +23,7 @@ class GameClock {
     double seconds_left() const;
     // What time_left of GTP tells: of the main time, or of the period.
     double seconds_told() const { return left_; }
-    // To be made before a new period begins; 0 in main time.
+    // Moves to be made before a new period begins; 0 in main time.
     int stones_left() const { return stones_left_; }
 
     // Whether the flag still stands after a move.

@@ -24,7 +24,7 @@ class SetUp {
     void add(const SuiteCommand& command);
     void forget() { commands_.clear(); }
 
-    // In order; what a later one undoes is left out.
+    // The commands in order; what a later one undoes is left out.
     const std::vector<const SuiteCommand*>& commands() const { return commands_; }
 
   private:

@@ -25,7 +25,7 @@ struct ReadCall {
 std::vector<ReadCall> read_calls(const compiler::ExplainedPart& part, board::Colour own,
                                  analysis::BoardAnalysis& analysis, reading::Tactics& tactics);
 
-// Of one call; null where it reads nothing.
+// What one call read; null where it reads nothing.
 const ReadCall* read_for(const compiler::Expression& call, const std::vector<ReadCall>& read);
 
 }  // namespace katachi::authoring

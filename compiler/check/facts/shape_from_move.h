@@ -19,7 +19,7 @@ using Glance = std::uint64_t;
 
 class ShapeFromMove {
   public:
-    // Of a pattern with a `*`; it must outlive this.
+    // The pattern has a `*` and must outlive this.
     explicit ShapeFromMove(const Pattern& pattern);
 
     board::Offset move() const { return move_; }

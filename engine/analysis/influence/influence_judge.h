@@ -20,7 +20,7 @@ class InfluenceJudge {
   public:
     // Without patterns.
     InfluenceJudge() = default;
-    // With the patterns of these tables, which must outlive the judge.
+    // A judge with the patterns of these tables, which must outlive it.
     explicit InfluenceJudge(const match::PatternTables& tables);
 
     // Adds to a question about living stones the effects of the patterns that hold if `to_move` begins, and gives these

@@ -114,7 +114,7 @@ struct Session {
     std::optional<board::Vertex> vertex(std::string_view name) const;
     std::optional<board::Vertex> point(std::string_view name) const;
     std::string name(board::Vertex vertex) const;
-    // By rows, with blanks between.
+    // Names by rows, with blanks between.
     std::string names(const board::VertexSet& points) const;
 };
 

@@ -47,7 +47,7 @@ class PointSet {
         const std::uint64_t fours = (pairs & 0x3333333333333333) + (pairs >> 2 & 0x3333333333333333);
         return static_cast<int>(((fours + (fours >> 4)) & 0x0F0F0F0F0F0F0F0F) * 0x0101010101010101 >> 56);
     }
-    // Of a set that is not empty: the upper left one, by rows.
+    // The upper left point of a set that is not empty, by rows.
     constexpr Point first() const { return std::countr_zero(bits_); }
     constexpr bool intersects(PointSet other) const { return (bits_ & other.bits_) != 0; }
 
@@ -60,14 +60,14 @@ class PointSet {
     friend constexpr PointSet operator-(PointSet a, PointSet b) { return a -= b; }
     friend constexpr bool operator==(PointSet, PointSet) = default;
 
-    // By a row, or a column; what leaves the window is gone.
+    // The set moved by a row, or a column; what leaves the window is gone.
     constexpr PointSet moved_up() const { return PointSet(bits_ >> window_size); }
     constexpr PointSet moved_down() const { return PointSet(bits_ << window_size); }
     constexpr PointSet moved_left() const { return PointSet((bits_ & ~std::uint64_t{0x0101010101010101}) >> 1); }
     constexpr PointSet moved_right() const { return PointSet((bits_ & ~std::uint64_t{0x8080808080808080}) << 1); }
     // The neighbours of the points, and points that have neighbours in the set.
     constexpr PointSet beside() const { return moved_up() | moved_down() | moved_left() | moved_right(); }
-    // With all of `within` that hangs together with it.
+    // The set with all of `within` that hangs together with it.
     constexpr PointSet grown(PointSet within) const {
         for (PointSet points = *this;;) {
             const PointSet next = points | (points.beside() & within);
@@ -76,7 +76,7 @@ class PointSet {
         }
     }
 
-    // By growing point.
+    // It visits the points in growing order.
     class Iterator {
       public:
         explicit constexpr Iterator(std::uint64_t bits) : bits_(bits) {}

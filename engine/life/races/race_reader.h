@@ -32,7 +32,7 @@ enum class RaceScope : std::uint8_t {
 
 class RaceReader {
   public:
-    // Of each search.
+    // `limits` are those of each search.
     explicit RaceReader(const LifeLimits& limits) : reader_(limits), limits_(limits) {}
 
     const LifeLimits& limits() const { return limits_; }

@@ -14,7 +14,7 @@ constexpr int ko_code_b = 1;
 constexpr int ko_code_a = 4;
 constexpr int ko_code_win = 5;
 
-// Of a wall that is broken through, but loses no stone.
+// The code of a wall that is broken through, but loses no stone.
 constexpr int cut_code = 2;
 
 constexpr int status_dead = 0;

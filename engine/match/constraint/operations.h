@@ -6,13 +6,13 @@
 
 namespace katachi::match {
 
-// Of a step with one operand.
+// The value of a step with one operand.
 constexpr Value apply(ProgramStep step, Value a) {
     if (step == ProgramStep::logical_not) return logical_not(a);
     return a.is_decided() ? Value(-a.number()) : Value();
 }
 
-// Of a step with two operands.
+// The value of a step with two operands.
 constexpr Value apply(ProgramStep step, Value a, Value b) {
     if (step == ProgramStep::logical_and) return logical_and(a, b);
     if (step == ProgramStep::logical_or) return logical_or(a, b);

@@ -16,7 +16,7 @@ class Value {
     constexpr bool is_decided() const { return is_decided_; }
     constexpr bool is_true() const { return is_decided_ && number_ != 0; }
     constexpr bool is_false() const { return is_decided_ && number_ == 0; }
-    // Of a decided value.
+    // The value must be decided.
     constexpr float number() const { return number_; }
 
     friend constexpr bool operator==(const Value&, const Value&) = default;

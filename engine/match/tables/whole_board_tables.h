@@ -41,7 +41,7 @@ struct WholeBoardEntry {
         return {static_cast<std::uint16_t>(move_point | static_cast<int>(turn) << 9 | (is_last ? 1 << 12 : 0))};
     }
     int move_point() const { return bits & 0x1ff; }  // in the position as stored
-    // From the entry as its author drew it to the position as stored.
+    // What turns the entry as its author drew it into the position as stored.
     board::Orientation turn() const { return static_cast<board::Orientation>((bits >> 9) & 7); }
     bool is_last() const { return (bits & 1 << 12) != 0; }  // of its position
 };

@@ -30,7 +30,7 @@ constexpr PointOwner owner_of(PointState state) {
     if (state >= PointState::own_in_atari) return PointOwner::own;
     return state == PointState::edge ? PointOwner::edge : PointOwner::nobody;
 }
-// In two bits.
+// The owner in two bits.
 constexpr unsigned owner_bits(PointState state) { return static_cast<unsigned>(owner_of(state)); }
 
 // A string with its last two liberties, or its last one.

@@ -23,7 +23,7 @@ struct MoveSituation {
     }
 };
 
-// Of a game in play.
+// The situation of a game in play.
 inline MoveSituation situation_of(const board::Game& game, board::Colour to_move) {
     return {.board = game.board(),
             .to_move = to_move,

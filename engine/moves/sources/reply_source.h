@@ -11,7 +11,7 @@ namespace katachi::moves {
 
 class ReplySource : public MoveSource {
   public:
-    // To the move `back` moves ago.
+    // It proposes replies to the move `back` moves ago.
     ReplySource(std::string_view name, std::size_t back, std::shared_ptr<MoveFacts> facts)
         : name_(name), back_(back), facts_(std::move(facts)) {}
 

@@ -33,9 +33,9 @@ class OwnerFactReader {
 
     const OwnerQuestion& question() const { return question_; }
 
-    // Of a string, by its number in worms.all(), seen by its side.
+    // Facts of a string, by its number in worms.all(), seen by its side.
     OwnerFacts of_string(std::size_t string) const;
-    // Of an empty point, seen by one side; the chances of strings are known.
+    // Facts of an empty point, seen by one side; the chances of strings are known.
     OwnerFacts of_point(board::Vertex point, board::Colour own) const;
 
     // By string, that it stays its side's. Chances take the place of those that were known, and facts that need them

@@ -6,7 +6,7 @@
 
 namespace katachi::position {
 
-// Of one side.
+// The realms of one side.
 struct OwnerRealms {
     influence::Field largest{};      // points of the largest realm at or beside each point of the board
     influence::Field mean_chance{};  // of the points of its realm that the side has them; 0 outside of realms

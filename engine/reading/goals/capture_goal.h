@@ -20,7 +20,7 @@ struct CaptureReach {
 constexpr CaptureReach near_reach{2, 14, 11};
 constexpr CaptureReach far_reach{7, 20, 19};
 
-// Of the first search and of the second one.
+// The depths of the first search and of the second one.
 struct CaptureDepths {
     CaptureReach near = near_reach;
     CaptureReach far = far_reach;

@@ -12,7 +12,7 @@ struct Chain {
     board::VertexSet needed;     // where the opponent threatens to cut, and the answers to that
 };
 
-// Of the string at `start`.
+// The chain of the string at `start`.
 Chain chain_of(const board::Board& board, board::Vertex start);
 
 }  // namespace katachi::reading

@@ -20,7 +20,7 @@ class Reach {
   public:
     // Up to `limit` moves.
     Reach(const board::Board& board, board::Vertex from, int limit, int capturable);
-    // Of `from`, stones of `owner` and points.
+    // What is reached from `from`, stones of `owner` and points.
     Reach(const board::Board& board, board::Colour owner, const board::VertexSet& from, int limit, int capturable);
 
     const board::VertexSet& within(int moves) const { return within_[static_cast<std::size_t>(moves)]; }
@@ -40,7 +40,7 @@ class Corridor {
     // For ways of up to `slack` moves above the cheapest, `apart`.
     Corridor(const board::Board& board, board::Vertex a, board::Vertex b, int apart, int slack, int capturable)
         : Corridor(board, a, board::VertexSet::of(b), apart, slack, capturable) {}
-    // To an area instead of a string.
+    // The same for ways to an area instead of a string.
     Corridor(const board::Board& board, board::Vertex a, const board::VertexSet& area, int apart, int slack,
              int capturable = usually_capturable);
 

@@ -22,7 +22,7 @@ struct MoverSuccess {
 // Nothing where no game was won or lost. `expected` is the sum of what was expected in these games, in millionths.
 std::optional<MoverSuccess> mover_success(std::uint64_t won, std::uint64_t lost, std::uint64_t expected);
 
-// Of those who played the move of a pattern.
+// The success of those who played the move of a pattern.
 std::optional<MoverSuccess> mover_success(const catalogue::PatternWeight& weight);
 
 }  // namespace katachi::authoring

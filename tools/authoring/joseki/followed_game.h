@@ -43,7 +43,7 @@ struct FollowedCorner {
     std::string name(const joseki::Graph& library) const;
 };
 
-// By corner, as joseki::four_corners has them.
+// What was followed in each corner, as joseki::four_corners has them.
 using FollowedGame = std::array<FollowedCorner, joseki::four_corners.size()>;
 
 // The library's moves for these stones in a corner, alone on the board, the most played first; nothing where the

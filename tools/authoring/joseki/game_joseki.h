@@ -47,7 +47,7 @@ struct CornerJoseki {
     bool is_known() const { return !name.empty(); }
 };
 
-// By corner, as joseki::four_corners has them.
+// The joseki of each corner, as joseki::four_corners has them.
 using GameJoseki = std::array<CornerJoseki, joseki::four_corners.size()>;
 
 // As followed_game(). Throws FileError as it does.

@@ -15,9 +15,9 @@ class Ways {
     // The library must stay.
     explicit Ways(const joseki::Graph& library);
 
-    // From the beginning to this move.
+    // The moves from the beginning to this one.
     std::vector<joseki::EdgeIndex> to(joseki::EdgeIndex last) const;
-    // From the beginning to this position; empty for a beginning.
+    // The moves from the beginning to this position; none for a beginning.
     std::vector<joseki::EdgeIndex> to_position(joseki::NodeIndex node) const;
 
   private:

@@ -29,7 +29,7 @@ struct CheckedLibrary {
 // Throws FileError.
 CheckedLibrary checked_library(const std::vector<std::string>& paths);
 
-// In the order of databases and files. Throws CatalogueError.
+// Entries in the order of databases and files. Throws CatalogueError.
 std::vector<ListedEntry> listed_entries(const CheckedLibrary& library, const EntryChoice& choice);
 
 // The findings that were made in an entry.

@@ -15,7 +15,7 @@ struct CoveredEntry {
     EntryCoverage coverage;
 };
 
-// Of the entries whose name fits `filter`.
+// The coverage of the entries whose name fits `filter`.
 std::vector<CoveredEntry> measure_coverage(const TestedDatabases& tested, const std::string& filter);
 
 struct CoverageSum {

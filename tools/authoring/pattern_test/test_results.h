@@ -37,7 +37,7 @@ struct TestResults {
 // Runs the tests of entries whose name fits the shell pattern `filter`; all where it is empty. `tested` must outlive
 // the results.
 TestResults run_tests(const TestedDatabases& tested, const std::string& filter);
-// Of the entries that are wanted.
+// The results of the entries that are wanted.
 TestResults run_tests(const TestedDatabases& tested,
                       const std::function<bool(const TestedDatabase& of, const std::string& entry)>& wanted);
 

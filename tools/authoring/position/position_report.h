@@ -38,7 +38,7 @@ struct PositionReport {
     CountedBy counted_by;
     eyespaces::EyeSpaces eyes;
     position::Dragons dragons;
-    // Of each dragon, by its number.
+    // The life of each dragon, by its number.
     std::vector<position::Verdict> life;
     std::vector<std::vector<position::CrudeReason>> reasons;  // for and against its life, the weightiest first
     analysis::JudgedDragons judged;

@@ -45,7 +45,7 @@ class MinedProblems {
 
     std::size_t games() const { return games_; }
     const std::vector<MinedProblem>& problems() const { return problems_; }
-    // Of all problems of a kind with a solution of so many moves.
+    // The share of all problems of a kind with a solution of so many moves.
     FoundShare share_of(ProblemKind kind, int depth) const;
 
     // What was mined of `inputs` so far is read back from the folder; nothing where it has nothing yet. Throws

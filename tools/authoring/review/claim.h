@@ -93,7 +93,7 @@ struct Claim {
     std::vector<board::Move> line = {};
 };
 
-// By row, from the upper left.
+// The points by row, from the upper left.
 std::vector<board::Vertex> points_of(const board::VertexSet& set);
 
 // To three digits: programs are shown no digits of rounding, and machines no difference.

@@ -9,7 +9,7 @@
 
 namespace katachi::authoring {
 
-// Of one player, in one game or in several.
+// The habits of one player, in one game or in several.
 struct Habits {
     std::string player;  // as records spell the name
     int games = 0, won = 0, lost = 0;
@@ -17,11 +17,11 @@ struct Habits {
     std::map<std::string, int> names = {};  // of moves, the first name of each
 
     int moves() const;
-    // Of the same player.
+    // Adds habits of the same player.
     Habits& operator+=(const Habits& other);
 };
 
-// Of both players; those without a name are left out.
+// The habits of both players; those without a name are left out.
 std::vector<Habits> habits_of(const Review& review);
 
 // A name that a player uses more often than the others here.

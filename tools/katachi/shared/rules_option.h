@@ -7,7 +7,7 @@
 
 namespace katachi::cli {
 
-// By a name that board::find_rules knows. Throws FileError for any other.
+// The rules of a name that board::find_rules knows. Throws FileError for any other.
 const board::Rules& rules_of_option(const std::string& name);
 
 }  // namespace katachi::cli

@@ -44,7 +44,7 @@ class GameShelf {
         std::string path;  // from there
     };
 
-    // Of each file, to tell whether it has changed.
+    // The stamp of each file, to tell whether it has changed.
     using Stamps = std::map<std::string, std::pair<std::filesystem::file_time_type, std::uintmax_t>>;
 
     void list();

@@ -10,7 +10,7 @@ namespace katachi::cli {
 
 // Of all that options.position names, as follow_games() takes it.
 Outcome answer_games(const JosekiQueryOptions& options, const CommonOptions& common, const JosekiLibrary& library);
-// Of all games of a text, which is called `file`.
+// The answer about all games of a text, which is called `file`.
 Outcome answer_games_of(const std::string& text, const std::string& file, const JosekiQueryOptions& options,
                         const CommonOptions& common, const JosekiLibrary& library);
 

@@ -14,7 +14,7 @@ enum class ReviewForm { html, sgf, json };
 // "html", "sgf", "json": also what names of such files end in.
 std::string_view form_name(ReviewForm form);
 ReviewForm form_named(std::string_view name);
-// By the end of the name. Throws FileError for other ends.
+// The form that the end of the name says. Throws FileError for other ends.
 ReviewForm form_of_file(const std::string& path);
 
 // `tree` is the record whose main line the review is of.
