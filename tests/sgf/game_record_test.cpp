@@ -58,6 +58,30 @@ TEST(GameRecords, AreWrittenAndTurnedAsABoardIs) {
     }
 }
 
+TEST(GameRecords, CountWhatTheyLeaveOut) {
+    const Game game = first_game("(;C[a]XX[b]BR[c](;B[aa]C[d]BR[e](;W[bb])(;W[cc]))(;B[dd]))");
+    EXPECT_EQ(game.left_out.comments, 2U);
+    EXPECT_EQ(game.left_out.others, 2U) << "the rank of a player stands at the root";
+    EXPECT_EQ(game.left_out.variations, 2U);
+    ASSERT_EQ(game.more_texts.size(), 1U);
+    EXPECT_EQ(game.more_texts.front().second, "c");
+}
+
+TEST(GameRecords, AreWarnedOfInTheOrderOfTheirTexts) {
+    const Game game = first_game("(;SZ[9]HA[3]AB[aa];B[zz])");
+    ASSERT_EQ(game.warnings.size(), 2U);
+    EXPECT_LT(game.warnings[0].offset, game.warnings[1].offset);
+}
+
+TEST(GameRecords, HaveValuesWithBracketsInThem) {
+    for (const std::string text : {"(;PB[a\\]b];B[aa])", "(;CA[GBK]PB[a\\]b];B[aa])", "(;CA[GBK]PB[\x81]];B[aa])"}) {
+        const Game game = first_game(text);
+        EXPECT_TRUE(game.warnings.empty()) << text;
+        EXPECT_EQ(game.move_count(), 1) << text;
+        EXPECT_NE(game.black.find(']'), std::string::npos) << text;
+    }
+}
+
 TEST(GameRecords, NameMovesByNumbersAndPoints) {
     const auto number = [](std::string_view text) { return move_number(first_game(played), text); };
     EXPECT_EQ(number("0"), std::nullopt);
