@@ -117,6 +117,16 @@ TEST(SmallSearch, TakesABeliefForNoProofOfAnotherPosition) {
     EXPECT_TRUE(read(4).is_believed);
 }
 
+TEST(SmallSearch, TakesWhatMetAKoForNoProofWhereAnotherSideWinsThem) {
+    const ClosedRegion problem =
+        drawn_problem("**DAAAAA/*d*AAAAA/**DAAAAA/DDaAAAAA/AAAAAAAA/AAAAAAAA/AAAAAAAA/AAAAA.A.");
+    board::Board board(problem.position);
+    const board::Colour defender = problem.goal.defender;
+    LifeSearch search;
+    EXPECT_TRUE(search.run(board, problem.goal, defender, {board::Colour::empty}, {.nodes = 5'000}).is_captured);
+    EXPECT_FALSE(search.run(board, problem.goal, defender, {defender}, {.nodes = 5'000}, true).is_captured);
+}
+
 TEST(NeighbourCounts, AreThoseOfOnePointAfterTheOther) {
     std::mt19937_64 random(test::test_seed());
     for (int round = 0; round < 100; ++round) {

@@ -59,9 +59,9 @@ TEST(GameRecords, AreWrittenAndTurnedAsABoardIs) {
 }
 
 TEST(GameRecords, CountWhatTheyLeaveOut) {
-    const Game game = first_game("(;C[a]XX[b]BR[c](;B[aa]C[d]BR[e](;W[bb])(;W[cc]))(;B[dd]))");
+    const Game game = first_game("(;C[a]XX[b]YY[b]BR[c](;B[aa]C[d]BR[e](;W[bb])(;W[cc]))(;B[dd]))");
     EXPECT_EQ(game.left_out.comments, 2U);
-    EXPECT_EQ(game.left_out.others, 2U) << "the rank of a player stands at the root";
+    EXPECT_EQ(game.left_out.others, 3U) << "the rank of a player stands at the root";
     EXPECT_EQ(game.left_out.variations, 2U);
     ASSERT_EQ(game.more_texts.size(), 1U);
     EXPECT_EQ(game.more_texts.front().second, "c");
