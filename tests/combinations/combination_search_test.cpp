@@ -112,6 +112,19 @@ TEST_F(DoubleAtari, IsNotFoundWithoutReading) {
     EXPECT_EQ(found.threats_read, 0);
 }
 
+TEST_F(DoubleAtari, IsNotReadToItsEndWhereItIsNotFound) {
+    for (std::uint64_t nodes = 2; nodes < 1'000; nodes += 11) {
+        const Combination found = CombinationSearch(tactics, {.nodes = nodes}).find_shortest(board, question);
+        EXPECT_TRUE(found.works || found.threats_read == 0) << nodes;
+    }
+}
+
+TEST_F(DoubleAtari, TakesNodesUntilNoneIsFoundThatCapturesMore) {
+    reading::Tactics others{reading::SearchLimits{.nodes = 100}};
+    CombinationSearch shortest{others, {.threats = 2}};
+    EXPECT_GT(search.find(board, question).nodes, shortest.find_shortest(board, question).nodes);
+}
+
 TEST_F(DoubleAtari, IsPreventedThere) {
     const board::VertexSet moves = defences(board, search, question, search.find(board, question));
     EXPECT_TRUE(moves.contains(move));
