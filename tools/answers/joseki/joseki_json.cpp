@@ -123,7 +123,7 @@ Json followed_corner_json(joseki::Corner place, const authoring::FollowedCorner&
 Json followed_json(const std::string& name, const authoring::FollowedGame& game, const joseki::Graph& library,
                    std::optional<joseki::Corner> corner) {
     Json value;
-    value["asked"] = name;
+    value["game"] = name;
     value["corners"] = Json::array();
     for (const joseki::Corner place : joseki::four_corners)
         if (!corner || *corner == place)

@@ -141,8 +141,8 @@ class TestedReader {
         for (const fs::path& file : tested.database.spec.files) {
             const std::string path = test_file_of(file.string());
             if (!is_there(path) || !read_.insert(path).second) continue;
-            tested.tests.push_back(
-                read_pattern_tests(base::read_regular_file(path), games_below(fs::path(path).parent_path()), tested_.findings));
+            tested.tests.push_back(read_pattern_tests(base::read_regular_file(path),
+                                                      games_below(fs::path(path).parent_path()), tested_.findings));
         }
     }
 
