@@ -181,7 +181,7 @@ TEST(Worms, TryTheMovesThatSomebodyOffers) {
     const OfferedMove for_it{breaker, board::VertexSet::of(string)};
     const auto threats = [&](std::span<const OfferedMove> offered) {
         reading::Tactics tactics;
-        const WormLimits each{limits, limits, limits};
+        const WormLimits each{limits, limits, limits, limits};
         const Worms worms(board, tactics, each, offered);
         return moves(worm_details(board, tactics, worms, *worms.at(string), each, offered).attack_threats);
     };
