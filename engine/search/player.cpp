@@ -48,6 +48,20 @@ board::Game before_passes(board::Game game) {
 // Fewer do not tell whose points are whose.
 constexpr std::uint64_t playouts_to_judge = 30;
 
+// The stones that are lost, by more than `certainty`, in a search of the position that is set.
+board::VertexSet searched_lost_stones(TreeSearch& search, const SearchLimit& limit, float certainty) {
+    search.search(limit);
+    return lost_stones(search.board(), search.ownership(), certainty);
+}
+
+// One thread alone finds the same each time.
+SearchSettings settings_of_judge(SearchSettings settings) {
+    constexpr std::uint32_t nodes = 1U << 18;  // more than some hundred playouts make
+    settings.threads = 1;
+    settings.nodes = std::min(settings.nodes, nodes);
+    return settings;
+}
+
 bool is_all_sure(const board::Board& board, const std::array<float, board::vertex_count>& owners) {
     constexpr float settled = 0.85F;
     for (int row = 0; row < board.size(); ++row)
@@ -60,7 +74,11 @@ bool is_all_sure(const board::Board& board, const std::array<float, board::verte
 
 Player::Player(const PlayerSettings& settings, const TreeSearch::NewKnowledge& new_knowledge,
                const match::PlayoutPatterns& patterns)
-    : settings_(settings), search_(settings.search, new_knowledge, patterns) {}
+    : settings_(settings),
+      search_(settings.search, new_knowledge, patterns),
+      new_judge_([of_judge = settings_of_judge(settings.search), new_knowledge, patterns] {
+          return std::make_unique<TreeSearch>(of_judge, new_knowledge, patterns);
+      }) {}
 
 MoveDecision Player::decide(const MoveQuestion& question) {
     Time time;
@@ -93,6 +111,7 @@ LastPass Player::meaning_of_pass(const board::Game& game, board::Colour to_move,
     const std::uint64_t playouts = settings_.playouts.value_or(playouts_of_level(settings_.level));
     search_.set(game, to_move, komi, LastPass::is_nothing);
     const board::VertexSet dead = searched_lost_stones(
+        search_,
         {.playouts = std::min(playouts, settings_.judging_playouts),
          .is_enough = [&] { return time && time->is_half_over() && search_.standing().playouts >= playouts_to_judge; }},
         0);
@@ -120,11 +139,6 @@ void Player::think(const MoveQuestion& question, const Time& time) {
     }
 }
 
-board::VertexSet Player::searched_lost_stones(const SearchLimit& limit, float certainty) {
-    search_.search(limit);
-    return lost_stones(search_.board(), search_.ownership(), certainty);
-}
-
 board::VertexSet Player::dead_stones(const board::Game& game, double komi) {
     if (counting::dead_stones_stay(game.rules())) return {};
     return judge_end(game, game.to_move(), komi).dead;
@@ -135,16 +149,15 @@ EndJudgement Player::judge_end(const board::Game& game, board::Colour to_move, d
     EndJudgement judgement{.dead =
                                game.board().stones(board::Colour::black) | game.board().stones(board::Colour::white)};
     const board::Game open = before_passes(game);
-    const std::vector<base::Random> random_numbers = search_.random_numbers();
-    search_.set_seed(settings_.search.seed);
+    if (judge_ == nullptr) judge_ = new_judge_();
+    judge_->set_seed(settings_.search.seed);
     for (const board::Colour side : {board::Colour::black, board::Colour::white}) {
-        search_.set(open, side, komi);
-        judgement.dead &= searched_lost_stones({.playouts = settings_.judging_playouts}, 0);
-        const auto owners = search_.ownership();
+        judge_->set(open, side, komi);
+        judgement.dead &= searched_lost_stones(*judge_, {.playouts = settings_.judging_playouts}, 0);
+        const auto owners = judge_->ownership();
         for (std::size_t i = 0; i < owners.size(); ++i) judgement.ownership[i] += owners[i] / 2;
-        if (side == to_move) judgement.score = search_.score();
+        if (side == to_move) judgement.score = judge_->score();
     }
-    search_.set_random_numbers(random_numbers);
     return judgement;
 }
 
@@ -168,7 +181,7 @@ bool Player::is_time_to_pass(const MoveQuestion& question, std::uint64_t playout
     board::Game after = question.game;
     after.play(question.to_move, board::pass_vertex);
     search_.set(after, board::opponent(question.to_move), question.komi);
-    return dead == searched_lost_stones({.playouts = playouts}, sure);
+    return dead == searched_lost_stones(search_, {.playouts = playouts}, sure);
 }
 
 }  // namespace katachi::search

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -68,6 +69,7 @@ class Player {
     // Stones that most playouts take, whoever moves first; none where the rules leave dead stones on the board.
     board::VertexSet dead_stones(const board::Game& game, double komi);
 
+    // Whoever asks, and whenever: neither the next move nor the next judgement hangs on that.
     EndJudgement judge_end(const board::Game& game, board::Colour to_move, double komi);
 
     TreeSearch& search() { return search_; }
@@ -79,11 +81,11 @@ class Player {
     LastPass meaning_of_pass(const board::Game& game, board::Colour to_move, double komi, const Time& time);
     void think(const MoveQuestion& question, const Time& time);
     bool is_time_to_pass(const MoveQuestion& question, std::uint64_t playouts);
-    // The stones that are lost, by more than `certainty`, in a search of the position that is set.
-    board::VertexSet searched_lost_stones(const SearchLimit& limit, float certainty);
 
     PlayerSettings settings_;
     TreeSearch search_;
+    std::function<std::unique_ptr<TreeSearch>()> new_judge_;
+    std::unique_ptr<TreeSearch> judge_ = {};  // of ends of games; made when one is first judged
 };
 
 }  // namespace katachi::search

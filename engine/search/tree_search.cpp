@@ -102,16 +102,6 @@ void TreeSearch::set_seed(std::uint64_t seed) {
     forget();
 }
 
-std::vector<base::Random> TreeSearch::random_numbers() const {
-    std::vector<base::Random> numbers;
-    for (const auto& worker : workers_) numbers.push_back(worker->random);
-    return numbers;
-}
-
-void TreeSearch::set_random_numbers(const std::vector<base::Random>& numbers) {
-    for (std::size_t i = 0; i < workers_.size(); ++i) workers_[i]->random = numbers[i];
-}
-
 moves::MoveKnowledge& TreeSearch::knowledge() { return *workers_.front()->knowledge; }
 
 void TreeSearch::set(const board::Game& game, board::Colour to_move, double points_of_white, LastPass last_pass) {

@@ -75,9 +75,6 @@ class TreeSearch {
     void restrict_root(const board::VertexSet& points);
     // Begins with random numbers anew, and forgets what was found out.
     void set_seed(std::uint64_t seed);
-    // Where the random numbers of each thread stand, for who lets others begin in between and goes on from there.
-    std::vector<base::Random> random_numbers() const;
-    void set_random_numbers(const std::vector<base::Random>& numbers);
 
     // The board of the position that is set.
     const board::Board& board() const { return game_.board(); }

@@ -128,15 +128,35 @@ TEST(Player, LooksAtItsPassAgainInTheTimeThatIsSpare) {
     EXPECT_EQ(playouts_of_last_look(10), judging_playouts);
 }
 
-TEST(Player, GoesOnWithItsRandomNumbersBehindAJudgement) {
-    const board::Game game(7, *board::find_rules("chinese"));
-    const auto decided = [&](std::uint64_t seed, bool is_judged_before) {
+// With its random numbers and with its tree, whoever is to move next.
+TEST(Player, GoesOnBehindAJudgementAsWithoutIt) {
+    const auto moves = [](std::uint64_t seed, bool is_judged_between) {
         Player player = new_player(50);
         player.search().set_seed(seed);
-        if (is_judged_before) player.judge_end(game, board::Colour::black, 0);
-        return player.decide({.game = game}).vertex;
+        board::Game game(7, *board::find_rules("chinese"));
+        std::vector<board::Vertex> played;
+        for (const board::Colour colour : {board::Colour::black, board::Colour::white, board::Colour::black}) {
+            if (is_judged_between) player.judge_end(game, colour, 0);
+            played.push_back(player.decide({.game = game, .to_move = colour}).vertex);
+            game.play(colour, played.back());
+        }
+        return played;
     };
-    for (std::uint64_t seed = 1; seed <= 5; ++seed) EXPECT_EQ(decided(seed, true), decided(seed, false)) << seed;
+    for (std::uint64_t seed = 1; seed <= 5; ++seed) EXPECT_EQ(moves(seed, true), moves(seed, false)) << seed;
+}
+
+TEST(Player, JudgesTheSameWithSeveralThreads) {
+    const board::Game game = game_from(with_a_dead_stone, board::Colour::black);
+    const auto judged = [&](int threads) {
+        PlayerSettings settings;
+        settings.judging_playouts = 200;
+        settings.search.threads = threads;
+        settings.search.nodes = 20'000;
+        Player player(settings, no_knowledge, plain_playout_patterns());
+        return player.judge_end(game, board::Colour::black, 0);
+    };
+    EXPECT_EQ(judged(3).ownership, judged(1).ownership);
+    EXPECT_EQ(judged(3).score, judged(1).score);
 }
 
 constexpr std::string_view lost = "......./......./..XXX../..XOX../..XXX../......./.......";

@@ -46,8 +46,8 @@ std::function<std::unique_ptr<search::Player>()> player_maker(const match::Patte
     const auto patterns = match::playout_patterns(playout_tables(), "playout");
     if (!patterns) throw std::runtime_error("the shipped patterns hold no database `playout`");
     return [&tables, play, patterns = *patterns] {
-        // Each searching thread has its own: sources keep what they work with.
-        const auto knowledge = [&] { return new_knowledge(tables, play); };
+        // Each searching thread has its own, since sources keep what they work with. The player may ask for one later.
+        const auto knowledge = [&tables, play] { return new_knowledge(tables, play); };
         return std::make_unique<search::Player>(play.player, knowledge, patterns);
     };
 }
