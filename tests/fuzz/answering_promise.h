@@ -11,7 +11,7 @@ namespace katachi::fuzz {
 // broken and where:
 // - each line that holds a request is answered once, with its id, and an answer ends at its only empty line;
 // - a command that fails changes nothing;
-// - the game, written as SGF at the end and read again, is the same game.
+// - the game, written as SGF at the end and read again, is the same game, unless its komi is above 100 points.
 std::string hold_conversation(std::string_view input);
 
 }  // namespace katachi::fuzz
