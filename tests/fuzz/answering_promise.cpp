@@ -115,7 +115,9 @@ std::string other_when_read_again(const gtp::Session& session) {
     if (std::abs(session.komi) > greatest_plain_komi) return "";
     const std::string text = record_of(session);
     const auto sgf = sgf::SgfReader(text).next();
-    if (!sgf || !sgf->warnings.empty()) return "SGF that cannot be read: " + text;
+    // A record that was loaded may tell of more handicap stones than it sets.
+    const auto is_fault = [](const sgf::SgfWarning& warning) { return !warning.message.starts_with("a handicap of"); };
+    if (!sgf || std::ranges::any_of(sgf->warnings, is_fault)) return "SGF that cannot be read: " + text;
     const sgf::GameRecord record =
         sgf::record_before_move(*sgf, sgf->move_count() + 1, session.game.rules(), session.komi);
     const bool is_same = record.game.board().position() == session.game.without_trials().board().position() &&
