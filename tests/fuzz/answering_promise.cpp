@@ -51,7 +51,9 @@ std::vector<std::string> expected_ids(std::string_view input) {
         std::replace(line.begin(), line.end(), '\t', ' ');
         std::erase_if(line, [](char c) { return (c >= 0 && c < ' ') || c == 0x7f; });
         const bool is_too_long = line.size() > longest_line;
-        std::istringstream words(line.substr(0, longest_line));
+        line.resize(std::min(line.size(), longest_line));
+        if (line.starts_with("\xEF\xBB\xBF")) line.erase(0, 3);  // some editors put one at the front of a file
+        std::istringstream words(line);
         words.imbue(std::locale::classic());
         std::string first, second;
         if (!(words >> first)) continue;
