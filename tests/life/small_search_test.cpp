@@ -124,7 +124,8 @@ TEST(SmallSearch, TakesWhatMetAKoForNoProofWhereAnotherSideWinsThem) {
     const board::Colour defender = problem.goal.defender;
     LifeSearch search;
     EXPECT_TRUE(search.run(board, problem.goal, defender, {board::Colour::empty}, {.nodes = 5'000}).is_captured);
-    EXPECT_FALSE(search.run(board, problem.goal, defender, {defender}, {.nodes = 5'000}, true).is_captured);
+    EXPECT_FALSE(
+        search.run(board, problem.goal, defender, {defender}, {.nodes = 5'000}, {.goes_on = true}).is_captured);
 }
 
 TEST(NeighbourCounts, AreThoseOfOnePointAfterTheOther) {
