@@ -60,8 +60,8 @@ EyeGraph reversed(const EyeGraph& graph) {
 }
 
 std::string broken_name(const EyeGraph& graph) {
-    for (const bool with_edges : {false, true})
-        if (match::canonical_form(graph, with_edges).key != match::canonical_form(reversed(graph), with_edges).key)
+    for (const match::BoardEdges edges : {match::BoardEdges::left_out, match::BoardEdges::kept})
+        if (match::canonical_form(graph, edges).key != match::canonical_form(reversed(graph), edges).key)
             return "another name when the points are counted from the end";
     return "";
 }
