@@ -247,8 +247,7 @@ std::string EngineProcess::how_it_ended() {
                                          : "it ended with signal " + std::to_string(WTERMSIG(status)) + " (" +
                                           ::strsignal(WTERMSIG(status)) + ")";
     errors_written_.erase(errors_written_.find_last_not_of(" \r\n") + 1);
-    if (!errors_written_.empty())
-        text += ": " + printable(errors_written_.substr(errors_written_.rfind('\n') + 1));
+    if (!errors_written_.empty()) text += ": " + printable(errors_written_.substr(errors_written_.rfind('\n') + 1));
     return text;
 }
 

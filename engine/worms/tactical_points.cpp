@@ -19,13 +19,21 @@ constexpr int most_liberties_left = 3;
 
 using AskOfMove = TacticalAnswer (Tactics::*)(board::Board&, board::Vertex, board::Vertex);
 
+void add_if_it_works(TacticalPoints& points, board::Board& board, Tactics& tactics, board::Vertex string,
+                     board::Vertex move, AskOfMove ask) {
+    const TacticalAnswer answer = (tactics.*ask)(board, move, string);
+    if (answer.code != TacticalCode::failure) points.push_back({move, answer.code, answer.is_settled});
+}
+
 void add_all(TacticalPoints& points, board::Board& board, Tactics& tactics, board::Vertex string,
              const board::VertexSet& candidates, AskOfMove ask) {
-    for (const board::Vertex move : candidates) {
-        if (!points.empty() && points.front().move == move) continue;
-        const TacticalAnswer answer = (tactics.*ask)(board, move, string);
-        if (answer.code != TacticalCode::failure) points.push_back({move, answer.code, answer.is_settled});
-    }
+    for (const board::Vertex move : candidates)
+        if (points.empty() || points.front().move != move) add_if_it_works(points, board, tactics, string, move, ask);
+}
+
+void sort_behind_first(TacticalPoints& points) {
+    std::stable_sort(points.begin() + 1, points.end(),
+                     [](const TacticalPoint& a, const TacticalPoint& b) { return rank(a.code) < rank(b.code); });
 }
 
 // All of the candidates that do as well as the move that is named first, or nearly so.
@@ -33,8 +41,21 @@ void add_others(TacticalPoints& points, board::Board& board, Tactics& tactics, b
                 const board::VertexSet& candidates, AskOfMove ask) {
     if (points.empty()) return;
     add_all(points, board, tactics, string, candidates, ask);
-    std::stable_sort(points.begin() + 1, points.end(),
-                     [](const TacticalPoint& a, const TacticalPoint& b) { return rank(a.code) < rank(b.code); });
+    sort_behind_first(points);
+}
+
+template <typename IsSure>
+TacticalPoints read_again(const TacticalPoints& points, board::Board& board, Tactics& tactics, board::Vertex string,
+                          AskOfMove ask, IsSure is_sure) {
+    TacticalPoints found;
+    for (const TacticalPoint& point : points) {
+        if (found.empty() || is_sure(point))
+            found.push_back(point);
+        else
+            add_if_it_works(found, board, tactics, string, point.move, ask);
+    }
+    if (!found.empty()) sort_behind_first(found);
+    return found;
 }
 
 }  // namespace
@@ -59,6 +80,19 @@ void add_attacks(TacticalPoints& attacks, board::Board& board, Tactics& tactics,
 void add_defences(TacticalPoints& defences, board::Board& board, Tactics& tactics, board::Vertex string,
                   const board::VertexSet& candidates) {
     add_others(defences, board, tactics, string, candidates, &Tactics::does_defend);
+}
+
+// What is open counts for the owner: an attack that wins all the same does, however much is read.
+TacticalPoints attacks_read_again(const TacticalPoints& attacks, board::Board& board, Tactics& tactics,
+                                  board::Vertex string) {
+    return read_again(attacks, board, tactics, string, &Tactics::does_attack,
+                      [](const TacticalPoint& point) { return point.is_settled || point.code == TacticalCode::win; });
+}
+
+TacticalPoints defences_read_again(const TacticalPoints& defences, board::Board& board, Tactics& tactics,
+                                   board::Vertex string) {
+    return read_again(defences, board, tactics, string, &Tactics::does_defend,
+                      [](const TacticalPoint& point) { return point.is_settled; });
 }
 
 TacticalPoints attack_threats(board::Board& board, Tactics& tactics, board::Vertex string,

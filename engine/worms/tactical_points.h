@@ -33,6 +33,12 @@ void add_attacks(TacticalPoints& attacks, board::Board& board, reading::Tactics&
 // The same of those that save it.
 void add_defences(TacticalPoints& defences, board::Board& board, reading::Tactics& tactics, board::Vertex string,
                   const board::VertexSet& candidates);
+// Those of the attacks, or defences, that hold where the reader's limits now allow more than when they were read. What
+// was open then may do less or nothing. The first, which is named, stays; the others stand behind it, the surest first.
+TacticalPoints attacks_read_again(const TacticalPoints& attacks, board::Board& board, reading::Tactics& tactics,
+                                  board::Vertex string);
+TacticalPoints defences_read_again(const TacticalPoints& defences, board::Board& board, reading::Tactics& tactics,
+                                   board::Vertex string);
 // Of a string that cannot be captured: the moves after which a second one would capture it.
 TacticalPoints attack_threats(board::Board& board, reading::Tactics& tactics, board::Vertex string,
                               const board::VertexSet& candidates);

@@ -1,6 +1,5 @@
-// Facts of a worm that no judgement leans on, so that they are read of the worm that somebody asks about: its attacks
-// and defences as far as strings are read, threats that a second move would make good, and the cuts that saving it
-// makes (GNU Go's manual, chapter 7.1).
+// Facts of a worm that no judgement leans on, so that they are read of the worm that somebody asks about: threats that
+// a second move would make good, and the cuts that saving it makes (GNU Go's manual, chapter 7.1).
 #pragma once
 
 #include "engine/worms/worms.h"
@@ -8,8 +7,6 @@
 namespace katachi::worms {
 
 struct WormDetails {
-    TacticalPoints attacks;          // those of the worm that hold where open ones are read as far as strings are
-    TacticalPoints defences;         // the same
     TacticalPoints attack_threats;   // of a worm that cannot be captured: moves after which a second one would do it
     TacticalPoints defence_threats;  // of one that cannot be saved: the same
     int cuts_if_saved = 0;           // that it makes if it is saved by the first of its defences

@@ -201,12 +201,11 @@ TEST(Worms, OpenDefencesAreReadAgain) {
         reading::Tactics tactics(limits);
         const Worms worms(board, tactics, little_for_moves);
         for (const Worm& worm : worms.all()) {
-            const WormDetails details = worm_details(board, tactics, worms, worm, little_for_moves);
-            for (std::size_t i = 1; i < details.defences.size(); ++i)
-                EXPECT_EQ(tactics.does_defend(board, details.defences[i].move, worm.origin).code,
-                          details.defences[i].code);
-            told += static_cast<int>(details.defences.size());
-            taken_back += static_cast<int>(worm.defences.size() - details.defences.size());
+            const TacticalPoints defences = defences_read_again(worm.defences, board, tactics, worm.origin);
+            for (std::size_t i = 1; i < defences.size(); ++i)
+                EXPECT_EQ(tactics.does_defend(board, defences[i].move, worm.origin).code, defences[i].code);
+            told += static_cast<int>(defences.size());
+            taken_back += static_cast<int>(worm.defences.size() - defences.size());
         }
     }
     EXPECT_GT(told, 20);

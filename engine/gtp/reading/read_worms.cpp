@@ -42,12 +42,14 @@ ReadWorms read_worms(Session& session) {
     return {std::move(worms), std::move(offered)};
 }
 
-worms::WormDetails read_details(Session& session, const ReadWorms& read, const worms::Worm& worm) {
-    return read_tactics(session, string_reader, "worm " + session.name(worm.origin),
-                        [&](reading::Tactics& tactics, board::Board& board) {
-                            return worms::worm_details(board, tactics, read.worms, worm, limits_of(tactics),
-                                                       read.offered);
-                        });
+ReadDetails read_details(Session& session, const ReadWorms& read, const worms::Worm& worm) {
+    return read_tactics(
+        session, string_reader, "worm " + session.name(worm.origin),
+        [&](reading::Tactics& tactics, board::Board& board) -> ReadDetails {
+            return {.attacks = worms::attacks_read_again(worm.attacks, board, tactics, worm.origin),
+                    .defences = worms::defences_read_again(worm.defences, board, tactics, worm.origin),
+                    .others = worms::worm_details(board, tactics, read.worms, worm, limits_of(tactics), read.offered)};
+        });
 }
 
 }  // namespace katachi::gtp

@@ -13,8 +13,13 @@ struct ReadWorms {
     std::vector<worms::OfferedMove> offered;  // by patterns
 };
 
+struct ReadDetails {
+    worms::TacticalPoints attacks, defences;  // those of the worm that hold where open ones are read as far as strings
+    worms::WormDetails others;
+};
+
 ReadWorms read_worms(Session& session);
-// Of one of them.
-worms::WormDetails read_details(Session& session, const ReadWorms& read, const worms::Worm& worm);
+// The details of one of them.
+ReadDetails read_details(Session& session, const ReadWorms& read, const worms::Worm& worm);
 
 }  // namespace katachi::gtp

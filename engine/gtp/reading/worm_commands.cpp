@@ -31,7 +31,7 @@ std::string_view status_text(counting::UnconditionalStatus status) {
 }
 
 // What GNU Go tells of every point, in its order. Of a point without a stone most of it is 0.
-std::string common_text(const Session& session, const Worm& worm, const worms::WormDetails& details) {
+std::string common_text(const Session& session, const Worm& worm, const ReadDetails& details) {
     const auto first = [](const worms::TacticalPoints& points) {
         return points.empty() ? worms::TacticalPoint() : points.front();
     };
@@ -49,7 +49,7 @@ std::string common_text(const Session& session, const Worm& worm, const worms::W
     add_data_line(text, "defense_point", place_text(session, first(worm.defences).move));
     add_data_line(text, "lunch", place_text(session, worm.lunch));
     add_data_line(text, "cutstone", std::to_string(static_cast<int>(worm.cutting)));
-    add_data_line(text, "cutstone2", std::to_string(details.cuts_if_saved));
+    add_data_line(text, "cutstone2", std::to_string(details.others.cuts_if_saved));
     add_data_line(text, "genus", std::to_string(worm.genus));
     add_data_line(text, "inessential", worm.is_inessential ? "1" : "0");
     add_data_line(text, "invincible", worm.is_invincible ? "1" : "0");
@@ -57,12 +57,12 @@ std::string common_text(const Session& session, const Worm& worm, const worms::W
     return text;
 }
 
-std::string text_of(const Session& session, const Worm& worm, const worms::WormDetails& details) {
+std::string text_of(const Session& session, const Worm& worm, const ReadDetails& details) {
     std::string text = common_text(session, worm, details);
     add_points(session, text, "attack_points", details.attacks);
     add_points(session, text, "defense_points", details.defences);
-    add_points(session, text, "attack_threats", details.attack_threats);
-    add_points(session, text, "defense_threats", details.defence_threats);
+    add_points(session, text, "attack_threats", details.others.attack_threats);
+    add_points(session, text, "defense_threats", details.others.defence_threats);
     return text;
 }
 
