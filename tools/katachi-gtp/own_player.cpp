@@ -34,7 +34,7 @@ std::shared_ptr<const match::PatternFile> read_shapes(const std::string& file) {
 }
 
 std::shared_ptr<const moves::MoveWeights> read_weights(const std::string& file) {
-    auto read = moves::MoveWeights::read(base::read_regular_file(file)->text());
+    auto read = moves::MoveWeights::read(base::read_file(file)->text());
     if (const auto* error = std::get_if<moves::MoveWeightsError>(&read))
         throw base::FileError(file + ":" + std::to_string(error->line) + ": " + error->message +
                               "; katachi train writes such files");
