@@ -211,8 +211,7 @@ Answer hemmed_dragons(Session& session, const Arguments&) {
     return judged_stages(session, [&](analysis::Stages& stages) {
         std::string text;
         for (const Dragon& dragon : stages.dragons_before_life().all())
-            if (dragon.escape_route < long_escape_route)
-                text += (text.empty() ? "" : " ") + session.name(dragon.origin);
+            if (is_hemmed(dragon)) text += (text.empty() ? "" : " ") + session.name(dragon.origin);
         return success(text);
     });
 }

@@ -48,33 +48,39 @@ DragonReading read_life(Session& session, board::Vertex vertex, const PositionLi
     return read;
 }
 
-// By their numbers the dragons with a short way out that stand beside the one at `vertex`, against it; pass for others.
-std::vector<board::Vertex> hemmed_beside(Session& session, board::Vertex vertex) {
+// By number, the origin of each dragon that is wanted; pass for the others.
+template <typename IsWanted>
+std::vector<board::Vertex> origins_of(Session& session, IsWanted is_wanted) {
     std::vector<board::Vertex> origins;
     judged_unrecorded(session, [&](analysis::Stages& stages) {
-        const position::Dragons& dragons = stages.dragons_before_life();
-        const position::Dragon& asked = *dragons.at(vertex);
-        origins.assign(static_cast<std::size_t>(dragons.count()), board::pass_vertex);
-        for (const int number : asked.neighbours)
-            if (const position::Dragon& other = dragons.number(number);
-                other.colour != asked.colour && other.escape_route < long_escape_route)
-                origins[static_cast<std::size_t>(number)] = other.origin;
+        for (const position::Dragon& dragon : stages.dragons_before_life().all())
+            origins.push_back(is_wanted(stages.dragons_before_life(), dragon) ? dragon.origin : board::pass_vertex);
     });
     return origins;
 }
 
-// Of the dragon at `vertex`, by what is believed of all.
-RivalRaces races_among(Session& session, board::Vertex vertex, const std::vector<position::Status>& statuses,
-                       const PositionLimits& most) {
+// The races of the dragon at `vertex`, asked about with what `statuses_of` tells of all dragons of the stages.
+template <typename StatusesOf, typename Ask>
+void ask_races(Session& session, board::Vertex vertex, const PositionLimits& most, StatusesOf statuses_of, Ask ask) {
     life::RaceReader& reader = race_reader(session, "races of the dragon " + session.name(vertex));
     const reading::WithLimits within(reader, limited(reader.limits(), most.race));
-    RivalRaces races;
     judged_unrecorded(session, [&](analysis::Stages& stages) {
         const position::Dragons& dragons = stages.dragons_before_life();
+        const std::vector<position::Status> statuses = statuses_of(stages);
         const life::BelievedDragons believed{dragons, statuses, worms::capturable_stones(stages.worms())};
         board::Board board = session.game.board();
-        races = life::races_with_rivals(reader, board, believed, dragons.number_at(vertex));
+        ask(reader, board, believed, dragons.number_at(vertex));
     });
+}
+
+RivalRaces races_among(Session& session, board::Vertex vertex, const std::vector<position::Status>& statuses,
+                       const PositionLimits& most) {
+    RivalRaces races;
+    ask_races(
+        session, vertex, most, [&](analysis::Stages&) { return statuses; },
+        [&](life::RaceReader& reader, board::Board& board, const life::BelievedDragons& believed, int number) {
+            races = life::races_with_rivals(reader, board, believed, number);
+        });
     for (const life::RivalRace& race : races) session.life_nodes += race.own_first.nodes + race.rivals_first.nodes;
     return races;
 }
@@ -83,25 +89,20 @@ RivalRaces races_among(Session& session, board::Vertex vertex, const std::vector
 // it, whoever moves first; one that dies otherwise lives in seki where none of them takes it. Open races count only
 // for one that dies otherwise.
 Races races_of(Session& session, board::Vertex vertex, position::Status read, const PositionLimits& most) {
-    life::RaceReader& reader = race_reader(session, "races of the dragon " + session.name(vertex));
-    const reading::WithLimits within(reader, limited(reader.limits(), most.race));
     const bool is_dead = read == position::Status::dead;
     const life::Certainty least = is_dead ? life::Certainty::open : life::Certainty::believed;
     Races races = Races::no_help;
-    judged_unrecorded(session, [&](analysis::Stages& stages) {
-        const position::Dragons& dragons = stages.dragons_before_life();
-        const auto statuses = position::statuses_of(stages.crude_life());
-        const life::BelievedDragons believed{dragons, statuses, worms::capturable_stones(stages.worms())};
-        board::Board board = session.game.board();
-        const int number = dragons.number_at(vertex);
-        const life::RaceStanding won = life::winning_in_races(reader, board, believed, number, least);
-        session.life_nodes += won.nodes;
-        if (won.stands) races = Races::won;
-        if (won.stands || !is_dead) return;
-        const life::RaceStanding standing = life::standing_in_races(reader, board, believed, number);
-        session.life_nodes += standing.nodes;
-        if (standing.stands) races = Races::seki;
-    });
+    ask_races(
+        session, vertex, most, [](analysis::Stages& stages) { return position::statuses_of(stages.crude_life()); },
+        [&](life::RaceReader& reader, board::Board& board, const life::BelievedDragons& believed, int number) {
+            const life::RaceStanding won = life::winning_in_races(reader, board, believed, number, least);
+            session.life_nodes += won.nodes;
+            if (won.stands) races = Races::won;
+            if (won.stands || !is_dead) return;
+            const life::RaceStanding standing = life::standing_in_races(reader, board, believed, number);
+            session.life_nodes += standing.nodes;
+            if (standing.stands) races = Races::seki;
+        });
     return races;
 }
 
@@ -149,13 +150,9 @@ position::Safety DragonReading::safety(const position::Dragon& dragon, const pos
 DragonReading read_dragon(Session& session, board::Vertex vertex) { return read_within(session, vertex, {}); }
 
 std::vector<std::optional<DragonReading>> read_hemmed_dragons(Session& session) {
-    std::vector<board::Vertex> hemmed;  // pass for a dragon with a long way out
-    judged_unrecorded(session, [&](analysis::Stages& stages) {
-        for (const position::Dragon& dragon : stages.dragons_before_life().all())
-            hemmed.push_back(dragon.escape_route < long_escape_route ? dragon.origin : board::pass_vertex);
-    });
     std::vector<std::optional<DragonReading>> all;
-    for (const board::Vertex origin : hemmed) {
+    for (const board::Vertex origin : origins_of(
+             session, [](const position::Dragons&, const position::Dragon& dragon) { return is_hemmed(dragon); })) {
         all.emplace_back();
         if (origin != board::pass_vertex) all.back() = read_within(session, origin, limits_of_many);
     }
@@ -164,8 +161,13 @@ std::vector<std::optional<DragonReading>> read_hemmed_dragons(Session& session) 
 
 RivalRaces read_races(Session& session, board::Vertex vertex, const DragonReading& read) {
     if (read.status_without_races() == position::Status::alive) return {};
+    const auto is_rival = [&](const position::Dragons& dragons, const position::Dragon& dragon) {
+        const position::Dragon& asked = *dragons.at(vertex);
+        return dragon.colour != asked.colour && is_hemmed(dragon) &&
+               std::ranges::find(asked.neighbours, dragons.number_at(dragon.origin)) != asked.neighbours.end();
+    };
     std::vector<position::Status> statuses;
-    for (const board::Vertex rival : hemmed_beside(session, vertex))
+    for (const board::Vertex rival : origins_of(session, is_rival))
         statuses.push_back(rival == board::pass_vertex
                                ? position::Status::alive
                                : read_life(session, rival, limits_of_many).status_without_races());
@@ -173,10 +175,7 @@ RivalRaces read_races(Session& session, board::Vertex vertex, const DragonReadin
 }
 
 std::vector<RivalRaces> read_all_races(Session& session, const std::vector<std::optional<DragonReading>>& read) {
-    std::vector<board::Vertex> origins;
-    judged_unrecorded(session, [&](analysis::Stages& stages) {
-        for (const position::Dragon& dragon : stages.dragons_before_life().all()) origins.push_back(dragon.origin);
-    });
+    const auto origins = origins_of(session, [](const position::Dragons&, const position::Dragon&) { return true; });
     std::vector<position::Status> statuses;
     for (const auto& each : read) statuses.push_back(each ? each->status_without_races() : position::Status::alive);
     std::vector<RivalRaces> races(read.size());

@@ -14,7 +14,10 @@ namespace katachi::gtp {
 
 // Dragons with a shorter way out are read where all are asked about, as the manual has it of --decide-position
 // (chapter 3.9.5); the others live as the stages judge.
-constexpr int long_escape_route = 6;
+inline bool is_hemmed(const position::Dragon& dragon) {
+    constexpr int long_escape_route = 6;
+    return dragon.escape_route < long_escape_route;
+}
 
 // How a dragon stands in its races: it takes a dragon beside it, or none of them takes it.
 enum class Races : std::uint8_t { no_help, seki, won };

@@ -99,6 +99,14 @@ void add_block(const Session& session, std::string& text, board::Vertex vertex, 
     text += (text.empty() ? "" : "\n") + session.name(vertex) + ':' + known;
 }
 
+// All points of the board, by rows as they are shown.
+std::vector<board::Vertex> points_by_rows(const Session& session) {
+    std::vector<board::Vertex> points;
+    for (const board::Vertex named : board::points_of(session.game.board()))
+        points.push_back(board::turned(named, session.orientation, session.size()));
+    return points;
+}
+
 // Of each point by rows, as GNU Go has it.
 Answer data_of_points(Session& session) {
     const board::Board& board = session.game.board();
@@ -106,8 +114,7 @@ Answer data_of_points(Session& session) {
     const counting::UnconditionalStatuses statuses(board);
     std::map<board::Vertex, std::string> worm_texts;  // by where a worm begins, which is read once
     std::string text;
-    for (const board::Vertex named : board::points_of(board)) {
-        const board::Vertex vertex = board::turned(named, session.orientation, session.size());
+    for (const board::Vertex vertex : points_by_rows(session)) {
         if (const Worm* const worm = read.worms.at(vertex)) {
             std::string& of_worm = worm_texts[worm->origin];
             if (of_worm.empty()) of_worm = text_of_worm(session, read, *worm);
@@ -163,10 +170,8 @@ Answer worm_stones(Session& session, const Arguments& arguments) {
         }
     }
     std::string text;
-    for (const board::Vertex named : board::points_of(board)) {
-        const board::Vertex vertex = board::turned(named, session.orientation, session.size());
+    for (const board::Vertex vertex : points_by_rows(session))
         if (origins.contains(vertex)) text += session.names(board.string_stones(vertex)) + " \n";
-    }
     return success(text);
 }
 

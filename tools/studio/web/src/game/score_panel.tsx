@@ -1,5 +1,6 @@
 // How the expected score goes through the line that is looked at.
 import type { JSX } from "preact";
+import { RefusalText } from "../page/refusal_text.tsx";
 import { ScoreCurve } from "../review/score_curve.tsx";
 import { words } from "../words.ts";
 import { useScores } from "./use_scores.ts";
@@ -25,11 +26,7 @@ export function ScorePanel({ game, line, at, onGo }: ScorePanelProps): JSX.Eleme
           {words.scoresKnown(known.length, line.length)}
         </span>
       </p>
-      {trouble !== "" && (
-        <p class="refusal" role="alert">
-          {trouble}
-        </p>
-      )}
+      {trouble !== "" && <RefusalText text={trouble} />}
       {known.length > 0 && <ScoreCurve scores={known} last={line.length - 1} at={at} onGo={(place) => onGo(line[place]!)} />}
       {here && <p>{words.score(here.mean, here.lower, here.upper)}</p>}
     </>
