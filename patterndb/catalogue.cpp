@@ -91,7 +91,7 @@ Catalogue Catalogue::open(const std::filesystem::path& path, Access access) {
     int flags = SQLite::OPEN_READWRITE;
     if (access == Access::write) flags |= SQLite::OPEN_CREATE;
     try {
-        // As a full path, for SQLite takes "" and ":memory:" to mean no file.
+        // The file is named by its full path, for SQLite takes "" and ":memory:" to mean no file.
         const auto file = std::filesystem::current_path() / path;
         const base::RemovedIfEmpty made(file);
         auto connection = std::make_unique<SQLite::Database>(file.string(), flags, busy_timeout_ms);

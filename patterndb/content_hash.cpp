@@ -7,7 +7,7 @@
 namespace katachi::catalogue {
 namespace {
 
-// To be raised with every change to what is read from a pattern or stored of it.
+// The version is raised with every change to what is read from a pattern or stored of it.
 constexpr std::uint64_t reading_version = 1;
 
 }  // namespace

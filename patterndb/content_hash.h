@@ -8,8 +8,8 @@
 
 namespace katachi::catalogue {
 
-// Of a text and of how it is read: also differs for another kind of database, and when the reader of
-// patterns has learned something new.
+// The hash is that of a text and of how it is read: it also differs for another kind of database, and when the reader
+// of patterns has learned something new.
 std::int64_t content_hash(std::string_view text, compiler::DatabaseKind kind);
 
 }  // namespace katachi::catalogue

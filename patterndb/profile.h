@@ -57,7 +57,7 @@ struct EntryProfile {
 // The figures of all runs that matched the entry as it is now, the latest first.
 std::vector<EntryProfile> entry_profiles(const Catalogue& catalogue, std::int64_t entry);
 
-// Of an entry whose text had this hash (content_hash).
+// The hits are those of an entry whose text had this hash (content_hash).
 struct CountedHits {
     std::int64_t hash = 0;
     std::int64_t hits = 0;

@@ -23,7 +23,7 @@ std::int64_t store_run(SQLite::Database& connection, const std::string& games, c
     return connection.getLastInsertRowid();
 }
 
-// In the order of the columns.
+// The numbers are in the order of the columns.
 std::array<std::int64_t, 7> numbers_of(const PatternWeight& weight) {
     return {weight.matched, weight.at_once, weight.later, weight.opponent, weight.won, weight.lost, weight.expected};
 }

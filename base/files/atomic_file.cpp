@@ -88,7 +88,7 @@ void remove_if_unlocked(const std::filesystem::path& draft) {
     if (file.number() >= 0 && ::flock(file.number(), LOCK_EX | LOCK_NB) == 0) ::unlink(draft.c_str());
 }
 
-// Of programs that were killed while they wrote into this folder.
+// Removes the drafts of programs that were killed while they wrote into this folder.
 void remove_abandoned_drafts(const std::filesystem::path& folder) {
     std::error_code error;
     for (const auto& entry : std::filesystem::directory_iterator(folder, error)) {

@@ -17,7 +17,7 @@ SourcePtr read_pattern_text(const std::filesystem::path& path);
 // The same of standard input, which messages call `name`.
 SourcePtr read_pattern_input(const std::string& name);
 
-// For the whole program; to be set before anything is read.
+// The limit is for the whole program, and is set before anything is read.
 void set_pattern_text_limit(std::uint64_t bytes);
 
 }  // namespace katachi::base

@@ -28,8 +28,8 @@ Window window_around(const std::vector<Glyph>& line, int mark_column, int width,
 
 bool continues_a_character(char c) { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; }
 
-// Of a line that is much longer than wide enough, the bytes around the start of the mark: a whole record may stand in
-// one line, with thousands of findings.
+// A line may be much longer than is wide enough: a whole record may stand in one line, with thousands of findings. Then
+// the bytes around the start of the mark are shown.
 Span part_to_show(std::string_view bytes, Span mark, int width) {
     constexpr int bytes_a_cell = 8;
     const auto reach = static_cast<std::uint32_t>(bytes_a_cell * std::max(width, 1));

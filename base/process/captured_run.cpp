@@ -91,7 +91,7 @@ class Child {
 
     void kill() const { ::kill(-process_, SIGKILL); }
 
-    // As waitpid has it.
+    // The answer is the status that waitpid gives.
     int wait() {
         int status = 0;
         while (::waitpid(process_, &status, 0) < 0 && errno == EINTR) {

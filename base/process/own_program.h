@@ -5,7 +5,8 @@
 
 namespace katachi::base {
 
-// With its links followed. From /proc, and where there is none from how it was started; empty where neither tells.
+// The path has its links followed. It comes from /proc, and where there is none from how the program was started. It is
+// empty where neither tells.
 std::filesystem::path own_program();
 
 // How it was started, against the folder that we are in.

@@ -6,7 +6,7 @@
 
 namespace katachi::base {
 
-// In single quotes: the shell takes it as one word, with nothing in it that it understands.
+// The word is put in single quotes: the shell takes it as one word, with nothing in it that it understands.
 std::string shell_quoted(std::string_view word);
 
 }  // namespace katachi::base

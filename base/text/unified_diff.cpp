@@ -30,7 +30,7 @@ std::vector<std::string_view> lines_with_ends(std::string_view text) {
 }
 
 std::vector<Step> steps_between(std::string_view before, std::string_view after) {
-    // Of a run of changes what is removed comes first.
+    // In a run of changes what is removed comes first.
     constexpr bool removed_first = true;
     dtl::Diff<std::string_view> diff(lines_with_ends(before), lines_with_ends(after), removed_first);
     diff.compose();
@@ -65,7 +65,7 @@ struct Range {
     std::size_t before = 0;
     std::size_t count = 0;
 
-    // Of an empty range the format names the line before it.
+    // The format names the line before an empty range.
     std::string text() const {
         const std::size_t start = count == 0 ? before : before + 1;
         return count == 1 ? fmt::format("{}", start) : fmt::format("{},{}", start, count);

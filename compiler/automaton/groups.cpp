@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::uint32_t group_limit = 0x10000;
 
-// As few groups as the limit allows, of about the same size.
+// The groups are as few as the limit allows, and of about the same size.
 void divide(const AutomatonGroup& all, std::vector<AutomatonGroup>& groups) {
     const std::uint32_t parts = (all.count + group_limit - 1) / group_limit;
     const auto begin = [&](std::uint64_t part) { return static_cast<std::uint32_t>(all.count * part / parts); };

@@ -11,7 +11,7 @@ namespace katachi::compiler {
 
 namespace {
 
-// Of a packed state with three next ones, and of a name.
+// These are the bytes of a packed state with three next ones, and of a name.
 constexpr double state_bytes = 16;
 constexpr double name_bytes = 2;
 

@@ -60,7 +60,7 @@ class Mender {
         return finding.fix && !finding.fix->edits.empty() && (kind_ == FixKind::any || finding.fix->safe);
     }
 
-    // In the order of their places, none of which touches another.
+    // The steps are in the order of their places, and none touches another.
     std::vector<Step> steps_of_a_round() const {
         std::vector<Step> steps;
         const EntryIndex entries(version_.database);

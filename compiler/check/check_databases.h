@@ -22,7 +22,7 @@ struct CheckOptions {
     std::shared_ptr<const CorpusProfile> corpus = nullptr;  // null for none
 };
 
-// By what the findings of one database are chosen, and those made that need a profile.
+// These settings choose the findings of one database, and hold the profile that some findings need.
 struct CheckSettings {
     RuleChoice rules;
     std::shared_ptr<const Baseline> baseline;  // null for none
@@ -43,7 +43,7 @@ struct CheckResult {
 // The two together; the findings behind one another.
 void add(CheckResult& all, CheckResult one);
 
-// Of `found`, all that reader and rules found in the database, what is to be shown.
+// `found` is all that reader and rules found in the database; the answer is what of it is to be shown.
 CheckResult shown(const PatternDatabase& database, base::Diagnostics found, const CheckSettings& settings);
 
 // Runs all rules. `read` is what the reader found in these databases.

@@ -20,11 +20,11 @@ class CheckedDatabase {
 
     const PatternDatabase& database() const { return edited_.database(); }
 
-    // At all times what read_source and check find in the texts, in that order.
+    // They are at all times what read_source and check find in the texts, in that order.
     base::Diagnostics findings();
 
-    // Of these, in the same order, what reader and rules find that look at one entry alone, in the parts of a file that
-    // touch these bytes.
+    // They are those of findings(), in the same order, that reader and rules make by looking at one entry alone, in the
+    // parts of a file that touch these bytes.
     base::Diagnostics findings_in(std::size_t file, base::Span span) const;
 
   private:

@@ -25,7 +25,7 @@ std::string counted(std::uint64_t number, const char* thing) {
     return fmt::format("{} {}{}", number, thing, number == 1 ? "" : "s");
 }
 
-// Of fewer a move may be missing by chance.
+// Where a pattern matched less often than this, its move may be missing by chance.
 constexpr std::uint64_t matches_to_tell = 100;
 
 // Such a move is shown because it must not be played.

@@ -25,7 +25,7 @@ class Rest {
         return true;
     }
     void skip_blanks() { drop(std::min(text_.find_first_not_of(blanks), text_.size())); }
-    // Up to the first of `ends`, without blanks around it.
+    // The text goes up to the first of `ends`, without blanks around it.
     base::Span take_until(std::string_view ends) {
         skip_blanks();
         const auto length = std::min(text_.find_first_of(ends), text_.size());

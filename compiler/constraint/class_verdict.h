@@ -17,7 +17,7 @@ bool has_class_conditions(DatabaseKind kind);
 
 match::ClassVerdict class_verdict(const PlacedPattern& placed, match::Analysis& analysis);
 
-// Of the letters O o X x those that `analysis` cannot tell, because some stone's status is not known to it.
+// These are the letters among O o X x that `analysis` cannot tell, because some stone's status is not known to it.
 std::string undecided_status_letters(const PlacedPattern& placed, match::Analysis& analysis);
 
 // What refused, of a false verdict: "N17 is dead, letter O".

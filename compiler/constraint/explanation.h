@@ -32,7 +32,7 @@ std::vector<std::pair<std::string, board::Vertex>> named_points(const ExplainedP
 // "true", "3", "WIN", "ALIVE", "undecided": as the part's kind has it.
 std::string value_text(const ExplainedPart& part);
 
-// Of an undecided call, what would have to be known: "needs the status of dragons".
+// The text says what would have to be known to decide an undecided call: "needs the status of dragons".
 std::string missing_knowledge(const ExplainedPart& call);
 
 }  // namespace katachi::compiler

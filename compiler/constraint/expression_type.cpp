@@ -48,7 +48,7 @@ bool holds(Operator op, double a, double b) {
     }
 }
 
-// By every pair of values.
+// The outcome is told by every pair of values.
 std::optional<bool> outcome(Operator op, const std::vector<double>& left, const std::vector<double>& right) {
     std::optional<bool> all;
     for (const double a : left)
@@ -59,7 +59,7 @@ std::optional<bool> outcome(Operator op, const std::vector<double>& left, const 
     return all;
 }
 
-// By the ends of the ranges.
+// The outcome is told by the ends of the ranges.
 std::optional<bool> outcome(Operator op, const ExpressionType& left, const ExpressionType& right) {
     const bool apart = left.most < right.least || left.least > right.most;
     switch (op) {
@@ -115,7 +115,7 @@ ExpressionType of_logic(const Expression& binary, const TypeOfCall& of_call) {
     return truth(left && right ? std::optional(!decisive) : std::nullopt);
 }
 
-// As programs add: bounds are those of numbers that a float holds.
+// Programs add in this way, so that bounds are those of numbers that a float holds.
 double sum(double a, double b) { return static_cast<float>(a) + static_cast<float>(b); }
 
 ExpressionType of_binary(const Expression& binary, const TypeOfCall& of_call) {

@@ -10,7 +10,7 @@ namespace katachi::compiler {
 
 namespace {
 
-// Of a function that nobody has measured.
+// This is the cost of a function that nobody has measured.
 constexpr double cost_of_function = 1;
 
 double own_cost(const Term& term) {

@@ -38,7 +38,7 @@ std::optional<match::CellMark> mark_of(char cell) {
     }
 }
 
-// On a board most points are empty, so a stone refuses most places.
+// A stone refuses most places, since most points of a board are empty.
 int selectivity(std::uint8_t allowed) {
     switch (allowed) {
         case match::point_own:
@@ -60,7 +60,7 @@ int distance_from_middle(const Diagram& diagram, int row, int column) {
     return std::abs(2 * row - diagram.rows + 1) + std::abs(2 * column - diagram.columns + 1);
 }
 
-// Without a move, a stone: most points are empty, so it refuses most places.
+// Where there is no move, the anchor is a stone: most points are empty, so it refuses most places.
 board::Offset anchor_of(const Diagram& diagram) {
     if (const auto move = diagram.find(character(Cell::move))) return {move->row, move->column};
     board::Offset best{diagram.rows / 2, diagram.columns / 2};

@@ -65,7 +65,7 @@ std::optional<board::Orientation> turn_to(const Opening& opening, const board::P
     return std::nullopt;
 }
 
-// In the order in which their first entries stand.
+// The openings are in the order in which their first entries stand.
 std::vector<Opening> openings_of(const PatternDatabase& database) {
     std::vector<Opening> openings;
     std::unordered_multimap<std::uint64_t, std::size_t> by_hash;
@@ -135,7 +135,7 @@ void BuiltWholeBoards::add(const PatternDatabase& database, std::uint32_t row, S
     }
 }
 
-// Of the entry that comes next.
+// The name is that of the entry that comes next.
 void BuiltWholeBoards::add_name(const std::string& text, std::uint32_t row, StringPool& strings) {
     const auto entry = static_cast<std::uint32_t>(entries_.size());
     const auto [stem_text, number] = numbered_name(text);

@@ -32,7 +32,7 @@ class EyeTableBuilder {
     // Where the blocks of these answers stand: games with the same ones share them.
     std::uint32_t first_block_of(const AnswerBits& answers);
     match::SolvedAnswerBlock block_of(std::span<const std::uint32_t> answers);
-    // Where these stand that are not usual: blocks with the same ones share them.
+    // This is where the others stand, the answers that are not usual: blocks with the same ones share them.
     std::uint32_t first_other_of(const AnswerBits& others);
 
     std::vector<match::EyeShapeRow> shapes_;

@@ -115,7 +115,7 @@ void check_named_files(const Manifest& manifest) {
                                   ", and there is no such file; check its spelling, or leave it out");
 }
 
-// Of a manifest that names none, those of its folder.
+// A manifest that names no database stands for those of its folder.
 std::vector<DatabaseSpec> databases_of(const fs::path& place) {
     Manifest manifest = read_manifest(place);
     check_named_files(manifest);

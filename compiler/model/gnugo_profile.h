@@ -19,7 +19,7 @@ struct ProfileEntry {
 // Nothing for a file that GNU Go has not.
 std::optional<ProfileEntry> gnugo_profile(std::string_view file_name);
 
-// Of all its files, in the order of their names, the joseki side by side.
+// The profile is that of all its files, in the order of their names, the joseki side by side.
 std::span<const ProfileEntry> gnugo_files();
 
 }  // namespace katachi::compiler

@@ -48,7 +48,7 @@ bool can_hold(match::PlayoutFacts refused, match::PlayoutFacts possible) {
                                [&](match::PlayoutFacts question) { return (possible & question & ~refused) != 0; });
 }
 
-// Without the questions whose answers are all the same to it; the others keep all their facts, so that lists of many
+// Leaves out the questions whose answers are all the same to it. The others keep all their facts, so that lists of many
 // codes are alike.
 match::PlayoutFacts asked(match::PlayoutFacts refused, match::PlayoutFacts possible) {
     for (const match::PlayoutFacts question : match::playout_questions)

@@ -6,7 +6,7 @@ namespace katachi::compiler {
 
 namespace {
 
-// Of "cap1", "cap1+" …: the facts of `takes` that it does not allow.
+// A condition is such as "cap1" or "cap1+": the answer is the facts of `takes` that it does not allow.
 std::optional<match::PlayoutFacts> refused_by_captures(std::string_view condition, match::PlayoutFacts question,
                                                        match::PlayoutFacts (*takes)(int)) {
     constexpr std::string_view word = "cap";

@@ -20,7 +20,7 @@ class EditedDatabase {
     // The text of a file, by its number, is another one now.
     void update(std::size_t file, const base::SourcePtr& source);
 
-    // At all times the same as read_source makes of the texts, and the findings that it has.
+    // The database is at all times the one that read_source makes of the texts, with the findings that it has.
     const PatternDatabase& database() const { return database_; }
     base::Diagnostics findings() const;
 

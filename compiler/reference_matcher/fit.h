@@ -35,9 +35,9 @@ struct Fit {
     bool is_match() const { return mismatches() == 0; }
 };
 
-// Of all places, in the orientations that the pattern's symmetry asks for, where its move is at `vertex` or, of a
-// pattern without a move, where its rectangle covers `vertex`, those with at most so many mismatches; fewest first.
-// None for a whole board of another size, and for eye shapes, which lie on eye spaces.
+// All places are looked at, in the orientations that the pattern's symmetry asks for. A fit has the pattern's move at
+// `vertex`, or, of a pattern without a move, a rectangle that covers `vertex`, and so many mismatches at most; the
+// fewest come first. There is none for a whole board of another size, and for eye shapes, which lie on eye spaces.
 std::vector<Fit> fits_at(const Pattern& pattern, board::Vertex vertex, const board::Position& position,
                          board::Colour own, std::size_t most_mismatches = std::numeric_limits<std::size_t>::max());
 

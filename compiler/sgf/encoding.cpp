@@ -45,7 +45,7 @@ std::string name_by_mark(std::string_view bytes, std::size_t& length_of_mark) {
     return name == nullptr ? "" : name;
 }
 
-// In a text of seven bits, what shifts to two bytes a character.
+// The sequence shifts a text of seven bits to two bytes a character.
 bool has_escape_sequence(std::string_view bytes) { return bytes.find("\x1b$") != std::string_view::npos; }
 
 // Two characters of two bytes in another encoding are at times right UTF-8 by chance; those of three hardly ever.

@@ -60,7 +60,7 @@ SgfText decode_sgf(std::string_view bytes, const std::optional<std::string>& dem
 // names an encoding.
 std::string utf8_of_sgf(std::string_view bytes, const std::string& demanded = "");
 
-// For readers of bytes: UTF-16 and UTF-32 become UTF-8, all else stays as it is.
+// The text is for readers of bytes: UTF-16 and UTF-32 become UTF-8, all else stays as it is.
 std::string text_of_bytes(std::string bytes);
 
 }  // namespace katachi::compiler

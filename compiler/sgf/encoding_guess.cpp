@@ -21,7 +21,7 @@ struct EastAsianEncoding {
     std::string_view frequent;
 };
 
-// Of those that fit alike, the first is taken.
+// The first of the encodings that fit alike is taken.
 constexpr std::array<EastAsianEncoding, 5> east_asian_encodings{{{"GB18030", frequent_in_simplified_chinese},
                                                                  {"EUC-KR", frequent_in_korean},
                                                                  {"Shift_JIS", frequent_in_japanese},
@@ -36,7 +36,7 @@ std::string name_by_language(std::string_view bytes) {
     return is_known_encoding(name) ? name : "";
 }
 
-// In bytes of UTF-8, by the first of them.
+// The first byte of a character in UTF-8 tells how many bytes it has.
 std::size_t length_of_character(char first) {
     const auto lead = static_cast<unsigned char>(first);
     return lead < 0xC0 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
@@ -86,7 +86,7 @@ EncodingGuess guess_encoding(std::string_view bytes) {
             second = std::max(second, found);
         }
     }
-    // Of two bytes each: by chance one character in ten is a frequent one.
+    // These are characters of two bytes each, of which one in ten is a frequent one by chance.
     constexpr std::size_t enough_characters = 8;
     if (most * 2 * 4 >= beyond_ascii && most > 0) return {best, most >= enough_characters && most >= 2 * second};
     if (const std::string by_language = name_by_language(bytes); !by_language.empty()) {

@@ -16,8 +16,8 @@ struct EncodingGuess {
 // all bytes are pairs, one of them before any in which a byte is a letter.
 EncodingGuess guess_encoding(std::string_view bytes);
 
-// Of a text of games, all of it if a guess alone can tell its encoding: no game declares one, and the bytes are neither
-// ASCII nor UTF-8; else nothing.
+// The bytes are those of a text of games, all of it, where a guess alone can tell its encoding: no game declares one,
+// and they are neither ASCII nor UTF-8. Else there are none.
 std::string bytes_to_guess(std::string_view bytes);
 
 }  // namespace katachi::compiler

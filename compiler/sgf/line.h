@@ -21,8 +21,8 @@ struct SgfStep {
     friend bool operator==(const SgfStep&, const SgfStep&) = default;
 };
 
-// From the root on; empty for the main line. Where records part several times before one move, each step is for the
-// next of these places.
+// The steps go from the root on; there are none for the main line. Where records part several times before one move,
+// each step is for the next of these places.
 using SgfPath = std::vector<SgfStep>;
 
 // "12.2": from move 12 on the second variation; "12.2,15.3": there, from move 15 on, the third. Nothing for other

@@ -45,7 +45,7 @@ std::optional<board::Colour> stated_turn(const SgfNode& node) {
     return turn == nullptr ? std::nullopt : sgf::sgf_side(turn->values.front().text);
 }
 
-// Behind a move it is the other's turn, whether that is said or not.
+// It is the other side's turn behind a move, whether that is said or not.
 bool is_turn_behind_move(const SgfNode& node, board::Colour side) {
     const bool has_black = node.find("B") != nullptr;
     const bool has_white = node.find("W") != nullptr;

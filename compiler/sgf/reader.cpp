@@ -43,7 +43,7 @@ class TreeBuilder {
 
     // Any but the bracket that opens the game.
     void add(const SgfToken& token);
-    // After the last token; `is_whole` unless the text ended before the game did.
+    // It is called after the last token; `is_whole` is false where the text ended before the game did.
     void finish(std::uint32_t end, bool is_whole);
 
   private:
@@ -182,7 +182,8 @@ struct SgfTreeReader::Reading {
     bool any_game = false;
 };
 
-// Of the next game, from the bracket that opens it up to where it is sure to be one; empty at the end of the text.
+// The tokens are those of the next game, from the bracket that opens it up to where it is sure to be one. There are
+// none at the end of the text.
 std::vector<SgfToken> SgfTreeReader::Reading::first_tokens() {
     std::vector<SgfToken> tokens;
     while (!in_game()) {

@@ -4,7 +4,8 @@ namespace katachi::compiler {
 
 namespace {
 
-// Of the ']' at `place`: whether a property follows, or the text ends. Then it is hardly ever half of a character.
+// A ']' at `place` ends a value where a property follows it, or the text ends. Then it is hardly ever half of a
+// character.
 bool ends_value(std::string_view text, std::size_t place) {
     const std::size_t name = text.find_first_not_of(" \t\r\n;()", place + 1);
     if (name == std::string_view::npos) return true;

@@ -5,8 +5,8 @@
 
 namespace katachi::compiler {
 
-// As `convert`. A character that was cut off before the ']' of its value does not take the ']' along where the second
-// byte of a character may be one: it becomes U+FFFD.
+// It converts like `convert`. But a character that was cut off before the ']' of its value does not take the ']' along
+// where the second byte of a character may be one: it becomes U+FFFD.
 Converted convert_values(std::string_view bytes, const std::string& encoding);
 
 }  // namespace katachi::compiler

@@ -20,7 +20,7 @@ std::vector<PlacedStone> stored_stones_of(const std::uint8_t* codes) {
     return stones;
 }
 
-// Without moves on stones, which databases may hold.
+// Moves on stones, which databases may hold, are left out.
 Template template_of_board(const match::PatternTables& tables, const match::WholeBoardPosition& position) {
     Template drawn{stored_stones_of(&tables.whole_boards.stones[position.first_stone]), {}};
     for (std::uint32_t number = position.first_entry;; ++number) {

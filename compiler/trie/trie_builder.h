@@ -21,7 +21,7 @@ struct TrieNode {
 struct Trie {
     std::vector<OffsetTest> tests;
     TrieNode root;
-    // Of each orientation, how far it looks from its anchor: upwards, downwards, left, right.
+    // The reach of an orientation says how far it looks from its anchor: upwards, downwards, left and right.
     struct Reach {
         int up = 0, down = 0, left = 0, right = 0;
     };

@@ -34,7 +34,7 @@ struct Question {
     reading::Tactics& strings() const { return limited(limits.strings); }
     reading::Tactics& pairs() const { return limited(limits.pairs); }
     reading::Tactics& connections() const { return limited(limits.connections); }
-    // Where an open question is answered, too, as a quick reader believes it to go.
+    // These answer an open question, too, as a quick reader believes it to go.
     reading::Tactics& believed_connections() const {
         reading::SearchLimits quick = limits.connections;
         quick.is_quick = !limits.only_settled;

@@ -6,12 +6,13 @@
 
 namespace katachi::analysis {
 
-// As Tactics::attack_either. Often one of them falls alone, and that takes fewer nodes to find than reading both.
+// This answers as Tactics::attack_either does. Often one of them falls alone, and that takes fewer nodes to find than
+// reading both.
 reading::TacticalAnswer attack_on_either(reading::Tactics& tactics, board::Board& board, board::Vertex a,
                                          board::Vertex b);
 
-// As Tactics::defend_both. Attacks on one string alone are read more deeply than those on two: they may refute what
-// seems to save both.
+// This answers as Tactics::defend_both does. Attacks on one string alone are read more deeply than those on two: they
+// may refute what seems to save both.
 reading::TacticalAnswer defence_of_both(reading::Tactics& tactics, board::Board& board, board::Vertex a,
                                         board::Vertex b);
 

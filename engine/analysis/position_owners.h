@@ -8,7 +8,7 @@
 
 namespace katachi::analysis {
 
-// From the stages before life. Valid until another position is set.
+// The question is made from the stages before life. It is valid until another position is set.
 position::OwnerQuestion owner_question(Stages& stages);
 
 // What Black has played and was given more than White, as ScoreQuestion asks it. Of stones that were set up, beyond
@@ -24,8 +24,8 @@ class OwnerJudge {
     // `weights` outlive it.
     explicit OwnerJudge(const position::OwnerWeights& weights = position::learned_owner_weights());
 
-    // As position::owners. The answer does not depend on earlier questions. It is kept until another position or side
-    // is asked about.
+    // The owners are those that position::owners tells. The answer does not depend on earlier questions. It is kept
+    // until another position or side is asked about.
     const influence::Field& owners(const board::Board& board, board::Colour to_move);
     position::PointFacts facts_at(const board::Board& board, board::Colour to_move, board::Vertex vertex);
     position::ExpectedScore score(const board::Board& board, const position::ScoreQuestion& question);

@@ -22,7 +22,8 @@ struct ProofLine {
         refuted,  // by the answers below
     };
 
-    // From the position asked about, by turns; the side that asks moves first, the other passes where nothing is left.
+    // The moves go by turns from the position asked about. The side that asks moves first, and the other passes where
+    // nothing is left.
     std::vector<board::Move> moves;
     End end = End::open;
     std::vector<Refutation> refutations;  // after those moves

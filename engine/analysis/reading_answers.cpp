@@ -29,7 +29,8 @@ match::Value value_of(const Question& ask, const reading::TacticalAnswer& answer
     return ask.decides(answer.is_settled) ? of(answer.code) : match::Value();
 }
 
-// Where there is danger, or may be: what can be saved for certain needs no knowledge of it.
+// Whether a string can be saved is told where it is in danger, or may be. What can be saved for certain needs no
+// knowledge of the danger.
 match::Value saved(match::Value danger, match::Value defence) {
     return danger.is_true() || defence == won ? defence : match::Value();
 }
@@ -151,7 +152,7 @@ match::Value disconnect_after(const Question& ask) {
     return value_of(ask, ask.connections().disconnect(ask.board, a, b));
 }
 
-// Of a wall that has lost a stone, the other side has captured one.
+// A wall that has lost a stone counts as broken, since the other side has captured one.
 template <bool is_own>
 match::Value break_through_after(const Question& ask) {
     const Line<3> line(ask, is_own);

@@ -27,16 +27,16 @@ struct ReadingLimits {
     }
 };
 
-// For answers to rely on. A finding is read again with more nodes: that is worth more than reading on where little is
-// found.
+// These limits are for answers to rely on. A finding is read again with more nodes: that is worth more than reading on
+// where little is found.
 constexpr ReadingLimits limits_for_settled_answers{.strings = {.nodes = 1500, .far_nodes = 3000},
                                                    .pairs = {.nodes = 400, .far_nodes = 1000},
                                                    .connections = {.nodes = 150, .far_nodes = 500},
                                                    .eyes = std::nullopt,
                                                    .only_settled = true};
 
-// For whoever must know of each string whether it is in danger: an attack that is not found fails, as in GNU Go
-// (manual, chapter 11.1).
+// These limits are for whoever must know of each string whether it is in danger: an attack that is not found fails, as
+// in GNU Go (manual, chapter 11.1).
 constexpr ReadingLimits limits_for_danger{.strings = {.nodes = 6000, .far_nodes = 500000}, .eyes = std::nullopt};
 
 }  // namespace katachi::analysis

@@ -102,7 +102,7 @@ class Stages {
     InfluenceBySide influence_by_side();  // until another position is set
     const DragonWeakness& weakness();
 
-    // For boards of the size of this one.
+    // The reader is for boards of the size of this one.
     const influence::InfluenceReader& influence_reader();
 
   private:

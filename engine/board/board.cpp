@@ -183,7 +183,7 @@ void Board::find_strings() {
         for (VertexSet left = stones(colour); !left.empty();) form_string(left.first(), left);
 }
 
-// Of the stones in `left`, takes those that are joined to the first one out as a string that has its vertex as id.
+// Takes those stones in `left` that are joined to the first one out of it, as a string that has its vertex as id.
 void Board::form_string(Vertex first, VertexSet& left) {
     String string;
     string.id = static_cast<StringId>(first);

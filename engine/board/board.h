@@ -56,7 +56,7 @@ class Board {
     Vertex ko_point() const { return ko_point_; }
     // Stones of `colour` that were taken off the board.
     int captured(Colour colour) const { return captured_[static_cast<std::size_t>(colour)]; }
-    // Since the last set-up, oldest first.
+    // The moves are those since the last set-up, the oldest first.
     const std::vector<Move>& history() const { return history_; }
 
     // Zobrist hash of the stones: that of SymmetricHash, seen by Black as drawn.
@@ -105,7 +105,7 @@ class Board {
     Legality play(Colour colour, Vertex vertex);
     void pass(Colour colour) { play(colour, pass_vertex); }
 
-    // As play, but a ko may be taken back at once: as if a threat had been played and answered in between.
+    // It is like play, but a ko may be taken back at once: as if a threat had been played and answered in between.
     Legality play_ko(Colour colour, Vertex vertex);
 
     // Executes a move as game records ask: what stood on the point gives way, then opponents

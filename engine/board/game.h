@@ -14,7 +14,7 @@ namespace katachi::board {
 class Game {
   public:
     explicit Game(int size = max_board_size, const Rules& rules = *find_rules("japanese"));
-    // From stones as set up, with `to_move` to play; `handicap` says how many of them Black was given.
+    // The game begins from stones as set up, with `to_move` to play; `handicap` says how many of them Black was given.
     Game(const Position& start, Colour to_move, const Rules& rules, int handicap = 0);
 
     const Board& board() const { return board_; }
@@ -30,13 +30,13 @@ class Game {
     Legality is_legal(Colour colour, Vertex vertex) const;
     // Plays or passes if that is legal, and answers whether it was.
     Legality play(Colour colour, Vertex vertex);
-    // As play, but repetitions are allowed: as if a threat had been played and answered in between.
+    // It is like play, but repetitions are allowed: as if a threat had been played and answered in between.
     Legality play_ko(Colour colour, Vertex vertex);
-    // As Board::play_recorded.
+    // It is like Board::play_recorded.
     Legality play_recorded(Colour colour, Vertex vertex);
     // Takes back the last move since the set-up; false if there is none.
     bool undo();
-    // As Board::place: the game begins anew from these stones.
+    // It is like Board::place: the game begins anew from these stones.
     void place(Colour colour, Vertex vertex);
     void set_to_move(Colour colour) { to_move_.back() = colour; }
     // The rules hold from the next move on.
@@ -58,7 +58,7 @@ class Game {
     Board board_;
     Rules rules_;
     int handicap_ = 0;
-    // Of each position since the set-up, that one first and the present one last.
+    // There is a hash for each position since the set-up, that one first and the present one last.
     std::vector<std::uint64_t> hashes_;
     std::vector<Colour> to_move_;
 };

@@ -24,7 +24,8 @@ constexpr int neighbourhood_distance(Offset step) {
     return rows + columns + std::max(rows, columns);
 }
 
-// By their distance, row by row where it is the same: a smaller neighbourhood is the beginning of each larger one.
+// Points are ordered by their distance, and row by row where it is the same: a smaller neighbourhood is the beginning
+// of each larger one.
 inline constexpr auto points_by_distance = [] {
     std::array<Offset, neighbourhood_points> points{};
     std::size_t count = 0;

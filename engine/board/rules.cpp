@@ -24,7 +24,7 @@ constexpr std::array sets{
     Rules{"clever-stone", KoRule::short_cycles, SuicideRule::forbidden, Scoring::area, HandicapPoints::all, 7.5},
 };
 
-// Without blanks and signs, in small letters.
+// The names are without blanks and signs, in small letters.
 constexpr std::array<std::pair<std::string_view, std::string_view>, 14> other_names{{
     {"cn", "chinese"},
     {"china", "chinese"},

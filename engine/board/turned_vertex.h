@@ -6,7 +6,7 @@
 
 namespace katachi::board {
 
-// Where a vertex of a board of `size` comes to lie; passing stays passing.
+// This is where a vertex of a board of `size` comes to lie; passing stays passing.
 constexpr Vertex turned(Vertex vertex, Orientation orientation, int size) {
     if (vertex == pass_vertex) return vertex;
     const Offset point = transform_on_board({row_of(vertex), column_of(vertex)}, orientation, size);

@@ -138,7 +138,7 @@ class VertexSet {
         return result;
     }
 
-    // By growing vertex. The set must outlive the walk; changing it has no effect on the word at hand.
+    // It walks by growing vertex. The set must outlive the walk; changing it has no effect on the word at hand.
     class Iterator {
       public:
         using iterator_category = std::input_iterator_tag;

@@ -38,8 +38,8 @@ constexpr std::uint64_t zobrist_key(Colour colour, Vertex vertex) {
 
 class SymmetricHash {
   public:
-    // Of an empty board; `size` from min_board_size to max_board_size. Boards of different sizes may have
-    // equal hashes.
+    // The hash is that of an empty board; `size` is from min_board_size to max_board_size. Boards of different sizes
+    // may have equal hashes.
     explicit SymmetricHash(int size = max_board_size) : size_(size) {}
     explicit SymmetricHash(const Position& position);
 

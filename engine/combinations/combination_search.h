@@ -56,7 +56,7 @@ class CombinationSearch {
     // The attacker to move, with so many threats before a capture. `near`: around what was played.
     Outcome attack(int threats, const board::VertexSet& near, const board::VertexSet& suspects);
     Outcome attack_anew(int threats, const board::VertexSet& near, const board::VertexSet& suspects);
-    // After a threat, so many more allowed.
+    // Goes on after a threat, so many more of which are allowed.
     Outcome threaten(board::Vertex move, int threats, const board::VertexSet& near);
     // Whether every answer is refuted; then the best of them in `best`, and what refutes them in its zone.
     bool refutes_all(const board::VertexSet& answers, int threats, const board::VertexSet& near,

@@ -14,7 +14,7 @@ struct SekiShape {
     board::VertexSet filled;
 };
 
-// For both diagonals, if the string at `stone` has room for them.
+// The shapes are of both diagonals, if the string at `stone` has room for them.
 std::vector<SekiShape> seki_shapes(const board::Board& board, board::Vertex stone) {
     std::vector<SekiShape> shapes;
     if (board.string_size(stone) != 2) return shapes;

@@ -6,7 +6,7 @@
 
 namespace katachi::counting {
 
-// For one side.
+// The sets are for one side.
 struct UnconditionalLife {
     board::VertexSet alive;      // its stones that cannot be captured
     board::VertexSet territory;  // where the opponent can form no living string; all points, stones of either side too
@@ -25,8 +25,8 @@ class UnconditionalStatuses {
     explicit UnconditionalStatuses(const board::Board& board);
 
     const UnconditionalLife& of(board::Colour colour) const { return colour == board::Colour::black ? black_ : white_; }
-    // Of a stone or an empty point of that board. A stone that can be captured but stands beside its own side's
-    // unconditional territory is alive (manual, chapter 7).
+    // The vertex is a stone or an empty point of that board. A stone that can be captured but stands beside its own
+    // side's unconditional territory is alive (manual, chapter 7).
     UnconditionalStatus at(const board::Board& board, board::Vertex vertex) const;
 
   private:

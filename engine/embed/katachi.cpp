@@ -153,7 +153,7 @@ const char* text_of(const katachi_patterns* patterns, const Row* row, std::uint3
     return row != nullptr ? patterns->tables->text(row->*column) : nullptr;
 }
 
-// Without s, which takes a condition away.
+// The letter s is left out, since it takes a condition away.
 constexpr std::string_view condition_letters = "OoXxn";
 
 // Puts what conditions ask to the caller.
@@ -186,7 +186,7 @@ class AskedCaller : public match::Analysis {
     void* context_;
 };
 
-// Where the pattern lies by what its orientation makes of it; nothing where the match is of other patterns.
+// The match's orientation says where the pattern lies; the answer is nothing where the match is of other patterns.
 std::optional<match::Placement> placement_of(const match::PatternTables& tables, const katachi_match& match) {
     const bool on_board = 0 <= match.top && match.top <= match.bottom && match.bottom < board::max_board_size &&
                           0 <= match.left && match.left <= match.right && match.right < board::max_board_size;

@@ -8,7 +8,7 @@ namespace katachi::eyes {
 
 namespace {
 
-// In the opposite order.
+// The points are in the opposite order.
 EyePoints turned_round(EyePoints points, std::size_t size) {
     EyePoints turned = 0;
     for (; points != 0; points &= points - 1) turned |= match::eye_point(size - 1 - match::first_eye_point(points));

@@ -49,7 +49,7 @@ class JoinedEyes {
     };
     std::span<const Candidate> candidates(const LocalPosition& position, EyePoints last_move, int moves,
                                           std::span<Candidate> places) const;
-    // Of a move that has been played.
+    // The promise is that of a move that has been played.
     int promise(const LocalPosition& position, EyePoints move) const;
 
     // The points of two eyes, the extra one among them; 0 where there are not two.

@@ -111,7 +111,7 @@ class LocalGame {
     // Neighbours of sets of points are looked up in parts of so many points.
     static constexpr std::size_t points_a_part = 7, sets_a_part = 1 << points_a_part;
 
-    // Of a string within the space, among `empty`.
+    // These are the liberties, among `empty`, of a string within the space.
     EyePoints liberties(EyePoints string, EyePoints empty) const { return around(string) & empty & ~space_.approaches; }
     // Whether there are two: regions without `living` stones, without margins, all of whose points are `touching`, and
     // the extra eye.

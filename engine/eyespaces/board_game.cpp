@@ -110,7 +110,7 @@ class Builder {
         game_.outer_liberties = std::min(game_.outer_liberties, std::max(least, outside()));
     }
 
-    // By so many liberties in common: two, or one where the attacker would be captured.
+    // Strings are linked by so many liberties in common: two, or one where the attacker would be captured.
     bool is_linked(const VertexSet& common) const {
         const Colour other = board::opponent(owner_);
         return common.count() > 1 ||

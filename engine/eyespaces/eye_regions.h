@@ -12,7 +12,7 @@ namespace katachi::eyespaces {
 struct EyeRegion {
     board::VertexSet points;
     board::VertexSet margins;  // of the points: where the other side may come in
-    // Beside the points: where the other side has stones to come in from, but would lose what it plays there. The
+    // These lie beside the points, where the other side has stones to come in from but would lose what it plays. The
     // owner will have to fill them once they are approached.
     board::VertexSet false_margins;
     board::VertexSet ways_out = {};  // of the margins: where prey beyond the region gets out (prey.h)

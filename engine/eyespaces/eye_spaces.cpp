@@ -24,8 +24,8 @@ void set_ends_anew(Topology& topology, EyeSpace& space, const VertexSet& lost, c
         if (Topology::diagonals(end.point).intersects(lost)) end = topology.at(end.point, space.owner, own_eyes);
 }
 
-// Of all spaces of a side, which make up the region. A false eye does not keep the other side from a point, so that one
-// may make another false.
+// The spaces are all those of a side, which make up the region. A false eye does not keep the other side from a point,
+// so that one may make another false.
 void find_ends(Topology& topology, std::span<EyeSpace> spaces, const EyeRegion& region) {
     VertexSet own_eyes = region.proper(), left = own_eyes;
     for (EyeSpace& space : spaces) {

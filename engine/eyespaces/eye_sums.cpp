@@ -44,7 +44,7 @@ struct Sum {
         return best;
     }
 
-    // Where the side that begins has two moves in a row.
+    // The side that begins has two moves in a row.
     int eyes_of_two(const std::array<Played, 2>& played, bool attacker_moves) const {
         int best = eyes(played, attacker_moves, 0);
         for (std::size_t i = 0; i < values.size(); ++i) {

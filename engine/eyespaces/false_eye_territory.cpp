@@ -80,7 +80,7 @@ class Territory {
             }
     }
 
-    // In the local game it is one string, but for what meets it at a half or a false eye alone.
+    // In the local game the wall is one string, but for what meets it at a half or a false eye alone.
     void join_wall(const EyeSpace& space) {
         Vertex first = board::pass_vertex;
         for (const Vertex stone : wall(space)) {
@@ -105,7 +105,7 @@ class Territory {
         return groups;
     }
 
-    // Of those that touch its stones alone: what the other side plays there has no liberty.
+    // They are the lone eyes that touch its stones alone: what the other side plays there has no liberty.
     VertexSet groups_lone_eyes(Vertex group) const {
         VertexSet found;
         for (const Vertex point : lone_)

@@ -7,7 +7,7 @@
 
 namespace katachi::eyespaces {
 
-// For one thread at a time. Answers do not depend on earlier questions.
+// It is used by one thread at a time. Answers do not depend on earlier questions.
 class KnownGames {
   public:
     // More cost much and hardly change what is known of whole games.
@@ -38,7 +38,7 @@ class KnownGames {
     };
 
     eyes::SpaceValues values_;
-    // By the space with its points in their order: how far a search gets depends on that order.
+    // Values are kept by the space with its points in their order: how far a search gets depends on that order.
     std::unordered_map<Game, eyes::SpaceValue, Hash> met_;
     std::uint64_t searches_ = 0;
     std::uint64_t positions_ = 0;

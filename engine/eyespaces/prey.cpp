@@ -11,7 +11,8 @@ namespace {
 using board::Vertex;
 using board::VertexSet;
 
-// Beside the margins: with more ways out, hardly any string is captured by one move and the threat of another.
+// So many ways out, beside the margins, are allowed: with more, hardly any string is captured by one move and the
+// threat of another.
 constexpr int most_ways_out = 2;
 
 class Hunt {

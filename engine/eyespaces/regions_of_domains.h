@@ -5,13 +5,14 @@
 
 namespace katachi::eyespaces {
 
-// As is_false_margin of eye_regions.h; `is_lost` says of a point whether the other side loses what it plays there.
+// It means what is_false_margin of eye_regions.h means; `is_lost` says of a point whether the other side loses what it
+// plays there.
 template <typename IsLost>
 bool is_false_margin(const LivelyStones& lively, board::Vertex margin, board::Colour side, IsLost is_lost) {
     return board::VertexSet::of(margin).beside().intersects(lively.of(board::opponent(side))) && is_lost(margin);
 }
 
-// As eye_regions; `is_lost` is that of is_false_margin.
+// It means what eye_regions means; `is_lost` is that of is_false_margin.
 template <typename IsLost>
 EyeRegions regions_of_domains(const LivelyStones& lively, const Domains& domains, board::Colour side, IsLost is_lost) {
     const board::VertexSet &own = domains.of(side), &theirs = domains.of(board::opponent(side));

@@ -11,7 +11,8 @@ class SafeMoves {
     SafeMoves(board::Board& board, reading::Tactics& tactics) : board_(board), tactics_(tactics) {}
 
     const board::Board& board() const { return board_; }
-    // For `colour`, which plays there. Where `tactics` has few nodes, a quick reader reads with somewhat more.
+    // It is asked for `colour`, which plays there. Where `tactics` has few nodes, a quick reader reads with somewhat
+    // more.
     bool is_lost(board::Colour colour, board::Vertex move) {  // whoever wins kos
         return safety(colour, move, reading::AboutKos::nothing) == reading::TacticalCode::failure;
     }

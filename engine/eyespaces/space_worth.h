@@ -13,14 +13,14 @@ struct SpaceWorth {
     // Where a half or a false eye hangs on a ko, whoever begins wins it.
     match::EyeValue value;
     bool is_solved = true;  // else what is not proved of the value is judged by the size of the space
-    // Where it matters who begins: the moves that decide. Otherwise those that threaten to change the value.
+    // Where it matters who begins, these are the moves that decide; otherwise they threaten to change the value.
     board::VertexSet attacks;
     board::VertexSet defences;
 
     friend bool operator==(const SpaceWorth&, const SpaceWorth&) = default;
 };
 
-// As board_game has it.
+// The arguments are those of board_game.
 SpaceWorth space_worth(const board::Board& board, board::Colour owner, const EyeRegion& region,
                        const std::vector<TopologicalEye>& ends, const board::VertexSet& own_eyes, KnownGames& known);
 

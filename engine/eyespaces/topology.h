@@ -35,7 +35,7 @@ struct TopologicalEye {
         if (eighths % 8 == 0) return kind();
         return kind_of((eighths / 8 + (winner == KoWinner::owner ? 0 : 1)) * 8);
     }
-    // As the manual has it: 3 for a half eye, 4 for a false one.
+    // The sum has the manual's scale: 3 for a half eye, 4 for a false one.
     double value() const { return eighths / 8.0; }
 
   private:

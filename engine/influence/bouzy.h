@@ -19,7 +19,7 @@ constexpr Morphology bouzy_territory{5, 21};
 constexpr Morphology bouzy_moyo{5, 10};
 constexpr Morphology bouzy_area{4, 0};
 
-// Of each point: above 0 White's, below 0 Black's. Stones but the living ones are left out.
+// There is a number for each point: above 0 it is White's, below 0 Black's. Only living stones count.
 std::array<int, board::vertex_count> bouzy_map(const board::Position& position, const board::VertexSet& living,
                                                Morphology morphology);
 

@@ -64,7 +64,7 @@ struct Origins {
 
 struct Influence {
     Field black{}, white{};
-    // From -1, surely Black's, to 1, surely White's; 0 where a living stone stands.
+    // Values go from -1, surely Black's, to 1, surely White's; 0 stands where a living stone does.
     Field territory{};
     Origins black_origins, white_origins;
     Use use = Use::territory;

@@ -22,7 +22,7 @@ void add_source(Origins& from, const Source& source) {
     from.attenuation[at(source.vertex)] = source.attenuation;
 }
 
-// Of each stone and point the strongest, by stone.
+// The list has the strongest intrusion for each stone and point, by stone.
 std::vector<Intrusion> strongest_intrusions(const Question& question, board::Colour colour) {
     std::vector<Intrusion> all;
     for (const Intrusion& intrusion : question.intrusions)

@@ -83,7 +83,8 @@ Spreading::Spreading(int board_size) {
 }
 
 Spreading::ByDistance Spreading::by_distance(int board_size) {
-    // By distance, and row by row where that is equal. Offsets that stay on the board keep this order for every source.
+    // The offsets are in the order of their distance, and row by row where that is equal. Those that stay on the board
+    // keep this order for every source.
     std::vector<Offset> offsets;
     for (int row = 1 - board_size; row < board_size; ++row)
         for (int column = 1 - board_size; column < board_size; ++column) offsets.push_back({row, column});

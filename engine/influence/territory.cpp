@@ -23,7 +23,7 @@ float first_value(float black, float white, float enough) {
     return ratio * ratio * ratio * std::min(1.0F, std::max(black, white) / enough);
 }
 
-// Of values of one sign the one that is nearer to 0, of others 0.
+// The answer is the value nearer to 0 where both have one sign, else 0.
 float nearer_to_zero(float value, float limit) {
     return value > 0 ? std::clamp(limit, 0.0F, value) : std::clamp(limit, value, 0.0F);
 }

@@ -11,7 +11,8 @@ namespace {
 constexpr int most_outlook = 240;
 constexpr double weight = 48.0;  // of the logarithm of a chance
 
-// Of a capture, by outlook from the least on: minus the logarithm of the chance that the outlook gives it.
+// The proof number of a capture, by outlook from the least on, is minus the logarithm of the chance that the outlook
+// gives it.
 const std::array<std::uint32_t, 2 * most_outlook + 1> proofs = [] {
     std::array<std::uint32_t, 2 * most_outlook + 1> result{};
     for (int outlook = -most_outlook; outlook <= most_outlook; ++outlook)

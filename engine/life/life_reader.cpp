@@ -15,8 +15,8 @@ namespace {
 constexpr std::uint64_t least_nodes = 1'000;
 constexpr std::uint64_t judged_nodes = 3'000;
 constexpr std::uint64_t share_of_shut_room = 4;  // one of so many positions that the limits allow
-// On the whole board, where the room if shut is a capture: as many as that took, but no fewer. Where it is open, or a
-// wall around it is weak: most.
+// On the whole board a search takes as many positions as the capture of the shut room took, but no fewer than this.
+// Where the room is open, or a wall around it is weak, it takes most.
 constexpr std::uint64_t least_beside_shut = 1'000;
 constexpr std::uint64_t most_beside_shut = 30'000;
 constexpr int most_unguarded = 2;  // ways out, where such a capture is believed
@@ -31,7 +31,7 @@ DragonGoal goal_of(const LifeAnswer& answer, const board::Board& board, const Dr
     return answer.is_shut_in ? shut(board, goal) : goal;
 }
 
-// Of an answer for `side` that no ko decides.
+// The answer is one for `side` that no ko decides.
 bool is_life(const LifeAnswer& answer, const DragonGoal& goal, board::Colour side) {
     return answer.succeeds() == (side == goal.defender);
 }
@@ -146,8 +146,8 @@ bool LifeReader::AskedSearch::goes_on(const board::Board& board, const DragonGoa
     return is_second;
 }
 
-// Up to three searches: the opponent wins all kos, the side itself does, nobody does. After one that came to no end
-// the others read a quarter, or nothing where the question will be judged.
+// There are up to three searches: the opponent wins all kos, the side itself does, nobody does. After one that came to
+// no end the others read a quarter, or nothing where the question will be judged.
 LifeAnswer LifeReader::read(AskedSearch& asked, board::Board& board, const DragonGoal& goal, board::Colour side,
                             board::Colour to_move, const LifeLimits& most, EyeJudge* judge) {
     LifeAnswer answer;
@@ -196,8 +196,8 @@ LifeAnswer LifeReader::attack(board::Board& board, const DragonGoal& goal) {
     return answer;
 }
 
-// Of a dragon that lives anyway nothing need be played: that is worth no more reading than the question itself, and
-// little where the attack has just been read and came to no end.
+// Nothing need be played for a dragon that lives anyway. To see that is worth no more reading than the question itself,
+// and little where the attack has just been read and came to no end.
 LifeAnswer LifeReader::defend(board::Board& board, const DragonGoal& goal) {
     LifeAnswer answer = ask(board, goal, goal.defender, goal.defender);
     if (answer.code != reading::TacticalCode::win || answer.move == board::pass_vertex) return answer;

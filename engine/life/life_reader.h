@@ -22,8 +22,8 @@ enum class Certainty : std::uint8_t {
 const char* name(Certainty certainty);
 
 struct LifeAnswer {
-    // For who asks. By kos: `win` whoever wins them, `ko_a` where the opponent must find the first threat, `ko_b` where
-    // the side itself must.
+    // The code is for the side that asks. It is `win` whoever wins kos, `ko_a` where the opponent must find the first
+    // threat, and `ko_b` where the side itself must.
     reading::TacticalCode code = reading::TacticalCode::failure;
     board::Vertex move = board::pass_vertex;  // where the code is not failure; pass where nothing need be played
     Certainty certainty = Certainty::proved;
@@ -66,7 +66,7 @@ class LifeReader {
     // with what the first has settled. Asked again, a question is read anew.
     LifeAnswer attack(board::Board& board, const DragonGoal& goal);
     LifeAnswer defend(board::Board& board, const DragonGoal& goal);
-    // After a move of the attacker, or of the defender. A move that is not legal fails.
+    // The question is asked after a move of the attacker, or of the defender. A move that is not legal fails.
     LifeAnswer does_attack(board::Board& board, const DragonGoal& goal, board::Vertex move);
     LifeAnswer does_defend(board::Board& board, const DragonGoal& goal, board::Vertex move);
 

@@ -10,7 +10,7 @@ namespace katachi::life {
 
 namespace {
 
-// Where a win is settled.
+// These limits hold where a win is settled.
 constexpr std::uint64_t least_reply_nodes = 1'000;
 constexpr std::uint64_t settled_reply_nodes = 3'000;
 constexpr std::size_t settled_compared_moves = 8;
@@ -131,7 +131,7 @@ std::vector<board::Vertex> Win::other_moves(std::size_t most, board::Vertex firs
     return moves;
 }
 
-// Where none does, the move stays.
+// Where no other move stands, the move stays.
 void Win::tell_standing(board::Vertex first) {
     if (stands(answer_.move)) return;
     const std::vector<board::Vertex> moves = other_moves(reader_.most.compared_moves, first);

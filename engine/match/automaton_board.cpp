@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::uint8_t off_board_symbol = 3;
 
-// By own side and Colour.
+// The indices are own side and Colour.
 constexpr std::uint8_t symbols[2][4] = {{0, 1, 2, off_board_symbol}, {0, 2, 1, off_board_symbol}};
 
 }  // namespace

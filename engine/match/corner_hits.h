@@ -14,7 +14,7 @@ class CornerHits {
     // Allocates all that is needed later. The tables must stay while this is in use.
     explicit CornerHits(const PatternTables& tables);
 
-    // Of a match on a board of `size` lines.
+    // The hit is that of a match on a board of `size` lines.
     Hit hit_of(const CornerMatch& match, int size) const;
 
     // The corners in which some pattern reaches into these rows and columns of such a board, both ends included.

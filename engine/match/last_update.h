@@ -23,7 +23,7 @@ class LastUpdate {
     // Nothing is kept any more.
     void forget() { is_kept_ = false; }
 
-    // From here on the update away from `before` adds what it finds, all of it if it is to be kept.
+    // The update away from `before` adds what it finds from here on, all of it if it is to be kept.
     void begin(const board::Position& before) {
         before_ = before;
         found_.clear();

@@ -35,7 +35,7 @@ constexpr std::uint8_t number_of(Offset step) {
     return is_within_reach(step) ? numbers[at(step)] : no_point;
 }
 
-// Of the table, for each code.
+// The table has so many slots for each code.
 constexpr std::size_t slots_for_each = 2;
 constexpr std::size_t bits_for_each = 16;
 
@@ -120,7 +120,7 @@ board::Orientation orientation_of(const TableOrientation& shape) {
     return static_cast<board::Orientation>(shape.orientation);
 }
 
-// From one orientation of a shape to another one.
+// The code is turned from one orientation of a shape to another one.
 NeighbourhoodCode turned(const NeighbourhoodCode& code, board::Orientation from, board::Orientation to) {
     const auto& image = board::turned_points[static_cast<std::size_t>(board::composed(board::inverse(from), to))];
     const auto turned_bits = [&](std::uint64_t bits) {

@@ -20,7 +20,7 @@ constexpr PlayoutPoint point_of(board::EightPoints code, int neighbour) {
     return static_cast<PlayoutPoint>((code >> (2 * neighbour)) & 3);
 }
 
-// Of a point of the board with `own` to move. A playout that keeps codes as it plays need not call it.
+// The code is that of a point of the board with `own` to move. A playout that keeps codes as it plays need not call it.
 inline board::EightPoints playout_code(const board::Position& position, board::Vertex vertex, board::Colour own) {
     board::EightPoints code = 0;
     for (int i = 0; i < 8; ++i) {

@@ -37,7 +37,7 @@ std::uint32_t row_of_points(const board::Position& position, int row, Selects se
 
 }  // namespace stone_bits
 
-// Of either colour. A point off the board is 3, empty 0.
+// The bits are those of both colours' stones in a row. A point off the board is 3, an empty one 0.
 inline std::uint32_t row_bits(const board::Position& position, int row) {
     return stone_bits::row_of_points(position, row, [](std::uint64_t eight) { return eight ^ (eight >> 1); });
 }

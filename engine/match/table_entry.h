@@ -19,7 +19,7 @@ std::uint32_t database_of_entry(const PatternTables& tables, std::uint32_t entry
 std::string full_name_of_entry(const PatternTables& tables, std::uint32_t entry);
 // The author's words in one line, "" for none.
 std::string remark_of_entry(const PatternTables& tables, std::uint32_t entry);
-// Of the attribute value(…), 0 without one.
+// The value is that of the attribute value(…), or 0 without one.
 float value_of_entry(const PatternTables& tables, std::uint32_t entry);
 
 }  // namespace katachi::match

@@ -40,8 +40,8 @@ class TrieProfile {
     PatternTables tables_;
     BoardSets sets_;
     AnchorSets everywhere_;
-    // By slot of a node or leaf: the tests made for it, those of its block included, and how many orientations share
-    // them.
+    // The tests made for a node or leaf, those of its block included, and how many orientations share them, are kept by
+    // its slot.
     std::vector<std::uint64_t> tests_;
     std::vector<std::uint32_t> orientations_;
     std::vector<std::uint64_t> hits_;

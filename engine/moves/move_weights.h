@@ -39,7 +39,7 @@ class MoveWeights {
     void set_all(const MoveWeights& others);
     // Those of a source alone, taken out of these.
     MoveWeights extract(std::string_view source);
-    // By name; reading what it writes gives the same weights, where there are any.
+    // The weights are listed by name. Reading what it writes gives the same weights, where there are any.
     std::string text() const;
 
   private:

@@ -12,7 +12,8 @@ bool is_of_stones(match::Autohelper helper);
 
 class StoneAnswers : public match::Analysis {
   public:
-    // From now on about this position; `others`, about the same, may be nullptr. Both must stay while it is asked.
+    // The answers are about this position from now on; `others`, about the same, may be nullptr. Both must stay while
+    // it is asked.
     void set(const board::Board& board, match::Analysis* others);
 
     // Answers as analysis/board_answers.cpp does, which a test compares.

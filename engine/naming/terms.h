@@ -33,7 +33,7 @@ std::vector<Term> read_terms(std::string_view text);
 // Nothing for a name without a row.
 const Term* find_term(std::span<const Term> terms, std::string_view name);
 
-// By name.
+// The terms are in the order of their names.
 std::span<const Term> terms();
 // Nothing for a name without a row.
 const Term* find_term(std::string_view name);

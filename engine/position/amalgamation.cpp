@@ -99,8 +99,8 @@ void Joining::join_by_patterns(const Connections& connections, PatternLink::Kind
                 strings.push_back(origin);
         }
         if (strings.size() < 2 || (connections.judge != nullptr && !connections.judge->holds(number))) continue;
-        // Of three that two links hold together the opponent can part one; where two of them are one dragon anyway,
-        // none.
+        // Where two links hold three strings together, the opponent can part one of them. Where two of the three are
+        // one dragon anyway, he can part none.
         if (kind == PatternLink::Kind::most_valuable && strings.size() > 2) {
             std::stable_sort(strings.begin(), strings.end(), [&](Vertex a, Vertex b) {
                 return value_[index(dragon_of(a))] > value_[index(dragon_of(b))];

@@ -8,8 +8,8 @@ namespace katachi::position {
 
 namespace {
 
-// From there on stones are left alive. Called dead from less, so many more that live are called dead as dead ones are
-// found (DESIGN.md).
+// Stones are left alive from there on. Were they called dead from less, so many more that live would be called dead as
+// dead ones are found (DESIGN.md).
 constexpr float least_log_odds_alive = 0.7F;
 // Stones that a move captures and a move saves are critical where the odds are no farther from that.
 constexpr float margin_of_critical = 0.4F;

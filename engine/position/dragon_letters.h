@@ -10,7 +10,8 @@ namespace katachi::position {
 // The numbers of the dragons, the largest effective size first.
 std::vector<int> by_size(const Dragons& dragons);
 
-// By the number of the dragon: Black's are capital letters, White's small ones, by size; `?` once they are used up.
+// The letters are listed by the number of the dragon: Black's are capital letters, White's small ones, by size. Dragons
+// get `?` once the letters are used up.
 std::vector<char> dragon_letters(const Dragons& dragons);
 
 }  // namespace katachi::position

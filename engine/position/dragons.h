@@ -42,9 +42,9 @@ struct Dragon {
     bool is_inessential = false;  // all of its strings are
 
     int size() const { return stones.count(); }
-    // As its eyes stand before anybody reads: no attacker leaves it fewer than two.
+    // Its eyes are judged as they stand before anybody reads: no attacker leaves it fewer than two.
     bool has_two_eyes() const { return is_invincible || eyes.attacked >= 2; }
-    // Of a dragon of one string: whether the opponent, to move, captures it and nothing saves it.
+    // It is asked of a dragon of one string: whether the opponent, to move, captures it and nothing saves it.
     bool is_captured() const { return stones_lost > 0 && strings.count() == 1; }
 
     friend bool operator==(const Dragon&, const Dragon&) = default;

@@ -39,7 +39,7 @@ using Places = std::vector<Place>;
 
 Place place_of(board::Vertex vertex) { return {board::row_of(vertex), board::column_of(vertex)}; }
 
-// Behind the first line, so that stones on it lie within.
+// Edges lie behind the first line, so that stones on it lie within.
 void add_edges(Places& ring, const Place& stone, int size) {
     if (stone.row < lowest_lines) ring.push_back({-1, stone.column, true});
     if (stone.row >= size - lowest_lines) ring.push_back({size, stone.column, true});

@@ -7,7 +7,7 @@ namespace katachi::position {
 
 // The weakness by the judgement that was made before life is read.
 float weakness_before_life(const Dragon& dragon, const Verdict& crude);
-// By that, its safety and the influence after life was read, which its moyo was found from.
+// The weakness is told by that, by its safety and by the influence after life was read, in which its moyo was found.
 float weakness(Safety safety, const Verdict& verdict, const MoyoAround& moyo);
 
 }  // namespace katachi::position

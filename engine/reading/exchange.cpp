@@ -30,7 +30,7 @@ bool is_captured(Tactics& tactics, board::Board& board, Vertex string) {
     return tactics.attack(board, string).code == TacticalCode::win;
 }
 
-// Of these strings, one that the opponent captures after the move.
+// The answer is one of these strings that the opponent captures after the move.
 Vertex lost_after(Tactics& tactics, board::Board& board, board::Colour side, Vertex move, const VertexSet& strings) {
     const board::Board before = board;
     if (board.play(side, move) != board::Legality::ok) return board::pass_vertex;

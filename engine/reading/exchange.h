@@ -17,7 +17,7 @@ struct Exchange {
     board::Vertex loss = board::pass_vertex;
 };
 
-// Of what `tactics` answers to attack and to defend. The board is the same afterwards.
+// The exchanges are those of what `tactics` answers to attack and to defend. The board is the same afterwards.
 Exchange exchange_of_attack(Tactics& tactics, board::Board& board, board::Vertex string);
 Exchange exchange_of_defence(Tactics& tactics, board::Board& board, board::Vertex string);
 

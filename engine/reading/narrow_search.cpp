@@ -93,7 +93,7 @@ class NarrowSearch {
         return std::nullopt;
     }
 
-    // In hundredths: how much more it takes to get what the mover wants than to prevent it.
+    // The doubt is how much more it takes to get what the mover wants than to prevent it, in hundredths.
     static std::uint32_t doubt_of(Effort effort, bool is_seeker) {
         return is_seeker ? 100 * effort.proof / std::max(1U, effort.disproof)
                          : 100 * effort.disproof / std::max(1U, effort.proof);

@@ -128,7 +128,7 @@ void ProofSearch::settle(Node& node, board::Vertex move, Effort effort, const bo
     }
 }
 
-// With what it would be if no move had been tried, and what would make moves legal that are not.
+// Adds to the zone what it would be if no move had been tried, and what would make moves legal that are not.
 void ProofSearch::complete_zone(Node& node) {
     if (!std::exchange(node.has_own_zone, true))
         node.zone |= goal_->zone(*board_, node.is_seeker ? GoalStatus::prevented : GoalStatus::reached);

@@ -29,7 +29,7 @@ namespace katachi::reading {
 struct SearchLimits {
     std::uint64_t nodes = 4000;  // positions expanded; that of the root always is
     std::size_t depth = 200;     // in moves: a position further from the root counts as prevented, if it is open
-    // Of a second search, in stages, for captures or connections that the first one does not find.
+    // It is the limit of a second search, in stages, for captures or connections that the first one does not find.
     std::uint64_t far_nodes = 0;
     // 0 for as long as it takes. With any other the answer may depend on how busy the machine is.
     std::chrono::milliseconds time{0};
@@ -87,7 +87,7 @@ class ProofSearch {
     // The board is the same afterwards.
     SearchResult run(board::Board& board, const Goal& goal, board::Colour to_move, KoPrivilege privilege,
                      const SearchLimits& limits, const SearchHints& hints = {});
-    // In stages. The limit of nodes is that of all of them.
+    // The search goes on in stages. The limit of nodes is that of all of them.
     SearchResult run_in_stages(board::Board& board, const Goal& goal, board::Colour to_move, KoPrivilege privilege,
                                const SearchLimits& limits, const SearchHints& hints = {});
     // What the last search looked around, in whatever position.
@@ -139,7 +139,8 @@ class ProofSearch {
                   board::VertexSet& zone);
     // The position at hand, without a child.
     Node node_of(board::Colour to_move, MoveList& moves) const;
-    // Until what it takes is no longer within the threshold, or is settled; what it takes then.
+    // Reads until what the position takes is no longer within the threshold, or is settled; the answer is what it takes
+    // then.
     Effort read_children(Node& node, Effort threshold, board::Vertex* best_move);
     // What the goal finds by itself.
     std::optional<Effort> read_ahead(board::Colour to_move, std::uint64_t key, board::VertexSet& zone);
@@ -161,9 +162,9 @@ class ProofSearch {
     void expand_child(Node& node, std::size_t index, Effort threshold);
     void settle(Node& node, board::Vertex move, Effort effort, const board::VertexSet& zone);
     bool play(board::Colour colour, board::Vertex vertex);
-    // After a move, before which `others` were the stones of the mover's opponent.
+    // Looks around after a move, before which `others` were the stones of the mover's opponent.
     void look_around(board::Colour to_move, const board::VertexSet& others);
-    // At the string that a move of `colour` makes.
+    // Looks at the string that a move of `colour` makes.
     void look_at_joined(board::Colour colour, board::Vertex vertex);
     void watch_time();
     // Whether the goal looks out of reach. The longer a search has gone on, the nearer it must look.

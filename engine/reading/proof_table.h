@@ -28,8 +28,8 @@ class ProofTable {
 
     explicit ProofTable(std::size_t entries);
 
-    // Of a search of so many nodes. If it goes on with the board and the goal of the one before, what was found where
-    // no ko was met stays known.
+    // A search of so many nodes begins. If it goes on with the board and the goal of the one before, what was found
+    // where no ko was met stays known.
     void begin(std::uint64_t nodes, bool goes_on);
     // Nothing where nothing is known.
     std::optional<Found> find(std::uint64_t key) const;
@@ -42,12 +42,12 @@ class ProofTable {
     void store(std::uint64_t key, Effort effort, bool met_ko, const board::VertexSet& zone);
 
   private:
-    // Where a ko was met the key is marked by the search: of any other search it is another key.
+    // Where a ko was met, the key is marked by the search, so that for any other search it is another key.
     struct Entry {
         std::uint64_t marked_key = 0;
         std::uint32_t proof = 0;     // the highest bit: a ko was met
         std::uint32_t disproof = 0;  // the highest bit: given up
-        // In place of the one that is infinite stands the number of the zone, from 1.
+        // Where one of the two numbers is infinite, the number of the zone, from 1, stands in its place.
     };
     static constexpr std::size_t word_bits = 64;
 
@@ -58,7 +58,8 @@ class ProofTable {
     base::ZeroedArray<Entry> entries_;
     // A bit for each entry that was stored on this board: most keys that are looked for are not known.
     std::vector<std::uint64_t> used_;
-    // In the order of their numbers; as many as there are entries, after which the oldest is forgotten.
+    // Zones are in the order of their numbers. There are as many as there are entries, after which the oldest is
+    // forgotten.
     base::ZeroedArray<board::VertexSet> zones_;
     std::uint32_t last_zone_ = 0;  // its number, on this board
     std::uint64_t mask_ = 0;       // the bits of keys that number entries

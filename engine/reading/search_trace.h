@@ -25,7 +25,8 @@ class SearchTrace {
     virtual void begin(const SearchStart& start) = 0;
     // The position after a move is read, maybe not for the first time.
     virtual void enter(board::Move move) = 0;
-    // As far as it is known now: proved where no proof is left to do, refuted where no disproof is.
+    // The effort is what is known now: the position is proved where no proof is left to do, and refuted where no
+    // disproof is.
     virtual void leave(Effort effort) = 0;
     // A move whose outcome was seen without reading.
     virtual void settle(board::Move move, Effort effort) = 0;

@@ -33,7 +33,7 @@ class Links {
     }
 
   private:
-    // By a bamboo joint or a diagonal.
+    // The strings hang together by a bamboo joint or a diagonal.
     VertexSet beyond_two_points(Vertex stone) const {
         VertexSet linked;
         for (const auto& [along, across] : directions)

@@ -110,7 +110,7 @@ TacticalAnswer Tactics::answer(board::Board& board, const TacticalQuestion& ques
         board::VertexSet& centres = reading.looked_at.centres;
         centres |= question.points;
         centres.insert(question.a);
-        // Of a capture, that is a move before it.
+        // In a question about a capture, `b` is a move before it.
         if (question.b != board::pass_vertex && !is_capture) centres.insert(question.b);
         TacticalQuestion answered = question;
         answered.about_kos = reading.about_kos;

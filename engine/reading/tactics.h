@@ -52,7 +52,7 @@ class Tactics {
     // How many questions were read, not known, since it was made.
     std::uint64_t readings() const { return reader_.readings(); }
 
-    // As ProofSearch::set_trace. What is traced is read, whether its answer is known or not.
+    // It is like ProofSearch::set_trace. What is traced is read, whether its answer is known or not.
     void set_trace(SearchTrace* trace) { reader_.set_trace(trace); }
     // Whether answers are kept, as they are at first: that makes them no other, only faster.
     void set_caching(bool is_caching) { is_caching_ = is_caching; }

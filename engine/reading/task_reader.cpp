@@ -53,7 +53,7 @@ SearchResult TaskReader::search(board::Board& board, const ReadingTask& task, bo
         limits.nodes = nodes_of_doubt(limits.nodes, task.is_capture);
         const SearchResult verified = search_.run(board, *task.far_goal, task.side, {ko_privileged}, limits, hints);
         count(verified);
-        // Of a link, a look at few moves tells more than what the first search went by.
+        // Where a link is asked about, a look at few moves tells more than what the first search went by.
         if (verified.is_settled || !task.is_capture) return verified;
         reading.is_doubted = true;
         return result;

@@ -45,15 +45,16 @@ class TaskReader {
     // Tasks so far.
     std::uint64_t readings() const { return readings_; }
 
-    // As ProofSearch::set_trace.
+    // It is like ProofSearch::set_trace.
     void set_trace(SearchTrace* trace) { search_.set_trace(trace); }
     bool is_traced() const { return search_.is_traced(); }
 
   private:
-    // Of one way that kos may go: the first search, and the second where it is needed.
+    // Searches for one way that kos may go: a first time, and a second time where it is needed.
     SearchResult search(board::Board& board, const ReadingTask& task, board::Colour ko_privileged,
                         TaskReading& reading);
-    // Of a link that is open, puts into the result what is to be believed; whether there is anything.
+    // If the link is open, puts into the result what is to be believed of it. The answer says whether there is
+    // anything.
     bool look_at_link(board::Board& board, const ReadingTask& task, board::Colour ko_privileged, SearchResult& result,
                       TaskReading& reading);
     // A look at few moves of both sides.

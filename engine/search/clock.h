@@ -43,7 +43,7 @@ class Clock {
     bool is_in_main_time() const { return stones_left_ == 0; }
     double reserve() const;
     double usable(double seconds) const { return std::max(0.0, seconds - reserve()); }
-    // For one move of byo-yomi.
+    // The share is for one move of byo-yomi.
     double period_share() const;
     void begin_period(double seconds_used);
 
@@ -53,7 +53,7 @@ class Clock {
     int untold_moves_ = 0;  // since a controller told what is left
 };
 
-// For Clock::budget: a game is longest in its middle, and what is left is never shared out to the end.
+// The number is for Clock::budget: a game is longest in its middle, and what is left is never shared out to the end.
 double moves_to_share(int board_size, int moves_played);
 
 }  // namespace katachi::search

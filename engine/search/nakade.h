@@ -6,8 +6,8 @@
 
 namespace katachi::search {
 
-// Of the empty region around `inside` if stones of `defender` alone surround it; pass_vertex where it is larger, has no
-// such point, or touches other stones.
+// The vital point is that of the empty region around `inside`, if stones of `defender` alone surround it. It is
+// pass_vertex where the region is larger, has no such point, or touches other stones.
 board::Vertex vital_point(const PlayoutBoard& board, board::Colour defender, board::Vertex inside);
 
 }  // namespace katachi::search

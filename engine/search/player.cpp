@@ -122,7 +122,7 @@ void Player::look_at(const board::Game& game, board::Colour to_move, double komi
     search_.set(game, to_move, komi, meaning_of_pass(game, to_move, komi, std::nullopt));
 }
 
-// In one search, or in as many as there are reports.
+// The engine thinks in one search, or in as many as there are reports.
 void Player::think(const MoveQuestion& question, const Time& time) {
     std::uint64_t left = settings_.playouts.value_or(playouts_of_level(settings_.level));
     for (bool is_over = false; !is_over;) {

@@ -55,7 +55,7 @@ void Playout::add_rescue(const PlayoutBoard& board, board::Colour to_move, board
     const board::Vertex liberty = board.liberty_points(string).first();
     if (board.is_legal(to_move, liberty) && board.has_two_liberties_after(to_move, liberty))
         candidates_.add(liberty, size);
-    // Or what holds it in atari is captured.
+    // What holds the string in atari may be captured, too.
     board::VertexSet seen;
     board::Vertex stone = string;
     do {
@@ -109,7 +109,7 @@ float Playout::weight(const PlayoutBoard& board, board::Colour to_move, board::V
     });
 }
 
-// Of eye spaces that the last move made or made smaller.
+// The points are vital in eye spaces that the last move made or made smaller.
 void Playout::add_vital_points(const PlayoutBoard& board, board::Colour to_move, board::Vertex last) {
     constexpr float weight = 10;
     for (const int step : board::neighbour_steps) {
@@ -153,7 +153,7 @@ void Playout::add_shapes_around(const PlayoutBoard& board, board::Colour to_move
     }
 }
 
-// Of the empty points, each as likely as its weight, as far as weights above the plain one are not looked for: a point
+// Draws one of the empty points, each as likely as its weight. Weights above the plain one are not looked for; a point
 // of less weight is passed over with the chance that it lacks.
 board::Vertex Playout::anywhere(const PlayoutBoard& board, board::Colour to_move, base::Random& random) const {
     const int count = board.empty_count();

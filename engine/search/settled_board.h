@@ -7,7 +7,7 @@
 
 namespace katachi::search {
 
-// From here on playouts agree on the owner of a point.
+// Playouts agree from here on who owns a point.
 constexpr float agreed_ownership = 0.5F;
 
 // Whether a board has few stones, and playouts agree on the owners of less than half of it: there they may favour a

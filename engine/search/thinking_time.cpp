@@ -6,7 +6,7 @@ bool is_thought_over(const Clock::Budget& budget, double seconds, const RootStan
     if (seconds >= budget.most) return true;
     const double lead = standing.most_visits - standing.next_visits;
     if (seconds < budget.usual) {
-        // Before that, how fast the search is can hardly be said.
+        // Before that, it can hardly be said how fast the search is.
         constexpr double first_share = 0.1;
         if (seconds < first_share * budget.usual) return false;
         const double rate = static_cast<double>(standing.playouts) / seconds;

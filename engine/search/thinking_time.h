@@ -20,7 +20,7 @@ class Stopwatch {
     std::chrono::steady_clock::time_point begin_ = std::chrono::steady_clock::now();
 };
 
-// By what the search has found after so many seconds.
+// It is told by what the search has found after so many seconds.
 bool is_thought_over(const Clock::Budget& budget, double seconds, const RootStanding& standing);
 
 class ThinkingTime {
@@ -29,7 +29,7 @@ class ThinkingTime {
 
     bool is_over(const RootStanding& standing) const { return is_thought_over(budget_, watch_.seconds(), standing); }
     bool is_half_over() const { return watch_.seconds() >= budget_.usual / 2; }
-    // Of as many as were made until now, how many more there is time for once it is over.
+    // Tells how many more playouts there is time for once the usual time is over, from how many were made until now.
     std::uint64_t spare_playouts(std::uint64_t made) const {
         return static_cast<std::uint64_t>(static_cast<double>(made) * std::min(1.0, budget_.spare / watch_.seconds()));
     }

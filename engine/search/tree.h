@@ -41,7 +41,7 @@ class Results {
     void settle_pending(float result) { sum_.store(sum() + result, std::memory_order_relaxed); }
 
   private:
-    // From there on a float can hardly count: old results lose half of their weight.
+    // A float can hardly count from there on, so that old results lose half of their weight.
     static constexpr float most_counted = 1 << 23;
 
     void halve() {
@@ -89,7 +89,7 @@ class Tree {
     std::span<const TreeNode> children(const TreeNode& node) const {
         return {&nodes_[node.first_child], node.child_count};
     }
-    // For the children of one more node.
+    // The room is for the children of one more node.
     bool has_room() const { return capacity_ - size() > static_cast<std::uint32_t>(board::vertex_count); }
     std::uint32_t size() const { return size_.load(std::memory_order_relaxed); }
 

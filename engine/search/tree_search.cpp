@@ -44,7 +44,7 @@ double komi_by_area(const board::Game& game, board::Colour to_move, double komi)
     return komi + played(board::Colour::black) - played(board::Colour::white) + last_dame;
 }
 
-// At the end of a playout.
+// The owner is the one at the end of a playout.
 board::Colour owner_at(const PlayoutBoard& board, board::Vertex vertex) {
     if (board::is_stone(board.at(vertex))) return board.at(vertex);
     if (board.is_eye(board::Colour::black, vertex)) return board::Colour::black;

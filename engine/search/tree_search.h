@@ -94,7 +94,7 @@ class TreeSearch {
     // The mean of Black's points less White's as the rules count them, komi taken into account.
     double score() const;
 
-    // For those who ask why a move is looked at; not while threads search.
+    // The knowledge is for those who ask why a move is looked at; not while threads search.
     moves::MoveKnowledge& knowledge();
 
   private:

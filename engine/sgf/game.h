@@ -49,7 +49,7 @@ struct LeftOut {
 struct Game {
     int size = board::max_board_size;  // 0 for a board that is no Go board of 2 to 19 lines: such a game has no events
     int handicap = 0;
-    // As found, escapes and encoding included.
+    // The texts are as found, with escapes and encoding.
     std::string black, white, komi, date, result, event, rules, encoding;
     std::vector<std::pair<std::string, std::string>> more_texts;  // of the root: BR, PC and others, each with its name
     std::vector<Event> events;                                    // of the main line, in order

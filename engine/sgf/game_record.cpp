@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::size_t moves_a_line = 10;
 
-// As the SGF specification spells them; others go by the name they have here.
+// The names are those of the SGF specification; other rules go by the name they have here.
 constexpr std::array<std::pair<std::string_view, std::string_view>, 5> sgf_rules{{
     {"aga", "AGA"},
     {"chinese", "Chinese"},

@@ -39,7 +39,7 @@ SgfKomi sgf_komi(std::string_view text) {
         return *points > greatest_komi ? SgfKomi{} : SgfKomi{.points = points};
     const auto written = written_number(text);
     if (!written) return {};
-    // Of stones of Chinese counting, 子, each is two points.
+    // A number of stones of Chinese counting, 子, counts two points each.
     const double value = written->rest.starts_with("子") ? 2 * written->value : written->value;
     const bool is_doubtful = !written->rest.empty() && !is_unit(written->rest);
     if (std::abs(value) <= greatest_written_komi) return {.points = value, .is_doubtful = is_doubtful};

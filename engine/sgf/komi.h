@@ -17,7 +17,8 @@ struct SgfKomi {
     bool is_doubtful = false;  // more stands behind the number than what is counted: "5.5.5", "0x10"
 };
 
-// Of the value of KM, or of KO of old records: "6.5", "6,5", "6½", "6 1/2", "+7", "375", "3又3/4子", "黒6目半".
+// The text is the value of KM, or of KO of old records: "6.5", "6,5", "6½", "6 1/2", "+7", "375", "3又3/4子",
+// "黒6目半".
 SgfKomi sgf_komi(std::string_view text);
 
 }  // namespace katachi::sgf

@@ -56,7 +56,7 @@ class GameBuilder {
     explicit GameBuilder(Game& game) : game_(game) { game_.events.reserve(usual_events); }
 
     void add(ScannedNode& node);
-    // To be called behind the last node.
+    // It is called behind the last node.
     void check_handicap();
 
   private:

@@ -31,7 +31,7 @@ constexpr void for_each_letter_of_sgf_name(std::string_view name, Visit visit) {
     }
 }
 
-// Of each property of a node, the first one that has its name.
+// The answer gives, for each property of a node, the first one that has its name.
 template <typename Properties>
 std::vector<std::size_t> first_of_sgf_name(const Properties& properties) {
     std::vector<std::size_t> by_name(properties.size());

@@ -13,7 +13,7 @@ struct Cavity {
     bool touches_black = false;
     bool touches_white = false;
 
-    // Of both or no colour it is Colour::empty, which the manual calls grey.
+    // The border of both colours, or of none, is Colour::empty, which the manual calls grey.
     board::Colour border() const {
         if (touches_black == touches_white) return board::Colour::empty;
         return touches_black ? board::Colour::black : board::Colour::white;

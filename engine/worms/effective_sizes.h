@@ -7,10 +7,10 @@
 
 namespace katachi::worms {
 
-// By the origin of each string: its stones, and half of the empty points that lie nearer to it than to other strings,
-// four steps away at most. A point that is as near to several strings is shared by them in equal parts. The manual
-// counts such points whole, GNU Go 3.8 halves them: a stone that is captured is worth two points, an empty one is worth
-// one.
+// The sizes are kept by the origin of each string: its stones, and half of the empty points that lie nearer to it than
+// to other strings, four steps away at most. A point that is as near to several strings is shared by them in equal
+// parts. The manual counts such points whole, GNU Go 3.8 halves them: a stone that is captured is worth two points, an
+// empty one is worth one.
 std::array<float, board::vertex_count> effective_sizes(const board::Board& board);
 
 }  // namespace katachi::worms

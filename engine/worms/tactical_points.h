@@ -39,10 +39,10 @@ TacticalPoints attacks_read_again(const TacticalPoints& attacks, board::Board& b
                                   board::Vertex string);
 TacticalPoints defences_read_again(const TacticalPoints& defences, board::Board& board, reading::Tactics& tactics,
                                    board::Vertex string);
-// Of a string that cannot be captured: the moves after which a second one would capture it.
+// For a string that cannot be captured these are the moves after which a second one would capture it.
 TacticalPoints attack_threats(board::Board& board, reading::Tactics& tactics, board::Vertex string,
                               const board::VertexSet& candidates);
-// Of a string that is lost: the moves after which a second one would save it.
+// For a string that is lost these are the moves after which a second one would save it.
 TacticalPoints defence_threats(board::Board& board, reading::Tactics& tactics, board::Vertex string,
                                const board::VertexSet& candidates);
 

@@ -128,7 +128,7 @@ void BaseWriter::begin_source(const SourcePart& part) {
     run(row);
 }
 
-// Of duplicates of a game that goes, the first is what the others duplicate now.
+// Where a game with duplicates goes, the first duplicate is what the others duplicate from then on.
 void BaseWriter::drop_games(std::int64_t source) {
     SQLite::Database& connection = base_.connection();
     const std::string of_source = " (SELECT number FROM game WHERE source = " + std::to_string(source) + ")";

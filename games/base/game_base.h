@@ -44,7 +44,8 @@ class GameBase {
     // The database as one file, without a journal beside it.
     void settle() const;
 
-    // For the sources of this folder. Errors of SQLite are told in words by `on_headers` (headers_connection.h).
+    // The connection is for the sources of this folder. Errors of SQLite are told in words by `on_headers`
+    // (headers_connection.h).
     SQLite::Database& connection() const { return *connection_; }
 
   private:

@@ -35,7 +35,7 @@ bool is_day(int year, int month, int day) { return day >= 1 && day <= days_of_mo
 HeaderDate of_year(int year) { return {{year, 1, 1}, {year, 12, 31}}; }
 HeaderDate of_month(int year, int month) { return {{year, month, 1}, {year, month, days_of_month(year, month)}}; }
 
-// As fine as it is right: 2016-13-40 is the year alone.
+// The date is as fine as it is right: 2016-13-40 is the year alone.
 std::optional<HeaderDate> date_of(int year, std::optional<int> month, std::optional<int> day) {
     if (!is_year(year)) return std::nullopt;
     if (!month || !is_month(*month)) return of_year(year);

@@ -26,8 +26,8 @@ struct HeaderRank {
     friend bool operator==(const HeaderRank&, const HeaderRank&) = default;
 };
 
-// Of "9d", "9 dan", "9段", "九段", "9단", "3p", "P9段", "5k", "5級"; what stands behind is passed over. A 段 that no P,
-// プロ or 职业 calls professional is a dan, for servers write it so.
+// It reads "9d", "9 dan", "9段", "九段", "9단", "3p", "P9段", "5k", "5級"; what stands behind is passed over. A 段 that
+// no P, プロ or 职业 calls professional is a dan, for servers write it so.
 std::optional<HeaderRank> header_rank(std::string_view text);
 
 }  // namespace katachi::games

@@ -27,13 +27,14 @@ struct HeaderResult {
     std::optional<board::Colour> winner = std::nullopt;
     double points = 0;
 
-    // As SGF writes it: "B+R", "W+3.5", "B+T", "W+F", "B+", "0", "Void"; empty for unknown and contradicting ones.
+    // The text is as SGF writes it: "B+R", "W+3.5", "B+T", "W+F", "B+", "0", "Void". It is empty for unknown and
+    // contradicting results.
     std::string text() const;
 
     friend bool operator==(const HeaderResult&, const HeaderResult&) = default;
 };
 
-// Of SGF's form, also with words ("W+Resign", "B+3目半"), and of words in Chinese, Japanese, Korean and English:
+// It reads SGF's form, also with words ("W+Resign", "B+3目半"), and words in Chinese, Japanese, Korean and English:
 // "黑中盘胜", "白胜3目半", "黑胜1又3/4子" (stones of Chinese counting: twice as many points), "흑 불계승", "White wins
 // by 2.5", "Black resigns".
 HeaderResult header_result(std::string_view written);

@@ -24,8 +24,8 @@ struct ToldGame {
     std::string written_or(const std::string& property, const std::string& told) const;
 };
 
-// In the order of the numbers, as the base is when the first of them is read; a number that the base has not is passed
-// over. Throws base::FileError.
+// The games come in the order of the numbers, from the base as it is when the first of them is read. A number that the
+// base has not is passed over. Throws base::FileError.
 void visit_told_games(const GameBase& base, std::span<const std::int64_t> numbers,
                       const std::function<void(ToldGame)>& visit);
 std::vector<ToldGame> told_games(const GameBase& base, std::span<const std::int64_t> numbers);

@@ -60,7 +60,7 @@ class Expectations {
         std::uint64_t games = 0, moves = 0, won = 0;
     };
 
-    // From the finest group to the coarsest.
+    // The levels go from the finest group to the coarsest.
     static constexpr std::size_t level_count = 4;
     static MoverGroup coarsened(MoverGroup group, std::size_t level);
 

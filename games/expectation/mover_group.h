@@ -33,7 +33,8 @@ struct GameChances {
 };
 
 GameChances chances_of(const sgf::Game& game);
-// Of ranks by strength (games/base/header_rank.h) and points of komi, where they are known; without a winner.
+// The chances are those of ranks by strength (games/base/header_rank.h) and points of komi, where they are known. They
+// have no winner.
 GameChances chances_of(std::optional<int> black_rank, std::optional<int> white_rank, std::optional<double> komi,
                        int handicap);
 

@@ -16,7 +16,7 @@
 
 namespace katachi::games {
 
-// As the side to move sees it.
+// The cells are as the side to move sees them.
 enum class ShapeCell : std::uint8_t { empty, own, opponent, off_board };
 
 struct ShapeCode {

@@ -68,7 +68,7 @@ bool is_sound(const StoredGame& game, std::span<const std::uint16_t> events) {
                                [&](std::uint16_t code) { return is_sound(code, game.size); });
 }
 
-// Of one that says it is regular.
+// The game is one that says it is regular.
 bool is_sound_regular(const StoredGame& game, std::span<const std::uint16_t> events,
                       std::span<const LaterChange> changes) {
     if (game.size == 0 || game.first_move > game.events || game.events - game.first_move > most_regular_moves)

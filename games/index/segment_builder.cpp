@@ -20,8 +20,8 @@ struct KeyedEntry {
     friend auto operator<=>(const KeyedEntry&, const KeyedEntry&) = default;
 };
 
-// As std::sort. Keys are spread evenly but for some that many share, so that the first bits part them into small heaps,
-// whose order stays that of the games.
+// It sorts as std::sort does. Keys are spread evenly but for some that many share, so that the first bits part them
+// into small heaps, whose order stays that of the games.
 void sort_entries(std::vector<KeyedEntry>& entries) {
     constexpr unsigned heap_bits = 14;
     const auto heap_of = [](const KeyedEntry& entry) { return entry.key >> (64 - heap_bits); };
@@ -122,7 +122,7 @@ class SegmentBuilder {
         return stored;
     }
 
-    // Of the game that was added last.
+    // The standings are those of the game that was added last.
     void add_keyed(const SegmentGame& given, const std::vector<KeyedStanding>& found,
                    std::vector<KeyedEntry>& entries) const {
         for (const KeyedStanding& keyed : found) {

@@ -17,7 +17,7 @@ struct SegmentGame {
     bool is_counted = true;  // false for a duplicate of another game, which is kept but found in no search
 };
 
-// Of the games their size, handicap and events are kept. The same games give the same bytes. May be called by several
+// The bytes hold the games' size, handicap and events. The same games give the same bytes. May be called by several
 // threads at once.
 std::string segment_bytes(std::span<const SegmentGame> games);
 

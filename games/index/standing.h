@@ -20,8 +20,8 @@ struct Standing {
 
 constexpr std::size_t move_and_code_count = std::size_t{1} << 14;
 
-// By growing value they are in the order of their games and positions. The game has 20 bits, `first` and `next` have 12
-// each, the vertex 9, the code 4.
+// Packed standings, by growing value, are in the order of their games and positions. The game has 20 bits, `first` and
+// `next` have 12 each, the vertex 9, the code 4.
 constexpr std::uint64_t packed(const Standing& standing) {
     const auto bits = [](auto value) { return static_cast<std::uint64_t>(value); };
     return bits(standing.game) << 40 | bits(standing.first) << 28 | bits(standing.next) << 16 |

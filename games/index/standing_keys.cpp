@@ -6,7 +6,7 @@ namespace {
 
 constexpr int far = board::max_board_size - 1;
 
-// By vertex: of a black stone, drawn in the upper left, as it is and mirrored in the diagonal.
+// The keys are kept by vertex: of a black stone, drawn in the upper left, as it is and mirrored in the diagonal.
 constexpr std::array<std::array<std::uint64_t, 2>, board::vertex_count> corner_keys = [] {
     std::array<std::array<std::uint64_t, 2>, board::vertex_count> keys{};
     for (int row = 0; row < board::max_board_size; ++row)

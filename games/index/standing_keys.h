@@ -25,7 +25,7 @@ struct StandingKey {
 constexpr int corner_count = 4;
 constexpr int no_corner = -1;
 
-// By vertex of a board of 19 lines.
+// The corners are kept by vertex of a board of 19 lines.
 constexpr std::array<std::int8_t, board::vertex_count> corners_of = [] {
     constexpr int far = board::max_board_size - keyed_corner_lines;
     std::array<std::int8_t, board::vertex_count> corners{};

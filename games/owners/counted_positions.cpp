@@ -41,7 +41,7 @@ board::Colour colour_of(std::string_view name) {
     return name == "B" ? board::Colour::black : board::Colour::white;
 }
 
-// Without the library's own number of the error.
+// The reason is told without the library's own number of the error.
 std::string reason(const nlohmann::json::exception& error) {
     if (dynamic_cast<const nlohmann::json::parse_error*>(&error) != nullptr) return "is no JSON";
     const std::string_view text = error.what();

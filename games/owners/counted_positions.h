@@ -25,7 +25,8 @@ struct CountedPosition {
 // What the side got of a point: 1, 0, or a half where nobody owned it.
 float outcome(const CountedPosition& counted, board::Vertex vertex, board::Colour side);
 
-// As the game was counted. Prisoners are not known, so that sides are taken to have played by turns.
+// The question is told as the game was counted. Prisoners are not known, so that sides are taken to have played by
+// turns.
 position::ScoreQuestion score_question(const CountedPosition& counted);
 
 struct CountedPositionsError {
@@ -33,7 +34,7 @@ struct CountedPositionsError {
     std::string message;
 };
 
-// Of "B+7.5"; nothing for games that were not counted, as "B+R".
+// The text is such as "B+7.5"; there is nothing for games that were not counted, such as "B+R".
 std::optional<double> counted_result(std::string_view text);
 
 // A JSON object a line: `game`, `move`, `to_play` (B or W), `komi`, `result` (B+7.5), `board` (rows of X, O and .),

@@ -87,7 +87,7 @@ class OwnerTraining {
     }
 
   private:
-    // Of the positions that the score is learned from; of all where there is none.
+    // The scores are those of the positions that the score is learned from, or of all where there is none.
     std::vector<ToldScore> told_scores() const {
         const auto is_chosen = [this](const OwnerExample* example) {
             return example->counted().scoring == options_.scored_by;
@@ -124,7 +124,7 @@ class OwnerTraining {
 
     std::size_t part_count() const { return static_cast<std::size_t>(options_.parts); }
 
-    // Of each example, by game.
+    // The part of each example is told by its game.
     std::vector<std::size_t> parted() const {
         std::vector<std::size_t> parts;
         std::map<int, std::size_t> games;

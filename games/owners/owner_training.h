@@ -24,7 +24,8 @@ struct OwnerTrainingOptions {
     TreePace strings{.trees = 200, .leaves = 16, .rate = 0.07F, .share = 0.4F};
     TreePace points{.trees = 140, .leaves = 24, .rate = 0.12F, .share = 0.4F};
     std::vector<position::OwnerFact> without;  // facts that are not looked at
-    // Of stones that die, when strings are told for the last time: more of them are found, and as many are told right.
+    // Stones that die weigh so much when strings are told for the last time: more of them are found, and as many are
+    // told right.
     float dying_weight = 1.25F;
     // How far sums are from results is learned from games counted so: how close games end hangs on who plays where.
     board::Scoring scored_by = board::Scoring::territory;

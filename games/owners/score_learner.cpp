@@ -15,7 +15,7 @@ double squared_error(const position::ScoreWeights& weights, double doubt) {
     return squared(weights.least_error) + squared(weights.doubt) * doubt;
 }
 
-// Of errors that are spread as the weights say, but for a constant.
+// The likelihood is that of errors that are spread as the weights say, but for a constant.
 double log_likelihood(std::span<const ToldScore> told, const position::ScoreWeights& weights) {
     double sum = 0;
     for (const ToldScore& score : told) {

@@ -19,7 +19,7 @@ float rounded(float value) {
     return std::round(value / step) * step;
 }
 
-// Where about as many values lie between one edge and the next; an edge has few digits, so that values may lie closer.
+// About as many values lie between one edge and the next. An edge has few digits, so that values may lie closer.
 std::vector<float> edges_between(std::vector<float> values) {
     std::sort(values.begin(), values.end());
     std::vector<float> edges;
@@ -107,7 +107,7 @@ class TreeGrower {
         // The best question.
         double gain = 0;
         std::size_t fact = 0, edge = 0;
-        // In the tree that grows.
+        // The leaves `yes` and `no` are in the tree that grows.
         std::size_t yes = 0, no = 0;  // leaves; 0 where it is one
     };
 
@@ -206,7 +206,7 @@ class TreeGrower {
         write(leaf.no, tree);
     }
 
-    // As many as the share asks for, by chance.
+    // Draws by chance as many rows as the share asks for.
     void draw_rows() {
         order_.clear();
         std::bernoulli_distribution is_drawn(static_cast<double>(pace_.share));
@@ -214,7 +214,7 @@ class TreeGrower {
             if (pace_.share >= 1 || is_drawn(random_)) order_.push_back(row);
     }
 
-    // Of the leaf that a row comes to.
+    // The answer is that of the leaf that a row comes to.
     float answer_to(std::size_t row) const {
         const std::uint8_t* const classes = rows_.classes_.data() + row * rows_.facts_.size();
         std::size_t at = 0;

@@ -47,7 +47,7 @@ class OutcomeRows {
     std::vector<float> weights_;
 };
 
-// From these rows, by number. The same rows and pace give the same trees.
+// The trees are learned from these rows, by number. The same rows and pace give the same trees.
 position::ChanceTrees learn_trees(const OutcomeRows& rows, std::vector<std::uint32_t> used, const TreePace& pace);
 // The same from all of them.
 position::ChanceTrees learn_trees(const OutcomeRows& rows, const TreePace& pace);

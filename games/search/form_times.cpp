@@ -46,7 +46,8 @@ HWY_INLINE bool look_up(const FormCells& form, const RoughTime* tables, Vector& 
     return true;
 }
 
-// Of `places` those where all stones of the form come at some time; a bit for each word that has some.
+// Keeps those of `places` where all stones of the form come at some time. The answer has a bit for each word that has
+// some.
 HWY_INLINE unsigned places_of_stones(const FormCells& form, const PointSets& points,
                                      std::array<std::uint64_t, 8>& places) {
     const Words tag;
@@ -69,7 +70,7 @@ HWY_INLINE unsigned places_of_stones(const FormCells& form, const PointSets& poi
     return words;
 }
 
-// Of the 64 vertices from `begin` on those that are asked for.
+// Looks up, of the 64 vertices from `begin` on, those that are asked for.
 HWY_INLINE void look_up(const FormCells& form, const RoughTime* tables, std::size_t begin, std::uint64_t asked,
                         FoundPlaces& found) {
     const Times tag;

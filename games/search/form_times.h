@@ -40,14 +40,14 @@ struct FoundPlaces {
 // the form never stands, only if a point of the rectangle loses stones there or times are not exact.
 void find_places(const FormCells& form, const RoughTime* tables, const PointSets& points, FoundPlaces& found);
 
-// Behind all times of a game that has one for each move; in others a move may have this one.
+// This time lies behind all times of a game that has one for each move; in others a move may have this one.
 constexpr RoughTime end_of_all = rough_never - 1;
 
 // From when to before when it may stand at a place: exact where no point of the rectangle loses stones.
 struct FormTimes {
     GameTime first = 0, end = never;
 };
-// As times_at, of a game in which several moves share a time.
+// It answers as times_at does, for a game in which several moves share a time.
 FormTimes exact_times_at(const FormCells& form, const GameTimes& times, board::Vertex place, const FoundPlaces& found);
 
 inline FormTimes times_at(const FormCells& form, const GameTimes& times, board::Vertex place,

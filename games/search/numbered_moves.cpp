@@ -21,7 +21,7 @@ std::string_view without_blanks(std::string_view text) {
     return text.substr(first, text.find_last_not_of(" \t\r") - first + 1);
 }
 
-// Of digits alone.
+// The text is of digits alone.
 std::optional<int> number_in(std::string_view text) {
     int number = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);

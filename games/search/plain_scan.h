@@ -48,7 +48,8 @@ class PlainScan {
   public:
     PlainScan(const Shape& shape, const ShapeWays& ways, HitCounting counting);
 
-    // By position, form and place. May be called by several threads at once. `game.size` is not 0.
+    // The hits are in the order of position, form and place. May be called by several threads at once. `game.size` is
+    // not 0.
     std::vector<ShapeHit> hits(const sgf::Game& game) const;
 
   private:

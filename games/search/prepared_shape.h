@@ -50,9 +50,9 @@ class PreparedShape {
     // Whether cells are of several meanings.
     bool has_loose() const { return has_loose_; }
     const std::vector<PreparedForm>& forms(int board_size) const;
-    // Of a board of 19 lines; nothing where keys do not tell all hits there.
+    // The forms are those of a board of 19 lines; there are none where keys do not tell all hits there.
     const std::optional<KeyedForms>& keyed() const { return keyed_; }
-    // For games that are not regular.
+    // The scan is for games that are not regular.
     const PlainScan& plain_scan() const;
 
   private:

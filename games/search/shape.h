@@ -36,8 +36,8 @@ struct Shape {
     }
 };
 
-// Of the cells of `.db` diagrams that speak of stones: `.` `,` `!` `*` are empty, `Q` and `Y` are stones. Nothing where
-// a cell has another meaning, as in eye shapes and playout patterns.
+// The cells of a `.db` diagram that speak of stones count: `.` `,` `!` `*` are empty, `Q` and `Y` are stones. There is
+// nothing where a cell has another meaning, as in eye shapes and playout patterns.
 std::optional<Shape> shape_of(const compiler::Diagram& diagram);
 
 // What stands in a rectangle that lies on the board, with the edges that it reaches.

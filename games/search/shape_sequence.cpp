@@ -90,7 +90,7 @@ class SequenceSearch::Walk {
     }
 
   private:
-    // With the first move of the sequence played, which ends the hit.
+    // Begins with the first move of the sequence played, which ends the hit.
     void begin(const ShapeHit& hit) {
         board_ = board::Board(game_.size);
         event_ = 0;
@@ -119,7 +119,7 @@ class SequenceSearch::Walk {
         return stones;
     }
 
-    // To the next move within the rectangle, which is `move_` then; or why there is none.
+    // Goes on to the next move within the rectangle, which is `move_` then; or tells why there is none.
     HitEnd next() {
         const std::vector<board::Colour> before = stones();
         while (event_ < game_.events.size()) {
@@ -157,7 +157,7 @@ class SequenceSearch::Walk {
         return found;
     }
 
-    // To the continuation that was just played.
+    // Goes on to the continuation that was just played.
     void find_reply(ShapeHit& found) {
         for (; event_ < game_.events.size(); ++event_) {
             const sgf::Event& event = game_.events[event_];

@@ -13,7 +13,7 @@
 
 namespace katachi::games {
 
-// As the shape is given. The same point may come again: a ko, or a throw-in and its capture.
+// The moves are in the shape as it is given. The same point may come again: a ko, or a throw-in and its capture.
 using ShapeSequence = std::vector<ShapeMove>;
 
 struct SequenceError {

@@ -14,7 +14,7 @@ namespace katachi::games {
 
 class ShapeTally {
   public:
-    // With `counts_movers` it counts who played the continuations, too.
+    // It counts who played the continuations, too, where `counts_movers` says so.
     explicit ShapeTally(const PreparedShape& shape, bool counts_movers = false);
     bool counts_movers() const { return counts_movers_; }
 
@@ -56,7 +56,7 @@ class ShapeTally {
     GameChances chances_;
     bool counts_movers_;
     ShapeAnswer sums_;  // without continuations
-    // By index_of. Moves that a symmetry of the shape makes one are told apart until the end.
+    // They are kept by index_of. Moves that a symmetry of the shape makes one are told apart until the end.
     std::vector<ContinuationCount> continuations_;
     std::vector<std::vector<std::uint32_t>> replies_;  // by continuation, then by reply; empty until there is one
     std::vector<std::vector<std::uint64_t>> movers_;   // by continuation, then by group; empty until there is one

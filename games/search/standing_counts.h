@@ -21,7 +21,7 @@ class StandingCounts {
     void add_to(ShapeTally& tally) const;
 
   private:
-    // By winner, by whether the move came at once.
+    // The times are counted by winner, and by whether the move came at once.
     struct Counts {
         std::uint32_t code = 0;  // move_and_code
         std::array<std::array<std::uint32_t, 2>, 4> times{};

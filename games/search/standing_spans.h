@@ -22,8 +22,8 @@ class PlacementWalk {
   public:
     explicit PlacementWalk(HitCounting counting) : counting_(counting) {}
 
-    // In the order of their positions; valid until the next call. It stands nowhere before `bounds.first`, and nowhere
-    // from `bounds.end` on.
+    // The spans are in the order of their positions, and valid until the next call. The form stands nowhere before
+    // `bounds.first`, and nowhere from `bounds.end` on.
     const std::vector<StandingSpan>& spans(const PreparedForm& form, board::Vertex upper_left, GameTimes& times,
                                            const FormTimes& bounds);
 

@@ -15,7 +15,7 @@ namespace katachi::games {
 using RoughTime = std::uint8_t;
 constexpr RoughTime rough_never = 0xFF;
 
-// Of each point a time. Those of points that lose stones are bounds: a shape may stand from its latest `first_…` to
+// Each point has a time. Those of points that lose stones are bounds: a shape may stand from its latest `first_…` to
 // before its earliest `end_…`, and on points that never lose stones it does.
 enum class TimeTable : std::uint8_t {
     first_black,  // a black stone comes; 0 where it is set up
@@ -59,7 +59,7 @@ struct PointSets {
 void clear_first_stones(RoughTime* tables);
 // The next two, where no point loses stones.
 void join_first_stones(RoughTime* tables);
-// From the first four tables.
+// The points are found by the first four tables.
 void find_points(const RoughTime* tables, PointSets& points);
 
 }  // namespace katachi::games

@@ -60,7 +60,7 @@ class Learner {
 
     const std::vector<float>& weights() const { return weights_; }
     bool is_learned(std::uint32_t feature) const { return squares_[feature] > 0; }
-    // By feature, how many winners had it.
+    // There is a number by feature: how many winners had it.
     const std::vector<std::uint64_t>& won() const { return won_; }
 
     // One step along the sum of the gradients, which are cleared. Their order matters in the last digits.

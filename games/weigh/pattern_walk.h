@@ -10,7 +10,7 @@
 
 namespace katachi::games {
 
-// By pattern of the tables, whether it has one.
+// There is a mark by pattern of the tables: whether it has a move.
 std::vector<bool> patterns_with_a_move(const match::PatternTables& tables);
 
 // Whole boards, playout patterns and eye shapes are not in the matcher's tables, and not found.
@@ -19,7 +19,7 @@ class PatternWalk {
     // The tables must stay while the walk is in use. One walk for each thread.
     explicit PatternWalk(const match::PatternTables& tables);
 
-    // In no special order. `game.size` is not 0.
+    // The placements come in no special order. `game.size` is not 0.
     std::vector<PatternPlacement> placements(const sgf::Game& game);
 
   private:

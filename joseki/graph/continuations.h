@@ -14,7 +14,7 @@ struct Success {
     double rate = 0;
     double margin = 0;
 };
-// For the side to move; nothing where no game has a winner.
+// The success is that of the side to move; there is nothing where no game has a winner.
 std::optional<Success> success(const PlayRecord& played);
 
 struct Continuation {

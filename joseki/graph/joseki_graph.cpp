@@ -128,7 +128,7 @@ std::vector<board::Vertex> vertices_of(std::string_view bytes) {
 }
 
 std::string identity_code(const JosekiStones& stones) {
-    // Without letters that look like digits.
+    // The letters are without those that look like digits.
     constexpr std::string_view letters = "0123456789abcdefghjkmnpqrstvwxyz";
     constexpr int length = 8;
     const std::string bytes = bytes_of(stones);

@@ -10,7 +10,7 @@ namespace katachi::joseki {
 
 namespace {
 
-// Of the file, the board and the moves.
+// The properties are those of the file, the board and the moves.
 constexpr std::array<std::string_view, 12> kept{"FF", "GM", "CA", "AP", "ST", "SZ", "B", "W", "AB", "AW", "AE", "PL"};
 
 bool is_mark(std::string_view name) { return name == "MA" || name == "SQ"; }

@@ -11,7 +11,7 @@ namespace {
 
 constexpr int quarter = board::max_board_size / 2 + 1;  // lines of a corner, with the middle
 
-// In the upper left one, as normal forms lie.
+// The corner is the upper left one, as normal forms lie.
 bool is_in_corner(board::Vertex vertex, int lines) {
     return board::row_of(vertex) < lines && board::column_of(vertex) < lines;
 }

@@ -14,8 +14,8 @@ namespace katachi::joseki {
 
 namespace {
 
-// For how many matches there is room at first. The search with differences may end before it has seen all, and comes to
-// see more where it keeps more.
+// So many matches have room at first. The search with differences may end before it has seen all, and comes to see more
+// where it keeps more.
 std::size_t first_room(const match::TemplateQuery& query) { return query.differences == 0 ? 16 : 4096; }
 
 // The orientations in which the upper left corner of a frame comes to lie in the one that the turn brings it to.
@@ -53,7 +53,7 @@ board::Offset from_corner(board::Vertex vertex, board::Orientation corner) {
     return {std::abs(board::row_of(vertex) - place.row), std::abs(board::column_of(vertex) - place.column)};
 }
 
-// With the middle lines.
+// The quarter has the middle lines.
 bool is_in_quarter(board::Offset from_corner) {
     constexpr int lines = board::max_board_size / 2 + 1;
     return from_corner.row < lines && from_corner.column < lines;
@@ -96,7 +96,7 @@ compiler::Template LibraryQuery::template_of(const Node& node, board::Orientatio
         compiler::TemplateMove move;
         move.id = static_cast<std::uint32_t>(sources_.size());
         if (edge.move != board::pass_vertex) move.at = offset_of(board::turned(edge.move, turn, board::max_board_size));
-        // From row to row is along a column.
+        // A way from row to row is along a column.
         move.extends_along_rows = turned(edge.extension, turn) == Extension::along_column;
         move.extends_along_columns = turned(edge.extension, turn) == Extension::along_row;
         sources_.push_back({index, turn});
@@ -117,7 +117,8 @@ NodeIndex LibraryQuery::node_of(const match::TemplateMatch& match) const {
     return graph_.edge(source_of(match).edge).from;
 }
 
-// Of the matches that stand best, one whose position was reached in most games; so all of them are wanted.
+// The match is the one, among those that stand best, whose position was reached in most games. So all of them are
+// wanted.
 std::optional<match::TemplateMatch> LibraryQuery::best_match(const board::Position& board, board::Colour to_move,
                                                              const match::TemplateQuery& query) {
     std::size_t found = 0;

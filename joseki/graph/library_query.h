@@ -59,7 +59,7 @@ class LibraryQuery {
     std::optional<LibraryAnswer> end_of_line(const board::Position& board, board::Colour to_move,
                                              board::Vertex last_move, board::Orientation corner,
                                              const LibraryAnswer* best) const;
-    // To be asked right after best_match(), whose board it is on.
+    // It is asked right after best_match(), whose board it is on.
     LibraryAnswer answer_of(const match::TemplateMatch& best, int size);
 
     const Graph& graph_;

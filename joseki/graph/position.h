@@ -36,7 +36,7 @@ JosekiStones turned(const JosekiStones& stones, board::Orientation orientation);
 // The orientations that change nothing, identity first.
 std::vector<board::Orientation> symmetries(const JosekiStones& stones);
 
-// Of a move and its images under the symmetries of the stones, the least vertex; passing stays passing.
+// The move is the least vertex of a move and its images under the symmetries of the stones; passing stays passing.
 board::Vertex normal_move(const JosekiStones& stones, board::Vertex move);
 
 // From stones as they were given to the drawing of their normal form in which a move on them is a normal one.
@@ -48,7 +48,7 @@ JosekiStones seen_by_opponent(JosekiStones stones);
 // All stones of a board, with `own` to move. A smaller board lies in the upper left corner of the large one.
 JosekiStones joseki_stones(const board::Position& position, board::Colour own);
 
-// As a board to look at: the stones of the side to move have its colour.
+// The position becomes a board to look at: the stones of the side to move have its colour.
 board::Position board_of(const JosekiStones& stones, board::Colour to_move);
 
 }  // namespace katachi::joseki

@@ -13,8 +13,8 @@ struct WithoutPart {
     std::optional<EdgeIndex> move = {};
 };
 
-// By position: whether it can be reached from the empty board or from a position with set-up stones, without going
-// through the part.
+// There is a mark by position: whether it can be reached from the empty board or from a position with set-up stones,
+// without going through the part.
 std::vector<bool> reachable(const Graph& graph, WithoutPart part = {});
 
 }  // namespace katachi::joseki

@@ -47,7 +47,7 @@ class TreesBuilder {
 
     std::vector<compiler::SgfTree> build() {
         build_from(0);
-        // Of positions that lead to each other alone, as by passes of both, the first one begins a tree.
+        // Where positions lead to each other alone, as by passes of both, the first one begins a tree.
         for (const bool lead_to_each_other : {false, true})
             for (std::size_t i = 1; i < places_.size(); ++i)
                 if (!places_[i].is_somewhere() && (lead_to_each_other || graph_.nodes()[i].predecessors.empty()))

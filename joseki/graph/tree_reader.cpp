@@ -186,7 +186,7 @@ class Reading {
         return is_far(vertex, *line.corner);
     }
 
-    // From the corner, for more lines than were asked for.
+    // The vertex is further from the corner than the lines that were asked for.
     bool is_far(board::Vertex vertex, board::Orientation corner) const {
         const board::Vertex at = board::turned(vertex, corner, board::max_board_size);
         return board::row_of(at) >= *options_.corner_lines || board::column_of(at) >= *options_.corner_lines;
@@ -319,7 +319,8 @@ class Reading {
     static bool say_pattern(const compiler::SgfNode& node, board::Vertex mark, board::Vertex corner,
                             board::Orientation orientation, const CommentFacts& facts, MovePattern& pattern) {
         const board::Vertex far = board::turned(mark, orientation, board::max_board_size);
-        // Of a position with stones in several corners the marked one may be another than that which rules are about.
+        // Where a position has stones in several corners, the marked one may be another than the one that rules are
+        // about.
         if (board::turned(corner, orientation, board::max_board_size) != board::vertex_at(0, 0)) return false;
         pattern = {.rows = board::row_of(far) + 1,
                    .columns = board::column_of(far) + 1,

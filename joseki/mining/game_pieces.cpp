@@ -34,7 +34,8 @@ bool is_game_at_line_start(std::string_view text, std::size_t at) {
     return text[at] == '(' && at > 0 && text[at - 1] == '\n' && begins_game(text, at);
 }
 
-// Behind the value that begins at `bracket`; where it is not closed, at the next game or the end of the text.
+// The answer is the place behind the value that begins at `bracket`. Where the value is not closed, it is that of the
+// next game or the end of the text.
 std::size_t end_of_value(std::string_view text, std::size_t bracket) {
     for (std::size_t at = bracket + 1; at < text.size(); ++at) {
         if (text[at] == ']') return at + 1;
@@ -46,7 +47,7 @@ std::size_t end_of_value(std::string_view text, std::size_t bracket) {
     return text.size();
 }
 
-// Behind the game that `begin` opens.
+// The answer is the place behind the game that `begin` opens.
 std::size_t end_of_game(std::string_view text, std::size_t begin) {
     int depth = 0;
     for (std::size_t at = begin; at < text.size();) {

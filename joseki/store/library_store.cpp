@@ -88,7 +88,7 @@ class Adding {
                     "INSERT INTO joseki_move_said VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
           say_text_(connection, "INSERT INTO joseki_text VALUES (?, ?, ?, ?)") {}
 
-    // As the addition of this number, which says nothing yet.
+    // Adds all as the addition of this number, which says nothing yet.
     AdditionReport run(std::int64_t addition) {
         report_.id = addition;
         for (const Node& node : graph_.nodes()) add(node);

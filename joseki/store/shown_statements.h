@@ -13,7 +13,7 @@
 
 namespace katachi::joseki {
 
-// As the vertex of a removal: the position with all its moves.
+// As the vertex of a removal, this stands for the position with all its moves.
 constexpr board::Vertex whole_position = -1;
 
 class ShownStatements {

@@ -15,14 +15,14 @@ struct MarkedCorner {
     int rows = 0;
     int columns = 0;
 
-    // In the rectangle, from its upper left; nothing outside of it.
+    // The place is that of a vertex in the rectangle, from its upper left; there is none outside of it.
     std::optional<board::Offset> place_of(board::Vertex vertex) const;
     // The point of the board at a place of the rectangle.
     board::Vertex vertex_of(board::Offset place) const;
 };
 
-// Of the four rectangles from the mark to a corner, the one with the move and stones. Where that leaves a choice, it is
-// that to the upper right corner, else to the corner that the stones are nearest to.
+// The corner is the one, of the four rectangles from the mark to a corner, with the move and stones. Where that leaves
+// a choice, it is that to the upper right corner, else to the corner that the stones are nearest to.
 MarkedCorner marked_corner(const board::Position& position, board::Vertex mark, board::Vertex move);
 
 }  // namespace katachi::joseki

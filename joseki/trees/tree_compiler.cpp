@@ -84,7 +84,7 @@ void TreeCompiler::read_entries(compiler::PatternDatabase& database, base::Diagn
     }
 }
 
-// From the text of an entry to the tree that it was made of.
+// The finding is moved from the text of an entry to the tree that it was made of.
 void TreeCompiler::trace(base::Diagnostic& finding) const {
     const auto entry_of = [&](const base::SourcePtr& source) {
         const auto entry = by_source_.find(source.get());

@@ -20,11 +20,11 @@ class TreeFindings {
     // The result is for adding help, and lives until the next call.
     base::Diagnostic& add(const compiler::Rule& rule, base::Span span, std::string message);
 
-    // Of the comment of a node that makes a pattern.
+    // Adds what is found in the comment of a node that makes a pattern.
     void add_of_comment(const JosekiComment& comment, const WrittenText& text);
-    // Of a node with a move and no mark, where it seems to want one.
+    // Adds a finding about a node with a move and no mark, where it seems to want one.
     void add_missing_mark(const TreeWalk& walk, const JosekiComment& comment, base::Span move_span);
-    // Of a rectangle that a stone touches from outside.
+    // Adds a finding about a rectangle that a stone touches from outside.
     void add_stone_outside(const TreeWalk& walk, const MarkedCorner& corner, base::Span move_span);
     // What is one finding for the whole tree.
     void finish();

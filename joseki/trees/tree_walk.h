@@ -17,10 +17,10 @@ struct TreeMove {
 
 class TreeWalk {
   public:
-    // At the root. The tree's board must have a size that Katachi supports; it must outlive the walk.
+    // The walk begins at the root. The tree's board must have a size that Katachi supports; it must outlive the walk.
     explicit TreeWalk(const compiler::SgfTree& tree);
 
-    // To the node that the record has next; false where there is none.
+    // Goes on to the node that the record has next; false where there is none.
     bool next();
 
     compiler::SgfNodeIndex index() const { return node_; }

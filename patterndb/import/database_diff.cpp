@@ -81,7 +81,8 @@ bool is_in_other_place(const Candidate& before, const Candidate& after) {
     return several_files && file_name(before.entry) != file_name(after.entry);
 }
 
-// Of entries in their order after, by their places before: which are no part of a longest rising sequence.
+// The entries stand in their order after, and each has its place before. The answer marks those that are no part of a
+// longest rising sequence.
 std::vector<bool> out_of_order(const std::vector<std::size_t>& places) {
     std::vector<std::size_t> ends;  // of the best sequence of each length, as indices of `places`
     std::vector<std::size_t> previous(places.size(), nobody);
@@ -99,7 +100,8 @@ std::vector<bool> out_of_order(const std::vector<std::size_t>& places) {
     return result;
 }
 
-// Of each database after, the entries that were there before but stand in another order; as a mark for each candidate.
+// The answer has a mark for each candidate of the databases after. It marks the entries that were there before but
+// stand in another order.
 std::vector<bool> moved_within(const Candidates& before, const Candidates& after) {
     std::map<std::string, std::vector<std::size_t>> kept;
     for (std::size_t i = 0; i < after.size(); ++i)

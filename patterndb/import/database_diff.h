@@ -15,7 +15,7 @@ struct DiffEntry {
     const compiler::Pattern* pattern = nullptr;
 };
 
-// Without its folders.
+// The name is without its folders.
 std::string file_name(const DiffEntry& entry);
 
 // A part of an entry as text; empty where there is none. The part is "cells", "symmetry", "classes", "helper",

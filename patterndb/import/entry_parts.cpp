@@ -15,7 +15,7 @@ struct Part {
     std::string text;
 };
 
-// Without remarks, which belong to the rows.
+// The drawing is without remarks, which belong to the rows.
 std::string drawn(const compiler::Diagram& diagram) {
     return compiler::diagram_text(compiler::transformed(diagram, board::Orientation::identity));
 }

@@ -58,7 +58,7 @@ std::string places(const std::vector<EntrySummary>& entries) {
     return text + and_more(shown_candidates, entries.size());
 }
 
-// For entries of one name: DATABASE/NAME where that tells them apart, else where they stand.
+// The choices are among entries of one name: DATABASE/NAME where that tells them apart, else where they stand.
 std::string choices(const std::vector<EntrySummary>& entries) {
     std::set<std::string> databases;
     for (const EntrySummary& entry : entries) databases.insert(entry.database);

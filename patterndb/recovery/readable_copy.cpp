@@ -16,7 +16,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// Of SQLite's file format (https://www.sqlite.org/fileformat2.html): numbers are big-endian.
+// The bytes are those of SQLite's file format (https://www.sqlite.org/fileformat2.html): numbers are big-endian.
 constexpr std::string_view magic{"SQLite format 3\0", 16};
 constexpr std::size_t header_size = 100;  // on the first page, before what each page has
 constexpr std::size_t page_size = 4096;   // that a new catalogue has

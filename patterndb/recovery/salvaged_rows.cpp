@@ -19,7 +19,7 @@ class Salvage {
             const std::function<void(const SQLite::Statement&)>& visit)
         : damaged_(damaged), table_(table), visit_(visit) {}
 
-    // From both ends towards the damage, then in the halves of what lies between, the large ones first.
+    // Rows are read from both ends towards the damage, then in the halves of what lies between, the large ones first.
     bool run(Range whole) {
         constexpr int most_ranges = 4000;  // a damaged page costs as many as it held keys
         bool is_whole = true;

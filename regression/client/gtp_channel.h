@@ -45,7 +45,7 @@ class GtpChannel {
     EngineReply ask(const std::string& command) { return ask(command, settings_.timeout); }
     EngineReply ask(const std::string& command, std::chrono::milliseconds timeout);
 
-    // As EngineProcess::cpu_seconds.
+    // It is like EngineProcess::cpu_seconds.
     double cpu_seconds() { return process_.cpu_seconds(); }
 
   private:

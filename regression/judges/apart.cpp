@@ -35,7 +35,7 @@ Captures with(const Board& board, Captures captures, Vertex string) {
     return captures;
 }
 
-// With captures on the way.
+// The shortest join may have captures on the way.
 class ShortestJoin {
   public:
     ShortestJoin(const Board& board, const Contest& contest, int most)
@@ -70,7 +70,7 @@ class ShortestJoin {
     SeenCaptures seen_;
 };
 
-// Of the moves that lead nowhere, so many begin at the target, the others at the other stone.
+// So many of the moves that lead nowhere begin at the target, and the others at the other stone.
 class ApartFinder {
   public:
     ApartFinder(const Board& board, const Contest& contest, int from_target) : board_(board), contest_(contest) {

@@ -20,7 +20,7 @@ class Reach {
     Reach(const board::Board& board, board::Colour owner, board::Vertex start, const Captures& captures);
 
     const board::VertexSet& points() const { return points_; }
-    // By a move more.
+    // Grows by a move more.
     void grow();
 
   private:

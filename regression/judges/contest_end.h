@@ -7,7 +7,7 @@
 
 namespace katachi::regression {
 
-// Of a position in which none of contest.targets() was captured.
+// The position is one in which none of contest.targets() was captured.
 struct FirstLook {
     enum class Standing : std::uint8_t { open, won, lost };  // by the winner of the contest
     Standing standing = Standing::open;
@@ -17,8 +17,8 @@ struct FirstLook {
 };
 FirstLook look_at(const board::Board& board, const Contest& contest, board::Colour to_move);
 
-// Of a contest that was won. One of contest.targets() may be captured: then `captured` is where, and nobody can put a
-// stone back there by a capture at once.
+// The claim is about a contest that was won. One of contest.targets() may be captured: then `captured` is where, and
+// nobody can put a stone back there by a capture at once.
 Claim claim_of_end(const board::Board& board, const Contest& contest, board::Vertex ko, board::Vertex captured);
 
 }  // namespace katachi::regression

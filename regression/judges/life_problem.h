@@ -17,7 +17,8 @@ namespace katachi::regression {
 enum class ProblemOrigin : std::uint8_t { whole, cut, open };
 std::string_view name(ProblemOrigin origin);
 
-// By a search that came to an end in a closed region, or since GNU Go and a long search that is no proof agree.
+// The truth is proved by a search that came to an end in a closed region, or agreed on by GNU Go and a long search that
+// is no proof.
 enum class Evidence : std::uint8_t { proved, agreed };
 std::string_view name(Evidence evidence);
 
@@ -38,7 +39,7 @@ struct LifeTrial {
     Code code = Code::fails;
 };
 
-// In how many moves the group is captured where the attacker moves first and wins all kos.
+// The depth tells in how many moves the group is captured where the attacker moves first and wins all kos.
 enum class CaptureDepth : std::uint8_t {
     unknown,  // or not at all
     few,      // three at most

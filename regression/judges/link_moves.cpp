@@ -67,7 +67,7 @@ VertexSet opponents_of(const Board& board, const VertexSet& strings) {
     return opponents;
 }
 
-// Of the strings that have few liberties.
+// The strings are those that have few liberties.
 VertexSet second_liberties_of(const Board& board, const VertexSet& strings) {
     constexpr int most = 3;
     VertexSet points;

@@ -11,11 +11,11 @@ namespace katachi::regression {
 bool is_about(const Claim& claim, const board::Board& board, const Contest& contest, board::Colour to_move,
               board::Vertex ko);
 
-// Of the winner's move, or pass, that leads to the last of `claims` known as `next`.
+// The claim is about the winner's move, or pass, that leads to the last of `claims` known as `next`.
 Claim claim_of_winner(board::Board& board, const Contest& contest, board::Vertex ko, const Continuation& next,
                       const std::vector<Claim>& claims);
 
-// Of a position with the loser to move, as far as its moves are answered.
+// The claim is about a position with the loser to move, as far as its moves are answered.
 struct LoserClaim {
     Claim claim;
     board::VertexSet unanswered;  // moves that are open to the loser, too

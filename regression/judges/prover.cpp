@@ -105,7 +105,7 @@ void Prover::add_child(const Frame& frame, const DoubtedMove& move, std::vector<
     children.push_back(child);
 }
 
-// Of a position of the loser whose known moves are all answered: nothing where more of them matter.
+// The position is one of the loser whose known moves are all answered. The answer is nothing where more of them matter.
 std::optional<Prover::Entry> Prover::widen(const Frame& frame, std::vector<Child>& children) {
     std::vector<Continuation> answers;
     for (const Child& child : children) answers.push_back({child.move, child.claim});

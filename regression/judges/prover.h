@@ -73,7 +73,7 @@ class Prover {
     };
 
     static Choice choice_of(const std::vector<Child>& children, bool is_winner);
-    // Until the effort of the position passes the limit.
+    // Searches until the effort of the position passes the limit.
     Entry search_within(const Frame& frame, std::uint64_t key, Effort limit);
     void add_child(const Frame& frame, const DoubtedMove& move, std::vector<Child>& children);
     Entry first_look(const Frame& frame, std::uint64_t key);

@@ -11,7 +11,7 @@
 
 namespace katachi::regression {
 
-// For the side to move; the numbers are those that GTP answers.
+// The code is that of the side to move; the numbers are those that GTP answers.
 enum class Code : std::uint8_t {
     fails = 0,
     works = 1,      // whoever may take back kos at once
@@ -48,7 +48,8 @@ struct TruthLimits {
 // Nothing where `proof` does not hold, with the side to move: asked before anything is taken to be true.
 using ProofCheck = std::function<bool(const Proof& proof, const board::Board& board, board::Colour to_move)>;
 
-// For `to_move`: the owner saves or joins, the opponent captures or cuts. Nothing where no proof is found.
+// The truth is that of `to_move`: the owner saves or joins, the opponent captures or cuts. There is nothing where no
+// proof is found.
 std::optional<Truth> find_truth(board::Board& board, const Subject& subject, board::Colour to_move,
                                 const TruthLimits& limits, const ProofCheck& check);
 

@@ -18,7 +18,7 @@ void close_under_strings(const board::Board& board, board::Colour colour, board:
 // What stands on the zone becomes the contents of the claim.
 void fill_contents(const board::Board& board, const board::VertexSet& zone, Claim& claim);
 
-// Where a ko forbids the side to move to play, as the contest has it.
+// This is the point where a ko forbids the side to move to play, as the contest has it.
 board::Vertex ban_of(const board::Board& board, const Contest& contest, board::Colour to_move);
 
 // Liberties of strings that have so many of them at most.

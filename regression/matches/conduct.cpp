@@ -89,7 +89,7 @@ class Conduct {
         played_.game.set_to_move(opening.to_move);
     }
 
-    // Until two passes in a row that were asked for, or something else ends the game.
+    // Moves are asked for until two passes in a row, or until something else ends the game.
     void play_moves(const char* command) {
         int passes = 0;
         while (!is_decided() && passes < 2) {

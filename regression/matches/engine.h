@@ -16,7 +16,7 @@ class Engine {
     // `speaker` is what the transcripts call it; `player` outlives the engine, and so do `settings` and `stop`.
     Engine(std::string speaker, const Player& player, const MatchSettings& settings, const std::atomic<bool>& stop);
 
-    // From now on the conversation is written there.
+    // The conversation is written there from now on.
     void write_to(Transcript& transcript) { transcript_ = &transcript; }
 
     // Starts the process where none runs, and says why it cannot play if it cannot: no such program, no GTP, a line of

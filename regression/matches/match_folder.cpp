@@ -34,7 +34,7 @@ constexpr const char* names_key = "names";  // in match.json, beside the setting
                           "; choose another folder with -o");
 }
 
-// By path, "/A/command", sorted: many openings are many paths.
+// Settings are listed by path, "/A/command", sorted: many openings are many paths.
 nlohmann::json flat_settings(const MatchSettings& settings) {
     return nlohmann::json(settings_json(settings)).flatten();
 }

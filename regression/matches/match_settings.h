@@ -49,7 +49,7 @@ Opening opening_of(const MatchSettings& settings, int pair);
 constexpr int pair_of(int game) { return game / 2; }
 constexpr std::size_t black_of(int game) { return static_cast<std::size_t>(game % 2); }
 
-// For the engines that take one: their choices can be repeated too.
+// The seed is for the engines that take one: their choices can be repeated too.
 std::uint32_t seed_of(const MatchSettings& settings, int game, std::size_t player);
 
 nlohmann::ordered_json settings_json(const MatchSettings& settings);

@@ -34,7 +34,7 @@ struct SprtState {
     double upper = 0;  // H1 at or above it
 };
 
-// Before so many pairs nothing is accepted.
+// Nothing is accepted before so many pairs.
 constexpr std::int64_t fewest_sprt_pairs = 5;
 
 SprtState sprt(const SprtBounds& bounds, const PairCounts& pairs);

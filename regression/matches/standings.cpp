@@ -27,7 +27,7 @@ void count(const PlayedGame& game, std::size_t player, PlayerStanding& standing)
     standing.cost.longest_seconds = std::max(standing.cost.longest_seconds, cost.longest_seconds);
 }
 
-// By the points of A; nothing where a game is missing or has no result.
+// The outcome is told by the points of A; there is none where a game is missing or has no result.
 std::optional<std::size_t> outcome_of_pair(const PlayedGame& first, const PlayedGame& second) {
     const auto a = first.points_of_a();
     const auto b = second.points_of_a();

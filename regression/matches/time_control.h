@@ -19,7 +19,7 @@ class GameClock {
   public:
     explicit GameClock(const TimeControl& control);
 
-    // Until the flag falls, if the next move is not made.
+    // These are the seconds until the flag falls, if the next move is not made.
     double seconds_left() const;
     // What time_left of GTP tells: of the main time, or of the period.
     double seconds_told() const { return left_; }

@@ -130,7 +130,7 @@ std::string suite_html(const SuiteResult& suite, std::size_t index) {
     html += tests_of(suite, positions, true, "unexpected", is_unexpected);
     html += tests_of(suite, positions, false, "known failures", [](Verdict v) { return v == Verdict::failed; });
     html += tests_of(suite, positions, false, "not judged", [](Verdict v) { return v == Verdict::unjudged; });
-    // Without boards: most tests pass, and a page can be too large.
+    // Boards are left out: most tests pass, and a page can be too large.
     return html + tests_of(suite, {}, false, "passed", [](Verdict v) { return v == Verdict::passed; });
 }
 

@@ -34,7 +34,8 @@ struct RunSettings {
     std::function<void(const SuiteResult&)> suite_done = {};
 };
 
-// In the order of `suites`; after a stop, those that were begun. Throws FileError where the engine cannot be run.
+// The results are in the order of `suites`; after a stop they are those that were begun. Throws FileError where the
+// engine cannot be run.
 RegressionResults run_suites(const std::vector<PlannedSuite>& suites, const RunSettings& settings);
 
 }  // namespace katachi::regression

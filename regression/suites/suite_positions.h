@@ -15,8 +15,8 @@ struct TestBoard {
     int move = 0;      // the number of its move to come, from 1
 };
 
-// By the line of the test. A test is missing where its position cannot be known: the game's file is absent, or the
-// engine made a move of its own.
+// The boards are kept by the line of the test. A test is missing where its position cannot be known: the game's file is
+// absent, or the engine made a move of its own.
 std::map<int, TestBoard> positions_of_tests(const Suite& suite);
 
 }  // namespace katachi::regression

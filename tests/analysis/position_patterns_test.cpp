@@ -50,7 +50,7 @@ class Patterns {
             [this](Colour side) -> const influence::Influence& { return stages_.worm_influence(side); });
         return found.links.size() == 1 && found.links[0].pattern == "Link" && found.judge->holds(0);
     }
-    // Of White's stones.
+    // The joins are those of White's stones.
     std::vector<position::Join> joins() {
         return stages_.amalgamation().way(board::parse_vertex("D4", 8).value(), board::parse_vertex("F4", 8).value());
     }
@@ -148,7 +148,7 @@ class KeptBesideFresh {
     }
 
     int compared() const { return compared_; }
-    // Of the nodes that influence made anew is read for.
+    // The share is that of the nodes that influence made anew is read for.
     double kept_share() const { return 1 - static_cast<double>(read_again_) / static_cast<double>(asked_); }
 
   private:

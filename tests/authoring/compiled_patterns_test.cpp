@@ -36,7 +36,7 @@ board::Position example_game_before_move(int move) {
     return std::get<sgf::SgfPosition>(sgf::position_before_move(games[0], move)).board.position();
 }
 
-// In the order that CompiledPatterns promises; `side` is a place in `both_sides`.
+// The order is the one that CompiledPatterns promises; `side` is a place in `both_sides`.
 auto place_of(const FoundMatch& found) {
     const match::Match& match = found.match;
     const auto side = std::find(both_sides.begin(), both_sides.end(), match.colour) - both_sides.begin();

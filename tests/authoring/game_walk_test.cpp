@@ -9,7 +9,7 @@
 namespace katachi::authoring {
 namespace {
 
-// As `position_before_move` tells each of them alone.
+// The boards are those that `position_before_move` tells alone.
 TEST(GameWalk, TellsTheBoardBeforeEachMoveAndAtTheEnd) {
     sgf::SgfReader reader("(;SZ[5]AB[aa][bb];W[cc];B[aa];AE[bb]AW[ee];W[];B[ab]AB[ea])");
     const sgf::Game game = reader.next().value();

@@ -116,7 +116,7 @@ TEST(AtomicFile, WritesToWhatIsNoFileAndLeavesItThere) {
     EXPECT_TRUE(fs::is_character_file("/dev/full"));
 }
 
-// As `-o >(command)` and `-o /dev/stdout`; a file that the shell opened is gone on with where it stands.
+// This is like `-o >(command)` and `-o /dev/stdout`; a file that the shell opened is gone on with where it stands.
 TEST(AtomicFile, WritesToOurOwnDescriptors) {
     int ends[2];
     ASSERT_EQ(::pipe(ends), 0);

@@ -17,7 +17,7 @@
 namespace katachi::base {
 namespace {
 
-// In a process of its own, which the signal may end.
+// The writer is a process of its own, which the signal may end.
 int status_of_writer(const std::filesystem::path& file) {
     const pid_t child = ::fork();
     if (child == 0) {

@@ -40,7 +40,7 @@ TEST(OrderedWork, BeginsNothingNewOnceWorkHasFailed) {
     EXPECT_EQ(begun, 1);
 }
 
-// As where a result cannot be written.
+// This happens where a result cannot be written.
 TEST(OrderedWork, BeginsNothingNewOnceItIsToEnd) {
     std::latch is_ending(1);
     std::atomic<int> begun = 0;

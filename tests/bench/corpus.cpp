@@ -47,7 +47,7 @@ sgf::Game first_game(const fs::path& file) {
 
 const fs::path example_game = project / "examples/lee-sedol-alphago-2016-game-4.sgf";
 
-// Where no move is known that was played there, Black's first legal one from the upper left.
+// Where no move is known that was played there, the move is Black's first legal one from the upper left.
 GamePosition with_some_move(const board::Position& position) {
     for (board::Vertex vertex = board::vertex_at(0, 0);; ++vertex) {
         board::Board board(position);

@@ -9,8 +9,8 @@
 
 namespace katachi::bench {
 
-// Of all below `folder`, those with tables, without corner sequences and GNU Go's `oracle`, of whose matches there is
-// no record.
+// The databases are all below `folder` with tables, without corner sequences and GNU Go's `oracle`, of whose matches
+// there is no record.
 std::vector<compiler::PatternDatabase> general_databases(const std::filesystem::path& folder);
 
 }  // namespace katachi::bench

@@ -28,7 +28,7 @@ void write_all_entries(benchmark::State& state) {
 }
 BENCHMARK(write_all_entries)->Unit(benchmark::kMillisecond);
 
-// As `katachi fmt --check` does where nothing changes.
+// This does what `katachi fmt --check` does where nothing changes.
 void format_all_databases(benchmark::State& state) {
     base::Diagnostics diagnostics;
     const auto databases = read_corpus(diagnostics);

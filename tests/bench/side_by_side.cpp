@@ -36,7 +36,7 @@ void SideBySideReporter::ReportRuns(const std::vector<Run>& runs) {
     ConsoleReporter::ReportRuns(runs);
     for (const Run& run : runs) {
         const std::string& name = run.run_name.function_name;
-        // Of repeated runs, their median.
+        // Of repeated runs the median counts.
         const bool counts = run.run_type == Run::RT_Iteration || run.aggregate_name == "median";
         if (run.error_occurred || !counts) continue;
         if (std::any_of(std::begin(bounds), std::end(bounds), [&](const Bound& bound) { return name == bound.name; })) {

@@ -34,7 +34,7 @@ std::vector<HashedPosition> known_positions(const std::vector<compiler::PatternD
     return positions;
 }
 
-// Of real games, mostly unknown.
+// The positions are those of real games, and mostly unknown.
 std::vector<HashedPosition> played_positions() {
     std::vector<HashedPosition> positions;
     for (const board::Position& position : corpus_positions())

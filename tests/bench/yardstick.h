@@ -27,8 +27,8 @@ struct CodedBoard {
     CodedBoard(const board::Position& position, board::Colour own);
 
     std::array<std::uint8_t, board::vertex_count> codes;
-    // Of each point of the board, the grid from one row above and one column left of it to two below and right of
-    // it, row by row from the lowest bits.
+    // Each point of the board has the grid from one row above and one column left of it to two below and right of it,
+    // row by row from the lowest bits.
     std::array<std::uint32_t, board::vertex_count> grids;
 };
 

@@ -16,15 +16,15 @@ class PlainGame {
         states_[0].points.assign(static_cast<std::size_t>(size * size), '.');
     }
 
-    // Of a move at a point of the board, counted by rows; `colour` is 'X' or 'O'. Legality::superko for every
-    // repetition.
+    // The answer is about a move at a point of the board, counted by rows; `colour` is 'X' or 'O'. It is
+    // Legality::superko for every repetition.
     Legality judge(char colour, int point) const;
     // Makes it, legal or not, on an empty point.
     void play(char colour, int point) { states_.push_back(after(colour, point).state); }
     void pass(char colour);
     void undo() { states_.pop_back(); }
 
-    // As to_rows prints a Position.
+    // The rows are those that to_rows prints of a Position.
     std::string rows() const;
     int captured(char colour) const { return colour == 'X' ? now().captured_black : now().captured_white; }
     std::set<int> string(int point) const { return string_of(now().points, point); }

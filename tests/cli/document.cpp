@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::string_view any_lines = "...";
 
-// Of the shared data, under the names of the documents.
+// These are files of the shared data, under the names of the documents.
 constexpr std::array<std::pair<const char*, const char*>, 3> collection{
     {{"games19/server-9d-2009.tar.gz", "2009.tar.gz"},
      {"games19/server-9d-2016-07.sgf.gz", "2016.sgf.gz"},

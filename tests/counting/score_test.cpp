@@ -47,7 +47,7 @@ TEST(Score, AFinishedBoardHasFewDame) {
     EXPECT_FALSE(has_few_dame(board::Board(9), board::VertexSet()));
 }
 
-// Of a large board, with so many points between both sides.
+// The board is a large one, with so many points between both sides.
 bool has_few_dame_of(int dame) {
     constexpr int size = 19;
     board::Position position(size);

@@ -43,7 +43,7 @@ void compare(const DrawnSpace& space, int outer_liberties, Tally& tally) {
     }
 }
 
-// Of each shape every `step`th filling.
+// Compares every `step`th filling of each shape.
 Tally compare_all(int size, std::size_t step, const std::vector<int>& outer_liberties) {
     Tally tally;
     std::size_t number = 0;

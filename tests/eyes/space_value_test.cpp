@@ -16,7 +16,7 @@ using board::Colour;
 using board::vertex_at;
 using match::eye_point;
 
-// By the solver alone.
+// The values are those of the solver alone.
 SpaceValues values(std::size_t most_positions) {
     static const match::EyeTables no_tables;
     return {no_tables, most_positions};

@@ -273,7 +273,7 @@ class Cutter {
         if (space.walled & point) join(cell, wall_);
     }
 
-    // Of each group that takes part; the wall has its other eyes besides, which are not filled.
+    // Each group that takes part gets its liberties; the wall has its other eyes besides, which are not filled.
     void add_outer_liberties() {
         std::map<Vertex, VertexSet> groups;
         for (const auto& [point, cell] : cell_of_)

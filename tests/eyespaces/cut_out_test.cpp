@@ -28,7 +28,7 @@ Worths judged(ReadEyes& read, const EyeSpace& space, Idealised taken) {
     return judged_worths(question, taken, Kos::as_they_are, many_positions).value();
 }
 
-// Of White's space at a point of the diagram.
+// The space is White's, at a point of the diagram.
 Worths judged_at(const std::vector<std::string>& diagram, int row, int column) {
     ReadEyes read(framed(diagram));
     return judged(read, white_space(read, framed_vertex(diagram, row, column)), idealised::nothing);

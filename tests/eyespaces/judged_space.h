@@ -10,7 +10,7 @@
 
 namespace katachi::eyespaces {
 
-// Of kos the local game says that whoever begins wins them.
+// The local game says of kos that whoever begins wins them.
 enum class Kos : std::uint8_t { as_they_are, beginner_wins, beginner_loses };
 
 // Eyes where the attacker begins, and where the owner does: numbers b and c.
@@ -25,8 +25,8 @@ struct JudgedSpace {
 
     Verdict verdict = Verdict::agrees;
     Worths worths{};  // with the real surroundings
-    // Of a difference: the least that has to be taken from the local game for the judge to say the same; the first of
-    // several that are as small. "unexplained" where nothing does.
+    // The cause of a difference is the least that has to be taken from the local game for the judge to say the same; it
+    // is the first of several that are as small. It is "unexplained" where nothing does.
     std::string cause;
 };
 

@@ -10,7 +10,8 @@ namespace katachi::eyespaces {
 
 class LinkedGroups {
   public:
-    // Of all strings of `owner` but those in `left_out`; links are points of `free`. The board outlives it.
+    // The groups are those of all strings of `owner` but those in `left_out`; links are points of `free`. The board
+    // outlives it.
     LinkedGroups(const board::Board& board, board::Colour owner, const board::VertexSet& free,
                  const board::VertexSet& left_out);
 

@@ -9,8 +9,8 @@
 
 namespace katachi::eyespaces {
 
-// Where the attacker begins, and where the defender does. Both may pass, and a line without end is no capture. Nothing
-// where there are more positions than `most_positions`.
+// The two answers are of the attacker who begins and of the defender who begins. Both may pass, and a line without end
+// is no capture. There is nothing where there are more positions than `most_positions`.
 std::optional<std::array<bool, 2>> listed_captures(const CutOut& game, std::size_t most_positions);
 
 }  // namespace katachi::eyespaces

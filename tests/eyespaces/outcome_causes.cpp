@@ -40,7 +40,7 @@ bool any_space(const GroupOutcome& outcome, bool (*holds)(const EyeSpace&)) {
 
 bool is_judged_by_size(const EyeSpace& space) { return !space.worth.is_solved; }
 
-// Of all spaces of the group.
+// The points are those of all spaces of the group.
 VertexSet points_of_spaces(const GroupOutcome& outcome) {
     VertexSet points;
     for (const EyeSpace* const space : outcome.spaces) points |= space->region.points;

@@ -22,11 +22,12 @@ struct GroupOutcome {
     bool lives() const { return 2 * (stones & owned).count() > stones.count(); }
 };
 
-// Of several causes each answers with one alone, in a fixed order: what lies outside the spaces first.
+// Where there are several causes, each function answers with one alone, in a fixed order: what lies outside the spaces
+// comes first.
 
-// Of a group that lives, though its spaces have fewer than two eyes.
+// The group lives, though its spaces have fewer than two eyes.
 std::string why_it_lives(const GroupOutcome& outcome);
-// Of a group that dies, though its spaces have two.
+// The group dies, though its spaces have two.
 std::string why_it_dies(const GroupOutcome& outcome);
 
 }  // namespace katachi::eyespaces

@@ -51,7 +51,7 @@ class PlainDomain {
         return is_reached_in_corner(e);
     }
 
-    // In the manual's letters, for ahead = up and sideways = left.
+    // The points have the manual's letters, for ahead = up and sideways = left.
     bool reaches(Point e, Point ahead, Point sideways) const {
         const Point a = e + ahead + sideways, b = e + ahead, d = e + sideways;
         const Point u = a + sideways, c = b + Point{-sideways.row, -sideways.column};

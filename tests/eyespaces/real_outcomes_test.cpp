@@ -22,7 +22,7 @@ namespace {
 
 constexpr const char* outcomes_file = "outcomes/outcomes-dev.jsonl.gz";
 
-// Of one line of the record.
+// The field is that of one line of the record.
 std::string field(const std::string& line, const std::string& name) {
     const std::size_t at = line.find("\"" + name + "\": ") + name.size() + 4;
     const std::size_t begin = line[at] == '"' ? at + 1 : at;
@@ -48,7 +48,7 @@ board::Board before_move(const sgf::Game& game, int number) {
     return std::get<sgf::SgfPosition>(sgf::position_before_move(game, number)).board;
 }
 
-// Of some spaces of one group, where both sides take the largest by turns.
+// The eyes are those of some spaces of one group, where both sides take the largest by turns.
 int eyes_of(const std::vector<const EyeSpace*>& spaces, bool owner_begins) {
     int eyes = 0;
     std::vector<int> open;
@@ -154,7 +154,7 @@ class Outcomes {
         return found;
     }
 
-    // Where reading says that two strings that share a liberty cannot be kept apart.
+    // Unites the groups of two strings that share a liberty and that reading says cannot be kept apart.
     void unite_dragons(board::Board board, board::Colour owner, const board::VertexSet& eyes,
                        reading::Tactics& tactics) {
         const board::VertexSet strings = board.strings(owner) - eyes;

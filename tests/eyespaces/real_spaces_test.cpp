@@ -48,7 +48,7 @@ struct Tally {
         return text + unexplained;
     }
 
-    // Where the attacker begins, and if that is the same where the owner does.
+    // The judge finds more where the attacker begins, or, if that is the same, where the owner does.
     static bool finds_more(const JudgedSpace& judge, const EyeSpace& space) {
         return judge.worths > stated_worths(space);
     }

@@ -17,8 +17,8 @@ struct SampledSpace {
     CutOutQuestion question;
 };
 
-// Of each game in turn a position after the first hundred moves, and of that up to four spaces of at most `most_points`
-// that are worth something or may be. Fewer than `count` only where the games end.
+// Each game in turn gives a position after the first hundred moves, and of that up to four spaces of at most
+// `most_points` that are worth something or may be. There are fewer than `count` only where the games end.
 void visit_sampled_spaces(std::size_t count, int most_points, std::uint64_t seed,
                           const std::function<void(const SampledSpace& space)>& visit);
 

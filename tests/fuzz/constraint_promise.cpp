@@ -142,7 +142,7 @@ std::string broken_reading_on_board(const Compiled& entry) {
     return "";
 }
 
-// Of a constraint whose calls find on their points what they ask for, where the pattern matches.
+// The calls of the constraint find on their points what they ask for, where the pattern matches.
 std::string broken_certainty(const Compiled& entry) {
     if (!entry.pattern.constraint) return "";
     const auto certain = compiler::certain_truth(compiler::type_of(*entry.pattern.constraint));

@@ -56,7 +56,7 @@ std::string difference(const compiler::PatternDatabase& a, const compiler::Patte
     return (left == before.end() ? "nothing" : *left) + "becomes\n" + (right == after.end() ? "nothing" : *right);
 }
 
-// As a graph, and as trees of that, read again.
+// The text is read as a graph, and then as the trees of that, read again.
 std::string broken_graph(const std::vector<compiler::SgfTree>& trees) {
     const joseki::ImportRules rules = joseki::default_import_rules();
     const auto read = [&](const std::vector<compiler::SgfTree>& all, joseki::Graph& graph) {

@@ -120,7 +120,7 @@ std::size_t eye_matches(const match::PatternTables& tables) {
     return read;
 }
 
-// Of all sets for all shapes; every third fact is true.
+// The weights are those of all sets for all shapes; every third fact is true.
 float playout_weights(const match::PatternTables& tables) {
     float sum = 0;
     for (std::size_t set = 0; set < tables.playouts.sets.size(); ++set) {

@@ -11,7 +11,7 @@ namespace katachi::fuzz {
 
 namespace {
 
-// Of every file, for no game is opened: after each move an empty board.
+// No game is opened: every file is an empty board after each move.
 std::variant<authoring::GamePosition, std::string> empty_game(const authoring::GameReference&) {
     return authoring::GamePosition{};
 }

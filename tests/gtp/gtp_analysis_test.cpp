@@ -155,7 +155,7 @@ TEST(GtpAnalysis, WorksWhereTheGameIsOver) {
     EXPECT_EQ(answer.find('?'), std::string::npos) << answer;
 }
 
-// As for a move of the engine, a pass in answer to it ends no game.
+// As when the engine moves, a pass in answer to the pass ends no game.
 TEST(GtpAnalysis, APassOnAnOpenBoardIsNoEnd) {
     Session session = playing_session();
     session.input_waits = after_questions(20);

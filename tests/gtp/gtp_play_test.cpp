@@ -94,7 +94,7 @@ TEST(GtpPlay, WithoutAPlayerSaysSo) {
     EXPECT_TRUE(ask(session, "katachi-score").text.starts_with("expected: ")) << ask(session, "katachi-score").text;
 }
 
-// As where the controller is gone.
+// The controller is gone, as it were.
 TEST(GtpPlay, ASearchForNobodyEnds) {
     Session session = playing_session(1'000'000'000);
     int asked = 0;
@@ -389,7 +389,7 @@ TEST(GtpPlay, TellsReasonsAndValuesOfMoves) {
     std::istringstream lines(told(session, "all_move_values"));
     for (std::string line; std::getline(lines, line);) EXPECT_GE(line.size(), line.find(' ') + 6) << line;
 
-    // Of the last search's side while its position is on the board.
+    // The reasons are told as those of the last search's side, while its position is on the board.
     ask_all(session, {"boardsize 5", "play b B1", "play b A2", "play w D1", "play w E2"});
     EXPECT_EQ(told(session, "move_reasons A1"), "-1.50 edge: on the first line\n");
     EXPECT_EQ(told(session, "move_reasons C3"), "");

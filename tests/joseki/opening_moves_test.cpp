@@ -120,7 +120,7 @@ TEST(OpeningCompiler, MakesEntriesOfMovesWithACountAndTellsOfIllegalOnes) {
     EXPECT_EQ(result.findings.front().message, "D16 cannot be played here");
 }
 
-// Of the entries that hold for the position with this move.
+// The values are those of the entries that hold for the position with this move.
 std::set<double> matched_values(const match::WholeBoardTables& tables, const board::Board& board,
                                 const board::Move& move) {
     std::set<double> values;
@@ -184,7 +184,7 @@ class Openings {
     }
 
   private:
-    // Of the position with its move, the mover's stones drawn as O.
+    // The drawing is that of the position with its move, the mover's stones drawn as O.
     static std::string least_drawing(const board::Board& board, const board::Move& move) {
         std::string least;
         for (const board::Orientation orientation : board::all_orientations) {

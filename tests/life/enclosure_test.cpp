@@ -20,7 +20,7 @@ board::VertexSet enclosed(const char* rows) {
     return enclosure(board, goal);
 }
 
-// Where the drawing says that both play.
+// The region is where the drawing says that both play.
 board::VertexSet drawn_region(const char* rows) { return drawn_problem(rows).goal.region; }
 
 TEST(Enclosure, EndsAtStrongWalls) {

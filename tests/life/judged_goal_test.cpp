@@ -19,7 +19,7 @@ class DrawnDragons {
 
     board::Board& board() { return board_; }
     board::VertexSet weak() { return worms::capturable_stones(judged_.stages().worms()); }
-    // Of the dragon at the vertex.
+    // The goal is the dragon at the vertex.
     DragonGoal goal(board::Vertex vertex, const board::VertexSet& weak = {}) {
         const position::Dragons& dragons = judged_.stages().dragons_before_life();
         return judged_goal(board_, dragons, dragons.number_at(vertex),

@@ -78,7 +78,7 @@ TEST(LifePlayouts, EndWhereAFewAreClear) {
     EXPECT_GT(played(true), 0);
 }
 
-// Of two dragons one of which is proved to be taken, playouts take that one more often.
+// One of the two dragons is proved to be taken, and playouts take that one more often.
 TEST(LifePlayouts, TakeMostlyWhoIsProvedToBeTaken) {
     std::mt19937 random(test::test_seed());
     LifeReader reader({.nodes = 20'000});

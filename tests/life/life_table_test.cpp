@@ -26,7 +26,7 @@ class Table : public testing::Test {
         Finding found;
         return table_.find(key, path, found);
     }
-    // In a search that goes on with the board and the goal.
+    // The search goes on with the board and the goal.
     bool is_known_to(KoFavour ko_favour) {
         table_.begin(nodes, ko_favour, true);
         return is_known_on(path_);

@@ -19,7 +19,7 @@ using reading::TacticalCode;
 
 constexpr std::uint64_t enough_to_prove = 100'000;
 
-// Of the plain judge, which is slow.
+// The bound is that of the plain judge, which is slow.
 constexpr int most_empty_points = 8;
 constexpr std::size_t most_positions = 40'000;
 
@@ -185,7 +185,7 @@ TEST(OpenShapes, AreMostlyJudgedRight) {
     EXPECT_GE(moves, wins - 1);
 }
 
-// Of all moves that win the one that is told takes the fewest positions.
+// The move that is told takes the fewest positions of all moves that win.
 void expect_shortest_win(const OpenShape& shape, LifeReader& reader, int& others, int& shut_in) {
     const ClosedRegion problem = drawn(shape);
     board::Board board(problem.position);
@@ -214,8 +214,8 @@ void expect_shortest_win(const OpenShape& shape, LifeReader& reader, int& others
     }
 }
 
-// By few positions one shape is captured as if it were shut and open on the whole board; its first win is not the
-// shortest.
+// With few positions one shape is captured where it is asked about as if it were shut, and open on the whole board. Its
+// first win is not the shortest.
 TEST(OpenShapes, AreAnsweredByTheShortestWin) {
     constexpr std::uint64_t few = 900;
     LifeReader reader({}, solved_eyes().eyes), hasty({.nodes = few}, solved_eyes().eyes);

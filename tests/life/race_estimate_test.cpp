@@ -8,7 +8,7 @@
 namespace katachi::life {
 namespace {
 
-// Of Black's string at A4 with White's at A3.
+// The race is that of Black's string at A4 with White's at A3.
 RaceEstimate estimated(const char* drawing) {
     const board::Vertex own = board::vertex_at(5, 0), rival = board::vertex_at(6, 0);
     const auto position = board::read_position_text(drawing);

@@ -191,7 +191,7 @@ TEST_F(Features, AnEntryIsRenamed) {
     EXPECT_THAT(renamed(":", "8,OXe", "a"), HasSubstr("here is neither"));
 }
 
-// Of the range in each place, by file.
+// The places are ranges, by file.
 std::vector<std::string> places(const Json& locations) {
     std::vector<std::string> found;
     for (const Json& each : locations) {

@@ -14,7 +14,7 @@ int captured_stones(const board::Board& board, board::Colour colour, board::Vert
     return board.consequence(colour, vertex).captured.count();
 }
 
-// Of a move of Black, X, after White, O, has played at `last`; both by their names.
+// The weight is that of a move of Black, X, after White, O, has played at `last`; both are given by their names.
 float weight(const std::string& rows, const std::string& move, const std::string& last = "PASS") {
     const board::Board board(board::parse_rows(rows).value());
     const board::Vertex vertex = board::parse_vertex(move, board.size()).value();

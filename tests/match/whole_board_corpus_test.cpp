@@ -40,7 +40,7 @@ TEST_F(WholeBoardCorpus, MatchesAsRecorded) {
     const compiler::BuiltTables built(fuseki);
     EXPECT_EQ(built.tables().whole_boards.entries.size(), 27175U);
 
-    // Of a recorded line: the value, the name and the move.
+    // The rows are those of a recorded line: the value, the name and the move.
     using Rows = std::multiset<std::string>;
     Rows recorded, found;
     int positions = 0, lines_recorded = 0;

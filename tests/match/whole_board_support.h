@@ -13,7 +13,7 @@ namespace katachi::match {
 // Sorted, a line a match: "fuseki19 F-H0-1 3977 b Q16 as drawn". Repeated lines are kept.
 using WholeBoardLines = std::vector<std::string>;
 
-// Of both colours.
+// The lines are those of both colours.
 WholeBoardLines lines_by_tables(const PatternTables& tables, const board::Position& position);
 WholeBoardLines lines_by_reference(const std::vector<compiler::PatternDatabase>& databases,
                                    const board::Position& position);

@@ -130,7 +130,7 @@ TEST(ShippedNames, OfOneNameAreJudgedAlike) {
             }
 }
 
-// Of every move of a game, on all eight boards and with the colours exchanged.
+// The names of every move of a game are compared on all eight boards and with the colours exchanged.
 TEST(ShippedNames, ChangeWithNeitherTurnNorColour) {
     const std::string text =
         test::file_bytes(test::project_folder() / "examples" / "lee-sedol-alphago-2016-game-4.sgf");

@@ -46,7 +46,7 @@ std::filesystem::path games_folder();
 // The moves of the main line of a file's first game, passes left out.
 std::vector<PlayedMove> named_moves(const std::filesystem::path& game, MoveNamer& namer);
 
-// Of those only the moves with these numbers.
+// The moves are those of the game with these numbers.
 std::vector<PlayedMove> named_moves(const std::filesystem::path& game, MoveNamer& namer, const std::set<int>& numbers);
 
 // The name of a move's first entry, "" for none.

@@ -13,7 +13,7 @@
 namespace katachi::naming {
 namespace {
 
-// As many points as the call may have, at random.
+// There are as many random points as the call may have.
 std::vector<board::Vertex> random_points(const match::Helper& helper, int size, std::mt19937& random) {
     const int count =
         helper.labels + (helper.variadic ? static_cast<int>(random() % 3) + (helper.labels == 0 ? 1 : 0) : 0);

@@ -96,7 +96,7 @@ TEST_F(DamagedCatalogue, KeepsWhatStandsOnOtherPages) {
     EXPECT_GE(most_grafts, page_count() - 1);  // all but where the root of their table is hurt
 }
 
-// As a program leaves it that was killed in the middle of a transaction, which its journal takes back.
+// The file is as a program leaves it that was killed in the middle of a transaction, which its journal takes back.
 TEST_F(DamagedCatalogue, IsSavedAsItWasBeforeWhatWasNotFinished) {
     const auto left = folder_ / "left.kdb";
     {

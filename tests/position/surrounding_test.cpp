@@ -16,7 +16,7 @@ using board::vertex_at;
 
 board::Board set_up(const char* rows) { return board::Board(board::parse_rows(rows).value()); }
 
-// Of the white dragon, in the middle of a large board.
+// The dragon is the white one, in the middle of a large board.
 Surrounding of_white(const std::string& rows) {
     const board::Board board = set_up(rows.c_str());
     return surrounding(board, board.stones(board::Colour::white));
@@ -72,7 +72,7 @@ TEST(Surrounding, UsesEachEdge) {
     }
 }
 
-// Of a white stone, with black stones so many rows and columns away.
+// The dragon is a white stone, with black stones so many rows and columns away.
 Surrounded with_ring(board::Vertex stone, std::initializer_list<board::Offset> ring) {
     board::Position position(19);
     position.put(stone, board::Colour::white);

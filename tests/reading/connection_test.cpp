@@ -252,7 +252,7 @@ TEST(Either, ADoubleAtariTakesOneOfTwo) {
     EXPECT_EQ(attack_either(fork, "D6", "E4"), TacticalCode::win);
 }
 
-// As a board may be set up.
+// A board may be set up like that.
 TEST(Either, NoMoveCapturesAStoneWithoutLiberty) {
     constexpr const char* shut_in = R"(
         .O...

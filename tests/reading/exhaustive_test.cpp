@@ -234,7 +234,7 @@ TEST(Exhaustive, NothingIsProvedOfRestrictedMovesThatIsNotSo) {
                 EXPECT_FALSE(says_lost && !is_lost) << (attacks ? "attack " : "defend ") << where;
                 EXPECT_TRUE(answer.code == TacticalCode::failure || !forbidden.contains(answer.move)) << where;
                 ++asked;
-                // Of a string that is lost without another move, reading tries no move that does nothing.
+                // Where a string is lost without another move, reading tries no move that does nothing.
                 const bool is_lost_anyway = attacks && solver.is_captured(board, defender);
                 missed += is_lost && !says_lost && !is_lost_anyway ? 1 : 0;
                 changed += is_lost != solver.is_captured(board, side) ? 1 : 0;

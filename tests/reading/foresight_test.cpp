@@ -18,7 +18,7 @@ class Foresight : public testing::Test {
     void compare(board::Board& board, board::Vertex string, std::size_t depth) {
         compare(board, CaptureGoal(board, string, depth % 2 == 0 ? near_reach : far_reach), depth);
     }
-    // Of all quiet moves and a pass, of either side.
+    // Compares all quiet moves and a pass, of either side.
     void compare(board::Board& board, const Goal& goal, std::size_t depth) {
         for (const board::Colour mover : {board::Colour::black, board::Colour::white}) {
             if (goal.status(board, mover, depth) != GoalStatus::open) continue;

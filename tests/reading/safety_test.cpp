@@ -104,7 +104,7 @@ TacticalCode less_told(TacticalCode code, AboutKos about_kos) {
     return about_kos == AboutKos::nothing ? TacticalCode::win : TacticalCode::ko_a;
 }
 
-// In whatever order it is asked, with what is known and without; the kos are those of crowded boards.
+// The questions are asked in whatever order, with what is known and without; the kos are those of crowded boards.
 TEST(Safety, LessIsToldWhereLessIsAskedAboutKos) {
     std::mt19937 random(test::test_seed());
     std::array asked{AboutKos::nothing, AboutKos::whether, AboutKos::which};

@@ -94,7 +94,7 @@ class Zone : public testing::Test {
         }
     }
 
-    // Of pairs of strings of one colour near each other.
+    // The questions are about pairs of strings of one colour near each other.
     template <typename AnyGoal>
     void check_pairs() {
         for (int i = 0; i < test::rounds(6, 500); ++i) {

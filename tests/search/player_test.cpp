@@ -69,7 +69,7 @@ TEST(Player, GoesOnWhereAPassLeavesTheBoardOpen) {
         }
 }
 
-// Of a board of one stone playouts give each point to Black, and are sure of none.
+// On a board of one stone playouts give each point to Black, and are sure of none.
 TEST(Player, GoesOnWhereAPassLeavesTheBoardBare) {
     board::Game game(9, *board::find_rules("chinese"));
     game.play(board::Colour::black, board::vertex_at(4, 4));

@@ -46,7 +46,7 @@ TEST(Playout, IsTheSameForTheSameSeed) {
     EXPECT_NE(first.moves, played_out(board::Position(9), board::Colour::black, {}, 6).moves);
 }
 
-// Of a hundred first moves, those at `vertex`.
+// The answer is how many of a hundred first moves are at `vertex`.
 int chosen_there(std::string_view rows, board::Colour to_move, board::Vertex last, board::Vertex vertex) {
     const PlayoutBoard board(*board::parse_rows(rows));
     Playout playout(plain_playout_patterns());

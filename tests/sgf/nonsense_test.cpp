@@ -26,7 +26,7 @@ compiler::SgfTree game_of(const std::string& text) {
     return collection.games.empty() ? compiler::SgfTree() : std::move(collection.games.front());
 }
 
-// Of the processor, so that other programs do not count.
+// The seconds are of the processor, so that other programs do not count.
 double seconds_of_reading(const std::string& text) {
     const std::clock_t start = std::clock();
     for (const compiler::SgfTree& game : compiler::read_sgf_collection("long.sgf", text).games)

@@ -155,7 +155,7 @@ TEST(IncludeFloors, TheTableObjectsToWhatItShould) {
     EXPECT_NE(objection("tools/answers/a.h", "CLI/CLI.hpp"), "");
     EXPECT_NE(objection("tools/katachi/a.cpp", "nlohmann/json.hpp"), "");
     EXPECT_NE(objection("engine/gtp/a.h", "compiler/b.h"), "");
-    // As ARCHITECTURE.md says of the one model of patterns.
+    // ARCHITECTURE.md says this of the one model of patterns.
     for (const char* file : {"base/text/a.h", "engine/match/a.h", "engine/gtp/a.cpp", "grammar/a.cpp"})
         EXPECT_NE(objection(file, "compiler/model/pattern.h"), "") << file;
     EXPECT_NE(objection("engine/gtp/a.h", "antlr4-runtime.h"), "");

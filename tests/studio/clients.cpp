@@ -33,7 +33,7 @@ std::size_t resident_pages(const RunningStudio& studio) {
     return resident;
 }
 
-// Of the studio alone, in milliseconds.
+// The time is that of the studio alone, in milliseconds.
 double processor_time(const RunningStudio& studio) {
     std::ifstream file("/proc/" + std::to_string(studio.process()) + "/stat");
     const std::string text{std::istreambuf_iterator<char>(file), {}};

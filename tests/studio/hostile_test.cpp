@@ -29,7 +29,7 @@ class Hostile : public testing::Test {
         EXPECT_TRUE(is_one_line(reply.body)) << reply.body;
     }
 
-    // Of the studio's process, in MiB.
+    // The memory is that of the studio's process, in MiB.
     std::size_t memory() const {
         std::ifstream file("/proc/" + std::to_string(studio_.process()) + "/statm");
         std::size_t all = 0, resident = 0;

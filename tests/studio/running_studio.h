@@ -56,7 +56,7 @@ struct Reply {
     std::string body;
 };
 
-// Of the bytes of a whole answer with its length.
+// The bytes are those of a whole answer with its length.
 Reply read_reply(const std::string& bytes);
 
 // Asks on a connection of its own, as a browser with the cookie does; `more` are lines of headers that replace the

@@ -29,7 +29,7 @@ class Writing : public testing::Test {
         return tag.size() > 2 ? tag.substr(1, tag.size() - 2) : "";
     }
 
-    // As answers name the files of the folder.
+    // The name is as answers name the files of the folder.
     std::string named(const std::string& file) const {
         const json shown = json::parse(ask(studio_, "/api/studio").body);
         for (const json& each : shown["files"])

@@ -6,7 +6,7 @@
 
 namespace katachi::test {
 
-// In the corner whose edges the orientation has, with Black for O.
+// The board is drawn in the corner whose edges the orientation has, with Black for O.
 inline board::Position drawn_corner(const match::PatternTables& tables, const match::TableOrientation& shape) {
     board::Position position;
     const int first_row = (shape.edges & match::edge_north) != 0 ? 0 : position.size - shape.rows;

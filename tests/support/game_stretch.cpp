@@ -18,7 +18,7 @@ std::vector<std::filesystem::path> game_files() {
     return files;
 }
 
-// Of one of the games, whichever can be read.
+// The moves are of one of the games, whichever can be read.
 std::vector<board::Move> random_moves(base::Random& random) {
     static const std::vector<std::filesystem::path> files = game_files();
     const std::string text = file_bytes(files[static_cast<std::size_t>(random.below(static_cast<int>(files.size())))]);

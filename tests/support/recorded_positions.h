@@ -19,7 +19,7 @@ struct RecordedPosition {
 constexpr const char* recorded_matches_file = "oracle/matches-dev.tsv.gz";
 constexpr const char* recorded_constraints_file = "oracle/constraints-dev.tsv.gz";
 
-// In the order of the record. Throws std::runtime_error where it cannot be read.
+// The positions are in the order of the record. Throws std::runtime_error where it cannot be read.
 std::vector<RecordedPosition> recorded_positions();
 
 // The same positions, with the matches of patterns that have a constraint and what it was worth.

@@ -21,7 +21,7 @@ constexpr auto move = static_cast<std::uint32_t>(match::DatabaseKind::move);
 constexpr match::DatabaseRow databases[] = {{shapes, move}, {stones, move}};
 constexpr match::AttributeRow attributes[] = {{static_cast<std::uint32_t>(match::PatternAttribute::shape), 2}};
 
-// Of the shape hane: points, from its move, then the programs of its constraint and its action.
+// The points are of the shape hane: from its move, then those of the programs of its constraint and its action.
 constexpr match::TablePoint points[] = {{-1, 0}, {0, 0}, match::pass_point, {-1, 0}, {0, 1}, {-1, 0}};
 
 constexpr match::TableInstruction instruction(match::ProgramStep step, int count = 0, int detail = 0,

@@ -52,7 +52,7 @@ class Comparison {
     }
 
     std::size_t compared() const { return compared_; }
-    // Of the answers that worms made anew are read for.
+    // The share is that of the answers that worms made anew are read for.
     double kept_share() const { return 1 - static_cast<double>(read_again_) / static_cast<double>(asked_); }
 
   private:

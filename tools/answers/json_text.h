@@ -13,8 +13,8 @@ std::string json_text(const Json& value);
 // The same in one line, without a line break behind it.
 std::string json_line(const Json& value);
 
-// As json_text() for long answers: an object with a member a line, and of a member that is an array of objects an
-// object a line.
+// It is like json_text() for long answers: an object has a member a line, and of a member that is an array of objects
+// an object a line.
 std::string json_lines(const Json& object);
 
 }  // namespace katachi::answers

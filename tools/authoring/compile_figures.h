@@ -10,7 +10,7 @@
 
 namespace katachi::authoring {
 
-// Of one database, or of all together. What is added here is also named where it is printed.
+// The figures are those of one database, or of all together. What is added here is also named where it is printed.
 struct CompileFigures {
     std::string database;
     std::size_t patterns = 0;

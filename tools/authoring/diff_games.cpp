@@ -62,7 +62,7 @@ class LookedForEntries {
         std::sort(after_.begin(), after_.end());
     }
 
-    // Of the last position, in order.
+    // The places are those of the last position, in order.
     const std::vector<Place>& before() const { return before_; }
     const std::vector<Place>& after() const { return after_; }
 
@@ -122,7 +122,7 @@ void add(EntryEffect& all, const EntryEffect& part) {
     for (const MatchExample& example : part.lost_examples) keep_example(all.lost_examples, example, few_places);
 }
 
-// Of the same difference in other positions.
+// Adds what the same difference does in other positions.
 void add(GamesEffect& all, const GamesEffect& part) {
     all.positions += part.positions;
     const auto add_each = [](std::vector<EntryEffect>& to, const std::vector<EntryEffect>& from) {

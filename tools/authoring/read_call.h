@@ -21,7 +21,7 @@ struct ReadCall {
     std::variant<analysis::LineReading, AskedEyes> found;
 };
 
-// Of all calls of `part`, each once, in the position of `analysis`.
+// The calls are all those of `part`, each once, in the position of `analysis`.
 std::vector<ReadCall> read_calls(const compiler::ExplainedPart& part, board::Colour own,
                                  analysis::BoardAnalysis& analysis, reading::Tactics& tactics);
 

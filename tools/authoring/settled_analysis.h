@@ -15,7 +15,7 @@ class SettledAnalysis {
         of_danger_.set(board);
     }
 
-    // As BoardAnalysis::use_connection_patterns.
+    // It is like BoardAnalysis::use_connection_patterns.
     void use_connection_patterns(const match::PatternTables& tables) {
         settled_.use_connection_patterns(tables);
         of_danger_.use_connection_patterns(tables);

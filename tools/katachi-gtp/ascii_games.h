@@ -9,7 +9,7 @@
 
 namespace katachi::player {
 
-// As the options say; the game stays as it is where they are wrong, and what is wrong is said.
+// The game starts as the options say. It stays as it is where they are wrong, and what is wrong is said.
 void start(AsciiGame& game, const StartOptions& options, std::ostream& out);
 
 // What begins another game like this one.

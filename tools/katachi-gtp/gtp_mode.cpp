@@ -35,7 +35,7 @@ gtp::Session new_session(const match::PatternTables& tables, sgf::GameRecord rec
             .life_positions = depths.life_positions};
 }
 
-// At the end of the input too, and where it cannot be told.
+// The answer is true at the end of the input too, and where it cannot be told.
 bool input_waits() {
     if (std::cin.rdbuf()->in_avail() != 0) return true;
     pollfd input{.fd = STDIN_FILENO, .events = POLLIN, .revents = 0};

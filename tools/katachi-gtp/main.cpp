@@ -72,7 +72,7 @@ int complain(const std::string& what) {
     return trouble;
 }
 
-// As GNU Go has some of them, for boards that start their engines so.
+// GNU Go has some of these options, for boards that start their engines so.
 void add_resigning(CLI::App& program, float& below) {
     auto* const least =
         program.add_option("--resign-below", below, "chance to win below which a game is given up; 0: never")
@@ -95,7 +95,7 @@ void add_sources_left_out(CLI::App& program, std::vector<std::string>& without) 
             for (const std::string& known : names) text += " " + known;
             return text;
         });
-    // By GNU Go's names, which add to the sources that --without has named.
+    // These have GNU Go's names, and add to the sources that --without has named.
     const auto add = [&](const char* names, std::vector<std::string> sources, const char* meaning) {
         program.add_flag_callback(
             names,
@@ -129,7 +129,7 @@ void add_player_options(CLI::App& program, katachi::player::PlaySettings& play) 
     program.add_flag("--ponder", play.ponders, "go on searching while the opponent thinks");
 }
 
-// Of reading, by GNU Go's names.
+// The options set how deep reading goes, by GNU Go's names.
 void add_depth_options(CLI::App& program, katachi::player::ReadingDepths& depths) {
     const auto add = [&](const char* names, std::size_t& depth, const char* meaning) {
         program.add_option(names, depth, meaning)
@@ -189,7 +189,7 @@ CLI::Option* add_start_options(CLI::App& program, katachi::player::StartOptions&
     program.add_option("--komi", start.komi, "points that White is given; ascii: those of the rules")
         ->check(real_number(-katachi::sgf::greatest_komi, katachi::sgf::greatest_komi), "FLOAT in [-400 - 400]");
     auto* const rules = program.add_option("--rules", start.rules, katachi::player::rule_names())->type_name("NAME");
-    // As GNU Go has them, for boards that start their engines so.
+    // GNU Go has these options, for boards that start their engines so.
     std::vector<CLI::Option*> others{rules};
     for (const char* name : {"japanese", "chinese"}) {
         auto* const option = program.add_flag_callback(
@@ -258,7 +258,7 @@ void add_options(CLI::App& program, Options& options) {
         "  katachi-gtp -l game.sgf --decide-connection C3/E4 -o read.sgf");
 }
 
-// Of a word that is no option, or a file without the option that takes it.
+// The text is about a word that is no option, or a file without the option that takes it.
 std::string not_taken(const std::string& word) {
     if (word.starts_with('-')) return "there is no option " + word;
     const std::string option = word.ends_with(".sgf") ? "--infile" : word.ends_with(".kpb") ? "--patterns" : "";
@@ -295,7 +295,7 @@ bool is_same_file(const std::string& one, const std::string& other) {
     return std::filesystem::equivalent(one, other, ignored);
 }
 
-// Of GTP, which gives the only answer.
+// The command is that of GTP, which gives the only answer.
 std::string command_of(const Options& options) {
     if (options.describes_strings) return "katachi-worms";
     return options.score == "estimate" ? "estimate_score" : "final_score";

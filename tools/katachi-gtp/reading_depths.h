@@ -9,7 +9,7 @@
 
 namespace katachi::player {
 
-// In moves from the position that is asked about; each at least 1.
+// Depths are in moves from the position that is asked about; each is at least 1.
 struct ReadingDepths {
     std::size_t depth = reading::far_reach.three_liberties;         // from there on strings of three liberties are safe
     std::size_t fourlib_depth = reading::far_reach.four_liberties;  // and of four

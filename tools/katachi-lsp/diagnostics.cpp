@@ -39,7 +39,7 @@ Json diagnostic_value(Session& session, const authoring::OpenText& document, con
 
 namespace {
 
-// In place of what is left out from here on.
+// It stands in place of what is left out from here on.
 Json rest_value(Session& session, const authoring::OpenText& document, const base::Diagnostic& first,
                 std::size_t count) {
     return {{"range", range_value(session.places(document), first.span)},

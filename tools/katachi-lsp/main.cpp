@@ -59,7 +59,7 @@ int run(int argc, char** argv) {
     program.set_version_flag("--version", "katachi-lsp " KATACHI_VERSION);
     bool is_stdio = false;
     program.add_flag("--stdio", is_stdio, "speak on standard input and output, as it always does");
-    // Of files that no editor has open.
+    // The limit is for files that no editor has open.
     katachi::options::add_text_limit(program);
     program.footer(
         "An editor is told to run `katachi-lsp` for .db files of patterns. Findings are those of `katachi check`.\n"

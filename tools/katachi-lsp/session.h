@@ -10,7 +10,7 @@
 
 namespace katachi::lsp {
 
-// By what the editor said when it started.
+// The abilities are told by what the editor said when it started.
 struct ClientAbilities {
     Encoding encoding = Encoding::utf16;
     bool has_snippets = false;

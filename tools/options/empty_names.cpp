@@ -11,7 +11,7 @@ bool is_place(const std::string& word) {
     return word.starts_with("FILE") || word.starts_with("FOLDER") || word.starts_with("PATH");
 }
 
-// By its type, or, where it stands by its place, by its name.
+// The option is told by its type, or, where it stands by its place, by its name.
 bool names_a_place(const CLI::Option& option) {
     return is_place(option.get_type_name()) || (option.get_positional() && is_place(option.get_name()));
 }

@@ -5,8 +5,8 @@
 
 namespace katachi::options {
 
-// Of a command line that was parsed. Throws CLI::ValidationError where a file, a folder, an entry or a word was to be
-// named, and the name that stands there is empty.
+// It looks at a command line that was parsed. Throws CLI::ValidationError where a file, a folder, an entry or a word
+// was to be named, and the name that stands there is empty.
 void refuse_empty_names(const CLI::App& program);
 
 }  // namespace katachi::options

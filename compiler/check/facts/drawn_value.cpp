@@ -88,7 +88,7 @@ class DrawnCall {
         return drawn ? std::optional(true) : std::nullopt;
     }
 
-    // Of a stone put on an empty point.
+    // These are the liberties of a stone put on an empty point.
     ExpressionType liberties_after(bool own, const ExpressionType& type) const {
         const auto point = named_point(pattern_, call_.operands[0]);
         if (!point || occupants_at(pattern_, call_.operands[0]) != nothing_there) return type;

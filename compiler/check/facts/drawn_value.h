@@ -8,8 +8,8 @@ namespace katachi::compiler {
 
 class DrawnStrings;
 
-// As the registry of autohelpers says, save that a string asked for where no stone need lie may have size 0, liberties
-// 0.
+// The type is the one that the registry of autohelpers gives. But a string that is asked for where no stone need lie
+// may have size 0, or liberties 0.
 ExpressionType possible_type(const Expression& expression, const Pattern& pattern);
 
 // `strings` are those of the pattern's diagram.

@@ -20,7 +20,7 @@ base::Span drawn_span(const Diagram& diagram) {
     return {diagram.lines.front().span.begin, diagram.lines.back().span.end};
 }
 
-// By the text, those of one in its order.
+// The patterns are kept by the text that they stand in; those of one text are in its order.
 using PlacedPatterns = std::unordered_map<const base::SourceFile*, std::vector<const Pattern*>>;
 
 PlacedPatterns placed_patterns(std::span<const PatternDatabase> databases) {

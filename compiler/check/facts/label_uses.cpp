@@ -22,7 +22,7 @@ bool has_word(std::string_view text, char letter) {
     return false;
 }
 
-// Of the entry: constraint, actions and comments.
+// This is the text of the entry behind its diagram: constraint, actions and comments.
 std::string_view text_behind_diagram(const Pattern& pattern) {
     if (!pattern.constraint_diagram) return {};
     const std::uint32_t begin = pattern.constraint_diagram->lines.back().span.end;

@@ -14,7 +14,7 @@ struct LabelUse {
     std::string where;  // "the constraint"
 };
 
-// In the constraint, the actions, and the attributes that take a label, in this order.
+// The uses are those in the constraint, in the actions, and in the attributes that take a label, in this order.
 std::vector<LabelUse> label_uses(const Pattern& pattern, AttributeMap map);
 
 // The letters of these uses that are labels.

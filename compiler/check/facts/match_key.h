@@ -22,8 +22,8 @@ struct Shape {
     std::vector<Mark> marks;
 };
 
-// Of the diagram, or of the stones and the move of a whole-board entry. An anchor is another cell than a stone:
-// it may say which of the drawn dragons is meant.
+// The shape is that of the diagram, or of the stones and the move of a whole-board entry. An anchor is another cell
+// than a stone: it may say which of the drawn dragons is meant.
 Shape shape_of(const Pattern& pattern);
 
 // Equal for shapes that a transform makes equal, and for hardly any others.

@@ -59,7 +59,7 @@ std::set<std::string> parts_of_constraint(const Pattern& pattern, board::Orienta
 
 std::set<std::string> conditions_of(const WeightLine& line) { return {line.conditions.begin(), line.conditions.end()}; }
 
-// Of playout patterns: under each set of conditions that the one below has the one above has a weight too.
+// Both are playout patterns. Under each set of conditions that the one below has, the one above has a weight too.
 bool weighs_as_often(const Overlay& overlay) {
     const auto weighs_under = [&](const std::set<std::string>& conditions) {
         return std::any_of(overlay.above.weights.begin(), overlay.above.weights.end(), [&](const WeightLine& line) {

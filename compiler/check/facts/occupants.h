@@ -17,7 +17,8 @@ Occupants occupants_of(char cell);
 // What a helper can work with.
 Occupants occupants_of(match::PointKind kind);
 
-// Of the points that an argument of a call names, together; none where it names no point.
+// These are what may stand on the points that an argument of a call names, together; there is nothing where it names no
+// point.
 Occupants occupants_at(const Pattern& pattern, const Expression& vertex);
 
 }  // namespace katachi::compiler

@@ -54,7 +54,7 @@ constexpr auto glanced_places = [] {
     return places;
 }();
 
-// Of a point in glanced_at; -1 for any other.
+// The answer is the place of a point in glanced_at, or -1 for any other point.
 int glanced_place(board::Offset from_move) {
     if (std::abs(from_move.row) > reach || std::abs(from_move.column) > reach) return -1;
     return glanced_places[static_cast<std::size_t>(from_move.row + reach)]

@@ -7,7 +7,7 @@ const Rule syntax{.id = "syntax", .code = "KA001", .summary = "text that does no
 const Rule not_text{.id = "not-text", .code = "KA002", .summary = "a file that is no text"};
 const Rule line_too_long{
     .id = "line-too-long", .code = "KA003", .summary = "a line longer than any pattern source has"};
-// Of a pattern test, by whoever knows its entries.
+// Whoever knows the entries of a pattern test finds it.
 const Rule answer_without_constraint{.id = "answer-without-constraint",
                                      .code = "KA004",
                                      .summary = "a test asks for the answer of a constraint that the entry has not"};

@@ -50,7 +50,7 @@ Glances must_not(const ShapeFromMove& shape) {
     return glances;
 }
 
-// Without a branch for each orientation: this is asked of every pair.
+// There is no branch for each orientation, since this is asked of every pair.
 bool is_told_apart(const Glances& must_not, Glance may) {
     bool fits = false;
     for (const Glance glance : must_not) fits |= (glance & may) == 0;
@@ -89,7 +89,7 @@ void find_shadowed_entry(const PatternDatabase& database, Findings& findings) {
             });
         if (seen != earlier.end()) {
             const Pattern& above = *entries[static_cast<std::size_t>(seen - earlier.begin())].pattern;
-            // Of two equal entries duplicate-shape speaks.
+            // The rule duplicate-shape speaks of two equal entries.
             if (match_key(above) != match_key(*below.pattern)) report_shadowed(*below.pattern, above, findings);
         }
         earlier.push_back(must_not(below.shape));

@@ -15,7 +15,7 @@ constexpr double points_of_the_largest_board = 361;
 // Attributes that shift a value, or bound one that may be below zero.
 constexpr std::array<std::string_view, 4> may_be_negative{"shape", "terri", "minterri", "maxterri"};
 
-// Of one and the same value: the first may not be more than the second.
+// Both attributes are of one and the same value: the first may not be more than the second.
 struct Order {
     std::string_view lower;
     std::string_view upper;

@@ -26,7 +26,7 @@ std::string fault_of(const Pattern& pattern, const Attribute& attribute, Databas
     return "";
 }
 
-// With the comma before it and the bracket behind.
+// The fix removes the attribute with the comma before it and the bracket behind.
 std::optional<base::Fix> removal(const Pattern& pattern, const Attribute& attribute) {
     const std::string_view text = pattern.source->text();
     const std::size_t comma = text.rfind(',', attribute.name_span.begin);

@@ -18,7 +18,7 @@ struct Followup {
 // Keeps what does not hang on the position. The `analysis` that is asked has been set to the position.
 class InfluenceJudge {
   public:
-    // Without patterns.
+    // It judges without patterns.
     InfluenceJudge() = default;
     // A judge with the patterns of these tables, which must outlive it.
     explicit InfluenceJudge(const match::PatternTables& tables);

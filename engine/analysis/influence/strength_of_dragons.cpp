@@ -4,7 +4,7 @@ namespace katachi::analysis {
 
 namespace {
 
-// Of the usual strength; 0 where it does not live.
+// The share is that of the usual strength, and 0 where the dragon does not live.
 float share_of_strength(position::Safety safety) {
     using enum position::Safety;
     switch (safety) {

@@ -19,7 +19,7 @@ struct AnalysisOptions {
     bool shows_root = false;
 };
 
-// Or what is wrong.
+// The text says what is wrong where the options cannot be read.
 std::variant<AnalysisOptions, std::string> analysis_options(const Session& session, const Arguments& arguments);
 
 }  // namespace katachi::gtp

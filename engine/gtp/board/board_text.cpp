@@ -15,7 +15,7 @@ std::string captures_text(const char* side, int stones) {
     return std::string("     ") + side + " has captured " + std::to_string(stones) + " stones";
 }
 
-// Beside the ninth row, or that above the last one where there are not so many.
+// Captures are drawn beside the ninth row, or that above the last one where there are not so many.
 constexpr int row_of_captures(int size) { return size > 10 ? 8 : size - 2; }
 
 }  // namespace

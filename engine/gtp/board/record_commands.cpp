@@ -39,7 +39,7 @@ AskedRecord asked_record(const Session& session, const Arguments& arguments) {
     return {file, std::move(loaded), behind.substr(0, behind.find(' '))};
 }
 
-// Where a record names none, as GNU Go has it: no game inherits the komi of another one.
+// A record that names no komi gets this one, as in GNU Go: no game inherits the komi of another one.
 constexpr double unsaid_komi = 5.5;
 constexpr double unsaid_komi_with_handicap = 0.5;
 

@@ -47,7 +47,7 @@ Answer clear_board(Session& session, const Arguments&) {
     return success();
 }
 
-// By GNU Go's numbers.
+// The orientations have GNU Go's numbers.
 constexpr std::array<board::Orientation, board::orientation_count> numbered_orientations{
     board::Orientation::identity,        board::Orientation::rotated_270, board::Orientation::rotated_180,
     board::Orientation::rotated_90,      board::Orientation::transposed,  board::Orientation::flipped,
@@ -78,7 +78,7 @@ Answer komi(Session& session, const Arguments& arguments) {
     return success();
 }
 
-// At least one decimal, and at least four characters.
+// The number has at least one decimal, and at least four characters.
 Answer get_komi(Session& session, const Arguments&) {
     std::array<char, 32> digits;
     std::string text(digits.data(), std::to_chars(digits.data(), digits.data() + digits.size(), session.komi).ptr);

@@ -19,8 +19,8 @@ struct PositionLimits {
     std::uint64_t race = std::numeric_limits<std::uint64_t>::max();
 };
 
-// Of 154 dragons of 14 games that did not choose these limits one has another status than without them, in three fifths
-// of the time.
+// With these limits one dragon of 154 has another status than without them, in three fifths of the time. The dragons
+// are of 14 games that did not choose the limits.
 constexpr PositionLimits limits_of_many{.life = 6'000, .race = 5'000};
 
 life::LifeLimits limited(life::LifeLimits limits, std::uint64_t most) {
@@ -48,7 +48,7 @@ DragonReading read_life(Session& session, board::Vertex vertex, const PositionLi
     return read;
 }
 
-// By number, the origin of each dragon that is wanted; pass for the others.
+// The answer has, by the number of a dragon, its origin where it is wanted, and pass for the others.
 template <typename IsWanted>
 std::vector<board::Vertex> origins_of(Session& session, IsWanted is_wanted) {
     std::vector<board::Vertex> origins;
@@ -85,9 +85,9 @@ RivalRaces races_among(Session& session, board::Vertex vertex, const std::vector
     return races;
 }
 
-// Of the dragon at `vertex`, of which reading says that it dies or is critical: it wins where it takes a dragon beside
-// it, whoever moves first; one that dies otherwise lives in seki where none of them takes it. Open races count only
-// for one that dies otherwise.
+// The dragon at `vertex` dies or is critical by reading. It wins where it takes a dragon beside it, whoever moves
+// first. One that dies otherwise lives in seki where none of them takes it. Open races count only for one that dies
+// otherwise.
 Races races_of(Session& session, board::Vertex vertex, position::Status read, const PositionLimits& most) {
     const bool is_dead = read == position::Status::dead;
     const life::Certainty least = is_dead ? life::Certainty::open : life::Certainty::believed;

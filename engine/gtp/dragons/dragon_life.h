@@ -37,8 +37,8 @@ struct DragonReading {
 
 // The dragon of the stone at `vertex`: both questions about its life, and where it may be captured, its races.
 DragonReading read_dragon(Session& session, board::Vertex vertex);
-// Of each dragon by its number in the stages of the board as it is shown, read less far than one alone; nothing where
-// its way out is long.
+// There is a reading for each dragon by its number in the stages of the board as it is shown, read less far than one
+// alone; nothing where its way out is long.
 std::vector<std::optional<DragonReading>> read_hemmed_dragons(Session& session);
 
 using RivalRaces = std::vector<life::RivalRace>;

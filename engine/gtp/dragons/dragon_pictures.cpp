@@ -16,7 +16,7 @@ namespace katachi::gtp {
 
 namespace {
 
-// Of terminals.
+// These are colours of terminals.
 enum class Ink { red = 31, green = 32, yellow = 33, blue = 36 };
 
 std::string inked(const std::string& text, Ink ink, bool in_colour) {
@@ -42,7 +42,7 @@ std::string drawn(const Session& session, const Marks& marks) {
                                  [&](board::Vertex vertex) { return marks[static_cast<std::size_t>(vertex)]; });
 }
 
-// Without `f`, `h`, and letters that look like stones.
+// The letters are without `f`, `h`, and those that look like stones.
 constexpr std::string_view space_letters = "abcdegijklmnpqrstuvwyzABCDEFGHIJKLMNPQRSTUVWYZ";
 
 std::string mark_in(const eyespaces::EyeSpace& space, board::Vertex point, char letter) {

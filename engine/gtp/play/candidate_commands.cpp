@@ -73,7 +73,7 @@ Answer all_move_values(Session& session, const Arguments&) {
     return success(text);
 }
 
-// Where the last search was here, for the side that it was for.
+// Where the last search was of this position, the reasons are told for the side that it was for.
 Answer move_reasons(Session& session, const Arguments& arguments) {
     const auto point = session.point(arguments[0]);
     if (!point) return failure("invalid coordinate");

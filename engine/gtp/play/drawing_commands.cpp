@@ -68,7 +68,7 @@ bool was_played(const Session& session, const LastSearch& search, board::Vertex 
     return game.board().position() == search.position;
 }
 
-// Of the last search, without its first move where that was played.
+// The line is that of the last search, without its first move where that was played.
 Answer gfx_line(Session& session, const Arguments&) {
     const LastSearch& search = session.play.last_search;
     if (search.candidates.empty()) return failure("nothing was searched yet");

@@ -75,7 +75,7 @@ Answer level(Session& session, const Arguments& arguments) {
     return success();
 }
 
-// From here on controllers mean that there is no limit.
+// Controllers mean from here on that there is no limit.
 constexpr int unlimited_visits = 1'000'000'000;
 
 Answer set_visits(Session& session, std::string_view value) {

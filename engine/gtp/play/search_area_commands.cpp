@@ -11,7 +11,7 @@ namespace katachi::gtp {
 
 namespace {
 
-// Of a diamond, in steps along the lines of the board.
+// The size of a diamond is counted in steps along the lines of the board.
 constexpr int steps_from_middle = 6;
 
 board::VertexSet diamond_around(board::Vertex middle, const board::Board& board) {

@@ -11,7 +11,7 @@ namespace katachi::gtp {
 
 // "53.2"
 std::string percent(double share);
-// With so many decimals, and a point in every locale.
+// The text has so many decimals, and a point in every locale.
 std::string decimals(double number, int count);
 
 // The moves of a line with blanks between.
@@ -20,7 +20,7 @@ std::string line_text(const Session& session, const std::vector<board::Vertex>& 
 // Lines of GoGui's gfx commands: shares of the search as influence, chances to win in percent as labels.
 std::string drawn_moves(const Session& session, const std::vector<search::MoveCandidate>& candidates);
 
-// Of each point of the board as the controller sees it, by rows from the top.
+// There is a number for each point of the board as the controller sees it, by rows from the top.
 std::vector<float> shown_ownership(const Session& session, const search::TreeSearch& search);
 
 // The share that a candidate has of all their visits.

@@ -14,7 +14,7 @@ namespace katachi::gtp {
 
 namespace {
 
-// By region_number without its sign: no region, area, moyo, territory.
+// The index is region_number without its sign: no region, area, moyo, territory.
 constexpr std::array background{0, 41, 43, 48};
 constexpr std::array of_white{'.', '-', 'o', 'W'};
 constexpr std::array of_black{'.', '+', 'x', 'B'};

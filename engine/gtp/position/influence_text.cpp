@@ -55,7 +55,7 @@ constexpr std::string_view prefix_of_white = "white_", prefix_of_black = "black_
 constexpr std::array<std::string_view, 4> data_of_sides{"influence", "strength", "attenuation", "permeability"};
 constexpr std::array<std::string_view, 3> data_of_both{"territory_value", "influence_regions", "non_territory"};
 
-// Of one side, behind `white_` or `black_`.
+// The text is that of one side, behind `white_` or `black_`.
 std::string side_text(const Session& session, const Field& influence, const influence::Origins& origins,
                       influence::Use use, std::string_view name) {
     const auto field = [&](const Field& numbers) {
@@ -77,7 +77,7 @@ analysis::BoardAnalysis& set_analysis(Session& session, const board::Board& boar
     return *session.analysis;
 }
 
-// With what patterns add to the question on this board.
+// The influence has what patterns add to the question on this board.
 TellableInfluence judged(Session& session, const board::Board& board, influence::Question question,
                          board::Colour to_move, const analysis::Followup* followup) {
     analysis::BoardAnalysis& analysis = set_analysis(session, board);

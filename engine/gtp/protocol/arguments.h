@@ -15,7 +15,7 @@ class Arguments {
   public:
     explicit Arguments(std::string text = {});
 
-    // As sent, without the blanks in front.
+    // The text is as it was sent, without the blanks in front.
     const std::string& text() const { return text_; }
     // All words as one, such as the name of a file with blanks in it.
     std::string_view rest() const { return base::trimmed_back(text_); }

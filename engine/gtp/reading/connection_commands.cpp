@@ -16,7 +16,7 @@ struct TwoStrings {
     std::string objection = {};  // empty if both are strings of one colour
 };
 
-// From the vertices of these arguments: `first` and the one behind it.
+// The strings are named by the vertices of these arguments: `first` and the one behind it.
 TwoStrings two_strings(const Session& session, const Arguments& arguments, std::size_t first,
                        const char* objection_to_empty) {
     const auto a = session.point(arguments[first]);

@@ -39,7 +39,7 @@ auto read_tactics(Session& session, const Reader& reader, std::string question, 
 
 inline std::string code_text(reading::TacticalCode code) { return std::to_string(static_cast<int>(code)); }
 
-// As GNU Go has it: the code and, where that is not 0, the move.
+// The text is GNU Go's: the code and, where that is not 0, the move.
 inline std::string answer_text(const Session& session, const reading::TacticalAnswer& answer) {
     const std::string code = code_text(answer.code);
     return answer.code == reading::TacticalCode::failure ? code : code + ' ' + session.name(answer.move);

@@ -71,7 +71,7 @@ std::string_view border_text(const worms::Cavity& cavity) {
     return cavity.border() == board::Colour::black ? "black_border" : "white_border";
 }
 
-// Of an empty point, as if it were a worm, with the cavity that it is part of.
+// The text describes an empty point as if it were a worm, with the cavity that it is part of.
 std::string text_of(const Session& session, const Worm& empty, const worms::Cavity& cavity) {
     std::string text = common_text(session, empty, {});
     add_data_line(text, "cavity_origin", session.name(cavity.points.first()));
@@ -107,7 +107,7 @@ std::vector<board::Vertex> points_by_rows(const Session& session) {
     return points;
 }
 
-// Of each point by rows, as GNU Go has it.
+// The data are told of each point by rows, as GNU Go tells them.
 Answer data_of_points(Session& session) {
     const board::Board& board = session.game.board();
     const ReadWorms read = read_worms(session);

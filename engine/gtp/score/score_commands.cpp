@@ -19,7 +19,7 @@ const counting::FinalStatus* final_status_here(Session& session) {
     return judged == nullptr ? nullptr : &judged->status;
 }
 
-// With a decimal at least, as GNU Go has it; a draw is "0".
+// The score has a decimal at least, as in GNU Go; a draw is "0".
 std::string final_text(double black) {
     std::string text = counting::result_text(black);
     const bool is_whole = black != 0 && text.find_first_of(".e") == std::string::npos;
@@ -102,7 +102,7 @@ std::string_view source_text(ScoreSource source) {
     return "";
 }
 
-// By the likely owners of points, without a search.
+// The expectation is told by the likely owners of points, without a search.
 std::string expectation_text(Session& session) { return "expected: " + analysis::text(expected_score(session)); }
 
 Answer score(Session& session, const Arguments&) {

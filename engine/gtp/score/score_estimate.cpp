@@ -28,8 +28,8 @@ board::VertexSet dead_in_count(const board::Rules& rules, const JudgedPosition& 
     return counting::dead_stones_stay(rules) ? board::VertexSet() : judged.status.dead;
 }
 
-// By area a point is worth the same whoever gets it; where territory counts, what a side has played more than the other
-// is no point of its own.
+// Where area counts, a point is worth the same whoever gets it. Where territory counts, what a side has played more
+// than the other is no point of its own.
 double white_by_area(const board::Game& game, double komi) {
     if (game.rules().scoring == board::Scoring::area) return komi;
     const auto played = [&](board::Colour colour) {

@@ -22,7 +22,7 @@ inline std::string place_text(const Session& session, board::Vertex vertex) {
     return vertex == board::pass_vertex ? "PASS" : session.name(vertex);
 }
 
-// As GNU Go numbers its results.
+// The numbers are those of GNU Go's results.
 constexpr int code_number(reading::TacticalCode code) {
     switch (code) {
         case reading::TacticalCode::failure: return 0;

@@ -48,13 +48,13 @@ constexpr reading::SearchLimits connection_limits(std::uint64_t nodes) {
 }
 
 constexpr std::uint64_t usual_nodes = 6000;
-// Of a search for a life. Most questions end within a small part of this; what does not is judged.
+// This limits a search for a life. Most questions end within a small part of it; what does not is judged.
 constexpr std::uint64_t usual_life_positions = 240'000;
 constexpr int life_playouts = 1'000;  // of a question that stays open
 
 // The stages of the board that somebody asked about last.
 struct KeptStages {
-    // By the limits that `tactics` has, but for its second searches.
+    // The stages are judged by the limits that `tactics` has, but for its second searches.
     KeptStages(reading::Tactics& tactics, const match::EyeTables& solved, analysis::PatternFinder& finder);
     KeptStages(const KeptStages&) = delete;  // the stages look at the known games
     KeptStages& operator=(const KeptStages&) = delete;

@@ -22,7 +22,7 @@ class TrialGame {
     }
     void set_rules(const board::Rules& rules) { game_.set_rules(rules); }
 
-    // Since the set-up, oldest first.
+    // The moves are those since the set-up, the oldest first.
     std::span<const board::Move> history() const;
     std::span<const board::Move> trials() const;
     board::Game without_trials() const;

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::uint64_t key_of_turn = base::mixed(std::uint64_t{0x7475726e});
 
-// Of a stone of either side, of a stone of the goal that is gone, and of a ko.
+// The kinds are: a stone of either side, a stone of the goal that is gone, and a ko.
 enum class Kind : std::uint8_t { attacker, defender, lost, ko };
 
 constexpr auto keys = [] {

@@ -70,7 +70,7 @@ int distance_of(Point last_move, Point point) {
     return distances[static_cast<std::size_t>(last_move)][static_cast<std::size_t>(point)];
 }
 
-// Of the strings beside a point that may be taken; the side to move first.
+// These are numbers about the strings beside a point that may be taken; the side to move comes first.
 struct StringsBeside {
     PointSet own_liberties, other_liberties;
     int own_strings = 0, joined = 0, saved = 0;  // strings, and stones in them
@@ -78,7 +78,7 @@ struct StringsBeside {
     bool is_near_atari = false;
 };
 
-// For each of these points, asking once of each string.
+// The strings are told for each of these points, and each string is asked about once.
 class AllStringsBeside {
   public:
     AllStringsBeside(const SmallBoard& board, Side to_move, PointSet points) {

@@ -58,7 +58,7 @@ EyeRegion region_of(const board::Board& board, const eyespaces::LivelyStones& li
     return eyespaces::regions_of_domains(lively, eyespaces::domains(board.size(), lively), side, is_lost).region;
 }
 
-// As Topology::at, by stones and liberties alone.
+// This answers as Topology::at does, by stones and liberties alone.
 TopologicalEye eye_at(const board::Board& board, board::Vertex point, board::Colour owner, const VertexSet& own_eyes,
                       const VertexSet& feeble) {
     namespace value = eyespaces::diagonal_value;

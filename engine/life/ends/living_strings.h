@@ -26,7 +26,8 @@ class LivingStrings {
     }
     bool is_full() const { return state_.count == most_spaces; }
 
-    // As few spaces, with their walls, as a stone of the goal lives by. Nothing where none lives.
+    // The answer has the spaces, with their walls, by which a stone of the goal lives, as few as may be. It is nothing
+    // where none lives.
     std::optional<Points> life_of(const Points& goal) {
         if (state_.count < 2) return std::nullopt;
         strike_out();

@@ -12,8 +12,9 @@ struct DragonGoal {
     // a judgement (enclosure.h) is open: who gets out of it is believed to live.
     board::VertexSet region = board::VertexSet::everything();
     bool is_region_open = false;
-    // For an open region: all points around it count as stones of the attacker that nobody can take, except for given
-    // stones of the defender. A room that is shut in this way is read on a small board alone (closed/small_board.h).
+    // It is for an open region: all points around it count as stones of the attacker that nobody can take, except for
+    // given stones of the defender. A room that is shut in this way is read on a small board alone
+    // (closed/small_board.h).
     bool is_shut = false;
     // Strings that hold one of these stones are taken to be safe, of whatever colour: what is proved is proved if they
     // are. In an open region a stone of the goal that joins one of the defender's is believed to live.

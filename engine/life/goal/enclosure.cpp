@@ -102,8 +102,8 @@ board::VertexSet with_whole_strings(const board::Board& board, const board::Vert
     return region;
 }
 
-// Where strings of the attacker that stand in the region with few liberties have them outside of it: who flees there
-// can still be taken.
+// These are the liberties outside of the region that its strings of the attacker with few liberties have: who flees
+// there can still be taken.
 board::VertexSet flight_of_walls(const board::Board& board, const DragonGoal& goal) {
     const board::VertexSet walls = (board.stones(goal.attacker()) & goal.region) - goal.given_safe;
     return reading::liberties_of_strings(board, walls, weak_liberties) - goal.region;

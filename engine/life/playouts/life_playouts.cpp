@@ -15,7 +15,7 @@ constexpr float prior_of_pass = 0.05F;    // beside all moves together
 constexpr double exploration = 1.2;
 constexpr double doubt_of_untried = 0.1;  // a move that nobody tried went so much worse than its position
 
-// By the doubt; the last one is next to nothing.
+// The likelihoods are listed by the doubt; the last one is next to nothing.
 const std::array<float, 512> likelihoods = [] {
     std::array<float, 512> result{};
     for (std::size_t doubt = 0; doubt < result.size(); ++doubt)

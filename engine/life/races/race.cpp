@@ -67,7 +67,7 @@ board::VertexSet part_of(const board::Board& board, const Racer& racer, const bo
     return part;
 }
 
-// Of strings that are not in atari.
+// The stones are those of strings that are not in atari.
 board::VertexSet standing_stones(const board::Board& board) {
     board::VertexSet standing;
     for (board::VertexSet left = board::points_of(board) - board.empty_points(); !left.empty();) {

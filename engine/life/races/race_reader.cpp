@@ -100,8 +100,8 @@ struct RaceReader::Reading {
             return {.certainty = Certainty::open, .nodes = found.nodes};
         return found;
     }
-    // Where the other dragon lives without the race it is given, which spares reading but says too much for its side:
-    // it may be threatened. So what its side gets that way is asked once more without it.
+    // Where the other dragon lives without the race, that life is taken as given. This spares reading but says too much
+    // for its side, since the life may be threatened. So what its side gets that way is asked once more without it.
     LifeAnswer ask_given(const DragonGoal& goal, board::Colour first) {
         const bool is_owns = side == goal.defender;
         if (is_owns ? !are_rivals_alive : !is_own_alive) return ask(goal, first);
@@ -141,7 +141,7 @@ struct RaceReader::Reading {
         const LifeAnswer second = ask_given(goal, board::opponent(side));
         return second.code == first.code && second.certainty != Certainty::open;
     }
-    // Of moves that save him alike, the one by which he may still take the rivals.
+    // The answer is the move, among those that save him alike, by which he may still take the rivals.
     board::Vertex saving_move(const LifeAnswer& life) {
         if (last_attack == board::pass_vertex || last_attack == life.move) return life.move;
         const LifeAnswer after = reader.does_defend(board, own, last_attack);
@@ -162,7 +162,7 @@ struct RaceReader::Reading {
     }
 };
 
-// Of a win that is enough to live by.
+// Tells of a win that is enough to live by.
 void RaceReader::tell_capture(Reading& race, const LifeAnswer& kill) {
     race.answer.defence = TacticalCode::win;
     if (race.still_holds(race.rivals, kill))
@@ -171,7 +171,7 @@ void RaceReader::tell_capture(Reading& race, const LifeAnswer& kill) {
         race.answer.move = preferred_attack(race.board, race.rivals, kill.move);
 }
 
-// Where to take the rivals may not be enough, or not be possible: who takes few stones wins no more than he lives, and
+// Taking the rivals may not be enough here, or not be possible: who takes few stones wins no more than he lives, and
 // who is read to die takes nothing that was left open.
 void RaceReader::tell_life(Reading& race, const LifeAnswer& kill) {
     RaceAnswer& answer = race.answer;

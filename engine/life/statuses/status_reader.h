@@ -11,7 +11,7 @@ namespace katachi::life {
 
 class StatusReader {
   public:
-    // Of each search; what stays open is judged with `solved`, which outlives this.
+    // The limits hold for each search. What stays open is judged with `solved`, which outlives this.
     StatusReader(const LifeLimits& limits, const match::EyeTables& solved) : life_(limits, solved), races_(limits) {}
 
     // Dead: taken whoever wins kos, also where its own side moves first. Alive: not taken where the opponent moves

@@ -9,7 +9,8 @@
 
 namespace katachi::match {
 
-// In the order of the registry. The prefix o or x says whose move it is, or who moves first in a line of play.
+// The helpers are in the order of the registry. The prefix o or x says whose move it is, or who moves first in a line
+// of play.
 enum class Autohelper : std::uint8_t {
     lib2,
     lib3,

@@ -22,8 +22,8 @@ constexpr int status_alive = 1;
 constexpr int status_critical = 2;
 constexpr int status_unknown = 3;
 
-// Of WIN, KO_A, KO_B, ALIVE, CRITICAL, DEAD and UNKNOWN. Nothing for color, doing_scoring and value, which depend on
-// where the pattern lies, and for names that stand for no value.
+// The constants are WIN, KO_A, KO_B, ALIVE, CRITICAL, DEAD and UNKNOWN. The answer is nothing for color, doing_scoring
+// and value, which depend on where the pattern lies, and for names that stand for no value.
 std::optional<float> constant_value(std::string_view name);
 
 // `color`: the own colour as GNU Go counts it.

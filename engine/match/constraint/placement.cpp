@@ -7,7 +7,7 @@ namespace katachi::match {
 
 namespace {
 
-// Of the board, under a cell as drawn.
+// The point is that of the board under a cell as drawn.
 board::Vertex point_under(const PatternRow& pattern, const Placement& placement, int row, int column) {
     const TurnedSteps steps = turned_steps(placement.orientation);
     return placement.anchor + (row - pattern.anchor_row) * steps.row + (column - pattern.anchor_column) * steps.column;

@@ -17,8 +17,9 @@ struct BareEyeSpace {
     EyePoints walled = 0;   // points that touch the wall
     EyePoints at_edge = 0;  // points at the edge of the board; their game depends on it by the wall alone
     EyePoints in_corner = 0;
-    // Of the margins: liberties outside that the attacker alone can fill. His stones on the points beside such a one
-    // are connected to the outside only once it is filled, and find no liberty there. Drawings have none.
+    // Approaches are those margins that are liberties outside which the attacker alone can fill. His stones on the
+    // points beside one are connected to the outside only once it is filled, and find no liberty there. Drawings have
+    // none.
     EyePoints approaches = 0;
     std::array<EyePoints, largest_eye_graph> neighbours{};
 

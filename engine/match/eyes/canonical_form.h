@@ -39,7 +39,8 @@ CanonicalForm canonical_form(const EyeGraph& graph, BoardEdges edges);
 // The same of a bare space.
 CanonicalForm canonical_form(const BareEyeSpace& space, BoardEdges edges);
 
-// Of a space but for the attacker's stones: islands and approaches, which come last, margins, what touches the wall.
+// The form is that of a space but for the attacker's stones: islands and approaches, which come last, margins, what
+// touches the wall.
 CanonicalForm canonical_game(const BareEyeSpace& space);
 
 }  // namespace katachi::match

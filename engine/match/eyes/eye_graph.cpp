@@ -82,7 +82,7 @@ bool are_beside(board::Offset a, board::Offset b) {
     return std::abs(a.row - b.row) + std::abs(a.column - b.column) == 1;
 }
 
-// As the points are drawn. A set of points holds no more than the first ones.
+// Points are neighbours as they are drawn. A set of points holds no more than the first ones.
 void find_neighbours(std::vector<EyeGraphPoint>& points) {
     for (EyeGraphPoint& point : points) {
         point.neighbours = 0;

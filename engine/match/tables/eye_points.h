@@ -15,7 +15,7 @@ using EyePoints = std::uint32_t;
 constexpr EyePoints eye_point(std::size_t point) { return EyePoints{1} << point; }
 // The least point of a set that is not empty.
 constexpr std::size_t first_eye_point(EyePoints points) { return static_cast<std::size_t>(std::countr_zero(points)); }
-// Without std::popcount, which is a call where the processor is not known to count bits itself.
+// It does without std::popcount, which is a call where the processor is not known to count bits itself.
 constexpr bool has_several_points(EyePoints points) { return (points & (points - 1)) != 0; }
 constexpr bool is_one_point(EyePoints points) { return points != 0 && !has_several_points(points); }
 constexpr int count_points(EyePoints points) {

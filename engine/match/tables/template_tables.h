@@ -18,7 +18,7 @@
 
 namespace katachi::match {
 
-// Of the rectangles in which entries and boards are compared.
+// The size is that of the smallest rectangles in which entries and boards are compared.
 constexpr int smallest_template = 6;
 
 // A bit for each row, the first one's lowest.

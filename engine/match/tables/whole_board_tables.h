@@ -54,7 +54,7 @@ struct WholeBoardNames {
     std::uint32_t database;  // databases of PatternTables
 };
 
-// Instead of the number, of a name that ends in none; such a name is a run of its own.
+// It stands instead of the number where a name ends in none; such a name is a run of its own.
 constexpr std::uint32_t no_number = 0xffffffff;
 
 struct WholeBoardTables {

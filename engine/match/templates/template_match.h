@@ -46,7 +46,7 @@ struct TemplateMatch {
 constexpr int rank_of(bool has_last_move, int degree) { return (has_last_move ? 512 : 0) + degree; }
 inline int rank_of(const TemplateMatch& match) { return rank_of(match.has_last_move, match.degree()); }
 
-// Of the rectangles for one continuation, the one that is taken is greatest.
+// Among the rectangles for one continuation, the one that is taken is the greatest in this order.
 inline auto standing(const TemplateMatch& match) {
     return std::tuple(rank_of(match), -match.differences, -std::abs(match.rows - match.columns), int{match.rows});
 }

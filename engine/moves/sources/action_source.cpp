@@ -13,7 +13,7 @@ namespace {
 
 using match::Autohelper;
 
-// Of which move a call of an action helper says something, and how much.
+// The meaning says of which move a call of an action helper tells something, and how much.
 struct EffectMeaning {
     Autohelper helper;
     bool is_of_the_move;  // of the pattern; otherwise of the first point that the call names

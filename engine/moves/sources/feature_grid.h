@@ -29,7 +29,7 @@ class FeatureGrid {
         return product;
     }
 
-    // By the value on each axis, from 0; values beyond an axis are its last one.
+    // The feature is told by the value on each axis, from 0; values beyond an axis are its last one.
     template <typename... Values>
     std::uint32_t feature(Values... values) const {
         static_assert(sizeof...(Values) == Axes);

@@ -38,8 +38,9 @@ struct WeakString {
     board::Vertex origin = board::pass_vertex;
     int size = 0;
     std::array<board::Vertex, 2> liberties{};
-    // Of one's own string in atari: whether running only runs into a ladder. Of an own string of two liberties:
-    // whether the opponent takes it if he plays there. Of an opponent's: whether he cannot escape one who does.
+    // For one's own string in atari it says whether running only runs into a ladder. For an own string of two liberties
+    // it says whether the opponent takes it if he plays there. For an opponent's string it says whether he cannot
+    // escape one who does.
     std::array<bool, 2> is_taken{};
     bool has_last_move = false;  // one of its stones is the last move, or for own strings is beside the last move
 };
@@ -68,7 +69,7 @@ class MoveFacts {
         return colour == board::Colour::black ? black_ : white_;
     }
     const std::vector<board::Vertex>& empty_points() const { return empty_; }
-    // Of an empty point that has a stone beside it; others are not in the list.
+    // The point is an empty one that has a stone beside it; others are not in the list.
     struct PointContact {
         board::Vertex vertex;
         Contact contact;

@@ -37,9 +37,10 @@ class MoveSource {
     virtual std::uint32_t feature_count() const = 0;
     // Unique within the source, without blanks, the same in every run: "string-of-3".
     virtual std::string feature_name(std::uint32_t feature) const = 0;
-    // For people: "captures three stones".
+    // The text is for people: "captures three stones".
     virtual std::string reason(std::uint32_t feature) const { return feature_name(feature); }
-    // For people, of a proposal that the source made in the situation; may tell more than its feature does.
+    // The text tells people of a proposal that the source made in the situation; it may tell more than its feature
+    // does.
     virtual std::string explain(const MoveSituation&, const Proposal& proposal) { return reason(proposal.feature); }
     // The weight of a feature that nobody learned.
     virtual float weight_unlearned(std::uint32_t) const { return 0; }

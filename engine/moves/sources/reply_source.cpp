@@ -15,7 +15,7 @@ constexpr unsigned four_bits = 4 * state_bits;
 constexpr unsigned reply_code_count = 1U << (2 * four_bits);
 constexpr int reply_reach = 3;
 
-// Where the move is from the earlier one, turned so that 0 <= column <= row.
+// The offsets say where the move is from the earlier one, turned so that 0 <= column <= row.
 constexpr std::array<board::Offset, 8> replies{{{1, 0}, {1, 1}, {2, 0}, {2, 1}, {2, 2}, {3, 0}, {3, 1}, {3, 2}}};
 
 unsigned joined(unsigned straight, unsigned diagonal) { return straight << four_bits | diagonal; }

@@ -11,7 +11,7 @@ constexpr int reach = 7;  // steps; whatever is farther counts as so far
 
 using Steps = std::array<std::uint8_t, board::vertex_count>;
 
-// From the nearest of the stones, over the points of the board.
+// Steps are counted from the nearest of the stones, over the points of the board.
 void measure(const board::VertexSet& stones, const board::VertexSet& board, Steps& steps) {
     steps.fill(reach);
     board::VertexSet reached = stones;

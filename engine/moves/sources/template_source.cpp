@@ -14,13 +14,13 @@ namespace katachi::moves {
 namespace {
 
 constexpr std::array band_degrees{36, 49, 64, 81, 100, 121};
-// As games have it that nothing else was learned from.
+// The weights are those of games that nothing else was learned from.
 constexpr std::array weights{0.2F, 0.6F, 0.6F, 0.7F, 0.8F, 0.8F};
 static_assert(weights.size() == band_degrees.size());
 
 constexpr std::size_t most_matches = 1024;
 
-// Of band_degrees.
+// The band is an index of band_degrees.
 std::uint32_t band_of(const match::TemplateMatch& match) {
     const auto above = std::ranges::upper_bound(band_degrees, match.degree());
     return static_cast<std::uint32_t>(above - band_degrees.begin()) - 1;

@@ -6,7 +6,7 @@ namespace katachi::position {
 
 namespace {
 
-// As a double, which holds the square of every float.
+// The number becomes a double, which holds the square of every float.
 double squared(double number) { return number * number; }
 
 template <typename Visit>

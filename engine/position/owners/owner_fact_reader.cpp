@@ -19,7 +19,7 @@ namespace {
 
 constexpr int most_bouzy = 64;
 constexpr float least_influence = 0.01F;
-// Where no rival has fewer.
+// These numbers are told where no rival has fewer.
 constexpr int no_rival_liberties = 30, no_rival_room = 100;
 
 constexpr std::array<float, 4> code_worth{0, 3, 2, 1};  // by TacticalCode: failure, win, ko_a, ko_b

@@ -38,18 +38,19 @@ class OwnerFactReader {
     // Facts of an empty point, seen by one side; the chances of strings are known.
     OwnerFacts of_point(board::Vertex point, board::Colour own) const;
 
-    // By string, that it stays its side's. Chances take the place of those that were known, and facts that need them
-    // are 0 as long as none are.
+    // The chances are, by string, that it stays its side's. They take the place of those that were known. Facts that
+    // need them are 0 as long as none are known.
     void know_strings(const std::vector<float>& chances);
-    // By empty point, that it becomes Black's.
+    // The chances are, by empty point, that it becomes Black's.
     void know_points(const influence::Field& black);
-    // As at first.
+    // The chances are unknown again, as at first.
     void forget_chances();
     // The chances that are known, that a point is Black's; 0 outside of the board.
     const influence::Field& black() const { return black_; }
 
   private:
-    // By empty point, and stone, the highest chance of the nearest strings of the side that are likely to stay.
+    // For each empty point and stone this is the highest chance of the nearest strings of the side that are likely to
+    // stay.
     influence::Field nearest(board::Colour side) const;
     void add_group_facts(std::size_t string, OwnerFacts& facts) const;
     void add_chances_to_string(std::size_t string, OwnerFacts& facts) const;

@@ -12,14 +12,14 @@
 namespace katachi::position {
 
 enum class OwnerFact : std::uint8_t {
-    // Of the position.
+    // These are of the position.
     turn,
     lead,
-    // Of a string or a point.
+    // These are of a string or a point.
     line,
     own_near,
     other_near,
-    // Of a string.
+    // These are of a string.
     stones,
     liberties,
     third_liberties,
@@ -27,7 +27,7 @@ enum class OwnerFact : std::uint8_t {
     attack,
     defence,
     lunch,
-    // Of its group.
+    // These are of its group.
     group_stones,
     group_efficiency,
     group_liberties,
@@ -42,7 +42,7 @@ enum class OwnerFact : std::uint8_t {
     group_rivals_near,
     race,
     room_race,
-    // Of strings and groups, once each string has a first chance.
+    // These are of strings and groups, once each string has a first chance.
     first_chance,
     group_chance,
     rival_chance,
@@ -50,14 +50,14 @@ enum class OwnerFact : std::uint8_t {
     friend_chance,
     held_place,
     group_around,
-    // Of a point.
+    // These are of a point.
     own_played,
     other_played,
     own_eyes,
     other_eyes,
     own_eye_points,
     other_eye_points,
-    // Of a point, once each string has a chance.
+    // These are of a point, once each string has a chance.
     bouzy_territory,
     bouzy_area,
     own_wide,
@@ -71,7 +71,7 @@ enum class OwnerFact : std::uint8_t {
     held_balance,
     wide_balance,
     held_territory,
-    // Of a point, once each point has a first chance.
+    // These are of a point, once each point has a first chance.
     chance_around,
     chance_far_around,
     chance_wide,
@@ -90,7 +90,7 @@ struct OwnerFactWords {
     std::string_view meaning;
 };
 
-// By fact.
+// The words are in the order of the facts.
 std::span<const OwnerFactWords, owner_fact_count> owner_fact_words();
 // Nothing where no fact has that name.
 std::optional<OwnerFact> owner_fact_named(std::string_view name);

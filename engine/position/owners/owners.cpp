@@ -24,7 +24,7 @@ influence::Field chances_of_points(const OwnerFactReader& facts, const ChanceTre
 
 namespace {
 
-// As far as the chances of strings are told for the last time.
+// Tells the chances that come before those of strings are told for the last time.
 void tell_first_chances(OwnerFactReader& facts, const OwnerWeights& weights) {
     facts.know_strings(chances_of_strings(facts, weights.first_strings));
     facts.know_points(chances_of_points(facts, weights.first_points));

@@ -8,8 +8,8 @@
 
 namespace katachi::position {
 
-// By vertex the chance that Black has the point at the end; 0 outside of the board. All stones of a string have one
-// chance. With the colours exchanged, a chance of Black is one of White.
+// The answer has, by vertex, the chance that Black has the point at the end, and 0 outside of the board. All stones of
+// a string have one chance. With the colours exchanged, a chance of Black is one of White.
 influence::Field owners(const OwnerQuestion& question, const OwnerWeights& weights);
 
 // The facts behind the last chance of a point, seen by the side of its stone; at an empty point seen by Black.

@@ -17,7 +17,7 @@ class BreakInGoal : public ConnectionGoal {
     void add_moves(const board::Board& board, board::Colour to_move, int tier, MoveList& moves) const override;
 
   private:
-    // Where no stone of the opponent stands.
+    // These are the points where no stone of the opponent stands.
     board::VertexSet enterable(const board::Board& board) const;
 
     board::Vertex string_;

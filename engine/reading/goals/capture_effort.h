@@ -16,7 +16,7 @@ constexpr int most_liberties = 5;
 // The attacker to move, by liberties of the string.
 constexpr std::array<Effort, most_liberties> effort_of_attack{{{1, 1}, {6, 3}, {5, 7}, {5, 3}, {18, 7}}};
 
-// To capture a string that is out of danger: beside other strings it changes nothing.
+// A string that is out of danger takes so much to capture: beside other strings it changes nothing.
 constexpr Effort effort_of_safe_string{1U << 20U, 0};
 
 // The defender to move.
@@ -27,13 +27,14 @@ class EffortOfDefence {
         if (liberties > 1) effort_.proof += each * static_cast<std::uint32_t>(liberties);
     }
 
-    // On each of the liberties, after which the string has so many: all must be answered, one is enough to be safe.
+    // The owner extends on each of the liberties, after which the string has so many. All must be answered, and one is
+    // enough to be safe.
     void add_extension(int liberties) {
         const Effort extension = of_extension[static_cast<std::size_t>(std::min(liberties, most_liberties))];
         effort_.proof += extension.proof;
         effort_.disproof = std::min(effort_.disproof, extension.disproof);
     }
-    // Where a string beside it can be taken.
+    // The owner can take a string beside it.
     void add_counterattack() { effort_.proof += 7; }
 
     Effort effort() const { return effort_; }

@@ -11,7 +11,8 @@ namespace katachi::reading {
 
 class CaptureForesight {
   public:
-    // At a string with fewer liberties than are safe, before the moves; `around` are the strings beside it, by origin.
+    // Looks at a string with fewer liberties than are safe, before the moves; `around` are the strings beside it, by
+    // origin.
     void look_at(const board::Board& board, board::Vertex target, const board::VertexSet& around);
 
     // The string's owner to move after an attacker's quiet move.
@@ -31,7 +32,7 @@ class CaptureForesight {
     board::Colour attacker_ = board::Colour::empty;
     board::VertexSet liberties_;
     int count_ = 0;
-    // After a move on each liberty: the string's liberties without those that captures make.
+    // After a move on each liberty these are the string's liberties, without those that captures make.
     std::array<board::VertexSet, most_extensions> extended_;
     std::array<board::Vertex, most_extensions> extensions_{};
     std::array<int, most_extensions> extended_counts_{};

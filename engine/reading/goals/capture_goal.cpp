@@ -60,7 +60,7 @@ bool can_be_retaken(const board::Board& board, board::Vertex target, board::Colo
         return std::any_of(board::neighbour_steps.begin(), board::neighbour_steps.end(),
                            [&](int step) { return holds(target + step); });
     };
-    // Of a greater string, the other stones are gone for good.
+    // The other stones of a greater string are gone for good.
     if (board.at(target) != board::Colour::empty ||
         around([&](board::Vertex v) { return board.at(v) == board::Colour::empty; }))
         return false;

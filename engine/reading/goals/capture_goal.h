@@ -34,7 +34,7 @@ class CaptureGoal : public Goal {
 
     board::Colour seeker() const override { return board::opponent(defender_); }
     std::uint64_t hash() const override;
-    // As the board stands, no move ahead.
+    // The status is told as the board stands, with no move ahead.
     GoalStatus standing(const board::Board& board, board::Colour to_move, std::size_t depth) const;
     GoalStatus status(const board::Board& board, board::Colour to_move, std::size_t depth) const override;
     // A string with fewer than five liberties that it has, or gets by one move.
@@ -85,7 +85,7 @@ class CaptureGoal : public Goal {
     board::Vertex target_;
     board::Colour defender_;
     CaptureReach reach_;
-    // Of the positions with these hashes.
+    // The extensions and what was foreseen are of the positions with these hashes.
     mutable Extensions extensions_;
     mutable std::uint64_t extended_ = 0;
     mutable CaptureForesight foresight_;

@@ -7,8 +7,8 @@ namespace katachi::reading {
 
 namespace {
 
-// Where a lone stone of the opponent between them is taken at once, its only liberty besides, if it has one; nothing
-// where it is not.
+// A lone stone of the opponent between them may be taken at once: then the answer is its only liberty besides, if it
+// has one. It is nothing where the stone is not taken.
 std::optional<board::VertexSet> suicidal_cut(const board::Board& board, const Chain& chain, board::Vertex string,
                                              board::Vertex cut) {
     const board::Colour cutter = board::opponent(board.at(string));

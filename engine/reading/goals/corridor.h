@@ -18,7 +18,7 @@ constexpr int usually_capturable = 3;
 // opponent as many as they have liberties.
 class Reach {
   public:
-    // Up to `limit` moves.
+    // The string reaches up to `limit` moves.
     Reach(const board::Board& board, board::Vertex from, int limit, int capturable);
     // What is reached from `from`, stones of `owner` and points.
     Reach(const board::Board& board, board::Colour owner, const board::VertexSet& from, int limit, int capturable);
@@ -37,7 +37,7 @@ int moves_apart(const board::Board& board, board::Vertex a, const board::VertexS
 
 class Corridor {
   public:
-    // For ways of up to `slack` moves above the cheapest, `apart`.
+    // The corridor is for ways of up to `slack` moves above the cheapest, `apart`.
     Corridor(const board::Board& board, board::Vertex a, board::Vertex b, int apart, int slack, int capturable)
         : Corridor(board, a, board::VertexSet::of(b), apart, slack, capturable) {}
     // The same for ways to an area instead of a string.

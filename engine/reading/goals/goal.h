@@ -72,7 +72,7 @@ class Goal {
     virtual std::uint64_t hash() const = 0;
     // `depth` counts moves from the position that was asked about: far from it a goal may be given up sooner.
     virtual GoalStatus status(const board::Board& board, board::Colour to_move, std::size_t depth) const = 0;
-    // Of a position that counts as prevented: whether it does because reading goes no further there.
+    // It says of a position that counts as prevented whether it does because reading goes no further there.
     virtual bool is_given_up(const board::Board& /*board*/, board::Colour /*to_move*/) const { return false; }
     // Settles an open position by a reading of its own. The board is the same afterwards.
     virtual GoalStatus read_ahead(board::Board& /*board*/, board::Colour /*to_move*/, std::size_t /*depth*/,
@@ -85,10 +85,10 @@ class Goal {
                          std::size_t /*depth*/, Foreseen& /*foreseen*/) const {
         return false;
     }
-    // Of an open position.
+    // The estimate is made of an open position.
     virtual Effort estimate(const board::Board& board, board::Colour to_move) const = 0;
-    // Of a position that is not open: where the side that has failed must play for that to change. Of an open one, with
-    // what it would be if the side to move had no move: the same, for that side.
+    // For a position that is not open, the zone is where the side that has failed must play for that to change. For an
+    // open one, given with what it would be if the side to move had no move, it is the same for that side.
     virtual board::VertexSet zone(const board::Board&, GoalStatus) const { return board::VertexSet::everything(); }
     // Moves of one of move_tiers: first the plain ones, then, when all these have failed, what else may help.
     // pass_vertex is among them where passing may be best.

@@ -166,7 +166,7 @@ ExampleMove example_move(const LocalView& view) {
     return move;
 }
 
-// Of two moves the one beside a stone of the goal on the edge wins, drawn in all ways.
+// The move of the two that lies beside a stone of the goal on the edge wins, drawn in all ways.
 ProofExamples examples_of_one_shape() {
     const ViewPoints stone = view_bit({0, 1}), far = view_bit({-2, -2});
     ViewPoints edge = 0;

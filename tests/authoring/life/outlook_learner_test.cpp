@@ -6,7 +6,7 @@
 namespace katachi::authoring {
 namespace {
 
-// Of each search two positions: the one with the second feature is captured.
+// Each search has two positions: the one with the second feature is captured.
 struct Searches {
     FeatureRows features{.group_sizes = {2}, .numbers = {}};
     std::vector<OutlookExample> examples;

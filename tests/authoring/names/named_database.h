@@ -18,7 +18,7 @@ struct NamedSpot {
     NamedThing thing() const;
 };
 
-// In the text with names, behind `before` in the first place that reads `before` + `after`.
+// The spot is in the text with names, behind `before` in the first place that reads `before` + `after`.
 NamedSpot spot(const std::string& before, const std::string& after);
 // Where "<>" stands in a text, which is left out.
 NamedSpot marked_spot(std::string text);

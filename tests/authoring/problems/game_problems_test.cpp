@@ -76,7 +76,7 @@ struct Judged {
     }
 };
 
-// Of lives: what comes of each first move, and of none. Whoever is to lose wins kos.
+// The judge tells what comes of each first move of a life, and of none. Whoever is to lose wins kos.
 class LifeJudge {
   public:
     LifeJudge(const GameProblem& problem, std::size_t most_plain, std::size_t most_played)

@@ -20,7 +20,7 @@ class Open : public testing::Test {
     void open(const std::string& name, const std::string& text) { workspace.open(name, folder / name, 1, text); }
     void change(const std::string& name, const std::string& text) { workspace.change(name, 2, text); }
 
-    // Of the findings in an open text.
+    // The rules are those of the findings in an open text.
     std::vector<std::string> rules(const std::string& name) {
         const OpenText& open_text = *workspace.find(name);
         std::vector<std::string> found;

@@ -25,7 +25,7 @@ constexpr std::size_t pattern_counts[] = {500, 1000, 2000, 4000, 8000, 16000};
 constexpr int rounds = 5;                   // the quickest counts: whatever disturbs only makes slower
 constexpr std::size_t position_stride = 5;  // of the positions of the other benchmarks
 
-// Of this process.
+// The time is that of this process.
 double seconds_now() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 
 template <typename Work>

@@ -22,7 +22,7 @@ namespace {
 constexpr std::size_t position_counts[] = {500, 2000, 8000, 32000, 128000};
 constexpr std::size_t room_for_matches = 16;
 
-// Of the quickest round over all positions that are asked about.
+// The time is that of the quickest round over all positions that are asked about.
 template <typename Ask>
 double microseconds(Ask ask) {
     const auto& positions = asked_positions();

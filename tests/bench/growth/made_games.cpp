@@ -32,7 +32,7 @@ bool is_legal(int size, std::span<const sgf::Event> events) {
 
 using Exchange = std::pair<std::size_t, std::size_t>;
 
-// Of moves of one side that lie far apart.
+// The exchanges are those of moves of one side that lie far apart.
 std::vector<Exchange> drawn_exchanges(const std::vector<sgf::Event>& events, base::SplitMix& random) {
     const auto is_stone = [](const sgf::Event& event) {
         return event.kind == sgf::Event::Kind::move && event.vertex != board::pass_vertex;

@@ -123,8 +123,8 @@ std::set<const Pattern*> settled_entries(const Read& read) {
     return settled;
 }
 
-// Of GNU Go's patterns every entry draws the same afterwards, for the same move, and asks for the same, but where the
-// drawing settles what was asked; and nothing is left to be mended.
+// Every entry of GNU Go's patterns draws the same afterwards, for the same move, and asks for the same, but where the
+// drawing settles what was asked. Nothing is left to be mended.
 TEST(ApplyFixes, SafelyMendsACorpus) {
     KATACHI_NEEDS("gnugo/patterns");
     const Read read(test::shared_data() / "gnugo/patterns");

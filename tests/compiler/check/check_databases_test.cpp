@@ -100,7 +100,7 @@ TEST_F(CheckDatabases, FollowsTheManifest) {
 
 class Baselines : public CheckDatabases {
   protected:
-    // Of what is found now.
+    // The baseline is that of what is found now.
     Baseline baseline_of_now() const {
         Baseline baseline(folder_ / "known.toml");
         for (const DatabaseSpec& spec : specs()) {
@@ -197,7 +197,7 @@ TEST_F(Baselines, CountAFileOfTwoDatabasesOnce) {
     EXPECT_EQ(with_baseline().no_longer_found, 0U);
 }
 
-// Of an entry that is about dragons and territory, patterns of connections know the one and those of attacks neither.
+// The entry is about dragons and territory: patterns of connections know the one and those of attacks neither.
 TEST_F(Baselines, KnowTheMostThatOneOfTwoDatabasesFindsInAFile) {
     folder_.write("a.db", "Pattern A1\n\n?XO\n.*.\n\n:8,-\n\n?XO\na*.\n\n;weak(a) && xmoyo(a)\n");
     const std::string attack = "[[database]]\nname = 'x'\nkind = 'attack'\nfiles = ['a.db']\n";

@@ -11,7 +11,7 @@
 
 namespace katachi::compiler {
 
-// In all orientations, for both colours.
+// Programs are compared in all orientations, for both colours.
 inline void expect_programs_mean_trees(const Pattern& pattern, std::uint16_t index, const match::PatternTables& tables,
                                        unsigned lot) {
     for (const board::Orientation orientation : board::all_orientations)

@@ -36,7 +36,7 @@ struct Spoilt {
         return all;
     }
 
-    // Of the step, the first there is.
+    // The instruction is the first one of the step.
     match::TableInstruction& first(match::ProgramStep step) {
         for (match::TableInstruction& instruction : code)
             if (instruction.step == static_cast<std::uint8_t>(step)) return instruction;

@@ -9,7 +9,7 @@ const match::HelperFunction upper_edge{"upper_edge", 1, [](match::Analysis&, con
                                            return match::Value::of(board::row_of(call.points[0]) == 0);
                                        }};
 
-// Of colon lines: whether the move can be taken at once.
+// Colon lines call it: it says whether the move can be taken at once.
 const match::HelperFunction bold_helper{
     "bold_helper", 0, [](match::Analysis& analysis, const match::HelperCall& call) {
         return match::logical_not(analysis.answer(match::Autohelper::safe_omove, call.own, {&call.move, 1}));

@@ -19,7 +19,7 @@ std::string broken_command(const SuiteCommand& command, int lines) {
     return command.expectation && !command.number ? "an answer to what is no test" : "";
 }
 
-// Of an expectation without signs of regular expressions, which fits itself alone.
+// The expectation has no signs of regular expressions, and so fits itself alone.
 std::string broken_expectation(const regression::Expectation& expected) {
     const bool excludes = expected.text.starts_with('!');
     const std::string plain = expected.text.substr(excludes ? 1 : 0);

@@ -84,7 +84,7 @@ TEST_F(GameFilterTest, ComparesTheRest) {
     EXPECT_EQ(passing({}), (Numbers{1, 2, 3, 4}));
 }
 
-// Of three equal games the first that passes counts, once.
+// The first of three equal games that passes counts, once.
 TEST(GameFilterOfDuplicates, TakesTheFirstThatPasses) {
     const test::TemporaryFolder folder;
     const GameBase base = GameBase::open(folder / "base", GameBase::Access::write);

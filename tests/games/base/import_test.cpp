@@ -114,7 +114,7 @@ TEST(Import, KeepsControlCharactersOutOfNames) {
     for (const char c : told[0].headers.black + told[0].headers.white) EXPECT_GE(static_cast<unsigned char>(c), ' ');
 }
 
-// Of a damaged base a game could be looked for far outside of its segment.
+// A game of a damaged base could be looked for far outside of its segment.
 TEST(BaseMoves, RefuseSegmentsThatDoNotFollowOneAnother) {
     const test::TemporaryFolder folder;
     import(folder / "base", {{"a.sgf", "(;SZ[9];B[cc])"}, { "b.sgf", "(;SZ[9];B[dd])" }}, {.games_per_segment = 1});

@@ -160,7 +160,7 @@ TEST(OpeningTree, TellsWhatWasToBeExpectedWhereChancesAreKnown) {
     const SearchedGames base(std::move(games), 70);
     const OpeningTree tree = opening_tree(base.searched(), 4, 1000);
     ASSERT_TRUE(tree.tells_expected);
-    // Of moves with colours exchanged the mover is the other colour, so that the expectation lies between the two.
+    // With colours exchanged the mover is the other colour, so that the expectation lies between the two.
     std::pair<double, double> bounds(1, 0);
     for (const auto& [colour, counts] : won_of_moves) {
         const double share = static_cast<double>(counts.first) / static_cast<double>(counts.second);

@@ -86,8 +86,8 @@ class SetJudge::Placement {
         return true;
     }
 
-    // Of positions `begin` to before `end` that it stands in: visit(hit, last), where the hit is in all positions up to
-    // `last`.
+    // Among the positions `begin` to before `end` that it stands in, visit(hit, last) is called where the hit is in all
+    // positions up to `last`.
     template <typename Visit>
     void visit_hits(int begin, int end, const Visit& visit) const {
         const bool is_broken = end <= game_.moves();
@@ -103,7 +103,8 @@ class SetJudge::Placement {
         visit(hit, end - 1);
     }
 
-    // Where a placement that goes on with a move at `hit` goes on with all of the sequence: the hit behind it.
+    // Where a placement that goes on with a move at `hit` goes on with all of the sequence, the answer is the hit
+    // behind it.
     std::optional<ShapeHit> followed(const ShapeHit& hit) const {
         const ShapeSequence& sequence = *judge_.asked_.sequence;
         int number = hit.next_move;
@@ -125,7 +126,7 @@ class SetJudge::Placement {
     }
 
   private:
-    // In a large rectangle one of the next moves lies.
+    // Where a rectangle is large, one of the next moves lies in it.
     static constexpr int most_points_to_ask = 30;
 
     // Whether it covers the vertex.
@@ -154,7 +155,7 @@ class SetJudge::Placement {
         return 0;
     }
 
-    // By something else than moves within: from behind move `first` on to before move `last`.
+    // The change is by something else than moves within: from behind move `first` on to before move `last`.
     bool is_changed_between(int first, int last) const {
         const auto touches = [&](const std::vector<board::Vertex>& changed) {
             return std::ranges::any_of(changed, [&](board::Vertex vertex) { return has(vertex); });

@@ -21,7 +21,7 @@ class PositionSets {
 
     int size() const { return size_; }
     int moves() const { return static_cast<int>(played_.moves.size()); }
-    // By its number, from 1.
+    // The move is found by its number, from 1.
     board::Move move(int number) const { return played_.moves[static_cast<std::size_t>(number - 1)]; }
 
     // The numbers of the moves at a vertex, the least first.

@@ -32,7 +32,7 @@ std::set<std::pair<int, int>> points_of(const ShapeHit& hit, const Shape& shape)
     return points;
 }
 
-// In one game: `chosen` are the hits of the shape that count, all or those of some moves.
+// The game is one: `chosen` are the hits of the shape that count, all or those of some moves.
 std::uint64_t judged_times(const ShapeQuestion& question, const ShapeMove& move, const std::vector<ShapeHit>& chosen,
                            const std::optional<MoveRange>& moves, const sgf::Game& game) {
     const Shape after = shape_after(question.shape, move);

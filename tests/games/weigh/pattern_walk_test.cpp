@@ -49,7 +49,7 @@ std::vector<PatternPlacement> walked(const std::vector<compiler::PatternDatabase
     return placements;
 }
 
-// Of a corner, so that it lies there in one way alone: O on the second line, its move on the third.
+// The shape is that of a corner, so that it lies there in one way alone: O on the second line, its move on the third.
 constexpr const char* below_a_stone = "Pattern Below\n\n+--\n|..\n|O.\n|*.\n\n:8,-\n\n";
 
 TEST(PatternWalk, TellsWhoPlayedTheMoveAndWhen) {

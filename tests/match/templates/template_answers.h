@@ -11,7 +11,7 @@ namespace katachi::match {
 
 using TemplateAnswer = std::vector<compiler::ReferenceTemplateMatch>;
 
-// In the order of the matcher's answer, no more than there is room for.
+// The answers are in the order of the matcher, no more than there is room for.
 TemplateAnswer found(TemplateMatcher& matcher, const TemplateTables& tables, const board::Position& position,
                      board::Colour own, const TemplateQuery& query, std::size_t room);
 

@@ -35,7 +35,7 @@ TEST(TacticsSource, LeavesAloneWhatIsSafeOrLost) {
     EXPECT_EQ(proposed(source, lost, board::Colour::black), Lines{});
 }
 
-// As a position that was set up may have them.
+// A position that was set up may have such strings.
 TEST(TacticsSource, PassesOverStringsWithoutLiberties) {
     TacticsSource source;
     for (const std::string& line : proposed(source, board("XO.../O..../...../...../....."), board::Colour::white))

@@ -71,7 +71,7 @@ class Examples {
 
 using Matrix = std::vector<std::vector<double>>;
 
-// By elimination; the matrix is symmetric and positive.
+// The equations are solved by elimination; the matrix is symmetric and positive.
 std::vector<double> solved(Matrix matrix, std::vector<double> sides) {
     const std::size_t count = sides.size();
     for (std::size_t i = 0; i < count; ++i)

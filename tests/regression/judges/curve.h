@@ -16,7 +16,7 @@ struct CurveReader {
     std::vector<std::string> settings;  // commands before the first question
 };
 
-// Of one suite.
+// The point is that of one suite.
 struct CurvePoint {
     std::string name;    // of the reader
     double passed = 0;   // of the suite's tests, mean of all rounds

@@ -36,7 +36,7 @@ std::vector<JudgedQuestion> by_chance(std::vector<std::vector<JudgedQuestion>> g
     return questions;
 }
 
-// Of strings that do not count as safe as they are, by their liberties.
+// The questions are about strings that do not count as safe as they are, by their liberties.
 std::vector<std::vector<JudgedQuestion>> captures_in(const Board& board, const JudgedQuestion& question) {
     std::vector<std::vector<JudgedQuestion>> groups(safe_liberties);
     for (const Colour colour : {Colour::black, Colour::white})
@@ -48,7 +48,7 @@ std::vector<std::vector<JudgedQuestion>> captures_in(const Board& board, const J
     return groups;
 }
 
-// Of strings that do not count as cut as they are, by the kind of link.
+// The questions are about strings that do not count as cut as they are, by the kind of link.
 std::vector<std::vector<JudgedQuestion>> links_in(const Board& board, const JudgedQuestion& question) {
     std::vector<std::vector<JudgedQuestion>> groups(link_kind_count);
     for (const Link& link : links_of(board)) {

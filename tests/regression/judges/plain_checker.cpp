@@ -79,7 +79,7 @@ class Checker {
             require_captured(claim);
     }
 
-    // Of a safe string, or of a joined one.
+    // The claim is about a safe string, or about a joined one.
     void require_liberties(const Claim& claim) const {
         require(has_targets(claim), "a captured string is called safe or joined");
         const ZoneBoard zone = zone_board(claim);

@@ -15,10 +15,10 @@ struct Proved {
     Proof proof;
 };
 
-// Of captures alone, or of links alone: of strings that a player would ask about.
+// The contests are about captures alone, or about links alone: about strings that a player would ask about.
 std::vector<Contest> random_contests(const board::Board& board, bool are_links, std::mt19937& random);
 
-// Of random boards, with either side to move and to win.
+// The proofs are of random boards, with either side to move and to win.
 std::vector<Proved> random_proofs(std::mt19937& random, std::size_t count, bool are_links,
                                   const std::vector<KoRight>& rights);
 

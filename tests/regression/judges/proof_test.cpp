@@ -20,7 +20,7 @@ using board::Vertex;
 
 constexpr ProverLimits proof_limits{.nodes = 400};
 
-// Of captures, or of links.
+// The proofs are of captures, or of links.
 class Proofs : public testing::TestWithParam<bool> {
   protected:
     std::vector<Proved> proofs(std::size_t count) {

@@ -17,7 +17,7 @@
 namespace katachi::regression {
 namespace {
 
-// Of captures and of links.
+// The table has questions about captures and links.
 std::vector<JudgedQuestion> table(const Split& split) {
     const std::filesystem::path folder = KATACHI_JUDGE_TABLES;
     std::vector<JudgedQuestion> questions;
@@ -33,7 +33,7 @@ std::vector<LifeProblem> life_problems(const Split& split, const char* about = "
     return read_life_problems(base::read_file(folder / (std::string(split.name) + about))->text());
 }
 
-// Of those that *tune* lacks.
+// The problems are those that *tune* lacks.
 std::vector<LifeProblem> open_life_problems(const Split& split) {
     if (split.name == "tune") return {};
     return life_problems(split, "-life-open.tsv");

@@ -42,7 +42,7 @@ std::string gnugo() {
     return "";
 }
 
-// By suite: passed, tests with an expected answer.
+// There are two counts by suite: tests that passed, and tests with an expected answer.
 std::map<std::string, std::pair<std::size_t, std::size_t>> recorded_counts(const fs::path& file) {
     std::map<std::string, std::pair<std::size_t, std::size_t>> counts;
     std::istringstream lines(test::file_bytes(file));
@@ -79,7 +79,7 @@ TEST(Engines, GnuGoPassesAsManyOfItsTestsAsRecorded) {
     }
 }
 
-// Of engines that know all its commands: every test passes.
+// The engine knows all commands of the suites, and so passes every test.
 void expect_own_suites_pass(const std::string& engine, const std::vector<fs::path>& paths) {
     const RegressionResults results = run(paths, engine);
     for (const SuiteResult& suite : results.suites) {

@@ -25,7 +25,7 @@ struct ListedHit {
     games::ShapeHit hit;
 };
 
-// At most `limit` continuations. Rows and columns of the shape count from 1.
+// There are at most `limit` continuations. Rows and columns of the shape count from 1.
 void write_shape_answer_json(std::ostream& out, const games::Shape& shape, const games::ShapeAnswer& answer,
                              const std::vector<ListedHit>& listed, std::size_t limit);
 

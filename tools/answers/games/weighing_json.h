@@ -7,7 +7,7 @@
 
 namespace katachi::answers {
 
-// In the order in which they stand there.
+// The figures are in the order in which they stand in the weighing.
 std::string weighing_json(const catalogue::Weighing& weighing);
 
 }  // namespace katachi::answers

@@ -7,11 +7,11 @@
 
 namespace katachi::answers {
 
-// Of a complete run: `graph` is what was kept, `given` what the library had not known.
+// The answer is about a complete run: `graph` is what was kept, `given` what the library had not known.
 std::string mined_json(const joseki::MinedCollection& collection, const joseki::MiningRun& run,
                        const joseki::Graph& graph, const joseki::AdditionReport& given);
 
-// Of one shard of a run.
+// The answer is about one shard of a run.
 std::string mined_shard_json(const joseki::Shard& shard, const joseki::MiningFacts& facts);
 
 }  // namespace katachi::answers

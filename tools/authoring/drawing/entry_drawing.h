@@ -8,8 +8,8 @@
 
 namespace katachi::authoring {
 
-// As it is turned; the caption is empty. `with_labels`: the letters of its constraint diagram over their points. O is
-// drawn in the colour `own`. What cannot be understood has no rows.
+// The entry is drawn as it is turned; the caption is empty. `with_labels` puts the letters of its constraint diagram
+// over their points. O is drawn in the colour `own`. What cannot be understood has no rows.
 BoardDrawing draw_entry(const compiler::Pattern& pattern, compiler::DatabaseKind kind, board::Orientation orientation,
                         bool with_labels, board::Colour own = board::Colour::white);
 

@@ -39,7 +39,7 @@ bool is_row(std::string_view line) {
            std::all_of(line.begin(), line.end(), [](char c) { return is_blank(c) || c == '|' || point_of(c) != '\0'; });
 }
 
-// Of the first line, behind `$$`: "B Title", "Wcm5", " Title".
+// The text is that of the first line, behind `$$`: "B Title", "Wcm5", " Title".
 bool is_title(std::string_view line) {
     const bool may_be_drawn = line.find_first_of(" |+-") == 0;
     const std::string_view content = base::trimmed(line, blanks);

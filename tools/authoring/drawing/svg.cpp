@@ -54,7 +54,7 @@ double opacity_of(const DrawnPoint& point) {
     return 0;
 }
 
-// Of the ring around a stone; empty for no ring.
+// The look is that of the ring around a stone; it is empty for no ring.
 const char* look_of(Fate fate) {
     switch (fate) {
         case Fate::none: return "";
@@ -242,7 +242,7 @@ class SvgWriter : private base::TextLines {
         if (point.fate == Fate::unknown) letter("?", point.figure == Figure::black, x, y);
     }
 
-    // In a colour that stands out from what is under it.
+    // Draws in a colour that stands out from what is under it.
     void shape(const DrawnPoint& point, double x, double y) {
         std::string path;
         switch (point.shape) {

@@ -24,7 +24,7 @@ std::string letter_of(const DrawnPoint& point) {
     return std::string(1, point.star && is_bare ? '+' : point.cell);
 }
 
-// As GNU Go's manual, 5.8.1, colours the lives of stones.
+// The colours are those in which GNU Go's manual, 5.8.1, tells the lives of stones.
 std::optional<fmt::terminal_color> colour_of(const DrawnPoint& point) {
     switch (point.fate) {
         case Fate::none: break;

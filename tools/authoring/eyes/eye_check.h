@@ -31,7 +31,8 @@ struct EyeEntryCheck {
     // The values of a space that it matches with 1 to 3 ko threats of either side, where one of them is another one.
     std::vector<ValueByOtherRules> with_ko_threats;
     bool counts_seki = false;  // whether a space that was solved is worth its eyes by seki
-    // Of proved entries: the points whose marks are no vital points, or would have to be marked since no other one is.
+    // For proved entries these are the points whose marks are no vital points, or that would have to be marked since no
+    // other one is.
     match::EyePoints wrong_marks = 0;
     bool lacks_attack_mark = false;
     bool lacks_defence_mark = false;

@@ -31,7 +31,7 @@ struct GameTextVisitor {
 // Whether it is a folder or, by its name, an archive.
 bool is_collection(const std::string& path);
 
-// Where not one game was found.
+// The error tells that not one game was found.
 base::FileError no_game_in(const std::vector<std::string>& paths);
 
 // Throws FileError for a path that is not there, for one game of a file (FILE#N), and for `-`.

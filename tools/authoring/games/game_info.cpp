@@ -26,7 +26,7 @@ std::size_t games_beside_root(const compiler::SgfTree& game) {
         }));
 }
 
-// Of the main line, where what is told of the game may stand behind the root too.
+// This reads the main line, where what is told of the game may stand behind the root too.
 class ToldOfGame {
   public:
     ToldOfGame(const compiler::SgfTree& game, bool root_alone) {

@@ -52,7 +52,7 @@ struct KeptPositions {
     std::vector<Kept> positions;
 };
 
-// As visit_games.
+// It reads as visit_games does.
 KeptPositions keep_positions(const std::vector<std::string>& paths, int every, const GameTrouble& trouble,
                              const GameReading& reading = {});
 

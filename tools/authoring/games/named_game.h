@@ -40,7 +40,7 @@ struct AskedGames {
 
     std::string name_of(std::size_t index) const { return sgf::name_of_game(file, first + index, in_file); }
 };
-// Of the text of a file; the encoding is empty where nobody named it.
+// The text is that of a file; the encoding is empty where nobody named it.
 AskedGames asked_games(const std::string& text, const sgf::NamedGame& named, const std::string& encoding);
 AskedGames read_asked_games(const std::string& name, const std::string& encoding);
 // One game alone, the first of the file where no number was named.

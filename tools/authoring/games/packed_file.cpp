@@ -45,7 +45,7 @@ bool is_packed(archive* opened) {
 // To libarchive an empty file is an archive of nothing, a kind of its own, known once an entry was looked for.
 bool is_empty(archive* opened) { return archive_format(opened) == ARCHIVE_FORMAT_EMPTY; }
 
-// Of a damaged file libarchive gives EILSEQ, or a number below 0.
+// For a damaged file libarchive gives EILSEQ, or a number below 0.
 std::string trouble_in_opening(archive* refused) {
     const int error = archive_errno(refused);
     if (error <= 0 || error == EILSEQ) return "is damaged, and cannot be unpacked";

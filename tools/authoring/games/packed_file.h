@@ -27,7 +27,7 @@ class PackedFile {
     // why.
     bool next();
 
-    // Of the text that `next` has come to.
+    // The name is that of the text that `next` has come to.
     const std::string& name() const { return name_; }  // "games.zip: 2016/a.sgf", a line of UTF-8 behind the colon
     bool is_whole_file() const { return is_whole_file_; }
     bool has_made_name() const { return has_made_name_; }  // "games.zip: entry 3", where its own cannot be told

@@ -7,7 +7,7 @@
 
 namespace katachi::authoring {
 
-// As GameOutline::transpositions.
+// The map is the one that GameOutline::transpositions holds.
 std::map<compiler::SgfNodeIndex, compiler::SgfNodeIndex> transpositions(const compiler::SgfTree& tree);
 
 }  // namespace katachi::authoring

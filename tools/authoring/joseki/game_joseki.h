@@ -50,7 +50,7 @@ struct CornerJoseki {
 // The joseki of each corner, as joseki::four_corners has them.
 using GameJoseki = std::array<CornerJoseki, joseki::four_corners.size()>;
 
-// As followed_game(). Throws FileError as it does.
+// The corners are followed as in followed_game(). Throws FileError as it does.
 GameJoseki game_joseki(const board::Board& played, int last_number, const JosekiTrees& trees);
 
 }  // namespace katachi::authoring

@@ -67,8 +67,8 @@ class JosekiJudge {
   private:
     const std::atomic<bool>& stop_;
     std::vector<CornerBoard> boards_;
-    // By board: the worth of the empty corner to the side to move, and the mean worth of a corner with a first move to
-    // the side that played it.
+    // The vectors have, by board, the worth of the empty corner to the side to move, and the mean worth of a corner
+    // with a first move to the side that played it.
     std::vector<double> empty_, begun_;
 };
 

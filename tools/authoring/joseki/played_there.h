@@ -22,7 +22,7 @@ struct PlayedThere {
     std::vector<PlayedMove> moves = {};  // next in the rectangle by the side to move, the most played first
 };
 
-// In games, in any corner and with either colour. The corner is known.
+// It counts what was played in games, in any corner and with either colour. The corner is known.
 PlayedThere played_there(const CornerJoseki& corner, joseki::Corner place,
                          std::span<const games::SearchedSegment> segments, int jobs);
 

@@ -9,7 +9,7 @@
 
 namespace katachi::authoring {
 
-// By which move each position was first met on the way from a beginning, the most played ways first.
+// The ways tell by which move each position was first met from a beginning, the most played ways first.
 class Ways {
   public:
     // The library must stay.

@@ -13,8 +13,9 @@
 
 namespace katachi::authoring {
 
-// Of one pattern, over all positions that searches without patterns have proved, each as often as it was. At one that
-// is won, its move is right (it wins), in vain (it was read, and loses) or not read, since another won before.
+// The fits are those of one pattern, over all positions that searches without patterns have proved, each as often as it
+// was. Where a position is won, the pattern's move is right (it wins), in vain (it was read, and loses) or not read,
+// since another won before.
 struct PatternFits {
     std::int64_t offered = 0;   // positions at which its move was one to make
     std::int64_t hopeless = 0;  // of these, all moves lose
@@ -59,7 +60,7 @@ struct LifeProfileOptions {
     std::function<void(std::size_t done, std::size_t of, const std::string& name)> progress = nullptr;
 };
 
-// Of the patterns with a move. All databases are about life, and must stay as they are.
+// The profile is that of the patterns with a move. All databases are about life, and must stay as they are.
 LifeProfile profile_life(const std::vector<compiler::PatternDatabase>& databases,
                          const std::vector<ClosedProblem>& problems, const LifeProfileOptions& options);
 

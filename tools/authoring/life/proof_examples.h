@@ -23,7 +23,7 @@ struct ProofExample {
     std::uint32_t problem = 0;
     bool is_attack = false;
     double weight = 0;
-    // Of its winning move, as the board lies: the proof holds whatever stands elsewhere.
+    // The zone is that of its winning move, as the board lies: the proof holds whatever stands elsewhere.
     ViewPoints zone = 0;
     std::size_t first = 0, count = 0;  // its moves: the one that wins, then the others
 };

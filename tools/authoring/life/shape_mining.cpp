@@ -146,7 +146,7 @@ class ShapeMining {
         return found;
     }
 
-    // Of the points of `choice` that hold what they hold in the seed, in one of the move's ways.
+    // The points are those of `choice` that hold what they hold in the seed, in one of the move's ways.
     ViewPoints held(const FittingMove& fitting, const LocalView& view, ViewPoints choice, bool must_be_goal) const {
         const ExampleMove& move = all_.moves[fitting.move];
         ViewPoints held = 0;

@@ -86,7 +86,7 @@ std::span<const ShapeMoves::Fit> ShapeMoves::fits(const life::SearchedPosition& 
     return fits_;
 }
 
-// Of several patterns with one move that of the greatest value counts.
+// Among several patterns with one move, the one with the greatest value counts.
 std::span<const life::OfferedMove> ShapeMoves::offer(const life::SearchedPosition& position) {
     offered_.clear();
     if (position.depth >= plies_) return offered_;

@@ -17,7 +17,7 @@ namespace katachi::authoring {
 
 namespace {
 
-// By what findings name an entry: where its text stands, and its name.
+// Findings name an entry by where its text stands, and by its name.
 using EntryKey = std::pair<const base::SourceFile*, std::string>;
 
 std::map<EntryKey, std::size_t> findings_by_entry(const base::Diagnostics& findings) {

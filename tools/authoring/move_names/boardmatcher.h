@@ -26,7 +26,7 @@ struct BoardmatcherPattern {
     std::vector<BoardmatcherPoint> others;
 };
 
-// Of the entries that this format can carry, the best first, as its matcher takes the first that fits.
+// The patterns are the entries that this format can carry, the best first, as its matcher takes the first that fits.
 std::vector<BoardmatcherPattern> boardmatcher_patterns(const match::PatternTables& tables,
                                                        std::span<const naming::NameFacts> facts);
 

@@ -37,7 +37,8 @@ struct MoveNames {
 // Whether names that have to be read are told, where reading settles them.
 enum class Reading { without, settled };
 
-// Of all moves of the line, or of one, by its number. Throws FileError where the game has no such move.
+// The names are those of all moves of the line, or of one, by its number. Throws FileError where the game has no such
+// move.
 MoveNames names_of_game(const FoundLine& line, std::optional<int> number, Reading reading);
 
 }  // namespace katachi::authoring

@@ -18,8 +18,8 @@ struct UsePlace {
 // database.
 bool is_local(const NamedThing& thing);
 
-// In `entry`, where the thing stands: the points that bear a label or the move, an entry's name. None for what entries
-// do not define.
+// The spans are in `entry`, where the thing stands: the points that bear a label or the move, an entry's name. There
+// are none for what entries do not define.
 std::vector<base::Span> definition_of(const compiler::Pattern& entry, const NamedThing& thing);
 
 std::vector<base::Span> uses_in(const compiler::Pattern& entry, const NamedThing& thing);
@@ -28,7 +28,7 @@ std::vector<base::Span> uses_in(const compiler::Pattern& entry, const NamedThing
 std::vector<UsePlace> uses_of(const compiler::PatternDatabase& database, const compiler::Pattern& entry,
                               const NamedThing& thing);
 
-// In the files of tests beside those of the database: where they name the entry. Throws FileError.
+// The uses are in the files of tests beside those of the database: where they name the entry. Throws FileError.
 std::vector<UsePlace> uses_in_tests(const compiler::PatternDatabase& database, const std::string& entry);
 
 }  // namespace katachi::authoring

@@ -107,7 +107,7 @@ struct JudgedCase {
     TestCase tried;
     std::vector<match::Match> matches;
     TestAnswer given = TestAnswer::no_match;
-    // Where the entry does not match at the test's point: cells that alone keep it from it, in some orientation.
+    // Where the entry does not match at the test's point, these cells alone keep it from matching, in some orientation.
     std::optional<std::vector<board::Offset>> nearly = {};
 
     // Whether another content of one cell could make a difference; true where nobody knows.

@@ -180,7 +180,7 @@ std::string edge_row(const compiler::Diagram& shape) {
            (shape.edges.east ? "+\n" : "\n");
 }
 
-// As a space is drawn that holds the shape.
+// The cell is as a space is drawn that holds the shape.
 char space_cell(char cell) {
     if (cell == compiler::character(compiler::Cell::outside)) return ' ';
     const bool is_marginal = std::string_view("!@$()").find(cell) != std::string_view::npos;

@@ -100,7 +100,7 @@ class TestedReader {
                               " beside it; tests bear the name of their database");
     }
 
-    // As the folder has it, which knows its kind and the files that belong to it.
+    // The databases are those of the folder, which knows their kinds and the files that belong to them.
     static std::vector<compiler::DatabaseSpec> databases_with(const fs::path& tests, const char* extension) {
         const fs::path file = with_extension(tests, extension);
         const fs::path folder = file.parent_path().empty() ? "." : file.parent_path();

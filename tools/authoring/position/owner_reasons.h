@@ -19,7 +19,8 @@ struct OwnerReason {
 struct OwnerReasons {
     board::Colour side = board::Colour::black;  // of the stone, else Black; facts call what is its `own`
     float chance = 0;                           // that the side has the point at the end
-    // Of all strings of the board, mean; 0 for an empty point. With it, all facts add up to the odds of the chance.
+    // This is the mean over all strings of the board, and 0 for an empty point. With it, all facts add up to the odds
+    // of the chance.
     float start = 0;
     std::vector<OwnerReason> facts;  // those that trees ask about, the weightiest first
 };

@@ -9,7 +9,7 @@ namespace katachi::authoring {
 
 struct PointReasons {
     board::Vertex vertex = board::pass_vertex;
-    // Of a stone: the number of its dragon; -1 for an empty point, of which the next one is empty, too.
+    // For a stone it is the number of its dragon. It is -1 for an empty point, whose `joins` are empty, too.
     int dragon = -1;
     std::vector<position::Join> joins;
     std::vector<const eyespaces::EyeSpace*> spaces;  // that touch the dragon; of an empty point, that it belongs to
@@ -20,7 +20,7 @@ struct PointReasons {
 // The report outlives the answer.
 PointReasons point_reasons(const PositionReport& report, board::Vertex vertex);
 
-// By which the other strings of its dragon hang together with that of the stone.
+// The joins are those by which the other strings of its dragon hang together with that of the stone.
 std::vector<position::Join> joins_of(const PositionReport& report, board::Vertex stone);
 
 }  // namespace katachi::authoring

@@ -56,8 +56,8 @@ board::Board played_board(const AskedPosition& asked);
 CountedBy counted_by(const board::Rules* rules, std::optional<double> komi);
 inline CountedBy counted_by(const AskedPosition& asked) { return counted_by(asked.rules, asked.komi); }
 
-// By reading, eyes, influence and the connection, influence and barrier patterns of `patterns`; no playouts. Owners
-// are told as their weights are learned, from dragons without patterns.
+// The report is made by reading, eyes, influence and the connection, influence and barrier patterns of `patterns`,
+// without playouts. Owners are told as their weights are learned, from dragons without patterns.
 PositionReport position_report(const AskedPosition& asked, board::Colour to_move, const std::string& patterns_from,
                                const CompiledPatterns& patterns);
 

@@ -150,7 +150,7 @@ class GameMiner {
         }
     }
 
-    // By what katachi solve takes as given on the cut board.
+    // Proves the group by what katachi solve takes as given on the cut board.
     void prove_group(const Moment& moment, const VertexSet& region, Vertex stone, Colour solver) {
         const Board& before = turns_[moment.index].before;
         const Colour owner = before.at(stone);
@@ -202,7 +202,7 @@ class GameMiner {
         return links;
     }
 
-    // Of what was asked about before where as much stood around it, nothing is read.
+    // Nothing is read of what was asked about before where as much stood around it.
     void look_at_subject(std::size_t index, Board& board, const regression::Subject& subject) {
         if (stop_) return;
         VertexSet stones = board.string_stones(subject.string);

@@ -12,7 +12,7 @@ namespace {
 
 using board::Vertex;
 
-// Of a point: what is beyond the board matters as what stands on it.
+// The sign is that of a point: what is beyond the board matters as what stands on it.
 char sign_of(const board::Board& board, const LocalProblem& problem, Vertex vertex) {
     const bool is_inside = problem.region.contains(vertex);
     if (board.at(vertex) == board::Colour::empty) return is_inside ? '.' : ' ';

@@ -10,7 +10,7 @@ namespace katachi::authoring {
 struct ProblemTold {
     bool is_won = false;     // by the side that solves it
     bool is_proved = false;  // no other answer is possible, whoever wins kos
-    // Of the side to move, if it wins: pass_vertex where it need not play.
+    // The move is that of the side to move, if it wins; it is pass_vertex where it need not play.
     board::Vertex move = board::pass_vertex;
     std::uint64_t positions = 0;  // that were read
 

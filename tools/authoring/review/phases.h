@@ -14,10 +14,10 @@ constexpr int phase_count = 3;
 
 // "opening", "middle game", "endgame".
 std::string_view phase_name(Phase phase);
-// By the move's number, from 1: up to a sixth of the board's points, up to five twelfths, and beyond.
+// The phase is told by the move's number, from 1: up to a sixth of the board's points, up to five twelfths, and beyond.
 Phase phase_of(int move, int size);
 
-// Of one side in one phase; moves that are no pass and that the rules allow.
+// The figures are those of one side in one phase; they count moves that are no pass and that the rules allow.
 struct PhaseFigures {
     int moves = 0;
     int first_choices = 0;  // of strong players

@@ -9,7 +9,7 @@
 
 namespace katachi::authoring {
 
-// Of a string that the opponent can attack. Kos prove nothing.
+// The fate is that of a string that the opponent can attack. Kos prove nothing.
 enum class StringFate : std::uint8_t {
     open,      // not proved, or a ko
     safe,      // the opponent, to move, cannot capture it

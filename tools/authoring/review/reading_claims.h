@@ -20,8 +20,8 @@ class ReadingClaims {
   public:
     explicit ReadingClaims(reading::Tactics& tactics) : tactics_(tactics) {}
 
-    // Of a legal move that is no pass. Moves are asked about by their order in the game: what was left or missed once
-    // is not told again as long as it stays so.
+    // The claims are about a legal move that is no pass. Moves are asked about by their order in the game: what was
+    // left or missed once is not told again as long as it stays so.
     std::vector<Claim> of(const ReadPosition& before, const ReadPosition& after, board::Move move, int number);
 
   private:

@@ -62,7 +62,7 @@ void take_marks(SgfNode& node) {
     erase_property(node, our_marks);
 }
 
-// Of each node, whether it and all below it are ours.
+// There is a mark for each node: whether it and all below it are ours.
 std::vector<bool> whole_variations(const SgfTree& tree) {
     std::vector<bool> is_ours(tree.nodes.size());
     for (std::size_t i = 0; i < tree.nodes.size(); ++i) is_ours[i] = tree.nodes[i].find(our_variation) != nullptr;

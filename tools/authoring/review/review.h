@@ -18,7 +18,7 @@ struct ReviewedMove {
     int number = 0;  // from 1
     board::Move move;
     std::vector<ToldName> names = {};  // the best first
-    // Of the move in its position; 0 of a pass and of a move that the rules forbid.
+    // The chance is that of the move in its position; it is 0 for a pass and for a move that the rules forbid.
     double chance = 0;
     int rank = 0;  // 1 for the first choice
     std::vector<Claim> claims = {};
@@ -55,7 +55,7 @@ std::string players_of(const Review& review, std::string_view between = " - ");
 // Is told how many of all moves are reviewed, after each. What it throws ends the review.
 using ReviewProgress = std::function<void(int done, int all)>;
 
-// Of the game's line. Throws FileError where its board is none of 2 to 19 lines, or it has no moves.
+// The review is that of the game's line. Throws FileError where its board is none of 2 to 19 lines, or it has no moves.
 Review review_of_game(const FoundLine& line, const ReviewProgress& tell = {});
 
 }  // namespace katachi::authoring

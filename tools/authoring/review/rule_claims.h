@@ -7,7 +7,8 @@
 
 namespace katachi::authoring {
 
-// Of a legal move that is no pass, played on `before`, from which `after` came. `number` is the move's.
+// The claims are about a legal move that is no pass, played on `before`, from which `after` came. `number` is the
+// move's.
 std::vector<Claim> rule_claims(const board::Board& before, const board::Board& after, board::Move move, int number);
 
 }  // namespace katachi::authoring

@@ -30,7 +30,7 @@ using board::Vertex;
 using board::VertexSet;
 
 constexpr std::size_t most_doubtful = 8;  // dragons that are asked about where nobody named one
-// Of each of these questions: at first, and where none is found.
+// Each of these questions may take so many positions: at first, and where none is found.
 constexpr std::array<std::uint64_t, 2> positions_of_a_guess{2'000, 30'000};
 constexpr std::size_t least_of_a_group = 2;  // stones of a dragon that nobody named
 constexpr int largest_closed_room = 20;      // empty points

@@ -20,7 +20,7 @@ struct AuthorMove {
 };
 
 struct AuthorCheck {
-    // Where nothing is marked as right or wrong: the main line counts as right.
+    // Where nothing is marked as right or wrong, the main line counts as right.
     bool is_main_line = false;
     std::vector<AuthorMove> right;     // with answers to these that cannot be played
     std::vector<board::Move> lacking;  // first moves that solve it and are not among the right ones

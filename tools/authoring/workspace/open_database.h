@@ -21,13 +21,13 @@ class OpenDatabase {
     void set_text(std::size_t file, const base::SourcePtr& source);
 
     const compiler::PatternDatabase& database() const { return checked_.database(); }
-    // In order; worked out when they are asked for after a change.
+    // The findings are in order; they are worked out when they are asked for after a change.
     const base::Diagnostics& findings();
     // Those in these bytes of a file which can be found without a look at other entries, at once.
     base::Diagnostics findings_in(std::size_t file, base::Span span) const;
 
     const base::SourcePtr& source(std::size_t file) const { return database().sources[file]; }
-    // Of a source of now; nothing for other sources.
+    // The file is that of a source of now; there is none for other sources.
     std::optional<std::size_t> file_of(const base::SourcePtr& source) const;
 
     // Whether it was opened or a text of it was set since the last call.

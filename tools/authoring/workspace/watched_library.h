@@ -26,7 +26,7 @@ class WatchedLibrary {
     // and stays as it was then.
     LibraryChange refresh();
 
-    // As check_databases has them.
+    // The findings are those of check_databases.
     const base::Diagnostics& findings() const { return findings_; }
     std::size_t size() const { return databases_.size(); }
     const compiler::PatternDatabase& database(std::size_t index) const { return databases_[index].database(); }

@@ -17,7 +17,7 @@ class WatchedTests {
   public:
     explicit WatchedTests(const WatchedLibrary& library) { remember(library); }
 
-    // Of the entries that changed, and all of a database whose file of tests did.
+    // A run is of the entries that changed, and of all entries of a database whose file of tests did.
     struct Run {
         TestedDatabases tested;
         TestResults results;  // of `tested`

@@ -38,7 +38,7 @@ class Workspace {
 
     // Null where it is not open.
     const OpenText* find(const std::string& name) const;
-    // By whatever way its path was written. Null where it is not open.
+    // The text is found by whatever way its path was written. It is null where it is not open.
     const OpenText* text_at(const std::filesystem::path& path) const;
     const std::map<std::string, OpenText>& texts() const { return texts_; }
 

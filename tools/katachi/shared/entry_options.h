@@ -9,7 +9,7 @@ class App;
 
 namespace katachi::cli {
 
-// As the user wrote them; each is empty where any will do.
+// The options are as the user wrote them; each is empty where any will do.
 struct EntryOptions {
     std::string database;
     std::string kind;          // one that there is

@@ -25,7 +25,7 @@ inline std::string interrupted_text(const std::string& figures) {
     return "katachi: interrupted; these are the figures of " + figures + "\n";
 }
 
-// And where a catalogue of this name has a complete run over the same games.
+// It tells, too, where a catalogue of this name has a complete run over the same games.
 inline std::string complete_run_stays(const std::string& catalogue) {
     return "katachi: " + catalogue +
            ": keeps the complete run over these games, and nothing of the interrupted one; run it again to the end\n";

@@ -20,7 +20,7 @@ void say_warnings(const authoring::AskedPosition& asked);
 
 // What is wrong with it is told of on standard error. Throws FileError.
 authoring::AskedPosition asked_position(const PositionChoice& choice);
-// Where the text of the file is read already.
+// This is for a file whose text is read already.
 authoring::AskedPosition asked_position(const PositionChoice& choice, const std::string& text);
 
 // The sides that draw the O of patterns. Says on standard error where that had to be guessed.

@@ -11,7 +11,7 @@ struct ShardChoice {
     std::size_t number = 1;  // from 1
     std::size_t count = 1;
 
-    // Of things in an order, the first that is in the part, and the first behind it.
+    // The part holds the things, in their order, from `begin` to before `end`.
     std::size_t begin(std::size_t things) const { return things * (number - 1) / count; }
     std::size_t end(std::size_t things) const { return things * number / count; }
 

@@ -17,9 +17,9 @@ struct PatternChoice;
 struct PositionChoice;
 struct SgfFiles;
 
-// As CLI::Range, which lets NaN pass.
+// It is like CLI::Range, which lets NaN pass.
 CLI::Validator number_between(double min, double max);
-// For options that take a kind of database.
+// The validator is for options that take a kind of database.
 CLI::Validator kind_validator();
 
 // --format text or json, for commands without other forms, and --json.

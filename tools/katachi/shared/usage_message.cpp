@@ -54,7 +54,7 @@ std::string commands_called(const std::string& word, const CLI::App& program) {
     return found;
 }
 
-// For words that other tools have for what a command of ours does; "" for all else.
+// The answer is the command of ours that does what a word of other tools means, or "" for all other words.
 std::string command_for(std::string_view word) {
     constexpr std::array<std::pair<std::string_view, const char*>, 10> words{{{"build", "katachi compile"},
                                                                               {"format", "katachi fmt"},

@@ -21,7 +21,7 @@ class GameShelf {
     // not there, and for a second base.
     GameShelf(const std::vector<std::string>& paths, std::function<void(const std::string& line)> tell);
 
-    // As a command line names them.
+    // The paths are as a command line names them.
     const std::vector<std::string>& paths() const { return paths_; }  // bases left out
     const std::vector<std::string>& bases() const { return bases_; }
 

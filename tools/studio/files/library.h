@@ -38,7 +38,7 @@ class Library {
     explicit Library(Shows shows);
 
     bool is_shipped() const { return shows_ == Shows::shipped; }
-    // As a command line names what is shown: ".", or the folders of the shipped library.
+    // The paths are as a command line names what is shown: ".", or the folders of the shipped library.
     const std::vector<std::string>& paths() const { return paths_; }
     // "shipped library" or ".", as answers name it.
     std::string name() const;

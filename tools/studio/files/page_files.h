@@ -20,14 +20,15 @@ class PageFiles {
     explicit PageFiles(const std::filesystem::path& folder);
 
     bool is_built() const { return !files_.empty(); }
-    // By the path of a request: "/" or "/app-3f2a9c.js". Null where there is none.
+    // The file is found by the path of a request: "/" or "/app-3f2a9c.js". It is null where there is none.
     const PageFile* find(const std::string& path) const;
 
   private:
     std::map<std::string, PageFile> files_;
 };
 
-// Beside the program that runs: ../share/katachi/studio, both where it is built and where it is installed.
+// The folder is beside the program that runs: ../share/katachi/studio, both where it is built and where it is
+// installed.
 std::filesystem::path page_folder();
 
 }  // namespace katachi::studio

@@ -5,8 +5,8 @@ namespace katachi::studio {
 
 class ListeningSocket {
   public:
-    // Of a port of 127.0.0.1; 0 takes any that is free. Ports are not shared: throws FileError where another program
-    // has it.
+    // It listens at a port of 127.0.0.1; 0 takes any that is free. Ports are not shared: throws FileError where another
+    // program has it.
     explicit ListeningSocket(int port);
     ~ListeningSocket();
     ListeningSocket(const ListeningSocket&) = delete;

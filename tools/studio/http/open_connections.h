@@ -20,10 +20,10 @@ class OpenConnections {
         listens,   // to events, without end
     };
 
-    // By the descriptor of its socket.
+    // A connection is known by the descriptor of its socket.
     void open(int socket);
     void close(int socket);
-    // Of one that is open.
+    // The connection is one that is open.
     void enter(int socket, Phase phase);
 
     // Answers 408 to requests that take longer than `longest_request` to arrive, and cuts answers that take longer

@@ -163,7 +163,7 @@ struct Server::Daemon {
         return dispatch(connection, exchange);
     }
 
-    // With the headers, before a byte of the body.
+    // It is called with the headers, before a byte of the body.
     MHD_Result begin(MHD_Connection* connection, const char* method, Exchange& exchange) {
         exchange.is_begun = true;
         exchange.socket = socket_of(connection);

@@ -15,9 +15,9 @@ namespace katachi::studio {
 
 // Called for requests that the guard lets pass.
 struct Answers {
-    // Of what is known without work; nothing where it takes time.
+    // The answer is about what is known without work; there is none where it takes time.
     std::function<std::optional<Answer>(const Request& request, const Target& target)> at_once;
-    // By a thread of its own; throws nothing.
+    // It is called by a thread of its own, and throws nothing.
     std::function<Answer(const Request& request, const Target& target)> in_time;
     // What a listener to events hears first.
     std::function<std::string()> first_event;
@@ -36,7 +36,7 @@ class Server {
     Server& operator=(const Server&) = delete;
 
     EventStreams& events();
-    // To be called once a second or so: cuts slow connections, and lets listeners know that we are alive.
+    // It is called once a second or so: it cuts slow connections, and lets listeners know that we are alive.
     void tick();
 
   private:

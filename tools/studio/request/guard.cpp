@@ -13,7 +13,7 @@ namespace {
 constexpr std::array<std::string_view, 3> own_names{"127.0.0.1", "localhost", "[::1]"};
 constexpr std::string_view scheme = "http://";
 
-// In a time that does not tell how much of it is right.
+// The comparison takes a time that does not tell how much of the text is right.
 bool is_secret(std::string_view text, std::string_view secret) {
     unsigned difference = text.size() == secret.size() ? 0 : 1;
     for (std::size_t i = 0; i < secret.size(); ++i)

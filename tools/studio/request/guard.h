@@ -14,8 +14,9 @@ class Guard {
     // `token` is the secret that lets a browser in, `landing` the address of the page that it comes to then.
     Guard(int port, std::string token, std::string landing = "/");
 
-    // Before anything else is looked at: a page of another site, or of another program of this machine, that asks by
-    // the user's browser. Nothing where the request comes from the studio's page or from the address line.
+    // It is asked before anything else is looked at. It refuses a page of another site, or of another program of this
+    // machine, that asks by the user's browser. It answers nothing where the request comes from the studio's page or
+    // from the address line.
     std::optional<Answer> foreign(const Request& request) const;
 
     // What answers the address that was printed: a cookie, and the way to the page. Nothing for other requests.

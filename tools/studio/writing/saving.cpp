@@ -25,7 +25,7 @@ compiler::DatabaseKind kind_of(const std::filesystem::path& file, const base::So
     return authoring::database_of_file(file, source).spec.kind;
 }
 
-// Of patterns; tests stay as they are.
+// Patterns are brought into one form; tests stay as they are.
 std::string in_one_form(const std::string& before, const std::string& file, const std::string& text) {
     if (!file.ends_with(".db")) return text;
     const auto source = std::make_shared<base::SourceFile>(file, text);

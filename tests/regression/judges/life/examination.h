@@ -44,7 +44,7 @@ struct ExaminedFailure {
 
 bool asks_about_lives(const std::vector<PlannedStep>& steps);
 
-// Of the questions of the planned tests those that `engine` answers otherwise, as `further` reads them; both are
+// Tells of the planned tests' questions those that `engine` answers otherwise, as `further` reads them; both are
 // commands for the shell. At most six listed moves of each are read. `examined` is called for each as it is known.
 // Throws FileError where an engine fails.
 void examine_suite(const Suite& suite, const std::vector<PlannedStep>& steps, const std::string& engine,

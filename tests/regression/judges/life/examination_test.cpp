@@ -64,7 +64,7 @@ TEST(Examination, WhatComesToNoEndDecidesNothing) {
     EXPECT_EQ(failure_of(wins_at_a1, {"PASS", TacticalCode::failure}, std::nullopt, {{"A1", TacticalCode::win, false}})
                   .kind(),
               FailureKind::open);
-    // Of three listed moves two were read.
+    // Two of the three listed moves were read.
     EXPECT_EQ(failure_of({{"A1", TacticalCode::win}, {"A2", TacticalCode::win}, {"A3", TacticalCode::win}},
                          {"PASS", TacticalCode::failure}, std::nullopt,
                          {{"A1", TacticalCode::failure, true}, {"A2", TacticalCode::failure, true}})

@@ -44,7 +44,7 @@ std::vector<int> doubtful_dragons(analysis::Stages& stages) {
     return numbers;
 }
 
-// Of one dragon.
+// It is about one dragon.
 class Agreement {
   public:
     Agreement(Readers& gnugo, life::LifeReader& reader, Board board, life::DragonGoal goal)

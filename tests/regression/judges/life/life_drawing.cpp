@@ -86,7 +86,7 @@ class PositionDrawing {
         return true;
     }
 
-    // Of several regions about the group the largest that is proved.
+    // Takes the largest of the regions about the group that is proved.
     bool look_at_cut(Vertex string) {
         const auto group = loose_group(board_, string, size_);
         if (!group) return false;

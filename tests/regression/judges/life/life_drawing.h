@@ -19,7 +19,7 @@ struct LifeDrawingPlan {
     int first = 0, positions = 0;
 };
 
-// Of one position.
+// The problems are those of one position.
 struct DrawnProblems {
     std::vector<LifeProblem> problems;
     std::map<NoProblem, int> others;

@@ -158,7 +158,7 @@ class ProblemProof {
     std::vector<Tried> wrong_attacks_, wrong_defences_;
 };
 
-// By who has to win kos for the side to succeed. `is_open` and `met_ko` are what the last search says.
+// The code is told by who has to win kos for the side to succeed. `is_open` and `met_ko` are what the last search says.
 template <typename Succeeds>
 Code code_by(const Succeeds& succeeds, const bool& is_open, const bool& met_ko, Colour side) {
     if (succeeds(board::opponent(side))) return Code::works;

@@ -41,11 +41,11 @@ class LifeProver {
     // For `side`, which wants to capture all goal stones or to save one of them. Nothing where a search is open.
     std::optional<Settled> ask(board::Board& board, const life::DragonGoal& goal, board::Colour side,
                                board::Colour to_move, std::uint64_t positions);
-    // Of a problem on an open board: it is captured where that is proved though who gets out of the region lives, and
+    // The problem is on an open board. It is captured where that is proved though who gets out of the region lives. It
     // lives where that is proved though all around the region is the attacker's.
     std::optional<Settled> ask(OpenContest& contest, board::Colour side, board::Colour to_move,
                                std::uint64_t positions);
-    // By an attack that wins all kos, and needs so many moves at most to be seen.
+    // The depth is told by an attack that wins all kos, and that needs so many moves at most to be seen.
     CaptureDepth capture_depth(board::Board& board, const life::DragonGoal& goal, std::uint64_t positions);
 
   private:

@@ -30,7 +30,8 @@ struct SuiteQuestion {
     bool accepts(const CodedMove& answer) const;
 };
 
-// Of a test of owl_attack or owl_defend one; of dragon_status what it says of both sides; else none.
+// A test of owl_attack or owl_defend has one question; dragon_status has what it says of both sides; other tests have
+// none.
 std::vector<SuiteQuestion> questions_of(const SuiteCommand& test);
 
 }  // namespace katachi::regression

@@ -29,8 +29,8 @@ struct Told {
     bool is_captured;
 };
 
-// Of two positions of one search, one captured and one alive, how often the captured one is told to be likelier. All
-// searches that have both count alike.
+// One search has two positions, one captured and one alive: the share says how often the captured one is told to be
+// likelier. All searches that have both count alike.
 double share_of_pairs_right(std::unordered_map<std::uint32_t, std::vector<Told>>& by_search) {
     double sum = 0, searches = 0;
     for (auto& [search, told] : by_search) {

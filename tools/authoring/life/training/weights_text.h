@@ -9,7 +9,8 @@
 
 namespace katachi::authoring {
 
-// Of the defender, then of the attacker; `origin` is a line that says how they were learned.
+// The weights of the defender come first, then those of the attacker; `origin` is a line that says how they were
+// learned.
 
 // engine/life/moves/closed_promise_weights.h. Throws FileError where sums of weights could be too large for 16 bits.
 std::string order_weights_text(const std::array<OrderNet, 2>& nets, const std::vector<int>& group_sizes,

@@ -14,7 +14,7 @@ bool has_errors(const base::Diagnostics& findings);
 // "2 errors, 1 warning".
 std::string count_text(const base::Diagnostics& findings);
 
-// As "text", "json", "sarif", "github" or "line".
+// The format is "text", "json", "sarif", "github" or "line".
 std::string findings_text(const base::Diagnostics& findings, std::span<const compiler::PatternDatabase> databases,
                           const std::string& format, const base::TextStyle& style);
 

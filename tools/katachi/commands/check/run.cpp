@@ -133,7 +133,7 @@ void write_changes(const std::vector<compiler::Mended::Change>& changes) {
     for (const compiler::Mended::Change& change : changes) base::rewrite_source(*change.before, change.after->text());
 }
 
-// By database and name.
+// Matches have keys by database and name.
 using MatchKeys = std::map<std::pair<std::string, std::string>, std::string>;
 
 MatchKeys match_keys(const std::vector<compiler::PatternDatabase>& databases) {

@@ -8,7 +8,7 @@
 
 namespace katachi::cli {
 
-// As "text", three tables, or as "json".
+// The format is "text", three tables, or "json".
 std::string statistics_text(const compiler::CheckStatistics& statistics, const std::string& format,
                             const base::TextStyle& style);
 

@@ -125,8 +125,8 @@ Outcome compile_once(const CompileOptions& options, const base::TextStyle& style
     return Outcome::success;
 }
 
-// Until Ctrl-C. What goes wrong the first time ends it, such as a path that does not exist; later it is shown, and
-// the outputs stay as they were.
+// It runs until Ctrl-C. What goes wrong the first time ends it, such as a path that does not exist; later it is shown,
+// and the outputs stay as they were.
 Outcome compile_and_watch(const CompileOptions& options, const base::TextStyle& style) {
     const std::atomic<bool>& stop = base::stop_on_interrupt(base::SecondInterrupt::is_ignored);
     authoring::SourceWatch watch(options.paths);

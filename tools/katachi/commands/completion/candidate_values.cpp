@@ -22,7 +22,7 @@ std::string type_of(const CLI::Option& option) {
     return type.empty() && option.get_positional() ? option.get_name(true) : type;
 }
 
-// Of "TEXT:{text,json}".
+// The type is such as "TEXT:{text,json}".
 std::vector<Candidate> choices(const std::string& type) {
     std::vector<Candidate> found;
     const auto open = type.find('{');

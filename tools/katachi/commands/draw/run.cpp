@@ -20,7 +20,7 @@ std::string format_of(const DrawOptions& options) {
     return picture_format(options.output);
 }
 
-// Before colours are added.
+// The texts become printable before colours are added.
 void make_printable(authoring::DrawingSheet& sheet, bool unicode) {
     const auto print = [&](std::string& text) { text = base::printable(text, unicode); };
     print(sheet.title);

@@ -31,7 +31,7 @@ std::string numbers_text(const std::vector<int>& numbers) {
     return text;
 }
 
-// With which outer liberties the refutation holds, and by which rules the entry would be right.
+// The text says with which outer liberties the refutation holds, and by which rules the entry would be right.
 std::string reach_text(const EyeRefutation& refutation, const std::string& claimed, const eyes::LocalRules& rules) {
     const std::vector<int> refuted = refutation.refuted_liberties(claimed, rules);
     std::string text;

@@ -9,7 +9,7 @@ namespace katachi::cli {
 
 bool has_wrong_marks(const authoring::EyeEntryCheck& entry);
 
-// Of a proved entry without faults nothing, unless `all` are asked for.
+// The text is empty for a proved entry without faults, unless `all` are asked for.
 std::string eye_entry_text(const authoring::EyeEntryCheck& entry, const eyes::LocalRules& rules, bool all);
 
 // One line.

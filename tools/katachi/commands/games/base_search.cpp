@@ -129,7 +129,7 @@ class BaseSearch {
         return listed;
     }
 
-    // By number; without those that were taken out of the base since it was searched.
+    // The games are kept by number, without those that were taken out of the base since it was searched.
     std::unordered_map<std::int64_t, std::shared_ptr<const answers::ListedGame>> games_of(const Hits& hits) const {
         std::vector<std::int64_t> numbers;
         for (const games::GameHit& hit : hits)

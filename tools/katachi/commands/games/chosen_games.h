@@ -35,7 +35,7 @@ class ChosenGames {
     // `usual` for all games but these.
     void choose(std::uint8_t usual, const std::vector<std::int64_t>& others);
     void find_chances();
-    // Of the chosen games those from place `first` to before `behind`.
+    // Leaves only those chosen games that stand from place `first` to before `behind`.
     void leave(std::size_t first, std::size_t behind);
 
     games::GameBase base_;

@@ -89,7 +89,7 @@ void check_output(const std::string& output) {
                           ": games are written into a file NAME.sgf, or into a folder; end the name in .sgf or in /");
 }
 
-// In the order in which they are named first.
+// The numbers are in the order in which they are named first.
 std::vector<std::int64_t> each_once(const std::vector<std::int64_t>& numbers) {
     std::vector<std::int64_t> once;
     std::set<std::int64_t> seen;

@@ -23,7 +23,8 @@ class HitChoice {
     bool has_constraint() const { return constrained_.has_value(); }
     bool asks_moves_of_games() const { return sequence_ || constrained_; }
 
-    // Of the hits of a game; `game` is looked at where asks_moves_of_games(). May be called by several threads at once.
+    // The hits that are kept are those of a game; `game` is looked at where asks_moves_of_games(). May be called by
+    // several threads at once.
     using Kept = authoring::ConstrainedHits::Kept;
     Kept of(std::vector<games::ShapeHit> hits, const sgf::Game& game) const;
 
@@ -35,7 +36,7 @@ class HitChoice {
 
 // Says on standard error that nobody can tell of some hits whether the constraint holds.
 void tell_undecided(std::size_t undecided);
-// And that the user has stopped the search.
+// Says, too, that the user has stopped the search.
 void tell_stopped();
 
 // The shape as its sequence leaves it: what continuations are shown on.

@@ -10,7 +10,7 @@ namespace katachi::cli {
 
 namespace {
 
-// By position: the last node of the main line that shows it.
+// There is a node for each position: the last one of the main line that shows it.
 std::vector<compiler::SgfNodeIndex> nodes_of_positions(const compiler::SgfTree& record) {
     std::vector<compiler::SgfNodeIndex> nodes{compiler::sgf_root};
     for (const compiler::SgfNodeIndex node : record.main_line()) {

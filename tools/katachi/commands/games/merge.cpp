@@ -12,7 +12,7 @@ namespace {
 
 using answers::ShapeShard;
 
-// By number; each of one search, once, and none missing.
+// The shards are in the order of their numbers; each of one search is there once, and none is missing.
 std::vector<ShapeShard> whole_search(const std::vector<std::string>& files) {
     std::vector<ShapeShard> shards;
     std::vector<std::string> file_of;  // by number

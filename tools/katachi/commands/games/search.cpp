@@ -104,7 +104,7 @@ class Search {
             if (listed_.size() < options_.telling.limit) listed_.push_back({listed, hit});
     }
 
-    // For how often continuations were reached, which are known at the end.
+    // Keeps the game for the question how often continuations were reached, which are known at the end.
     void keep(SearchedGame searched) {
         if (!kept_) return;
         if (kept_->size() == most_kept) {

@@ -15,7 +15,7 @@ namespace katachi::cli {
 
 namespace {
 
-// Without those that draw cells.
+// The letters are without those that draw cells.
 constexpr std::string_view letters = "ABCDEFGHIJKLMNPRSTUVWZabcdefghijklmnpqrstuvwyz";
 
 using Continuations = std::vector<std::pair<games::ShapeMove, games::ContinuationCount>>;

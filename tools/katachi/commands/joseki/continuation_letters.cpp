@@ -9,7 +9,7 @@ namespace katachi::cli {
 
 namespace {
 
-// Without letters that look like stones, points or digits.
+// The letters are without those that look like stones, points or digits.
 constexpr std::string_view letters = "abcdefghijkmnpqrstuvwyzABCDEFGHJKLMNPQRSTUVWYZ";
 
 }  // namespace

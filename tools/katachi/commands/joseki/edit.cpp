@@ -121,7 +121,7 @@ joseki::EdgeIndex add_move(joseki::Graph& graph, const NamedJoseki& asked, board
     return graph.add(from, board::turned(move, drawn, board::max_board_size), to);
 }
 
-// As katachi joseki additions lists the edit: which of several it is.
+// The text says which of several edits it is, as katachi joseki additions lists it.
 std::string source_of(const JosekiEditOptions& options, const NamedJoseki& asked) {
     std::vector<std::string> said;
     const auto say = [&](const char* what, const std::string& value) {

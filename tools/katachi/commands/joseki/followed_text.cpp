@@ -132,7 +132,8 @@ class CornerText {
         return text;
     }
 
-    // Up to the last move that the library has, and the one that leaves it: what follows says nothing of joseki.
+    // Moves are told up to the last one that the library has, and the one that leaves it: what follows says nothing of
+    // joseki.
     std::size_t told_moves() const {
         std::size_t told = corner_.moves.size();
         while (told > 0 && !corner_.moves[told - 1].known) --told;

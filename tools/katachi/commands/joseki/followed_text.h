@@ -23,7 +23,7 @@ struct FollowedView {
 // "upper-left"; nothing for no name of a corner.
 std::optional<joseki::Corner> corner_named(const std::string& option);
 
-// As the options ask; without letters.
+// The view is as the options ask, without letters.
 FollowedView view_of(const JosekiQueryOptions& options);
 
 // "Black Q16 (1)"; of a tenuki, the move that shows it.

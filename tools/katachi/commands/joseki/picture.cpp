@@ -35,7 +35,7 @@ void put_letters(const ContinuationLetters& letters, authoring::BoardDrawing& bo
     }
 }
 
-// Up to the move that leaves the library, with it.
+// The moves are those up to the move that leaves the library, and that move.
 std::vector<authoring::NumberedMove> moves_on_board(const authoring::FollowedCorner& corner) {
     std::vector<authoring::NumberedMove> moves;
     const std::size_t count = std::min(corner.followed + 1, corner.moves.size());

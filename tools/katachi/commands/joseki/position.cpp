@@ -37,7 +37,7 @@ NamedJoseki named(const board::Position& board, board::Colour to_move) {
     return {.board = board, .to_move = to_move, .normal = joseki::normal_form(joseki::joseki_stones(board, to_move))};
 }
 
-// In the upper right corner. Black began: with as many stones of both, Black is to move.
+// The joseki is drawn in the upper right corner. Black began: with as many stones of both, Black is to move.
 NamedJoseki drawn(const joseki::Node& node) {
     const auto own = std::count_if(node.stones.begin(), node.stones.end(),
                                    [](const joseki::JosekiStone& stone) { return stone.own; });

@@ -40,7 +40,7 @@ bool names_games(const std::vector<std::string>& words) {
                        [&](const std::string& word) { return is_file(word) && (words.size() == 1 || !is_move(word)); });
 }
 
-// But for a file of several games, which is known once it is read.
+// A single file of several games is not told here: that it holds several is known once it is read.
 bool names_a_collection(const std::vector<std::string>& words) {
     return words.size() > 1 || authoring::is_collection(words.front());
 }

@@ -8,7 +8,7 @@
 
 namespace katachi::cli {
 
-// Of all that options.position names, as follow_games() takes it.
+// It answers about all that options.position names, as follow_games() takes it.
 Outcome answer_games(const JosekiQueryOptions& options, const CommonOptions& common, const JosekiLibrary& library);
 // The answer about all games of a text, which is called `file`.
 Outcome answer_games_of(const std::string& text, const std::string& file, const JosekiQueryOptions& options,

@@ -63,7 +63,7 @@ class Report {
         return text;
     }
 
-    // In one line; --all shows all moves.
+    // The text is one line; --all shows all moves.
     std::string empty_corner_text(const joseki::LibraryAnswer& answer) const {
         constexpr std::size_t first_moves = 6;
         const std::size_t count = details_.are_all ? answer.moves.size() : std::min(answer.moves.size(), first_moves);

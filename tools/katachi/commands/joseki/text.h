@@ -13,7 +13,8 @@ namespace katachi::cli {
 std::string joseki_text(const authoring::JosekiReport& report, const joseki::Graph& library,
                         const JosekiDetails& details, const base::TextStyle& style);
 
-// Beside stones elsewhere: first moves there are no answer to them. `size` is the board's.
+// Whether the corner is empty while stones stand elsewhere: first moves there are no answer to them. `size` is the
+// board's.
 bool is_empty_corner(const joseki::LibraryAnswer& answer, const joseki::Graph& library, int size);
 
 // The text in signs that the style allows.

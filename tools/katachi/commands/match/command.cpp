@@ -48,8 +48,8 @@ void refuse_options_of_one_position(CLI::App& command) {
         command.get_option("--profile")->excludes(command.get_option(asked));
 }
 
-// As in commands that need a position: the last name behind an option that takes several is the game, where no other is
-// named.
+// The last name behind an option that takes several is the game, where no other is named, as in commands that need a
+// position.
 void take_game_behind_names(MatchOptions& options) {
     std::string& game = options.position.position;
     if (!game.empty() || !options.positions_file.empty() || !options.profile.games.empty()) return;

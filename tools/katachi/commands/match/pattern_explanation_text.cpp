@@ -130,7 +130,7 @@ class ExplanationWriter : private base::TextLines {
         if (fit.diagram.edges.south) both(edge_row(fit), "");
     }
 
-    // As diagrams draw the upper or lower edge of the board.
+    // The row is drawn as diagrams draw the upper or lower edge of the board.
     static std::string edge_row(const compiler::Fit& fit) {
         std::string text = "   " + std::string(2 * static_cast<std::size_t>(fit.diagram.columns) + 1, '-');
         if (fit.diagram.edges.west) text[3] = '+';

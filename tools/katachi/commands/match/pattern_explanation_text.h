@@ -8,7 +8,7 @@
 
 namespace katachi::cli {
 
-// Without `all`, the three best fits with a board.
+// Without `all`, the text shows the three best fits with a board.
 std::string pattern_explanation_text(const authoring::PatternExplanation& explanation, const base::TextStyle& style,
                                      bool all);
 

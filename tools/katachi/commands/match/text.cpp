@@ -37,7 +37,7 @@ std::vector<const authoring::FoundMatch*> without_move(const authoring::MatchRep
     return found;
 }
 
-// Of those with a move.
+// Only matches with a move are found.
 std::vector<const authoring::FoundMatch*> with_standing(const authoring::MatchReport& report,
                                                         authoring::Standing standing) {
     std::vector<const authoring::FoundMatch*> found;
@@ -73,7 +73,7 @@ std::string matches_without_move(std::size_t count) {
     return base::counted(count, "match", "matches") + " without a move";
 }
 
-// As much of the remark as has room, whole words.
+// The text is as much of the remark as has room, in whole words.
 std::string short_remark(const compiler::Pattern& pattern) {
     constexpr std::size_t room = 80;
     std::string remark = pattern.remark();

@@ -14,7 +14,8 @@ struct CountedFile {
     std::vector<games::CountedPosition> positions;
 };
 
-// Of the games that the options choose, at least one position of each file. Throws FileError.
+// The files have the positions of the games that the options choose, at least one position of each file. Throws
+// FileError.
 std::vector<CountedFile> counted_files(const OwnersOptions& options);
 
 }  // namespace katachi::cli

@@ -85,7 +85,7 @@ class MiningRun {
         return game;
     }
 
-    // Behind a game that was cut short none counts, so that the next run goes on with it.
+    // Games behind one that was cut short do not count, so that the next run goes on with it.
     void take(const MinedGame& game) {
         is_cut_ = is_cut_ || !game.is_complete || is_over_;
         if (is_cut_) return;

@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::size_t longest_text = 300;
 
-// On one line.
+// The text is shown on one line.
 std::string shown(std::string text, const base::TextStyle& style) {
     if (text.size() > longest_text) text = text.substr(0, longest_text) + "...";
     std::string line;

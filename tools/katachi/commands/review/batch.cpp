@@ -33,7 +33,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// To be raised with every change to what reviews say, so that old ones are made anew.
+// The version is raised with every change to what reviews say, so that old ones are made anew.
 constexpr int review_version = 1;
 
 struct GameToReview {
@@ -86,7 +86,7 @@ class Batch {
     }
 
   private:
-    // Of all that the review of a game comes from.
+    // The hash is that of all that the review of a game comes from.
     std::string hash_of(const compiler::SgfTree& tree, const std::string& name) const {
         std::string text = fmt::format("{} {}\n", review_version, name);
         for (const std::string& form : options_.forms) text += form + "\n";

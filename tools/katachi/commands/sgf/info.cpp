@@ -54,7 +54,7 @@ class TextPrinter {
                                          : "SZ[" + info.written_size + "], points kept as text";
     }
 
-    // As --path takes them.
+    // The paths are written as --path takes them.
     static std::string paths(const GameInfo& info) {
         constexpr std::size_t most = 10;
         std::string text;
@@ -68,7 +68,7 @@ class TextPrinter {
                    : ", " + base::counted(encoding.bad_bytes, "broken character", "broken characters");
     }
 
-    // On one line, blanks at its ends left out; nothing where there is no text.
+    // The text stands on one line, without blanks at its ends; nothing is written where there is no text.
     void line(const char* label, const std::string& text) const {
         std::string shown = base::printable(text, style_.unicode);
         std::replace(shown.begin(), shown.end(), '\n', ' ');

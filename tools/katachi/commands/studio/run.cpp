@@ -21,7 +21,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// As it is named from `folder`.
+// The path is named from `folder`.
 std::string named_from(const fs::path& folder, const std::string& path) {
     const fs::path place = fs::absolute(path).lexically_normal();
     const fs::path inside = place.lexically_relative(folder);

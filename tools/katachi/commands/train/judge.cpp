@@ -27,7 +27,8 @@ moves::MoveWeights read_weights(const std::string& file, std::string_view text) 
     return std::get<moves::MoveWeights>(std::move(read));
 }
 
-// By the command in the head of the file. Where the worths of shapes went to another file, the weights do not tell.
+// It is told by the command in the head of the file. Where the worths of shapes went to another file, the weights do
+// not tell.
 bool were_learned_beside_shapes(std::string_view text) {
     while (text.starts_with('#')) {
         const std::string_view line = text.substr(0, text.find('\n'));

@@ -21,7 +21,7 @@ const compiler::Attribute* value_of(const compiler::Pattern& pattern) {
     return found == pattern.attributes.end() ? nullptr : &*found;
 }
 
-// As the source of moves calls it.
+// The feature has the name that the source of moves gives it.
 std::string feature_of(const compiler::PatternDatabase& database, const compiler::Pattern& pattern) {
     return database.spec.name + "/" + pattern.name;
 }

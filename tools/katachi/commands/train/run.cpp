@@ -29,7 +29,7 @@ namespace {
 // Few games want to be gone through several times.
 constexpr int fewest_reading_epochs = 4;
 
-// As it can be given to a shell again.
+// The path is quoted so that it can be given to a shell again.
 std::string shell_word(const std::string& path) {
     const std::string word = base::printable(path);
     return word.find_first_of(" '\"`\\$&|;<>(){}[]*?!#~") == std::string::npos ? word : base::shell_quoted(word);

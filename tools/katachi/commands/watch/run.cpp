@@ -88,7 +88,7 @@ class Watcher {
 
 }  // namespace
 
-// Until Ctrl-C. What goes wrong the first time ends it; later it is shown, and all stays as it was.
+// It runs until Ctrl-C. What goes wrong the first time ends it; later it is shown, and all stays as it was.
 Outcome run_watch(const WatchOptions& options, const CommonOptions& common) {
     const std::atomic<bool>& stop = base::stop_on_interrupt(base::SecondInterrupt::is_ignored);
     Watcher watcher(options, text_style(common), stop);

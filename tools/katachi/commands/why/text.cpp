@@ -124,7 +124,7 @@ class TextWriter : private base::TextLines {
         });
     }
 
-    // Of what is proposed.
+    // Tells what the proposed patterns need to know.
     void need_of_status() {
         std::vector<const authoring::FoundMatch*> proposed;
         for (const auto* group : {&report_.proposed, &report_.undecided})

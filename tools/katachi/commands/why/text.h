@@ -8,7 +8,7 @@
 
 namespace katachi::cli {
 
-// Without `all`, the first ten of each group.
+// Without `all`, the text shows the first ten of each group.
 std::string why_text(const authoring::WhyReport& report, const base::TextStyle& style, bool all);
 
 }  // namespace katachi::cli

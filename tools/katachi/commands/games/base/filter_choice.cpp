@@ -13,7 +13,7 @@ namespace {
     throw base::FileError(option + " " + text + ": write it as " + form);
 }
 
-// Of "A-B", or of "A", which is A to A; `read` gives nothing for a text that means nothing.
+// The text is "A-B", or "A", which is A to A; `read` gives nothing for a text that means nothing.
 template <typename Number, typename Read>
 games::Range<Number> range_of(const std::string& option, const std::string& text, const std::string& form, Read read) {
     const auto stroke = text.find('-', 1);

@@ -105,7 +105,7 @@ std::string values_text(const JosekiValues& values, std::size_t limit) {
     return text;
 }
 
-// In their order, as far as nobody stops it.
+// Ends are valued in their order, as far as nobody stops it.
 void value_all(const std::vector<authoring::JosekiEnd>& ends, const joseki::Graph& library,
                const authoring::JosekiJudge& judge, int jobs, JosekiValues& values) {
     using Valued = std::optional<ValuedJoseki>;
