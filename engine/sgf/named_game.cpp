@@ -1,5 +1,7 @@
 #include "engine/sgf/named_game.h"
 
+#include <algorithm>
+#include <array>
 #include <filesystem>
 
 #include "base/files/file_error.h"
@@ -7,6 +9,19 @@
 #include "base/text/number.h"
 
 namespace katachi::sgf {
+
+namespace {
+
+// How files begin that gzip, bzip2, xz, zstd and zip have packed.
+constexpr std::array<std::string_view, 5> packed_beginnings{"\x1f\x8b", "BZh", "\xfd\x37zXZ", "\x28\xb5\x2f\xfd",
+                                                            "PK\x03\x04"};
+
+bool is_packed(std::string_view text) {
+    return std::ranges::any_of(packed_beginnings,
+                               [&](std::string_view beginning) { return text.starts_with(beginning); });
+}
+
+}  // namespace
 
 NamedGame split_game_number(const std::string& name) {
     const auto mark = name.rfind('#');
@@ -25,6 +40,7 @@ std::string name_of_game(const std::string& file, std::size_t number, std::size_
 }
 
 std::string why_no_game(std::string_view text) {
+    if (is_packed(text)) return "is packed; katachi sgf utf8 unpacks it";
     if (text.starts_with("\xff\xfe") || text.starts_with("\xfe\xff"))
         return "is UTF-16; katachi sgf utf8 makes it UTF-8";
     return "holds no game; SGF starts with `(;`";

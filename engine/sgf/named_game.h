@@ -21,7 +21,7 @@ NamedGame split_game_number(const std::string& name);
 // "game.sgf", or "games.sgf#3" where there are several in the file.
 std::string name_of_game(const std::string& file, std::size_t number, std::size_t in_file);
 
-// What to say of a text without a game: that it holds none, or is UTF-16; "holds no game; SGF starts with `(;`".
+// What to say of a text without a game: that it holds none, is packed, or is UTF-16; "holds no game; SGF starts with `(;`".
 std::string why_no_game(std::string_view text);
 
 // What to say of a file, and of its text, that does not hold the named game but so many others.

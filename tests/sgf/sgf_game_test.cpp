@@ -127,6 +127,7 @@ TEST(SgfGame, ReadsCollections) {
 TEST(SgfGame, ATextWithoutAGameIsAnError) {
     EXPECT_EQ(error_of(""), "the text holds no game; SGF starts with `(;`");
     EXPECT_EQ(error_of("(hello)"), "the text holds no game; SGF starts with `(;`");
+    EXPECT_EQ(error_of("\x1f\x8b\x08"), "the text is packed; katachi sgf utf8 unpacks it");
     EXPECT_EQ(error_of(std::string_view("\xff\xfe(\0;\0", 6)), "the text is UTF-16; katachi sgf utf8 makes it UTF-8");
 }
 
