@@ -1,7 +1,6 @@
-// Whether an attacker captures all stones of a goal: depth-first proof-number search (A. Nagai, 2002) with weak numbers
-// (T. Ueda and others, 2008), relevance zones, and repetitions as A. Kishimoto and M. Müller's "A general solution to
-// the graph history interaction problem" (2004) has them: what counts on a repeated position is known only on lines on
-// which it is one.
+// Whether an attacker captures all stones of a goal: depth-first proof-number search (A. Nagai, 2002) with relevance
+// zones, and repetitions as A. Kishimoto and M. Müller's "A general solution to the graph history interaction problem"
+// (2004) has them: what counts on a repeated position is known only on lines on which it is one.
 //
 // A line without end is no capture; both may pass. Who wins kos takes one back twice at most along a line: a ko that he
 // would have to take back for ever is lost. Where an EyeJudge is given, few moves are tried, and a position that it
