@@ -11,7 +11,7 @@ namespace katachi::life {
 // The liberties of one string of a race, each as the number of moves by which the opponent fills it.
 struct RaceLiberties {
     int outer = 0;      // without the shared ones, and without the eye
-    int eye = 0;        // of the eye: 1, 2, 3, 5, 8, 12 for one to six points, less those that are filled
+    int eye = 0;        // of the eye: 1, 2, 3, 5, 8, 12, 17 for one to seven points, less those that are filled
     int eye_class = 0;  // 0 without an eye, else class_of_eye
 };
 
