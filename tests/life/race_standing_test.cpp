@@ -23,13 +23,14 @@ class Rows {
           believed_(position::statuses_of(judged_.stages().crude_life())) {}
 
     bool wins(int row = 4) {
-        const int number = judged_.stages().dragons_before_life().number_at(board::vertex_at(row, 0));
-        return winning_in_races(reader_, board_, dragons(), number, Certainty::believed).stands;
+        return winning_in_races(reader_, board_, dragons(), number_in(row), Certainty::believed).stands;
     }
+    bool stands(int row) { return standing_in_races(reader_, board_, dragons(), number_in(row)).stands; }
 
     void believe_in_all() { believed_.assign(believed_.size(), Status::alive); }
 
   private:
+    int number_in(int row) { return judged_.stages().dragons_before_life().number_at(board::vertex_at(row, 0)); }
     BelievedDragons dragons() { return {judged_.stages().dragons_before_life(), believed_}; }
 
     Board board_;
@@ -58,6 +59,14 @@ TEST(RaceStanding, LosesWhereTheOpponentMayMoveFirst) {
 TEST(RaceStanding, DoesNotWinAgainstOneThatTakesAnother) {
     Rows rows(".X.X.X.X.", "XXXXXXXXX", "..O.O.O..");
     EXPECT_FALSE(rows.wins(6));
+}
+
+// Black's row lives by the capture of White's above.
+TEST(RaceStanding, IsNoSekiWithOneThatTakesAnother) {
+    Rows six_against_five(".X.X.X.X.", "XXXXXXXXX", "..O.O.O..");
+    EXPECT_FALSE(six_against_five.stands(6));
+    Rows five_each(".X.X.X.X.", "XXXXXXXXX", ".O.O.O.O.");
+    EXPECT_TRUE(five_each.stands(6));
 }
 
 TEST(RaceStanding, DoesNotWinASeki) {

@@ -70,14 +70,23 @@ struct Races {
         return has_codes(theirs, TacticalCode::failure) &&
                has_codes(race_between(board, race.own, race.rivals, judged.weak), TacticalCode::win);
     }
+    // Whether the rivals do not take the dragon by moving first.
+    bool leaves(const Rivalry& race) {
+        const RaceAnswer answer = read(race_between(board, race.rivals, race.own, judged.weak));
+        return answer.certainty != Certainty::open && answer.attack == TacticalCode::failure;
+    }
     bool takes_another(int number, int besides) {
         for (const Rivalry& race : rivalries(board, judged.dragons, judged.dragons.number(number)))
             if (race.number != besides && takes(race)) return true;
         return false;
     }
-    bool has_codes(const Race& race, TacticalCode code) {
-        const RaceAnswer answer = reader.read(board, race);
+    RaceAnswer read(const Race& race) {
+        RaceAnswer answer = reader.read(board, race);
         nodes += answer.nodes;
+        return answer;
+    }
+    bool has_codes(const Race& race, TacticalCode code) {
+        const RaceAnswer answer = read(race);
         return answer.certainty <= least && answer.attack == code && answer.defence == code;
     }
 };
@@ -85,14 +94,13 @@ struct Races {
 }  // namespace
 
 RaceStanding standing_in_races(RaceReader& reader, board::Board& board, const BelievedDragons& judged, int number) {
-    RaceStanding standing;
-    for (const auto& [_, own, rivals] : rivalries(board, judged.dragons, judged.dragons.number(number))) {
-        const RaceAnswer answer = reader.read(board, race_between(board, rivals, own, judged.weak));
-        standing.nodes += answer.nodes;
-        standing.stands = answer.certainty != Certainty::open && answer.attack == TacticalCode::failure;
-        if (!standing.stands) break;
+    Races races{reader, board, judged, Certainty::open};
+    bool stands = false;
+    for (const Rivalry& race : rivalries(board, judged.dragons, judged.dragons.number(number))) {
+        stands = races.leaves(race) && !races.takes_another(race.number, number);
+        if (!stands) break;
     }
-    return standing;
+    return {stands, races.nodes};
 }
 
 RaceStanding winning_in_races(RaceReader& reader, board::Board& board, const BelievedDragons& judged, int number,

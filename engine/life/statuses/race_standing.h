@@ -15,7 +15,8 @@ struct RaceStanding {
 };
 
 // Whether the dragon has rivals to race with, and none of them takes it by moving first, as in a seki. A race that
-// stays open is no help. The board is the same afterwards.
+// stays open is no help, nor one with rivals that take another dragon, even if that stays open: they live by that. The
+// board is the same afterwards.
 RaceStanding standing_in_races(RaceReader& reader, board::Board& board, const BelievedDragons& judged, int number);
 
 // Whether the dragon takes a neighbour that is not believed to live, whoever moves first, and the capture is enough to
