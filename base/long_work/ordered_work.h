@@ -8,7 +8,9 @@
 #include <functional>
 #include <map>
 #include <mutex>
+#include <stdexcept>
 #include <stop_token>
+#include <system_error>
 #include <thread>
 #include <utility>
 #include <vector>
@@ -18,10 +20,10 @@ namespace katachi::base {
 template <class Input, class Output>
 class OrderedWork {
   public:
-    // `work` runs on `workers` threads, `take` on the thread that calls add and finish.
+    // `work` runs on `workers` threads, or as many as the system gives; `take` on the thread that calls add and finish.
     OrderedWork(int workers, std::function<Output(const Input&)> work, std::function<void(Output)> take)
         : work_(std::move(work)), take_(std::move(take)), room_(static_cast<std::size_t>(workers) + 2) {
-        for (int i = 0; i < workers; ++i) threads_.emplace_back([this](const std::stop_token& stop) { run(stop); });
+        for (int i = 0; i < workers; ++i) begin_thread();
     }
 
     OrderedWork(const OrderedWork&) = delete;
@@ -48,6 +50,16 @@ class OrderedWork {
     }
 
   private:
+    void begin_thread() {
+        try {
+            threads_.emplace_back([this](const std::stop_token& stop) { run(stop); });
+        } catch (const std::system_error& refused) {
+            if (threads_.empty())
+                throw std::runtime_error("no thread can be started: " + refused.code().message() +
+                                         "; more memory or fewer other programs make room for one");
+        }
+    }
+
     void wait_for_result(std::unique_lock<std::mutex>& lock) {
         has_result_.wait(lock, [this] { return failure_ || results_.contains(taken_); });
         take_results(lock);
@@ -78,7 +90,7 @@ class OrderedWork {
                 lock.lock();
                 results_.emplace(number, std::move(result));
             } catch (...) {
-                lock.lock();
+                if (!lock.owns_lock()) lock.lock();
                 failure_ = std::current_exception();
             }
             has_result_.notify_one();

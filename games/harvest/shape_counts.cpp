@@ -2,7 +2,8 @@
 
 #include <algorithm>
 #include <mutex>
-#include <thread>
+
+#include "base/long_work/shared_work.h"
 
 namespace katachi::games {
 
@@ -21,16 +22,14 @@ class Walk {
     template <typename Work>
     void run(double weight, const Work& work) {
         next_ = 0;
-        {
-            std::vector<std::jthread> others;
-            for (int i = 1; i < hooks_.jobs; ++i) others.emplace_back([&] { work([&] { return take(); }); });
+        base::share_work(hooks_.jobs, [&](std::size_t thread) {
             work([&] {
                 const auto* game = take();
                 const double share = static_cast<double>(next_) / static_cast<double>(games_.size());
-                hooks_.progress((done_ + weight * std::min(share, 1.0)) / all_weights);
+                if (thread == 0) hooks_.progress((done_ + weight * std::min(share, 1.0)) / all_weights);
                 return game;
             });
-        }
+        });
         done_ += weight;
     }
 

@@ -24,7 +24,7 @@ void KeptGames::add(sgf::Game game) {
 }
 
 void KeptGames::begin_segment() {
-    begun_.push_back(std::async(std::launch::async, [games = std::exchange(given_, {})] { return segment_of(games); }));
+    begun_.push_back(std::async([games = std::exchange(given_, {})] { return segment_of(games); }));
 }
 
 std::span<const Segment> KeptGames::segments() {

@@ -36,7 +36,7 @@ class KeptGames {
 
     std::size_t size_ = 0;
     std::vector<sgf::Game> given_;             // that are in no segment yet
-    std::vector<std::future<Segment>> begun_;  // made by threads of their own
+    std::vector<std::future<Segment>> begun_;  // made by threads of their own, as far as the system gives these
     std::vector<Segment> segments_;
 };
 

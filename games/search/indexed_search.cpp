@@ -4,9 +4,9 @@
 #include <map>
 #include <mutex>
 #include <optional>
-#include <thread>
 #include <tuple>
 
+#include "base/long_work/shared_work.h"
 #include "games/index/event_code.h"
 #include "games/search/game_search.h"
 #include "games/search/replies.h"
@@ -247,18 +247,13 @@ ShapeAnswer searched_answer(std::span<const SearchedSegment> segments, const Sha
     const std::vector<Stretch> all = stretches(segments);
     std::atomic<std::size_t> next = 0;
     std::mutex mutex;
-    const auto work = [&] {
+    base::share_work(jobs, [&](std::size_t) {
         Count count(shape, counts_movers);
         for (std::size_t i = next++; i < all.size(); i = next++) count.add(all[i]);
         const std::scoped_lock lock(mutex);
         count.tally().add_to(sum);
         if (chances) count.tally().add_movers_to(*chances);
-    };
-    {
-        std::vector<std::jthread> threads;
-        for (int i = 1; i < jobs; ++i) threads.emplace_back(work);
-        work();
-    }
+    });
     return sum;
 }
 

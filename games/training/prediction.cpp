@@ -2,8 +2,8 @@
 
 #include <algorithm>
 #include <cmath>
-#include <mutex>
-#include <thread>
+
+#include "base/long_work/shared_work.h"
 
 namespace katachi::games {
 
@@ -77,17 +77,12 @@ std::optional<PredictionReport> predict(std::span<const TrainingGame> games, con
     std::vector<PredictionReport> reports(games.size());
     std::atomic<std::size_t> next = 0;
     const auto stopped = [&] { return hooks.stop != nullptr && *hooks.stop; };
-    const auto work = [&] {
+    base::share_work(jobs, [&](std::size_t) {
         CompetitionReader reader(make_sources());
         const std::vector<float> by_feature = reader.weights_by_feature(weights);
         for (std::size_t i = next++; i < games.size() && !stopped(); i = next++)
             reports[i] = GamePrediction(reader, by_feature).report(games[i]);
-    };
-    {
-        std::vector<std::jthread> others;
-        for (int job = 1; job < jobs; ++job) others.emplace_back(work);
-        work();
-    }
+    });
     if (stopped()) return std::nullopt;
     PredictionReport sum;
     for (const PredictionReport& report : reports) {

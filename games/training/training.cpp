@@ -5,7 +5,8 @@
 #include <functional>
 #include <numeric>
 #include <random>
-#include <thread>
+
+#include "base/long_work/shared_work.h"
 
 namespace katachi::games {
 
@@ -50,16 +51,13 @@ class Training {
     // A gradient a game, so that sums do not depend on who found them.
     void find_gradients(std::size_t first, std::size_t count, const std::vector<float>& weights) {
         std::atomic<std::size_t> next = 0;
-        const auto work = [&](CompetitionReader& reader) {
+        base::share_work(static_cast<int>(readers_.size()), [&](std::size_t job) {
             for (std::size_t i = next++; i < count; i = next++)
-                visit_competitions(games_[order_[first + i]], reader,
+                visit_competitions(games_[order_[first + i]], readers_[job],
                                    [&](const Competition& competition, const moves::MoveSituation&) {
                                        gradients_[i].add(competition, weights);
                                    });
-        };
-        std::vector<std::jthread> others;
-        for (std::size_t job = 1; job < readers_.size(); ++job) others.emplace_back(work, std::ref(readers_[job]));
-        work(readers_[0]);
+        });
     }
 
     std::span<const TrainingGame> games_;

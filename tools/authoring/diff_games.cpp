@@ -257,7 +257,7 @@ GamesEffect effect_on_games(const catalogue::DatabaseDiff& diff, const KeptPosit
         return comparison.finish();
     };
     std::vector<std::future<GamesEffect>> others;
-    for (std::size_t part = 1; part < parts; ++part) others.push_back(std::async(std::launch::async, effect_of, part));
+    for (std::size_t part = 1; part < parts; ++part) others.push_back(std::async(effect_of, part));
     GamesEffect all = effect_of(0);
     for (auto& other : others) add(all, other.get());
     all.games = static_cast<std::int64_t>(kept.games.size());

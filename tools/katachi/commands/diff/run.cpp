@@ -78,7 +78,7 @@ bool may_have_more_places(const authoring::GamesEffect& effect) {
 }  // namespace
 
 Outcome run_diff(const DiffOptions& options, const CommonOptions& common) {
-    auto reading = std::async(std::launch::async, read_side, options.before);
+    auto reading = std::async(read_side, options.before);
     const Side after = read_side(options.after);
     const Side before = reading.get();
     tell_remarks(before, options.before);
