@@ -1,6 +1,6 @@
 # The face of the build for people; CMake does the work. `make` lists what there is.
 .DEFAULT_GOAL := help
-.PHONY: help setup build program engine install package docs run test test-slurm sanitized odr matches judges judge-suites bench bench-growth fuzz weights owners crude-weights life-order format lint vscode studio test-studio bench-studio studio-screenshots clean
+.PHONY: help setup build program plain-compiler engine install package docs run test test-slurm sanitized odr matches judges judge-suites bench bench-growth fuzz weights owners crude-weights life-order format lint vscode studio test-studio bench-studio studio-screenshots clean
 
 JOBS ?= $(shell nproc)
 PREFIX ?= /usr/local
@@ -26,10 +26,17 @@ build: setup ## set up, configure and build everything into build/
 	@cmake --build --preset release --parallel $(JOBS)
 
 # In a new clone the program is built alone, the sources of a folder as one unit; a build folder stays as it is.
+plain_build = test -e build/CMakeCache.txt || cmake --preset release -D BUILD_TESTING=OFF -D KATACHI_JOINED=ON
+
 program: ## set up and build build/bin/katachi, and what it needs alone
 	@tools/setup/install-packages run
-	@test -e build/CMakeCache.txt || cmake --preset release -D BUILD_TESTING=OFF -D KATACHI_JOINED=ON
+	@$(plain_build)
 	@cmake --build --preset release --parallel $(JOBS) --target katachi
+
+# It makes the tables of the builds under sanitizers, where it would take ten times as long.
+plain-compiler: setup
+	@$(plain_build)
+	@cmake --build --preset release --parallel $(JOBS) --target katachi-compile
 
 engine: program ## build build/bin/katachi-gtp as well
 	@cmake --build --preset release --parallel $(JOBS) --target katachi-gtp
@@ -64,7 +71,7 @@ test-slurm: program ## share mining and a search out over two nodes of a Slurm o
 	@tools/setup/install-packages slurm
 	@tests/slurm/shards_test build/bin/katachi $(GAMES) build/slurm
 
-sanitized: setup ## build and run the tests of readers, matchers, joseki and games under the address and undefined behaviour sanitizers
+sanitized: plain-compiler ## build and run the tests of readers, matchers, joseki and games under the address and undefined behaviour sanitizers
 	@cmake --preset sanitize
 	@cmake --build --preset sanitize --parallel $(JOBS)
 	@ctest --preset sanitize --parallel $(JOBS)
@@ -98,7 +105,7 @@ bench-growth: build ## measure with more and more patterns, games, joseki and po
 	@build/bin/katachi-eyes-growth build/eyes-growth.csv
 	@gnuplot -c tests/bench/growth/eyes_growth.gnuplot build/eyes-growth.csv build/eyes-growth.png
 
-fuzz: setup ## fuzz whatever reads texts and files of users, GTP, the language server and the studio: make fuzz FUZZ_SECONDS=600
+fuzz: plain-compiler ## fuzz whatever reads texts and files of users, GTP, the language server and the studio: make fuzz FUZZ_SECONDS=600
 	@tools/setup/install-packages fuzz
 	@cmake --preset fuzz
 	@cmake --build --preset fuzz --parallel $(JOBS)
