@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <utility>
 
 #include "base/text/number.h"
@@ -25,11 +24,6 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 5> sgf_rules
     {"japanese", "Japanese"},
     {"new-zealand", "NZ"},
 }};
-
-std::string number_text(double number) {
-    std::array<char, 32> text;
-    return {text.data(), std::to_chars(text.data(), text.data() + text.size(), number).ptr};
-}
 
 std::string stones_text(const char* property, const board::VertexSet& stones, board::Orientation orientation,
                         int size) {
@@ -146,7 +140,7 @@ std::string write_sgf(const GameRecord& record, board::Orientation orientation) 
     const std::string& encoding = record.texts.encoding;
     std::string text = "(;GM[1]FF[4]" + (encoding.empty() ? "" : "CA[" + encoding + "]") + "SZ[" +
                        std::to_string(size) + "]" + texts_in_sgf(record.texts) + "\nRU[";
-    text.append(name_in_sgf(record.game.rules())).append("]KM[" + number_text(record.komi) + "]");
+    text.append(name_in_sgf(record.game.rules())).append("]KM[" + sgf_komi_text(record.komi) + "]");
     if (const int handicap = record.game.handicap(); handicap > 0) text += "HA[" + std::to_string(handicap) + "]";
     text += sgf_set_up(start.board(), start.to_move(), orientation) + '\n';
     std::size_t count = 0;

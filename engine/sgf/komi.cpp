@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <cmath>
 #include <string>
 
@@ -13,8 +14,8 @@ namespace katachi::sgf {
 
 namespace {
 
-// More than that counts hundredths.
-constexpr double greatest_written_komi = 100;
+// A whole number above that counts hundredths.
+constexpr double greatest_whole_komi = 100;
 
 bool is_unit(std::string_view text) {
     constexpr std::array<std::string_view, 4> units{"point", "pts", "moku", "子"};
@@ -42,12 +43,22 @@ SgfKomi sgf_komi(std::string_view text) {
     // A number of stones of Chinese counting, 子, counts two points each.
     const double value = written->rest.starts_with("子") ? 2 * written->value : written->value;
     const bool is_doubtful = !written->rest.empty() && !is_unit(written->rest);
-    if (std::abs(value) <= greatest_written_komi) return {.points = value, .is_doubtful = is_doubtful};
+    const std::string_view number = text.substr(0, static_cast<std::size_t>(written->rest.data() - text.data()));
+    const bool is_whole = number.find_first_not_of("+-0123456789 \t\r\n") == std::string_view::npos;
+    if (std::abs(value) <= (is_whole ? greatest_whole_komi : greatest_komi))
+        return {.points = value, .is_doubtful = is_doubtful};
     const double hundredths = value / 100;
     const bool counts_stones = std::fmod(hundredths * 2, 1) != 0;  // 3.75
     const double points = counts_stones ? hundredths * 2 : hundredths;
     if (std::abs(points) > greatest_komi) return {};
     return {.points = points, .is_corrected = true, .is_doubtful = is_doubtful};
+}
+
+std::string sgf_komi_text(double points) {
+    std::array<char, 32> digits;
+    std::string text(digits.data(), std::to_chars(digits.data(), digits.data() + digits.size(), points).ptr);
+    if (std::abs(points) > greatest_whole_komi && text.find('.') == std::string::npos) text += ".0";
+    return text;
 }
 
 }  // namespace katachi::sgf

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <string_view>
 
 namespace katachi::sgf {
@@ -12,7 +13,7 @@ constexpr double greatest_komi = 400;
 struct SgfKomi {
     std::optional<double> points;  // at most greatest_komi
     // KM counts hundredths, as Fox's files do: 650 are 6.5 points, and 375 are 3.75 stones of Chinese counting, 7.5
-    // points.
+    // points. 375.0 are points.
     bool is_corrected = false;
     bool is_doubtful = false;  // more stands behind the number than what is counted: "5.5.5", "0x10"
 };
@@ -20,5 +21,8 @@ struct SgfKomi {
 // The text is the value of KM, or of KO of old records: "6.5", "6,5", "6½", "6 1/2", "+7", "375", "3又3/4子",
 // "黒6目半".
 SgfKomi sgf_komi(std::string_view text);
+
+// A value of KM that reads as these points, at most greatest_komi: "6.5", "361.0".
+std::string sgf_komi_text(double points);
 
 }  // namespace katachi::sgf

@@ -32,8 +32,23 @@ TEST(SgfValues, KomiIsInPoints) {
     EXPECT_EQ(sgf_komi("黒401目").points, std::nullopt);
     EXPECT_EQ(sgf_komi("40000").points, 400);
     EXPECT_EQ(sgf_komi("40050").points, std::nullopt);
+    EXPECT_EQ(sgf_komi("361.0").points, 361);
+    EXPECT_EQ(sgf_komi("361,5 points").points, 361.5);
+    EXPECT_EQ(sgf_komi("650.0").points, 6.5);
     EXPECT_FALSE(sgf_komi("650").is_doubtful);
     EXPECT_TRUE(sgf_komi("650 or so").is_doubtful);
+}
+
+TEST(SgfValues, KomiReadsAsItIsWritten) {
+    for (int halves = -800; halves <= 800; ++halves) {
+        const double komi = halves / 2.0;
+        const SgfKomi read = sgf_komi(sgf_komi_text(komi));
+        EXPECT_EQ(read.points, komi) << sgf_komi_text(komi);
+        EXPECT_FALSE(read.is_corrected || read.is_doubtful) << sgf_komi_text(komi);
+    }
+    EXPECT_EQ(sgf_komi_text(6.5), "6.5");
+    EXPECT_EQ(sgf_komi_text(7), "7");
+    EXPECT_EQ(sgf_komi_text(361), "361.0");
 }
 
 }  // namespace
