@@ -41,8 +41,7 @@ TEST(GtpPlay, RefusesWhatIsWrong) {
         {"restricted_genmove b", "no allowed vertex"},
         {"restricted_genmove b Z99", "invalid coordinate"},
         {"level", "level not an integer"},
-        {"level 0", "levels are 1 to 10"},
-        {"level 11", "levels are 1 to 10"},
+        {"level high", "level not an integer"},
         {"time_settings 1", "not three integers"},
         {"time_settings 1 2 -3", "not three integers"},
         {"time_left w", "time and stones not two integers"},
@@ -64,6 +63,16 @@ TEST(GtpPlay, RefusesWhatIsWrong) {
         EXPECT_EQ(answer.text, message) << line;
     }
     EXPECT_EQ(session.game.history().size(), 0U);
+}
+
+TEST(GtpPlay, TakesAnyNumberForALevel) {
+    Session session = playing_session();
+    for (const auto& [asked, level] : {std::pair("12", 10), std::pair("99999999999", 10), std::pair("0", 1),
+                                       std::pair("-3", 1), std::pair("2.7", 2)}) {
+        EXPECT_TRUE(ask(session, "level " + std::string(asked)).is_success) << asked;
+        EXPECT_NE(told(session, "katachi-param").find("level " + std::to_string(level) + "\n"), std::string::npos)
+            << asked;
+    }
 }
 
 TEST(GtpPlay, WithoutAPlayerSaysSo) {

@@ -58,7 +58,7 @@ class OptionReader {
             const std::size_t end = std::min(list.find(',', start), list.size());
             const auto vertex = session_.vertex(list.substr(start, end - start));
             if (!vertex) {
-                wrong_ = "invalid coordinate";
+                wrong_ = invalid_coordinate;
                 return;
             }
             if (*vertex != board::pass_vertex) points.insert(*vertex);

@@ -16,14 +16,14 @@ Answer showboard(Session& session, const Arguments&) { return success('\n' + boa
 
 Answer color(Session& session, const Arguments& arguments) {
     const auto vertex = session.point(arguments[0]);
-    if (!vertex) return failure("invalid coordinate");
+    if (!vertex) return failure(invalid_coordinate);
     const board::Colour colour = session.game.board().at(*vertex);
     return success(colour == board::Colour::empty ? "empty" : board::side_word(colour));
 }
 
 Answer list_stones(Session& session, const Arguments& arguments) {
     const auto colour = parse_colour(arguments[0]);
-    if (!colour) return failure("invalid color");
+    if (!colour) return failure(invalid_color);
     return success(session.names(session.game.board().stones(*colour)));
 }
 
@@ -31,7 +31,7 @@ Answer list_stones(Session& session, const Arguments& arguments) {
 template <typename Tell>
 Answer about_string(const Session& session, const Arguments& arguments, Tell tell) {
     const auto vertex = session.point(arguments[0]);
-    if (!vertex) return failure("invalid coordinate");
+    if (!vertex) return failure(invalid_coordinate);
     if (session.game.board().at(*vertex) == board::Colour::empty) return failure("vertex must not be empty");
     return success(tell(*vertex));
 }
@@ -65,7 +65,7 @@ Answer is_legal(Session& session, const Arguments& arguments) {
 
 Answer all_legal(Session& session, const Arguments& arguments) {
     const auto colour = parse_colour(arguments[0]);
-    if (!colour) return failure("invalid color");
+    if (!colour) return failure(invalid_color);
     board::VertexSet legal;
     for (const board::Vertex vertex : session.game.board().empty_points())
         if (session.game.is_legal(*colour, vertex) == board::Legality::ok) legal.insert(vertex);
@@ -74,7 +74,7 @@ Answer all_legal(Session& session, const Arguments& arguments) {
 
 Answer unconditional_status(Session& session, const Arguments& arguments) {
     const auto vertex = session.point(arguments[0]);
-    if (!vertex) return failure("invalid coordinate");
+    if (!vertex) return failure(invalid_coordinate);
     return success(counting::name(counting::unconditional_status(session.game.board(), *vertex)));
 }
 
@@ -93,7 +93,7 @@ Answer invariant_hash(Session& session, const Arguments&) { return success(invar
 
 Answer invariant_hash_for_moves(Session& session, const Arguments& arguments) {
     const auto colour = parse_colour(arguments[0]);
-    if (!colour) return failure("invalid color");
+    if (!colour) return failure(invalid_color);
     board::Game game = session.game.game();
     std::string text;
     for (const board::Vertex vertex : session.game.board().empty_points()) {

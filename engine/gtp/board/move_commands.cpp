@@ -40,7 +40,7 @@ Answer play_sequence(Session& session, const Arguments& arguments) {
 template <board::Colour colour>
 Answer play_as(Session& session, const Arguments& arguments) {
     const auto vertex = session.vertex(arguments[0]);
-    if (!vertex) return failure("invalid coordinate");
+    if (!vertex) return failure(invalid_coordinate);
     return play_move(session, colour, *vertex);
 }
 
@@ -82,7 +82,7 @@ Answer move_history(Session& session, const Arguments&) {
 
 Answer captures(Session& session, const Arguments& arguments) {
     const auto colour = parse_colour(arguments[0]);
-    if (!colour) return failure("invalid color");
+    if (!colour) return failure(invalid_color);
     return success(std::to_string(session.game.board().captured(board::opponent(*colour))));
 }
 

@@ -131,7 +131,7 @@ Answer set_free_handicap(Session& session, const Arguments& arguments) {
     board::VertexSet stones;
     for (std::size_t i = 0; i < arguments.count(); ++i) {
         const auto vertex = session.point(arguments[i]);
-        if (!vertex) return failure("invalid coordinate");
+        if (!vertex) return failure(invalid_coordinate);
         if (!stones.insert(*vertex)) return failure("repeated vertex");
     }
     const int most = session.size() * session.size() - 1;
@@ -294,7 +294,7 @@ Answer set_position(Session& session, const Arguments& arguments) {
 
 Answer gogui_setup_player(Session& session, const Arguments& arguments) {
     const auto colour = parse_colour(arguments[0]);
-    if (!colour) return failure("invalid color");
+    if (!colour) return failure(invalid_color);
     if (!session.game.trials().empty()) return failure(trials_on_board);
     board::Game game = session.game.game();
     game.set_to_move(*colour);

@@ -134,7 +134,7 @@ std::string text_of(const Session& session, board::Vertex vertex, const DragonVi
 
 Answer dragon_data(Session& session, const Arguments& arguments) {
     std::optional<board::Vertex> vertex;
-    if (arguments.count() > 0 && !(vertex = session.point(arguments[0]))) return failure("invalid coordinate");
+    if (arguments.count() > 0 && !(vertex = session.point(arguments[0]))) return failure(invalid_coordinate);
     if (vertex) {
         if (session.game.board().at(*vertex) == board::Colour::empty) return success(session.name(*vertex) + " empty");
         const DragonReading read = read_dragon(session, *vertex);
@@ -168,7 +168,7 @@ std::string status_text(const Session& session, const DragonReading& read) {
 Answer dragon_status(Session& session, const Arguments& arguments) {
     if (arguments.count() > 0) {
         const auto vertex = session.point(arguments[0]);
-        if (!vertex) return failure("invalid coordinate");
+        if (!vertex) return failure(invalid_coordinate);
         if (session.game.board().at(*vertex) == board::Colour::empty) return failure("vertex must not be empty");
         return success(status_text(session, read_dragon(session, *vertex)));
     }
@@ -190,7 +190,7 @@ Answer dragon_stones(Session& session, const Arguments& arguments) {
     std::optional<board::Colour> colour;
     std::optional<board::Vertex> vertex;
     if (arguments.count() > 0 && !(colour = parse_colour(arguments[0]))) {
-        if (!(vertex = session.point(arguments[0]))) return failure("invalid coordinate");
+        if (!(vertex = session.point(arguments[0]))) return failure(invalid_coordinate);
         if (session.game.board().at(*vertex) == board::Colour::empty)
             return failure("dragon_stones called on an empty vertex");
     }
@@ -218,7 +218,7 @@ Answer hemmed_dragons(Session& session, const Arguments&) {
 
 Answer is_surrounded(Session& session, const Arguments& arguments) {
     const auto vertex = session.point(arguments[0]);
-    if (!vertex) return failure("invalid coordinate");
+    if (!vertex) return failure(invalid_coordinate);
     if (session.game.board().at(*vertex) == board::Colour::empty) return failure("dragon vertex must be nonempty");
     return judged_stages(session, [&](analysis::Stages& stages) {
         return success(std::to_string(static_cast<int>(stages.dragons_before_life().at(*vertex)->surrounding.status)));
@@ -228,7 +228,7 @@ Answer is_surrounded(Session& session, const Arguments& arguments) {
 // Whether a move of the opponent surrounds the dragon. Nothing does so where it is surrounded already.
 Answer does_surround(Session& session, const Arguments& arguments) {
     const auto move = session.point(arguments[0]), stone = session.point(arguments[1]);
-    if (!move || !stone) return failure("invalid coordinate");
+    if (!move || !stone) return failure(invalid_coordinate);
     const board::Board& board = session.game.board();
     if (board.at(*move) != board::Colour::empty) return failure("move vertex must be empty");
     if (board.at(*stone) == board::Colour::empty) return failure("dragon vertex must be nonempty");
@@ -242,7 +242,7 @@ Answer does_surround(Session& session, const Arguments& arguments) {
 // Whether the point lies within what surrounds the dragon, and whether beside its edge.
 Answer surround_map(Session& session, const Arguments& arguments) {
     const auto stone = session.point(arguments[0]), point = session.point(arguments[1]);
-    if (!stone || !point) return failure("invalid coordinate");
+    if (!stone || !point) return failure(invalid_coordinate);
     if (session.game.board().at(*stone) == board::Colour::empty) return failure("dragon vertex must not be empty");
     return judged_stages(session, [&](analysis::Stages& stages) {
         const position::Surrounding& around = stages.dragons_before_life().at(*stone)->surrounding;
@@ -271,7 +271,7 @@ std::string joins_text(const Session& session, const std::vector<position::Join>
 // The joins that lead from one string to the other.
 Answer why_one_dragon(Session& session, const Arguments& arguments) {
     const auto a = session.point(arguments[0]), b = session.point(arguments[1]);
-    if (!a || !b) return failure("invalid coordinate");
+    if (!a || !b) return failure(invalid_coordinate);
     const board::Board& board = session.game.board();
     if (board.at(*a) == board::Colour::empty || board.at(*b) == board::Colour::empty)
         return failure("vertex must not be empty");
@@ -323,7 +323,7 @@ std::span<const Command> dragon_commands() {
         {"dragon_data", "[VERTEX]", "what is known of its dragon, or of all dragons", dragon_data},
         {"dragon_status", "[VERTEX]", "whether its dragon lives, with the moves that decide it, or each dragon",
          dragon_status},
-        {"dragon_stones", "[VERTEX|COLOR]", "the stones of its dragon, or of each dragon, a line each", dragon_stones},
+        {"dragon_stones", "[VERTEX|COLOUR]", "the stones of its dragon, or of each dragon, a line each", dragon_stones},
         {"is_surrounded", "VERTEX", "whether its dragon is surrounded: 1, weakly: 2, or not: 0", is_surrounded},
         {"katachi-hemmed_dragons", "", "a stone of each dragon whose escape route is shorter than 6", hemmed_dragons},
         {"does_surround", "MOVE VERTEX",

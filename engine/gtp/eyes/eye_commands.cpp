@@ -91,7 +91,7 @@ std::string move_text(const Session& session, const board::VertexSet& moves, con
 // The numbers where the attacker begins and where the defender does; a point for each of them where they differ.
 Answer eval_eye(Session& session, const Arguments& arguments) {
     const auto vertex = session.point(arguments[0]);
-    if (!vertex) return failure("invalid coordinate");
+    if (!vertex) return failure(invalid_coordinate);
     // Where both sides have a margin there, it is Black's space that is meant.
     const auto space = space_of(session, *vertex, both_sides);
     if (!space) return success("-1");  // as GNU Go has it
@@ -148,7 +148,7 @@ constexpr double value_of_no_end = 10;
 Answer half_eye_data(Session& session, const Arguments& arguments) {
     using Kind = eyespaces::TopologicalEye::Kind;
     const auto vertex = session.point(arguments[0]);
-    if (!vertex) return failure("invalid coordinate");
+    if (!vertex) return failure(invalid_coordinate);
     using End = std::optional<eyespaces::TopologicalEye>;
     const auto found = ask_eye_spaces(session, [&](const ReadEyes& eyes) -> End {
         for (const board::Colour owner : both_sides)
@@ -189,7 +189,7 @@ Answer test_eyeshape(Session& session, const Arguments& arguments) {
     board::VertexSet points;
     for (std::size_t i = 0; i < arguments.count(); ++i) {
         const auto vertex = session.point(arguments[i]);
-        if (!vertex) return failure("invalid coordinate");
+        if (!vertex) return failure(invalid_coordinate);
         points.insert(*vertex);
     }
     if (points.empty()) return failure("name the points of the eye shape");
@@ -289,8 +289,8 @@ std::span<const Command> eye_commands() {
         {"analyze_eyegraph", "GRAPH...", "the value of an eye space, and its vital points", analyze_eyegraph},
         {"eval_eye", "VERTEX",
          "the eyes of its space if the attacker begins and if the defender does, and the moves; -1: none", eval_eye},
-        {"eye_data", "COLOR VERTEX", "what is known of that side's eye space there", eye_data},
-        {"katachi-sure_eyes", "COLOR VERTEX",
+        {"eye_data", "COLOUR VERTEX", "what is known of that side's eye space there", eye_data},
+        {"katachi-sure_eyes", "COLOUR VERTEX",
          "the eyes that side has there whatever is played outside, if the attacker begins; -1: no eye space",
          sure_eyes},
         {"katachi-gfx-eyes", "", "all eye spaces with margins, half and false eyes, values and moves that decide",

@@ -38,7 +38,7 @@ auto search_combinations(Session& session, std::string question, Use use) {
 
 Answer combination_attack(Session& session, const Arguments& arguments) {
     const auto attacker = parse_colour(arguments[0]);
-    if (!attacker) return failure("invalid color");
+    if (!attacker) return failure(invalid_color);
     const auto question = question_of(session, *attacker);
     return search_combinations(session, "combination_attack " + std::string(arguments[0]),
                                [&](combinations::CombinationSearch& search, board::Board& board) {
@@ -48,7 +48,7 @@ Answer combination_attack(Session& session, const Arguments& arguments) {
 
 Answer combination_defend(Session& session, const Arguments& arguments) {
     const auto attacker = parse_colour(arguments[0]);
-    if (!attacker) return failure("invalid color");
+    if (!attacker) return failure(invalid_color);
     const auto question = question_of(session, *attacker);
     return search_combinations(
         session, "combination_defend " + std::string(arguments[0]),
@@ -96,12 +96,12 @@ Answer about_risk(Session& session, const Arguments& arguments) {
 
 std::span<const Command> combination_commands() {
     static constexpr Command commands[] = {
-        {"combination_attack", "COLOR", "the first of threats that capture something of the opponent's",
+        {"combination_attack", "COLOUR", "the first of threats that capture something of the opponent's",
          combination_attack},
-        {"combination_defend", "COLOR", "the opponent's moves that prevent that", combination_defend},
-        {"aa_confirm_safety", "COLOR VERTEX [SIZE]",
+        {"combination_defend", "COLOUR", "the opponent's moves that prevent that", combination_defend},
+        {"aa_confirm_safety", "COLOUR VERTEX [SIZE]",
          "whether a move is safe from such threats, else one that prevents them", about_risk<safety>},
-        {"katachi-blunder_size", "COLOR VERTEX [SIZE]",
+        {"katachi-blunder_size", "COLOUR VERTEX [SIZE]",
          "how many stones such threats capture after a move, 0 if no more than now; and a move that loses fewer",
          about_risk<blunder>},
     };

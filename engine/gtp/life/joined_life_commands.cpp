@@ -57,7 +57,7 @@ TacticalCode link_after(Session& session, const Pair& pair, board::Vertex move) 
 Answer owl_connection_defends(Session& session, const Arguments& arguments) {
     const auto move = session.point(arguments[0]);
     const auto a = session.point(arguments[1]), b = session.point(arguments[2]);
-    if (!move || !a || !b) return failure("invalid coordinate");
+    if (!move || !a || !b) return failure(invalid_coordinate);
     const board::Board& shown = session.game.board();
     if (shown.at(*move) != board::Colour::empty) return failure("move vertex must be empty");
     if (shown.at(*a) == board::Colour::empty || shown.at(*b) == board::Colour::empty)
@@ -90,7 +90,7 @@ life::DragonGoal captors_goal(Session& session, const life::Capture& capture) {
 
 Answer owl_substantial(Session& session, const Arguments& arguments) {
     const auto vertex = session.point(arguments[0]);
-    if (!vertex) return failure("invalid coordinate");
+    if (!vertex) return failure(invalid_coordinate);
     if (session.game.board().at(*vertex) == board::Colour::empty) return failure("vertex must not be empty");
     auto capture = life::capture_of(session.game.board(), *vertex);
     if (!capture) return success("0");

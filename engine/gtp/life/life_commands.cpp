@@ -43,7 +43,7 @@ using LifeMoveQuestion = life::LifeAnswer (life::LifeReader::*)(board::Board&, c
 template <LifeQuestion question, Asker asker>
 Answer owl_question(Session& session, const Arguments& arguments) {
     const auto vertex = session.point(arguments[0]);
-    if (!vertex) return failure("invalid coordinate");
+    if (!vertex) return failure(invalid_coordinate);
     if (session.game.board().at(*vertex) == board::Colour::empty) return failure("vertex must not be empty");
     bool is_read = true;
     Answer answer = about_dragon(session, *vertex,
@@ -67,7 +67,7 @@ template <LifeMoveQuestion question, LifeQuestion whole, Asker asker>
 Answer owl_move_question(Session& session, const Arguments& arguments) {
     const auto move = session.point(arguments[0]);
     const auto vertex = session.point(arguments[1]);
-    if (!move || !vertex) return failure("invalid coordinate");
+    if (!move || !vertex) return failure(invalid_coordinate);
     const board::Board& shown = session.game.board();
     if (shown.at(*move) != board::Colour::empty) return failure("move vertex must be empty");
     if (shown.at(*vertex) == board::Colour::empty) return failure("dragon vertex must not be empty");
@@ -88,7 +88,7 @@ Answer owl_move_question(Session& session, const Arguments& arguments) {
 // GNU Go's form: the code and both moves.
 Answer owl_threat(Session& session, const Arguments& arguments, bool is_attack) {
     const auto vertex = session.point(arguments[0]);
-    if (!vertex) return failure("invalid coordinate");
+    if (!vertex) return failure(invalid_coordinate);
     if (session.game.board().at(*vertex) == board::Colour::empty) return failure("vertex must not be empty");
     board::Vertex second = board::pass_vertex;
     const Answer answer =

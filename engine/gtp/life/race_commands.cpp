@@ -21,7 +21,7 @@ struct Racers {
 std::variant<Racers, Answer> racers(const Session& session, const Arguments& arguments, std::size_t first,
                                     const char* objection_to_empty) {
     const auto own = session.point(arguments[first]), rival = session.point(arguments[first + 1]);
-    if (!own || !rival) return failure("invalid coordinate");
+    if (!own || !rival) return failure(invalid_coordinate);
     const board::Board& board = session.game.board();
     if (board.at(*own) == board::Colour::empty || board.at(*rival) == board::Colour::empty)
         return failure(objection_to_empty);
@@ -86,7 +86,7 @@ std::span<const Command> race_commands() {
         {"analyze_semeai", "VERTEX VERTEX",
          "whether the first dragon lives and the second dies if the first moves first, and where",
          analyze_semeai<RaceScope::whole>},
-        {"analyze_semeai_after_move", "COLOR VERTEX VERTEX VERTEX", "the same of the last two after a move of COLOR",
+        {"analyze_semeai_after_move", "COLOUR VERTEX VERTEX VERTEX", "the same of the last two after a move of COLOUR",
          analyze_semeai_after_move},
         {"tactical_analyze_semeai", "VERTEX VERTEX", "as analyze_semeai, by liberties alone",
          analyze_semeai<RaceScope::tactical>},

@@ -9,9 +9,9 @@ namespace {
 
 Answer katachi_name(Session& session, const Arguments& arguments) {
     const auto colour = parse_colour(arguments[0]);
-    if (!colour) return failure("invalid color");
+    if (!colour) return failure(invalid_color);
     const auto vertex = session.point(arguments[1]);
-    if (!vertex) return failure("invalid coordinate");
+    if (!vertex) return failure(invalid_coordinate);
     const auto language = arguments.count() < 3 ? naming::Language::english : naming::language_of(arguments[2]);
     if (!language) return failure("invalid language");
     if (!session.namer) session.namer = std::make_unique<naming::MoveNamer>();

@@ -25,10 +25,10 @@ std::string match_line(const Session& session, const match::PatternTables& table
 
 Answer katachi_match(Session& session, const Arguments& arguments) {
     const auto colour = parse_colour(arguments[0]);
-    if (!colour) return failure("invalid color");
+    if (!colour) return failure(invalid_color);
     const bool is_anywhere = arguments.count() < 2;
     const auto wanted = is_anywhere ? board::pass_vertex : session.point(arguments[1]);
-    if (!wanted) return failure("invalid coordinate");
+    if (!wanted) return failure(invalid_coordinate);
 
     session.matcher.set(session.game.board().position());
     const match::PatternTables& tables = session.matcher.tables();

@@ -76,7 +76,7 @@ Answer all_move_values(Session& session, const Arguments&) {
 // Where the last search was of this position, the reasons are told for the side that it was for.
 Answer move_reasons(Session& session, const Arguments& arguments) {
     const auto point = session.point(arguments[0]);
-    if (!point) return failure("invalid coordinate");
+    if (!point) return failure(invalid_coordinate);
     if (session.game.board().at(*point) != board::Colour::empty) return failure("vertex must not be occupied");
     if (session.play.asked() == nullptr) return failure(cannot_play);
     const LastSearch& last = session.play.last_search;
@@ -91,7 +91,7 @@ Answer move_reasons(Session& session, const Arguments& arguments) {
 
 Answer katachi_moves(Session& session, const Arguments& arguments) {
     const auto colour = arguments.count() == 0 ? session.game.game().to_move() : parse_colour(arguments[0]);
-    if (!colour) return failure("invalid color");
+    if (!colour) return failure(invalid_color);
     if (const auto obstacle = obstacle_to_search(session, *colour)) return *obstacle;
     const auto& candidates = session.play.last_search.candidates;
     constexpr std::size_t reasons_shown = 3;
@@ -107,9 +107,9 @@ Answer katachi_moves(Session& session, const Arguments& arguments) {
 Answer katachi_reasons(Session& session, const Arguments& arguments) {
     const bool names_colour = arguments.count() > 1;
     const auto colour = names_colour ? parse_colour(arguments[0]) : session.game.game().to_move();
-    if (!colour) return failure("invalid color");
+    if (!colour) return failure(invalid_color);
     const auto vertex = session.vertex(arguments[names_colour ? 1 : 0]);
-    if (!vertex) return failure("invalid coordinate");
+    if (!vertex) return failure(invalid_coordinate);
     if (session.play.asked() == nullptr) return failure(cannot_play);
     const board::Legality legality = session.game.is_legal(*colour, *vertex);
     if (legality != board::Legality::ok) return failure(board::reason(legality));

@@ -40,7 +40,7 @@ Answer kgs_time_settings(Session& session, const Arguments& arguments) {
 
 Answer time_left(Session& session, const Arguments& arguments) {
     const auto colour = parse_colour(arguments[0]);
-    if (!colour) return failure("invalid color");
+    if (!colour) return failure(invalid_color);
     const auto seconds = parse_real(arguments[1]);
     const auto stones = parse_integer(arguments[2]);
     if (!seconds || !stones || *stones < 0) return failure("time and stones not two integers");

@@ -54,7 +54,7 @@ std::optional<board::Colour> wanted_colour(const Session& session, const Argumen
 
 Answer gfx_moves(Session& session, const Arguments& arguments) {
     const auto colour = wanted_colour(session, arguments);
-    if (!colour) return failure("invalid color");
+    if (!colour) return failure(invalid_color);
     if (const auto obstacle = obstacle_to_search(session, *colour)) return *obstacle;
     return success(drawn_moves(session, session.play.last_search.candidates));
 }
@@ -90,7 +90,7 @@ Answer gfx_line(Session& session, const Arguments&) {
 
 Answer gfx_priors(Session& session, const Arguments& arguments) {
     const auto colour = wanted_colour(session, arguments);
-    if (!colour) return failure("invalid color");
+    if (!colour) return failure(invalid_color);
     if (const auto obstacle = obstacle_to_search(session, *colour)) return *obstacle;
     // The decision may have gone on to what follows a pass.
     search::TreeSearch& search = session.play.player->search();
@@ -111,7 +111,7 @@ Answer gfx_priors(Session& session, const Arguments& arguments) {
 
 Answer gfx_matches(Session& session, const Arguments& arguments) {
     const auto colour = wanted_colour(session, arguments);
-    if (!colour) return failure("invalid color");
+    if (!colour) return failure(invalid_color);
     session.matcher.set(session.game.board().position());
     std::array<int, board::vertex_count> counts{};
     int all = 0;
@@ -178,8 +178,13 @@ Answer param(Session& session, const Arguments& arguments) {
         (name == "ponder" ? session.play.ponders : session.play.draws_live) = value == "1";
         return success();
     }
-    if (name == "level")
-        return execute(session, {.id = "", .name = "level", .arguments = Arguments(std::string(value))});
+    if (name == "level") {
+        const auto level = parse_integer(value);
+        if (!level || *level < search::least_level || *level > search::greatest_level)
+            return failure("levels are 1 to 10");
+        settings.level = *level;
+        return success();
+    }
     if (name == "resign_below") {
         const auto share = parse_real(value);
         if (!share || *share < 0 || *share > 1) return failure("resign_below is from 0 to 1");

@@ -1,4 +1,6 @@
 // The engine's own moves.
+#include <algorithm>
+
 #include "base/text/ascii_case.h"
 #include "engine/gtp/play/generated_move.h"
 #include "engine/gtp/session/commands.h"
@@ -8,7 +10,7 @@ namespace katachi::gtp {
 namespace {
 
 Answer move_for(Session& session, std::optional<board::Colour> colour) {
-    return colour ? generate(session, question_for(session, *colour), AfterMove::played) : failure("invalid color");
+    return colour ? generate(session, question_for(session, *colour), AfterMove::played) : failure(invalid_color);
 }
 
 Answer genmove(Session& session, const Arguments& arguments) { return move_for(session, parse_colour(arguments[0])); }
@@ -20,7 +22,7 @@ Answer genmove_for(Session& session, const Arguments&) {
 
 Answer kgs_genmove_cleanup(Session& session, const Arguments& arguments) {
     const auto colour = parse_colour(arguments[0]);
-    if (!colour) return failure("invalid color");
+    if (!colour) return failure(invalid_color);
     search::MoveQuestion question = question_for(session, *colour);
     question.is_cleanup = true;
     question.may_resign = false;
@@ -35,7 +37,7 @@ Answer told_move(Session& session, board::Colour colour) {
 
 Answer gg_genmove(Session& session, const Arguments& arguments) {
     const auto colour = parse_colour(arguments[0]);
-    if (!colour) return failure("invalid color");
+    if (!colour) return failure(invalid_color);
     const auto seed = arguments.count() > 1 ? parse_integer(arguments[1]) : 0;
     if (!seed) return failure("invalid random seed");
     if (search::Player* const player = session.play.asked(); player != nullptr)
@@ -46,19 +48,19 @@ Answer gg_genmove(Session& session, const Arguments& arguments) {
 Answer reg_genmove(Session& session, const Arguments& arguments) {
     if (arguments.count() > 1) return gg_genmove(session, arguments);
     const auto colour = parse_colour(arguments[0]);
-    return colour ? told_move(session, *colour) : failure("invalid color");
+    return colour ? told_move(session, *colour) : failure(invalid_color);
 }
 
 Answer restricted_genmove(Session& session, const Arguments& arguments) {
     const auto colour = parse_colour(arguments[0]);
-    if (!colour) return failure("invalid color");
+    if (!colour) return failure(invalid_color);
     if (arguments.count() < 2) return failure("no allowed vertex");
     search::MoveQuestion question = question_for(session, *colour);
     question.may_resign = false;
     board::VertexSet allowed;
     for (std::size_t i = 1; i < arguments.count(); ++i) {
         const auto point = session.point(arguments[i]);
-        if (!point) return failure("invalid coordinate");
+        if (!point) return failure(invalid_coordinate);
         allowed.insert(*point);
     }
     question.only = question.only ? *question.only & allowed : allowed;
@@ -66,12 +68,13 @@ Answer restricted_genmove(Session& session, const Arguments& arguments) {
 }
 
 Answer level(Session& session, const Arguments& arguments) {
-    const auto wanted = parse_integer(arguments[0]);
+    const auto wanted = parse_real(arguments[0]);
     if (!wanted) return failure("level not an integer");
-    if (*wanted < search::least_level || *wanted > search::greatest_level) return failure("levels are 1 to 10");
     search::Player* const player = session.play.asked();
     if (player == nullptr) return failure(cannot_play);
-    player->settings().level = *wanted;
+    // GNU Go takes any number, and controllers give such as 12 and 0: the nearest level is meant.
+    player->settings().level =
+        static_cast<int>(std::clamp<double>(*wanted, search::least_level, search::greatest_level));
     return success();
 }
 

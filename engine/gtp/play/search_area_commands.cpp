@@ -33,14 +33,14 @@ Answer limit_search(Session& session, const Arguments& arguments) {
 
 Answer set_search_diamond(Session& session, const Arguments& arguments) {
     const auto middle = session.point(arguments[0]);
-    if (!middle) return failure("invalid coordinate");
+    if (!middle) return failure(invalid_coordinate);
     session.play.area.marked = diamond_around(*middle, session.game.board());
     return success();
 }
 
 Answer set_search_limit(Session& session, const Arguments& arguments) {
     const auto point = session.point(arguments[0]);
-    if (!point) return failure("invalid coordinate");
+    if (!point) return failure(invalid_coordinate);
     session.play.area.marked.insert(*point);
     return success();
 }

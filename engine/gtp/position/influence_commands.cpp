@@ -18,7 +18,7 @@ const Answer unknown_data = failure("unknown influence data");
 
 Answer of_position(Session& session, const Arguments& arguments) {
     const auto colour = parse_colour(arguments[0]);
-    if (!colour) return failure("invalid color");
+    if (!colour) return failure(invalid_color);
     if (!is_influence_data(arguments[1])) return unknown_data;
     return success(influence_text(session, initial_influence(session, *colour), arguments[1]));
 }
@@ -57,7 +57,7 @@ std::optional<Hold> hold_called(std::string_view name) {
 // A line each: owner, size, value, points.
 Answer segments(Session& session, const Arguments& arguments) {
     const auto colour = parse_colour(arguments[0]);
-    if (!colour) return failure("invalid color");
+    if (!colour) return failure(invalid_color);
     const auto hold = hold_called(arguments[1]);
     if (!hold) return failure("the segments are those of territory, moyo or area");
     const influence::Segments held(initial_influence(session, *colour).influence, *hold);
@@ -105,17 +105,17 @@ Answer gfx_regions(Session& session, const Arguments&) {
 
 std::span<const Command> influence_commands() {
     static constexpr Command commands[] = {
-        {"initial_influence", "COLOR DATA",
+        {"initial_influence", "COLOUR DATA",
          "if that side is to move, by rows: white_ or black_influence, _strength, _attenuation, _permeability; "
          "territory_value, influence_regions, non_territory",
          of_position},
-        {"move_influence", "COLOR VERTEX DATA", "the same after a move, if the other side goes on",
+        {"move_influence", "COLOUR VERTEX DATA", "the same after a move, if the other side goes on",
          of_move<influence_after_move>},
-        {"followup_influence", "COLOR VERTEX DATA", "the same after a move that nobody answers",
+        {"followup_influence", "COLOUR VERTEX DATA", "the same after a move that nobody answers",
          of_move<followup_influence>},
-        {"katachi-points_gained", "COLOR VERTEX",
+        {"katachi-points_gained", "COLOUR VERTEX",
          "how many points a move makes by influence, if the other side goes on either way", points_gained},
-        {"katachi-segments", "COLOR territory|moyo|area",
+        {"katachi-segments", "COLOUR territory|moyo|area",
          "the connected parts that a side holds at least so, if that side is to move: owner, size, value and points",
          segments},
         {"katachi-gfx-influence", "", "how surely each point becomes whose territory", gfx_influence},

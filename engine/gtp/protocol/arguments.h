@@ -30,6 +30,10 @@ class Arguments {
     std::vector<std::string> words_;
 };
 
+// What a command says, in GNU Go's words, of a word that is no such value.
+constexpr const char* invalid_coordinate = "invalid coordinate";
+constexpr const char* invalid_color = "invalid color";
+
 // "b", "black", "w" or "white" in any case.
 std::optional<board::Colour> parse_colour(std::string_view text);
 

@@ -21,7 +21,7 @@ TwoStrings two_strings(const Session& session, const Arguments& arguments, std::
                        const char* objection_to_empty) {
     const auto a = session.point(arguments[first]);
     const auto b = session.point(arguments[first + 1]);
-    if (!a || !b) return {.objection = "invalid coordinate"};
+    if (!a || !b) return {.objection = invalid_coordinate};
     const board::Board& board = session.game.board();
     if (board.at(*a) == board::Colour::empty || board.at(*b) == board::Colour::empty)
         return {.objection = objection_to_empty};
@@ -85,10 +85,10 @@ Answer about_area(Session& session, const Arguments& arguments) {
     board::VertexSet area;
     for (std::size_t i = 0; i < arguments.count(); ++i) {
         const auto vertex = session.point(arguments[i]);
-        if (!vertex) return failure("invalid coordinate");
+        if (!vertex) return failure(invalid_coordinate);
         if (i > 0) area.insert(*vertex);
     }
-    if (!string) return failure("invalid coordinate");
+    if (!string) return failure(invalid_coordinate);
     if (session.game.board().at(*string) == board::Colour::empty) return failure("vertex must not be empty");
     return success(answer_text(session, read_tactics(session, question.reader,
                                                      question.name + session.name(*string) + ' ' + session.names(area),
@@ -139,7 +139,7 @@ template <const MoveQuestion& question>
 Answer about_move(Session& session, const Arguments& arguments) {
     const auto move = session.point(arguments[0]);
     const auto string = session.point(arguments[1]);
-    if (!move || !string) return failure("invalid coordinate");
+    if (!move || !string) return failure(invalid_coordinate);
     if (session.game.board().at(*move) != board::Colour::empty) return failure("move vertex must be empty");
     if (session.game.board().at(*string) == board::Colour::empty) return failure("string vertex must not be empty");
     const reading::TacticalAnswer answer = read_tactics(

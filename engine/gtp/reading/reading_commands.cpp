@@ -21,7 +21,7 @@ constexpr StringQuestion ladder_attack{"ladder_attack ", &reading::Tactics::ladd
 
 // Why nothing can be said of the string there; empty where something can.
 std::string objection(const Session& session, std::optional<board::Vertex> vertex) {
-    if (!vertex) return "invalid coordinate";
+    if (!vertex) return invalid_coordinate;
     return session.game.board().at(*vertex) == board::Colour::empty ? "vertex must not be empty" : "";
 }
 

@@ -149,7 +149,7 @@ Answer katachi_worms(Session& session, const Arguments&) {
 
 Answer worm_cutstone(Session& session, const Arguments& arguments) {
     const auto vertex = session.point(arguments[0]);
-    if (!vertex) return failure("invalid coordinate");
+    if (!vertex) return failure(invalid_coordinate);
     const board::Board& board = session.game.board();
     if (board.at(*vertex) == board::Colour::empty) return failure("vertex must not be empty");
     return success(std::to_string(static_cast<int>(worms::cutting(board, *vertex))));
@@ -164,7 +164,7 @@ Answer worm_stones(Session& session, const Arguments& arguments) {
             origins = board.strings(*colour);
         } else {
             const auto vertex = session.point(arguments[0]);
-            if (!vertex) return failure("invalid coordinate");
+            if (!vertex) return failure(invalid_coordinate);
             if (board.at(*vertex) == board::Colour::empty) return failure("worm_stones called on an empty vertex");
             return success(session.names(board.string_stones(*vertex)) + ' ');
         }
@@ -178,7 +178,7 @@ Answer worm_stones(Session& session, const Arguments& arguments) {
 // Stones of the opponent are lost where they can be captured and not be saved.
 Answer superstring(Session& session, const Arguments& arguments) {
     const auto vertex = session.point(arguments[0]);
-    if (!vertex) return failure("invalid coordinate");
+    if (!vertex) return failure(invalid_coordinate);
     const board::Board& board = session.game.board();
     if (board.at(*vertex) == board::Colour::empty) return failure("vertex must not be empty");
     const worms::Worms worms = read_worms(session).worms;
@@ -196,7 +196,7 @@ std::span<const Command> worm_commands() {
         {"katachi-worms", "", "the same of all strings, each told once", katachi_worms},
         {"worm_cutstone", "VERTEX", "whether its string cuts strings of the opponent: 2, may do so: 1, or not: 0",
          worm_cutstone},
-        {"worm_stones", "[VERTEX|COLOR]", "the stones of its string, or of each string, a line each", worm_stones},
+        {"worm_stones", "[VERTEX|COLOUR]", "the stones of its string, or of each string, a line each", worm_stones},
         {"katachi-superstring", "VERTEX", "a stone of each string that hangs together closely with its own",
          superstring},
     };

@@ -35,7 +35,7 @@ Answer gfx_owners(Session& session, const Arguments&) {
 // The facts that are not 0, each with what it means.
 Answer owner_facts(Session& session, const Arguments& arguments) {
     const auto vertex = session.point(arguments[0]);
-    if (!vertex) return failure("invalid coordinate");
+    if (!vertex) return failure(invalid_coordinate);
     const position::PointFacts told =
         owner_judge(session).facts_at(session.game.board(), session.game.game().to_move(), *vertex);
     std::string text = "black " + decimals(told.black, 3);

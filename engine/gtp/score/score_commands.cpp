@@ -59,7 +59,7 @@ constexpr std::array<NamedStatus, 6> statuses{{
 
 Answer final_status_of(Session& session, const Arguments& arguments) {
     const auto vertex = session.point(arguments[0]);
-    if (!vertex) return failure("invalid coordinate");
+    if (!vertex) return failure(invalid_coordinate);
     const counting::FinalStatus* const status = final_status_here(session);
     if (status == nullptr) return failure(cannot_play);
     for (const NamedStatus& named : statuses)
@@ -118,7 +118,7 @@ Answer score(Session& session, const Arguments&) {
 
 Answer experimental_score(Session& session, const Arguments& arguments) {
     const auto colour = parse_colour(arguments[0]);
-    if (!colour) return failure("invalid color");
+    if (!colour) return failure(invalid_color);
     const JudgedPosition* const judged = judged_position(session, *colour);
     return judged == nullptr ? failure(cannot_play)
                              : success(decimals(estimated_score(session.game.game(), *judged).mean, 1));
