@@ -6,8 +6,8 @@
 #include <sstream>
 #include <system_error>
 
-#include "base/files/file_error.h"
 #include "base/files/pattern_text.h"
+#include "base/findings/placed_error.h"
 #include "base/text/terminal_text.h"
 #include "compiler/check/check.h"
 #include "compiler/check/entry_index.h"
@@ -22,11 +22,11 @@ namespace {
 
 constexpr std::string_view advice = "; write it anew with --write-baseline";
 
-[[noreturn]] void bad_baseline(const fs::path& file, const toml::source_region& where, std::string_view what) {
-    throw base::FileError(fmt::format("{}: {}{}", place_in(file.string(), where), what, advice));
+[[noreturn]] void bad_baseline(const base::SourcePtr& file, const toml::source_region& where, std::string_view what) {
+    throw base::PlacedError(place_in(file, where), fmt::format("{}{}", what, advice));
 }
 
-const toml::table& table_in(const fs::path& file, const toml::node& node) {
+const toml::table& table_in(const base::SourcePtr& file, const toml::node& node) {
     if (!node.is_table()) bad_baseline(file, node.source(), "a baseline has tables of files, entries and rules");
     return *node.as_table();
 }
@@ -71,13 +71,14 @@ fs::path place_of(const fs::path& file) {
 Baseline::Baseline(const fs::path& file) : folder_(place_of(file).parent_path()) {}
 
 Baseline Baseline::read(const fs::path& file) {
-    const toml::table document = read_toml(base::read_pattern_text(file)->text(), file.string(), advice);
+    const base::SourcePtr text = base::read_pattern_text(file);
+    const toml::table document = read_toml(text, advice);
     Baseline baseline(file);
     for (const auto& [place, entries] : document)
-        for (const auto& [entry, rules] : table_in(file, entries))
-            for (const auto& [rule, count] : table_in(file, rules)) {
+        for (const auto& [entry, rules] : table_in(text, entries))
+            for (const auto& [rule, count] : table_in(text, rules)) {
                 const auto number = count.value_exact<std::int64_t>();
-                if (!number || *number < 1) bad_baseline(file, count.source(), "a rule has the number of its findings");
+                if (!number || *number < 1) bad_baseline(text, count.source(), "a rule has the number of its findings");
                 baseline.files_[std::string(place.str())][std::string(entry.str())][std::string(rule.str())] =
                     static_cast<std::size_t>(*number);
             }

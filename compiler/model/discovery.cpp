@@ -12,6 +12,7 @@
 #include "base/files/file_error.h"
 #include "base/files/pattern_text.h"
 #include "base/files/read_file.h"
+#include "base/findings/placed_error.h"
 #include "compiler/model/gnugo_profile.h"
 #include "compiler/model/manifest.h"
 #include "engine/sgf/nodes.h"
@@ -111,8 +112,8 @@ void check_named_files(const Manifest& manifest) {
     std::error_code error;
     for (const auto& [file, place] : manifest.file_places)
         if (fs::status(file, error).type() == fs::file_type::not_found)
-            throw base::FileError(place + ": names " + file.string() +
-                                  ", and there is no such file; check its spelling, or leave it out");
+            throw base::PlacedError(
+                place, "names " + file.string() + ", and there is no such file; check its spelling, or leave it out");
 }
 
 // A manifest that names no database stands for those of its folder.

@@ -12,6 +12,7 @@
 #include "base/files/file_error.h"
 #include "base/files/pattern_text.h"
 #include "base/files/read_file.h"
+#include "base/findings/placed_error.h"
 #include "base/text/nearest.h"
 #include "compiler/model/database_spec.h"
 #include "compiler/model/toml_text.h"
@@ -25,11 +26,14 @@ namespace {
 
 constexpr std::int64_t most_labels = 16;
 
-[[noreturn]] void manifest_error(const fs::path& manifest, const toml::source_region& where, std::string_view what) {
-    throw base::FileError(place_in(manifest.string(), where) + ": " + std::string(what));
+fs::path folder_of(const base::SourcePtr& manifest) { return fs::path(manifest->path()).parent_path(); }
+
+[[noreturn]] void manifest_error(const base::SourcePtr& manifest, const toml::source_region& where,
+                                 const std::string& what) {
+    throw base::PlacedError(place_in(manifest, where), what);
 }
 
-void refuse_other_keys(const fs::path& manifest, const toml::table& table, std::string_view owner,
+void refuse_other_keys(const base::SourcePtr& manifest, const toml::table& table, std::string_view owner,
                        std::span<const std::string_view> known) {
     for (const auto& [key, value] : table) {
         if (std::find(known.begin(), known.end(), key.str()) != known.end()) continue;
@@ -42,7 +46,7 @@ void refuse_other_keys(const fs::path& manifest, const toml::table& table, std::
 }
 
 // A list of texts, none of them twice.
-std::vector<ManifestWord> read_words(const fs::path& manifest, const toml::table& table, std::string_view key) {
+std::vector<ManifestWord> read_words(const base::SourcePtr& manifest, const toml::table& table, std::string_view key) {
     std::vector<ManifestWord> words;
     const auto node = table[key];
     if (!node) return words;
@@ -55,12 +59,12 @@ std::vector<ManifestWord> read_words(const fs::path& manifest, const toml::table
         const auto is_same = [&](const ManifestWord& word) { return word.text == *text; };
         if (std::any_of(words.begin(), words.end(), is_same))
             manifest_error(manifest, element.source(), "`" + *text + "` is named twice in this list");
-        words.push_back({*text, place_in(manifest.string(), element.source())});
+        words.push_back({*text, place_in(manifest, element.source()).name});
     }
     return words;
 }
 
-ManifestChoice read_choice(const fs::path& manifest, const toml::table& document) {
+ManifestChoice read_choice(const base::SourcePtr& manifest, const toml::table& document) {
     constexpr std::array<std::string_view, 3> keys{"select", "ignore", "baseline"};
     const auto node = document["check"];
     if (!node) return {};
@@ -73,7 +77,7 @@ ManifestChoice read_choice(const fs::path& manifest, const toml::table& document
         const auto text = baseline.value_exact<std::string>();
         if (!text || text->empty())
             manifest_error(manifest, baseline.node()->source(), "the baseline must be the path of a file, in quotes");
-        choice.baseline = manifest.parent_path() / *text;
+        choice.baseline = folder_of(manifest) / *text;
     }
     return choice;
 }
@@ -85,8 +89,8 @@ fs::path place_of(const fs::path& file) {
     return error ? file : place;
 }
 
-DatabaseSpec read_manifest_entry(const fs::path& manifest, const toml::table& table,
-                                 std::map<fs::path, std::string>& file_places) {
+DatabaseSpec read_manifest_entry(const base::SourcePtr& manifest, const toml::table& table,
+                                 std::map<fs::path, base::Place>& file_places) {
     constexpr std::array<std::string_view, 4> keys{"name", "kind", "files", "ignore"};
     refuse_other_keys(manifest, table, "a database", keys);
     const auto name = table["name"].value<std::string>();
@@ -112,10 +116,10 @@ DatabaseSpec read_manifest_entry(const fs::path& manifest, const toml::table& ta
     for (const auto& file : *files) {
         const auto text = file.value<std::string>();
         if (!text) manifest_error(manifest, file.source(), "a file must be a text in quotes");
-        fs::path path = manifest.parent_path() / *text;
+        fs::path path = folder_of(manifest) / *text;
         if (!places.insert(place_of(path)).second)
             manifest_error(manifest, file.source(), "`" + *text + "` is named twice in this list; leave one out");
-        file_places.emplace(path, place_in(manifest.string(), file.source()));
+        file_places.emplace(path, place_in(manifest, file.source()));
         spec.files.push_back(std::move(path));
     }
     return spec;
@@ -127,7 +131,7 @@ bool is_name(std::string_view text) {
            std::all_of(text.begin(), text.end(), is_part);
 }
 
-std::map<std::string, int> read_helpers(const fs::path& manifest, const toml::table& document) {
+std::map<std::string, int> read_helpers(const base::SourcePtr& manifest, const toml::table& document) {
     std::map<std::string, int> helpers;
     const auto node = document["helpers"];
     if (!node) return helpers;
@@ -150,9 +154,12 @@ std::map<std::string, int> read_helpers(const fs::path& manifest, const toml::ta
 
 }  // namespace
 
-Manifest read_manifest(const fs::path& manifest) {
-    base::check_is_file(manifest);
-    const toml::table document = read_toml(base::read_pattern_text(manifest)->text(), manifest.string());
+Manifest read_manifest(const fs::path& file) {
+    base::check_is_file(file);
+    const base::SourcePtr manifest = base::read_pattern_text(file);
+    const toml::table document = read_toml(manifest);
+    constexpr std::array<std::string_view, 3> keys{"database", "helpers", "check"};
+    refuse_other_keys(manifest, document, "a manifest", keys);
     Manifest read{.databases = {},
                   .helpers = read_helpers(manifest, document),
                   .check = read_choice(manifest, document),
@@ -160,9 +167,7 @@ Manifest read_manifest(const fs::path& manifest) {
     const auto node = document["database"];
     const bool says_something = !read.helpers.empty() || document.contains("check");
     if (node ? !node.is_array() : !says_something)
-        throw base::FileError(manifest.string() + ": names no [[database]], and has neither [check] nor [helpers]");
-    constexpr std::array<std::string_view, 3> keys{"database", "helpers", "check"};
-    refuse_other_keys(manifest, document, "a manifest", keys);
+        throw base::FileError(file.string() + ": names no [[database]], and has neither [check] nor [helpers]");
     if (!node) return read;
     for (const auto& each : *node.as_array()) {
         if (!each.is_table()) manifest_error(manifest, each.source(), "write [[database]] in double brackets");

@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/findings/placed_error.h"
 #include "compiler/model/database_spec.h"
 
 namespace katachi::compiler {
@@ -19,11 +20,11 @@ struct Manifest {
     std::vector<DatabaseSpec> databases;  // with the helpers and the choice that hold for all
     std::map<std::string, int> helpers;
     ManifestChoice check;
-    std::map<std::filesystem::path, std::string> file_places;  // where each file of them is named, "katachi.toml:4:10"
+    std::map<std::filesystem::path, base::Place> file_places;  // where each file of them is named
 };
 
-// Throws FileError for a file that cannot be read and for a bad manifest, with the line.
-Manifest read_manifest(const std::filesystem::path& manifest);
+// Throws FileError for a file that cannot be read, and PlacedError for a bad manifest.
+Manifest read_manifest(const std::filesystem::path& file);
 
 // The manifest that counts for a file: beside it, else in the nearest folder above that has one. Nothing where none
 // has.

@@ -5,8 +5,6 @@
 #include <algorithm>
 #include <optional>
 
-#include "base/files/file_error.h"
-
 namespace katachi::compiler {
 
 namespace {
@@ -30,20 +28,42 @@ std::optional<int> line_of_deep_keys(std::string_view toml) {
     return std::nullopt;
 }
 
+bool begins_a_character(char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }
+
+// The parser counts lines and columns from 1, also behind the last line of the text.
+std::uint32_t offset_of(const base::SourceFile& source, const toml::source_position& at) {
+    const auto size = static_cast<std::uint32_t>(source.text().size());
+    if (static_cast<int>(at.line) > source.line_count()) return size;
+    const base::Span line = source.line_span(static_cast<int>(at.line));
+    std::uint32_t offset = line.begin;
+    if (line.begin == 0) offset += static_cast<std::uint32_t>(base::byte_order_mark(source.text()).size());
+    for (auto column = at.column; column > 1 && offset < line.end; --column) {
+        ++offset;
+        while (offset < line.end && !begins_a_character(source.text()[offset])) ++offset;
+    }
+    return offset;
+}
+
 }  // namespace
 
-toml::table read_toml(std::string_view text, const std::string& name, std::string_view advice) {
-    if (const auto line = line_of_deep_keys(text))
-        throw base::FileError(fmt::format("{}:{}: names too many tables within one another{}", name, *line, advice));
+toml::table read_toml(const base::SourcePtr& source, std::string_view advice) {
+    if (const auto line = line_of_deep_keys(source->text())) {
+        const toml::source_position begin{.line = static_cast<toml::source_index>(*line), .column = 1};
+        throw base::PlacedError(place_in(source, {.begin = begin, .end = begin, .path = nullptr}),
+                                fmt::format("names too many tables within one another{}", advice));
+    }
     try {
-        return toml::parse(text, name);
+        return toml::parse(source->text(), source->path());
     } catch (const toml::parse_error& error) {
-        throw base::FileError(fmt::format("{}: {}{}", place_in(name, error.source()), error.description(), advice));
+        throw base::PlacedError(place_in(source, error.source()), fmt::format("{}{}", error.description(), advice));
     }
 }
 
-std::string place_in(const std::string& name, const toml::source_region& where) {
-    return fmt::format("{}:{}:{}", name, where.begin.line, where.begin.column);
+base::Place place_in(const base::SourcePtr& source, const toml::source_region& where) {
+    const std::uint32_t begin = offset_of(*source, where.begin);
+    return {.name = fmt::format("{}:{}:{}", source->path(), where.begin.line, where.begin.column),
+            .source = source,
+            .span = {begin, std::max(begin, offset_of(*source, where.end))}};
 }
 
 }  // namespace katachi::compiler

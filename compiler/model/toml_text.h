@@ -3,15 +3,15 @@
 
 #include <toml++/toml.h>
 
-#include <string>
 #include <string_view>
+
+#include "base/findings/placed_error.h"
 
 namespace katachi::compiler {
 
-// Throws FileError, "name:line:column: what is wrong", with the advice behind it.
-toml::table read_toml(std::string_view text, const std::string& name, std::string_view advice = {});
+// Throws PlacedError, "katachi.toml:3:11: what is wrong", with the advice behind it.
+toml::table read_toml(const base::SourcePtr& source, std::string_view advice = {});
 
-// "katachi.toml:3:11".
-std::string place_in(const std::string& name, const toml::source_region& where);
+base::Place place_in(const base::SourcePtr& source, const toml::source_region& where);
 
 }  // namespace katachi::compiler

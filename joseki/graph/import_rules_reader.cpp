@@ -1,8 +1,10 @@
 #include <cmath>
+#include <memory>
 #include <utility>
 
 #include "base/files/file_error.h"
 #include "base/files/read_file.h"
+#include "base/findings/placed_error.h"
 #include "compiler/model/toml_text.h"
 #include "joseki/graph/import_rules.h"
 #include "joseki/graph/import_words.h"
@@ -13,8 +15,8 @@ namespace {
 
 class RulesReader {
   public:
-    RulesReader(std::string name, std::string_view text)
-        : name_(std::move(name)), document_(compiler::read_toml(text, name_)) {}
+    explicit RulesReader(base::SourcePtr source)
+        : source_(std::move(source)), document_(compiler::read_toml(source_)) {}
 
     ImportRules read() const {
         ImportRules rules;
@@ -23,7 +25,8 @@ class RulesReader {
                 fail(value.source(), "unknown key `" + std::string(key.str()) + "`");
         if (const toml::node* const language = document_.get("language")) rules.language = text(*language);
         const auto* list = document_["rule"].as_array();
-        if (list == nullptr) fail({}, "names no [[rule]]; katachi joseki rules prints an example");
+        if (list == nullptr)
+            throw base::FileError(source_->path() + ": names no [[rule]]; katachi joseki rules prints an example");
         for (const auto& entry : *list) {
             if (!entry.is_table()) fail(entry.source(), "write [[rule]] in double brackets");
             rules.rules.push_back(rule(*entry.as_table()));
@@ -32,9 +35,8 @@ class RulesReader {
     }
 
   private:
-    [[noreturn]] void fail(const toml::source_region& where, std::string_view what) const {
-        const std::string place = where.begin.line == 0 ? name_ : compiler::place_in(name_, where);
-        throw base::FileError(place + ": " + std::string(what));
+    [[noreturn]] void fail(const toml::source_region& where, const std::string& what) const {
+        throw base::PlacedError(compiler::place_in(source_, where), what);
     }
 
     ImportRule rule(const toml::table& table) const {
@@ -119,16 +121,17 @@ class RulesReader {
         fail(node.source(), "`" + written + "` is none of " + known);
     }
 
-    std::string name_;
+    base::SourcePtr source_;
     toml::table document_;
 };
 
 }  // namespace
 
-ImportRules read_import_rules(const std::filesystem::path& path) {
-    return RulesReader(path.string(), base::read_file(path)->text()).read();
-}
+ImportRules read_import_rules(const std::filesystem::path& path) { return RulesReader(base::read_file(path)).read(); }
 
-ImportRules default_import_rules() { return RulesReader("default rules", default_import_rules_text()).read(); }
+ImportRules default_import_rules() {
+    const auto text = std::make_shared<base::SourceFile>("default rules", std::string(default_import_rules_text()));
+    return RulesReader(text).read();
+}
 
 }  // namespace katachi::joseki

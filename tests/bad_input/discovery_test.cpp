@@ -127,6 +127,7 @@ INSTANTIATE_TEST_SUITE_P(
         std::pair{"[[database]]\nname = 'a'\nkind = 'move'\nfiles = [1]", "a file must be a text"},
         std::pair{"[[database]]\nname = 'a'\nkind = 'move'\nfiles = ['a.db']\nfile = 1", "unknown key `file`"},
         std::pair{"helpers = 1\n[[database]]", "write [helpers]"},
+        std::pair{"[chek]", ":1:2: unknown key `chek`; did you mean check?"},
         std::pair{"[helpers]\nmine = 'two'", ":2:8: `mine` needs its number of labels"},
         std::pair{"[helpers]\nmine = -1", "needs its number of labels"},
         std::pair{"[helpers]\nmine = 1000", "needs its number of labels"},

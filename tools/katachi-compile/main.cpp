@@ -19,6 +19,7 @@
 #include "base/files/read_file.h"
 #include "base/findings/diagnostic_order.h"
 #include "base/findings/diagnostic_text.h"
+#include "base/findings/placed_error.h"
 #include "base/long_work/ordered_work.h"
 #include "base/process/standard_descriptors.h"
 #include "compiler/check/facts/entry_views.h"
@@ -137,6 +138,8 @@ int main(int argc, char** argv) {
         return run({std::next(argv), std::next(argv, argc)});
     } catch (const std::bad_alloc&) {
         std::cerr << "katachi-compile: not enough memory\n";
+    } catch (const katachi::base::FileError& error) {
+        std::cerr << "katachi-compile: " << katachi::base::error_text(error, {});
     } catch (const std::exception& error) {
         std::cerr << "katachi-compile: " << error.what() << '\n';
     }

@@ -12,6 +12,7 @@
 
 #include "base/files/file_error.h"
 #include "base/files/file_limit.h"
+#include "base/findings/placed_error.h"
 #include "base/process/standard_descriptors.h"
 #include "patterndb/catalogue.h"
 #include "tools/katachi/shared/command.h"
@@ -91,13 +92,12 @@ std::vector<std::string> words_backwards(int argc, char** argv) {
     return words;
 }
 
-int run(int argc, char** argv) {
+int run(int argc, char** argv, katachi::cli::CommonOptions& common) {
     CLI::App program{description, "katachi"};
     program.set_version_flag("--version", "katachi " KATACHI_VERSION);
     program.set_help_all_flag("--help-all", "help for all commands");
     program.require_subcommand(0, 1);
     program.fallthrough();
-    katachi::cli::CommonOptions common;
     program.add_option("--color", common.colour, "colour: auto, always or never")
         ->check(CLI::IsMember({"auto", "always", "never"}))
         ->capture_default_str();
@@ -133,8 +133,9 @@ int main(int argc, char** argv) {
     // A reader that has seen enough, such as `head`, ends the program quietly.
     std::signal(SIGPIPE, SIG_DFL);
     katachi::base::outlive_file_limit();
+    katachi::cli::CommonOptions common;
     try {
-        const int status = run(argc, argv);
+        const int status = run(argc, argv, common);
         std::cout.flush();
         if (!std::cout) {
             std::cerr << "katachi: cannot write to standard output; make room where it goes\n";
@@ -142,7 +143,7 @@ int main(int argc, char** argv) {
         }
         return status;
     } catch (const katachi::base::FileError& error) {
-        std::cerr << "katachi: " << error.what() << '\n';
+        std::cerr << "katachi: " << katachi::base::error_text(error, katachi::cli::text_style(common));
     } catch (const katachi::catalogue::CatalogueError& error) {
         std::cerr << "katachi: " << error.what() << '\n';
     } catch (const std::filesystem::filesystem_error& error) {

@@ -13,6 +13,7 @@
 #include "base/files/file_error.h"
 #include "base/files/make_folder.h"
 #include "base/findings/diagnostic_order.h"
+#include "base/findings/placed_error.h"
 #include "base/long_work/interrupt.h"
 #include "base/text/counted.h"
 #include "compiler/check/check.h"
@@ -136,7 +137,7 @@ Outcome compile_and_watch(const CompileOptions& options, const base::TextStyle& 
         try {
             compile_once(options, style);
         } catch (const base::FileError& error) {
-            std::cerr << "katachi: " << error.what() << '\n';
+            std::cerr << "katachi: " << base::error_text(error, style);
         }
     }
     std::cerr << "katachi: stopped\n";

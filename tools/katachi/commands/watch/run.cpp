@@ -7,6 +7,7 @@
 
 #include "base/files/atomic_file.h"
 #include "base/files/file_error.h"
+#include "base/findings/placed_error.h"
 #include "base/long_work/interrupt.h"
 #include "base/text/counted.h"
 #include "compiler/emit/blob.h"
@@ -97,7 +98,8 @@ Outcome run_watch(const WatchOptions& options, const CommonOptions& common) {
         try {
             watcher.tell();
         } catch (const base::FileError& error) {
-            std::cerr << "katachi: " << error.what() << '\n' << "katachi: entries and tables stay as they were\n";
+            std::cerr << "katachi: " << base::error_text(error, text_style(common))
+                      << "katachi: entries and tables stay as they were\n";
         }
     }
     std::cerr << "katachi: stopped\n";
