@@ -13,8 +13,8 @@ namespace katachi::reading {
 // A string with so many liberties is out of danger.
 constexpr int most_liberties = 5;
 
-// The attacker to move, by liberties of the string.
-constexpr std::array<Effort, most_liberties> effort_of_attack{{{1, 1}, {6, 3}, {5, 7}, {5, 3}, {18, 7}}};
+// The attacker to move, by liberties of the string. With the most it has just been saved, by one move.
+constexpr std::array<Effort, most_liberties + 1> effort_of_attack{{{1, 1}, {6, 3}, {5, 7}, {5, 3}, {18, 7}, {46, 1}}};
 
 // A string that is out of danger takes so much to capture: beside other strings it changes nothing.
 constexpr Effort effort_of_safe_string{1U << 20U, 0};

@@ -93,6 +93,8 @@ GoalStatus CaptureGoal::standing(const board::Board& board, board::Colour to_mov
 }
 
 GoalStatus CaptureGoal::status(const board::Board& board, board::Colour to_move, std::size_t depth) const {
+    if (board.at(target_) == defender_ && is_just_saved(board.liberties(target_), to_move, depth))
+        return GoalStatus::open;
     const GoalStatus now = standing(board, to_move, depth);
     if (now != GoalStatus::open || to_move != defender_ || board.at(target_) != defender_) return now;
     return extensions(board).best >= safe_liberties(depth + 1) ? GoalStatus::prevented : GoalStatus::open;
@@ -187,6 +189,10 @@ bool CaptureGoal::foresee(const board::Board& board, board::Colour mover, board:
     const bool is_extension = is_defence && outlook->is_liberty;
     foreseen.is_centre_larger = is_extension;
     foreseen.effort = outlook->effort;
+    if (is_just_saved(outlook->liberties, board::opponent(mover), depth)) {
+        foreseen.effort = effort_of_attack[most_liberties];
+        return true;
+    }
     const bool is_safe =
         outlook->liberties >= safe_liberties(depth) || (!is_defence && outlook->best >= safe_liberties(depth + 1));
     if (!is_safe) return true;

@@ -72,6 +72,11 @@ class CaptureGoal : public Goal {
 
     // A string with so many liberties is taken to be safe.
     int safe_liberties(std::size_t depth) const;
+    // Whether a string of so many liberties is attacked though it is out of danger, as it would be at the root: it has
+    // just been saved, and who asks whether that move saves it must be told the same.
+    bool is_just_saved(int liberties, board::Colour to_move, std::size_t depth) const {
+        return depth == 1 && to_move != defender_ && liberties == most_liberties;
+    }
     // The opponent's strings beside the target, by origin.
     const board::VertexSet& around_target(const board::Board& board) const;
     const Extensions& extensions(const board::Board& board) const;
