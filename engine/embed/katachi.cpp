@@ -3,17 +3,14 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdarg>
-#include <cstdio>
 #include <cstring>
-#include <exception>
 #include <memory>
-#include <new>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "engine/embed/face.h"
 #include "engine/match/blob/pattern_blob.h"
 #include "engine/match/blob/pattern_file.h"
 #include "engine/match/constraint/class_conditions.h"
@@ -21,12 +18,11 @@
 #include "engine/match/constraint/helper_functions.h"
 #include "engine/match/constraint/placement.h"
 #include "engine/match/matcher.h"
-#include "engine/naming/move_namer.h"
-#include "engine/naming/terms.h"
 
 namespace {
 
 using namespace katachi;
+using embed::AskedCaller, embed::read_board, embed::refuse, embed::without_exceptions;
 
 // Matchers keep what their tables lie in: a file, or a copy of the caller's bytes.
 using SharedTables = std::shared_ptr<const match::PatternTables>;
@@ -46,10 +42,6 @@ struct katachi_patterns {
     SharedTables tables;
 };
 
-struct katachi_namer {
-    naming::MoveNamer namer;
-};
-
 struct katachi_matcher {
     explicit katachi_matcher(SharedTables shared) : tables(std::move(shared)), matcher(*tables) {}
 
@@ -58,47 +50,6 @@ struct katachi_matcher {
 };
 
 namespace {
-
-// Writes the line, as printf does, where the caller wants it; false.
-[[gnu::format(printf, 2, 3)]] bool refuse(katachi_error* error, const char* format, ...) {
-    if (error == nullptr) return false;
-    std::va_list values;
-    va_start(values, format);
-    std::vsnprintf(error->text, sizeof error->text, format, values);
-    va_end(values);
-    return false;
-}
-
-// What `open` makes; nullptr and a line where it throws.
-template <typename Open>
-auto without_exceptions(katachi_error* error, Open open) noexcept -> decltype(open()) {
-    try {
-        return open();
-    } catch (const std::bad_alloc&) {
-        refuse(error, "not enough memory");
-    } catch (const std::exception& exception) {
-        refuse(error, "%s", exception.what());
-    }
-    return nullptr;
-}
-
-// Reads a board into `position`, or says what is wrong with it.
-bool read_board(int size, const unsigned char* points, board::Position& position, katachi_error* error) {
-    if (size < board::min_board_size || size > board::max_board_size)
-        return refuse(error, "the board has size %d; sizes are from %d to %d", size, board::min_board_size,
-                      board::max_board_size);
-    if (points == nullptr) return refuse(error, "the board has no points: NULL where size * size bytes are needed");
-    position = board::Position(size);
-    for (int row = 0; row < size; ++row) {
-        for (int column = 0; column < size; ++column, ++points) {
-            if (*points > KATACHI_WHITE)
-                return refuse(error, "the board has a %d in row %d, column %d (from 0); 0 is empty, 1 black, 2 white",
-                              *points, row, column);
-            position.put(board::vertex_at(row, column), static_cast<board::Colour>(*points));
-        }
-    }
-    return true;
-}
 
 katachi_match c_match(const match::PatternTables& tables, const match::Hit& hit) {
     const match::Match match = match::match_of(tables, hit);
@@ -112,15 +63,6 @@ katachi_match c_match(const match::PatternTables& tables, const match::Hit& hit)
             .left = board::column_of(match.upper_left),
             .bottom = board::row_of(match.lower_right),
             .right = board::column_of(match.lower_right)};
-}
-
-katachi_move_name c_name(const naming::NameFacts& facts) {
-    return {.name = facts.name.c_str(),
-            .entry = facts.entry,
-            .remark = facts.remark,
-            .priority = static_cast<double>(facts.priority),
-            .shape = static_cast<int>(facts.judgement),
-            .is_read = static_cast<int>(facts.is_read)};
 }
 
 // Calls `visit` with the match and what else it takes; whether to go on. A rectangle that reaches beyond the board, as
@@ -156,36 +98,6 @@ const char* text_of(const katachi_patterns* patterns, const Row* row, std::uint3
 // The letter s is left out, since it takes a condition away.
 constexpr std::string_view condition_letters = "OoXxn";
 
-// Puts what conditions ask to the caller.
-class AskedCaller : public match::Analysis {
-  public:
-    AskedCaller(katachi_answer ask, void* context) : ask_(ask), context_(context) {}
-
-    match::Value answer(match::Autohelper helper, board::Colour own, std::span<const board::Vertex> points) override {
-        return answer_named(match::helper(helper).name, own, points);
-    }
-
-    // Names end in a zero: they are literals of the registry or texts of the tables.
-    match::Value answer_named(std::string_view name, board::Colour own,
-                              std::span<const board::Vertex> points) override {
-        std::array<katachi_point, match::most_call_points> places;
-        std::transform(points.begin(), points.end(), places.begin(), [](board::Vertex vertex) {
-            return vertex == board::pass_vertex ? katachi_point{-1, -1}
-                                                : katachi_point{board::row_of(vertex), board::column_of(vertex)};
-        });
-        const katachi_question question{.name = name.data(),
-                                        .own = static_cast<katachi_colour>(own),
-                                        .points = places.data(),
-                                        .point_count = static_cast<int>(points.size())};
-        double value = 0;
-        return ask_(&question, &value, context_) ? match::Value(static_cast<float>(value)) : match::Value();
-    }
-
-  private:
-    katachi_answer ask_;
-    void* context_;
-};
-
 // The match's orientation says where the pattern lies; the answer is nothing where the match is of other patterns.
 std::optional<match::Placement> placement_of(const match::PatternTables& tables, const katachi_match& match) {
     const bool on_board = 0 <= match.top && match.top <= match.bottom && match.bottom < board::max_board_size &&
@@ -205,10 +117,6 @@ std::optional<match::Placement> placement_of(const match::PatternTables& tables,
 }
 
 }  // namespace
-
-static_assert(static_cast<int>(board::Colour::empty) == KATACHI_EMPTY &&
-              static_cast<int>(board::Colour::black) == KATACHI_BLACK &&
-              static_cast<int>(board::Colour::white) == KATACHI_WHITE);
 
 katachi_patterns* katachi_open(const char* path, katachi_error* error) {
     return without_exceptions(error, [&]() -> katachi_patterns* {
@@ -354,47 +262,4 @@ katachi_verdict katachi_judge(const katachi_patterns* patterns, const katachi_ma
         verdict = match::logical_and(verdict, match::ask_colon_line_helper(tables, *placement, caller));
     if (!verdict.is_decided()) return KATACHI_UNDECIDED;
     return verdict.is_true() ? KATACHI_APPLIES : KATACHI_REFUSED;
-}
-
-katachi_namer* katachi_namer_new(katachi_error* error) {
-    return without_exceptions(error, [] { return new katachi_namer; });
-}
-
-void katachi_namer_free(katachi_namer* namer) { delete namer; }
-
-bool katachi_name_move(katachi_namer* namer, int size, const unsigned char* points, katachi_colour colour, int row,
-                       int column, katachi_answer answer, katachi_visit_name visit, void* context,
-                       katachi_error* error) {
-    board::Position position;
-    if (!read_board(size, points, position, error)) return false;
-    if (colour != KATACHI_BLACK && colour != KATACHI_WHITE)
-        return refuse(error, "the colour %d moves nowhere; 1 is black, 2 white", static_cast<int>(colour));
-    if (!position.on_board(row, column))
-        return refuse(error, "row %d, column %d is no point of the board; both are from 0 to %d", row, column,
-                      size - 1);
-    const board::Vertex move = board::vertex_at(row, column);
-    if (position.at(move) != board::Colour::empty)
-        return refuse(error, "row %d, column %d holds a stone; a move is named on the board before it", row, column);
-    const auto visit_names = [&] {
-        AskedCaller caller(answer, context);
-        for (const naming::MoveName& found :
-             namer->namer.names(board::Board(position), static_cast<board::Colour>(colour), move,
-                                answer == nullptr ? nullptr : &caller)) {
-            const katachi_move_name name = c_name(*found.facts);
-            if (!visit(&name, context)) break;
-        }
-        return namer;
-    };
-    return without_exceptions(error, visit_names) != nullptr;
-}
-
-const char* katachi_word(const char* name, const char* language, size_t* length) {
-    return without_exceptions(nullptr, [&]() -> const char* {
-        const auto asked = naming::language_of(language);
-        const naming::Term* const term = naming::find_term(name);
-        if (!asked || term == nullptr) return nullptr;
-        const std::string_view word = term->in(*asked);
-        *length = word.size();
-        return word.data();
-    });
 }

@@ -28,6 +28,8 @@
 #ifndef KATACHI_H
 #define KATACHI_H
 
+/* NOLINTBEGIN(modernize-deprecated-headers, modernize-use-using): C has no others. */
+
 #include <stdbool.h>
 #include <stddef.h>
 
@@ -196,5 +198,7 @@ const char* katachi_word(const char* name, const char* language, size_t* length)
 #ifdef __cplusplus
 }
 #endif
+
+/* NOLINTEND(modernize-deprecated-headers, modernize-use-using) */
 
 #endif
