@@ -22,16 +22,17 @@ constexpr std::uint64_t trial_of_large_room = 2'000;       // positions
 constexpr std::uint64_t share_of_own_room = 3;             // one of so many of what the room gets otherwise
 
 // How far a question about the goal is read where a reader allows `limits`.
-inline LifeLimits limits_in(const board::Board& board, const DragonGoal& goal, LifeLimits limits) {
+inline ReaderLimits limits_in(const board::Board& board, const DragonGoal& goal, ReaderLimits limits) {
     if ((goal.region & board.empty_points()).count() <= largest_read_far) return limits;
-    limits.nodes /= share_of_large_room;
-    limits.end_nodes = std::min(limits.end_nodes, ends_of_large_room);
-    limits.nodes_of_end = std::min(limits.nodes_of_end, end_of_large_room);
-    limits.reply_nodes = std::min(limits.reply_nodes, reply_of_large_room);
-    limits.judged_reply_nodes = std::min(limits.judged_reply_nodes, judged_reply_of_large_room);
-    limits.compared_moves = std::min(limits.compared_moves, compared_in_large_room);
-    limits.plays_until_clear = true;
-    limits.trial_nodes = trial_of_large_room;
+    auto& [search, beliefs] = limits;
+    search.nodes /= share_of_large_room;
+    search.end_nodes = std::min(search.end_nodes, ends_of_large_room);
+    search.nodes_of_end = std::min(search.nodes_of_end, end_of_large_room);
+    search.trial_nodes = trial_of_large_room;
+    beliefs.reply_nodes = std::min(beliefs.reply_nodes, reply_of_large_room);
+    beliefs.judged_reply_nodes = std::min(beliefs.judged_reply_nodes, judged_reply_of_large_room);
+    beliefs.compared_moves = std::min(beliefs.compared_moves, compared_in_large_room);
+    beliefs.plays_until_clear = true;
     return limits;
 }
 
@@ -41,10 +42,10 @@ inline LifeLimits limits_in(const board::Board& board, const DragonGoal& goal, L
 template <typename Ask>
 LifeAnswer ask_in_rooms(LifeReader& reader, const board::Board& board, const DragonRooms& rooms, board::Colour side,
                         Ask ask) {
-    const LifeLimits limits = reader.limits();
+    const ReaderLimits limits = reader.limits();
     const auto ask_within = [&](const DragonGoal& goal, std::uint64_t share) {
-        LifeLimits fewer = limits_in(board, goal, limits);
-        fewer.nodes /= share;
+        ReaderLimits fewer = limits_in(board, goal, limits);
+        fewer.search.nodes /= share;
         const reading::WithLimits limited(reader, fewer);
         return ask(goal);
     };

@@ -63,15 +63,16 @@ LifeLimits judged_limits(const LifeLimits& limits) {
 
 LifeAnswer LifeReader::ask(board::Board& board, const DragonGoal& goal, board::Colour side, board::Colour to_move) {
     played_.clear();
-    const LifeAnswer shut_in = ask_shut(board, goal, side, to_move);
+    const Question question{goal, side, to_move};
+    const LifeAnswer shut_in = ask_shut(board, question);
     const bool lives_shut_in = shut_in.is_shut_in && is_life(shut_in, goal, side);
     if (lives_shut_in && !is_traced_) return shut_in;
-    LifeLimits limits = limits_;
+    LifeLimits limits = limits_.search;
     const bool was_left_open = shut_in.certainty == Certainty::open && shut_in.nodes > 0;
     if (shut_in.is_shut_in || was_left_open) limits.nodes = std::min(limits.nodes, most_beside_shut);
     if (shut_in.is_shut_in && !has_weak_wall(board, goal))
         limits.nodes = std::min(limits.nodes, std::max(shut_in.nodes, least_beside_shut));
-    LifeAnswer answer = read(whole_, board, goal, side, to_move, limits, nullptr);
+    LifeAnswer answer = read(whole_, board, question, limits, nullptr);
     whole_.subject->is_open = answer.certainty == Certainty::open;
     const std::uint64_t nodes = answer.nodes + shut_in.nodes;
     answer.nodes = nodes;
@@ -84,21 +85,21 @@ LifeAnswer LifeReader::ask(board::Board& board, const DragonGoal& goal, board::C
         return answer;
     }
     left_open_.assign(whole_.search.root_moves().begin(), whole_.search.root_moves().end());
-    answer = read(whole_, board, goal, side, to_move, judged_limits(limits_), judge_.get());
+    answer = read(whole_, board, question, judged_limits(limits_.search), judge_.get());
     answer.nodes += nodes;
     answer.is_judged = true;
-    if (limits_.playouts > 0) play_out(board, goal, side, to_move, answer);
+    if (limits_.beliefs.playouts > 0) play_out(board, question, answer);
     return answer;
 }
 
 // Says nothing of a capture in a room with several ways out, nor where a ko decides.
-LifeAnswer LifeReader::ask_shut(board::Board& board, const DragonGoal& goal, board::Colour side,
-                                board::Colour to_move) {
+LifeAnswer LifeReader::ask_shut(board::Board& board, const Question& question) {
+    const auto& [goal, side, to_move] = question;
     if (!judge_ || !can_be_shut(goal)) return {};
-    LifeLimits limits = limits_;
+    LifeLimits limits = limits_.search;
     limits.nodes = std::min(limits.nodes / share_of_shut_room, limits.trial_nodes);
     const DragonGoal closed = shut(board, goal);
-    LifeAnswer answer = read(shut_, board, closed, side, to_move, limits, nullptr);
+    LifeAnswer answer = read(shut_, board, {closed, side, to_move}, limits, nullptr);
     shut_.subject->is_open = answer.certainty == Certainty::open;
     const bool is_plain = answer.code == reading::TacticalCode::win || !answer.succeeds();
     answer.is_shut_in = answer.certainty != Certainty::open && is_plain &&
@@ -106,21 +107,22 @@ LifeAnswer LifeReader::ask_shut(board::Board& board, const DragonGoal& goal, boa
     return answer;
 }
 
-void LifeReader::play_out(board::Board& board, const DragonGoal& goal, board::Colour side, board::Colour to_move,
-                          LifeAnswer& answer) {
+void LifeReader::play_out(board::Board& board, const Question& question, LifeAnswer& answer) {
     // A ko is neither side's.
     if (answer.code != reading::TacticalCode::win && answer.succeeds()) return;
+    const auto& [goal, side, to_move] = question;
     const bool is_asked_of_mover = side == to_move;
     const bool succeeds_by_eyes = answer.succeeds() == is_asked_of_mover;
-    const PlayedQuestion question{.is_attack = to_move == goal.attacker(),
-                                  .mover = is_asked_of_mover ? FirstMover::asks : FirstMover::replies,
-                                  .succeeds_by_eyes = succeeds_by_eyes};
+    const PlayedQuestion played_question{.is_attack = to_move == goal.attacker(),
+                                         .mover = is_asked_of_mover ? FirstMover::asks : FirstMover::replies,
+                                         .succeeds_by_eyes = succeeds_by_eyes};
     // Who replies is told no move.
-    if (!hangs_on_playouts(question) && !is_asked_of_mover) return;
-    played_ = playouts_.run(board, goal, to_move, limits_.playouts, [&](const std::vector<PlayedMove>& played) {
-        return limits_.plays_until_clear && is_clear(played, question);
+    if (!hangs_on_playouts(played_question) && !is_asked_of_mover) return;
+    const BeliefLimits& beliefs = limits_.beliefs;
+    played_ = playouts_.run(board, goal, to_move, beliefs.playouts, [&](const std::vector<PlayedMove>& played) {
+        return beliefs.plays_until_clear && is_clear(played, played_question);
     });
-    if (succeeds(played_, question) == succeeds_by_eyes) return;
+    if (succeeds(played_, played_question) == succeeds_by_eyes) return;
     answer.is_played_out = true;
     answer.certainty = Certainty::open;
     answer.code = answer.succeeds() ? reading::TacticalCode::failure : reading::TacticalCode::win;
@@ -148,8 +150,10 @@ bool LifeReader::AskedSearch::goes_on(const board::Board& board, const DragonGoa
 
 // There are up to three searches: the opponent wins all kos, the side itself does, nobody does. After one that came to
 // no end the others read a quarter, or nothing where the question will be judged.
-LifeAnswer LifeReader::read(AskedSearch& asked, board::Board& board, const DragonGoal& goal, board::Colour side,
-                            board::Colour to_move, const LifeLimits& most, EyeJudge* judge) {
+LifeAnswer LifeReader::read(AskedSearch& asked, board::Board& board, const Question& question, const LifeLimits& most,
+                            EyeJudge* judge) {
+    const DragonGoal& goal = question.goal;
+    const board::Colour side = question.side, to_move = question.to_move;
     LifeAnswer answer;
     const bool begins_with_own = is_unlikely(board, goal, side, to_move);
     LifeHints hints{.goes_on = asked.goes_on(board, goal, to_move, most, judge), .judge = judge};
@@ -204,7 +208,7 @@ LifeAnswer LifeReader::defend(board::Board& board, const DragonGoal& goal) {
     if (!answer.is_judged) {
         AskedSearch& asked = answer.is_shut_in ? shut_ : whole_;
         const std::uint64_t worth = asked.subject->is_first_open ? least_nodes : answer.nodes + least_nodes;
-        const LifeLimits limits{.nodes = std::min(limits_.nodes, worth), .depth = limits_.depth};
+        const LifeLimits limits{.nodes = std::min(limits_.search.nodes, worth), .depth = limits_.search.depth};
         const LifeResult attacked = asked.search.run(board, goal_of(answer, board, goal), goal.attacker(),
                                                      {goal.attacker()}, limits, {.goes_on = true});
         answer.nodes += attacked.nodes;

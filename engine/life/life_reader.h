@@ -38,18 +38,34 @@ struct LifeAnswer {
 // How far a question is read once more with an EyeJudge, where `limits` were allowed without.
 LifeLimits judged_limits(const LifeLimits& limits);
 
+// What a reader may spend on a question that it judges, besides the searches of the question.
+struct BeliefLimits {
+    int playouts = 0;
+    bool plays_until_clear = false;  // few of these where they are clear
+    // To tell a move for a judged win: positions of the search of the reply, without the judge and then with it, and
+    // how many other moves are compared.
+    std::uint64_t reply_nodes = 3'000;
+    std::uint64_t judged_reply_nodes = 3'000;
+    std::size_t compared_moves = 8;
+};
+
+struct ReaderLimits {
+    LifeLimits search = {};
+    BeliefLimits beliefs = {};
+};
+
 class LifeReader {
   public:
-    explicit LifeReader(const LifeLimits& limits = {}) : limits_(limits) {}
+    explicit LifeReader(const LifeLimits& limits = {}) : limits_{.search = limits} {}
     // A question that comes to no end within the limits is judged: it is read once more, with few moves and an EyeJudge
     // over `solved`, which must outlive the reader. An open room is asked about as if it were shut before
     // (shut_room.h). Of several moves that win the surest is told (told_move.h). Where the limits allow playouts, these
     // may say otherwise than eyes, and tell another move (playouts/played_moves.h).
-    LifeReader(const LifeLimits& limits, const match::EyeTables& solved)
-        : limits_(limits), judge_(std::make_unique<EyeJudge>(solved)) {}
+    LifeReader(const LifeLimits& limits, const match::EyeTables& solved, const BeliefLimits& beliefs = {})
+        : limits_{limits, beliefs}, judge_(std::make_unique<EyeJudge>(solved)) {}
 
-    const LifeLimits& limits() const { return limits_; }
-    void set_limits(const LifeLimits& limits) { limits_ = limits; }
+    const ReaderLimits& limits() const { return limits_; }
+    void set_limits(const ReaderLimits& limits) { limits_ = limits; }
     // Orders moves of all searches to come on whole boards; outlives them.
     void take_advice(MoveAdviser* adviser) {
         whole_.subject.reset();
@@ -76,6 +92,13 @@ class LifeReader {
     std::span<const RootMove> root_moves() const { return whole_.search.root_moves(); }
 
   private:
+    // As ask has it.
+    struct Question {
+        const DragonGoal& goal;
+        board::Colour side;
+        board::Colour to_move;
+    };
+
     // What searches were asked about one after the other.
     struct Subject {
         board::Position position;
@@ -100,18 +123,18 @@ class LifeReader {
                      EyeJudge* judge);
     };
 
-    LifeAnswer read(AskedSearch& asked, board::Board& board, const DragonGoal& goal, board::Colour side,
-                    board::Colour to_move, const LifeLimits& limits, EyeJudge* judge);
-    LifeAnswer ask_shut(board::Board& board, const DragonGoal& goal, board::Colour side, board::Colour to_move);
+    // Judged where there is a judge.
+    LifeAnswer read(AskedSearch& asked, board::Board& board, const Question& question, const LifeLimits& most,
+                    EyeJudge* judge);
+    LifeAnswer ask_shut(board::Board& board, const Question& question);
     // Playouts may say otherwise than eyes.
-    void play_out(board::Board& board, const DragonGoal& goal, board::Colour side, board::Colour to_move,
-                  LifeAnswer& answer);
+    void play_out(board::Board& board, const Question& question, LifeAnswer& answer);
     void tell_surest(board::Board& board, const DragonGoal& goal, board::Colour side, LifeAnswer& answer);
 
     AskedSearch whole_, shut_;         // shut_: of open rooms as if they were shut
     std::vector<RootMove> left_open_;  // moves of the question that is judged
     bool is_traced_ = false;           // what is settled without the search on the whole board is shown by it
-    LifeLimits limits_;
+    ReaderLimits limits_;
     std::unique_ptr<EyeJudge> judge_;  // null where nothing is judged
     LifePlayouts playouts_;
     std::vector<PlayedMove> played_;  // by the playouts of the last question, if any

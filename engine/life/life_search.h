@@ -36,21 +36,15 @@ struct LifeMeans {
     friend bool operator==(const LifeMeans&, const LifeMeans&) = default;
 };
 
+// Of one search.
 struct LifeLimits {
     // Positions expanded; that of the root always is. On small boards one that comes again counts a quarter.
     std::uint64_t nodes = 20'000;
-    int depth = 120;                 // in moves: whoever still stands further from the root is believed to live
-    int playouts = 0;                // of a question that a reader judges; the search itself plays none
-    bool plays_until_clear = false;  // few of these where they are clear
+    int depth = 120;  // in moves: whoever still stands further from the root is believed to live
     // Positions of all short searches that check the findings of an EyeJudge, if one is given. Once they are used up,
     // its findings count unchecked.
     std::uint64_t end_nodes = 20'000;
     std::uint64_t nodes_of_end = 1'500;  // of each of them
-    // Limits of a reader that tells a move for a judged win: positions of the search of the reply, without the judge
-    // and then with it, and how many other moves it compares.
-    std::uint64_t reply_nodes = 3'000;
-    std::uint64_t judged_reply_nodes = 3'000;
-    std::size_t compared_moves = 8;
     // After so many positions a search is given up if its numbers have grown like those of a search without an end.
     std::uint64_t trial_nodes = std::numeric_limits<std::uint64_t>::max();
     LifeMeans means = {};

@@ -70,7 +70,7 @@ class Win {
   private:
     LifeResult reply_to(board::Vertex move, const LifeLimits& limits, EyeJudge* judge);
     LifeResult reply_to(board::Vertex move, std::uint64_t nodes) {
-        return reply_to(move, {.nodes = nodes, .depth = reader_.most.depth}, nullptr);
+        return reply_to(move, {.nodes = nodes, .depth = reader_.most.search.depth}, nullptr);
     }
     bool stands(board::Vertex move);
     std::vector<board::Vertex> other_moves(std::size_t most, board::Vertex first = board::pass_vertex) const;
@@ -112,9 +112,9 @@ void Win::tell_shortest() {
 }
 
 bool Win::stands(board::Vertex move) {
-    LifeLimits judged = judged_limits(reader_.most);
-    judged.nodes = std::min(judged.nodes, reader_.most.judged_reply_nodes);
-    LifeResult result = reply_to(move, reader_.most.reply_nodes);
+    LifeLimits judged = judged_limits(reader_.most.search);
+    judged.nodes = std::min(judged.nodes, reader_.most.beliefs.judged_reply_nodes);
+    LifeResult result = reply_to(move, reader_.most.beliefs.reply_nodes);
     if (!result.is_settled) result = reply_to(move, judged, &reader_.judge);
     return wins(result, goal_, side_);
 }
@@ -134,7 +134,7 @@ std::vector<board::Vertex> Win::other_moves(std::size_t most, board::Vertex firs
 // Where no other move stands, the move stays.
 void Win::tell_standing(board::Vertex first) {
     if (stands(answer_.move)) return;
-    const std::vector<board::Vertex> moves = other_moves(reader_.most.compared_moves, first);
+    const std::vector<board::Vertex> moves = other_moves(reader_.most.beliefs.compared_moves, first);
     const auto found = std::find_if(moves.begin(), moves.end(), [&](board::Vertex move) { return stands(move); });
     if (found != moves.end()) answer_.move = *found;
 }
@@ -142,7 +142,7 @@ void Win::tell_standing(board::Vertex first) {
 void Win::tell_better(const std::vector<PlayedMove>& played) {
     const board::Vertex better = better_move(played, answer_.move);
     if (better == answer_.move) return;
-    const LifeResult reply = reply_to(better, reader_.most.reply_nodes);
+    const LifeResult reply = reply_to(better, reader_.most.beliefs.reply_nodes);
     if (!reply.is_settled || wins(reply, goal_, side_)) answer_.move = better;
 }
 

@@ -14,7 +14,7 @@ namespace katachi::life {
 struct ReplyReader {
     LifeSearch& search;
     EyeJudge& judge;
-    const LifeLimits& most;  // what the question was allowed
+    const ReaderLimits& most;  // what the question was allowed
 };
 
 // A question that `side` wins, with what it left behind.

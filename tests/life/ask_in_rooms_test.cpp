@@ -28,7 +28,7 @@ DragonRooms rooms_of_black() {
 struct Asked {
     LifeReader reader = LifeReader({.nodes = positions});
     std::vector<board::VertexSet> regions = {};
-    std::vector<LifeLimits> allowed = {};
+    std::vector<ReaderLimits> allowed = {};
     board::Board board = board::Board(9);
 
     LifeAnswer ask(const DragonRooms& rooms, Colour side, TacticalCode code, bool is_judged) {
@@ -48,11 +48,11 @@ TEST(AskInRooms, AsksAboutTheOwnRoomWhereAJudgeSeesLife) {
         const TacticalCode life = side == Colour::white ? TacticalCode::failure : TacticalCode::win;
         const LifeAnswer answer = asked.ask(rooms_of_black(), side, life, true);
         EXPECT_EQ(asked.regions, (std::vector{whole_room, own_room}));
-        EXPECT_EQ(asked.allowed[0].nodes, positions);
-        EXPECT_EQ(asked.allowed[1].nodes, positions / share_of_own_room);
+        EXPECT_EQ(asked.allowed[0].search.nodes, positions);
+        EXPECT_EQ(asked.allowed[1].search.nodes, positions / share_of_own_room);
         EXPECT_EQ(answer.code, TacticalCode::ko_a);
         EXPECT_EQ(answer.nodes, 105U);
-        EXPECT_EQ(asked.reader.limits().nodes, positions);
+        EXPECT_EQ(asked.reader.limits().search.nodes, positions);
     }
 }
 
@@ -88,23 +88,23 @@ TEST(AskInRooms, ReadsLargeRoomsLessFar) {
         for (int i = 0; i < points; ++i) rooms.whole.region.insert(board::vertex_at(i / 9, i % 9));
         asked.ask(rooms, Colour::white, TacticalCode::failure, true);
     }
-    const LifeLimits usual{.nodes = positions}, fewer = asked.allowed[1];
-    EXPECT_EQ(asked.allowed[0].nodes, usual.nodes);
-    EXPECT_EQ(asked.allowed[0].end_nodes, usual.end_nodes);
-    EXPECT_EQ(asked.allowed[0].nodes_of_end, usual.nodes_of_end);
-    EXPECT_EQ(asked.allowed[0].reply_nodes, usual.reply_nodes);
-    EXPECT_EQ(asked.allowed[0].judged_reply_nodes, usual.judged_reply_nodes);
-    EXPECT_EQ(asked.allowed[0].compared_moves, usual.compared_moves);
-    EXPECT_EQ(asked.allowed[0].plays_until_clear, usual.plays_until_clear);
-    EXPECT_EQ(asked.allowed[0].trial_nodes, usual.trial_nodes);
-    EXPECT_EQ(fewer.nodes, usual.nodes / share_of_large_room);
-    EXPECT_EQ(fewer.end_nodes, ends_of_large_room);
-    EXPECT_EQ(fewer.nodes_of_end, end_of_large_room);
-    EXPECT_EQ(fewer.reply_nodes, reply_of_large_room);
-    EXPECT_EQ(fewer.judged_reply_nodes, judged_reply_of_large_room);
-    EXPECT_EQ(fewer.compared_moves, compared_in_large_room);
-    EXPECT_TRUE(fewer.plays_until_clear);
-    EXPECT_EQ(fewer.trial_nodes, trial_of_large_room);
+    const ReaderLimits usual{.search = {.nodes = positions}}, fewer = asked.allowed[1];
+    EXPECT_EQ(asked.allowed[0].search.nodes, usual.search.nodes);
+    EXPECT_EQ(asked.allowed[0].search.end_nodes, usual.search.end_nodes);
+    EXPECT_EQ(asked.allowed[0].search.nodes_of_end, usual.search.nodes_of_end);
+    EXPECT_EQ(asked.allowed[0].beliefs.reply_nodes, usual.beliefs.reply_nodes);
+    EXPECT_EQ(asked.allowed[0].beliefs.judged_reply_nodes, usual.beliefs.judged_reply_nodes);
+    EXPECT_EQ(asked.allowed[0].beliefs.compared_moves, usual.beliefs.compared_moves);
+    EXPECT_EQ(asked.allowed[0].beliefs.plays_until_clear, usual.beliefs.plays_until_clear);
+    EXPECT_EQ(asked.allowed[0].search.trial_nodes, usual.search.trial_nodes);
+    EXPECT_EQ(fewer.search.nodes, usual.search.nodes / share_of_large_room);
+    EXPECT_EQ(fewer.search.end_nodes, ends_of_large_room);
+    EXPECT_EQ(fewer.search.nodes_of_end, end_of_large_room);
+    EXPECT_EQ(fewer.beliefs.reply_nodes, reply_of_large_room);
+    EXPECT_EQ(fewer.beliefs.judged_reply_nodes, judged_reply_of_large_room);
+    EXPECT_EQ(fewer.beliefs.compared_moves, compared_in_large_room);
+    EXPECT_TRUE(fewer.beliefs.plays_until_clear);
+    EXPECT_EQ(fewer.search.trial_nodes, trial_of_large_room);
 }
 
 }  // namespace

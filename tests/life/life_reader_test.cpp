@@ -172,7 +172,7 @@ TEST(LifeReader, AnswersTheSameWithoutTheNetByOtherPositions) {
 // Nothing is searched before eyes and playouts judge.
 TEST(LifeReader, PlayoutsMayGiveHopeWhereEyesGiveNone) {
     std::mt19937 random(test::test_seed());
-    LifeReader by_eyes({.nodes = 1}, solved_eyes().eyes), playing({.nodes = 1, .playouts = 300}, solved_eyes().eyes);
+    LifeReader by_eyes({.nodes = 1}, solved_eyes().eyes), playing({.nodes = 1}, solved_eyes().eyes, {.playouts = 300});
     int hopes = 0;
     for (int round = 0; round < test::rounds(150, 1'000); ++round) {
         const ClosedRegion region = random_closed_region(6, 10, random);

@@ -44,7 +44,7 @@ TEST(ToldMove, IsAShorterWinWhereTheFoundOneIsShort) {
             const LifeResult found = after(search, board, region.goal, move);
             if (!found.is_settled || !found.is_captured) continue;
             LifeAnswer answer{.code = reading::TacticalCode::win, .move = move, .nodes = most_nodes};
-            tell_surest({search, judge, LifeLimits()}, board, {region.goal, region.goal.attacker(), {}, {}}, answer);
+            tell_surest({search, judge, ReaderLimits()}, board, {region.goal, region.goal.attacker(), {}, {}}, answer);
             const std::uint64_t read = answer.nodes - most_nodes;
             SCOPED_TRACE(board::vertex_name(move, board.size()) + " in round " + std::to_string(round));
             if (found.nodes > soon) {
@@ -85,7 +85,7 @@ board::Vertex told_in_a_row(board::Colour side, const std::vector<RootMove>& lef
                       .certainty = Certainty::open,
                       .is_judged = true,
                       .nodes = most_nodes};
-    tell_surest({search, judge, LifeLimits()}, board, {problem.goal, side, left_open, played}, answer);
+    tell_surest({search, judge, ReaderLimits()}, board, {problem.goal, side, left_open, played}, answer);
     return answer.move;
 }
 
@@ -119,7 +119,8 @@ TEST(ToldMove, OfAJudgedWinIsNotReadIfItWasAlsoPlayedMostOften) {
     const std::vector<RootMove> left_open{{middle, {100, 10}, far}, {corner, {100, 20}, far}};
     LifeAnswer answer{.code = reading::TacticalCode::win, .move = middle, .is_judged = true};
     const std::vector<PlayedMove> played{{board::pass_vertex, 500, 400}, {middle, 300, 100}, {corner, 200, 190}};
-    tell_surest({search, judge, LifeLimits()}, board, {problem.goal, board::Colour::white, left_open, played}, answer);
+    tell_surest({search, judge, ReaderLimits()}, board, {problem.goal, board::Colour::white, left_open, played},
+                answer);
     EXPECT_EQ(answer.move, middle);
     EXPECT_EQ(answer.nodes, 0U);
 }

@@ -29,8 +29,9 @@ life::LifeLimits limited(life::LifeLimits limits, std::uint64_t most) {
 }
 
 // Playouts favour the side that asks (life/playouts/played_moves.h). A status asks for neither side.
-life::LifeLimits without_playouts(life::LifeLimits limits) {
-    limits.playouts = 0;
+life::ReaderLimits limited_without_playouts(life::ReaderLimits limits, std::uint64_t most) {
+    limits.search = limited(limits.search, most);
+    limits.beliefs.playouts = 0;
     return limits;
 }
 
@@ -38,7 +39,7 @@ DragonReading read_life(Session& session, board::Vertex vertex, const PositionLi
     const life::DragonRooms rooms = life_rooms(session, vertex);
     board::Board board = session.game.board();
     life::LifeReader& reader = life_reader(session, "life of the dragon " + session.name(vertex));
-    const reading::WithLimits within(reader, without_playouts(limited(reader.limits(), most.life)));
+    const reading::WithLimits within(reader, limited_without_playouts(reader.limits(), most.life));
     DragonReading read;
     read.attack = ask(reader, board, rooms, &life::LifeReader::attack, Asker::attacker);
     session.life_nodes += read.attack.nodes;

@@ -21,8 +21,9 @@ constexpr std::uint64_t race_positions = 20'000;
 
 life::LifeReader& life_reader(Session& session, std::string question) {
     if (!session.life)
-        session.life = std::make_unique<life::LifeReader>(
-            life::LifeLimits{.nodes = session.life_positions, .playouts = life_playouts}, solved_eyes().eyes);
+        session.life =
+            std::make_unique<life::LifeReader>(life::LifeLimits{.nodes = session.life_positions}, solved_eyes().eyes,
+                                               life::BeliefLimits{.playouts = life_playouts});
     record_searches(session, *session.life, std::move(question));
     return *session.life;
 }

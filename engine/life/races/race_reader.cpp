@@ -14,7 +14,7 @@ namespace {
 using reading::TacticalCode;
 
 constexpr LifeLimits limits_of_independence{.nodes = 1'000};
-constexpr LifeLimits limits_of_preference{.nodes = 200};
+constexpr ReaderLimits limits_of_preference{.search = {.nodes = 200}};
 constexpr LifeLimits limits_without_gift{.nodes = 8'000};
 constexpr LifeLimits tactical_limits{.nodes = 2'000};
 constexpr int enough_to_live_by = 7;  // stones: who takes fewer may be left with one eye
@@ -115,9 +115,9 @@ struct RaceReader::Reading {
         return given;
     }
     LifeAnswer ask_less(const DragonGoal& goal, board::Colour first) {
-        const LifeLimits most = reader.limits();
-        const reading::WithLimits limited(
-            reader, LifeLimits{.nodes = std::min(most.nodes, limits_without_gift.nodes), .depth = most.depth});
+        const LifeLimits most = reader.limits().search;
+        const LifeLimits less{.nodes = std::min(most.nodes, limits_without_gift.nodes), .depth = most.depth};
+        const reading::WithLimits limited(reader, ReaderLimits{less});
         return ask(goal, first);
     }
     // Whether the move that was told with a gift does the same without it.
@@ -132,7 +132,7 @@ struct RaceReader::Reading {
     LifeAnswer ask_of_life(const LifeAnswer& kill) {
         LifeLimits more = limits;
         more.nodes += limits.nodes - std::min(limits.nodes, kill.nodes);
-        const reading::WithLimits limited(reader, more);
+        const reading::WithLimits limited(reader, ReaderLimits{more});
         return ask_given(own, side);
     }
     // Whether nothing need be played; what came to no end with the first move would come to none without it.
@@ -204,7 +204,7 @@ RaceAnswer RaceReader::read(board::Board& board, const Race& race, RaceScope sco
                     .own = race.own,
                     .rivals = race.rivals};
     RaceAnswer& answer = reading.answer;
-    reader_.set_limits(reading.limits);
+    reader_.set_limits({reading.limits});
     if (!is_tactical) {
         reading.is_own_alive = race.is_own_apart || lives_alone(board, race.own, answer);
         reading.are_rivals_alive = race.are_rivals_apart || lives_alone(board, race.rivals, answer);

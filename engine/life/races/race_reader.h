@@ -37,7 +37,7 @@ class RaceReader {
 
     const LifeLimits& limits() const { return limits_; }
     void set_limits(const LifeLimits& limits) {
-        reader_.set_limits(limits);
+        reader_.set_limits({limits});
         limits_ = limits;
     }
 

@@ -58,7 +58,7 @@ class GroupFinder {
 
     AskedGroup critical() {
         for (const std::uint64_t positions : positions_of_a_guess) {
-            reader_.set_limits({.nodes = positions});
+            reader_.set_limits({.search = {.nodes = positions}});
             if (const auto found = largest_critical()) return *found;
         }
         throw base::FileError(

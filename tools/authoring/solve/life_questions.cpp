@@ -27,7 +27,7 @@ std::vector<JudgedMove> LifeQuestions::judged(Colour mover, Colour side, bool is
     std::vector<JudgedMove> moves;
     life::LifeLimits of_move = limits_;
     of_move.nodes = std::max<std::uint64_t>(1, limits_.nodes / moves_for_a_question);
-    const reading::WithLimits limited(reader_, of_move);
+    const reading::WithLimits limited(reader_, life::ReaderLimits{of_move});
     for (const Vertex move : goal_.region& board_.empty_points()) {
         if (!play(mover, move)) continue;
         moves.push_back({move, ask(side, board::opponent(mover))});
