@@ -171,18 +171,17 @@ class Builder {
 
 }  // namespace
 
-BoardGame board_game(const board::Board& board, board::Colour owner, const EyeRegion& region,
-                     const std::vector<TopologicalEye>& ends, const VertexSet& own_eyes, KoWinner ko_winner) {
-    VertexSet false_margins = region.false_margins;
-    for (const TopologicalEye& end : ends)
+BoardGame board_game(const SpaceOnBoard& space, KoWinner ko_winner) {
+    VertexSet false_margins = space.region.false_margins;
+    for (const TopologicalEye& end : space.ends)
         if (end.kind_if_ko(ko_winner) == TopologicalEye::Kind::half) false_margins -= end.attacks | end.defences;
-    Builder builder(board, owner, region, false_margins);
-    for (const TopologicalEye& end : ends) {
+    Builder builder(space.board, space.owner, space.region, false_margins);
+    for (const TopologicalEye& end : space.ends) {
         const TopologicalEye::Kind kind = end.kind_if_ko(ko_winner);
         if (kind == TopologicalEye::Kind::half) builder.add_key(end);
         if (kind == TopologicalEye::Kind::false_eye) builder.add_approach(end.point);
     }
-    builder.count_outer_liberties(region, ends, own_eyes);
+    builder.count_outer_liberties(space.region, space.ends, space.own_eyes);
     return builder.game();
 }
 

@@ -26,9 +26,16 @@ struct BoardGame {
     bool fits() const { return places.size() <= match::largest_eye_graph; }
 };
 
-// `ends` are those of the space; `own_eyes` as Topology has them: liberties there are not outside. All kos
-// that decide half and false eyes go one way.
-BoardGame board_game(const board::Board& board, board::Colour owner, const EyeRegion& region,
-                     const std::vector<TopologicalEye>& ends, const board::VertexSet& own_eyes, KoWinner ko_winner);
+// An eye space with all of the board that its game depends on, which is kept elsewhere.
+struct SpaceOnBoard {
+    const board::Board& board;
+    board::Colour owner;
+    const EyeRegion& region;
+    const std::vector<TopologicalEye>& ends;  // of the region
+    const board::VertexSet& own_eyes;         // as Topology has them: liberties there are not outside
+};
+
+// All kos that decide half and false eyes go one way.
+BoardGame board_game(const SpaceOnBoard& space, KoWinner ko_winner);
 
 }  // namespace katachi::eyespaces

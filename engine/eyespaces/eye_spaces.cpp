@@ -79,7 +79,7 @@ EyeSpaces::EyeSpaces(board::Board& board, const worms::Worms& worms, reading::Ta
         find_ends(topology, found, region);
         const VertexSet eyes = own_eyes(owner);
         const auto worth = [&](const EyeSpace& space) {
-            return space_worth(board, owner, space.played, space.ends, eyes, known);
+            return space_worth({board, owner, space.played, space.ends, eyes}, known);
         };
         for (EyeSpace& space : found) {
             space.worth = worth(space);

@@ -25,7 +25,7 @@ int pessimistic_eyes(const board::Board& board, const EyeSpace& space, KnownGame
     int eyes = 0;
     for (const EyeRegion& part : parted(entered(space))) {
         if (part.proper().empty()) continue;
-        const BoardGame game = board_game(board, space.owner, part, {}, {}, KoWinner::attacker);
+        const BoardGame game = board_game({board, space.owner, part, {}, {}}, KoWinner::attacker);
         if (game.fits()) eyes += known.value(game.space, 0).least.attacked;
     }
     return std::min<int>(eyes, space.worth.value.attacked);

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "engine/eyespaces/board_game.h"
-
 namespace katachi::eyespaces {
 
 namespace {
@@ -32,14 +30,12 @@ match::EyeValue within(std::uint8_t eyes, const eyes::SpaceValue& proved) {
             .defended_twice = std::clamp(eyes, least.defended_twice, most.defended_twice)};
 }
 
-SpaceWorth solved(const board::Board& board, board::Colour owner, const EyeRegion& region,
-                  const std::vector<TopologicalEye>& ends, const board::VertexSet& own_eyes, KnownGames& known,
-                  KoWinner ko_winner) {
-    const std::uint8_t believed = eyes_by_size(region, ends);
+SpaceWorth solved(const SpaceOnBoard& space, KnownGames& known, KoWinner ko_winner) {
+    const std::uint8_t believed = eyes_by_size(space.region, space.ends);
     const SpaceWorth by_size{
         .value = {believed, believed, believed, believed}, .is_solved = false, .attacks = {}, .defences = {}};
-    if (region.points.count() > static_cast<int>(match::largest_eye_graph)) return by_size;
-    const BoardGame game = board_game(board, owner, region, ends, own_eyes, ko_winner);
+    if (space.region.points.count() > static_cast<int>(match::largest_eye_graph)) return by_size;
+    const BoardGame game = board_game(space, ko_winner);
     if (!game.fits()) return by_size;
     const eyes::SpaceValue value = known.value(game.space, game.outer_liberties, believed);
     return {.value = value.is_proved() ? value.least : within(believed, value),
@@ -85,12 +81,11 @@ SpaceWorth joined(const SpaceWorth& attacked, const SpaceWorth& defended, const 
 
 }  // namespace
 
-SpaceWorth space_worth(const board::Board& board, board::Colour owner, const EyeRegion& region,
-                       const std::vector<TopologicalEye>& ends, const board::VertexSet& own_eyes, KnownGames& known) {
-    if (region.proper().empty()) return {};
-    const SpaceWorth worth = solved(board, owner, region, ends, own_eyes, known, KoWinner::owner);
-    if (std::none_of(ends.begin(), ends.end(), hangs_on_ko)) return worth;
-    return joined(solved(board, owner, region, ends, own_eyes, known, KoWinner::attacker), worth, ends);
+SpaceWorth space_worth(const SpaceOnBoard& space, KnownGames& known) {
+    if (space.region.proper().empty()) return {};
+    const SpaceWorth worth = solved(space, known, KoWinner::owner);
+    if (std::ranges::none_of(space.ends, hangs_on_ko)) return worth;
+    return joined(solved(space, known, KoWinner::attacker), worth, space.ends);
 }
 
 }  // namespace katachi::eyespaces

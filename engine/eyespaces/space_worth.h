@@ -1,8 +1,7 @@
 // How many eyes an eye space is worth: its local game, solved.
 #pragma once
 
-#include <vector>
-
+#include "engine/eyespaces/board_game.h"
 #include "engine/eyespaces/known_games.h"
 #include "engine/eyespaces/topology.h"
 #include "engine/match/tables/eye_value.h"
@@ -20,8 +19,6 @@ struct SpaceWorth {
     friend bool operator==(const SpaceWorth&, const SpaceWorth&) = default;
 };
 
-// The arguments are those of board_game.
-SpaceWorth space_worth(const board::Board& board, board::Colour owner, const EyeRegion& region,
-                       const std::vector<TopologicalEye>& ends, const board::VertexSet& own_eyes, KnownGames& known);
+SpaceWorth space_worth(const SpaceOnBoard& space, KnownGames& known);
 
 }  // namespace katachi::eyespaces

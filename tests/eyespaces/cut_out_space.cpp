@@ -128,7 +128,7 @@ class Cutter {
     bool fits() const { return game_.neighbours.size() <= most_cells; }
 
     BoardGame local_game(KoWinner ko_winner) const {
-        return board_game(board_, owner_, space_.played, space_.ends, spaces_.own_eyes(owner_), ko_winner);
+        return board_game({board_, owner_, space_.played, space_.ends, spaces_.own_eyes(owner_)}, ko_winner);
     }
 
     void unite_wall() {

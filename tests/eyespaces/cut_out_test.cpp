@@ -57,7 +57,7 @@ TEST(CutOut, AWallKeepsALibertyInItsOtherEyesWhereItHasNoOther) {
     const board::VertexSet own_eyes = read.spaces.own_eyes(board::Colour::white);
     EXPECT_TRUE((read.board.liberty_points(read.vertex("C3")) - own_eyes).empty());
     const BoardGame game =
-        board_game(read.board, board::Colour::white, space.played, space.ends, own_eyes, KoWinner::owner);
+        board_game({read.board, board::Colour::white, space.played, space.ends, own_eyes}, KoWinner::owner);
     EXPECT_EQ(game.outer_liberties, 1);
     EXPECT_EQ(match::eye_value_text(space.worth.value), "0000");
     EXPECT_EQ(judged(read, space, idealised::all), (Worths{0, 0})) << "the local game";

@@ -113,7 +113,7 @@ TEST(Optics, AnswerOf1501IsOneOfSeveral) {
     EXPECT_TRUE(patient.worth.attacks.contains(position.vertex("J6")));
     const auto one_liberty =
         eyes::EyeSolver(
-            board_game(position.board(), Colour::black, patient.region, patient.ends, {}, KoWinner::owner).space,
+            board_game({position.board(), Colour::black, patient.region, patient.ends, {}}, KoWinner::owner).space,
             {.outer_liberties = 1})
             .solve();
     ASSERT_TRUE(one_liberty.has_value());

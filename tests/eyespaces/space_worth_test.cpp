@@ -34,7 +34,7 @@ struct Row {
     board::VertexSet points(std::initializer_list<const char*> names) const { return read.points(names); }
     SpaceWorth worth() const {
         KnownGames known(solved_eyes().eyes);
-        return space_worth(read.board, board::Colour::white, region, ends, {}, known);
+        return space_worth({read.board, board::Colour::white, region, ends, {}}, known);
     }
 
   private:
@@ -62,14 +62,16 @@ TEST(BoardGame, HalfEyesThatOneMoveKeepsShareAKey) {
     for (TopologicalEye& end : row.ends) end.defences = row.points({"B1"});
     row.ends[0].attacks = row.points({"A1", "B1"});
     row.ends[1].attacks = row.points({"B1", "C1"});
-    const BoardGame game = board_game(row.read.board, board::Colour::white, row.region, row.ends, {}, KoWinner::owner);
+    const BoardGame game =
+        board_game({row.read.board, board::Colour::white, row.region, row.ends, {}}, KoWinner::owner);
     ASSERT_EQ(game.places.size(), 4U) << "three points and a key";
     EXPECT_EQ(game.places.back().defences, row.points({"B1"}));
     EXPECT_EQ(game.places.back().attacks, row.points({"A1", "B1", "C1"}));
 
     row.ends[1].defences = row.points({"D1"});
-    EXPECT_EQ(board_game(row.read.board, board::Colour::white, row.region, row.ends, {}, KoWinner::owner).places.size(),
-              5U);
+    EXPECT_EQ(
+        board_game({row.read.board, board::Colour::white, row.region, row.ends, {}}, KoWinner::owner).places.size(),
+        5U);
 }
 
 }  // namespace

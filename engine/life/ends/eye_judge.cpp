@@ -132,7 +132,7 @@ JudgedEyes EyeJudge::judge_anew(const board::Board& board, const DragonGoal& goa
         }
     }
     for (std::size_t i = 0; i < spaces.size(); ++i) {
-        const eyespaces::SpaceWorth worth = space_worth(board, side, spaces[i], ends[i], own_eyes, known_);
+        const eyespaces::SpaceWorth worth = space_worth({board, side, spaces[i], ends[i], own_eyes}, known_);
         judged.value = i == 0 ? worth.value : eyespaces::sum_of(judged.value, worth.value);
         judged.attacks |= worth.attacks;
         judged.defences |= worth.defences;

@@ -8,18 +8,26 @@ namespace {
 
 constexpr int detour = 1;  // moves above the cheapest way
 
-// Spreads from `from`, and shows what is reached by each number of moves, up to `limit`, until `show` has seen enough,
-// or a point of `doors` is to be played on: then the next move arrives. The number of moves; limit + 1 where neither
-// is.
+// Who spreads from where, and how far; as Reach has it.
+struct Start {
+    board::Colour owner;
+    const board::VertexSet& from;
+    int limit;
+    int capturable;
+};
+
+// Shows what is reached by each number of moves, up to the limit, until `show` has seen enough, or a point of `doors`
+// is to be played on: then the next move arrives. The number of moves; limit + 1 where neither is.
 template <typename Show>
-int spread(const board::Board& board, board::Colour owner, const board::VertexSet& from, int limit, int capturable,
-           const Show& show, const board::VertexSet& doors = {}) {
+int spread(const board::Board& board, const Start& start, const Show& show, const board::VertexSet& doors = {}) {
+    const board::Colour owner = start.owner;
+    const int limit = start.limit;
     std::array<board::VertexSet, max_moves_apart + 1> late;  // what takes more than one move, by when it is reached
     const auto reach_later = [&](int moves, const board::VertexSet& points) {
         if (moves <= limit) late[static_cast<std::size_t>(moves)] |= points;
     };
-    board::VertexSet reached = from;
-    board::VertexSet fresh = from;  // what the last move reached
+    board::VertexSet reached = start.from;
+    board::VertexSet fresh = start.from;  // what the last move reached
     board::VertexSet met;           // stones of the opponent
     const board::VertexSet& empty = board.empty_points();
     const board::VertexSet& own = board.stones(owner);
@@ -47,7 +55,7 @@ int spread(const board::Board& board, board::Colour owner, const board::VertexSe
         for (const board::Vertex vertex : (ring & others) - met) {
             if (met.contains(vertex)) continue;
             met |= board.string_stones(vertex);
-            if (board.liberties(vertex) <= capturable)
+            if (board.liberties(vertex) <= start.capturable)
                 reach_later(moves + board.liberties(vertex), board.string_stones(vertex));
         }
         const board::VertexSet& arriving = late[static_cast<std::size_t>(moves + 1)];
@@ -74,7 +82,7 @@ Reach::Reach(const board::Board& board, board::Vertex from, int limit, int captu
     : Reach(board, board.at(from), board.string_stones(from), limit, capturable) {}
 
 Reach::Reach(const board::Board& board, board::Colour owner, const board::VertexSet& from, int limit, int capturable) {
-    spread(board, owner, from, limit, capturable, [&](int moves, const board::VertexSet& reached) {
+    spread(board, {owner, from, limit, capturable}, [&](int moves, const board::VertexSet& reached) {
         within_[static_cast<std::size_t>(moves)] = reached;
         return false;
     });
@@ -83,12 +91,12 @@ Reach::Reach(const board::Board& board, board::Colour owner, const board::Vertex
 int moves_apart(const board::Board& board, board::Vertex a, board::Vertex b, int limit, int capturable) {
     if (limit > 0 && !board.same_string(a, b) && is_one_move_apart(board, a, b)) return 1;
     return spread(
-        board, board.at(a), board.string_stones(a), limit, capturable,
+        board, {board.at(a), board.string_stones(a), limit, capturable},
         [&](int, const board::VertexSet& reached) { return reached.contains(b); }, board.liberty_points(b));
 }
 
 int moves_apart(const board::Board& board, board::Vertex a, const board::VertexSet& area, int limit, int capturable) {
-    return spread(board, board.at(a), board.string_stones(a), limit, capturable,
+    return spread(board, {board.at(a), board.string_stones(a), limit, capturable},
                   [&](int, const board::VertexSet& reached) { return reached.intersects(area); });
 }
 
