@@ -1,8 +1,7 @@
 #include "base/files/temporary_folder.h"
 
-#include <stdlib.h>
-
 #include <cerrno>
+#include <cstdlib>
 #include <cstring>
 
 #include "base/files/file_error.h"

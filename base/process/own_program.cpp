@@ -11,6 +11,7 @@ std::filesystem::path own_program() {
 }
 
 std::filesystem::path own_program_as_started() {
+    // NOLINTNEXTLINE(performance-no-int-to-ptr): the system hands the address over as a number.
     const auto* const started = reinterpret_cast<const char*>(::getauxval(AT_EXECFN));
     std::error_code error;
     const auto program = started == nullptr ? std::filesystem::path() : std::filesystem::canonical(started, error);

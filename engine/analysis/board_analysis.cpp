@@ -38,7 +38,7 @@ class BoardAnalysis::WithoutInfluence {
     }
     ~WithoutInfluence() {
         analysis_.judges_influence_ = false;
-        analysis_.cuts_ = std::move(cuts_);
+        analysis_.cuts_ = cuts_;
     }
     WithoutInfluence(const WithoutInfluence&) = delete;
     WithoutInfluence& operator=(const WithoutInfluence&) = delete;

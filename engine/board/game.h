@@ -15,7 +15,7 @@ class Game {
   public:
     explicit Game(int size = max_board_size, const Rules& rules = *find_rules("japanese"));
     // The game begins from stones as set up, with `to_move` to play; `handicap` says how many of them Black was given.
-    Game(const Position& start, Colour to_move, const Rules& rules, int handicap = 0);
+    Game(const Position& position, Colour to_move, const Rules& rules, int handicap = 0);
 
     const Board& board() const { return board_; }
     const Rules& rules() const { return rules_; }

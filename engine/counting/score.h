@@ -17,7 +17,7 @@ struct Surrounded {
 
 Surrounded surrounded_points(const board::Board& board, const board::VertexSet& dead = {});
 // The same of living stones and the points without any.
-Surrounded surrounded_points(const board::VertexSet& black, const board::VertexSet& white, board::VertexSet empty);
+Surrounded surrounded_points(const board::VertexSet& black, const board::VertexSet& white, board::VertexSet left);
 
 // Whether no more empty points are neutral than the board has lines, or than eight in a hundred of its points if these
 // are more, once the dead stones are off it. Few games end with more.

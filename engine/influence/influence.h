@@ -36,7 +36,7 @@ struct Intrusion {
 // Barriers, sources, intrusions and points that can be no territory are what patterns find. Of several sources of a
 // side on one point the strongest counts.
 struct Question {
-    explicit Question(const board::Position& position, Use use = Use::territory);
+    explicit Question(const board::Position& asked, Use its_use = Use::territory);
 
     // All stones of the position live, and are as strong as usual.
     board::Position position;

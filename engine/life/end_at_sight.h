@@ -20,6 +20,6 @@ struct SeenPosition {
 };
 
 // Nothing where the position must be searched.
-std::optional<Finding> end_at_sight(const SeenPosition& position, board::Colour to_move);
+std::optional<Finding> end_at_sight(const SeenPosition& seen, board::Colour to_move);
 
 }  // namespace katachi::life

@@ -1,8 +1,6 @@
 // The moves of a position in a search for a life: which are tried, and what is known of each before it is read.
 #include "engine/life/life_search.h"
 
-#include <utility>
-
 #include "base/random/split_mix.h"
 #include "engine/life/end_at_sight.h"
 #include "engine/life/ends/outer_liberty.h"
@@ -70,7 +68,7 @@ Finding LifeSearch::look_at(board::Colour to_move, std::uint64_t key, const boar
     if (!goal_stones_.empty())
         if (const auto found = known(key)) return *found;
     const SeenPosition seen{*board_, *goal_, goal_stones_, safe, safe_friends_, may_die, limits_.means.eyes};
-    if (auto end = end_at_sight(seen, to_move)) return *std::move(end);
+    if (auto end = end_at_sight(seen, to_move)) return *end;
     Finding finding;
     if (!goal_->is_region_open)
         finding.numbers = first_numbers(life_outlook(*board_, *goal_, goal_stones_, to_move, safe));
@@ -128,9 +126,7 @@ bool LifeSearch::is_idle(Node& node, board::Vertex vertex) {
 void LifeSearch::add_child(Node& node, board::Vertex vertex, std::uint32_t doubt) {
     if (vertex == board::pass_vertex)
         node.has_tried_pass = true;
-    else if (!node.tried.insert(vertex))
-        return;
-    else if (is_idle(node, vertex))
+    else if (!node.tried.insert(vertex) || is_idle(node, vertex))
         return;
     const board::Colour next = board::opponent(node.to_move);
     const bool is_quiet = vertex == board::pass_vertex || board_->is_quiet(node.to_move, vertex);

@@ -29,7 +29,7 @@ constexpr std::uint16_t beyond_the_board = 0xffff;
 
 }  // namespace
 
-CornerStones::CornerStones(const board::Position& position) : size_(position.size), from_west_{}, from_east_{} {
+CornerStones::CornerStones(const board::Position& position) : size_(position.size) {
     for (int row = 0; row < size_; ++row) {
         const std::uint32_t stones = row_bits(position, row);
         from_west_[static_cast<std::size_t>(row)] = stones;

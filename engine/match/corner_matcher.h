@@ -77,7 +77,7 @@ class CornerStones {
     int row_on_board(std::size_t corner, int row) const { return corner / 2 == 0 ? row : size_ - 1 - row; }
 
     int size_;
-    Rows from_west_, from_east_;
+    Rows from_west_{}, from_east_{};
 };
 
 // The points of a board as they lie in one orientation: that of a corner, or the same with rows and columns exchanged.

@@ -1,6 +1,7 @@
 #include "engine/match/pattern_filter.h"
 
 #include <algorithm>
+#include <ranges>
 
 namespace katachi::match {
 
@@ -32,8 +33,8 @@ PatternFilter::PatternFilter(const PatternTables& tables, const std::function<bo
             mark(node);
         }
     }
-    for (auto step = nodes.rbegin(); step != nodes.rend(); ++step)
-        if (is_marked(step->slot)) mark(step->parent);
+    for (const Step& step : std::views::reverse(nodes))
+        if (is_marked(step.slot)) mark(step.parent);
 }
 
 PatternFilter pattern_filter(const PatternTables& tables, std::uint16_t wanted) {

@@ -41,7 +41,7 @@ const WholeBoardNames& whole_board_names(const WholeBoardTables& tables, std::ui
 
 std::string whole_board_name(const PatternTables& tables, std::uint32_t entry) {
     const WholeBoardNames& names = whole_board_names(tables.whole_boards, entry);
-    const std::string stem = tables.text(names.stem);
+    std::string stem = tables.text(names.stem);
     if (names.first_number == no_number) return stem;
     return stem + std::to_string(names.first_number + (entry - names.first_entry));
 }

@@ -31,7 +31,7 @@ auto search_combinations(Session& session, std::string question, Use use) {
     record_searches(session, search, std::move(question));
     const std::uint64_t before = session.capture_tactics->nodes();
     board::Board board = session.game.board();
-    const auto answer = use(search, board);
+    auto answer = use(search, board);
     session.reading_nodes += session.capture_tactics->nodes() - before;
     return answer;
 }

@@ -34,7 +34,7 @@ std::string rows_text(const Session& session, const Cell& cell) {
     return text;
 }
 
-std::string widened(std::string number, std::size_t width) {
+std::string widened(const std::string& number, std::size_t width) {
     return std::string(width - std::min(width, number.size()), ' ') + number;
 }
 

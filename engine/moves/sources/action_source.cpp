@@ -45,8 +45,8 @@ static_assert(meanings[bad_move].helper == Autohelper::antisuji);
 
 template <typename Visit>
 void visit_meanings(Autohelper helper, Visit&& visit) {
-    for (std::uint16_t i = 0; i < meanings.size(); ++i)
-        if (meanings[i].helper == helper) visit(i);
+    for (std::size_t i = 0; i < meanings.size(); ++i)
+        if (meanings[i].helper == helper) visit(static_cast<std::uint16_t>(i));
 }
 
 }  // namespace

@@ -34,7 +34,7 @@ class OwnerFactReader {
     const OwnerQuestion& question() const { return question_; }
 
     // Facts of a string, by its number in worms.all(), seen by its side.
-    OwnerFacts of_string(std::size_t string) const;
+    OwnerFacts of_string(std::size_t number) const;
     // Facts of an empty point, seen by one side; the chances of strings are known.
     OwnerFacts of_point(board::Vertex point, board::Colour own) const;
 
@@ -52,8 +52,8 @@ class OwnerFactReader {
     // For each empty point and stone this is the highest chance of the nearest strings of the side that are likely to
     // stay.
     influence::Field nearest(board::Colour side) const;
-    void add_group_facts(std::size_t string, OwnerFacts& facts) const;
-    void add_chances_to_string(std::size_t string, OwnerFacts& facts) const;
+    void add_group_facts(std::size_t number, OwnerFacts& facts) const;
+    void add_chances_to_string(std::size_t number, OwnerFacts& facts) const;
     void add_chances_to_point(board::Vertex point, board::Colour own, OwnerFacts& facts) const;
     void add_stones_around(board::Vertex point, board::Colour own, OwnerFacts& facts) const;
     const influence::Field& chances_of(board::Colour side) const {
