@@ -28,9 +28,10 @@ int eyes_in(board::VertexSet points) {
 }
 
 // Stones in seki and their eyes. A group is what own territory and shared liberties hold together. It lives in seki
-// where it has no room for two eyes, and where its liberties are few: an open board is no seki.
-board::VertexSet groups_in_seki(const board::Board& board, const UnconditionalStatuses& unconditional,
-                                board::Colour colour, const board::VertexSet& living, const Surrounded& points) {
+// where it has no room for two eyes, and where its liberties are few: an open board is no seki. What is unconditionally
+// alive has that room: two parts of its territory.
+board::VertexSet groups_in_seki(const board::Board& board, board::Colour colour, const board::VertexSet& living,
+                                const Surrounded& points) {
     constexpr int most_shared_liberties = 6;
     const board::VertexSet& territory = colour == board::Colour::black ? points.black : points.white;
     board::VertexSet left = living;
@@ -44,10 +45,7 @@ board::VertexSet groups_in_seki(const board::Board& board, const UnconditionalSt
         }
         const board::VertexSet eyes = group & territory;
         const board::VertexSet shared = board::joined_points(group.beside() & points.neutral, points.neutral);
-        bool is_alive_anyway = false;
-        for (const board::Vertex stone : group& living)
-            is_alive_anyway |= unconditional.at(board, stone) == UnconditionalStatus::alive;
-        if (eyes_in(eyes) < 2 && shared.count() <= most_shared_liberties && !is_alive_anyway) seki |= group;
+        if (eyes_in(eyes) < 2 && shared.count() <= most_shared_liberties) seki |= group;
         left -= group;
     }
     return seki;
@@ -66,7 +64,7 @@ FinalStatus final_status(const board::Board& board, const board::VertexSet& beli
     board::VertexSet eyes_in_seki;
     for (const board::Colour colour : {board::Colour::black, board::Colour::white}) {
         const board::VertexSet living = board.stones(colour) & status.alive;
-        const board::VertexSet groups = groups_in_seki(board, unconditional, colour, living, status.points);
+        const board::VertexSet groups = groups_in_seki(board, colour, living, status.points);
         status.seki |= groups & living;
         eyes_in_seki |= groups - living;
     }

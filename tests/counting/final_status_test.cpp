@@ -2,7 +2,15 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <random>
 #include <string>
+
+#include "engine/board/position_text.h"
+#include "engine/counting/unconditional_life.h"
+#include "tests/support/nightly.h"
+#include "tests/support/random_move.h"
+#include "tests/support/random_position.h"
 
 namespace katachi::counting {
 namespace {
@@ -101,6 +109,43 @@ TEST(FinalStatus, WhatIsUnconditionalNobodyCallsOtherwise) {
     EXPECT_EQ(final_status(dead, {}, area).dead.contains(board::parse_vertex("C5", 5).value()), false);
     const board::Board inside = board_of(".OX.X/..XX./XXX.X/.X.XX/XXX..");
     EXPECT_TRUE(final_status(inside, {}, area).dead.contains(board::parse_vertex("B5", 5).value()));
+}
+
+// A game by chance in which nobody fills his own eyes, up to so many moves.
+board::Board played_out(int size, int moves, std::mt19937& random) {
+    board::Board board{board::Position(size)};
+    board::Colour side = board::Colour::black;
+    for (int move = 0; move < moves; ++move, side = board::opponent(side)) {
+        board::VertexSet points = board.empty_points();
+        for (const board::Vertex point : board.empty_points())
+            if (std::all_of(board::neighbour_steps.begin(), board::neighbour_steps.end(), [&](int step) {
+                    return board.at(point + step) == side || board.at(point + step) == board::Colour::off_board;
+                }))
+                points.remove(point);
+        test::play_random_move(board, side, points, random);
+    }
+    return board;
+}
+
+TEST(FinalStatus, WhatIsUnconditionallyAliveIsInNoSeki) {
+    std::mt19937 random(test::test_seed());
+    int alive = 0;
+    for (int round = 0; round < test::rounds(600, 30'000); ++round) {
+        const int size = 4 + round % 6;
+        const board::Board board = played_out(size, size * size * (1 + round % 3), random);
+        board::VertexSet believed_dead;
+        for (const board::Vertex stone : stones(board))
+            if (random() % 4 == 0) believed_dead |= board.string_stones(stone);
+        const board::VertexSet seki = final_status(board, believed_dead, area).seki;
+        const UnconditionalStatuses unconditional(board);
+        for (const board::Vertex stone : stones(board)) {
+            if (unconditional.at(board, stone) != UnconditionalStatus::alive) continue;
+            ++alive;
+            EXPECT_FALSE(seki.contains(stone)) << board::vertex_name(stone, size) << '\n'
+                                               << board::print_position(board.position());
+        }
+    }
+    EXPECT_GT(alive, 1000);
 }
 
 TEST(FinalStatus, AStringOfWhichHalfIsBelievedDeadIsAlive) {
