@@ -18,6 +18,11 @@ struct State {
     EyePoints stones = 0;
 };
 
+struct Turn {
+    bool is_attackers = false;
+    bool follows_pass = false;
+};
+
 class AbstractGame {
   public:
     AbstractGame(const match::EyeGraph& graph, std::size_t most_positions) : most_positions_(most_positions) {
@@ -36,16 +41,18 @@ class AbstractGame {
     const State& beginning() const { return beginning_; }
     bool gave_up() const { return known_.size() > most_positions_; }
 
-    int worth(const State& state, bool attacker_to_move, bool passed) {
+    int worth(const State& state, Turn turn) {
+        const bool attacker_to_move = turn.is_attackers;
         const std::uint64_t key = std::uint64_t{state.empty} | std::uint64_t{state.margins} << 20 |
                                   std::uint64_t{state.stones} << 40 | std::uint64_t{attacker_to_move} << 60 |
-                                  std::uint64_t{passed} << 61 | std::uint64_t{1} << 62;
+                                  std::uint64_t{turn.follows_pass} << 61 | std::uint64_t{1} << 62;
         if (const std::uint32_t known = known_.at(key); known != 0) return static_cast<int>(known) - 1;
-        int best = passed ? eyes(state) : worth(state, !attacker_to_move, true);
+        int best =
+            turn.follows_pass ? eyes(state) : worth(state, {.is_attackers = !attacker_to_move, .follows_pass = true});
         const int greatest = attacker_to_move ? 0 : 2;
         for (EyePoints rest = state.empty; rest != 0 && best != greatest && !gave_up(); rest &= rest - 1) {
-            const int found =
-                worth(played(state, match::first_eye_point(rest), attacker_to_move), !attacker_to_move, false);
+            const State next = played(state, match::first_eye_point(rest), attacker_to_move);
+            const int found = worth(next, {.is_attackers = !attacker_to_move});
             best = attacker_to_move ? std::min(best, found) : std::max(best, found);
         }
         known_.at(key) = static_cast<std::uint32_t>(best) + 1;
@@ -100,7 +107,7 @@ class AbstractGame {
 
 std::optional<std::pair<int, int>> abstract_worths(const match::EyeGraph& graph, std::size_t most_positions) {
     AbstractGame game(graph, most_positions);
-    const std::pair worths(game.worth(game.beginning(), true, false), game.worth(game.beginning(), false, false));
+    const std::pair worths(game.worth(game.beginning(), {.is_attackers = true}), game.worth(game.beginning(), {}));
     if (game.gave_up()) return std::nullopt;
     return worths;
 }

@@ -86,7 +86,8 @@ Answer owl_move_question(Session& session, const Arguments& arguments) {
 }
 
 // GNU Go's form: the code and both moves.
-Answer owl_threat(Session& session, const Arguments& arguments, bool is_attack) {
+template <Asker asker>
+Answer owl_threat(Session& session, const Arguments& arguments) {
     const auto vertex = session.point(arguments[0]);
     if (!vertex) return failure(invalid_coordinate);
     if (session.game.board().at(*vertex) == board::Colour::empty) return failure("vertex must not be empty");
@@ -95,8 +96,7 @@ Answer owl_threat(Session& session, const Arguments& arguments, bool is_attack) 
         about_dragon(session, *vertex, [&](life::LifeReader&, board::Board& board, const life::DragonRooms& rooms) {
             const life::DragonGoal& goal = rooms.whole;
             life::LifeReader quick(limits_of_a_threat);
-            const board::Colour side = is_attack ? goal.attacker() : goal.defender;
-            const life::LifeThreat threat = life::threaten(quick, board, goal, side);
+            const life::LifeThreat threat = life::threaten(quick, board, goal, side_of(asker, rooms));
             life::LifeAnswer first = threat.second;
             first.move = threat.first;
             second = threat.second.move;
@@ -104,13 +104,6 @@ Answer owl_threat(Session& session, const Arguments& arguments, bool is_attack) 
         });
     const bool is_threat = answer.is_success && answer.text != code_text(reading::TacticalCode::failure);
     return is_threat ? success(answer.text + ' ' + session.name(second)) : answer;
-}
-
-Answer owl_threaten_attack(Session& session, const Arguments& arguments) {
-    return owl_threat(session, arguments, true);
-}
-Answer owl_threaten_defense(Session& session, const Arguments& arguments) {
-    return owl_threat(session, arguments, false);
 }
 
 Answer reset_owl_node_counter(Session& session, const Arguments&) {
@@ -132,9 +125,10 @@ std::span<const Command> life_commands() {
          owl_move_question<&life::LifeReader::does_attack, &life::LifeReader::attack, Asker::attacker>},
         {"owl_does_defend", "VERTEX VERTEX", "whether the first move makes the dragon of the second vertex live",
          owl_move_question<&life::LifeReader::does_defend, &life::LifeReader::defend, Asker::defender>},
-        {"owl_threaten_attack", "VERTEX", "whether two moves in a row kill its dragon, and which", owl_threaten_attack},
+        {"owl_threaten_attack", "VERTEX", "whether two moves in a row kill its dragon, and which",
+         owl_threat<Asker::attacker>},
         {"owl_threaten_defense", "VERTEX", "whether two moves in a row make its dragon live, and which",
-         owl_threaten_defense},
+         owl_threat<Asker::defender>},
         {"report_uncertainty", "on|off",
          "whether owl_attack, owl_defend, owl_does_attack and owl_does_defend say `uncertain` where the limit of "
          "positions was hit",

@@ -99,8 +99,9 @@ class ProgramCheck {
             case ProgramStep::number: return std::isfinite(std::bit_cast<float>(instruction.operand));
             case ProgramStep::recall:
             case ProgramStep::keep: return instruction.count < slot_limit;
-            case ProgramStep::call: return is_call(instruction, false);
-            case ProgramStep::effect: return is_call(instruction, true);
+            case ProgramStep::call: return is_call(instruction);
+            case ProgramStep::effect:
+                return is_call(instruction) && helper(static_cast<Autohelper>(instruction.operand)).is_action;
             case ProgramStep::call_named:
                 return instruction.operand < tables_.strings.size() && has_points(instruction);
             default: return true;
@@ -111,10 +112,10 @@ class ProgramCheck {
         return std::size_t{instruction.detail} + instruction.count <= points_.size();
     }
 
-    bool is_call(const TableInstruction& instruction, bool is_effect) const {
+    bool is_call(const TableInstruction& instruction) const {
         if (instruction.operand >= autohelper_count || !has_points(instruction)) return false;
         const Helper& called = helper(static_cast<Autohelper>(instruction.operand));
-        if (!called.accepts(instruction.count) || (is_effect && !called.is_action)) return false;
+        if (!called.accepts(instruction.count)) return false;
         for (int i = 0; i < instruction.count; ++i)
             if (points_[instruction.detail + static_cast<std::size_t>(i)] == pass_point &&
                 !called.takes_pass(i, instruction.count))
