@@ -6,6 +6,8 @@
 #include <string>
 #include <vector>
 
+#include "engine/board/board.h"
+#include "engine/board/joined_points.h"
 #include "engine/eyes/solved_eyes.h"
 #include "engine/eyes/space_value.h"
 #include "engine/eyespaces/known_games.h"
@@ -51,22 +53,6 @@ void name_graph(benchmark::State& state) {
     state.counters["graphs"] = static_cast<double>(all.size());
 }
 
-// The points that are no stones of `own` around `start`.
-std::vector<board::Vertex> region_around(const board::Position& position, board::Colour own, board::Vertex start,
-                                         std::vector<bool>& seen) {
-    std::vector<board::Vertex> region{start};
-    seen[static_cast<std::size_t>(start)] = true;
-    for (std::size_t i = 0; i < region.size(); ++i)
-        for (const int step : board::neighbour_steps) {
-            const board::Vertex next = region[i] + step;
-            const board::Colour point = position.at(next);
-            if (point == own || point == board::Colour::off_board || seen[static_cast<std::size_t>(next)]) continue;
-            seen[static_cast<std::size_t>(next)] = true;
-            region.push_back(next);
-        }
-    return region;
-}
-
 struct EnclosedSpace {
     const board::Position* position;
     board::Colour own;
@@ -79,15 +65,15 @@ std::vector<EnclosedSpace> enclosed_spaces(std::size_t least, std::size_t most) 
     std::vector<EnclosedSpace> found;
     for (const test::RecordedPosition& each : recorded)
         for (const board::Colour own : {board::Colour::black, board::Colour::white}) {
-            std::vector<bool> seen(board::vertex_count);
-            for (int row = 0; row < each.position.size; ++row)
-                for (int column = 0; column < each.position.size; ++column) {
-                    const board::Vertex start = board::vertex_at(row, column);
-                    if (each.position.at(start) == own || seen[static_cast<std::size_t>(start)]) continue;
-                    auto region = region_around(each.position, own, start, seen);
-                    if (region.size() >= least && region.size() <= most)
-                        found.push_back({&each.position, own, std::move(region)});
-                }
+            const board::Board board(each.position);
+            board::VertexSet left = board.empty_points() | board.stones(board::opponent(own));
+            while (!left.empty()) {
+                const board::VertexSet region = board::joined_points(board::VertexSet::of(left.first()), left);
+                left -= region;
+                const auto size = static_cast<std::size_t>(region.count());
+                if (size >= least && size <= most)
+                    found.push_back({&each.position, own, {region.begin(), region.end()}});
+            }
         }
     return found;
 }
