@@ -49,7 +49,7 @@ class Baseline {
 
     bool names_database(const PatternDatabase& database) const;
     // Whether a finding would be made again if it were still there.
-    bool can_be_found(const std::string& rule, const PatternDatabase& database) const;
+    bool can_be_found(const std::string& id, const PatternDatabase& database) const;
     // The paths of the files from the folder of the baseline. Baselines up to version 0.1 have the name of the
     // database.
     FileKeys file_keys(const PatternDatabase& database) const;

@@ -9,6 +9,7 @@
 
 namespace katachi::compiler {
 
+// NOLINTNEXTLINE(readability-function-size): a list.
 std::span<const Rule> all_rules() {
     static const std::array rules{
         syntax,

@@ -60,7 +60,7 @@ TermId Terms::choice(TermId condition, TermId a, TermId b) {
     return add({.step = match::ProgramStep::choose, .operands = {condition, a, b}});
 }
 
-TermId Terms::chain(match::ProgramStep step, std::vector<TermId> operands) {
+TermId Terms::chain(match::ProgramStep step, const std::vector<TermId>& operands) {
     const bool neutral = step == match::ProgramStep::logical_and;
     std::vector<TermId> tried;
     for (const TermId operand : operands) {

@@ -43,7 +43,7 @@ class Terms {
     TermId binary(match::ProgramStep step, TermId left, TermId right);
     TermId choice(TermId condition, TermId a, TermId b);
     // && or || over all operands, which may be tried in any order: there are no side effects.
-    TermId chain(match::ProgramStep step, std::vector<TermId> operands);
+    TermId chain(match::ProgramStep step, const std::vector<TermId>& operands);
 
   private:
     struct Facts {

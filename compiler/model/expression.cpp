@@ -107,7 +107,8 @@ std::vector<const Expression*> chain_operands(const Expression& expression) {
     const bool chain = is_binary(expression, Operator::logical_and) || is_binary(expression, Operator::logical_or);
     std::vector<const Expression*> operands;
     const Expression* left = &expression;
-    for (; chain && is_binary(*left, expression.op); left = &left->operands[0]) operands.push_back(&left->operands[1]);
+    for (; chain && is_binary(*left, expression.op); left = &left->operands.front())
+        operands.push_back(&left->operands[1]);
     operands.push_back(left);
     std::reverse(operands.begin(), operands.end());
     return operands;

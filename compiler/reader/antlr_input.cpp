@@ -24,7 +24,7 @@ std::string in_quotes(const std::string& text) {
 
 // A lexer takes a character beyond ASCII for stray bytes, each a token of its own: the first of them stands for all.
 std::string text_of(antlr4::Token* token) {
-    const std::string text = token->getText();
+    std::string text = token->getText();
     if (text.size() != 1 || static_cast<unsigned char>(text.front()) < 0x80) return text;
     constexpr ssize_t longest_character = 4;
     const auto begin = static_cast<ssize_t>(token->getStartIndex());
@@ -34,7 +34,7 @@ std::string text_of(antlr4::Token* token) {
 
 bool is_end_of_line(antlr4::Token* token) {
     if (token->getType() == antlr4::Token::EOF) return true;
-    const std::string text = token->getText();
+    std::string text = token->getText();
     return text.find('\n') != std::string::npos && text.find_first_not_of(" \t\r\n") == std::string::npos;
 }
 

@@ -55,7 +55,7 @@ void append_utf8(std::string& text, const std::vector<char16_t>& buffer, std::si
         wide += c >= 0x80 ? 1 : 0;
         std::array<char, U8_MAX_LENGTH> bytes;
         int length = 0;
-        U8_APPEND_UNSAFE(bytes.data(), length, c);
+        U8_APPEND_UNSAFE(bytes, length, c);
         text.append(bytes.data(), static_cast<std::size_t>(length));
     }
 }
@@ -82,7 +82,7 @@ Converted convert(std::string_view bytes, const std::string& encoding) {
 }
 
 std::string precise_encoding(std::string_view name) {
-    const std::string asked(name);
+    std::string asked(name);
     for (const auto& [smaller, greater] : greater_encodings)
         if (ucnv_compareNames(asked.c_str(), smaller) == 0) return greater;
     const Converter converter = open_converter(asked);

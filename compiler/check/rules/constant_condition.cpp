@@ -55,7 +55,7 @@ void find_in_expression(const Pattern& pattern, const Expression& whole, Finding
     const Expression* compared = nullptr;  // constant-comparison says what `!lib(A) > 3` lacks
     walk(whole, [&](const Expression& expression) {
         if (expression.kind == Expression::Kind::binary && is_comparison(expression.op))
-            compared = &expression.operands[0];
+            compared = &expression.operands.front();
         const bool negates = expression.kind == Expression::Kind::unary && expression.op == Operator::logical_not;
         if (expression.kind == Expression::Kind::choice || (negates && &expression != compared))
             find_constant(pattern, expression.operands[0], findings);
