@@ -86,7 +86,7 @@ class Lowering {
         if (step == match::ProgramStep::logical_and || step == match::ProgramStep::logical_or) {
             std::vector<TermId> operands;
             add_operands(expression, expression.op, operands);
-            return terms_.chain(step, std::move(operands));
+            return terms_.chain(step, operands);
         }
         const TermId left = lower(expression.operands[0]);
         return terms_.binary(step, left, lower(expression.operands[1]));

@@ -12,10 +12,10 @@ namespace katachi::match {
 
 namespace {
 
-std::string line(std::string_view database, std::string_view name, double value, board::Colour colour,
-                 board::Vertex move, int size, board::Orientation orientation) {
-    return fmt::format("{} {} {:g} {} {} {}", database, name, value, colour == board::Colour::black ? 'b' : 'w',
-                       board::vertex_name(move, size), board::name(orientation));
+template <typename Found>
+std::string line(std::string_view database, std::string_view name, double value, const Found& match, int size) {
+    return fmt::format("{} {} {:g} {} {} {}", database, name, value, match.colour == board::Colour::black ? 'b' : 'w',
+                       board::vertex_name(match.move, size), board::name(match.orientation));
 }
 
 }  // namespace
@@ -28,8 +28,7 @@ WholeBoardLines lines_by_tables(const PatternTables& tables, const board::Positi
             const std::uint32_t entry = entry_of_board(tables, match.entry);
             const char* database = tables.text(tables.databases[database_of_entry(tables, entry)].name);
             lines.push_back(line(database, whole_board_name(tables, match.entry),
-                                 static_cast<double>(value_of_entry(tables, entry)), match.colour, match.move,
-                                 position.size, match.orientation));
+                                 static_cast<double>(value_of_entry(tables, entry)), match, position.size));
         });
     std::ranges::sort(lines);
     return lines;
@@ -45,7 +44,7 @@ WholeBoardLines lines_by_reference(const std::vector<compiler::PatternDatabase>&
             for (const Match& match : matches) {
                 const compiler::Pattern& pattern = database.patterns[match.pattern];
                 lines.push_back(line(database.spec.name, pattern.name, pattern.attribute("value")->number.value(),
-                                     match.colour, match.move, position.size, match.orientation));
+                                     match, position.size));
             }
         }
     std::ranges::sort(lines);

@@ -34,9 +34,9 @@ TemplateAnswer sorted(TemplateAnswer answer) {
     return answer;
 }
 
-void expect_the_same(const std::vector<compiler::Template>& templates, TemplateMatcher& matcher,
-                     const TemplateTables& tables, const board::Position& position, board::Colour own,
+void expect_the_same(const TemplatesInTables& asked, const board::Position& position, board::Colour own,
                      const TemplateQuery& query, std::size_t& matches) {
+    const auto& [templates, tables, matcher] = asked;
     const TemplateAnswer all = sorted(compiler::reference_templates(templates, position, own, query));
     matches += all.size();
     ASSERT_EQ(sorted(found(matcher, tables, position, own, query, all.size() + 1)) == all, true)

@@ -17,9 +17,15 @@ TemplateAnswer found(TemplateMatcher& matcher, const TemplateTables& tables, con
 
 TemplateAnswer sorted(TemplateAnswer answer);
 
+// A matcher over tables of these templates.
+struct TemplatesInTables {
+    const std::vector<compiler::Template>& templates;
+    const TemplateTables& tables;
+    TemplateMatcher& matcher;
+};
+
 // Everything where there is room, and the best where there is little. Adds to `matches` how many there were.
-void expect_the_same(const std::vector<compiler::Template>& templates, TemplateMatcher& matcher,
-                     const TemplateTables& tables, const board::Position& position, board::Colour own,
+void expect_the_same(const TemplatesInTables& asked, const board::Position& position, board::Colour own,
                      const TemplateQuery& query, std::size_t& matches);
 
 }  // namespace katachi::match

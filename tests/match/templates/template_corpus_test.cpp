@@ -96,7 +96,7 @@ TEST_F(TemplateCorpus, AgreesWithTheReference) {
     std::size_t matches = 0;
     for (std::size_t i = 0; i < recorded.size(); i += 9)
         for (int differences = 0; differences <= most_differences; ++differences)
-            ASSERT_NO_FATAL_FAILURE(expect_the_same(some, matcher, few.tables(), recorded[i].position,
+            ASSERT_NO_FATAL_FAILURE(expect_the_same({some, few.tables(), matcher}, recorded[i].position,
                                                     board::Colour::black,
                                                     {.differences = differences, .most_steps = 1U << 20}, matches));
     EXPECT_GT(matches, 100U);

@@ -118,7 +118,7 @@ TEST(Template, AgreesWithTheReferenceOnRandomLibraries) {
             if (random.below(2) == 0) query.orientations = static_cast<std::uint8_t>(random.below(256));
             for (query.differences = 0; query.differences <= most_differences; ++query.differences)
                 ASSERT_NO_FATAL_FAILURE(
-                    expect_the_same(templates, matcher, built.tables(), position, own, query, matches))
+                    expect_the_same({templates, built.tables(), matcher}, position, own, query, matches))
                     << "round " << round;
         }
     }

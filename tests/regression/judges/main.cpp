@@ -23,6 +23,7 @@
 #include "tests/regression/judges/life/life_collection.h"
 #include "tests/regression/judges/life/life_strata.h"
 #include "tests/regression/judges/life/life_worth.h"
+#include "tests/regression/judges/question_table.h"
 #include "tests/regression/judges/results.h"
 #include "tests/regression/judges/split_games.h"
 
@@ -91,8 +92,8 @@ std::string counts_text(const std::vector<JudgedQuestion>& questions) {
 class Collection {
   public:
     // What is found is kept in `work`, from where a drawing that was stopped goes on.
-    Collection(const std::string& split, const std::string& about, const path& tables, const path& work)
-        : name_(fmt::format("{}-{}", split, about)), tables_(tables), file_(work / (name_ + ".found.tsv")) {
+    Collection(const QuestionTable& table, const path& work)
+        : table_(table), file_(work / (table.name() + ".found.tsv")) {
         std::filesystem::create_directories(work);
         if (std::filesystem::exists(file_)) found_ = questions_in(file_);
     }
@@ -110,12 +111,12 @@ class Collection {
         base::write_file(file_, text_of(found_));
     }
     void show() const {
-        line_.show(fmt::format("{}: {} questions, {} chosen", name_, found_.size(), balanced(found_).size()));
+        line_.show(fmt::format("{}: {} questions, {} chosen", table_.name(), found_.size(), balanced(found_).size()));
     }
     void write_tables() const {
         line_.clear();
-        base::write_file(tables_ / (name_ + ".tsv"), text_of(balanced(found_)));
-        base::write_file(tables_ / (name_ + "-counts.txt"), counts_text(found_));
+        base::write_file(table_.file(), text_of(balanced(found_)));
+        base::write_file(table_.counts_file(), counts_text(found_));
         std::cout << counts_text(found_);
     }
 
@@ -126,22 +127,21 @@ class Collection {
         return text;
     }
 
-    std::string name_;
-    path tables_, file_;
+    QuestionTable table_;
+    path file_;
     std::vector<JudgedQuestion> found_;
     base::ProgressLine line_;
 };
 
-int draw(const std::string& split, const std::string& about, const path& collections, const path& engine, int positions,
-         const path& tables, const path& work) {
+int draw(const QuestionTable& table, const path& collections, const path& engine, int positions, const path& work) {
     const std::atomic<bool>& stop = base::stop_on_interrupt();
-    const auto games = games_of(split_named(split), collections);
-    if (std::find(life_abouts.begin(), life_abouts.end(), about) != life_abouts.end()) {
-        draw_life_table(split, about, games, positions, tables, work, stop);
+    const auto games = games_of(split_named(table.split), collections);
+    if (std::find(life_abouts.begin(), life_abouts.end(), table.about) != life_abouts.end()) {
+        draw_life_table(table, games, positions, work, stop);
         return stop ? 2 : 0;
     }
-    const DrawnAbout drawn = about_named(about);
-    Collection collection(split, about, tables, work);
+    const DrawnAbout drawn = about_named(table.about);
+    Collection collection(table, work);
     const std::vector<std::string> shallow(5, "decrease_depths");
     Readers readers({{"gnugo --mode gtp"}, {engine.string()}, {engine.string(), shallow}});
     Drawing drawing(games, {drawn, drawn == DrawnAbout::links ? link_limits : limits});
@@ -152,12 +152,11 @@ int draw(const std::string& split, const std::string& about, const path& collect
 }
 
 // Looks for proofs of the questions that stayed open, with so many nodes for each.
-int deepen(const std::string& split, const std::string& about, const path& collections, std::uint64_t nodes,
-           const path& tables, const path& work) {
-    const DrawnAbout drawn = about_named(about);
+int deepen(const QuestionTable& table, const path& collections, std::uint64_t nodes, const path& work) {
+    const DrawnAbout drawn = about_named(table.about);
     const std::atomic<bool>& stop = base::stop_on_interrupt();
-    Collection collection(split, about, tables, work);
-    const auto games = games_of(split_named(split), collections);
+    Collection collection(table, work);
+    const auto games = games_of(split_named(table.split), collections);
     TruthLimits further = drawn == DrawnAbout::links ? link_limits : limits;
     further.code.nodes = nodes;
     Drawing drawing(games, {drawn, further});
@@ -299,19 +298,19 @@ int run(const std::vector<std::string>& words) {
     if (words.size() == 8 && words[0] == "draw") {
         const auto positions = base::number_from<int>(words[5]);
         if (positions && *positions > 0)
-            return draw(words[1], words[2], words[3], words[4], *positions, words[6], words[7]);
+            return draw({words[1], words[2], words[6]}, words[3], words[4], *positions, words[7]);
     }
     if (words.size() == 7 && words[0] == "deepen") {
         const auto nodes = base::number_from<int>(words[4]);
         if (nodes && *nodes > 0)
-            return deepen(words[1], words[2], words[3], static_cast<std::uint64_t>(*nodes), words[5], words[6]);
+            return deepen({words[1], words[2], words[5]}, words[3], static_cast<std::uint64_t>(*nodes), words[6]);
     }
     if (words.size() == 5 && words[0] == "suites") return write_suites(words[1], words[2], words[3], words[4]);
     if (words.size() == 5 && words[0] == "results") return show_results(words[1], words[2], words[3], words[4]);
     if (words.size() == 7 && words[0] == "strata") {
         const std::atomic<bool>& stop = base::stop_on_interrupt();
         const auto games = games_of(split_named(words[1]), words[3]);
-        std::cout << strata_text(ask_strata(words[1], words[2], games, words[4], words[5], words[6], stop));
+        std::cout << strata_text(ask_strata({words[1], words[2], words[5]}, games, words[4], words[6], stop));
         return 0;
     }
     if (words.size() >= 2 && words[0] == "worth") {

@@ -104,11 +104,11 @@ std::string problem_sgf(const LifeProblem& problem, const board::Position& posit
 
 }  // namespace
 
-void draw_life_table(const std::string& split, const std::string& about, const std::map<std::string, sgf::Game>& games,
-                     int positions, const path& tables, const path& work, const std::atomic<bool>& stop) {
+void draw_life_table(const QuestionTable& table, const std::map<std::string, sgf::Game>& games, int positions,
+                     const path& work, const std::atomic<bool>& stop) {
     std::filesystem::create_directories(work);
-    const std::string name = split + '-' + about;
-    const path file = work / (name + ".found.tsv");
+    const std::string& about = table.about;
+    const path file = work / (table.name() + ".found.tsv");
     const FoundLife before = found_in(file);
     base::ProgressLine line;
     std::size_t count = before.problems.size();
@@ -117,30 +117,29 @@ void draw_life_table(const std::string& split, const std::string& about, const s
     const auto take = [&](const DrawnProblems& drawn) {
         base::append_to_file(file, text_of(drawn));
         count += drawn.problems.size();
-        line.show(fmt::format("{}: {} positions, {} problems", name, ++looked_at, count));
+        line.show(fmt::format("{}: {} positions, {} problems", table.name(), ++looked_at, count));
     };
     if (about == "life")
         draw_life(games, plan, stop, take);
     else if (about == "life-open")
         draw_open_life(games, plan, stop, take);
     else if (about == "life-composed")
-        draw_composed_life(split, ProofEffort::usual, plan, stop, take);
+        draw_composed_life(table.split, ProofEffort::usual, plan, stop, take);
     else if (about == "life-composed-hard")
-        draw_composed_life(split, ProofEffort::long_searches, plan, stop, take);
+        draw_composed_life(table.split, ProofEffort::long_searches, plan, stop, take);
     else
         draw_agreed_life(games, plan, work, stop, take);
     line.clear();
     const FoundLife found = found_in(file);
     std::string text;
     for (const LifeProblem& problem : balanced(found.problems)) text += line_of(problem);
-    base::write_file(tables / (name + ".tsv"), text);
-    base::write_file(tables / (name + "-counts.txt"), counts_text(found));
+    base::write_file(table.file(), text);
+    base::write_file(table.counts_file(), counts_text(found));
     std::cout << counts_text(found);
 }
 
-std::vector<LifeProblem> life_table(const std::string& split, std::string_view about, const path& tables) {
-    const path file = tables / fmt::format("{}-{}.tsv", split, about);
-    return life_problems_in(file, std::string(base::read_file(file)->text()));
+std::vector<LifeProblem> life_problems_in(const QuestionTable& table) {
+    return life_problems_in(table.file(), std::string(base::read_file(table.file())->text()));
 }
 
 std::vector<WrittenProblem> write_problems(const std::vector<LifeProblem>& problems, const std::string& name,
@@ -159,12 +158,12 @@ std::vector<WrittenProblem> write_problems(const std::vector<LifeProblem>& probl
 void write_life_suites(const std::string& split, const std::map<std::string, sgf::Game>& games, const path& tables,
                        const path& folder) {
     for (const std::string_view about : life_abouts) {
-        const std::string name = fmt::format("{}-{}", split, about);
-        if (!std::filesystem::exists(tables / (name + ".tsv"))) continue;
-        const std::vector<LifeProblem> problems = life_table(split, about, tables);
-        const std::vector<WrittenProblem> written = write_problems(problems, name, games, folder);
+        const QuestionTable table{split, std::string(about), tables};
+        if (!std::filesystem::exists(table.file())) continue;
+        const std::vector<LifeProblem> problems = life_problems_in(table);
+        const std::vector<WrittenProblem> written = write_problems(problems, table.name(), games, folder);
         std::size_t next = 0;
-        base::write_file(folder / (name + ".tst"),
+        base::write_file(folder / (table.name() + ".tst"),
                          suite_text(problems, [&](const LifeProblem&) { return written[next++].file; }));
     }
 }

@@ -11,6 +11,7 @@
 
 #include "engine/sgf/game.h"
 #include "regression/judges/life_problem.h"
+#include "tests/regression/judges/question_table.h"
 
 namespace katachi::regression {
 
@@ -21,13 +22,11 @@ inline constexpr std::array<std::string_view, 5> life_abouts{"life", "life-open"
 
 // Goes on behind what `work` has of positions looked at before, until there are so many; then writes the table. Throws
 // FileError.
-void draw_life_table(const std::string& split, const std::string& about, const std::map<std::string, sgf::Game>& games,
-                     int positions, const std::filesystem::path& tables, const std::filesystem::path& work,
-                     const std::atomic<bool>& stop);
+void draw_life_table(const QuestionTable& table, const std::map<std::string, sgf::Game>& games, int positions,
+                     const std::filesystem::path& work, const std::atomic<bool>& stop);
 
 // Throws FileError.
-std::vector<LifeProblem> life_table(const std::string& split, std::string_view about,
-                                    const std::filesystem::path& tables);
+std::vector<LifeProblem> life_problems_in(const QuestionTable& table);
 
 struct WrittenProblem {
     LifeProblem problem;

@@ -93,9 +93,8 @@ std::string row(const std::string& stratum, std::size_t engine, const std::vecto
 
 }  // namespace
 
-std::vector<StratumQuestion> ask_strata(const std::string& split, const std::string& about,
-                                        const std::map<std::string, sgf::Game>& games, const std::string& engine,
-                                        const std::filesystem::path& tables, const std::filesystem::path& folder,
+std::vector<StratumQuestion> ask_strata(const QuestionTable& table, const std::map<std::string, sgf::Game>& games,
+                                        const std::string& engine, const std::filesystem::path& folder,
                                         const std::atomic<bool>& stop) {
     std::array<std::unique_ptr<TimedEngine>, 2> engines;
     std::filesystem::create_directories(folder);
@@ -103,8 +102,7 @@ std::vector<StratumQuestion> ask_strata(const std::string& split, const std::str
     engines[1] = std::make_unique<TimedEngine>(engine, folder, stop);
     std::vector<StratumQuestion> questions;
     base::ProgressLine line;
-    for (const WrittenProblem& written :
-         write_problems(life_table(split, about, tables), fmt::format("{}-{}", split, about), games, folder)) {
+    for (const WrittenProblem& written : write_problems(life_problems_in(table), table.name(), games, folder)) {
         for (const AskedTruth& asked : asked_truths(written.problem)) {
             StratumQuestion question{.strata = strata_of(written.problem, written.board, asked.kind)};
             question.text = fmt::format("{} in {}: {}", asked.command, written.file, expected_answer(asked.truth));

@@ -11,6 +11,7 @@
 
 #include "engine/sgf/game.h"
 #include "regression/judges/life_problem.h"
+#include "tests/regression/judges/question_table.h"
 
 namespace katachi::regression {
 
@@ -37,9 +38,8 @@ struct StratumQuestion {
 
 // About the problems of a table: "life-open", "life-composed" or "life-composed-hard". Nothing is kept from one
 // question to the next. `folder` takes the problems. Throws FileError.
-std::vector<StratumQuestion> ask_strata(const std::string& split, const std::string& about,
-                                        const std::map<std::string, sgf::Game>& games, const std::string& engine,
-                                        const std::filesystem::path& tables, const std::filesystem::path& folder,
+std::vector<StratumQuestion> ask_strata(const QuestionTable& table, const std::map<std::string, sgf::Game>& games,
+                                        const std::string& engine, const std::filesystem::path& folder,
                                         const std::atomic<bool>& stop);
 
 // A row a stratum and engine: questions, how many are right in result, code and move, and in result within 5, 20 and
