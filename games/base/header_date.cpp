@@ -214,7 +214,7 @@ std::string day_text(const Day& day) {
 }  // namespace
 
 std::string HeaderDate::text() const {
-    const std::string first_day = day_text(first);
+    std::string first_day = day_text(first);
     if (first == last) return first_day;
     if (*this == of_year(first.year)) return first_day.substr(0, 4);
     if (*this == of_month(first.year, first.month)) return first_day.substr(0, 7);

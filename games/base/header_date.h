@@ -35,7 +35,7 @@ struct HeaderDate {
 // It reads SGF's form with its lists ("2016-07-03,04,08-01"), "2016.7.3", "2016年7月3日", "2016년 7월 3일",
 // "昭和53年5月3日", "3 Jul 2016", "July 3, 2016", "03.07.2016", "20160703", "Published 1862", and from one day to
 // another ("~", "to"). "3/7/2016", which may be in March or in July, gives the year alone.
-std::optional<HeaderDate> header_date(std::string_view text);
+std::optional<HeaderDate> header_date(std::string_view written);
 
 // A day, a month or a year, as filters take it: "2016", "2016-07", "2016-07-03". Nothing for other texts.
 std::optional<HeaderDate> plain_date(std::string_view text);

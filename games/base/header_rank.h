@@ -28,6 +28,6 @@ struct HeaderRank {
 
 // It reads "9d", "9 dan", "9段", "九段", "9단", "3p", "P9段", "5k", "5級"; what stands behind is passed over. A 段 that
 // no P, プロ or 职业 calls professional is a dan, for servers write it so.
-std::optional<HeaderRank> header_rank(std::string_view text);
+std::optional<HeaderRank> header_rank(std::string_view written);
 
 }  // namespace katachi::games

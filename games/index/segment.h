@@ -82,7 +82,7 @@ class Segment {
     };
 
     static Held mapped(const std::filesystem::path& path);
-    static Held held(std::string bytes);
+    static Held held(std::string text);
     Segment(Held held, const std::filesystem::path& name);
     bool is_sound(const SegmentHeader& header) const;
     void list_games();

@@ -14,8 +14,10 @@ class String {
   public:
     String(const Shape& shape, board::Offset point, board::Colour colour) : shape_(shape), colour_(colour) {
         add(point);
-        for (std::size_t i = 0; i < points_.size(); ++i)
-            for (const board::Offset step : steps) look_at(points_[i] + step);
+        for (std::size_t next = 0; next < points_.size();) {
+            const board::Offset here = points_[next++];
+            for (const board::Offset step : steps) look_at(here + step);
+        }
     }
 
     bool is_taken() const { return !has_liberty_ && !points_.empty(); }

@@ -12,7 +12,7 @@ constexpr std::string_view letters = "ABCDEFGHJKLMNOPQRST";
 // The words of a text, between blanks.
 std::vector<std::string_view> words_of(std::string_view text) {
     std::vector<std::string_view> words;
-    for (std::size_t begin = 0; (begin = text.find_first_not_of(" \t\n,;", begin)) != text.npos;) {
+    for (std::size_t begin = 0; (begin = text.find_first_not_of(" \t\n,;", begin)) != std::string_view::npos;) {
         const std::size_t end = std::min(text.find_first_of(" \t\n,;", begin), text.size());
         words.push_back(text.substr(begin, end - begin));
         begin = end;

@@ -2,8 +2,9 @@
 
 namespace katachi::joseki {
 
-std::string_view default_import_rules_text() {
-    return R"(# How comments of SGF trees become typed fields of the library.
+namespace {
+
+constexpr std::string_view default_rules = R"(# How comments of SGF trees become typed fields of the library.
 #
 # A rule applies to the comment of a move
 #   contains = "TEXT"    where the text stands in it; the text is taken out
@@ -63,6 +64,9 @@ text = "advice: avoid it"
 name = "joseki compiler"
 marked = true
 )";
-}
+
+}  // namespace
+
+std::string_view default_import_rules_text() { return default_rules; }
 
 }  // namespace katachi::joseki

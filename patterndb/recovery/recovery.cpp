@@ -130,7 +130,7 @@ class Recovering {
 
     void remove_orphans(RecoveredTable& table) {
         SQLite::Statement key(connection_,
-                              "SELECT \"from\", \"table\" FROM pragma_foreign_key_list('" + table.name + "')");
+                              R"(SELECT "from", "table" FROM pragma_foreign_key_list(')" + table.name + "')");
         while (key.executeStep())
             table.left_out += connection_.exec("DELETE FROM " + table.name + " WHERE " + key.getColumn(0).getString() +
                                                " NOT IN (SELECT id FROM " + key.getColumn(1).getString() + ")");

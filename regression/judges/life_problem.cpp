@@ -161,7 +161,7 @@ bool is_right(const LifeTruth& truth, std::string_view answer) {
 }
 
 std::string expected_answer(const LifeTruth& truth) {
-    const std::string code = std::to_string(static_cast<int>(truth.code));
+    std::string code = std::to_string(static_cast<int>(truth.code));
     if (truth.are_moves_open) return code + ".*";
     if (truth.code == Code::fails) return code;
     std::vector<Vertex> moves = truth.right;

@@ -58,7 +58,7 @@ std::string difference(const MatchSettings& a, const MatchSettings& b) {
     for (const nlohmann::json* settings : {&before, &now})
         for (const auto& [path, value] : settings->items()) {
             if (path == "/games") continue;
-            const std::string name = path.substr(1);
+            std::string name = path.substr(1);
             if (!before.contains(path) || !now.contains(path)) return name;
             if (before.at(path) != now.at(path))
                 return name + " " + before.at(path).dump() + ", not " + now.at(path).dump();
