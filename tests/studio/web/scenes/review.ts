@@ -1,5 +1,7 @@
 // The review of a game, beside its board.
 import assert from "node:assert/strict";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Claim, ReviewAnswer } from "../../src/answers/review.ts";
 import { branchedGame } from "../games.ts";
 import { press, tabTo } from "../keyboard.ts";
@@ -102,4 +104,21 @@ export async function variationsAreNotReviewed(stage: Stage): Promise<void> {
   await page.getByText("The review tells of the main line alone.").waitFor();
   await button(stage, "Back to the main line").click();
   await page.getByRole("heading", { name: "Move 1, Black Q16" }).waitFor();
+  await reviewEndsWithItsGame(stage);
+}
+
+// A change of patterns keeps it; another komi does not.
+async function reviewEndsWithItsGame({ page, studio }: Stage): Promise<void> {
+  const patterns = join(studio.folder, "many.db");
+  const game = join(studio.games, branchedGame);
+  const [before, record] = [patterns, game].map((file) => readFileSync(file, "utf8")) as [string, string];
+  const told = page.waitForResponse("**/api/tree?*");
+  writeFileSync(patterns, `${before}\n`);
+  await told;
+  await page.getByRole("heading", { name: "Move 1, Black Q16" }).waitFor();
+  writeFileSync(game, record.replace("KM[6.5]", "KM[0.5]"));
+  await page.locator(".refusal").getByText("The game has changed since it was reviewed: review it again.").waitFor();
+  assert.equal(await page.getByRole("heading", { name: "Move 1, Black Q16" }).count(), 0);
+  writeFileSync(patterns, before);
+  writeFileSync(game, record);
 }

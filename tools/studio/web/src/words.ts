@@ -202,6 +202,7 @@ export const words = {
   reviewedMove: (number: number, side: Side, vertex: string) => `Move ${number}, ${sides[side]} ${vertex}`,
   nothingSaid: "Nothing is said of this move.",
   walkToMove: "Walk to a move to read what is said of it.",
+  reviewIsOld: "The game has changed since it was reviewed: review it again.",
   reviewIsOfMainLine: "The review tells of the main line alone.",
   backToMainLine: "Back to the main line",
   restsOn: (source: string) => `(${source})`,

@@ -97,7 +97,7 @@ function WalkedGame({ address, open: { game, tree, names } }: { address: Address
 
   const after = useAnswer<PositionAnswer>(wanted(isOfMove(overlay) && asked !== undefined, "position", { after: asked }), thinkingDelay);
 
-  const lineOfReview = tab === "review" ? reviewLine : undefined;
+  const lineOfReview = tab === "review" && reviewing.review ? reviewLine : undefined;
   const mainNode = useMemo(() => onMainLine(tree, node), [tree, node]);
   const nodeBefore = tree.parents[afterMove(tree, tree.numbers[node]!)]!;
   const before = useAnswer<NodeAnswer>(lineOfReview?.isFromBefore === true ? question("node", { game, node: nodeBefore }) : undefined);

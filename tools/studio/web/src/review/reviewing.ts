@@ -2,32 +2,48 @@
 import { post, question, reasonOf, Refusal } from "../answers/ask.ts";
 import type { ReviewAnswer } from "../answers/review.ts";
 import { thisTab } from "../answers/this_tab.ts";
+import { recordOf } from "./record.ts";
 
 export interface Progress {
   done: number;
   all: number; // 0 before the server knows
 }
 
-// The last reviews, by game: the patterns have no part in them, so that they outlive a change of these.
-const most = 20;
-const kept = new Map<string, ReviewAnswer>();
-
-export function keptReview(game: string): ReviewAnswer | undefined {
-  return kept.get(game);
+interface Kept {
+  review: ReviewAnswer;
+  record: string; // of the game, as it was when the review was asked for
 }
 
-function keep(game: string, review: ReviewAnswer): void {
+// The last reviews, by game: the patterns have no part in them, so that they outlive a change of these.
+const most = 20;
+const kept = new Map<string, Kept>();
+
+export function keptReview(game: string): ReviewAnswer | undefined {
+  return kept.get(game)?.review;
+}
+
+function keep(game: string, review: Kept): void {
   kept.delete(game);
   kept.set(game, review);
   if (kept.size > most) kept.delete(kept.keys().next().value!);
 }
 
+// Whether there is a review of another record than the one that the game has by now; then it is forgotten. Throws as `ask` does.
+export async function dropOldReview(game: string, signal: AbortSignal): Promise<boolean> {
+  const record = await recordOf(game, signal);
+  const known = kept.get(game);
+  if (!known || known.record === record) return false;
+  kept.delete(game);
+  return true;
+}
+
 // Throws Refusal with a line for people, or what `fetch` throws.
 export async function askReview(game: string, signal: AbortSignal): Promise<ReviewAnswer> {
+  const record = await recordOf(game, signal);
   const response = await fetch(question("review", { game, player: thisTab() }), { signal });
   if (!response.ok) throw new Refusal(await reasonOf(response));
   const review = (await response.json()) as ReviewAnswer;
-  keep(game, review);
+  keep(game, { review, record });
   return review;
 }
 

@@ -2,9 +2,10 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Refusal } from "../answers/ask.ts";
 import type { ReviewAnswer } from "../answers/review.ts";
+import { useRevision } from "../answers/revision.ts";
 import { announce } from "../page/announcer.tsx";
 import { words } from "../words.ts";
-import { askReview, followReview, giveUpReview, keptReview, type Progress } from "./reviewing.ts";
+import { askReview, dropOldReview, followReview, giveUpReview, keptReview, type Progress } from "./reviewing.ts";
 
 export interface Reviewing {
   review: ReviewAnswer | undefined; // the last one that was whole
@@ -39,6 +40,19 @@ export function useReview(game: string): Reviewing {
     givenUp.current = giveUpReview();
   };
   useEffect(() => giveUp, []);
+  const revision = useRevision();
+  useEffect(() => {
+    if (!review) return undefined;
+    const leave = new AbortController();
+    const tellIfOld = (isOld: boolean): void => {
+      if (!isOld || leave.signal.aborted) return;
+      setReview(undefined);
+      setTrouble(words.reviewIsOld);
+      announce(words.reviewIsOld);
+    };
+    dropOldReview(game, leave.signal).then(tellIfOld, () => undefined); // the game itself tells of trouble
+    return () => leave.abort();
+  }, [review, revision]);
 
   const begin = (): void => {
     if (isRunning) return;
