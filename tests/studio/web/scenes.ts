@@ -5,7 +5,7 @@ import { patternFromRectangle, rectangleByKeyboard } from "./scenes/from_board.t
 import { galleryByKeyboard, galleryFilters, galleryScrolls, galleryShowsAll, galleryStandsWhereLeft, newEntryAppears, scrolledRowsStay, unreadPartIsMended } from "./scenes/gallery.ts";
 import { gameByKeyboard, gameListFilters, greatTree, namesOfCells, transpositionsLead, treeByKeyboard, variationsAndComments } from "./scenes/games.ts";
 import { darkAndNarrow, firstViewIsLight, hostileTexts, linksLeadBack, nothingThere, openedAlone } from "./scenes/page.ts";
-import { changeOfMove, groupsOverBoard, lineOnBoard, manyMatchesInParts, matchesOnBoard, nearMissOnBoard, reasonsOfPoint, scoreAlongGame, threatsBetweenGroups } from "./scenes/position.ts";
+import { changeOfMove, groupsOverBoard, lineOnBoard, manyMatchesInParts, matchesOnBoard, nearMissOnBoard, reasonsOfPoint, scoreAlongGame, scoreJudgedAnew, threatsBetweenGroups } from "./scenes/position.ts";
 import { engineIsStopped, gameAgainstEngine, secondClickWaits } from "./scenes/play.ts";
 import { reviewIsStoppedAndMade, variationsAreNotReviewed } from "./scenes/review.ts";
 import { patternMendsTest, testsOfSuite } from "./scenes/suites.ts";
@@ -35,6 +35,7 @@ export const scenes: Scene[] = [
   { name: "threats between groups are arrows on the board", play: threatsBetweenGroups },
   { name: "what a move changes stands on the board", play: changeOfMove },
   { name: "the score is judged along a game, until it is stopped", play: scoreAlongGame },
+  { name: "the score is judged anew when patterns change", play: scoreJudgedAnew },
   { name: "a game is reviewed, and the review leads through it", play: reviewIsStoppedAndMade },
   { name: "a review tells of the main line alone", play: variationsAreNotReviewed },
   { name: "the gallery shows every entry, few at a time", play: galleryShowsAll },

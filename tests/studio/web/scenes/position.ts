@@ -123,6 +123,25 @@ export async function scoreAlongGame(stage: Stage): Promise<void> {
   await page.getByRole("grid", { name: "Board before move 91, White to play" }).or(page.getByRole("grid", { name: "Board before move 91, Black to play" })).waitFor();
 }
 
+// What is wanted goes on by itself, and what was stopped tells nothing that is old.
+export async function scoreJudgedAnew(stage: Stage): Promise<void> {
+  const { page } = stage;
+  const file = join(stage.studio.folder, "many.db");
+  const before = readFileSync(file, "utf8");
+  let askedOfRoot = 0;
+  page.on("request", (request) => (askedOfRoot += /\/api\/position\?.*node=0$/.test(request.url()) ? 1 : 0));
+  await openGame(stage, exampleGame, node, "&tab=score");
+  await page.getByRole("button", { name: "Judge every position of this line" }).click();
+  await page.getByText(/^([3-9]|[1-9]\d+) of 181 positions judged/).waitFor();
+  writeFileSync(file, `${before}\n`);
+  await eventually("the first position is judged anew", async () => askedOfRoot === 2);
+  await page.getByText(/^([3-9]|[1-9]\d+) of 181 positions judged/).waitFor();
+  await page.getByRole("button", { name: "Stop" }).click();
+  writeFileSync(file, before);
+  await page.getByText("0 of 181 positions judged").waitFor();
+  assert.equal(askedOfRoot, 2);
+}
+
 export async function nearMissOnBoard(stage: Stage): Promise<void> {
   const { page } = stage;
   await openGame(stage, exampleGame, node, "&tab=reasons&point=G17");

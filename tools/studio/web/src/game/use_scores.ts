@@ -2,6 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { ask, question, Refusal } from "../answers/ask.ts";
 import type { PositionAnswer } from "../answers/position.ts";
+import { useRevision } from "../answers/revision.ts";
 import { words } from "../words.ts";
 import { coarseToFine } from "./sampling.ts";
 
@@ -14,19 +15,29 @@ export interface Scores {
   run: (wanted: boolean) => void;
 }
 
+// Other patterns judge otherwise.
+interface Judged {
+  of: string; // a line, and the files as they were
+  scores: ReadonlyMap<number, Score>;
+}
+
+const none: ReadonlyMap<number, Score> = new Map();
+
 export function useScores(game: string, line: number[]): Scores {
-  const [known, setKnown] = useState<ReadonlyMap<number, Score>>(new Map());
-  const [isRunning, setRunning] = useState(false);
+  const [judged, setJudged] = useState<Judged>({ of: "", scores: none });
+  const [isWanted, setWanted] = useState(false);
   const [trouble, setTrouble] = useState("");
+  const revision = useRevision();
   const run = (wanted: boolean): void => {
     setTrouble("");
-    setRunning(wanted);
+    setWanted(wanted);
   };
   const end = line.at(-1);
-  useEffect(() => {
-    setKnown(new Map());
-    run(false);
-  }, [game, end]);
+  const of = JSON.stringify([game, end, revision]);
+  const scoresOf = (now: Judged): ReadonlyMap<number, Score> => (now.of === of ? now.scores : none);
+  const known = scoresOf(judged);
+  const isRunning = isWanted && known.size < line.length;
+  useEffect(() => run(false), [game, end]);
   useEffect(() => {
     if (!isRunning) return undefined;
     const stop = new AbortController();
@@ -34,18 +45,16 @@ export function useScores(game: string, line: number[]): Scores {
       for (const place of coarseToFine(line.length)) {
         if (known.has(place)) continue;
         const { expected_score } = await ask<PositionAnswer>(question("position", { game, node: line[place] }), stop.signal);
-        setKnown((now) => new Map(now).set(place, expected_score));
+        if (stop.signal.aborted) return;
+        setJudged((now) => ({ of, scores: new Map(scoresOf(now)).set(place, expected_score) }));
       }
     };
-    askAll().then(
-      () => setRunning(false),
-      (error: unknown) => {
-        if (stop.signal.aborted) return;
-        setRunning(false);
-        setTrouble(error instanceof Refusal ? error.message : words.noServer);
-      },
-    );
+    askAll().catch((error: unknown) => {
+      if (stop.signal.aborted) return;
+      setWanted(false);
+      setTrouble(error instanceof Refusal ? error.message : words.noServer);
+    });
     return () => stop.abort();
-  }, [isRunning, game, end]);
+  }, [isRunning, of]);
   return { known, isRunning, trouble, run };
 }
