@@ -65,6 +65,8 @@ export async function patternFromRectangle(stage: Stage): Promise<void> {
   const title = `wedge-of-white in ${game} before move 78`;
   const tests = `Board ${title}\n${board.join("\n")}\n\nwedge-of-white at *\nnot wedge-of-white at * if any of ${fixedPoints(part, { row: 7, column: 9 })} changes\n`;
   assert.equal(text(stage, "many.test"), tests);
+  await page.goBack();
+  await page.getByRole("grid", { name: /^Board before move 78/ }).waitFor();
 }
 
 // The same by keys alone, in a corner of a small board.

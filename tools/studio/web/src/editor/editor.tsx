@@ -5,7 +5,7 @@ import { type EntryDetails, entryName, type Finding } from "../answers/entries.t
 import type { Edges } from "../board/drawing.ts";
 import type { Point } from "../board/points.ts";
 import { labelledDrawing } from "../entry/entry_drawing.ts";
-import { back, go, link } from "../page/address.ts";
+import { back, go, goInstead, link } from "../page/address.ts";
 import { Markdown } from "../page/markdown.tsx";
 import { RefusalText } from "../page/refusal_text.tsx";
 import { dropUnsaved, useUnsaved } from "../page/unsaved.ts";
@@ -83,6 +83,11 @@ export function Editor({ open, name, entry, position, tests }: Editing): JSX.Ele
   const latest = useRef<string>(); // undefined once the editor is left
   latest.current = text;
   useEffect(() => () => (latest.current = undefined), []);
+  const leaveBehindSave = (saved: EntryDetails | undefined): void => {
+    const behind = saved ? link({ entry: entryName(saved) }) : link({ view: "patterns" });
+    if (tests) goInstead(behind); // who came back would save the new entry once more
+    else go(behind);
+  };
   // What was judged may be of an older text.
   const ready = async (): Promise<Ready> => {
     const told = judged?.of === text ? judged.draft : await draft(open, text, position, new AbortController().signal).catch(() => undefined);
@@ -90,7 +95,7 @@ export function Editor({ open, name, entry, position, tests }: Editing): JSX.Ele
     return {
       text: wholeText(open, text),
       tests: tests && now ? tests(now) : "",
-      leadsTo: now ? link({ entry: entryName(now) }) : link({ view: "patterns" }),
+      leave: () => leaveBehindSave(now),
       isLatest: () => latest.current === text,
     };
   };

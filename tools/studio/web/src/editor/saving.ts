@@ -19,10 +19,11 @@ export interface Wanted {
   tests: string; // empty where there are none
 }
 
-// A text as it was written, by which a save that stopped halfway goes on.
+// Texts as they were written, by which a save that stopped halfway goes on, and the next one takes the place of their tests.
 export interface WrittenText {
   hash: string;
   text: string;
+  tests: string; // empty where there are none
 }
 
 export interface Outcome {
@@ -41,9 +42,16 @@ async function put(file: string, hash: string, text: string): Promise<Conflict |
   return ((await response.json()) as { hash: string }).hash;
 }
 
-function withTests(text: string, tests: string): string {
+// The tests stand where the ones of an earlier save do, else behind all others.
+function withTests(text: string, tests: string, earlier: string): string {
+  const lineEnd = text.includes("\r\n") ? "\r\n" : "\n";
+  const written = tests.replaceAll("\n", lineEnd);
+  const standsThere = (each: string): boolean => each !== "" && (text.startsWith(each) || text.includes(lineEnd + each));
+  if (standsThere(written)) return text; // by an earlier save whose answer was lost
+  const replaced = earlier.replaceAll("\n", lineEnd);
+  if (standsThere(replaced)) return text.replace(replaced, () => written);
   const before = text.trimEnd();
-  return before === "" ? tests : `${before}\n\n${tests}`;
+  return before === "" ? written : `${before}${lineEnd}${lineEnd}${written}`;
 }
 
 interface TestFile {
@@ -68,12 +76,12 @@ export async function save({ file, hash, text, tests }: Wanted, before?: Written
   const isWritten = before?.text === text && before.hash === hash;
   const found = isWritten ? hash : await put(file, hash, text);
   if (typeof found !== "string") return { conflict: found };
-  const written = { hash: found, text };
+  const written = { hash: found, text, tests: before?.tests ?? "" };
   if (!beside) return { written };
   try {
-    if (beside.text.endsWith(tests)) return { written }; // by an earlier save whose answer was lost
-    const told = await put(beside.file, beside.hash, withTests(beside.text, tests));
-    return typeof told === "string" ? { written } : { written, trouble: words.testsNotSaved(words.conflict) };
+    const all = withTests(beside.text, tests, written.tests);
+    const told = all === beside.text ? "" : await put(beside.file, beside.hash, all);
+    return typeof told === "string" ? { written: { ...written, tests } } : { written, trouble: words.testsNotSaved(words.conflict) };
   } catch (error) {
     return { written, trouble: words.testsNotSaved(error instanceof Refusal ? error.message : words.noServer) };
   }

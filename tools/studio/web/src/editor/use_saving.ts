@@ -1,7 +1,6 @@
 // Saving what is written: one save at a time, and what there is to tell of the last one.
 import { useRef, useState } from "preact/hooks";
 import { Refusal } from "../answers/ask.ts";
-import { go } from "../page/address.ts";
 import { announce } from "../page/announcer.tsx";
 import { dropUnsaved } from "../page/unsaved.ts";
 import { words } from "../words.ts";
@@ -11,7 +10,7 @@ import type { OpenFile } from "./writing.ts";
 export interface Ready {
   text: string; // of the whole file
   tests: string; // empty where there are none
-  leadsTo: string; // the view that comes behind the save
+  leave: () => void; // to the view that comes behind the save
   isLatest: () => boolean; // whether nothing was written, and the view not left, since
 }
 
@@ -31,7 +30,7 @@ export function useSaving(open: OpenFile, ready: () => Promise<Ready>): Saving {
   const saveNow = async (over = written.current?.hash ?? open.hash): Promise<void> => {
     setTrouble("");
     try {
-      const { text, tests, leadsTo, isLatest } = await ready();
+      const { text, tests, leave, isLatest } = await ready();
       const outcome = await save({ file: open.file, hash: over, text, tests }, written.current);
       written.current = outcome.written ?? written.current;
       setConflict(outcome.conflict);
@@ -40,7 +39,7 @@ export function useSaving(open: OpenFile, ready: () => Promise<Ready>): Saving {
       announce(words.saved(open.file));
       if (!isLatest()) return;
       dropUnsaved();
-      go(leadsTo);
+      leave();
     } catch (error) {
       setTrouble(error instanceof Refusal ? error.message : words.noServer);
     }

@@ -44,6 +44,14 @@ export function go(href: string): void {
   changes.dispatchEvent(new Event("gone"));
 }
 
+// To a view in the place of the one that is shown, which nobody is to come back to.
+export function goInstead(href: string): void {
+  if (!mayLeave()) return;
+  history.replaceState(history.state, "", href);
+  shown = location.search;
+  changes.dispatchEvent(new Event("gone"));
+}
+
 // To the address before; to another one where this tab has shown none.
 export function back(otherwise: string): void {
   if (here > 0) history.back();
