@@ -1,5 +1,6 @@
 // The library in a catalogue: what goes in comes out, nothing twice, and an addition can be taken back.
 #include "joseki/store/library_store.h"
+#include "joseki/store/disputed_moves.h"
 
 #include <gtest/gtest.h>
 
@@ -226,6 +227,31 @@ TEST(LibraryStore, KeepsTheTextsOfAllSources) {
     EXPECT_EQ(said().name, "4-4");
     undo_addition(catalogue, second.id);
     EXPECT_EQ(said().texts.at("ja"), "ookii");
+}
+
+TEST(LibraryStore, TellsMovesThatAdditionsClassDifferently) {
+    catalogue::Catalogue catalogue = catalogue::Catalogue::in_memory();
+    const auto said = [&](const char* text, const char* source) {
+        return add_to_library(catalogue, graph_of(text), source).id;
+    };
+    const auto first = said("(;SZ[19];B[pd]MA[jj]C[J];W[nc]MA[jj]C[J])", "a.sgf");
+    EXPECT_TRUE(moves_disputed_by(catalogue, first).empty());
+    // Another corner, the other colour, and one class alone is another one.
+    const auto second = said("(;SZ[19];W[dp]MA[jj]C[J];B[cn]MA[jj]C[t])", "b.sgf");
+    const auto disputed = moves_disputed_by(catalogue, second);
+    ASSERT_EQ(disputed.size(), 1U);
+    EXPECT_EQ(statements_text(disputed.front()), "joseki by a.sgf, minor by b.sgf");
+    const JosekiStones star = disputed.front().from;
+    ASSERT_EQ(disputed_moves(catalogue, star).size(), 1U);
+    EXPECT_EQ(disputed_moves(catalogue, star).front().move, disputed.front().move);
+    EXPECT_TRUE(disputed_moves(catalogue, {}).empty()) << "on the first move they agree";
+    EXPECT_TRUE(disputed_moves(catalogue, star, std::vector{first}).empty());
+    const auto edit = graph_of("(;SZ[19];B[pd];W[nc]MA[jj]C[j])");
+    const auto by_hand = add_to_library(catalogue, edit, "by hand", Repetition::allowed).id;
+    EXPECT_TRUE(disputed_moves(catalogue, star).empty()) << "a person has settled it";
+    undo_addition(catalogue, by_hand);
+    remove_move(catalogue, star, disputed.front().move, "by hand");
+    EXPECT_TRUE(disputed_moves(catalogue, star).empty());
 }
 
 TEST(LibraryStore, GivesWhatSomeAdditionsSayAlone) {

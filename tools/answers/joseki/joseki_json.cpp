@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/board/side_name.h"
+#include "engine/board/turned_vertex.h"
 #include "joseki/graph/continuations.h"
 #include "tools/answers/json_text.h"
 
@@ -83,6 +84,18 @@ void add_sources(Json& value, const std::vector<joseki::PositionSource>& sources
         value["counted_by"].push_back({{"source", source.name}, {"games", source.reached}});
 }
 
+void add_disputed(Json& value, const std::vector<joseki::DisputedMove>& moves, board::Orientation orientation,
+                  int size) {
+    for (const joseki::DisputedMove& move : moves) {
+        Json classes;
+        for (const joseki::ClassStatement& statement : move.statements)
+            classes.push_back(
+                {{"source", statement.source}, {"class", std::string(1, static_cast<char>(statement.move_class))}});
+        value["disputed"].push_back(
+            {{"move", point(board::turned(move.move, orientation, size), size)}, {"classes", std::move(classes)}});
+    }
+}
+
 Json followed_move_json(const authoring::FollowedMove& move, const joseki::Graph& library) {
     Json value;
     value["number"] = move.move.number;
@@ -155,6 +168,7 @@ std::string joseki_json(const authoring::JosekiReport& report, const joseki::Gra
     for (std::size_t i = 0; i < report.answers.size(); ++i) {
         value["answers"].push_back(answer_json(report.answers[i], report, library));
         add_sources(value["answers"].back(), report.sources[i]);
+        add_disputed(value["answers"].back(), report.disputed[i], report.answers[i].orientation, report.board.size);
     }
     return json_text(value);
 }

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "joseki/graph/library_answer.h"
+#include "joseki/store/disputed_moves.h"
 #include "joseki/store/library_store.h"
 
 namespace katachi::authoring {
@@ -17,7 +18,8 @@ struct JosekiReport {
     std::optional<board::Vertex> last_move = {};
     std::vector<joseki::LibraryAnswer> answers;  // one for each corner that the library knows
     std::vector<std::vector<joseki::PositionSource>> sources =
-        {};  // of the answers, in their order: who speaks of them
+        {};                                                        // of the answers, in their order: who speaks of them
+    std::vector<std::vector<joseki::DisputedMove>> disputed = {};  // moves of the answers, in their order
 };
 
 }  // namespace katachi::authoring

@@ -10,12 +10,15 @@
 #include "base/text/counted.h"
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
+#include "engine/board/turned_vertex.h"
 #include "engine/sgf/warning_text.h"
 #include "joseki/graph/database_reader.h"
 #include "joseki/graph/source_name.h"
 #include "joseki/graph/tree_reader.h"
+#include "joseki/store/disputed_moves.h"
 #include "joseki/store/library_store.h"
 #include "tools/katachi/commands/joseki/commands.h"
+#include "tools/katachi/commands/joseki/continuation_table.h"
 #include "tools/katachi/commands/joseki/library.h"
 #include "tools/katachi/commands/joseki/position.h"
 #include "tools/katachi/shared/catalogue_option.h"
@@ -118,6 +121,22 @@ std::string counts_text(const ReadFile& file) {
                        counts.refused, counts.elsewhere);
 }
 
+// Moves are named as positions of a code are drawn, in the upper right corner.
+void print_disputed(const std::vector<joseki::DisputedMove>& moves) {
+    constexpr std::size_t shown = 3;
+    if (moves.empty()) return;
+    std::cout << fmt::format(
+        "  {} of another class by earlier additions; the last one counts, unless katachi joseki edit says one\n",
+        base::counted(moves.size(), "move is", "moves are"));
+    for (std::size_t i = 0; i < std::min(shown, moves.size()); ++i)
+        std::cout << fmt::format(
+            "    {} {}: {}\n", joseki::identity_code(moves[i].from),
+            move_name(board::turned(moves[i].move, board::Orientation::mirrored, board::max_board_size),
+                      board::max_board_size),
+            joseki::statements_text(moves[i]));
+    if (moves.size() > shown) std::cout << fmt::format("    … and {} more\n", moves.size() - shown);
+}
+
 // `input` is what the graph was read from.
 void add_graph(const joseki::Graph& graph, const std::string& input, const JosekiAddOptions& options,
                LibraryToAddTo& library) {
@@ -129,6 +148,7 @@ void add_graph(const joseki::Graph& graph, const std::string& input, const Josek
     else
         std::cout << fmt::format("  addition {}: {} of {} positions and {} of {} moves are new to the library\n",
                                  report.id, report.new_positions, report.positions, report.new_moves, report.moves);
+    if (!report.is_repeated) print_disputed(joseki::moves_disputed_by(catalogue, report.id));
     for (const std::int64_t removal : report.hidden_by)
         std::cout << fmt::format("  addition {} took a part of it out; katachi joseki undo {} brings that back\n",
                                  removal, removal);

@@ -48,6 +48,11 @@ JosekiSources sources_of(const JosekiLibrary& library, joseki::NodeIndex node) {
     return joseki::sources_of(*library.catalogue, library.graph.node(node).stones, library.additions);
 }
 
+std::vector<joseki::DisputedMove> disputed_moves(const JosekiLibrary& library, joseki::NodeIndex node) {
+    if (!library.catalogue) return {};
+    return joseki::disputed_moves(*library.catalogue, library.graph.node(node).stones, library.additions);
+}
+
 std::vector<JosekiSources> sources_of(const JosekiLibrary& library, const authoring::FollowedGame& game) {
     std::vector<JosekiSources> sources;
     for (const authoring::FollowedCorner& corner : game) {

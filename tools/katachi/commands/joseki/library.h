@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "joseki/graph/joseki_graph.h"
+#include "joseki/store/disputed_moves.h"
 #include "joseki/store/library_store.h"
 #include "patterndb/catalogue.h"
 #include "tools/authoring/joseki/followed_game.h"
@@ -34,6 +35,8 @@ void begin_library(const CatalogueOption& option, catalogue::Catalogue& catalogu
 // Who speaks of a position.
 using JosekiSources = std::vector<joseki::PositionSource>;
 JosekiSources sources_of(const JosekiLibrary& library, joseki::NodeIndex node);
+// Its moves that they class differently.
+std::vector<joseki::DisputedMove> disputed_moves(const JosekiLibrary& library, joseki::NodeIndex node);
 // Who speaks of the positions that the game follows, and of those where it leaves.
 std::vector<JosekiSources> sources_of(const JosekiLibrary& library, const authoring::FollowedGame& game);
 

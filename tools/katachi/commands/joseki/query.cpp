@@ -121,8 +121,10 @@ Outcome answer_position(const JosekiQueryOptions& options, const CommonOptions& 
             joseki::leave_out_moves_elsewhere(library.graph, answer);
         joseki::add_mirrored_moves(library.graph, answer, asked.board.size);
     }
-    for (const joseki::LibraryAnswer& answer : report.answers)
+    for (const joseki::LibraryAnswer& answer : report.answers) {
         report.sources.push_back(sources_of(library, answer.node));
+        report.disputed.push_back(disputed_moves(library, answer.node));
+    }
     const JosekiDetails details{.least_games = options.all ? 0 : options.least_games, .are_all = options.all};
     std::cout << (options.format == "json" ? answers::joseki_json(report, library.graph)
                                            : joseki_text(report, library.graph, details, text_style(common)))

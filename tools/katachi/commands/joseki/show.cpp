@@ -27,8 +27,10 @@ Outcome run_joseki_show(const JosekiShowOptions& options, const CommonOptions& c
                                    .board = asked.board,
                                    .to_move = asked.to_move,
                                    .answers = {joseki::whole_answer(library.graph, *node, drawn)}};
-    for (const joseki::LibraryAnswer& answer : report.answers)
+    for (const joseki::LibraryAnswer& answer : report.answers) {
         report.sources.push_back(sources_of(library, answer.node));
+        report.disputed.push_back(disputed_moves(library, answer.node));
+    }
     std::cout << (options.format == "json" ? answers::joseki_json(report, library.graph)
                                            : joseki_text(report, library.graph, {.are_all = true}, text_style(common)));
     return Outcome::success;

@@ -8,6 +8,7 @@
 #include "base/text/counted.h"
 #include "engine/board/position_text.h"
 #include "engine/board/side_name.h"
+#include "engine/board/turned_vertex.h"
 #include "tools/katachi/commands/joseki/continuation_letters.h"
 #include "tools/katachi/commands/joseki/library.h"
 
@@ -30,15 +31,15 @@ class Report {
         for (std::size_t i = 0; i < report_.answers.size(); ++i) {
             const joseki::LibraryAnswer& answer = report_.answers[i];
             const bool is_empty = is_empty_corner(answer, library_, report_.board.size);
-            text += (was_empty ? "" : "\n") +
-                    (is_empty ? empty_corner_text(answer) : answer_text(answer, report_.sources[i]));
+            text += (was_empty ? "" : "\n") + (is_empty ? empty_corner_text(answer) : answer_text(i));
             was_empty = is_empty;
         }
         return text + sources_text(report_.sources);
     }
 
   private:
-    std::string answer_text(const joseki::LibraryAnswer& answer, const JosekiSources& sources) const {
+    std::string answer_text(std::size_t index) const {
+        const joseki::LibraryAnswer& answer = report_.answers[index];
         const joseki::Node& node = library_.node(answer.node);
         const int size = report_.board.size;
         std::string text = joseki::place_name(answer, node, size) + ", " + board::side_name(report_.to_move) +
@@ -51,7 +52,11 @@ class Report {
             {.to_move = report_.to_move, .size = size, .details = details_, .mark = [this](board::Vertex point) {
                  return letters_.at(point);
              }});
-        text += counted_by_text(sources);
+        for (const joseki::DisputedMove& move : report_.disputed[index])
+            text += fmt::format("{}: {}; the last one counts\n",
+                                move_name(board::turned(move.move, answer.orientation, size), size),
+                                joseki::statements_text(move));
+        text += counted_by_text(report_.sources[index]);
         if (answer.degree() < size * size)
             text += fmt::format("degree {}: library and board agree in {}×{} of {}×{}{}{}\n", answer.degree(),
                                 answer.columns, answer.rows, size, size,
