@@ -21,22 +21,38 @@ namespace katachi::cli {
 namespace {
 
 struct Side {
+    std::vector<compiler::DatabaseSpec> specs;
     std::vector<compiler::PatternDatabase> databases;
     base::Diagnostics findings;
     bool is_empty_folder = false;
 };
 
 // An empty folder is a library without entries: all of the other one is new, or gone.
-Side read_side(const std::string& path) {
+Side find_side(const std::string& path) {
     Side side;
     std::error_code unknown;
     side.is_empty_folder = std::filesystem::is_directory(path, unknown) && std::filesystem::is_empty(path, unknown);
-    if (side.is_empty_folder) return side;
-    for (const compiler::DatabaseSpec& spec : compiler::discover_databases(path)) {
+    if (!side.is_empty_folder) side.specs = compiler::discover_databases(path);
+    return side;
+}
+
+// A file that nothing tells the kind of, such as an older state from elsewhere, is of the kind of the file that it is
+// compared with.
+void take_kind(Side& side, const Side& other) {
+    if (side.specs.size() != 1 || other.specs.size() != 1) return;
+    compiler::DatabaseSpec& spec = side.specs.front();
+    const compiler::DatabaseSpec& model = other.specs.front();
+    if (!spec.kind_is_guessed || model.kind_is_guessed) return;
+    spec.kind = model.kind;
+    spec.helpers = model.helpers;
+    spec.kind_is_guessed = false;
+}
+
+void read_databases(Side& side) {
+    for (const compiler::DatabaseSpec& spec : side.specs) {
         side.databases.push_back(compiler::read_database(spec, side.findings));
         compiler::check_unmatched(side.databases.back(), side.findings);
     }
-    return side;
 }
 
 void tell_remarks(const Side& side, const std::string& path) {
@@ -78,9 +94,12 @@ bool may_have_more_places(const authoring::GamesEffect& effect) {
 }  // namespace
 
 Outcome run_diff(const DiffOptions& options, const CommonOptions& common) {
-    auto reading = std::async(read_side, options.before);
-    const Side after = read_side(options.after);
-    const Side before = reading.get();
+    Side before = find_side(options.before), after = find_side(options.after);
+    take_kind(before, after);
+    take_kind(after, before);
+    auto reading = std::async([&] { read_databases(before); });
+    read_databases(after);
+    reading.get();
     tell_remarks(before, options.before);
     tell_remarks(after, options.after);
     authoring::DiffReport report{.diff = catalogue::diff_databases(before.databases, after.databases, options.remarks)};
