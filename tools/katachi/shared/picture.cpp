@@ -20,11 +20,11 @@ std::string picture_format(const std::string& file) {
     throw base::FileError(file + ": its ending says no format; end it in .svg, .png, .html, .tex or .txt");
 }
 
-void check_picture(const std::string& output, const std::string& area) {
-    if (!output.empty())
-        picture_format(output);
-    else if (!area.empty())
-        throw base::FileError("--area is a part of a picture; name one with -o");
+void check_picture(const std::string& output, const std::string& area, std::span<const std::string> inputs) {
+    if (output.empty() && !area.empty()) throw base::FileError("--area is a part of a picture; name one with -o");
+    if (output.empty()) return;
+    picture_format(output);
+    base::check_is_no_input(output, inputs);
 }
 
 std::string picture(const authoring::DrawingSheet& sheet, const std::string& format, int cell,

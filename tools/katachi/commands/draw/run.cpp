@@ -4,6 +4,7 @@
 
 #include <iostream>
 
+#include "base/files/atomic_file.h"
 #include "base/files/file_error.h"
 #include "base/text/terminal_text.h"
 #include "tools/authoring/drawing/text.h"
@@ -36,6 +37,7 @@ void make_printable(authoring::DrawingSheet& sheet, bool unicode) {
 
 Outcome run_draw(const DrawOptions& options, const CommonOptions& common) {
     const std::string format = format_of(options);
+    base::check_is_no_input(options.output, {&options.subject.subject, 1});
     if (format == "png" && options.output.empty() && isatty(STDOUT_FILENO) != 0)
         throw base::FileError("a PNG is no text for a terminal; write it to a file with -o");
     authoring::DrawingSheet sheet = drawn(options.subject);

@@ -157,7 +157,7 @@ Outcome run_joseki_query(const JosekiQueryOptions& options, const CommonOptions&
     if (options.position.size() == 1 && options.position.front().ends_with(".kdb"))
         throw base::FileError(options.position.front() + ": is a library; ask it of a game or of moves with --db " +
                               options.position.front());
-    check_picture(options.output, options.area);
+    check_picture(options.output, options.area, options.position);
     const JosekiLibrary library = open_joseki_library(options.catalogue, options.additions);
     if (!names_games(options.position)) return answer_named(options, common, library);
     if (names_a_collection(options.position)) return answer_games(options, common, library);

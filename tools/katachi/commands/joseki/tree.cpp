@@ -3,6 +3,7 @@
 #include <filesystem>
 #include <iostream>
 
+#include "base/files/atomic_file.h"
 #include "base/findings/diagnostic_order.h"
 #include "base/text/counted.h"
 #include "compiler/check/facts/entry_views.h"
@@ -15,6 +16,7 @@
 namespace katachi::cli {
 
 Outcome run_joseki_tree(const JosekiTreeOptions& options, const CommonOptions& common) {
+    base::check_is_no_input(options.output, {&options.database, 1});
     base::Diagnostics findings;
     const std::filesystem::path file = options.database;
     const compiler::PatternDatabase database = compiler::read_database(

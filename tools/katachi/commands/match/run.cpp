@@ -176,7 +176,7 @@ Outcome run_match(const MatchOptions& options, const CommonOptions& common) {
         throw base::FileError(
             "match takes a game or a drawn board, or --positions FILE, or --profile GAMES; katachi match --help shows "
             "examples");
-    check_picture(options.output, options.area);
+    check_picture(options.output, options.area, {&options.position.position, 1});
     if (!options.output.empty() &&
         (options.position.position.empty() || !options.explain.empty() || options.format == "tsv"))
         throw base::FileError(

@@ -53,7 +53,7 @@ void write_judged_picture(const PositionOptions& options, const authoring::Posit
 }
 
 Outcome run_position(const PositionOptions& options, const CommonOptions& common) {
-    check_picture(options.output, options.area);
+    check_picture(options.output, options.area, {&options.position.position, 1});
     authoring::AskedPosition asked = asked_position(options.position);
     board::Colour to_move = sides_of(options.position, asked).front();
     if (options.after) {

@@ -97,6 +97,8 @@ ReadSuites read_suites(const RegressOptions& options) {
     for (const std::string& word : options.suites)
         for (regression::AskedSuite& suite : regression::asked_suites(word)) read.asked.push_back(std::move(suite));
     for (const regression::AskedSuite& suite : read.asked) {
+        const std::string file = suite.path.string();
+        for (const std::string& output : {options.output, options.html}) base::check_is_no_input(output, {&file, 1});
         const std::size_t findings = read.findings.size();
         read.suites.push_back(regression::read_suite(base::read_file(suite.path), read.findings));
         if (read.suites.back().commands.empty() && read.findings.size() > findings) read.all_were_read = false;

@@ -56,7 +56,9 @@ authoring::AskedGroup group_of(const SolveOptions& options, const authoring::Ask
 
 Outcome run_solve(const SolveOptions& options) {
     if (!options.output.empty()) base::check_can_be_written(options.output);
-    const std::string text = authoring::read_file_or_input(sgf::split_game_number(options.problem).file);
+    const std::string file = sgf::split_game_number(options.problem).file;
+    base::check_is_no_input(options.output, {&file, 1});
+    const std::string text = authoring::read_file_or_input(file);
     const std::optional<compiler::SgfTree> record = record_of(text, options.problem);
     std::optional<int> move;
     if (record || options.move > 0) move = std::max(options.move, 1);

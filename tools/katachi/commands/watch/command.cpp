@@ -24,7 +24,8 @@ void add_watch_command(CLI::App& program, const CommonOptions& common, Action& a
     add_reading_options(*command, options->reading);
     command->add_option("-o,--output", options->output, "compile into this .kpb file, too, while there are no errors")
         ->check(CLI::Validator(
-            [](const std::string& name) { return name == "-" ? "name a file; tables are no text" : ""; }, ""))
+            [](const std::string& name) { return name.ends_with(".kpb") ? "" : "`" + name + "` must end in .kpb"; },
+            ""))
         ->type_name("FILE");
     add_examples(*command,
                  "Examples:\n"

@@ -3,6 +3,7 @@
 #include <fmt/core.h>
 
 #include <chrono>
+#include <filesystem>
 #include <iostream>
 
 #include "base/files/atomic_file.h"
@@ -34,7 +35,9 @@ authoring::KeptPositions keep_games(const WatchOptions& options, const std::atom
 
 void compile(const authoring::WatchedLibrary& library, const std::string& output) {
     if (has_errors(library.findings())) {
-        std::cerr << "katachi: " << output << " stays as it was; mend the errors first\n";
+        const bool is_there = std::filesystem::exists(output);
+        std::cerr << "katachi: " << output << (is_there ? " stays as it was" : " is not written")
+                  << "; mend the errors first\n";
         return;
     }
     const auto start = Clock::now();

@@ -44,7 +44,7 @@ struct WhyOptions {
 }
 
 Outcome run_why(const WhyOptions& options, const CommonOptions& common) {
-    check_picture(options.output, options.area);
+    check_picture(options.output, options.area, {&options.position.position, 1});
     authoring::WhyReport report;
     report.asked = asked_position(options.position);
     report.move = authoring::read_point(options.vertex, options.vertex, report.asked.position.size);
