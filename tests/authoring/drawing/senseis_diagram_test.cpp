@@ -85,11 +85,12 @@ TEST(SenseisDiagram, LiesWhereItsEdgesMeet) {
     EXPECT_EQ(board_of("$$ ------\n$$ |X .|\n$$ |. O|\n$$ ------\n"), "X./.O");
 }
 
-TEST(SenseisDiagram, SaysWhoIsToMoveWhereItsTitleNamesAColour) {
+TEST(SenseisDiagram, SaysWhoIsToMoveByItsMovesAndTheColourOfItsTitle) {
     EXPECT_EQ(side_to_move(diagram_read("$$W\n$$ . X\n")), board::Colour::white);
     EXPECT_EQ(side_to_move(diagram_read("$$B\n$$ . X\n")), board::Colour::black);
     EXPECT_EQ(side_to_move(diagram_read(corner)), board::Colour::black);  // White has played 1
     EXPECT_EQ(side_to_move(diagram_read("$$W\n$$ 9 0\n")), board::Colour::white);
+    EXPECT_EQ(side_to_move(diagram_read("$$ . 1\n")), board::Colour::white);  // Black has, where nobody is named
     EXPECT_EQ(side_to_move(diagram_read("$$ . X\n")), std::nullopt);
     EXPECT_EQ(side_to_move(diagram_read("$$White\n$$ . X\n")), std::nullopt);
     EXPECT_EQ(position_of_text(corner, "corner.txt", {}).to_move, board::Colour::black);
@@ -104,7 +105,7 @@ TEST(SenseisDiagram, SaysWhatIsWrong) {
     EXPECT_EQ(fault("$$B title\n$$ | . &\n"), "2: no point of a diagram: '&'");
     EXPECT_EQ(fault("$$B title\n$$ | . .\n$$ ---\n$$ | . .\n"), "4: a row below the lower edge");
     EXPECT_EQ(fault("text\n$$B title\n"), "1: no row of a diagram behind `$$`");
-    EXPECT_EQ(fault("$$c2\n$$ ------\n$$ | . . .\n"), "1: 1 rows of 3 points on a board of 2 lines");
+    EXPECT_EQ(fault("$$c2\n$$ ------\n$$ | . . .\n"), "1: 1 row of 3 points on a board of 2 lines");
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "base/text/counted.h"
 #include "base/text/number.h"
 #include "base/text/trim.h"
 
@@ -157,7 +158,7 @@ std::variant<LaidDiagram, board::PositionTextError> laid_on_board(const SenseisD
     if ((!diagram.left && !diagram.right) || (!diagram.top && !diagram.bottom))
         return error("a part of a board, and nothing says where; draw two edges that meet, or all of the board");
     if (size < board::min_board_size || size > board::max_board_size || std::max(rows, columns) > size)
-        return error(std::to_string(rows) + " rows of " + std::to_string(columns) + " points on a board of " +
+        return error(base::counted(rows, "row", "rows") + " of " + std::to_string(columns) + " points on a board of " +
                      std::to_string(size) + " lines");
     LaidDiagram laid{.position = board::Position(size), .labels = {}};
     const int top = diagram.top ? 0 : size - rows, left = diagram.left ? 0 : size - columns;
@@ -176,11 +177,11 @@ std::variant<LaidDiagram, board::PositionTextError> laid_on_board(const SenseisD
 }
 
 std::optional<Colour> side_to_move(const SenseisDiagram& diagram) {
-    if (!diagram.names_mover) return std::nullopt;
     int last = 0;
     for (const std::string& row : diagram.rows)
         for (const char point : row)
             if (is_move_number(point)) last = std::max(last, move_number(point));
+    if (last == 0 && !diagram.names_mover) return std::nullopt;
     return side_of_move(diagram, last + 1);
 }
 

@@ -34,7 +34,7 @@ struct LaidDiagram {
 };
 std::variant<LaidDiagram, board::PositionTextError> laid_on_board(const SenseisDiagram& diagram);
 
-// Who moves after the last numbered move; nothing where the title names no colour.
+// Who moves after the last numbered move; nothing where no move is numbered and the title names no colour.
 std::optional<board::Colour> side_to_move(const SenseisDiagram& diagram);
 
 // Its rows with edges, as `.db` files draw them; letters are empty points.
