@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "base/text/ascii_case.h"
+#include "base/text/counted.h"
 #include "base/text/trim.h"
 
 namespace katachi::board {
@@ -111,8 +112,8 @@ std::variant<Position, PositionTextError> read_position_text(std::string_view te
     }
     if (rows.empty()) return PositionTextError{1, "no row of a board"};
     if (rows.size() != width)
-        return PositionTextError{line_number, std::to_string(rows.size()) + " rows of " + std::to_string(width) +
-                                                  " points; a board is square"};
+        return PositionTextError{line_number, base::counted(rows.size(), "row", "rows") + " of " +
+                                                  std::to_string(width) + " points; a board is square"};
 
     Position position(static_cast<int>(width));
     for (int row = 0; row < position.size; ++row)

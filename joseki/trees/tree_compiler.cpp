@@ -54,7 +54,8 @@ void TreeCompiler::add(const compiler::SgfCollection& trees, const std::string& 
                          .span = {root, root + 1},
                          .pattern = "",
                          .help = "mark the far end of the rectangle from the corner with SQ or MA where a move is to "
-                                 "become a pattern"});
+                                 "become a pattern; katachi joseki add takes all moves into a library, and katachi "
+                                 "joseki export -o FILE.db makes patterns of it"});
 }
 
 void TreeCompiler::add(const compiler::SgfTree& tree, const base::SourcePtr& source, const std::string& prefix) {

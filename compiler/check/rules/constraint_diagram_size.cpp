@@ -1,3 +1,4 @@
+#include "base/text/counted.h"
 #include "compiler/check/rules/rules.h"
 
 namespace katachi::compiler {
@@ -5,7 +6,7 @@ namespace katachi::compiler {
 namespace {
 
 std::string size_of(const Diagram& diagram) {
-    return std::to_string(diagram.rows) + " rows of " + std::to_string(diagram.columns);
+    return base::counted(diagram.rows, "row", "rows") + " of " + std::to_string(diagram.columns);
 }
 
 const DiagramLine& first_odd_line(const Diagram& main, const Diagram& labels) {

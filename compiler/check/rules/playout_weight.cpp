@@ -51,7 +51,7 @@ void find_idle_lines(const Pattern& pattern, Findings& findings) {
     }
 }
 
-void find_playout_weight(const Pattern& pattern, const PatternDatabase&, Findings& findings) {
+void find_playout_weight(const Pattern& pattern, const PatternDatabase& database, Findings& findings) {
     for (const WeightLine& line : pattern.weights) {
         if (!playout_weight(line.weight))
             findings.add(pattern, span_of(pattern, line, line.weight), "`" + line.weight + "` is no weight").help =
@@ -59,7 +59,7 @@ void find_playout_weight(const Pattern& pattern, const PatternDatabase&, Finding
         for (const std::string& condition : line.conditions)
             if (!refused_by(condition))
                 findings.add(pattern, span_of(pattern, line, condition), "`" + condition + "` is no condition").help =
-                    "conditions are " + std::string(known_conditions);
+                    "conditions are " + std::string(known_conditions) + doubt_about_kind(database.spec);
     }
     find_idle_lines(pattern, findings);
 }

@@ -123,6 +123,7 @@ TEST(PatternTestReader, SaysWhatIsWrongAndKeepsTheRest) {
         "Moves C3 C3\n",
         "Game a.sgf\nnet\n",
         "Game a.sgf turn 3\n",
+        "Stones 5 X A1\nnet at *\n",
         "Stones 5 X A1\nnet at F1\nnet at A1 true\nnet: maybe\nnot net: true\nnet if A1\nnet if A1 is gone\n"
         "net if A1 to X\nnet if A1 B1 X\nnet if A1 B1 becomes empty\nnet if any of A1 is X, any of A2 is X\nnet if "
         "A1-F9 is X\nnot\nnet at A1\n",

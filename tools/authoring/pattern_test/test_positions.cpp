@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/text/counted.h"
 #include "base/text/number.h"
 #include "base/text/trim.h"
 #include "base/text/utf8.h"
@@ -103,7 +104,7 @@ std::variant<Placing, std::string> placing_of(const compiler::Diagram& drawing) 
     if (edges == compiler::DrawnEdges{}) placing.size = std::max(drawing.rows, drawing.columns);
     const bool fills = edges == compiler::DrawnEdges{} || (has_height && has_width);
     if ((fills && drawing.rows != drawing.columns) || std::max(drawing.rows, drawing.columns) > placing.size)
-        return "a board is square, this one has " + std::to_string(drawing.rows) + " rows of " +
+        return "a board is square, this one has " + base::counted(drawing.rows, "row", "rows") + " of " +
                std::to_string(drawing.columns) + " points";
     if (placing.size < board::min_board_size || placing.size > board::max_board_size)
         return "a board has 2 to 19 lines, this one has " + std::to_string(placing.size);

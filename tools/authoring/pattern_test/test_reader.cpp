@@ -312,6 +312,9 @@ class TestReader {
                         "A1 is the lower left corner of the drawing");
         const std::string size = std::to_string(position().position.size);
         const std::string word = token->getText();
+        if (word.size() == 1)
+            return find("`" + word + "` names no point of this position", compiler::span_of(token),
+                        "draw it there, or write points like C3");
         std::string help(board::is_in_left_out_column(word) ? board::vertex_advice(word) : "write points like C3");
         for (const auto& [mark, vertex] : position().marks)
             help += (mark == position().marks.begin()->first ? ", or as the drawing names them: `" : " `") +
