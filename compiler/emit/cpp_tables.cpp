@@ -50,8 +50,7 @@ std::string word_lines(std::string_view blob) {
 }  // namespace
 
 std::string cpp_tables_source(const match::PatternTables& tables, std::string_view function, std::string_view header) {
-    return fmt::format(R"(// Compiled pattern tables; made by `katachi compile`.
-#include "{}"
+    return fmt::format(R"({}#include "{}"
 
 #include <cstdint>
 
@@ -70,15 +69,16 @@ const match::PatternTables& {}() {{
 
 }}  // namespace katachi
 )",
-                       header, match::pattern_tables_version, function, word_lines(blob_bytes(tables)));
+                       cpp_tables_mark, header, match::pattern_tables_version, function,
+                       word_lines(blob_bytes(tables)));
 }
 
 std::string cpp_tables_header(std::string_view function) {
     return fmt::format(
-        "// Compiled pattern tables; made by `katachi compile`.\n#pragma once\n\n"
+        "{}#pragma once\n\n"
         "#include \"engine/match/tables/pattern_tables.h\"\n\nnamespace katachi {{\n\n"
         "const match::PatternTables& {}();\n\n}}  // namespace katachi\n",
-        function);
+        cpp_tables_mark, function);
 }
 
 bool is_function_name(std::string_view name) {

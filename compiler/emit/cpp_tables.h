@@ -8,6 +8,9 @@
 
 namespace katachi::compiler {
 
+// Begins both texts below. A file that begins otherwise was written by somebody.
+inline constexpr std::string_view cpp_tables_mark = "// Compiled pattern tables; made by `katachi compile`.\n";
+
 // A source that defines `const match::PatternTables& katachi::FUNCTION()`, and the header that declares
 // it. `header` is what the source includes. The same tables always give the same text.
 std::string cpp_tables_source(const match::PatternTables& tables, std::string_view function, std::string_view header);

@@ -12,6 +12,7 @@
 #include "base/files/atomic_file.h"
 #include "base/files/file_error.h"
 #include "base/files/make_folder.h"
+#include "base/files/read_file.h"
 #include "base/findings/diagnostic_order.h"
 #include "base/findings/placed_error.h"
 #include "base/long_work/interrupt.h"
@@ -74,14 +75,29 @@ void say_what_is_faulty(const FaultyEntries& faulty) {
         std::cerr << fmt::format("katachi: compiled with their errors: {}\n", fmt::join(faulty.compiled, ", "));
 }
 
+fs::path header_of(const fs::path& source) { return fs::path(source).replace_extension(".h"); }
+
+// C++ that somebody has written stays as it is.
+void check_is_made_by_us(const fs::path& file) {
+    std::error_code error;
+    if (!fs::is_regular_file(file, error)) return;
+    const base::SourcePtr source = base::read_beginning(file, compiler::cpp_tables_mark.size());
+    if (!source->text().empty() && !source->text().starts_with(compiler::cpp_tables_mark))
+        throw base::FileError(file.string() +
+                              ": was not made by katachi compile, and would be lost; write to another file");
+}
+
 void write_output(const fs::path& file, const match::PatternTables& tables, const std::string& function) {
     if (!is_cpp_source(file)) return base::write_file(file, compiler::blob_bytes(tables));
-    const fs::path header = fs::path(file).replace_extension(".h");
+    const fs::path header = header_of(file);
     base::write_file(header, compiler::cpp_tables_header(function));
     base::write_file(file, compiler::cpp_tables_source(tables, function, header.filename().string()));
 }
 
 void write_outputs(const CompileOptions& options, const match::PatternTables& tables) {
+    for (const fs::path& file : outputs(options))
+        if (is_cpp_source(file))
+            for (const fs::path& each : {file, header_of(file)}) check_is_made_by_us(each);
     if (!options.cpp_folder.empty()) base::make_folder(options.cpp_folder);
     for (const fs::path& file : outputs(options)) write_output(file, tables, options.function);
 }
