@@ -7,6 +7,7 @@
 
 #include "base/files/atomic_file.h"
 #include "base/files/make_folder.h"
+#include "base/files/read_file.h"
 #include "patterndb/connection.h"
 #include "patterndb/query/query.h"
 
@@ -68,6 +69,13 @@ const StoredDatabase& only_database(const Catalogue& catalogue, const std::vecto
     return *found;
 }
 
+// A file there may have been edited since it was imported.
+void check_holds_no_other(const fs::path& file, const std::string& text) {
+    std::error_code error;
+    if (fs::is_regular_file(file, error) && base::read_file(file)->text() != text)
+        throw CatalogueError(file.string() + ": has another text, which would be lost; name another folder");
+}
+
 }  // namespace
 
 std::string source_text(const Catalogue& catalogue, std::string_view file) {
@@ -99,6 +107,8 @@ std::vector<fs::path> export_database(const Catalogue& catalogue, std::string_vi
         if (!names.insert(fs::path(path).filename()).second)
             throw CatalogueError(std::string(database) + " has two files named " + fs::path(path).filename().string() +
                                  "; export them by path");
+    for (const std::string& path : wanted.files)
+        check_holds_no_other(folder / fs::path(path).filename(), source_text(catalogue, path));
     base::make_folder(folder);
     std::vector<fs::path> written;
     for (const std::string& path : wanted.files) {

@@ -22,7 +22,7 @@ std::string entry_text(const Catalogue& catalogue, std::int64_t entry);
 void export_file(const Catalogue& catalogue, std::string_view file, const std::filesystem::path& destination);
 
 // Writes every file of a database into a folder, which is made where it is missing; returns the
-// files written. Throws CatalogueError or FileError.
+// files written. Throws CatalogueError, also where a file there has another text, or FileError.
 std::vector<std::filesystem::path> export_database(const Catalogue& catalogue, std::string_view database,
                                                    const std::filesystem::path& folder);
 

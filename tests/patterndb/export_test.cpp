@@ -37,6 +37,21 @@ TEST(Export, WritesADatabaseIntoADirectory) {
     EXPECT_EQ(test::file_bytes(written[1]), test::file_bytes(b));
 }
 
+TEST(Export, KeepsWhatWasWrittenSince) {
+    test::TemporaryFolder directory;
+    const auto a = directory.write("a.db", entry("A1", "XO*"));
+    const auto b = directory.write("b.db", entry("B1", "XO*"));
+    Catalogue catalogue = Catalogue::in_memory();
+    import_databases(catalogue, directory.path(), {{"both", compiler::DatabaseKind::move, {a, b}}});
+    EXPECT_EQ(export_database(catalogue, "both", directory.path()).size(), 2U) << "they are as they were";
+    directory.write("b.db", "edited");
+    std::filesystem::remove(a);
+    EXPECT_NE(trouble([&] { export_database(catalogue, "both", directory.path()); }).find("b.db: has another text"),
+              std::string::npos);
+    EXPECT_EQ(test::file_bytes(b), "edited");
+    EXPECT_FALSE(std::filesystem::exists(a)) << "nothing is half written";
+}
+
 TEST(Export, SaysWhatItDoesNotHold) {
     test::TemporaryFolder directory;
     std::filesystem::create_directory(directory / "other");
