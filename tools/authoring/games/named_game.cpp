@@ -69,6 +69,16 @@ std::string entry_of_archive(const std::string& name, std::size_t end_of_archive
                           " shows what is in it");
 }
 
+// Files of ours whose bytes may look like games here and there.
+void refuse_what_is_no_text(const std::string& file) {
+    const std::string extension = std::filesystem::path(file).extension().string();
+    const bool is_catalogue = extension == ".kdb", is_compiled = extension == ".kpb";
+    std::error_code error;
+    if ((is_catalogue || is_compiled) && std::filesystem::is_regular_file(file, error))
+        throw base::FileError(file + (is_catalogue ? ": is a catalogue" : ": holds compiled patterns") +
+                              "; name a game record or a drawn board in its place");
+}
+
 std::string bytes_of(const std::string& file) {
     if (file == "-") {
         std::string text = base::read_standard_input(base::default_archive_limit);
@@ -80,6 +90,7 @@ std::string bytes_of(const std::string& file) {
     if (const auto end = end_of_archive_name(file); end != std::string::npos && !std::filesystem::exists(file, error))
         return entry_of_archive(file, end);
     if (is_packed(file) && std::filesystem::is_regular_file(file, error)) return unpacked(file);
+    refuse_what_is_no_text(file);
     return std::string(base::read_file(file)->text());
 }
 
