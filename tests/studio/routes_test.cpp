@@ -33,7 +33,8 @@ std::string sample(const Route& route, const Parameter& parameter) {
     if (name == "size" && route.path == "/api/entries") return "3x3";
     if (name == "size") return "40";
     if (name == "kind") return "attack";
-    if (name == "database" || name == "attribute") return "attack";
+    if (name == "database") return "attack";
+    if (name == "attribute") return "value";
     if (name == "class") return "A";
     if (name == "name" || name == "filter") return "n*";
     if (name == "text") return "plain net";
@@ -113,6 +114,9 @@ TEST(Routes, RefuseWhatIsNotAsked) {
     EXPECT_EQ(status("/api/match?game=../a.sgf"), 404);
     EXPECT_EQ(status("/api/match?game=attack.db"), 404);
     EXPECT_EQ(status("/api/why?game=games/a.sgf&vertex=--help"), 400);
+    EXPECT_EQ(status("/api/entries?class=Q"), 400);
+    EXPECT_EQ(status("/api/entries?class=AB"), 400);
+    EXPECT_EQ(status("/api/entries?attribute=valu"), 400);
     EXPECT_EQ(status("/api/draw?entry=/etc/passwd"), 404);
     EXPECT_EQ(status("/api/draw?entry=games/a.sgf"), 404);
     EXPECT_EQ(status("/api/hits?entry=-"), 404);

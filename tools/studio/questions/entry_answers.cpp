@@ -1,4 +1,6 @@
 // What katachi list, show and check print.
+#include "compiler/check/facts/attributes.h"
+#include "compiler/check/facts/class_letters.h"
 #include "tools/answers/diagnostic_json.h"
 #include "tools/answers/listing/listed_entry_json.h"
 #include "tools/studio/questions/answers.h"
@@ -11,13 +13,19 @@ authoring::EntryChoice choice_of(const Question& question) {
     authoring::EntryChoice choice;
     choice.database = question.value("database");
     choice.attribute = question.value("attribute");
+    if (const std::string& name = choice.attribute; !name.empty() && compiler::meaning_of_attribute(name).empty())
+        throw Refused(400, "attribute=" + name + ": is no attribute");
     choice.name = question.value("name");
     choice.text = question.value("text");
     if (const std::string& kind = question.value("kind"); !kind.empty()) {
         choice.kind = compiler::database_kind(kind);
         if (!choice.kind) throw Refused(400, "kind=" + kind + ": is no kind of database");
     }
-    if (const std::string& letter = question.value("class"); !letter.empty()) choice.class_letter = letter.front();
+    if (const std::string& letter = question.value("class"); !letter.empty()) {
+        choice.class_letter = letter.front();
+        if (letter.size() > 1 || compiler::find_class_letter(letter.front()) == nullptr)
+            throw Refused(400, "class=" + letter + ": is no class");
+    }
     if (const std::string& text = question.value("size"); !text.empty()) {
         const auto size = authoring::read_size(text);
         if (!size) throw Refused(400, "size=" + text + ": is no size; write rows x columns, such as 4x5");
