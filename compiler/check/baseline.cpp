@@ -7,7 +7,7 @@
 #include <system_error>
 
 #include "base/files/pattern_text.h"
-#include "base/findings/placed_error.h"
+#include "base/files/placed_error.h"
 #include "base/text/terminal_text.h"
 #include "compiler/check/check.h"
 #include "compiler/check/entry_index.h"

@@ -11,8 +11,8 @@
 
 #include "base/files/file_error.h"
 #include "base/files/pattern_text.h"
+#include "base/files/placed_error.h"
 #include "base/files/read_file.h"
-#include "base/findings/placed_error.h"
 #include "compiler/model/gnugo_profile.h"
 #include "compiler/model/manifest.h"
 #include "engine/sgf/nodes.h"

@@ -11,8 +11,8 @@
 
 #include "base/files/file_error.h"
 #include "base/files/pattern_text.h"
+#include "base/files/placed_error.h"
 #include "base/files/read_file.h"
-#include "base/findings/placed_error.h"
 #include "base/text/nearest.h"
 #include "compiler/model/database_spec.h"
 #include "compiler/model/toml_text.h"

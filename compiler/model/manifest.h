@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "base/findings/placed_error.h"
+#include "base/files/placed_error.h"
 #include "compiler/model/database_spec.h"
 
 namespace katachi::compiler {

@@ -5,7 +5,7 @@
 
 #include <string_view>
 
-#include "base/findings/placed_error.h"
+#include "base/files/placed_error.h"
 
 namespace katachi::compiler {
 

@@ -2,9 +2,9 @@
 
 namespace katachi::joseki {
 
-namespace {
-
-constexpr std::string_view default_rules = R"(# How comments of SGF trees become typed fields of the library.
+// NOLINTNEXTLINE(readability-function-size): a text.
+std::string_view default_import_rules_text() {
+    return R"(# How comments of SGF trees become typed fields of the library.
 #
 # A rule applies to the comment of a move
 #   contains = "TEXT"    where the text stands in it; the text is taken out
@@ -64,9 +64,6 @@ text = "advice: avoid it"
 name = "joseki compiler"
 marked = true
 )";
-
-}  // namespace
-
-std::string_view default_import_rules_text() { return default_rules; }
+}
 
 }  // namespace katachi::joseki

@@ -3,8 +3,8 @@
 #include <utility>
 
 #include "base/files/file_error.h"
+#include "base/files/placed_error.h"
 #include "base/files/read_file.h"
-#include "base/findings/placed_error.h"
 #include "compiler/model/toml_text.h"
 #include "joseki/graph/import_rules.h"
 #include "joseki/graph/import_words.h"

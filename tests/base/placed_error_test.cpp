@@ -1,4 +1,4 @@
-#include "base/findings/placed_error.h"
+#include "base/files/placed_error.h"
 
 #include <gtest/gtest.h>
 

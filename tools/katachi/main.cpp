@@ -12,7 +12,7 @@
 
 #include "base/files/file_error.h"
 #include "base/files/file_limit.h"
-#include "base/findings/placed_error.h"
+#include "base/files/placed_error.h"
 #include "base/process/standard_descriptors.h"
 #include "patterndb/catalogue.h"
 #include "tools/katachi/shared/command.h"

@@ -8,7 +8,7 @@
 
 #include "base/files/atomic_file.h"
 #include "base/files/file_error.h"
-#include "base/findings/placed_error.h"
+#include "base/files/placed_error.h"
 #include "base/long_work/interrupt.h"
 #include "base/text/counted.h"
 #include "compiler/emit/blob.h"
