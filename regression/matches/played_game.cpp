@@ -53,14 +53,14 @@ std::optional<double> PlayedGame::points_of_a() const {
 
 Json game_json(const PlayedGame& game) {
     const auto winner = game.winning_player();
-    return {{"game", game.number + 1},
+    return {{"number", game.number + 1},
             {"black", std::string(1, player_letters[black_of(game.number)])},
             {"winner", winner_names.at(static_cast<std::size_t>(game.winner))},
             {"won_by", winner ? Json(std::string(1, player_letters[*winner])) : Json()},
             {"result", game.result},
             {"end", name(game.end)},
             {"explanation", game.explanation},
-            {"disputed", game.is_disputed},
+            {"is_disputed", game.is_disputed},
             {"moves", game.moves},
             {"A", cost_json(game.costs[0])},
             {"B", cost_json(game.costs[1])}};
@@ -68,13 +68,13 @@ Json game_json(const PlayedGame& game) {
 
 PlayedGame read_game(const Json& value) {
     PlayedGame game;
-    game.number = value.at("game").get<int>() - 1;
-    if (game.number < 0) throw std::invalid_argument("game");
+    game.number = value.at("number").get<int>() - 1;
+    if (game.number < 0) throw std::invalid_argument("number");
     game.winner = named<Winner>(winner_names, value.at("winner"));
     game.result = value.at("result");
     game.end = named<GameEnd>(end_names, value.at("end"));
     game.explanation = value.at("explanation");
-    game.is_disputed = value.at("disputed");
+    game.is_disputed = value.at("is_disputed");
     game.moves = value.at("moves");
     game.costs = {read_cost(value.at("A")), read_cost(value.at("B"))};
     return game;

@@ -30,15 +30,14 @@ Json test_value(const TestResult& test) {
 
 Json suite_value(const SuiteResult& suite) {
     Json value;
-    value["suite"] = suite.name;
-    value["path"] = suite.path;
+    value["suite"] = suite.path;
+    value["name"] = suite.name;
     const ResultCounts total = counts(suite);
     value["passed"] = total.passed;
     value["tests"] = total.tests;
-    value["complete"] = suite.complete;
+    value["is_complete"] = suite.complete;
     value["seconds"] = suite.seconds;
-    value["cpu"] = Json();
-    if (suite.cpu_seconds) value["cpu"] = {{"seconds", *suite.cpu_seconds}};
+    value["cpu_seconds"] = suite.cpu_seconds ? Json(*suite.cpu_seconds) : Json();
     value["nodes"] = Json::object();
     for (const auto& [counter, count] : suite.nodes) value["nodes"][counter] = count;
     value["notices"] = suite.notices;
@@ -66,11 +65,11 @@ TestResult read_test(const Json& value) {
 
 SuiteResult read_suite_result(const Json& value) {
     SuiteResult suite;
-    suite.name = value.at("suite");
-    suite.path = value.at("path");
-    suite.complete = value.at("complete");
+    suite.path = value.at("suite");
+    suite.name = value.at("name");
+    suite.complete = value.at("is_complete");
     suite.seconds = value.at("seconds");
-    if (!value.at("cpu").is_null()) suite.cpu_seconds = value.at("cpu").at("seconds").get<double>();
+    if (!value.at("cpu_seconds").is_null()) suite.cpu_seconds = value.at("cpu_seconds").get<double>();
     value.at("nodes").get_to(suite.nodes);
     value.at("notices").get_to(suite.notices);
     for (const Json& test : value.at("results")) suite.tests.push_back(read_test(test));

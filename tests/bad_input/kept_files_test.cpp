@@ -33,8 +33,8 @@ TEST(KeptFiles, MutatedSettingsAreReadOrRefused) {
             "language = \"en\"\n[[rule]]\nname = \"a\"\ncontains = \"<b>\"\nclass = \"trick\"\npoints = 3.5\n",
             R"({"games": 3, "positions": 9, "patterns": [{"name": "a", "database": "b", "hits": 2}]})",
             R"({"format": "katachi regression results", "version": 1, "engine": "e", "engine_command": "c", "stopped": )"
-            R"(false, "suites": [{"suite": "s", "path": "s.tst", "complete": true, "seconds": 1.5, "cpu": {"seconds": )"
-            R"(1}, "nodes": {"reading": 3}, "notices": [], "results": [{"number": 1, "line": 2, "command": "attack )"
+            R"(false, "suites": [{"suite": "s.tst", "name": "s", "is_complete": true, "seconds": 1.5, "cpu_seconds": )"
+            R"(1, "nodes": {"reading": 3}, "notices": [], "results": [{"number": 1, "line": 2, "command": "attack )"
             R"(C3", "expected": "1", "answer": "0", "trouble": null, "verdict": "FAILED", "seconds": 0.5}]}]})",
             R"({"A": {"command": "a", "name": "", "set_up": []}, "B": {"command": "b", "name": "b", "set_up": [)"
             R"("clear"]}, "size": 9, "rules": "japanese", "komi": 6.5, "openings": [{"name": "o", "moves": "b E5 w )"

@@ -154,7 +154,7 @@ std::string without_times(const std::string& text) {
         const std::size_t end = std::min(text.find_first_not_of("0123456789.e-", i), text.size());
         const std::string_view word = std::string_view(text).substr(i, end - i);
         const bool number = !word.empty() && std::isdigit(static_cast<unsigned char>(word.front())) != 0;
-        const bool time = number && (result.ends_with("\"seconds\": ") ||
+        const bool time = number && (result.ends_with("seconds\": ") ||
                                      (word.find('.') != std::string_view::npos &&
                                       (text.compare(end, 3, " s\n") == 0 || text.substr(end) == " s")));
         result += time ? "0.00" : word.empty() ? std::string(1, text[i]) : std::string(word);

@@ -33,30 +33,30 @@ TEST_F(Playing, TellsThePositionAfterMoves) {
     EXPECT_EQ(play({{"size", 50}}).status, 400);
     EXPECT_EQ(play({{"komi", "x"}}).status, 400);
     EXPECT_EQ(play({{"level", 11}}).status, 400);
-    EXPECT_EQ(play({{"side", "grey"}}).status, 400);
+    EXPECT_EQ(play({{"colour", "grey"}}).status, 400);
 }
 
 TEST_F(Playing, HasTheEngineMove) {
-    const json told = json::parse(play({{"size", 7}, {"moves", "D4"}, {"side", "white"}, {"level", 1}}).body);
+    const json told = json::parse(play({{"size", 7}, {"moves", "D4"}, {"colour", "white"}, {"level", 1}}).body);
     EXPECT_EQ(told["moves"].size(), 2U) << told.dump(1);
     EXPECT_EQ(told["to_move"], "black");
     EXPECT_FALSE(told["has_resigned"].get<bool>());
-    EXPECT_EQ(play({{"size", 7}, {"moves", "D4"}, {"side", "black"}}).status, 422);
+    EXPECT_EQ(play({{"size", 7}, {"moves", "D4"}, {"colour", "black"}}).status, 422);
 }
 
 TEST_F(Playing, GivesUpWhatNobodyWaitsFor) {
     Reply reply;
-    std::thread player([&] { reply = play({{"size", 19}, {"side", "black"}, {"level", 10}, {"player", "a"}}); });
+    std::thread player([&] { reply = play({{"size", 19}, {"colour", "black"}, {"level", 10}, {"caller", "a"}}); });
     bool was_thinking = false;
     for (int i = 0; i < 500 && !was_thinking; ++i) {
-        was_thinking = json::parse(post(studio_, "/api/play/give-up", R"({"player": "a"})").body)["was_thinking"];
+        was_thinking = json::parse(post(studio_, "/api/play/give-up", R"({"caller": "a"})").body)["was_thinking"];
         std::this_thread::sleep_for(std::chrono::milliseconds(5));
     }
     player.join();
     EXPECT_TRUE(was_thinking);
     EXPECT_EQ(reply.status, 422);
     EXPECT_NE(reply.body.find("given up"), std::string::npos) << reply.body;
-    EXPECT_FALSE(json::parse(post(studio_, "/api/play/give-up", R"({"player": "a"})").body)["was_thinking"]);
+    EXPECT_FALSE(json::parse(post(studio_, "/api/play/give-up", R"({"caller": "a"})").body)["was_thinking"]);
 }
 
 }  // namespace

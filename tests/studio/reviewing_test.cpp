@@ -39,7 +39,7 @@ class Reviewing : public testing::Test {
         return ask(*studio_, "/api/review?game=" + in_address("games/" + game) + "&player=" + player);
     }
     json told(const std::string& route, const std::string& player) const {
-        return json::parse(post(*studio_, "/api/review/" + route, json{{"player", player}}.dump()).body);
+        return json::parse(post(*studio_, "/api/review/" + route, json{{"caller", player}}.dump()).body);
     }
     // What is told of the progress once some moves are reviewed.
     json first_progress(const std::string& player) const {

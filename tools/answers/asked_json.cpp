@@ -16,12 +16,12 @@ using Json = nlohmann::ordered_json;
 Json asked_json(const authoring::AskedPosition& asked, const std::vector<board::Colour>& sides,
                 const std::string& patterns_from) {
     Json value;
-    value["file"] = asked.file;
-    if (asked.move) value["before_move"] = *asked.move;
+    value["game"] = asked.file;
+    if (asked.move) value["move"] = *asked.move;
     if (asked.to_move) value["to_move"] = board::side_word(*asked.to_move);
     value["size"] = asked.position.size;
     value["rows"] = board::to_rows(asked.position);
-    for (const board::Colour side : sides) value["sides"].push_back(board::side_word(side));
+    for (const board::Colour side : sides) value["colours"].push_back(board::side_word(side));
     value["patterns_from"] = patterns_from;
     value["warnings"] = asked.warnings;
     return value;

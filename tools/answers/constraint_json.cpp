@@ -2,6 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "engine/board/move_name.h"
 #include "engine/board/side_name.h"
 #include "tools/answers/json_text.h"
 
@@ -20,7 +21,7 @@ Json vertex_json(board::Vertex vertex, int size) {
 }
 
 Json move_json(board::Move move, int size) {
-    return {{"colour", board::side_word(move.colour)}, {"vertex", vertex_json(move.vertex, size)}};
+    return {{"colour", board::side_word(move.colour)}, {"vertex", board::move_name(move.vertex, size)}};
 }
 
 const char* name(analysis::TacticalKind kind) {
@@ -61,22 +62,22 @@ const char* name(reading::TacticalCode code) {
 
 Json reading_json(const analysis::LineReading& reading, int size) {
     Json value;
-    value["line"] = Json::array();
+    value["variation"] = Json::array();
     for (const analysis::LineMove& played : reading.line) {
         Json move = move_json(played.move, size);
         if (played.legality != board::Legality::ok) move["left_out"] = board::reason(played.legality);
-        value["line"].push_back(std::move(move));
+        value["variation"].push_back(std::move(move));
     }
     value["settled"] = name(reading.settled);
     if (reading.settled == analysis::LineReading::Settled::gone) value["gone"] = vertex_json(reading.gone, size);
     if (reading.settled != analysis::LineReading::Settled::no) return value;
     value["question"] = name(reading.kind);
-    value["asker"] = board::side_word(reading.asker);
+    value["colour"] = board::side_word(reading.asker);
     value["strings"] = Json::array({vertex_json(reading.a, size)});
     if (reading.b != board::pass_vertex) value["strings"].push_back(vertex_json(reading.b, size));
     value["answer"] = name(reading.answer.code);
     value["is_guess"] = !reading.answer.is_settled;
-    value["nodes"] = reading.answer.nodes;
+    value["positions"] = reading.answer.nodes;
     value["moves"] = Json::array();
     for (const board::Move& move : reading.proof.moves) value["moves"].push_back(move_json(move, size));
     value["is_complete"] = reading.proof.end != analysis::ProofLine::End::open;
@@ -96,13 +97,13 @@ Json points_json(const board::VertexSet& points, int size) {
 Json eye_spaces_json(const authoring::AskedEyes& eyes, int size) {
     Json value = Json::array();
     for (const eyespaces::EyeSpace& space : eyes.spaces)
-        value.push_back({{"owner", board::side_word(space.owner)},
+        value.push_back({{"colour", board::side_word(space.owner)},
                          {"points", points_json(space.region.points, size)},
                          {"margins", points_json(space.region.margins, size)},
                          {"value", match::eye_value_text(space.worth.value)},
                          {"is_solved", space.worth.is_solved},
-                         {"attacks", points_json(space.worth.attacks, size)},
-                         {"defences", points_json(space.worth.defences, size)}});
+                         {"attack_points", points_json(space.worth.attacks, size)},
+                         {"defence_points", points_json(space.worth.defences, size)}});
     return value;
 }
 
@@ -133,9 +134,9 @@ Json part_json(const compiler::ExplainedPart& part, int size, const std::vector<
 Json explained_json(const compiler::ExplainedPart& constraint, int size, const std::vector<authoring::ReadCall>& read) {
     Json value;
     value["outcome"] = outcome(constraint.value);
-    value["points"] = Json::object();
+    value["labels"] = Json::object();
     for (const auto& [label, point] : compiler::named_points(constraint))
-        value["points"][label] = vertex_json(point, size);
+        value["labels"][label] = vertex_json(point, size);
     value["tree"] = part_json(constraint, size, read);
     return value;
 }

@@ -2,6 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "engine/board/move_name.h"
 #include "engine/board/side_name.h"
 #include "tools/answers/json_text.h"
 
@@ -22,7 +23,7 @@ Json examples_json(const std::vector<authoring::MatchExample>& examples) {
     for (const authoring::MatchExample& example : examples)
         value.push_back({{"game", example.game},
                          {"move", example.move},
-                         {"vertex", board::vertex_name(example.vertex, example.board_size)},
+                         {"vertex", board::move_name(example.vertex, example.board_size)},
                          {"colour", board::side_word(example.colour)}});
     return value;
 }

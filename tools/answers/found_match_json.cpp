@@ -32,10 +32,10 @@ Json found_match_json(const authoring::FoundMatch& found, int size) {
     Json value;
     value["database"] = found.database->spec.name;
     value["kind"] = compiler::name(found.database->spec.kind);
-    value["pattern"] = pattern.name;
+    value["name"] = pattern.name;
     value["colour"] = board::side_word(found.match.colour);
     value["orientation"] = board::name(found.match.orientation);
-    value["move"] =
+    value["vertex"] =
         found.match.move == board::pass_vertex ? Json(nullptr) : Json(board::vertex_name(found.match.move, size));
     value["corners"] = {board::vertex_name(found.match.upper_left, size),
                         board::vertex_name(found.match.lower_right, size)};
@@ -49,7 +49,8 @@ Json found_match_json(const authoring::FoundMatch& found, int size) {
     if (found.constraint) value.update(explained_json(*found.constraint, size));
     value["remarks"] = pattern.remarks();
     const base::LineColumn place = pattern.source->line_column(pattern.span.begin);
-    value["source"] = pattern.source->path() + ":" + std::to_string(place.line);
+    value["file"] = pattern.source->path();
+    value["line"] = place.line;
     return value;
 }
 

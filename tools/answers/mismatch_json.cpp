@@ -23,11 +23,11 @@ Json cell_json(const compiler::CellMismatch& mismatch, board::Colour own, int si
 }
 
 Json edge_json(const compiler::EdgeMismatch& mismatch) {
-    const char* side = mismatch.side.row < 0      ? "north"
+    const char* edge = mismatch.side.row < 0      ? "north"
                        : mismatch.side.row > 0    ? "south"
                        : mismatch.side.column < 0 ? "west"
                                                   : "east";
-    return {{"side", side}, {"lines_away", mismatch.away}};
+    return {{"edge", edge}, {"lines_away", mismatch.away}};
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "engine/board/move_name.h"
 #include "engine/board/side_name.h"
 #include "tools/answers/json_text.h"
 
@@ -15,8 +16,8 @@ Json name_json(const authoring::ToldName& told, naming::Language language) {
     value["word"] = naming::word_for(told.name, language);
     value["entry"] = told.entry;
     value["priority"] = told.priority;
-    value["shape"] = words(told.judgement);
-    value["read"] = told.is_read;
+    value["judgement"] = words(told.judgement);
+    value["is_read"] = told.is_read;
     value["remark"] = told.remark;
     return value;
 }
@@ -33,9 +34,9 @@ std::string move_names_json(const authoring::MoveNames& names, naming::Language 
     value["moves"] = Json::array();
     for (const authoring::NamedMove& move : names.moves) {
         Json entry;
-        entry["number"] = move.number;
+        entry["move"] = move.number;
         entry["colour"] = board::side_word(move.move.colour);
-        entry["move"] = board::vertex_name(move.move.vertex, names.size);
+        entry["vertex"] = board::move_name(move.move.vertex, names.size);
         entry["names"] = Json::array();
         for (const authoring::ToldName& told : move.names) entry["names"].push_back(name_json(told, language));
         value["moves"].push_back(std::move(entry));

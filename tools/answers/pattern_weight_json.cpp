@@ -23,10 +23,10 @@ void add_weight(Json& json, const catalogue::PatternWeight& weight) {
 }
 
 Json stored_weight_json(const catalogue::StoredPatternWeight& stored) {
-    Json json{{"games", stored.run.games},
+    Json json{{"games_from", stored.run.games},
               {"made_at", catalogue::iso_time(stored.run.made_at)},
-              {"complete", stored.run.complete},
-              {"game_count", stored.run.game_count},
+              {"is_complete", stored.run.complete},
+              {"games", stored.run.game_count},
               {"decided_games", stored.run.decided_count}};
     add_weight(json, stored.weight);
     return json;

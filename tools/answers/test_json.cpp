@@ -15,7 +15,7 @@ Json failed_json(const authoring::RanTest& ran, const authoring::FailedCase& fai
     Json value{{"changes", failed.tried.changes},
                {"given", authoring::name(failed.given)},
                {"reason", authoring::reason_of(ran, failed)}};
-    if (!ran.position().eye_space) value["position"] = board::to_rows(failed.tried.position);
+    if (!ran.position().eye_space) value["rows"] = board::to_rows(failed.tried.position);
     return value;
 }
 
@@ -24,11 +24,11 @@ Json test_json(const authoring::RanTest& ran) {
     value["file"] = ran.tests->source->path();
     value["line"] = ran.tests->line_of(*ran.result.test);
     value["database"] = ran.tested->database.spec.name;
-    value["entry"] = ran.result.pattern->name;
+    value["name"] = ran.result.pattern->name;
     value["test"] = ran.text();
     value["title"] = ran.position().title;
     value["cases"] = ran.result.cases;
-    value["passed"] = ran.result.failed.empty();
+    value["has_passed"] = ran.result.failed.empty();
     value["failed"] = Json::array();
     for (const authoring::FailedCase& failed : ran.result.failed) value["failed"].push_back(failed_json(ran, failed));
     return value;
@@ -42,7 +42,7 @@ std::string results_json(const authoring::TestResults& results, const authoring:
     for (const authoring::RanTest& ran : results.ran) value["tests"].push_back(test_json(ran));
     value["untested"] = Json::array();
     for (const auto& [database, pattern] : results.untested)
-        value["untested"].push_back({{"database", database->database.spec.name}, {"entry", pattern->name}});
+        value["untested"].push_back({{"database", database->database.spec.name}, {"name", pattern->name}});
     value["findings"] = Json::parse(diagnostic_json(tested.findings));
     value["failures"] = results.failures();
     return value.dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
@@ -55,7 +55,7 @@ std::string coverage_json(const std::vector<authoring::CoveredEntry>& entries) {
     value["noticed"] = sum.mutants - sum.unnoticed;
     for (const authoring::CoveredEntry& entry : entries)
         value["entries"].push_back({{"database", entry.tested->database.spec.name},
-                                    {"entry", entry.pattern->name},
+                                    {"name", entry.pattern->name},
                                     {"positive", entry.coverage.positive},
                                     {"negative", entry.coverage.negative},
                                     {"changes", entry.coverage.mutants},

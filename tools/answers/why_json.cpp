@@ -2,6 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "engine/board/move_name.h"
 #include "engine/board/side_name.h"
 #include "tools/answers/asked_json.h"
 #include "tools/answers/constraint_json.h"
@@ -28,7 +29,7 @@ Json proposals_json(const std::vector<authoring::Proposal>& proposals, int size)
 
 Json engine_json(const authoring::EngineReasons& found) {
     Json value;
-    value["side"] = board::side_word(found.side);
+    value["colour"] = board::side_word(found.side);
     value["chance"] = found.chance;
     value["rank"] = found.rank;
     value["moves"] = found.moves;
@@ -52,7 +53,7 @@ Json near_misses_json(const std::vector<authoring::NearMiss>& misses, int size) 
 std::string why_json(const authoring::WhyReport& report) {
     const int size = report.asked.position.size;
     Json value = asked_json(report.asked, report.sides, report.patterns_from);
-    value["move"] = board::vertex_name(report.move, size);
+    value["vertex"] = board::move_name(report.move, size);
     value["legality"] = board::reason(authoring::legality(report));
     value["proposed"] = proposals_json(report.proposed, size);
     value["undecided"] = proposals_json(report.undecided, size);

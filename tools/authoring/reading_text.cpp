@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "engine/board/move_name.h"
 #include "engine/board/side_name.h"
 #include "tools/authoring/constraint_text.h"
 
@@ -92,8 +93,7 @@ std::string refutations_text(const std::vector<analysis::Refutation>& refutation
 
 std::string proof_text(const analysis::ProofLine& proof, int size) {
     std::vector<std::string> moves;
-    for (const board::Move& move : proof.moves)
-        moves.push_back(move.vertex == board::pass_vertex ? "pass" : board::vertex_name(move.vertex, size));
+    for (const board::Move& move : proof.moves) moves.push_back(board::move_name(move.vertex, size));
     std::string text = fmt::format("{}", fmt::join(moves, " "));
     if (proof.end == analysis::ProofLine::End::open && !moves.empty()) text += " ...";
     if (!proof.refutations.empty())

@@ -160,7 +160,7 @@ std::string Studio::text_of_answer(const Question& question) {
     const std::vector<std::string> command = question.command(contents_);
     if (route.is_kept && question.value("game").empty())
         return contents_.told.of(contents_.games.state(), [&] { return run(command); });
-    return route.takes_long ? reviews_.printed(question.value("player"), command) : run(command);
+    return route.takes_long ? reviews_.printed(question.value("caller"), command) : run(command);
 }
 
 // The engine is told the patterns that are shown.

@@ -32,10 +32,10 @@ class Checker {
             number_ = static_cast<int>(i) + 1;
             side_ = record_.moves[i].colour;
             point_ = record_.moves[i].point;
-            expect(moves[i].at("move") == point_ && colour_in(moves[i].at("colour")) == side_, "another move");
+            expect(moves[i].at("vertex") == point_ && colour_in(moves[i].at("colour")) == side_, "another move");
             before_ = after_;
             taken_ = after_.play(side_, point_);
-            if (point_ != "PASS" && before_.is_legal(side_, point_))
+            if (point_ != "pass" && before_.is_legal(side_, point_))
                 check_move(moves[i]);
             else
                 expect(moves[i].at("claims").empty(), "claims of no legal move");
@@ -120,7 +120,7 @@ class Checker {
         if (kind == "chance") check_chance(claim, where);
         if (kind == "better") {
             expect(before_.is_legal(side_, *points.begin()) && *points.begin() != point_, where);
-            check_line(before_, side_, claim.at("line"), where);
+            check_line(before_, side_, claim.at("variation"), where);
         }
     }
 
@@ -146,8 +146,8 @@ class Checker {
     // Moves by turns that the rules allow; the board after them.
     RulesBoard check_line(RulesBoard board, std::string side, const json& line, const std::string& where) {
         for (const json& move : line) {
-            const std::string point = move[1];
-            expect(colour_in(move[0]) == side && board.is_legal(side, point), where + " at " + point);
+            const std::string point = move.at("vertex");
+            expect(colour_in(move.at("colour")) == side && board.is_legal(side, point), where + " at " + point);
             board.play(side, point);
             side = other_colour(side);
         }
@@ -158,8 +158,8 @@ class Checker {
                        const std::string& where) {
         const Points points = points_in(claim);
         expect(board.string_at(*points.begin()) == points && board.at(*points.begin()) == owner, where);
-        expect(claim.at("key") == claim.at("line")[0][1], where);
-        const RulesBoard end = check_line(board, first, claim.at("line"), where);
+        expect(claim.at("key") == claim.at("variation")[0].at("vertex"), where);
+        const RulesBoard end = check_line(board, first, claim.at("variation"), where);
         for (const std::string& stone : points) expect(end.at(stone) != owner, where + " " + stone + " stands");
     }
 
@@ -187,7 +187,7 @@ class Checker {
         const int points = record_.size * record_.size;
         for (const json& move : review_.at("moves")) {
             if (move.at("rank") == 0) continue;
-            const int number = move.at("number");
+            const int number = move.at("move");
             const char* phase = number * 6 <= points        ? "opening"
                                 : number * 12 <= 5 * points ? "middle game"
                                                             : "endgame";

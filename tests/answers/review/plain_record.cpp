@@ -5,7 +5,7 @@ namespace katachi::answers {
 namespace {
 
 std::string point_of_letters(const std::string& letters, int size) {
-    if (letters.size() != 2 || letters == "tt") return "PASS";
+    if (letters.size() != 2 || letters == "tt") return "pass";
     const int column = letters[0] - 'a', row = letters[1] - 'a';
     return std::string(1, "ABCDEFGHJKLMNOPQRST"[column]) + std::to_string(size - row);
 }

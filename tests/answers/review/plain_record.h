@@ -8,7 +8,7 @@ namespace katachi::answers {
 
 struct PlainMove {
     std::string colour;   // "B", "W"
-    std::string point;    // "Q16", "PASS"
+    std::string point;    // "Q16", "pass"
     std::string comment;  // C of its node, without escapes
 };
 

@@ -52,8 +52,8 @@ std::string random_game(unsigned seed, int size, int moves) {
     for (int number = 0; number < moves; ++number) {
         std::vector<std::string> points = board.all_points();
         std::erase_if(points, [&](const std::string& point) { return !board.is_legal(colour, point); });
-        const std::string point = points.empty() ? "PASS" : points[random() % points.size()];
-        text += ";" + colour + "[" + (point == "PASS" ? "" : sgf_letters(point, size)) + "]";
+        const std::string point = points.empty() ? "pass" : points[random() % points.size()];
+        text += ";" + colour + "[" + (point == "pass" ? "" : sgf_letters(point, size)) + "]";
         board.play(colour, point);
         colour = other_colour(colour);
     }

@@ -65,7 +65,7 @@ std::set<Points> RulesBoard::strings(const std::string& colour) const {
 }
 
 bool RulesBoard::is_legal(const std::string& colour, const std::string& point) const {
-    if (point == "PASS") return true;
+    if (point == "pass") return true;
     if (!at(point).empty() || (point == ko_ && colour == ko_for_)) return false;
     for (const std::string& next : neighbours(point))
         if (at(next).empty()) return true;
@@ -76,7 +76,7 @@ bool RulesBoard::is_legal(const std::string& colour, const std::string& point) c
 
 Points RulesBoard::play(const std::string& colour, const std::string& point) {
     ko_.clear();
-    if (point == "PASS") return {};
+    if (point == "pass") return {};
     stones_[point] = colour;
     Points taken;
     for (const std::string& next : neighbours(point))

@@ -29,7 +29,7 @@ class RulesBoard {
 
     // Whether the rules allow it: an empty point, no suicide, no ko taken back at once.
     bool is_legal(const std::string& colour, const std::string& point) const;
-    // Plays, or passes at "PASS"; the stones that it takes.
+    // Plays, or passes at "pass"; the stones that it takes.
     Points play(const std::string& colour, const std::string& point);
 
   private:

@@ -23,10 +23,9 @@ std::vector<std::string> cell_rows(const compiler::Diagram& diagram) {
 }
 
 Json attributes_json(const std::vector<catalogue::StoredAttribute>& attributes) {
-    Json value = Json::array();
+    Json value = Json::object();
     for (const catalogue::StoredAttribute& attribute : attributes)
-        value.push_back({{"name", attribute.name},
-                         {"argument", attribute.number ? Json(*attribute.number) : Json(attribute.argument)}});
+        value[attribute.name] = attribute.number ? Json(*attribute.number) : Json(attribute.argument);
     return value;
 }
 
@@ -49,9 +48,9 @@ Json weights_json(const std::vector<catalogue::StoredWeight>& weights) {
 Json profiles_json(const std::vector<catalogue::EntryProfile>& profiles) {
     Json value = Json::array();
     for (const catalogue::EntryProfile& profile : profiles)
-        value.push_back({{"games", profile.run.games},
+        value.push_back({{"games_from", profile.run.games},
                          {"made_at", catalogue::iso_time(profile.run.made_at)},
-                         {"complete", profile.run.complete},
+                         {"is_complete", profile.run.complete},
                          {"positions", profile.run.position_count},
                          {"hits", profile.hits},
                          {"share", profile.share}});

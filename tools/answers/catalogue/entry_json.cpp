@@ -11,13 +11,13 @@ nlohmann::ordered_json entry_json_value(const catalogue::EntrySummary& entry) {
     value["database"] = entry.database;
     value["name"] = entry.name;
     value["kind"] = compiler::name(entry.kind);
-    value["rows"] = entry.rows;
-    value["columns"] = entry.columns;
+    value["height"] = entry.rows;
+    value["width"] = entry.columns;
     value["symmetry"] = entry.symmetry;
     value["classes"] = entry.classes;
     value["has_constraint"] = entry.has_constraint;
     value["has_action"] = entry.has_action;
-    value["path"] = entry.path;
+    value["file"] = entry.path;
     value["line"] = entry.line;
     return value;
 }

@@ -10,7 +10,7 @@ std::string profile_json(const catalogue::Profile& profile) {
     Json value;
     value["games"] = profile.games;
     value["positions"] = profile.positions;
-    value["complete"] = profile.complete;
+    value["is_complete"] = profile.complete;
     value["hits"] = profile.hits;
     value["seconds"] = profile.seconds;
     value["patterns"] = Json::array();

@@ -16,9 +16,9 @@ Json databases_json(const std::vector<catalogue::DatabaseCounts>& databases) {
                          {"kind", compiler::name(counts.kind)},
                          {"files", counts.files},
                          {"entries", counts.entries},
-                         {"constraint", counts.with_constraint},
-                         {"action", counts.with_action},
-                         {"broken", counts.unsound}});
+                         {"with_constraint", counts.with_constraint},
+                         {"with_action", counts.with_action},
+                         {"unsound", counts.unsound}});
     return value;
 }
 
@@ -47,9 +47,9 @@ Json calls_json(const std::vector<catalogue::CallCount>& calls) {
 Json runs_json(const std::vector<catalogue::StoredProfile>& runs) {
     Json value = Json::array();
     for (const catalogue::StoredProfile& run : runs)
-        value.push_back({{"profile", run.games},
+        value.push_back({{"games_from", run.games},
                          {"made_at", catalogue::iso_time(run.made_at)},
-                         {"complete", run.complete},
+                         {"is_complete", run.complete},
                          {"patterns", run.patterns},
                          {"games", run.game_count},
                          {"positions", run.position_count},
@@ -60,12 +60,12 @@ Json runs_json(const std::vector<catalogue::StoredProfile>& runs) {
 Json weighings_json(const std::vector<catalogue::StoredWeighing>& runs) {
     Json value = Json::array();
     for (const catalogue::StoredWeighing& run : runs)
-        value.push_back({{"weighing", run.games},
+        value.push_back({{"games_from", run.games},
                          {"made_at", catalogue::iso_time(run.made_at)},
-                         {"complete", run.complete},
+                         {"is_complete", run.complete},
                          {"patterns", run.patterns},
                          {"games", run.game_count},
-                         {"decided", run.decided_count},
+                         {"decided_games", run.decided_count},
                          {"played", run.played}});
     return value;
 }

@@ -15,7 +15,7 @@ using eyes::LocalMove;
 Json move_json(const match::EyeGraph& space, const LocalMove& move) {
     Json json{{"side", move.side == eyes::Side::attacker ? "attacker" : "defender"}};
     switch (move.kind) {
-        case LocalMove::Kind::point: json["point"] = authoring::point_name(space, move.point); break;
+        case LocalMove::Kind::point: json["vertex"] = authoring::point_name(space, move.point); break;
         case LocalMove::Kind::outer_liberty: json["place"] = "outside"; break;
         case LocalMove::Kind::extra_eye: json["place"] = "extra eye"; break;
         case LocalMove::Kind::pass: json["place"] = "pass"; break;
@@ -42,7 +42,7 @@ Json eye_rules_json(const eyes::LocalRules& rules) {
 Json eye_line_json(const match::EyeGraph& space, const authoring::EyeLine& line) {
     Json moves = Json::array();
     for (const LocalMove& move : line.moves) moves.push_back(move_json(space, move));
-    return {{"first", line.first == eyes::Side::attacker ? "attacker" : "defender"},
+    return {{"side", line.first == eyes::Side::attacker ? "attacker" : "defender"},
             {"extra_eye", line.extra_eye},
             {"captured", line.captured},
             {"moves", moves}};
@@ -70,12 +70,12 @@ std::string eye_analysis_json(const authoring::EyeAnalysis& analysis) {
     json["value"] = eyes::eye_value_text(analysis.answer->value);
     json["seki"] = {{"attacker_begins", analysis.answer->attacked_is_seki},
                     {"defender_begins", analysis.answer->defended_is_seki}};
-    json["rows"] = eyes::marked_rows(analysis.space, *analysis.answer);
+    json["cells"] = eyes::marked_rows(analysis.space, *analysis.answer);
     json["attack_points"] = points_json(analysis.space, analysis.answer->attack_points);
     json["defence_points"] = points_json(analysis.space, analysis.answer->defence_points);
     Json lines = Json::array();
     for (const authoring::EyeLine& line : analysis.lines) lines.push_back(eye_line_json(analysis.space, line));
-    json["lines"] = lines;
+    json["variations"] = lines;
     json["by_other_rules"] = other_values_json(analysis.other_rules);
     json["by_abstract_rules"] = abstract_rules_json(analysis.by_abstract_rules);
     json["has_stones_without_liberty"] = analysis.has_stones_without_liberty;

@@ -22,8 +22,8 @@ const char* verdict_name(EyeVerdict verdict) {
 Json refutation_json(const EyeEntryCheck& entry, const eyes::LocalRules& rules) {
     const authoring::EyeRefutation& refutation = entry.refutations.front();
     return {{"value", eyes::eye_value_text(refutation.answer.value)},
-            {"rows", eyes::marked_rows(refutation.space, refutation.answer)},
-            {"line", eye_line_json(refutation.space, refutation.line)},
+            {"cells", eyes::marked_rows(refutation.space, refutation.answer)},
+            {"variation", eye_line_json(refutation.space, refutation.line)},
             {"refuted_with_outer_liberties", refutation.refuted_liberties(entry.entry->eye_value, rules)},
             {"by_other_rules", other_values_json(refutation.other_rules)},
             {"by_abstract_rules", abstract_rules_json(refutation.by_abstract_rules)}};

@@ -2,6 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "engine/board/move_name.h"
 #include "tools/answers/json_text.h"
 #include "tools/answers/pattern_weight_json.h"
 
@@ -10,13 +11,13 @@ namespace katachi::answers {
 namespace {
 
 Json vertex_of_move(board::Move move) {
-    return {{"move", board::vertex_name(move.vertex, board::max_board_size)},
-            {"side", move.colour == board::Colour::black ? "black" : "white"}};
+    return {{"vertex", board::move_name(move.vertex, board::max_board_size)},
+            {"colour", move.colour == board::Colour::black ? "black" : "white"}};
 }
 
 Json move_json(const games::OpeningMove& move, bool tells_expected, const std::vector<std::size_t>& line_of) {
     const games::ContinuationCount& count = move.count;
-    Json json{{"number", move.number}};
+    Json json{{"move", move.number}};
     json.update(vertex_of_move(move.move));
     json["played"] = count.played();
     json["share"] = static_cast<double>(count.played()) / static_cast<double>(move.stood);
@@ -31,8 +32,8 @@ Json move_json(const games::OpeningMove& move, bool tells_expected, const std::v
         json["reply"]["played"] = move.reply->second;
     }
     if (count.last_year > 0) json["years"] = {{"first", count.first_year}, {"last", count.last_year}};
-    if (move.parent) json["after_line"] = line_of[*move.parent];
-    if (move.same) json["same_as_line"] = line_of[*move.same];
+    if (move.parent) json["after"] = line_of[*move.parent];
+    if (move.same) json["same_as"] = line_of[*move.same];
     return json;
 }
 
@@ -44,13 +45,13 @@ std::string openings_json(const games::OpeningTree& tree) {
     for (std::size_t i = 0; i < lines.size(); ++i) line_of[lines[i]] = i + 1;
     Json moves = Json::array();
     for (std::size_t i = 0; i < lines.size(); ++i) {
-        Json json{{"line", i + 1}};
+        Json json{{"number", i + 1}};
         json.update(move_json(tree.moves[lines[i]], tree.tells_expected, line_of));
         moves.push_back(json);
     }
     return json_text(Json{{"games", tree.games},
                           {"games_from_empty_board", tree.from_empty},
-                          {"is_whole", tree.is_whole},
+                          {"is_complete", tree.is_whole},
                           {"moves", moves}});
 }
 

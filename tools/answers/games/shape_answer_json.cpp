@@ -5,6 +5,7 @@
 #include <ostream>
 #include <sstream>
 
+#include "engine/board/move_name.h"
 #include "tools/answers/json_text.h"
 #include "tools/answers/pattern_weight_json.h"
 
@@ -32,8 +33,9 @@ Json edges_json(const compiler::DrawnEdges& edges) {
 }
 
 Json move_json(const games::ShapeMove& move) {
-    return {
-        {"row", move.row + 1}, {"column", move.column + 1}, {"side", std::string(1, board::stone_letter(move.colour))}};
+    return {{"row", move.row + 1},
+            {"column", move.column + 1},
+            {"stone", std::string(1, board::stone_letter(move.colour))}};
 }
 
 Json continuation_json(const games::ShapeMove& move, const games::ContinuationCount& count,
@@ -63,16 +65,16 @@ Json hit_json(const ListedHit& listed) {
     const ListedGame& game = *listed.game;
     Json json{
         {"game", game.name},
-        {"position", hit.position},
-        {"black", game.black},
-        {"white", game.white},
+        {"move", hit.position + 1},
+        {"black", {{"name", game.black}}},
+        {"white", {{"name", game.white}}},
         {"result", game.result},
         {"upper_left", board::vertex_name(board::vertex_at(hit.upper_left.row, hit.upper_left.column), game.size)},
         {"orientation", board::name(hit.form.orientation)},
         {"colours_exchanged", hit.form.exchanges_colours}};
     if (game.number > 0) json["number"] = game.number;
     if (hit.end == games::HitEnd::played)
-        json["next"] = {{"move", hit.next_move}, {"vertex", board::vertex_name(hit.move.vertex, game.size)}};
+        json["next"] = {{"move", hit.next_move}, {"vertex", board::move_name(hit.move.vertex, game.size)}};
     return json;
 }
 
@@ -92,7 +94,7 @@ void write_with_hits(std::ostream& out, const Json& object, const std::vector<Li
 
 void write_shape_answer_json(std::ostream& out, const games::Shape& shape, const games::ShapeAnswer& answer,
                              const std::vector<ListedHit>& listed, std::size_t limit) {
-    Json json{{"shape", rows_json(shape)},
+    Json json{{"cells", rows_json(shape)},
               {"edges", edges_json(shape.edges)},
               {"games", answer.games},
               {"games_with_hit", answer.games_with_hit},

@@ -20,13 +20,14 @@ std::string day_text(const games::Day& day) { return games::HeaderDate{day, day}
 Json game_json(const games::ToldGame& game) {
     const games::GameHeaders& headers = game.headers;
     Json json{{"number", game.number},
-              {"source", game.source},
+              {"game", game.source},
               {"size", headers.board_size},
               {"moves", headers.moves},
               {"handicap", headers.handicap},
               {"black", player_json(headers.black, headers.black_rank)},
               {"white", player_json(headers.white, headers.white_rank)}};
-    if (headers.date) json["date"] = {{"first", day_text(headers.date->first)}, {"last", day_text(headers.date->last)}};
+    if (headers.date)
+        json["dates"] = {{"first", day_text(headers.date->first)}, {"last", day_text(headers.date->last)}};
     if (!game.result.empty()) json["result"] = game.result;
     if (headers.komi) json["komi"] = *headers.komi;
     if (!headers.rules.empty()) json["rules"] = headers.rules;

@@ -20,7 +20,7 @@ std::string weighing_json(const catalogue::Weighing& weighing) {
     Json value;
     value["games"] = weighing.games;
     value["decided_games"] = weighing.decided_games;
-    value["complete"] = weighing.complete;
+    value["is_complete"] = weighing.complete;
     value["patterns"] = Json::array();
     for (const catalogue::WeighedPattern& weighed : weighing.patterns)
         value["patterns"].push_back(pattern_json(weighed));

@@ -22,13 +22,13 @@ Json json_of(const ValuedJoseki& joseki) {
                {"name", joseki.end.name},
                {"moves", joseki.end.moves},
                {"to_move", joseki.end.corner.beginner_is_to_move ? "black" : "white"},
-               {"points", joseki.worth.points},
+               {"score", joseki.worth.points},
                {"margin", joseki.worth.margin},
                {"games", joseki.known.games}};
     if (joseki.known.wins)
         value["black_wins"] = {{"rate", joseki.known.wins->rate}, {"margin", joseki.known.wins->margin}};
     if (joseki.known.outcome) value["outcome"] = word_of(*joseki.known.outcome);
-    if (joseki.known.points) value["outcome_points"] = *joseki.known.points;
+    if (joseki.known.points) value["outcome_score"] = *joseki.known.points;
     return value;
 }
 

@@ -1,5 +1,6 @@
 #include "tools/answers/joseki/game_joseki_json.h"
 
+#include "engine/board/move_name.h"
 #include "engine/board/side_name.h"
 #include "tools/answers/json_text.h"
 
@@ -7,21 +8,19 @@ namespace katachi::answers {
 
 namespace {
 
-std::string point(board::Vertex vertex) {
-    return vertex == board::pass_vertex ? "pass" : board::vertex_name(vertex, board::max_board_size);
-}
+std::string point(board::Vertex vertex) { return board::move_name(vertex, board::max_board_size); }
 
 void add_move(Json& value, const char* key, const std::optional<authoring::JosekiMove>& move) {
     if (!move) return;
     value[key] = {
-        {"number", move->number}, {"side", board::side_word(move->move.colour)}, {"move", point(move->move.vertex)}};
+        {"move", move->number}, {"colour", board::side_word(move->move.colour)}, {"vertex", point(move->move.vertex)}};
 }
 
 Json library_json(const joseki::LibraryAnswer& answer, const joseki::Graph& library) {
     Json moves = Json::array();
     for (const joseki::AnsweredMove& move : answer.moves) {
         const joseki::Edge& edge = library.edge(move.edge);
-        Json value{{"move", move.move == board::pass_vertex ? "tenuki" : point(move.move)}};
+        Json value{{"vertex", move.move == board::pass_vertex ? "tenuki" : point(move.move)}};
         if (edge.move_class) value["class"] = joseki::name(*edge.move_class);
         if (edge.played.games > 0) value["games"] = edge.played.games;
         if (!edge.name.empty()) value["name"] = edge.name;
@@ -33,12 +32,12 @@ Json library_json(const joseki::LibraryAnswer& answer, const joseki::Graph& libr
 Json games_json(const authoring::PlayedThere& there) {
     Json value{{"games", there.games},
                {"corners", there.corners},
-               {"rows", there.rows},
-               {"columns", there.columns},
+               {"height", there.rows},
+               {"width", there.columns},
                {"moves", Json::array()}};
     for (const authoring::PlayedMove& move : there.moves)
         value["moves"].push_back(
-            {{"move", move.move == board::pass_vertex ? "tenuki" : point(move.move)}, {"corners", move.games}});
+            {{"vertex", move.move == board::pass_vertex ? "tenuki" : point(move.move)}, {"corners", move.games}});
     return value;
 }
 

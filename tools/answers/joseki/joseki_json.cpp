@@ -1,5 +1,7 @@
 #include "tools/answers/joseki/joseki_json.h"
 
+#include <fmt/format.h>
+
 #include <nlohmann/json.hpp>
 
 #include "engine/board/side_name.h"
@@ -15,32 +17,39 @@ std::string point(board::Vertex vertex, int size) {
     return vertex == board::pass_vertex ? "tenuki" : board::vertex_name(vertex, size);
 }
 
+// Of 20160703; the month and the day are 0 where they are not known.
+std::string date_text(int date) {
+    const int year = date / 10000, month = date / 100 % 100, day = date % 100;
+    if (month == 0) return fmt::format("{:04}", year);
+    if (day == 0) return fmt::format("{:04}-{:02}", year, month);
+    return fmt::format("{:04}-{:02}-{:02}", year, month, day);
+}
+
 void add_record(Json& value, const joseki::PlayRecord& played) {
     if (played.games == 0) return;
     value["games"] = played.games;
-    value["wins"] = played.own_wins;
-    value["losses"] = played.opponent_wins;
-    if (played.first_date > 0) value["first_date"] = played.first_date;
-    if (played.last_date > 0) value["last_date"] = played.last_date;
+    value["won"] = played.own_wins;
+    value["lost"] = played.opponent_wins;
+    if (played.first_date > 0)
+        value["dates"] = {{"first", date_text(played.first_date)}, {"last", date_text(played.last_date)}};
 }
 
 Json move_json(const joseki::AnsweredMove& move, const joseki::Graph& library, int size) {
     const joseki::Edge& edge = library.edge(move.edge);
     Json value;
-    value["move"] = point(move.move, size);
+    value["vertex"] = point(move.move, size);
     if (move.mirrored) value["mirrored"] = point(*move.mirrored, size);
-    if (edge.move_class) value["class"] = std::string(1, static_cast<char>(*edge.move_class));
+    if (edge.move_class) value["class"] = joseki::name(*edge.move_class);
     value["to"] = joseki::identity_code(library.node(edge.to).stones);
     if (edge.played.games > 0) value["share"] = move.share;
     add_record(value, edge.played);
     if (const auto won = joseki::success(edge.played)) {
-        value["success"] = won->rate;
-        value["margin"] = won->margin;
+        value["success"] = {{"rate", won->rate}, {"margin", won->margin}};
     }
     if (!edge.pattern.constraint.empty()) value["constraint"] = edge.pattern.constraint;
     if (!edge.name.empty()) value["name"] = edge.name;
     if (!edge.example.empty()) value["example"] = edge.example;
-    if (move.has_slid) value["slid"] = true;
+    if (move.has_slid) value["has_slid"] = true;
     for (const auto& [language, text] : edge.texts) value["texts"][language] = text;
     return value;
 }
@@ -60,10 +69,10 @@ Json answer_json(const joseki::LibraryAnswer& answer, const authoring::JosekiRep
                 ? "even"
                 : board::side_word(*node.outcome == joseki::Advantage::own ? report.to_move
                                                                            : board::opponent(report.to_move));
-    if (node.points) value["points"] = *node.points;
+    if (node.points) value["outcome_score"] = *node.points;
     if (node.urgency) value["elsewhere"] = joseki::name(*node.urgency);
-    value["rows"] = answer.rows;
-    value["columns"] = answer.columns;
+    value["height"] = answer.rows;
+    value["width"] = answer.columns;
     value["degree"] = answer.degree();
     value["differences"] = answer.differences;
     value["has_last_move"] = answer.has_last_move;
@@ -71,8 +80,8 @@ Json answer_json(const joseki::LibraryAnswer& answer, const authoring::JosekiRep
     value["moves"] = Json::array();
     for (const joseki::AnsweredMove& move : answer.moves) value["moves"].push_back(move_json(move, library, size));
     for (const joseki::Arrival& arrival : joseki::arrivals(library, answer.node, answer.orientation, size))
-        value["reached_by"].push_back(
-            {{"move", point(arrival.move, size)}, {"from", joseki::identity_code(library.node(arrival.from).stones)}});
+        value["reached_by"].push_back({{"vertex", point(arrival.move, size)},
+                                       {"from", joseki::identity_code(library.node(arrival.from).stones)}});
     return value;
 }
 
@@ -98,13 +107,13 @@ void add_disputed(Json& value, const std::vector<joseki::DisputedMove>& moves, b
 
 Json followed_move_json(const authoring::FollowedMove& move, const joseki::Graph& library) {
     Json value;
-    value["number"] = move.move.number;
-    value["side"] = board::side_word(move.move.colour);
-    value["move"] = point(move.move.vertex, board::max_board_size);
-    value["known"] = move.known.has_value();
+    value["move"] = move.move.number;
+    value["colour"] = board::side_word(move.move.colour);
+    value["vertex"] = point(move.move.vertex, board::max_board_size);
+    value["is_known"] = move.known.has_value();
     if (!move.known) return value;
     const joseki::Edge& edge = library.edge(*move.known);
-    if (edge.move_class) value["class"] = std::string(1, static_cast<char>(*edge.move_class));
+    if (edge.move_class) value["class"] = joseki::name(*edge.move_class);
     if (!edge.name.empty()) value["name"] = edge.name;
     add_record(value, edge.played);
     return value;
@@ -162,7 +171,7 @@ std::string followed_games_json(const std::vector<std::pair<std::string, authori
 std::string joseki_json(const authoring::JosekiReport& report, const joseki::Graph& library) {
     Json value;
     value["asked"] = report.title;
-    value["board"] = board::to_rows(report.board);
+    value["rows"] = board::to_rows(report.board);
     value["to_move"] = board::side_word(report.to_move);
     value["answers"] = Json::array();
     for (std::size_t i = 0; i < report.answers.size(); ++i) {

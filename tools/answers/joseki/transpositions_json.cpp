@@ -13,7 +13,7 @@ std::string transpositions_json(const std::vector<authoring::Transposition>& tra
         Json orders = Json::array();
         for (const authoring::MoveOrder& order : transposition.orders)
             orders.push_back(
-                {{"first", board::side_word(order.first)}, {"moves", order.moves}, {"games", order.games}});
+                {{"to_move", board::side_word(order.first)}, {"moves", order.moves}, {"games", order.games}});
         value.push_back({{"position", transposition.position},
                          {"stones", transposition.stones},
                          {"reached", transposition.reached},

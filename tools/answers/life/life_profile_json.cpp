@@ -35,7 +35,7 @@ Json pattern_json(const authoring::ProfiledLifePattern& counted) {
 }  // namespace
 
 std::string life_profile_json(const authoring::LifeProfile& profile) {
-    Json value{{"problems", profile.problems}, {"complete", profile.complete}, {"all", effect_json(profile.all)}};
+    Json value{{"problems", profile.problems}, {"is_complete", profile.complete}, {"all", effect_json(profile.all)}};
     value["patterns"] = Json::array();
     for (const authoring::ProfiledLifePattern& counted : profile.patterns)
         value["patterns"].push_back(pattern_json(counted));

@@ -21,11 +21,12 @@ std::vector<std::string> rows_of_cells(const compiler::Diagram& diagram) {
     return rows;
 }
 
-Json attribute_texts(const compiler::Pattern& pattern) {
-    Json texts = Json::array();
+Json attributes_json(const compiler::Pattern& pattern) {
+    Json value = Json::object();
     for (const compiler::Attribute& attribute : pattern.attributes)
-        texts.push_back(base::as_utf8(attribute.name + "(" + attribute.argument + ")"));
-    return texts;
+        value[base::as_utf8(attribute.name)] =
+            attribute.number ? Json(*attribute.number) : Json(base::as_utf8(attribute.argument));
+    return value;
 }
 
 std::string action_text_of(const compiler::Pattern& pattern) {
@@ -100,7 +101,7 @@ Json listed_entry_json_value(const authoring::ListedEntry& entry) {
     value["edges"] = compiler::drawn_sides(diagram.edges);
     value["symmetry"] = base::as_utf8(pattern.symmetry_text);
     value["classes"] = base::as_utf8(pattern.classes);
-    value["attributes"] = attribute_texts(pattern);
+    value["attributes"] = attributes_json(pattern);
     value["remark"] = base::as_utf8(pattern.remark());
     value["has_constraint"] = pattern.constraint.has_value();
     value["has_action"] = !pattern.actions.empty();

@@ -43,7 +43,7 @@ class ReportWriter {
 
     // What speaks for one point.
     Json why(const authoring::PointReasons& reasons) const {
-        Json value{{"point", vertex(reasons.vertex)}};
+        Json value{{"vertex", vertex(reasons.vertex)}};
         if (reasons.dragon >= 0) {
             value["dragon"] = vertex(report_.dragons.number(reasons.dragon).origin);
             value["joins"] = joins(reasons.joins);
@@ -54,7 +54,7 @@ class ReportWriter {
         for (const authoring::InfluencePattern* pattern : reasons.influence_patterns)
             value["influence_patterns"].push_back(influence_pattern(*pattern));
         const authoring::OwnerReasons& owner = reasons.owner;
-        value["owner"] = {{"side", board::side_word(owner.side)},
+        value["owner"] = {{"colour", board::side_word(owner.side)},
                           {"chance", owner.chance},
                           {"start", owner.start},
                           {"facts", Json::array()}};
@@ -67,9 +67,9 @@ class ReportWriter {
   private:
     Json influence_pattern(const authoring::InfluencePattern& pattern) const {
         constexpr std::array kinds{"source", "barrier", "intrusion", "no_territory"};
-        return {{"pattern", pattern.database + "/" + pattern.name},
+        return {{"entry", pattern.database + "/" + pattern.name},
                 {"kind", kinds[static_cast<std::size_t>(pattern.kind)]},
-                {"side", board::side_word(pattern.side)},
+                {"colour", board::side_word(pattern.side)},
                 {"points", points(pattern.points)}};
     }
 
@@ -110,7 +110,7 @@ class ReportWriter {
             switch (join.why) {
                 case position::Join::Why::common_eye: each["common_eye"] = points(join.points); break;
                 case position::Join::Why::common_liberties: each["common_liberties"] = points(join.points); break;
-                case position::Join::Why::pattern: each["pattern"] = join.pattern; break;
+                case position::Join::Why::pattern: each["entry"] = join.pattern; break;
             }
             value.push_back(std::move(each));
         }
@@ -160,10 +160,13 @@ class ReportWriter {
     }
 
     Json eye_space(const eyespaces::EyeSpace& space) const {
-        return {{"owner", board::side_word(space.owner)},  {"points", points(space.region.points)},
-                {"margins", points(space.region.margins)}, {"value", match::eye_value_text(space.worth.value)},
-                {"is_solved", space.worth.is_solved},      {"attacks", points(space.worth.attacks)},
-                {"defences", points(space.worth.defences)}};
+        return {{"colour", board::side_word(space.owner)},
+                {"points", points(space.region.points)},
+                {"margins", points(space.region.margins)},
+                {"value", match::eye_value_text(space.worth.value)},
+                {"is_solved", space.worth.is_solved},
+                {"attack_points", points(space.worth.attacks)},
+                {"defence_points", points(space.worth.defences)}};
     }
 
     // From the top, as the rows of the board.

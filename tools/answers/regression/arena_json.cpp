@@ -16,8 +16,8 @@ Json number(double value) { return std::isfinite(value) ? Json(value) : Json(); 
 
 Json tally_json(const regression::Tally& tally) {
     return {{"games", tally.games()},
-            {"wins", tally.wins},
-            {"losses", tally.losses},
+            {"won", tally.wins},
+            {"lost", tally.losses},
             {"draws", tally.draws},
             {"unknown", tally.unknown}};
 }
@@ -72,8 +72,8 @@ std::string arena_json(const authoring::ArenaReport& report) {
     value["ends"] = Json::object();
     for (const auto& [end, count] : now.ends) value["ends"][std::string(regression::name(end))] = count;
     value["ended"] = report.why_it_ended;
-    value["played"] = Json::array();
-    for (const auto& [number, game] : report.games) value["played"].push_back(regression::game_json(game));
+    value["listed"] = Json::array();
+    for (const auto& [number, game] : report.games) value["listed"].push_back(regression::game_json(game));
     return json_text(value);
 }
 

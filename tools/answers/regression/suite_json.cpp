@@ -13,7 +13,7 @@ namespace katachi::answers {
 namespace {
 
 Json test_json(const regression::SuiteCommand& test) {
-    Json value{{"number", *test.number}, {"line", test.line}, {"question", base::as_utf8(test.text())}};
+    Json value{{"number", *test.number}, {"line", test.line}, {"command", base::as_utf8(test.text())}};
     value["expected"] = test.expectation ? Json(base::as_utf8(test.expectation->text)) : Json();
     value["is_known_weakness"] = test.expectation && test.expectation->fails;
     return value;

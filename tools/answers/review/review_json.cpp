@@ -2,6 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "engine/board/move_name.h"
 #include "engine/board/side_name.h"
 #include "engine/naming/terms.h"
 #include "tools/authoring/review/phases.h"
@@ -21,8 +22,8 @@ class ReviewWriter {
     Json write() const {
         Json value;
         value["game"] = review_.source;
-        value["black"] = review_.black;
-        value["white"] = review_.white;
+        value["black"] = {{"name", review_.black}};
+        value["white"] = {{"name", review_.white}};
         value["event"] = review_.event;
         value["date"] = review_.date;
         value["result"] = review_.result;
@@ -50,7 +51,7 @@ class ReviewWriter {
     }
 
   private:
-    Json vertex(board::Vertex vertex) const { return board::vertex_name(vertex, review_.size); }
+    Json vertex(board::Vertex vertex) const { return board::move_name(vertex, review_.size); }
 
     Json vertices(const std::vector<board::Vertex>& all) const {
         Json value = Json::array();
@@ -60,14 +61,14 @@ class ReviewWriter {
 
     Json move(const authoring::ReviewedMove& move) const {
         Json value;
-        value["number"] = move.number;
+        value["move"] = move.number;
         value["colour"] = board::side_word(move.move.colour);
-        value["move"] = vertex(move.move.vertex);
+        value["vertex"] = vertex(move.move.vertex);
         value["names"] = Json::array();
         for (const authoring::ToldName& told : move.names)
             value["names"].push_back({{"name", told.name},
                                       {"word", naming::word_for(told.name, naming::Language::english)},
-                                      {"shape", words(told.judgement)}});
+                                      {"judgement", words(told.judgement)}});
         value["chance"] = authoring::rounded_number(move.chance);
         value["rank"] = move.rank;
         value["claims"] = claims(move.claims);
@@ -89,9 +90,9 @@ class ReviewWriter {
         if (claim.key != board::pass_vertex) value["key"] = vertex(claim.key);
         if (!claim.numbers.empty()) value["numbers"] = claim.numbers;
         if (!claim.words.empty()) value["words"] = claim.words;
-        if (!claim.line.empty()) value["line"] = Json::array();
+        if (!claim.line.empty()) value["variation"] = Json::array();
         for (const board::Move& each : claim.line)
-            value["line"].push_back({board::side_word(each.colour), vertex(each.vertex)});
+            value["variation"].push_back({{"colour", board::side_word(each.colour)}, {"vertex", vertex(each.vertex)}});
         value["text"] = authoring::sentence(claim, review_.size);
         return value;
     }

@@ -2,6 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "engine/board/move_name.h"
 #include "engine/board/side_name.h"
 #include "tools/answers/json_text.h"
 
@@ -21,7 +22,7 @@ class SolvedWriter {
     Json write() const {
         const life::DragonGoal& goal = solved_.group.goal;
         Json value;
-        value["position"] = solved_.asked.source;
+        value["game"] = solved_.asked.source;
         value["size"] = size_;
         value["group"] = {
             {"colour", board::side_word(goal.defender)}, {"stones", points(goal.stones)}, {"chosen", choice()}};
@@ -38,9 +39,10 @@ class SolvedWriter {
         Json value{{"is_main_line", check.is_main_line}, {"right", Json::array()}};
         for (const authoring::AuthorMove& move : check.right) {
             Json line = Json::array();
-            for (const board::Move& played : move.line) line.push_back(vertex(played.vertex));
-            Json one{{"side", board::side_word(move.line.back().colour)},
-                     {"line", line},
+            for (const board::Move& played : move.line)
+                line.push_back({{"colour", board::side_word(played.colour)}, {"vertex", vertex(played.vertex)}});
+            Json one{{"colour", board::side_word(move.line.back().colour)},
+                     {"variation", line},
                      {"is_legal", move.is_legal},
                      {"holds", move.holds()},
                      {"best", answer(move.best)},
@@ -63,7 +65,7 @@ class SolvedWriter {
         return "";
     }
 
-    std::string vertex(board::Vertex vertex) const { return board::vertex_name(vertex, size_); }
+    std::string vertex(board::Vertex vertex) const { return board::move_name(vertex, size_); }
 
     template <typename Points>
     Json points(const Points& all) const {
@@ -75,7 +77,7 @@ class SolvedWriter {
     Json first_moves(const std::vector<board::Move>& all) const {
         Json value = Json::array();
         for (const board::Move& move : all)
-            value.push_back({{"colour", board::side_word(move.colour)}, {"move", vertex(move.vertex)}});
+            value.push_back({{"colour", board::side_word(move.colour)}, {"vertex", vertex(move.vertex)}});
         return value;
     }
 
@@ -89,14 +91,14 @@ class SolvedWriter {
         Json value = Json::array();
         for (const JudgedMove& move : all) {
             Json one = answer(move.answer);
-            one["move"] = vertex(move.move);
+            one["vertex"] = vertex(move.move);
             value.push_back(std::move(one));
         }
         return value;
     }
 
     Json line(const ShownMove& shown) const {
-        Json value{{"colour", board::side_word(shown.colour)}, {"move", vertex(shown.move)}};
+        Json value{{"colour", board::side_word(shown.colour)}, {"vertex", vertex(shown.move)}};
         if (shown.next.empty()) return value;
         value["next"] = Json::array();
         for (const ShownMove& next : shown.next) value["next"].push_back(line(next));
@@ -105,13 +107,13 @@ class SolvedWriter {
 
     Json side(const SideSolution& solution) const {
         Json value = answer(solution.answer);
-        value["side"] = board::side_word(solution.side);
+        value["colour"] = board::side_word(solution.side);
         value["need_not_move"] = solution.need_not_move;
         value["solving"] = moves(solution.solving);
         if (solution.once_ko_is_free != board::pass_vertex) value["once_ko_is_free"] = vertex(solution.once_ko_is_free);
         value["wrong"] = moves(solution.wrong);
-        value["lines"] = Json::array();
-        for (const ShownMove& shown : solution.lines) value["lines"].push_back(line(shown));
+        value["variations"] = Json::array();
+        for (const ShownMove& shown : solution.lines) value["variations"].push_back(line(shown));
         return value;
     }
 

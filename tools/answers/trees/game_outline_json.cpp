@@ -2,16 +2,13 @@
 
 #include <nlohmann/json.hpp>
 
+#include "engine/board/move_name.h"
 #include "engine/board/side_name.h"
 #include "tools/answers/json_text.h"
 
 namespace katachi::answers {
 
 namespace {
-
-std::string point_name(board::Vertex vertex, int size) {
-    return vertex == board::pass_vertex ? "pass" : board::vertex_name(vertex, size);
-}
 
 const char* mark_word(authoring::Shape shape) {
     switch (shape) {
@@ -60,20 +57,20 @@ std::string node_position_json(const authoring::NodePosition& node) {
     value["size"] = size;
     value["rows"] = board::to_rows(node.board.position());
     value["to_move"] = board::side_word(node.to_move);
-    value["last_move"] = node.last_move ? Json(point_name(*node.last_move, size)) : Json();
+    value["last_move"] = node.last_move ? Json(board::move_name(*node.last_move, size)) : Json();
     value["captured"] = {{"black", node.board.captured(board::Colour::black)},
                          {"white", node.board.captured(board::Colour::white)}};
     value["name"] = node.name;
     value["comment"] = node.comment;
     value["labels"] = Json::array();
     for (const auto& [point, text] : node.labels)
-        value["labels"].push_back({{"point", point_name(point, size)}, {"text", text}});
+        value["labels"].push_back({{"vertex", board::vertex_name(point, size)}, {"text", text}});
     value["marks"] = Json::array();
     for (const auto& [point, shape] : node.marks)
-        value["marks"].push_back({{"point", point_name(point, size)}, {"shape", mark_word(shape)}});
+        value["marks"].push_back({{"vertex", board::vertex_name(point, size)}, {"shape", mark_word(shape)}});
     value["arrows"] = Json::array();
     for (const auto& [from, to] : node.arrows)
-        value["arrows"].push_back({{"from", point_name(from, size)}, {"to", point_name(to, size)}});
+        value["arrows"].push_back({{"from", board::vertex_name(from, size)}, {"to", board::vertex_name(to, size)}});
     value["warnings"] = node.warnings;
     return json_text(value);
 }

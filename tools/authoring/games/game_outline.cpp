@@ -4,6 +4,7 @@
 #include <array>
 #include <string_view>
 
+#include "engine/board/move_name.h"
 #include "engine/sgf/values.h"
 #include "tools/authoring/games/transpositions.h"
 
@@ -23,7 +24,7 @@ std::string move_text(const compiler::SgfNode& node, int size) {
         if (property.name != "B" && property.name != "W") continue;
         const auto vertex = size > 0 ? sgf::sgf_move(property.values.front().text, size) : std::nullopt;
         if (!vertex) continue;
-        return property.name + " " + (*vertex == board::pass_vertex ? "pass" : board::vertex_name(*vertex, size));
+        return property.name + " " + board::move_name(*vertex, size);
     }
     return "";
 }

@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "base/text/counted.h"
+#include "engine/board/move_name.h"
 #include "engine/board/side_name.h"
 
 namespace katachi::authoring {
@@ -101,7 +102,7 @@ class SentenceWriter {
     std::string line() const {
         std::string text;
         for (const board::Move& move : claim_.line)
-            text += (text.empty() ? "" : " ") + (move.vertex == board::pass_vertex ? "pass" : vertex(move.vertex));
+            text += (text.empty() ? "" : " ") + board::move_name(move.vertex, size_);
         return text;
     }
 

@@ -6,6 +6,7 @@
 #include "base/process/shell_word.h"
 #include "base/text/number.h"
 #include "engine/board/board.h"
+#include "engine/board/move_name.h"
 #include "engine/board/side_name.h"
 #include "regression/client/gtp_channel.h"
 #include "tools/answers/json_text.h"
@@ -35,12 +36,12 @@ int number(const Members& members, std::string_view name, int usual, int least, 
     return *found;
 }
 
-std::optional<board::Colour> side_in(const Members& members) {
-    const std::string side = value(members, "side", "");
-    if (side.empty()) return std::nullopt;
-    if (side == "black") return board::Colour::black;
-    if (side == "white") return board::Colour::white;
-    throw Refused(400, "side: " + side + " is no side; black or white");
+std::optional<board::Colour> colour_in(const Members& members) {
+    const std::string colour = value(members, "colour", "");
+    if (colour.empty()) return std::nullopt;
+    if (colour == "black") return board::Colour::black;
+    if (colour == "white") return board::Colour::white;
+    throw Refused(400, "colour: " + colour + " is no colour; black or white");
 }
 
 // A game from its beginning.
@@ -55,7 +56,7 @@ struct PlayedGame {
         if (!vertex) throw Refused(422, word + ": is no point of this board");
         const auto legality = board.play(to_move, *vertex);
         if (legality != board::Legality::ok) throw Refused(422, word + ": " + board::reason(legality));
-        moves.push_back(*vertex == board::pass_vertex ? "pass" : board::vertex_name(*vertex, board.size()));
+        moves.push_back(board::move_name(*vertex, board.size()));
         commands.push_back("play " + std::string(board::side_word(to_move)) + " " + moves.back());
         to_move = board::opponent(to_move);
     }
@@ -109,15 +110,15 @@ answers::Json position_value(const PlayedGame& game) {
 }  // namespace
 
 Answer EngineGames::answer(const std::string& body) {
-    const Members members = read_body(body, {"size", "moves", "komi", "level", "side", "player"});
+    const Members members = read_body(body, {"size", "moves", "komi", "level", "colour", "caller"});
     constexpr int greatest_level = 10;
     const int level = number(members, "level", usual_level, 1, greatest_level);
-    const auto side = side_in(members);
+    const auto colour = colour_in(members);
     PlayedGame game = game_in(members);
     bool has_resigned = false;
-    if (side) {
-        if (*side != game.to_move) throw Refused(422, "it is not the engine's turn");
-        WaitingPlayers::Wait wait(players_, value(members, "player", ""));
+    if (colour) {
+        if (*colour != game.to_move) throw Refused(422, "it is not the engine's turn");
+        WaitingPlayers::Wait wait(players_, value(members, "caller", ""));
         const std::string move = move_of_engine(engine_.string(), game, level, wait.work().is_given_up);
         has_resigned = move == "resign";
         if (!has_resigned) game.play(move);
@@ -128,8 +129,8 @@ Answer EngineGames::answer(const std::string& body) {
 }
 
 Answer EngineGames::give_up(const std::string& body) {
-    const Members members = read_body(body, {"player"});
-    return json_answer(answers::json_text({{"was_thinking", players_.give_up(value(members, "player", ""))}}));
+    const Members members = read_body(body, {"caller"});
+    return json_answer(answers::json_text({{"was_thinking", players_.give_up(value(members, "caller", ""))}}));
 }
 
 }  // namespace katachi::studio

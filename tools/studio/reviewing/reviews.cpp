@@ -40,16 +40,16 @@ class ProgressReader {
     std::string line_;
 };
 
-std::string player_in(const std::string& body) {
-    const auto members = read_body(body, {"player"});
-    const auto found = members.find("player");
+std::string caller_in(const std::string& body) {
+    const auto members = read_body(body, {"caller"});
+    const auto found = members.find("caller");
     return found == members.end() ? "" : found->second;
 }
 
 }  // namespace
 
-std::string Reviews::printed(const std::string& player, const std::vector<std::string>& command) {
-    WaitingPlayers::Wait wait(players_, player);
+std::string Reviews::printed(const std::string& caller, const std::vector<std::string>& command) {
+    WaitingPlayers::Wait wait(players_, caller);
     ProgressReader reader(wait.work());
     return printed_by_command(program_, command,
                               {.longest = longest_review,
@@ -58,13 +58,13 @@ std::string Reviews::printed(const std::string& player, const std::vector<std::s
 }
 
 Answer Reviews::progress(const std::string& body) const {
-    const auto work = players_.work_of(player_in(body));
+    const auto work = players_.work_of(caller_in(body));
     if (!work) return json_answer("null\n");
     return json_answer(answers::json_text({{"done", work->done.load()}, {"all", work->all.load()}}));
 }
 
 Answer Reviews::give_up(const std::string& body) {
-    return json_answer(answers::json_text({{"was_reviewing", players_.give_up(player_in(body))}}));
+    return json_answer(answers::json_text({{"was_reviewing", players_.give_up(caller_in(body))}}));
 }
 
 }  // namespace katachi::studio

@@ -81,7 +81,7 @@ std::vector<Route> routes_of_games() {
         {"/api/tree", Form::json, "sgf tree --json -- $game", game, answer_tree},
         {"/api/node", Form::json, "sgf node --json OPTIONS -- $game", with(game, {{"node", Takes::number, "--node"}}),
          answer_node},
-        {"/api/review", Form::json, "review --json --progress -- $game", with(game, {{"player", Takes::text}}), nullptr,
+        {"/api/review", Form::json, "review --json --progress -- $game", with(game, {{"caller", Takes::text}}), nullptr,
          nullptr, takes_long},
         {"/api/suite", Form::json, "regress --list --json -- $suite", {{"suite", Takes::suite, "", needed}}},
         {"/api/hits",

@@ -1,5 +1,6 @@
 // The page of an entry.
 import assert from "node:assert/strict";
+import type { TestsAnswer } from "../../src/answers/entries.ts";
 import { eventually, type Stage } from "../stage.ts";
 
 export async function entryOpens(stage: Stage): Promise<void> {
@@ -24,10 +25,10 @@ export async function entryTellsTests(stage: Stage): Promise<void> {
   await stage.open("/?entry=attack%2Floose-net");
   const tests = page.locator(".tests li");
   await tests.first().waitFor();
-  const { tests: told } = JSON.parse(stage.studio.run("test", ".", "--filter", "loose-net", "--json")) as { tests: { entry: string; passed: boolean }[] };
-  const own = told.filter((test) => test.entry === "loose-net");
+  const { tests: told } = JSON.parse(stage.studio.run("test", ".", "--filter", "loose-net", "--json")) as TestsAnswer;
+  const own = told.filter((test) => test.name === "loose-net");
   assert.equal(await tests.count(), own.length);
-  assert.equal(await tests.getByText("passed", { exact: true }).count(), own.filter((test) => test.passed).length);
+  assert.equal(await tests.getByText("passed", { exact: true }).count(), own.filter((test) => test.has_passed).length);
   await page.getByText(/\d+ hits? in \d+ of 5 games/).waitFor();
   const boards = page.locator(".hits img");
   await eventually("boards are drawn", async () => {

@@ -23,13 +23,13 @@ export async function matchesOnBoard(stage: Stage): Promise<void> {
   const kept = matches.filter(isKept);
   const names = page.locator(".matches").first().getByRole("link");
   await names.first().waitFor();
-  assert.deepEqual(await names.allTextContents(), kept.map((match) => match.pattern));
-  const moves = [...new Set(kept.flatMap((match) => match.move ?? []))];
+  assert.deepEqual(await names.allTextContents(), kept.map((match) => match.name));
+  const moves = [...new Set(kept.flatMap((match) => match.vertex ?? []))];
   const numbers = await page.locator("svg.picture text.label").allTextContents();
   assert.deepEqual(numbers, moves.map((_, i) => String(i + 1)));
-  const first = kept.find((match) => match.move !== null)!;
-  const cell = page.getByRole("gridcell", { name: `empty ${first.move}`, exact: true });
-  assert.match((await cell.getAttribute("aria-description")) ?? "", new RegExp(`^1, proposed by .*${first.pattern}`));
+  const first = kept.find((match) => match.vertex !== null)!;
+  const cell = page.getByRole("gridcell", { name: `empty ${first.vertex}`, exact: true });
+  assert.match((await cell.getAttribute("aria-description")) ?? "", new RegExp(`^1, proposed by .*${first.name}`));
   const refused = matches.length - kept.length;
   if (refused > 0) await page.getByText(`${refused} more pattern`).waitFor();
   await names.first().focus();
@@ -62,7 +62,7 @@ export async function reasonsOfPoint(stage: Stage): Promise<void> {
   await page.getByText(`as number ${rank} of ${why.engine[0]!.moves} moves`).waitFor();
   const told = [why.proposed, why.undecided, why.constraint_false, why.classes_false, why.helper_false, why.one_cell_off].flat();
   const names = await page.locator(".matches").getByRole("link").allTextContents();
-  assert.deepEqual(names, told.map((match) => match.pattern));
+  assert.deepEqual(names, told.map((match) => match.name));
   const reasons = await page.getByRole("tabpanel").locator("tbody tr td:last-child").allTextContents();
   assert.deepEqual(reasons, why.engine.flatMap((each) => each.reasons.map(({ reason }) => reason)));
   await page.getByRole("tab", { name: "Patterns" }).click();

@@ -61,15 +61,15 @@ export async function reviewIsStoppedAndMade(stage: Stage): Promise<void> {
 async function lineStandsOnBoard(stage: Stage, review: ReviewAnswer, number: number): Promise<void> {
   const { page } = stage;
   const better = review.moves[number - 1]!.claims.find(({ kind }) => kind === "better");
-  assert.ok(better?.line, "a turning point has a likelier move");
-  const played = review.moves[number - 1]!.move;
+  assert.ok(better?.variation, "a turning point has a likelier move");
+  const played = review.moves[number - 1]!.vertex;
   const sentence = page.locator(".move-claims li").filter({ hasText: better.text });
   await sentence.getByRole("button", { name: "Show this line in place of the move" }).click();
   await page.getByRole("grid", { name: new RegExp(`^Board before move ${number},`) }).waitFor();
-  await eventually("the line is numbered", async () => (await labels(stage)).length === better.line!.length);
-  assert.ok(!better.line.some(([, vertex]) => vertex === played), "the played move is another one");
+  await eventually("the line is numbered", async () => (await labels(stage)).length === better.variation!.length);
+  assert.ok(!better.variation.some(({ vertex }) => vertex === played), "the played move is another one");
   await page.getByRole("gridcell", { name: `empty ${played}`, exact: true }).waitFor();
-  const first = page.getByRole("gridcell", { name: `empty ${better.line[0]![1]}`, exact: true });
+  const first = page.getByRole("gridcell", { name: `empty ${better.variation[0]!.vertex}`, exact: true });
   assert.match((await first.getAttribute("aria-description")) ?? "", /move 1 of the line shown/);
   await page.getByRole("heading", { name: moveName(review, number), exact: true }).waitFor();
   await button(stage, "Take the line off the board").click();

@@ -34,7 +34,7 @@ const entry: Entry = {
   edges: [],
   symmetry: "8",
   classes: "OA",
-  attributes: ["value(10)"],
+  attributes: { value: 10 },
   remark: "A net from a knight's move away",
   has_constraint: true,
   has_action: false,
@@ -51,7 +51,7 @@ test("of entries that share a name the first is found by it", () => {
 
 test("without a filter nothing is hidden", () => {
   assert.ok(passes(entry, everything));
-  assert.ok(passes({ ...entry, findings: 3, hits: 0, kind: "eye-shape", classes: "", attributes: [], sound: false }, everything));
+  assert.ok(passes({ ...entry, findings: 3, hits: 0, kind: "eye-shape", classes: "", attributes: {}, sound: false }, everything));
 });
 
 test("each filter hides what is not like it", () => {
@@ -78,7 +78,7 @@ test("each filter hides what is not like it", () => {
 });
 
 test("choices are what occurs", () => {
-  assert.deepEqual(choicesIn([entry, { ...entry, kind: "move", classes: "-", attributes: ["value(2)", "helper"] }]), {
+  assert.deepEqual(choicesIn([entry, { ...entry, kind: "move", classes: "-", attributes: { value: 2, helper: "" } }]), {
     kinds: ["attack", "move"],
     classes: ["A", "O"],
     attributes: ["helper", "value"],

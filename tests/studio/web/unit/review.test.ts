@@ -5,15 +5,14 @@ import { lineOf } from "../../src/review/lines.ts";
 import { askReview, dropOldReview, keptReview } from "../../src/review/reviewing.ts";
 import { json, studioSays } from "../studio_says.ts";
 
-const claim = (kind: string, line?: Claim["line"]): Claim => ({ kind, source: "reading", colour: "black", text: kind, ...(line ? { line } : {}) });
+const claim = (kind: string, variation?: Claim["variation"]): Claim => ({ kind, source: "reading", colour: "black", text: kind, ...(variation ? { variation } : {}) });
 
 test("a line of a claim is played from where the claim says", () => {
-  const line: Claim["line"] = [["black", "D4"], ["white", "pass"]];
-  const moves = [{ colour: "black", vertex: "D4" }, { colour: "white", vertex: null }];
-  assert.deepEqual(lineOf(claim("missed", line)), { text: "missed", moves, isFromBefore: true });
-  assert.deepEqual(lineOf(claim("better", line)), { text: "better", moves, isFromBefore: true });
-  assert.deepEqual(lineOf(claim("left", line)), { text: "left", moves, isFromBefore: false });
-  assert.deepEqual(lineOf(claim("killed", line)), { text: "killed", moves, isFromBefore: false });
+  const moves: Claim["variation"] = [{ colour: "black", vertex: "D4" }, { colour: "white", vertex: "pass" }];
+  assert.deepEqual(lineOf(claim("missed", moves)), { text: "missed", moves, isFromBefore: true });
+  assert.deepEqual(lineOf(claim("better", moves)), { text: "better", moves, isFromBefore: true });
+  assert.deepEqual(lineOf(claim("left", moves)), { text: "left", moves, isFromBefore: false });
+  assert.deepEqual(lineOf(claim("killed", moves)), { text: "killed", moves, isFromBefore: false });
 });
 
 test("a claim without a line has none to show", () => {

@@ -12,11 +12,8 @@
 #include "base/files/atomic_file.h"
 #include "base/files/file_error.h"
 #include "base/files/make_folder.h"
-<<<<<<< ours
-#include "base/files/read_file.h"
-=======
 #include "base/files/placed_error.h"
->>>>>>> theirs
+#include "base/files/read_file.h"
 #include "base/findings/diagnostic_order.h"
 #include "base/long_work/interrupt.h"
 #include "base/text/counted.h"

@@ -103,7 +103,7 @@ void add_match_command(CLI::App& program, const CommonOptions& common, Action& a
         "  katachi match game.sgf --at Q16 --all\n"
         "  katachi match game.sgf --move 37 -o matches.html        as a picture too\n"
         "  katachi match game.sgf --move 37 --explain geta-on-one-stone@Q16\n"
-        "  katachi match board.txt --side white --format json | jq .matches[].pattern\n"
+        "  katachi match board.txt --side white --format json | jq .matches[].name\n"
         "  katachi match --patterns patterns/ --positions recorded.tsv --geometry --format tsv\n"
         "  katachi match --patterns patterns/ --positions recorded.tsv --constraints --format tsv\n"
         "  katachi match --profile games/ archive.tar.gz --every 10 --sort share\n"

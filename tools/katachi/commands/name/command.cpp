@@ -39,7 +39,7 @@ void add_name_command(CLI::App& program, const CommonOptions& common, Action& ac
         "  katachi name game.sgf\n"
         "  katachi name game.sgf --move 37\n"
         "  katachi name game.sgf --lang ja --all\n"
-        "  katachi name game.sgf --json | jq '.moves[] | [.number, .names[0].word]'\n"
+        "  katachi name game.sgf --json | jq '.moves[] | [.move, .names[0].word]'\n"
         "  katachi name --export boardmatcher > library.json\n"
         "\nA word that a language lacks is told in English. Names ask of the position before the move, and by\n"
         "their constraints of the one after it; patterndb/names holds them.");

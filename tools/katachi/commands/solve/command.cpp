@@ -113,7 +113,7 @@ void add_solve_command(CLI::App& program, Action& action) {
                  "Examples:\n"
                  "  katachi solve problem.sgf\n"
                  "  katachi solve problem.sgf --stones B2 -o solved.sgf\n"
-                 "  katachi solve 'problems.sgf#12' --json | jq '.attack.solving[].move'\n"
+                 "  katachi solve 'problems.sgf#12' --json | jq '.attack.solving[].vertex'\n"
                  "  katachi solve game.sgf --move 141 --stones C3\n"
                  "\nCodes are those of GNU Go: 1 works, 2 and 3 by a ko, 0 fails. proved: no other answer is possible; "
                  "believed:\nit counts on a judgement; open: the limit was hit. Right moves of the record are nodes "

@@ -90,7 +90,7 @@ void add_why_command(CLI::App& program, const CommonOptions& common, Action& act
         "  katachi why G17 game.sgf --move 78\n"
         "  katachi why n18 game.sgf --side both --all\n"
         "  katachi why G17 game.sgf --move 78 -o why.html          as a picture too\n"
-        "  katachi why C2 board.txt --side white --patterns patterns/ --json | jq .one_cell_off[].pattern\n"
+        "  katachi why C2 board.txt --side white --patterns patterns/ --json | jq .one_cell_off[].name\n"
         "\nA pattern would propose the move where one point is not as its diagram wants, or where its "
         "constraint or\nclass letters refuse it; katachi match --explain NAME@VERTEX says all about one "
         "pattern at one place.\n\nThe engine's reasons are what its knowledge says before any search, as natural "

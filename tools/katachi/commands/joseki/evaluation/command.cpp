@@ -33,7 +33,7 @@ void add_joseki_evaluate_command(CLI::App& joseki, const CommonOptions& common, 
         "Examples:\n"
         "  katachi joseki evaluate Q16 O17 R14 P18 R17 L17\n"
         "  katachi joseki evaluate --limit 10 --boards 16\n"
-        "  katachi joseki evaluate --db library.kdb --json | jq '.joseki[] | select(.points < -2) | .moves'\n"
+        "  katachi joseki evaluate --db library.kdb --json | jq '.joseki[] | select(.score < -2) | .moves'\n"
         "\nPoints are Black's, who began, against what the corner was worth on the same boards before: empty, or\n"
         "with a first move where White is to move; 0 where nobody gained. The other corners have ends of the\n"
         "library that nobody calls good for one side, by --seed; each board is asked with both colours in the\n"

@@ -39,7 +39,7 @@ void add_joseki_game_command(CLI::App& joseki, const CommonOptions& common, Acti
         "  katachi joseki game game.sgf\n"
         "  katachi joseki game game.sgf --lang ja\n"
         "  katachi joseki game game.sgf --base games.base --limit 3\n"
-        "  katachi joseki game game.sgf --json | jq -r '.corners[] | [.corner, .name, .left.number] | @tsv'\n"
+        "  katachi joseki game game.sgf --json | jq -r '.corners[] | [.corner, .name, .left.move] | @tsv'\n"
         "\nNames and positions are those of the shipped trees, whatever corner, colour and order of moves; what is\n"
         "played there is also told by the library of --db. A corner is left by a move that the tree has not, or\n"
         "by playing elsewhere for good; more than 30 moves elsewhere count so. A word that a language lacks is\n"

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "base/text/counted.h"
+#include "engine/board/move_name.h"
 #include "engine/board/side_name.h"
 #include "tools/katachi/commands/joseki/game/game.h"
 
@@ -14,9 +15,7 @@ namespace {
 using authoring::CornerJoseki;
 using authoring::JosekiEnding;
 
-std::string point(board::Vertex vertex) {
-    return vertex == board::pass_vertex ? "pass" : board::vertex_name(vertex, board::max_board_size);
-}
+std::string point(board::Vertex vertex) { return board::move_name(vertex, board::max_board_size); }
 
 std::string move_text(const authoring::JosekiMove& move) {
     return fmt::format("{} {} ({})", board::side_name(move.move.colour), point(move.move.vertex),

@@ -11,7 +11,7 @@ export interface Entry {
   edges: ("north" | "south" | "west" | "east")[];
   symmetry: string;
   classes: string;
-  attributes: string[];
+  attributes: Record<string, number | string>;
   remark: string;
   has_constraint: boolean;
   has_action: boolean;
@@ -61,12 +61,12 @@ export interface TestResult {
   file: string;
   line: number;
   database: string;
-  entry: string;
+  name: string;
   test: string;
   title: string;
   cases: number;
-  passed: boolean;
-  failed: { changes: string; given: string; reason: string; position?: string }[];
+  has_passed: boolean;
+  failed: { changes: string; given: string; reason: string; rows?: string }[];
 }
 
 export interface TestsAnswer {
@@ -77,12 +77,12 @@ export interface HitsAnswer {
   games: number;
   games_with_hit: number;
   hits: number;
-  continuations: { row: number; column: number; side: string; played: number; share: number; won: number; lost: number }[];
+  continuations: { row: number; column: number; stone: string; played: number; share: number; won: number; lost: number }[];
   listed?: {
     game: string;
-    position: number;
-    black: string;
-    white: string;
+    move: number; // that comes next where the shape stands first
+    black: { name: string };
+    white: { name: string };
     result: string;
     upper_left: Vertex;
     orientation: string;

@@ -41,25 +41,25 @@ export interface NodeAnswer {
   last_move: Vertex | null;
   name: string;
   comment: string;
-  labels: { point: Vertex; text: string }[];
-  marks: { point: Vertex; shape: string }[];
+  labels: { vertex: Vertex; text: string }[];
+  marks: { vertex: Vertex; shape: string }[];
   warnings: string[];
 }
 
 export interface PlayedMove {
   colour: Side;
-  vertex: Vertex | null;
+  vertex: Vertex;
 }
 
 export interface Reading {
-  line: PlayedMove[];
+  variation: PlayedMove[];
   settled: string;
   question?: string;
-  asker?: Side;
+  colour?: Side; // who asks
   strings?: (Vertex | null)[];
   answer?: string;
   is_guess?: boolean;
-  nodes?: number;
+  positions?: number;
   moves?: PlayedMove[];
 }
 
@@ -77,21 +77,22 @@ export type Outcome = "true" | "false" | "undecided";
 export interface FoundMatch {
   database: string;
   kind: string;
-  pattern: string;
+  name: string;
   colour: Side;
   orientation: string;
-  move: Vertex | null;
+  vertex: Vertex | null;
   corners: [Vertex, Vertex];
   classes: string;
   class_conditions?: { outcome: Outcome; reason?: string };
   helper?: { name: string; outcome: Outcome };
   constraint?: string;
   outcome?: Outcome;
-  points?: Record<string, Vertex | null>;
+  labels?: Record<string, Vertex | null>;
   tree?: ConstraintPart;
   remarks: string[];
-  source: string;
-  mismatches?: { cells: Mismatch[]; edges: { side: string; lines_away: number }[] };
+  file: string;
+  line: number;
+  mismatches?: { cells: Mismatch[]; edges: { edge: string; lines_away: number }[] };
 }
 
 export interface Mismatch {
@@ -112,7 +113,7 @@ export interface FitAnswer {
 }
 
 export interface EngineReasons {
-  side: Side;
+  colour: Side;
   chance: number;
   rank: number;
   moves: number;
@@ -120,7 +121,7 @@ export interface EngineReasons {
 }
 
 export interface WhyAnswer {
-  move: Vertex;
+  vertex: Vertex;
   legality: string;
   proposed: FoundMatch[];
   undecided: FoundMatch[];
@@ -151,7 +152,7 @@ export interface Dragon {
 }
 
 export interface EyeSpace {
-  owner: Side;
+  colour: Side;
   points: Vertex[];
   value: string;
 }
@@ -172,5 +173,5 @@ export interface PositionAnswer {
 }
 
 export interface NamesAnswer {
-  moves: { number: number; names: { name: string; word: string; remark: string }[] }[];
+  moves: { move: number; names: { name: string; word: string; remark: string }[] }[];
 }

@@ -1,18 +1,18 @@
 // What the server says of a whole game, move by move: the parts of its answer that the page shows.
-import type { Side, Vertex } from "./position.ts";
+import type { PlayedMove, Side, Vertex } from "./position.ts";
 
 export interface Claim {
   kind: string; // "missed", "turning-point"
   source: string; // that it rests on: "reading"
   colour: Side; // the mover's
-  line?: [Side, Vertex][];
+  variation?: PlayedMove[];
   text: string; // a sentence
 }
 
 export interface ReviewedMove {
-  number: number; // from 1
+  move: number; // from 1
   colour: Side;
-  move: Vertex;
+  vertex: Vertex;
   claims: Claim[];
 }
 

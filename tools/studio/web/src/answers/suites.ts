@@ -2,7 +2,7 @@
 export interface SuiteTest {
   number: number;
   line: number;
-  question: string;
+  command: string;
   expected: string | null;
   is_known_weakness: boolean;
   size?: number; // with `rows`, where its board is known

@@ -24,7 +24,7 @@ export function FindingList({ findings }: { findings: Finding[] }): JSX.Element 
 function TestLine({ test }: { test: TestResult }): JSX.Element {
   return (
     <li>
-      <strong class={test.passed ? "passed" : "failed-word"}>{test.passed ? words.passed : words.failed}</strong>{" "}
+      <strong class={test.has_passed ? "passed" : "failed-word"}>{test.has_passed ? words.passed : words.failed}</strong>{" "}
       <code>{test.test}</code>
     </li>
   );
@@ -66,7 +66,7 @@ export function Judgement({ draft: { entries, tests, matches }, own, elsewhere, 
           <p>
             {matches.matches.length === 0
               ? words.noMatch
-              : matches.matches.map((match) => `${match.pattern} ${match.move ?? ""} (${match.orientation})`).join(", ")}
+              : matches.matches.map((match) => `${match.name} ${match.vertex ?? ""} (${match.orientation})`).join(", ")}
           </p>
         </>
       )}

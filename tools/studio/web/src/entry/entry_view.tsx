@@ -84,7 +84,7 @@ export function EntryView({ address }: { address: Address }): JSX.Element {
   const asked = useAnswer<EntryDetails>(question("entry", { entry: name }));
   const studio = useAnswer<Studio>(question("studio"));
   const entry = asked.isWaiting ? undefined : asked.answer;
-  const facts = entry && [entry.kind, entry.classes === "" ? "" : words.classes(entry.classes), ...entry.attributes];
+  const facts = entry && [entry.kind, entry.classes === "" ? "" : words.classes(entry.classes), ...Object.entries(entry.attributes).map(([name, argument]) => `${name}(${argument})`)];
   return (
     <>
       <header class="view-head">

@@ -22,7 +22,7 @@ function Continuations({ answer }: { answer: HitsAnswer }): JSX.Element | null {
       <tbody>
         {answer.continuations.slice(0, mostContinuations).map((move, i) => (
           <tr key={i}>
-            <td>{words.diagramPoint(move.side, move.row, move.column)}</td>
+            <td>{words.diagramPoint(move.stone, move.row, move.column)}</td>
             <td class="figure">{move.played}</td>
             <td class="figure">{words.percent(move.share)}</td>
             <td class="figure">{words.wonAndLost(move.won, move.lost)}</td>
@@ -52,21 +52,21 @@ export function Hits({ entry, name }: { entry: EntryDetails; name: string }): JS
               {(answer.listed ?? []).map((hit, i) => (
                 <li key={i}>
                   {!opens ? (
-                    words.players(isolated(hit.black), isolated(hit.white))
+                    words.players(isolated(hit.black.name), isolated(hit.white.name))
                   ) : (
                     <>
-                      <a href={link({ game: hit.game, move: hit.position })}>{words.players(isolated(hit.black), isolated(hit.white))}</a>
+                      <a href={link({ game: hit.game, move: hit.move - 1 })}>{words.players(isolated(hit.black.name), isolated(hit.white.name))}</a>
                       <img
                         loading="lazy"
                         width="220"
                         height="240"
-                        src={question("picture", { game: hit.game, move: hit.position + 1 })}
-                        alt={words.hitBoard(hit.game, hit.position)}
+                        src={question("picture", { game: hit.game, move: hit.move })}
+                        alt={words.hitBoard(hit.game, hit.move - 1)}
                       />
                     </>
                   )}
                   <span class="aside">
-                    {words.hitBoard(hit.game, hit.position)}
+                    {words.hitBoard(hit.game, hit.move - 1)}
                     {entry.kind === "" ? "" : ` · ${hit.orientation}`}
                   </span>
                 </li>

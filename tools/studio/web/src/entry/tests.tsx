@@ -12,9 +12,9 @@ function Failed({ failed }: { failed: TestResult["failed"][number] }): JSX.Eleme
   return (
     <div class="failed">
       <p>{[failed.changes, failed.reason].filter((part) => part !== "").join(": ")}</p>
-      {failed.position !== undefined && (
+      {failed.rows !== undefined && (
         <div class="diagram" role="img" aria-label={failed.reason}>
-          <Picture drawing={{ rows: failed.position.split("/"), edges: wholeBoard }} />
+          <Picture drawing={{ rows: failed.rows.split("/"), edges: wholeBoard }} />
         </div>
       )}
     </div>
@@ -23,7 +23,7 @@ function Failed({ failed }: { failed: TestResult["failed"][number] }): JSX.Eleme
 
 export function Tests({ entry }: { entry: EntryDetails }): JSX.Element {
   const asked = useAnswer<TestsAnswer>(entry.tests > 0 ? question("tests", { filter: entry.name }) : undefined);
-  const isOf = (test: TestResult): boolean => test.entry === entry.name && test.database === entry.database;
+  const isOf = (test: TestResult): boolean => test.name === entry.name && test.database === entry.database;
   return (
     <section>
       <h2>{words.testsHead}</h2>
@@ -35,7 +35,7 @@ export function Tests({ entry }: { entry: EntryDetails }): JSX.Element {
             <ul class="tests">
               {tests.filter(isOf).map((test) => (
                 <li key={`${test.file}:${test.line}`}>
-                  <strong class={test.passed ? "passed" : "failed-word"}>{test.passed ? words.passed : words.failed}</strong>{" "}
+                  <strong class={test.has_passed ? "passed" : "failed-word"}>{test.has_passed ? words.passed : words.failed}</strong>{" "}
                   <code>{test.test}</code> <span class="aside">{[test.title, words.entryAt(test.file, test.line)].filter((part) => part !== "").join(" · ")}</span>
                   {test.failed.map((failed, i) => (
                     <Failed key={i} failed={failed} />

@@ -19,10 +19,6 @@ export function filterOf(address: Address): EntryFilter {
   return filter;
 }
 
-export function attributeName(attribute: string): string {
-  return attribute.split("(", 1)[0]!;
-}
-
 function passesHits(hits: number | null, wanted: string): boolean {
   if (wanted === "with") return hits !== null && hits > 0;
   if (wanted === "without") return hits === 0;
@@ -42,7 +38,7 @@ export function passes(entry: Entry, filter: EntryFilter): boolean {
   return (
     (filter.kind === "" || entry.kind === filter.kind) &&
     (filter.class === "" || entry.classes.includes(filter.class)) &&
-    (filter.attribute === "" || entry.attributes.some((attribute) => attributeName(attribute) === filter.attribute)) &&
+    (filter.attribute === "" || Object.hasOwn(entry.attributes, filter.attribute)) &&
     (filter.findings === "" || entry.findings > 0 === (filter.findings === "with")) &&
     passesHits(entry.hits, filter.hits) &&
     passesText(entry, filter.text)
@@ -63,7 +59,7 @@ export function choicesIn(entries: Entry[]): Choices {
   for (const entry of entries) {
     kinds.add(entry.kind);
     for (const letter of entry.classes) if (letter !== "-") classes.add(letter);
-    for (const attribute of entry.attributes) attributes.add(attributeName(attribute));
+    for (const attribute of Object.keys(entry.attributes)) attributes.add(attribute);
   }
   return { kinds: [...kinds], classes: [...classes].sort(), attributes: [...attributes].sort() };
 }

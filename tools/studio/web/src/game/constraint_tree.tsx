@@ -10,11 +10,11 @@ interface ShowLine {
 
 // What is played before the question, and what was read after it.
 function wholeLine(reading: Reading): PlayedMove[] {
-  return [...reading.line, ...(reading.moves ?? [])];
+  return [...reading.variation, ...(reading.moves ?? [])];
 }
 
 function movesText(moves: PlayedMove[]): string {
-  return moves.map((move) => words.played(move.colour, move.vertex ?? "pass")).join(", ");
+  return moves.map((move) => words.played(move.colour, move.vertex)).join(", ");
 }
 
 function sameLine(a: PlayedMove[] | undefined, b: PlayedMove[]): boolean {
@@ -28,7 +28,7 @@ function ReadLine({ reading, shown, onShow }: { reading: Reading } & ShowLine): 
   return (
     <div class="reading">
       <span>
-        {words.readAs(question, reading.answer ?? "", reading.nodes ?? 0)}
+        {words.readAs(question, reading.answer ?? "", reading.positions ?? 0)}
         {reading.is_guess === true && ` – ${words.guess}`}
         {line.length > 0 && `: ${movesText(line)}`}
       </span>{" "}

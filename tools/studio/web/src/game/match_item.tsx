@@ -24,8 +24,8 @@ export function MatchItem({ match, number, onPoint, children }: MatchItemProps):
     <li class="match" onMouseEnter={point} onMouseLeave={leave} onFocusCapture={point} onBlurCapture={leave}>
       <div class="match-head">
         {number !== undefined && <span class="badge">{number}</span>}
-        <strong>{match.move ?? words.areaOfShape}</strong>
-        <a href={link({ entry: entryName({ database: match.database, name: match.pattern }) })}>{match.pattern}</a>
+        <strong>{match.vertex ?? words.areaOfShape}</strong>
+        <a href={link({ entry: entryName({ database: match.database, name: match.name }) })}>{match.name}</a>
         <span class="aside">
           {match.kind} · {match.orientation} · {words.side(match.colour)}
           {match.classes !== "" && ` · ${match.classes}`}

@@ -15,7 +15,7 @@ interface MatchListProps {
 }
 
 function key(match: FoundMatch): string {
-  return `${match.database}/${match.pattern} ${match.colour} ${match.orientation} ${match.corners.join()}`;
+  return `${match.database}/${match.name} ${match.colour} ${match.orientation} ${match.corners.join()}`;
 }
 
 // Pointing at one of them draws none of them again.
@@ -26,7 +26,7 @@ export const MatchList = memo(function MatchList({ matches, numbers, onPoint }: 
     <>
       <ul class="matches">
         {matches.slice(0, most).map((match) => (
-          <MatchItem key={key(match)} match={match} number={match.move === null ? undefined : numbers.get(match.move)} onPoint={onPoint} />
+          <MatchItem key={key(match)} match={match} number={match.vertex === null ? undefined : numbers.get(match.vertex)} onPoint={onPoint} />
         ))}
       </ul>
       {missing > 0 && (

@@ -14,7 +14,7 @@ interface MoveNamesProps {
 export function MoveNames({ game, node, isMove }: MoveNamesProps): JSX.Element {
   const path = node.path === "" ? undefined : node.path;
   const asked = useAnswer<NamesAnswer>(isMove ? question("names", { game, path, move: node.move - 1 }) : undefined, 150);
-  const names = isMove ? (asked.answer?.moves.find((move) => move.number === node.move - 1)?.names ?? []) : [];
+  const names = isMove ? (asked.answer?.moves.find((move) => move.move === node.move - 1)?.names ?? []) : [];
   return (
     <section class="of-move">
       {node.name !== "" && <h2>{node.name}</h2>}

@@ -63,7 +63,7 @@ export function NearMiss({ entry, asked, onChoose, onPoint }: NearMissProps): JS
           {({ placements: [best, ...others] }) =>
             best && (
               <>
-                <p>{best.is_match ? words.itMatches(best.pattern) : words.itMisses(best.pattern, misses(best).length)}</p>
+                <p>{best.is_match ? words.itMatches(best.name) : words.itMisses(best.name, misses(best).length)}</p>
                 <ul class="matches">
                   <Fit fit={best} onPoint={onPoint} />
                 </ul>

@@ -130,7 +130,7 @@ export function over(judged: Judged | undefined, overlay: Overlay, size: number)
   if (overlay === "threats") threats(position, size, shown);
   else if (overlay === "lives") lives(position, size, shown);
   else if (overlay === "owners") owners(position, shown);
-  else if (overlay === "eyes") for (const space of position.eye_spaces) held(space.points, space.owner, size, shown);
+  else if (overlay === "eyes") for (const space of position.eye_spaces) held(space.points, space.colour, size, shown);
   else if (overlay !== "none")
     for (const side of ["black", "white"] as const) held(position[overlay as "territory" | "moyo"][side], side, size, shown);
   return shown;

@@ -18,10 +18,10 @@ interface ReasonsPanelProps {
   children?: ComponentChildren; // before all reasons
 }
 
-function Engine({ side, chance, rank, moves, reasons }: EngineReasons): JSX.Element {
+function Engine({ colour, chance, rank, moves, reasons }: EngineReasons): JSX.Element {
   return (
     <>
-      <p>{words.engineSays(side, chance, rank, moves)}</p>
+      <p>{words.engineSays(colour, chance, rank, moves)}</p>
       {reasons.length > 0 && (
         <table>
           <thead>
@@ -50,7 +50,7 @@ export function misses(match: FoundMatch): string[] {
   const { cells, edges } = match.mismatches ?? { cells: [], edges: [] };
   return [
     ...cells.map((cell) => words.wantedIs(cell.vertex, cell.wanted, cell.found)),
-    ...edges.map((edge) => words.edgeAway(edge.side, edge.lines_away)),
+    ...edges.map((edge) => words.edgeAway(edge.edge, edge.lines_away)),
   ];
 }
 
@@ -82,7 +82,7 @@ export function ReasonsPanel({ vertex, asked, child, line, onGo, onPoint, onShow
           <>
             {why.legality !== "" && why.legality !== "legal" && <p class="refusal">{words.illegal(why.legality)}</p>}
             {why.engine.map((each) => (
-              <Engine key={each.side} {...each} />
+              <Engine key={each.colour} {...each} />
             ))}
             {why.proposed.length === 0 && <p>{words.nothingProposed}</p>}
             {(Object.entries(titles) as Sections)

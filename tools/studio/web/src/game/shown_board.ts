@@ -22,7 +22,7 @@ export interface ShownBoard {
 export function numbered(matches: FoundMatch[]): Map<string, number> {
   const numbers = new Map<string, number>();
   for (const match of matches)
-    if (match.move !== null && match.outcome !== "false" && !numbers.has(match.move)) numbers.set(match.move, numbers.size + 1);
+    if (match.vertex !== null && match.outcome !== "false" && !numbers.has(match.vertex)) numbers.set(match.vertex, numbers.size + 1);
   return numbers;
 }
 
@@ -52,14 +52,14 @@ class BoardWriter {
   }
 
   record(): void {
-    for (const { point, text } of this.node.labels) {
-      const key = this.at(point);
+    for (const { vertex, text } of this.node.labels) {
+      const key = this.at(vertex);
       if (key === undefined) continue;
       this.labels.set(key, text);
       this.say(key, words.labelled(text));
     }
-    for (const { point, shape } of this.node.marks) {
-      const key = this.at(point);
+    for (const { vertex, shape } of this.node.marks) {
+      const key = this.at(vertex);
       if (key === undefined) continue;
       if (!this.signs.has(key)) this.signs.set(key, shape === "cross" ? "cross" : shape === "circle" ? "ring" : "square");
       this.say(key, words.marked(shape));
@@ -72,11 +72,11 @@ class BoardWriter {
 
   proposals(matches: FoundMatch[]): void {
     const proposing = new Map<string, string[]>();
-    for (const { move, outcome, pattern } of matches) {
-      if (move === null || outcome === "false") continue;
-      const patterns = proposing.get(move);
-      if (patterns) patterns.push(pattern);
-      else proposing.set(move, [pattern]);
+    for (const { vertex, outcome, name } of matches) {
+      if (vertex === null || outcome === "false") continue;
+      const patterns = proposing.get(vertex);
+      if (patterns) patterns.push(name);
+      else proposing.set(vertex, [name]);
     }
     for (const [vertex, number] of numbered(matches)) {
       const key = this.at(vertex);
@@ -89,7 +89,7 @@ class BoardWriter {
   line(moves: PlayedMove[]): string[] {
     const rows = this.node.rows.split("/").map((row) => [...row]);
     moves.forEach(({ colour, vertex }, i) => {
-      const point = vertex === null ? undefined : pointNamed(vertex, this.size);
+      const point = pointNamed(vertex, this.size);
       if (!point) return;
       if (rows[point.row]![point.column] === ".") rows[point.row]![point.column] = colour === "black" ? "X" : "O";
       const key = place(point.row, point.column);

@@ -32,11 +32,11 @@ export function positionAfter({ size, komi }: GameRules, moves: Vertex[], signal
 
 // With the engine's move.
 export function engineMoves({ size, komi, level, engine }: GameRules, moves: Vertex[], signal: AbortSignal): Promise<PlayedPosition> {
-  return told({ size, komi, level, moves: moves.join(" "), side: engine, player: thisTab() }, signal);
+  return told({ size, komi, level, moves: moves.join(" "), colour: engine, caller: thisTab() }, signal);
 }
 
 export async function stopThinking(): Promise<void> {
-  await post("play/give-up", { player: thisTab() }).catch(() => undefined);
+  await post("play/give-up", { caller: thisTab() }).catch(() => undefined);
 }
 
 export function isTurnOf(side: Side, moves: Vertex[]): boolean {

@@ -11,8 +11,7 @@ export interface ReviewLine {
 const fromBefore = new Set(["missed", "better"]);
 
 // Undefined for a claim without a line.
-export function lineOf({ kind, line, text }: Claim): ReviewLine | undefined {
-  if (!line || line.length === 0) return undefined;
-  const moves = line.map(([colour, vertex]) => ({ colour, vertex: vertex === "pass" ? null : vertex }));
-  return { text, moves, isFromBefore: fromBefore.has(kind) };
+export function lineOf({ kind, variation, text }: Claim): ReviewLine | undefined {
+  if (!variation || variation.length === 0) return undefined;
+  return { text, moves: variation, isFromBefore: fromBefore.has(kind) };
 }

@@ -13,7 +13,7 @@ interface MoveClaimsProps {
 export function MoveClaims({ move, shown, onShowLine }: MoveClaimsProps): JSX.Element {
   return (
     <section class="move-claims" aria-labelledby="reviewed-move">
-      <h2 id="reviewed-move">{words.reviewedMove(move.number, move.colour, move.move)}</h2>
+      <h2 id="reviewed-move">{words.reviewedMove(move.move, move.colour, move.vertex)}</h2>
       {move.claims.length === 0 && <p>{words.nothingSaid}</p>}
       <ul>
         {move.claims.map((claim, i) => {

@@ -45,11 +45,11 @@ function TurningPoints({ review, at, onGo }: { review: ReviewAnswer } & Pick<Wal
   return (
     <ul class="turning-points">
       {review.turning_points.map((number) => {
-        const { colour, move, claims } = review.moves[number - 1]!;
+        const { colour, vertex, claims } = review.moves[number - 1]!;
         return (
           <li key={number}>
             <button type="button" class="link" aria-current={!at.isInVariation && at.move === number ? "true" : undefined} onClick={() => onGo(number)}>
-              {words.reviewedMove(number, colour, move)}
+              {words.reviewedMove(number, colour, vertex)}
             </button>{" "}
             {claims.find(({ kind }) => kind === "turning-point")?.text}
           </li>

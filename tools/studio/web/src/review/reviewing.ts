@@ -40,7 +40,7 @@ export async function dropOldReview(game: string, signal: AbortSignal): Promise<
 // Throws Refusal with a line for people, or what `fetch` throws.
 export async function askReview(game: string, signal: AbortSignal): Promise<ReviewAnswer> {
   const record = await recordOf(game, signal);
-  const response = await fetch(question("review", { game, player: thisTab() }), { signal });
+  const response = await fetch(question("review", { game, caller: thisTab() }), { signal });
   if (!response.ok) throw new Refusal(await reasonOf(response));
   const review = (await response.json()) as ReviewAnswer;
   keep(game, { review, record });
@@ -49,7 +49,7 @@ export async function askReview(game: string, signal: AbortSignal): Promise<Revi
 
 // Settles once the server has heard of it, or cannot.
 export async function giveUpReview(): Promise<void> {
-  await post("review/give-up", { player: thisTab() }).catch(() => undefined);
+  await post("review/give-up", { caller: thisTab() }).catch(() => undefined);
 }
 
 const betweenLooks = 250; // milliseconds
@@ -59,7 +59,7 @@ export async function followReview(signal: AbortSignal, tell: (progress: Progres
   while (!signal.aborted) {
     await new Promise((next) => setTimeout(next, betweenLooks));
     if (signal.aborted) return;
-    const response = await post("review/progress", { player: thisTab() }, signal);
+    const response = await post("review/progress", { caller: thisTab() }, signal);
     const progress = response.ok ? ((await response.json()) as Progress | null) : null;
     if (progress && progress.all > 0 && !signal.aborted) tell(progress);
   }

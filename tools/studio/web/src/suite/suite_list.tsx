@@ -18,7 +18,7 @@ function Tests({ suite }: { suite: string }): JSX.Element {
         <ul class="suite-tests">
           {(suites[0]?.tests ?? []).map((test) => (
             <li key={test.line}>
-              <a href={testPlace(suite, test)}>{test.number}</a> <code>{test.question}</code>{" "}
+              <a href={testPlace(suite, test)}>{test.number}</a> <code>{test.command}</code>{" "}
               {test.expected !== null && (
                 <span class="aside">
                   {words.expected} {test.expected}

@@ -57,7 +57,7 @@ function Test({ suite, test }: { suite: string; test: SuiteTest }): JSX.Element 
   return (
     <>
       <p>
-        {words.asked} <code>{test.question}</code>
+        {words.asked} <code>{test.command}</code>
       </p>
       <p>
         {words.expected} {test.expected === null ? words.nothingExpected : <code>{test.expected}</code>}
