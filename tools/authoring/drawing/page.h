@@ -8,6 +8,6 @@
 namespace katachi::authoring {
 
 // One file that needs nothing else; `cell` is the distance of two lines in pixels, `text` may be empty.
-std::string drawing_page(const DrawingSheet& sheet, int cell, const std::string& text);
+std::string drawing_page(const DrawingSheet& asked, int cell, const std::string& text);
 
 }  // namespace katachi::authoring

@@ -87,9 +87,11 @@ class SvgWriter : private base::TextLines {
         line("<style>{}</style>", style);
         line(R"(<rect class="paper" width="{:.4g}" height="{:.4g}"/>)", width, height);
         if (!sheet_.title.empty()) words(sheet_.title, width / 2, 1.05, 0.62, width - margin);
-        for (int i = 0; i < count; ++i)
-            board(sheet_.boards[static_cast<std::size_t>(i)], margin + (i % sheet_.across) * (board_width_ + margin),
-                  top + (i / sheet_.across) * (board_height_ + margin));
+        for (int i = 0; i < count; ++i) {
+            const int row = i / sheet_.across, column = i % sheet_.across;
+            board(sheet_.boards[static_cast<std::size_t>(i)], margin + column * (board_width_ + margin),
+                  top + row * (board_height_ + margin));
+        }
         lines_below(below, width - 2 * margin);
         text_ += "</svg>\n";
         return std::move(text_);

@@ -17,7 +17,7 @@ std::string threats_text(int count, const char* whose) {
 }
 
 std::string move_text(const match::EyeGraph& space, const LocalMove& move) {
-    const std::string side = move.side == Side::attacker ? "X " : "O ";
+    std::string side = move.side == Side::attacker ? "X " : "O ";
     switch (move.kind) {
         case LocalMove::Kind::point: return side + point_name(space, move.point);
         case LocalMove::Kind::outer_liberty: return side + "outside";

@@ -3,12 +3,12 @@
 #include <archive.h>
 #include <archive_entry.h>
 #include <fcntl.h>
-#include <locale.h>
 #include <poll.h>
 #include <unistd.h>
 
 #include <array>
 #include <cerrno>
+#include <clocale>
 #include <system_error>
 
 #include "base/text/byte_size.h"
