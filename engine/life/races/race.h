@@ -31,6 +31,7 @@ struct Racer {
 // belongs to no part, since it neither lives nor dies by the race. The room is what both dragons reach (enclosure.h).
 // Stones around it are given as safe, and a dragon that joins them lives. Strings in atari and `weak` strings are not
 // given: they belong to the room where the dragons reach them.
-Race race_between(const board::Board& board, const Racer& first, const Racer& second, const board::VertexSet& weak = {});
+Race race_between(const board::Board& board, const Racer& first, const Racer& second,
+                  const board::VertexSet& weak = {});
 
 }  // namespace katachi::life

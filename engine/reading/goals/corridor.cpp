@@ -28,7 +28,7 @@ int spread(const board::Board& board, const Start& start, const Show& show, cons
     };
     board::VertexSet reached = start.from;
     board::VertexSet fresh = start.from;  // what the last move reached
-    board::VertexSet met;           // stones of the opponent
+    board::VertexSet met;                 // stones of the opponent
     const board::VertexSet& empty = board.empty_points();
     const board::VertexSet& own = board.stones(owner);
     const board::VertexSet& others = board.stones(board::opponent(owner));
