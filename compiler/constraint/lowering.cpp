@@ -12,8 +12,7 @@ match::TablePoint point_of(const Expression& argument, const Pattern& pattern, b
     if (argument.kind != Expression::Kind::vertex) throw FaultyExpression{};
     if (is_tenuki(argument)) return match::pass_point;
     const auto point = named_point(pattern, argument);
-    // The constraint diagram may have another size.
-    if (!point || !pattern.diagram.contains(point->row, point->column)) throw FaultyExpression{};
+    if (!point) throw FaultyExpression{};
     const board::Offset step = *point - anchor;
     return {static_cast<std::int8_t>(step.row), static_cast<std::int8_t>(step.column)};
 }

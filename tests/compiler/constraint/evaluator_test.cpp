@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "compiler/constraint/interpreter.h"
 #include "engine/match/constraint/class_conditions.h"
 #include "tests/compiler/constraint/compared.h"
 #include "tests/compiler/constraint/known_analysis.h"
@@ -77,6 +78,17 @@ TEST(ConstraintEvaluator, IsUndecidedAboutFaultyText) {
     for (const char* faulty : {"lib(q)", "lib(A,b)", "lib(?)", "lib(A) > MANY", "lib(3)", "A", "attack(A) && lib(q)",
                                "lib(A) || lib()", "oplay_attack(*,?)", "9999999999999999999999999999999999999999 > 1"})
         EXPECT_EQ(worth(faulty), "undecided") << faulty;
+}
+
+// A constraint diagram of another size is a finding; no analysis is asked about points beyond the main one.
+TEST(ConstraintEvaluator, IsUndecidedAboutALabelOutsideOfTheMainDiagram) {
+    const OnePattern one("Pattern P\n\nXO.\n.*.\n\n:8,-\n\nXO.\n.*.\n..A\n\n;lib(A) > 1\n");
+    KnownAnalysis analysis;
+    analysis.named = {{"lib", 2}};
+    EXPECT_EQ(value_text(match::evaluate_constraint(one.tables(), as_drawn(one), analysis)), "undecided");
+    const match::Match drawn =
+        match_at(one.pattern(), 0, board::Orientation::identity, board::Colour::black, board::vertex_at(0, 0));
+    EXPECT_EQ(value_text(interpret(*one.pattern().constraint, {one.pattern(), drawn}, analysis)), "undecided");
 }
 
 TEST(ConstraintEvaluator, AsksTheCheapFirstAndNothingTwice) {
