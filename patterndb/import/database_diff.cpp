@@ -100,12 +100,12 @@ std::vector<bool> out_of_order(const std::vector<std::size_t>& places) {
     return result;
 }
 
-// The answer has a mark for each candidate of the databases after. It marks the entries that were there before but
+// The answer has a mark for each candidate of the databases after. It marks the entries that stayed in their place but
 // stand in another order.
 std::vector<bool> moved_within(const Candidates& before, const Candidates& after) {
     std::map<std::string, std::vector<std::size_t>> kept;
     for (std::size_t i = 0; i < after.size(); ++i)
-        if (after[i].partner != nobody && before[after[i].partner].database == after[i].database)
+        if (after[i].partner != nobody && !is_in_other_place(before[after[i].partner], after[i]))
             kept[after[i].database].push_back(i);
     std::vector<bool> moved(after.size(), false);
     for (const auto& [database, entries] : kept) {
@@ -123,7 +123,7 @@ EntryChange compared(const Candidate& before, const Candidate& after, bool is_mo
     const compiler::Pattern& new_pattern = *after.entry.pattern;
     change.is_renamed = old_pattern.name != new_pattern.name && old_pattern.weights.empty();
     change.is_in_other_place = is_in_other_place(before, after);
-    change.is_in_other_order = is_moved && !change.is_in_other_place;
+    change.is_in_other_order = is_moved;
     change.parts = changed_parts(before.entry, after.entry, with_remarks);
     if (!change.parts.empty())
         change.matches_the_same = compiler::match_key(old_pattern) == compiler::match_key(new_pattern);

@@ -127,6 +127,40 @@ TEST(DatabaseDiff, FollowsAnEntryToAnotherDatabase) {
     EXPECT_EQ(found.changed.front().after.database->spec.name, "b");
 }
 
+TEST(DatabaseDiff, TellsNothingOfAnotherFileNameOfOneDatabase) {
+    const std::vector<compiler::PatternDatabase> before{read("old", net + cut)}, after{read("new", net + cut)};
+    EXPECT_TRUE(diff_databases(before, after, false).empty());
+}
+
+TEST(DatabaseDiff, FollowsAnEntryToADatabaseThatIsNew) {
+    const std::vector<compiler::PatternDatabase> before{read("a", net + cut)};
+    const std::vector<compiler::PatternDatabase> after{read("a", net), read("b", cut)};
+    const DatabaseDiff found = diff_databases(before, after, false);
+    ASSERT_EQ(found.changed.size(), 1U);
+    EXPECT_EQ(found.changed.front().after.pattern->name, "cut");
+    EXPECT_TRUE(found.changed.front().is_in_other_place);
+}
+
+// Entries that stay in their database, in files of it, `first` before `second`.
+compiler::PatternDatabase read_files(const std::string& first, const std::string& second) {
+    compiler::PatternDatabase database = read("a", "attribute_map general\n");
+    base::Diagnostics diagnostics;
+    for (const auto& [name, text] : {std::pair("first.db", first), std::pair("second.db", second)})
+        compiler::read_source(std::make_shared<base::SourceFile>(name, text), database, diagnostics);
+    EXPECT_TRUE(diagnostics.empty());
+    return database;
+}
+
+TEST(DatabaseDiff, TellsOnceOfAnEntryThatWentToAnotherFile) {
+    const std::vector<compiler::PatternDatabase> before{read_files(net + cut, hane)},
+        after{read_files(net, hane + cut)};
+    const DatabaseDiff found = diff_databases(before, after, false);
+    ASSERT_EQ(found.changed.size(), 1U);
+    EXPECT_EQ(found.changed.front().after.pattern->name, "cut");
+    EXPECT_TRUE(found.changed.front().is_in_other_place);
+    EXPECT_FALSE(found.changed.front().is_in_other_order);
+}
+
 TEST(DatabaseDiff, RemarksCountIfAskedFor) {
     const std::string remarked = entry("net", "XO    a remark\n.*\n", ":8,A");
     EXPECT_TRUE(diff(net, remarked).empty());
