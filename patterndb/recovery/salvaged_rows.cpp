@@ -36,7 +36,7 @@ class Salvage {
             left.push_back({*first_lost, middle});
             left.push_back({middle + 1, *last_lost});
         }
-        return is_whole && left.empty();
+        return is_whole;
     }
 
     std::optional<std::int64_t> greatest_key() {

@@ -61,9 +61,27 @@ TEST(Export, SaysWhatItDoesNotHold) {
     EXPECT_EQ(trouble([&] { source_text(catalogue, "b.db"); }),
               "catalogue in memory: holds no file b.db, only a.db, a.db");
     EXPECT_NE(trouble([&] { source_text(catalogue, "a.db"); }).find("names several files"), std::string::npos);
-    EXPECT_EQ(source_text(catalogue, (directory / "other/a.db").string()), entry("A1", "XX*"));
+    const std::filesystem::path other = directory / "other/a.db";
+    EXPECT_EQ(source_text(catalogue, other.string()), entry("A1", "XX*"));
+    EXPECT_EQ(source_text(catalogue, std::filesystem::relative(other).string()), entry("A1", "XX*"));
     EXPECT_NE(trouble([&] { export_database(catalogue, "none", directory.path()); }).find("no database is named none"),
               std::string::npos);
+}
+
+TEST(Export, WritesNothingWhereItIsNotClearWhat) {
+    test::TemporaryFolder directory;
+    for (const char* folder : {"one", "two"}) std::filesystem::create_directory(directory / folder);
+    const auto first = directory.write("one/a.db", entry("A1", "XO*"));
+    const auto second = directory.write("two/a.db", entry("A2", "XX*"));
+    Catalogue twins = Catalogue::in_memory();
+    import_databases(twins, directory.path(), {{"both", compiler::DatabaseKind::move, {first, second}}});
+    EXPECT_NE(trouble([&] { export_database(twins, "both", directory / "out"); }).find("has two files named a.db"),
+              std::string::npos);
+    Catalogue namesakes = Catalogue::in_memory();
+    for (const char* folder : {"one", "two"}) import_path(namesakes, directory / folder);
+    EXPECT_NE(trouble([&] { export_database(namesakes, "a", directory / "out"); }).find("names a database in each of"),
+              std::string::npos);
+    EXPECT_FALSE(std::filesystem::exists(directory / "out"));
 }
 
 }  // namespace

@@ -204,6 +204,38 @@ TEST(Import, ReadsAgainWhatBecameAnotherKind) {
     EXPECT_EQ(list_entries(catalogue, {}).entries.at(0).kind, compiler::DatabaseKind::attack);
 }
 
+TEST(Import, ReadsAgainWhatWentToADatabaseOfAnotherKind) {
+    test::TemporaryFolder directory;
+    const auto file = directory.write("a.db", entry("A1", "XO*"));
+    Catalogue catalogue = Catalogue::in_memory();
+    import_databases(catalogue, directory.path(), {{"a", compiler::DatabaseKind::move, {file}}});
+    const auto before = ids(catalogue);
+    const ImportReport report =
+        import_databases(catalogue, directory.path(), {{"b", compiler::DatabaseKind::attack, {file}}});
+    EXPECT_EQ(report.files_changed, 1);
+    EXPECT_EQ(report.entries, (EntryCounts{.changed = 1}));
+    EXPECT_EQ(ids(catalogue), before);
+}
+
+// The last entry stands in the line and at the byte where it stood, and is now the third.
+TEST(Import, ListsEntriesInTheirOrderWhereACommentBecameOne) {
+    test::TemporaryFolder directory;
+    const std::string first = entry("A1", "XO*"), second = entry("A2", "OX*"), third = entry("A3", "OO*");
+    std::string comment = second;
+    for (std::size_t line = 0; line < comment.size(); line = comment.find('\n', line) + 1)
+        if (comment[line] != '\n') comment[line] = '#';
+    directory.write("a.db", first + comment + third);
+    Catalogue catalogue = Catalogue::in_memory();
+    import_path(catalogue, directory.path());
+    const int line = find_entry(catalogue, "A3").line;
+    directory.write("a.db", first + second + third);
+    EXPECT_EQ(import_path(catalogue, directory.path()).entries.added, 1);
+    EXPECT_EQ(find_entry(catalogue, "A3").line, line);
+    std::string names;
+    for (const EntrySummary& each : list_entries(catalogue, {}).entries) names += each.name + " ";
+    EXPECT_EQ(names, "A1 A2 A3 ");
+}
+
 TEST(Import, ReportsFindingsAndKeepsTheRest) {
     test::TemporaryFolder directory;
     directory.write("a.db", entry("A1", "XO*") + "Pattern A2\n\nXO*\nX\n\n:8,B\n\n" + entry("A3", "XX*"));

@@ -69,6 +69,7 @@ TEST_F(StoredProfiles, GiveWayToALaterRunOverTheSameGames) {
     ASSERT_EQ(profiles.size(), 2U);
     EXPECT_EQ(profiles[0].hits, 30);
     EXPECT_EQ(profiles[1].hits, 20);
+    EXPECT_EQ(latest_hits(catalogue_).at({"one", "A1"}).hits, 30);
 }
 
 TEST_F(StoredProfiles, GiveWayToAnInterruptedRunWhereTheyWereInterrupted) {

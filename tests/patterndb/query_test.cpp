@@ -55,6 +55,18 @@ TEST(Entries, OfOneNameAndDatabaseAreToldApartByTheirPlaces) {
               "A1 names 2 entries, say which: " + file + ":1, " + file + ":8");
 }
 
+// GNU Go's compiler of patterns goes by the last one.
+TEST(Databases, HaveTheAttributeMapThatComesLast) {
+    const test::TemporaryFolder folder;
+    const auto a = folder.write("a.db", "attribute_map value_only\n\n" + entry("A1", "XO*"));
+    const auto b = folder.write(
+        "b.db", "attribute_map value_only\n\n" + entry("B1", "XX*") + "attribute_map general\n\n" + entry("B2", "OO*"));
+    Catalogue catalogue = Catalogue::in_memory();
+    import_databases(catalogue, folder.path(), {{"both", compiler::DatabaseKind::move, {a, b}}});
+    ASSERT_EQ(list_databases(catalogue).size(), 1U);
+    EXPECT_EQ(list_databases(catalogue)[0].attribute_map, "general");
+}
+
 TEST_F(Query, SaysHowManyThereAreBeyondTheLimit) {
     const EntryList list = list_entries(catalogue_, {}, 2);
     EXPECT_EQ(list.total, 4);
