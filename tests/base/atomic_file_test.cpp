@@ -190,9 +190,11 @@ std::string dead_process() {
     return std::to_string(child);
 }
 
+// In a container the program that was killed may have had our number.
 TEST(AtomicFile, RemovesWhatKilledWritersLeft) {
     const test::TemporaryFolder directory;
-    directory.write(".katachi-draft-" + dead_process() + "-Ab3dE6", "half");
+    for (const std::string& writer : {dead_process(), std::to_string(::getpid())})
+        directory.write(".katachi-draft-" + writer + "-Ab3dE6", "half");
     write_file(directory / "a.db", "text");
     EXPECT_EQ(files_in(directory), 1U);
     EXPECT_EQ(test::file_bytes(directory / "a.db"), "text");
@@ -232,6 +234,17 @@ TEST(AtomicFile, LeavesAloneWhatOthersWrite) {
     EXPECT_EQ(failures, 0);
     EXPECT_EQ(files_in(directory), 2U);
     EXPECT_EQ(test::file_bytes(directory / "0.db").size(), 5000U);
+}
+
+TEST(AtomicFile, IsNoInputByWhateverName) {
+    const test::TemporaryFolder directory;
+    const std::filesystem::path input = directory.write("a.sgf", "text");
+    std::filesystem::create_symlink("a.sgf", directory / "link.sgf");
+    const std::vector<std::string> inputs{(directory / "missing.sgf").string(), input.string()};
+    EXPECT_THROW(check_is_no_input(directory / "." / "a.sgf", inputs), FileError);
+    EXPECT_THROW(check_is_no_input(directory / "link.sgf", inputs), FileError);
+    EXPECT_NO_THROW(check_is_no_input(directory.write("b.sgf", "text"), inputs));
+    EXPECT_NO_THROW(check_is_no_input(directory / "new.sgf", inputs));
 }
 
 }  // namespace

@@ -1,9 +1,14 @@
 // Programs that are run to their end.
 #include "base/process/captured_run.h"
 
+#include <fcntl.h>
 #include <gtest/gtest.h>
+#include <poll.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include "base/files/file_error.h"
+#include "tests/support/temporary_folder.h"
 
 namespace katachi::base {
 
@@ -52,6 +57,23 @@ TEST(CapturedRun, EndsWhatPassesALimit) {
     EXPECT_EQ(shell("kill -9 $$").end, End::killed);
     const std::atomic<bool> stop = true;
     EXPECT_EQ(shell("sleep 100", {.stop = &stop}).end, End::stopped);
+}
+
+// Only what the program has started holds the pipe open: its reader hears when that has ended.
+TEST(CapturedRun, EndsWhatTheProgramHasStarted) {
+    const test::TemporaryFolder folder;
+    const std::filesystem::path pipe = folder / "pipe";
+    ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
+    const int reader = ::open(pipe.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+    ASSERT_GE(reader, 0);
+    std::atomic<bool> stop = false;
+    const auto hear = [&](std::string_view) { stop = true; };
+    const std::string script = "exec 9>" + pipe.string() + "; sleep 20 & echo begun >&2; wait";
+    EXPECT_EQ(shell(script, {.stop = &stop, .hear_errors = hear}).end, End::stopped);
+    constexpr int longest = 10'000;  // milliseconds
+    pollfd end{.fd = reader, .events = POLLIN, .revents = 0};
+    EXPECT_EQ(::poll(&end, 1, longest), 1);
+    ::close(reader);
 }
 
 TEST(CapturedRun, SaysWhereThereIsNoProgram) { EXPECT_THROW(captured_run("/no/such/program", {}), FileError); }

@@ -55,6 +55,26 @@ TEST(DiagnosticText, ShowsWhatAFixMakes) {
     EXPECT_NE(printed(finding).find("  = fix (unsafe): declare |\n"), std::string::npos);
 }
 
+TEST(DiagnosticText, NamesAFixThatTakesALineAway) {
+    Diagnostic finding = finding_in(source_of("# of no use\n:8,B\n"), {0, 11});
+    finding.fix = Fix{"remove the comment", {{{0, 12}, ""}}};
+    EXPECT_NE(printed(finding).find("  = fix (safe): remove the comment\n"), std::string::npos);
+}
+
+TEST(DiagnosticText, MarksAPlaceUpToTheEndOfItsLineInThatLine) {
+    const std::string text = printed(finding_in(source_of("XO\n.*\n"), {0, 3}));
+    EXPECT_NE(text.find("1 │ XO\n  │ ^^\n"), std::string::npos) << text;
+    EXPECT_EQ(text.find("2 │"), std::string::npos) << text;
+}
+
+TEST(DiagnosticText, QuotesTheFirstLinesOfALongPlace) {
+    std::string lines;
+    for (int line = 0; line < 40; ++line) lines += "XO\n";
+    const std::string text = printed(finding_in(source_of(lines), {0, 120}));
+    EXPECT_NE(text.find("\n26 ┃ XO\n"), std::string::npos) << text;
+    EXPECT_EQ(text.find("27 "), std::string::npos) << text;
+}
+
 TEST(DiagnosticText, KeepsTheMarkUnderTabsAndWideCharacters) {
     EXPECT_NE(printed(finding_in(source_of("a\tb\n"), {2, 3})).find("1 │ a       b\n  │         ^\n"),
               std::string::npos);

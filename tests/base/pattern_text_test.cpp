@@ -1,6 +1,7 @@
 #include "base/files/pattern_text.h"
 
 #include <gtest/gtest.h>
+#include <unistd.h>
 
 #include "base/files/file_error.h"
 #include "base/files/input_limits.h"
@@ -37,6 +38,17 @@ TEST(PatternText, RefusesAFileOfATerabyte) {
     const auto path = folder.write("a.db", "");
     std::filesystem::resize_file(path, std::uintmax_t{1} << 40);
     EXPECT_NE(trouble(path).find("larger than the 32M"), std::string::npos) << trouble(path);
+}
+
+// As `check <(command)`, where the text is asked for again.
+TEST(PatternText, OfAPipeIsGivenAgain) {
+    int ends[2];
+    ASSERT_EQ(::pipe(ends), 0);
+    ASSERT_EQ(::write(ends[1], "a text", 6), 6);
+    ::close(ends[1]);
+    const std::filesystem::path pipe = "/proc/self/fd/" + std::to_string(ends[0]);
+    for (int time = 0; time < 2; ++time) EXPECT_EQ(read_pattern_text(pipe)->text(), "a text") << time;
+    ::close(ends[0]);
 }
 
 }  // namespace

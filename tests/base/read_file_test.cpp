@@ -5,6 +5,7 @@
 #include <sys/stat.h>
 
 #include "base/files/file_error.h"
+#include "base/files/mapped_file.h"
 #include "tests/support/temporary_folder.h"
 
 namespace katachi::base {
@@ -33,6 +34,14 @@ TEST(ReadFile, RefusesAPipeWhereAFileIsMeant) {
     EXPECT_THAT([&] { read_regular_file(pipe); }, ThrowsMessage<FileError>(HasSubstr("is a pipe or a device")));
     EXPECT_THAT([] { read_regular_file("/dev/null"); }, ThrowsMessage<FileError>(HasSubstr("is a pipe or a device")));
     EXPECT_EQ(read_regular_file(folder.write("five.txt", "12345"))->text(), "12345");
+}
+
+TEST(MappedFile, HoldsTheBytesOrSaysWhyNot) {
+    const test::TemporaryFolder folder;
+    EXPECT_EQ(MappedFile(folder.write("five.txt", "12345")).bytes().size(), 5U);
+    EXPECT_EQ(MappedFile(folder.write("empty.txt", "")).bytes().size(), 0U);
+    EXPECT_THROW(MappedFile(folder / "none.txt"), FileError);
+    EXPECT_THROW(MappedFile(folder.path()), FileError);
 }
 
 }  // namespace

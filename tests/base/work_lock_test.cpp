@@ -2,7 +2,10 @@
 
 #include <gtest/gtest.h>
 
+#include <atomic>
 #include <optional>
+#include <thread>
+#include <vector>
 
 #include "base/files/file_error.h"
 #include "tests/support/temporary_folder.h"
@@ -19,6 +22,26 @@ TEST(WorkLock, IsHeldByOneAtATimeAndLeavesNoFile) {
     first.reset();
     EXPECT_FALSE(std::filesystem::exists(folder / "games-work"));
     EXPECT_TRUE(WorkLock(folder / "games-work").is_held());
+}
+
+// Whoever has opened a file that its holder then removes holds nothing by it.
+TEST(WorkLock, IsOfAFileThatIsThere) {
+    const test::TemporaryFolder folder;
+    constexpr int workers = 4, rounds = 1000;
+    std::atomic<int> held = 0, lost = 0;
+    std::vector<std::thread> threads;
+    for (int worker = 0; worker < workers; ++worker)
+        threads.emplace_back([&] {
+            for (int round = 0; round < rounds; ++round) {
+                const WorkLock lock(folder / "games-work");
+                if (!lock.is_held()) continue;
+                ++held;
+                if (!std::filesystem::exists(folder / "games-work")) ++lost;
+            }
+        });
+    for (std::thread& thread : threads) thread.join();
+    EXPECT_GT(held, 0);
+    EXPECT_EQ(lost, 0);
 }
 
 TEST(WorkLock, FileOfAKilledProgramHoldsNobodyUp) {
