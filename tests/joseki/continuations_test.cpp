@@ -24,5 +24,39 @@ TEST(Continuations, GoByGamesThenByClass) {
     EXPECT_EQ(&graph.edge(found[1].edge), &edge("C17"));
 }
 
+TEST(Continuations, AreDoubtfulWhereTheirClassOrManyGamesSaySo) {
+    Graph graph = graph_of("(;SZ[19];B[dd](;W[fc])(;W[cc]))");
+    const auto [seldom, often] = [&] {
+        const auto& moves = graph.node(node_after(graph, "D16")).continuations;
+        return std::pair(moves[0], moves[1]);
+    }();
+    const auto is_doubtful_of = [&](std::int64_t played, std::int64_t all, std::optional<MoveClass> move_class = {}) {
+        graph.edge(seldom).played.games = played;
+        graph.edge(often).played.games = all - played;
+        graph.edge(seldom).move_class = move_class;
+        return is_doubtful(graph, seldom);
+    };
+    EXPECT_TRUE(is_doubtful_of(1, 100));
+    EXPECT_FALSE(is_doubtful_of(2, 100));
+    EXPECT_FALSE(is_doubtful_of(0, 49)) << "too few to tell";
+    EXPECT_FALSE(is_doubtful_of(0, 100, MoveClass::standard));
+    EXPECT_TRUE(is_doubtful_of(50, 100, MoveClass::antisuji));
+    EXPECT_TRUE(is_doubtful_of(50, 100, MoveClass::trick));
+}
+
+// Of the earliest game that is known.
+TEST(Edge, KeepsTheExampleOfTheFirstGame) {
+    Edge edge;
+    const auto example_after = [&](int date, const char* example) {
+        edge.add_played({.games = 1, .first_date = date, .last_date = date}, example);
+        return edge.example;
+    };
+    EXPECT_EQ(example_after(0, "undated"), "undated");
+    EXPECT_EQ(example_after(20160713, "late"), "late");
+    EXPECT_EQ(example_after(18460911, ""), "late") << "nobody has named an earlier one";
+    EXPECT_EQ(example_after(18400101, "early"), "early");
+    EXPECT_EQ(example_after(20170101, "later"), "early");
+}
+
 }  // namespace
 }  // namespace katachi::joseki

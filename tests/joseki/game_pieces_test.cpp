@@ -30,6 +30,7 @@ TEST(SplitGames, FindsEachGame) {
 TEST(SplitGames, TakesNoNoticeOfBracketsInTexts) {
     EXPECT_EQ(split("(;C[a ) and ( and \\] and ;];B[aa])(;B[bb])"),
               (Games{"(;C[a ) and ( and \\] and ;];B[aa])", "(;B[bb])"}));
+    EXPECT_EQ(split("(;C[a \\]) b];B[aa])"), Games{"(;C[a \\]) b];B[aa])"});
 }
 
 TEST(SplitGames, LosesOneGameAloneToDamage) {

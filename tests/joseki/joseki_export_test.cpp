@@ -1,6 +1,8 @@
 // Graphs as SGF trees and as corner patterns, read back by those who read such files.
 #include <gtest/gtest.h>
 
+#include <set>
+
 #include "compiler/reader/reader.h"
 #include "compiler/reference_matcher/reference_matcher.h"
 #include "compiler/sgf/writer.h"
@@ -227,6 +229,17 @@ TEST(DbExport, WritesWhatAPatternSaysBesideItsStones) {
     EXPECT_TRUE(pattern.constraint);
     EXPECT_EQ(pattern.actions.size(), 1U);
     EXPECT_EQ(pattern.comments.size(), 2U);
+}
+
+TEST(DbExport, NamesEachPatternByAnotherName) {
+    Graph graph = joseki::graph_of("(;SZ[19];B[pd]N[star](;W[nc]N[approach])(;W[qc]N[approach]))");
+    for (EdgeIndex edge = 0; edge < std::ssize(graph.edges()); ++edge)
+        graph.edge(edge).move_class = MoveClass::standard;
+    std::set<std::string> names;
+    for (const compiler::Pattern& pattern : patterns_of(graph, 0).patterns) names.insert(pattern.name);
+    EXPECT_EQ(names.size(), 3U);
+    EXPECT_TRUE(names.contains("star"));
+    EXPECT_TRUE(names.contains("approach"));
 }
 
 TEST(DbExport, LeavesStonesOutsideOfAStatedRectangleOut) {

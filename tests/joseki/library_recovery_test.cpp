@@ -61,6 +61,14 @@ TEST_F(DamagedLibrary, SaysTheSameOnceSavedWhereNothingIsLost) {
     EXPECT_EQ(stored_additions(saved).size(), 2U);
 }
 
+// Its stones are on the board, and another code was made of those that stood there.
+TEST_F(DamagedLibrary, LosesPositionsWhoseCodeIsAnother) {
+    change("UPDATE joseki_position SET code = 'abcdefgh' WHERE id = 4");
+    EXPECT_EQ(trouble(), "");
+    recovered();
+    EXPECT_EQ(left_out("joseki_position"), 1);
+}
+
 TEST_F(DamagedLibrary, IsRefusedInOneLineAndSavedWithoutWhatIsLost) {
     struct Case {
         const char* damage;
@@ -96,6 +104,8 @@ TEST_F(DamagedLibrary, IsRefusedWhereWhatIsSaidCannotBe) {
     for (const Case& damaged : {Case{"UPDATE joseki_position_said SET urgency = 4", "an urgency is none"},
                                 Case{"UPDATE joseki_position_said SET stage = -1", "a stage is none"},
                                 Case{"UPDATE joseki_move_said SET extension = 7", "an extension is none"},
+                                Case{"UPDATE joseki_position_said SET set_up = x'ffff'", "a point is not on the board"},
+                                Case{"UPDATE joseki_move_said SET labels = x'ffff61'", "a point is not on the board"},
                                 Case{"UPDATE joseki_move_said SET row_count = 2147483647, column_count = 3",
                                      "a rectangle is larger than the board"}}) {
         change(damaged.damage);

@@ -52,7 +52,18 @@ TEST(LibraryStore, AddsWhatDiffersInWhicheverField) {
     EXPECT_TRUE(is_new());
     graph.edge(0).example = "Honinbo 1945";
     EXPECT_TRUE(is_new());
+    graph.edge(0).texts["ja"] = "ookii";
+    EXPECT_TRUE(is_new());
+    graph.node(1).rest.games = 3;
+    EXPECT_TRUE(is_new());
     EXPECT_FALSE(is_new());
+}
+
+TEST(LibraryStore, KnowsATreeWithItsVariationsInAnotherOrder) {
+    catalogue::Catalogue catalogue = catalogue::Catalogue::in_memory();
+    add_to_library(catalogue, graph_of("(;SZ[19];B[pd](;W[nc];B[qf])(;W[qc];B[qd]))"), "a.sgf");
+    EXPECT_TRUE(
+        add_to_library(catalogue, graph_of("(;SZ[19];B[pd](;W[qc];B[qd])(;W[nc];B[qf]))"), "b.sgf").is_repeated);
 }
 
 TEST(LibraryStore, NamesTheRemovalsThatHideWhatIsAddedAgain) {
@@ -68,6 +79,28 @@ TEST(LibraryStore, NamesTheRemovalsThatHideWhatIsAddedAgain) {
     EXPECT_EQ(report.hidden_by, std::vector{removal.addition});
     undo_addition(catalogue, removal.addition);
     EXPECT_TRUE(add_to_library(catalogue, tree, "a.sgf").hidden_by.empty());
+}
+
+// What was added after a removal is shown, whatever the removal took.
+TEST(LibraryStore, NamesNoRemovalThatCameBefore) {
+    catalogue::Catalogue catalogue = catalogue::Catalogue::in_memory();
+    const auto tree = graph_of(counted), later = graph_of("(;SZ[19];B[pd];W[qc]C[later])");
+    add_to_library(catalogue, tree, "a.sgf");
+    remove_position(catalogue, tree.node(node_after(tree, "D16 C17")).stones, "by hand");
+    add_to_library(catalogue, later, "b.sgf");
+    EXPECT_TRUE(add_to_library(catalogue, later, "b.sgf").hidden_by.empty());
+}
+
+TEST(LibraryStore, RemovesAgainWhatWasAddedAfterARemoval) {
+    catalogue::Catalogue catalogue = catalogue::Catalogue::in_memory();
+    const auto tree = graph_of(counted);
+    const JosekiStones approached = tree.node(node_after(tree, "D16 C17")).stones;
+    add_to_library(catalogue, tree, "a.sgf");
+    remove_position(catalogue, approached, "by hand");
+    add_to_library(catalogue, graph_of("(;SZ[19];B[pd];W[qc]C[later])"), "b.sgf");
+    ASSERT_TRUE(load_library(catalogue).find(approached));
+    remove_position(catalogue, approached, "by hand");
+    EXPECT_FALSE(load_library(catalogue).find(approached));
 }
 
 TEST(LibraryStore, CountsWhatIsNew) {
@@ -93,6 +126,17 @@ TEST(LibraryStore, TakesAnAdditionBack) {
     EXPECT_THROW(undo_addition(catalogue, report.id), catalogue::CatalogueError);
 }
 
+TEST(LibraryStore, TakesAMoveBackThatNobodyElseSpeaksOf) {
+    catalogue::Catalogue catalogue = catalogue::Catalogue::in_memory();
+    add_to_library(catalogue, graph_of("(;SZ[19](;B[pd];W[nc])(;B[qf];W[nc];B[pd]))"), "a.sgf");
+    const auto link = add_to_library(catalogue, graph_of("(;SZ[19];B[pd];W[nc];B[qf])"), "b.sgf");
+    EXPECT_EQ(link.new_positions, 0);
+    EXPECT_EQ(link.new_moves, 1);
+    const Removal removal = undo_addition(catalogue, link.id);
+    EXPECT_EQ(removal.positions, 0);
+    EXPECT_EQ(removal.moves, 1);
+}
+
 TEST(LibraryStore, ReplacesAnAdditionWithAllThatItAloneSaid) {
     catalogue::Catalogue catalogue = catalogue::Catalogue::in_memory();
     add_to_library(catalogue, graph_of(counted), "a.sgf");
@@ -105,6 +149,16 @@ TEST(LibraryStore, ReplacesAnAdditionWithAllThatItAloneSaid) {
     add_to_library(anew, graph_of(counted), "a.sgf");
     add_to_library(anew, graph_of(other.c_str()), "c.sgf");
     EXPECT_EQ(text_of(load_library(catalogue)), text_of(load_library(anew)));
+}
+
+TEST(LibraryStore, KnowsWhatItReplacedNoMore) {
+    catalogue::Catalogue catalogue = catalogue::Catalogue::in_memory();
+    const Graph old = graph_of("(;SZ[19];B[pd]C[a word];W[nc])"), other = graph_of("(;SZ[19];B[pd];W[qc])");
+    const auto first = add_to_library(catalogue, old, "a.sgf");
+    replace_addition(catalogue, first.id, other, "a.sgf");
+    EXPECT_EQ(text_of(load_library(catalogue)), text_of(other));
+    EXPECT_TRUE(add_to_library(catalogue, other, "a.sgf").is_repeated);
+    EXPECT_FALSE(add_to_library(catalogue, old, "b.sgf").is_repeated);
 }
 
 TEST(LibraryStore, ReplacesAnAdditionByOneThatIsThereAlready) {
@@ -175,6 +229,36 @@ TEST(LibraryStore, RemovesAPositionAndWhatHungOnItAlone) {
     EXPECT_THROW(remove_position(catalogue, approached, "by hand"), catalogue::CatalogueError);
 }
 
+// As databases of whole boards give them, whose stones nobody has played.
+TEST(LibraryStore, RemovesOneOfThePositionsThatNoMoveLeadsTo) {
+    catalogue::Catalogue catalogue = catalogue::Catalogue::in_memory();
+    Graph graph = graph_of("(;SZ[19];B[pd])");
+    const auto position = [&](const char* sgf) { return graph_of(sgf).nodes().back().stones; };
+    const JosekiStones one = position("(;SZ[19];B[pd];W[nc])"), other = position("(;SZ[19];B[pd];W[qc])");
+    graph.add(one);
+    graph.add(other);
+    add_to_library(catalogue, graph, "boards.db");
+    EXPECT_EQ(remove_position(catalogue, one, "by hand").positions, 1);
+    const Graph left = load_library(catalogue);
+    EXPECT_FALSE(left.find(one));
+    EXPECT_TRUE(left.find(other));
+}
+
+TEST(LibraryStore, RemovesAMoveToAPositionThatAnotherOneLeadsTo) {
+    catalogue::Catalogue catalogue = catalogue::Catalogue::in_memory();
+    const auto graph = graph_of("(;SZ[19](;B[pd];W[nc];B[qf])(;B[qf];W[nc];B[pd];W[qd]))");
+    add_to_library(catalogue, graph, "a.sgf");
+    const JosekiStones approached = graph.node(node_after(graph, "D16 F17")).stones;
+    const Removal removal =
+        remove_move(catalogue, approached, normal_move(approached, *board::parse_vertex("C14", 19)), "by hand");
+    EXPECT_EQ(removal.positions, 0);
+    EXPECT_EQ(removal.moves, 1);
+    const Graph left = load_library(catalogue);
+    EXPECT_EQ(left.nodes().size(), graph.nodes().size());
+    EXPECT_EQ(left.edges().size() + 1, graph.edges().size());
+    EXPECT_TRUE(left.node(*left.find(approached)).continuations.empty());
+}
+
 TEST(LibraryStore, BringsBackWhatWasRemoved) {
     catalogue::Catalogue catalogue = catalogue::Catalogue::in_memory();
     const auto graph = graph_of("(;SZ[19](;B[pd];W[nc]C[text];B[qf];W[qd])(;B[pd];W[qc];B[qd];W[pc]))");
@@ -205,6 +289,7 @@ TEST(LibraryStore, CountsTheGamesOfARemovedMoveAllTheSame) {
     const Graph left = load_library(catalogue);
     EXPECT_EQ(left.node(node_after(left, "D16")).continuations.size(), 1U);
     EXPECT_EQ(reached(left, node_after(left, "D16")), before);
+    EXPECT_EQ(left.node(node_after(left, "D16")).rest.games, 30) << "the sequence did not end there";
     EXPECT_EQ(sources_of(catalogue, star).front().reached, 40);
 }
 
@@ -266,6 +351,14 @@ TEST(LibraryStore, GivesWhatSomeAdditionsSayAlone) {
     EXPECT_EQ(sources_of(catalogue, empty).size(), 2U);
     ASSERT_EQ(sources_of(catalogue, empty, std::vector{first.id}).size(), 1U);
     EXPECT_EQ(sources_of(catalogue, empty, std::vector{first.id}).front().reached, 70);
+}
+
+TEST(LibraryStore, NamesSourcesOfCountsWhereThereAreSeveral) {
+    const std::vector<PositionSource> one{{"a.sgf", 0}, {"b.sgf", 5}};
+    EXPECT_TRUE(counting_sources(one).empty());
+    const std::vector<PositionSource> two{{"a.sgf", 3}, {"b.sgf", 0}, {"c.sgf", 5}};
+    ASSERT_EQ(counting_sources(two).size(), 2U);
+    EXPECT_EQ(counting_sources(two).back().name, "c.sgf");
 }
 
 }  // namespace

@@ -144,6 +144,15 @@ TEST(MinedPiece, ReadsADamagedGameUpToTheDamage) {
               "text1:1:24: a move that is no point of the board; what comes after it is passed over");
 }
 
+TEST(MinedPiece, TellsWhereInItsTextADamagedGameIsSo) {
+    const std::string sound = "(;SZ[19];B[dd];W[fc])", damaged = "(;SZ[19];B[dd];W[fc];B[z];W[cf])";
+    const auto pieces = joseki::pieces_of({sound + damaged + "\n\n " + damaged});
+    const MinedPiece mined = mine_piece(pieces.front(), {});
+    ASSERT_EQ(mined.warnings.size(), 2U);
+    EXPECT_TRUE(mined.warnings[0].starts_with("text1:1:" + std::to_string(24 + sound.size()) + ": "));
+    EXPECT_TRUE(mined.warnings[1].starts_with("text1:3:25: ")) << mined.warnings[1];
+}
+
 TEST(MinedPiece, ReadsAGameWhoseHeaderIsOdd) {
     for (const char* header : {"SZ[19]HA[]", "SZ[19]HA[?]", "SZ[19x19]"}) {
         const auto pieces = joseki::pieces_of({game_text("D16", header)});

@@ -139,6 +139,25 @@ TEST_F(MiningSessions, RefuseToReplaceAnUnfinishedRun) {
     EXPECT_EQ(mined_facts(catalogue).games, 1);
 }
 
+// Else its pieces would count where a run is gone on with that was stopped before it came to them.
+TEST_F(MiningSessions, TakeNothingFromTheRunThatTheyReplace) {
+    const auto mine_otherwise = [&](const catalogue::Catalogue& catalogue, std::size_t texts) {
+        MiningRun run = run_of();
+        run.rule.reach = 4;
+        MiningSession session(catalogue, run, {});
+        for (std::size_t i = 0; i < texts; ++i) session.add_text("text" + std::to_string(i), texts_[i]);
+        session.finish(texts == texts_.size());
+    };
+    const catalogue::Catalogue catalogue = catalogue::Catalogue::in_memory();
+    mine(catalogue);
+    const std::string before = exported(catalogue);
+    for (const std::size_t texts : {std::size_t{3}, texts_.size()}) mine_otherwise(catalogue, texts);
+    const catalogue::Catalogue anew = catalogue::Catalogue::in_memory();
+    mine_otherwise(anew, texts_.size());
+    EXPECT_EQ(exported(catalogue), exported(anew));
+    EXPECT_NE(exported(anew), before);
+}
+
 TEST_F(MiningSessions, LeaveARunAsItWasWhereThereIsNoGame) {
     const catalogue::Catalogue catalogue = catalogue::Catalogue::in_memory();
     mine(catalogue);
