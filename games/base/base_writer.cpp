@@ -133,8 +133,7 @@ void BaseWriter::drop_games(std::int64_t source) {
     SQLite::Database& connection = base_.connection();
     const std::string of_source = " (SELECT number FROM game WHERE source = " + std::to_string(source) + ")";
     connection.exec("CREATE TEMP TABLE IF NOT EXISTS orphan (number INTEGER PRIMARY KEY); DELETE FROM orphan");
-    connection.exec("INSERT INTO orphan SELECT number FROM game WHERE source <> " + std::to_string(source) +
-                    " AND duplicate_of IN" + of_source);
+    connection.exec("INSERT INTO orphan SELECT number FROM game WHERE duplicate_of IN" + of_source);
     connection.exec("INSERT INTO removed_game SELECT number FROM game WHERE source = " + std::to_string(source));
     connection.exec("DELETE FROM written WHERE game IN" + of_source);
     connection.exec("DELETE FROM game WHERE source = " + std::to_string(source));

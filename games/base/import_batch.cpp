@@ -20,7 +20,7 @@ class BatchReader {
         read_.sources = batch_.sources;
         read_.share = batch_.share;
         for (const SourcePart& part : batch_.sources)
-            if (part.ends && part.games == 0) read_.remarks.push_back({ImportRemark::no_game, part.source->name()});
+            if (part.games == 0) read_.remarks.push_back({ImportRemark::no_game, part.source->name()});
         for (const PlacedRecord& record : batch_.records) add(record);
         if (!games_.empty()) read_.segment = segment_bytes(segment_games());
         return std::move(read_);

@@ -41,6 +41,16 @@ TEST_F(GameFilterTest, KnowsPlayersByAnySpelling) {
     EXPECT_EQ(players({{"Rin Kaiho"}}), (Numbers{2}));
 }
 
+TEST_F(GameFilterTest, KnowsPlayersAsTheLatestAliasesSay) {
+    BaseWriter(base_).store(read_aliases("Rin Kaiho = 趙治勲\nCho Chikun = Amateur\n", "players.txt"));
+    EXPECT_EQ(players({{"Rin Kaiho"}}), (Numbers{2}));
+    EXPECT_EQ(players({{"趙治勲"}}), (Numbers{2}));
+    EXPECT_EQ(players({{"Cho Chikun"}}), (Numbers{1, 3, 4}));
+    BaseWriter(base_).store(read_aliases("Amateur = Other\n", "players.txt"));
+    EXPECT_EQ(players({{"Amateur"}}), (Numbers{4}));
+    EXPECT_EQ(players({{"Cho Chikun"}}), (Numbers{1, 3}));
+}
+
 TEST_F(GameFilterTest, TakesGamesOfTwoPlayers) {
     EXPECT_EQ(players({{"Cho Chikun"}, {"Kobayashi Koichi"}}), (Numbers{1, 3}));
     EXPECT_EQ(players({{"Cho Chikun", board::Colour::black}}), (Numbers{1, 2}));
@@ -63,6 +73,8 @@ TEST_F(GameFilterTest, ComparesDates) {
     EXPECT_EQ(passing({.since = plain_date("1986-01-16")}), (Numbers{3}));
     EXPECT_EQ(passing({.since = plain_date("1986-01-17")}), (Numbers{}));
     EXPECT_EQ(passing({.until = plain_date("1983-05")}), (Numbers{1}));
+    EXPECT_EQ(passing({.until = plain_date("1986-01-15")}), (Numbers{1, 2, 3})) << "on which the third began";
+    EXPECT_EQ(passing({.until = plain_date("1986-01-14")}), (Numbers{1, 2}));
     EXPECT_EQ(passing({.until = plain_date("1983-05-05")}), (Numbers{}));
 }
 
@@ -77,7 +89,7 @@ TEST_F(GameFilterTest, ComparesTheRest) {
               (Numbers{4}));
     EXPECT_EQ(passing({.rank = Range<int>{header_rank("5k")->strength(), header_rank("1d")->strength()}}), (Numbers{}))
         << "both players are asked about";
-    EXPECT_EQ(passing({.event = "kisei"}), (Numbers{1, 3}));
+    for (const char* event : {"kisei", "KISEI"}) EXPECT_EQ(passing({.event = event}), (Numbers{1, 3})) << event;
     EXPECT_EQ(passing({.handicap = Range<int>{2, 9}}), (Numbers{4}));
     EXPECT_EQ(passing({.komi = Range<double>{5, 6}}), (Numbers{1, 2, 3}));
     EXPECT_EQ(passing({.length = Range<int>{2, 3}}), (Numbers{1, 2}));

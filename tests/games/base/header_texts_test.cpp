@@ -48,6 +48,8 @@ TEST(HeaderDate, IsAsFineAsItIsSaid) {
     EXPECT_EQ(date("2016"), "2016");
     EXPECT_EQ(date("Published 1862"), "1862");
     EXPECT_EQ(date("3/7/2016"), "2016");
+    EXPECT_EQ(date("10/31, 2016"), "2016");
+    EXPECT_EQ(date("13 7 2016"), "2016");
     EXPECT_EQ(date("2016-13-40"), "2016");
     EXPECT_EQ(date("2015-02-29"), "2015-02");
     EXPECT_EQ(date("2016-02-29"), "2016-02-29");
@@ -60,6 +62,7 @@ TEST(HeaderDate, SpansAListOfDays) {
     EXPECT_EQ(date("2016-07-03,04"), "2016-07-03 to 2016-07-04");
     EXPECT_EQ(date("1996-12-27,28,1997-01-03,04"), "1996-12-27 to 1997-01-04");
     EXPECT_EQ(date("1996-05-06,06-07"), "1996-05-06 to 1996-06-07");
+    EXPECT_EQ(date("1996-12-27,1997-01-03,02-04"), "1996-12-27 to 1997-02-04");
     EXPECT_EQ(date("1996-05,06"), "1996-05-01 to 1996-06-30");
     EXPECT_EQ(date("1996,1998"), "1996-01-01 to 1998-12-31");
     EXPECT_EQ(date("2016-07-03~05"), "2016-07-03 to 2016-07-05");
@@ -93,6 +96,7 @@ TEST(HeaderResult, IsReadFromSgf) {
     EXPECT_EQ(result("?"), "");
     EXPECT_EQ(result(""), "");
     EXPECT_EQ(result("adjourned"), "");
+    EXPECT_EQ(result("game 10"), "");
 }
 
 TEST(HeaderResult, IsReadFromWords) {
@@ -114,6 +118,7 @@ TEST(HeaderResult, IsReadFromWords) {
     EXPECT_EQ(result("B+R (White resigned)"), "B+R");
     EXPECT_EQ(result("和棋"), "0");
     EXPECT_EQ(result("無勝負"), "Void");
+    EXPECT_EQ(result("3目半"), "") << "it names no side";
 }
 
 TEST(HeaderResult, ReadsFractions) {

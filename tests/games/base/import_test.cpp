@@ -87,6 +87,13 @@ TEST(Import, TellsHowMuchIsStored) {
     session.add_text("c.sgf", "", game + game + "\n\n", 1);
     session.finish();
     EXPECT_EQ(shares, (std::vector<double>{0.25, 0.5, 0.75 + 0.25 * 14 / 30, 1}));
+
+    shares.clear();
+    ImportSession again(base, {.games_per_segment = 2, .progress = note});
+    again.add_text("a.sgf", "", game + game + game + game, 0.5);
+    again.add_text("d.sgf", "", game + game + game + game, 1);
+    again.finish();
+    EXPECT_EQ(shares, (std::vector<double>{0.75, 1, 1})) << "behind what is unchanged";
 }
 
 TEST(Import, ReadsNamesInTheirEncoding) {
@@ -158,6 +165,7 @@ TEST(Import, LinksGamesWithTheSameMoves) {
     EXPECT_EQ(originals(folder / "base"), (std::vector<std::int64_t>{0, 1, 1, 0}));
     const GameBase base = GameBase::open(folder / "base", GameBase::Access::read);
     EXPECT_EQ(counted_games(base), 2);
+    EXPECT_EQ(uncounted_games(base), (std::vector<std::int64_t>{2, 3}));
     EXPECT_EQ(filtered_games(base, {}), (std::vector<std::int64_t>{1, 4}));
 }
 
@@ -216,6 +224,36 @@ TEST(Import, TellsOfEachKindOfTrouble) {
     EXPECT_EQ(report.examples[static_cast<std::size_t>(ImportRemark::other_board)],
               (std::vector<std::string>{"other.sgf#1", "other.sgf#2"}));
     EXPECT_EQ(import(folder / "base", {{"none.sgf", "no game here"}}).unchanged, 1);
+}
+
+TEST(Import, NamesTheFirstFewGamesOfEachTrouble) {
+    const test::TemporaryFolder folder;
+    const std::string odd = "(;RE[hm];B[cd])";
+    const ImportReport report =
+        import(folder / "base", {{"odd.sgf", odd + odd + odd + odd + "(;RE[?];B[ce])"}}, {.games_per_segment = 1});
+    EXPECT_EQ(remarks(report, ImportRemark::unread_result), 4);
+    EXPECT_EQ(report.examples[static_cast<std::size_t>(ImportRemark::unread_result)],
+              (std::vector<std::string>{"odd.sgf#1", "odd.sgf#2", "odd.sgf#3"}));
+}
+
+TEST(Import, ReadsATextAgainInAnotherEncoding) {
+    const test::TemporaryFolder folder;
+    const Text text{"a.sgf", "(;PB[\xba\xab];B[cc])"};
+    import(folder / "base", {text}, {.encoding = "GB18030"});
+    const ImportReport other = import(folder / "base", {text}, {.encoding = "ISO-8859-1"});
+    EXPECT_EQ(other.replaced, 1);
+    ASSERT_EQ(all_told(folder / "base").size(), 1U);
+    EXPECT_EQ(all_told(folder / "base")[0].headers.black, "º«");
+}
+
+TEST(Import, TellsTheIndexWhoWonAndWhen) {
+    const test::TemporaryFolder folder;
+    import(folder / "base", {{ "a.sgf", "(;RE[白胜3目半]DT[1996-12-27,1997-01-03];B[cc])(;B[ce])" }});
+    const Segment segment(GameBase::open(folder / "base", GameBase::Access::read).segment_path(1));
+    EXPECT_EQ(segment.winner(0), board::Colour::white);
+    EXPECT_EQ(segment.year(0), 1996);
+    EXPECT_EQ(segment.winner(1), std::nullopt);
+    EXPECT_EQ(segment.year(1), 0);
 }
 
 TEST(Import, TakesACommentOfTenMegabytes) {

@@ -19,10 +19,13 @@ TEST(DamagedSegment, SaysWhatIsWrong) {
     EXPECT_EQ(fuzz::open_and_search(""), "base: holds no games of a base");
     EXPECT_EQ(fuzz::open_and_search(std::string(1000, 'x')), "base: holds no games of a base");
     EXPECT_EQ(fuzz::open_and_search(sound.substr(0, sound.size() - 1)), "base: is damaged; import the games again");
-    std::string other_version = sound;
-    other_version[offsetof(SegmentHeader, version)] = 77;
-    EXPECT_EQ(fuzz::open_and_search(other_version),
-              "base: is of version 77, and this program reads version 1; import the games again");
+    for (const int version : {0, 77}) {
+        std::string other_version = sound;
+        other_version[offsetof(SegmentHeader, version)] = static_cast<char>(version);
+        EXPECT_EQ(fuzz::open_and_search(other_version),
+                  "base: is of version " + std::to_string(version) +
+                      ", and this program reads version 1; import the games again");
+    }
     for (int i = 0; i < test::rounds(200, 5000); ++i) {
         std::string flipped = sound;
         const std::size_t place = sizeof segment_magic + random() % (sound.size() - sizeof segment_magic);
