@@ -98,6 +98,13 @@ TEST_F(CheckDatabases, FollowsTheManifest) {
     EXPECT_THAT(rules(with({.select = {}, .ignore = {{"KA205", ""}}})), IsEmpty());
 }
 
+TEST_F(CheckDatabases, ChoosesByOptionsRatherThanByTheManifest) {
+    folder_.write("katachi.toml", "[check]\nselect = ['unknown-class']\n");
+    EXPECT_THAT(rules(with({})), ElementsAre("A2 unknown-class"));
+    EXPECT_THAT(rules(with({.select = {{"undeclared-symmetry", ""}}, .ignore = {}})),
+                ElementsAre("A1 undeclared-symmetry", "A2 undeclared-symmetry"));
+}
+
 class Baselines : public CheckDatabases {
   protected:
     // The baseline is that of what is found now.
@@ -132,6 +139,15 @@ TEST_F(Baselines, HideWhatTheyKnow) {
     EXPECT_THAT(rules(result), IsEmpty());
     EXPECT_EQ(result.in_baseline, 3U);
     EXPECT_EQ(result.no_longer_found, 0U);
+}
+
+TEST_F(Baselines, StandWhereTheManifestSays) {
+    folder_.write("katachi.toml",
+                  "[check]\nbaseline = 'known.toml'\n[[database]]\nname = 'a'\nkind = 'move'\nfiles = ['a.db']\n");
+    folder_.write("known.toml", "");
+    folder_.write("known.toml", baseline_of_now().text());
+    EXPECT_EQ(with({}).in_baseline, 3U);
+    EXPECT_THAT(rules(with({})), IsEmpty());
 }
 
 TEST_F(Baselines, HoldWhereEntriesMove) {
@@ -319,6 +335,7 @@ TEST_F(Baselines, ThatAreNoneAreRefusedAtTheirPlace) {
     };
     EXPECT_THAT(error_of_text("[a]\nA1 = 3\n"), HasSubstr("known.toml:2:6: a baseline has tables"));
     EXPECT_THAT(error_of_text("[a]\nA1 = { x = 'y' }\n"), HasSubstr("known.toml:2:12: a rule has the number"));
+    EXPECT_THAT(error_of_text("[a]\nA1 = { x = 0 }\n"), HasSubstr("known.toml:2:12: a rule has the number"));
     EXPECT_THAT(error_of_text("[a\n"), HasSubstr("known.toml:"));
     EXPECT_THAT(error_of("none.toml"), HasSubstr("none.toml: "));
 }

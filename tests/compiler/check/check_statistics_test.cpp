@@ -41,6 +41,16 @@ TEST(CheckStatistics, CountFindingsAndEntries) {
     EXPECT_EQ(found.kinds[1].entries, 3U);
 }
 
+TEST(CheckStatistics, TellErrorsAndWarningsOfOneRuleApart) {
+    using enum base::Severity;
+    const CheckStatistics found =
+        check_statistics({}, {finding("syntax", error), finding("syntax", warning), finding("syntax", error)});
+    ASSERT_EQ(found.rules.size(), 2U);
+    EXPECT_EQ(found.rules[0].severity, error);
+    EXPECT_EQ(found.rules[0].findings, 2U);
+    EXPECT_EQ(found.rules[1].findings, 1U);
+}
+
 TEST(CheckStatistics, AreEmptyOfNothing) {
     const CheckStatistics found = check_statistics({}, {});
     EXPECT_TRUE(found.rules.empty());

@@ -95,6 +95,10 @@ INSTANTIATE_TEST_SUITE_P(
                                 "[[database]]\nname = 'x'\nkind = 'move'\nfiles = ['a.db']\n"
                                 "[[database]]\nname = 'x'\nkind = 'attack'\nfiles = ['b.db']\n",
                                 ":6:8: ", "another [[database]] is called `x` already"},
+                    BadManifest{"FewerLabelsThanNone", "[helpers]\nless = -1\n",
+                                ":2:8: ", "`less` needs its number of labels, from 0 to 16"},
+                    BadManifest{"HelperOfOurs", "[helpers]\nlib = 1\n",
+                                ":2:7: ", "`lib` is an autohelper already; choose another name"},
                     BadManifest{"TooManyLabels", "[helpers]\nbig = 99\n",
                                 ":2:7: ", "`big` needs its number of labels, from 0 to 16"},
                     BadManifest{"NoTable", "database = [ 1 ]\n", ":1:14: ", "double brackets"},
