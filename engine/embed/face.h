@@ -11,7 +11,7 @@
 #include "engine/embed/katachi.h"
 #include "engine/match/constraint/analysis.h"
 
-// Of C++ the library offers nothing.
+// The library offers its C functions alone, and no symbol of C++.
 #pragma GCC visibility push(hidden)
 
 namespace katachi::embed {

@@ -17,7 +17,7 @@ std::string point(board::Vertex vertex, int size) {
     return vertex == board::pass_vertex ? "tenuki" : board::vertex_name(vertex, size);
 }
 
-// Of 20160703; the month and the day are 0 where they are not known.
+// The date is a number such as 20160703, of which the month and the day are 0 where they are not known.
 std::string date_text(int date) {
     const int year = date / 10000, month = date / 100 % 100, day = date % 100;
     if (month == 0) return fmt::format("{:04}", year);
