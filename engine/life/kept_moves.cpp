@@ -11,18 +11,6 @@ void KeptMoves::begin(bool goes_on) {
     if (!goes_on) ++generation_;
 }
 
-void KeptMoves::fetch(std::uint64_t key) const {
-    constexpr std::size_t line = 64;
-    const auto* const place = reinterpret_cast<const char*>(&places_[key & (places_.size() - 1)]);
-    for (std::size_t offset = 0; offset < sizeof(Place); offset += line) __builtin_prefetch(place + offset);
-}
-
-std::span<const KeptMove> KeptMoves::find(std::uint64_t key) const {
-    const Place& place = places_[key & (places_.size() - 1)];
-    if (place.key != key || place.generation != generation_) return {};
-    return std::span(place.moves).first(place.count);
-}
-
 void KeptMoves::store(std::uint64_t key, std::span<const KeptMove> moves) {
     Place& place = places_[key & (places_.size() - 1)];
     place.key = key;

@@ -53,31 +53,6 @@ void FindingTable<Found>::begin(std::uint64_t nodes, KoFavour ko_favour, bool go
 }
 
 template <typename Found>
-bool FindingTable<Found>::still_holds(const Entry& entry) const {
-    if (entry.generation == generation_) return true;
-    if (entry.generation < first_generation_ || !entry.numbers.is_settled()) return false;
-    if (!entry.met_ko) return true;
-    return entry.numbers.proof == 0 ? entry.ko_favour <= ko_favour_ : entry.ko_favour >= ko_favour_;
-}
-
-template <typename Found>
-bool FindingTable<Found>::find(std::uint64_t key, const SearchPath& path, Found& finding) const {
-    const Entry& entry = entries_[key & mask_];
-    if (entry.key != key || !still_holds(entry)) return false;
-    const bool is_settled = entry.numbers.is_settled();
-    if (!is_settled) {
-        finding = {.numbers = entry.numbers};
-        return true;
-    }
-    const Settlement& settlement = settlements_[key & mask_];
-    const Dependence& dependence = settlement.finding.dependence;
-    if (dependence.any() && (dependence.last >= path.depth() || path.line(dependence.last) != settlement.line))
-        return false;
-    finding = settlement.finding;
-    return true;
-}
-
-template <typename Found>
 void FindingTable<Found>::store(std::uint64_t key, const SearchPath& path, const Found& finding) {
     entries_[key & mask_] = {key, generation_, finding.numbers, finding.met_ko, ko_favour_};
     if (!finding.numbers.is_settled()) return;
@@ -91,12 +66,6 @@ FirstSights::FirstSights(std::size_t entries) : entries_(std::bit_ceil(entries))
 
 void FirstSights::begin(bool goes_on) {
     if (!goes_on) salt_ = base::mixed(salt_ + 1);
-}
-
-std::optional<Numbers> FirstSights::find(std::uint64_t key) const {
-    const Entry& entry = entries_[key & (entries_.size() - 1)];
-    if (entry.key != key_here(key)) return std::nullopt;
-    return entry.numbers;
 }
 
 void FirstSights::store(std::uint64_t key, Numbers numbers) {

@@ -103,4 +103,36 @@ class FirstSights {
     std::uint64_t salt_ = 0;  // of this board and goal
 };
 
+// Inline, since they are asked of most moves.
+template <typename Found>
+bool FindingTable<Found>::still_holds(const Entry& entry) const {
+    if (entry.generation == generation_) return true;
+    if (entry.generation < first_generation_ || !entry.numbers.is_settled()) return false;
+    if (!entry.met_ko) return true;
+    return entry.numbers.proof == 0 ? entry.ko_favour <= ko_favour_ : entry.ko_favour >= ko_favour_;
+}
+
+template <typename Found>
+bool FindingTable<Found>::find(std::uint64_t key, const SearchPath& path, Found& finding) const {
+    const Entry& entry = entries_[key & mask_];
+    if (entry.key != key || !still_holds(entry)) return false;
+    const bool is_settled = entry.numbers.is_settled();
+    if (!is_settled) {
+        finding = {.numbers = entry.numbers};
+        return true;
+    }
+    const Settlement& settlement = settlements_[key & mask_];
+    const Dependence& dependence = settlement.finding.dependence;
+    if (dependence.any() && (dependence.last >= path.depth() || path.line(dependence.last) != settlement.line))
+        return false;
+    finding = settlement.finding;
+    return true;
+}
+
+inline std::optional<Numbers> FirstSights::find(std::uint64_t key) const {
+    const Entry& entry = entries_[key & (entries_.size() - 1)];
+    if (entry.key != key_here(key)) return std::nullopt;
+    return entry.numbers;
+}
+
 }  // namespace katachi::life
