@@ -22,13 +22,13 @@ struct Cost {
     bool is_proved;
 };
 
-constexpr std::uint64_t most_nodes = 20'000;
+constexpr std::uint64_t positions_of_a_question = 20'000;
 
 // Questions of either side about regions with so many empty points; the share that is proved within the nodes. The
 // share within 20 ms of processor time is printed.
 double share_proved(int least_empty, int most_empty, int regions) {
     std::mt19937 random(test::test_seed());
-    LifeReader reader({.nodes = most_nodes});
+    LifeReader reader({.nodes = positions_of_a_question});
     std::vector<Cost> costs;
     for (int i = 0; i < regions; ++i) {
         const ClosedRegion region = random_closed_region(least_empty, most_empty, random);
@@ -52,7 +52,7 @@ double share_proved(int least_empty, int most_empty, int regions) {
     const auto share_of = [&](auto count) { return static_cast<double>(count) / static_cast<double>(costs.size()); };
     std::cout << least_empty << " to " << most_empty << " empty points: " << costs.size() << " questions, "
               << 100 * share_of(in_time) << " % proved within 20 ms, " << 100 * share_of(proved) << " % within "
-              << most_nodes << " nodes; median " << costs[costs.size() / 2].nodes << " nodes, mean "
+              << positions_of_a_question << " nodes; median " << costs[costs.size() / 2].nodes << " nodes, mean "
               << nodes / costs.size() << ", " << 1000 * milliseconds / static_cast<double>(nodes) << " us a node\n";
     return share_of(proved);
 }
