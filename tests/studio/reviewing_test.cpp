@@ -36,7 +36,7 @@ class Reviewing : public testing::Test {
     }
 
     Reply review(const std::string& game, const std::string& player) const {
-        return ask(*studio_, "/api/review?game=" + in_address("games/" + game) + "&player=" + player);
+        return ask(*studio_, "/api/review?game=" + in_address("games/" + game) + "&caller=" + player);
     }
     json told(const std::string& route, const std::string& player) const {
         return json::parse(post(*studio_, "/api/review/" + route, json{{"caller", player}}.dump()).body);
