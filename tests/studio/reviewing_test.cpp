@@ -35,16 +35,16 @@ class Reviewing : public testing::Test {
         studio_ = std::make_unique<RunningStudio>(std::vector<std::string>{".", "--games", "games"}, shown_.path());
     }
 
-    Reply review(const std::string& game, const std::string& player) const {
-        return ask(*studio_, "/api/review?game=" + in_address("games/" + game) + "&caller=" + player);
+    Reply review(const std::string& game, const std::string& caller) const {
+        return ask(*studio_, "/api/review?game=" + in_address("games/" + game) + "&caller=" + caller);
     }
-    json told(const std::string& route, const std::string& player) const {
-        return json::parse(post(*studio_, "/api/review/" + route, json{{"caller", player}}.dump()).body);
+    json told(const std::string& route, const std::string& caller) const {
+        return json::parse(post(*studio_, "/api/review/" + route, json{{"caller", caller}}.dump()).body);
     }
     // What is told of the progress once some moves are reviewed.
-    json first_progress(const std::string& player) const {
+    json first_progress(const std::string& caller) const {
         for (int i = 0; i < 3000; ++i) {
-            json progress = told("progress", player);
+            json progress = told("progress", caller);
             if (!progress.is_null() && progress["done"] > 0) return progress;
             std::this_thread::sleep_for(std::chrono::milliseconds(10));
         }
@@ -58,11 +58,11 @@ class Reviewing : public testing::Test {
 TEST_F(Reviewing, TellsHowFarItIsAndIsGivenUp) {
     EXPECT_TRUE(told("progress", "a").is_null());
     Reply reply;
-    std::thread player([&] { reply = review("long.sgf", "a"); });
+    std::thread caller([&] { reply = review("long.sgf", "a"); });
     const json progress = first_progress("a");
     const Reply other = review("a.sgf", "b");
     const json given_up = told("give-up", "a");
-    player.join();
+    caller.join();
     ASSERT_FALSE(progress.is_null()) << reply.body;
     EXPECT_EQ(progress["all"], 300);
     EXPECT_LT(progress["done"], 300);
@@ -74,12 +74,12 @@ TEST_F(Reviewing, TellsHowFarItIsAndIsGivenUp) {
     EXPECT_FALSE(told("give-up", "a")["was_reviewing"]);
 }
 
-TEST_F(Reviewing, IsGivenUpByTheNextQuestionOfThePlayer) {
+TEST_F(Reviewing, IsGivenUpByTheNextQuestionOfTheCaller) {
     Reply reply;
-    std::thread player([&] { reply = review("long.sgf", "a"); });
+    std::thread caller([&] { reply = review("long.sgf", "a"); });
     static_cast<void>(first_progress("a"));
     const Reply next = review("a.sgf", "a");
-    player.join();
+    caller.join();
     EXPECT_EQ(reply.status, 503);
     EXPECT_EQ(next.status, 200);
     EXPECT_EQ(json::parse(next.body)["moves"].size(), 5U);
@@ -87,7 +87,7 @@ TEST_F(Reviewing, IsGivenUpByTheNextQuestionOfThePlayer) {
 
 TEST_F(Reviewing, EndsWithTheStudio) {
     Reply reply;
-    std::thread player([&] {
+    std::thread caller([&] {
         try {
             reply = review("long.sgf", "a");
         } catch (const std::exception&) {
@@ -97,7 +97,7 @@ TEST_F(Reviewing, EndsWithTheStudio) {
     static_cast<void>(first_progress("a"));
     const auto before = std::chrono::steady_clock::now();
     studio_.reset();
-    player.join();
+    caller.join();
     EXPECT_LT(std::chrono::steady_clock::now() - before, std::chrono::seconds(5));
     EXPECT_NE(reply.status, 200);
 }
