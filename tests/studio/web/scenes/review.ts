@@ -16,8 +16,8 @@ const isReviewed = (stage: Stage) => stage.page.locator('.heard[role="status"]')
 const labels = (stage: Stage) => stage.page.locator("svg.picture text.label").allTextContents();
 
 function moveName(review: ReviewAnswer, number: number): string {
-  const { colour, move } = review.moves[number - 1]!;
-  return `Move ${number}, ${colour === "black" ? "Black" : "White"} ${move}`;
+  const { colour, vertex } = review.moves[number - 1]!;
+  return `Move ${number}, ${colour === "black" ? "Black" : "White"} ${vertex}`;
 }
 
 async function sentencesAre(stage: Stage, claims: Claim[]): Promise<void> {

@@ -47,7 +47,6 @@ export async function patternMendsTest(stage: Stage): Promise<void> {
   await page.getByRole("heading", { level: 1, name: "move/wedge-at-a-test", exact: true }).waitFor();
   assert.equal(readFileSync(join(stage.studio.folder, "move.db"), "utf8"), `${before.trimEnd()}\n\n\n${drawn}\n`);
   await page.goBack();
-  await page.goBack();
   await page.waitForURL(test);
   await page.getByRole("button", { name: "Ask the engine" }).click();
   await page.locator(".suite-test strong").getByText("passed", { exact: true }).waitFor();
