@@ -98,10 +98,9 @@ void add_disputed(Json& value, const std::vector<joseki::DisputedMove>& moves, b
     for (const joseki::DisputedMove& move : moves) {
         Json classes;
         for (const joseki::ClassStatement& statement : move.statements)
-            classes.push_back(
-                {{"source", statement.source}, {"class", std::string(1, static_cast<char>(statement.move_class))}});
+            classes.push_back({{"source", statement.source}, {"class", joseki::name(statement.move_class)}});
         value["disputed"].push_back(
-            {{"move", point(board::turned(move.move, orientation, size), size)}, {"classes", std::move(classes)}});
+            {{"vertex", point(board::turned(move.move, orientation, size), size)}, {"classes", std::move(classes)}});
     }
 }
 
