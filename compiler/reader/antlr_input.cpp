@@ -34,7 +34,7 @@ std::string text_of(antlr4::Token* token) {
 
 bool is_end_of_line(antlr4::Token* token) {
     if (token->getType() == antlr4::Token::EOF) return true;
-    std::string text = token->getText();
+    const std::string text = token->getText();
     return text.find('\n') != std::string::npos && text.find_first_not_of(" \t\r\n") == std::string::npos;
 }
 

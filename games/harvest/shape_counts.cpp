@@ -25,8 +25,7 @@ class Walk {
         base::share_work(hooks_.jobs, [&](std::size_t thread) {
             work([&] {
                 const auto* game = take();
-                const double share = static_cast<double>(next_) / static_cast<double>(games_.size());
-                if (thread == 0) hooks_.progress((done_ + weight * std::min(share, 1.0)) / all_weights);
+                if (thread == 0) tell_progress(weight);
                 return game;
             });
         });
@@ -34,6 +33,11 @@ class Walk {
     }
 
   private:
+    void tell_progress(double weight) const {
+        const double share = static_cast<double>(next_) / static_cast<double>(games_.size());
+        hooks_.progress((done_ + weight * std::min(share, 1.0)) / all_weights);
+    }
+
     const PlayedGames::Game* take() {
         if (hooks_.stop != nullptr && *hooks_.stop) return nullptr;
         const std::size_t number = next_++;

@@ -107,15 +107,16 @@ std::vector<fs::path> export_database(const Catalogue& catalogue, std::string_vi
         if (!names.insert(fs::path(path).filename()).second)
             throw CatalogueError(std::string(database) + " has two files named " + fs::path(path).filename().string() +
                                  "; export them by path");
-    for (const std::string& path : wanted.files)
-        check_holds_no_other(folder / fs::path(path).filename(), source_text(catalogue, path));
-    base::make_folder(folder);
-    std::vector<fs::path> written;
+    std::vector<fs::path> destinations;
+    std::vector<std::string> texts;
     for (const std::string& path : wanted.files) {
-        written.push_back(folder / fs::path(path).filename());
-        export_file(catalogue, path, written.back());
+        destinations.push_back(folder / fs::path(path).filename());
+        texts.push_back(source_text(catalogue, path));
+        check_holds_no_other(destinations.back(), texts.back());
     }
-    return written;
+    base::make_folder(folder);
+    for (std::size_t i = 0; i < texts.size(); ++i) base::write_file(destinations[i], texts[i]);
+    return destinations;
 }
 
 }  // namespace katachi::catalogue

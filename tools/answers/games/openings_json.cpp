@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/board/move_name.h"
+#include "engine/board/side_name.h"
 #include "tools/answers/json_text.h"
 #include "tools/answers/pattern_weight_json.h"
 
@@ -12,7 +13,7 @@ namespace {
 
 Json vertex_of_move(board::Move move) {
     return {{"vertex", board::move_name(move.vertex, board::max_board_size)},
-            {"colour", move.colour == board::Colour::black ? "black" : "white"}};
+            {"colour", board::side_word(move.colour)}};
 }
 
 Json move_json(const games::OpeningMove& move, bool tells_expected, const std::vector<std::size_t>& line_of) {
