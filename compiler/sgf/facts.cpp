@@ -5,7 +5,10 @@
 
 namespace katachi::compiler {
 
-sgf::SgfKomi sgf_komi(const SgfTree& tree) { return sgf::sgf_komi(tree.root().text("KM")); }
+sgf::SgfKomi sgf_komi(const SgfTree& tree) {
+    const std::string_view stated = tree.root().text("KM");
+    return sgf::sgf_komi(stated.empty() ? tree.root().text("KO") : stated);
+}
 
 std::optional<int> sgf_handicap(const SgfTree& tree) {
     return sgf::sgf_handicap(tree.root().text("HA"), tree.board_size());

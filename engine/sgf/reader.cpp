@@ -23,6 +23,13 @@ constexpr std::pair<SgfName, std::string Game::*> header_texts[] = {
     {SgfName("RU"), &Game::rules}, {SgfName("CA"), &Game::encoding},
 };
 
+// How some old files call them, at the root alone: behind it KO says that a move breaks the rules.
+constexpr std::pair<SgfName, std::string Game::*> older_header_texts[] = {
+    {SgfName("KO"), &Game::komi},
+    {SgfName("RD"), &Game::date},
+    {SgfName("TE"), &Game::event},
+};
+
 constexpr std::string_view more_texts[] = {"BR", "WR", "BT", "WT", "GN", "RO", "PC", "TM",
                                            "OT", "ON", "AN", "CP", "SO", "US", "GC"};
 
@@ -69,6 +76,8 @@ class GameBuilder {
     void add_event(Event::Kind kind, board::Colour colour, board::Vertex vertex, const ScannedValue& value);
     void read_board(SgfName name, const ScannedValue& value);
     void read_header(SgfName name, const ScannedValue& value);
+    // Where the names of today say nothing.
+    void read_older_header(const ScannedNode& root);
     bool has_place_for(SgfName name, const ScannedValue& value, bool is_root);
     void read_events(SgfName name, Values values);
     void read_move(board::Colour colour, Values values);
@@ -94,6 +103,7 @@ void GameBuilder::add(ScannedNode& node) {
         if (!has_place_for(property.name, node.values[property.first_value], is_root))
             ++(property.name == SgfName("C") ? game_.left_out.comments : game_.left_out.others);
     }
+    if (is_root) read_older_header(node);
 }
 
 bool GameBuilder::has_place_for(SgfName name, const ScannedValue& value, bool is_root) {
@@ -103,6 +113,9 @@ bool GameBuilder::has_place_for(SgfName name, const ScannedValue& value, bool is
                     [&](const auto& each) { return is_name(each.first); }))
         return true;
     if (!is_root) return false;
+    if (std::any_of(std::begin(older_header_texts), std::end(older_header_texts),
+                    [&](const auto& each) { return is_name(each.first); }))
+        return true;
     const auto* const text = std::find_if(std::begin(more_texts), std::end(more_texts),
                                           [&](std::string_view known) { return is_name(SgfName(known)); });
     if (text == std::end(more_texts)) return false;
@@ -133,6 +146,12 @@ void GameBuilder::read_header(SgfName name, const ScannedValue& value) {
         return warn_of_header(value.offset, "a handicap that is no number of stones for this board; none is assumed");
     game_.handicap = *handicap;
     handicap_offset_ = value.offset;
+}
+
+void GameBuilder::read_older_header(const ScannedNode& root) {
+    for (const auto& [known, text] : older_header_texts)
+        for (const ScannedProperty& property : root.properties)
+            if (property.name == known && (game_.*text).empty()) game_.*text = root.values[property.first_value].text;
 }
 
 void GameBuilder::read_events(SgfName name, Values values) {

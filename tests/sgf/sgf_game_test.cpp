@@ -58,6 +58,16 @@ std::string rows_before(const Game& game, int number) {
     return board::to_rows(std::get<SgfPosition>(reached).board.position());
 }
 
+TEST(SgfGame, OldNamesOfTextsCountAtTheRootWhereTodaysSayNothing) {
+    const Game old = game_of("(;RD[2015-10-05]TE[Meijin]KO[7.5];B[dd];W[dp]KO[])");
+    EXPECT_EQ(old.komi, "7.5");
+    EXPECT_EQ(old.date, "2015-10-05");
+    EXPECT_EQ(old.event, "Meijin");
+    EXPECT_EQ(old.left_out.others, 1U);  // KO of the second move
+    EXPECT_EQ(game_of("(;KO[7.5]KM[6.5])").komi, "6.5");
+    EXPECT_EQ(game_of("(;SZ[9];B[dd]KO[7.5])").komi, "");
+}
+
 TEST(SgfGame, ReadsHeaderAndMoves) {
     const Game game = game_of(
         "(;GM[1]FF[4]SZ[9]PB[Kuro [a\\]]PW[Shiro]KM[6.5]DT[2016-07-01]RE[W+R]EV[Cup]HA[2]\n"

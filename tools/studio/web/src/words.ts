@@ -3,6 +3,15 @@ import type { LifeStatus, Outcome, Side } from "./answers/position.ts";
 
 const sides: Record<Side, string> = { black: "Black", white: "White" };
 const statuses: Record<LifeStatus, string> = { alive: "alive", dead: "dead", critical: "critical", unknown: "unknown" };
+const rulesNames: Record<string, string> = {
+  chinese: "Chinese",
+  japanese: "Japanese",
+  aga: "AGA",
+  ing: "Ing",
+  "new-zealand": "New Zealand",
+  "tromp-taylor": "Tromp-Taylor",
+  "clever-stone": "Clever Stone",
+};
 const outcomes: Record<Outcome, string> = { true: "constraint true", false: "constraint false", undecided: "undecided" };
 
 const cellMeanings: Record<string, string> = {
@@ -179,7 +188,7 @@ export const words = {
     return `${leader} is expected to lead by ${Math.abs(mean).toFixed(1)} points (four in five results lie between ${scoreText(lower)} and ${scoreText(upper)}).`;
   },
   countedBy: (rules: string, komi: number, isAssumed: boolean) =>
-    `${rules} rules, komi ${komi}${isAssumed ? ", assumed" : ""}`,
+    `${rulesNames[rules] ?? rules} rules, komi ${komi}${isAssumed ? ", assumed" : ""}`,
   startScores: "Judge every position of this line",
   stopScores: "Stop",
   scoresKnown: (known: number, all: number) => `${known} of ${counted(all, "position", "positions")} judged`,

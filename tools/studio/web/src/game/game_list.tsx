@@ -11,7 +11,7 @@ import { WindowedList } from "../page/windowed_list.tsx";
 import { words } from "../words.ts";
 import { factsOf, playersOf } from "./game_head.tsx";
 
-const rowHeight = 80;
+const rowHeight = 88; // the players, and two lines of facts
 
 function has(info: GameInfo, text: string): boolean {
   const told = [info.game, info.black.name, info.white.name, info.event, info.date, info.result].join("\n").toLowerCase();
