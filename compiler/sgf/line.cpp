@@ -7,21 +7,12 @@
 
 #include "base/text/number.h"
 #include "compiler/sgf/facts.h"
+#include "engine/sgf/header_texts.h"
 #include "engine/sgf/values.h"
 
 namespace katachi::compiler {
 
 namespace {
-
-constexpr std::array<std::pair<std::string_view, std::string sgf::Game::*>, 7> texts{{
-    {"PB", &sgf::Game::black},
-    {"PW", &sgf::Game::white},
-    {"KM", &sgf::Game::komi},
-    {"DT", &sgf::Game::date},
-    {"RE", &sgf::Game::result},
-    {"EV", &sgf::Game::event},
-    {"RU", &sgf::Game::rules},
-}};
 
 constexpr std::array<std::pair<std::string_view, board::Colour>, 3> set_up{
     {{"AB", board::Colour::black}, {"AW", board::Colour::white}, {"AE", board::Colour::empty}}};
@@ -152,17 +143,27 @@ SgfNodeIndex node_before_move(const SgfTree& tree, const std::vector<SgfNodeInde
     return before;
 }
 
+namespace {
+
+void add_texts(sgf::Game& game, const SgfNode& node, std::string_view sgf::HeaderText::*name) {
+    for (const sgf::HeaderText& header : sgf::header_texts)
+        if ((game.*header.text).empty()) game.*header.text = node.text(header.*name);
+}
+
+}  // namespace
+
 sgf::Game game_of_line(const SgfTree& tree, const std::vector<SgfNodeIndex>& line) {
     sgf::Game game;
     game.size = tree.board_size();
     game.handicap = sgf_handicap(tree).value_or(0);
     game.warnings = tree.warnings;
-    for (const SgfNodeIndex index : line)
-        for (const SgfProperty& property : tree.node(index).properties) {
-            if (game.size > 0) add_events(game, property);
-            for (const auto& [name, text] : texts)
-                if (property.name == name && (game.*text).empty()) game.*text = property.values.front().text;
-        }
+    for (const SgfNodeIndex index : line) {
+        const SgfNode& node = tree.node(index);
+        if (game.size > 0)
+            for (const SgfProperty& property : node.properties) add_events(game, property);
+        add_texts(game, node, &sgf::HeaderText::name);
+        if (index == line.front()) add_texts(game, node, &sgf::HeaderText::old_name);
+    }
     return game;
 }
 

@@ -5,6 +5,7 @@
 
 #include "engine/sgf/game.h"
 #include "engine/sgf/handicap.h"
+#include "engine/sgf/header_texts.h"
 #include "engine/sgf/nodes.h"
 #include "engine/sgf/values.h"
 
@@ -17,26 +18,13 @@ constexpr std::size_t usual_events = 300;
 // Points of set-up in one game: a value of seven bytes may name all 361 of a board.
 constexpr int most_set_up = 1 << 16;
 
-constexpr std::pair<SgfName, std::string Game::*> header_texts[] = {
-    {SgfName("PB"), &Game::black}, {SgfName("PW"), &Game::white},    {SgfName("KM"), &Game::komi},
-    {SgfName("DT"), &Game::date},  {SgfName("RE"), &Game::result},   {SgfName("EV"), &Game::event},
-    {SgfName("RU"), &Game::rules}, {SgfName("CA"), &Game::encoding},
-};
-
-// How some old files call them, at the root alone: behind it KO says that a move breaks the rules.
-constexpr std::pair<SgfName, std::string Game::*> older_header_texts[] = {
-    {SgfName("KO"), &Game::komi},
-    {SgfName("RD"), &Game::date},
-    {SgfName("TE"), &Game::event},
-};
-
 constexpr std::string_view more_texts[] = {"BR", "WR", "BT", "WT", "GN", "RO", "PC", "TM",
                                            "OT", "ON", "AN", "CP", "SO", "US", "GC"};
 
 // What a game holds in other ways, or what each writer says anew.
 constexpr SgfName known_names[] = {SgfName("B"),  SgfName("W"),  SgfName("AB"), SgfName("AW"), SgfName("AE"),
                                    SgfName("PL"), SgfName("GM"), SgfName("FF"), SgfName("SZ"), SgfName("HA"),
-                                   SgfName("AP"), SgfName("ST"), SgfName("MN"), SgfName("VW")};
+                                   SgfName("AP"), SgfName("ST"), SgfName("MN"), SgfName("VW"), SgfName("CA")};
 
 // A property that stands twice in a node is one, with all values, where it first stands.
 void merge_repeated(ScannedNode& node) {
@@ -76,8 +64,7 @@ class GameBuilder {
     void add_event(Event::Kind kind, board::Colour colour, board::Vertex vertex, const ScannedValue& value);
     void read_board(SgfName name, const ScannedValue& value);
     void read_header(SgfName name, const ScannedValue& value);
-    // Where the names of today say nothing.
-    void read_older_header(const ScannedNode& root);
+    void read_old_names(const ScannedNode& root);
     bool has_place_for(SgfName name, const ScannedValue& value, bool is_root);
     void read_events(SgfName name, Values values);
     void read_move(board::Colour colour, Values values);
@@ -103,19 +90,15 @@ void GameBuilder::add(ScannedNode& node) {
         if (!has_place_for(property.name, node.values[property.first_value], is_root))
             ++(property.name == SgfName("C") ? game_.left_out.comments : game_.left_out.others);
     }
-    if (is_root) read_older_header(node);
+    if (is_root) read_old_names(node);
 }
 
 bool GameBuilder::has_place_for(SgfName name, const ScannedValue& value, bool is_root) {
     const auto is_name = [&](SgfName known) { return known == name; };
     if (std::any_of(std::begin(known_names), std::end(known_names), is_name)) return true;
-    if (std::any_of(std::begin(header_texts), std::end(header_texts),
-                    [&](const auto& each) { return is_name(each.first); }))
-        return true;
+    for (const HeaderText& header : header_texts)
+        if (is_name(SgfName(header.name)) || (is_root && is_name(SgfName(header.old_name)))) return true;
     if (!is_root) return false;
-    if (std::any_of(std::begin(older_header_texts), std::end(older_header_texts),
-                    [&](const auto& each) { return is_name(each.first); }))
-        return true;
     const auto* const text = std::find_if(std::begin(more_texts), std::end(more_texts),
                                           [&](std::string_view known) { return is_name(SgfName(known)); });
     if (text == std::end(more_texts)) return false;
@@ -138,8 +121,12 @@ void GameBuilder::read_board(SgfName name, const ScannedValue& value) {
 
 void GameBuilder::read_header(SgfName name, const ScannedValue& value) {
     if (name.letter(1) == '\0') return;
-    for (const auto& [known, text] : header_texts)
-        if (name == known && (game_.*text).empty()) game_.*text = value.text;
+    const auto keep = [&](std::string& text) {
+        if (text.empty()) text = value.text;
+    };
+    if (name == SgfName("CA")) keep(game_.encoding);
+    for (const HeaderText& header : header_texts)
+        if (name == SgfName(header.name)) keep(game_.*header.text);
     if (name != SgfName("HA")) return;
     const auto handicap = sgf_handicap(value.text, game_.size);
     if (!handicap)
@@ -148,10 +135,11 @@ void GameBuilder::read_header(SgfName name, const ScannedValue& value) {
     handicap_offset_ = value.offset;
 }
 
-void GameBuilder::read_older_header(const ScannedNode& root) {
-    for (const auto& [known, text] : older_header_texts)
+void GameBuilder::read_old_names(const ScannedNode& root) {
+    for (const HeaderText& header : header_texts)
         for (const ScannedProperty& property : root.properties)
-            if (property.name == known && (game_.*text).empty()) game_.*text = root.values[property.first_value].text;
+            if (property.name == SgfName(header.old_name) && (game_.*header.text).empty())
+                game_.*header.text = root.values[property.first_value].text;
 }
 
 void GameBuilder::read_events(SgfName name, Values values) {

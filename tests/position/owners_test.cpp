@@ -46,6 +46,19 @@ TEST(Owners, AreTheSameOnTurnedBoardsWithTheColoursExchanged) {
     EXPECT_LT(other, points / 50);
 }
 
+TEST(Owners, EmptyPointsAreAnybodysBeforeTheFirstStoneOfASide) {
+    board::Board board(19);
+    board.play(Colour::black, vertex_at(3, 15));
+    analysis::OwnerJudge judge;
+    const influence::Field owners = judge.owners(board, Colour::white);
+    EXPECT_EQ(owners[influence::at(vertex_at(15, 3))], 0.5F);
+    EXPECT_GT(owners[influence::at(vertex_at(3, 15))], 0.5F);
+    const ScoreQuestion question{.scoring = board::Scoring::territory, .komi = 6.5, .to_move = Colour::white};
+    EXPECT_LT(std::abs(judge.score(board, question).mean), 7);
+    board.play(Colour::white, vertex_at(15, 3));
+    EXPECT_NE(judge.owners(board, Colour::black)[influence::at(vertex_at(9, 9))], 0.5F);
+}
+
 TEST(Owners, AreTheSameWhereMuchIsKnownAsAnew) {
     KATACHI_NEEDS(test::judged_outcomes_file);
     analysis::OwnerJudge judge;
