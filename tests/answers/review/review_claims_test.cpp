@@ -124,6 +124,23 @@ TEST(Reviews, TakeWhatRecordsHold) {
     EXPECT_THROW(review_of_text("(;SZ[25];B[cc])"), std::exception);
 }
 
+// Black D6 makes a solid square in both games. In the first one it joins stones below and is the first choice.
+TEST(Reviews, BlameNoShapeThatStrongPlayersWouldPlay) {
+    const auto first_move = [](const std::string& friends) {
+        return review_of_text("(;SZ[9]AB[cc][cd][dc]" + friends + "AW[bc][bd][cb][db][ec][ce]PL[B];B[dd])")
+            .moves.front();
+    };
+    const auto is_blamed = [](const authoring::ReviewedMove& move) {
+        return std::ranges::count(move.claims, authoring::ClaimKind::bad_shape, &authoring::Claim::kind) > 0;
+    };
+    const authoring::ReviewedMove joined = first_move("[de][df]");
+    const authoring::ReviewedMove alone = first_move("");
+    EXPECT_EQ(joined.rank, 1);
+    EXPECT_GT(alone.rank, 1);
+    EXPECT_FALSE(is_blamed(joined));
+    EXPECT_TRUE(is_blamed(alone));
+}
+
 TEST(Reviews, TellWhatReadingProves) {
     const auto claim_of = [](const std::string& text, authoring::ClaimKind kind) {
         const authoring::Review review = review_of_text(text);

@@ -116,6 +116,9 @@ class Reviewer {
         append(move.claims, reading_claims_.of(before.read, after.read, move.move, move.number));
         append(move.claims, group_claims(before.judged, after.judged, move.move, move.number));
         likely_claims_.add_to(move, before.read.board);
+        // Nobody blames a shape that strong players would play: most dame and many answers make one.
+        if (move.rank == 1)
+            std::erase_if(move.claims, [](const Claim& claim) { return claim.kind == ClaimKind::bad_shape; });
     }
 
     void add_turning_points() {
