@@ -11,6 +11,7 @@
 #include "compiler/sgf/encoding.h"
 #include "engine/sgf/named_game.h"
 #include "engine/sgf/nodes.h"
+#include "tools/authoring/games/own_file.h"
 #include "tools/authoring/games/source_paths.h"
 
 namespace katachi::authoring {
@@ -57,6 +58,10 @@ bool is_passed_over(const PackedFile& file, const std::string& text) {
 // Whether the visitor wants to go on.
 bool visit_file(const fs::path& path, const ReadBytes& bytes, const GameTextVisitor& visitor,
                 const GameReading& reading) {
+    if (const std::string_view what = what_own_file_is(path); !what.empty()) {
+        visitor.trouble(path.string() + ": " + std::string(what) + "; passed over");
+        return !reading.is_stopped();
+    }
     PackedFile file(path, reading);
     const auto tell_trouble = [&] {
         if (const std::string line = file.take_trouble(); !line.empty()) visitor.trouble(line);

@@ -15,6 +15,7 @@
 #include "base/text/byte_size.h"
 #include "compiler/sgf/line.h"
 #include "compiler/sgf/reader.h"
+#include "tools/authoring/games/own_file.h"
 #include "tools/authoring/games/packed_file.h"
 
 namespace katachi::authoring {
@@ -69,14 +70,9 @@ std::string entry_of_archive(const std::string& name, std::size_t end_of_archive
                           " shows what is in it");
 }
 
-// Files of ours whose bytes may look like games here and there.
-void refuse_what_is_no_text(const std::string& file) {
-    const std::string extension = std::filesystem::path(file).extension().string();
-    const bool is_catalogue = extension == ".kdb", is_compiled = extension == ".kpb";
-    std::error_code error;
-    if ((is_catalogue || is_compiled) && std::filesystem::is_regular_file(file, error))
-        throw base::FileError(file + (is_catalogue ? ": is a catalogue" : ": holds compiled patterns") +
-                              "; name a game record or a drawn board in its place");
+void refuse_own_file(const std::string& file) {
+    if (const std::string_view what = what_own_file_is(file); !what.empty())
+        throw base::FileError(file + ": " + std::string(what) + "; name a game record or a drawn board in its place");
 }
 
 std::string bytes_of(const std::string& file) {
@@ -90,7 +86,7 @@ std::string bytes_of(const std::string& file) {
     if (const auto end = end_of_archive_name(file); end != std::string::npos && !std::filesystem::exists(file, error))
         return entry_of_archive(file, end);
     if (is_packed(file) && std::filesystem::is_regular_file(file, error)) return unpacked(file);
-    refuse_what_is_no_text(file);
+    refuse_own_file(file);
     return std::string(base::read_file(file)->text());
 }
 
