@@ -59,11 +59,16 @@ class Records {
     const Marks& marks_;
 };
 
-// A folder gets a file for each game, "game-17.sgf".
-void write_each(const std::vector<games::ToldGame>& told, const Records& records, const fs::path& folder) {
+// A folder gets a file for each game, "game-17.sgf". Returns how many files with another text these replaced.
+std::size_t write_each(const std::vector<games::ToldGame>& told, const Records& records, const fs::path& folder) {
     base::make_folder(folder);
-    for (const games::ToldGame& game : told)
-        base::write_file(folder / ("game-" + std::to_string(game.number) + ".sgf"), records.text(game));
+    std::size_t replaced = 0;
+    for (const games::ToldGame& game : told) {
+        const fs::path file = folder / ("game-" + std::to_string(game.number) + ".sgf");
+        const bool was_there = fs::exists(file);
+        if (base::write_changed_file(file, records.text(game)) && was_there) ++replaced;
+    }
+    return replaced;
 }
 
 std::string collection(const std::vector<games::ToldGame>& told, const Records& records) {
@@ -143,12 +148,14 @@ Outcome run_games_export(const GamesExportOptions& options) {
         std::cout << collection(told, records) << std::flush;
         return Outcome::success;
     }
+    std::size_t replaced = 0;
     if (is_one_file(options.output))
         base::write_file(options.output, collection(told, records));
     else
-        write_each(told, records, options.output);
-    std::cerr << base::counted(told.size(), "game", "games") << " written to " << base::output_name(options.output)
-              << '\n';
+        replaced = write_each(told, records, options.output);
+    std::cerr << base::counted(told.size(), "game", "games") << " written to " << base::output_name(options.output);
+    if (replaced > 0) std::cerr << "; " << base::counted(replaced, "older file was", "older files were") << " replaced";
+    std::cerr << '\n';
     return Outcome::success;
 }
 
