@@ -10,6 +10,7 @@ namespace katachi::joseki {
 namespace {
 
 constexpr std::string_view classes = "classes are U, S or J, s or j, T, t, 0 or A; remarks begin with `#`";
+constexpr std::string_view antisuji = "a bad move is `0` or `A` in a comment; `N` means that in a colon line";
 constexpr std::size_t longest_character = 4;  // of UTF-8
 
 // Two letters in a row.
@@ -99,7 +100,7 @@ void TreeFindings::add_of_class(const JosekiComment& comment, const WrittenText&
     const std::string_view line = text.text().substr(0, text.text().find('\n'));
     const TextPart first_word{0, std::min(line.find(' '), line.size())};
     if (!comment.others.empty() && comment.others.front().begin == 0)
-        add_classless(text.span(first_word), line.size() > longest_character);
+        add_classless(text.span(first_word), line);
     else if (comment.names_class && has_word(line))
         add(compiler::doubtful_joseki_class, text.span(first_word),
             std::string("the class is read from a line of words: `") + line.front() + "`")
@@ -107,12 +108,12 @@ void TreeFindings::add_of_class(const JosekiComment& comment, const WrittenText&
 }
 
 // A single letter may be a slip of the finger; trees with prose in many comments have one finding.
-void TreeFindings::add_classless(base::Span span, bool is_prose) {
-    if (is_prose)
+void TreeFindings::add_classless(base::Span span, std::string_view line) {
+    if (line.size() > longest_character)
         prose_.add(span);
     else
         add(compiler::doubtful_joseki_class, span, "the comment begins with no class; a standard move is assumed")
-            .help = classes;
+            .help = sgf::sgf_trimmed(line) == "N" ? antisuji : classes;
 }
 
 void TreeFindings::finish() {

@@ -45,7 +45,7 @@ class TreeFindings {
     };
 
     void add_of_class(const JosekiComment& comment, const WrittenText& text);
-    void add_classless(base::Span span, bool is_prose);
+    void add_classless(base::Span span, std::string_view line);
 
     base::SourcePtr source_;
     base::Diagnostics& findings_;

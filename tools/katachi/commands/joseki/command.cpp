@@ -249,9 +249,10 @@ void add_edit_and_remove(CLI::App& joseki, Action& action) {
     auto* edit = joseki.add_subcommand("edit", "say by hand what a position or a move is");
     add_position_argument(*edit, options->position);
     edit->add_option("--move", options->move, "a move from there, also a new one")->type_name("VERTEX");
-    edit->add_option("--class", options->move_class, "U urgent, J joseki, j lesser, T trick, t minor, N antisuji")
-        ->check(
-            CLI::IsMember({"U", "J", "j", "T", "t", "N", "urgent", "joseki", "lesser", "trick", "minor", "antisuji"}));
+    edit->add_option("--class", options->move_class,
+                     "U urgent, J or S joseki, j or s lesser, T trick, t minor, N, A or 0 antisuji")
+        ->check(CLI::IsMember({"U", "J", "S", "j", "s", "T", "t", "N", "A", "0", "urgent", "joseki", "lesser", "trick",
+                               "minor", "antisuji"}));
     edit->add_option("--extension", options->extension, "the move slides along its row or column")
         ->check(CLI::IsMember({"row", "column"}));
     edit->add_option("--name", options->name, "what the move is called");

@@ -20,6 +20,7 @@
 #include "engine/board/turned_vertex.h"
 #include "joseki/graph/import_words.h"
 #include "joseki/store/library_store.h"
+#include "joseki/trees/comment.h"
 #include "tools/authoring/joseki/shipped_joseki.h"
 #include "tools/authoring/match_input.h"
 #include "tools/katachi/commands/joseki/commands.h"
@@ -54,9 +55,11 @@ void say_of_position(const JosekiEditOptions& options, board::Colour to_move, jo
         if (options.urgency == word) node.urgency = urgency;
 }
 
-// "J" or "joseki".
+// "joseki", the letter of a colon line, or that of a tree's comment.
 std::optional<joseki::MoveClass> class_of(const std::string& word) {
-    return word.size() == 1 ? joseki::move_class(word.front()) : joseki::value_of(joseki::class_words, word);
+    if (word.size() > 1) return joseki::value_of(joseki::class_words, word);
+    const char letter = word.front();
+    return joseki::move_class(joseki::joseki_class(letter).value_or(letter));
 }
 
 // `drawn` is from the board to the position's normal form.
