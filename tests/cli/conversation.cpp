@@ -88,13 +88,14 @@ class Player {
         typist_ = "setpriv --reuid=nobody --clear-groups --regid=nogroup ";
     }
 
+    // Signals mean what they usually do, also where whoever runs the tests ignores them, as `nohup` does.
     void run(const std::string& command) {
         const fs::path script = folder_.write("script", command);
         const fs::path out = folder_.path() / "out";
         const fs::path err = folder_.path() / "err";
         const std::string path = program_folder_.string() + ":/usr/local/bin:/usr/bin:/bin";
         const int status = std::system(("cd " + quoted(work_.string()) + " && " + typist_ +
-                                        "env -i LC_ALL=C.UTF-8 PATH=" + quoted(path) +
+                                        "env --default-signal -i LC_ALL=C.UTF-8 PATH=" + quoted(path) +
                                         " HOME=" + quoted(work_.string()) + " bash " + quoted(script.string()) +
                                         " < /dev/null > " + quoted(out.string()) + " 2> " + quoted(err.string()))
                                            .c_str());
