@@ -7,6 +7,7 @@
 
 #include "base/text/ascii_case.h"
 #include "base/text/number.h"
+#include "base/text/utf8.h"
 
 namespace katachi::authoring {
 
@@ -18,7 +19,7 @@ std::string searched_text(const compiler::Pattern& entry) {
     for (const std::string& remark : entry.remarks()) text += "\n" + remark;
     if (entry.constraint) text += "\n" + compiler::to_text(*entry.constraint);
     for (const compiler::Statement& action : entry.actions) text += "\n" + compiler::to_text(action);
-    return base::lower_case(text);
+    return base::lower_case(base::as_utf8(text));
 }
 
 bool has_words(const compiler::Pattern& entry, const std::string& words) {
@@ -51,7 +52,8 @@ bool fits(const EntryChoice& choice, const compiler::PatternDatabase& database, 
     if (choice.kind && *choice.kind != database.spec.kind) return false;
     if (choice.class_letter && entry.classes.find(*choice.class_letter) == std::string::npos) return false;
     if (!choice.attribute.empty() && entry.attribute(choice.attribute) == nullptr) return false;
-    if (!choice.name.empty() && fnmatch(choice.name.c_str(), entry.name.c_str(), FNM_CASEFOLD) != 0) return false;
+    const std::string name = base::as_utf8(entry.name);
+    if (!choice.name.empty() && fnmatch(choice.name.c_str(), name.c_str(), FNM_CASEFOLD) != 0) return false;
     return has_size(entry, choice.rows, choice.columns) && has_words(entry, choice.text);
 }
 

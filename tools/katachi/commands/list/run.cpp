@@ -5,6 +5,7 @@
 #include <iostream>
 
 #include "base/text/counted.h"
+#include "base/text/utf8.h"
 #include "tools/answers/listing/listed_entry_json.h"
 #include "tools/katachi/shared/entry_output.h"
 
@@ -32,7 +33,7 @@ TableRow listed_row(const authoring::ListedEntry& entry) {
     const compiler::Pattern& pattern = *entry.pattern;
     const compiler::Diagram diagram = compiler::drawn_points(pattern);
     const std::string file = std::filesystem::path(pattern.source->path()).filename().string();
-    return {entry.database->spec.name + "/" + pattern.name,
+    return {entry.database->spec.name + "/" + base::as_utf8(pattern.name),
             std::string(compiler::name(entry.database->spec.kind)),
             size_text(diagram.rows, diagram.columns),
             pattern.classes,
