@@ -41,7 +41,10 @@ Json found_match_json(const authoring::FoundMatch& found, int size) {
                         board::vertex_name(found.match.lower_right, size)};
     value["classes"] = pattern.classes;
     if (found.classes) value["class_conditions"] = class_conditions_json(found, size);
-    if (found.helper) value["helper"] = {{"name", pattern.helper}, {"outcome", authoring::outcome_word(*found.helper)}};
+    if (found.helper) {
+        value["helper"] = pattern.helper;
+        value["helper_outcome"] = authoring::outcome_word(*found.helper);
+    }
     for (const compiler::Attribute& attribute : pattern.attributes)
         value["attributes"][attribute.name] = attribute.number ? Json(*attribute.number) : Json(attribute.argument);
     if (!pattern.eye_value.empty()) value["eye_value"] = pattern.eye_value;

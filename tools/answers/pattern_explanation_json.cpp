@@ -18,7 +18,7 @@ Json placement_json(const authoring::ExplainedFit& one, int size) {
     value["is_match"] = one.fit.is_match();
     value["mismatches"] = mismatches_json(one.fit, size);
     if (one.found.constraint) value.update(explained_json(*one.found.constraint, size, one.read));
-    if (one.action) value["action"] = action_json(*one.action, size);
+    if (one.action) value["action_run"] = action_json(*one.action, size);
     return value;
 }
 

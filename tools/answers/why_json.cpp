@@ -31,7 +31,7 @@ Json engine_json(const authoring::EngineReasons& found) {
     Json value;
     value["colour"] = board::side_word(found.side);
     value["chance"] = found.chance;
-    value["rank"] = found.rank;
+    value["choice"] = found.rank;
     value["moves"] = found.moves;
     value["reasons"] = Json::array();
     for (const auto& [source, text, weight] : found.reasons)

@@ -186,14 +186,14 @@ class Checker {
         std::map<std::string, std::array<int, 2>> counts;
         const int points = record_.size * record_.size;
         for (const json& move : review_.at("moves")) {
-            if (move.at("rank") == 0) continue;
+            if (move.at("choice") == 0) continue;
             const int number = move.at("move");
             const char* phase = number * 6 <= points        ? "opening"
                                 : number * 12 <= 5 * points ? "middle game"
                                                             : "endgame";
             auto& count = counts[colour_in(move.at("colour")) + phase];
             ++count[0];
-            count[1] += move.at("rank") == 1 ? 1 : 0;
+            count[1] += move.at("choice") == 1 ? 1 : 0;
         }
         for (const json& claim : review_.at("summary")) {
             if (claim.at("kind") != "phase") continue;

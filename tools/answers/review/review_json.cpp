@@ -70,7 +70,7 @@ class ReviewWriter {
                                       {"word", naming::word_for(told.name, naming::Language::english)},
                                       {"judgement", words(told.judgement)}});
         value["chance"] = authoring::rounded_number(move.chance);
-        value["rank"] = move.rank;
+        value["choice"] = move.rank;
         value["claims"] = claims(move.claims);
         return value;
     }

@@ -58,8 +58,8 @@ export async function reasonsOfPoint(stage: Stage): Promise<void> {
   await page.getByRole("gridcell", { name: "empty G17" }).click();
   await page.getByRole("heading", { name: "Why G17?" }).waitFor();
   const why = asked<WhyAnswer>(stage, "why", "G17");
-  const rank = why.engine[0]!.rank;
-  await page.getByText(`as number ${rank} of ${why.engine[0]!.moves} moves`).waitFor();
+  const choice = why.engine[0]!.choice;
+  await page.getByText(`as number ${choice} of ${why.engine[0]!.moves} moves`).waitFor();
   const told = [why.proposed, why.undecided, why.constraint_false, why.classes_false, why.helper_false, why.one_cell_off].flat();
   const names = await page.locator(".matches").getByRole("link").allTextContents();
   assert.deepEqual(names, told.map((match) => match.name));

@@ -152,8 +152,8 @@ export const words = {
   reasonsFor: (vertex: string) => `Why ${vertex}?`,
   choosePoint: "Choose a point of the board, by a click or by Enter, to ask why a stone should be played there.",
   illegal: (reason: string) => `Not legal: ${reason}`,
-  engineSays: (side: Side, chance: number, rank: number, moves: number) =>
-    `The engine expects ${sides[side]} here with ${chanceText(chance)}, as number ${rank} of ${moves} moves.`,
+  engineSays: (side: Side, chance: number, choice: number, moves: number) =>
+    `The engine expects ${sides[side]} here with ${chanceText(chance)}, as number ${choice} of ${moves} moves.`,
   weight: "Weight",
   reason: "Reason",
   proposed: "Proposed by",

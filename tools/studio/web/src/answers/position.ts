@@ -84,7 +84,8 @@ export interface FoundMatch {
   corners: [Vertex, Vertex];
   classes: string;
   class_conditions?: { outcome: Outcome; reason?: string };
-  helper?: { name: string; outcome: Outcome };
+  helper?: string;
+  helper_outcome?: Outcome;
   constraint?: string;
   outcome?: Outcome;
   labels?: Record<string, Vertex | null>;
@@ -115,7 +116,7 @@ export interface FitAnswer {
 export interface EngineReasons {
   colour: Side;
   chance: number;
-  rank: number;
+  choice: number;
   moves: number;
   reasons: { source: string; reason: string; weight: number }[];
 }

@@ -18,10 +18,10 @@ interface ReasonsPanelProps {
   children?: ComponentChildren; // before all reasons
 }
 
-function Engine({ colour, chance, rank, moves, reasons }: EngineReasons): JSX.Element {
+function Engine({ colour, chance, choice, moves, reasons }: EngineReasons): JSX.Element {
   return (
     <>
-      <p>{words.engineSays(colour, chance, rank, moves)}</p>
+      <p>{words.engineSays(colour, chance, choice, moves)}</p>
       {reasons.length > 0 && (
         <table>
           <thead>
