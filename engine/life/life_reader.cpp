@@ -16,9 +16,11 @@ constexpr std::uint64_t least_nodes = 1'000;
 constexpr std::uint64_t judged_nodes = 3'000;
 constexpr std::uint64_t share_of_shut_room = 4;  // one of so many positions that the limits allow
 // On the whole board a search takes as many positions as the capture of the shut room took, but no fewer than this.
-// Where the room is open, or a wall around it is weak, it takes most.
+// Where the room is open, or a wall around it is weak, it takes most, or a share of what the limits allow if that is
+// more.
 constexpr std::uint64_t least_beside_shut = 1'000;
 constexpr std::uint64_t most_beside_shut = 30'000;
+constexpr std::uint64_t share_beside_shut = 8;
 constexpr int most_unguarded = 2;  // ways out, where such a capture is believed
 
 Certainty certainty_of(const LifeResult& result) {
@@ -69,7 +71,8 @@ LifeAnswer LifeReader::ask(board::Board& board, const DragonGoal& goal, board::C
     if (lives_shut_in && !is_traced_) return shut_in;
     LifeLimits limits = limits_.search;
     const bool was_left_open = shut_in.certainty == Certainty::open && shut_in.nodes > 0;
-    if (shut_in.is_shut_in || was_left_open) limits.nodes = std::min(limits.nodes, most_beside_shut);
+    if (shut_in.is_shut_in || was_left_open)
+        limits.nodes = std::min(limits.nodes, std::max(most_beside_shut, limits.nodes / share_beside_shut));
     if (shut_in.is_shut_in && !has_weak_wall(board, goal))
         limits.nodes = std::min(limits.nodes, std::max(shut_in.nodes, least_beside_shut));
     LifeAnswer answer = read(whole_, board, question, limits, nullptr);

@@ -160,6 +160,20 @@ TEST(OpenShapes, AreGivenUpAfterATrialWhereNothingIsNearAnEnd) {
     EXPECT_LT(answer.nodes, most);
 }
 
+// The same group: the room as if it were shut is left open, and the whole board is read further where more is allowed.
+TEST(OpenShapes, AreReadFurtherOnTheWholeBoardWhereMoreIsAllowed) {
+    const ClosedRegion problem =
+        drawn_problem("*****A.../*****A.../**DD*A.../*****A.../*****A.../AAAAAA.../........./........./.........");
+    board::Board board(problem.position);
+    const DragonGoal goal = opened(board, problem);
+    constexpr std::uint64_t usual = 240'000, more = 80'000;
+    const auto positions = [&](std::uint64_t most) {
+        LifeReader reader({.nodes = most}, solved_eyes().eyes);
+        return reader.ask(board, goal, goal.attacker(), goal.attacker()).nodes;
+    };
+    EXPECT_EQ(positions(usual + more) - positions(usual), more / 4 + more / 8);
+}
+
 // Nothing is searched before the judge is asked, so that its answers alone are seen. A move is right where the longer
 // search has a win after it.
 TEST(OpenShapes, AreMostlyJudgedRight) {
