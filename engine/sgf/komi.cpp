@@ -23,11 +23,12 @@ bool is_unit(std::string_view text) {
     return std::any_of(units.begin(), units.end(), [&](std::string_view unit) { return word.starts_with(unit); });
 }
 
-// "黒6目半", "덤 6집반": points are counted in 目 or 집, and 半 or 반 is half of one.
+// "黒6目半", "덤 6집반", "5호반": points are counted in one of the units, and 半 or 반 is half of one.
 std::optional<double> points_in_words(std::string_view text) {
+    constexpr std::array<std::string_view, 4> units{"目", "집", "호", "목"};
     const auto holds = [&](std::string_view word) { return text.find(word) != std::string_view::npos; };
     const auto digit = text.find_first_of("0123456789");
-    if (digit == std::string_view::npos || (!holds("目") && !holds("집"))) return std::nullopt;
+    if (digit == std::string_view::npos || std::ranges::none_of(units, holds)) return std::nullopt;
     const auto number = base::leading_number<double>(text.substr(digit));
     if (!number) return std::nullopt;
     return number->value + (holds("半") || holds("반") ? 0.5 : 0);

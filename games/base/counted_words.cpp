@@ -12,12 +12,36 @@ namespace {
 constexpr std::size_t character_size = 3;  // bytes of each character below in UTF-8
 constexpr std::array<std::string_view, 9> digits{"一", "二", "三", "四", "五", "六", "七", "八", "九"};
 
-// 1 to 9 and, for 十, 10; 0 for other text.
-int digit_at(std::string_view text) {
-    const std::string_view character = text.substr(0, character_size);
-    if (character == "十") return 10;
-    const auto* const found = std::find(digits.begin(), digits.end(), character);
-    return found == digits.end() ? 0 : static_cast<int>(found - digits.begin()) + 1;
+constexpr std::array<std::string_view, 3> tens{"十", "廿", "卅"};
+constexpr std::array<std::string_view, 3> zeros{"〇", "○", "零"};
+
+// Where the character stands among them, from 1; 0 where it does not.
+template <std::size_t count>
+int place_in(const std::array<std::string_view, count>& characters, std::string_view character) {
+    const auto* const found = std::find(characters.begin(), characters.end(), character);
+    return found == characters.end() ? 0 : static_cast<int>(found - characters.begin()) + 1;
+}
+
+// The number that the text begins with, which is taken off it; nothing where it begins with none. A circle is a zero
+// within a number alone.
+std::optional<int> take_number(std::string_view& text) {
+    std::optional<int> number;
+    bool is_after_ten = false;
+    while (number.value_or(0) <= 1000) {
+        const std::string_view character = text.substr(0, character_size);
+        if (const int ten = place_in(tens, character); ten > 0) {
+            number = (ten == 1 ? std::max(number.value_or(1), 1) : ten) * 10;
+            is_after_ten = true;
+        } else if (const int digit = place_in(digits, character);
+                   digit > 0 || (number && place_in(zeros, character) > 0)) {
+            number = number.value_or(0) * (is_after_ten ? 1 : 10) + digit;
+            is_after_ten = false;
+        } else {
+            break;
+        }
+        text.remove_prefix(character_size);
+    }
+    return number;
 }
 
 bool is_number_character(char c) { return (c >= '0' && c <= '9') || c == '.' || c == '/'; }
@@ -55,18 +79,8 @@ bool has_half_behind(std::string_view text) {
 std::string with_digits(std::string_view text) {
     std::string plain;
     while (!text.empty()) {
-        int number = 0;
-        bool any = false;
-        for (int digit = digit_at(text); digit > 0; digit = digit_at(text), any = true) {
-            if (digit == 10)
-                number = std::max(number, 1) * 10;
-            else
-                number = number % 10 == 0 ? number + digit : number * 10 + digit;
-            text.remove_prefix(character_size);
-            if (number > 1000) break;
-        }
-        if (any) {
-            plain += std::to_string(number);
+        if (const auto number = take_number(text)) {
+            plain += std::to_string(*number);
         } else {
             plain += text.front();
             text.remove_prefix(1);

@@ -53,20 +53,42 @@ struct Token {
     bool has_form_of_year() const { return is_number() && text.size() == 4; }
 };
 
-// The first of Japan's eras that come into question, and the year before each.
-constexpr std::array<std::pair<std::string_view, int>, 5> eras{
-    {{"明治", 1867}, {"大正", 1911}, {"昭和", 1925}, {"平成", 1988}, {"令和", 2018}}};
+// Eras that come into question, and the year before each.
+constexpr std::array<std::pair<std::string_view, int>, 7> eras{
+    {{"明治", 1867}, {"大正", 1911}, {"昭和", 1925}, {"平成", 1988}, {"令和", 2018}, {"民國", 1911}, {"民国", 1911}}};
+
+// A year as eras count them, and what stands behind it; 元 is the first.
+std::optional<base::LeadingNumber<int>> year_of_era(std::string_view text) {
+    if (constexpr std::string_view first = "元"; text.starts_with(first))
+        return base::LeadingNumber<int>{1, text.substr(first.size())};
+    const auto number = base::leading_number<int>(text);
+    return number && number->value > 0 && number->value < 100 ? number : std::nullopt;
+}
+
+// "第2日" and "2日目" count the days of a game.
+std::string without_days_of_game(std::string text) {
+    constexpr std::string_view day = "日", ordinal = "第", counter = "目";
+    for (auto at = text.find(day); at != std::string::npos; at = text.find(day, at)) {
+        auto begin = at, end = at + day.size();
+        while (begin > 0 && is_digit(text[begin - 1])) --begin;
+        const bool is_second = std::string_view(text).substr(0, begin).ends_with(ordinal);
+        if (begin < at && (is_second || std::string_view(text).substr(end).starts_with(counter)))
+            text.erase(begin, end - begin), at = begin;
+        else
+            at = end;
+    }
+    return text;
+}
 
 // 年, 月 and 日 as the strokes of SGF, what leads from one day to another as a comma, and years of eras as our own.
 std::string with_strokes(std::string text) {
     for (const auto& [era, before] : eras)
         if (const auto place = text.find(era); place != std::string::npos) {
             const auto begin = place + era.size();
-            if (const auto number = base::leading_number<int>(std::string_view(text).substr(begin)))
-                if (number->value > 0 && number->value < 100) {
-                    const auto end = text.size() - number->rest.size();
-                    text.replace(place, end - place, std::to_string(before + number->value));
-                }
+            if (const auto year = year_of_era(std::string_view(text).substr(begin))) {
+                const auto end = text.size() - year->rest.size();
+                text.replace(place, end - place, std::to_string(before + year->value));
+            }
         }
     constexpr std::array<std::pair<std::string_view, std::string_view>, 13> written{{{"年", "-"},
                                                                                      {"月", "-"},
@@ -223,7 +245,7 @@ std::string HeaderDate::text() const {
 
 std::optional<HeaderDate> header_date(std::string_view written) {
     constexpr std::size_t most = 200;  // bytes: more is a story, not a date
-    const std::string text = with_strokes(with_digits(folded_text(written.substr(0, most))));
+    const std::string text = with_strokes(without_days_of_game(with_digits(folded_text(written.substr(0, most)))));
     const std::vector<Token> words = tokens(text);
     if (const auto date = date_with_named_month(words)) return date;
     if (const auto date = date_with_year_behind(words)) return date;

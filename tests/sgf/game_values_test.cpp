@@ -29,6 +29,8 @@ TEST(SgfValues, NumbersMayHaveFractions) {
 TEST(SgfValues, KomiIsInPoints) {
     EXPECT_EQ(sgf_komi("3.75子").points, 7.5);
     EXPECT_EQ(sgf_komi("黒6目半").points, 6.5);
+    EXPECT_EQ(sgf_komi("5호반").points, 5.5);
+    EXPECT_EQ(sgf_komi("6목반").points, 6.5);
     EXPECT_EQ(sgf_komi("黒401目").points, std::nullopt);
     EXPECT_EQ(sgf_komi("40000").points, 400);
     EXPECT_EQ(sgf_komi("40050").points, std::nullopt);

@@ -32,6 +32,12 @@ TEST(HeaderDate, IsReadInAnyForm) {
     EXPECT_EQ(date("2016년 7월 3일"), "2016-07-03");
     EXPECT_EQ(date("昭和53年5月3日"), "1978-05-03");
     EXPECT_EQ(date("平成二十三年十月十五日"), "2011-10-15");
+    EXPECT_EQ(date("昭和十四年九月廿八日"), "1939-09-28");
+    EXPECT_EQ(date("平成元年5月3日"), "1989-05-03");
+    EXPECT_EQ(date("民國54年"), "1965");
+    EXPECT_EQ(date("二〇〇三年十月卅日"), "2003-10-30");
+    EXPECT_EQ(date("2003年4月15日（第二日）"), "2003-04-15");
+    EXPECT_EQ(date("2003年4月15日、2日目"), "2003-04-15");
     EXPECT_EQ(date("3 Jul 2016"), "2016-07-03");
     EXPECT_EQ(date("July 3rd, 2016"), "2016-07-03");
     EXPECT_EQ(date("03.07.2016"), "2016-07-03");
@@ -197,7 +203,8 @@ TEST(CountedWords, BecomeDigits) {
     EXPECT_EQ(with_digits("九段"), "9段");
     EXPECT_EQ(with_digits("十"), "10");
     EXPECT_EQ(with_digits("二十三日"), "23日");
-    EXPECT_EQ(with_digits("二〇"), "2〇");
+    EXPECT_EQ(with_digits("二〇"), "20");
+    EXPECT_EQ(with_digits("〇"), "〇") << "a mark";
     EXPECT_EQ(count_before("3目半", "目"), 3.5);
     EXPECT_EQ(count_before("1又3/4子", "子"), 1.75);
     EXPECT_EQ(count_before("白半目", "目"), 0.5);
