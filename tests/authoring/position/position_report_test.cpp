@@ -74,6 +74,7 @@ TEST(PositionReport, CountsAsTheRecordSays) {
     EXPECT_EQ(untold.rules->name, "japanese");
     EXPECT_EQ(untold.komi, untold.rules->komi);
     EXPECT_TRUE(untold.is_assumed);
+    EXPECT_EQ(counted_by(asked("(;SZ[9]HA[2]AB[cc][gg])")).komi, 0.5);
     EXPECT_EQ(counted_by(asked("(;SZ[9]RU[AGA]HA[3]KM[0.5])")).points_of_white(3), 2.5);
 }
 

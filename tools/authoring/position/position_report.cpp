@@ -59,10 +59,11 @@ double CountedBy::points_of_white(int handicap) const {
 
 board::Board played_board(const AskedPosition& asked) { return asked.played.value_or(board::Board(asked.position)); }
 
-CountedBy counted_by(const board::Rules* rules, std::optional<double> komi) {
+CountedBy counted_by(const board::Rules* rules, std::optional<double> komi, int handicap) {
+    constexpr double komi_with_handicap = 0.5;
     CountedBy counted{.rules = rules, .is_assumed = rules == nullptr || !komi};
     if (counted.rules == nullptr) counted.rules = board::find_rules("japanese");
-    counted.komi = komi.value_or(counted.rules->komi);
+    counted.komi = komi.value_or(handicap > 0 ? komi_with_handicap : counted.rules->komi);
     return counted;
 }
 

@@ -52,9 +52,12 @@ struct PositionReport {
 // With its moves where a game record says so.
 board::Board played_board(const AskedPosition& asked);
 
-// The rules and the komi that a record names, else Japanese ones and their komi. `rules` may be null.
-CountedBy counted_by(const board::Rules* rules, std::optional<double> komi);
-inline CountedBy counted_by(const AskedPosition& asked) { return counted_by(asked.rules, asked.komi); }
+// The rules and the komi that a record names, else Japanese ones and their komi, which is half a point where there are
+// handicap stones. `rules` may be null.
+CountedBy counted_by(const board::Rules* rules, std::optional<double> komi, int handicap);
+inline CountedBy counted_by(const AskedPosition& asked) {
+    return counted_by(asked.rules, asked.komi, asked.handicap.value_or(board::Handicap{}).stones);
+}
 
 // The report is made by reading, eyes, influence and the connection, influence and barrier patterns of `patterns`,
 // without playouts. Owners are told as their weights are learned, from dragons without patterns.

@@ -164,16 +164,17 @@ class Reviewer {
 };
 
 Review opened_review(const sgf::Game& game, std::string source, const board::Board& first) {
-    Review review{.source = std::move(source),
-                  .black = base::one_line(game.black),
-                  .white = base::one_line(game.white),
-                  .date = base::one_line(game.date),
-                  .event = base::one_line(game.event),
-                  .result = base::one_line(game.result),
-                  .size = game.size,
-                  .counted_by = counted_by(board::find_rules(game.rules), sgf::sgf_komi(game.komi).points),
-                  .black_set_up = points_of(first.stones(board::Colour::black)),
-                  .white_set_up = points_of(first.stones(board::Colour::white))};
+    Review review{
+        .source = std::move(source),
+        .black = base::one_line(game.black),
+        .white = base::one_line(game.white),
+        .date = base::one_line(game.date),
+        .event = base::one_line(game.event),
+        .result = base::one_line(game.result),
+        .size = game.size,
+        .counted_by = counted_by(board::find_rules(game.rules), sgf::sgf_komi(game.komi).points, game.handicap),
+        .black_set_up = points_of(first.stones(board::Colour::black)),
+        .white_set_up = points_of(first.stones(board::Colour::white))};
     return review;
 }
 
