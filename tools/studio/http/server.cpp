@@ -31,6 +31,8 @@ constexpr std::chrono::seconds time_between_beats{10};
 constexpr std::string_view content_policy =
     "default-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+Answer refused_at_end() { return json_refusal(503, "the studio ends"); }
+
 // A request from its first line until its answer is sent.
 struct Exchange {
     Request request = {};
@@ -189,12 +191,12 @@ struct Server::Daemon {
         connections.enter(exchange.socket, Phase::waits);
         MHD_suspend_connection(connection);
         const bool is_taken = questions.add([this, connection, &exchange] {
-            exchange.answer =
-                ends ? json_refusal(503, "the studio ends") : answers.in_time(exchange.request, *exchange.target);
+            exchange.answer = ends ? refused_at_end() : answers.in_time(exchange.request, *exchange.target);
             MHD_resume_connection(connection);
         });
         if (is_taken) return MHD_YES;
-        exchange.answer = json_refusal(503, "too many questions wait already; ask again in a moment");
+        exchange.answer =
+            ends ? refused_at_end() : json_refusal(503, "too many questions wait already; ask again in a moment");
         MHD_resume_connection(connection);
         return MHD_YES;
     }
