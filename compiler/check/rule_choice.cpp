@@ -4,7 +4,7 @@
 
 #include <vector>
 
-#include "base/files/file_error.h"
+#include "base/files/placed_error.h"
 #include "base/text/nearest.h"
 #include "compiler/check/check.h"
 
@@ -29,9 +29,9 @@ std::set<std::string_view> rules_of(std::span<const ManifestWord> words) {
         }
         if (any) continue;
         const std::string_view near = nearest_rule(word.text);
-        throw base::FileError(
-            fmt::format("{}: no rule is called `{}`; {}", word.place, word.text,
-                        near.empty() ? "katachi explain lists the rules" : fmt::format("did you mean `{}`?", near)));
+        throw base::PlacedError(word.place, fmt::format("no rule is called `{}`; {}", word.text,
+                                                        near.empty() ? "katachi explain lists the rules"
+                                                                     : fmt::format("did you mean `{}`?", near)));
     }
     return found;
 }

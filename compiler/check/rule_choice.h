@@ -17,7 +17,7 @@ bool is_about_ignoring(const Rule& rule);
 class RuleChoice {
   public:
     // Those of `select`, all where that is empty, without those of `ignore`. A word is an id (`label-case`), a code
-    // (`KA304`) or the begin of codes (`KA3`). Throws FileError for any other word, with its place.
+    // (`KA304`) or the begin of codes (`KA3`). Throws PlacedError for any other word.
     RuleChoice(std::span<const ManifestWord> select, std::span<const ManifestWord> ignore);
 
     bool contains(std::string_view rule_id) const { return left_out_.find(rule_id) == left_out_.end(); }

@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/files/placed_error.h"
 #include "engine/match/tables/database_kind.h"
 
 namespace katachi::compiler {
@@ -24,10 +25,10 @@ std::optional<DatabaseKind> database_kind(std::string_view text);
 enum class MoveRule { required, optional, forbidden };
 MoveRule move_rule(DatabaseKind kind);
 
-// A word of a manifest and where it stands, "katachi.toml:3:11".
+// A word of a manifest and where it stands.
 struct ManifestWord {
     std::string text;
-    std::string place;
+    base::Place place;
 };
 
 // What a manifest says of the checker: rules, by id, code or the begin of codes, as written there, and a baseline.

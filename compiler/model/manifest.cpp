@@ -59,7 +59,7 @@ std::vector<ManifestWord> read_words(const base::SourcePtr& manifest, const toml
         const auto is_same = [&](const ManifestWord& word) { return word.text == *text; };
         if (std::any_of(words.begin(), words.end(), is_same))
             manifest_error(manifest, element.source(), "`" + *text + "` is named twice in this list");
-        words.push_back({*text, place_in(manifest, element.source()).name});
+        words.push_back({*text, place_in(manifest, element.source())});
     }
     return words;
 }

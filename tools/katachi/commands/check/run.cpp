@@ -61,7 +61,7 @@ std::shared_ptr<const compiler::CorpusProfile> read_corpus(const std::string& fi
 
 std::vector<compiler::ManifestWord> words(const std::vector<std::string>& texts, const std::string& option) {
     std::vector<compiler::ManifestWord> words;
-    for (const std::string& text : texts) words.push_back({text, option});
+    for (const std::string& text : texts) words.push_back({text, {.name = option}});
     return words;
 }
 
