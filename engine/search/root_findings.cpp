@@ -30,13 +30,14 @@ std::vector<MoveCandidate> TreeSearch::candidates(std::size_t at_least) const {
     for (const TreeNode* const child : order) {
         const bool is_visited = child->results.count() > 0;
         if (!is_visited && result.size() >= at_least) break;
-        MoveCandidate candidate{.vertex = child->vertex,
-                                .visits = static_cast<std::uint64_t>(child->results.count()),
-                                .win_rate = is_visited ? child->results.mean() : win_rate_of_all,
-                                .likely_win_rate = is_visited ? likely(*child) : win_rate_of_all,
-                                .score = child->balance.load(std::memory_order_relaxed) - komi_,
-                                .prior = child->prior,
-                                .line = {child->vertex}};
+        MoveCandidate candidate{
+            .vertex = child->vertex,
+            .visits = static_cast<std::uint64_t>(child->results.count()),
+            .win_rate = is_visited ? child->results.mean() : win_rate_of_all,
+            .likely_win_rate = is_visited ? likely(*child) : win_rate_of_all,
+            .score = (is_visited ? *child : tree_.root()).balance.load(std::memory_order_relaxed) - komi_,
+            .prior = child->prior,
+            .line = {child->vertex}};
         const TreeNode* node = child;
         while (is_grown(*node) && candidate.line.size() < longest_line) {
             node = most_visited(*node);

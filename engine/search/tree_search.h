@@ -42,7 +42,8 @@ struct MoveCandidate {
     float win_rate = 0;  // of the side to move
     // The same, drawn to what the side to move wins on the whole while visits are few: for people to look at.
     float likely_win_rate = 0;
-    double score = 0;  // Black's points less White's after it, as TreeSearch::score has them
+    // Black's points less White's after it, as TreeSearch::score has them; those of all moves where it was never tried.
+    double score = 0;
     float prior = 0;
     std::vector<board::Vertex> line;  // what is expected, this move first
 };

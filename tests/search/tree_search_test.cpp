@@ -142,6 +142,108 @@ TEST(TreeSearch, ForgetsWhenAPassMeansSomethingElse) {
     EXPECT_EQ(search.playouts(), 0U);
 }
 
+TEST(TreeSearch, ForgetsWhenTheHandicapIsAnother) {
+    TreeSearch search = new_search();
+    board::Game game(7, *board::find_rules("chinese"));
+    search.set(game, board::Colour::black, 0);
+    search.search({.playouts = 100});
+    game.set_handicap(2);
+    search.set(game, board::Colour::black, 0);
+    EXPECT_EQ(search.playouts(), 0U);
+}
+
+TEST(TreeSearch, KeepsWhatItKnowsOfAPass) {
+    board::Game game = game_from(".O.OX/OOOOX/XXXXX/X.X.X/XXXXX", board::Colour::black);
+    TreeSearch search = new_search();
+    search.set(game, board::Colour::black, 0);
+    search.search({.playouts = 300});
+    game.play(board::Colour::black, board::pass_vertex);
+    search.set(game, board::Colour::white, 0);
+    EXPECT_GT(search.playouts(), 20U);
+}
+
+TEST(TreeSearch, LooksAtNothingButThePointsItIsRestrictedTo) {
+    const board::Game game(7, *board::find_rules("chinese"));
+    const board::VertexSet corner = board::VertexSet::of(board::vertex_at(0, 0));
+    const auto tells_others = [&](const TreeSearch& search) {
+        return std::ranges::any_of(search.candidates(), [&](const MoveCandidate& candidate) {
+            return candidate.vertex != board::pass_vertex && !corner.contains(candidate.vertex);
+        });
+    };
+    TreeSearch search = new_search();
+    search.set(game, board::Colour::black, 5.5);
+    search.restrict_root(corner);
+    search.search({.playouts = 100});
+    EXPECT_FALSE(tells_others(search));
+    search.set(game, board::Colour::black, 5.5);
+    search.search({.playouts = 100});
+    EXPECT_TRUE(tells_others(search));
+}
+
+// White's stone is dead. After two passes it counts as that, but where the rules leave it on the board.
+TEST(TreeSearch, CountsTheBoardAfterTwoPassesByTheRules) {
+    const auto score_of_pass = [](std::string_view rules) {
+        board::Game game(*board::parse_rows("....X/.O.X./..X.X/.X.X./X.X.X"), board::Colour::white,
+                         *board::find_rules(rules));
+        game.play(board::Colour::white, board::pass_vertex);
+        TreeSearch search = new_search();
+        search.set(game, board::Colour::black, 0);
+        search.restrict_root({});
+        search.search({.playouts = 50});
+        return search.candidates().front().score;
+    };
+    EXPECT_EQ(score_of_pass("chinese"), 25);
+    EXPECT_EQ(score_of_pass("tromp-taylor"), 14);
+}
+
+// Each side has the same territory, and seven points lie between.
+TEST(TreeSearch, LetsTheLastDameChangeNothingWhereTerritoryCounts) {
+    const board::Position position = *board::parse_rows("X.X.O.O/.XX.OO./XXX.OOO/.XX.OO./X.X.O.O/.XX.OO./X.X.O.O");
+    for (const board::Colour to_move : {board::Colour::black, board::Colour::white}) {
+        TreeSearch search = new_search();
+        search.set({position, to_move, *board::find_rules("japanese")}, to_move, 0);
+        search.search({.playouts = 500});
+        EXPECT_NEAR(search.score(), 0, 1);
+    }
+}
+
+// Black has won, whatever is played.
+TEST(TreeSearch, TellsOfMovesThatItHasNotTried) {
+    const board::Game game = game_from("...../.X.X./..X../.X.X./.....", board::Colour::black);
+    constexpr std::size_t all = 10;
+    TreeSearch search = new_search();
+    search.set(game, board::Colour::black, 2);
+    search.search({.playouts = 3});
+    EXPECT_LE(search.candidates().size(), 3U);
+    const auto candidates = search.candidates(all);
+    ASSERT_EQ(candidates.size(), all);
+    EXPECT_EQ(candidates.back().visits, 0U);
+    EXPECT_GT(candidates.back().win_rate, 0.9F);
+    EXPECT_NEAR(candidates.back().score, search.score(), 0.01) << "and no mere komi";
+}
+
+TEST(TreeSearch, TellsWhatItExpects) {
+    TreeSearch search = new_search();
+    search.set(game_from("...OX/OOOOX/XXXXX/XX.X./XXXX.", board::Colour::white), board::Colour::white, 11.5);
+    search.search({.playouts = 2000});
+    const auto candidates = search.candidates();
+    ASSERT_GE(candidates.size(), 2U);
+    EXPECT_GT(candidates.front().line.size(), 2U);
+    EXPECT_NEAR(candidates.front().score, search.score(), 2) << "komi is in both";
+}
+
+TEST(TreeSearch, TellsHowOftenTheTwoMostVisitedMovesWereTried) {
+    for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+        TreeSearch search = new_search(1, seed);
+        search.set(board::Game(5, *board::find_rules("chinese")), board::Colour::black, 0);
+        search.search({.playouts = 200});
+        const auto candidates = search.candidates();
+        ASSERT_GE(candidates.size(), 2U);
+        EXPECT_EQ(search.standing().most_visits, static_cast<double>(candidates[0].visits));
+        EXPECT_EQ(search.standing().next_visits, static_cast<double>(candidates[1].visits));
+    }
+}
+
 TEST(TreeSearch, GoesOnWithoutRoomForMoreNodes) {
     TreeSearch search = new_search(1, 1, 60);
     search.set(board::Game(7, *board::find_rules("chinese")), board::Colour::black, 0);
