@@ -24,8 +24,9 @@ TEST(MoveWeights, AreTakenOutBySource) {
     weights.set("shape", "a", {1, 1});
     weights.set("shapes", "mined/d3", {2, 1});
     weights.set("shapes", "mined/d4", {3, 1});
+    weights.set("tactics", "geta", {4, 1});
     const MoveWeights shapes = weights.extract("shapes");
-    EXPECT_EQ(weights.text(), "shape/a 1 1\n");
+    EXPECT_EQ(weights.text(), "shape/a 1 1\ntactics/geta 4 1\n");
     EXPECT_EQ(shapes.text(), "shapes/mined/d3 2 1\nshapes/mined/d4 3 1\n");
     weights.set("shapes", "mined/d3", {5, 1});
     weights.set_all(shapes);

@@ -59,6 +59,21 @@ TEST(StoneAnswers, AreThoseOfTheAnalysis) {
     EXPECT_GT(told, 30000);
 }
 
+// White has just taken a ko, and Black takes it back in a line of moves that somebody asks about.
+TEST(StoneAnswers, ReadOverKosAsTheAnalysisDoes) {
+    board::Board board(*board::parse_rows(".XO../X.XO./.XO../...../....."));
+    ASSERT_EQ(board.play(board::Colour::white, board::vertex_at(1, 1)), board::Legality::ok);
+    const board::Vertex taken = board::vertex_at(1, 2);
+    ASSERT_EQ(board.is_legal(board::Colour::black, taken), board::Legality::ko);
+    const std::vector<board::Vertex> line{taken, taken};
+    analysis::BoardAnalysis analysis(analysis::limits_for_settled_answers);
+    StoneAnswers answers;
+    analysis.set(board);
+    answers.set(board, nullptr);
+    EXPECT_EQ(answers.answer(match::Autohelper::oplay_lib, board::Colour::black, line).number(), 1);
+    EXPECT_EQ(analysis.answer(match::Autohelper::oplay_lib, board::Colour::black, line).number(), 1);
+}
+
 TEST(StoneAnswers, LeaveOpenWhatNobodyElseAnswers) {
     StoneAnswers answers;
     answers.set(board::Board(9), nullptr);

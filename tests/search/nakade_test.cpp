@@ -26,6 +26,7 @@ TEST(Nakade, IsNowhereWhereTheShapeDecides) {
     EXPECT_EQ(vital("..X../XXX../...../...../....."), board::pass_vertex);
     EXPECT_EQ(vital("..X../..X../XXX../...../....."), board::pass_vertex);  // square four
     EXPECT_EQ(vital("....X/XXXXX/...../...../....."), board::pass_vertex);  // four in a row
+    EXPECT_EQ(vital("....X/X.XXX/XXX../...../....."), board::pass_vertex);  // five, of which no four are a square
     EXPECT_EQ(vital("...../...../...../...../....."), board::pass_vertex);
 }
 

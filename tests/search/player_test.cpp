@@ -128,6 +128,22 @@ TEST(Player, LooksAtItsPassAgainInTheTimeThatIsSpare) {
     EXPECT_EQ(playouts_of_last_look(10), judging_playouts);
 }
 
+TEST(Player, LooksAtNoClockWherePlayoutsAreFixed) {
+    const board::Game game(7, *board::find_rules("chinese"));
+    Player player = new_player(200);
+    player.decide({.game = game, .komi = 5.5, .time = Clock::Budget{.usual = 0, .most = 0, .spare = 0}});
+    EXPECT_EQ(player.search().standing().playouts, 200U);
+}
+
+TEST(Player, MakesAllItsPlayoutsBetweenReports) {
+    const board::Game game(7, *board::find_rules("chinese"));
+    Player player = new_player(200);
+    int reports = 0;
+    player.decide({.game = game, .komi = 5.5, .report = [&] { ++reports; }, .report_seconds = 0});
+    EXPECT_GT(reports, 5);
+    EXPECT_EQ(player.search().standing().playouts, 200U);
+}
+
 // With its random numbers and with its tree, whoever is to move next.
 TEST(Player, GoesOnBehindAJudgementAsWithoutIt) {
     const auto moves = [](std::uint64_t seed, bool is_judged_between) {
@@ -258,6 +274,17 @@ TEST(Player, JudgesTheSameWhoeverHasPassed) {
         EXPECT_EQ(after.dead, before.dead) << rows;
         EXPECT_EQ(after.ownership, before.ownership) << rows;
     }
+}
+
+// Whoever moves first settles White's group, which has three points for two eyes.
+TEST(Player, JudgesTheEndByBothSidesMovingFirst) {
+    const board::Game game = game_from("...OX/OOOOX/XXXXX/XX.X./XXXX.", board::Colour::black);
+    Player player = new_player();
+    const EndJudgement black_first = player.judge_end(game, board::Colour::black, 15.5);
+    const EndJudgement white_first = player.judge_end(game, board::Colour::white, 15.5);
+    EXPECT_NEAR(black_first.ownership[static_cast<std::size_t>(board::vertex_at(1, 0))], 0, 0.5);
+    EXPECT_EQ(white_first.ownership, black_first.ownership);
+    EXPECT_GT(black_first.score, white_first.score + 8);
 }
 
 // Black has stones in the own territory; White has passed meanwhile.

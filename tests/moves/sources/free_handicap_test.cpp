@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <set>
+
 #include "engine/board/distance.h"
 #include "engine/board/handicap.h"
 #include "patterndb/library_tables.h"
@@ -48,6 +50,20 @@ TEST(FreeHandicap, KnowsHowManyStonesAreLeft) {
         if (board::lines_to_edge(stone, 19) == 1) ++by_pattern;
     EXPECT_EQ(by_pattern, 1) << "of one stone it is the last";
     EXPECT_EQ(free_handicap(tables->tables(), 19, 2), board::free_handicap(19, 2)) << "of two the first has no pattern";
+}
+
+TEST(FreeHandicap, CountsTheStonesThatAreLeftAfterEach) {
+    const auto tables = compiled(
+        "attribute_map value_only\n\nPattern first\n\n|....\n|....\n|..*.\n|....\n|....\n|O...\n+----\n\n"
+        ":8,-,value(10)\n\n"
+        "|....\n|....\n|..*.\n|....\n|....\n|O...\n+----\n\n;remaining_handicap_stones()==2\n\n"
+        "Pattern last\n\n|...\n|...\n|.*.\n|...\n|O..\n+---\n\n:8,-,value(10)\n\n"
+        "|...\n|...\n|.*.\n|...\n|O..\n+---\n\n;remaining_handicap_stones()==1\n",
+        compiler::DatabaseKind::handicap);
+    std::multiset<int> lines;
+    for (const board::Vertex stone : free_handicap(tables->tables(), 19, 2))
+        lines.insert(board::lines_to_edge(stone, 19));
+    EXPECT_EQ(lines, (std::multiset<int>{1, 2}));
 }
 
 }  // namespace
