@@ -102,7 +102,21 @@ TEST(Owners, TellWhatTheyAreToldBy) {
         EXPECT_NE(told.facts[OwnerFact::lead], 0);
         EXPECT_EQ(told.facts[OwnerFact::turn], 0);
     }
-    EXPECT_EQ(judge.facts_at(board, Colour::white, board::vertex_at(1, 1)).facts[OwnerFact::stones], 6);
+    for (const board::Vertex stone : {board::vertex_at(1, 1), board::vertex_at(4, 3)})
+        EXPECT_EQ(judge.facts_at(board, Colour::white, stone).facts[OwnerFact::stones], 6);
+}
+
+// What both sides say of a point weighs the same.
+TEST(Owners, OfPointsAreWhatBothSidesSay) {
+    const OwnerWeights weights = std::get<OwnerWeights>(
+        read_owner_weights("part first-strings\nstart 0\ntree\n  0\npart first-points\nstart 0\ntree\n  0\n"
+                           "part strings\nstart 0\ntree\n  0\n"
+                           "part points\nstart 0\ntree\n  turn < 0.5\n    1\n    2\n"));
+    const board::Board board(9);
+    EXPECT_FLOAT_EQ(analysis::OwnerJudge(weights).owners(board, Colour::black)[influence::at(vertex_at(4, 4))],
+                    chance_of(0.5F));
+    EXPECT_FLOAT_EQ(analysis::OwnerJudge(weights).owners(board, Colour::white)[influence::at(vertex_at(4, 4))],
+                    chance_of(-0.5F));
 }
 
 TEST(Owners, StonesOfAStringHaveOneChance) {
