@@ -41,5 +41,24 @@ TEST(RaceEstimate, CountsOffWhatIsFilled) {
     EXPECT_EQ(race.rivals.eye_class, 5);
 }
 
+// White at A5 would be in atari: he plays at A6 first.
+TEST(RaceEstimate, CountsALibertyTwiceThatNeedsAnApproach) {
+    const RaceEstimate race = estimated(
+        ". . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n. O O O O . . . .\n. X O O O O . . .\nX X X X . O . "
+        ". .\n"
+        "O O O O O X . . .\n. . . O . X . . .\nO O O O X X . . .\n");
+    EXPECT_EQ(race.own.outer, 2);
+}
+
+// White has an eye of five points, with a stone in it, and one of one point.
+TEST(RaceEstimate, TakesTheClassOfTheLargestEye) {
+    const RaceEstimate race = estimated(
+        ". . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\n. O O O O . . . .\n. . O O O O . . .\nX X X X O O . "
+        ". .\n"
+        "O O O O O X X . .\n. X . O . O X . .\n. . O O O O X . .\n");
+    EXPECT_EQ(race.rivals.eye, 8 - 1 + 1);
+    EXPECT_EQ(race.rivals.eye_class, 5);
+}
+
 }  // namespace
 }  // namespace katachi::life
