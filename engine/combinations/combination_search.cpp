@@ -173,7 +173,7 @@ bool CombinationSearch::refutes_all(const board::VertexSet& answers, int threats
 CombinationSearch::Outcome CombinationSearch::capture(const board::VertexSet& near, const board::VertexSet& suspects) {
     for (const board::VertexSet& strings : {suspects, strings_in(near) - suspects})
         for (const board::Vertex string : strings) {
-            if (board_->at(string) != defender() || size_of(string) < least_size_) continue;
+            if (board_->at(string) != defender()) continue;
             Outcome captured = capture_of(string);
             if (captured.works) return captured;
         }

@@ -8,6 +8,7 @@
 #include "engine/analysis/stages.h"
 #include "engine/board/position_text.h"
 #include "engine/combinations/move_safety.h"
+#include "engine/combinations/threat_moves.h"
 #include "engine/combinations/worthy_stones.h"
 #include "engine/eyes/solved_eyes.h"
 #include "tests/combinations/plain_combinations.h"
@@ -98,6 +99,34 @@ TEST(SafeStones, HaveLiberties) {
     reading::Tactics tactics{reading::SearchLimits{.nodes = 100}};
     CombinationSearch search{tactics};
     EXPECT_TRUE(search.safe_stones(board, all_stones(board, board::Colour::black)).empty());
+}
+
+// One of the two strings that may fall has two stones; White saves these.
+TEST(UnequalStrings, FallByTheSmallerOne) {
+    for (const char* rows :
+         {"........./........./......O../..XO...../...XO..../...XOX.../....X..../........./.........",
+          "........./........./....X..../...XOX.../...XO..../..XO...../......O../........./........."}) {
+        board::Board board{board::parse_rows(rows).value()};
+        reading::Tactics tactics{reading::SearchLimits{.nodes = 200}};
+        CombinationSearch search{tactics, {.threats = 2}};
+        CombinationQuestion question = all_stones(board, board::Colour::black);
+        const Combination found = search.find(board, question);
+        ASSERT_TRUE(found.works) << rows;
+        EXPECT_EQ(found.size, 1) << rows;
+        for (const board::Vertex answer : board.empty_points() - found.zone) {
+            board.play(board::Colour::white, answer);
+            EXPECT_TRUE(search.still_works(board, question, found)) << board::vertex_name(answer, board.size());
+            board.undo();
+        }
+        question.least_size = 2;
+        EXPECT_FALSE(search.find(board, question).works) << rows;
+    }
+}
+
+TEST(PointsWithin, StayOnTheBoard) {
+    const board::Board board(9);
+    EXPECT_EQ(points_within(board, board::VertexSet::of(vertex_at(4, 8)), 2).count(), 9);
+    EXPECT_EQ(points_within(board, board::VertexSet::of(vertex_at(4, 4)), 2).count(), 13);
 }
 
 TEST_F(DoubleAtari, CapturesNoTwoStones) {
