@@ -123,6 +123,43 @@ TEST(UnequalStrings, FallByTheSmallerOne) {
     }
 }
 
+// White can save some of the strings that Black threatens by C6, but not two stones of one.
+TEST(Combinations, CaptureSoManyStonesWhateverIsAnswered) {
+    board::Board board{
+        board::parse_rows(".O..XOX./XO...O../XX.OXOO./OOXOX.O./.X.OX.O./.X.X..OO/XXX.O.../.X.XOOXX").value()};
+    reading::Tactics tactics{reading::SearchLimits{.nodes = 60}};
+    CombinationSearch search{tactics, {.threats = 1}};
+    CombinationQuestion question = all_stones(board, board::Colour::black);
+    question.least_size = 2;
+    const Combination found = search.find(board, question);
+    ASSERT_TRUE(found.works);
+    EXPECT_EQ(found.move, vertex_at(2, 2));
+    const board::VertexSet safe = search.safe_stones(board, question);
+    ASSERT_EQ(board.play(board::Colour::black, found.move), board::Legality::ok);
+    for (const board::Vertex answer : board.empty_points()) {
+        if (board.play(board::Colour::white, answer) != board::Legality::ok) continue;
+        int most = 0;
+        for (const board::Vertex stone : safe& board.stones(board::Colour::white))
+            if (tactics.attack(board, stone).code == reading::TacticalCode::win)
+                most = std::max(most, (board.string_stones(stone) & safe).count());
+        EXPECT_GE(most, found.size) << board::vertex_name(answer, board.size());
+        board.undo();
+    }
+}
+
+TEST(Combinations, AreSoughtUntilNoneCapturesMore) {
+    board::Board board{
+        board::parse_rows(".X..O.X.X/X...O..../.O..X..XX/OXOX...../....XO.OO/...O.O.O./.O.X...O./.XO....../.X.OXXX..")
+            .value()};
+    reading::Tactics tactics{reading::SearchLimits{.nodes = 60}};
+    CombinationSearch search{tactics, {.threats = 1}};
+    CombinationQuestion question = all_stones(board, board::Colour::white);
+    const Combination found = search.find(board, question);
+    ASSERT_TRUE(found.works);
+    question.least_size = found.size + 1;
+    EXPECT_FALSE(search.find_shortest(board, question).works);
+}
+
 TEST(PointsWithin, StayOnTheBoard) {
     const board::Board board(9);
     EXPECT_EQ(points_within(board, board::VertexSet::of(vertex_at(4, 8)), 2).count(), 9);
