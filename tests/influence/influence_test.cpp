@@ -6,6 +6,7 @@
 
 #include "engine/board/position_text.h"
 #include "engine/board/turned_vertex.h"
+#include "engine/influence/territory.h"
 #include "tests/influence/plain_influence.h"
 #include "tests/influence/random_question.h"
 #include "tests/support/needs.h"
@@ -114,6 +115,22 @@ TEST(Influence, APointIsHeldByWhatBothSidesHaveThere) {
     EXPECT_EQ(holder(Hold::area, 50, 160), Colour::white);
     read.living.insert(point);
     EXPECT_EQ(holder(Hold::area, 80, 0), Colour::empty) << "a living stone";
+}
+
+// The more lines lie between a point and the edges, the more influence it takes, but never more than 15.
+TEST(Influence, AsMuchIsEnoughInTheMiddleOfLargeBoards) {
+    const board::Position empty(board::max_board_size);
+    Influence read;
+    read.use = Use::escape;
+    read.position = empty;
+    for (int row = 0; row < empty.size; ++row)
+        for (int column = 0; column < empty.size; ++column) {
+            read.black_origins.terrain.open.insert(vertex_at(row, column));
+            read.white[at(vertex_at(row, column))] = 15;
+        }
+    const Field values = territory_values(read, Question(empty, Use::escape));
+    EXPECT_EQ(values[at(vertex_at(2, 2))], 1);
+    EXPECT_EQ(values[at(vertex_at(9, 9))], 1);
 }
 
 TEST(Influence, NobodyHasErasedPoints) {
