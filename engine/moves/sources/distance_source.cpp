@@ -9,8 +9,6 @@ namespace katachi::moves {
 
 namespace {
 
-constexpr int farthest = 17;
-
 FeatureAxis distances() {
     return {{"0", "on its point"}, {"2", "beside it"}, {"3", "diagonal to it"}, {"4", "4 away"},   {"5", "5 away"},
             {"6", "6 away"},       {"7", "7 away"},    {"8", "8 away"},         {"9", "9 away"},   {"10", "10 away"},
@@ -38,7 +36,7 @@ void DistanceSource::find(const MoveSituation& situation, const MoveFacts& facts
     for (const board::Vertex vertex : facts.empty_points()) {
         const int rows = std::abs(board::row_of(vertex) - board::row_of(from));
         const int columns = std::abs(board::column_of(vertex) - board::column_of(from));
-        const int distance = std::min(rows + columns + std::max(rows, columns), farthest);
+        const int distance = rows + columns + std::max(rows, columns);
         proposals.push_back({vertex, feature(std::max(distance - 1, 0), phase)});
     }
 }
