@@ -1,4 +1,5 @@
-// Profiles of patterns over collections of games, and their place in the catalogue.
+// Profiles of patterns over collections of games, and their place in the catalogue. What asks the catalogue throws
+// CatalogueError.
 #pragma once
 
 #include <cstdint>
@@ -29,7 +30,7 @@ struct Profile {
 };
 
 // Stores the run; an earlier one over the same games, as named, gives way. Gives false, and changes nothing, where that
-// one is complete and this one was interrupted. Throws CatalogueError.
+// one is complete and this one was interrupted.
 bool store_profile(const Catalogue& catalogue, const std::vector<std::string>& games, const Profile& profile);
 
 // A run in the catalogue.
@@ -51,7 +52,7 @@ std::vector<StoredProfile> list_profiles(const Catalogue& catalogue);
 struct EntryProfile {
     StoredProfile run;  // without its patterns and hits
     std::int64_t hits = 0;
-    double share = 0;
+    double share = 0;  // as in ProfiledPattern
 };
 
 // The figures of all runs that matched the entry as it is now, the latest first.
@@ -64,7 +65,7 @@ struct CountedHits {
 };
 using HitsByEntry = std::map<std::pair<std::string, std::string>, CountedHits>;  // by database and name
 
-// Hits of the latest run; empty where there is none. Throws CatalogueError.
+// Hits of the latest run; empty where there is none.
 HitsByEntry latest_hits(const Catalogue& catalogue);
 
 }  // namespace katachi::catalogue

@@ -47,13 +47,13 @@ class PatternFinder {
 // Each field a value for each dragon, by its number.
 struct JudgedDragons {
     std::vector<position::Safety> safety;
-    std::vector<float> weakness_before_life;
+    std::vector<float> weakness_before_life;  // 0 to 1
 };
 
 struct DragonWeakness {
     std::vector<position::MoyoAround> moyo;  // by the influence after life was judged
-    std::vector<float> weakness;
-    std::vector<float> strategic_size;
+    std::vector<float> weakness;             // 0 to 1
+    std::vector<float> strategic_size;       // in stones
 };
 
 struct StageLimits {

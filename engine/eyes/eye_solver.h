@@ -18,7 +18,7 @@ using match::EyeValue;
 struct LocalMove {
     enum class Kind : std::uint8_t { point, outer_liberty, extra_eye, pass } kind = Kind::pass;
     Side side = Side::attacker;
-    std::size_t point = 0;
+    std::size_t point = 0;  // of the graph, where the kind is `point`
 };
 
 // What a search has found before it gave up, in numbers of eyes.

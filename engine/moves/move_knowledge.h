@@ -16,7 +16,7 @@ namespace katachi::moves {
 struct MoveReason {
     const MoveSource* source = nullptr;
     std::uint32_t feature = 0;
-    float weight = 0;
+    float weight = 0;  // a natural logarithm
     std::string text;  // for people
 };
 

@@ -20,7 +20,7 @@ std::vector<CrudeFact> first_facts(const Dragons& dragons, int number, const inf
 // Input of the second look: the first judgement of each dragon, by number, and the influence and the moyos in which
 // each dragon is as strong as its chance.
 struct FirstLook {
-    std::vector<float> chances;
+    std::vector<float> chances;  // to live, 0 to 1
     influence::Influence influence;
     std::vector<MoyoAround> moyo;
 };

@@ -27,8 +27,8 @@ class Clock {
     void set_left(double seconds, int stones);
     void spend(double seconds);
 
-    // How long the next move may take, at most and as a rule; nothing where there is no limit. `moves_left` is by how
-    // many moves main time is shared out.
+    // How many seconds the next move may take, at most and as a rule; nothing where there is no limit. `moves_left` is
+    // by how many moves main time is shared out.
     struct Budget {
         double usual = 0;
         double most = 0;

@@ -44,15 +44,15 @@ struct MoveCandidate {
     float likely_win_rate = 0;
     // Black's points less White's after it, as TreeSearch::score has them; those of all moves where it was never tried.
     double score = 0;
-    float prior = 0;
+    float prior = 0;                  // the chance that knowledge gives it; those of all moves add up to 1
     std::vector<board::Vertex> line;  // what is expected, this move first
 };
 
 // How clear the choice of a move is.
 struct RootStanding {
-    std::uint64_t playouts = 0;  // since the position was set
-    double most_visits = 0;
-    double next_visits = 0;
+    std::uint64_t playouts = 0;    // since the position was set
+    double most_visits = 0;        // of a move
+    double next_visits = 0;        // of the move that was visited most but for one
     bool is_best_by_value = true;  // the most visited move, among those that were visited often
 };
 

@@ -16,7 +16,7 @@ class Database;
 
 namespace katachi::games {
 
-// A segment of a base: games first_game to first_game + games - 1.
+// A segment of a base: games first_game to first_game + games - 1. Segments and games are numbered from 1.
 struct BaseSegment {
     std::int64_t number = 0;
     std::int64_t first_game = 0;

@@ -15,7 +15,7 @@ namespace katachi::games {
 
 // Texts are UTF-8 on one line, without SGF's escapes.
 struct GameHeaders {
-    int board_size = 0;
+    int board_size = 0;  // lines
     int moves = 0;
     int handicap = 0;  // of HA; where that names none, the black stones that the record begins with, from two on
     std::string black, white, event;

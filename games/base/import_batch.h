@@ -48,15 +48,15 @@ struct SourcePart {
 };
 
 struct PlacedRecord {
-    std::size_t part = 0;  // index in the batch's sources
-    std::int64_t place = 0;
+    std::size_t part = 0;     // index in the batch's sources
+    std::int64_t place = 0;   // among the games of its source, from 1
     std::string_view record;  // with what stands before it
 };
 
 struct GameBatch {
     std::vector<SourcePart> sources;
     std::vector<PlacedRecord> records;
-    double share = 0;  // of all texts, up to the end of the last record
+    double share = 0;  // of all texts, up to the end of the last record: 0 to 1
 };
 
 // What is told to people of single games and texts.
@@ -75,6 +75,7 @@ struct RemarkedGame {
     std::string name;  // "games.sgf#3"
 };
 
+// Part and place are those of the PlacedRecord.
 struct ReadGame {
     std::size_t part = 0;
     std::int64_t place = 0;
@@ -87,7 +88,7 @@ struct ReadBatch {
     std::vector<ReadGame> games;
     std::string segment;  // its bytes; empty where there are no games
     std::vector<RemarkedGame> remarks;
-    double share = 0;
+    double share = 0;  // as in GameBatch
 };
 
 // May be called by several threads at once; the same batch gives the same answer.

@@ -14,11 +14,11 @@
 namespace katachi::games {
 
 struct ToldGame {
-    std::int64_t number = 0;
-    std::string source;   // "/games/a.zip: 2016/a.sgf", with "#3" where the source holds several games
-    GameHeaders headers;  // without its result
-    std::string result;   // "B+R"; empty where it is not known
-    std::optional<std::int64_t> duplicate_of;
+    std::int64_t number = 0;  // in the base
+    std::string source;       // "/games/a.zip: 2016/a.sgf", with "#3" where the source holds several games
+    GameHeaders headers;      // without its result
+    std::string result;       // "B+R"; empty where it is not known
+    std::optional<std::int64_t> duplicate_of;  // the number of the first game with its moves
 
     // The text of a property of its record if it says more than `told`, else `told`.
     std::string written_or(const std::string& property, const std::string& told) const;

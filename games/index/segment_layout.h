@@ -51,20 +51,20 @@ struct SegmentHeader {
 enum StoredGameFlag : std::uint8_t {
     black_won = 1,
     white_won = 2,
-    counted = 4,
+    counted = 4,  // found by searches (SegmentGame::is_counted)
     regular = 8,
 };
 
 struct StoredGame {
-    std::uint32_t first_event = 0;
+    std::uint32_t first_event = 0;  // of the section
     std::uint32_t events = 0;
-    std::uint32_t first_change = 0;
-    std::uint16_t changes = 0;     // of a regular game
-    std::uint16_t first_move = 0;  // of a regular game: so many events come before its moves, which go on to its end
+    std::uint32_t first_change = 0;  // of the section
+    std::uint16_t changes = 0;       // of a regular game
+    std::uint16_t first_move = 0;    // of a regular game: so many events come before its moves, which go on to its end
     std::int32_t handicap = 0;
-    std::uint16_t year = 0;
-    std::uint8_t size = 0;
-    std::uint8_t flags = 0;
+    std::uint16_t year = 0;  // 0 where it is not known
+    std::uint8_t size = 0;   // of the board, in lines
+    std::uint8_t flags = 0;  // StoredGameFlag
 };
 
 // A point that has had a stone before changes again: the stone is taken, or a move puts the next one.

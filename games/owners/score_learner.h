@@ -9,9 +9,9 @@ namespace katachi::games {
 
 // The score of a position whose chances were told by what other games teach.
 struct ToldScore {
-    double by_chances = 0;
-    double doubt = 0;
-    double result = 0;
+    double by_chances = 0;  // as position::ExpectedScore has it
+    double doubt = 0;       // as position::doubt tells it
+    double result = 0;      // Black's points less White's, komi taken off
 };
 
 // Results are taken to be spread about 0, and sums about results, the more the greater their doubt: the spreads that

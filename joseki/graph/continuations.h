@@ -11,8 +11,8 @@ namespace katachi::joseki {
 // Share of the games won, with the half width of its 95 % interval (Agresti and Coull, "Approximate Is
 // Better than Exact for Interval Estimation of Binomial Proportions", 1998).
 struct Success {
-    double rate = 0;
-    double margin = 0;
+    double rate = 0;    // 0 to 1
+    double margin = 0;  // of the rate
 };
 // The success is that of the side to move; there is nothing where no game has a winner.
 std::optional<Success> success(const PlayRecord& played);

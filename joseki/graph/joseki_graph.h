@@ -27,7 +27,7 @@ enum class MoveClass : char {
 };
 
 std::optional<MoveClass> move_class(char letter);
-// "urgent", "standard", …
+// "urgent", "joseki", "lesser joseki", …
 const char* name(MoveClass move_class);
 
 // Whether the side to move may play elsewhere.
@@ -41,8 +41,8 @@ enum class Advantage : std::uint8_t { even, own, opponent };
 // Games in which something happened. Dates are numbers such as 20160713; 0 where none is known.
 struct PlayRecord {
     std::int64_t games = 0;
-    std::int64_t own_wins = 0;  // by the side that is to move in the position
-    std::int64_t opponent_wins = 0;
+    std::int64_t own_wins = 0;       // by the side that is to move in the position
+    std::int64_t opponent_wins = 0;  // games without a winner are in neither
     int first_date = 0;
     int last_date = 0;
 

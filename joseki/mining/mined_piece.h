@@ -1,7 +1,11 @@
 // What mining makes of one piece of a collection: the moves of its corners, counted, and what became of its games.
 #pragma once
 
+#include <array>
+#include <cstdint>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/sgf/game.h"
@@ -20,12 +24,12 @@ const char* reason(Refusal refusal);
 
 struct MiningFacts {
     std::int64_t texts = 0;
-    std::int64_t empty_texts = 0;
-    std::int64_t games = 0;  // those read and those refused
-    std::array<std::int64_t, refusal_count> refused{};
-    std::int64_t sequences = 0;
-    std::int64_t moves = 0;  // of sequences, without tenukis
-    std::int64_t tenukis = 0;
+    std::int64_t empty_texts = 0;                       // without a game
+    std::int64_t games = 0;                             // those read and those refused
+    std::array<std::int64_t, refusal_count> refused{};  // by Refusal
+    std::int64_t sequences = 0;                         // of corners in which somebody played
+    std::int64_t moves = 0;                             // of sequences, without tenukis
+    std::int64_t tenukis = 0;                           // of sequences
 
     std::int64_t read_games() const;
     void add(const MiningFacts& other);
@@ -46,6 +50,7 @@ int date_number(std::string_view date);
 // How games are called wherever their files lie: "games.sgf#12, Black – White, 2016-07-13".
 std::string game_label(const GamePiece& piece, const PlacedGame& placed, const sgf::Game& game);
 
+// Number and hash are those of the GamePiece.
 struct MinedPiece {
     std::int64_t number = 0;
     std::int64_t content_hash = 0;

@@ -1,5 +1,6 @@
 // The library of joseki in a catalogue: additions of graphs, each a change of its own. An edit by hand is a small
-// addition too. The schema calls an addition a graft.
+// addition too. The schema calls an addition a graft. All functions here that are given a catalogue throw
+// CatalogueError.
 #pragma once
 
 #include <cstdint>

@@ -56,7 +56,7 @@ std::vector<std::string> conversation_names() {
 
 class GtpConversation : public testing::TestWithParam<std::string> {};
 
-// tests/gtp/NAME.gtp is what the controller sends, NAME.out what the engine answers.
+// conversations/NAME.gtp is what the controller sends, NAME.out what the engine answers.
 TEST_P(GtpConversation, GoesAsWritten) {
     const std::string name = GetParam();
     const std::string actual = answers(test::file_bytes(conversations / (name + ".gtp")));

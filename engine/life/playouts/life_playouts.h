@@ -34,9 +34,9 @@ class LifePlayouts {
     };
     struct Position {
         std::size_t first_choice = 0;
-        int choices = unknown;
-        int playouts = 0;
-        int captures = 0;
+        int choices = unknown;                   // until somebody comes here again
+        int playouts = 0;                        // through it
+        int captures = 0;                        // of these, those that took the dragon
         std::optional<bool> end = std::nullopt;  // whether the dragon is seen to be taken
     };
 

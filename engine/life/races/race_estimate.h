@@ -10,7 +10,7 @@ namespace katachi::life {
 struct RaceEstimate {
     RaceLiberties own;
     RaceLiberties rivals;
-    int shared = 0;
+    int shared = 0;  // liberties
 };
 
 RaceEstimate estimated_race(const board::Board& board, const Race& race);

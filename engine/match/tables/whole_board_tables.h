@@ -15,7 +15,7 @@ namespace katachi::match {
 
 // Positions of one board size, which stand side by side.
 struct WholeBoardSize {
-    std::uint32_t size;
+    std::uint32_t size;  // in lines
     std::uint32_t first_position;
     std::uint32_t position_count;
 };

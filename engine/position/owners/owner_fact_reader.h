@@ -74,7 +74,7 @@ class OwnerFactReader {
     std::array<int, board::vertex_count> bouzy_territory_{}, bouzy_area_{};
     std::vector<float> chances_;        // by string
     std::vector<float> group_chances_;  // by dragon
-    influence::Influence wide_;         // as that, but of stones that reach farther
+    influence::Influence wide_;         // as held_, but of stones that reach farther
     influence::Influence held_;         // as strong as strings are likely to stay
     influence::Field nearest_black_{}, nearest_white_{};
     OwnerRealms black_realms_, white_realms_;
