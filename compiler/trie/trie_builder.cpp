@@ -17,7 +17,7 @@ struct Candidate {
 };
 
 // How much a test is worth to the patterns that have it: the logarithm of how many anchors it is guessed to leave,
-// sharpened. DESIGN.md has what other guesses cost; they hardly matter.
+// sharpened. MEASURED.md has what other guesses cost; they hardly matter.
 double weight(match::PointTest test) {
     constexpr std::array<double, match::point_test_count> weights{1.7, 1.7, 0.43, 0.15, 0.15, 0.025, 3.2};
     return weights[static_cast<std::size_t>(test)];
