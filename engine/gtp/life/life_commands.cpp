@@ -13,29 +13,19 @@ namespace {
 
 constexpr life::LifeLimits limits_of_a_threat{.nodes = 2'000};  // of what follows each first move
 
-// Calls `use` with the reader, a board of its own and the rooms of the dragon at `vertex`.
-template <typename Use>
-auto with_rooms(Session& session, board::Vertex vertex, Use use) {
+// What `ask` answers about the dragon at `vertex`, called with the reader, a board of its own and the dragon's rooms.
+template <typename Ask>
+life::LifeAnswer about_dragon(Session& session, board::Vertex vertex, Ask ask) {
     const life::DragonRooms rooms = life_rooms(session, vertex);
     board::Board board = session.game.board();
-    return use(life_reader(session, "life of the dragon " + session.name(vertex)), board, rooms);
-}
-
-// What `ask` answers about the dragon at `vertex`, called as with_rooms says.
-template <typename Ask>
-Answer about_dragon(Session& session, board::Vertex vertex, Ask ask) {
-    return with_rooms(session, vertex,
-                      [&](life::LifeReader& reader, board::Board& board, const life::DragonRooms& rooms) {
-                          const life::LifeAnswer answer = ask(reader, board, rooms);
-                          session.life_nodes += answer.nodes;
-                          const std::string code = code_text(answer.code);
-                          return success(answer.succeeds() ? code + ' ' + session.name(answer.move) : code);
-                      });
-}
-
-Answer with_uncertainty(const Session& session, Answer answer, bool is_read) {
-    if (session.reports_uncertainty && !is_read) answer.text += " uncertain";
+    const life::LifeAnswer answer =
+        ask(life_reader(session, "life of the dragon " + session.name(vertex)), board, rooms);
+    session.life_nodes += answer.nodes;
     return answer;
+}
+
+Answer with_uncertainty(const Session& session, std::string text, bool is_read) {
+    return success(session.reports_uncertainty && !is_read ? text + " uncertain" : text);
 }
 
 using LifeMoveQuestion = life::LifeAnswer (life::LifeReader::*)(board::Board&, const life::DragonGoal&, board::Vertex);
@@ -45,14 +35,13 @@ Answer owl_question(Session& session, const Arguments& arguments) {
     const auto vertex = session.point(arguments[0]);
     if (!vertex) return failure(invalid_coordinate);
     if (session.game.board().at(*vertex) == board::Colour::empty) return failure("vertex must not be empty");
-    bool is_read = true;
-    Answer answer = about_dragon(session, *vertex,
-                                 [&](life::LifeReader& reader, board::Board& board, const life::DragonRooms& rooms) {
-                                     const life::LifeAnswer found = ask(reader, board, rooms, question, asker);
-                                     is_read = is_read_out(found);
-                                     return found;
-                                 });
-    return with_uncertainty(session, std::move(answer), is_read);
+    const life::LifeAnswer answer = about_dragon(
+        session, *vertex, [](life::LifeReader& reader, board::Board& board, const life::DragonRooms& rooms) {
+            return ask(reader, board, rooms, question, asker);
+        });
+    const std::string code = code_text(answer.code);
+    return with_uncertainty(session, answer.succeeds() ? code + ' ' + session.name(answer.move) : code,
+                            is_read_out(answer));
 }
 
 Answer report_uncertainty(Session& session, const Arguments& arguments) {
@@ -72,7 +61,7 @@ Answer owl_move_question(Session& session, const Arguments& arguments) {
     if (shown.at(*move) != board::Colour::empty) return failure("move vertex must be empty");
     if (shown.at(*vertex) == board::Colour::empty) return failure("dragon vertex must not be empty");
     bool is_read = true;
-    const Answer answer = about_dragon(
+    const life::LifeAnswer answer = about_dragon(
         session, *vertex, [&](life::LifeReader& reader, board::Board& board, const life::DragonRooms& rooms) {
             const life::LifeAnswer found = life::ask_in_rooms(
                 reader, board, rooms, side_of(asker, rooms),
@@ -82,7 +71,7 @@ Answer owl_move_question(Session& session, const Arguments& arguments) {
             const life::LifeAnswer named = ask(reader, board, rooms, whole, asker);
             return named.succeeds() && named.move == *move ? named : found;
         });
-    return answer.is_success ? with_uncertainty(session, success(answer.text.substr(0, 1)), is_read) : answer;
+    return with_uncertainty(session, code_text(answer.code), is_read);
 }
 
 // GNU Go's form: the code and both moves.
@@ -91,19 +80,16 @@ Answer owl_threat(Session& session, const Arguments& arguments) {
     const auto vertex = session.point(arguments[0]);
     if (!vertex) return failure(invalid_coordinate);
     if (session.game.board().at(*vertex) == board::Colour::empty) return failure("vertex must not be empty");
-    board::Vertex second = board::pass_vertex;
-    const Answer answer =
+    board::Vertex first = board::pass_vertex;
+    const life::LifeAnswer second =
         about_dragon(session, *vertex, [&](life::LifeReader&, board::Board& board, const life::DragonRooms& rooms) {
-            const life::DragonGoal& goal = rooms.whole;
             life::LifeReader quick(limits_of_a_threat);
-            const life::LifeThreat threat = life::threaten(quick, board, goal, side_of(asker, rooms));
-            life::LifeAnswer first = threat.second;
-            first.move = threat.first;
-            second = threat.second.move;
-            return first;
+            const life::LifeThreat threat = life::threaten(quick, board, rooms.whole, side_of(asker, rooms));
+            first = threat.first;
+            return threat.second;
         });
-    const bool is_threat = answer.is_success && answer.text != code_text(reading::TacticalCode::failure);
-    return is_threat ? success(answer.text + ' ' + session.name(second)) : answer;
+    const std::string code = code_text(second.code);
+    return success(second.succeeds() ? code + ' ' + session.name(first) + ' ' + session.name(second.move) : code);
 }
 
 Answer reset_owl_node_counter(Session& session, const Arguments&) {
