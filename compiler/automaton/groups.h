@@ -1,5 +1,5 @@
 // Which patterns share an automaton: those of a database, for queries about it, and all of them together, for queries
-// about all. One walk for all databases costs a quarter of a walk for each (DESIGN.md).
+// about all. One walk for all databases costs a quarter of a walk for each (MEASURED.md).
 #pragma once
 
 #include <cstdint>

@@ -1,5 +1,5 @@
 // Which point to read next: for each state the one that will probably refuse most of its living patterns, so that
-// the order is chosen from the data. (A spiral, the manual's order, leaves more to verify: DESIGN.md.)
+// the order is chosen from the data. (A spiral, the manual's order, leaves more to verify: MEASURED.md.)
 #pragma once
 
 #include <array>
