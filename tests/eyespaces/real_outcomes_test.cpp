@@ -182,7 +182,7 @@ class Outcomes {
     RecordedGames games_;
 };
 
-// With KATACHI_NIGHTLY=1 all of 800 positions, whose figures MEASURED.md has.
+// With KATACHI_NIGHTLY=1 all of 800 positions, whose figures engine/eyespaces/MEASURED.md has.
 TEST(RealOutcomes, AreForetoldByValuesSoOften) {
     KATACHI_NEEDS(outcomes_file);
     KATACHI_NEEDS(test::bulk_games_file);

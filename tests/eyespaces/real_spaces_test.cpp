@@ -54,7 +54,7 @@ struct Tally {
     }
 };
 
-// With KATACHI_NIGHTLY=1 all of the 10,000 spaces whose figures MEASURED.md has.
+// With KATACHI_NIGHTLY=1 all of the 10,000 spaces whose figures engine/eyespaces/MEASURED.md has.
 TEST(RealSpaces, DifferFromTheirLocalGamesForTheseCauses) {
     KATACHI_NEEDS(test::bulk_games_file);
     const int count = test::rounds(100, 10'000);

@@ -56,7 +56,7 @@ StonesOfDragon fate_of(const Dragon& dragon, const board::Position& owners) {
 // Stones by the chance that was given to them, in tenths.
 using Tenths = std::array<Count, 10>;
 
-// With KATACHI_NIGHTLY=1 all of 800 positions, whose figures DESIGN.md has.
+// With KATACHI_NIGHTLY=1 all of 800 positions, whose figures engine/position/DESIGN.md has.
 TEST(CrudeStatuses, ForetellWhatBecomesOfStones) {
     KATACHI_NEEDS(test::judged_outcomes_file);
     std::map<int, Count> by_move;

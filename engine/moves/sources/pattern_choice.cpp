@@ -24,8 +24,8 @@ constexpr std::array class_points{
 constexpr float points_without_class = 2;
 
 // The weights of joseki moves whose pattern has no value, by the strongest of its letters: means of what games taught
-// of the shipped joseki (DESIGN.md). A joseki that is under way draws its next move more than a corner draws its first
-// ones.
+// of the shipped joseki (engine/moves/DESIGN.md). A joseki that is under way draws its next move more than a corner
+// draws its first ones.
 struct JosekiWeight {
     char letter;
     float first_moves;

@@ -55,7 +55,8 @@ TEST(OwnerReport, CountsWhatIsWrong) {
     EXPECT_TRUE(text(report).ends_with("farthest apart: 0.500\n")) << text(report);
 }
 
-// With KATACHI_NIGHTLY=1 all 800 positions, whose figures MEASURED.md has; else those of twenty games.
+// With KATACHI_NIGHTLY=1 all 800 positions, whose figures engine/position/owners/MEASURED.md has; else those of twenty
+// games.
 TEST(OwnerReport, FindsThatChancesComeTrue) {
     constexpr const char* judged_file = "outcomes/outcomes-dev.jsonl.gz";
     KATACHI_NEEDS(judged_file);
