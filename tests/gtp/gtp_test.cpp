@@ -8,6 +8,7 @@
 #include "base/files/file_error.h"
 #include "engine/board/turned_vertex.h"
 #include "engine/gtp/conversation.h"
+#include "engine/gtp/life/life_question.h"
 #include "engine/gtp/session/commands.h"
 #include "tests/support/golden.h"
 #include "tests/support/shared_data.h"
@@ -291,6 +292,23 @@ TEST(Gtp, SaysWhichLivesAreUncertainWhereItIsAsked) {
     EXPECT_EQ(ask(session, "owl_does_defend", "B9 B8").text, "1");  // seen at once
     ask(session, "report_uncertainty", "off");
     EXPECT_FALSE(ask(session, "owl_attack", "B8").text.ends_with(" uncertain"));
+}
+
+// A move that stays open is followed by the question which move there is.
+TEST(Gtp, CountsThePositionsOfBothQuestionsAboutAMove) {
+    constexpr life::LifeLimits limits{.nodes = 1};
+    Session session = new_session();
+    ask(session, "boardsize", "9");
+    for (const char* move :
+         {"b A8", "b B8", "b C8", "b D8", "b D9", "w A7", "w B7", "w C7", "w D7", "w E7", "w E8", "w E9"})
+        ask(session, "play", move);
+    session.life = std::make_unique<life::LifeReader>(limits);
+    EXPECT_EQ(ask(session, "owl_does_defend", "J1 B8").text, "0");
+    const life::DragonRooms rooms = life_rooms(session, *session.point("B8"));
+    board::Board board = session.game.board();
+    const std::uint64_t of_the_move =
+        life::LifeReader(limits).does_defend(board, rooms.whole, *session.point("J1")).nodes;
+    EXPECT_GT(session.life_nodes, of_the_move);
 }
 
 }  // namespace

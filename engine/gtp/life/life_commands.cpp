@@ -63,12 +63,14 @@ Answer owl_move_question(Session& session, const Arguments& arguments) {
     bool is_read = true;
     const life::LifeAnswer answer = about_dragon(
         session, *vertex, [&](life::LifeReader& reader, board::Board& board, const life::DragonRooms& rooms) {
-            const life::LifeAnswer found = life::ask_in_rooms(
+            life::LifeAnswer found = life::ask_in_rooms(
                 reader, board, rooms, side_of(asker, rooms),
                 [&](const life::DragonGoal& goal) { return (reader.*question)(board, goal, *move); });
             is_read = is_read_out(found);
             if (is_read || found.succeeds()) return found;
-            const life::LifeAnswer named = ask(reader, board, rooms, whole, asker);
+            life::LifeAnswer named = ask(reader, board, rooms, whole, asker);
+            found.nodes += named.nodes;
+            named.nodes = found.nodes;
             return named.succeeds() && named.move == *move ? named : found;
         });
     return with_uncertainty(session, code_text(answer.code), is_read);
