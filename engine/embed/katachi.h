@@ -121,7 +121,7 @@ bool katachi_set_board(katachi_matcher* matcher, int size, const unsigned char* 
 void katachi_scan(katachi_matcher* matcher, katachi_visit visit, void* context);
 
 /* The matches of one point: those whose move it is; for a pattern without a move, those that have there the stone
- * that is nearest to the middle of the diagram. */
+ * that is nearest to the middle of the diagram, or its middle where the diagram has no stone. */
 bool katachi_scan_point(katachi_matcher* matcher, int row, int column, katachi_visit visit, void* context,
                         katachi_error* error);
 

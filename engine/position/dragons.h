@@ -33,7 +33,7 @@ struct Dragon {
     // pass_vertex where there is none.
     board::Vertex lunch = board::pass_vertex;
     int lunch_size = 0;
-    int escape_route = 0;  // what surrounding takes off it is gone
+    int escape_route = 0;  // as escape_route.h counts it, less what surrounding takes off
     Surrounding surrounding;
     MoyoAround moyo;
     std::vector<int> neighbours;  // numbers of dragons of both sides
