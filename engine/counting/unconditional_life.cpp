@@ -1,7 +1,7 @@
 #include "engine/counting/unconditional_life.h"
 
-#include <algorithm>
-
+#include "engine/board/joined_points.h"
+#include "engine/counting/room_for_two_eyes.h"
 #include "engine/counting/two_stone_seki.h"
 
 namespace katachi::counting {
@@ -46,62 +46,17 @@ void capture_all(board::Board& board, board::Colour colour, const board::VertexS
     }
 }
 
-// The opponent's moves into what the living strings surround, as the manual has them. He leaves the points of
-// `kept_open` alone.
-class Invasion {
-  public:
-    Invasion(board::Board& board, board::Colour attacker, const board::VertexSet& kept_open)
-        : board_(board), attacker_(attacker), kept_open_(kept_open) {}
-
-    void play(const board::VertexSet& alive) {
-        fill_liberties(alive);
-        extend_from_atari();
-        divide_eyes(2);
-        divide_eyes(1);
-        extend_from_atari();  // what the last moves cut off
-    }
-
-  private:
-    bool try_point(board::Vertex vertex) { return !kept_open_.contains(vertex) && try_move(board_, attacker_, vertex); }
-
-    void fill_liberties(const board::VertexSet& alive) {
-        for (const board::Vertex stone : alive)
-            for (const int step : board::neighbour_steps)
-                if (board_.at(stone + step) == board::Colour::empty) try_point(stone + step);
-    }
-
-    void extend_from_atari() {
-        for (bool goes_on = true; goes_on;) {
-            goes_on = false;
-            const board::VertexSet stones = board_.stones(attacker_);
-            for (const board::Vertex stone : stones)
-                if (board_.liberties(stone) == 1) goes_on = try_point(board_.liberty_points(stone).first()) || goes_on;
-        }
-    }
-
-    int empty_neighbours(board::Vertex vertex) const {
-        return static_cast<int>(
-            std::count_if(board::neighbour_steps.begin(), board::neighbour_steps.end(),
-                          [&](int step) { return board_.at(vertex + step) == board::Colour::empty; }));
-    }
-
-    void divide_eyes(int least_empty_neighbours) {
-        const board::VertexSet empty = board_.empty_points();
-        for (const board::Vertex vertex : empty)
-            if (board_.at(vertex) == board::Colour::empty && empty_neighbours(vertex) >= least_empty_neighbours)
-                try_point(vertex);
-    }
-
-    board::Board& board_;
-    board::Colour attacker_;
-    board::VertexSet kept_open_;
-};
-
-board::VertexSet territory(const board::Board& board, const board::VertexSet& alive, board::Colour attacker) {
+// What the living strings surround where the opponent cannot live, neither with two eyes nor by one of the sekis.
+board::VertexSet territory(const board::Board& board, const board::VertexSet& alive, const board::VertexSet& sekis,
+                           board::Colour attacker) {
+    board::VertexSet left =
+        (board.stones(board::Colour::black) | board.stones(board::Colour::white) | board.empty_points()) - alive;
     board::VertexSet result;
-    for (const board::Vertex stone : alive) result |= board.liberty_points(stone);
-    for (const board::Vertex stone : board.stones(attacker))
-        if (board.liberties(stone) == 1) result |= board.string_stones(stone) | board.liberty_points(stone);
+    while (!left.empty()) {
+        const board::VertexSet region = board::joined_points(board::VertexSet::of(left.first()), left);
+        if (!region.intersects(sekis) && !has_room_for_two_eyes(board, region, attacker)) result |= region;
+        left -= region;
+    }
     return result;
 }
 
@@ -121,12 +76,13 @@ UnconditionalLife unconditional_life(const board::Board& board, board::Colour co
         capture_all(played, colour, spared);
         const board::VertexSet alive = played.stones(colour) - spared;
         if (alive.empty()) return {};
-        Invasion(played, attacker, kept_open).play(alive);
+        const board::VertexSet filled = played.empty_points() - kept_open;
+        for (const board::Vertex vertex : filled) try_move(played, attacker, vertex);
 
         board::VertexSet confirmed;
         for (const board::Vertex string : sekis)
             if (is_two_stone_seki(played, string)) confirmed.insert(string);
-        if (confirmed == sekis) return {alive, territory(played, alive, attacker)};
+        if (confirmed == sekis) return {alive, territory(board, alive, confirmed, attacker)};
         sekis = confirmed;
     }
 }

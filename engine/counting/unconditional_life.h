@@ -1,5 +1,6 @@
 // What stays as it is however often the opponent moves in a row, by playing it out: D. B. Benson, "Life in the game
-// of Go" (1976), and GNU Go's manual, chapter 18.1, which also finds the territory that goes with the living strings.
+// of Go" (1976), and the territory that goes with the living strings, as in GNU Go's manual, chapter 18.1. Where the
+// manual divides up what they surround, and may miss two eyes of the opponent, room for two eyes is looked for.
 #pragma once
 
 #include "engine/board/board.h"

@@ -38,6 +38,17 @@ TEST(UnconditionalLife, StonesWithinAnEyeAreDead) {
     EXPECT_EQ(drawn(".XO.X/XXXXX/...../...../.....").substr(0, 5), "badba");
 }
 
+// Two eyes that no order of filling up and dividing points by rows leaves open: E5 and E1, A6 and A1.
+TEST(UnconditionalLife, NothingIsDecidedWhereTheOpponentHasRoomForTwoEyes) {
+    EXPECT_EQ(drawn("OX.XO/.OO.O/O.OOX/OOO../O.O.O"), "...../.aa../awaa./aaa../awa..");
+    EXPECT_EQ(drawn("..O.OO/...OO./.OOO.O/.XO.O./..OOOO/OXOOO."), "....aa/...aaw/.aaawa/..awaw/..aaaa/..aaaw");
+}
+
+// At A6 Black connects nothing, and at D4 he captures where his second eye would be.
+TEST(UnconditionalLife, WhatACaptureFillsIsNoEye) {
+    EXPECT_EQ(drawn(".OXXXX/OXXOOX/OXX.XX/OO.X.X/.OOOOO/XO.O.O"), "wadddd/addaad/addwdd/aawdwd/waaaaa/dawawa");
+}
+
 // Two stones that White cannot capture without losing his eyes: he is in seki, not dead. With one liberty less on
 // either side, or where Black can cut, he is dead.
 TEST(UnconditionalLife, TwoStonesInAnEyeSpaceMayBeASeki) {
