@@ -1,5 +1,7 @@
 #include "compiler/reader/pattern_reader.h"
 
+#include <cmath>
+
 #include "base/text/number.h"
 #include "base/text/utf8.h"
 #include "compiler/model/entry_faults.h"
@@ -201,7 +203,9 @@ void read_directive(Parser::DirectiveContext* context, const base::SourcePtr& so
 
 std::optional<double> attribute_number(std::string_view text) {
     const bool has_sign_behind_plus = text.starts_with("+-");
-    return base::finite_number_from<double>(text.starts_with('+') && !has_sign_behind_plus ? text.substr(1) : text);
+    const auto number =
+        base::finite_number_from<double>(text.starts_with('+') && !has_sign_behind_plus ? text.substr(1) : text);
+    return number && std::abs(*number) <= std::numeric_limits<float>::max() ? number : std::nullopt;
 }
 
 void read_pattern_entries(const base::SourcePtr& source, PatternDatabase& database, base::Diagnostics& diagnostics,

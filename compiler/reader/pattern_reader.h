@@ -23,7 +23,7 @@ void read_monte_carlo(const base::SourcePtr& source, PatternDatabase& database, 
 void read_whole_boards(const base::SourcePtr& source, PatternDatabase& database, base::Diagnostics& diagnostics,
                        std::uint32_t end = end_of_text);
 
-// A number of an attribute, with or without a sign.
+// A number of an attribute, with or without a sign. None is larger than tables can hold.
 std::optional<double> attribute_number(std::string_view text);
 
 }  // namespace katachi::compiler
