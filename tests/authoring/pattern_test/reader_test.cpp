@@ -134,6 +134,13 @@ TEST(PatternTestReader, SaysWhatIsWrongAndKeepsTheRest) {
     EXPECT_EQ(all, test::golden(std::string(KATACHI_GOLDEN) + "/broken.txt", all));
 }
 
+TEST(PatternTestReader, FindingsLieWithinALastLineWithoutAnEnd) {
+    base::Diagnostics findings;
+    const PatternTests tests = tests_of("Black to move", findings);
+    EXPECT_EQ(fuzz::broken_finding(findings, tests.source), "");
+    EXPECT_EQ(findings.size(), 1U);
+}
+
 TEST(PatternTestReader, NonsenseNeverCrashes) {
     const std::string letters = "BoardSpcetnsMvGm not at if any of is changes:,\"#*.XO+-|ax \n\n\r\t19C3D4\xEF";
     const unsigned seed = test::test_seed();

@@ -192,7 +192,7 @@ class TestReader {
     void turn(Parser::SideContext* side) {
         if (state_ == State::broken_position) return;
         if (state_ == State::no_position)
-            return find("whose board? there is no position above", compiler::span_of(side));
+            return find("whose board? there is no position above", compiler::span_of(side->SIDE()->getSymbol()));
         const bool is_used = !tests_.tests.empty() && tests_.tests.back().position + 1 == tests_.positions.size();
         if (is_used) tests_.positions.emplace_back(tests_.positions.back());
         tests_.positions.back().to_move = side->getText().front() == 'B' ? board::Colour::black : board::Colour::white;
