@@ -36,6 +36,13 @@ TEST(BrokenEntry, StaysWithWhatIsAroundIt) {
     }
 }
 
+// An empty action is left out, and must not bring the rows behind it to the constraint diagram.
+TEST(BrokenEntry, TakesNoRowsThatStandBehindIt) {
+    const std::string text = "Pattern b\n\nOX\n*.\n\n:8,X\n\nOX\n>\nA.\n";
+    EXPECT_EQ(form_of(text).text, text);
+    EXPECT_EQ(form_of("Pattern b\n\nOX\n*.\n\n:8,X\n\nOX\nA.\n>\n").text, "Pattern b\n\nOX\n*.\n\n:8,X\n\nOX\nA.\n");
+}
+
 TEST(BrokenEntry, IsToldByItsLine) {
     const std::string entry = "\nPattern b\nO X\n", stray = "\n# a comment\n\nstray words\n";
     EXPECT_THAT(form_of(loose).not_understood, IsEmpty());

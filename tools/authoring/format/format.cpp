@@ -67,12 +67,28 @@ class Formatter {
         std::sort(items_.begin(), items_.end(),
                   [](const Item& a, const Item& b) { return a.lines.begin < b.lines.begin; });
         for (const base::Diagnostic& finding : diagnostics_) mark_as_not_understood(finding.span.begin);
+        for (std::size_t i = 0; i < items_.size(); ++i)
+            if (may_take_rows(items_[i], source_.text({items_[i].lines.end, begin_behind(i)})))
+                items_[i].understood = false;
         for (Item& item : items_) {
             if (!item.understood) continue;
             item.form = item.entry != nullptr ? entry_text(*item.entry, kind_)
                                               : item.directive->name + " " + item.directive->value + "\n";
             item.understood = item.form.size() < long_entry || can_be_read(item.form);
         }
+    }
+
+    std::uint32_t begin_behind(std::size_t item) const {
+        return item + 1 < items_.size() ? items_[item + 1].lines.begin
+                                        : static_cast<std::uint32_t>(source_.text().size());
+    }
+
+    // Whether the form ends in a row, since it leaves out an empty action: rows behind that, which nobody understands,
+    // would become rows of the entry.
+    bool may_take_rows(const Item& item, std::string_view behind) const {
+        const compiler::Pattern* entry = item.entry;
+        return entry != nullptr && entry->constraint_diagram && !entry->constraint && entry->actions.empty() &&
+               !comments_of(behind, kind_);
     }
 
     // Brackets that the form adds may nest deeper than the reader goes.
