@@ -28,6 +28,8 @@ std::variant<Message, Json> parse_message(std::string_view content) {
     } catch (const Json::parse_error& error) {
         return error_message(nullptr, ErrorCode::parse_error,
                              "the message is no JSON from byte " + std::to_string(error.byte) + " on");
+    } catch (const Json::out_of_range&) {
+        return error_message(nullptr, ErrorCode::parse_error, "the message holds a number that is too large");
     } catch (const TooDeep&) {
         return error_message(nullptr, ErrorCode::parse_error, "the message is nested too deep");
     }
