@@ -36,11 +36,12 @@ TEST(BrokenEntry, StaysWithWhatIsAroundIt) {
     }
 }
 
-// An empty action is left out, and must not bring the rows behind it to the constraint diagram.
+// An empty action is left out, and must not bring the rows behind it into the entry.
 TEST(BrokenEntry, TakesNoRowsThatStandBehindIt) {
-    const std::string text = "Pattern b\n\nOX\n*.\n\n:8,X\n\nOX\n>\nA.\n";
-    EXPECT_EQ(form_of(text).text, text);
-    EXPECT_EQ(form_of("Pattern b\n\nOX\n*.\n\n:8,X\n\nOX\nA.\n>\n").text, "Pattern b\n\nOX\n*.\n\n:8,X\n\nOX\nA.\n");
+    const std::string entry = "Pattern b\n\nOX\n*.\n\n:8,X\n";
+    for (const char* behind : {"\nOX\n>\nA.\n", ">\n\nOX\nA.\n"})
+        EXPECT_EQ(form_of(entry + behind).text, entry + behind);
+    EXPECT_EQ(form_of(entry + "\nOX\nA.\n>\n").text, entry + "\nOX\nA.\n");
 }
 
 TEST(BrokenEntry, IsToldByItsLine) {

@@ -4,6 +4,7 @@
 #include <memory>
 #include <vector>
 
+#include "base/text/trim.h"
 #include "compiler/reader/reader.h"
 #include "tools/authoring/format/blank_lines.h"
 #include "tools/authoring/format/entry_text.h"
@@ -83,12 +84,13 @@ class Formatter {
                                         : static_cast<std::uint32_t>(source_.text().size());
     }
 
-    // Whether the form ends in a row, since it leaves out an empty action: rows behind that, which nobody understands,
-    // would become rows of the entry.
+    // Whether rows that nobody understands stand behind an empty action: the form leaves that out, and they would
+    // become rows of the entry.
     bool may_take_rows(const Item& item, std::string_view behind) const {
-        const compiler::Pattern* entry = item.entry;
-        return entry != nullptr && entry->constraint_diagram && !entry->constraint && entry->actions.empty() &&
-               !comments_of(behind, kind_);
+        if (item.entry == nullptr || !item.entry->actions.empty()) return false;
+        const std::string_view text = source_.text(item.entry->span);
+        const std::string_view last_line = text.substr(text.rfind('\n') + 1);
+        return base::trimmed_front(last_line, " \t").starts_with('>') && !comments_of(behind, kind_);
     }
 
     // Brackets that the form adds may nest deeper than the reader goes.
