@@ -145,6 +145,7 @@ struct Server::Daemon {
             daemon.connections.close(socket_of(connection));
     }
 
+    // NOLINTNEXTLINE(readability-function-size): the library hands all of this over.
     static MHD_Result handle(void* self, MHD_Connection* connection, const char*, const char* method, const char*,
                              const char* body, std::size_t* body_size, void** context) {
         if (*context == nullptr) return MHD_NO;

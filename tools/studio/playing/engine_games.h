@@ -18,7 +18,7 @@ class EngineGames {
     // `side` the engine moves for that side before. Throws Refused: 422 for a move that is not legal, and where the
     // engine gives no answer; 503 where too many games wait for one.
     Answer answer(const std::string& body);
-    // Answers a body {player}: what the engine thinks about for that player is given up.
+    // Answers a body {caller}: what the engine thinks about for that caller is given up.
     Answer give_up(const std::string& body);
     void give_up_all() { players_.give_up_all(); }
 

@@ -15,12 +15,12 @@ class Reviews {
     // `program` is `katachi`.
     explicit Reviews(std::filesystem::path program) : program_(std::move(program)) {}
 
-    // What `katachi review --progress …` prints. Throws Refused: 503 where a game is reviewed for another player, and
+    // What `katachi review --progress …` prints. Throws Refused: 503 where a game is reviewed for another caller, and
     // where the review was given up or took too long; 422 where there is none.
-    std::string printed(const std::string& player, const std::vector<std::string>& command);
-    // Answers a body {player}: how many of all moves are reviewed, or null where nothing is reviewed for that player.
+    std::string printed(const std::string& caller, const std::vector<std::string>& command);
+    // Answers a body {caller}: how many of all moves are reviewed, or null where nothing is reviewed for that caller.
     Answer progress(const std::string& body) const;
-    // Answers a body {player}: what is reviewed for that player is given up.
+    // Answers a body {caller}: what is reviewed for that caller is given up.
     Answer give_up(const std::string& body);
     void give_up_all() { players_.give_up_all(); }
 

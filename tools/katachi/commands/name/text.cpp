@@ -51,7 +51,7 @@ class NamesWriter : private base::TextLines {
     }
     std::string shape(const authoring::ToldName& told) const {
         if (told.judgement == naming::Judgement::none) return "";
-        const std::string words = fmt::format(" ({})", naming::words(told.judgement));
+        std::string words = fmt::format(" ({})", naming::words(told.judgement));
         if (!style_.colour) return words;
         const bool is_bad = told.judgement == naming::Judgement::bad;
         return fmt::format(fmt::fg(is_bad ? fmt::terminal_color::yellow : fmt::terminal_color::green), "{}", words);

@@ -32,10 +32,10 @@ CountedFile counted_file(const std::string& path, const OwnersOptions& options) 
                                           path, error->line, error->message));
     CountedFile file{.name = std::filesystem::path(path).filename().string(), .positions = {}};
     std::map<int, std::size_t> games;
-    for (games::CountedPosition& counted : std::get<std::vector<games::CountedPosition>>(read)) {
+    for (const games::CountedPosition& counted : std::get<std::vector<games::CountedPosition>>(read)) {
         const std::size_t place = games.emplace(counted.game, games.size()).first->second;
         const bool is_left_out = options.leave_out != 0 && place % options.leave_out == 0;
-        if (place % options.every == 0 && !is_left_out) file.positions.push_back(std::move(counted));
+        if (place % options.every == 0 && !is_left_out) file.positions.push_back(counted);
     }
     if (file.positions.empty()) throw base::FileError(path + ": has no position");
     return file;

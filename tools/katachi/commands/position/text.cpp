@@ -61,7 +61,7 @@ void dragon_rows(std::string& text, const PositionReport& report) {
 }
 
 std::string join_text(const position::Join& join, const PositionReport& report) {
-    const std::string strings = vertex_text(join.a, report) + " and " + vertex_text(join.b, report);
+    std::string strings = vertex_text(join.a, report) + " and " + vertex_text(join.b, report);
     switch (join.why) {
         case position::Join::Why::common_eye:
             return strings + " share the eye space " + points_text(join.points, report);
@@ -123,7 +123,7 @@ void empty_lines(std::string& text, const PositionReport& report, board::Vertex 
 }
 
 std::string effect_text(const authoring::InfluencePattern& pattern) {
-    const std::string side = board::side_name(pattern.side);
+    std::string side = board::side_name(pattern.side);
     switch (pattern.kind) {
         using enum analysis::InfluenceEffect::Kind;
         case source: return "a source of " + side + "'s influence";

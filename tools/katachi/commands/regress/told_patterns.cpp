@@ -20,7 +20,7 @@ constexpr const char* file_name = "told.kpb";
 
 fs::path place_of_temporary_files() {
     std::error_code error;
-    const fs::path place = fs::temp_directory_path(error);
+    fs::path place = fs::temp_directory_path(error);
     if (error) throw base::FileError("TMPDIR names no folder for temporary files; let it name one");
     return place;
 }

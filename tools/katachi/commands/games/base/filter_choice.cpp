@@ -36,7 +36,7 @@ games::HeaderDate asked_date(const std::string& option, const std::string& text)
 
 std::string asked_result(const std::string& text) {
     if (text == "B" || text == "W") return text;
-    const std::string result = games::header_result(text).text();
+    std::string result = games::header_result(text).text();
     if (result.empty()) refuse("--result", text, "B, W, B+R, W+3.5, B+T, 0 (a draw) or Void");
     return result;
 }
