@@ -12,9 +12,6 @@ namespace katachi::studio {
 namespace {
 
 constexpr const char* manifest_name = "manifest.json";
-const re2::RE2 plain_name("[A-Za-z0-9_-][A-Za-z0-9._-]*(/[A-Za-z0-9_-][A-Za-z0-9._-]*)?");
-const re2::RE2 name_with_hash(".*-[0-9a-f]{6,}\\..*");
-const re2::RE2 plain_type("[a-z]+/[a-z0-9.+-]+(; charset=utf-8)?");
 
 struct ListedFile {
     std::string name, type;
@@ -44,6 +41,9 @@ PageFiles::PageFiles(const std::filesystem::path& folder) {
     if (!std::filesystem::exists(place)) return;
     const Beneath beneath(folder);
     const Manifest manifest = read_manifest(beneath.read(manifest_name), place);
+    const re2::RE2 plain_name("[A-Za-z0-9_-][A-Za-z0-9._-]*(/[A-Za-z0-9_-][A-Za-z0-9._-]*)?");
+    const re2::RE2 name_with_hash(".*-[0-9a-f]{6,}\\..*");
+    const re2::RE2 plain_type("[a-z]+/[a-z0-9.+-]+(; charset=utf-8)?");
     for (const ListedFile& file : manifest.files) {
         if (!re2::RE2::FullMatch(file.name, plain_name) || !re2::RE2::FullMatch(file.type, plain_type))
             throw base::FileError(place.string() + ": " + file.name + " is no name of a file of the page, or " +
