@@ -27,7 +27,8 @@ struct Question {
     Stages* stages = nullptr;                        // where it needs eyes, connections or dragons, and limits allow it
     const InfluenceBySide* influence = nullptr;      // where it needs that, likewise
 
-    board::Colour side(bool is_own) const { return is_own ? own : board::opponent(own); }
+    board::Colour opponent() const { return board::opponent(own); }
+    board::Colour side(bool is_own) const { return is_own ? own : opponent(); }
     bool has_stone(board::Vertex vertex) const { return board::is_stone(board.at(vertex)); }
     // Whether what was read decides the call.
     bool decides(bool is_settled) const { return is_settled || !limits.only_settled; }

@@ -18,7 +18,7 @@ match::Value has_living_stones(const Question& ask, board::Colour side) {
 }  // namespace
 
 match::Value opponent_has_yet_to_play(const Question& ask, board::Orientation) {
-    const board::Colour other = ask.side(false);
+    const board::Colour other = ask.opponent();
     return match::Value::of(ask.board.stones(other).empty() && ask.board.captured(other) == 0);
 }
 
@@ -32,7 +32,7 @@ match::Value has_to_thrash(const Question& ask, board::Orientation) {
 // Never true: the remark says neither how early is early nor which handicap is high. No handicap is none that is high.
 match::Value may_reinforce(const Question& ask, board::Orientation) {
     if (ask.handicap && ask.handicap->stones == 0) return match::Value::of(false);
-    if (has_living_stones(ask, ask.side(false)).is_true()) return match::Value::of(false);
+    if (has_living_stones(ask, ask.opponent()).is_true()) return match::Value::of(false);
     return match::logical_and(works(ask, ask.strings().safety(ask.board, ask.own, ask.points[0])), {});
 }
 

@@ -87,26 +87,25 @@ struct Line {
     LineOfPlay played;
     std::span<const board::Vertex, targets> strings;
 
-    Line(const Question& ask, bool is_own)
-        : played(ask.board, ask.side(is_own), ask.points.first(ask.points.size() - targets)),
-          strings(ask.points.last<targets>()) {}
+    Line(const Question& ask, board::Colour side)
+        : played(ask.board, side, ask.points.first(ask.points.size() - targets)), strings(ask.points.last<targets>()) {}
 };
 
 template <bool is_own>
 match::Value attack_after(const Question& ask) {
-    const Line<1> line(ask, is_own);
+    const Line<1> line(ask, ask.side(is_own));
     return attack_on(ask, line.strings[0]);
 }
 
 template <bool is_own>
 match::Value defend_after(const Question& ask) {
-    const Line<1> line(ask, is_own);
+    const Line<1> line(ask, ask.side(is_own));
     return defence_of(ask, line.strings[0]);
 }
 
 template <bool is_own>
 match::Value attack_either_after(const Question& ask) {
-    const Line<2> line(ask, is_own);
+    const Line<2> line(ask, ask.side(is_own));
     const auto [a, b] = std::pair(line.strings[0], line.strings[1]);
     if (!ask.has_stone(a) || !ask.has_stone(b)) return won;
     if (ask.board.same_string(a, b)) return attack_on(ask, a);
@@ -125,7 +124,7 @@ bool is_one_left_open(const Question& ask, board::Vertex a, board::Vertex b) {
 
 template <bool is_own>
 match::Value defend_both_after(const Question& ask) {
-    const Line<2> line(ask, is_own);
+    const Line<2> line(ask, ask.side(is_own));
     const auto [a, b] = std::pair(line.strings[0], line.strings[1]);
     if (!ask.has_stone(a) || !ask.has_stone(b)) return lost;
     if (ask.board.same_string(a, b)) return defence_of(ask, a);
@@ -137,7 +136,7 @@ match::Value defend_both_after(const Question& ask) {
 
 template <bool is_own>
 match::Value connect_after(const Question& ask) {
-    const Line<2> line(ask, is_own);
+    const Line<2> line(ask, ask.side(is_own));
     const auto [a, b] = std::pair(line.strings[0], line.strings[1]);
     if (!ask.has_stone(a) || ask.board.at(a) != ask.board.at(b)) return lost;
     return value_of(ask, ask.connections().connect(ask.board, a, b));
@@ -145,7 +144,7 @@ match::Value connect_after(const Question& ask) {
 
 template <bool is_own>
 match::Value disconnect_after(const Question& ask) {
-    const Line<2> line(ask, is_own);
+    const Line<2> line(ask, ask.side(is_own));
     const auto [a, b] = std::pair(line.strings[0], line.strings[1]);
     if (!ask.has_stone(a) || ask.board.at(a) != ask.board.at(b)) return won;
     if (ask.board.same_string(a, b)) return lost;
@@ -155,7 +154,7 @@ match::Value disconnect_after(const Question& ask) {
 // A wall that has lost a stone counts as broken, since the other side has captured one.
 template <bool is_own>
 match::Value break_through_after(const Question& ask) {
-    const Line<3> line(ask, is_own);
+    const Line<3> line(ask, ask.side(is_own));
     const auto [a, b, c] = std::tuple(line.strings[0], line.strings[1], line.strings[2]);
     const board::Colour wall = ask.board.at(b);
     if (!board::is_stone(wall) || ask.board.at(a) != wall || ask.board.at(c) != wall) return won;
@@ -177,12 +176,12 @@ match::Value is_sente(const Question& ask, board::Colour side, board::Vertex mov
 }
 
 match::Value is_double_sente(const Question& ask) {
-    const Line<4> line(ask, true);
+    const Line<4> line(ask, ask.own);
     const auto [move, threat, theirs, ours] =
         std::tuple(line.strings[0], line.strings[1], line.strings[2], line.strings[3]);
     const match::Value ours_is_sente = is_sente(ask, ask.own, move, threat, theirs);
     if (ours_is_sente.is_false()) return match::Value::of(false);
-    return match::logical_and(ours_is_sente, is_sente(ask, ask.side(false), move, threat, ours));
+    return match::logical_and(ours_is_sente, is_sente(ask, ask.opponent(), move, threat, ours));
 }
 
 match::Value is_beside_defendable_atari(const Question& ask) {

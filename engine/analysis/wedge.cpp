@@ -36,7 +36,7 @@ match::Value is_wedge_undone(const Question& ask, board::Orientation orientation
     const board::Vertex a = seen_from_move(ask, run, orientation), b = seen_from_move(ask, connection, orientation),
                         c = seen_from_move(ask, cut, orientation);
     if (a == board::pass_vertex || b == board::pass_vertex || c == board::pass_vertex) return {};
-    const board::Colour own = ask.side(true), other = ask.side(false);
+    const board::Colour own = ask.own, other = ask.opponent();
     const auto is_cut_captured = [&] {
         return match::logical_not(works(ask, ask.strings().safety(ask.board, other, c)));
     };

@@ -12,13 +12,18 @@ namespace katachi::match {
 struct alignas(64) AnchorSets {
     std::array<std::uint64_t, std::size_t{2} * set_words> words{};
 
-    void add(board::Vertex anchor, bool white_as_own) {
+    void add(board::Vertex anchor, board::Colour own) {
         const int bit = point_bit(board::row_of(anchor), board::column_of(anchor));
-        words[static_cast<std::size_t>(bit / 64 + (white_as_own ? set_words : 0))] |= std::uint64_t{1} << (bit % 64);
+        words[word_of(bit, own)] |= std::uint64_t{1} << (bit % 64);
     }
-    bool has(board::Vertex anchor, bool white_as_own) const {
+    bool has(board::Vertex anchor, board::Colour own) const {
         const int bit = point_bit(board::row_of(anchor), board::column_of(anchor));
-        return (words[static_cast<std::size_t>(bit / 64 + (white_as_own ? set_words : 0))] >> (bit % 64) & 1) != 0;
+        return (words[word_of(bit, own)] >> (bit % 64) & 1) != 0;
+    }
+
+  private:
+    static std::size_t word_of(int bit, board::Colour own) {
+        return static_cast<std::size_t>(bit / 64 + (own == board::Colour::white ? set_words : 0));
     }
 };
 

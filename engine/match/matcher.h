@@ -82,8 +82,8 @@ class Matcher {
     template <typename Visitor>
     void scan_at(board::Vertex vertex, Visitor&& visit, const MatchQuery& query = {}) {
         AnchorSets anchors;
-        if (query.black) anchors.add(vertex, false);
-        if (query.white) anchors.add(vertex, true);
+        if (query.black) anchors.add(vertex, board::Colour::black);
+        if (query.white) anchors.add(vertex, board::Colour::white);
         visit_all(anchors, query, visit);
     }
 
@@ -189,7 +189,7 @@ class Matcher {
         const auto visit_match = [&](const CornerMatch& match) {
             if (!goes_on || (query.filter != nullptr && !query.filter->wants(match.pattern))) return;
             const Hit hit = corner_hits_.hit_of(match, position.size);
-            if (anchors.has(hit.anchor, hit.colour == board::Colour::white)) goes_on = visit_and_go_on(visit, hit);
+            if (anchors.has(hit.anchor, hit.colour)) goes_on = visit_and_go_on(visit, hit);
         };
         visit_corners(tables_.corners, position, visit_match, corners);
         return goes_on;

@@ -23,7 +23,8 @@ TrieProfile::TrieProfile(const PatternTables& tables)
       hits_(tables.patterns.size()) {
     for (int row = 0; row < board::max_board_size; ++row)
         for (int column = 0; column < board::max_board_size; ++column)
-            for (const bool white_as_own : {false, true}) everywhere_.add(board::vertex_at(row, column), white_as_own);
+            for (const board::Colour own : {board::Colour::black, board::Colour::white})
+                everywhere_.add(board::vertex_at(row, column), own);
     if (!tests_.empty()) count_orientations(root);
 }
 

@@ -229,11 +229,12 @@ TEST(RaceCount, FormulasAreWhatTheSearchFinds) {
                                                  {.nodes = static_cast<std::uint64_t>(test::rounds(5'000, 200'000))});
             if (!result.is_settled) continue;
             ++settled;
+            const MovesFirst first = to_move == board::Colour::white ? MovesFirst::killer : MovesFirst::target;
             captured += result.is_captured ? 1 : 0;
-            EXPECT_EQ(takes(killer, target, family.shared, to_move == board::Colour::white), result.is_captured)
+            EXPECT_EQ(takes(killer, target, family.shared, first), result.is_captured)
                 << "outer " << killer.outer << ' ' << target.outer << " eye " << family.killer_eye << ' '
                 << family.target_eye << " shared " << family.shared
-                << (to_move == board::Colour::white ? " killer" : " target") << " first\n"
+                << (first == MovesFirst::killer ? " killer" : " target") << " first\n"
                 << board::print_position(region.position, {});
         }
     }

@@ -5,7 +5,6 @@
 #include "engine/board/board_points.h"
 #include "engine/board/joined_points.h"
 #include "engine/life/ends/dead_shape.h"
-#include "engine/life/goal/life_zone.h"
 
 namespace katachi::life {
 
@@ -51,10 +50,10 @@ class Pair {
     }
 
     std::optional<CountedRace> outcome() const {
-        const bool is_first = to_move_ == goal_.attacker();
-        if (own_.is_bounded() && is_whole_ && is_taking_worth_it() && takes(rival_.least, own_.most, shared_, is_first))
+        const MovesFirst first = to_move_ == goal_.attacker() ? MovesFirst::killer : MovesFirst::target;
+        if (own_.is_bounded() && is_whole_ && is_taking_worth_it() && takes(rival_.least, own_.most, shared_, first))
             return CountedRace{true, zone_};
-        if (rival_.is_bounded() && is_enough_to_live_by() && !takes(rival_.most, own_.least, shared_, is_first))
+        if (rival_.is_bounded() && is_enough_to_live_by() && !takes(rival_.most, own_.least, shared_, first))
             return CountedRace{false, zone_};
         return std::nullopt;
     }
@@ -164,8 +163,8 @@ class Pair {
 
 // Who has the better eye need not fill the shared liberties, since the other cannot fill his eye before: there is no
 // seki, and who is not taken takes.
-bool takes(const RaceLiberties& killer, const RaceLiberties& target, int shared, bool killer_moves_first) {
-    const int second = killer_moves_first ? 0 : 1;
+bool takes(const RaceLiberties& killer, const RaceLiberties& target, int shared, MovesFirst first) {
+    const int second = first == MovesFirst::killer ? 0 : 1;
     const int killer_own = killer.outer + killer.eye, target_own = target.outer + target.eye;
     if (killer.eye_class > target.eye_class) return target_own < killer_own + shared + 1 - second;
     if (target.eye_class > 0) return killer_own >= target_own + shared + second;

@@ -2,6 +2,7 @@
 // liberties and winning capturing races" (2003), where two strings alone race and every point around them is plain.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 
 #include "engine/life/goal/dragon_goal.h"
@@ -18,9 +19,11 @@ struct RaceLiberties {
 // The class of an eye of `size` points: 1 for up to three points, else their number.
 constexpr int class_of_eye(int size) { return size <= 3 ? 1 : size; }
 
+enum class MovesFirst : std::uint8_t { killer, target };
+
 // Whether a string with `killer` takes one with `target`, each playing as well as it can, with so many shared
 // liberties. Neither gains liberties, nor a second eye.
-bool takes(const RaceLiberties& killer, const RaceLiberties& target, int shared, bool killer_moves_first);
+bool takes(const RaceLiberties& killer, const RaceLiberties& target, int shared, MovesFirst first);
 
 struct CountedRace {
     bool is_captured = false;  // the goal

@@ -30,7 +30,8 @@ DragonGoal without_race(const DragonGoal& goal) {
 // One eye beats none: who moves first has nothing but liberties, and too few of them against a dragon with an eye
 // space. With an eye space of its own it might get more than was counted.
 bool is_beaten_by_an_eye(const RaceEstimate& race) {
-    return race.own.eye_class == 0 && race.rivals.eye_class > 0 && takes(race.rivals, race.own, race.shared, false);
+    return race.own.eye_class == 0 && race.rivals.eye_class > 0 &&
+           takes(race.rivals, race.own, race.shared, MovesFirst::target);
 }
 
 // The one attack that is not refuted; pass where more of them stand, or none.
