@@ -85,7 +85,7 @@ base::SourcePtr without_byte_order_mark(const base::SourcePtr& source) {
 
 // A diagram of Sensei's Library as the rows of a `.db` file; any other text as it is.
 base::SourcePtr with_plain_rows(const base::SourcePtr& given) {
-    const base::SourcePtr source = without_byte_order_mark(given);
+    base::SourcePtr source = without_byte_order_mark(given);
     const auto read = authoring::read_senseis_diagram(source->text());
     if (!read) return source;
     if (const auto* error = std::get_if<board::PositionTextError>(&*read))
