@@ -1,7 +1,6 @@
 #include "compiler/automaton/pack.h"
 
 #include <algorithm>
-#include <map>
 
 namespace katachi::compiler {
 
@@ -79,34 +78,6 @@ PackedAutomaton packed(const StateGraph& graph) {
         }
     }
     return automaton;
-}
-
-StateGraph unpacked(std::span<const std::uint16_t> words, bool wide_states) {
-    StateGraph graph;
-    std::map<std::size_t, std::uint32_t> index_at;
-    for (std::size_t i = 0; i < words.size();) {
-        index_at[i] = static_cast<std::uint32_t>(graph.states.size());
-        State& state = graph.states.emplace_back();
-        bool is_last = false;
-        while (!is_last && (words[i] & match::naming_flag) != 0) {
-            is_last = (words[i] & match::last_flag) != 0;
-            const std::size_t end = i + 1 + (words[i] & match::name_limit);
-            while (++i < end) state.names.push_back(words[i]);
-        }
-        if (is_last) continue;
-        const std::uint8_t fork = match::automaton_forks[words[i] >> match::point_bits];
-        state.point = words[i++] & match::point_mask;
-        const std::size_t width = wide_states ? 2 : 1;
-        for (std::size_t s = 0; s < match::symbol_count; ++s) {
-            const std::size_t at = i + (fork >> 2 * s & 3U) * width;
-            state.next[s] = words[at] | (wide_states ? std::uint32_t{words[at + 1]} << 16 : 0);
-        }
-        i += match::next_states_of_fork(fork) * width;
-    }
-    for (State& state : graph.states)
-        for (std::uint32_t& next : state.next)
-            if (state.point != no_point) next = index_at.at(next);
-    return graph;
 }
 
 }  // namespace katachi::compiler

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <cstdint>
-#include <span>
 #include <vector>
 
 #include "compiler/automaton/state_graph.h"
@@ -16,8 +15,5 @@ struct PackedAutomaton {
 
 // Names must be less than 65,536.
 PackedAutomaton packed(const StateGraph& graph);
-
-// The automaton that the words hold, for tests and for the text form.
-StateGraph unpacked(std::span<const std::uint16_t> words, bool wide_states);
 
 }  // namespace katachi::compiler

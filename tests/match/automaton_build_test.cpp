@@ -6,14 +6,15 @@
 #include <random>
 
 #include "compiler/automaton/builder.h"
-#include "compiler/automaton/graph_text.h"
 #include "compiler/automaton/minimise.h"
 #include "compiler/automaton/pack.h"
 #include "compiler/automaton/pattern_bits.h"
 #include "compiler/emit/table_builder.h"
 #include "engine/match/automaton_matcher.h"
 #include "engine/match/blob/check_automata.h"
+#include "tests/match/graph_text.h"
 #include "tests/match/judge.h"
+#include "tests/match/unpacked_automaton.h"
 #include "tests/support/golden.h"
 #include "tests/support/random_position.h"
 
@@ -109,7 +110,7 @@ TEST(AutomatonBuild, UnpackedIsWhatWasPacked) {
         const compiler::StateGraph graph = random_graph(size, random);
         const compiler::PackedAutomaton automaton = compiler::packed(graph);
         EXPECT_EQ(automaton.wide_states, size == 30'000U);
-        EXPECT_EQ(compiler::unpacked(automaton.words, automaton.wide_states).states, graph.states) << size << " states";
+        EXPECT_EQ(unpacked(automaton.words, automaton.wide_states).states, graph.states) << size << " states";
     }
 }
 
@@ -124,8 +125,7 @@ TEST(AutomatonBuild, LongListsOfNamesAreSeveralRuns) {
         graph.states[0].point = anchor_point;
         graph.states[0].next = {1, 1, 1, 1};
         const compiler::PackedAutomaton automaton = compiler::packed(graph);
-        EXPECT_EQ(compiler::unpacked(automaton.words, automaton.wide_states).states, graph.states)
-            << length << " names";
+        EXPECT_EQ(unpacked(automaton.words, automaton.wide_states).states, graph.states) << length << " names";
     }
 }
 
@@ -170,7 +170,7 @@ compiler::Conditions in_a_row(std::string_view cells) {
 TEST(AutomatonBuild, PrintsTheManualsExample) {
     const std::vector<compiler::Conditions> patterns{in_a_row("X..X"), in_a_row("X???"), in_a_row("X.OX"),
                                                      in_a_row("X?oX")};
-    const std::string text = compiler::graph_text(compiler::minimised(compiler::bounded_product(patterns, no_price)));
+    const std::string text = graph_text(compiler::minimised(compiler::bounded_product(patterns, no_price)));
     EXPECT_EQ(text, test::golden(std::filesystem::path(KATACHI_MATCH_GOLDEN) / "automaton.txt", text));
 }
 

@@ -1,4 +1,4 @@
-#include "compiler/automaton/graph_text.h"
+#include "tests/match/graph_text.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -6,22 +6,24 @@
 #include "base/text/trim.h"
 #include "compiler/automaton/conditions.h"
 
-namespace katachi::compiler {
+namespace katachi::match {
 
 namespace {
 
-std::string next_text(std::uint32_t next) { return next == no_state ? "-" : std::to_string(next); }
+std::string next_text(std::uint32_t next) { return next == compiler::no_state ? "-" : std::to_string(next); }
 
 std::string point_text(int point) {
-    return point == no_point ? "" : fmt::format("{:+},{:+}", row_of_point(point), column_of_point(point));
+    return point == compiler::no_point
+               ? ""
+               : fmt::format("{:+},{:+}", compiler::row_of_point(point), compiler::column_of_point(point));
 }
 
 }  // namespace
 
-std::string graph_text(const StateGraph& graph) {
+std::string graph_text(const compiler::StateGraph& graph) {
     std::string text = "state  reads    .     O     X     #  names\n";
     for (std::size_t i = 0; i < graph.states.size(); ++i) {
-        const State& state = graph.states[i];
+        const compiler::State& state = graph.states[i];
         std::string line = fmt::format("{:5}  {:>5}", i, point_text(state.point));
         for (const std::uint32_t next : state.next)
             line += fmt::format("{:>{}}", next_text(next), &next == state.next.data() ? 5 : 6);
@@ -31,4 +33,4 @@ std::string graph_text(const StateGraph& graph) {
     return text;
 }
 
-}  // namespace katachi::compiler
+}  // namespace katachi::match

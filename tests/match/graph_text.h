@@ -6,8 +6,8 @@
 
 #include "compiler/automaton/state_graph.h"
 
-namespace katachi::compiler {
+namespace katachi::match {
 
-std::string graph_text(const StateGraph& graph);
+std::string graph_text(const compiler::StateGraph& graph);
 
-}  // namespace katachi::compiler
+}  // namespace katachi::match

@@ -3,8 +3,8 @@
 
 #include <filesystem>
 
-#include "compiler/constraint/program_text.h"
 #include "tests/compiler/constraint/one_pattern.h"
+#include "tests/compiler/constraint/program_text.h"
 #include "tests/support/golden.h"
 
 namespace katachi::compiler {

@@ -1,4 +1,4 @@
-#include "compiler/constraint/program_text.h"
+#include "tests/compiler/constraint/program_text.h"
 
 #include <fmt/core.h>
 

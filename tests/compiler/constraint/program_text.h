@@ -1,4 +1,4 @@
-// Programs of constraints and actions as text, for people and tests.
+// Programs of constraints and actions as text.
 #pragma once
 
 #include <cstdint>
