@@ -95,10 +95,6 @@ std::string entry_text(const Catalogue& catalogue, std::int64_t entry) {
     return entry_details(catalogue, entry).text + '\n';
 }
 
-void export_file(const Catalogue& catalogue, std::string_view file, const fs::path& destination) {
-    base::write_file(destination, source_text(catalogue, file));
-}
-
 std::vector<fs::path> export_database(const Catalogue& catalogue, std::string_view database, const fs::path& folder) {
     const std::vector<StoredDatabase> databases = list_databases(catalogue);
     const StoredDatabase& wanted = only_database(catalogue, databases, database);

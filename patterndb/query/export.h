@@ -18,9 +18,6 @@ std::string source_text(const Catalogue& catalogue, std::string_view file);
 // The text of one entry, a line end behind its last line. Throws CatalogueError.
 std::string entry_text(const Catalogue& catalogue, std::int64_t entry);
 
-// Writes beside `destination`, then renames. Throws CatalogueError or FileError.
-void export_file(const Catalogue& catalogue, std::string_view file, const std::filesystem::path& destination);
-
 // Writes every file of a database into a folder, which is made where it is missing; returns the
 // files written. Throws CatalogueError, also where a file there has another text, or FileError.
 std::vector<std::filesystem::path> export_database(const Catalogue& catalogue, std::string_view database,
