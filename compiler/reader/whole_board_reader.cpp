@@ -1,5 +1,4 @@
 
-#include "base/text/number.h"
 #include "compiler/reader/parser_run.h"
 #include "compiler/reader/pattern_reader.h"
 #include "grammar/WholeBoardLexer.h"

@@ -8,7 +8,6 @@
 #include <vector>
 
 #include "base/text/number.h"
-#include "base/text/trim.h"
 #include "games/base/counted_words.h"
 #include "games/base/folded_text.h"
 

@@ -9,7 +9,6 @@
 #include <vector>
 
 #include "patterndb/catalogue.h"
-#include "patterndb/migrations.h"
 
 namespace katachi::catalogue {
 namespace {

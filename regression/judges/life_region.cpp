@@ -1,7 +1,6 @@
 #include "regression/judges/life_region.h"
 
 #include "engine/board/joined_points.h"
-#include "regression/judges/zone_points.h"
 
 namespace katachi::regression {
 

@@ -5,7 +5,6 @@
 
 #include "compiler/emit/table_builder.h"
 #include "engine/analysis/board_analysis.h"
-#include "engine/board/position_text.h"
 #include "tests/compiler/constraint/one_pattern.h"
 
 namespace katachi::analysis {

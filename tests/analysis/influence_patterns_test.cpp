@@ -9,7 +9,6 @@
 
 #include "compiler/emit/table_builder.h"
 #include "engine/analysis/board_analysis.h"
-#include "engine/board/position_text.h"
 #include "engine/board/turned_vertex.h"
 #include "patterndb/library_tables.h"
 #include "tests/compiler/constraint/one_pattern.h"

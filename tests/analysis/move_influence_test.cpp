@@ -2,7 +2,6 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/board/position_text.h"
 #include "engine/influence/difference.h"
 
 namespace katachi::analysis {

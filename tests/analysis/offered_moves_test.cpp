@@ -9,7 +9,6 @@
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
 #include "engine/analysis/board_analysis.h"
-#include "engine/board/position_text.h"
 #include "tests/compiler/constraint/one_pattern.h"
 #include "tests/support/needs.h"
 #include "tests/support/nightly.h"

@@ -3,8 +3,6 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/board/position_text.h"
-
 namespace katachi::analysis {
 namespace {
 

@@ -9,7 +9,6 @@
 #include "base/random/random.h"
 #include "compiler/emit/table_builder.h"
 #include "engine/analysis/stages.h"
-#include "engine/board/position_text.h"
 #include "engine/eyes/solved_eyes.h"
 #include "patterndb/library_tables.h"
 #include "tests/compiler/constraint/one_pattern.h"

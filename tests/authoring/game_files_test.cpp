@@ -7,7 +7,6 @@
 
 #include <filesystem>
 
-#include "base/files/file_error.h"
 #include "tests/support/needs.h"
 #include "tests/support/temporary_folder.h"
 

@@ -4,8 +4,6 @@
 
 #include <variant>
 
-#include "engine/board/position_text.h"
-
 namespace katachi::authoring {
 namespace {
 

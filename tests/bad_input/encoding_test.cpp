@@ -4,7 +4,6 @@
 #include <gtest/gtest.h>
 
 #include "base/files/read_file.h"
-#include "compiler/emit/pattern_text.h"
 #include "compiler/model/discovery.h"
 #include "tests/bad_input/support.h"
 #include "tests/fuzz/reading_promise.h"

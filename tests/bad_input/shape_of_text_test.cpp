@@ -2,7 +2,6 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "compiler/emit/pattern_text.h"
 #include "tests/bad_input/support.h"
 #include "tests/fuzz/reading_promise.h"
 

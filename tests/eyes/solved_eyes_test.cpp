@@ -8,7 +8,6 @@
 #include <random>
 
 #include "engine/eyes/solved_games.h"
-#include "engine/eyes/space_value.h"
 #include "engine/match/eyes/eye_matcher.h"
 #include "tests/eyes/shapes.h"
 #include "tests/support/nightly.h"

@@ -3,7 +3,6 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/board/position_text.h"
 #include "tests/eyespaces/plain_domain.h"
 #include "tests/support/random_position.h"
 

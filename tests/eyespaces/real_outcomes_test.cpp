@@ -6,7 +6,6 @@
 #include <map>
 #include <sstream>
 
-#include "engine/board/position_text.h"
 #include "engine/eyes/solved_eyes.h"
 #include "engine/eyespaces/eye_spaces.h"
 #include "engine/sgf/game.h"

@@ -8,7 +8,6 @@
 
 #include "base/files/file_error.h"
 #include "engine/gtp/conversation.h"
-#include "engine/gtp/session/commands.h"
 #include "engine/sgf/game_record.h"
 #include "tests/gtp/tiny_player.h"
 #include "tests/support/tiny_tables.h"

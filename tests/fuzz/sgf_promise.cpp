@@ -6,7 +6,6 @@
 
 #include "compiler/sgf/line.h"
 #include "compiler/sgf/reader.h"
-#include "compiler/sgf/text.h"
 #include "compiler/sgf/writer.h"
 
 namespace katachi::fuzz {

@@ -4,7 +4,6 @@
 
 #include <map>
 
-#include "engine/board/position_text.h"
 #include "engine/board/turned_vertex.h"
 #include "engine/influence/territory.h"
 #include "tests/influence/plain_influence.h"

@@ -1,5 +1,4 @@
 // What games say of joseki positions: who won, when, where from; orders, colours and drawings meet.
-#include "joseki/mining/mined_graph.h"
 
 #include <gtest/gtest.h>
 

@@ -4,7 +4,6 @@
 #include "joseki/mining/mining_merge.h"
 #include "joseki/mining/mining_session.h"
 #include "tests/joseki/mining_games.h"
-#include "tests/joseki/support.h"
 
 namespace katachi::joseki {
 namespace {

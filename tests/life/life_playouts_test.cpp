@@ -4,7 +4,6 @@
 
 #include <iostream>
 
-#include "engine/board/position_text.h"
 #include "engine/life/life_reader.h"
 #include "tests/life/closed_region.h"
 #include "tests/life/drawn_problem.h"

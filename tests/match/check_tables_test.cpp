@@ -7,7 +7,6 @@
 #include <limits>
 #include <vector>
 
-#include "engine/match/board_sets.h"
 #include "patterndb/library_tables.h"
 #include "tests/support/tiny_tables.h"
 

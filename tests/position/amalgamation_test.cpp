@@ -3,7 +3,6 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/board/position_text.h"
 #include "engine/board/turned_vertex.h"
 #include "engine/eyes/solved_eyes.h"
 #include "tests/support/turned_position.h"

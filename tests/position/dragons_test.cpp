@@ -3,7 +3,6 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/board/position_text.h"
 #include "tests/position/judged.h"
 
 namespace katachi::position {

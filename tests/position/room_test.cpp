@@ -1,7 +1,6 @@
 // How far dragons see: where they can go, and who lies beside them.
 #include <gtest/gtest.h>
 
-#include "engine/board/position_text.h"
 #include "engine/position/escape_route.h"
 #include "engine/position/moyo_around.h"
 #include "engine/position/neighbours.h"

@@ -7,7 +7,6 @@
 #include <random>
 
 #include "base/random/random.h"
-#include "engine/board/position_text.h"
 #include "tests/position/judged.h"
 #include "tests/support/game_stretch.h"
 #include "tests/support/needs.h"

@@ -5,7 +5,6 @@
 
 #include <functional>
 
-#include "engine/board/position_text.h"
 #include "tests/position/judged.h"
 
 namespace katachi::position {

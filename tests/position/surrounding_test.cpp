@@ -5,8 +5,6 @@
 
 #include <initializer_list>
 
-#include "engine/board/eight_points.h"
-#include "engine/board/position_text.h"
 #include "tests/support/turned_position.h"
 
 namespace katachi::position {

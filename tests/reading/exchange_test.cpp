@@ -5,8 +5,6 @@
 
 #include <string>
 
-#include "engine/board/position_text.h"
-
 namespace katachi::reading {
 namespace {
 

@@ -8,7 +8,6 @@
 #include <iostream>
 #include <random>
 
-#include "engine/board/position_text.h"
 #include "engine/reading/goals/connection_goal.h"
 #include "engine/reading/tactics.h"
 #include "tests/reading/plain_links.h"

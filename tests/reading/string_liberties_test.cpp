@@ -2,8 +2,6 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/board/position_text.h"
-
 namespace katachi::reading {
 namespace {
 

@@ -10,7 +10,6 @@
 #include <string>
 #include <vector>
 
-#include "tests/structure/rooms.h"
 #include "tests/structure/source_tree.h"
 
 namespace katachi::test {

@@ -6,7 +6,6 @@
 #include <vector>
 
 #include "base/random/random.h"
-#include "engine/board/position_text.h"
 #include "engine/worms/worm_details.h"
 #include "tests/support/game_stretch.h"
 #include "tests/support/needs.h"

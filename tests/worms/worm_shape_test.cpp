@@ -5,7 +5,6 @@
 
 #include <algorithm>
 
-#include "engine/board/position_text.h"
 #include "engine/worms/cavities.h"
 #include "engine/worms/effective_sizes.h"
 #include "engine/worms/liberties_of_order.h"

@@ -4,7 +4,6 @@
 #include <gtest/gtest.h>
 
 #include "base/random/random.h"
-#include "engine/board/position_text.h"
 #include "engine/worms/capturable.h"
 
 namespace katachi::worms {

@@ -12,7 +12,6 @@
 #include "base/files/read_file.h"
 #include "base/files/standard_input.h"
 #include "base/text/ascii_case.h"
-#include "engine/board/position_text.h"
 #include "engine/board/vertex_advice.h"
 #include "engine/sgf/values.h"
 #include "tools/authoring/games/named_game.h"

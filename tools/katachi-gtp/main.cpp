@@ -20,7 +20,6 @@
 #include "base/files/file_error.h"
 #include "base/files/file_limit.h"
 #include "base/process/standard_descriptors.h"
-#include "engine/board/side_name.h"
 #include "engine/gtp/dragons/dragon_pictures.h"
 #include "engine/gtp/position/influence_pictures.h"
 #include "engine/gtp/session/session.h"

@@ -4,7 +4,6 @@
 #include "compiler/check/facts/occupants.h"
 #include "compiler/check/rules/rules.h"
 #include "compiler/constraint/line_of_play.h"
-#include "compiler/constraint/named_point.h"
 #include "compiler/model/labels.h"
 
 namespace katachi::compiler {

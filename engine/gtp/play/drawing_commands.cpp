@@ -1,9 +1,7 @@
 // What GoGui can draw, and the commands that answer in its forms.
 #include <array>
 
-#include "engine/board/turned_vertex.h"
 #include "engine/gtp/play/generated_move.h"
-#include "engine/gtp/play/reason_text.h"
 #include "engine/gtp/play/search_text.h"
 #include "engine/gtp/session/commands.h"
 

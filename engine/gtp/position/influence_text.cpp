@@ -7,7 +7,6 @@
 
 #include "engine/analysis/influence/influence_judge.h"
 #include "engine/analysis/influence/move_influence.h"
-#include "engine/analysis/influence/strength_of_dragons.h"
 #include "engine/board/turned_vertex.h"
 #include "engine/gtp/play/search_text.h"
 #include "engine/gtp/position/judged_stages.h"

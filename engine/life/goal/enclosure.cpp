@@ -5,7 +5,6 @@
 #include "engine/board/board_points.h"
 #include "engine/board/joined_points.h"
 #include "engine/life/goal/company.h"
-#include "engine/life/goal/life_zone.h"
 #include "engine/life/goal/weak_strings.h"
 #include "engine/reading/string_liberties.h"
 

@@ -3,7 +3,6 @@
 #include "engine/board/board_points.h"
 #include "engine/board/joined_points.h"
 #include "engine/life/goal/enclosure.h"
-#include "engine/life/goal/life_zone.h"
 
 namespace katachi::life {
 

@@ -3,7 +3,6 @@
 
 #include "compiler/reader/reader.h"
 #include "engine/analysis/board_analysis.h"
-#include "engine/board/position_text.h"
 #include "tests/support/golden.h"
 #include "tools/authoring/drawing/entry_drawing.h"
 #include "tools/authoring/drawing/latex.h"

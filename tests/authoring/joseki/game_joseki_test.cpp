@@ -12,7 +12,6 @@
 #include "tests/support/needs.h"
 #include "tests/support/shared_data.h"
 #include "tools/authoring/joseki/followed_games.h"
-#include "tools/authoring/joseki/played_there.h"
 
 namespace katachi::authoring {
 namespace {

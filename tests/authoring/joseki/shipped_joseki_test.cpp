@@ -3,7 +3,6 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/board/turned_vertex.h"
 #include "tools/authoring/shipped_library.h"
 
 namespace katachi::authoring {

@@ -1,9 +1,11 @@
 #include "compiler/model/shape_key.h"
 
+#include <gtest/gtest.h>
+
 #include <set>
 
 #include "tests/patterndb/diagrams.h"
-#include "tests/patterndb/support.h"
+#include "tests/support/random_position.h"
 
 namespace katachi::compiler {
 namespace {

@@ -6,7 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "compiler/model/gnugo_profile.h"
-#include "tests/bad_input/support.h"
+#include "tests/support/temporary_folder.h"
 
 namespace katachi::compiler {
 namespace {

@@ -4,7 +4,6 @@
 #include <gtest/gtest.h>
 
 #include "base/files/atomic_file.h"
-#include "base/files/file_error.h"
 #include "games/index/segment_builder.h"
 #include "tests/support/temporary_folder.h"
 

@@ -5,8 +5,6 @@
 #include <algorithm>
 #include <functional>
 
-#include "engine/board/position_text.h"
-
 namespace katachi::match {
 
 namespace {

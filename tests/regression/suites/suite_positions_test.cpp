@@ -4,7 +4,6 @@
 
 #include "base/files/read_file.h"
 #include "regression/suites/board_svg.h"
-#include "tests/regression/suites/suites.h"
 
 namespace katachi::regression {
 namespace {

@@ -5,7 +5,6 @@
 #include "engine/eyes/marked_rows.h"
 #include "tools/answers/eyes/eye_analysis_json.h"
 #include "tools/answers/json_text.h"
-#include "tools/authoring/eyes/eye_text.h"
 
 namespace katachi::answers {
 

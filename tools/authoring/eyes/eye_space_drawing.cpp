@@ -3,7 +3,6 @@
 #include <array>
 #include <string_view>
 
-#include "base/text/counted.h"
 #include "tools/authoring/eyes/eye_space_text.h"
 
 namespace katachi::authoring {

@@ -3,8 +3,8 @@
 #include <utility>
 
 #include "compiler/sgf/encoding.h"
+#include "engine/sgf/named_game.h"
 #include "tools/authoring/games/game_files.h"
-#include "tools/authoring/games/named_game.h"
 
 namespace katachi::authoring {
 

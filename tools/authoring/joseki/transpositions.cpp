@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <optional>
 
-#include "joseki/graph/continuations.h"
 #include "tools/authoring/joseki/ways.h"
 
 namespace katachi::authoring {

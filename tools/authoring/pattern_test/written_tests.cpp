@@ -9,7 +9,7 @@
 #include "base/files/rewritten_file.h"
 #include "base/text/nearest.h"
 #include "compiler/model/database_spec.h"
-#include "tools/authoring/games/named_game.h"
+#include "engine/sgf/named_game.h"
 #include "tools/authoring/pattern_explanation.h"
 #include "tools/authoring/pattern_test/draft.h"
 #include "tools/authoring/pattern_test/test_results.h"

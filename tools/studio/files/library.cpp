@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <filesystem>
 
-#include "base/files/file_error.h"
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
 #include "tools/authoring/named_entry.h"

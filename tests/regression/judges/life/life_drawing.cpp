@@ -6,7 +6,6 @@
 #include "regression/judges/composed_problem.h"
 #include "regression/judges/life_region.h"
 #include "tests/regression/judges/life/life_agreement.h"
-#include "tests/regression/judges/split_games.h"
 
 namespace katachi::regression {
 

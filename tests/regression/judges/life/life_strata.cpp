@@ -6,7 +6,6 @@
 #include <memory>
 
 #include "base/long_work/progress_line.h"
-#include "regression/judges/answer_text.h"
 #include "regression/judges/life_stratum.h"
 #include "tests/regression/judges/asked_engine.h"
 #include "tests/regression/judges/life/life_collection.h"

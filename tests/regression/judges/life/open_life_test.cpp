@@ -1,7 +1,6 @@
 // Problems of life and death on open boards: what is left on the board, what kind of problem it is, what is proved.
 #include <gtest/gtest.h>
 
-#include "regression/judges/life_region.h"
 #include "regression/judges/life_stratum.h"
 #include "tests/regression/judges/life/life_truth.h"
 

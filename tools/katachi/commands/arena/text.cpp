@@ -5,7 +5,6 @@
 #include <cmath>
 
 #include "base/findings/diagnostic_text.h"
-#include "base/text/counted.h"
 #include "base/text/terminal_text.h"
 #include "regression/matches/match_folder.h"
 #include "regression/matches/standings.h"

@@ -1,6 +1,5 @@
 #include <iostream>
 
-#include "base/text/terminal_text.h"
 #include "tools/authoring/eyes/eye_drawing.h"
 #include "tools/katachi/commands/eyes/commands.h"
 #include "tools/katachi/commands/eyes/space_argument.h"

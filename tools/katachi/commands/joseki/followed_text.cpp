@@ -7,7 +7,6 @@
 
 #include "base/text/counted.h"
 #include "engine/board/side_name.h"
-#include "joseki/graph/continuations.h"
 #include "tools/katachi/commands/joseki/commands.h"
 #include "tools/katachi/commands/joseki/continuation_letters.h"
 

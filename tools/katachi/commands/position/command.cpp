@@ -4,7 +4,6 @@
 #include <memory>
 #include <optional>
 
-#include "base/files/file_error.h"
 #include "engine/sgf/komi.h"
 #include "tools/answers/position/position_report_json.h"
 #include "tools/authoring/position/after_move.h"

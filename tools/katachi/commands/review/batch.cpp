@@ -17,7 +17,6 @@
 #include "base/long_work/ordered_work.h"
 #include "base/long_work/progress_line.h"
 #include "base/text/counted.h"
-#include "compiler/sgf/facts.h"
 #include "compiler/sgf/writer.h"
 #include "tools/answers/review/habits_json.h"
 #include "tools/authoring/games/game_trees.h"

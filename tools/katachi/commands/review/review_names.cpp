@@ -6,7 +6,7 @@
 #include <string_view>
 #include <utility>
 
-#include "tools/authoring/games/named_game.h"
+#include "engine/sgf/named_game.h"
 
 namespace katachi::cli {
 

@@ -9,11 +9,11 @@
 #include "base/text/counted.h"
 #include "base/text/terminal_text.h"
 #include "compiler/sgf/encoding.h"
+#include "engine/sgf/named_game.h"
 #include "engine/sgf/warning_text.h"
 #include "joseki/mining/mined_piece.h"
 #include "joseki/mining/sequence_walk.h"
 #include "tools/authoring/games/game_files.h"
-#include "tools/authoring/games/named_game.h"
 
 namespace katachi::cli {
 
