@@ -12,19 +12,20 @@ namespace katachi::fuzz {
 
 namespace {
 
-constexpr std::array<std::pair<std::string_view, std::string sgf::Game::*>, 6> texts{{
+constexpr std::array<std::pair<std::string_view, std::string sgf::Game::*>, 7> texts{{
     {"PB", &sgf::Game::black},
     {"PW", &sgf::Game::white},
     {"KM", &sgf::Game::komi},
     {"DT", &sgf::Game::date},
     {"RE", &sgf::Game::result},
     {"EV", &sgf::Game::event},
+    {"RU", &sgf::Game::rules},
 }};
 
 // Whether what the bulk reader looks at is written as it is meant: it does not undo escapes.
 bool is_written_plainly(const compiler::SgfTree& tree, std::string_view text) {
-    constexpr std::array<std::string_view, 15> looked_at{"B",  "W",  "AB", "AW", "AE", "PL", "SZ", "GM",
-                                                         "HA", "PB", "PW", "KM", "DT", "RE", "EV"};
+    constexpr std::array<std::string_view, 16> looked_at{"B",  "W",  "AB", "AW", "AE", "PL", "SZ", "GM",
+                                                         "HA", "PB", "PW", "KM", "DT", "RE", "EV", "RU"};
     for (const compiler::SgfNodeIndex index : tree.main_line())
         for (const compiler::SgfProperty& property : tree.node(index).properties) {
             if (std::find(looked_at.begin(), looked_at.end(), property.name) == looked_at.end()) continue;
