@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <ranges>
 #include <utility>
 
 #include "base/text/number.h"
@@ -79,8 +78,8 @@ SgfPath path_to(const SgfTree& tree, SgfNodeIndex node) {
     }
     // The first variation is taken anyway; it is named where a later step before the same move would be taken for it.
     SgfPath needed;
-    for (const SgfStep& step : std::views::reverse(path))
-        if (step.variation > 1 || (!needed.empty() && needed.back().move == step.move)) needed.push_back(step);
+    for (auto step = path.rbegin(); step != path.rend(); ++step)
+        if (step->variation > 1 || (!needed.empty() && needed.back().move == step->move)) needed.push_back(*step);
     std::reverse(needed.begin(), needed.end());
     return needed;
 }

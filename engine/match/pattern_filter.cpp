@@ -1,7 +1,6 @@
 #include "engine/match/pattern_filter.h"
 
 #include <algorithm>
-#include <ranges>
 
 namespace katachi::match {
 
@@ -33,8 +32,8 @@ PatternFilter::PatternFilter(const PatternTables& tables, const std::function<bo
             mark(node);
         }
     }
-    for (const Step& step : std::views::reverse(nodes))
-        if (is_marked(step.slot)) mark(step.parent);
+    for (auto step = nodes.rbegin(); step != nodes.rend(); ++step)
+        if (is_marked(step->slot)) mark(step->parent);
 }
 
 PatternFilter pattern_filter(const PatternTables& tables, std::uint16_t wanted) {

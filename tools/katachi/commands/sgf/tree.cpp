@@ -1,7 +1,6 @@
 // katachi sgf tree and node: a game as a tree of nodes, and one of them.
 #include <algorithm>
 #include <iostream>
-#include <ranges>
 
 #include "base/findings/diagnostic_text.h"
 #include "base/text/terminal_text.h"
@@ -44,8 +43,7 @@ void print_outline(std::ostream& out, const authoring::GameOutline& outline, con
         if (node == compiler::sgf_root) continue;
         const auto& siblings = children[static_cast<std::size_t>(outline.parents[index])];
         if (siblings.front() == node)
-            for (const compiler::SgfNodeIndex other : siblings | std::views::drop(1) | std::views::reverse)
-                waiting.push_back({other, level + 1});
+            for (auto other = siblings.rbegin(); *other != node; ++other) waiting.push_back({*other, level + 1});
     }
 }
 
