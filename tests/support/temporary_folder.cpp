@@ -1,7 +1,6 @@
 #include "tests/support/temporary_folder.h"
 
-#include <stdlib.h>
-
+#include <cstdlib>
 #include <fstream>
 #include <stdexcept>
 
