@@ -17,7 +17,7 @@
 namespace katachi::match {
 namespace {
 
-compiler::PatternDatabase read(const std::string& text) {
+compiler::PatternDatabase read_playouts(const std::string& text) {
     compiler::PatternDatabase database;
     database.spec = {.name = "random", .kind = compiler::DatabaseKind::monte_carlo, .files = {}};
     base::Diagnostics diagnostics;
@@ -130,7 +130,7 @@ TEST(PlayoutTables, WeighPatternsAtRandomAsTheReferenceDoes) {
         std::string text;
         for (int i = number_below(20, random); i >= 0; --i) text += random_entry(random);
         SCOPED_TRACE(text);
-        weighed += expect_as_reference(read(text), 1, random);
+        weighed += expect_as_reference(read_playouts(text), 1, random);
         if (HasFailure()) return;
     }
     EXPECT_GT(weighed, 100);
@@ -140,7 +140,7 @@ TEST(PlayoutTables, AnswerForABoardAsTheMatcherDoes) {
     std::mt19937 random(test::test_seed());
     for (const std::string diagram : {"XO?\nO*%\n???\n", "oOo\nO*O\n---\n", "|?X\n|*O\n+--\n", "?O|\nX*|\n%%%\n",
                                       "---\nX*O\n?.x\n", "???\n.*O\n"}) {
-        const compiler::PatternDatabase database = read(diagram + "\n:7\n");
+        const compiler::PatternDatabase database = read_playouts(diagram + "\n:7\n");
         const Compiled compiled(database);
         const PlayoutPatterns patterns = compiled.patterns();
         int found = 0;
