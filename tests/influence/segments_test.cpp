@@ -10,7 +10,7 @@ namespace {
 using board::Colour;
 using board::vertex_at;
 
-Question all_living(const char* rows, Use use = Use::territory) {
+Question question_about(const char* rows, Use use = Use::territory) {
     return Question(board::parse_rows(rows).value(), use);
 }
 
@@ -21,7 +21,7 @@ constexpr const char* corners =
 
 TEST(Segments, AreCountedWithTheirPrisoners) {
     Question question =
-        all_living("OX......./.X......./XX......./........./........./........./......OOO/......O../......O..");
+        question_about("OX......./.X......./XX......./........./........./........./......OOO/......O../......O..");
     question.living.remove(vertex_at(0, 0));
     const Segments territory(influence_read(question), Hold::territory);
     ASSERT_EQ(territory.all().size(), 2U);
@@ -35,7 +35,7 @@ TEST(Segments, AreCountedWithTheirPrisoners) {
 }
 
 TEST(Segments, BelongToTheStonesBesideThem) {
-    const Segments territory(influence_read(all_living(corners)), Hold::territory);
+    const Segments territory(influence_read(question_about(corners)), Hold::territory);
     const Segment* const corner = territory.at(vertex_at(0, 0));
     ASSERT_NE(corner, nullptr);
     EXPECT_EQ(territory.at(vertex_at(2, 2)), corner);
@@ -44,13 +44,13 @@ TEST(Segments, BelongToTheStonesBesideThem) {
 }
 
 TEST(Segments, AreNoStonesAlone) {
-    const Segments none(influence_read(all_living("XO/OX")), Hold::area);
+    const Segments none(influence_read(question_about("XO/OX")), Hold::area);
     EXPECT_TRUE(none.all().empty());
     EXPECT_EQ(none.at(vertex_at(0, 0)), nullptr);
 }
 
 TEST(Segments, GrowWithWhatIsHeldLessSurely) {
-    const Influence read = influence_read(all_living(corners));
+    const Influence read = influence_read(question_about(corners));
     const auto points_of_black = [&](Hold hold) {
         int sum = 0;
         const Segments segments(read, hold);
@@ -63,9 +63,9 @@ TEST(Segments, GrowWithWhatIsHeldLessSurely) {
 }
 
 TEST(Difference, OfACaptureIsTwoPointsAStone) {
-    Question before = all_living("OX.../.X.../XX.../...../.....");
+    Question before = question_about("OX.../.X.../XX.../...../.....");
     before.living.remove(vertex_at(0, 0));
-    const Question after = all_living(".X.../XX.../XX.../...../.....");
+    const Question after = question_about(".X.../XX.../XX.../...../.....");
     const Influence earlier = influence_read(before), later = influence_read(after);
     EXPECT_NEAR(points_gained(earlier, later, Colour::black), -1, 0.3) << "a point is filled, the prisoner was counted";
     before.living.insert(vertex_at(0, 0));

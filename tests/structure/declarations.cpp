@@ -49,7 +49,9 @@ std::string parameter_type(std::string parameter) {
     return type == "const" || type.empty() ? parameter : type;
 }
 
-std::string parameter_types(const std::string& parameters) {
+// For each number of arguments, the most of them last.
+std::vector<std::string> calls_with(const std::string& parameters) {
+    std::vector<std::string> calls;
     std::string types = "(";
     int depth = 0;
     std::string parameter;
@@ -61,10 +63,12 @@ std::string parameter_types(const std::string& parameters) {
             parameter += c;
             continue;
         }
+        if (parameter.find(" = ") != std::string::npos) calls.push_back(types + ")");
         types += (types.size() > 1 ? ", " : "") + parameter_type(trimmed(parameter));
         parameter.clear();
     }
-    return types + ")";
+    calls.push_back(types + ")");
+    return calls;
 }
 
 // The declaration that a text, on one line, begins with.
@@ -74,9 +78,11 @@ std::optional<Declaration> read_declaration(std::string text) {
     std::smatch found;
     static const std::regex type(
         R"((?:class|struct|union|enum|enum class) (?:alignas\([^)]*\) )?(\w+)( final)?( :.*| \{.*|;.*))");
-    if (std::regex_match(text, found, type)) return Declaration{.name = found[1], .signature = {}, .scope = {}};
+    if (std::regex_match(text, found, type))
+        return Declaration{.name = found[1], .signature = {}, .calls = {}, .scope = {}};
     static const std::regex used(R"((?:using|namespace) (?:[\w:]+::)?(\w+)(?: = .*)?;.*)");
-    if (std::regex_match(text, found, used)) return Declaration{.name = found[1], .signature = text, .scope = {}};
+    if (std::regex_match(text, found, used))
+        return Declaration{.name = found[1], .signature = text, .calls = {}, .scope = {}};
     if (text.starts_with("using ") || text.starts_with("static_assert") || text.starts_with("extern \"C\""))
         return std::nullopt;
 
@@ -85,14 +91,17 @@ std::optional<Declaration> read_declaration(std::string text) {
     if (!std::regex_match(plain, found, named)) return std::nullopt;
     const std::string name = found[1];
     if (name.find("::") != std::string::npos || name == trimmed(plain.substr(0, plain.find('(')))) return std::nullopt;
-    Declaration declaration{.name = name, .signature = {}, .scope = {}};
+    Declaration declaration{.name = name, .signature = {}, .calls = {}, .scope = {}};
     declaration.is_hidden = text.starts_with("static ");
     // Brackets with a text or a number in them begin a variable; others hold parameters.
     if (const auto open = text.find(name + "("); open != std::string::npos && found[2].str().starts_with("(")) {
         const std::size_t begin = open + name.size();
         const std::string parameters = text.substr(begin + 1, closing(text, begin) - begin - 1);
         static const std::regex value(R"(^[\d"].*|.*[(]"|R".*)");
-        if (!std::regex_search(parameters, value)) declaration.signature = parameter_types(parameters);
+        if (!std::regex_search(parameters, value)) {
+            declaration.calls = calls_with(parameters);
+            declaration.signature = declaration.calls.back();
+        }
     }
     return declaration;
 }

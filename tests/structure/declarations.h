@@ -14,8 +14,9 @@ struct Declaration {
     // The types of a function's parameters, as they are written, in brackets; of a using-declaration or an alias the
     // whole text; empty for other types and for variables.
     std::string signature;
-    std::string scope;       // "katachi::board"
-    bool is_hidden = false;  // in a namespace without a name, or static
+    std::vector<std::string> calls;  // the same of a function, for each number of arguments that it can be called with
+    std::string scope;               // "katachi::board"
+    bool is_hidden = false;          // in a namespace without a name, or static
 };
 
 // The declarations of types, variables and functions outside of types and functions, in their order, as far as they are

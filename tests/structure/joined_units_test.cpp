@@ -55,12 +55,17 @@ std::set<std::string> with_headers(std::vector<std::string> open, const Sources&
 bool is_function(const Declaration& declaration) { return declaration.signature.starts_with("("); }
 bool is_alias(const Declaration& declaration) { return !declaration.signature.empty() && !is_function(declaration); }
 
+// Whether one call fits both functions.
+bool share_a_call(const Declaration& a, const Declaration& b) {
+    return std::find_first_of(a.calls.begin(), a.calls.end(), b.calls.begin(), b.calls.end()) != a.calls.end();
+}
+
 // Whether two declarations of one name cannot stand in one unit. Functions with other parameters can, and names of the
 // same thing.
 bool hinder(const Declaration& a, const Declaration& b) {
     if (a.scope != b.scope || (!a.is_hidden && !b.is_hidden)) return false;
-    if ((is_function(a) && is_function(b)) || (is_alias(a) && is_alias(b)))
-        return is_function(a) == (a.signature == b.signature);
+    if (is_function(a) && is_function(b)) return share_a_call(a, b);
+    if (is_alias(a) && is_alias(b)) return a.signature != b.signature;
     return true;
 }
 
@@ -112,6 +117,8 @@ TEST(JoinedUnits, ANameThatMeansTwoThingsIsSeen) {
     EXPECT_FALSE(go_together({"bool is_digit(char c) { return c > '0'; }"}, {"bool is_digit(char sign);"}));
     EXPECT_FALSE(go_together({"std::map<int, int> all(const Board& board, int at = 0) {"},
                              {"std::vector<int> all(const Board& other,", "                     int) {"}));
+    EXPECT_FALSE(go_together({"int read(const std::string& text) {"},
+                             {"int read(const std::string& text, const std::string& name = \"a\") {"}));
     EXPECT_FALSE(go_together({"template <typename T>", "T first(const std::vector<T>& all) {"},
                              {"template <typename T>", "auto first(const std::vector<T>& list) {"}));
 }
@@ -121,6 +128,7 @@ TEST(JoinedUnits, WhatGoesTogetherIsLeftAlone) {
     EXPECT_TRUE(go_together({"using Points = std::set<int>;"}, {"using Points = std::set<int>;"}));
     EXPECT_TRUE(go_together({"namespace fs = std::filesystem;"}, {"namespace fs = std::filesystem;"}));
     EXPECT_TRUE(go_together({"bool is_digit(char c) { return c > '0'; }"}, {"bool is_digit(int c) { return c > 0; }"}));
+    EXPECT_TRUE(go_together({"int read(int from) {"}, {"int read(int from, int to, bool is_open = false) {"}));
     EXPECT_TRUE(go_together({"Game::Game(int size) : size_(size) {", "    int most = 1;", "}"},
                             {"Game::Game(int size) {", "    int most = 2;", "}"}));
     EXPECT_TRUE(go_together({"void show(", "    int most) {"}, {"constexpr int most = 2;"}));

@@ -20,7 +20,7 @@ match::Placement placed(const OnePattern& one) {
                                                       board::Colour::black, board::vertex_at(0, 0)));
 }
 
-match::Value worth(const std::string& constraint, match::Analysis& analysis) {
+match::Value result(const std::string& constraint, match::Analysis& analysis) {
     const OnePattern one = with_lines(":8,-", constraint);
     const match::Value value = match::evaluate_constraint(one.tables(), placed(one), analysis);
     const match::Match match =
@@ -38,11 +38,11 @@ TEST(HelperFunctions, AreFoundByName) {
 TEST(HelperFunctions, AnswerConstraints) {
     KnownAnalysis analysis;
     analysis.named["other_function"] = 3;
-    EXPECT_TRUE(worth("upper_edge(A)", analysis).is_true());
-    EXPECT_TRUE(worth("upper_edge(c)", analysis).is_false());
-    EXPECT_FALSE(worth("upper_edge(A,b)", analysis).is_decided());
+    EXPECT_TRUE(result("upper_edge(A)", analysis).is_true());
+    EXPECT_TRUE(result("upper_edge(c)", analysis).is_false());
+    EXPECT_FALSE(result("upper_edge(A,b)", analysis).is_decided());
     EXPECT_EQ(analysis.questions, 0);
-    EXPECT_EQ(worth("other_function(A)", analysis), match::Value(3));
+    EXPECT_EQ(result("other_function(A)", analysis), match::Value(3));
 }
 
 TEST(HelperFunctions, AnswerColonLines) {
