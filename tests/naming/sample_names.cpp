@@ -1,5 +1,5 @@
-// katachi-sample-names PATTERNS figures|unnamed|sample SEED PART [COUNT [NAME]]: how the entries of the folder PATTERNS
-// name the moves of 200 games of games19/loose, chosen by the seed; another part of a seed has other games.
+// katachi-sample-names PATTERNS figures|unnamed|sample|shown SEED PART [COUNT [NAME]]: how the entries of the folder
+// PATTERNS name the moves of 200 games of games19/loose, chosen by the seed; another part of a seed has other games.
 //     figures   the share of each first name, and of the moves without one
 //     unnamed   COUNT moves without a name, drawn
 //     sample    COUNT moves, as many of each first name as can be, as the rows of judged.tsv
@@ -7,13 +7,15 @@
 #include <fmt/core.h>
 
 #include <algorithm>
-#include <charconv>
+#include <array>
 #include <map>
+#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "base/random/split_mix.h"
+#include "base/text/number.h"
 #include "engine/board/side_name.h"
 #include "tests/naming/played_names.h"
 
@@ -116,20 +118,20 @@ std::vector<const PlayedMove*> named_so(const std::vector<PlayedMove>& moves, st
     return found;
 }
 
-int run(const std::vector<std::string>& words) {
-    const auto number = [](const std::string& word) {
-        std::uint64_t value = 0;
-        std::from_chars(word.data(), word.data() + word.size(), value);
-        return value;
-    };
-    if (words.size() < 4) {
-        fmt::print(stderr, "katachi-sample-names PATTERNS figures|unnamed|sample|shown SEED PART [COUNT [NAME]]\n");
-        return 2;
-    }
+std::uint64_t number(const std::string& word) {
+    const auto value = base::number_from<std::uint64_t>(word);
+    if (!value) throw std::invalid_argument(word + ": no whole number, as SEED, PART and COUNT are");
+    return *value;
+}
+
+void run(const std::vector<std::string>& words) {
+    constexpr std::array<std::string_view, 4> known{"figures", "unnamed", "sample", "shown"};
+    if (words.size() < 4 || std::find(known.begin(), known.end(), words[1]) == known.end())
+        throw std::invalid_argument("give PATTERNS figures|unnamed|sample|shown SEED PART [COUNT [NAME]]");
     const std::string& what = words[1];
     const std::uint64_t seed = number(words[2]);
-    const std::vector<PlayedMove> moves = played_moves(words[0], seed, number(words[3]));
     const std::size_t count = words.size() > 4 ? number(words[4]) : 300;
+    const std::vector<PlayedMove> moves = played_moves(words[0], seed, number(words[3]));
     if (what == "figures") print_figures(moves);
     if (what == "sample") print_sample(stratified(moves, seed, count));
     if (what == "unnamed")
@@ -138,10 +140,17 @@ int run(const std::vector<std::string>& words) {
         for (const PlayedMove* move :
              words.size() > 5 ? shuffled(named_so(moves, words[5]), seed, count) : stratified(moves, seed, count))
             draw(*move);
-    return 0;
 }
 
 }  // namespace
 }  // namespace katachi::naming
 
-int main(int argc, char** argv) { return katachi::naming::run({argv + 1, argv + argc}); }
+int main(int count, char** words) {
+    try {
+        katachi::naming::run({words + 1, words + count});
+        return 0;
+    } catch (const std::exception& trouble) {
+        fmt::print(stderr, "katachi-sample-names: {}\n", trouble.what());
+        return 2;
+    }
+}
