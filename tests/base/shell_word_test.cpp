@@ -8,7 +8,7 @@ namespace katachi::base {
 namespace {
 
 TEST(ShellWord, ArrivesAsItIs) {
-    for (const std::string word : {"plain", "", "two  words", "it's", "'", "'';'", "$HOME \"*\" `x` \\ & # ~", "a\nb"})
+    for (const std::string word : {"plain", "", "two  words", "it's", "'", "'';'", R"($HOME "*" `x` \ & # ~)", "a\nb"})
         EXPECT_EQ(captured_run("/bin/sh", {"-c", "printf %s " + shell_quoted(word)}).output, word);
 }
 
