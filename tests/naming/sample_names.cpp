@@ -18,6 +18,7 @@
 #include "base/text/number.h"
 #include "engine/board/side_name.h"
 #include "tests/naming/played_names.h"
+#include "tests/support/told_trouble.h"
 
 namespace katachi::naming {
 namespace {
@@ -146,11 +147,7 @@ void run(const std::vector<std::string>& words) {
 }  // namespace katachi::naming
 
 int main(int count, char** words) {
-    try {
+    return katachi::test::told_trouble("katachi-sample-names", [&] {
         katachi::naming::run({words + 1, words + count});
-        return 0;
-    } catch (const std::exception& trouble) {
-        fmt::print(stderr, "katachi-sample-names: {}\n", trouble.what());
-        return 2;
-    }
+    });
 }

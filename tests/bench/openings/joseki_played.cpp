@@ -19,6 +19,7 @@
 #include "patterndb/playout_tables.h"
 #include "tests/bench/openings/joseki_nodes.h"
 #include "tests/support/shared_data.h"
+#include "tests/support/told_trouble.h"
 
 namespace katachi::bench {
 namespace {
@@ -154,5 +155,5 @@ int main(int argc, char** argv) {
         fmt::print(stderr, "katachi-joseki-played [PLAYOUTS [OPENINGS]]: two counts above 0\n");
         return 2;
     }
-    katachi::bench::measure(playouts, openings);
+    return katachi::test::told_trouble("katachi-joseki-played", [&] { katachi::bench::measure(playouts, openings); });
 }

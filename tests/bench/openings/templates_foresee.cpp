@@ -21,6 +21,7 @@
 #include "patterndb/library_tables.h"
 #include "patterndb/mined_tables.h"
 #include "tests/support/shared_data.h"
+#include "tests/support/told_trouble.h"
 
 namespace katachi::bench {
 namespace {
@@ -140,5 +141,6 @@ int main(int argc, char** argv) {
         fmt::print(stderr, "katachi-templates-foresee [held-out|others [GAMES]]: GAMES is a count above 0\n");
         return 2;
     }
-    katachi::bench::measure(which == "held-out", games);
+    return katachi::test::told_trouble("katachi-templates-foresee",
+                                       [&] { katachi::bench::measure(which == "held-out", games); });
 }

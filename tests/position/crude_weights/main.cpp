@@ -10,6 +10,7 @@
 #include "engine/eyes/solved_eyes.h"
 #include "engine/position/crude_curves.h"
 #include "tests/support/outcomes.h"
+#include "tests/support/told_trouble.h"
 
 namespace katachi::position {
 namespace {
@@ -151,9 +152,11 @@ int main(int count, char** arguments) {
         std::fputs("usage: katachi-crude-weights first|second\n", stderr);
         return 2;
     }
-    const bool is_first = look == "first";
-    position::Examples examples(is_first);
-    for (const test::Outcome& outcome : test::outcomes(position::learned_outcomes_file, 1)) examples.add(outcome);
-    position::print(is_first ? position::first_curves() : position::second_curves(), position::learned(examples.all()),
-                    look);
+    return test::told_trouble("katachi-crude-weights", [&] {
+        const bool is_first = look == "first";
+        position::Examples examples(is_first);
+        for (const test::Outcome& outcome : test::outcomes(position::learned_outcomes_file, 1)) examples.add(outcome);
+        position::print(is_first ? position::first_curves() : position::second_curves(),
+                        position::learned(examples.all()), look);
+    });
 }
