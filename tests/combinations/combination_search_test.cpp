@@ -311,7 +311,7 @@ TEST(Combinations, AreThoseOfThePlainSearch) {
 // The second time most captures are known, which lets no search go further.
 TEST(Combinations, AreTheSameWhenAskedForAgain) {
     std::mt19937 random(1);
-    for (const std::uint64_t nodes : {20, 100, 500})
+    for (const std::uint64_t nodes : {20U, 100U, 500U})
         for (int round = 0; round < 20; ++round) {
             board::Board board = played_by_chance(7, 20, random);
             const CombinationQuestion question = all_stones(board, board::Colour::black);

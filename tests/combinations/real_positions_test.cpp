@@ -29,8 +29,7 @@ TEST(RealPositions, HaveSomeCombinations) {
     KATACHI_NEEDS(training_outcomes);
     int asked = 0, found = 0, complete = 0;
     std::uint64_t nodes = 0;
-    for (const test::Outcome& outcome :
-         test::outcomes(training_outcomes, static_cast<std::size_t>(test::rounds(1600, 101)))) {
+    for (const test::Outcome& outcome : test::outcomes(training_outcomes, test::rounds(1600, 101))) {
         board::Board board(outcome.position);
         for (const board::Colour attacker : {board::Colour::black, board::Colour::white}) {
             reading::Tactics strong({.nodes = 2000, .far_nodes = 10'000, .is_quick = true});
@@ -57,8 +56,7 @@ TEST(RealPositions, HaveSomeCombinations) {
 TEST(RealPositions, HaveThoseOfThePlainSearch) {
     KATACHI_NEEDS(training_outcomes);
     int compared = 0, found = 0;
-    for (const test::Outcome& outcome :
-         test::outcomes(training_outcomes, static_cast<std::size_t>(test::rounds(600, 60)))) {
+    for (const test::Outcome& outcome : test::outcomes(training_outcomes, test::rounds(600, 60))) {
         board::Board board(outcome.position);
         reading::Tactics tactics({.nodes = 60});
         CombinationQuestion question = all_stones(board, outcome.to_move);

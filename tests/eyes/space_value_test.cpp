@@ -67,7 +67,8 @@ TEST(SpaceValue, IsBoundedFromBothSidesWhereTheSearchGivesUp) {
         const auto space = match::bare_eye_space(match::read_eye_graph(text).graph);
         const auto exact = EyeSolver(space, {}).solve();
         ASSERT_TRUE(exact);
-        for (const std::size_t most : {1, 10, 100, 1'000}) EXPECT_TRUE(is_within(exact->value, values(most).of(space)));
+        for (const std::size_t most : {1U, 10U, 100U, 1'000U})
+            EXPECT_TRUE(is_within(exact->value, values(most).of(space)));
         EXPECT_FALSE(values(1).of(space).is_proved());
     }
 }

@@ -38,6 +38,7 @@ class Judge {
 
     std::optional<bool> answer(std::size_t most) {
         number({question_.points, question_.attacker_to_move, question_.ko});
+        // NOLINTNEXTLINE(modernize-loop-convert): states are added meanwhile.
         for (std::size_t i = 0; i < states_.size(); ++i) {
             if (states_.size() > most) return std::nullopt;
             const State state = states_[i];

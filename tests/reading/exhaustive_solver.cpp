@@ -34,6 +34,7 @@ ExhaustiveSolver::ExhaustiveSolver(const board::Board& board, const board::Verte
     number_.resize(power * (points_.size() + 1) * 2);
 
     add_starts();
+    // NOLINTNEXTLINE(modernize-loop-convert): states are added meanwhile.
     for (std::size_t i = 0; i < states_.size(); ++i) {
         const State state = states_[i];
         first_next_.push_back(next_.size());

@@ -18,11 +18,11 @@ board::Position found_or_throw(const std::optional<board::Position>& position, c
 
 }  // namespace
 
-std::vector<Outcome> outcomes(const char* file, std::size_t every) {
+std::vector<Outcome> outcomes(const char* file, int every) {
     std::istringstream lines(gzip_bytes(shared_data() / file));
     std::vector<Outcome> found;
     std::string line;
-    for (std::size_t number = 0; std::getline(lines, line); ++number) {
+    for (int number = 0; std::getline(lines, line); ++number) {
         if (number % every != 0) continue;
         const auto told = nlohmann::json::parse(line);
         found.push_back({.move = told.at("move"),

@@ -18,6 +18,6 @@ constexpr const char* judged_outcomes_file = "outcomes/outcomes-dev.jsonl.gz";
 
 // Every so-manieth line of a file of the shared data, from the first. Throws std::runtime_error where it cannot be
 // read.
-std::vector<Outcome> outcomes(const char* file, std::size_t every);
+std::vector<Outcome> outcomes(const char* file, int every);
 
 }  // namespace katachi::test

@@ -114,7 +114,7 @@ TEST_F(NeverMatched, FilesThatAreNoCountsAreRefusedInOneLine) {
     const auto* const ending =
         "make them with katachi games weigh --format json, or katachi match --profile GAMES --json";
     for (const char* content :
-         {"", "{", "[]", "3", "SQLite format 3", "{\"games\":1,\"positions\":1}",
+         {"", "{", "[]", "3", "SQLite format 3", R"({"games":1,"positions":1})",
           R"({"games":1,"positions":-1,"patterns":[]})", R"({"games":1,"positions":1,"patterns":[3]})",
           R"({"games":1,"positions":1e300,"patterns":[]})",
           R"({"games":1,"positions":1,"patterns":[{"database":"a","name":"A1","hits":"0"}]})",
