@@ -79,7 +79,7 @@ TEST(Gtp, TakesCarriageReturnsTabsAndControlCharacters) {
     EXPECT_EQ(answers("7 name\r\n\r\n8\tknown_command\tplay\r\n"), "=7 Katachi\n\n=8 true\n\n");
     EXPECT_EQ(answers(std::string("na\0m\x01\x7f"
                                   "e\n",
-                                  9)),
+                                  8)),
               "= Katachi\n\n");
 }
 

@@ -48,7 +48,7 @@ TEST_F(TextSearch, TakesMarksAsTheyCome) {
     EXPECT_EQ(found("lib(A)==2"), "Cut3 ");
     EXPECT_EQ(found("edge \""), "Eye1 ");
     EXPECT_EQ(found("\"edge"), "Eye1 ");
-    for (const char* marks : {"", " ", "\"", "*", "()", "-", "\"\"\"", "^", "* \" ()"})
+    for (const char* marks : {"", " ", "\"", "*", "()", "-", "\"\"\"", "^", R"(* " ())"})
         EXPECT_EQ(found(marks), "") << marks;
     for (const char* words : {"NEAR(", "a AND", "name:", "\xff"}) EXPECT_EQ(found(words), "") << words;
     EXPECT_EQ(found("{x}"), "Eye1 ");
