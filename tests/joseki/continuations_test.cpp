@@ -26,10 +26,8 @@ TEST(Continuations, GoByGamesThenByClass) {
 
 TEST(Continuations, AreDoubtfulWhereTheirClassOrManyGamesSaySo) {
     Graph graph = graph_of("(;SZ[19];B[dd](;W[fc])(;W[cc]))");
-    const auto [seldom, often] = [&] {
-        const auto& moves = graph.node(node_after(graph, "D16")).continuations;
-        return std::pair(moves[0], moves[1]);
-    }();
+    const auto moves = graph.node(node_after(graph, "D16")).continuations;
+    const EdgeIndex seldom = moves[0], often = moves[1];
     const auto is_doubtful_of = [&](std::int64_t played, std::int64_t all, std::optional<MoveClass> move_class = {}) {
         graph.edge(seldom).played.games = played;
         graph.edge(often).played.games = all - played;

@@ -22,8 +22,9 @@ std::vector<SeenMove> random_moves(std::mt19937& random, int count) {
     std::vector<SeenMove> moves;
     for (int i = 0; i < count; ++i) {
         const auto number = static_cast<int>(random() % 12);
-        moves.push_back(seen(random() % 5 * 0x3333333333333333U, number < 3 ? number : 20 + number, random() % 100,
-                             static_cast<int>(random() % 3) - 1, random() % 4 == 0 ? 0 : 20160700 + number));
+        moves.push_back(seen(random() % 5 * 0x3333333333333333U, number < 3 ? number : 20 + number,
+                             static_cast<int>(random() % 100), static_cast<int>(random() % 3) - 1,
+                             random() % 4 == 0 ? 0 : 20160700 + number));
     }
     return moves;
 }

@@ -22,7 +22,7 @@ class DamagedLibrary : public testing::Test {
     void SetUp() override {
         Catalogue catalogue = Catalogue::open(folder_ / "a.kdb", Catalogue::Access::write);
         add_to_library(catalogue, graph_of(small_tree), "tree.sgf");
-        add_to_library(catalogue, graph_of("(;SZ[19];B[pd]C[{\"count\": 70, \"b_win\": 40, \"w_win\": 29}])"),
+        add_to_library(catalogue, graph_of(R"((;SZ[19];B[pd]C[{"count": 70, "b_win": 40, "w_win": 29}]))"),
                        "counts.sgf");
         sound_ = text_of(load_library(catalogue));
     }

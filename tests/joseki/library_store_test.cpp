@@ -10,7 +10,7 @@ namespace katachi::joseki {
 namespace {
 
 const char* const marked = "(;SZ[19];B[pd];W[nc]N[approach]MA[jh]LB[pd:A]C[U\n#close\n;lib(A)>2\n>test(a)\n:shape(3)])";
-const char* const counted = "(;SZ[19];B[pd]C[{\"count\": 70, \"b_win\": 40, \"w_win\": 29}];W[qc];B[qd])";
+const char* const counted = R"((;SZ[19];B[pd]C[{"count": 70, "b_win": 40, "w_win": 29}];W[qc];B[qd]))";
 const char* const set_up = "(;SZ[19]AB[pd]AW[nc]PL[B];B[qf]C[<tenuki>])";
 
 TEST(LibraryStore, GivesBackWhatWasAdded) {
@@ -142,12 +142,12 @@ TEST(LibraryStore, ReplacesAnAdditionWithAllThatItAloneSaid) {
     add_to_library(catalogue, graph_of(counted), "a.sgf");
     const auto second = add_to_library(catalogue, graph_of(marked), "b.sgf");
     const std::string other = "(;SZ[19];B[pd];W[qc];B[pc])";
-    const auto report = replace_addition(catalogue, second.id, graph_of(other.c_str()), "c.sgf");
+    const auto report = replace_addition(catalogue, second.id, graph_of(other), "c.sgf");
     EXPECT_EQ(report.id, second.id);
     EXPECT_FALSE(report.is_repeated);
     catalogue::Catalogue anew = catalogue::Catalogue::in_memory();
     add_to_library(anew, graph_of(counted), "a.sgf");
-    add_to_library(anew, graph_of(other.c_str()), "c.sgf");
+    add_to_library(anew, graph_of(other), "c.sgf");
     EXPECT_EQ(text_of(load_library(catalogue)), text_of(load_library(anew)));
 }
 
@@ -281,7 +281,7 @@ TEST(LibraryStore, BringsBackWhatWasRemoved) {
 TEST(LibraryStore, CountsTheGamesOfARemovedMoveAllTheSame) {
     catalogue::Catalogue catalogue = catalogue::Catalogue::in_memory();
     const auto graph =
-        graph_of("(;SZ[19];B[pd](;W[nc]C[{\"count\": 30, \"b_win\": 20, \"w_win\": 10}])(;W[qc]C[{\"count\": 10}]))");
+        graph_of(R"((;SZ[19];B[pd](;W[nc]C[{"count": 30, "b_win": 20, "w_win": 10}])(;W[qc]C[{"count": 10}])))");
     add_to_library(catalogue, graph, "a.sgf");
     const JosekiStones star = graph.node(node_after(graph, "D16")).stones;
     const PlayRecord before = reached(graph, node_after(graph, "D16"));

@@ -30,7 +30,7 @@ ImportReport import(const std::filesystem::path& folder, const std::vector<Text>
     ImportSession session(base, std::move(hooks));
     for (const Text& text : texts)
         if (!session.add_text(text.path, "", text.text)) break;
-    const ImportReport report = session.finish();
+    ImportReport report = session.finish();
     base.settle();
     return report;
 }

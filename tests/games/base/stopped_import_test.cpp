@@ -21,7 +21,7 @@ class StoppedImport : public testing::Test {
             session.add_text(std::to_string(i) + ".sgf", "", texts_[i]);
             if (i + 1 == stop_behind) stop = true;
         }
-        const ImportReport report = session.finish();
+        ImportReport report = session.finish();
         base.settle();
         return report;
     }
