@@ -72,7 +72,7 @@ TEST(ResultsJson, RefusesEverythingElseWithOneLine) {
     std::string other_version = good;
     other_version.replace(other_version.find("\"version\":1"), 11, "\"version\":2");
     std::string unknown = good;
-    unknown.replace(unknown.find("\"passed\",\"seconds\""), 8, "\"past\"");
+    unknown.replace(unknown.find(R"("passed","seconds")"), 8, R"("past")");
     for (const std::string& text :
          {std::string(), std::string("{}"), std::string("[1"), good.substr(0, good.size() / 2), other_version, unknown,
           std::string("\xFF\0", 2)}) {

@@ -47,12 +47,8 @@ std::vector<int> doubtful_dragons(analysis::Stages& stages) {
 // It is about one dragon.
 class Agreement {
   public:
-    Agreement(Readers& gnugo, life::LifeReader& reader, Board board, life::DragonGoal goal)
-        : gnugo_(gnugo),
-          reader_(reader),
-          board_(std::move(board)),
-          goal_(std::move(goal)),
-          stone_(goal_.stones.first()) {}
+    Agreement(Readers& gnugo, life::LifeReader& reader, Board board, const life::DragonGoal& goal)
+        : gnugo_(gnugo), reader_(reader), board_(std::move(board)), goal_(goal), stone_(goal_.stones.first()) {}
 
     // Whether GNU Go thinks that whoever moves first decides.
     bool is_critical_for_gnugo() {
@@ -90,9 +86,10 @@ class Agreement {
         const std::string theirs = asked(command + ' ' + name_of(stone_));
         const auto code = agreed(theirs, ours);
         if (!code) return std::nullopt;
-        moves_.push_back({side, ours.move});
+        moves_.emplace_back(side, ours.move);
         if (theirs.size() > 2)
-            if (const auto move = board::parse_vertex(theirs.substr(2), board_.size())) moves_.push_back({side, *move});
+            if (const auto move = board::parse_vertex(theirs.substr(2), board_.size()))
+                moves_.emplace_back(side, *move);
         return LifeTruth{.code = *code, .are_moves_open = true, .positions = ours.nodes};
     }
 

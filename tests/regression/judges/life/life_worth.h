@@ -6,9 +6,9 @@
 
 namespace katachi::regression {
 
-// `problems` are files or folders of records with a marked group. Prints a row for each means left out, for the
+// `folder` holds records with a marked group, or is one of them. Prints a row for each means left out, for the
 // library's patterns asked at all positions and near the question alone, and for those of `patterns` if there are any.
 // Throws FileError.
-void show_life_worth(const std::string& problems, const std::vector<std::string>& patterns);
+void show_life_worth(const std::string& folder, const std::vector<std::string>& patterns);
 
 }  // namespace katachi::regression
