@@ -1,10 +1,10 @@
 #include "tools/authoring/games/game_files.h"
 
 #include <gmock/gmock.h>
-#include <locale.h>
 #include <sys/stat.h>
 #include <zlib.h>
 
+#include <clocale>
 #include <filesystem>
 
 #include "tests/support/needs.h"

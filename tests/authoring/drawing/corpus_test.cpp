@@ -24,9 +24,8 @@ namespace fs = std::filesystem;
 
 bool is_well_formed(const std::string& svg) {
     RsvgHandle* handle = rsvg_handle_new_from_data(reinterpret_cast<const guint8*>(svg.data()), svg.size(), nullptr);
-    if (handle == nullptr) return false;
-    g_object_unref(handle);
-    return true;
+    if (handle != nullptr) g_object_unref(handle);
+    return handle != nullptr;
 }
 
 void draw_all_ways(const compiler::Pattern& pattern, compiler::DatabaseKind kind, bool parse) {

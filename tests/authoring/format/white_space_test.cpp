@@ -15,7 +15,7 @@ namespace {
 
 std::string formed(const std::string& text, compiler::DatabaseKind kind = compiler::DatabaseKind::move) {
     const auto source = std::make_shared<base::SourceFile>("noise.db", text);
-    const std::string form = formatted(source, kind).text;
+    std::string form = formatted(source, kind).text;
     EXPECT_EQ(formatting_fault(source, form, kind), "") << text;
     return form;
 }

@@ -76,7 +76,7 @@ TEST(FollowedGame, TellsTheFirstMoveThatNobodyShouldCopy) {
 }
 
 TEST(FollowedGame, TellsRareMovesWithoutAClass) {
-    joseki::Graph graph = library_of("(;SZ[19];B[pd](;W[nc]C[{\"count\": 990}])(;W[qc]C[{\"count\": 10}]))");
+    joseki::Graph graph = library_of(R"((;SZ[19];B[pd](;W[nc]C[{"count": 990}])(;W[qc]C[{"count": 10}])))");
     board::Board board;
     play(board, "Q16 R17");
     EXPECT_EQ(at(followed_game(board, 2, graph), Corner::upper_right).doubtful->move, 1U);

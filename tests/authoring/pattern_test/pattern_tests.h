@@ -21,9 +21,9 @@ std::variant<GamePosition, std::string> no_games(const GameReference&);
 AnalyseTest board_analysis();
 
 // Answers to the tests of a text, in order: "3 of 4 cases", that hold.
-std::vector<std::string> run(const compiler::PatternDatabase& database, const std::string& tests);
+std::vector<std::string> run(const compiler::PatternDatabase& database, const std::string& text);
 
 // What no test of the text notices, of the database's first entry.
-std::vector<std::string> unnoticed(const compiler::PatternDatabase& database, const std::string& tests);
+std::vector<std::string> unnoticed(const compiler::PatternDatabase& database, const std::string& text);
 
 }  // namespace katachi::authoring

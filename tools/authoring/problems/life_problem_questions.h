@@ -11,8 +11,9 @@ namespace katachi::authoring {
 class LifeProblemQuestions : public ProblemQuestions {
   public:
     // The reader must stay.
-    LifeProblemQuestions(life::LifeReader& reader, board::Board board, life::DragonGoal goal, board::Colour solver)
-        : reader_(reader), board_(std::move(board)), goal_(std::move(goal)), solver_(solver) {}
+    LifeProblemQuestions(life::LifeReader& reader, board::Board board, const life::DragonGoal& goal,
+                         board::Colour solver)
+        : reader_(reader), board_(std::move(board)), goal_(goal), solver_(solver) {}
 
     ProblemTold ask(board::Colour to_move) override;
     board::VertexSet points() const override { return goal_.region; }
