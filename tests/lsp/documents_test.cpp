@@ -295,7 +295,7 @@ TEST(Documents, RandomEditsAreFollowedToTheLetter) {
     for (int i = 0; i < 100; ++i) {
         const std::size_t begin = below(text.size() + 1);
         const std::size_t end = std::min(text.size(), begin + below(6));
-        const std::string piece = pieces[below(pieces.size())];
+        const std::string& piece = pieces[below(pieces.size())];
         const Json change{{"start", position_of(text, begin)}, {"end", position_of(text, end)}};
         const Json followed = editor.change(uri, change, piece);
         text.replace(begin, end - begin, piece);

@@ -90,7 +90,7 @@ Json Editor::next_message() {
 std::string Editor::uri(std::string_view name) const { return "file://" + (folder_ / name).string(); }
 
 std::string Editor::open(std::string_view name, const std::string& text) {
-    const std::string document = uri(name);
+    std::string document = uri(name);
     note("textDocument/didOpen",
          {{"textDocument", {{"uri", document}, {"languageId", "katachi"}, {"version", ++version_}, {"text", text}}}});
     diagnostics();

@@ -74,14 +74,14 @@ TEST(Lifecycle, GarbageCostsNothingButItself) {
     expect_complaint("Content-Length: minus one\r\n\r\n", parse_error);
     expect_complaint("Content-Length: 99999999999999\r\n\r\n{", parse_error);
     expect_complaint("Content-Length: 99999999999999999999999999\r\n\r\n{", parse_error);
-    expect_complaint(bytes_of("{\"jsonrpc\": \"2.0\", \"method\""), parse_error);
+    expect_complaint(bytes_of(R"({"jsonrpc": "2.0", "method")"), parse_error);
     expect_complaint(bytes_of("\xFF\xFE{}"), parse_error);
     expect_complaint(bytes_of("{\"jsonrpc\": \"2.0\", \"id\": 1e999}"), parse_error);
     expect_complaint(bytes_of(std::string(100000, '[')), parse_error);
     expect_complaint(bytes_of(std::string(5000, '[') + std::string(5000, ']')), parse_error);
     expect_complaint(bytes_of("[]"), invalid_request);
     expect_complaint(bytes_of("17"), invalid_request);
-    expect_complaint(bytes_of("{\"id\": {}, \"method\": \"shutdown\"}"), invalid_request);
+    expect_complaint(bytes_of(R"({"id": {}, "method": "shutdown"})"), invalid_request);
     expect_complaint(bytes_of("{\"method\": 17}"), invalid_request);
     expect_complaint(bytes_of("{}"), invalid_request);
     editor.open("a.db", entry);
