@@ -104,28 +104,57 @@ TEST(IndexedSearch, FindsWhatTheScanFindsInRandomGamesOnLargeBoards) {
     EXPECT_GT(hits, 10000U);
 }
 
-// The games that are not chosen, and those that are not counted, are as if they were not there.
+// The games that are not chosen, and those that are not counted, are as if they were not there. Games in which stones
+// are set up later are looked through in another way.
 TEST(IndexedSearch, LooksAtChosenAndCountedGamesOnly) {
-    const std::string text = "(;SZ[19];B[dd];W[pp])";
-    const sgf::Game game = *sgf::SgfReader(text).next();
-    const std::vector<SegmentGame> given{{&game}, {&game, {}, 0, false}, {&game}};
-    const Segment segment(segment_bytes(given), "base");
-    for (const Shape& shape : {drawn_shape({"X.", ".."}), drawn_shape({".......", ".......", ".......", "...X...",
-                                                                       ".......", ".......", "......."},
-                                                                      {true, false, true})}) {
-        const ShapeQuestion question{shape, {}, HitCounting::placements};
-        const ShapeAnswer all = searched_answer(std::array{SearchedSegment{&segment}}, question, 1);
-        EXPECT_EQ(all.games, 2U);
-        EXPECT_EQ(all.games_with_hit, 2U);
-        const std::vector<std::uint8_t> last{0, 1, 1};
-        const std::array chosen{SearchedSegment{&segment, last}};
-        const ShapeAnswer one = searched_answer(chosen, question, 1);
-        EXPECT_EQ(one.games, 1U);
-        EXPECT_EQ(2 * one.hits, all.hits);
-        const auto hits = listed_hits(chosen, question, 100);
-        ASSERT_FALSE(hits.empty());
-        for (const GameHit& hit : hits) EXPECT_EQ(hit.game, 2U);
+    for (const char* text : {"(;SZ[19];B[dd];W[pp])", "(;SZ[19];B[dd];AB[ss];W[pp])"}) {
+        const sgf::Game game = *sgf::SgfReader(std::string_view(text)).next();
+        const std::vector<SegmentGame> given{{&game}, {&game, {}, 0, false}, {&game}};
+        const Segment segment(segment_bytes(given), "base");
+        for (const Shape& shape : {drawn_shape({"X.", ".."}), drawn_shape({".......", ".......", ".......", "...X...",
+                                                                           ".......", ".......", "......."},
+                                                                          {true, false, true})}) {
+            const ShapeQuestion question{shape, {}, HitCounting::placements};
+            const ShapeAnswer all = searched_answer(std::array{SearchedSegment{&segment}}, question, 1);
+            EXPECT_EQ(all.games, 2U);
+            EXPECT_EQ(all.games_with_hit, 2U);
+            const std::vector<std::uint8_t> last{0, 1, 1};
+            const std::array chosen{SearchedSegment{&segment, last}};
+            const ShapeAnswer one = searched_answer(chosen, question, 1);
+            EXPECT_EQ(one.games, 1U);
+            EXPECT_EQ(2 * one.hits, all.hits);
+            const auto hits = listed_hits(chosen, question, 100);
+            ASSERT_FALSE(hits.empty());
+            for (const GameHit& hit : hits) EXPECT_EQ(hit.game, 2U);
+        }
     }
+}
+
+// Passes are no moves that anybody wins by, and nothing is to be expected of a game that nobody won.
+TEST(IndexedSearch, ExpectsWhatItsGamesTell) {
+    std::vector<sgf::Game> games;
+    for (const char* text :
+         {"(;RE[B+R];B[aa];W[bb];B[];W[cc])", "(;RE[?];B[aa])", "(;RE[W+3]KM[6.5];B[aa];W[bb];B[dd])"})
+        games.push_back(*sgf::SgfReader(std::string_view(text)).next());
+    const SearchedGames base(games, 3);
+    Expectations of_all, of_last;
+    for (const sgf::Game& game : games) of_all.add(game);
+    of_last.add(games.back());
+    EXPECT_EQ(expectations_of(base.searched()).rows(), of_all.rows());
+    const std::vector<std::uint8_t> last{0, 0, 1};
+    SearchedSegment chosen = base.searched().front();
+    chosen.chosen = last;
+    EXPECT_EQ(expectations_of({&chosen, 1}).rows(), of_last.rows());
+}
+
+// The years of the games rise and fall again.
+TEST(IndexedSearch, TellsTheFirstAndTheLastYearOfAContinuation) {
+    const std::string text = "(;SZ[19];B[dd];W[cf])";
+    const SearchedGames base(std::vector<sgf::Game>(9, *sgf::SgfReader(text).next()), 9);
+    ASSERT_GT(SearchedGames::year(7), SearchedGames::year(8));
+    const Shape corner = drawn_shape({".......", ".......", ".......", "...X...", ".......", ".......", "......."},
+                                     {.north = true, .west = true});
+    EXPECT_EQ(expect_plain(base, {corner, {}, HitCounting::placements}), 9U);
 }
 
 // Half a game's moves in 8 bits, and more than there are.

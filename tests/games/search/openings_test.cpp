@@ -104,6 +104,7 @@ TEST(OpeningTree, HoldsEachPositionOnceAndAllItsContinuations) {
         EXPECT_EQ(move.games_after, plain.stood.at(to));
         EXPECT_TRUE(told.emplace(std::pair(from, to), move.count.played()).second) << "a continuation told twice";
         if (move.same) {
+            ASSERT_LT(*move.same + 1, boards.size()) << "it stands before this move";
             EXPECT_EQ(to, drawings(boards[*move.same].position()));
         }
     }
@@ -196,6 +197,28 @@ TEST(OpeningTree, ListsTheMostPlayedMovesWhereItIsLimited) {
             EXPECT_LE(move.count.played(), limited.moves[0].count.played());
         }
     }
+}
+
+std::vector<sgf::Game> games_of(const std::string& text) {
+    std::vector<sgf::Game> games;
+    sgf::SgfReader reader(text);
+    while (auto game = reader.next()) games.push_back(*game);
+    return games;
+}
+
+TEST(OpeningTree, OfMovesThatArePlayedAsOftenHasTheFirstPointFirst) {
+    const SearchedGames base(games_of("(;SZ[19];B[dd])(;SZ[19];B[cc])"), 2);
+    const OpeningTree tree = opening_tree(base.searched(), 1, 1);
+    ASSERT_EQ(tree.moves.size(), 1U);
+    EXPECT_EQ(tree.moves.front().move.vertex, board::vertex_at(2, 2));
+}
+
+TEST(OpeningTree, ExpectsNothingWhereTheChancesOfSomeGamesAreUnknown) {
+    const SearchedGames base(games_of("(;SZ[19]RE[B+R];B[dd])(;SZ[19]RE[B+R];B[cc])"), 1);
+    std::vector<SearchedSegment> searched(base.searched().begin(), base.searched().end());
+    EXPECT_TRUE(opening_tree(searched, 1, 9).tells_expected);
+    searched.back().chances = {};
+    EXPECT_FALSE(opening_tree(searched, 1, 9).tells_expected);
 }
 
 }  // namespace

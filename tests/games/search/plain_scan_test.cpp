@@ -102,6 +102,23 @@ TEST(ShapeAnswer, CountsGamesHitsAndWinners) {
     EXPECT_EQ(by_count(answer)[0].second, (ContinuationCount{.at_once = 2, .later = 1, .won = 1, .lost = 1}));
 }
 
+TEST(ShapeAnswer, TakesInTheAnswerOfOtherGames) {
+    const ShapeMove move{0, 1, board::Colour::black}, reply{1, 1, board::Colour::white};
+    ShapeAnswer sum, other;
+    other.games = other.games_with_hit = other.hits = other.hits_exchanged = other.broken = other.standing = 1;
+    other.continuations[move] = {.later = 1, .won = 1};
+    other.replies[move][reply] = 1;
+    other.reached[move] = 1;
+    for (int i = 0; i < 2; ++i) sum.add(other);
+    ShapeAnswer expected;
+    expected.games = expected.games_with_hit = expected.hits = expected.hits_exchanged = 2;
+    expected.broken = expected.standing = 2;
+    expected.continuations[move] = {.later = 2, .won = 2};
+    expected.replies[move][reply] = 2;
+    expected.reached[move] = 2;
+    EXPECT_EQ(sum, expected);
+}
+
 // Black wins three games of four; White's answer comes in all of them.
 TEST(ContinuationChances, TellWhatWasToBeExpected) {
     const PlainScan scan(drawn_shape({"X..", "..."}), as_drawn, HitCounting::placements);

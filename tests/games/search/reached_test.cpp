@@ -96,6 +96,37 @@ TEST(Reached, CountsWhatAChosenHitGoesOnTo) {
         if (found.hit.position == 1) reached.choose(found);
     EXPECT_EQ(reached.times(base.searched(), {1, 0, board::Colour::white}, 1), 1U);
     EXPECT_EQ(Reached(question).times(base.searched(), {1, 0, board::Colour::white}, 1), 2U);
+    // Of positions those count that are among the moves themselves.
+    const ShapeQuestion of_positions{question.shape, question.ways, HitCounting::positions};
+    Reached among(of_positions, MoveRange(1, 1));
+    for (const GameHit& found : listed_hits(base.searched(), of_positions, 100))
+        if (found.hit.position == 1) among.choose(found);
+    EXPECT_EQ(among.times(base.searched(), {1, 0, board::Colour::white}, 1), 0U);
+}
+
+// White's move makes the shape along a row, where it could be made from move 1 on, and along a column.
+TEST(Reached, CountsAPlaceApartFromTheOneTurnedAboutItsCorner) {
+    sgf::SgfReader reader("(;SZ[9];B[fe];W[ii];B[ef];W[ee])");
+    const SearchedGames base({*reader.next()}, 1);
+    const ShapeQuestion question{drawn_shape({".X"})};
+    Reached reached(question, MoveRange(1, 1));
+    for (const GameHit& found : listed_hits(base.searched(), question, 100))
+        if (found.hit.position == 1) reached.choose(found);
+    EXPECT_EQ(reached.times(base.searched(), {0, 0, board::Colour::white}, 1), 1U);
+    EXPECT_EQ(Reached(question).times(base.searched(), {0, 0, board::Colour::white}, 1), 2U);
+}
+
+TEST(Reached, IsTheSameInWhateverOrderHitsAreChosen) {
+    sgf::SgfReader reader("(;SZ[9];B[ba];W[ii];B[hh];W[bb])(;SZ[9];B[ba];W[bb])(;SZ[9];B[ba];W[ii];B[gg];W[bb])");
+    std::vector<sgf::Game> games{*reader.next(), *reader.next(), *reader.next()};
+    const SearchedGames base(games, 2);
+    const ShapeQuestion question{drawn_shape({"X", "."}, {.north = true})};
+    Reached reached(question, MoveRange(1, 1));
+    auto hits = listed_hits(base.searched(), question, 100);
+    std::ranges::reverse(hits);
+    for (const GameHit& found : hits)
+        if (found.hit.position == 1) reached.choose(found);
+    EXPECT_EQ(reached.times(base.searched(), {1, 0, board::Colour::white}, 1), 3U);
 }
 
 TEST(KeptGames, AreSearchedAsTheyWereGiven) {

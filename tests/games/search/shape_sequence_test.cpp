@@ -88,6 +88,21 @@ TEST(ShapeSequence, OfASymmetricShapeIsThatOfItsMirrorImage) {
     EXPECT_TRUE(followed(shape, "O C1 X C1", game, {.turns = true, .exchanges_colours = false}).empty());
 }
 
+// The shape and White's first move are the same in a mirror. Of both drawings the one counts in which what comes next
+// has the least points.
+TEST(ShapeSequence, DrawsTheReplyAsTheContinuationBeforeIt) {
+    const Shape stone = drawn_shape({"...", ".X.", "..."});
+    const ShapeWays turned{.turns = true, .exchanges_colours = false};
+    const auto to_the_right = followed(stone, "O B3", "(;SZ[9];B[ee];W[ed];B[fd];W[de])", turned);
+    ASSERT_EQ(to_the_right.size(), 1U);
+    EXPECT_EQ(to_the_right[0].continuation, (ShapeMove{0, 0, Colour::black}));
+    EXPECT_EQ(to_the_right[0].reply, (ShapeMove{1, 2, Colour::white}));
+    const auto on_the_mirror = followed(stone, "O B3", "(;SZ[9];B[ee];W[ed];B[ef];W[fe])", turned);
+    ASSERT_EQ(on_the_mirror.size(), 1U);
+    EXPECT_EQ(on_the_mirror[0].continuation, (ShapeMove{2, 1, Colour::black}));
+    EXPECT_EQ(on_the_mirror[0].reply, (ShapeMove{1, 0, Colour::white}));
+}
+
 // What follows one move is found again behind it, whatever the shape.
 TEST(ShapeSequence, PartsTheHitsByTheirContinuations) {
     std::mt19937 random(test::test_seed());
