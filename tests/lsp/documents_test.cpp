@@ -60,6 +60,18 @@ TEST(Documents, FindingsBeyondAThousandAreCountedInTheLast) {
     EXPECT_GE(std::stoi(last), 200);
 }
 
+// An editor draws it in grey.
+TEST(Documents, WhatIsNeverReachedIsMarkedAsUnnecessary) {
+    Editor editor;
+    editor.start();
+    const std::string uri = editor.open("a.db", sound);
+    const Json found = editor.change(uri, nullptr,
+                                     "Pattern A\n\n?XO\n.*.\n\n:8,s\n\n?BO\na*c\n\n"
+                                     ">return attack(B); antisuji(a); antisuji(c);\n");
+    ASSERT_EQ(editor.rules(uri), "unreachable-statement");
+    EXPECT_EQ(found[0]["tags"], Json::array({1}));
+}
+
 TEST(Documents, SeveralChangesAtOnceFollowEachOther) {
     Editor editor;
     editor.start();

@@ -164,6 +164,7 @@ TEST_F(Features, ALabelIsDefinedInTheConstraintDiagram) {
     EXPECT_EQ(found[1]["range"], range(14, 2, 14, 3));
     EXPECT_EQ(editor.ask("textDocument/references", at("lib(", "A) == 2")).size(), 4U);
     EXPECT_EQ(editor.ask("textDocument/documentHighlight", at("lib(", "a) > 1")).size(), 2U);
+    EXPECT_EQ(editor.ask("textDocument/documentHighlight", at(";li", "b(A)")), nullptr) << "it stands in other entries";
 }
 
 TEST_F(Features, NamesAndHelpersAreFoundInTheWholeDatabase) {
@@ -240,6 +241,18 @@ TEST_F(Features, OutlineAndFolds) {
     ASSERT_EQ(folds.size(), 3U);
     EXPECT_EQ(folds[0], (Json{{"startLine", 4}, {"endLine", 20}}));
     EXPECT_EQ(folds[2], (Json{{"startLine", 2}, {"endLine", 3}, {"kind", "comment"}}));
+    editor.change(uri, nullptr, "# one\n\n# a comment\n# to the end");
+    EXPECT_EQ(editor.ask("textDocument/foldingRange", {{"textDocument", {{"uri", uri}}}}),
+              (Json{{{"startLine", 2}, {"endLine", 3}, {"kind", "comment"}}}));
+}
+
+TEST_F(Features, OfManyEntriesTheFirstOnesAreFound) {
+    std::string many;
+    for (int i = 0; i < 501; ++i) many += "Pattern A" + std::to_string(i) + "\n\nOX\n.*\n\n:8,O\n\n";
+    editor.change(uri, nullptr, many);
+    const Json found = editor.ask("workspace/symbol", {{"query", "a"}});
+    ASSERT_EQ(found.size(), 500U);
+    EXPECT_EQ(found.back()["name"], "A499");
 }
 
 TEST_F(Features, AFixIsAnAction) {
@@ -285,45 +298,6 @@ TEST_F(Features, AnEntryIsTurned) {
                                     "mirror the diagram, top and bottom", "exchange O and X"));
     EXPECT_EQ(with_edits(bare, found[3]["edit"]),
               "Pattern A\n\n.XO|  remark\n.*.|\n\n:8,O\n\n.aO|\n.*.|\n\n;lib(a) > 1\n");
-}
-
-// Each piece as "text:colour", in order.
-std::vector<std::string> coloured(const std::string& source, const Json& data, const Json& legend) {
-    std::vector<std::string> lines{""};
-    for (const char c : source)
-        if (c == '\n')
-            lines.emplace_back();
-        else
-            lines.back() += c;
-    std::vector<std::string> pieces;
-    std::size_t line = 0, character = 0;
-    for (std::size_t i = 0; i + 5 <= data.size(); i += 5) {
-        const auto skipped = data[i].get<std::size_t>();
-        line += skipped;
-        character = data[i + 1].get<std::size_t>() + (skipped == 0 ? character : 0);
-        pieces.push_back(lines.at(line).substr(character, data[i + 2]) + ":" +
-                         legend.at(data[i + 3].get<std::size_t>()).get<std::string>());
-    }
-    return pieces;
-}
-
-TEST_F(Features, ColoursSayWhatACellIs) {
-    Editor other;
-    const Json legend = other.start()["capabilities"]["semanticTokensProvider"]["legend"]["tokenTypes"];
-    const Json tokens = editor.ask("textDocument/semanticTokens/full", {{"textDocument", {{"uri", uri}}}});
-    const auto pieces = coloured(text, tokens["data"], legend);
-    const std::vector<std::string> begin(pieces.begin(), pieces.begin() + 15);
-    EXPECT_THAT(begin, ElementsAre("general:enumMember", "# what this file is for,:comment", "# in two lines:comment",
-                                   "Pattern:keyword", "A1:class",
-                                   "# katachi: ignore[constraint-repeats-diagram] the first of its kind:comment",
-                                   "|:boardEdge", ".:emptyPoint", "X:opponentStone", "O:ownStone", "a remark:comment",
-                                   "|:boardEdge", ".:emptyPoint", "X:opponentStone", "*:move"));
-    for (const char* piece : {"8:enumMember", "OXe:enumMember", "value:property", "30:number", "A:label",
-                              "lib:function", "2:number", "WIN:enumMember", "antisuji:function"})
-        EXPECT_THAT(pieces, Contains(piece));
-    const Json part = editor.ask("textDocument/semanticTokens/range",
-                                 {{"textDocument", {{"uri", uri}}}, {"range", range(22, 0, 23, 0)}});
-    EXPECT_THAT(coloured(text, part["data"], legend), ElementsAre("Pattern:keyword", "A2:class"));
 }
 
 // Every request at every place of a text, also of one that is broken.

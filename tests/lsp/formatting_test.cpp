@@ -54,6 +54,8 @@ TEST_F(Formatting, OfARangeLeavesTheNeighboursAlone) {
     EXPECT_THAT(second, HasSubstr("Pattern A\n\n\n\nOX"));
     EXPECT_THAT(second, HasSubstr("Pattern B\n\nX."));
     EXPECT_EQ(changed(range(8, 1, 8, 1)), second) << "a place is in its entry";
+    EXPECT_EQ(changed(range(0, 0, 0, 0)), first) << "so is the beginning of the text";
+    EXPECT_EQ(changed(range(12, 0, 12, 0)), second) << "and its end";
 }
 
 TEST_F(Formatting, KeepsTheLineEnds) {

@@ -28,8 +28,11 @@ TEST(Lifecycle, AnswersOnlyBetweenInitializeAndShutdown) {
     Editor editor;
     EXPECT_EQ(code_of(editor.answer("textDocument/hover", Json::object())), not_initialized);
     EXPECT_EQ(code_of(editor.answer("shutdown", nullptr)), not_initialized);
-    editor.note("textDocument/didOpen", {{"textDocument", "too early"}});
+    const std::string uri = editor.uri("early.db");
+    editor.note("textDocument/didOpen", {{"textDocument", {{"uri", uri}, {"version", 1}, {"text", entry}}}});
     const Json result = editor.start();
+    editor.settle();
+    EXPECT_EQ(editor.rules(uri), "nothing published");
     EXPECT_EQ(result["serverInfo"]["name"], "katachi-lsp");
     EXPECT_EQ(result["capabilities"]["textDocumentSync"]["change"], 2);
     EXPECT_EQ(code_of(editor.answer("initialize", Json::object())), invalid_request);

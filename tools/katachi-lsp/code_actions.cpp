@@ -99,8 +99,9 @@ void add_constraint_diagram(Actions& actions, const compiler::Pattern& entry, co
     std::string text = line_end;
     for (const compiler::DiagramLine& line : entry.diagram.lines) text += line_end + line.text;
     const bool is_last = entry.span.end <= entry.colon_span.end;
-    actions.add("make a constraint diagram", rewrite,
-                {{{entry.colon_span.end, entry.colon_span.end}, is_last ? text : text + line_end}});
+    const bool has_blank_line = entry.source->text().substr(entry.colon_span.end).starts_with(line_end + line_end);
+    if (!is_last && !has_blank_line) text += line_end;
+    actions.add("make a constraint diagram", rewrite, {{{entry.colon_span.end, entry.colon_span.end}, text}});
 }
 
 struct Turn {
