@@ -13,14 +13,8 @@ namespace {
 constexpr double least_difference = 1.25;
 constexpr double least_gain = 5;
 
-ShapeCode next_smaller(const ShapeCode& code, int size) {
-    ShapeCode inner = code;
-    const std::size_t bits = 2 * board::points_of_size(size - 1);
-    if (bits <= 64) inner.high = 0;
-    if (bits < 64) inner.low &= (std::uint64_t{1} << bits) - 1;
-    if (bits > 64) inner.high &= (std::uint64_t{1} << (bits - 64)) - 1;
-    return least(drawings(inner, size - 1));
-}
+// Drawn with the points of the smaller size alone.
+ShapeCode next_smaller(const ShapeCode& code, int size) { return least(drawings(code, size - 1)); }
 
 // One more sight of it, with average success, keeps rates off zero.
 double rate(const ShapeCount& count, double average) {
