@@ -89,6 +89,29 @@ TEST(SideCounts, KeepWhatWasPlayedOftenAmongTheFirstMoves) {
     EXPECT_TRUE(counted(played({extension, mirrored}), 2, 1).windows.empty());
 }
 
+TEST(SideCounts, TellHowMuchIsDoneAndEndWhenToldTo) {
+    const PlayedGames games = played({extension, mirrored});
+    std::vector<double> shares;
+    count_sides(games, 4, 1, [&](double share) {
+        shares.push_back(share);
+        return true;
+    });
+    EXPECT_EQ(shares, (std::vector<double>{0, 0.25, 0.5, 0.75}));
+    EXPECT_EQ(count_sides(games, 4, 1, [](double) { return false; }).all.seen, 0U);
+}
+
+TEST(SideCounts, CountNoEntriesOfOtherBoards) {
+    SideCounts counts = counted(played({"(;SZ[19];B[jc])"}), 1, 1);
+    ASSERT_EQ(counts.windows.size(), 1U);
+    const auto entries_after = [&](const std::string& file) {
+        const std::vector databases{database_of("F1-1 1 jc\n", compiler::DatabaseKind::whole_board, file)};
+        count_entries(databases, counts);
+        return counts.windows.begin()->second.entries;
+    };
+    EXPECT_EQ(entries_after("fuseki13.dbz"), 0U);
+    EXPECT_EQ(entries_after("fuseki19.dbz"), 1U);
+}
+
 TEST(SideCounts, CountEntriesOfJosekiAndWholeBoards) {
     SideCounts counts = counted(played({"(;SZ[19];B[pp];W[dd];B[kq];W[dp];B[jc])"}), 5, 1);
     ASSERT_EQ(counts.windows.size(), 2U);
@@ -174,9 +197,9 @@ TEST(SideText, SaysHowOftenAMoveWasPlayed) {
     SideCounts counts{.windows = {}, .all = {.played = 10, .seen = 1000, .entries = 0}};
     counts.windows
         ["......."
+         "......."
          "..O...."
          "..O..*."
-         "......."
          "......."] = {.played = 6, .seen = 30, .entries = 1};
     counts.windows
         ["............."
@@ -187,9 +210,9 @@ TEST(SideText, SaysHowOftenAMoveWasPlayed) {
     const std::string text = side_text(counts, "");
     EXPECT_NE(text.find("# played 6 of 30; 1 entry\n\n"
                         ".......????\n"
+                        ".......????\n"
                         "..O....????\n"
                         "..O..*.????\n"
-                        ".......????\n"
                         ".......????\n"
                         "-----------\n\n"
                         ":8,s,value(20)\n"),
@@ -198,6 +221,10 @@ TEST(SideText, SaysHowOftenAMoveWasPlayed) {
     EXPECT_NE(text.find("# played 4 of 100\n"), std::string::npos);
     EXPECT_NE(text.find(":|,s,value(4)\n"), std::string::npos) << text;
     EXPECT_LT(text.find("6 of 30"), text.find("4 of 100"));
+    ASSERT_NE(text.find("Pattern line3-"), std::string::npos);
+    EXPECT_LT(text.find("Pattern line2-"), text.find("Pattern line3-")) << "names say the lines of the moves";
+    EXPECT_EQ(text.find("#\n"), std::string::npos) << "nobody says where they come from";
+    EXPECT_NE(side_text(counts, "From games.").find("#\n# From games.\n"), std::string::npos);
 }
 
 }  // namespace
