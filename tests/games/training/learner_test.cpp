@@ -55,6 +55,15 @@ TEST(Learner, CountsWinners) {
     EXPECT_EQ(batch[0].competitions(), 0U);
 }
 
+TEST(Learner, CountsTheWinnersOfAllGamesOfABatch) {
+    const Competition competition{.candidates = 2, .winner = 1, .members = {{0, 0}, {1, 1}}};
+    Learner learner(std::vector<float>(2), {});
+    std::vector<Gradient> batch(3, Gradient(2));
+    for (Gradient& gradient : batch) gradient.add(competition, learner.weights());
+    learner.step(batch);
+    EXPECT_EQ(learner.won(), (std::vector<std::uint64_t>{0, 3}));
+}
+
 TEST(Learner, GoesBackToWhatItBeganWith) {
     const Competition competition{.candidates = 2, .winner = 1, .members = {{0, 0}, {1, 0}, {1, 1}}};
     Learner learner({2, 3, 4}, {.rate = 0.1F, .shrinking = 1000});

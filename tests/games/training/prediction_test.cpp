@@ -46,6 +46,34 @@ TEST(Prediction, RanksTheMoveBehindThoseLikedAsMuch) {
     ASSERT_TRUE(report);
     EXPECT_EQ(report->all.moves, 1U);
     EXPECT_EQ(report->all.at_rank[3], 1U) << "the other three 4-4 points stand before it";
+    EXPECT_NE(curve_csv(*report).find("\n3,0.0000\n4,100.0000\n"), std::string::npos) << curve_csv(*report);
+}
+
+// Passes are moves that nobody foretells.
+TEST(Prediction, PartsMovesByTheirStage) {
+    TrainingGame game;
+    const auto play = [&](board::Vertex vertex) {
+        game.moves.push_back({game.moves.size() % 2 == 0 ? board::Colour::black : board::Colour::white, vertex});
+    };
+    constexpr std::size_t stage = PredictionReport::moves_of_stage, last = PredictionReport::stages - 1;
+    while (game.moves.size() < stage) play(board::pass_vertex);
+    play(board::vertex_at(3, 3));
+    while (game.moves.size() < last * stage) play(board::pass_vertex);
+    play(board::vertex_at(3, 15));
+    while (game.moves.size() < (last + 2) * stage) play(board::pass_vertex);
+    play(board::vertex_at(15, 3));
+    const auto report = predict(std::vector{game}, moves::default_sources, weights(), 1, {});
+    ASSERT_TRUE(report);
+    std::array<std::uint64_t, PredictionReport::stages> moves{}, expected{};
+    for (std::size_t i = 0; i < moves.size(); ++i) moves[i] = report->by_stage[i].moves;
+    ++expected[1];
+    expected[last] += 2;
+    EXPECT_EQ(moves, expected);
+}
+
+TEST(Prediction, IsStopped) {
+    const std::atomic<bool> stop = true;
+    EXPECT_FALSE(predict(openings(), moves::default_sources, weights(), 1, {.progress = {}, .stop = &stop}));
 }
 
 TEST(Prediction, IsTheSameOnAnyNumberOfThreads) {

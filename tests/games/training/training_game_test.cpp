@@ -6,9 +6,11 @@
 #include <limits>
 #include <map>
 #include <random>
+#include <set>
 #include <sstream>
 
 #include "engine/moves/default_sources.h"
+#include "games/harvest/held_out_games.h"
 #include "games/training/training.h"
 
 namespace katachi::games {
@@ -36,6 +38,7 @@ TEST(TrainingGame, IsOnAnEmptyBoardOf19Lines) {
 
 TEST(TrainingGame, HasEnoughLegalMoves) {
     EXPECT_FALSE(training_game(game_of("(;SZ[19]" + moves(29) + ")")));
+    EXPECT_TRUE(training_game(game_of("(;SZ[19]" + moves(30) + ")")));
     EXPECT_FALSE(training_game(game_of("(;SZ[19]" + moves(40) + ";B[aa])")));
     EXPECT_FALSE(training_game(game_of("(;SZ[19]" + moves(40) + ";B[zz])")));
 }
@@ -48,6 +51,20 @@ TEST(TrainingGame, IsKnownByItsMovesAlone) {
     EXPECT_EQ(game->hash, same->hash);
     EXPECT_EQ(game->is_held_out, same->is_held_out);
     EXPECT_NE(game->hash, other->hash);
+    sgf::Game exchanged = game_of("(;SZ[19]" + moves(40) + ")");
+    for (sgf::Event& event : exchanged.events) event.colour = board::opponent(event.colour);
+    EXPECT_NE(game->hash, training_game(exchanged)->hash);
+}
+
+TEST(TrainingGame, IsHeldOutAsElsewhere) {
+    std::set<bool> seen;
+    for (const char row : {'b', 'd', 'f', 'h', 'j'})
+        for (char column = 'a'; column <= 's'; ++column) {
+            const sgf::Game game = game_of("(;SZ[19]" + moves(30) + ";B[" + column + row + "])");
+            ASSERT_EQ(training_game(game)->is_held_out, is_held_out(game)) << column << row;
+            seen.insert(is_held_out(game));
+        }
+    EXPECT_EQ(seen.size(), 2U);
 }
 
 std::vector<TrainingGame> random_games(int count) {
@@ -113,6 +130,37 @@ TEST(Training, HoldsSources) {
     ASSERT_TRUE(weights);
     EXPECT_GT(lines(weights->extract("reply-before")), 0U);
     EXPECT_EQ(weights->text(), "");
+}
+
+// At no pace weights stay what they were known to be, and a weight that says nothing new is not listed.
+TEST(Training, BeginsWithWhatIsKnown) {
+    const auto games = random_games(3);
+    const auto learned = [&](const moves::MoveWeights& known, int epochs) {
+        return learn_weights(games, moves::default_sources, {.pace = {.rate = 0}, .epochs = epochs, .known = known},
+                             {});
+    };
+    moves::MoveWeights known;
+    known.set("border", "4.4.stage-1", {1.5F, 7});
+    const auto weights = learned(known, 1);
+    ASSERT_TRUE(weights);
+    EXPECT_EQ(weights->find("border", "4.4.stage-1"), 1.5F);
+    EXPECT_EQ(lines(*weights), 1U) << weights->text();
+}
+
+TEST(Training, CountsAGameOnceHoweverOftenItIsLearnedFrom) {
+    const auto games = random_games(3);
+    const auto known = learn_weights(games, moves::default_sources, {.epochs = 1}, {});
+    ASSERT_TRUE(known);
+    const auto thrice =
+        learn_weights(games, moves::default_sources, {.pace = {.rate = 0}, .epochs = 3, .known = *known}, {});
+    EXPECT_EQ(thrice->text(), known->text());
+}
+
+TEST(Training, TakesTheGamesInAnOrderThatIsDrawn) {
+    const auto games = random_games(20);
+    const auto one = learn_weights(games, moves::default_sources, {.seed = 1}, {});
+    const auto other = learn_weights(games, moves::default_sources, {.seed = 2}, {});
+    EXPECT_NE(one->text(), other->text());
 }
 
 TEST(Training, StopsWhenAsked) {
