@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include <map>
 #include <random>
 #include <set>
 
@@ -100,6 +101,16 @@ TEST(MoverCounts, SumUpWhatEachMoverMayExpect) {
     movers.add(group(white, 0));
     movers.add(group(black, 0));
     EXPECT_EQ(movers.expected(expectations), (2U * 75 + 25) * certain / 100);
+}
+
+TEST(MoverCounts, TakeInThoseOfOtherGames) {
+    MoverCounts movers, others;
+    movers.add(group(black, 0), 2);
+    others.add(group(black, 0), 3);
+    others.add(group(white, 1));
+    movers.add(others);
+    EXPECT_EQ(movers.by_group(), (std::map<std::uint32_t, std::uint64_t>{{number_of(group(black, 0)), 5},
+                                                                         {number_of(group(white, 1)), 1}}));
 }
 
 // Over all moves of games, what is won is what was expected, but for rounding: each group that is not thin is its own

@@ -10,12 +10,12 @@ namespace {
 using board::Colour;
 
 // Black builds a wall on the ninth column from the left, White one beside it: 171 points and 190, of area.
-sgf::Game two_walls(const std::string& result, const std::string& head = "") {
+sgf::Game two_walls(const std::string& result, const std::string& head = "", const std::string& end = "") {
     std::string text = "(;SZ[19]KM[7.5]RE[" + result + "]" + head;
     for (char row = 'a'; row <= 's'; ++row) {
         for (const std::string& move : {std::string(";B[i"), std::string(";W[j")}) text += move + row + "]";
     }
-    return sgf::SgfReader(text + ")").next().value();
+    return sgf::SgfReader(text + end + ")").next().value();
 }
 
 std::vector<CountedPosition> counted(const sgf::Game& game, const std::vector<int>& moves, const char* rules) {
@@ -47,7 +47,13 @@ TEST(CountedGame, IsCountedAsItsRulesSay) {
 TEST(CountedGame, IsLeftOutWhereItsResultIsAnother) {
     for (const char* result : {"W+27", "B+26.5", "W+R", "W+", ""})
         EXPECT_TRUE(counted(two_walls(result), {10}, "chinese").empty()) << result;
-    EXPECT_TRUE(counted(two_walls("W+26.5", "HA[2]AB[dd][pp]"), {10}, "chinese").empty());
+}
+
+TEST(CountedGame, IsLeftOutWhereItHasAHandicapOrAMoveThatCannotBePlayed) {
+    for (const char* head : {"HA[2]", "HA[2]AB[dd][pp]"})
+        EXPECT_TRUE(counted(two_walls("W+26.5", head), {10}, "chinese").empty()) << head;
+    EXPECT_FALSE(counted(two_walls("W+26.5", "", ";B[]"), {10}, "chinese").empty());
+    EXPECT_TRUE(counted(two_walls("W+26.5", "", ";B[ia]"), {10}, "chinese").empty());
 }
 
 }  // namespace

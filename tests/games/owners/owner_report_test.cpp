@@ -40,6 +40,9 @@ TEST(OwnerReport, CountsPointsStonesAndScores) {
     EXPECT_EQ(report.worst_tenth(), 0);
     // Neither side has more; half a point goes to who plays last.
     EXPECT_NEAR(all.chances_error, 2.5, 1e-6);
+    EXPECT_NEAR(all.score_balance, -all.score_error, 1e-6) << "Black got more than he was told";
+    const std::array<std::uint64_t, 10> by_tenth{5, 0, 0, 0, 0, 15, 0, 0, 0, 5};
+    for (std::size_t i = 0; i < by_tenth.size(); ++i) EXPECT_EQ(report.tenths()[i].points, by_tenth[i]) << i;
 }
 
 TEST(OwnerReport, CountsWhatIsWrong) {
@@ -49,6 +52,7 @@ TEST(OwnerReport, CountsWhatIsWrong) {
     const OwnerCount& all = report.all();
     EXPECT_EQ(all.stones_right, 1);
     EXPECT_EQ(all.dying_found, 0);
+    EXPECT_EQ(all.within_interval, 0) << "White was to have nearly all";
     EXPECT_NEAR(all.brier(), (5 + 15 * 0.25) / 25, 1e-6);
     EXPECT_NEAR(report.worst_tenth(), (5 + 7.5) / 25, 1e-6);
     EXPECT_NE(text(report).find("\n   60         1"), std::string::npos) << text(report);
