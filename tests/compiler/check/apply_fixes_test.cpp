@@ -108,6 +108,18 @@ TEST(ApplyFixes, MendsAFileOfTwoDatabasesOnce) {
     EXPECT_EQ(mended.changes.size(), 1U);
 }
 
+TEST(ApplyFixes, TellsWhatIsLeftFileByFile) {
+    const test::TemporaryFolder folder;
+    for (const char* file : {"a.db", "b.db"}) folder.write(file, "Pattern A1\n\nOX\n.*\n\n:8,q\n");
+    folder.write("katachi.toml",
+                 "[[database]]\nname = 'x'\nkind = 'attack'\nfiles = ['b.db']\n"
+                 "[[database]]\nname = 'y'\nkind = 'defence'\nfiles = ['a.db']\n");
+    const auto left = Read(folder.path()).mended(FixKind::safe).left.findings;
+    ASSERT_EQ(left.size(), 2U);
+    EXPECT_TRUE(left[0].source->path().ends_with("a.db"));
+    EXPECT_TRUE(left[1].source->path().ends_with("b.db"));
+}
+
 // Entries of which a fix leaves out what the drawing settles, or what is said twice.
 std::set<const Pattern*> settled_entries(const Read& read) {
     const std::set<std::string> rules{"class-without-stones", "constraint-repeats-diagram", "repeated-class",

@@ -168,6 +168,14 @@ TEST_F(Baselines, ShowWhatIsNewAndTellWhatIsGone) {
     EXPECT_EQ(result.no_longer_found, 2U);
 }
 
+TEST_F(Baselines, MissNothingOfRulesThatAreNotChosen) {
+    folder_.write("known.toml", "['a.db']\nA1 = { label-case = 2 }\n");
+    CheckOptions options = with_file();
+    EXPECT_EQ(with(options).no_longer_found, 2U);
+    options.ignore = {{"label-case", ""}};
+    EXPECT_EQ(with(options).no_longer_found, 0U);
+}
+
 TEST_F(Baselines, TellFilesOfOneNameApart) {
     std::filesystem::create_directory(folder_ / "other");
     const auto other = folder_.write("other/a.db", two_entries.substr(0, two_entries.find("Pattern A2")));
