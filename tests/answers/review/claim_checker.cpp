@@ -117,9 +117,13 @@ class Checker {
         if (kind == "missed") check_capture(before_, side_, other_colour(side_), claim, where);
         if (kind == "left") check_capture(after_, other_colour(side_), side_, claim, where);
         if (kind == "eyes" || kind == "group") check_group(points, where);
+        if (kind == "eyes") expect(after_.at(*points.begin()) == side_, where);
         if (kind == "chance") check_chance(claim, where);
         if (kind == "better") {
             expect(before_.is_legal(side_, *points.begin()) && *points.begin() != point_, where);
+            constexpr double rounding = 0.002;
+            const double better = claim.at("numbers")[0], played = claim.at("numbers")[1];
+            expect(better >= 2 * played - rounding, where + " is not twice as likely");
             check_line(before_, side_, claim.at("variation"), where);
         }
     }
@@ -165,6 +169,7 @@ class Checker {
 
     void check_group(const Points& points, const std::string& where) {
         const std::string colour = after_.at(*points.begin());
+        expect(points.size() >= 3, where + " is told of fewer stones");
         for (const std::string& stone : points) {
             expect(!colour.empty() && after_.at(stone) == colour, where);
             const Points string = after_.string_at(stone);

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "tools/answers/review/habits_json.h"
+#include "tools/authoring/review/phases.h"
 
 namespace katachi::answers {
 namespace {
@@ -32,6 +33,27 @@ TEST(Habits, AddUpTheGamesOfAPlayer) {
     EXPECT_DOUBLE_EQ(a.favourites.front().others_share, 0.05);
 }
 
+std::vector<std::string> favourites_of_first(const std::vector<Habits>& games) {
+    const auto table = authoring::habit_table(games);
+    std::vector<std::string> names;
+    for (const authoring::FavouriteName& name : table.front().favourites) names.push_back(name.name);
+    return names;
+}
+
+// Three times as often as was to be expected says more than a third more often, and four times say nothing yet.
+TEST(Habits, HaveTheFavouritesThatSurpriseMost) {
+    EXPECT_EQ(favourites_of_first({game_of("A", 1, 100, {{"hane", 20}, {"keima", 6}, {"kosumi", 4}, {"nobi", 5}}),
+                                   game_of("A", 1, 100, {}),
+                                   game_of("B", 0, 200, {{"hane", 15}, {"keima", 2}, {"nobi", 10}})}),
+              (std::vector<std::string>{"keima", "hane"}));
+}
+
+TEST(Habits, HaveFiveFavouritesAtMost) {
+    EXPECT_EQ(favourites_of_first({game_of("A", 1, 100, {{"a", 5}, {"b", 6}, {"c", 7}, {"d", 8}, {"e", 9}, {"f", 10}}),
+                                   game_of("B", 0, 100, {})}),
+              (std::vector<std::string>{"f", "e", "d", "c", "b"}));
+}
+
 TEST(Habits, OfOnePlayerAloneHaveNoFavourites) {
     const auto table = authoring::habit_table({game_of("A", 1, 20, {{"hane", 9}})});
     ASSERT_EQ(table.size(), 1U);
@@ -50,6 +72,22 @@ TEST(Habits, CountNoGameWithoutAWinnerAsWonOrLost) {
         EXPECT_EQ(of_player.won, 0) << of_player.player;
         EXPECT_EQ(of_player.lost, 0) << of_player.player;
     }
+}
+
+TEST(PhaseFigures, LeaveOutPassesAndMovesOfTheOtherSide) {
+    authoring::Review review;
+    review.size = 9;
+    const auto play = [&](board::Colour colour, board::Vertex vertex, int rank) {
+        const int number = static_cast<int>(review.moves.size()) + 1;
+        review.moves.push_back({.number = number, .move = {colour, vertex}, .chance = 0.5, .rank = rank});
+    };
+    play(board::Colour::black, board::vertex_at(4, 4), 1);
+    play(board::Colour::white, board::vertex_at(2, 2), 2);
+    play(board::Colour::black, board::pass_vertex, 0);
+    const authoring::PhaseFigures opening = authoring::figures_of(review, board::Colour::black).front();
+    EXPECT_EQ(opening.moves, 1);
+    EXPECT_EQ(opening.first_choices, 1);
+    EXPECT_DOUBLE_EQ(opening.mean_chance(), 0.5);
 }
 
 TEST(ReviewedGames, AreTheSameWhenTheirLinesAreRead) {

@@ -30,6 +30,15 @@ TEST(TurningPoints, AreFiveAtMostAndApart) {
     EXPECT_GT(turns.front().move, 10);
 }
 
+TEST(TurningPoints, AreSixMovesApartAtLeast) {
+    std::vector<double> scores(60, 0.0);
+    for (std::size_t i = 31; i < scores.size(); ++i) scores[i] = i < 37 ? 20 : 40;
+    const auto turns = authoring::turning_points(scores);
+    ASSERT_EQ(turns.size(), 2U);
+    EXPECT_EQ(turns[0].move, 31);
+    EXPECT_EQ(turns[1].move, 37);
+}
+
 TEST(TurningPoints, NeedPositions) {
     EXPECT_TRUE(authoring::turning_points({}).empty());
     const std::vector<double> two{0, 40};
