@@ -154,6 +154,47 @@ TEST(FindDatabases, AFolderInGnuGosLayoutNeedsNoManifest) {
                                    "patterns.db", "patterns2.db"));
 }
 
+TEST(FindDatabases, AFileOfGnuGosKnowsThoseOfItsDatabaseBesideIt) {
+    const test::TemporaryFolder folder;
+    for (const char* file : {"patterns.db", "sansan.db", "komoku.db", "gogo.db"}) folder.write(file, entry);
+    const DatabaseSpec joseki = discover_databases(folder / "sansan.db").front();
+    EXPECT_THAT(joseki.files, ElementsAre(folder / "sansan.db"));
+    EXPECT_THAT(joseki.whole, ElementsAre(folder / "gogo.db", folder / "komoku.db", folder / "sansan.db"));
+    EXPECT_TRUE(joseki.is_part());
+    EXPECT_FALSE(discover_databases(folder / "patterns.db").front().is_part());
+}
+
+// In the order of the database, in whatever order they are named.
+TEST(FindDatabases, FilesOfADatabaseThatAreNamedApartComeTogether) {
+    const test::TemporaryFolder folder;
+    folder.write("katachi.toml", "[[database]]\nname = 'all'\nkind = 'connection'\nfiles = ['c.db', 'a.db', 'b.db']\n");
+    std::vector<std::string> paths;
+    for (const char* file : {"a.db", "b.db", "c.db"}) paths.push_back(folder.write(file, entry).string());
+    const auto found = [](const std::vector<std::string>& named) {
+        const auto specs = discover_databases(named);
+        EXPECT_EQ(specs.size(), 1U);
+        return specs.front();
+    };
+    EXPECT_THAT(found({paths[0], paths[2]}).files, ElementsAre(folder / "c.db", folder / "a.db"));
+    EXPECT_TRUE(found({paths[0], paths[2]}).is_part());
+    EXPECT_THAT(found(paths).files, ElementsAre(folder / "c.db", folder / "a.db", folder / "b.db"));
+    EXPECT_FALSE(found(paths).is_part());
+    EXPECT_FALSE(found({paths[0], folder.path().string()}).is_part()) << "the folder has the file, too";
+}
+
+TEST(FindDatabases, AFolderThatIsCalledLikeAFileIsNone) {
+    const test::TemporaryFolder folder;
+    fs::create_directory(folder / "old.db");
+    const std::string file = folder.write("a.db", entry).string();
+    const auto specs = discover_databases(folder.path());
+    ASSERT_EQ(specs.size(), 1U);
+    EXPECT_THAT(specs[0].files, ElementsAre(fs::path(file)));
+}
+
+TEST(FindDatabases, AByteOrderMarkHidesNoKind) {
+    EXPECT_EQ(guess_kind({"a.db", "\xEF\xBB\xBF" + entry}), DatabaseKind::move);
+}
+
 TEST(FindDatabases, TheProfileKnowsGnuGosFilesAlone) {
     EXPECT_EQ(gnugo_profile("owl_defendpats.db")->kind, DatabaseKind::life_defence);
     EXPECT_EQ(gnugo_profile("mc_uniform.db")->kind, DatabaseKind::monte_carlo);
@@ -201,6 +242,7 @@ TEST(FindDatabases, AFileIsReadAsTheNearestManifestSays) {
         EXPECT_EQ(specs[0].name, "both");
         EXPECT_EQ(specs[0].kind, DatabaseKind::connection);
         EXPECT_THAT(specs[0].files, ElementsAre(file));
+        EXPECT_THAT(specs[0].whole, ElementsAre(folder / "a.db", folder / "sub/b.db"));
         EXPECT_FALSE(specs[0].kind_is_guessed);
     }
     const DatabaseSpec other = discover_databases(folder.write("sub/c.db", entry)).front();
