@@ -82,9 +82,9 @@ TEST_F(Colours, AreThoseOfTheTextAloneWhereADatabaseHasSeveral) {
     editor.folder().write("katachi.toml",
                           "[[database]]\nname = \"both\"\nkind = \"move\"\nfiles = [\"a.db\", \"b.db\"]\n");
     editor.folder().write("b.db", "Pattern Another\n\nXXO\n*..\n\n:8,X\n");
-    EXPECT_THAT(of_all("a.db", "Pattern A\n\nOX\n.*\n\n:8,O\n"),
-                ElementsAre("Pattern:keyword", "A:class", "O:ownStone", "X:opponentStone", ".:emptyPoint", "*:move",
-                            "8:enumMember", "O:enumMember"));
+    EXPECT_THAT(of_all("a.db", "Pattern A\n\nOX          remark\n.*\n\n:8,O\n"),
+                ElementsAre("Pattern:keyword", "A:class", "O:ownStone", "X:opponentStone", "remark:comment",
+                            ".:emptyPoint", "*:move", "8:enumMember", "O:enumMember"));
 }
 
 TEST_F(Colours, OfPlayoutPatternsSayTheirWeights) {
