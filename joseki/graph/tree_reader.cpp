@@ -219,7 +219,7 @@ class Reading {
         const NormalForm behind = seen(line, after, board::opponent(move.colour));
         const board::Orientation drawn = orientation_of_move(before, move.vertex);
         const NodeIndex from = add_node(line, before);
-        const NodeIndex to = add_node(line, behind);
+        const NodeIndex to = add_node(line, behind, after);
         const auto edges_before = graph_.edges().size();
         const EdgeIndex edge = graph_.add(from, board::turned(move.vertex, drawn, board::max_board_size), to);
         ++(graph_.edges().size() > edges_before ? result_.counts.new_moves : result_.counts.merged_moves);
@@ -237,14 +237,18 @@ class Reading {
         graph_.add(from, board::pass_vertex, add_node(line, behind));
     }
 
-    // The stones of a new node are set up as the line has it: whoever comes later with played ones changes nothing.
-    NodeIndex add_node(const Line& line, const NormalForm& form) {
+    NodeIndex add_node(const Line& line, const NormalForm& form) { return add_node(line, form, line.position); }
+
+    // The stones of a new node are set up as the line has it, but for those that its last move took: whoever comes
+    // later with played ones changes nothing.
+    NodeIndex add_node(const Line& line, const NormalForm& form, const board::Position& position) {
         const auto nodes_before = graph_.nodes().size();
         const NodeIndex index = graph_.add(form.stones);
         if (graph_.nodes().size() == nodes_before) return index;
         Node& node = graph_.node(index);
         for (const board::Vertex vertex : line.set_up)
-            node.set_up.push_back(board::turned(vertex, form.orientation, board::max_board_size));
+            if (position.at(vertex) == line.position.at(vertex))
+                node.set_up.push_back(board::turned(vertex, form.orientation, board::max_board_size));
         std::sort(node.set_up.begin(), node.set_up.end());
         return index;
     }

@@ -96,6 +96,31 @@ TEST(TreeReader, KnowsSetUpStones) {
     EXPECT_TRUE(graph_of("(;SZ[19];B[pd])").node(1).set_up.empty());
 }
 
+TEST(TreeReader, KnowsWhoIsToMoveBehindASetUp) {
+    EXPECT_EQ(graph_of("(;SZ[19]AB[pd]AW[nc]PL[W];W[qf])").edges().size(), 1U);
+    EXPECT_EQ(graph_of("(;SZ[19]AB[pd]AW[nc]PL[B];W[qf])").edges().size(), 2U) << "Black plays elsewhere before it";
+}
+
+// White takes the stone in the corner.
+TEST(TreeReader, ForgetsSetUpStonesThatAreTaken) {
+    const auto graph = graph_of("(;SZ[19]AB[aa]AW[ba]PL[W];W[ab])");
+    ASSERT_EQ(graph.edges().size(), 1U);
+    EXPECT_EQ(graph.node(graph.edge(0).from).set_up.size(), 2U);
+    EXPECT_EQ(graph.node(graph.edge(0).to).set_up.size(), 1U);
+}
+
+TEST(TreeReader, TakesLabelsOfOneLetterAlone) {
+    const auto graph = graph_of("(;SZ[19];B[pd];W[nc]MA[jh]LB[pd:A][qd:12][qe:]C[U])");
+    ASSERT_EQ(graph.edge(1).pattern.labels.size(), 1U);
+    EXPECT_EQ(graph.edge(1).pattern.labels.front().letter, 'A');
+}
+
+TEST(TreeReader, KeepsAConstraintWhereAVariationThatMeetsHasNone) {
+    const auto graph = graph_of("(;SZ[19](;B[pd];W[nc]MA[jh]C[U\n;olib(*)>1])(;B[pd];W[nc]C[the same]))");
+    ASSERT_EQ(graph.edges().size(), 2U);
+    EXPECT_EQ(graph.edge(1).pattern.constraint, "olib(*)>1");
+}
+
 TEST(TreeReader, ReadsCountsSignsAndTheWordsOfTheJosekiCompiler) {
     const auto counted = graph_of(R"((;SZ[19];B[pd]C[{"count": 70, "b_win": 40, "w_win": 29}];W[nc]C[)"
                                   R"({"count": 30, "b_win": 10, "w_win": 20}]))");
