@@ -201,6 +201,34 @@ TEST(DbExport, ClassesMovesByWhatIsSaidOfThePositions) {
     EXPECT_EQ(class_of(stated, stated.edge(approach)), MoveClass::trick);
 }
 
+// Three of a hundred games have the approach; that it is good for the other side makes it no more than that.
+TEST(DbExport, ClassesARareMoveByItsGamesFirst) {
+    Graph graph = joseki::graph_of("(;SZ[19];B[pd](;W[nc])(;W[qc]))");
+    const auto& moves = graph.node(graph.edge(0).to).continuations;
+    graph.edge(moves[0]).played.games = 3;
+    graph.edge(moves[1]).played.games = 97;
+    graph.node(graph.edge(moves[0]).to).outcome = Advantage::own;
+    EXPECT_EQ(class_of(graph, graph.edge(moves[0])), MoveClass::minor);
+}
+
+// The move lies on the diagonal, and what else is drawn is not the same from both sides of it.
+TEST(DbExport, DeclaresNoSymmetryThatTheDrawingHasNot) {
+    const auto symmetry_of = [](const MovePattern& stated) {
+        Graph graph = joseki::graph_of("(;SZ[19];B[pd])");
+        graph.edge(0).pattern = stated;
+        return patterns_of(graph, 0).patterns.front().symmetry_text;
+    };
+    MovePattern stated;
+    stated.rows = stated.columns = 8;
+    EXPECT_EQ(symmetry_of(stated), "/");
+    stated.rows = 7;
+    EXPECT_EQ(symmetry_of(stated), "8");
+    stated.rows = 8;
+    stated.labels.push_back({*board::parse_vertex("C17", board::max_board_size), 'a'});
+    stated.constraint = "olib(a)>1";
+    EXPECT_EQ(symmetry_of(stated), "8");
+}
+
 TEST(DbExport, WritesWhatAPatternSaysBesideItsStones) {
     Graph graph;
     const JosekiStones star{{static_cast<std::int16_t>(*board::parse_vertex("D16", board::max_board_size)), false}};

@@ -73,6 +73,13 @@ TEST(OpeningMoves, EndAfterSoManyMovesAndAtIllegalOnes) {
         count(openings({joseki::game_text("Q16 D4 Q3"), joseki::game_text("Q16 D4 Q17")}, {}, {.least_games = 2})), 2);
 }
 
+// Black's third move takes the stone in the corner.
+TEST(OpeningMoves, GoOnBehindACaptureAndNotBehindAPass) {
+    const auto count = [](const std::string& text) { return std::count(text.begin(), text.end(), '\n'); };
+    EXPECT_EQ(count(openings({"(;SZ[19];B[ar];W[as];B[bs];W[dp])"})), 4);
+    EXPECT_EQ(count(openings({"(;SZ[19];B[ar];W[];B[bs];W[dp])"})), 1);
+}
+
 TEST(OpeningMoves, AreKeptByTheirShareOfThePosition) {
     const std::vector<std::string> games{joseki::game_text("Q16 D4 Q3"), joseki::game_text("Q16 D4 Q3 D17"),
                                          joseki::game_text("Q16 D4 Q3"), joseki::game_text("Q16 D4 Q17 D17")};
