@@ -88,6 +88,29 @@ TEST(ReviewRecord, IsTheSameWhenMadeAgain) {
     EXPECT_EQ(compiler::sgf_text(authoring::reviewed_record(read, review_of(read))), once);
 }
 
+TEST(ReviewRecord, LabelsNoPointThatHasAMark) {
+    compiler::SgfTree tree = tree_of(game_with_all);
+    const authoring::Review review = review_of(tree);
+    const auto labels_in = [&](const compiler::SgfTree& given) {
+        const std::string text = compiler::sgf_text(authoring::reviewed_record(given, review));
+        std::size_t labels = 0;
+        for (auto at = text.find("KAM[LB"); at != std::string::npos; at = text.find("KAM[LB", at + 1)) ++labels;
+        return labels;
+    };
+    ASSERT_GT(labels_in(tree), 0U);
+    for (std::size_t i = 0; i < tree.nodes.size(); ++i) {
+        compiler::SgfNode& node = tree.node(static_cast<compiler::SgfNodeIndex>(i));
+        if (node.find("SQ") == nullptr) node.set("SQ", "aa:ii");
+    }
+    EXPECT_EQ(labels_in(tree), 0U);
+}
+
+TEST(ReviewRecord, KeepsItsEncoding) {
+    const compiler::SgfTree tree = tree_of("(;GM[1]CA[ISO-8859-1]SZ[9]PB[J\xfcrgen];B[cc])");
+    ASSERT_EQ(tree.encoding.name, "ISO-8859-1");
+    EXPECT_EQ(authoring::record_without_review(tree).encoding.name, tree.encoding.name);
+}
+
 // What people write under one of our variations, or into our comments, is theirs.
 TEST(ReviewRecord, KeepsWhatWasAddedToIt) {
     const compiler::SgfTree tree = tree_of(game_with_all);
