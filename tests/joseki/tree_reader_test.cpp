@@ -103,10 +103,11 @@ TEST(TreeReader, KnowsWhoIsToMoveBehindASetUp) {
 
 // White takes the stone in the corner.
 TEST(TreeReader, ForgetsSetUpStonesThatAreTaken) {
-    const auto graph = graph_of("(;SZ[19]AB[aa]AW[ba]PL[W];W[ab])");
-    ASSERT_EQ(graph.edges().size(), 1U);
+    const auto graph = graph_of("(;SZ[19]AB[aa]AW[ba]PL[W];W[ab];B[cc])");
+    ASSERT_EQ(graph.edges().size(), 2U);
     EXPECT_EQ(graph.node(graph.edge(0).from).set_up.size(), 2U);
     EXPECT_EQ(graph.node(graph.edge(0).to).set_up.size(), 1U);
+    EXPECT_EQ(graph.node(graph.edge(1).to).set_up.size(), 1U);
 }
 
 TEST(TreeReader, TakesLabelsOfOneLetterAlone) {
