@@ -35,27 +35,27 @@ bool mends(const std::string& before, const std::string& after, std::string_view
     return is_mended(old, version_of(after), gone);
 }
 
-const std::string symmetric = "Pattern A\n\nO.O\n.*.\nXXX\n\n:8,-\n";
+const std::string undeclared = "Pattern A\n\nO.O\n.*.\nXXX\n\n:8,-\n";
 const std::string declared = "Pattern A\n\nO.O\n.*.\nXXX\n\n:|,-\n";
 const std::string other = "\nPattern B\n\nOX\n.*\n\n:8,O\n";
 
 TEST(Mending, TakesTheFindingAway) {
-    EXPECT_TRUE(mends(symmetric + other, declared + other, "undeclared-symmetry"));
-    EXPECT_FALSE(mends(symmetric + other, symmetric + other, "undeclared-symmetry"));
+    EXPECT_TRUE(mends(undeclared + other, declared + other, "undeclared-symmetry"));
+    EXPECT_FALSE(mends(undeclared + other, undeclared + other, "undeclared-symmetry"));
 }
 
 TEST(Mending, MakesNoError) {
     const std::string wrong = "Pattern A\n\nO.O\n.*.\nXXX\n\n:|,q\n";
-    EXPECT_FALSE(mends(symmetric, wrong, "undeclared-symmetry"));
+    EXPECT_FALSE(mends(undeclared, wrong, "undeclared-symmetry"));
 }
 
 TEST(Mending, LeavesOtherEntriesAsTheyMean) {
     std::string changed = other;
     changed.replace(changed.find("OX"), 2, "XO");
-    EXPECT_FALSE(mends(symmetric + other, declared + changed, "undeclared-symmetry"));
+    EXPECT_FALSE(mends(undeclared + other, declared + changed, "undeclared-symmetry"));
     EXPECT_FALSE(
-        mends(symmetric + other, declared + other + "\nPattern C\n\nOXX\n.*.\n\n:8,O\n", "undeclared-symmetry"));
-    EXPECT_FALSE(mends(symmetric + other, declared, "undeclared-symmetry"));
+        mends(undeclared + other, declared + other + "\nPattern C\n\nOXX\n.*.\n\n:8,O\n", "undeclared-symmetry"));
+    EXPECT_FALSE(mends(undeclared + other, declared, "undeclared-symmetry"));
 }
 
 // A class that stands there three times has two findings alike.
