@@ -10,7 +10,9 @@
 #include "games/base/game_base.h"
 #include "tests/support/temporary_folder.h"
 #include "tools/studio/files/beneath.h"
+#include "tools/studio/files/game_trees.h"
 #include "tools/studio/files/page_files.h"
+#include "tools/studio/files/pattern_files.h"
 #include "tools/studio/studio.h"
 
 namespace katachi::studio {
@@ -96,6 +98,89 @@ TEST(GameShelf, RefusesASecondBase) {
     const auto tell = [](const std::string&) {};
     EXPECT_NO_THROW(GameShelf({(folder / "one").string()}, tell));
     EXPECT_THROW(GameShelf({(folder / "one").string(), (folder / "two").string()}, tell), base::FileError);
+}
+
+class ReadGames : public testing::Test {
+  protected:
+    // The names of the players are what tells games apart.
+    std::string write(const std::string& name, const std::string& player) {
+        folder_.write(name, "(;PB[" + player + "];B[cc])");
+        return (folder_ / name).string();
+    }
+    std::shared_ptr<const ReadTree> read(const std::string& game) {
+        GameShelf shelf({folder_.path().string()}, [](const std::string&) {});
+        return trees_.read(game, shelf);
+    }
+    std::string player_of(const std::string& game) { return std::string(read(game)->tree.nodes.front().text("PB")); }
+
+    test::TemporaryFolder folder_;
+    GameTrees trees_;
+};
+
+TEST_F(ReadGames, AreReadAgainWhereTheirFileHasAnotherText) {
+    const std::string game = write("a.sgf", "one");
+    const auto first = read(game);
+    EXPECT_EQ(read(game), first);
+    write("a.sgf", "two");
+    EXPECT_EQ(player_of(game), "two");
+}
+
+TEST_F(ReadGames, OfAFileOfSeveralAreNumbered) {
+    folder_.write("two.sgf", "(;PB[one];B[cc])(;PB[two];B[dd])");
+    const std::string file = (folder_ / "two.sgf").string();
+    EXPECT_EQ(player_of(file + "#2"), "two");
+    EXPECT_EQ(player_of(file + "#1"), "one");
+    EXPECT_EQ(player_of(file), "one");
+    EXPECT_THROW(read(file + "#3"), base::FileError);
+}
+
+TEST_F(ReadGames, AreKeptWhileSomebodyLooksAtAFewOthers) {
+    const std::string game = write("a.sgf", "a");
+    const auto first = read(game);
+    std::vector<std::string> others;
+    for (char letter = 'b'; letter <= 'h'; ++letter) others.push_back(write({letter, '.', 's', 'g', 'f'}, {letter}));
+    for (const std::string& other : others) read(other);
+    EXPECT_EQ(read(game), first);
+}
+
+// The patterns of the folder that we are in.
+class ShownPatterns : public testing::Test {
+  protected:
+    void SetUp() override {
+        folder_.write("a.db", "Pattern a\n\nOX\n.*\n\n:8,O\n");
+        fs::current_path(folder_.path());
+    }
+    void TearDown() override { fs::current_path(before_); }
+
+    test::TemporaryFolder folder_;
+    fs::path before_ = fs::current_path();
+};
+
+TEST_F(ShownPatterns, AreReadAndCheckedAnewOnceTheyAreForgotten) {
+    Library library(Library::Shows::this_folder);
+    const auto read = library.patterns();
+    const auto checked = library.checked();
+    EXPECT_TRUE(checked->findings.empty());
+    folder_.write("a.db", "Pattern b\n\nOX\n..\n\n:8,O\n");
+    EXPECT_EQ(library.patterns(), read);
+    EXPECT_EQ(library.checked(), checked);
+    library.forget();
+    EXPECT_TRUE(library.patterns()->has_entry("b"));
+    EXPECT_FALSE(library.checked()->findings.empty()) << "it has no move";
+}
+
+TEST_F(ShownPatterns, AreRememberedAsTheyWereGivenOutTheLatestLongest) {
+    Library library(Library::Shows::this_folder);
+    PatternFiles files(library);
+    const std::string name = library.files().front();
+    EXPECT_EQ(files.remembered(text_hash(files.text(name))), files.text(name));
+    const auto text = [](int number) { return "# " + std::to_string(number) + "\n"; };
+    constexpr int many = 64;
+    for (int i = 0; i < many; ++i) files.remember(text(i));
+    EXPECT_EQ(files.remembered(text_hash(text(0))), text(0));
+    files.remember(text(many));
+    EXPECT_EQ(files.remembered(text_hash(text(0))), text(0)) << "it was asked for later than the next one";
+    EXPECT_EQ(files.remembered(text_hash(text(1))), std::nullopt);
 }
 
 TEST(PageFiles, AreThoseOfTheManifest) {
