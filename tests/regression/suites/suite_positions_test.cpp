@@ -4,6 +4,7 @@
 
 #include "base/files/read_file.h"
 #include "regression/suites/board_svg.h"
+#include "tests/regression/suites/suites.h"
 
 namespace katachi::regression {
 namespace {
