@@ -1,13 +1,15 @@
 #include "compiler/sgf/facts.h"
 
 #include "engine/sgf/handicap.h"
+#include "engine/sgf/header_texts.h"
 #include "engine/sgf/values.h"
 
 namespace katachi::compiler {
 
 sgf::SgfKomi sgf_komi(const SgfTree& tree) {
-    const std::string_view stated = tree.root().text("KM");
-    return sgf::sgf_komi(stated.empty() ? tree.root().text("KO") : stated);
+    const sgf::HeaderText& komi = sgf::header_text(&sgf::Game::komi);
+    const std::string_view stated = tree.root().text(komi.name);
+    return sgf::sgf_komi(stated.empty() ? tree.root().text(komi.old_name) : stated);
 }
 
 std::optional<int> sgf_handicap(const SgfTree& tree) {

@@ -1,5 +1,6 @@
 #include "engine/counting/room_for_two_eyes.h"
 
+#include "engine/board/board_points.h"
 #include "engine/board/joined_points.h"
 
 namespace katachi::counting {
@@ -9,7 +10,7 @@ namespace {
 // An open point beside one of the opponent's stones is none: the stone must be captured, and that fills the point.
 board::VertexSet possible_eyes(const board::Board& board, const board::VertexSet& region, board::Colour colour) {
     const board::VertexSet opponents = board.stones(board::opponent(colour));
-    const board::VertexSet around = (board.stones(colour) | opponents | board.empty_points()) - region;
+    const board::VertexSet around = board::points_of(board) - region;
     return region - board.stones(colour) - around.beside() - (board.empty_points() & opponents.beside());
 }
 

@@ -1,5 +1,6 @@
 #include "engine/counting/unconditional_life.h"
 
+#include "engine/board/board_points.h"
 #include "engine/board/joined_points.h"
 #include "engine/counting/room_for_two_eyes.h"
 #include "engine/counting/two_stone_seki.h"
@@ -49,8 +50,7 @@ void capture_all(board::Board& board, board::Colour colour, const board::VertexS
 // What the living strings surround where the opponent cannot live, neither with two eyes nor by one of the sekis.
 board::VertexSet territory(const board::Board& board, const board::VertexSet& alive, const board::VertexSet& sekis,
                            board::Colour attacker) {
-    board::VertexSet left =
-        (board.stones(board::Colour::black) | board.stones(board::Colour::white) | board.empty_points()) - alive;
+    board::VertexSet left = board::points_of(board) - alive;
     board::VertexSet result;
     while (!left.empty()) {
         const board::VertexSet region = board::joined_points(board::VertexSet::of(left.first()), left);

@@ -1,6 +1,7 @@
 // The texts of a game's root that a Game keeps, and what they are called.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <string>
 #include <string_view>
@@ -26,5 +27,10 @@ constexpr std::array<HeaderText, 7> header_texts{{
     {"EV", &Game::event, "TE"},
     {"RU", &Game::rules},
 }};
+
+// What a text is called that stands among them.
+constexpr const HeaderText& header_text(std::string Game::*text) {
+    return *std::ranges::find(header_texts, text, &HeaderText::text);
+}
 
 }  // namespace katachi::sgf

@@ -10,6 +10,9 @@ namespace katachi::sgf {
 // No komi of a game is greater, on either side.
 constexpr double greatest_komi = 400;
 
+// That of a game with handicap whose record names none, as GNU Go has it.
+constexpr double unsaid_komi_with_handicap = 0.5;
+
 struct SgfKomi {
     std::optional<double> points;  // at most greatest_komi
     // KM counts hundredths, as Fox's files do: 650 are 6.5 points, and 375 are 3.75 stones of Chinese counting, 7.5

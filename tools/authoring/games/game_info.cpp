@@ -8,6 +8,7 @@
 #include "compiler/sgf/line.h"
 #include "compiler/sgf/properties.h"
 #include "engine/sgf/handicap.h"
+#include "engine/sgf/header_texts.h"
 #include "engine/sgf/nodes.h"
 
 namespace katachi::authoring {
@@ -37,11 +38,15 @@ class ToldOfGame {
     }
 
     // The first of these properties that stands anywhere.
-    std::string text(std::initializer_list<const char*> names) const {
-        for (const char* name : names)
+    std::string text(std::initializer_list<std::string_view> names) const {
+        for (const std::string_view name : names)
             for (const compiler::SgfNode* node : nodes_)
                 if (const std::string_view found = node->text(name); !found.empty()) return std::string(found);
         return "";
+    }
+    std::string text(std::string sgf::Game::*text_of_header) const {
+        const sgf::HeaderText& header = sgf::header_text(text_of_header);
+        return text({header.name, header.old_name});
     }
 
   private:
@@ -72,11 +77,11 @@ GameInfo game_info(const compiler::SgfTree& game, const base::SourceFile& source
                   .kind = text("GM"),
                   .black = {text("PB"), text("BR")},
                   .white = {text("PW"), text("WR")},
-                  .event = text("EV", "TE"),
-                  .date = text("DT", "RD"),
+                  .event = told.text(&sgf::Game::event),
+                  .date = told.text(&sgf::Game::date),
                   .rules = text("RU"),
                   .result = text("RE"),
-                  .komi = sgf::sgf_komi(text("KM", "KO")).points,
+                  .komi = sgf::sgf_komi(told.text(&sgf::Game::komi)).points,
                   .handicap = sgf::sgf_handicap(text("HA"), game.board_size()),
                   .games = std::max<std::size_t>(beside_root, 1),
                   .moves = compiler::move_count(game),

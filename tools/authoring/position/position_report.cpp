@@ -9,6 +9,7 @@
 #include "engine/eyes/solved_eyes.h"
 #include "engine/eyespaces/known_games.h"
 #include "engine/reading/tactics.h"
+#include "engine/sgf/komi.h"
 
 namespace katachi::authoring {
 
@@ -60,10 +61,9 @@ double CountedBy::points_of_white(int handicap) const {
 board::Board played_board(const AskedPosition& asked) { return asked.played.value_or(board::Board(asked.position)); }
 
 CountedBy counted_by(const board::Rules* rules, std::optional<double> komi, int handicap) {
-    constexpr double komi_with_handicap = 0.5;
     CountedBy counted{.rules = rules, .is_assumed = rules == nullptr || !komi};
     if (counted.rules == nullptr) counted.rules = board::find_rules("japanese");
-    counted.komi = komi.value_or(handicap > 0 ? komi_with_handicap : counted.rules->komi);
+    counted.komi = komi.value_or(handicap > 0 ? sgf::unsaid_komi_with_handicap : counted.rules->komi);
     return counted;
 }
 
