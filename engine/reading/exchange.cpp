@@ -1,5 +1,6 @@
 #include "engine/reading/exchange.h"
 
+#include "engine/reading/largest_string.h"
 #include "engine/reading/string_liberties.h"
 
 namespace katachi::reading {
@@ -17,36 +18,31 @@ VertexSet companions(const board::Board& board, Vertex string) {
     return near;
 }
 
-template <typename Condition>
-Vertex largest(const board::Board& board, const VertexSet& strings, Condition holds) {
-    Vertex found = board::pass_vertex;
-    for (const Vertex string : strings)
-        if ((found == board::pass_vertex || board.string_size(string) > board.string_size(found)) && holds(string))
-            found = string;
-    return found;
-}
-
 bool is_captured(Tactics& tactics, board::Board& board, Vertex string) {
     return tactics.attack(board, string).code == TacticalCode::win;
 }
 
-// The answer is one of these strings that the opponent captures after the move.
+}  // namespace
+
 Vertex lost_after(Tactics& tactics, board::Board& board, board::Colour side, Vertex move, const VertexSet& strings) {
     const board::Board before = board;
     if (board.play(side, move) != board::Legality::ok) return board::pass_vertex;
-    const Vertex lost = largest(before, strings, [&](Vertex string) { return is_captured(tactics, board, string); });
+    const Vertex lost =
+        largest_string(before, strings, [&](Vertex string) { return is_captured(tactics, board, string); });
     board.undo();
     return lost;
 }
 
-}  // namespace
+Vertex largest_captured(Tactics& tactics, board::Board& board, const VertexSet& strings) {
+    return largest_string(board, strings, [&](Vertex string) { return is_captured(tactics, board, string); });
+}
 
 Exchange exchange_of_attack(Tactics& tactics, board::Board& board, Vertex string) {
     const TacticalAnswer attack = tactics.attack(board, string);
     const board::Colour attacker = board::opponent(board.at(string));
     if (attack.code != TacticalCode::failure)
         return {.loss = lost_after(tactics, board, attacker, attack.move, board.adjacent_strings(string))};
-    return {.gain = largest(board, companions(board, string), [&](Vertex other) {
+    return {.gain = largest_string(board, companions(board, string), [&](Vertex other) {
                 return tactics.attack(board, other).code == TacticalCode::failure &&
                        tactics.attack_either(board, string, other).code == TacticalCode::win;
             })};
@@ -56,8 +52,7 @@ Exchange exchange_of_defence(Tactics& tactics, board::Board& board, Vertex strin
     const TacticalAnswer defence = tactics.defend(board, string);
     if (defence.code != TacticalCode::failure)
         return {.loss = lost_after(tactics, board, board.at(string), defence.move, companions(board, string))};
-    return {.gain = largest(board, board.adjacent_strings(string),
-                            [&](Vertex other) { return is_captured(tactics, board, other); })};
+    return {.gain = largest_captured(tactics, board, board.adjacent_strings(string))};
 }
 
 }  // namespace katachi::reading

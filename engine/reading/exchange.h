@@ -17,7 +17,15 @@ struct Exchange {
     board::Vertex loss = board::pass_vertex;
 };
 
-// The exchanges are those of what `tactics` answers to attack and to defend. The board is the same afterwards.
+// The largest of `strings`, of `side`, that the opponent captures after the move, which may be a pass; pass_vertex
+// where he captures none of them, or where the move is not legal. The board is the same afterwards.
+board::Vertex lost_after(Tactics& tactics, board::Board& board, board::Colour side, board::Vertex move,
+                         const board::VertexSet& strings);
+
+// The largest of `strings` that the opponent captures if he begins; pass_vertex where he captures none of them.
+board::Vertex largest_captured(Tactics& tactics, board::Board& board, const board::VertexSet& strings);
+
+// The exchanges of what `tactics` answers to attack and to defend. The board is the same afterwards.
 Exchange exchange_of_attack(Tactics& tactics, board::Board& board, board::Vertex string);
 Exchange exchange_of_defence(Tactics& tactics, board::Board& board, board::Vertex string);
 

@@ -2,16 +2,19 @@
 #include <cstdint>
 
 #include "engine/gtp/life/life_question.h"
+#include "engine/gtp/reading/exchange_answer.h"
 #include "engine/gtp/reading/tactical_question.h"
 #include "engine/gtp/session/commands.h"
 #include "engine/life/ask_in_rooms.h"
+#include "engine/life/life_exchange.h"
 #include "engine/life/life_threats.h"
 
 namespace katachi::gtp {
 
 namespace {
 
-constexpr life::LifeLimits limits_of_a_threat{.nodes = 2'000};  // of what follows each first move
+constexpr life::LifeLimits limits_of_a_threat{.nodes = 2'000};   // of what follows each first move
+constexpr life::LifeLimits limits_of_a_string{.nodes = 20'000};  // of a dragon, asked about alone
 
 // What `ask` answers about the dragon at `vertex`, called with the reader, a board of its own and the dragon's rooms.
 template <typename Ask>
@@ -24,6 +27,15 @@ life::LifeAnswer about_dragon(Session& session, board::Vertex vertex, Ask ask) {
     return answer;
 }
 
+// What `ask` answers about the vertex named first, if a stone stands there.
+template <typename Ask>
+Answer about_stone(Session& session, const Arguments& arguments, Ask ask) {
+    const auto vertex = session.point(arguments[0]);
+    if (!vertex) return failure(invalid_coordinate);
+    if (session.game.board().at(*vertex) == board::Colour::empty) return failure("vertex must not be empty");
+    return ask(*vertex);
+}
+
 Answer with_uncertainty(const Session& session, std::string text, bool is_read) {
     return success(session.reports_uncertainty && !is_read ? text + " uncertain" : text);
 }
@@ -32,16 +44,15 @@ using LifeMoveQuestion = life::LifeAnswer (life::LifeReader::*)(board::Board&, c
 
 template <LifeQuestion question, Asker asker>
 Answer owl_question(Session& session, const Arguments& arguments) {
-    const auto vertex = session.point(arguments[0]);
-    if (!vertex) return failure(invalid_coordinate);
-    if (session.game.board().at(*vertex) == board::Colour::empty) return failure("vertex must not be empty");
-    const life::LifeAnswer answer = about_dragon(
-        session, *vertex, [](life::LifeReader& reader, board::Board& board, const life::DragonRooms& rooms) {
-            return ask(reader, board, rooms, question, asker);
-        });
-    const std::string code = code_text(answer.code);
-    return with_uncertainty(session, answer.succeeds() ? code + ' ' + session.name(answer.move) : code,
-                            is_read_out(answer));
+    return about_stone(session, arguments, [&](board::Vertex vertex) {
+        const life::LifeAnswer answer = about_dragon(
+            session, vertex, [](life::LifeReader& reader, board::Board& board, const life::DragonRooms& rooms) {
+                return ask(reader, board, rooms, question, asker);
+            });
+        const std::string code = code_text(answer.code);
+        return with_uncertainty(session, answer.succeeds() ? code + ' ' + session.name(answer.move) : code,
+                                is_read_out(answer));
+    });
 }
 
 Answer report_uncertainty(Session& session, const Arguments& arguments) {
@@ -79,19 +90,46 @@ Answer owl_move_question(Session& session, const Arguments& arguments) {
 // GNU Go's form: the code and both moves.
 template <Asker asker>
 Answer owl_threat(Session& session, const Arguments& arguments) {
-    const auto vertex = session.point(arguments[0]);
-    if (!vertex) return failure(invalid_coordinate);
-    if (session.game.board().at(*vertex) == board::Colour::empty) return failure("vertex must not be empty");
-    board::Vertex first = board::pass_vertex;
-    const life::LifeAnswer second =
-        about_dragon(session, *vertex, [&](life::LifeReader&, board::Board& board, const life::DragonRooms& rooms) {
-            life::LifeReader quick(limits_of_a_threat);
-            const life::LifeThreat threat = life::threaten(quick, board, rooms.whole, side_of(asker, rooms));
-            first = threat.first;
-            return threat.second;
-        });
-    const std::string code = code_text(second.code);
-    return success(second.succeeds() ? code + ' ' + session.name(first) + ' ' + session.name(second.move) : code);
+    return about_stone(session, arguments, [&](board::Vertex vertex) {
+        board::Vertex first = board::pass_vertex;
+        const life::LifeAnswer second =
+            about_dragon(session, vertex, [&](life::LifeReader&, board::Board& board, const life::DragonRooms& rooms) {
+                life::LifeReader quick(limits_of_a_threat);
+                record_searches(session, quick, "threats to the dragon " + session.name(vertex));
+                const life::LifeThreat threat = life::threaten(quick, board, rooms.whole, side_of(asker, rooms));
+                first = threat.first;
+                return threat.second;
+            });
+        const std::string code = code_text(second.code);
+        return success(second.succeeds() ? code + ' ' + session.name(first) + ' ' + session.name(second.move) : code);
+    });
+}
+
+// An attack, or a defence, is asked about the dragon; then what falls besides.
+template <LifeQuestion question, Asker asker,
+          reading::Exchange (*exchange_of)(const life::LifeAnswer&, board::Board&, const life::DragonGoal&,
+                                           const life::ExchangeReaders&)>
+reading::Exchange owl_exchange_of(Session& session, board::Vertex vertex) {
+    reading::Exchange found;
+    about_dragon(session, vertex, [&](life::LifeReader& reader, board::Board& board, const life::DragonRooms& rooms) {
+        const life::LifeAnswer answer = ask(reader, board, rooms, question, asker);
+        life::LifeReader strings_of_dragon(limits_of_a_string);
+        found = read_tactics(session, string_reader, "exchange of the dragon " + session.name(vertex),
+                             [&](reading::Tactics& tactics, board::Board&) {
+                                 return exchange_of(answer, board, rooms.whole, {strings_of_dragon, tactics});
+                             });
+        return answer;
+    });
+    return found;
+}
+
+Answer owl_exchange(Session& session, const Arguments& arguments) {
+    return about_stone(session, arguments, [&](board::Vertex vertex) {
+        return exchanges(
+            session,
+            owl_exchange_of<&life::LifeReader::attack, Asker::attacker, life::exchange_of_attack>(session, vertex),
+            owl_exchange_of<&life::LifeReader::defend, Asker::defender, life::exchange_of_defence>(session, vertex));
+    });
 }
 
 Answer reset_owl_node_counter(Session& session, const Arguments&) {
@@ -113,6 +151,10 @@ std::span<const Command> life_commands() {
          owl_move_question<&life::LifeReader::does_attack, &life::LifeReader::attack, Asker::attacker>},
         {"owl_does_defend", "VERTEX VERTEX", "whether the first move makes the dragon of the second vertex live",
          owl_move_question<&life::LifeReader::does_defend, &life::LifeReader::defend, Asker::defender>},
+        {"katachi-owl_exchange", "VERTEX",
+         "what else is won where one of these fails (GAIN), or lost where it works (LOSS), a line each: the other "
+         "string; or none",
+         owl_exchange},
         {"owl_threaten_attack", "VERTEX", "whether two moves in a row kill its dragon, and which",
          owl_threat<Asker::attacker>},
         {"owl_threaten_defense", "VERTEX", "whether two moves in a row make its dragon live, and which",

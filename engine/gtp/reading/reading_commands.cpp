@@ -2,9 +2,9 @@
 #include <algorithm>
 #include <optional>
 
+#include "engine/gtp/reading/exchange_answer.h"
 #include "engine/gtp/reading/tactical_question.h"
 #include "engine/gtp/session/commands.h"
-#include "engine/reading/exchange.h"
 
 namespace katachi::gtp {
 
@@ -38,24 +38,14 @@ Answer about_string(Session& session, const Arguments& arguments) {
                                                      })));
 }
 
-std::string exchange_text(const Session& session, const std::string& question, const reading::Exchange& exchange) {
-    std::string text;
-    if (exchange.gain != board::pass_vertex) text += question + " GAIN " + session.name(exchange.gain) + '\n';
-    if (exchange.loss != board::pass_vertex) text += question + " LOSS " + session.name(exchange.loss) + '\n';
-    return text;
-}
-
 Answer exchange(Session& session, const Arguments& arguments) {
     const auto vertex = session.point(arguments[0]);
     if (const std::string objected = objection(session, vertex); !objected.empty()) return failure(objected);
-    std::string text = read_tactics(
-        session, string_reader, "exchange " + session.name(*vertex), [&](reading::Tactics& tactics, board::Board& own) {
-            return exchange_text(session, "attack", reading::exchange_of_attack(tactics, own, *vertex)) +
-                   exchange_text(session, "defend", reading::exchange_of_defence(tactics, own, *vertex));
-        });
-    if (text.empty()) return success("none");
-    text.pop_back();
-    return success(text);
+    return read_tactics(session, string_reader, "exchange " + session.name(*vertex),
+                        [&](reading::Tactics& tactics, board::Board& own) {
+                            return exchanges(session, reading::exchange_of_attack(tactics, own, *vertex),
+                                             reading::exchange_of_defence(tactics, own, *vertex));
+                        });
 }
 
 template <std::uint64_t Session::*counter>
