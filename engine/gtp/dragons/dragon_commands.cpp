@@ -26,6 +26,7 @@ struct DragonView {
     int number;
     std::optional<DragonReading> read;
     RivalRaces races;
+    DragonProspects prospects;  // of a dragon that is asked about alone
 
     const Dragon& dragon() const { return stages.dragons_before_life().number(number); }
     const position::Verdict& judged() const { return of(stages.life()); }
@@ -55,24 +56,41 @@ std::string origins_text(const Session& session, const DragonView& view) {
     return text;
 }
 
+// What one side gets of the dragon. `threat` tells both moves where the dragon is only threatened by them.
 void add_answer(const Session& session, const std::string& question, const life::LifeAnswer& answer,
-                std::string& text) {
+                const life::LifeThreat& threat, std::string& text) {
     const auto add = [&](const std::string& name, std::string_view value) {
         add_data_line(text, name, value, name_width);
     };
+    const bool is_threat = !answer.succeeds() && threat.is_one();
     add("owl_" + question + "_code", std::to_string(code_number(answer.code)));
-    add("owl_" + question + "_point", place_text(session, answer.move));
+    add("owl_" + question + "_point", place_text(session, is_threat ? threat.first : answer.move));
     add("owl_" + question + "_certain", is_read_out(answer) ? "YES" : "NO");
-    add("owl_2nd_" + question + "_point", "PASS");  // no threat is looked for
+    add("owl_2nd_" + question + "_point", place_text(session, is_threat ? threat.second.move : board::pass_vertex));
 }
 
-// What was not read fails. Nothing is won or lost besides, which kworms would name.
-void add_reading(const Session& session, const std::optional<DragonReading>& read, std::string& text) {
-    add_answer(session, "attack", read ? read->attack : life::LifeAnswer(), text);
-    add_data_line(text, "owl_threat_status", "unchecked", name_width);
-    add_answer(session, "defense", read ? read->defence.value_or(life::LifeAnswer()) : life::LifeAnswer(), text);
-    add_data_line(text, "owl_attack_kworm", "PASS", name_width);
-    add_data_line(text, "owl_defense_kworm", "PASS", name_width);
+// The string that is won besides, or else the one that is lost.
+std::string kworm_text(const Session& session, const reading::Exchange& exchange) {
+    return place_text(session, exchange.gain != board::pass_vertex ? exchange.gain : exchange.loss);
+}
+
+// What was not read fails. A side threatens where it does not succeed at once, as the manual has it (chapter 6.3.9).
+void add_reading(const Session& session, const DragonView& view, std::string& text) {
+    const life::LifeAnswer attack = view.read ? view.read->attack : life::LifeAnswer();
+    const std::optional<life::LifeAnswer> defence = view.read ? view.read->defence : std::nullopt;
+    const auto& [threat, of_attack, of_defence] = view.prospects;
+    const bool is_attack_threatened = threat.is_one() && !attack.succeeds();
+    const bool is_defence_threatened = threat.is_one() && attack.succeeds();
+    add_answer(session, "attack", attack, is_attack_threatened ? threat : life::LifeThreat(), text);
+    add_data_line(text, "owl_threat_status",
+                  is_attack_threatened    ? "can threaten attack"
+                  : is_defence_threatened ? "can threaten defense"
+                                          : "unchecked",
+                  name_width);
+    add_answer(session, "defense", defence.value_or(life::LifeAnswer()),
+               is_defence_threatened ? threat : life::LifeThreat(), text);
+    add_data_line(text, "owl_attack_kworm", kworm_text(session, of_attack), name_width);
+    add_data_line(text, "owl_defense_kworm", kworm_text(session, of_defence), name_width);
 }
 
 using AnswerOfRace = life::RaceAnswer life::RivalRace::*;
@@ -126,7 +144,7 @@ std::string text_of(const Session& session, board::Vertex vertex, const DragonVi
     add("moyo_territorial_value", decimals(moyo.value, 2));
     add("neighbors", origins_text(session, view));
     add("hostile_neighbors", std::to_string(dragon.hostile_neighbours));
-    add_reading(session, view.read, text);
+    add_reading(session, view, text);
     add_races(session, view, text);
     add("strings", session.names(dragon.strings) + ' ');
     return text;
@@ -139,9 +157,10 @@ Answer dragon_data(Session& session, const Arguments& arguments) {
         if (session.game.board().at(*vertex) == board::Colour::empty) return success(session.name(*vertex) + " empty");
         const DragonReading read = read_dragon(session, *vertex);
         const auto races = read_races(session, *vertex, read);
+        const DragonProspects prospects = read_prospects(session, *vertex, read);
         return judged_stages(session, [&](analysis::Stages& stages) {
-            return success(
-                text_of(session, *vertex, {stages, stages.dragons_before_life().number_at(*vertex), read, races}));
+            return success(text_of(session, *vertex,
+                                   {stages, stages.dragons_before_life().number_at(*vertex), read, races, prospects}));
         });
     }
     const std::vector<std::optional<DragonReading>> read = read_hemmed_dragons(session);
@@ -151,7 +170,7 @@ Answer dragon_data(Session& session, const Arguments& arguments) {
         const position::Dragons& dragons = stages.dragons_before_life();
         for (const int number : by_rows(session, dragons)) {
             const auto i = static_cast<std::size_t>(number);
-            const DragonView view{stages, number, read[i], races[i]};
+            const DragonView view{stages, number, read[i], races[i], {}};
             text += (text.empty() ? "" : "\n") + text_of(session, dragons.number(number).origin, view);
         }
         return success(text);

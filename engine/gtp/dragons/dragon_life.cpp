@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "engine/gtp/life/life_prospects.h"
 #include "engine/gtp/life/life_question.h"
 #include "engine/gtp/position/judged_stages.h"
 #include "engine/position/statuses.h"
@@ -158,6 +159,16 @@ std::vector<std::optional<DragonReading>> read_hemmed_dragons(Session& session) 
         if (origin != board::pass_vertex) all.back() = read_within(session, origin, limits_of_many);
     }
     return all;
+}
+
+DragonProspects read_prospects(Session& session, board::Vertex vertex, const DragonReading& read) {
+    DragonProspects prospects;
+    const position::Status status = read.status_without_races();
+    if (status == position::Status::alive) prospects.threat = threat_to_dragon(session, vertex, Asker::attacker);
+    if (status == position::Status::dead) prospects.threat = threat_to_dragon(session, vertex, Asker::defender);
+    prospects.of_attack = exchange_of_attack(session, vertex, read.attack);
+    if (read.defence) prospects.of_defence = exchange_of_defence(session, vertex, *read.defence);
+    return prospects;
 }
 
 RivalRaces read_races(Session& session, board::Vertex vertex, const DragonReading& read) {

@@ -7,8 +7,10 @@
 
 #include "engine/gtp/session/session.h"
 #include "engine/life/life_reader.h"
+#include "engine/life/life_threats.h"
 #include "engine/life/statuses/race_standing.h"
 #include "engine/position/safety.h"
+#include "engine/reading/exchange.h"
 
 namespace katachi::gtp {
 
@@ -40,6 +42,14 @@ DragonReading read_dragon(Session& session, board::Vertex vertex);
 // There is a reading for each dragon by its number in the stages of the board as it is shown, read less far than one
 // alone; nothing where its way out is long.
 std::vector<std::optional<DragonReading>> read_hemmed_dragons(Session& session);
+
+// What stands beside the reading of one dragon.
+struct DragonProspects {
+    life::LifeThreat threat;  // to kill it where it lives, or to save it where it dies
+    reading::Exchange of_attack, of_defence;
+};
+
+DragonProspects read_prospects(Session& session, board::Vertex vertex, const DragonReading& read);
 
 using RivalRaces = std::vector<life::RivalRace>;
 

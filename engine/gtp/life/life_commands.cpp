@@ -1,20 +1,16 @@
 // Whether dragons live, in GNU Go's words (manual, chapter 12.1), on the board as it is shown, trial moves among it.
 #include <cstdint>
 
+#include "engine/gtp/life/life_prospects.h"
 #include "engine/gtp/life/life_question.h"
 #include "engine/gtp/reading/exchange_answer.h"
 #include "engine/gtp/reading/tactical_question.h"
 #include "engine/gtp/session/commands.h"
 #include "engine/life/ask_in_rooms.h"
-#include "engine/life/life_exchange.h"
-#include "engine/life/life_threats.h"
 
 namespace katachi::gtp {
 
 namespace {
-
-constexpr life::LifeLimits limits_of_a_threat{.nodes = 2'000};   // of what follows each first move
-constexpr life::LifeLimits limits_of_a_string{.nodes = 20'000};  // of a dragon, asked about alone
 
 // What `ask` answers about the dragon at `vertex`, called with the reader, a board of its own and the dragon's rooms.
 template <typename Ask>
@@ -43,12 +39,17 @@ Answer with_uncertainty(const Session& session, std::string text, bool is_read) 
 using LifeMoveQuestion = life::LifeAnswer (life::LifeReader::*)(board::Board&, const life::DragonGoal&, board::Vertex);
 
 template <LifeQuestion question, Asker asker>
+life::LifeAnswer life_of(Session& session, board::Vertex vertex) {
+    return about_dragon(session, vertex,
+                        [](life::LifeReader& reader, board::Board& board, const life::DragonRooms& rooms) {
+                            return ask(reader, board, rooms, question, asker);
+                        });
+}
+
+template <LifeQuestion question, Asker asker>
 Answer owl_question(Session& session, const Arguments& arguments) {
     return about_stone(session, arguments, [&](board::Vertex vertex) {
-        const life::LifeAnswer answer = about_dragon(
-            session, vertex, [](life::LifeReader& reader, board::Board& board, const life::DragonRooms& rooms) {
-                return ask(reader, board, rooms, question, asker);
-            });
+        const life::LifeAnswer answer = life_of<question, asker>(session, vertex);
         const std::string code = code_text(answer.code);
         return with_uncertainty(session, answer.succeeds() ? code + ' ' + session.name(answer.move) : code,
                                 is_read_out(answer));
@@ -91,44 +92,18 @@ Answer owl_move_question(Session& session, const Arguments& arguments) {
 template <Asker asker>
 Answer owl_threat(Session& session, const Arguments& arguments) {
     return about_stone(session, arguments, [&](board::Vertex vertex) {
-        board::Vertex first = board::pass_vertex;
-        const life::LifeAnswer second =
-            about_dragon(session, vertex, [&](life::LifeReader&, board::Board& board, const life::DragonRooms& rooms) {
-                life::LifeReader quick(limits_of_a_threat);
-                record_searches(session, quick, "threats to the dragon " + session.name(vertex));
-                const life::LifeThreat threat = life::threaten(quick, board, rooms.whole, side_of(asker, rooms));
-                first = threat.first;
-                return threat.second;
-            });
+        const auto [first, second] = threat_to_dragon(session, vertex, asker);
         const std::string code = code_text(second.code);
         return success(second.succeeds() ? code + ' ' + session.name(first) + ' ' + session.name(second.move) : code);
     });
 }
 
-// An attack, or a defence, is asked about the dragon; then what falls besides.
-template <LifeQuestion question, Asker asker,
-          reading::Exchange (*exchange_of)(const life::LifeAnswer&, board::Board&, const life::DragonGoal&,
-                                           const life::ExchangeReaders&)>
-reading::Exchange owl_exchange_of(Session& session, board::Vertex vertex) {
-    reading::Exchange found;
-    about_dragon(session, vertex, [&](life::LifeReader& reader, board::Board& board, const life::DragonRooms& rooms) {
-        const life::LifeAnswer answer = ask(reader, board, rooms, question, asker);
-        life::LifeReader strings_of_dragon(limits_of_a_string);
-        found = read_tactics(session, string_reader, "exchange of the dragon " + session.name(vertex),
-                             [&](reading::Tactics& tactics, board::Board&) {
-                                 return exchange_of(answer, board, rooms.whole, {strings_of_dragon, tactics});
-                             });
-        return answer;
-    });
-    return found;
-}
-
 Answer owl_exchange(Session& session, const Arguments& arguments) {
     return about_stone(session, arguments, [&](board::Vertex vertex) {
-        return exchanges(
-            session,
-            owl_exchange_of<&life::LifeReader::attack, Asker::attacker, life::exchange_of_attack>(session, vertex),
-            owl_exchange_of<&life::LifeReader::defend, Asker::defender, life::exchange_of_defence>(session, vertex));
+        const life::LifeAnswer attack = life_of<&life::LifeReader::attack, Asker::attacker>(session, vertex);
+        const life::LifeAnswer defence = life_of<&life::LifeReader::defend, Asker::defender>(session, vertex);
+        return exchanges(session, exchange_of_attack(session, vertex, attack),
+                         exchange_of_defence(session, vertex, defence));
     });
 }
 
