@@ -8,15 +8,14 @@ namespace katachi::gtp {
 std::span<const Command> gtp_commands() {
     static const std::vector<Command> commands = [] {
         std::vector<Command> all;
-        for (const auto& group : {administration_commands(), setup_commands(),       record_commands(),
-                                  move_commands(),           play_commands(),        search_area_commands(),
-                                  clock_commands(),          candidate_commands(),   analysis_commands(),
-                                  score_commands(),          owner_commands(),       trial_commands(),
-                                  board_commands(),          reading_commands(),     worm_commands(),
-                                  dragon_commands(),         life_commands(),        joined_life_commands(),
-                                  race_commands(),           combination_commands(), eye_commands(),
-                                  influence_commands(),      connection_commands(),  pattern_commands(),
-                                  naming_commands(),         drawing_commands()})
+        for (const auto& group :
+             {administration_commands(), setup_commands(),       record_commands(),    move_commands(),
+              play_commands(),           search_area_commands(), clock_commands(),     candidate_commands(),
+              analysis_commands(),       score_commands(),       owner_commands(),     trial_commands(),
+              board_commands(),          reading_commands(),     worm_commands(),      dragon_commands(),
+              life_commands(),           joined_life_commands(), race_commands(),      combination_commands(),
+              double_threat_commands(),  eye_commands(),         influence_commands(), connection_commands(),
+              pattern_commands(),        naming_commands(),      drawing_commands()})
             all.insert(all.end(), group.begin(), group.end());
         return all;
     }();

@@ -1,0 +1,22 @@
+// What a side may take from its opponent: a string, the life of a dragon. Double threats know no more of it.
+#pragma once
+
+#include <optional>
+
+#include "engine/board/board.h"
+
+namespace katachi::combinations {
+
+class Target {
+  public:
+    virtual ~Target() = default;
+
+    // Where the attacker, to move, takes it: the points outside of which no move of the opponent before that changes
+    // anything. Nothing where he does not, or where reading leaves it open. The board is the same afterwards.
+    virtual std::optional<board::VertexSet> take(board::Board& board) = 0;
+
+    // Where a first move may threaten it.
+    virtual board::VertexSet threat_points(const board::Board& board) const = 0;
+};
+
+}  // namespace katachi::combinations

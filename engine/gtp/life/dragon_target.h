@@ -1,0 +1,23 @@
+// The life of a dragon as something that a side may take.
+#pragma once
+
+#include "engine/combinations/target.h"
+#include "engine/life/life_reader.h"
+
+namespace katachi::gtp {
+
+class DragonTarget : public combinations::Target {
+  public:
+    // `reader` reads without a judge, and outlives this.
+    DragonTarget(life::LifeReader& reader, life::DragonGoal goal) : reader_(reader), goal_(std::move(goal)) {}
+
+    // Believed where the goal's room is.
+    std::optional<board::VertexSet> take(board::Board& board) override;
+    board::VertexSet threat_points(const board::Board& board) const override;
+
+  private:
+    life::LifeReader& reader_;
+    life::DragonGoal goal_;
+};
+
+}  // namespace katachi::gtp
