@@ -3,6 +3,7 @@
 #include "engine/gtp/position/judged_stages.h"
 #include "engine/gtp/reading/tactical_question.h"
 #include "engine/gtp/session/commands.h"
+#include "engine/life/races/race_margin.h"
 #include "engine/life/races/race_reader.h"
 #include "engine/worms/capturable.h"
 
@@ -33,30 +34,61 @@ std::string text_of(const Session& session, const life::RaceAnswer& answer) {
     return code_text(answer.defence) + ' ' + code_text(answer.attack) + ' ' + session.name(answer.move);
 }
 
-// The dragons are those of the position as it is shown, without their stones that are no longer on `board`. A dragon
-// whose string was taken is gone: nothing is left to be read.
-Answer read_race(Session& session, const Racers& of, board::Board board, RaceScope scope) {
+// Both dragons as the position is judged as it is shown, without their stones that are no longer on `board`.
+struct JudgedRacers {
     life::Racer own, rival;
     board::VertexSet weak;
+};
+
+JudgedRacers judged_racers(Session& session, const Racers& of, const board::Board& board) {
+    JudgedRacers judged;
     judged_unrecorded(session, [&](analysis::Stages& stages) {
         const position::Dragons& dragons = stages.dragons_before_life();
         const auto racer = [&](board::Vertex vertex) {
             return life::Racer{vertex, dragons.at(vertex)->stones & board.stones(session.game.board().at(vertex))};
         };
-        own = racer(of.own);
-        rival = racer(of.rival);
-        weak = worms::capturable_stones(stages.worms());
+        judged = {racer(of.own), racer(of.rival), worms::capturable_stones(stages.worms())};
     });
+    return judged;
+}
+
+life::RaceReader& reader_of(Session& session, const Racers& of) {
+    return race_reader(session, "race of " + session.name(of.own) + " and " + session.name(of.rival));
+}
+
+// A dragon whose string was taken is gone: nothing is left to be read.
+Answer read_race(Session& session, const Racers& of, board::Board board, RaceScope scope) {
+    const auto [own, rival, weak] = judged_racers(session, of, board);
     life::RaceAnswer answer;
-    if (!rival.dragon.contains(of.rival)) {
+    if (!rival.dragon.contains(of.rival))
         answer.defence = answer.attack = reading::TacticalCode::win;
-    } else if (own.dragon.contains(of.own)) {
-        life::RaceReader& reader =
-            race_reader(session, "race of " + session.name(of.own) + " and " + session.name(of.rival));
-        answer = reader.read(board, life::race_between(board, own, rival, weak), scope);
-    }
+    else if (own.dragon.contains(of.own))
+        answer = reader_of(session, of).read(board, life::race_between(board, own, rival, weak), scope);
     session.life_nodes += answer.nodes;
     return success(text_of(session, answer));
+}
+
+std::string text_of(const Session& session, const Racers& of, const life::RaceMargin& margin) {
+    const auto by = [&](board::Vertex winner) { return session.name(winner) + ' ' + std::to_string(margin.moves); };
+    switch (margin.winner) {
+        case life::RaceWinner::first: return by(of.own);
+        case life::RaceWinner::second: return by(of.rival);
+        case life::RaceWinner::first_mover: return "first mover";
+        case life::RaceWinner::nobody: return "nobody";
+        case life::RaceWinner::unclear: break;
+    }
+    return "unclear";
+}
+
+Answer race_margin(Session& session, const Arguments& arguments) {
+    const auto found = racers(session, arguments, 0, "vertex must not be empty");
+    if (const auto* wrong = std::get_if<Answer>(&found)) return *wrong;
+    const Racers of = std::get<Racers>(found);
+    board::Board board = session.game.board();
+    const auto [own, rival, weak] = judged_racers(session, of, board);
+    const life::RaceMargin margin = life::race_margin(reader_of(session, of), board, own, rival, weak);
+    session.life_nodes += margin.nodes;
+    return success(text_of(session, of, margin));
 }
 
 template <RaceScope scope>
@@ -90,6 +122,11 @@ std::span<const Command> race_commands() {
          analyze_semeai_after_move},
         {"tactical_analyze_semeai", "VERTEX VERTEX", "as analyze_semeai, by liberties alone",
          analyze_semeai<RaceScope::tactical>},
+        {"katachi-race_margin", "VERTEX VERTEX",
+         "which dragon wins the race whoever moves first, and how many moves it can leave out, 3 at most; or first "
+         "mover, "
+         "nobody, unclear",
+         race_margin},
     };
     return commands;
 }
