@@ -226,6 +226,17 @@ Answer dragon_stones(Session& session, const Arguments& arguments) {
     });
 }
 
+// The last move belongs to a dragon that dies: the manual's thrashing dragon (chapter 4.2).
+Answer thrashing_dragon(Session& session, const Arguments&) {
+    const auto history = session.game.history();
+    if (history.empty() || history.back().vertex == board::pass_vertex) return success("none");
+    const board::Vertex last = history.back().vertex;
+    if (read_dragon(session, last).status() != position::Status::dead) return success("none");
+    return judged_stages(session, [&](analysis::Stages& stages) {
+        return success(session.names(stages.dragons_before_life().at(last)->stones));
+    });
+}
+
 Answer hemmed_dragons(Session& session, const Arguments&) {
     return judged_stages(session, [&](analysis::Stages& stages) {
         std::string text;
@@ -345,6 +356,8 @@ std::span<const Command> dragon_commands() {
         {"dragon_stones", "[VERTEX|COLOUR]", "the stones of its dragon, or of each dragon, a line each", dragon_stones},
         {"is_surrounded", "VERTEX", "whether its dragon is surrounded: 1, weakly: 2, or not: 0", is_surrounded},
         {"katachi-hemmed_dragons", "", "a stone of each dragon whose escape route is shorter than 6", hemmed_dragons},
+        {"katachi-thrashing_dragon", "", "the stones of the dragon of the last move, if it dies all the same; or none",
+         thrashing_dragon},
         {"does_surround", "MOVE VERTEX",
          "whether a move of the opponent surrounds its dragon, in the same numbers; 0 where it is surrounded already",
          does_surround},
