@@ -112,6 +112,8 @@ class SolvedWriter {
         value["solving"] = moves(solution.solving);
         if (solution.once_ko_is_free != board::pass_vertex) value["once_ko_is_free"] = vertex(solution.once_ko_is_free);
         value["wrong"] = moves(solution.wrong);
+        if (solution.exchange.gain != board::pass_vertex) value["gain"] = vertex(solution.exchange.gain);
+        if (solution.exchange.loss != board::pass_vertex) value["loss"] = vertex(solution.exchange.loss);
         value["variations"] = Json::array();
         for (const ShownMove& shown : solution.lines) value["variations"].push_back(line(shown));
         return value;

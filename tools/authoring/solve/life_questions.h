@@ -20,6 +20,7 @@ class LifeQuestions {
 
     const board::Board& board() const { return board_; }
     const life::DragonGoal& goal() const { return goal_; }
+    const life::LifeLimits& limits() const { return limits_; }
 
     // What `side` gets, `to_move` first.
     life::LifeAnswer ask(board::Colour side, board::Colour to_move);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/life/life_exchange.h"
 #include "tools/authoring/position/position_report.h"
 
 namespace katachi::authoring {
@@ -48,11 +49,21 @@ class ProblemLines {
     const TreeLimits& limits_;
 };
 
+reading::Exchange exchange_of(const LifeQuestions& questions, Colour side, const life::LifeAnswer& answer) {
+    life::LifeReader lives(questions.limits());
+    reading::Tactics strings;
+    board::Board board = questions.board();
+    const life::DragonGoal& goal = questions.goal();
+    return (side == goal.attacker() ? life::exchange_of_attack : life::exchange_of_defence)(answer, board, goal,
+                                                                                            {lives, strings});
+}
+
 SideSolution solution(LifeQuestions& questions, Colour side, const TreeLimits& limits) {
     SideSolution result;
     result.side = side;
     result.answer = questions.ask(side, side);
     if (result.is_open()) return result;
+    result.exchange = exchange_of(questions, side, result.answer);
     const life::LifeAnswer second = questions.ask(side, board::opponent(side));
     result.need_not_move = second.succeeds() && rank(second.code) <= rank(result.answer.code);
     if (result.need_not_move) return result;

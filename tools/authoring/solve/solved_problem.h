@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/reading/exchange.h"
 #include "tools/authoring/solve/asked_group.h"
 #include "tools/authoring/solve/life_questions.h"
 
@@ -33,6 +34,8 @@ struct SideSolution {
     std::vector<JudgedMove> wrong;    // the others, those that get more first
     // Takes a ko that may not be taken at once, and gets as much after a threat; else a pass.
     board::Vertex once_ko_is_free = board::pass_vertex;
+    // A string that falls although the side fails, or after the answer's move; nothing of an open answer.
+    reading::Exchange exchange;
     std::vector<ShownMove> lines;  // of moves that solve it, then of wrong ones and how they fail
 
     bool is_open() const { return answer.certainty == life::Certainty::open; }

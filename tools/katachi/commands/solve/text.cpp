@@ -91,6 +91,7 @@ class SolvedText {
                         code, base::counted(solution.answer.nodes, "position", "positions"));
         if (solution.is_open())
             return text + "  the limit was hit before it was settled; --limit-positions N raises it\n";
+        text += exchange(solution);
         if (solution.need_not_move) return text + "  it need not move\n";
         if (!solution.solving.empty()) text += "  by" + names(solution.solving) + '\n';
         if (solution.once_ko_is_free != board::pass_vertex)
@@ -103,6 +104,13 @@ class SolvedText {
                                 line(solution.lines[i]));
         }
         return text;
+    }
+
+    std::string exchange(const SideSolution& solution) const {
+        const auto& [gain, loss] = solution.exchange;
+        if (gain != board::pass_vertex) return fmt::format("  it takes {} all the same\n", name(gain));
+        if (loss == board::pass_vertex) return "";
+        return fmt::format("  it loses {} by {}\n", name(loss), name(solution.answer.move));
     }
 
     // "8 stones of White".
