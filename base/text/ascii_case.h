@@ -20,10 +20,18 @@ inline std::string lower_case(std::string_view text) {
     return lower;
 }
 
+constexpr bool same_letter(char a, char b) { return lower_case(a) == lower_case(b); }
+
 // Whether two texts differ in the case of letters at most.
 constexpr bool equal_but_for_case(std::string_view a, std::string_view b) {
-    return std::equal(a.begin(), a.end(), b.begin(), b.end(),
-                      [](char x, char y) { return lower_case(x) == lower_case(y); });
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(), same_letter);
+}
+
+// Where `text` has `part` first, in whatever case; npos where it has it nowhere.
+constexpr std::size_t find_but_for_case(std::string_view text, std::string_view part) {
+    const auto found = std::search(text.begin(), text.end(), part.begin(), part.end(), same_letter);
+    const bool is_there = found != text.end() || part.empty();
+    return is_there ? static_cast<std::size_t>(found - text.begin()) : std::string_view::npos;
 }
 
 }  // namespace katachi::base

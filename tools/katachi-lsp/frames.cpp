@@ -55,13 +55,13 @@ void FrameReader::add(std::string_view bytes) {
 
 // JSON writes no line ends within strings, so that the name of the field at the beginning of a line is a header.
 bool FrameReader::skip_to_header() {
-    const auto header = buffer_.find(length_field, begin_);
-    if (header == std::string::npos) {
+    const auto header = base::find_but_for_case(std::string_view(buffer_).substr(begin_), length_field);
+    if (header == std::string_view::npos) {
         const auto kept = std::min(buffer_.size() - begin_, length_field.size());
         begin_ = buffer_.size() - kept;
         return false;
     }
-    begin_ = header;
+    begin_ += header;
     is_skipping_ = false;
     return true;
 }
