@@ -5,6 +5,7 @@
 namespace katachi::combinations {
 
 std::optional<board::VertexSet> CaptureTarget::take(board::Board& board) {
+    if (board.at(vertex_) == board::Colour::empty) return board::VertexSet();  // by a suicide
     if (board.liberties(vertex_) > most_liberties_threatened) return std::nullopt;
     const reading::TacticalAnswer answer = tactics_.attack(board, vertex_);
     if (answer.code != reading::TacticalCode::win || !answer.is_settled) return std::nullopt;

@@ -229,9 +229,9 @@ Answer dragon_stones(Session& session, const Arguments& arguments) {
 // The last move belongs to a dragon that dies: the manual's thrashing dragon (chapter 4.2).
 Answer thrashing_dragon(Session& session, const Arguments&) {
     const auto history = session.game.history();
-    if (history.empty() || history.back().vertex == board::pass_vertex) return success("none");
-    const board::Vertex last = history.back().vertex;
-    if (read_dragon(session, last).status() != position::Status::dead) return success("none");
+    const board::Vertex last = history.empty() ? board::pass_vertex : history.back().vertex;
+    const bool is_there = last != board::pass_vertex && session.game.board().at(last) != board::Colour::empty;
+    if (!is_there || read_dragon(session, last).status() != position::Status::dead) return success("none");
     return judged_stages(session, [&](analysis::Stages& stages) {
         return success(session.names(stages.dragons_before_life().at(last)->stones));
     });
