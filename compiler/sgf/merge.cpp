@@ -9,6 +9,7 @@
 #include "compiler/sgf/line.h"
 #include "compiler/sgf/properties.h"
 #include "engine/board/board.h"
+#include "engine/sgf/header_texts.h"
 #include "engine/sgf/values.h"
 
 namespace katachi::compiler {
@@ -108,9 +109,9 @@ void add_marks(SgfProperty& marks, const SgfProperty& other) {
         if (present.insert(key(value)).second) marks.values.push_back(value);
 }
 
-void merge_node(SgfNode& node, const SgfNode& other) {
+void merge_node(SgfNode& node, const SgfNode& other, bool is_root) {
     for (const SgfProperty& property : other.properties) {
-        if (changes_board(property.name) || is_game_info(property.name)) continue;
+        if (changes_board(property.name) || is_game_info(property.name, is_root)) continue;
         const auto same = std::find_if(node.properties.begin(), node.properties.end(),
                                        [&](const SgfProperty& own) { return own.name == property.name; });
         const SgfValueKind kind = sgf_value_kind(property.name);
@@ -135,7 +136,7 @@ class Merge {
             const auto [own, other] = alike_.back();
             alike_.pop_back();
             merged_[static_cast<std::size_t>(other)] = own;
-            merge_node(tree_.node(own), other_.node(other));
+            merge_node(tree_.node(own), other_.node(other), own == sgf_root);
             merge_children(own, other);
         }
         return std::move(merged_);
@@ -197,11 +198,18 @@ std::string summary(const std::vector<SgfProperty>& info) {
     return line;
 }
 
-std::vector<SgfProperty> info_of(const SgfNode& node) {
+std::vector<SgfProperty> info_of(const SgfNode& node, bool is_root) {
     std::vector<SgfProperty> info;
     for (const SgfProperty& property : node.properties)
-        if (is_game_info(property.name)) info.push_back(property);
+        if (is_game_info(property.name, is_root)) info.push_back(property);
     return info;
+}
+
+// What stands at the root may move to a node where its old name says something else.
+void rename_old_texts(SgfNode& root) {
+    for (const sgf::HeaderText& header : sgf::header_texts)
+        for (SgfProperty& property : root.properties)
+            if (property.name == header.old_name && root.find(header.name) == nullptr) property.name = header.name;
 }
 
 SgfNodeIndex end_of_line(const SgfTree& tree, SgfNodeIndex from) {
@@ -243,15 +251,16 @@ std::string MergedGames::add(SgfTree other) {
 
 // A record may itself be of several games, whose info stands where they part.
 std::vector<MergedGames::Game> MergedGames::take_games(SgfTree& tree) {
-    const std::vector<SgfProperty> of_root = info_of(tree.root());
+    rename_old_texts(tree.node(sgf_root));
+    const std::vector<SgfProperty> of_root = info_of(tree.root(), true);
     std::vector<Game> games;
     bool has_main_line = false;
     const SgfNodeIndex end = end_of_line(tree, sgf_root);
     for (std::size_t i = 1; i < tree.nodes.size(); ++i) {
-        std::vector<SgfProperty> info = info_of(tree.nodes[i]);
+        std::vector<SgfProperty> info = info_of(tree.nodes[i], false);
         if (info.empty()) continue;
         std::erase_if(tree.nodes[i].properties,
-                      [](const SgfProperty& property) { return is_game_info(property.name); });
+                      [](const SgfProperty& property) { return is_game_info(property.name, false); });
         info.insert(info.begin(), of_root.begin(), of_root.end());
         games.push_back({std::move(info), end_of_line(tree, static_cast<SgfNodeIndex>(i))});
         has_main_line = has_main_line || games.back().end == end;
@@ -300,8 +309,9 @@ SgfTree MergedGames::finish() && {
     for (const Game& game : games_)
         for (SgfNodeIndex at = game.end; at != no_sgf_node; at = tree_.node(at).parent)
             ++lines_through[static_cast<std::size_t>(at)];
-    std::erase_if(tree_.node(sgf_root).properties,
-                  [&](const SgfProperty& property) { return is_game_info(property.name) && !holds(shared, property); });
+    std::erase_if(tree_.node(sgf_root).properties, [&](const SgfProperty& property) {
+        return is_game_info(property.name, true) && !holds(shared, property);
+    });
     for (const Game& game : games_) place(game, shared, lines_through);
     return std::move(tree_);
 }

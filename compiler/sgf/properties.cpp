@@ -40,12 +40,14 @@ SgfValueKind sgf_value_kind(std::string_view name) {
     return found == kinds.end() ? Kind::other : found->second;
 }
 
-bool is_game_info(std::string_view name) {
-    // KO, RD, RP and TE are those of old records.
-    constexpr std::array<std::string_view, 29> names{"AN", "BR", "BT", "CP", "DT", "EV", "GC", "GN", "HA", "ID",
-                                                     "KM", "KO", "ON", "OT", "PB", "PC", "PW", "RD", "RE", "RO",
-                                                     "RP", "RU", "SO", "TE", "TM", "US", "WR", "WT", "LC"};
-    return std::find(names.begin(), names.end(), name) != names.end();
+bool is_game_info(std::string_view name, bool is_root) {
+    constexpr std::array<std::string_view, 27> names{"AN", "BR", "BT", "CP", "DT", "EV", "GC", "GN", "HA",
+                                                     "ID", "KM", "ON", "OT", "PB", "PC", "PW", "RD", "RE",
+                                                     "RO", "RP", "RU", "SO", "TM", "US", "WR", "WT", "LC"};
+    // A move with TE is a tesuji, and one with KO breaks the rules.
+    constexpr std::array<std::string_view, 2> names_of_root{"KO", "TE"};
+    const auto holds = [&](const auto& list) { return std::find(list.begin(), list.end(), name) != list.end(); };
+    return holds(names) || (is_root && holds(names_of_root));
 }
 
 std::string_view opposite_property(std::string_view name) {

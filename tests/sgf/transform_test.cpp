@@ -104,6 +104,14 @@ TEST(SgfMerge, TellsOfEachGameWhereItIsAlone) {
               "SZ[9]PB[One]RE[B+R]\n(;B[aa])\n(;B[bb]))\n");
 }
 
+// At the root TE is an event and KO the komi of old records, at a move a tesuji and a move against the rules.
+TEST(SgfMerge, KeepsWhatIsSaidOfMovesUnderOldNamesOfTheRoot) {
+    EXPECT_EQ(merged("(;SZ[9];B[aa];W[bb]TE[1];B[cc]KO[])", "(;SZ[9];B[aa];W[bb];B[dd]TE[2])"),
+              "SZ[9];B[aa];W[bb]TE[1]\n(;B[cc]KO[])\n(;B[dd]TE[2]))\n");
+    EXPECT_EQ(merged("(;SZ[9]TE[Cup]KO[5.5];B[aa])", "(;SZ[9]EV[Cup]KM[6.5];B[bb])"),
+              "SZ[9]EV[Cup]\n(;B[aa]KM[5.5])\n(;B[bb]KM[6.5]))\n");
+}
+
 TEST(SgfMerge, GamesOfAMergedTreeAreGamesAgain) {
     compiler::MergedGames games(record_tree("(;SZ[9](;B[aa]PB[One];W[bb])(;B[bb]PB[Two]))"));
     EXPECT_EQ(games.add(record_tree("(;SZ[9]PB[Three];B[aa];W[cc])")), "");

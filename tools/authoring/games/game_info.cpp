@@ -23,7 +23,7 @@ std::size_t games_beside_root(const compiler::SgfTree& game) {
         std::count_if(game.nodes.begin() + 1, game.nodes.end(), [](const compiler::SgfNode& node) {
             return std::any_of(
                 node.properties.begin(), node.properties.end(),
-                [](const compiler::SgfProperty& property) { return compiler::is_game_info(property.name); });
+                [](const compiler::SgfProperty& property) { return compiler::is_game_info(property.name, false); });
         }));
 }
 
@@ -46,7 +46,8 @@ class ToldOfGame {
     }
     std::string text(std::string sgf::Game::*text_of_header) const {
         const sgf::HeaderText& header = sgf::header_text(text_of_header);
-        return text({header.name, header.old_name});
+        const std::string found = text({header.name});
+        return found.empty() ? std::string(nodes_.front()->text(header.old_name)) : found;
     }
 
   private:
