@@ -1,6 +1,8 @@
 #include "compiler/sgf/transform.h"
 
 #include <algorithm>
+#include <array>
+#include <cctype>
 
 #include "compiler/sgf/properties.h"
 #include "engine/sgf/values.h"
@@ -73,11 +75,49 @@ class Turn {
     int size_;
 };
 
-// "B+3.5", "White wins"
+bool is_letter(std::string_view text, std::size_t at) {
+    return at < text.size() && std::isalpha(static_cast<unsigned char>(text[at])) != 0;
+}
+
+// The word for a side that stands there, and the word for the other one; letters are words where they stand alone.
+std::pair<std::string_view, std::string_view> side_and_other(std::string_view text, std::size_t at) {
+    constexpr std::array<std::pair<std::string_view, std::string_view>, 8> words{{
+        {"Black", "White"},
+        {"black", "white"},
+        {"BLACK", "WHITE"},
+        {"黑", "白"},
+        {"黒", "白"},
+        {"흑", "백"},
+        {"B", "W"},
+        {"b", "w"},
+    }};
+    for (const auto& [one, other] : words) {
+        const std::string_view found = text.substr(at).starts_with(one)     ? one
+                                       : text.substr(at).starts_with(other) ? other
+                                                                            : std::string_view();
+        const bool is_part = found.size() == 1 && (is_letter(text, at - 1) || is_letter(text, at + 1));
+        if (!found.empty() && !is_part) return {found, found == one ? other : one};
+    }
+    return {};
+}
+
+// "B+3.5", "White wins", "黑中盘胜", "B+R (White resigned)"
 std::string swapped_result(std::string_view result) {
-    for (const auto& [one, other] : {std::pair("Black", "White"), {"White", "Black"}, {"B", "W"}, {"W", "B"}})
-        if (result.starts_with(one)) return other + std::string(result.substr(std::string_view(one).size()));
-    return std::string(result);
+    std::string swapped;
+    for (std::size_t at = 0; at < result.size();) {
+        const auto [side, other] = side_and_other(result, at);
+        swapped += side.empty() ? result.substr(at, 1) : other;
+        at += std::max<std::size_t>(side.size(), 1);
+    }
+    return swapped;
+}
+
+// What is good for Black is positive.
+std::string swapped_value(std::string_view value) {
+    const auto digits = value.find_first_of("0123456789.");
+    if (digits == std::string_view::npos || value.find_first_not_of("0.", digits) == std::string_view::npos)
+        return std::string(value);
+    return (value.starts_with('-') ? "" : "-") + std::string(value.substr(digits));
 }
 
 std::string swapped_turn(std::string_view turn) {
@@ -102,6 +142,7 @@ void swap_colours(SgfTree& tree) {
             SgfValue& first = property.values.front();
             if (property.name == "RE") first.text = swapped_result(first.text);
             if (property.name == "PL") first.text = swapped_turn(first.text);
+            if (property.name == "V") first.text = swapped_value(first.text);
         }
 }
 

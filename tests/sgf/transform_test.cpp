@@ -57,6 +57,33 @@ TEST(SgfSwap, ExchangesTheColours) {
     EXPECT_EQ(tree.root().text("RE"), "B+3.5");
 }
 
+std::string swapped(std::string_view text) {
+    compiler::SgfTree tree = record_tree(text);
+    compiler::swap_colours(tree);
+    return rest_of(tree);
+}
+
+TEST(SgfSwap, ExchangesWhoWonInAnyWords) {
+    for (const auto& [one, other] : {std::pair("B+R", "W+R"),
+                                     {"w+3.50", "b+3.50"},
+                                     {"BLACK WINS", "WHITE WINS"},
+                                     {"W wins", "B wins"},
+                                     {"B+R (White resigned)", "W+R (Black resigned)"},
+                                     {"黑中盘胜", "白中盘胜"},
+                                     {"백 3집반승", "흑 3집반승"}})
+        for (const auto& [from, to] : {std::pair(one, other), {other, one}})
+            EXPECT_EQ(swapped("(;RE[" + std::string(from) + "])"), "RE[" + std::string(to) + "])\n");
+    EXPECT_EQ(swapped("(;RE[黒中押し勝ち])"), "RE[白中押し勝ち])\n");
+    for (const char* result : {"0", "Void", "?", "Draw by web", "无胜负"})
+        EXPECT_EQ(swapped("(;RE[" + std::string(result) + "])"), "RE[" + std::string(result) + "])\n");
+}
+
+// SGF says so of V: positive values are good for Black.
+TEST(SgfSwap, ExchangesForWhomAPositionIsGood) {
+    EXPECT_EQ(swapped("(;SZ[9];B[aa]V[3.5];W[bb]V[-2];B[cc]V[0];W[dd]V[+.5];B[ee]V[0.5])"),
+              "SZ[9];W[aa]V[-3.5];B[bb]V[2];W[cc]V[0];B[dd]V[-.5];W[ee]V[-0.5])\n");
+}
+
 std::string merged(std::string_view one, std::string_view other) {
     compiler::MergedGames games(record_tree(one));
     const std::string wrong = games.add(record_tree(other));
