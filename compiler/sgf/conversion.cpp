@@ -25,10 +25,12 @@ Converter open_converter(const std::string& name) {
 }
 
 // Every program writes the greater encoding under the name of the smaller one.
-constexpr std::array<std::pair<const char*, const char*>, 8> greater_encodings{{
+constexpr std::array<std::pair<const char*, const char*>, 10> greater_encodings{{
     {"GB2312", "GB18030"},
     {"GBK", "GB18030"},
     {"EUC-KR", "windows-949"},
+    {"CP949", "windows-949"},
+    {"UHC", "windows-949"},
     {"Shift_JIS", "windows-31j"},
     {"MS_KANJI", "windows-31j"},
     {"ISO-8859-1", "windows-1252"},

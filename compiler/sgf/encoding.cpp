@@ -167,7 +167,8 @@ SgfText decode_sgf(std::string_view bytes, const std::optional<std::string>& dem
     std::size_t mark = 0;
     const std::string marked = name_by_mark(bytes, mark);
     if (demanded) {
-        const bool is_marked = !marked.empty() && precise_encoding(*demanded).starts_with(marked.substr(0, 6));
+        // A mark that chooses between encodings, such as the two of UTF-16, stays for the converter.
+        const bool is_marked = !marked.empty() && same_encoding(*demanded, marked);
         return one_part(convert_values(bytes.substr(is_marked ? mark : 0), *demanded),
                         {.name = *demanded, .source = SgfEncoding::Source::demanded});
     }

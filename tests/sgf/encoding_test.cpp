@@ -31,6 +31,8 @@ TEST(SgfEncoding, TakesWhatIsDeclaredWhereTheBytesAgree) {
     expect("(;PB[\x88\xe4\x8eR]CA[Shift_JIS])", "(;PB[井山]CA[Shift_JIS])", "Shift_JIS (declared)");
     expect("(;CA[Big5]PB[\xb3\xf2\xb4\xd1])", "(;CA[Big5]PB[圍棋])", "Big5 (declared)");
     expect("(;CA[EUC-KR]PB[\xc0\xcc\xbc\xbc\xb5\xb9])", "(;CA[EUC-KR]PB[이세돌])", "EUC-KR (declared)");
+    for (const std::string name : {"EUC-KR", "CP949", "UHC"})
+        expect("(;CA[" + name + "]PB[\x8c\x63])", "(;CA[" + name + "]PB[똠])", name + " (declared)");
     expect("(;CA[ISO-8859-1]PB[Andr\xe9])", "(;CA[ISO-8859-1]PB[André])", "ISO-8859-1 (declared)");
     expect("(;CA[UTF-8]PB[\xe5\x8f\xa4])", "(;CA[UTF-8]PB[古])", "UTF-8 (declared)");
     expect("(;CA[ISO-2022-JP]C[\x1b$B0O8k\x1b(B])", "(;CA[ISO-2022-JP]C[囲碁])", "ISO-2022-JP (declared)");
@@ -142,6 +144,15 @@ TEST(SgfEncoding, AnEncodingCanBeDemanded) {
     EXPECT_TRUE(compiler::is_known_encoding("gb2312"));
     EXPECT_FALSE(compiler::is_known_encoding("no such thing"));
     EXPECT_FALSE(compiler::is_known_encoding(""));
+}
+
+TEST(SgfEncoding, ADemandMayNameWhatAByteOrderMarkSays) {
+    constexpr std::string_view low_first("\xff\xfe(\0;\0)\0", 8), high_first("\xfe\xff\0(\0;\0)", 8);
+    for (const char* name : {"UTF-16", "utf16", "UTF-16LE"})
+        EXPECT_EQ(compiler::decode_sgf(low_first, name).text, "(;)") << name;
+    for (const char* name : {"UTF-16", "UTF-16BE"})
+        EXPECT_EQ(compiler::decode_sgf(high_first, name).text, "(;)") << name;
+    EXPECT_EQ(compiler::decode_sgf("\xef\xbb\xbf(;)", "UTF-8").text, "(;)");
 }
 
 // Files of other projects whose text is known.
