@@ -10,14 +10,31 @@ namespace {
 
 using Kind = SgfValueKind;
 
-// L, M and SE are FF[3]'s and older.
-constexpr std::array<std::pair<std::string_view, Kind>, 22> kinds{{
-    {"B", Kind::move},    {"W", Kind::move},    {"AB", Kind::points}, {"AW", Kind::points},
-    {"AE", Kind::points}, {"CR", Kind::points}, {"DD", Kind::points}, {"MA", Kind::points},
-    {"SL", Kind::points}, {"SQ", Kind::points}, {"TR", Kind::points}, {"TB", Kind::points},
-    {"TW", Kind::points}, {"VW", Kind::points}, {"L", Kind::points},  {"M", Kind::points},
-    {"RG", Kind::points}, {"SC", Kind::points}, {"SE", Kind::points}, {"LB", Kind::labelled_point},
-    {"AR", Kind::line},   {"LN", Kind::line},
+// L, M and SE are FF[3]'s and older. KAM repeats the labels that a review has added.
+constexpr std::array<std::pair<std::string_view, Kind>, 23> kinds{{
+    {"B", Kind::move},
+    {"W", Kind::move},
+    {"AB", Kind::points},
+    {"AW", Kind::points},
+    {"AE", Kind::points},
+    {"CR", Kind::points},
+    {"DD", Kind::points},
+    {"MA", Kind::points},
+    {"SL", Kind::points},
+    {"SQ", Kind::points},
+    {"TR", Kind::points},
+    {"TB", Kind::points},
+    {"TW", Kind::points},
+    {"VW", Kind::points},
+    {"L", Kind::points},
+    {"M", Kind::points},
+    {"RG", Kind::points},
+    {"SC", Kind::points},
+    {"SE", Kind::points},
+    {"LB", Kind::labelled_point},
+    {"KAM", Kind::labelled_point},
+    {"AR", Kind::line},
+    {"LN", Kind::line},
 }};
 
 constexpr std::array<std::pair<std::string_view, std::string_view>, 10> opposites{{

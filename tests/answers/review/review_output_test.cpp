@@ -9,6 +9,7 @@
 #include <string>
 
 #include "compiler/sgf/reader.h"
+#include "compiler/sgf/transform.h"
 #include "compiler/sgf/writer.h"
 #include "tests/answers/review/plain_record.h"
 #include "tools/authoring/review/habits_page.h"
@@ -88,13 +89,21 @@ TEST(ReviewRecord, IsTheSameWhenMadeAgain) {
     EXPECT_EQ(compiler::sgf_text(authoring::reviewed_record(read, review_of(read))), once);
 }
 
+TEST(ReviewRecord, IsKnownAsOursWhenTheBoardWasTurned) {
+    compiler::SgfTree tree = tree_of(game_with_all);
+    compiler::SgfTree reviewed = authoring::reviewed_record(tree, review_of(tree));
+    compiler::turn(tree, board::Orientation::rotated_90);
+    compiler::turn(reviewed, board::Orientation::rotated_90);
+    EXPECT_EQ(compiler::sgf_text(authoring::record_without_review(reviewed)), compiler::sgf_text(tree));
+}
+
 TEST(ReviewRecord, LabelsNoPointThatHasAMark) {
     compiler::SgfTree tree = tree_of(game_with_all);
     const authoring::Review review = review_of(tree);
     const auto labels_in = [&](const compiler::SgfTree& given) {
         const std::string text = compiler::sgf_text(authoring::reviewed_record(given, review));
         std::size_t labels = 0;
-        for (auto at = text.find("KAM[LB"); at != std::string::npos; at = text.find("KAM[LB", at + 1)) ++labels;
+        for (auto at = text.find("KAM["); at != std::string::npos; at = text.find("KAM[", at + 1)) ++labels;
         return labels;
     };
     ASSERT_GT(labels_in(tree), 0U);

@@ -43,23 +43,19 @@ void take_comment(SgfNode& node) {
         }
 }
 
-// Each mark of our list once: the last of those that are alike, as ours come last.
-void take_marks(SgfNode& node) {
-    const SgfProperty* ours = node.find(our_marks);
+// Each label of our list once: the last of those that are alike, as ours come last.
+void take_labels(SgfNode& node) {
+    const SgfProperty* ours = node.find(our_labels);
     if (ours == nullptr) return;
-    const std::vector<SgfValue> marks = ours->values;
-    for (const SgfValue& mark : marks) {
-        const std::string name(mark.before_colon());
-        const std::string_view value = mark.behind_colon();
+    const std::vector<SgfValue> taken = ours->values;
+    for (const SgfValue& label : taken)
         for (SgfProperty& property : node.properties) {
-            if (property.name != name) continue;
-            const auto found = std::find_if(property.values.rbegin(), property.values.rend(),
-                                            [&](const SgfValue& each) { return each.text == value; });
+            if (property.name != "LB") continue;
+            const auto found = std::find(property.values.rbegin(), property.values.rend(), label);
             if (found != property.values.rend()) property.values.erase(std::next(found).base());
         }
-    }
     std::erase_if(node.properties, [](const SgfProperty& property) { return property.values.empty(); });
-    erase_property(node, our_marks);
+    erase_property(node, our_labels);
 }
 
 // There is a mark for each node: whether it and all below it are ours.
@@ -87,7 +83,7 @@ SgfTree record_without_review(const SgfTree& tree) {
         SgfNode& copy = kept.node(index_of[i]);
         copy.properties = node.properties;
         take_comment(copy);
-        take_marks(copy);
+        take_labels(copy);
         erase_property(copy, our_variation);
     }
     return kept;

@@ -1,7 +1,7 @@
 // How a reviewed record tells what is ours from what others wrote, and the record without it.
 //
-// A comment's line that begins with "Katachi: " is a sentence of ours. KAM in a node lists the marks that are ours, as
-// "LB:dd:A"; KAV stands in each node of a variation that is ours.
+// A comment's line that begins with "Katachi: " is a sentence of ours. KAM in a node repeats the labels that are ours,
+// as LB has them; KAV stands in each node of a variation that is ours.
 #pragma once
 
 #include <string_view>
@@ -11,7 +11,7 @@
 namespace katachi::authoring {
 
 constexpr std::string_view our_sentence = "Katachi: ";
-constexpr std::string_view our_marks = "KAM";
+constexpr std::string_view our_labels = "KAM";
 constexpr std::string_view our_variation = "KAV";
 
 // A variation of ours that somebody has added nodes to stays, as theirs.

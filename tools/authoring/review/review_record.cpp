@@ -87,7 +87,7 @@ class RecordWriter {
         if (has_mark(node, vertex, review_.size)) return;
         const SgfValue label = SgfValue::of(sgf::sgf_point_text(vertex) + ":" + letter);
         node.add({.name = "LB", .values = {label}});
-        node.add({.name = std::string(our_marks), .values = {SgfValue::of("LB:" + label.text)}});
+        node.add({.name = std::string(our_labels), .values = {label}});
     }
 
     void add_variation(SgfNodeIndex parent, const Claim& claim) {
