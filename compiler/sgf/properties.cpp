@@ -37,7 +37,7 @@ constexpr std::array<std::pair<std::string_view, Kind>, 23> kinds{{
     {"LN", Kind::line},
 }};
 
-constexpr std::array<std::pair<std::string_view, std::string_view>, 10> opposites{{
+constexpr std::array<std::pair<std::string_view, std::string_view>, 11> opposites{{
     {"B", "W"},
     {"AB", "AW"},
     {"PB", "PW"},
@@ -48,6 +48,7 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 10> opposite
     {"BL", "WL"},
     {"OB", "OW"},
     {"BS", "WS"},
+    {"KBLACK", "KWHITE"},  // games won, in trees of openings
 }};
 
 }  // namespace

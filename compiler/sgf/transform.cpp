@@ -120,6 +120,13 @@ std::string swapped_value(std::string_view value) {
     return (value.starts_with('-') ? "" : "-") + std::string(value.substr(digits));
 }
 
+void exchange(std::string& word, std::string_view one, std::string_view other) {
+    if (word == one)
+        word = other;
+    else if (word == other)
+        word = one;
+}
+
 std::string swapped_turn(std::string_view turn) {
     const auto side = sgf::sgf_side(turn);
     if (!side) return std::string(turn);
@@ -131,8 +138,12 @@ std::string swapped_turn(std::string_view turn) {
 void turn(SgfTree& tree, board::Orientation orientation) {
     const Turn turning(orientation, tree.board_size());
     for (SgfNode& node : tree.nodes)
-        for (SgfProperty& property : node.properties)
+        for (SgfProperty& property : node.properties) {
             for (SgfValue& value : property.values) turning.value(sgf_value_kind(property.name), value);
+            // Along what an extension of a joseki slides.
+            if (property.name == "KSLIDE" && board::exchanges_axes(orientation))
+                exchange(property.values.front().text, "row", "column");
+        }
 }
 
 void swap_colours(SgfTree& tree) {
@@ -140,6 +151,7 @@ void swap_colours(SgfTree& tree) {
         for (SgfProperty& property : node.properties) {
             property.name = opposite_property(property.name);
             SgfValue& first = property.values.front();
+            if (property.name == "KOUTCOME") exchange(first.text, "black", "white");
             if (property.name == "RE") first.text = swapped_result(first.text);
             if (property.name == "PL") first.text = swapped_turn(first.text);
             if (property.name == "V") first.text = swapped_value(first.text);

@@ -31,6 +31,8 @@ TEST(SgfTurn, TurnsAllThatSpeaksOfPoints) {
               "SZ[9]AB[gh:ii];B[hi]AR[hi:ii])\n");
     EXPECT_EQ(turned("(;SZ[9];B[ba])", board::Orientation::mirrored), "SZ[9];B[ha])\n");
     EXPECT_EQ(turned("(;SZ[9];B[ba])", board::Orientation::flipped), "SZ[9];B[bi])\n");
+    EXPECT_EQ(turned("(;SZ[9];B[ba]KSLIDE[row])", board::Orientation::transposed), "SZ[9];B[ab]KSLIDE[column])\n");
+    EXPECT_EQ(turned("(;SZ[9];B[ba]KSLIDE[row])", board::Orientation::flipped), "SZ[9];B[bi]KSLIDE[row])\n");
     EXPECT_EQ(turned("(;SZ[9];B[];W[tt];B[zz]C[aa]DD[])", board::Orientation::flipped),
               "SZ[9];B[];W[tt];B[zz]C[aa]DD[])\n");
 }
@@ -46,6 +48,12 @@ TEST(SgfTurn, IsUndoneByItsInverse) {
     }
 }
 
+std::string swapped(std::string_view text) {
+    compiler::SgfTree tree = record_tree(text);
+    compiler::swap_colours(tree);
+    return rest_of(tree);
+}
+
 TEST(SgfSwap, ExchangesTheColours) {
     compiler::SgfTree tree = record_tree(
         "(;PB[Kuro]PW[Shiro]BR[1d]WT[Team]RE[B+3.5]PL[B]KM[6.5]AB[aa]AW[bb];B[cc]BL[9]OW[1]TB[dd]GB[1];W[ee]PL[2])");
@@ -57,10 +65,11 @@ TEST(SgfSwap, ExchangesTheColours) {
     EXPECT_EQ(tree.root().text("RE"), "B+3.5");
 }
 
-std::string swapped(std::string_view text) {
-    compiler::SgfTree tree = record_tree(text);
-    compiler::swap_colours(tree);
-    return rest_of(tree);
+// Libraries of joseki are exported with them.
+TEST(SgfSwap, ExchangesWhatIsSaidOfJoseki) {
+    EXPECT_EQ(swapped("(;SZ[9];B[dd]KGAMES[3]KBLACK[1]KWHITE[2])"), "SZ[9];W[dd]KGAMES[3]KWHITE[1]KBLACK[2])\n");
+    EXPECT_EQ(swapped("(;SZ[9];B[dd]KOUTCOME[black])"), "SZ[9];W[dd]KOUTCOME[white])\n");
+    EXPECT_EQ(swapped("(;SZ[9];B[dd]KOUTCOME[even])"), "SZ[9];W[dd]KOUTCOME[even])\n");
 }
 
 TEST(SgfSwap, ExchangesWhoWonInAnyWords) {
