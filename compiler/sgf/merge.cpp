@@ -244,28 +244,39 @@ std::string MergedGames::add(SgfTree other) {
     const std::vector<SgfNodeIndex> merged = Merge(tree_, other).run();
     for (Game& game : games) {
         game.end = merged[static_cast<std::size_t>(game.end)];
-        games_.push_back(std::move(game));
+        const bool is_known = std::ranges::any_of(games_, [&](const Game& known) {
+            return known.end == game.end && std::ranges::is_permutation(known.info, game.info);
+        });
+        if (!is_known) games_.push_back(std::move(game));
     }
     return "";
 }
 
-// A record may itself be of several games, whose info stands where they part.
+// A record may itself be of several games, whose info stands where they part. A variation beside them that tells
+// nothing is a game of which the root tells.
 std::vector<MergedGames::Game> MergedGames::take_games(SgfTree& tree) {
     rename_old_texts(tree.node(sgf_root));
     const std::vector<SgfProperty> of_root = info_of(tree.root(), true);
     std::vector<Game> games;
-    bool has_main_line = false;
-    const SgfNodeIndex end = end_of_line(tree, sgf_root);
+    std::vector<bool> leads_to_info(tree.nodes.size()), is_below_info(tree.nodes.size());
     for (std::size_t i = 1; i < tree.nodes.size(); ++i) {
         std::vector<SgfProperty> info = info_of(tree.nodes[i], false);
+        const auto parent = static_cast<std::size_t>(tree.nodes[i].parent);
+        is_below_info[i] = !info.empty() || is_below_info[parent];
         if (info.empty()) continue;
+        for (std::size_t at = parent; !leads_to_info[at]; at = static_cast<std::size_t>(tree.nodes[at].parent)) {
+            leads_to_info[at] = true;
+            if (at == sgf_root) break;
+        }
         std::erase_if(tree.nodes[i].properties,
                       [](const SgfProperty& property) { return is_game_info(property.name, false); });
         info.insert(info.begin(), of_root.begin(), of_root.end());
         games.push_back({std::move(info), end_of_line(tree, static_cast<SgfNodeIndex>(i))});
-        has_main_line = has_main_line || games.back().end == end;
     }
-    if (!has_main_line) games.insert(games.begin(), {of_root, end});
+    if (games.empty()) return {{of_root, end_of_line(tree, sgf_root)}};
+    for (std::size_t i = 1; i < tree.nodes.size(); ++i)
+        if (!is_below_info[i] && !leads_to_info[i] && leads_to_info[static_cast<std::size_t>(tree.nodes[i].parent)])
+            games.push_back({of_root, end_of_line(tree, static_cast<SgfNodeIndex>(i))});
     return games;
 }
 
@@ -312,6 +323,8 @@ SgfTree MergedGames::finish() && {
     std::erase_if(tree_.node(sgf_root).properties, [&](const SgfProperty& property) {
         return is_game_info(property.name, true) && !holds(shared, property);
     });
+    for (const SgfProperty& property : shared)
+        if (tree_.root().find(property.name) == nullptr) tree_.node(sgf_root).add(property);
     for (const Game& game : games_) place(game, shared, lines_through);
     return std::move(tree_);
 }

@@ -155,6 +155,19 @@ TEST(SgfMerge, GamesOfAMergedTreeAreGamesAgain) {
               "SZ[9]\n(;B[aa]\n(;W[bb]PB[One])\n(;W[cc]PB[Three]))\n(;B[bb]PB[Two]))\n");
 }
 
+TEST(SgfMerge, TellsOfAllGamesWhoeverSaysIt) {
+    EXPECT_EQ(merged("(;SZ[9];B[aa];W[bb])", "(;SZ[9]PB[One]RE[B+R];B[aa];W[cc])"),
+              "SZ[9]PB[One]RE[B+R];B[aa]\n(;W[bb])\n(;W[cc]))\n");
+    EXPECT_EQ(merged("(;SZ[9](;B[aa]PB[One]EV[Cup])(;B[bb]PB[Two]EV[Cup]))", "(;SZ[9]EV[Cup]PB[One];B[cc])"),
+              "SZ[9]EV[Cup]\n(;B[aa]PB[One])\n(;B[bb]PB[Two])\n(;B[cc]PB[One]))\n");
+}
+
+TEST(SgfMerge, OfAMergedTreeAndAGameInItIsTheTree) {
+    const std::string tree = "(;FF[4]SZ[9]PB[One]\n(;B[aa]DT[2001-02-03];W[bb])\n(;B[bb])\n(;B[cc]DT[2004-05-06]))\n";
+    for (const char* game : {"(;SZ[9]PB[One]DT[2001-02-03];B[aa];W[bb])", "(;SZ[9]PB[One];B[bb])"})
+        EXPECT_EQ("(;FF[4]" + merged(tree, game), tree);
+}
+
 TEST(SgfMerge, RefusesWhatBeginsOtherwise) {
     EXPECT_EQ(merged("(;SZ[9])", "(;SZ[13])"), "a board of 9 lines and one of 13 cannot be merged");
     EXPECT_EQ(merged("(;AB[aa])", "(;AB[bb])"), "games that begin with different stones cannot be merged");
