@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <string_view>
+#include <utility>
 
 #include "base/text/counted.h"
 #include "base/text/number.h"
@@ -173,6 +174,22 @@ std::string sentences(const NodeData& data, board::Colour to_move) {
     std::replace_if(
         text.begin(), text.end(), [](char c) { return c == '\n' || c == '\r' || c == '\t'; }, ' ');
     return text;
+}
+
+std::vector<std::string> known_sentences(NodeData data, board::Colour to_move) {
+    CommentFacts& facts = data.facts;
+    std::vector<std::string> known;
+    for (int colours = 0; colours < 2; ++colours) {
+        for (int axes = 0; axes < 2; ++axes) {
+            known.push_back(sentences(data, to_move));
+            facts.extension = turned(facts.extension, board::Orientation::transposed);
+        }
+        std::swap(facts.black_wins, facts.white_wins);
+        if (facts.good_for && *facts.good_for != board::Colour::empty)
+            facts.good_for = board::opponent(*facts.good_for);
+        to_move = board::opponent(to_move);
+    }
+    return known;
 }
 
 }  // namespace katachi::joseki

@@ -15,6 +15,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "compiler/sgf/tree.h"
 #include "joseki/graph/import_rules.h"
@@ -37,5 +38,9 @@ std::optional<NodeData> read_node_data(const compiler::SgfNode& node);
 
 // Without a line end; empty where there is nothing to tell. `to_move` is to move behind the node.
 std::string sentences(const NodeData& data, board::Colour to_move);
+
+// The same, and as they were before somebody turned the tree or exchanged its colours, which leaves comments as they
+// are.
+std::vector<std::string> known_sentences(NodeData data, board::Colour to_move);
 
 }  // namespace katachi::joseki

@@ -257,7 +257,8 @@ class Reading {
     CommentFacts facts_of(const compiler::SgfNode& node, bool is_marked, board::Colour to_move) {
         const auto data = read_node_data(node);
         if (!data) return rules_.apply(node.text("C"), is_marked, result_.applied_rules);
-        const std::string comment = without_line(node.text("C"), sentences(*data, to_move));
+        std::string comment(node.text("C"));
+        for (const std::string& line : known_sentences(*data, to_move)) comment = without_line(comment, line);
         CommentFacts facts = rules_.apply(comment, is_marked, result_.applied_rules);
         facts.take(data->facts);
         return facts;

@@ -5,6 +5,7 @@
 
 #include "compiler/reader/reader.h"
 #include "compiler/reference_matcher/reference_matcher.h"
+#include "compiler/sgf/transform.h"
 #include "compiler/sgf/writer.h"
 #include "joseki/graph/db_export.h"
 #include "joseki/graph/sgf_export.h"
@@ -94,6 +95,20 @@ TEST(SgfExport, KeepsWhatAPersonWritesBesideItsSentences) {
     EXPECT_EQ(read.edge(1).texts, (std::map<std::string, std::string>{{"", "The usual approach."}, {"ja", "fudan"}}));
     EXPECT_EQ(read.edge(1).played, graph.edge(1).played);
     EXPECT_TRUE(read.edge(0).texts.empty());
+}
+
+// Its sentences stay as they were, which is no text of anybody.
+TEST(SgfExport, IsTheSameLibraryWhenItIsTurnedAndSwapped) {
+    const Graph graph = joseki::graph_of(
+        "(;SZ[19];B[pd]KGAMES[5]KBLACK[3]KWHITE[2];W[nc]KSLIDE[row]KOUTCOME[black]KPOINTS[2]KURGENCY[may])");
+    for (const board::Orientation orientation : board::all_orientations)
+        for (const bool is_swapped : {false, true}) {
+            compiler::SgfTree tree = sgf_trees(graph).front();
+            compiler::turn(tree, orientation);
+            if (is_swapped) compiler::swap_colours(tree);
+            EXPECT_EQ(joseki::text_of(joseki::graph_of(compiler::sgf_text(tree))), joseki::text_of(graph))
+                << board::name(orientation) << is_swapped;
+        }
 }
 
 TEST(SgfExport, KeepsProseOfMarkedMovesWithoutAClass) {
