@@ -156,7 +156,8 @@ class AuthorReading {
         }
         if (move.colour == side) {
             author.answer = questions_.ask(side, board::opponent(side));
-            if (!author.holds()) author.better = author.best.move;
+            const bool is_known = author.best.certainty != life::Certainty::open && author.best.move != move.vertex;
+            if (!author.holds() && is_known) author.better = author.best.move;
             check_.right.push_back(author);
         }
         follow(moves_after(node));

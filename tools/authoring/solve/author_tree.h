@@ -13,7 +13,7 @@ struct AuthorMove {
     std::vector<board::Move> line;              // from the problem to the move, which is the last
     life::LifeAnswer best;                      // what its side gets before it
     life::LifeAnswer answer;                    // what it gets after it
-    board::Vertex better = board::pass_vertex;  // what would get more, where it does not hold
+    board::Vertex better = board::pass_vertex;  // what gets more, where it does not hold and that is known
     bool is_legal = true;                       // else nothing is asked after it
 
     bool holds() const { return is_legal && answer.succeeds() && rank(answer.code) <= rank(best.code); }
