@@ -109,9 +109,15 @@ void add_marks(SgfProperty& marks, const SgfProperty& other) {
         if (present.insert(key(value)).second) marks.values.push_back(value);
 }
 
+// KAV stands in nodes that a review has added, and the next one takes out again: not where somebody else has them too.
+constexpr std::string_view added_by_review = "KAV";
+
 void merge_node(SgfNode& node, const SgfNode& other, bool is_root) {
+    if (other.find(added_by_review) == nullptr)
+        std::erase_if(node.properties, [](const SgfProperty& property) { return property.name == added_by_review; });
     for (const SgfProperty& property : other.properties) {
         if (changes_board(property.name) || is_game_info(property.name, is_root)) continue;
+        if (property.name == added_by_review) continue;
         const auto same = std::find_if(node.properties.begin(), node.properties.end(),
                                        [&](const SgfProperty& own) { return own.name == property.name; });
         const SgfValueKind kind = sgf_value_kind(property.name);

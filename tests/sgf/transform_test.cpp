@@ -168,6 +168,15 @@ TEST(SgfMerge, OfAMergedTreeAndAGameInItIsTheTree) {
         EXPECT_EQ("(;FF[4]" + merged(tree, game), tree);
 }
 
+// Whoever reviews the tree again takes out what is marked so.
+TEST(SgfMerge, AVariationOfAReviewThatSomebodyElseHasIsTheirs) {
+    const std::string reviewed = "(;SZ[9];B[aa](;W[bb])(;W[cc]KAV[1];B[dd]KAV[1]))";
+    const std::string theirs = "SZ[9];B[aa]\n(;W[bb])\n(;W[cc];B[dd]KAV[1]))\n";
+    EXPECT_EQ(merged(reviewed, "(;SZ[9];B[aa](;W[bb])(;W[cc]))"), theirs);
+    EXPECT_EQ(merged("(;SZ[9];B[aa](;W[bb])(;W[cc]))", reviewed), theirs);
+    EXPECT_EQ(merged(reviewed, reviewed), "SZ[9];B[aa]\n(;W[bb])\n(;W[cc]KAV[1];B[dd]KAV[1]))\n");
+}
+
 TEST(SgfMerge, RefusesWhatBeginsOtherwise) {
     EXPECT_EQ(merged("(;SZ[9])", "(;SZ[13])"), "a board of 9 lines and one of 13 cannot be merged");
     EXPECT_EQ(merged("(;AB[aa])", "(;AB[bb])"), "games that begin with different stones cannot be merged");
