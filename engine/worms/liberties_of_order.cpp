@@ -17,7 +17,7 @@ bool is_shut(const board::Board& board, board::Vertex point, board::Colour other
         const board::Colour there = board.at(point + step);
         return there == other || there == board::Colour::off_board;
     };
-    return touches(board, point, other) && ((shuts(-1) && shuts(1)) || (shuts(-board::stride) && shuts(board::stride)));
+    return (shuts(-1) && shuts(1)) || (shuts(-board::stride) && shuts(board::stride));
 }
 
 // A way may not lead through a ko.

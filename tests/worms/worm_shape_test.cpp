@@ -39,11 +39,30 @@ TEST(LibertiesOfOrder, GoNoFurtherBetweenTheOpponentAndTheEdge) {
     EXPECT_TRUE(liberties_of_order(board, at(board, "A5"), 2).empty());
 }
 
+TEST(LibertiesOfOrder, GoNoFurtherBetweenTwoStonesOfTheOpponent) {
+    const board::Board upwards = board_of("...../...../.X.X./.XOX./.XXX.");
+    EXPECT_EQ(liberties_of_order(upwards, at(upwards, "C2"), 1).count(), 1);
+    EXPECT_TRUE(liberties_of_order(upwards, at(upwards, "C2"), 2).empty());
+    const board::Board sideways = board_of("...../..XXX/...OX/..XXX/.....");
+    EXPECT_EQ(liberties_of_order(sideways, at(sideways, "D3"), 1).count(), 1);
+    EXPECT_TRUE(liberties_of_order(sideways, at(sideways, "D3"), 2).empty());
+}
+
+TEST(LibertiesOfOrder, GoOnFromOtherStringsOfTheSide) {
+    const board::Board board = board_of("......./......./......./O.OO.../......./......./.......");
+    const board::VertexSet second = liberties_of_order(board, at(board, "A4"), 2);
+    EXPECT_TRUE(second.contains(at(board, "E4"))) << "White B4 and E4 connect it";
+    EXPECT_EQ(second.count(), 9);
+}
+
 TEST(LibertiesOfOrder, GoNoFurtherThroughAKo) {
     const board::Board board =
         board_of("........./........./........./..OX...../.OX.X..../..OX...../........./........./.........");
     EXPECT_EQ(liberties_of_order(board, at(board, "C5"), 1).count(), 1);
     EXPECT_TRUE(liberties_of_order(board, at(board, "C5"), 2).empty()) << "White takes C5 at D5";
+    const board::Board swapped =
+        board_of("........./........./........./..XO...../.XO.O..../..XO...../........./........./.........");
+    EXPECT_TRUE(liberties_of_order(swapped, at(swapped, "C5"), 2).empty()) << "Black takes C5 at D5";
 }
 
 TEST(EffectiveSizes, ShareThePointsThatAreAsNearToSeveral) {
@@ -67,6 +86,7 @@ TEST(Genus, CountsThePartsOfTheRest) {
     EXPECT_EQ(genus(board, at(board, "D5")), 1);
     EXPECT_EQ(genus(board, at(board, "C2")), 1);
     EXPECT_EQ(genus(board_of("X.../..../..../...."), board::vertex_at(0, 0)), 0);
+    EXPECT_EQ(genus(board_of("XX/XX"), board::vertex_at(0, 0)), 0) << "it leaves no rest";
 }
 
 TEST(Cutting, HangsOnTheCommonLibertiesOfTheStringsThatAreCut) {
@@ -77,6 +97,8 @@ TEST(Cutting, HangsOnTheCommonLibertiesOfTheStringsThatAreCut) {
     EXPECT_EQ(cutting(may_cut, at(may_cut, "C4")), Cutting::no);
     const board::Board joined = board_of("...../.X.X./.XOX./.X.X./.....");
     EXPECT_EQ(cutting(joined, at(joined, "C3")), Cutting::no) << "both sides have two liberties in common";
+    const board::Board one = board_of("OX.../.X.../...../...../.....");
+    EXPECT_EQ(cutting(one, at(one, "B5")), Cutting::no) << "it has one neighbour alone";
 }
 
 TEST(IsEnclosed, WhereTheOpponentAloneStandsAroundTheSpace) {

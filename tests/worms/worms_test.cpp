@@ -3,8 +3,12 @@
 
 #include <gtest/gtest.h>
 
-#include "base/random/random.h"
+#include <algorithm>
+
 #include "engine/worms/capturable.h"
+#include "engine/worms/effective_sizes.h"
+#include "engine/worms/liberties_of_order.h"
+#include "tests/worms/crowded_board.h"
 
 namespace katachi::worms {
 namespace {
@@ -39,15 +43,7 @@ board::VertexSet moves(const TacticalPoints& points) {
     return set;
 }
 
-board::Board crowded_board(base::Random& random) {
-    constexpr int size = 7, stones = 34;
-    board::Board board(size);
-    for (int i = 0; i < stones; ++i) {
-        const int row = random.below(size), column = random.below(size);
-        board.play(i % 2 == 0 ? board::Colour::black : board::Colour::white, board::vertex_at(row, column));
-    }
-    return board;
-}
+bool is_surer(const TacticalPoint& a, const TacticalPoint& b) { return rank(a.code) < rank(b.code); }
 
 TEST(Worms, AreAllStrings) {
     const ReadBoard read("XX.O./.X.O./...../O..../.....");
@@ -58,6 +54,7 @@ TEST(Worms, AreAllStrings) {
     EXPECT_EQ(black.size(), 3);
     EXPECT_EQ(black.colour, board::Colour::black);
     EXPECT_EQ(black.liberties[0], 4);
+    EXPECT_FALSE(black.is_inessential);
 }
 
 TEST(Worms, KnowAllMovesThatCaptureAndThatSave) {
@@ -72,18 +69,67 @@ TEST(Worms, KnowAllMovesThatCaptureAndThatSave) {
     EXPECT_EQ(black.lunch, read.at("B5").origin);
 }
 
+// Any move would capture a string that nothing saves: A3 as well as A5.
+TEST(Worms, OfALostStringNameOneAttack) {
+    const ReadBoard read("..X../OX.../.X.../...../.....");
+    EXPECT_TRUE(read.at("A4").defences.empty());
+    EXPECT_EQ(read.at("A4").attacks.size(), 1U);
+}
+
+// The fields of each string beside what other questions answer of it.
+TEST(Worms, OfCrowdedBoardsHaveTheFieldsOfTheManual) {
+    base::Random random(12);
+    int lunches = 0, attacks = 0;
+    std::array<int, 2> far_moves{};  // that capture or save a neighbour, and do not lie around the string
+    for (int game = 0; game < 20; ++game) {
+        const board::Board board = crowded_board(random);
+        reading::Tactics tactics;
+        const Worms worms(board, tactics);
+        const auto sizes = effective_sizes(board);
+        for (const Worm& worm : worms.all()) {
+            const std::string where =
+                board::vertex_name(worm.origin, board.size()) + " of " + board::to_rows(board.position());
+            EXPECT_EQ(worm.effective_size, sizes[static_cast<std::size_t>(worm.origin)]) << where;
+            for (int order = 1; order <= 4; ++order)
+                EXPECT_EQ(worm.liberties[static_cast<std::size_t>(order - 1)],
+                          liberties_of_order(board, worm.origin, order).count())
+                    << where;
+            EXPECT_EQ(worm.genus, genus(board, worm.origin)) << where;
+            EXPECT_EQ(worm.cutting, cutting(board, worm.origin)) << where;
+            const bool has_lunch = worm.lunch != board::pass_vertex;
+            EXPECT_EQ(worm.is_inessential, worm.genus == 0 && !has_lunch && is_enclosed(board, worm.origin)) << where;
+            int most = 0;
+            for (const board::Vertex neighbour : board.adjacent_strings(worm.origin))
+                if (!worms.at(neighbour)->attacks.empty()) most = std::max(most, board.string_size(neighbour));
+            EXPECT_EQ(has_lunch ? board.string_size(worm.lunch) : 0, most) << where;
+            for (const TacticalPoints* points : {&worm.attacks, &worm.defences})
+                EXPECT_TRUE(points->empty() || std::is_sorted(points->begin() + 1, points->end(), is_surer)) << where;
+            EXPECT_EQ(capturable_stones(worms).contains(worm.origin), !worm.attacks.empty()) << where;
+            const board::VertexSet tried = worms.points_to_try(board, worm, {});
+            for (const board::Vertex neighbour : board.adjacent_strings(worm.origin))
+                for (const bool saves : {false, true}) {
+                    const Worm& other = *worms.at(neighbour);
+                    const TacticalPoints& named = saves ? other.defences : other.attacks;
+                    if (named.empty() || named.front().move == board::pass_vertex) continue;
+                    const board::Vertex move = named.front().move;
+                    EXPECT_TRUE(tried.contains(move)) << where;
+                    const bool does_both = moves(other.attacks).contains(move) && moves(other.defences).contains(move);
+                    if (!does_both && !points_around(board, worm.origin).contains(move)) ++far_moves[saves ? 1 : 0];
+                }
+            lunches += has_lunch ? 1 : 0;
+            attacks += static_cast<int>(worm.attacks.size());
+        }
+    }
+    EXPECT_GT(lunches, 20);
+    EXPECT_GT(attacks, 40);
+    for (const int count : far_moves) EXPECT_GT(count, 0);
+}
+
 TEST(CapturableStones, MayStillBeSaved) {
     const ReadBoard saved("XO.../.XO../.XOX./..X../....."), lost("..X../OX.../.X.../...../.....");
     EXPECT_FALSE(saved.at("A5").defences.empty());
     EXPECT_TRUE(capturable_stones(saved.worms).contains(saved.vertex("A5")));
     EXPECT_EQ(capturable_stones(lost.worms), lost.points({"A4"}));
-}
-
-TEST(PointsAround, AreLibertiesOfNeighboursThatHaveFew) {
-    const board::Board few(board::parse_rows("......./......./......./...XO../......./......./.......").value());
-    EXPECT_TRUE(points_around(few, board::vertex_at(3, 3)).contains(board::vertex_at(3, 5)));
-    const board::Board many(board::parse_rows("......./......./......./...XOO./......./......./.......").value());
-    EXPECT_FALSE(points_around(many, board::vertex_at(3, 3)).contains(board::vertex_at(3, 6)));
 }
 
 TEST(Worms, AreInvincibleWithTwoEyesOfTheirOwn) {
@@ -94,11 +140,14 @@ TEST(Worms, AreInvincibleWithTwoEyesOfTheirOwn) {
     EXPECT_EQ(read.at("C2").status, counting::UnconditionalStatus::undecided);
 }
 
+// After E4 and F4 it has three liberties; after E4 alone it has one.
 TEST(Worms, OfALostStringSayWhatThreatensToSaveIt) {
-    const ReadBoard read("......./......./..XXX../..XO.../..XXX../......./.......");
+    ReadBoard read("......./......./..XXX../..XO.../..XXX../......./.......");
     const Worm& white = read.at("D4");
     EXPECT_EQ(moves(white.attacks), read.points({"E4"}));
-    EXPECT_TRUE(white.defences.empty() || moves(white.defences).contains(read.vertex("E4")));
+    EXPECT_TRUE(white.defences.empty());
+    const TacticalPoints threats = read.details("D4").defence_threats;
+    EXPECT_EQ(moves(threats), read.points({"E4"}));
 }
 
 TEST(Worms, ThreatsNeedASecondMove) {
@@ -147,9 +196,10 @@ TEST(Worms, AreAttackedByTheSurestMovesFirst) {
 }
 
 TEST(Worms, WithoutLibertiesAreNotRead) {
-    const ReadBoard read("XO.../OX.../.X.../...../.....");
+    ReadBoard read("XO.../OX.../.X.../...../.....");
     EXPECT_EQ(read.at("A5").liberties[0], 0);
     EXPECT_TRUE(read.at("A5").attacks.empty());
+    EXPECT_EQ(read.details("A5"), WormDetails());
     EXPECT_FALSE(read.at("A4").attacks.empty());
 }
 
@@ -157,6 +207,9 @@ TEST(Worms, OfANakadeStoneSayThatItIsInessential) {
     const ReadBoard read(".XXXXX./XXX.XXX/XX.O.XX/XXX.XXX/XXXXXXX/X.XXXXX/.XXXXX.");
     EXPECT_TRUE(read.at("D5").is_inessential);
     EXPECT_FALSE(read.at("A6").is_inessential);
+    const ReadBoard ring("OOOOOOO/OOOOOOO/OOXXXOO/OOX.XOO/OOXXXOO/OOOOOOO/O.O.OOO");
+    EXPECT_EQ(ring.at("C3").genus, 1);
+    EXPECT_FALSE(ring.at("C3").is_inessential) << "it has an eye of its own";
 }
 
 TEST(Worms, SayWhatSavingThemCuts) {
@@ -187,6 +240,21 @@ TEST(Worms, TryTheMovesThatSomebodyOffers) {
     EXPECT_FALSE(threats({}).contains(breaker));
     EXPECT_FALSE(threats({&for_another, 1}).contains(breaker));
     EXPECT_TRUE(threats({&for_it, 1}).contains(breaker));
+}
+
+// Black takes B4 by B3 and C5, which one position read does not show.
+TEST(Worms, AreAttackedByAMoveThatSomebodyOffersWhereReadingFindsNone) {
+    const board::Board board(board::parse_rows("X..../XOX../...../...../..O..").value());
+    const board::Vertex string = board::parse_vertex("B4", 5).value(), move = board::parse_vertex("B3", 5).value();
+    const OfferedMove offered{move, board::VertexSet::of(string)};
+    const WormLimits little{.strings = {.nodes = 1}};
+    reading::Tactics tactics, asked;
+    EXPECT_TRUE(Worms(board, tactics, little).at(string)->attacks.empty());
+    const Worms worms(board, asked, little, {&offered, 1});
+    ASSERT_FALSE(worms.at(string)->attacks.empty());
+    EXPECT_EQ(worms.at(string)->attacks.front().move, move);
+    EXPECT_EQ(worms.at(string)->attacks.front().code, TacticalCode::win);
+    EXPECT_FALSE(worms.at(string)->defences.empty());
 }
 
 // What little reading leaves open counts for the owner. Whoever asks about the worm is told what more reading confirms.
