@@ -59,7 +59,7 @@ class Territory {
                 if (eyes_[static_cast<std::size_t>(group)] + (groups_lone_eyes(group) & kept).count() < 2)
                     living.remove(group);
             for (const Vertex point : last)
-                if (!groups_beside(point).empty() && !(groups_beside(point) - living).empty()) kept.remove(point);
+                if (!(groups_beside(point) - living).empty()) kept.remove(point);
         }
         return kept;
     }

@@ -41,6 +41,15 @@ TEST(EyeSpaces, DecideAHalfEyeFromOutside) {
     const board::VertexSet key = board::VertexSet::of(framed_vertex(half.diagram, 2, 1));
     EXPECT_TRUE((key - space->worth.attacks).empty());
     EXPECT_TRUE((key - space->worth.defences).empty());
+    EXPECT_TRUE(space->open_points().empty()) << "half an eye is not the other side's";
+}
+
+TEST(EyeSpaces, LeaveFalseEyesToTheOtherSide) {
+    const Example false_eye{{"XXXOOOOOO", "X.O.....O", "XXXOOOOOO"}, 1, 5};
+    const ReadEyes read = false_eye.read();
+    const EyeSpace* const space = read.spaces.at(false_eye.vertex(), Colour::white);
+    ASSERT_NE(space, nullptr);
+    EXPECT_EQ(space->open_points(), board::VertexSet::of(framed_vertex(false_eye.diagram, 1, 3)));
 }
 
 TEST(EyeSpaces, CountAnEyeThatAnAnswerKeeps) {

@@ -22,6 +22,46 @@ TEST(PessimisticEyes, AreThoseOfClosedSpaces) {
     EXPECT_EQ(eyes_in_corner("......./......./......./......./......./OOOXX../....X.."), 0) << "open at the end";
 }
 
+// Black's stone at B1 is taken unless C1 joins it.
+TEST(PessimisticEyes, AreNoneWhereAFalseMarginIsTaken) {
+    ReadEyes read("......./......./......./......./......./OOOOXX./OX.X...");
+    const EyeSpace& space = *read.spaces.at(read.vertex("B1"), board::Colour::white);
+    ASSERT_EQ(space.region.false_margins, read.points({"C1"}));
+    EXPECT_EQ(space.worth.value.attacked, 1);
+    EXPECT_EQ(pessimistic_eyes(read.board, space, read.known), 0);
+}
+
+// Six points in the corner live by two liberties outside.
+TEST(PessimisticEyes, DoNotCountOnLibertiesOutside) {
+    ReadEyes read("........./........./........./........./X...X..../........./OOOO...../...O...../...O.....");
+    const EyeSpace& space = *read.spaces.at(read.vertex("A1"), board::Colour::white);
+    ASSERT_EQ(space.size(), 6);
+    EXPECT_EQ(space.worth.value.attacked, 2);
+    EXPECT_LT(pessimistic_eyes(read.board, space, read.known), 2);
+}
+
+// Four points in a row are two eyes, and one where the other side gets the last of them.
+TEST(PessimisticEyes, LeaveHalfAndFalseEyesToTheOtherSideAndWhatAKoDecides) {
+    const std::vector<std::string> diagram{"OOOOOO", "O....O", "OOOOOO"};
+    const ReadEyes read(framed(diagram));
+    const auto eyes = [&](int eighths, std::uint8_t attacked) {
+        EyeSpace space;
+        space.owner = board::Colour::white;
+        for (int i = 1; i <= 4; ++i) space.region.points.insert(framed_vertex(diagram, 1, i));
+        TopologicalEye& end = space.ends.emplace_back();
+        end.point = framed_vertex(diagram, 1, 4);
+        end.eighths = eighths;
+        space.worth.value.attacked = attacked;
+        KnownGames known(no_tables);
+        return pessimistic_eyes(read.board, space, known);
+    };
+    EXPECT_EQ(eyes(TopologicalEye::most_proper, 2), 2);
+    EXPECT_EQ(eyes(TopologicalEye::most_proper + diagonal_value::ko_of_owner, 2), 1) << "half an eye without the ko";
+    EXPECT_EQ(eyes(TopologicalEye::most_proper + diagonal_value::whoever_moves, 2), 1) << "half an eye";
+    EXPECT_EQ(eyes(TopologicalEye::least_false, 2), 1) << "a false eye";
+    EXPECT_EQ(eyes(TopologicalEye::most_proper, 1), 1) << "no more than the value promises";
+}
+
 // They promise no more than the value, and something where much is closed.
 TEST(PessimisticEyes, OfRecordedPositionsAreNoMoreThanTheValue) {
     KATACHI_NEEDS(test::recorded_matches_file);

@@ -37,6 +37,20 @@ TEST(Prey, GetsOutThroughAnotherSpaceOfTheOwnerInNoGame) {
     EXPECT_EQ(with(region.points | read.points({"H1"})), region.points) << "H1 would count twice";
 }
 
+// A search of one position solves neither game.
+TEST(Prey, IsLeftOutWhereItsGameIsNotSolved) {
+    ReadEyes read(double_threat);
+    KnownGames known(no_tables, 1);
+    const EyeSpaces spaces(read.board, read.worms, read.tactics, known);
+    const EyeSpace* const space = spaces.at(read.vertex("B1"), Colour::black);
+    ASSERT_NE(space, nullptr);
+    EXPECT_FALSE(space->worth.is_solved);
+    EXPECT_EQ(space->played.points, space->region.points);
+    board::VertexSet ends;
+    for (const TopologicalEye& end : space->ends) ends.insert(end.point);
+    EXPECT_EQ(ends, space->region.ends());
+}
+
 TEST(Prey, IsNotLookedForAmongStonesWithManyLiberties) {
     const ReadEyes read(
         ".........../.........../.........../.........../.........../.........../.........../.........../.........../"
