@@ -52,6 +52,17 @@ TEST(EyeSpaces, LeaveFalseEyesToTheOtherSide) {
     EXPECT_EQ(space->open_points(), board::VertexSet::of(framed_vertex(false_eye.diagram, 1, 3)));
 }
 
+TEST(EyeSpaces, OfThreePointsAreDecidedInTheMiddle) {
+    const Example three{{"OOOOO", "O...O", "OOOOO"}, 1, 2};
+    const ReadEyes read = three.read();
+    const EyeSpace* const space = read.spaces.at(three.vertex(), Colour::white);
+    ASSERT_NE(space, nullptr);
+    EXPECT_EQ(space->worth.value.attacked, 1);
+    EXPECT_EQ(space->worth.value.defended, 2);
+    EXPECT_EQ(space->worth.attacks, board::VertexSet::of(three.vertex()));
+    EXPECT_EQ(space->worth.defences, board::VertexSet::of(three.vertex()));
+}
+
 TEST(EyeSpaces, CountAnEyeThatAnAnswerKeeps) {
     // The manual's pattern 6141: after Black's move White can answer, and one eye is left.
     const Example example{{".OOOXXX", "OOXOXOO", "OXX...O", "OOOOOOO"}, 2, 3};

@@ -24,5 +24,13 @@ TEST(LivelyStones, HaveEightPointsAtLeast) {
     EXPECT_TRUE(lively(eight).white.contains(stone)) << "A7 to D7, A6 to D6 and A5";
 }
 
+// Black's stone has two liberties and lives by the capture of all that is around it alone.
+TEST(LivelyStones, AreNotInessential) {
+    const LivelyStones stones =
+        lively("OOOOOOOOO/OOOOOOOOO/OOOOOOOOO/OOOOOOO.O/O...X...O/OOOOOOOOO/OOOOOOOOO/OOOOOOOOO/OOOOOOOO.");
+    EXPECT_TRUE(stones.black.empty());
+    EXPECT_FALSE(stones.white.empty());
+}
+
 }  // namespace
 }  // namespace katachi::eyespaces

@@ -51,6 +51,46 @@ TEST(Prey, IsLeftOutWhereItsGameIsNotSolved) {
     EXPECT_EQ(ends, space->region.ends());
 }
 
+// Black's space in the corner has the margin D1. These are the rows of the second and the first line.
+EyeRegion hunted(const std::string& second_line, const std::string& first_line) {
+    std::string rows;
+    for (int row = 0; row < 9; ++row) rows += ".........../";
+    const ReadEyes read(rows + second_line + '/' + first_line);
+    const EyeRegion region{
+        .points = read.points({"A1", "B1", "C1", "D1"}), .margins = read.points({"D1"}), .false_margins = {}};
+    return with_prey(read.board, read.worms, Colour::black, region, region.points);
+}
+
+board::VertexSet on_11_lines(std::initializer_list<const char*> names) {
+    board::VertexSet set;
+    for (const char* name : names) set.insert(board::parse_vertex(name, 11).value());
+    return set;
+}
+
+TEST(Prey, HasTwoWaysOutAtMost) {
+    const board::VertexSet region = on_11_lines({"A1", "B1", "C1", "D1"});
+    const EyeRegion one = hunted("XXXXXXXXO..", "OOO.OOO....");
+    EXPECT_EQ(one.points, region | on_11_lines({"E1", "F1", "G1", "H1"}));
+    EXPECT_EQ(one.ways_out, on_11_lines({"H1"})) << "J1 is empty";
+    EXPECT_EQ(one.margins, on_11_lines({"H1"})) << "D1 is a point like others";
+    EXPECT_EQ(hunted("XXXXX.XXO..", "OOO.OO.OO..").ways_out, on_11_lines({"G1", "F2"}));
+    EXPECT_EQ(hunted("XXXX..XXO..", "OOO.OO.OO..").points, region) << "G1, F2 and E2";
+}
+
+TEST(Prey, DoesNotGetOutWhereTheOwnerStands) {
+    const EyeRegion shut = hunted("XXXXXXXXX..", "OOO.OOO.X..");
+    EXPECT_TRUE(shut.points.contains(board::parse_vertex("H1", 11).value()));
+    EXPECT_TRUE(shut.ways_out.empty());
+    EXPECT_TRUE(shut.margins.empty());
+}
+
+TEST(Prey, IsHuntedByTheWallWhichCapturesInTheSpace) {
+    const board::VertexSet region = on_11_lines({"A1", "B1", "C1", "D1"});
+    EXPECT_EQ(hunted("XXXXXXXXO..", "....OOO.OO.").points, region) << "Black D1 captures nothing";
+    EXPECT_EQ(hunted("XXXXXXXXO..", ".OO.OOO.OO.").points, region) << "nor does it here";
+    EXPECT_EQ(hunted("XXXXXX.X...", "OOO.OOOX...").points, region) << "H1 is no part of the wall";
+}
+
 TEST(Prey, IsNotLookedForAmongStonesWithManyLiberties) {
     const ReadEyes read(
         ".........../.........../.........../.........../.........../.........../.........../.........../.........../"

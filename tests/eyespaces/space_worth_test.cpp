@@ -57,6 +57,46 @@ TEST(SpaceWorth, NamesTheMovesOfTheKoOnWhichItHangs) {
     EXPECT_EQ(worth.defences, row.points({"B1", "D1"}));
 }
 
+// The moves of these ends, at F7 and G7: the attacker's at A1 and C1, the owner's at B1 and D1.
+SpaceWorth worth_of_two(int first_eighths, int second_eighths) {
+    Row row(2, first_eighths);
+    row.ends[1].eighths = second_eighths;
+    row.ends[0].attacks = row.points({"A1"});
+    row.ends[0].defences = row.points({"B1"});
+    row.ends[1].attacks = row.points({"C1"});
+    row.ends[1].defences = row.points({"D1"});
+    return row.worth();
+}
+
+// Where Black wins the ko, G7 is false all the same unless White fills it: it decides nothing for Black.
+TEST(SpaceWorth, NamesTheMoveOfAKoForTheSideThatNeedsIt) {
+    constexpr int false_if_ko_is_lost =
+        TopologicalEye::most_proper + diagonal_value::ko_of_other;  // and half an eye if it is won
+    const SpaceWorth worth = worth_of_two(TopologicalEye::most_proper, false_if_ko_is_lost);
+    const Row row(2, 0);
+    EXPECT_EQ(match::eye_value_text(worth.value), "0011");
+    EXPECT_EQ(worth.attacks, row.points({"G7"}));
+    EXPECT_EQ(worth.defences, row.points({"G7", "D1"})) << "White fills it, or keeps it";
+}
+
+// G7 is false. White has to fill it, whoever wins the ko for F7.
+TEST(SpaceWorth, NamesMovesThatNeedNoKo) {
+    const SpaceWorth worth = worth_of_two(half_if_ko_is_lost, TopologicalEye::least_false);
+    const Row row(2, 0);
+    EXPECT_EQ(match::eye_value_text(worth.value), "0011");
+    EXPECT_EQ(worth.attacks, row.points({"G7", "A1"}));
+    EXPECT_EQ(worth.defences, row.points({"G7"}));
+}
+
+// One eye whoever begins: Black has threats, and White has nothing to gain.
+TEST(SpaceWorth, NamesThreatsWhereTheBeginnerDoesNotMatter) {
+    const SpaceWorth worth = worth_of_two(TopologicalEye::most_proper, half_if_ko_is_lost);
+    const Row row(2, 0);
+    EXPECT_EQ(match::eye_value_text(worth.value), "0111");
+    EXPECT_EQ(worth.attacks, row.points({"G7", "C1"}));
+    EXPECT_TRUE(worth.defences.empty());
+}
+
 TEST(BoardGame, HalfEyesThatOneMoveKeepsShareAKey) {
     Row row(3, TopologicalEye::most_proper + diagonal_value::whoever_moves);
     for (TopologicalEye& end : row.ends) end.defences = row.points({"B1"});
