@@ -74,7 +74,7 @@ std::vector<CrudeFact> first_facts(const Dragons& dragons, int number, const inf
             {"moyo points", static_cast<float>(dragon.moyo.size)},
             {"liberties, log", logarithm(static_cast<float>(dragon.liberties))},
             {"eyes if attacked", static_cast<float>(dragon.eyes.attacked)},
-            {"lunch", static_cast<float>(dragon.lunch_size)},
+            {"lunch", static_cast<float>(dragon.largest_capturable)},
             {"escape route, log", logarithm(static_cast<float>(dragon.escape_route))}};
 }
 
@@ -109,7 +109,7 @@ std::vector<CrudeFact> second_facts(const Dragons& dragons, int number, bool is_
             {"stones on the board", static_cast<float>(stones)},
             {"inessential", dragon.is_inessential ? 1.0F : 0.0F},
             {"to move", is_to_move ? 1.0F : 0.0F},
-            {"lunch", static_cast<float>(dragon.lunch_size)}};
+            {"lunch", static_cast<float>(dragon.largest_capturable)}};
 }
 
 }  // namespace katachi::position

@@ -12,10 +12,14 @@ namespace {
 using board::Colour;
 using board::Vertex;
 
-void add_lunch(Dragon& dragon, const worms::Worm& lunch) {
-    if (lunch.is_inessential || lunch.size() <= dragon.lunch_size) return;
-    dragon.lunch = lunch.origin;
-    dragon.lunch_size = lunch.size();
+void add_lunch(Dragon& dragon, const worms::Worm& beside, const worms::Worms& worms) {
+    if (beside.attacks.empty() || beside.defences.empty() || beside.is_inessential) return;
+    if (dragon.lunch == board::pass_vertex || beside.size() > worms.at(dragon.lunch)->size())
+        dragon.lunch = beside.origin;
+}
+
+void add_capturable(Dragon& dragon, const worms::Worm& lunch) {
+    if (!lunch.is_inessential) dragon.largest_capturable = std::max(dragon.largest_capturable, lunch.size());
 }
 
 void add_string(Dragon& dragon, const worms::Worm& worm, const DragonSources& sources) {
@@ -23,7 +27,9 @@ void add_string(Dragon& dragon, const worms::Worm& worm, const DragonSources& so
     dragon.effective_size += worm.effective_size;
     for (std::size_t i = 0; i < worm.liberties.size(); ++i) dragon.liberties_of[i] += worm.liberties[i];
     if (!worm.attacks.empty()) (worm.defences.empty() ? dragon.stones_lost : dragon.stones_in_danger) += worm.size();
-    if (worm.lunch != board::pass_vertex) add_lunch(dragon, *sources.worms.at(worm.lunch));
+    for (const Vertex beside : sources.board.adjacent_strings(worm.origin))
+        add_lunch(dragon, *sources.worms.at(beside), sources.worms);
+    if (worm.lunch != board::pass_vertex) add_capturable(dragon, *sources.worms.at(worm.lunch));
     dragon.is_invincible = dragon.is_invincible || worm.is_invincible;
     dragon.is_inessential = dragon.is_inessential && worm.is_inessential;
 }

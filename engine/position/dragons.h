@@ -29,11 +29,11 @@ struct Dragon {
     match::EyeValue genus;
     match::EyeValue eyes;
     board::Vertex half_eye = board::pass_vertex;
-    // The origin of the largest string of the opponent beside it that it can capture, inessential ones left out;
-    // pass_vertex where there is none.
+    // The origin of the largest string of the opponent beside it that it can capture and that a move saves, inessential
+    // ones left out; pass_vertex where there is none (GNU Go's manual, chapter 7.5).
     board::Vertex lunch = board::pass_vertex;
-    int lunch_size = 0;
-    int escape_route = 0;  // as escape_route.h counts it, less what surrounding takes off
+    int largest_capturable = 0;  // stones of the largest lunch of its strings, whether a move saves it or not
+    int escape_route = 0;        // as escape_route.h counts it, less what surrounding takes off
     Surrounding surrounding;
     MoyoAround moyo;
     std::vector<int> neighbours;  // numbers of dragons of both sides

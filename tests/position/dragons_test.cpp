@@ -20,5 +20,16 @@ TEST(Dragons, HaveNoLunchOfInessentialStones) {
     EXPECT_EQ(judged.stages().dragons_before_life().at(black)->lunch, board::pass_vertex);
 }
 
+// White's two stones at C1 are larger, but nothing saves them. D4 saves D3.
+TEST(Dragons, HaveALunchThatCanDefendItself) {
+    Judged judged(
+        position_of("........./........./........./........./........./........./..XOX..../.XXXX..../.XOO....."),
+        board::Colour::black);
+    const board::Vertex black = vertex_at(7, 2), lost = vertex_at(8, 2), saved = vertex_at(6, 3);
+    ASSERT_TRUE(judged.stages().worms().at(lost)->defences.empty());
+    ASSERT_EQ(judged.stages().worms().at(black)->lunch, lost);
+    EXPECT_EQ(judged.stages().dragons_before_life().at(black)->lunch, saved);
+}
+
 }  // namespace
 }  // namespace katachi::position

@@ -31,7 +31,7 @@ std::multiset<std::string> described(Judged& judged, Orientation orientation, bo
                 std::to_string(dragon.escape_route) + " surrounded " +
                 std::to_string(static_cast<int>(dragon.surrounding.status)) + ' ' +
                 std::to_string(dragon.surrounding.size) + " neighbours " + std::to_string(dragon.neighbours.size()) +
-                " lunch " + std::to_string(dragon.lunch_size) + " moyo " + std::to_string(dragon.moyo.size);
+                " lunch " + std::to_string(dragon.largest_capturable) + " moyo " + std::to_string(dragon.moyo.size);
         texts.insert(text);
     }
     return texts;
