@@ -51,13 +51,13 @@ TEST(Prey, IsLeftOutWhereItsGameIsNotSolved) {
     EXPECT_EQ(ends, space->region.ends());
 }
 
-// Black's space in the corner has the margin D1. These are the rows of the second and the first line.
-EyeRegion hunted(const std::string& second_line, const std::string& first_line) {
+// Black's space is C1 with the margin D1. These are the rows of the third, second and first line.
+EyeRegion hunted(const std::string& first_line, const std::string& second_line,
+                 const std::string& third_line = "...........") {
     std::string rows;
-    for (int row = 0; row < 9; ++row) rows += ".........../";
-    const ReadEyes read(rows + second_line + '/' + first_line);
-    const EyeRegion region{
-        .points = read.points({"A1", "B1", "C1", "D1"}), .margins = read.points({"D1"}), .false_margins = {}};
+    for (int row = 0; row < 8; ++row) rows += ".........../";
+    const ReadEyes read(rows + third_line + '/' + second_line + '/' + first_line);
+    const EyeRegion region{.points = read.points({"C1", "D1"}), .margins = read.points({"D1"}), .false_margins = {}};
     return with_prey(read.board, read.worms, Colour::black, region, region.points);
 }
 
@@ -67,28 +67,30 @@ board::VertexSet on_11_lines(std::initializer_list<const char*> names) {
     return set;
 }
 
-TEST(Prey, HasTwoWaysOutAtMost) {
-    const board::VertexSet region = on_11_lines({"A1", "B1", "C1", "D1"});
-    const EyeRegion one = hunted("XXXXXXXXO..", "OOO.OOO....");
-    EXPECT_EQ(one.points, region | on_11_lines({"E1", "F1", "G1", "H1"}));
+TEST(Prey, HasOneWayOutOrTwo) {
+    const EyeRegion one = hunted("XXO.OOO....", "XXXXXXXXO..");
+    EXPECT_EQ(one.points, on_11_lines({"C1", "D1", "E1", "F1", "G1", "H1"}));
     EXPECT_EQ(one.ways_out, on_11_lines({"H1"})) << "J1 is empty";
     EXPECT_EQ(one.margins, on_11_lines({"H1"})) << "D1 is a point like others";
-    EXPECT_EQ(hunted("XXXXX.XXO..", "OOO.OO.OO..").ways_out, on_11_lines({"G1", "F2"}));
-    EXPECT_EQ(hunted("XXXX..XXO..", "OOO.OO.OO..").points, region) << "G1, F2 and E2";
+    EXPECT_EQ(hunted("XXO.OO.OO..", "XXXXX.XXO..").ways_out, on_11_lines({"G1", "F2"}));
+    const board::VertexSet region = on_11_lines({"C1", "D1"});
+    EXPECT_EQ(hunted("XXO.OO.OO..", "XXXX..XXO..").points, region) << "G1, F2 and E2";
+    EXPECT_EQ(hunted("XXO.OOX....", "XXXXXXX....").points, region) << "Black D1 captures all";
 }
 
 TEST(Prey, DoesNotGetOutWhereTheOwnerStands) {
-    const EyeRegion shut = hunted("XXXXXXXXX..", "OOO.OOO.X..");
+    const EyeRegion shut = hunted("XXO.OOO.X..", "XXXXXXXXX..");
     EXPECT_TRUE(shut.points.contains(board::parse_vertex("H1", 11).value()));
     EXPECT_TRUE(shut.ways_out.empty());
     EXPECT_TRUE(shut.margins.empty());
 }
 
 TEST(Prey, IsHuntedByTheWallWhichCapturesInTheSpace) {
-    const board::VertexSet region = on_11_lines({"A1", "B1", "C1", "D1"});
-    EXPECT_EQ(hunted("XXXXXXXXO..", "....OOO.OO.").points, region) << "Black D1 captures nothing";
-    EXPECT_EQ(hunted("XXXXXXXXO..", ".OO.OOO.OO.").points, region) << "nor does it here";
-    EXPECT_EQ(hunted("XXXXXX.X...", "OOO.OOOX...").points, region) << "H1 is no part of the wall";
+    const board::VertexSet region = on_11_lines({"C1", "D1"});
+    EXPECT_EQ(hunted("XX..OOO.OO.", "XXXXXXXXO..").points, region) << "Black D1 captures nothing";
+    EXPECT_EQ(hunted("X.O.OOO.OO.", "XXXXXXXXO..").points, region) << "nor does it here";
+    EXPECT_EQ(hunted("XXO.OOOX...", "XXXXXX.X...").points, region) << "H1 is no part of the wall";
+    EXPECT_EQ(hunted("XXO.OOO....", "XXX.XXXXO..", "XXXXX......").points, region) << "D1 opens to D2";
 }
 
 TEST(Prey, IsNotLookedForAmongStonesWithManyLiberties) {

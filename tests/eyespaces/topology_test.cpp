@@ -120,6 +120,31 @@ TEST(Topology, CountsTheEdgeAsTwoAndTheCornerAsTwo) {
     EXPECT_EQ(eighths("A1"), 32);
 }
 
+TEST(Topology, KnowsEyesThatSafeStonesOfTheOtherSideMakeFalse) {
+    const auto is_false = [](const char* rows, const char* point) {
+        const ReadEyes read(rows);
+        return is_obvious_false_eye(read.board, read.worms, read.vertex(point), Colour::white);
+    };
+    EXPECT_TRUE(
+        is_false("........./........./........./...X...../........./.....X.../........./........./.........", "E5"))
+        << "two of four";
+    EXPECT_FALSE(
+        is_false("........./........./........./...X...../........./........./........./........./.........", "E5"))
+        << "one";
+    EXPECT_FALSE(
+        is_false("........./........./........./...X...../........./....OXO../.....O.../........./.........", "E5"))
+        << "F4 can be captured";
+    EXPECT_TRUE(
+        is_false("........./........./........./........./........./........./........./...X...../.........", "E1"))
+        << "one at the edge";
+    EXPECT_TRUE(
+        is_false("........./........./........./........./........./........./........./.X......./.........", "A1"))
+        << "one in the corner";
+    EXPECT_FALSE(
+        is_false("........./........./........./........./........./........./........./.X......./.........", "J1"))
+        << "none in the corner";
+}
+
 TEST(Topology, ReadsWhatTheKindHangsOn) {
     KATACHI_NEEDS(test::recorded_matches_file);
     int ends = 0, half = 0, next = 0;
