@@ -36,6 +36,23 @@ life::ReaderLimits limited_without_playouts(life::ReaderLimits limits, std::uint
     return limits;
 }
 
+// Whether it has a long way out and is judged to live, as it is where all are asked about.
+bool gets_out(Session& session, board::Vertex vertex) {
+    bool is_free = false;
+    judged_unrecorded(session, [&](analysis::Stages& stages) {
+        const int number = stages.dragons_before_life().number_at(vertex);
+        is_free = !is_hemmed(stages.dragons_before_life().number(number)) &&
+                  stages.life()[static_cast<std::size_t>(number)].status == position::Status::alive;
+    });
+    return is_free;
+}
+
+// What a search leaves open is judged as if nobody got out of the room, so that it says nothing of who does.
+void give_up(life::LifeAnswer& attack) {
+    attack.code = reading::TacticalCode::failure;
+    attack.move = board::pass_vertex;
+}
+
 DragonReading read_life(Session& session, board::Vertex vertex, const PositionLimits& most) {
     const life::DragonRooms rooms = life_rooms(session, vertex);
     board::Board board = session.game.board();
@@ -44,6 +61,7 @@ DragonReading read_life(Session& session, board::Vertex vertex, const PositionLi
     DragonReading read;
     read.attack = ask(reader, board, rooms, &life::LifeReader::attack, Asker::attacker);
     session.life_nodes += read.attack.nodes;
+    if (read.attack.succeeds() && !is_read_out(read.attack) && gets_out(session, vertex)) give_up(read.attack);
     if (!read.attack.succeeds()) return read;
     read.defence = ask(reader, board, rooms, &life::LifeReader::defend, Asker::defender);
     session.life_nodes += read.defence->nodes;
