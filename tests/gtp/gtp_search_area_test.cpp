@@ -76,5 +76,18 @@ TEST(GtpSearchArea, ForgetsTheMarksWhereTheBoardIsTurned) {
     EXPECT_EQ(told(session, "reg_genmove b"), "PASS");
 }
 
+// What was A1 would be A2 on the larger board.
+TEST(GtpSearchArea, ForgetsTheMarksWhereTheBoardGetsAnotherSize) {
+    for (const char* line : {"boardsize 6", "loadsgf six-lines.sgf"}) {
+        Session session = playing_session();
+        session.read_file = [](const std::string&) { return std::string("(;SZ[6])"); };
+        ask_all(session, {"boardsize 5", "set_search_limit A1", "limit_search 1", "boardsize 5"});
+        EXPECT_EQ(told(session, "reg_genmove b"), "A1") << line;
+        ask_all(session, {line});
+        EXPECT_EQ(told(session, "query_boardsize"), "6");
+        EXPECT_EQ(told(session, "reg_genmove b"), "PASS") << line;
+    }
+}
+
 }  // namespace
 }  // namespace katachi::gtp

@@ -20,6 +20,7 @@ namespace katachi::gtp {
 namespace {
 
 void start(Session& session, int size) {
+    if (size != session.size()) session.play.area.marked = {};  // whose names would be others
     session.game = TrialGame(board::Game(size, session.game.rules()));
     session.texts = {};
     session.play.begin_anew();

@@ -57,7 +57,7 @@ struct PlayState {
     LastSearch last_search = {};
     std::optional<JudgedPosition> judged = {};
     std::optional<Resignation> resignation = {};
-    SearchArea area = {};               // of the board, whatever game is on it
+    SearchArea area = {};               // of boards of this size, whatever game is on them
     bool draws_live = false;            // what is searched, for GoGui
     bool ponders = false;               // on the opponent's time
     std::size_t moves_at_own_move = 0;  // how many moves the game had after the engine's last one
