@@ -116,20 +116,24 @@ Answer links_hold(Session& session, const Arguments& arguments) {
     return success(answer.hold ? "1" : "0 " + session.name(answer.cut));
 }
 
-// `whole` is the same question about any move.
+// `whole` is the same question about any move. Where the opponent's question fails, no move is needed.
 struct MoveQuestion {
     const char* name;
     reading::TacticalAnswer (reading::Tactics::*ask)(board::Board&, board::Vertex, board::Vertex);
     reading::TacticalAnswer (reading::Tactics::*whole)(board::Board&, board::Vertex);
+    reading::TacticalAnswer (reading::Tactics::*of_opponent)(board::Board&, board::Vertex);
 };
-constexpr MoveQuestion does_attack{"does_attack ", &reading::Tactics::does_attack, &reading::Tactics::attack};
-constexpr MoveQuestion does_defend{"does_defend ", &reading::Tactics::does_defend, &reading::Tactics::defend};
+constexpr MoveQuestion does_attack{"does_attack ", &reading::Tactics::does_attack, &reading::Tactics::attack,
+                                   &reading::Tactics::defend};
+constexpr MoveQuestion does_defend{"does_defend ", &reading::Tactics::does_defend, &reading::Tactics::defend,
+                                   &reading::Tactics::attack};
 
-// Where it stays open after a move that the whole question names, both give one answer.
+// Where it stays open after a needed move that the whole question names, both give one answer.
 reading::TacticalAnswer ask(const MoveQuestion& question, reading::Tactics& tactics, board::Board& board,
                             board::Vertex move, board::Vertex string) {
     reading::TacticalAnswer found = (tactics.*question.ask)(board, move, string);
-    if (found.is_settled) return found;
+    if (found.is_settled || (tactics.*question.of_opponent)(board, string).code == reading::TacticalCode::failure)
+        return found;
     const reading::TacticalAnswer named = (tactics.*question.whole)(board, string);
     if (named.code != reading::TacticalCode::failure && named.move == move) found.code = named.code;
     return found;
