@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cmath>
 
 #include "tests/gtp/gtp_players.h"
 
@@ -33,14 +34,18 @@ TEST(GtpAnalysis, TellsMovesUntilTheNextLineComes) {
     }
 }
 
+std::vector<std::string> words_of(const std::string& text) {
+    std::vector<std::string> words;
+    std::istringstream input(text);
+    for (std::string word; input >> word;) words.push_back(word);
+    return words;
+}
+
 std::vector<std::string> words_of_first_move(const std::string& command) {
     Session session = playing_session();
     session.input_waits = after_questions(50);
     const auto lines = lines_of(conversation(session, "boardsize 5\n" + command + "\n"));
-    std::istringstream input(lines.at(3));
-    std::vector<std::string> words;
-    for (std::string word; input >> word;) words.push_back(word);
-    return words;
+    return words_of(lines.at(3));
 }
 
 TEST(GtpAnalysis, HasTheFieldsThatControllersRead) {
@@ -88,6 +93,52 @@ TEST(GtpAnalysis, FewVisitsShowNoCertainty) {
     EXPECT_GT(seldom, 0);
 }
 
+// Of so many visits, less two standard deviations of results that are as often won as lost.
+TEST(GtpAnalysis, TheLowerBoundRisesWithVisits) {
+    const auto words = words_of_first_move("lz-analyze b maxmoves 1");
+    const double visits = std::stod(words.at(4)), share = std::stod(words.at(6)), bound = std::stod(words.at(10));
+    EXPECT_GT(bound, 0);
+    EXPECT_NEAR(bound, share - 10000 / std::sqrt(visits), 1);
+}
+
+// The first number behind each word of this name.
+std::vector<double> numbers_behind(const std::vector<std::string>& words, std::string_view name) {
+    std::vector<double> numbers;
+    for (std::size_t i = 0; i + 1 < words.size(); ++i)
+        if (words[i] == name) numbers.push_back(std::stod(words[i + 1]));
+    return numbers;
+}
+
+// All of the board is Black's.
+TEST(GtpAnalysis, TellsScoresAndOwnersAsTheSideToMoveSeesThem) {
+    for (const std::string side : {"b", "w"}) {
+        Session session = playing_session();
+        set_up_position(session, ".X.X./XXXXX/.X.X./XXXXX/.X.X.", "chinese");
+        session.input_waits = after_questions(50);
+        const auto lines =
+            lines_of(conversation(session, "kata-analyze " + side + " ownership true rootInfo true maxmoves 1\n"));
+        const std::vector<std::string> words = words_of(lines.at(1));
+        const double sign = side == "b" ? 1 : -1;
+        const auto leads = numbers_behind(words, "scoreLead"), owners = numbers_behind(words, "ownership"),
+                   rates = numbers_behind(words, "winrate");
+        ASSERT_EQ(leads.size(), 2U) << "of the move and of the root";
+        for (const double lead : leads) EXPECT_GT(sign * lead, 20) << side;
+        ASSERT_EQ(owners.size(), 1U);
+        EXPECT_GT(sign * owners.front(), 0.9) << side;
+        ASSERT_EQ(rates.size(), 2U);
+        EXPECT_EQ(rates[0], rates[1]) << "the root is worth what its best move is";
+    }
+}
+
+TEST(GtpAnalysis, LeavesItsMovesToBeAskedFor) {
+    Session session = playing_session();
+    session.input_waits = after_questions(50);
+    EXPECT_EQ(told(session, "move_probabilities"), "");
+    conversation(session, "boardsize 5\nlz-analyze w 1\n");
+    EXPECT_NE(told(session, "move_probabilities"), "");
+    EXPECT_TRUE(told(session, "katachi-gfx-line").starts_with("VAR w "));
+}
+
 TEST(GtpAnalysis, ShowsAsManyMovesAsWanted) {
     const auto count = [](const std::string& command) {
         const auto words = words_of_first_move(command);
@@ -100,6 +151,19 @@ TEST(GtpAnalysis, ShowsAsManyMovesAsWanted) {
     const auto avoided = words_of_first_move("kata-analyze b avoid b C3,D4 1 minmoves 30");
     for (auto word = avoided.begin(); word + 1 != avoided.end(); ++word)
         EXPECT_FALSE(*word == "move" && (word[1] == "C3" || word[1] == "D4"));
+}
+
+TEST(GtpAnalysis, ShowsMovesThatWereNeverVisitedWhereSoManyAreWanted) {
+    const auto shown = [](const char* options) {
+        Session session = playing_session();
+        session.input_waits = after_questions(1);
+        const std::string text = conversation(session, std::string("boardsize 9\nkata-analyze b 1 ") + options + "\n");
+        return numbers_behind(words_of(text), "visits");
+    };
+    const auto visits = shown("minmoves 81 maxmoves 81");
+    EXPECT_EQ(visits.size(), 81U);
+    EXPECT_EQ(visits.back(), 0);
+    EXPECT_LT(shown("maxmoves 81").size(), 81U);
 }
 
 TEST(GtpAnalysis, ShowsOwnershipAndRoot) {
@@ -117,7 +181,11 @@ TEST(GtpAnalysis, SaysWhatItDoesNotUnderstand) {
         {"lz-analyze -5", "interval is a number of centiseconds"},
         {"kata-analyze b 10 ownership maybe", "ownership is true or false"},
         {"kata-analyze b minmoves x", "minmoves is a number of moves"},
+        {"kata-analyze b minmoves -1", "minmoves is a number of moves"},
         {"kata-analyze b avoid b Z9 1", "invalid coordinate"},
+        {"kata-analyze b avoid b C3 0",
+         "moves to allow or avoid are COLOUR VERTICES MOVES, with commas between vertices"},
+        {"kata-analyze b allow b C3 1 allow b D4 1", "allow is said once; put its vertices in one list"},
         {"kata-analyze b allow b C3",
          "moves to allow or avoid are COLOUR VERTICES MOVES, with commas between vertices"},
         {"lz-genmove_analyze b nonsense", "unknown option nonsense"},

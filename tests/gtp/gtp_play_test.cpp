@@ -206,7 +206,8 @@ TEST(GtpPlay, BlitzIsNotLostOnTime) {
 }
 
 TEST(GtpPlay, BeginsEachGameWithAllItsTimeAndNoMovesInMind) {
-    for (const char* line : {"clear_board", "boardsize 5", "fixed_handicap 2", "loadsgf game.sgf"}) {
+    for (const char* line : {"clear_board", "boardsize 5", "fixed_handicap 2", "loadsgf game.sgf", "gogui-setup b C3",
+                             "set_position b C3"}) {
         Session session = playing_session();
         session.read_file = [](const std::string&) { return "(;SZ[7])"; };
         ask_all(session, {"boardsize 7", "time_settings 10 0 0", "reg_genmove b", "time_left b 0.5 0"});

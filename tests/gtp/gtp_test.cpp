@@ -158,7 +158,9 @@ TEST(Gtp, KeepsTheKomi) {
     Session session = new_session();
     EXPECT_TRUE(ask(session, "komi", "-3.5").is_success);
     EXPECT_EQ(session.komi, -3.5);
-    for (const char* text : {"six", "6,5", "nan", "inf", "1e999", "1e9", "6.5x"})
+    EXPECT_TRUE(ask(session, "komi", "400").is_success);
+    EXPECT_TRUE(ask(session, "komi", "-400").is_success);
+    for (const char* text : {"six", "6,5", "nan", "inf", "1e999", "1e9", "6.5x", "400.5"})
         EXPECT_FALSE(ask(session, "komi", text).is_success) << text;
     EXPECT_TRUE(ask(session, "loadsgf", "ko.sgf").is_success);
     EXPECT_EQ(session.komi, 7.5);
@@ -170,6 +172,31 @@ TEST(Gtp, AFailedLoadLeavesTheBoardAsItWas) {
     for (const char* path : {"absent.sgf", "empty.sgf", "large-board.sgf", "."})
         EXPECT_TRUE(ask(session, "loadsgf", path).text.starts_with("cannot load file: ")) << path;
     EXPECT_EQ(session.game.history().size(), 1U);
+}
+
+TEST(Gtp, SaysWhereARecordHoldsMoreGames) {
+    Session session = new_session();
+    std::string notices;
+    session.notice = [&](std::string_view line) { notices += line; };
+    session.read_file = [](const std::string& path) -> std::string {
+        return path == "one.sgf" ? "(;SZ[5];B[aa])" : "(;SZ[5];B[aa])(;SZ[5];B[bb])";
+    };
+    EXPECT_TRUE(ask(session, "loadsgf", "one.sgf").is_success);
+    EXPECT_EQ(notices, "");
+    EXPECT_TRUE(ask(session, "loadsgf", "two.sgf").is_success);
+    EXPECT_EQ(notices, "two.sgf: holds more games; loadsgf takes the first");
+    EXPECT_EQ(ask(session, "list_stones", "b").text, "A5");
+}
+
+// White must have a point to play on.
+TEST(Gtp, TakesTwoHandicapStonesAtLeastAndLeavesAPoint) {
+    Session session = new_session();
+    ask(session, "boardsize", "2");
+    EXPECT_EQ(ask(session, "place_free_handicap", "1").text, "invalid handicap");
+    EXPECT_EQ(ask(session, "set_free_handicap", "A1").text, "invalid handicap");
+    EXPECT_EQ(ask(session, "set_free_handicap", "A1 A2 B1 B2").text, "invalid handicap");
+    EXPECT_TRUE(ask(session, "set_free_handicap", "A1 A2 B1").is_success);
+    EXPECT_EQ(session.game.game().to_move(), board::Colour::white);
 }
 
 // An answer never contains an empty line, or the controller takes it for two.
@@ -224,6 +251,21 @@ TEST(Gtp, HashesOfMovesAreThoseOfThePositionsAfterThem) {
         ask(session, "popgo");
     }
     EXPECT_EQ(count, 22);
+}
+
+// White may not play in Black's eyes, and each hash keeps its leading noughts.
+TEST(Gtp, HashesOfMovesAreThoseOfAllLegalMoves) {
+    Session session = new_session();
+    ask(session, "boardsize", "13");
+    for (const char* move : {"b A12", "b B13", "b B12", "b M1", "b N2"}) ask(session, "play", move);
+    std::istringstream lines(ask(session, "invariant_hash_for_moves", "w").text);
+    std::string moves;
+    for (std::string vertex, hash; lines >> vertex >> hash;) {
+        moves += (moves.empty() ? "" : " ") + vertex;
+        EXPECT_EQ(hash.size(), 16U) << vertex;
+    }
+    EXPECT_EQ(moves, ask(session, "all_legal", "w").text);
+    EXPECT_FALSE(moves.starts_with("A13 "));
 }
 
 TEST(Gtp, GamesThatAreAdvancedToFollowOneAnother) {

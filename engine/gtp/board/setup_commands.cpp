@@ -246,7 +246,6 @@ Answer set_fields(Session& session, std::string_view text) {
         return failure("tax goes with the scoring here: NONE with AREA, SEKI with TERRITORY");
     name_by_nearest(rules);
     session.game.set_rules(rules);
-    session.play.judged.reset();
     return success();
 }
 
