@@ -147,7 +147,6 @@ match::Value disconnect_after(const Question& ask) {
     const Line<2> line(ask, ask.side(is_own));
     const auto [a, b] = std::pair(line.strings[0], line.strings[1]);
     if (!ask.has_stone(a) || ask.board.at(a) != ask.board.at(b)) return won;
-    if (ask.board.same_string(a, b)) return lost;
     return value_of(ask, ask.connections().disconnect(ask.board, a, b));
 }
 

@@ -95,6 +95,11 @@ TEST(Answers, PotentialCutstonesMakeTwoCutsOnceTheyAreSaved) {
     EXPECT_EQ(answer(rows, "potential_cutstone A1"), "0");
 }
 
+TEST(Answers, AWallThatLosesAStoneIsBroken) {
+    const char* const rows = "......./......./..O..../.OX..../..O..../...X..X/.......";
+    EXPECT_EQ(answer(rows, "oplay_break_through ? C4 D2 G2"), win);
+}
+
 TEST(Answers, Eyes) {
     const char* const rows =
         "........./........./........./........./........./........./XXX....../..X....../..X......";
@@ -107,6 +112,45 @@ TEST(Answers, Eyes) {
     EXPECT_EQ(answer(rows, "false_eye_territory A2"), "0");
     EXPECT_EQ(answer(rows, "max_eye_value A1"), "1") << "a square of four";
     EXPECT_EQ(answer(rows, "max_eye_value J9"), "2") << "all the rest of the board";
+    const char* const three =
+        "...X...../XXXX...../........./........./........./........./........./........./.........";
+    EXPECT_EQ(answer(three, "max_eye_value A9"), "2") << "if Black begins";
+}
+
+TEST(Answers, WhereNoSpaceLiesNoneIsTold) {
+    BoardAnalysis analysis;
+    analysis.set(board::Board(board::parse_rows("...X...../XXXX...../........./........./........./....O..../"
+                                                "........./........./.........")
+                                  .value()));
+    const auto at = [](const char* name) { return board::parse_vertex(name, 9).value(); };
+    EXPECT_TRUE(analysis.eye_space(at("A9"), board::Colour::black).has_value());
+    EXPECT_FALSE(analysis.eye_space(at("A9"), board::Colour::white).has_value());
+    EXPECT_FALSE(analysis.eye_space(at("D8"), board::Colour::black).has_value());
+}
+
+// Living stones stand on points of their side's area that are no territory.
+TEST(Answers, StonesStandInTheirAreaAndOnNoTerritory) {
+    const char* const rows =
+        "........./........./........./........./........./........./XXX....../..X....../..X......";
+    EXPECT_EQ(answer(rows, "oarea C3"), "1");
+    EXPECT_EQ(answer(rows, "omoyo C3"), "1");
+    EXPECT_EQ(answer(rows, "oterri C3"), "0");
+    EXPECT_EQ(answer(rows, "oterri A1"), "1");
+    EXPECT_EQ(answer(rows, "xarea C3"), "0");
+}
+
+TEST(Answers, InfluenceIsThatOfThePositionThatWasSetLast) {
+    const char* const black =
+        "........./.XXXXXXX./........./........./........./........./........./........./.........";
+    const char* const white =
+        "........./.OOOOOOO./........./........./........./........./........./........./.........";
+    const std::array point{board::parse_vertex("E7", 9).value()};
+    BoardAnalysis analysis;
+    for (const char* rows : {black, white, black}) {
+        analysis.set(board::Board(board::parse_rows(rows).value()));
+        const match::Value is_blacks = analysis.answer(match::Autohelper::oarea, board::Colour::black, point);
+        EXPECT_EQ(is_blacks.is_true(), rows == black) << rows;
+    }
 }
 
 TEST(Answers, ObviousFalseEyes) {

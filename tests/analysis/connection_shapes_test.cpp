@@ -108,6 +108,8 @@ TEST(ConnectionShapes, AnswerXcutAndOcut) {
     EXPECT_TRUE(shapes.ask(match::Autohelper::xcut, {"E4"}).is_true());
     EXPECT_TRUE(shapes.ask(match::Autohelper::xcut, {"E3"}).is_false());
     EXPECT_TRUE(shapes.ask(match::Autohelper::ocut, {"E4"}).is_false());
+    EXPECT_TRUE(shapes.ask(match::Autohelper::oarea, {"E4"}).is_decided());
+    EXPECT_TRUE(shapes.ask(match::Autohelper::xcut, {"E4"}).is_true()) << "influence was asked in between";
 }
 
 // White joins two stones that Black takes at once.
@@ -118,6 +120,8 @@ TEST(ConnectionShapes, WhatCanBeCapturedCanBeDisconnected) {
     EXPECT_TRUE(one_string.ask(match::Autohelper::disconnect_helper, {"B3", "C3"}).is_false());
     Shapes diagonal(link, "...../.O.../..O../...../.....");
     EXPECT_TRUE(diagonal.ask(match::Autohelper::disconnect_helper, {"B4", "C3"}).is_false());
+    Shapes of_two_sides(link, "...../.OX../...../...../.....");
+    EXPECT_TRUE(of_two_sides.ask(match::Autohelper::disconnect_helper, {"B4", "C4"}).is_true());
 }
 
 TEST(ConnectionShapes, ThePatternsThatAreUsedSayWhereCutsAre) {

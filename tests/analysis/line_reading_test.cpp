@@ -89,6 +89,40 @@ TEST(LineReading, ATigersMouthIsCutByNobody) {
     EXPECT_FALSE(reading.proof.refutations.empty());
 }
 
+// White's stone is in atari; E5 is its way out.
+TEST(LineReading, AMoveThatMattersIsPlayedByTheSideThatItServes) {
+    const char* const rows =
+        "........./........./........./...X...../..XO...../...X...../........./........./.........";
+    const LineReading saved = read(rows, match::Autohelper::does_defend, {at("E5"), at("D5")});
+    ASSERT_EQ(saved.line.size(), 1U);
+    EXPECT_EQ(text({saved.line[0].move}), "WE5");
+    const LineReading taken = read(rows, match::Autohelper::does_attack, {at("E5"), at("D5")});
+    ASSERT_EQ(taken.line.size(), 1U);
+    EXPECT_EQ(text({taken.line[0].move}), "BE5");
+    EXPECT_EQ(taken.settled, LineReading::Settled::gone);
+}
+
+TEST(LineReading, StringsThatBecomeOneAreAskedAboutAsOne) {
+    const char* const rows =
+        "........./........./........./........./...O.O.../........./........./........./.........";
+    const LineReading attack = read(rows, match::Autohelper::xplay_attack_either, {at("E5"), at("D5"), at("F5")});
+    EXPECT_EQ(attack.kind, TacticalKind::attack);
+    EXPECT_EQ(attack.a, at("D5"));
+    EXPECT_EQ(attack.b, board::pass_vertex);
+    const LineReading cut = read(rows, match::Autohelper::xplay_disconnect, {at("E5"), at("D5"), at("F5")});
+    EXPECT_EQ(cut.settled, LineReading::Settled::one_string);
+}
+
+// Of a string in no danger it says more that it cannot be attacked.
+TEST(LineReading, ADefenceThatIsNotNeededIsAskedAboutAsAnAttack) {
+    const char* const rows =
+        "........./........./........./........./....O..../........./........./........./.........";
+    const LineReading reading = read(rows, match::Autohelper::oplay_defend, {at("E6"), at("E5")});
+    EXPECT_EQ(reading.kind, TacticalKind::attack);
+    EXPECT_EQ(reading.asker, board::Colour::black);
+    EXPECT_EQ(reading.answer.code, reading::TacticalCode::failure);
+}
+
 TEST(LineReading, CallsThatReadNothingHaveNone) {
     reading::Tactics tactics;
     const board::Vertex point = at("E5");

@@ -42,6 +42,15 @@ TEST(MoveInfluence, AMoveElsewhereLosesIt) {
     EXPECT_EQ(played->saved, board::VertexSet::of(vertex_at(7, 2)));
 }
 
+// White has no move that saves the stone in the corner, which Black need not take.
+TEST(MoveInfluence, WhatIsLostNeedsNoMove) {
+    const auto played =
+        after("OX......./.X......./X......../........./........./........./........./........./.........",
+              Colour::black, vertex_at(6, 6));
+    ASSERT_TRUE(played);
+    EXPECT_FALSE(played->question.living.contains(vertex_at(0, 0)));
+}
+
 TEST(MoveInfluence, WhatIsSavedIsNamed) {
     const auto played = after(in_atari, Colour::white, right);
     ASSERT_TRUE(played);

@@ -54,6 +54,9 @@ TEST(OfferedMoves, AreThoseOfTheirClassWhoseConstraintsHold) {
         return offers(compiler::database_of(text, kind), corner_board()).size();
     };
     EXPECT_EQ(count(compiler::DatabaseKind::attack, "Pattern P\n\nOX\n*.\n\n:8,-\n"), 0U);
+    EXPECT_EQ(count(compiler::DatabaseKind::defence, "Pattern P\n\nOX\n*.\n\n:8,-\n"), 0U);
+    EXPECT_EQ(count(compiler::DatabaseKind::defence, "Pattern P\n\nOX\n*.\n\n:8,A\n"), 0U);
+    EXPECT_EQ(count(compiler::DatabaseKind::attack, "Pattern P\n\nOX\n*.\n\n:8,A,cutstone2_helper\n"), 0U);
     EXPECT_EQ(count(compiler::DatabaseKind::move, "Pattern P\n\nOX\n*.\n\n:8,A\n"), 0U);
     EXPECT_EQ(count(compiler::DatabaseKind::attack, "Pattern P\n\nOX\n*.\n\n:8,A\n\nOA\n*.\n\n;lib(A)==3\n"), 4U);
     EXPECT_EQ(count(compiler::DatabaseKind::attack, "Pattern P\n\nOX\n*.\n\n:8,A\n\nOA\n*.\n\n;lib(A)==4\n"), 0U);
