@@ -23,8 +23,8 @@ struct AfterMove {
 std::optional<AfterMove> after_move(const board::Board& board, const worms::Worms& worms, reading::Tactics& tactics,
                                     board::Colour colour, board::Vertex move);
 
-// Adds what is known of dragons: stones that were dead or weaker than others before the move remain so after it, except
-// for stones that the move saves. `of_dragons` is the question about the position before the move.
+// Adds what is known of dragons: stones that are dead or weaker than others after the move are so in the question,
+// except for stones that the move saves. `of_dragons` is the question about the position after the move.
 void apply_dragons(AfterMove& after, const influence::Question& of_dragons);
 
 }  // namespace katachi::analysis

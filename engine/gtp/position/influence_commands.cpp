@@ -33,12 +33,13 @@ Answer of_move(Session& session, const Arguments& arguments) {
     return success(influence_text(session, influence_of_move(session, *colour, *move), arguments[2]));
 }
 
+// A move is compared with a pass, which gains nothing.
 Answer points_gained(Session& session, const Arguments& arguments) {
     const auto colour = parse_colour(arguments[0]);
     const auto move = session.vertex(arguments[1]);
     if (!colour || !move) return failure("invalid move");
     if (session.game.board().is_legal(*colour, *move) != board::Legality::ok) return failure("illegal move");
-    const influence::Influence before = initial_influence(session, board::opponent(*colour)).influence;
+    const influence::Influence before = influence_after_move(session, *colour, board::pass_vertex).influence;
     const influence::Influence after = influence_after_move(session, *colour, *move).influence;
     return success(decimals(influence::points_gained(before, after, *colour), 1));
 }

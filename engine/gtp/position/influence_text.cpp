@@ -98,13 +98,16 @@ influence::Question dragons_in_question(Session& session, board::Colour to_move)
     return *std::move(question);
 }
 
+// Dragons are judged once the move is on the board: it may decide about lives that were open, or leave them to the
+// opponent.
 analysis::AfterMove asked_move(Session& session, board::Colour colour, board::Vertex move) {
     const worms::Worms worms = read_worms(session).worms;
     analysis::AfterMove after =
         read_tactics(session, string_reader, "influence", [&](reading::Tactics& tactics, const board::Board& board) {
             return analysis::after_move(board, worms, tactics, colour, move).value();
         });
-    analysis::apply_dragons(after, dragons_in_question(session, colour));
+    judged_unrecorded(session, after.board, board::opponent(colour),
+                      [&](analysis::Stages& stages) { analysis::apply_dragons(after, stages.influence_question()); });
     return after;
 }
 
