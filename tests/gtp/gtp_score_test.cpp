@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/counting/score.h"
+#include "engine/gtp/score/judged_owners.h"
 #include "tests/gtp/gtp_players.h"
 
 namespace katachi::gtp {
@@ -172,6 +173,31 @@ TEST(GtpScore, BoundsAreThoseOfTheBoard) {
         EXPECT_NE(told(session, "estimate_score").find("(upper bound: 26.5, lower: -23.5)"), std::string::npos)
             << told(session, "estimate_score");
     }
+}
+
+// Were all White's, a dead stone is a prisoner, too; were all Black's, it stands on a point that is no territory.
+TEST(GtpScore, BoundsOfTerritoryCountWhoHasPlayedMore) {
+    Session session = playing_session(500);
+    ask_all(session, {"katachi-rules japanese", "boardsize 5", "komi 1.5", "play b A1", "play w pass"});
+    EXPECT_NE(told(session, "estimate_score").find("(upper bound: 27.5, lower: -22.5)"), std::string::npos)
+        << told(session, "estimate_score");
+}
+
+// Where area counts, White is given a point for each stone of the handicap; Black has played one stone more.
+TEST(GtpScore, ExpectsAScoreWithTheHandicapOfTheRules) {
+    Session session = playing_session();
+    ask_all(session, {"boardsize 9", "komi 0.5", "set_free_handicap C3 G7", "play w E5"});
+    const auto with_komi = [&](board::Scoring scoring, double komi) {
+        const position::ScoreQuestion question{
+            .scoring = scoring, .komi = komi, .to_move = board::Colour::black, .black_played_more = 1};
+        return analysis::OwnerJudge().score(session.game.board(), question).mean;
+    };
+    ask(session, "katachi-rules chinese");
+    EXPECT_DOUBLE_EQ(expected_score(session).mean, with_komi(board::Scoring::area, 2.5));
+    ask(session, "katachi-rules tromp-taylor");
+    EXPECT_DOUBLE_EQ(expected_score(session).mean, with_komi(board::Scoring::area, 0.5));
+    ask(session, "katachi-rules japanese");
+    EXPECT_DOUBLE_EQ(expected_score(session).mean, with_komi(board::Scoring::territory, 0.5));
 }
 
 TEST(GtpScore, RefusesToCountAnOpenBoard) {

@@ -120,6 +120,30 @@ TEST(KeptStages, LivesAreReadAnewOnceForgotten) {
     EXPECT_EQ(nodes_of_a_defence({"owl_attack B8", "clear_cache"}), fresh);
 }
 
+// Every reader forgets what it has found.
+TEST(KeptStages, AllReadersReadAnewOnceForgotten) {
+    const std::pair<const char*, const char*> counted[] = {{"attack B3", "get_reading_node_counter"},
+                                                           {"connect B3 D8", "get_connection_node_counter"},
+                                                           {"combination_attack w", "get_reading_node_counter"}};
+    for (const auto& [question, counter] : counted) {
+        Session session = playing_session();
+        set_up(session);
+        const auto read = [&, question = question, counter = counter] {
+            ask_all(session, {"reset_reading_node_counter", "reset_connection_node_counter"});
+            told(session, question);
+            return told(session, counter);
+        };
+        const std::string fresh = read(), again = read();
+        EXPECT_NE(again, fresh) << question;
+        told(session, "clear_cache");
+        EXPECT_EQ(read(), fresh) << question;
+    }
+    Session session = playing_session();
+    told(session, "katachi-owners");
+    told(session, "clear_cache");
+    EXPECT_EQ(session.owner_judge, nullptr);
+}
+
 // Reading for them is recorded though it was done before.
 TEST(KeptStages, AreReadAgainForARecord) {
     const auto recorded = [](bool is_asked_before) {
