@@ -117,6 +117,14 @@ TEST(Answers, Eyes) {
     EXPECT_EQ(answer(three, "max_eye_value A9"), "2") << "if Black begins";
 }
 
+// GNU Go has it so, too: a margin beside Black's stones that belongs to no larger space.
+TEST(Answers, AMarginAloneIsAMarginalEye) {
+    const char* const rows = "X.OO.O./..XO.../XO....O/....XXX/O.O.X../X..OX../.O..XOX";
+    EXPECT_EQ(answer(rows, "eye E5"), "1");
+    EXPECT_EQ(answer(rows, "marginal_eye E5"), "1");
+    EXPECT_EQ(answer(rows, "proper_eye E5"), "0");
+}
+
 TEST(Answers, WhereNoSpaceLiesNoneIsTold) {
     BoardAnalysis analysis;
     analysis.set(board::Board(board::parse_rows("...X...../XXXX...../........./........./........./....O..../"

@@ -175,6 +175,16 @@ TEST(GtpScore, BoundsAreThoseOfTheBoard) {
     }
 }
 
+TEST(GtpScore, IsGuessedForTheSideThatIsAskedAbout) {
+    Session session = playing_session();
+    ask(session, "boardsize 5");
+    for (const auto& [line, side] : {std::pair("experimental_score w", board::Colour::white),
+                                     std::pair("experimental_score b", board::Colour::black)}) {
+        ask(session, line);
+        EXPECT_EQ(session.play.judged->judged_case.to_move, side) << line;
+    }
+}
+
 // Were all White's, a dead stone is a prisoner, too; were all Black's, it stands on a point that is no territory.
 TEST(GtpScore, BoundsOfTerritoryCountWhoHasPlayedMore) {
     Session session = playing_session(500);

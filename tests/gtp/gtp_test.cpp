@@ -164,6 +164,9 @@ TEST(Gtp, KeepsTheKomi) {
         EXPECT_FALSE(ask(session, "komi", text).is_success) << text;
     EXPECT_TRUE(ask(session, "loadsgf", "ko.sgf").is_success);
     EXPECT_EQ(session.komi, 7.5);
+    EXPECT_TRUE(ask(session, "kata-set-rule", "scoring AREA").is_success);
+    EXPECT_EQ(session.game.rules().komi, board::find_rules(session.game.rules().name)->komi) << "the set's own";
+    EXPECT_EQ(session.komi, 7.5);
 }
 
 TEST(Gtp, AFailedLoadLeavesTheBoardAsItWas) {

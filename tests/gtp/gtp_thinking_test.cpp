@@ -132,9 +132,10 @@ TEST(GtpThinking, ShowsOwnersByRowsFromAllSides) {
 // The line goes on behind the move that was played.
 TEST(GtpThinking, DrawsWhatItExpectsOfTheOpponent) {
     Session session = playing_session();
-    ask_all(session, {"boardsize 5", "genmove b"});
-    const std::string line = told(session, "katachi-gfx-line");
+    ask(session, "boardsize 5");
+    const std::string move = told(session, "genmove b"), line = told(session, "katachi-gfx-line");
     EXPECT_TRUE(line.starts_with("VAR w ")) << line;
+    EXPECT_FALSE(line.starts_with("VAR w " + move + ' ')) << line;
 }
 
 }  // namespace
