@@ -23,6 +23,30 @@ Reply asked(int socket_port, const std::string& target) {
     return read_reply(wire.receive(longest_answer));
 }
 
+// The answer is longer than what the sockets hold, so that it is on its way when the server ends.
+TEST(EndingServer, SendsWhatItHasAnswered) {
+    constexpr std::size_t size = std::size_t{32} << 20;
+    std::latch begun(1);
+    ListeningSocket socket(0);
+    const int socket_port = socket.port();
+    auto server =
+        std::make_unique<Server>(socket, Guard(socket_port, secret),
+                                 Answers{.at_once = [](const Request&, const Target&) { return std::nullopt; },
+                                         .in_time =
+                                             [&](const Request&, const Target&) {
+                                                 begun.count_down();
+                                                 return Answer{.body = std::string(size, 'x')};
+                                             },
+                                         .first_event = {}});
+    Reply reply;
+    std::thread who_asks([&] { reply = asked(socket_port, "/save"); });
+    begun.wait();
+    server.reset();
+    who_asks.join();
+    EXPECT_EQ(reply.status, 200);
+    EXPECT_EQ(reply.body.size(), size);
+}
+
 TEST(EndingServer, TellsThatItEnds) {
     std::latch begun(1), may_end(1);
     ListeningSocket socket(0);

@@ -7,6 +7,7 @@
 
 #include <array>
 #include <string>
+#include <thread>
 
 namespace katachi::studio {
 
@@ -91,6 +92,32 @@ TEST(OpenConnections, ForgetWhatIsClosed) {
     connections.enter(pair.ours(), Phase::sends);
     connections.cut_slow_ones(OpenConnections::Clock::now() + seconds(3600));
     EXPECT_EQ(pair.heard(), "");
+}
+
+TEST(OpenConnections, WaitForThoseWhoAreOwedAnAnswer) {
+    constexpr std::chrono::milliseconds moment{20};
+    OpenConnections connections;
+    const auto waited = [&](std::chrono::milliseconds longest) {
+        const auto begin = OpenConnections::Clock::now();
+        connections.wait_for_answers(longest);
+        return OpenConnections::Clock::now() - begin;
+    };
+    connections.open(1);
+    connections.open(2);
+    for (const Phase phase : {Phase::sends, Phase::rests, Phase::listens}) {
+        connections.enter(1, phase);
+        EXPECT_LT(waited(seconds(60)), seconds(30));
+    }
+    for (const Phase phase : {Phase::waits, Phase::receives}) {
+        connections.enter(1, phase);
+        EXPECT_GE(waited(moment), moment);
+    }
+    std::thread ends([&] {
+        std::this_thread::sleep_for(moment);
+        connections.close(1);
+    });
+    EXPECT_LT(waited(seconds(60)), seconds(30));
+    ends.join();
 }
 
 }  // namespace

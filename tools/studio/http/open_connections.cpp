@@ -2,6 +2,7 @@
 
 #include <sys/socket.h>
 
+#include <algorithm>
 #include <optional>
 #include <string_view>
 
@@ -36,12 +37,14 @@ void OpenConnections::open(int socket) {
 void OpenConnections::close(int socket) {
     const std::lock_guard lock(mutex_);
     connections_.erase(socket);
+    has_changed_.notify_all();
 }
 
 void OpenConnections::enter(int socket, Phase phase) {
     const std::lock_guard lock(mutex_);
     if (const auto found = connections_.find(socket); found != connections_.end())
         found->second = {phase, Clock::now()};
+    has_changed_.notify_all();
 }
 
 void OpenConnections::cut_slow_ones(Clock::time_point now) {
@@ -54,6 +57,18 @@ void OpenConnections::cut_slow_ones(Clock::time_point now) {
         ::shutdown(socket, SHUT_RDWR);
         connection.since = now;  // once; its end closes it
     }
+}
+
+bool OpenConnections::owes_answers() const {
+    return std::ranges::any_of(connections_, [](const auto& each) {
+        const Phase phase = each.second.phase;
+        return phase == Phase::waits || phase == Phase::receives;
+    });
+}
+
+void OpenConnections::wait_for_answers(Clock::duration longest) {
+    std::unique_lock lock(mutex_);
+    has_changed_.wait_for(lock, longest, [this] { return !owes_answers(); });
 }
 
 }  // namespace katachi::studio

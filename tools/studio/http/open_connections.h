@@ -2,6 +2,7 @@
 #pragma once
 
 #include <chrono>
+#include <condition_variable>
 #include <map>
 #include <mutex>
 
@@ -30,6 +31,9 @@ class OpenConnections {
     // than `longest_answer` to be taken, and rests longer than `longest_rest`.
     void cut_slow_ones(Clock::time_point now);
 
+    // Sleeps until nobody waits for an answer or receives one, but no longer than this.
+    void wait_for_answers(Clock::duration longest);
+
     // Longer than the server suffers silence: only the bytes of a first line can fill it.
     static constexpr std::chrono::seconds longest_rest{30};
     static constexpr std::chrono::seconds longest_request{10};
@@ -41,8 +45,11 @@ class OpenConnections {
         Clock::time_point since;
     };
 
+    bool owes_answers() const;
+
     std::mutex mutex_;  // a socket is closed behind `close`, so that none in the map is another one by now
     std::map<int, Connection> connections_;
+    std::condition_variable has_changed_;
 };
 
 }  // namespace katachi::studio

@@ -27,6 +27,7 @@ constexpr std::size_t memory_of_connection = std::size_t{32} << 10;  // its requ
 constexpr std::size_t answering_threads = 4;
 constexpr std::size_t most_waiting_questions = 128;
 constexpr std::chrono::seconds time_between_beats{10};
+constexpr std::chrono::seconds longest_last_answer{3};  // that a browser may take when the studio ends
 
 constexpr std::string_view content_policy =
     "default-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -256,6 +257,8 @@ Server::~Server() {
     daemon_->ends = true;
     daemon_->streams.end();
     daemon_->questions.finish();
+    // The library closes at once what it has not sent yet.
+    daemon_->connections.wait_for_answers(longest_last_answer);
     MHD_stop_daemon(daemon_->running);
 }
 

@@ -30,7 +30,7 @@ class Server {
 
     // Listens at once. Throws FileError.
     Server(ListeningSocket& socket, Guard guard, Answers answers);
-    // Ends the streams, waits for the answers that were begun, and closes everything.
+    // Ends the streams, waits for the answers that were begun, lets browsers receive them, and closes everything.
     ~Server();
     Server(const Server&) = delete;
     Server& operator=(const Server&) = delete;
