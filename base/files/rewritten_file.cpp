@@ -2,6 +2,7 @@
 
 #include "base/files/atomic_file.h"
 #include "base/files/file_error.h"
+#include "base/files/folder_lock.h"
 #include "base/files/read_file.h"
 
 namespace katachi::base {
@@ -25,6 +26,8 @@ void rewrite_file(const fs::path& path, std::string_view text) {
 }
 
 void rewrite_source(const SourceFile& read, std::string_view text) {
+    std::error_code error;
+    const FolderLock lock(fs::canonical(read.path(), error).parent_path());
     const SourcePtr now = read_file(read.path());
     if (now->text() == text) return;
     if (now->text() != read.text())

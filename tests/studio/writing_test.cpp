@@ -4,9 +4,12 @@
 #include <algorithm>
 #include <csignal>
 #include <filesystem>
+#include <future>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <random>
 
+#include "base/files/folder_lock.h"
 #include "tests/studio/running_studio.h"
 #include "tests/studio/shown_folder.h"
 #include "tests/support/nightly.h"
@@ -82,6 +85,25 @@ TEST_F(Writing, NeverOverwritesWhatItDoesNotKnow) {
     EXPECT_EQ(on_disk("attack.db"), theirs);
     EXPECT_TRUE(json::parse(save(file, "0123456789abcdef", "yours\n").body)["base"].is_null());
     EXPECT_EQ(save(file, "", "yours\n").status, 409);
+}
+
+// What another studio or a formatter writes while this one saves is not lost.
+TEST_F(Writing, WaitsForOthersThatWrite) {
+    const std::string file = named("attack.db"), base = hash(file);
+    const std::string theirs = std::string(attack_text) + "\n# theirs\n", fresh = "Pattern a\n\nXO\n*.\n\n:8,A\n";
+    std::optional<base::FolderLock> others(std::in_place, shown_.folder().path());
+    auto saved = std::async(std::launch::async, [&] { return save(file, base, "yours\n"); });
+    auto made = std::async(std::launch::async, [&] { return save("fresh.db", "", fresh); });
+    constexpr std::chrono::milliseconds moment{200};
+    EXPECT_EQ(saved.wait_for(moment), std::future_status::timeout);
+    EXPECT_EQ(made.wait_for(moment), std::future_status::timeout);
+    shown_.folder().write("attack.db", theirs);
+    shown_.folder().write("fresh.db", "theirs\n");
+    others.reset();
+    EXPECT_EQ(saved.get().status, 409);
+    EXPECT_NE(made.get().status, 200);
+    EXPECT_EQ(on_disk("attack.db"), theirs);
+    EXPECT_EQ(on_disk("fresh.db"), "theirs\n");
 }
 
 // The answer of the first save was lost, so that the page saves again.

@@ -2,6 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "base/files/folder_lock.h"
 #include "base/files/rewritten_file.h"
 #include "base/text/utf8.h"
 #include "tools/answers/json_text.h"
@@ -41,14 +42,17 @@ Answer Saving::save(const std::string& body) {
         throw Refused(403, "the library that comes with Katachi is only shown; open a copy: katachi studio FOLDER");
     const std::lock_guard lock(mutex_);
     if (hash.empty() && !files_.knows(file)) return save_new(file, text);
+    const std::filesystem::path place = files_.place(file);
+    const base::FolderLock other_programs(place.parent_path());
     const std::string theirs = files_.text(file);
     const std::string formed = in_one_form(theirs, file, text);
     if (formed == theirs) return saved(theirs);  // perhaps by an earlier save whose answer was lost
     if (text_hash(theirs) != hash) return conflict(hash, text, theirs);
-    return written(files_.place(file), formed);
+    return written(place, formed);
 }
 
 Answer Saving::save_new(const std::string& name, const std::string& text) {
+    const base::FolderLock other_programs(library_.paths().front());
     const auto place = files_.new_place(name);
     if (!place) throw Refused(404, name + ": a new file is NAME.db or NAME.test, and there is none of that name");
     return written(*place, in_one_form("", place->string(), text));
