@@ -71,6 +71,9 @@ TEST_F(Hostile, EveryAnswerHasThePolicy) {
         EXPECT_TRUE(reply.headers["content-security-policy"].starts_with("default-src 'self';"));
         EXPECT_EQ(reply.headers["x-content-type-options"], "nosniff");
         EXPECT_EQ(reply.headers["referrer-policy"], "no-referrer");
+        EXPECT_EQ(reply.headers["x-frame-options"], "DENY");
+        EXPECT_EQ(reply.headers["cross-origin-resource-policy"], "same-origin");
+        EXPECT_EQ(reply.headers["cross-origin-opener-policy"], "same-origin");
         EXPECT_NE(reply.headers["content-security-policy"].find("frame-ancestors 'none'"), std::string::npos);
         EXPECT_EQ(reply.headers["cache-control"], "no-store");
     }

@@ -65,9 +65,10 @@ void serve(Settings settings, int port, const std::function<void(const std::stri
     auto next_tick = std::chrono::steady_clock::now();
     while (!stop) {
         std::this_thread::sleep_for(between_looks);
-        if (std::chrono::steady_clock::now() < next_tick) continue;
+        const auto now = std::chrono::steady_clock::now();
+        if (now < next_tick) continue;
         next_tick += between_ticks;
-        server.tick();
+        server.tick(now);
     }
     studio.give_up_all();
     watcher.join();

@@ -264,8 +264,7 @@ Server::~Server() {
 
 EventStreams& Server::events() { return daemon_->streams; }
 
-void Server::tick() {
-    const auto now = std::chrono::steady_clock::now();
+void Server::tick(std::chrono::steady_clock::time_point now) {
     daemon_->connections.cut_slow_ones(now);
     if (now - daemon_->last_beat < time_between_beats) return;
     daemon_->last_beat = now;

@@ -2,6 +2,7 @@
 // silent one holds anything up; questions are answered by threads of their own.
 #pragma once
 
+#include <chrono>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -37,7 +38,7 @@ class Server {
 
     EventStreams& events();
     // It is called once a second or so: it cuts slow connections, and lets listeners know that we are alive.
-    void tick();
+    void tick(std::chrono::steady_clock::time_point now);
 
   private:
     struct Daemon;
