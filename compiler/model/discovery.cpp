@@ -212,6 +212,11 @@ std::vector<DatabaseSpec> discover_databases(const fs::path& path) {
         if (path.filename() == manifest_name) return databases_of(path);
         return {spec_of_file(path)};
     }
+    // A program that is in a removed folder stays there, also once one of the same name is made.
+    if (const fs::path place = fs::absolute(path, error); error)
+        throw base::FileError(path.string() +
+                              ": was removed, with this program in it; go into the folder that is there now, and "
+                              "start the program again");
     if (fs::exists(path / manifest_name, error)) return databases_of(path / manifest_name);
     return databases_in(path, "holds neither a katachi.toml nor a .db file; name a folder that does, or a file");
 }

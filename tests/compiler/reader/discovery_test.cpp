@@ -191,6 +191,20 @@ TEST(FindDatabases, AFolderThatIsCalledLikeAFileIsNone) {
     EXPECT_THAT(specs[0].files, ElementsAre(fs::path(file)));
 }
 
+TEST(FindDatabases, AFolderThatWasRemovedIsNotTheOneThatWasMadeAnew) {
+    const test::TemporaryFolder above;
+    const fs::path folder = above / "patterns", before = fs::current_path();
+    fs::create_directory(folder);
+    fs::current_path(folder);
+    fs::remove(folder);
+    fs::create_directory(folder);
+    above.write("patterns/a.db", entry);
+    const std::string error = error_of(".");
+    fs::current_path(before);
+    EXPECT_THAT(error, StartsWith(".: was removed"));
+    EXPECT_EQ(error_of(folder), "");
+}
+
 TEST(FindDatabases, AByteOrderMarkHidesNoKind) {
     EXPECT_EQ(guess_kind({"a.db", "\xEF\xBB\xBF" + entry}), DatabaseKind::move);
 }
