@@ -26,6 +26,7 @@ TEST_F(Playing, TellsThePositionAfterMoves) {
     const json told = json::parse(play({{"size", 5}, {"moves", "C3 c2 B2 pass D2 A1 C1"}}).body);
     EXPECT_EQ(told["rows"], "...../...../..X../.X.X./O.X..");
     EXPECT_EQ(told["captured"]["white"], 1);
+    EXPECT_EQ(told["captured"]["black"], 0);
     EXPECT_EQ(told["to_move"], "white");
     EXPECT_EQ(told["moves"], json({"C3", "C2", "B2", "pass", "D2", "A1", "C1"}));
     EXPECT_EQ(play({{"size", 5}, {"moves", "C3 C3"}}).status, 422);

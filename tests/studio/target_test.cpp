@@ -19,6 +19,7 @@ TEST(Target, IsAPathWithParameters) {
 TEST(Target, TakesAPlusOfAQueryAsABlank) {
     EXPECT_EQ(read_target("/api/entries?text=net+ladder")->parameters.at("text"), "net ladder");
     EXPECT_EQ(read_target("/a+b")->path, "/a+b");
+    EXPECT_EQ(read_target("/?a=%2b%2B")->parameters.at("a"), "++");
 }
 
 TEST(Target, MayHaveEmptyValues) {
@@ -33,8 +34,8 @@ TEST(Target, IsRefusedWhereItLeadsAstray) {
 }
 
 TEST(Target, IsRefusedWhereItCannotBeRead) {
-    for (const char* text : {"/%", "/%4", "/%zz", "/a%00b", "/a\nb", "/?a=%0d%0aX: y", "/%ff", "/?a=%c3", "/?=b",
-                             "/?&a=b", "/?a=1&a=2", "/?a=1&%61=2"})
+    for (const char* text : {"/%", "/%4", "/%zz", "/a%00b", "/a\nb", "/a\x7f", "/%7f", "/?a=%0d%0aX: y", "/%ff",
+                             "/?a=%c3", "/?=b", "/?&a=b", "/?a=1&a=2", "/?a=1&%61=2"})
         EXPECT_FALSE(read_target(text)) << text;
     EXPECT_FALSE(read_target("/" + std::string(8192, 'a')));
     EXPECT_TRUE(read_target("/" + std::string(8191, 'a')));
