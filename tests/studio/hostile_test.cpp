@@ -89,7 +89,9 @@ TEST_F(Hostile, MethodsAreTwo) {
     for (const char* method : {"PUT", "DELETE", "OPTIONS", "TRACE", "PATCH"}) {
         const Wire wire(studio_.port());
         wire.send(request_text(studio_, method, "/", {{"Connection", "close"}}));
-        EXPECT_EQ(read_reply(wire.receive(5000)).status, 405) << method;
+        Reply reply = read_reply(wire.receive(5000));
+        EXPECT_EQ(reply.status, 405) << method;
+        EXPECT_EQ(reply.headers["allow"], "GET, POST");
     }
 }
 
@@ -173,8 +175,9 @@ TEST_F(Hostile, TellsListenersOfChanges) {
     wire.send(request_text(studio_, "GET", "/api/events", {}));
     ASSERT_NE(wire.receive(5000, "\n\n").find("event: studio"), std::string::npos);
     shown_.folder().write("attack.db", std::string(attack_text) + "\n# changed\n");
-    const std::string event = wire.receive(5000, "attack.db");
-    EXPECT_NE(event.find("event: changed\ndata: {\"revision\":2,\"files\":["), std::string::npos) << event;
+    const std::string event = wire.receive(5000, "attack.db\"]}");
+    EXPECT_NE(event.find("event: changed\ndata: {\"revision\":2,\"files\":[\"./attack.db\"]}"), std::string::npos)
+        << event;
 }
 
 // Neither a name that is no UTF-8 nor a file of tests that cannot be looked at ends the studio.

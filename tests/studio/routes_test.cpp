@@ -119,6 +119,7 @@ TEST(Routes, RefuseWhatIsNotAsked) {
     EXPECT_EQ(status("/api/entries?attribute=valu"), 400);
     EXPECT_EQ(status("/api/draw?entry=/etc/passwd"), 404);
     EXPECT_EQ(status("/api/draw?entry=games/a.sgf"), 404);
+    EXPECT_EQ(status("/api/fit?game=games/a.sgf&entry=nothing@E3"), 404);
     EXPECT_EQ(status("/api/hits?entry=-"), 404);
     EXPECT_EQ(status("/api/base?base=/"), 404);
     EXPECT_EQ(status("/api/suite?suite=suites/a.tst"), 404);  // it was not named at the start
@@ -128,6 +129,7 @@ TEST(Routes, RefuseWhatIsNotAsked) {
     EXPECT_EQ(status("/api/text?file=/etc/passwd"), 404);
     EXPECT_EQ(status("/api/text?file=games/a.sgf"), 404);
     EXPECT_EQ(status("/api/text"), 400);
+    EXPECT_EQ(status("/api/text?file=" + in_address("./attack.db") + "&hash=1"), 400);
     EXPECT_EQ(status("/nothing.js"), 404);
 }
 
@@ -176,6 +178,36 @@ TEST(Routes, TellOfGamesAnewWhereOneHasChanged) {
     const std::string behind = told();
     EXPECT_NE(behind, before);
     EXPECT_EQ(ask(studio, "/api/games").body, behind);
+}
+
+// A node of a variation is its path and move to the commands.
+TEST(Routes, ShowThePositionOfEveryNode) {
+    const ShownFolder shown;
+    const RunningStudio studio({".", "--games", "games"}, shown.path());
+    const auto told = [&](const std::string& address) { return nlohmann::json::parse(ask(studio, address).body); };
+    const int nodes = told("/api/tree?game=games/a.sgf")["nodes"];
+    EXPECT_GT(nodes, 10);
+    for (int node = 0; node < nodes; ++node) {
+        const std::string position = "?game=games/a.sgf&node=" + std::to_string(node);
+        EXPECT_EQ(told("/api/match" + position)["rows"], told("/api/node" + position)["rows"]) << node;
+    }
+}
+
+TEST(Routes, TakePointsAsRecordsWriteThem) {
+    const ShownFolder shown;
+    const RunningStudio studio({".", "--games", "games"}, shown.path());
+    const Reply reply = ask(studio, "/api/why?game=games/a.sgf&vertex=cc");
+    EXPECT_EQ(reply.status, 200);
+    EXPECT_EQ(reply.body, ask(studio, "/api/why?game=games/a.sgf&vertex=C7").body);
+}
+
+TEST(Routes, SearchTheGamesThatAreShownRatherThanABase) {
+    const ShownFolder shown;
+    std::ofstream(shown.folder() / "games/b.sgf") << "(;SZ[9]PB[New];B[ee];W[fe];B[ed])";
+    const RunningStudio studio({".", "--games", "games", "base"}, shown.path());
+    EXPECT_EQ(ask(studio, "/api/hits?entry=attack/hane").body,
+              printed_by_katachi({"games", "search", "--games", "--json", "--patterns=.", "--", "attack/hane", "games"},
+                                 shown.path()));
 }
 
 TEST(Routes, SearchABaseWhereThereAreNoGames) {
