@@ -5,6 +5,7 @@
 //     --fault KIND:N[:EVERY] from move N of the game on, in one game of EVERY (default: in all), when it is to move:
 //                            crash, leave, illegal, hang, nonsense, refuse, resign, forget (to play elsewhere: it
 //                            passes), or when it is to count: crash-count, hang-count
+//     --answers WORDS        says these in turn in each game, and then passes
 //     --liar                 says that whoever it plays has won
 //     --claims SCORE         says so whoever has won
 //     --unsure               knows no final_score
@@ -43,6 +44,7 @@ struct Fault {
 struct Character {
     std::uint64_t seed = 0;
     Fault fault;
+    std::string answers;
     bool lies = false;
     std::string claim;
     bool is_unsure = false;
@@ -73,6 +75,7 @@ Character read_character(int argc, char** argv) {
         const auto value = [&] { return std::string(argv[++i]); };
         if (option == "--seed") character.seed = std::stoull(value());
         if (option == "--fault") character.fault = read_fault(value());
+        if (option == "--answers") character.answers = value();
         if (option == "--liar") character.lies = true;
         if (option == "--claims") character.claim = value();
         if (option == "--unsure") character.is_unsure = true;
@@ -132,6 +135,8 @@ class ScriptedPlayer {
     void clear(int size) {
         game_ = board::Game(size, *board::find_rules("chinese"));
         cleaned_ = false;
+        answers_.clear();
+        answers_.str(character_.answers);
     }
 
     board::Colour colour_of(std::istringstream& words) {
@@ -170,9 +175,17 @@ class ScriptedPlayer {
         if (is_time_for("forget")) return game_.play(colour_, board::pass_vertex), "pass";
         if (is_time_for("illegal"))
             return board::vertex_name(game_.board().history().back().vertex, game_.board().size());
+        if (!character_.answers.empty()) return next_answer();
         const board::Vertex vertex = chosen();
         game_.play(colour_, vertex);
         return board::vertex_name(vertex, game_.board().size());
+    }
+
+    std::string next_answer() {
+        std::string answer = "pass";
+        answers_ >> answer;
+        if (const auto vertex = board::parse_vertex(answer, game_.board().size())) game_.play(colour_, *vertex);
+        return answer;
     }
 
     // Any legal point that is no eye of its own.
@@ -207,6 +220,7 @@ class ScriptedPlayer {
     std::uint64_t game_seed_ = 0;
     board::Colour colour_ = board::Colour::black;
     bool cleaned_ = false;
+    std::istringstream answers_;
 };
 
 }  // namespace
