@@ -3,7 +3,9 @@
 
 #include <gmock/gmock.h>
 
+#include "base/files/file_error.h"
 #include "engine/sgf/game.h"
+#include "regression/matches/standings.h"
 #include "tests/regression/matches/scripted_match.h"
 
 namespace katachi::regression {
@@ -67,6 +69,7 @@ TEST(Conduct, WaitsNoLongerThanTheClock) {
     EXPECT_EQ(game.end, GameEnd::time);
     EXPECT_EQ(game.result, "W+T");
     EXPECT_THAT(game.explanation, HasSubstr("Black's flag fell at move 3"));
+    EXPECT_LT(game.costs[0].longest_seconds, 10) << "the longest that an answer may take is 20 s";
 }
 
 TEST(Conduct, TellsTheTimeThatIsLeftBeforeEachMove) {
@@ -78,12 +81,35 @@ TEST(Conduct, TellsTheTimeThatIsLeftBeforeEachMove) {
         EXPECT_THAT(match.log(0), ContainsRegex(line));
 }
 
+TEST(Conduct, PromisesNoTimeToAnEngineThatReadsNoFractionOfASecond) {
+    FirstGame match("--whole-seconds", "");
+    match.settings.time = {.main_seconds = 0.5, .period_seconds = 0, .period_stones = 0};
+    EXPECT_THROW(match.played(), base::FileError);
+}
+
+// A stone alone on the board has all of its points.
+TEST(Conduct, CountsTheBoardLessKomiWhereEveryStoneCounts) {
+    FirstGame match(answers("C3"), answers("pass"));
+    match.settings.rules = *board::find_rules("tromp-taylor");
+    EXPECT_EQ(match.played().result, "B+24.5");
+}
+
+// kgsGtp writes the name of these rules with an underscore.
+TEST(Conduct, NamesTheRulesAsEachPlayerCallsThem) {
+    FirstGame match("--unsure --answers C3 --knows kgs-rules", "--unsure --answers C4 --knows kata-set-rules");
+    match.settings.rules = *board::find_rules("new-zealand");
+    match.played();
+    EXPECT_THAT(match.log(0), HasSubstr("A < kgs-rules new_zealand\n"));
+    EXPECT_THAT(match.log(0), HasSubstr("B < kata-set-rules new-zealand\n"));
+}
+
 TEST(Conduct, CleansUpWhereStonesOnTheBoardCount) {
     for (const bool is_area : {false, true}) {
         FirstGame match("--cleans --liar --answers C3", "--cleans --liar --answers C4");
         match.settings.rules = *board::find_rules(is_area ? "chinese" : "japanese");
-        const PlayedGame game = match.played();
-        EXPECT_TRUE(game.is_disputed);
+        const auto games = match.play_all();
+        const PlayedGame& game = games.at(0);
+        EXPECT_EQ(standings(games).disputed, 2);
         EXPECT_EQ(game.explanation.find("after a dispute the dead stones were taken off by play") != std::string::npos,
                   is_area)
             << game.explanation;

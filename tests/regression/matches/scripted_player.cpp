@@ -10,6 +10,7 @@
 //     --claims SCORE         says so whoever has won
 //     --unsure               knows no final_score
 //     --cleans               knows kgs-genmove_cleanup, and tells the truth after it
+//     --knows COMMAND        beside the others, and does nothing about it
 //     --refuses COMMAND      that it is sent
 //     --leaves               ends once it has told the score
 //     --marks                knows final_status_list, and calls nothing dead
@@ -49,6 +50,7 @@ struct Character {
     std::string claim;
     bool is_unsure = false;
     bool cleans = false;
+    std::string known;
     std::string refused;
     bool leaves = false;
     bool marks = false;
@@ -80,6 +82,7 @@ Character read_character(int argc, char** argv) {
         if (option == "--claims") character.claim = value();
         if (option == "--unsure") character.is_unsure = true;
         if (option == "--cleans") character.cleans = true;
+        if (option == "--knows") character.known = value();
         if (option == "--refuses") character.refused = value();
         if (option == "--leaves") character.leaves = true;
         if (option == "--marks") character.marks = true;
@@ -98,6 +101,7 @@ class ScriptedPlayer {
     // Nothing for an unknown command, "? …" for a refusal.
     std::optional<std::string> obey(const std::string& command, std::istringstream& words) {
         if (command == character_.refused) return "? I do not like it";
+        if (command == character_.known) return "";
         if (command == "name") return character_.name;
         if (command == "version") return "1";
         if (command == "list_commands") return commands();
@@ -129,6 +133,7 @@ class ScriptedPlayer {
         if (!character_.is_unsure) text += "\nfinal_score";
         if (character_.cleans) text += "\nkgs-genmove_cleanup";
         if (character_.marks) text += "\nfinal_status_list";
+        if (!character_.known.empty()) text += "\n" + character_.known;
         return text;
     }
 
