@@ -7,6 +7,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <csignal>
+
 #include "base/files/file_error.h"
 #include "tests/support/temporary_folder.h"
 
@@ -54,9 +56,19 @@ TEST(CapturedRun, TakesMegabytesFromBothPipes) {
 TEST(CapturedRun, EndsWhatPassesALimit) {
     EXPECT_EQ(shell("sleep 100 & sleep 100", {.longest = std::chrono::milliseconds(100)}).end, End::took_too_long);
     EXPECT_EQ(shell("cat /dev/zero", {.most_output = 100'000}).end, End::wrote_too_much);
+    EXPECT_EQ(shell("head -c 100000 /dev/zero", {.most_output = 100'000}).end, End::exited);
     EXPECT_EQ(shell("kill -9 $$").end, End::killed);
     const std::atomic<bool> stop = true;
     EXPECT_EQ(shell("sleep 100", {.stop = &stop}).end, End::stopped);
+}
+
+// We take no notice of signals that end a program, such as one about a pipe that nobody reads.
+TEST(CapturedRun, LeavesSignalsToTheProgramAsTheyUsuallyAre) {
+    for (const int signal : {SIGHUP, SIGPIPE, SIGXFSZ}) {
+        const auto before = std::signal(signal, SIG_IGN);
+        EXPECT_EQ(shell("kill -" + std::to_string(signal) + " $$").end, End::killed) << signal;
+        std::signal(signal, before);
+    }
 }
 
 // Only what the program has started holds the pipe open: its reader hears when that has ended.

@@ -111,8 +111,8 @@ TEST_F(Drafting, BeginsFromWhatWasSaved) {
 }
 
 TEST_F(Drafting, IsOfFilesThatAreShown) {
-    const auto status = [&](const std::string& route, json body) {
-        body["file"] = "./none.db";
+    const auto status = [&](const std::string& route, json body, const std::string& file = "./none.db") {
+        body["file"] = file;
         return post(studio_, route, body.dump()).status;
     };
     json body = entry_of_a(hash("./a.db"));
@@ -120,12 +120,12 @@ TEST_F(Drafting, IsOfFilesThatAreShown) {
     body["at"] = 0;
     EXPECT_EQ(status("/api/completion", body), 404);
     EXPECT_EQ(status("/api/format", {{"text", body["text"]}}), 404);
-    EXPECT_EQ(status("/api/save", {{"hash", body["base"]}, {"text", body["text"]}}), 404);
+    EXPECT_EQ(status("/api/save", {{"hash", body["base"]}, {"text", body["text"]}}, "none.db"), 404);
     EXPECT_FALSE(std::filesystem::exists(twins_.folder() / "none.db"));
 }
 
 TEST_F(Drafting, LeavesTheFormOfTestsAlone) {
-    const std::string text = "Board one\n.....\n\n\n\n.....\n";
+    const std::string text = "Pattern a\n\n\n\nXO\n*.\n\n\n:8,A\n";
     EXPECT_EQ(save("./b.test", hash("./b.test"), text).status, 200);
     EXPECT_EQ(test::file_bytes(twins_.folder() / "b.test"), text);
 }
