@@ -81,6 +81,34 @@ TEST(Conduct, TellsTheTimeThatIsLeftBeforeEachMove) {
         EXPECT_THAT(match.log(0), ContainsRegex(line));
 }
 
+TEST(Conduct, WritesDownTheGame) {
+    FirstGame match("--unsure --answers 'C3 pass'", "--unsure --answers pass");
+    match.settings.players[0].name = "Ten";
+    match.settings.time = {.main_seconds = 100, .period_seconds = 10.5, .period_stones = 3};
+    match.played();
+    const std::string record = match.sgf(0);
+    for (const char* part : {"PB[Ten (A)]", "PW[Bo 1 (B)]", "RU[Chinese]", "KM[0.5]", "TM[100]", "OT[3/10.5 Canadian]",
+                             "PL[B]", ";B[cc]", ";W[]", "RE[?]"})
+        EXPECT_THAT(record, HasSubstr(part));
+    EXPECT_EQ(record.find("(disputed)"), std::string::npos);
+}
+
+TEST(Conduct, KeepsWhatWasSaidWhereTheWinnerWasDisputed) {
+    FirstGame match(answers("C3"), "--claims W+1 --answers pass");
+    match.settings.referee = KATACHI_PLAYER " --claims B+2";
+    const PlayedGame game = match.played();
+    EXPECT_TRUE(game.is_disputed);
+    EXPECT_EQ(game.result, "B+2");
+    EXPECT_THAT(match.sgf(0), HasSubstr("(disputed)"));
+    EXPECT_THAT(match.log(0), HasSubstr("referee > = B+2"));
+}
+
+TEST(Conduct, BeginsWithNoRefereeThatCannotBeRun) {
+    FirstGame match(answers("C3"), answers("pass"));
+    match.settings.referee = "true";
+    EXPECT_THROW(match.played(), base::FileError);
+}
+
 TEST(Conduct, PromisesNoTimeToAnEngineThatReadsNoFractionOfASecond) {
     FirstGame match("--whole-seconds", "");
     match.settings.time = {.main_seconds = 0.5, .period_seconds = 0, .period_stones = 0};

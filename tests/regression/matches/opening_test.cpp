@@ -38,6 +38,25 @@ TEST(Openings, AreTheBeginningsOfGames) {
                                             "two.sgf#4: move 2, E5, is not legal: the point is occupied"));
 }
 
+TEST(Openings, TellWhoseTurnItIs) {
+    const FoundOpenings found = openings_of_sgf("turns.sgf",
+                                                "(;SZ[9]HA[2]AB[cc][gg];W[ee])"
+                                                "(;SZ[9]AB[cc]PL[W];W[ee])"
+                                                "(;SZ[9]AB[cc][dd];AE[cc];B[ee])",
+                                                9, chinese(), 0);
+    ASSERT_EQ(found.openings.size(), 3U);
+    EXPECT_EQ(found.openings[0].to_move, board::Colour::white) << "two stones of handicap";
+    EXPECT_EQ(found.openings[1].to_move, board::Colour::white);
+    EXPECT_EQ(found.openings[2].to_move, board::Colour::black);
+    EXPECT_EQ(moves_of(found.openings[2], 9), "BC7 BD6 ") << "no stone can be taken away by moves";
+}
+
+TEST(Openings, EndWhereStonesAreSetUpInTheMidstOfAGame) {
+    const FoundOpenings found = openings_of_sgf("set.sgf", "(;SZ[9];B[ee];AW[cc];W[gg])", 9, chinese(), 3);
+    ASSERT_EQ(found.openings.size(), 1U);
+    EXPECT_EQ(moves_of(found.openings[0], 9), "BE5 ");
+}
+
 TEST(Openings, AreLinesOfMoves) {
     const FoundOpenings found = openings_of_lines("o.txt",
                                                   "# two\n"
