@@ -8,6 +8,7 @@
 #include <fstream>
 #include <iostream>
 #include <stdexcept>
+#include <string>
 
 #include "base/long_work/ordered_work.h"
 #include "base/long_work/shared_work.h"
@@ -50,12 +51,22 @@ void leave_room(std::size_t bytes) {
     std::_Exit(sum);
 }
 
-TEST(ScarceThreads, DoTheWorkOfAllThatWereAskedFor) {
+// The stacks of threads that have ended are used again, so that each question is asked in a process of its own.
+class ScarceThreads : public testing::Test {
+  protected:
+    ScarceThreads() { GTEST_FLAG_SET(death_test_style, "threadsafe"); }
+    ~ScarceThreads() override { GTEST_FLAG_SET(death_test_style, style_before_); }
+
+  private:
+    std::string style_before_ = GTEST_FLAG_GET(death_test_style);
+};
+
+TEST_F(ScarceThreads, DoTheWorkOfAllThatWereAskedFor) {
     EXPECT_EXIT(count_in_order(12 * megabyte, 200), testing::ExitedWithCode(55), "^$");
     EXPECT_EXIT(count_together(12 * megabyte, 200), testing::ExitedWithCode(55), "^$");
 }
 
-TEST(ScarceThreads, AreMissedInALineForPeople) {
+TEST_F(ScarceThreads, AreMissedInALineForPeople) {
     EXPECT_EXIT(count_in_order(megabyte, 2), testing::ExitedWithCode(0), "no thread can be started: .*; .* make room");
     EXPECT_EXIT(count_together(megabyte, 2), testing::ExitedWithCode(55), "^$");
 }
