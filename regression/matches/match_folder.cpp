@@ -29,6 +29,16 @@ constexpr const char* settings_name = "match.json";
 constexpr const char* games_name = "games.jsonl";
 constexpr const char* names_key = "names";  // in match.json, beside the settings
 
+// Where it is not, errno says why, and a part of it may be.
+bool is_written(int descriptor, std::string_view text) {
+    while (!text.empty()) {
+        const ssize_t written = ::write(descriptor, text.data(), text.size());
+        if (written < 0 && errno != EINTR) return false;
+        if (written > 0) text.remove_prefix(static_cast<std::size_t>(written));
+    }
+    return true;
+}
+
 [[noreturn]] void fail(const fs::path& path, int error) {
     throw base::FileError(path.string() + ": cannot be written: " + std::strerror(error) +
                           "; choose another folder with -o");
@@ -198,9 +208,8 @@ void MatchFolder::add(const PlayedGame& game, const std::string& sgf, const std:
     if (!log.empty()) base::write_file(log_of_game(path_, game.number), log);
     const std::string line = game_json(game).dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
     const off_t end = ::lseek(file_, 0, SEEK_END);
-    const ssize_t written = ::write(file_, line.data(), line.size());
-    if (written != static_cast<ssize_t>(line.size()) || ::fsync(file_) != 0) {
-        const int error = written >= 0 && written < static_cast<ssize_t>(line.size()) ? ENOSPC : errno;
+    if (!is_written(file_, line) || ::fsync(file_) != 0) {
+        const int error = errno;
         // What comes next must not stand behind half a line.
         if (::ftruncate(file_, end) != 0) ::close(std::exchange(file_, -1));
         fail(path_ / games_name, error);

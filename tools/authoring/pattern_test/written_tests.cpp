@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "base/files/file_error.h"
+#include "base/files/folder_lock.h"
 #include "base/files/read_file.h"
 #include "base/files/rewritten_file.h"
 #include "base/text/nearest.h"
@@ -37,6 +38,11 @@ std::string file_of_tests(const TestedDatabase& tested, const compiler::Pattern&
 std::string text_of(const std::string& file) {
     std::error_code error;
     return fs::exists(file, error) ? std::string(base::read_regular_file(file)->text()) : "";
+}
+
+// What is read of the file is still there when it is written.
+base::FolderLock locked_folder_of(const std::string& file) {
+    return base::FolderLock(fs::absolute(file).parent_path());
 }
 
 void append(const std::string& file, const std::string& text) {
@@ -102,7 +108,10 @@ std::vector<WrittenTests> write_drafts(const TestedDatabases& all, const std::st
             text += (text.empty() ? "" : "\n") + draft_tests(pattern, tested.database.spec.kind, analyse);
             written.back().entries.push_back(pattern.name);
         }
-        for (const auto& [file, text] : texts) append(file, text);
+        for (const auto& [file, text] : texts) {
+            const base::FolderLock other_programs = locked_folder_of(file);
+            append(file, text);
+        }
     }
     return written;
 }
@@ -128,6 +137,7 @@ RecordedTest write_record(const TestedDatabases& all, const std::string& entry_a
         line += std::string(": ") + name(answer);
     const std::string file = file_of_tests(*tested, *pattern);
     const std::string position = statement(asked, game, file);
+    const base::FolderLock other_programs = locked_folder_of(file);
     const std::string before = text_of(file);
     if (ends_with_tests_on(before, position))
         base::rewrite_file(file, before + line + "\n");

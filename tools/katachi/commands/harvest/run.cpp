@@ -47,6 +47,9 @@ Outcome run_harvest(const HarvestOptions& options) {
     line.clear();
     if (stop) return stopped("nothing was written");
     const auto chosen = games::choose_shapes(counted_shapes, options.min_count, options.max_entries);
+    if (games.games().empty() && games.held_out() > 0)
+        throw base::FileError(fmt::format("{}: nothing is left to count, since {} held out; name more games",
+                                          options.output, base::counted(games.held_out(), "game is", "games are")));
     if (chosen.empty())
         throw base::FileError(
             fmt::format("{}: no shape was played {} times or more; name more games, or a smaller --min-count",
