@@ -9,7 +9,7 @@ namespace katachi::gtp {
 class DragonTarget : public combinations::Target {
   public:
     // `reader` reads without a judge, and outlives this.
-    DragonTarget(life::LifeReader& reader, life::DragonGoal goal) : reader_(reader), goal_(std::move(goal)) {}
+    DragonTarget(life::LifeReader& reader, const life::DragonGoal& goal) : reader_(reader), goal_(goal) {}
 
     // Believed where the goal's room is.
     std::optional<board::VertexSet> take(board::Board& board) override;
