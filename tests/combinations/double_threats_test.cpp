@@ -18,7 +18,7 @@ using board::VertexSet;
 // It is taken where one of Black's stones stands on `threat` and none of White's on a point of `saves`.
 class TargetAt : public Target {
   public:
-    TargetAt(Vertex threat, VertexSet saves) : threat_(threat), saves_(std::move(saves)) {}
+    TargetAt(Vertex threat, const VertexSet& saves) : threat_(threat), saves_(saves) {}
 
     std::optional<VertexSet> take(board::Board& board) override {
         if (board.at(threat_) != board::Colour::black || saves_.intersects(board.stones(board::Colour::white)))

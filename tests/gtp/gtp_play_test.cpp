@@ -224,7 +224,7 @@ TEST(GtpPlay, BeginsEachGameWithAllItsTimeAndNoMovesInMind) {
 TEST(GtpPlay, TakesAKomiThatCountsHundredths) {
     for (const auto& [written, komi] : {std::pair("750", 7.5), std::pair("375", 7.5), std::pair("6,5", 6.5)}) {
         Session session = playing_session();
-        const std::string record = "(;SZ[7]KM[" + std::string(written) + "])";
+        std::string record = "(;SZ[7]KM[" + std::string(written) + "])";
         session.read_file = [record](const std::string&) { return record; };
         ASSERT_TRUE(ask(session, "loadsgf game.sgf").is_success);
         EXPECT_EQ(session.komi, komi) << written;

@@ -32,7 +32,7 @@ Answer about_stone(Session& session, const Arguments& arguments, Ask ask) {
     return ask(*vertex);
 }
 
-Answer with_uncertainty(const Session& session, std::string text, bool is_read) {
+Answer with_uncertainty(const Session& session, const std::string& text, bool is_read) {
     return success(session.reports_uncertainty && !is_read ? text + " uncertain" : text);
 }
 
