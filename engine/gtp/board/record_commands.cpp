@@ -63,12 +63,10 @@ Answer loadsgf(Session& session, const Arguments& arguments) {
     if (const auto warning = board::warning_of_string_without_liberty(record.game.board()))
         session.notice(std::string(file) + ": " + *warning);
     const board::Colour to_move = record.game.to_move();
-    if (record.game.board().size() != session.size()) session.play.area.marked = {};  // whose names would be others
-    session.game = TrialGame(std::move(record.game));
+    session.begin(std::move(record.game));
     session.komi = record.komi;
     session.texts = std::move(record.texts);
     session.texts.result.clear();
-    session.play.begin_anew();
     return success(board::side_word(to_move));
 }
 

@@ -20,10 +20,8 @@ namespace katachi::gtp {
 namespace {
 
 void start(Session& session, int size) {
-    if (size != session.size()) session.play.area.marked = {};  // whose names would be others
-    session.game = TrialGame(board::Game(size, session.game.rules()));
+    session.begin(board::Game(size, session.game.rules()));
     session.texts = {};
-    session.play.begin_anew();
 }
 
 Answer boardsize(Session& session, const Arguments& arguments) {
@@ -100,9 +98,8 @@ Answer katachi_rules(Session& session, const Arguments& arguments) {
 Answer place_handicap(Session& session, const board::VertexSet& stones) {
     board::Position position(session.size());
     for (const board::Vertex vertex : stones) position.put(vertex, board::Colour::black);
-    session.game = TrialGame(board::Game(position, board::Colour::white, session.game.rules(), stones.count()));
+    session.begin(board::Game(position, board::Colour::white, session.game.rules(), stones.count()));
     session.texts = {};
-    session.play.begin_anew();
     return success(session.names(stones));
 }
 
@@ -277,8 +274,7 @@ Answer set_up(Session& session, board::Position position, const Arguments& argum
     }
     board::Game game(position, session.game.game().to_move(), session.game.rules());
     if (board::string_without_liberty(game.board())) return failure("a string would have no liberties");
-    session.game = TrialGame(std::move(game));
-    session.play.begin_anew();
+    session.begin(std::move(game));
     return success();
 }
 

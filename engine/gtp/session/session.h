@@ -110,6 +110,13 @@ struct Session {
     bool has_quit = false;
 
     int size() const { return game.board().size(); }
+    // Another game is on the board, and what was kept of play on it is gone. On a board of another size marked points
+    // would have other names.
+    void begin(board::Game begun) {
+        if (begun.board().size() != size()) play.area.marked = {};
+        game = TrialGame(std::move(begun));
+        play.begin_anew();
+    }
     // A vertex of the board for its name, and the other way; "pass" is a vertex but no point.
     std::optional<board::Vertex> vertex(std::string_view name) const;
     std::optional<board::Vertex> point(std::string_view name) const;
