@@ -31,7 +31,7 @@ Vertex falling_part(LifeReader& lives, board::Board& board, const board::Board& 
     });
 }
 
-// Strings whose stones may be captured by what the question takes as given.
+// Those of the strings that the question does not take to be safe.
 VertexSet not_given(const board::Board& board, const VertexSet& strings, const DragonGoal& goal) {
     VertexSet unsafe;
     for (const Vertex string : strings)

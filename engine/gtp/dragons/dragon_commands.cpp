@@ -56,17 +56,16 @@ std::string origins_text(const Session& session, const DragonView& view) {
     return text;
 }
 
-// What one side gets of the dragon. `threat` tells both moves where the dragon is only threatened by them.
+// What one side gets of the dragon; `threat` has both moves where it only threatens.
 void add_answer(const Session& session, const std::string& question, const life::LifeAnswer& answer,
                 const life::LifeThreat& threat, std::string& text) {
     const auto add = [&](const std::string& name, std::string_view value) {
         add_data_line(text, name, value, name_width);
     };
-    const bool is_threat = !answer.succeeds() && threat.is_one();
     add("owl_" + question + "_code", std::to_string(code_number(answer.code)));
-    add("owl_" + question + "_point", place_text(session, is_threat ? threat.first : answer.move));
+    add("owl_" + question + "_point", place_text(session, threat.is_one() ? threat.first : answer.move));
     add("owl_" + question + "_certain", is_read_out(answer) ? "YES" : "NO");
-    add("owl_2nd_" + question + "_point", place_text(session, is_threat ? threat.second.move : board::pass_vertex));
+    add("owl_2nd_" + question + "_point", place_text(session, threat.second.move));
 }
 
 // The string that is won besides, or else the one that is lost.

@@ -181,11 +181,12 @@ std::vector<std::optional<DragonReading>> read_hemmed_dragons(Session& session) 
 
 DragonProspects read_prospects(Session& session, board::Vertex vertex, const DragonReading& read) {
     DragonProspects prospects;
+    const AskedDragon dragon{vertex, life_rooms(session, vertex)};
     const position::Status status = read.status_without_races();
-    if (status == position::Status::alive) prospects.threat = threat_to_dragon(session, vertex, Asker::attacker);
-    if (status == position::Status::dead) prospects.threat = threat_to_dragon(session, vertex, Asker::defender);
-    prospects.of_attack = exchange_of_attack(session, vertex, read.attack);
-    if (read.defence) prospects.of_defence = exchange_of_defence(session, vertex, *read.defence);
+    if (status == position::Status::alive) prospects.threat = threat_to_dragon(session, dragon, Asker::attacker);
+    if (status == position::Status::dead) prospects.threat = threat_to_dragon(session, dragon, Asker::defender);
+    prospects.of_attack = exchange_of_attack(session, dragon, read.attack);
+    if (read.defence) prospects.of_defence = exchange_of_defence(session, dragon, *read.defence);
     return prospects;
 }
 

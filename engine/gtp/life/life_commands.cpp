@@ -12,24 +12,25 @@ namespace katachi::gtp {
 
 namespace {
 
-// What `ask` answers about the dragon at `vertex`, called with the reader, a board of its own and the dragon's rooms.
+// What `ask` answers about the dragon, called with the reader, a board of its own and the dragon's rooms.
 template <typename Ask>
-life::LifeAnswer about_dragon(Session& session, board::Vertex vertex, Ask ask) {
-    const life::DragonRooms rooms = life_rooms(session, vertex);
+life::LifeAnswer about_dragon(Session& session, const AskedDragon& dragon, Ask ask) {
     board::Board board = session.game.board();
     const life::LifeAnswer answer =
-        ask(life_reader(session, "life of the dragon " + session.name(vertex)), board, rooms);
+        ask(life_reader(session, "life of the dragon " + session.name(dragon.vertex)), board, dragon.rooms);
     session.life_nodes += answer.nodes;
     return answer;
 }
 
-// What `ask` answers about the vertex named first, if a stone stands there.
+AskedDragon asked_dragon(Session& session, board::Vertex vertex) { return {vertex, life_rooms(session, vertex)}; }
+
+// What `ask` answers about the dragon of the vertex named first, if a stone stands there.
 template <typename Ask>
-Answer about_stone(Session& session, const Arguments& arguments, Ask ask) {
+Answer about_first(Session& session, const Arguments& arguments, Ask ask) {
     const auto vertex = session.point(arguments[0]);
     if (!vertex) return failure(invalid_coordinate);
     if (session.game.board().at(*vertex) == board::Colour::empty) return failure("vertex must not be empty");
-    return ask(*vertex);
+    return ask(asked_dragon(session, *vertex));
 }
 
 Answer with_uncertainty(const Session& session, const std::string& text, bool is_read) {
@@ -39,8 +40,8 @@ Answer with_uncertainty(const Session& session, const std::string& text, bool is
 using LifeMoveQuestion = life::LifeAnswer (life::LifeReader::*)(board::Board&, const life::DragonGoal&, board::Vertex);
 
 template <LifeQuestion question, Asker asker>
-life::LifeAnswer life_of(Session& session, board::Vertex vertex) {
-    return about_dragon(session, vertex,
+life::LifeAnswer life_of(Session& session, const AskedDragon& dragon) {
+    return about_dragon(session, dragon,
                         [](life::LifeReader& reader, board::Board& board, const life::DragonRooms& rooms) {
                             return ask(reader, board, rooms, question, asker);
                         });
@@ -48,8 +49,8 @@ life::LifeAnswer life_of(Session& session, board::Vertex vertex) {
 
 template <LifeQuestion question, Asker asker>
 Answer owl_question(Session& session, const Arguments& arguments) {
-    return about_stone(session, arguments, [&](board::Vertex vertex) {
-        const life::LifeAnswer answer = life_of<question, asker>(session, vertex);
+    return about_first(session, arguments, [&](const AskedDragon& dragon) {
+        const life::LifeAnswer answer = life_of<question, asker>(session, dragon);
         const std::string code = code_text(answer.code);
         return with_uncertainty(session, answer.succeeds() ? code + ' ' + session.name(answer.move) : code,
                                 is_read_out(answer));
@@ -73,37 +74,38 @@ Answer owl_move_question(Session& session, const Arguments& arguments) {
     if (shown.at(*move) != board::Colour::empty) return failure("move vertex must be empty");
     if (shown.at(*vertex) == board::Colour::empty) return failure("dragon vertex must not be empty");
     bool is_read = true;
-    const life::LifeAnswer answer = about_dragon(
-        session, *vertex, [&](life::LifeReader& reader, board::Board& board, const life::DragonRooms& rooms) {
-            life::LifeAnswer found = life::ask_in_rooms(
-                reader, board, rooms, side_of(asker, rooms),
-                [&](const life::DragonGoal& goal) { return (reader.*question)(board, goal, *move); });
-            is_read = is_read_out(found);
-            if (is_read || found.succeeds()) return found;
-            life::LifeAnswer named = ask(reader, board, rooms, whole, asker);
-            found.nodes += named.nodes;
-            named.nodes = found.nodes;
-            return named.succeeds() && named.move == *move ? named : found;
-        });
+    const life::LifeAnswer answer =
+        about_dragon(session, asked_dragon(session, *vertex),
+                     [&](life::LifeReader& reader, board::Board& board, const life::DragonRooms& rooms) {
+                         life::LifeAnswer found = life::ask_in_rooms(
+                             reader, board, rooms, side_of(asker, rooms),
+                             [&](const life::DragonGoal& goal) { return (reader.*question)(board, goal, *move); });
+                         is_read = is_read_out(found);
+                         if (is_read || found.succeeds()) return found;
+                         life::LifeAnswer named = ask(reader, board, rooms, whole, asker);
+                         found.nodes += named.nodes;
+                         named.nodes = found.nodes;
+                         return named.succeeds() && named.move == *move ? named : found;
+                     });
     return with_uncertainty(session, code_text(answer.code), is_read);
 }
 
 // GNU Go's form: the code and both moves.
 template <Asker asker>
 Answer owl_threat(Session& session, const Arguments& arguments) {
-    return about_stone(session, arguments, [&](board::Vertex vertex) {
-        const auto [first, second] = threat_to_dragon(session, vertex, asker);
+    return about_first(session, arguments, [&](const AskedDragon& dragon) {
+        const auto [first, second] = threat_to_dragon(session, dragon, asker);
         const std::string code = code_text(second.code);
         return success(second.succeeds() ? code + ' ' + session.name(first) + ' ' + session.name(second.move) : code);
     });
 }
 
 Answer owl_exchange(Session& session, const Arguments& arguments) {
-    return about_stone(session, arguments, [&](board::Vertex vertex) {
-        const life::LifeAnswer attack = life_of<&life::LifeReader::attack, Asker::attacker>(session, vertex);
-        const life::LifeAnswer defence = life_of<&life::LifeReader::defend, Asker::defender>(session, vertex);
-        return exchanges(session, exchange_of_attack(session, vertex, attack),
-                         exchange_of_defence(session, vertex, defence));
+    return about_first(session, arguments, [&](const AskedDragon& dragon) {
+        const life::LifeAnswer attack = life_of<&life::LifeReader::attack, Asker::attacker>(session, dragon);
+        const life::LifeAnswer defence = life_of<&life::LifeReader::defend, Asker::defender>(session, dragon);
+        return exchanges(session, exchange_of_attack(session, dragon, attack),
+                         exchange_of_defence(session, dragon, defence));
     });
 }
 

@@ -7,11 +7,17 @@
 
 namespace katachi::gtp {
 
-// Whether two moves of `asker` in a row kill the dragon at `vertex`, or save it. Positions are counted for the session.
-life::LifeThreat threat_to_dragon(Session& session, board::Vertex vertex, Asker asker);
+// A dragon that is asked about, by one of its stones, and its rooms.
+struct AskedDragon {
+    board::Vertex vertex = board::pass_vertex;
+    life::DragonRooms rooms;
+};
 
-// The exchanges of what was answered about the dragon at `vertex`.
-reading::Exchange exchange_of_attack(Session& session, board::Vertex vertex, const life::LifeAnswer& attack);
-reading::Exchange exchange_of_defence(Session& session, board::Vertex vertex, const life::LifeAnswer& defence);
+// Whether two moves of `asker` in a row kill the dragon, or save it. Positions are counted for the session.
+life::LifeThreat threat_to_dragon(Session& session, const AskedDragon& dragon, Asker asker);
+
+// The exchanges of what was answered about the dragon.
+reading::Exchange exchange_of_attack(Session& session, const AskedDragon& dragon, const life::LifeAnswer& attack);
+reading::Exchange exchange_of_defence(Session& session, const AskedDragon& dragon, const life::LifeAnswer& defence);
 
 }  // namespace katachi::gtp

@@ -124,8 +124,7 @@ std::span<const Command> race_commands() {
          analyze_semeai<RaceScope::tactical>},
         {"katachi-race_margin", "VERTEX VERTEX",
          "which dragon wins the race whoever moves first, and how many moves it can leave out, 3 at most; or first "
-         "mover, "
-         "nobody, unclear",
+         "mover, nobody, unclear",
          race_margin},
     };
     return commands;
