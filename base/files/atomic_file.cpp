@@ -17,6 +17,7 @@
 
 #include "base/files/destination.h"
 #include "base/files/file_error.h"
+#include "base/files/write_all.h"
 #include "base/text/number.h"
 
 namespace katachi::base {
@@ -28,15 +29,6 @@ namespace {
 }
 
 [[noreturn]] void fail(const std::filesystem::path& path, int error) { fail(path, std::strerror(error)); }
-
-void write_all(int descriptor, std::string_view text, const std::filesystem::path& named) {
-    while (!text.empty()) {
-        const ssize_t written = ::write(descriptor, text.data(), text.size());
-        if (written < 0 && errno == EINTR) continue;
-        if (written < 0) fail(named, errno);
-        text.remove_prefix(static_cast<std::size_t>(written));
-    }
-}
 
 class Descriptor {
   public:
@@ -56,7 +48,7 @@ void write_to_stream(const Destination& stream, std::string_view text, const std
     const Descriptor output(stream.descriptor ? ::fcntl(*stream.descriptor, F_DUPFD_CLOEXEC, 0)
                                               : ::open(stream.path.c_str(), O_WRONLY | O_CLOEXEC | O_NOCTTY));
     if (output.number() < 0) fail(named, errno);
-    write_all(output.number(), text, named);
+    if (!write_all(output.number(), text)) fail(named, errno);
 }
 
 // A draft is named for the process that writes it, and ends in what makes it unique.
@@ -114,7 +106,9 @@ class Draft {
         if (!renamed_) ::unlink(name_.c_str());
     }
 
-    void write(std::string_view text) { write_all(descriptor_, text, named_); }
+    void write(std::string_view text) {
+        if (!write_all(descriptor_, text)) fail(named_, errno);
+    }
 
     void rename_to_target() {
         take_owner_and_mode();

@@ -15,6 +15,7 @@
 #include "base/files/file_error.h"
 #include "base/files/make_folder.h"
 #include "base/files/read_file.h"
+#include "base/files/write_all.h"
 #include "base/text/terminal_text.h"
 #include "base/text/utf8.h"
 
@@ -28,16 +29,6 @@ using Json = nlohmann::ordered_json;
 constexpr const char* settings_name = "match.json";
 constexpr const char* games_name = "games.jsonl";
 constexpr const char* names_key = "names";  // in match.json, beside the settings
-
-// Where it is not, errno says why, and a part of it may be.
-bool is_written(int descriptor, std::string_view text) {
-    while (!text.empty()) {
-        const ssize_t written = ::write(descriptor, text.data(), text.size());
-        if (written < 0 && errno != EINTR) return false;
-        if (written > 0) text.remove_prefix(static_cast<std::size_t>(written));
-    }
-    return true;
-}
 
 [[noreturn]] void fail(const fs::path& path, int error) {
     throw base::FileError(path.string() + ": cannot be written: " + std::strerror(error) +
@@ -208,7 +199,7 @@ void MatchFolder::add(const PlayedGame& game, const std::string& sgf, const std:
     if (!log.empty()) base::write_file(log_of_game(path_, game.number), log);
     const std::string line = game_json(game).dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
     const off_t end = ::lseek(file_, 0, SEEK_END);
-    if (!is_written(file_, line) || ::fsync(file_) != 0) {
+    if (!base::write_all(file_, line) || ::fsync(file_) != 0) {
         const int error = errno;
         // What comes next must not stand behind half a line.
         if (::ftruncate(file_, end) != 0) ::close(std::exchange(file_, -1));
