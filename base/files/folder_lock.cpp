@@ -13,6 +13,11 @@ FolderLock::FolderLock(const std::filesystem::path& folder)
     while (descriptor_ >= 0 && ::flock(descriptor_, LOCK_EX) != 0 && errno == EINTR) continue;
 }
 
+FolderLock FolderLock::of_file(const std::filesystem::path& file) {
+    std::error_code error;
+    return FolderLock(std::filesystem::weakly_canonical(std::filesystem::absolute(file), error).parent_path());
+}
+
 FolderLock::~FolderLock() {
     if (descriptor_ >= 0) ::close(descriptor_);
 }

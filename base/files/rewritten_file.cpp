@@ -26,8 +26,7 @@ void rewrite_file(const fs::path& path, std::string_view text) {
 }
 
 void rewrite_source(const SourceFile& read, std::string_view text) {
-    std::error_code error;
-    const FolderLock lock(fs::canonical(read.path(), error).parent_path());
+    const FolderLock lock = FolderLock::of_file(read.path());
     const SourcePtr now = read_file(read.path());
     if (now->text() == text) return;
     if (now->text() != read.text())

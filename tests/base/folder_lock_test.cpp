@@ -28,6 +28,19 @@ TEST(FolderLock, IsHeldByOneAtATime) {
     theirs.wait();
 }
 
+TEST(FolderLock, IsThatOfTheFolderBehindALink) {
+    const test::TemporaryFolder folder, other;
+    const std::string file = folder.write("a.db", "old");
+    std::filesystem::create_symlink(file, other / "link.db");
+    std::future<void> theirs;
+    {
+        const FolderLock ours = FolderLock::of_file(other / "link.db");
+        theirs = who_locks(folder.path());
+        EXPECT_EQ(theirs.wait_for(moment), std::future_status::timeout);
+    }
+    theirs.wait();
+}
+
 TEST(FolderLock, HoldsNobodyUpWhereThereIsNoFolder) {
     const test::TemporaryFolder folder;
     const FolderLock first(folder / "none"), second(folder / "none"), third(folder.write("a.db", "old"));

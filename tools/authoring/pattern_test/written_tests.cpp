@@ -40,11 +40,6 @@ std::string text_of(const std::string& file) {
     return fs::exists(file, error) ? std::string(base::read_regular_file(file)->text()) : "";
 }
 
-// What is read of the file is still there when it is written.
-base::FolderLock locked_folder_of(const std::string& file) {
-    return base::FolderLock(fs::absolute(file).parent_path());
-}
-
 void append(const std::string& file, const std::string& text) {
     std::string before = text_of(file);
     if (!before.empty()) before += before.ends_with('\n') ? "\n" : "\n\n";
@@ -109,7 +104,7 @@ std::vector<WrittenTests> write_drafts(const TestedDatabases& all, const std::st
             written.back().entries.push_back(pattern.name);
         }
         for (const auto& [file, text] : texts) {
-            const base::FolderLock other_programs = locked_folder_of(file);
+            const base::FolderLock other_programs = base::FolderLock::of_file(file);
             append(file, text);
         }
     }
@@ -137,7 +132,7 @@ RecordedTest write_record(const TestedDatabases& all, const std::string& entry_a
         line += std::string(": ") + name(answer);
     const std::string file = file_of_tests(*tested, *pattern);
     const std::string position = statement(asked, game, file);
-    const base::FolderLock other_programs = locked_folder_of(file);
+    const base::FolderLock other_programs = base::FolderLock::of_file(file);
     const std::string before = text_of(file);
     if (ends_with_tests_on(before, position))
         base::rewrite_file(file, before + line + "\n");

@@ -43,7 +43,7 @@ Answer Saving::save(const std::string& body) {
     const std::lock_guard lock(mutex_);
     if (hash.empty() && !files_.knows(file)) return save_new(file, text);
     const std::filesystem::path place = files_.place(file);
-    const base::FolderLock other_programs(place.parent_path());
+    const base::FolderLock other_programs = base::FolderLock::of_file(place);
     const std::string theirs = files_.text(file);
     const std::string formed = in_one_form(theirs, file, text);
     if (formed == theirs) return saved(theirs);  // perhaps by an earlier save whose answer was lost
