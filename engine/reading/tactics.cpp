@@ -105,16 +105,20 @@ TacticalAnswer Tactics::ask_of_connection(board::Board& board, const TacticalQue
 
 TacticalAnswer Tactics::answer(board::Board& board, const TacticalQuestion& question, const ReadingTask& task) {
     TaskReading reading = reader_.read(board, task);
-    if (keeps_answers() && !reading.is_timed_out) {
-        const bool is_capture = question.kind == Kind::attack || question.kind == Kind::defend;
-        board::VertexSet& centres = reading.looked_at.centres;
-        centres |= question.points;
-        centres.insert(question.a);
-        // In a question about a capture, `b` is a move before it.
-        if (question.b != board::pass_vertex && !is_capture) centres.insert(question.b);
+    if (reading.is_timed_out) return reading.answer;
+    const bool is_capture = question.kind == Kind::attack || question.kind == Kind::defend;
+    board::VertexSet& centres = reading.looked_at.centres;
+    centres |= question.points;
+    centres.insert(question.a);
+    // In a question about a capture, `b` is a move before it.
+    if (question.b != board::pass_vertex && !is_capture) centres.insert(question.b);
+    const board::VertexSet seen = reading_zone(board, reading.looked_at, task.goal.sight());
+    // Searches of links have no zones of their own.
+    if (!is_capture && !reading.met_ko) reading.answer.zone = seen;
+    if (keeps_answers()) {
         TacticalQuestion answered = question;
         answered.about_kos = reading.about_kos;
-        cache_.store(answered, board, reading_zone(board, reading.looked_at, task.goal.sight()), reading.answer);
+        cache_.store(answered, board, seen, reading.answer);
     }
     return reading.answer;
 }

@@ -163,6 +163,31 @@ TEST_F(Zone, OfACaptureHoldsAllMovesThatSave) {
     EXPECT_GT(asked, 300);
 }
 
+// The same of links: a stone more of their owner, where the answer says that none has influence.
+TEST_F(Zone, OfACutHoldsAllMovesThatJoin) {
+    Tactics tactics(limits_);
+    tactics.set_caching(false);  // so that each question is read
+    int asked = 0;
+    for (int i = 0; i < test::rounds(6, 500) && i < static_cast<int>(boards_.size()); ++i) {
+        board::Board& board = boards_[static_cast<std::size_t>(i)];
+        for (const board::Vertex string : board.strings(board::Colour::black) | board.strings(board::Colour::white))
+            for (const board::Vertex other :
+                 board.string_stones(string).beside().beside().beside() & board.strings(board.at(string))) {
+                if (other <= string) continue;
+                const TacticalAnswer cut = tactics.disconnect(board, string, other);
+                if (cut.code != TacticalCode::win || cut.zone == board::VertexSet::everything()) continue;
+                const board::Vertex move = (board.empty_points() - cut.zone).first();
+                if (move == board::pass_vertex || board.play(board.at(string), move) != board::Legality::ok) continue;
+                const TacticalAnswer after = tactics.disconnect(board, string, other);
+                board.undo();
+                ASSERT_EQ(after.code, cut.code) << board::print_position(board.position());
+                ASSERT_EQ(after.move, cut.move) << board::print_position(board.position());
+                ++asked;
+            }
+    }
+    EXPECT_GT(asked, 50);
+}
+
 TEST_F(Zone, HoldsAllThatCapturesOfEitherStringDependOn) { check_pairs<EitherGoal>(); }
 
 TEST_F(Zone, HoldsAllThatConnectionsDependOn) { check_pairs<ConnectionGoal>(); }
