@@ -11,11 +11,16 @@ class DragonTarget : public combinations::Target {
     // `reader` reads without a judge, and outlives this.
     DragonTarget(life::LifeReader& reader, const life::DragonGoal& goal) : reader_(reader), goal_(goal) {}
 
+    // Not where reading comes to no end.
+    bool is_safe(board::Board& board) override;
     // Believed where the goal's room is.
     std::optional<board::VertexSet> take(board::Board& board) override;
     board::VertexSet threat_points(const board::Board& board) const override;
 
   private:
+    // What is left of the goal.
+    life::DragonGoal goal_on(const board::Board& board) const;
+
     life::LifeReader& reader_;
     life::DragonGoal goal_;
 };

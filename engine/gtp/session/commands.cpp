@@ -14,7 +14,7 @@ std::span<const Command> gtp_commands() {
               analysis_commands(),       score_commands(),       owner_commands(),     trial_commands(),
               board_commands(),          reading_commands(),     worm_commands(),      dragon_commands(),
               life_commands(),           joined_life_commands(), race_commands(),      combination_commands(),
-              double_threat_commands(),  eye_commands(),         influence_commands(), connection_commands(),
+              target_commands(),         eye_commands(),         influence_commands(), connection_commands(),
               pattern_commands(),        naming_commands(),      drawing_commands()})
             all.insert(all.end(), group.begin(), group.end());
         return all;

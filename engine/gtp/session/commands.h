@@ -43,7 +43,7 @@ std::span<const Command> life_commands();
 std::span<const Command> joined_life_commands();
 std::span<const Command> race_commands();
 std::span<const Command> combination_commands();
-std::span<const Command> double_threat_commands();
+std::span<const Command> target_commands();
 std::span<const Command> eye_commands();
 std::span<const Command> influence_commands();
 std::span<const Command> connection_commands();

@@ -1,54 +1,14 @@
 #include "engine/life/statuses/race_standing.h"
 
-#include <optional>
-#include <utility>
 #include <vector>
+
+#include "engine/life/statuses/rivalries.h"
 
 namespace katachi::life {
 
-using board::Vertex;
-using board::VertexSet;
-using position::Dragon;
 using reading::TacticalCode;
 
 namespace {
-
-constexpr int least_rivals = 2;  // stones: a single one has no race of its own
-
-// The largest strings of both that touch each other, or a liberty in common.
-std::optional<std::pair<Vertex, Vertex>> touching_strings(const board::Board& board, const Dragon& dragon,
-                                                          const Dragon& rivals) {
-    std::optional<std::pair<Vertex, Vertex>> largest;
-    int most = 0;
-    for (const Vertex own : dragon.strings) {
-        const VertexSet beside = board.string_stones(own).beside();
-        for (const Vertex other : rivals.strings) {
-            if (!beside.intersects(board.string_stones(other) | board.liberty_points(other))) continue;
-            const int size = board.string_size(own) + board.string_size(other);
-            if (size <= most) continue;
-            most = size;
-            largest = {own, other};
-        }
-    }
-    return largest;
-}
-
-struct Rivalry {
-    int number;  // of the rivals
-    Racer own;
-    Racer rivals;
-};
-
-std::vector<Rivalry> rivalries(const board::Board& board, const position::Dragons& dragons, const Dragon& dragon) {
-    std::vector<Rivalry> found;
-    for (const int neighbour : dragon.neighbours) {
-        const Dragon& rivals = dragons.number(neighbour);
-        if (rivals.colour == dragon.colour || rivals.is_invincible || rivals.size() < least_rivals) continue;
-        if (const auto strings = touching_strings(board, dragon, rivals))
-            found.push_back({neighbour, {strings->first, dragon.stones}, {strings->second, rivals.stones}});
-    }
-    return found;
-}
 
 // Who is believed to live is not asked about, which would cost more than all else that is read of a dragon.
 bool is_in_doubt(const BelievedDragons& judged, const Rivalry& race) {
