@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "engine/analysis/position_owners.h"
+#include "engine/board/handicap.h"
 #include "engine/board/turned_vertex.h"
 #include "tests/support/needs.h"
 #include "tests/support/nightly.h"
@@ -46,17 +47,48 @@ TEST(Owners, AreTheSameOnTurnedBoardsWithTheColoursExchanged) {
     EXPECT_LT(other, points / 50);
 }
 
-TEST(Owners, EmptyPointsAreAnybodysBeforeTheFirstStoneOfASide) {
+TEST(Owners, HaveOneChanceOfAllEmptyPointsBeforeBothSidesHaveStones) {
     board::Board board(19);
     board.play(Colour::black, vertex_at(3, 15));
     analysis::OwnerJudge judge;
     const influence::Field owners = judge.owners(board, Colour::white);
-    EXPECT_EQ(owners[influence::at(vertex_at(15, 3))], 0.5F);
+    EXPECT_EQ(owners[influence::at(vertex_at(15, 3))], owners[influence::at(vertex_at(9, 9))]);
     EXPECT_GT(owners[influence::at(vertex_at(3, 15))], 0.5F);
-    const ScoreQuestion question{.scoring = board::Scoring::territory, .komi = 6.5, .to_move = Colour::white};
-    EXPECT_LT(std::abs(judge.score(board, question).mean), 7);
     board.play(Colour::white, vertex_at(15, 3));
-    EXPECT_NE(judge.owners(board, Colour::black)[influence::at(vertex_at(9, 9))], 0.5F);
+    const influence::Field later = judge.owners(board, Colour::black);
+    EXPECT_NE(later[influence::at(vertex_at(15, 4))], later[influence::at(vertex_at(9, 9))]);
+}
+
+TEST(Owners, ExpectAnEvenGameBeforeAndAfterTheFirstMove) {
+    board::Board board(19);
+    analysis::OwnerJudge judge;
+    ScoreQuestion question{.scoring = board::Scoring::territory, .komi = 6.5};
+    EXPECT_LT(std::abs(judge.score(board, question).mean), 0.5);
+    board.play(Colour::black, vertex_at(3, 15));
+    question.to_move = Colour::white;
+    question.black_played_more = 1;
+    EXPECT_LT(std::abs(judge.score(board, question).mean), 0.5);
+}
+
+// White's first move is no turning point.
+TEST(Owners, KnowWhatAHandicapIsWorthBeforeWhitesFirstMove) {
+    analysis::OwnerJudge judge;
+    double before_with_less = 0;
+    for (const int handicap : {2, 5, 9}) {
+        board::Board board(19);
+        for (const board::Vertex stone : board::fixed_handicap(19, handicap)) board.place(Colour::black, stone);
+        ScoreQuestion question{.scoring = board::Scoring::territory, .to_move = Colour::white};
+        question.black_played_more = handicap;
+        const ExpectedScore before = judge.score(board, question);
+        EXPECT_NEAR(before.by_chances, 13 * handicap - 6.5, 8) << handicap;
+        EXPECT_GT(before.mean, before_with_less + 5) << handicap;
+        before_with_less = before.mean;
+        board.play(Colour::white, vertex_at(16, 5));
+        question.to_move = Colour::black;
+        question.black_played_more = handicap - 1;
+        const ExpectedScore after = judge.score(board, question);
+        EXPECT_TRUE(before.lower < after.mean && after.mean < before.upper) << handicap;
+    }
 }
 
 TEST(Owners, AreTheSameWhereMuchIsKnownAsAnew) {
@@ -112,7 +144,9 @@ TEST(Owners, OfPointsAreWhatBothSidesSay) {
         read_owner_weights("part first-strings\nstart 0\ntree\n  0\npart first-points\nstart 0\ntree\n  0\n"
                            "part strings\nstart 0\ntree\n  0\n"
                            "part points\nstart 0\ntree\n  turn < 0.5\n    1\n    2\n"));
-    const board::Board board(9);
+    board::Board board(9);
+    board.play(Colour::black, vertex_at(0, 0));
+    board.play(Colour::white, vertex_at(8, 8));
     EXPECT_FLOAT_EQ(analysis::OwnerJudge(weights).owners(board, Colour::black)[influence::at(vertex_at(4, 4))],
                     chance_of(0.5F));
     EXPECT_FLOAT_EQ(analysis::OwnerJudge(weights).owners(board, Colour::white)[influence::at(vertex_at(4, 4))],

@@ -13,22 +13,35 @@ std::vector<float> chances_of_strings(const OwnerFactReader& facts, const Chance
 
 namespace {
 
-// Before a side's first stone, handicaps among that. No such position was learned from: trees would give the whole
-// board to the other side.
-bool has_one_side_alone(const board::Board& board) {
-    const int black = board.stones(Colour::black).count();
-    const int white = board.stones(Colour::white).count();
+// No such position was learned from: trees would give the whole board to the side that has stones.
+bool has_stones_of_both(const board::Board& board) {
+    return !board.stones(Colour::black).empty() && !board.stones(Colour::white).empty();
+}
+
+bool has_few_stones(const board::Board& board) {
     const int tenth_of_points = board.size() * board.size() / 10;
-    return (black == 0) != (white == 0) && black + white <= tenth_of_points;
+    return board.stones(Colour::black).count() + board.stones(Colour::white).count() <= tenth_of_points;
+}
+
+// The chance that Black has an empty point before both sides have stones: all points have the same one, by what the
+// stones are worth in points. To play first is worth what komi makes up for, and a stone twice as much.
+float chance_at_first(const board::Board& board, Colour to_move) {
+    constexpr float worth_of_first_move = 6.5F;
+    const int stones_ahead = board.stones(Colour::black).count() - board.stones(Colour::white).count();
+    const int turn = to_move == Colour::black ? 1 : -1;
+    const float lead = worth_of_first_move * static_cast<float>(2 * stones_ahead + turn);
+    return chance_of(2 * lead / static_cast<float>(board.size() * board.size()));
 }
 
 }  // namespace
 
 influence::Field chances_of_points(const OwnerFactReader& facts, const ChanceTrees& trees) {
-    const board::VertexSet& empty = facts.question().board.empty_points();
+    const board::Board& board = facts.question().board;
+    const board::VertexSet& empty = board.empty_points();
     influence::Field black{};
-    if (has_one_side_alone(facts.question().board)) {
-        for (const board::Vertex point : empty) black[influence::at(point)] = 0.5F;
+    if (!has_stones_of_both(board) && has_few_stones(board)) {
+        const float chance = chance_at_first(board, facts.question().to_move);
+        for (const board::Vertex point : empty) black[influence::at(point)] = chance;
         return black;
     }
     for (const board::Vertex point : empty) {
