@@ -90,9 +90,9 @@ void turn(Game& sgf, board::Orientation orientation) {
     for (Event& event : sgf.events) event.vertex = board::turned(event.vertex, orientation, sgf.size);
 }
 
-GameRecord record_before_move(const Game& sgf, int number, const board::Rules& rules, double komi) {
+GameRecord record_before_move(const Game& sgf, int number, const board::Rules& rules) {
     GameRecord record{.game = board::Game(sgf.size, rules),
-                      .komi = komi,
+                      .komi = sgf_komi(sgf.komi).points.value_or(unstated_komi(rules, sgf.handicap)),
                       .texts = texts_of(sgf, number > sgf.move_count()),
                       .left_out = sgf.left_out};
     board::Game& game = record.game;
@@ -109,7 +109,6 @@ GameRecord record_before_move(const Game& sgf, int number, const board::Rules& r
         if (event.kind == Event::Kind::set_up) game.place(event.colour, event.vertex);
         if (event.kind == Event::Kind::turn) game.set_to_move(event.colour);
     }
-    if (const auto stated = sgf_komi(sgf.komi).points) record.komi = *stated;
     return record;
 }
 

@@ -31,9 +31,9 @@ struct GameRecord {
 // The rules that RU names, else the others.
 const board::Rules& rules_of(const Game& sgf, const board::Rules& otherwise);
 
-// The game before move `number` of the main line, from 1 to one more than there are moves; `sgf.size` is not 0. Where
-// SGF names no komi it is `komi`. Moves that the rules forbid are executed. The result is that of the whole game alone.
-GameRecord record_before_move(const Game& sgf, int number, const board::Rules& rules, double komi);
+// The game before move `number` of the main line, from 1 to one more than there are moves; `sgf.size` is not 0.
+// Moves that the rules forbid are executed. The result is that of the whole game alone.
+GameRecord record_before_move(const Game& sgf, int number, const board::Rules& rules);
 
 // What people write to stop at: a number, or the vertex of the first move there. Where the game has no such move, one
 // more than its last; nothing for other texts and numbers below 1.

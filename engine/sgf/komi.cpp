@@ -36,6 +36,8 @@ std::optional<double> points_in_words(std::string_view text) {
 
 }  // namespace
 
+double unstated_komi(const board::Rules& rules, int handicap) { return handicap > 0 ? 0.5 : rules.komi; }
+
 SgfKomi sgf_komi(std::string_view text) {
     if (const auto points = points_in_words(text))
         return *points > greatest_komi ? SgfKomi{} : SgfKomi{.points = points};

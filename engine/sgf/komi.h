@@ -5,13 +5,16 @@
 #include <string>
 #include <string_view>
 
+#include "engine/board/rules.h"
+
 namespace katachi::sgf {
 
 // No komi of a game is greater, on either side.
 constexpr double greatest_komi = 400;
 
-// That of a game with handicap whose record names none, as GNU Go has it.
-constexpr double unsaid_komi_with_handicap = 0.5;
+// Of a game whose record states none, or none that can be read: 0.5 with handicap stones, else what is usual under the
+// rules.
+double unstated_komi(const board::Rules& rules, int handicap);
 
 struct SgfKomi {
     std::optional<double> points;  // at most greatest_komi

@@ -120,7 +120,7 @@ std::string other_when_read_again(const gtp::Session& session) {
     const auto is_fault = [](const sgf::SgfWarning& warning) { return !warning.message.starts_with("a handicap of"); };
     if (!sgf || std::ranges::any_of(sgf->warnings, is_fault)) return "SGF that cannot be read: " + text;
     const sgf::GameRecord record =
-        sgf::record_before_move(*sgf, sgf->move_count() + 1, session.game.rules(), session.komi);
+        sgf::record_before_move(*sgf, sgf->move_count() + 1, session.game.rules());
     const bool is_same = record.game.board().position() == session.game.without_trials().board().position() &&
                          sgf::write_sgf(record) == text;
     return is_same ? "" : "SGF that reads as another game: " + text + sgf::write_sgf(record);

@@ -11,10 +11,10 @@ namespace {
 Game first_game(const std::string& text) { return std::get<std::vector<Game>>(read_sgf_games(text)).front(); }
 
 GameRecord record_of(const std::string& text, int number) {
-    return record_before_move(first_game(text), number, board::rule_sets().front(), 7);
+    return record_before_move(first_game(text), number, board::rule_sets().front());
 }
 
-const std::string played = "(;SZ[5]AB[ba]AW[dd]RE[B+3];B[cc];W[bd])";
+const std::string played = "(;SZ[5]KM[7]AB[ba]AW[dd]RE[B+3];B[cc];W[bd])";
 
 TEST(GameRecords, HaveTheResultOfAWholeGame) {
     EXPECT_EQ(record_of(played, 3).texts.result, "B+3");
@@ -35,14 +35,16 @@ TEST(GameRecords, BeginWithWhiteAfterHandicapStones) {
 }
 
 TEST(GameRecords, HaveTheKomiThatIsStated) {
-    EXPECT_EQ(record_of("(;SZ[9])", 1).komi, 7);
+    EXPECT_EQ(record_of("(;SZ[9])", 1).komi, 7.5);
+    EXPECT_EQ(record_of("(;SZ[9]KM[some])", 1).komi, 7.5);
+    EXPECT_EQ(record_of("(;SZ[9]HA[2]AB[cc][gg])", 1).komi, 0.5);
     EXPECT_EQ(record_of("(;KM[650])", 1).komi, 6.5);
 }
 
 TEST(GameRecords, AreWrittenInLines) {
     EXPECT_EQ(write_sgf(record_of(played, 3)),
               "(;GM[1]FF[4]CA[UTF-8]SZ[5]RE[B+3]\nRU[Chinese]KM[7]AB[ba]AW[dd]PL[B]\n;B[cc];W[bd]\n)\n");
-    EXPECT_EQ(write_sgf(record_of("(;SZ[5])", 1)), "(;GM[1]FF[4]CA[UTF-8]SZ[5]\nRU[Chinese]KM[7]PL[B]\n)\n");
+    EXPECT_EQ(write_sgf(record_of("(;SZ[5]KM[7])", 1)), "(;GM[1]FF[4]CA[UTF-8]SZ[5]\nRU[Chinese]KM[7]PL[B]\n)\n");
 }
 
 TEST(GameRecords, AreWrittenAndTurnedAsABoardIs) {
@@ -52,7 +54,7 @@ TEST(GameRecords, AreWrittenAndTurnedAsABoardIs) {
         EXPECT_EQ(board::to_rows(record_of(write_sgf(record, orientation), 3).game.board().position()), rows);
         Game game = first_game(played);
         turn(game, orientation);
-        const GameRecord turned = record_before_move(game, 3, board::rule_sets().front(), 7);
+        const GameRecord turned = record_before_move(game, 3, board::rule_sets().front());
         EXPECT_EQ(board::to_rows(turned.game.board().position()), rows);
     }
 }

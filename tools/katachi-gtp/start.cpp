@@ -63,7 +63,7 @@ std::variant<sgf::GameRecord, StartError> loaded_record(const StartOptions& opti
     const auto number = number_to_stop_before(*sgf, options.until);
     if (!number) return no_move(options, *sgf);
     const board::Rules& rules = wanted != nullptr ? *wanted : sgf::rules_of(*sgf, *board::find_rules("japanese"));
-    sgf::GameRecord record = sgf::record_before_move(*sgf, *number, rules, rules.komi);
+    sgf::GameRecord record = sgf::record_before_move(*sgf, *number, rules);
     if (const auto warning = board::warning_of_string_without_liberty(record.game.board()))
         std::cerr << "katachi-gtp: " << options.file << ": " << *warning << '\n';
     if (options.komi) record.komi = *options.komi;

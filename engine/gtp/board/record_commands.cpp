@@ -5,7 +5,6 @@
 #include "engine/gtp/board/rules_text.h"
 #include "engine/gtp/session/commands.h"
 #include "engine/sgf/game_record.h"
-#include "engine/sgf/komi.h"
 #include "engine/sgf/named_game.h"
 #include "engine/sgf/warning_text.h"
 
@@ -40,9 +39,6 @@ AskedRecord asked_record(const Session& session, const Arguments& arguments) {
     return {file, std::move(loaded), behind.substr(0, behind.find(' '))};
 }
 
-// A record that names no komi gets this one, as in GNU Go: no game inherits the komi of another one.
-constexpr double unsaid_komi = 5.5;
-
 Answer loadsgf(Session& session, const Arguments& arguments) {
     if (arguments.count() == 0) return failure("missing filename");
     const auto [file, loaded, stop] = asked_record(session, arguments);
@@ -58,8 +54,7 @@ Answer loadsgf(Session& session, const Arguments& arguments) {
     tell_what_is_left_out(session, file, text, *sgf, reader.pass_over(1) > 0);
     sgf::turn(*sgf, session.orientation);
     const board::Rules& rules = sgf::rules_of(*sgf, session.game.rules());
-    const double komi = sgf->handicap == 0 ? unsaid_komi : sgf::unsaid_komi_with_handicap;
-    sgf::GameRecord record = sgf::record_before_move(*sgf, *number, rules, komi);
+    sgf::GameRecord record = sgf::record_before_move(*sgf, *number, rules);
     if (const auto warning = board::warning_of_string_without_liberty(record.game.board()))
         session.notice(std::string(file) + ": " + *warning);
     const board::Colour to_move = record.game.to_move();

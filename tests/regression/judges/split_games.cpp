@@ -38,7 +38,7 @@ board::Position board_before(const std::map<std::string, sgf::Game>& games, cons
 }
 
 std::string sgf_of(const sgf::Game& game) {
-    return sgf::write_sgf(sgf::record_before_move(game, game.move_count() + 1, *board::find_rules("japanese"), 6.5));
+    return sgf::write_sgf(sgf::record_before_move(game, game.move_count() + 1, *board::find_rules("japanese")));
 }
 
 }  // namespace katachi::regression

@@ -63,7 +63,7 @@ board::Board played_board(const AskedPosition& asked) { return asked.played.valu
 CountedBy counted_by(const board::Rules* rules, std::optional<double> komi, int handicap) {
     CountedBy counted{.rules = rules, .is_assumed = rules == nullptr || !komi};
     if (counted.rules == nullptr) counted.rules = board::find_rules("japanese");
-    counted.komi = komi.value_or(handicap > 0 ? sgf::unsaid_komi_with_handicap : counted.rules->komi);
+    counted.komi = komi.value_or(sgf::unstated_komi(*counted.rules, handicap));
     return counted;
 }
 
