@@ -19,6 +19,20 @@ std::optional<SgfBoardSize> sgf_board_size(std::string_view text) {
     return SgfBoardSize{*columns, *rows};
 }
 
+std::string without_sgf_escapes(std::string_view written) {
+    std::string text;
+    for (std::size_t at = 0; at < written.size(); ++at) {
+        if (written[at] == '\\' && at + 1 < written.size()) {
+            ++at;
+            const std::string_view rest = written.substr(at);
+            if (rest.starts_with("\r\n") || rest.starts_with("\n\r")) ++at;
+            if (rest.front() == '\r' || rest.front() == '\n') continue;
+        }
+        text += written[at];
+    }
+    return text;
+}
+
 std::optional<board::Vertex> sgf_point(std::string_view text, int size) {
     if (text.size() != 2) return std::nullopt;
     const int column = text[0] - 'a';

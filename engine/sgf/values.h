@@ -64,6 +64,9 @@ struct SgfBoardSize {
 };
 std::optional<SgfBoardSize> sgf_board_size(std::string_view text);
 
+// A value without its escapes: SGF has none in points, but some writers escape them as texts, "d\p".
+std::string without_sgf_escapes(std::string_view written);
+
 // "dp" on a board of `size`.
 std::optional<board::Vertex> sgf_point(std::string_view text, int size);
 std::string sgf_point_text(board::Vertex vertex);

@@ -22,10 +22,10 @@ constexpr std::array<std::pair<std::string_view, std::string sgf::Game::*>, 7> t
     {"RU", &sgf::Game::rules},
 }};
 
-// Whether what the bulk reader looks at is written as it is meant: it does not undo escapes.
+// Whether what the bulk reader looks at is written as it is meant: it undoes the escapes of points alone.
 bool is_written_plainly(const compiler::SgfTree& tree, std::string_view text) {
-    constexpr std::array<std::string_view, 16> looked_at{"B",  "W",  "AB", "AW", "AE", "PL", "SZ", "GM",
-                                                         "HA", "PB", "PW", "KM", "DT", "RE", "EV", "RU"};
+    constexpr std::array<std::string_view, 11> looked_at{"PL", "SZ", "GM", "HA", "PB", "PW",
+                                                         "KM", "DT", "RE", "EV", "RU"};
     for (const compiler::SgfNodeIndex index : tree.main_line())
         for (const compiler::SgfProperty& property : tree.node(index).properties) {
             if (std::find(looked_at.begin(), looked_at.end(), property.name) == looked_at.end()) continue;

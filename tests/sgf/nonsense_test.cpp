@@ -46,9 +46,9 @@ TEST(SgfNonsense, RandomBytesKeepThePromises) {
 
 TEST(SgfNonsense, RandomPartsKeepThePromises) {
     constexpr std::string_view parts[] = {
-        "(",     ")",         ";",  "[",   "]",     "\\",        "B[aa]", "W[]",     "AB[aa:cc]",    "AE[bb]",
-        "SZ[9]", "(;",        "PL", "[W]", "b[dd]", "Black[ee]", "\xff",  "CA[gbk]", "\xe5\x9b\xb4", " ",
-        "\n",    "C[a:\\:b]", "x",  "2",   "?",     "KM[375]"};
+        "(",     ")",         ";",       "[",   "]",     "\\",        "B[aa]",  "W[]",     "AB[aa:cc]",    "AE[bb]",
+        "SZ[9]", "(;",        "PL",      "[W]", "b[dd]", "Black[ee]", "\xff",   "CA[gbk]", "\xe5\x9b\xb4", " ",
+        "\n",    "C[a:\\:b]", "B[\\bb]", "x",   "2",     "?",         "KM[375]"};
     std::mt19937 random(test::test_seed());
     for (int i = 0; i < 3000; ++i) {
         std::string text = "(;";

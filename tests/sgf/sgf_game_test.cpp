@@ -4,6 +4,8 @@
 
 #include <random>
 
+#include "compiler/sgf/line.h"
+#include "compiler/sgf/reader.h"
 #include "engine/sgf/values.h"
 
 namespace katachi::sgf {
@@ -118,6 +120,16 @@ TEST(SgfGame, TakesTheSizeFromBehindTheStones) {
 TEST(SgfGame, ReadsOldSpellingsAndLooseWhiteSpace) {
     EXPECT_EQ(events_of(game_of("mail header (see)\n( ;\nSiZe[9] AddBlack [aa]\n[ bb ]\n; Black\n[cc] ; PLayer[w] )")),
               "+B A9, +B B8, B C7, turn W");
+}
+
+// SGF has no escapes in points, yet some writers escape all values.
+TEST(SgfGame, ReadsPointsThatAreEscapedAsTreesDo) {
+    const std::string text = "(;SZ[9]AB[a\\a\\:ba]AW[\\c\\\ri];B[d\\b];W[\\tt];B[\\\r\nee];W[c\\\\c])";
+    const Game game = game_of(text);
+    EXPECT_EQ(events_of(game), "+B A9, +B B9, +W C1, B D8, W PASS, B E5");
+    const compiler::SgfCollection trees = compiler::read_sgf_collection("game.sgf", text);
+    const compiler::SgfTree& tree = trees.games.front();
+    EXPECT_EQ(events_of(compiler::game_of_line(tree, tree.main_line())), events_of(game));
 }
 
 TEST(SgfGame, KnowsSecondBytesThatLookLikeBrackets) {
