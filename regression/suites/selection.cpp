@@ -64,7 +64,7 @@ std::vector<AskedSuite> asked_suites(const std::string& word) {
     const bool selects = colon != std::string::npos && !fs::exists(word, error) &&
                          is_selection(std::string_view(word).substr(colon + 1));
     fs::path path = word.substr(0, selects ? colon : std::string::npos);
-    if (!fs::exists(path, error)) {
+    if (path != "-" && !fs::exists(path, error)) {
         if (!fs::exists(path.string() + ".tst", error))
             throw base::FileError(path.string() + ": no such suite or folder; check its spelling");
         path += ".tst";

@@ -24,7 +24,8 @@ struct AskedSuite {
     TestSelection selection;
 };
 
-// The suites that one word of the command line names; a folder names all its .tst files in the order of their names.
+// The suites that one word of the command line names; a folder names all its .tst files in the order of their names,
+// and `-` is standard input.
 // Throws FileError where there are none.
 std::vector<AskedSuite> asked_suites(const std::string& word);
 

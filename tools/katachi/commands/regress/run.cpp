@@ -3,11 +3,13 @@
 #include <algorithm>
 #include <chrono>
 #include <iostream>
+#include <memory>
 #include <optional>
 
 #include "base/files/atomic_file.h"
 #include "base/files/file_error.h"
 #include "base/files/read_file.h"
+#include "base/files/standard_input.h"
 #include "base/long_work/interrupt.h"
 #include "base/long_work/progress_line.h"
 #include "base/text/counted.h"
@@ -85,6 +87,12 @@ void check_is_suite(const regression::Suite& suite) {
                           (path.extension() == ".db" ? "; katachi test runs the tests of patterns" : ""));
 }
 
+base::SourcePtr suite_text(const std::string& file) {
+    if (file != "-") return base::read_file(file);
+    return std::make_shared<base::SourceFile>(base::input_name(file),
+                                              base::read_standard_input(base::default_archive_limit));
+}
+
 struct ReadSuites {
     std::vector<regression::AskedSuite> asked;
     std::vector<regression::Suite> suites;  // of each
@@ -100,7 +108,7 @@ ReadSuites read_suites(const RegressOptions& options) {
         const std::string file = suite.path.string();
         for (const std::string& output : {options.output, options.html}) base::check_is_no_input(output, {&file, 1});
         const std::size_t findings = read.findings.size();
-        read.suites.push_back(regression::read_suite(base::read_file(suite.path), read.findings));
+        read.suites.push_back(regression::read_suite(suite_text(file), read.findings));
         if (read.suites.back().commands.empty() && read.findings.size() > findings) read.all_were_read = false;
         check_is_suite(read.suites.back());
     }
