@@ -10,6 +10,7 @@
 #include "engine/sgf/handicap.h"
 #include "engine/sgf/header_texts.h"
 #include "engine/sgf/nodes.h"
+#include "engine/sgf/values.h"
 
 namespace katachi::authoring {
 
@@ -27,6 +28,14 @@ std::size_t games_beside_root(const compiler::SgfTree& game) {
         }));
 }
 
+// SGF's SimpleText: line ends and tabs are blanks.
+std::string simple_text(std::string_view text) {
+    std::string simple(text);
+    std::ranges::replace_if(
+        simple, [](char c) { return sgf::sgf_blanks.find(c) != std::string_view::npos; }, ' ');
+    return simple;
+}
+
 // This reads the main line, where what is told of the game may stand behind the root too.
 class ToldOfGame {
   public:
@@ -41,13 +50,13 @@ class ToldOfGame {
     std::string text(std::initializer_list<std::string_view> names) const {
         for (const std::string_view name : names)
             for (const compiler::SgfNode* node : nodes_)
-                if (const std::string_view found = node->text(name); !found.empty()) return std::string(found);
+                if (const std::string_view found = node->text(name); !found.empty()) return simple_text(found);
         return "";
     }
     std::string text(std::string sgf::Game::*text_of_header) const {
         const sgf::HeaderText& header = sgf::header_text(text_of_header);
         const std::string found = text({header.name});
-        return found.empty() ? std::string(nodes_.front()->text(header.old_name)) : found;
+        return found.empty() ? simple_text(nodes_.front()->text(header.old_name)) : found;
     }
 
   private:
