@@ -6,6 +6,7 @@
 #include "engine/board/zobrist.h"
 #include "engine/counting/unconditional_life.h"
 #include "engine/gtp/board/board_text.h"
+#include "engine/gtp/session/asked_stone.h"
 #include "engine/gtp/session/commands.h"
 
 namespace katachi::gtp {
@@ -27,23 +28,15 @@ Answer list_stones(Session& session, const Arguments& arguments) {
     return success(session.names(session.game.board().stones(*colour)));
 }
 
-// What is to say of the string at the vertex that is the only argument.
-template <typename Tell>
-Answer about_string(const Session& session, const Arguments& arguments, Tell tell) {
-    const auto vertex = session.point(arguments[0]);
-    if (!vertex) return failure(invalid_coordinate);
-    if (session.game.board().at(*vertex) == board::Colour::empty) return failure("vertex must not be empty");
-    return success(tell(*vertex));
-}
-
 Answer countlib(Session& session, const Arguments& arguments) {
-    return about_string(session, arguments,
-                        [&](board::Vertex vertex) { return std::to_string(session.game.board().liberties(vertex)); });
+    return about_stone(session, arguments, [&](board::Vertex vertex) {
+        return success(std::to_string(session.game.board().liberties(vertex)));
+    });
 }
 
 Answer findlib(Session& session, const Arguments& arguments) {
-    return about_string(session, arguments, [&](board::Vertex vertex) {
-        return session.names(session.game.board().liberty_points(vertex));
+    return about_stone(session, arguments, [&](board::Vertex vertex) {
+        return success(session.names(session.game.board().liberty_points(vertex)));
     });
 }
 

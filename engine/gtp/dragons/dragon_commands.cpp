@@ -8,6 +8,7 @@
 #include "engine/gtp/life/life_question.h"
 #include "engine/gtp/play/search_text.h"
 #include "engine/gtp/position/judged_stages.h"
+#include "engine/gtp/session/asked_stone.h"
 #include "engine/gtp/session/commands.h"
 #include "engine/gtp/session/data_text.h"
 #include "engine/position/dragon_letters.h"
@@ -184,12 +185,10 @@ std::string status_text(const Session& session, const DragonReading& read) {
 }
 
 Answer dragon_status(Session& session, const Arguments& arguments) {
-    if (arguments.count() > 0) {
-        const auto vertex = session.point(arguments[0]);
-        if (!vertex) return failure(invalid_coordinate);
-        if (session.game.board().at(*vertex) == board::Colour::empty) return failure("vertex must not be empty");
-        return success(status_text(session, read_dragon(session, *vertex)));
-    }
+    if (arguments.count() > 0)
+        return about_stone(session, arguments, [&](board::Vertex vertex) {
+            return success(status_text(session, read_dragon(session, vertex)));
+        });
     const std::vector<std::optional<DragonReading>> read = read_hemmed_dragons(session);
     return judged_stages(session, [&](analysis::Stages& stages) {
         std::string text;
@@ -272,7 +271,7 @@ Answer does_surround(Session& session, const Arguments& arguments) {
 Answer surround_map(Session& session, const Arguments& arguments) {
     const auto stone = session.point(arguments[0]), point = session.point(arguments[1]);
     if (!stone || !point) return failure(invalid_coordinate);
-    if (session.game.board().at(*stone) == board::Colour::empty) return failure("dragon vertex must not be empty");
+    if (session.game.board().at(*stone) == board::Colour::empty) return failure(empty_dragon_vertex);
     return judged_stages(session, [&](analysis::Stages& stages) {
         const position::Surrounding& around = stages.dragons_before_life().at(*stone)->surrounding;
         if (around.status == position::Surrounded::no) return success("-1");
@@ -302,8 +301,7 @@ Answer why_one_dragon(Session& session, const Arguments& arguments) {
     const auto a = session.point(arguments[0]), b = session.point(arguments[1]);
     if (!a || !b) return failure(invalid_coordinate);
     const board::Board& board = session.game.board();
-    if (board.at(*a) == board::Colour::empty || board.at(*b) == board::Colour::empty)
-        return failure("vertex must not be empty");
+    if (board.at(*a) == board::Colour::empty || board.at(*b) == board::Colour::empty) return failure(empty_vertex);
     return judged_stages(session, [&](analysis::Stages& stages) {
         return success(joins_text(session, stages.dragons_before_life().amalgamation().way(*a, *b)));
     });

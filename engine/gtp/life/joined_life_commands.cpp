@@ -4,6 +4,7 @@
 #include "engine/gtp/life/life_question.h"
 #include "engine/gtp/position/judged_stages.h"
 #include "engine/gtp/reading/tactical_question.h"
+#include "engine/gtp/session/asked_stone.h"
 #include "engine/gtp/session/commands.h"
 #include "engine/life/goal/capture.h"
 
@@ -61,7 +62,7 @@ Answer owl_connection_defends(Session& session, const Arguments& arguments) {
     const board::Board& shown = session.game.board();
     if (shown.at(*move) != board::Colour::empty) return failure("move vertex must be empty");
     if (shown.at(*a) == board::Colour::empty || shown.at(*b) == board::Colour::empty)
-        return failure("dragon vertex must not be empty");
+        return failure(empty_dragon_vertex);
     if (shown.at(*a) != shown.at(*b)) return failure("dragon vertices must have the same color");
     const Pair pair = dragon_pair(session, *a, *b);
     board::Board board = shown;
@@ -89,16 +90,15 @@ life::DragonGoal captors_goal(Session& session, const life::Capture& capture) {
 }
 
 Answer owl_substantial(Session& session, const Arguments& arguments) {
-    const auto vertex = session.point(arguments[0]);
-    if (!vertex) return failure(invalid_coordinate);
-    if (session.game.board().at(*vertex) == board::Colour::empty) return failure("vertex must not be empty");
-    auto capture = life::capture_of(session.game.board(), *vertex);
-    if (!capture) return success("0");
-    const life::DragonGoal goal = captors_goal(session, *capture);
-    const life::LifeAnswer attack =
-        life_reader(session, "life after the capture of " + session.name(*vertex)).attack(capture->board, goal);
-    session.life_nodes += attack.nodes;
-    return success(attack.succeeds() ? "0" : "1");
+    return about_stone(session, arguments, [&](board::Vertex vertex) {
+        auto capture = life::capture_of(session.game.board(), vertex);
+        if (!capture) return success("0");
+        const life::DragonGoal goal = captors_goal(session, *capture);
+        const life::LifeAnswer attack =
+            life_reader(session, "life after the capture of " + session.name(vertex)).attack(capture->board, goal);
+        session.life_nodes += attack.nodes;
+        return success(attack.succeeds() ? "0" : "1");
+    });
 }
 
 }  // namespace

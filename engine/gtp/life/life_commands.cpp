@@ -5,6 +5,7 @@
 #include "engine/gtp/life/life_question.h"
 #include "engine/gtp/reading/exchange_answer.h"
 #include "engine/gtp/reading/tactical_question.h"
+#include "engine/gtp/session/asked_stone.h"
 #include "engine/gtp/session/commands.h"
 #include "engine/life/ask_in_rooms.h"
 
@@ -27,10 +28,7 @@ AskedDragon asked_dragon(Session& session, board::Vertex vertex) { return {verte
 // What `ask` answers about the dragon of the vertex named first, if a stone stands there.
 template <typename Ask>
 Answer about_first(Session& session, const Arguments& arguments, Ask ask) {
-    const auto vertex = session.point(arguments[0]);
-    if (!vertex) return failure(invalid_coordinate);
-    if (session.game.board().at(*vertex) == board::Colour::empty) return failure("vertex must not be empty");
-    return ask(asked_dragon(session, *vertex));
+    return about_stone(session, arguments, [&](board::Vertex vertex) { return ask(asked_dragon(session, vertex)); });
 }
 
 Answer with_uncertainty(const Session& session, const std::string& text, bool is_read) {
@@ -72,7 +70,7 @@ Answer owl_move_question(Session& session, const Arguments& arguments) {
     if (!move || !vertex) return failure(invalid_coordinate);
     const board::Board& shown = session.game.board();
     if (shown.at(*move) != board::Colour::empty) return failure("move vertex must be empty");
-    if (shown.at(*vertex) == board::Colour::empty) return failure("dragon vertex must not be empty");
+    if (shown.at(*vertex) == board::Colour::empty) return failure(empty_dragon_vertex);
     bool is_read = true;
     const life::LifeAnswer answer =
         about_dragon(session, asked_dragon(session, *vertex),

@@ -81,7 +81,7 @@ std::string text_of(const Session& session, const Racers& of, const life::RaceMa
 }
 
 Answer race_margin(Session& session, const Arguments& arguments) {
-    const auto found = racers(session, arguments, 0, "vertex must not be empty");
+    const auto found = racers(session, arguments, 0, empty_vertex);
     if (const auto* wrong = std::get_if<Answer>(&found)) return *wrong;
     const Racers of = std::get<Racers>(found);
     board::Board board = session.game.board();
@@ -93,7 +93,7 @@ Answer race_margin(Session& session, const Arguments& arguments) {
 
 template <RaceScope scope>
 Answer analyze_semeai(Session& session, const Arguments& arguments) {
-    const auto found = racers(session, arguments, 0, "vertex must not be empty");
+    const auto found = racers(session, arguments, 0, empty_vertex);
     if (const auto* wrong = std::get_if<Answer>(&found)) return *wrong;
     return read_race(session, std::get<Racers>(found), session.game.board(), scope);
 }
@@ -103,7 +103,7 @@ Answer analyze_semeai_after_move(Session& session, const Arguments& arguments) {
     const auto colour = parse_colour(arguments[0]);
     const auto move = session.point(arguments[1]);
     if (!colour || !move) return failure("invalid color or coordinate");
-    const auto found = racers(session, arguments, 2, "dragon vertex must not be empty");
+    const auto found = racers(session, arguments, 2, empty_dragon_vertex);
     if (const auto* wrong = std::get_if<Answer>(&found)) return *wrong;
     board::Board board = session.game.board();
     if (board.at(*move) != board::Colour::empty) return failure("move vertex is not empty");

@@ -33,6 +33,9 @@ class Arguments {
 // What a command says, in GNU Go's words, of a word that is no such value.
 constexpr const char* invalid_coordinate = "invalid coordinate";
 constexpr const char* invalid_color = "invalid color";
+constexpr const char* empty_vertex = "vertex must not be empty";
+constexpr const char* empty_string_vertex = "string vertex must not be empty";
+constexpr const char* empty_dragon_vertex = "dragon vertex must not be empty";
 
 // "b", "black", "w" or "white" in any case.
 std::optional<board::Colour> parse_colour(std::string_view text);

@@ -36,14 +36,12 @@ struct PairQuestion {
     bool tells_move;
     const char* objection_to_empty;
 };
-constexpr PairQuestion connect{"connect ", &reading::Tactics::connect, connection_reader, true,
-                               "vertex must not be empty"};
-constexpr PairQuestion disconnect{"disconnect ", &reading::Tactics::disconnect, connection_reader, true,
-                                  "vertex must not be empty"};
+constexpr PairQuestion connect{"connect ", &reading::Tactics::connect, connection_reader, true, empty_vertex};
+constexpr PairQuestion disconnect{"disconnect ", &reading::Tactics::disconnect, connection_reader, true, empty_vertex};
 constexpr PairQuestion attack_either{"attack_either ", &reading::Tactics::attack_either, string_reader, false,
-                                     "string vertex must not be empty"};
+                                     empty_string_vertex};
 constexpr PairQuestion defend_both{"defend_both ", &reading::Tactics::defend_both, string_reader, false,
-                                   "string vertex must not be empty"};
+                                   empty_string_vertex};
 
 template <const PairQuestion& question>
 Answer about_two_strings(Session& session, const Arguments& arguments) {
@@ -58,7 +56,7 @@ Answer about_two_strings(Session& session, const Arguments& arguments) {
 }
 
 Answer same_dragon(Session& session, const Arguments& arguments) {
-    const TwoStrings strings = two_strings(session, arguments, 0, "vertex must not be empty");
+    const TwoStrings strings = two_strings(session, arguments, 0, empty_vertex);
     if (strings.objection == of_two_colours) return success("0");
     if (!strings.objection.empty()) return failure(strings.objection);
     const reading::TacticalAnswer answer = read_tactics(
@@ -89,7 +87,7 @@ Answer about_area(Session& session, const Arguments& arguments) {
         if (i > 0) area.insert(*vertex);
     }
     if (!string) return failure(invalid_coordinate);
-    if (session.game.board().at(*string) == board::Colour::empty) return failure("vertex must not be empty");
+    if (session.game.board().at(*string) == board::Colour::empty) return failure(empty_vertex);
     return success(answer_text(session, read_tactics(session, question.reader,
                                                      question.name + session.name(*string) + ' ' + session.names(area),
                                                      [&](reading::Tactics& tactics, board::Board& board) {
@@ -103,7 +101,7 @@ Answer links_hold(Session& session, const Arguments& arguments) {
     std::vector<reading::Link> links;
     std::string question = "links_hold";
     for (std::size_t i = 0; i < arguments.count(); i += 2) {
-        const TwoStrings strings = two_strings(session, arguments, i, "vertex must not be empty");
+        const TwoStrings strings = two_strings(session, arguments, i, empty_vertex);
         if (!strings.objection.empty()) return failure(strings.objection);
         if (!links.empty() && session.game.board().at(strings.a) != session.game.board().at(links.front().a))
             return failure(std::string(of_two_colours));
@@ -145,7 +143,7 @@ Answer about_move(Session& session, const Arguments& arguments) {
     const auto string = session.point(arguments[1]);
     if (!move || !string) return failure(invalid_coordinate);
     if (session.game.board().at(*move) != board::Colour::empty) return failure("move vertex must be empty");
-    if (session.game.board().at(*string) == board::Colour::empty) return failure("string vertex must not be empty");
+    if (session.game.board().at(*string) == board::Colour::empty) return failure(empty_string_vertex);
     const reading::TacticalAnswer answer = read_tactics(
         session, string_reader, question.name + session.name(*move) + ' ' + session.name(*string),
         [&](reading::Tactics& tactics, board::Board& board) { return ask(question, tactics, board, *move, *string); });

@@ -1,9 +1,9 @@
 // Whether strings can be captured, on the board as it is shown, trial moves among it.
 #include <algorithm>
-#include <optional>
 
 #include "engine/gtp/reading/exchange_answer.h"
 #include "engine/gtp/reading/tactical_question.h"
+#include "engine/gtp/session/asked_stone.h"
 #include "engine/gtp/session/commands.h"
 
 namespace katachi::gtp {
@@ -19,33 +19,27 @@ constexpr StringQuestion attack{"attack ", &reading::Tactics::attack, 0};
 constexpr StringQuestion defend{"defend ", &reading::Tactics::defend, 0};
 constexpr StringQuestion ladder_attack{"ladder_attack ", &reading::Tactics::ladder_attack, 2};
 
-// Why nothing can be said of the string there; empty where something can.
-std::string objection(const Session& session, std::optional<board::Vertex> vertex) {
-    if (!vertex) return invalid_coordinate;
-    return session.game.board().at(*vertex) == board::Colour::empty ? "vertex must not be empty" : "";
-}
-
 template <const StringQuestion& question>
 Answer about_string(Session& session, const Arguments& arguments) {
-    const auto vertex = session.point(arguments[0]);
-    if (const std::string objected = objection(session, vertex); !objected.empty()) return failure(objected);
-    const board::Board& board = session.game.board();
-    if (question.liberties != 0 && board.liberties(*vertex) != question.liberties)
-        return failure("string must have exactly " + std::to_string(question.liberties) + " liberties");
-    return success(answer_text(session, read_tactics(session, string_reader, question.name + session.name(*vertex),
-                                                     [&](reading::Tactics& tactics, board::Board& own) {
-                                                         return (tactics.*question.ask)(own, *vertex);
-                                                     })));
+    return about_stone(session, arguments, [&](board::Vertex vertex) {
+        const board::Board& board = session.game.board();
+        if (question.liberties != 0 && board.liberties(vertex) != question.liberties)
+            return failure("string must have exactly " + std::to_string(question.liberties) + " liberties");
+        return success(answer_text(session, read_tactics(session, string_reader, question.name + session.name(vertex),
+                                                         [&](reading::Tactics& tactics, board::Board& own) {
+                                                             return (tactics.*question.ask)(own, vertex);
+                                                         })));
+    });
 }
 
 Answer exchange(Session& session, const Arguments& arguments) {
-    const auto vertex = session.point(arguments[0]);
-    if (const std::string objected = objection(session, vertex); !objected.empty()) return failure(objected);
-    return read_tactics(session, string_reader, "exchange " + session.name(*vertex),
-                        [&](reading::Tactics& tactics, board::Board& own) {
-                            return exchanges(session, reading::exchange_of_attack(tactics, own, *vertex),
-                                             reading::exchange_of_defence(tactics, own, *vertex));
-                        });
+    return about_stone(session, arguments, [&](board::Vertex vertex) {
+        return read_tactics(session, string_reader, "exchange " + session.name(vertex),
+                            [&](reading::Tactics& tactics, board::Board& own) {
+                                return exchanges(session, reading::exchange_of_attack(tactics, own, vertex),
+                                                 reading::exchange_of_defence(tactics, own, vertex));
+                            });
+    });
 }
 
 template <std::uint64_t Session::*counter>

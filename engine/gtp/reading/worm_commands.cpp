@@ -6,6 +6,7 @@
 #include "engine/board/turned_vertex.h"
 #include "engine/gtp/play/search_text.h"
 #include "engine/gtp/reading/read_worms.h"
+#include "engine/gtp/session/asked_stone.h"
 #include "engine/gtp/session/commands.h"
 #include "engine/gtp/session/data_text.h"
 #include "engine/reading/superstring.h"
@@ -148,11 +149,9 @@ Answer katachi_worms(Session& session, const Arguments&) {
 }
 
 Answer worm_cutstone(Session& session, const Arguments& arguments) {
-    const auto vertex = session.point(arguments[0]);
-    if (!vertex) return failure(invalid_coordinate);
-    const board::Board& board = session.game.board();
-    if (board.at(*vertex) == board::Colour::empty) return failure("vertex must not be empty");
-    return success(std::to_string(static_cast<int>(worms::cutting(board, *vertex))));
+    return about_stone(session, arguments, [&](board::Vertex vertex) {
+        return success(std::to_string(static_cast<int>(worms::cutting(session.game.board(), vertex))));
+    });
 }
 
 // A line for each string, by rows of their origins.
@@ -177,15 +176,14 @@ Answer worm_stones(Session& session, const Arguments& arguments) {
 
 // Stones of the opponent are lost where they can be captured and not be saved.
 Answer superstring(Session& session, const Arguments& arguments) {
-    const auto vertex = session.point(arguments[0]);
-    if (!vertex) return failure(invalid_coordinate);
-    const board::Board& board = session.game.board();
-    if (board.at(*vertex) == board::Colour::empty) return failure("vertex must not be empty");
-    const worms::Worms worms = read_worms(session).worms;
-    board::VertexSet lost;
-    for (const Worm& worm : worms.all())
-        if (worm.colour != board.at(*vertex) && !worm.attacks.empty() && worm.defences.empty()) lost |= worm.stones;
-    return success(session.names(reading::superstring(board, *vertex, lost)));
+    return about_stone(session, arguments, [&](board::Vertex vertex) {
+        const board::Board& board = session.game.board();
+        const worms::Worms worms = read_worms(session).worms;
+        board::VertexSet lost;
+        for (const Worm& worm : worms.all())
+            if (worm.colour != board.at(vertex) && !worm.attacks.empty() && worm.defences.empty()) lost |= worm.stones;
+        return success(session.names(reading::superstring(board, vertex, lost)));
+    });
 }
 
 }  // namespace
