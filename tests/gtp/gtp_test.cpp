@@ -339,6 +339,25 @@ TEST(Gtp, SaysWhichLivesAreUncertainWhereItIsAsked) {
     EXPECT_FALSE(ask(session, "owl_attack", "B8").text.ends_with(" uncertain"));
 }
 
+TEST(Gtp, SaysWhichRacesAreUncertainWhereItIsAsked) {
+    Session session = new_session();
+    ask(session, "boardsize", "9");
+    for (const char* move :
+         {"w A6", "w B6", "w C6", "w D6", "w C5", "w D5", "w E4", "w E5", "w F4", "b A4", "b B4", "b C4", "b D4",
+          "b E3", "b F3", "b G4", "b D2", "b A1", "b B1", "b C1", "b D1", "w A3", "w B3", "w C3", "w D3"})
+        ask(session, "play", move);
+    const auto is_uncertain = [&](const char* command) {
+        return ask(session, command, "A4 A3").text.ends_with(" uncertain");
+    };
+    ask(session, "report_uncertainty", "on");
+    EXPECT_FALSE(is_uncertain("katachi-race_margin") || is_uncertain("analyze_semeai"));
+    session.races = std::make_unique<life::RaceReader>(life::LifeLimits{.nodes = 1});
+    EXPECT_TRUE(is_uncertain("katachi-race_margin"));
+    EXPECT_TRUE(is_uncertain("analyze_semeai"));
+    ask(session, "report_uncertainty", "off");
+    EXPECT_FALSE(is_uncertain("katachi-race_margin") || is_uncertain("analyze_semeai"));
+}
+
 // A move that stays open is followed by the question which move there is.
 TEST(Gtp, CountsThePositionsOfBothQuestionsAboutAMove) {
     constexpr life::LifeLimits limits{.nodes = 1};

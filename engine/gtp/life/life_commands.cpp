@@ -31,10 +31,6 @@ Answer about_first(Session& session, const Arguments& arguments, Ask ask) {
     return about_stone(session, arguments, [&](board::Vertex vertex) { return ask(asked_dragon(session, vertex)); });
 }
 
-Answer with_uncertainty(const Session& session, const std::string& text, bool is_read) {
-    return success(session.reports_uncertainty && !is_read ? text + " uncertain" : text);
-}
-
 using LifeMoveQuestion = life::LifeAnswer (life::LifeReader::*)(board::Board&, const life::DragonGoal&, board::Vertex);
 
 template <LifeQuestion question, Asker asker>
@@ -135,8 +131,8 @@ std::span<const Command> life_commands() {
         {"owl_threaten_defense", "VERTEX", "whether two moves in a row make its dragon live, and which",
          owl_threat<Asker::defender>},
         {"report_uncertainty", "on|off",
-         "whether owl_attack, owl_defend, owl_does_attack and owl_does_defend say `uncertain` where the limit of "
-         "positions was hit",
+         "whether owl_attack, owl_defend, owl_does_attack, owl_does_defend and the commands of races say `uncertain` "
+         "where the limit of positions was hit",
          report_uncertainty},
         {"reset_owl_node_counter", "", "counts positions read about dragons from 0 again", reset_owl_node_counter},
         {"get_owl_node_counter", "", "how many positions were read about dragons", get_owl_node_counter},

@@ -65,7 +65,7 @@ Answer read_race(Session& session, const Racers& of, board::Board board, RaceSco
     else if (own.dragon.contains(of.own))
         answer = reader_of(session, of).read(board, life::race_between(board, own, rival, weak), scope);
     session.life_nodes += answer.nodes;
-    return success(text_of(session, answer));
+    return with_uncertainty(session, text_of(session, answer), answer.certainty != life::Certainty::open);
 }
 
 std::string text_of(const Session& session, const Racers& of, const life::RaceMargin& margin) {
@@ -88,7 +88,7 @@ Answer race_margin(Session& session, const Arguments& arguments) {
     const auto [own, rival, weak] = judged_racers(session, of, board);
     const life::RaceMargin margin = life::race_margin(reader_of(session, of), board, own, rival, weak);
     session.life_nodes += margin.nodes;
-    return success(text_of(session, of, margin));
+    return with_uncertainty(session, text_of(session, of, margin), margin.is_read_out);
 }
 
 template <RaceScope scope>
