@@ -25,7 +25,7 @@ struct SgfKomi {
 };
 
 // The text is the value of KM, or of KO of old records: "6.5", "6,5", "6½", "6 1/2", "+7", "375", "3又3/4子",
-// "黒6目半".
+// "黒6目半", "六目半", "６．５".
 SgfKomi sgf_komi(std::string_view text);
 
 // A value of KM that reads as these points, at most greatest_komi: "6.5", "361.0".

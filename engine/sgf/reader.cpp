@@ -6,6 +6,7 @@
 #include "engine/sgf/game.h"
 #include "engine/sgf/handicap.h"
 #include "engine/sgf/header_texts.h"
+#include "engine/sgf/komi.h"
 #include "engine/sgf/nodes.h"
 #include "engine/sgf/values.h"
 
@@ -64,6 +65,7 @@ class GameBuilder {
     void add_event(Event::Kind kind, board::Colour colour, board::Vertex vertex, const ScannedValue& value);
     void read_board(SgfName name, const ScannedValue& value);
     void read_header(SgfName name, const ScannedValue& value);
+    void check_komi(const ScannedValue& value);
     void read_old_names(const ScannedNode& root);
     bool has_place_for(SgfName name, const ScannedValue& value, bool is_root);
     void read_events(SgfName name, Values values);
@@ -127,12 +129,21 @@ void GameBuilder::read_header(SgfName name, const ScannedValue& value) {
     if (name == SgfName("CA")) keep(game_.encoding);
     for (const HeaderText& header : header_texts)
         if (name == SgfName(header.name)) keep(game_.*header.text);
+    if (name == SgfName("KM")) return check_komi(value);
     if (name != SgfName("HA")) return;
     const auto handicap = sgf_handicap(value.text, game_.size);
     if (!handicap)
         return warn_of_header(value.offset, "a handicap that is no number of stones for this board; none is assumed");
     game_.handicap = *handicap;
     handicap_offset_ = value.offset;
+}
+
+void GameBuilder::check_komi(const ScannedValue& value) {
+    if (sgf_trimmed(value.text).empty()) return;
+    const SgfKomi komi = sgf_komi(value.text);
+    if (!komi.points) return warn_of_header(value.offset, "a komi that is no number; the usual one is taken");
+    if (komi.is_doubtful)
+        warn_of_header(value.offset, "a komi that is more than a number; " + sgf_komi_text(*komi.points) + " is taken");
 }
 
 void GameBuilder::read_old_names(const ScannedNode& root) {

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "base/text/number.h"
-#include "games/base/counted_words.h"
+#include "engine/sgf/counted_words.h"
 #include "games/base/folded_text.h"
 
 namespace katachi::games {
@@ -244,7 +244,7 @@ std::string HeaderDate::text() const {
 
 std::optional<HeaderDate> header_date(std::string_view written) {
     constexpr std::size_t most = 200;  // bytes: more is a story, not a date
-    const std::string text = with_strokes(without_days_of_game(with_digits(folded_text(written.substr(0, most)))));
+    const std::string text = with_strokes(without_days_of_game(sgf::with_digits(folded_text(written.substr(0, most)))));
     const std::vector<Token> words = tokens(text);
     if (const auto date = date_with_named_month(words)) return date;
     if (const auto date = date_with_year_behind(words)) return date;

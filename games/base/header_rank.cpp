@@ -4,7 +4,7 @@
 
 #include "base/text/number.h"
 #include "base/text/trim.h"
-#include "games/base/counted_words.h"
+#include "engine/sgf/counted_words.h"
 #include "games/base/folded_text.h"
 
 namespace katachi::games {
@@ -62,7 +62,7 @@ std::string HeaderRank::text() const {
 }
 
 std::optional<HeaderRank> header_rank(std::string_view written) {
-    const std::string plain = with_digits(folded_text(written));
+    const std::string plain = sgf::with_digits(folded_text(written));
     std::string_view text = plain;
     bool is_professional = false;
     for (const std::string_view word : professional_words)

@@ -6,9 +6,9 @@
 #include <utility>
 #include <vector>
 
+#include "engine/sgf/counted_words.h"
 #include "engine/sgf/komi.h"
 #include "engine/sgf/written_number.h"
-#include "games/base/counted_words.h"
 #include "games/base/folded_text.h"
 
 namespace katachi::games {
@@ -125,8 +125,8 @@ std::string with_plain_fractions(std::string_view text) {
 
 std::optional<double> written_points(std::string_view text) {
     for (const std::string_view unit : {"目", "집", "호"})
-        if (const auto count = count_before(text, unit)) return count;
-    if (const auto stones = count_before(text, "子")) return 2 * *stones;
+        if (const auto count = sgf::count_before(text, unit)) return count;
+    if (const auto stones = sgf::count_before(text, "子")) return 2 * *stones;
     const auto plus = text.find('+');
     const auto begin = text.find_first_of("0123456789", plus == std::string_view::npos ? 0 : plus);
     if (begin == std::string_view::npos) return std::nullopt;
@@ -169,7 +169,7 @@ std::string HeaderResult::text() const {
 }
 
 HeaderResult header_result(std::string_view written) {
-    const std::string text = with_digits(folded_text(with_plain_fractions(written)));
+    const std::string text = sgf::with_digits(folded_text(with_plain_fractions(written)));
     if (text.empty() || text == "?") return {};
     constexpr std::size_t most = 200;  // bytes: more is a story, not a result
     const std::string_view plain = std::string_view(text).substr(0, most);

@@ -1,6 +1,7 @@
 // Points, numbers and komi as they stand in game records.
 #include <gtest/gtest.h>
 
+#include "engine/sgf/counted_words.h"
 #include "engine/sgf/komi.h"
 #include "engine/sgf/values.h"
 #include "engine/sgf/written_number.h"
@@ -26,6 +27,20 @@ TEST(SgfValues, NumbersMayHaveFractions) {
     EXPECT_EQ(number("--5"), "none");
 }
 
+TEST(CountedWords, BecomeDigits) {
+    EXPECT_EQ(with_digits("九段"), "9段");
+    EXPECT_EQ(with_digits("十"), "10");
+    EXPECT_EQ(with_digits("二十三日"), "23日");
+    EXPECT_EQ(with_digits("二〇"), "20");
+    EXPECT_EQ(with_digits("〇"), "〇") << "a mark";
+    EXPECT_EQ(count_before("3目半", "目"), 3.5);
+    EXPECT_EQ(count_before("1又3/4子", "子"), 1.75);
+    EXPECT_EQ(count_before("白半目", "目"), 0.5);
+    EXPECT_EQ(count_before("白", "目"), std::nullopt);
+    EXPECT_EQ(count_before("1/0子", "子"), std::nullopt);
+    EXPECT_EQ(count_before("3子又3/4", "子"), 3.75);
+}
+
 TEST(SgfValues, KomiIsInPoints) {
     EXPECT_EQ(sgf_komi("3.75子").points, 7.5);
     EXPECT_EQ(sgf_komi("黒6目半").points, 6.5);
@@ -39,6 +54,26 @@ TEST(SgfValues, KomiIsInPoints) {
     EXPECT_EQ(sgf_komi("650.0").points, 6.5);
     EXPECT_FALSE(sgf_komi("650").is_doubtful);
     EXPECT_TRUE(sgf_komi("650 or so").is_doubtful);
+}
+
+// As Asian records have it: what is read is read rightly, and the rest is told.
+TEST(SgfValues, KomiIsInWordsAndWideDigits) {
+    for (const char* text :
+         {"六目半", "６．５", "６目半", "6½目", "6.5目", "6,5目", "六点五目", "コミ6目半", "先番６目半コミ出し"}) {
+        EXPECT_EQ(sgf_komi(text).points, 6.5) << text;
+        EXPECT_FALSE(sgf_komi(text).is_doubtful) << text;
+    }
+    for (const char* text :
+         {"3子又3/4", "三子又3/4", "3又3/4子", "3.75子", "3,75子", "黑贴3又3/4子", "375子", "３７５"}) {
+        EXPECT_EQ(sgf_komi(text).points, 7.5) << text;
+        EXPECT_FALSE(sgf_komi(text).is_doubtful) << text;
+    }
+    EXPECT_EQ(sgf_komi("十目").points, 10);
+    EXPECT_EQ(sgf_komi("半目").points, 0.5);
+    EXPECT_EQ(sgf_komi("-6目半").points, -6.5);
+    EXPECT_EQ(sgf_komi("三又四分之三子").points, std::nullopt);
+    EXPECT_EQ(sgf_komi("コミなし").points, std::nullopt);
+    EXPECT_TRUE(sgf_komi("3子3").is_doubtful);
 }
 
 TEST(SgfValues, KomiReadsAsItIsWritten) {

@@ -179,6 +179,13 @@ TEST(SgfGame, WarnsOfWhatItLeavesOut) {
     check("(;SZ[9];B[aa];W[bb\\", "B A9", "15 a value without ']'\n19 the text ends inside a game\n");
 }
 
+TEST(SgfGame, WarnsOfAKomiThatItCannotRead) {
+    EXPECT_EQ(warnings_of(game_of("(;SZ[9]KM[some])")), "10 a komi that is no number; the usual one is taken\n");
+    EXPECT_EQ(warnings_of(game_of("(;SZ[9]KM[5.5.5])")), "10 a komi that is more than a number; 5.5 is taken\n");
+    EXPECT_EQ(warnings_of(game_of("(;SZ[9]KM[六目半])")), "");
+    EXPECT_EQ(warnings_of(game_of("(;SZ[9]KM[])")), "");
+}
+
 TEST(SgfGame, KnowsTheHandicapAlsoInWords) {
     const auto check = [](std::string_view text, int handicap, const char* warnings) {
         const Game game = game_of(text);

@@ -5,7 +5,6 @@
 #include <random>
 
 #include "engine/sgf/komi.h"
-#include "games/base/counted_words.h"
 #include "games/base/folded_text.h"
 #include "games/base/header_date.h"
 #include "games/base/header_rank.h"
@@ -197,19 +196,6 @@ TEST(HeaderKomi, IsReadInWords) {
     EXPECT_EQ(sgf::sgf_komi("-6½").points, -6.5);
     EXPECT_EQ(sgf::sgf_komi("7 3/0").points, 7);
     EXPECT_EQ(sgf::sgf_komi("덤 6집반").points, 6.5);
-}
-
-TEST(CountedWords, BecomeDigits) {
-    EXPECT_EQ(with_digits("九段"), "9段");
-    EXPECT_EQ(with_digits("十"), "10");
-    EXPECT_EQ(with_digits("二十三日"), "23日");
-    EXPECT_EQ(with_digits("二〇"), "20");
-    EXPECT_EQ(with_digits("〇"), "〇") << "a mark";
-    EXPECT_EQ(count_before("3目半", "目"), 3.5);
-    EXPECT_EQ(count_before("1又3/4子", "子"), 1.75);
-    EXPECT_EQ(count_before("白半目", "目"), 0.5);
-    EXPECT_EQ(count_before("白", "目"), std::nullopt);
-    EXPECT_EQ(count_before("1/0子", "子"), std::nullopt);
 }
 
 TEST(FoldedText, IsTheSameForAllWaysToWriteIt) {

@@ -1,16 +1,17 @@
-#include "games/base/counted_words.h"
+#include "engine/sgf/counted_words.h"
 
 #include <algorithm>
 #include <array>
 
 #include "base/text/number.h"
+#include "engine/sgf/written_number.h"
 
-namespace katachi::games {
+namespace katachi::sgf {
 
 namespace {
 
 constexpr std::size_t character_size = 3;  // bytes of each character below in UTF-8
-constexpr std::array<std::string_view, 9> digits{"一", "二", "三", "四", "五", "六", "七", "八", "九"};
+constexpr std::array<std::string_view, 9> digit_words{"一", "二", "三", "四", "五", "六", "七", "八", "九"};
 
 constexpr std::array<std::string_view, 3> tens{"十", "廿", "卅"};
 constexpr std::array<std::string_view, 3> zeros{"〇", "○", "零"};
@@ -32,7 +33,7 @@ std::optional<int> take_number(std::string_view& text) {
         if (const int ten = place_in(tens, character); ten > 0) {
             number = (ten == 1 ? std::max(number.value_or(1), 1) : ten) * 10;
             is_after_ten = true;
-        } else if (const int digit = place_in(digits, character);
+        } else if (const int digit = place_in(digit_words, character);
                    digit > 0 || (number && place_in(zeros, character) > 0)) {
             number = number.value_or(0) * (is_after_ten ? 1 : 10) + digit;
             is_after_ten = false;
@@ -69,9 +70,15 @@ LastNumber last_number(std::string_view text) {
     return {plain_count(number), text.substr(0, begin), number.find('/') != std::string_view::npos};
 }
 
-bool has_half_behind(std::string_view text) {
+constexpr std::string_view joining_word = "又";
+
+// "半" and "又3/4" behind a unit; 0 where nothing like it stands there.
+double part_behind(std::string_view text) {
     while (text.starts_with(' ')) text.remove_prefix(1);
-    return text.starts_with("半") || text.starts_with("반");
+    if (text.starts_with("半") || text.starts_with("반")) return 0.5;
+    if (!text.starts_with(joining_word)) return 0;
+    const auto number = written_number(text);
+    return number && number->value < 1 ? number->value : 0;
 }
 
 }  // namespace
@@ -93,15 +100,14 @@ std::optional<double> count_before(std::string_view text, std::string_view unit)
     const auto place = text.find(unit);
     if (place == std::string_view::npos) return std::nullopt;
     const std::string_view before = text.substr(0, place);
-    const double half = has_half_behind(text.substr(place + unit.size())) ? 0.5 : 0;
+    const double part = part_behind(text.substr(place + unit.size()));
     if (before.ends_with("半") || before.ends_with("반 ") || before.ends_with("반")) return 0.5;
     const LastNumber last = last_number(before);
     if (!last.value) return std::nullopt;
-    if (!last.is_fraction) return *last.value + half;
+    if (!last.is_fraction) return *last.value + part;
     std::string_view before_fraction = last.before;
-    if (constexpr std::string_view and_word = "又"; before_fraction.ends_with(and_word))
-        before_fraction.remove_suffix(and_word.size());
-    return *last.value + last_number(before_fraction).value.value_or(0) + half;
+    if (before_fraction.ends_with(joining_word)) before_fraction.remove_suffix(joining_word.size());
+    return *last.value + last_number(before_fraction).value.value_or(0) + part;
 }
 
-}  // namespace katachi::games
+}  // namespace katachi::sgf
