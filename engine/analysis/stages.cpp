@@ -120,7 +120,10 @@ const JudgedDragons& Stages::dragons() {
 }
 
 influence::Question Stages::influence_question() {
-    return influence_of_dragons(board_.position(), dragons_before_life(), dragons().safety);
+    influence::Question question = influence_of_dragons(board_.position(), dragons_before_life(), life(),
+                                                        dragons().weakness_before_life, to_move_);
+    question.living -= captured_stones(worms(), to_move_);
+    return question;
 }
 
 const Stages::PatternedInfluence& Stages::patterned_influence() {

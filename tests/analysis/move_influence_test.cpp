@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "engine/analysis/influence/worm_influence.h"
 #include "engine/influence/difference.h"
 
 namespace katachi::analysis {
@@ -10,10 +11,21 @@ namespace {
 using board::Colour;
 using board::vertex_at;
 
-std::optional<AfterMove> after(const char* rows, Colour colour, board::Vertex move) {
+struct Played {
+    board::Board board;
+    board::VertexSet saved;
+    influence::Question question;
+};
+
+// The question is judged by strings alone.
+std::optional<Played> after(const char* rows, Colour colour, board::Vertex move) {
     const board::Board board(board::parse_rows(rows).value());
     reading::Tactics tactics;
-    return after_move(board, worms::Worms(board, tactics), tactics, colour, move);
+    const auto played = after_move(board, worms::Worms(board, tactics), tactics, colour, move);
+    if (!played) return std::nullopt;
+    const worms::Worms worms(played->board, tactics);
+    const influence::Question judged = worm_influence(played->board.position(), worms, board::opponent(colour));
+    return Played{played->board, played->saved, with_saved(judged, played->saved)};
 }
 
 // A white stone in atari: White saves it on the right, Black takes it there.
@@ -73,9 +85,7 @@ TEST(MoveInfluence, AnEndgameMoveGainsPoints) {
     constexpr const char* rows =
         "...OX..../...OX..../...OX..../...OX..../...OX..../...OX..../...OX..../...OX..../.........";
     const board::Board board(board::parse_rows(rows).value());
-    reading::Tactics tactics;
-    const worms::Worms worms(board, tactics);
-    const auto played = after_move(board, worms, tactics, Colour::white, vertex_at(8, 4));
+    const auto played = after(rows, Colour::white, vertex_at(8, 4));
     ASSERT_TRUE(played);
     const influence::InfluenceReader reader(9);
     EXPECT_GT(influence::points_gained(reader.of(influence::Question(board.position())), reader.of(played->question),
@@ -84,17 +94,17 @@ TEST(MoveInfluence, AnEndgameMoveGainsPoints) {
 }
 
 TEST(MoveInfluence, WhatIsLostByItsDragonStaysSoUnlessItIsSaved) {
-    auto played = after(in_atari, Colour::white, right);
-    ASSERT_TRUE(played);
     const board::Vertex lone = vertex_at(6, 6), wall = vertex_at(1, 2);
     influence::Question of_dragons(board::parse_rows(in_atari).value());
     of_dragons.living.remove(caught);
     of_dragons.living.remove(lone);
     of_dragons.strength[influence::at(wall)] = 40;
-    apply_dragons(*played, of_dragons);
-    EXPECT_TRUE(played->question.living.contains(caught));
-    EXPECT_FALSE(played->question.living.contains(lone));
-    EXPECT_EQ(played->question.strength[influence::at(wall)], 40);
+    of_dragons.strength[influence::at(caught)] = 80;
+    const influence::Question told = with_saved(of_dragons, board::VertexSet::of(caught));
+    EXPECT_TRUE(told.living.contains(caught));
+    EXPECT_EQ(told.strength[influence::at(caught)], influence::full_strength);
+    EXPECT_FALSE(told.living.contains(lone));
+    EXPECT_EQ(told.strength[influence::at(wall)], 40);
 }
 
 }  // namespace

@@ -50,6 +50,19 @@ TEST(GtpInfluence, PointsAreWhatAMoveAddsToAPass) {
     }
 }
 
+// After a pass the other side is to move, and nothing else has changed.
+TEST(GtpInfluence, APassLeavesTheInfluenceOfTheOtherSide) {
+    for (const char* rows : {open_life, open_capture}) {
+        Session session = playing_session();
+        set_up_position(session, rows, "japanese");
+        for (const char* told_of : {"territory_value", "white_strength", "black_strength", "influence_regions"}) {
+            const std::string words = std::string(" ") + told_of;
+            EXPECT_EQ(told(session, "move_influence w pass" + words), told(session, "initial_influence b" + words));
+            EXPECT_EQ(told(session, "move_influence b pass" + words), told(session, "initial_influence w" + words));
+        }
+    }
+}
+
 // Black takes the stone at C6, or White saves it: a pass leaves the choice to the other side.
 TEST(GtpInfluence, APassGainsNothingThoughAStringIsInDanger) {
     Session session = playing_session();

@@ -12,19 +12,15 @@ namespace katachi::analysis {
 
 struct AfterMove {
     board::Board board;
-    influence::Question question;  // if the mover's opponent goes on
-    board::VertexSet saved;        // the string of the move and the strings that it saves
+    board::VertexSet saved;  // the string of the move, unless reading captures it, and the strings that it saves
 };
 
-// Says from the reading of strings what lives after the move; nothing where the move is not legal. `worms` are the
-// worms of `board`. A string of the mover lives if nothing captures it or the move saves it. A string of the opponent
-// lives if nothing captures it, or if it can be saved and the move does not capture it. The string of the move lives if
-// reading finds no capture.
+// Nothing where the move is not legal. `worms` are the worms of `board`.
 std::optional<AfterMove> after_move(const board::Board& board, const worms::Worms& worms, reading::Tactics& tactics,
                                     board::Colour colour, board::Vertex move);
 
-// Adds what is known of dragons: stones that are dead or weaker than others after the move are so in the question,
-// except for stones that the move saves. `of_dragons` is the question about the position after the move.
-void apply_dragons(AfterMove& after, const influence::Question& of_dragons);
+// The same question where stones that the move saves live, and are as strong as usual. `judged` is that of the position
+// after the move if the mover's opponent goes on.
+influence::Question with_saved(influence::Question judged, const board::VertexSet& saved);
 
 }  // namespace katachi::analysis

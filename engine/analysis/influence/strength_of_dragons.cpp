@@ -4,33 +4,25 @@ namespace katachi::analysis {
 
 namespace {
 
-// The share is that of the usual strength, and 0 where the dragon does not live.
-float share_of_strength(position::Safety safety) {
-    using enum position::Safety;
-    switch (safety) {
-        case dead:
-        case inessential:
-        case tactically_dead: return 0;
-        case critical: return 0.4F;
-        case alive_in_seki: return 0.6F;
-        case alive:
-        case strongly_alive:
-        case invincible: return 1;
-    }
-    return 1;
+// The share of its strength that the weakest dragon lacks, as GNU Go 3.8 tells it over GTP.
+constexpr float lost_by_weakness = 0.3F;
+
+bool lives(const position::Dragon& dragon, position::Status status, board::Colour to_move) {
+    if (dragon.is_inessential || status == position::Status::dead) return false;
+    return status != position::Status::critical || dragon.colour == to_move;
 }
 
 }  // namespace
 
 influence::Question influence_of_dragons(const board::Position& position, const position::Dragons& dragons,
-                                         std::span<const position::Safety> safety) {
+                                         std::span<const position::Verdict> life, std::span<const float> weakness,
+                                         board::Colour to_move) {
     influence::Question question(position);
     for (std::size_t i = 0; i < dragons.all().size(); ++i) {
-        const float share = share_of_strength(safety[i]);
-        for (const board::Vertex stone : dragons.all()[i].stones) {
-            question.strength[influence::at(stone)] *= share;
-            if (share == 0) question.living.remove(stone);
-        }
+        const position::Dragon& dragon = dragons.all()[i];
+        if (!lives(dragon, life[i].status, to_move)) question.living -= dragon.stones;
+        for (const board::Vertex stone : dragon.stones)
+            question.strength[influence::at(stone)] *= 1 - lost_by_weakness * weakness[i];
     }
     return question;
 }

@@ -2,19 +2,17 @@
 
 namespace katachi::analysis {
 
-namespace {
-
-bool lives(const worms::Worm& worm, board::Colour to_move) {
-    return worm.attacks.empty() || (worm.colour == to_move && !worm.defences.empty());
+board::VertexSet captured_stones(const worms::Worms& worms, board::Colour to_move) {
+    board::VertexSet captured;
+    for (const worms::Worm& worm : worms.all())
+        if (!worm.attacks.empty() && (worm.colour != to_move || worm.defences.empty())) captured |= worm.stones;
+    return captured;
 }
-
-}  // namespace
 
 influence::Question worm_influence(const board::Position& position, const worms::Worms& worms, board::Colour to_move,
                                    influence::Use use) {
     influence::Question question(position, use);
-    for (const worms::Worm& worm : worms.all())
-        if (!lives(worm, to_move)) question.living -= worm.stones;
+    question.living -= captured_stones(worms, to_move);
     return question;
 }
 

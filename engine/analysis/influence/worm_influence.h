@@ -7,8 +7,11 @@
 
 namespace katachi::analysis {
 
-// All strings live that cannot be captured if `to_move` begins: those that no move captures, and those of its own that
-// a move saves. Each is as strong as any other.
+// The strings that are captured if `to_move` begins: all that a move captures, but for those of its own that a move
+// saves.
+board::VertexSet captured_stones(const worms::Worms& worms, board::Colour to_move);
+
+// All other strings live, and each is as strong as any other.
 influence::Question worm_influence(const board::Position& position, const worms::Worms& worms, board::Colour to_move,
                                    influence::Use use = influence::Use::territory);
 

@@ -98,17 +98,24 @@ influence::Question dragons_in_question(Session& session, board::Colour to_move)
     return *std::move(question);
 }
 
+struct AskedMove {
+    analysis::AfterMove after;
+    influence::Question question;
+};
+
 // Dragons are judged once the move is on the board: it may decide about lives that were open, or leave them to the
 // opponent.
-analysis::AfterMove asked_move(Session& session, board::Colour colour, board::Vertex move) {
+AskedMove asked_move(Session& session, board::Colour colour, board::Vertex move) {
     const worms::Worms worms = read_worms(session).worms;
     analysis::AfterMove after =
         read_tactics(session, string_reader, "influence", [&](reading::Tactics& tactics, const board::Board& board) {
             return analysis::after_move(board, worms, tactics, colour, move).value();
         });
-    judged_unrecorded(session, after.board, board::opponent(colour),
-                      [&](analysis::Stages& stages) { analysis::apply_dragons(after, stages.influence_question()); });
-    return after;
+    std::optional<influence::Question> question;
+    judged_unrecorded(session, after.board, board::opponent(colour), [&](analysis::Stages& stages) {
+        question = analysis::with_saved(stages.influence_question(), after.saved);
+    });
+    return {std::move(after), *std::move(question)};
 }
 
 }  // namespace
@@ -118,14 +125,14 @@ TellableInfluence initial_influence(Session& session, board::Colour to_move) {
 }
 
 TellableInfluence influence_after_move(Session& session, board::Colour colour, board::Vertex move) {
-    const analysis::AfterMove after = asked_move(session, colour, move);
-    return judged(session, after.board, after.question, board::opponent(colour), nullptr);
+    const AskedMove asked = asked_move(session, colour, move);
+    return judged(session, asked.after.board, asked.question, board::opponent(colour), nullptr);
 }
 
 TellableInfluence followup_influence(Session& session, board::Colour colour, board::Vertex move) {
-    const analysis::AfterMove after = asked_move(session, colour, move);
-    const analysis::Followup followup{colour, after.saved};
-    return judged(session, after.board, after.question, board::opponent(colour), &followup);
+    const AskedMove asked = asked_move(session, colour, move);
+    const analysis::Followup followup{colour, asked.after.saved};
+    return judged(session, asked.after.board, asked.question, board::opponent(colour), &followup);
 }
 
 int region_number(const Influence& influence, board::Vertex vertex) {
