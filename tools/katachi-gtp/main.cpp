@@ -211,8 +211,9 @@ void add_questions(CLI::App& program, CLI::Option* file, Options& options) {
     auto* const moyo =
         program
             .add_option("-m,--moyo", options.influence.level,
-                        "only draws influence, a sum of: 1, 2, 4 Bouzy's territory, moyo, area; 8 and 16 regions "
-                        "by influence, 32 its numbers, 64 permeability, 128 sources, 256 attenuation, 512 territory")
+                        "only draws influence, a sum of: 1, 2, 4 Bouzy's territory, moyo, area; 8 influence before "
+                        "dragons are known and after: 16 its regions, 32 its numbers, 64 permeability, 128 sources, "
+                        "256 attenuation, 512 territory")
             ->check(katachi::player::bits(katachi::gtp::all_pictures), "INT in [1 - 1023]");
     auto* const score = program
                             .add_option("--score", options.score,

@@ -63,11 +63,9 @@ constexpr std::array drawings{
     Drawing{picture_attenuation, "attenuation of sources", {"white_attenuation", "black_attenuation"}},
 };
 
-std::string influence_drawings(Session& session, const WantedPictures& wanted) {
-    const board::Colour to_move = session.game.game().to_move();
-    const std::string about = wanted.move ? " after " + session.name(*wanted.move) : "";
-    const TellableInfluence told =
-        wanted.move ? influence_after_move(session, to_move, *wanted.move) : initial_influence(session, to_move);
+// Titles end in `about`.
+std::string drawings_of(const Session& session, const TellableInfluence& told, const std::string& about,
+                        const WantedPictures& wanted) {
     std::string text;
     const bool names_none = wanted.pictures < picture_regions;
     if (names_none || (wanted.pictures & picture_regions) != 0) {
@@ -83,6 +81,17 @@ std::string influence_drawings(Session& session, const WantedPictures& wanted) {
     if ((wanted.pictures & picture_territory) != 0)
         text += "value of territory" + about + ":\n" + influence_text(session, told, "territory_value") + '\n';
     return text;
+}
+
+std::string influence_drawings(Session& session, const WantedPictures& wanted) {
+    const board::Colour to_move = session.game.game().to_move();
+    if (wanted.move)
+        return drawings_of(session, influence_after_move(session, to_move, *wanted.move),
+                           " after " + session.name(*wanted.move), wanted);
+    if ((wanted.pictures & picture_initial_influence) == 0)
+        return drawings_of(session, initial_influence(session, to_move), "", wanted);
+    return drawings_of(session, influence_of_strings(session, to_move), ", dragons unknown", wanted) +
+           drawings_of(session, initial_influence(session, to_move), ", dragons known", wanted);
 }
 
 }  // namespace

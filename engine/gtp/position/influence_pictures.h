@@ -14,7 +14,8 @@ enum Picture : std::uint32_t {
     picture_bouzy_territory = 0x01,
     picture_bouzy_moyo = 0x02,
     picture_bouzy_area = 0x04,
-    picture_initial_influence = 0x08,  // of it the pictures below, regions where none is named
+    // Of it the pictures below, regions where none is named: before dragons are known, and after.
+    picture_initial_influence = 0x08,
     picture_regions = 0x10,
     picture_influence = 0x20,
     picture_permeability = 0x40,

@@ -7,6 +7,7 @@
 
 #include "engine/analysis/influence/influence_judge.h"
 #include "engine/analysis/influence/move_influence.h"
+#include "engine/analysis/influence/worm_influence.h"
 #include "engine/board/turned_vertex.h"
 #include "engine/gtp/play/search_text.h"
 #include "engine/gtp/position/judged_stages.h"
@@ -87,15 +88,16 @@ TellableInfluence judged(Session& session, const board::Board& board, influence:
     return {session.influence_judge->of(question), question.no_black_territory, question.no_white_territory};
 }
 
-// What lives, and how strong it is, if that side is to move.
-influence::Question dragons_in_question(Session& session, board::Colour to_move) {
+// The influence of the board as it is shown, where `question_of` says of its stages what lives and how strong it is.
+template <typename QuestionOf>
+TellableInfluence judged_now(Session& session, board::Colour to_move, QuestionOf question_of) {
     std::optional<influence::Question> question;
     judged_stages(session, [&](analysis::Stages& stages) {
         stages.let_move(to_move);
-        question = stages.influence_question();
+        question = question_of(stages);
         return success();
     });
-    return *std::move(question);
+    return judged(session, session.game.board(), *std::move(question), to_move, nullptr);
 }
 
 struct AskedMove {
@@ -121,7 +123,13 @@ AskedMove asked_move(Session& session, board::Colour colour, board::Vertex move)
 }  // namespace
 
 TellableInfluence initial_influence(Session& session, board::Colour to_move) {
-    return judged(session, session.game.board(), dragons_in_question(session, to_move), to_move, nullptr);
+    return judged_now(session, to_move, [](analysis::Stages& stages) { return stages.influence_question(); });
+}
+
+TellableInfluence influence_of_strings(Session& session, board::Colour to_move) {
+    return judged_now(session, to_move, [&](analysis::Stages& stages) {
+        return analysis::worm_influence(stages.board().position(), stages.worms(), to_move);
+    });
 }
 
 TellableInfluence influence_after_move(Session& session, board::Colour colour, board::Vertex move) {

@@ -17,6 +17,8 @@ struct TellableInfluence {
 
 // The influence if `to_move` begins, with the patterns of the session.
 TellableInfluence initial_influence(Session& session, board::Colour to_move);
+// The same before dragons are known: of strings by their reading.
+TellableInfluence influence_of_strings(Session& session, board::Colour to_move);
 // The influence is that after a move, which must be legal, if the other side goes on.
 TellableInfluence influence_after_move(Session& session, board::Colour colour, board::Vertex move);
 // The same where the mover's side goes on from the stones that the move placed or saved.
