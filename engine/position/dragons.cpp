@@ -102,10 +102,11 @@ void Dragons::find_escapes(const DragonSources& sources) {
         for (const Dragon& dragon : dragons_)
             if (dragon.colour == side)
                 for (const Vertex stone : dragon.stones) values[influence::at(stone)] = gain(dragon);
-        for (Dragon& dragon : dragons_)
-            if (dragon.colour == side)
-                dragon.escape_route =
-                    left_of_escape(escape_route(sources.board, dragon.stones, values), dragon.surrounding.status);
+        for (Dragon& dragon : dragons_) {
+            if (dragon.colour != side) continue;
+            dragon.escapes = escapes(sources.board, dragon.stones, values);
+            dragon.escape_route = left_of_escape(position::escape_route(dragon.escapes), dragon.surrounding.status);
+        }
     }
 }
 

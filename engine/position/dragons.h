@@ -32,8 +32,9 @@ struct Dragon {
     // The origin of the largest string of the opponent beside it that it can capture and that a move saves, inessential
     // ones left out; pass_vertex where there is none (GNU Go's manual, chapter 7.5).
     board::Vertex lunch = board::pass_vertex;
-    int largest_capturable = 0;  // stones of the largest lunch of its strings, whether a move saves it or not
-    int escape_route = 0;        // as escape_route.h counts it, less what surrounding takes off
+    int largest_capturable = 0;        // stones of the largest lunch of its strings, whether a move saves it or not
+    std::vector<EscapePoint> escapes;  // where it may run to
+    int escape_route = 0;              // what it gains there, less what surrounding takes off
     Surrounding surrounding;
     MoyoAround moyo;
     std::vector<int> neighbours;  // numbers of dragons of both sides

@@ -23,9 +23,17 @@ board::VertexSet points_of_escape(const board::Board& board, const board::Vertex
     return last;
 }
 
-int escape_route(const board::Board& board, const board::VertexSet& dragon, const EscapeValues& values) {
+std::vector<EscapePoint> escapes(const board::Board& board, const board::VertexSet& dragon,
+                                 const EscapeValues& values) {
+    std::vector<EscapePoint> found;
+    for (const board::Vertex point : points_of_escape(board, dragon))
+        if (const int gain = values[static_cast<std::size_t>(point)]; gain > 0) found.push_back({point, gain});
+    return found;
+}
+
+int escape_route(const std::vector<EscapePoint>& escapes) {
     int sum = 0;
-    for (const board::Vertex point : points_of_escape(board, dragon)) sum += values[static_cast<std::size_t>(point)];
+    for (const EscapePoint& escape : escapes) sum += escape.gain;
     return sum;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <vector>
 
 #include "engine/board/board.h"
 
@@ -15,7 +16,18 @@ using EscapeValues = std::array<std::uint8_t, board::vertex_count>;
 // the first may not touch the opponent; the way may lead over other own stones.
 board::VertexSet points_of_escape(const board::Board& board, const board::VertexSet& dragon);
 
-// The sum of their values.
-int escape_route(const board::Board& board, const board::VertexSet& dragon, const EscapeValues& values);
+// A point that a dragon may run to, and what it gains there, above 0.
+struct EscapePoint {
+    board::Vertex point = board::pass_vertex;
+    int gain = 0;
+
+    friend bool operator==(const EscapePoint&, const EscapePoint&) = default;
+};
+
+// Those of the points of escape that have a value.
+std::vector<EscapePoint> escapes(const board::Board& board, const board::VertexSet& dragon, const EscapeValues& values);
+
+// The sum of what they gain.
+int escape_route(const std::vector<EscapePoint>& escapes);
 
 }  // namespace katachi::position

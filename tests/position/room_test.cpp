@@ -31,7 +31,10 @@ TEST(PointsOfEscape, AreShutOffByStonesOfTheOpponent) {
     EXPECT_FALSE(points.contains(vertex_at(4, 0)));
     EscapeValues values{};
     values.fill(3);
-    EXPECT_EQ(escape_route(board, VertexSet::of(vertex_at(0, 0)), values), 3 * points.count());
+    values[static_cast<std::size_t>(vertex_at(0, 4))] = 0;
+    const std::vector<EscapePoint> found = escapes(board, VertexSet::of(vertex_at(0, 0)), values);
+    EXPECT_EQ(found.size(), static_cast<std::size_t>(points.count() - 1));
+    EXPECT_EQ(escape_route(found), 3 * (points.count() - 1));
 }
 
 // The first step may.

@@ -244,6 +244,20 @@ Answer hemmed_dragons(Session& session, const Arguments&) {
     });
 }
 
+// The sum less what surrounding takes off, then what adds to it.
+Answer escape(Session& session, const Arguments& arguments) {
+    const auto vertex = session.point(arguments[0]);
+    if (!vertex) return failure(invalid_coordinate);
+    if (session.game.board().at(*vertex) == board::Colour::empty) return failure("vertex must not be empty");
+    return judged_stages(session, [&](analysis::Stages& stages) {
+        const Dragon& dragon = *stages.dragons_before_life().at(*vertex);
+        std::string text = std::to_string(dragon.escape_route);
+        for (const position::EscapePoint& escape : dragon.escapes)
+            text += ' ' + session.name(escape.point) + ' ' + std::to_string(escape.gain);
+        return success(text);
+    });
+}
+
 Answer is_surrounded(Session& session, const Arguments& arguments) {
     const auto vertex = session.point(arguments[0]);
     if (!vertex) return failure(invalid_coordinate);
@@ -353,6 +367,11 @@ std::span<const Command> dragon_commands() {
         {"dragon_stones", "[VERTEX|COLOUR]", "the stones of its dragon, or of each dragon, a line each", dragon_stones},
         {"is_surrounded", "VERTEX", "whether its dragon is surrounded: 1, weakly: 2, or not: 0", is_surrounded},
         {"katachi-hemmed_dragons", "", "a stone of each dragon whose escape route is shorter than 6", hemmed_dragons},
+        {"katachi-escape", "VERTEX",
+         "how far its dragon can run, half as far where it is weakly surrounded and 0 where it is surrounded; then "
+         "each "
+         "point that it may run to, with what it gains there",
+         escape},
         {"katachi-thrashing_dragon", "", "the stones of the dragon of the last move, if it dies all the same; or none",
          thrashing_dragon},
         {"does_surround", "MOVE VERTEX",
