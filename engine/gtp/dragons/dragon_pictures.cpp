@@ -9,6 +9,7 @@
 #include "engine/board/position_text.h"
 #include "engine/board/side_name.h"
 #include "engine/gtp/dragons/dragon_life.h"
+#include "engine/gtp/eyes/read_eyes.h"
 #include "engine/gtp/position/judged_stages.h"
 #include "engine/position/dragon_letters.h"
 
@@ -93,12 +94,11 @@ std::string dragons_picture(Session& session, bool in_colour) {
 }
 
 std::string eyes_picture(Session& session, bool in_colour) {
-    std::string text;
-    judged_stages(session, [&](analysis::Stages& stages) {
+    return ask_eye_spaces(session, [&](const ReadEyes& eyes) {
         Marks marks;
         std::string legend;
         std::size_t count = 0;
-        for (const eyespaces::EyeSpace& space : stages.eyes().all()) {
+        for (const eyespaces::EyeSpace& space : eyes.spaces.all()) {
             const Ink ink = space.owner == board::Colour::black ? Ink::blue : Ink::yellow;
             const char letter = space_letters[count++ % space_letters.size()];
             for (const board::Vertex point : space.region.points) {
@@ -110,12 +110,10 @@ std::string eyes_picture(Session& session, bool in_colour) {
             }
             legend += inked(std::string(1, letter), ink, in_colour) + " " + board::side_name(space.owner) + " " +
                       session.name(space.region.proper().first()) + ": " + match::eye_value_text(space.worth.value) +
-                      '\n';
+                      (space.worth.is_solved ? "" : " (judged by size)") + '\n';
         }
-        text = drawn(session, marks) + legend + signs_legend(marks);
-        return success();
+        return drawn(session, marks) + legend + signs_legend(marks);
     });
-    return text;
 }
 
 }  // namespace katachi::gtp

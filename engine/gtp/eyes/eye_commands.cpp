@@ -8,13 +8,10 @@
 #include "engine/eyes/consistency.h"
 #include "engine/eyes/marked_rows.h"
 #include "engine/eyes/solvable.h"
-#include "engine/eyes/solved_eyes.h"
-#include "engine/eyespaces/eye_spaces.h"
 #include "engine/eyespaces/eye_sums.h"
 #include "engine/eyespaces/pessimistic_eyes.h"
+#include "engine/gtp/eyes/read_eyes.h"
 #include "engine/gtp/play/search_text.h"
-#include "engine/gtp/reading/read_worms.h"
-#include "engine/gtp/reading/tactical_question.h"
 #include "engine/gtp/session/commands.h"
 #include "engine/gtp/session/data_text.h"
 
@@ -28,9 +25,6 @@ constexpr std::size_t most_positions = 2'000'000;
 // Its sets of stones take a second or two.
 constexpr int largest_tested_shape = 10;
 
-// Some hundredths of a second for each space of a position that takes so many.
-constexpr std::size_t most_positions_on_board = 50'000;
-
 Answer analyze_eyegraph(Session& session, const Arguments& arguments) {
     const match::EyeGraphReading reading = match::read_eye_graph(arguments.text());
     if (!reading.trouble.empty()) return failure("invalid eye graph: " + reading.trouble);
@@ -43,27 +37,6 @@ Answer analyze_eyegraph(Session& session, const Arguments& arguments) {
     std::string text = eyes::eye_value_text(answer->value);
     for (const std::string& row : eyes::marked_rows(reading.graph, *answer)) text += '\n' + row;
     return success(text);
-}
-
-struct ReadEyes {
-    const eyespaces::EyeSpaces spaces;
-    eyespaces::SafeMoves& safe_moves;
-    eyespaces::KnownGames& known;
-    const worms::Worms& worms;
-};
-
-// What `ask` answers of the eye spaces of the board.
-template <typename Ask>
-auto ask_eye_spaces(Session& session, Ask ask) {
-    const worms::Worms worms = read_worms(session).worms;
-    return read_tactics(session, string_reader, "eyes", [&](reading::Tactics& tactics, board::Board& board) {
-        eyespaces::KnownGames known(solved_eyes().eyes, most_positions_on_board);
-        eyespaces::SafeMoves safe_moves(board, tactics);
-        const ReadEyes eyes{eyespaces::EyeSpaces(board, worms, tactics, known), safe_moves, known, worms};
-        auto answer = ask(eyes);
-        session.eye_nodes += known.positions();
-        return answer;
-    });
 }
 
 // The space at a point, a lone margin too, of the first of these sides that has one.
@@ -103,6 +76,11 @@ Answer eval_eye(Session& session, const Arguments& arguments) {
     return success(text);
 }
 
+std::string points_text(const Session& session, const board::VertexSet& points) {
+    return points.empty() ? "none" : session.names(points);
+}
+
+// First what GNU Go tells, in its order. What is not proved of the value is judged by the size of the space.
 Answer eye_data(Session& session, const Arguments& arguments) {
     const auto colour = parse_colour(arguments[0]);
     const auto vertex = session.point(arguments[1]);
@@ -121,6 +99,9 @@ Answer eye_data(Session& session, const Arguments& arguments) {
     add_data_line(text, "marginal", is_marginal ? "1" : "0");
     add_data_line(text, "neighbors", std::to_string(beside.count()));
     add_data_line(text, "marginal_neighbors", std::to_string((beside & open).count()));
+    add_data_line(text, "proved", space && shown.worth.is_solved ? "1" : "0");
+    add_data_line(text, "attack_points", points_text(session, shown.worth.attacks));
+    add_data_line(text, "defense_points", points_text(session, shown.worth.defences));
     return success(text.substr(1));
 }
 
