@@ -206,8 +206,8 @@ void add_questions(CLI::App& program, CLI::Option* file, Options& options) {
                                            "only draws all dragons, each as a letter, in the colour of its life");
     auto* const eyes =
         program.add_flag("-E,--printeyes", options.draws_eyes, "only draws all eye spaces, with margins as !");
-    auto* const worms =
-        program.add_flag("-w,--worms", options.describes_strings, "only tells what is known of all strings");
+    auto* const worms = program.add_flag("-w,--worms", options.describes_strings,
+                                         "only tells what is known of all strings");
     auto* const moyo =
         program
             .add_option("-m,--moyo", options.influence.level,
@@ -301,6 +301,21 @@ std::string command_of(const Options& options) {
     return options.score == "estimate" ? "estimate_score" : "final_score";
 }
 
+// Answers the one question that is asked, or holds a conversation.
+int serve(const Options& options, const katachi::match::PatternTables& tables, katachi::sgf::GameRecord record) {
+    if (const auto decision = options.decisions.chosen(record.game.to_move()))
+        return katachi::player::decide(tables, std::move(record), *decision, options.trace, options.depths);
+    if (options.draws_dragons || options.draws_eyes)
+        return katachi::player::draw(tables, std::move(record),
+                                     options.draws_dragons ? katachi::gtp::dragons_picture : katachi::gtp::eyes_picture,
+                                     options.depths);
+    if (options.influence.level != 0)
+        return katachi::player::show_influence(tables, std::move(record), options.influence, options.depths);
+    if (options.describes_strings || !options.score.empty())
+        return katachi::player::tell(tables, std::move(record), command_of(options), options.play, options.depths);
+    return converse(options, tables, std::move(record));
+}
+
 // Whoever looks whether a request waits finds the file there.
 void take_as_standard_input(const std::string& file) {
     const int opened = open(file.c_str(), O_RDONLY | O_CLOEXEC);
@@ -321,25 +336,12 @@ int start(Options& options) {
     auto& record = std::get<katachi::sgf::GameRecord>(started);
     if (!options.trace.empty() && is_same_file(options.trace, katachi::sgf::split_game_number(options.start.file).file))
         return complain("-o " + options.trace + ": is the game that is read; name another file");
-    if (const auto decision = options.decisions.chosen(record.game.to_move()))
-        return katachi::player::decide(katachi::library_tables(), std::move(record), *decision, options.trace,
-                                       options.depths);
-    if (options.draws_dragons || options.draws_eyes)
-        return katachi::player::draw(katachi::library_tables(), std::move(record),
-                                     options.draws_dragons ? katachi::gtp::dragons_picture : katachi::gtp::eyes_picture,
-                                     options.depths);
-    if (options.influence.level != 0)
-        return katachi::player::show_influence(katachi::library_tables(), std::move(record), options.influence,
-                                               options.depths);
-    if (options.describes_strings || !options.score.empty())
-        return katachi::player::tell(katachi::library_tables(), std::move(record), command_of(options), options.play,
-                                     options.depths);
     if (!options.shapes.empty()) options.play.shapes = katachi::player::read_shapes(options.shapes);
     if (!options.weights.empty()) options.play.weights = katachi::player::read_weights(options.weights);
-    if (options.patterns.empty()) return converse(options, katachi::library_tables(), std::move(record));
+    if (options.patterns.empty()) return serve(options, katachi::library_tables(), std::move(record));
     const auto opened = katachi::match::PatternFile::open(options.patterns);
     if (const auto* wrong = std::get_if<std::string>(&opened)) return complain(*wrong);
-    return converse(options, std::get<katachi::match::PatternFile>(opened).tables(), std::move(record));
+    return serve(options, std::get<katachi::match::PatternFile>(opened).tables(), std::move(record));
 }
 
 int run(int argc, char** argv) {
