@@ -30,8 +30,8 @@ gtp::Session new_session(const match::PatternTables& tables, sgf::GameRecord rec
             .game = gtp::TrialGame(std::move(record.game)),
             .komi = record.komi,
             .texts = std::move(record.texts),
-            .tactics = reader(gtp::string_limits(gtp::usual_nodes), depths),
-            .connection_tactics = reader(gtp::connection_limits(gtp::usual_nodes), depths),
+            .tactics = reader(gtp::string_limits(depths.reading_positions), depths),
+            .connection_tactics = reader(gtp::connection_limits(depths.reading_positions), depths),
             .life_positions = depths.life_positions};
 }
 

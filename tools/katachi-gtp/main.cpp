@@ -142,6 +142,11 @@ void add_depth_options(CLI::App& program, katachi::player::ReadingDepths& depths
     add("-B,--backfill-depth", depths.backfill_depth, "moves after which an attack fills in nothing beforehand");
     add("-K,--ko-depth", depths.ko_depth, "moves after which no ko is taken back by a threat");
     program
+        .add_option("--reading-positions", depths.reading_positions,
+                    "positions of a search for a capture, which then is believed; half as many for a connection")
+        ->check(whole_number(katachi::gtp::least_nodes, katachi::gtp::most_nodes), "INT in [1 - 64000]")
+        ->capture_default_str();
+    program
         .add_option("--life-positions", depths.life_positions, "positions of a search for a life, which then is judged")
         ->check(whole_number(1, most_positions), "INT in [1 - 1000000000]")
         ->capture_default_str();

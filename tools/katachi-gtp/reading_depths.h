@@ -16,6 +16,7 @@ struct ReadingDepths {
     std::size_t branch_depth = reading::far_reach.two_liberties;    // from there on there are ladders alone
     std::size_t backfill_depth = reading::SearchLimits().backfill_depth;
     std::size_t ko_depth = reading::SearchLimits().depth;
+    std::uint64_t reading_positions = gtp::usual_nodes;        // of a search for a capture
     std::uint64_t life_positions = gtp::usual_life_positions;  // of a search for a life
 };
 

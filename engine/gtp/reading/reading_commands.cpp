@@ -53,10 +53,6 @@ Answer get_counter(Session& session, const Arguments&) {
     return success(std::to_string(session.*counter));
 }
 
-// A controller has to get its answer within seconds, and a halved limit must be one that can be doubled.
-constexpr std::uint64_t least_nodes = 1;
-constexpr std::uint64_t most_nodes = 64'000;
-
 Answer limit_nodes(Session& session, std::uint64_t nodes) {
     const std::uint64_t allowed = std::clamp(nodes, least_nodes, most_nodes);
     const auto limit = [](reading::Tactics& tactics, reading::SearchLimits limits) {

@@ -48,6 +48,9 @@ constexpr reading::SearchLimits connection_limits(std::uint64_t nodes) {
 }
 
 constexpr std::uint64_t usual_nodes = 6000;
+// A halved limit must be one that can be doubled, and a controller has to get its answer within seconds.
+constexpr std::uint64_t least_nodes = 1;
+constexpr std::uint64_t most_nodes = 64'000;
 // This limits a search for a life. Most questions end within a small part of it; what does not is judged.
 constexpr std::uint64_t usual_life_positions = 240'000;
 constexpr int life_playouts = 1'000;  // of a question that stays open
