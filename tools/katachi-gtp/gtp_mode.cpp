@@ -121,13 +121,17 @@ int decide(const match::PatternTables& tables, sgf::GameRecord record, const Dec
     return 0;
 }
 
-int tell(const match::PatternTables& tables, sgf::GameRecord record, const std::string& command,
+int tell(const match::PatternTables& tables, sgf::GameRecord record, std::span<const std::string> commands,
          const PlaySettings& play, const ReadingDepths& depths) {
     gtp::Session session = new_session(tables, std::move(record), depths);
     session.play.new_player = player_maker(tables, play);
-    const gtp::Answer answer = gtp::execute(session, {.id = "", .name = command, .arguments = gtp::Arguments("")});
-    (answer.is_success ? std::cout : std::cerr << "katachi-gtp: ") << answer.text << '\n';
-    return answer.is_success ? 0 : 2;
+    for (const std::string& command : commands) {
+        const gtp::Answer answer = gtp::execute(session, {.id = "", .name = command, .arguments = gtp::Arguments("")});
+        if (&command != &commands.front()) std::cout << '\n';
+        (answer.is_success ? std::cout : std::cerr << "katachi-gtp: ") << answer.text << std::endl;
+        if (!answer.is_success) return 2;
+    }
+    return 0;
 }
 
 int draw(const match::PatternTables& tables, sgf::GameRecord record, Drawing drawing, const ReadingDepths& depths) {

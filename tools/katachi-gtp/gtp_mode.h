@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -44,8 +45,9 @@ struct ShownInfluence {
 int show_influence(const match::PatternTables& tables, sgf::GameRecord record, const ShownInfluence& shown,
                    const ReadingDepths& depths);
 
-// What a command of GTP without arguments answers of the record's position, on standard output. The exit status.
-int tell(const match::PatternTables& tables, sgf::GameRecord record, const std::string& command,
+// What commands of GTP without arguments answer of the record's position, on standard output, with blank lines between.
+// The exit status.
+int tell(const match::PatternTables& tables, sgf::GameRecord record, std::span<const std::string> commands,
          const PlaySettings& play, const ReadingDepths& depths);
 
 // A drawing of the record's position on standard output, in colour at a terminal. The exit status.

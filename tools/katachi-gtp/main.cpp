@@ -212,7 +212,7 @@ void add_questions(CLI::App& program, CLI::Option* file, Options& options) {
     auto* const eyes =
         program.add_flag("-E,--printeyes", options.draws_eyes, "only draws all eye spaces, with margins as !");
     auto* const worms = program.add_flag("-w,--worms", options.describes_strings,
-                                         "only tells what is known of all strings");
+                                         "only tells what is known of all strings and dragons");
     auto* const moyo =
         program
             .add_option("-m,--moyo", options.influence.level,
@@ -300,10 +300,10 @@ bool is_same_file(const std::string& one, const std::string& other) {
     return std::filesystem::equivalent(one, other, ignored);
 }
 
-// The command is that of GTP, which gives the only answer.
-std::string command_of(const Options& options) {
-    if (options.describes_strings) return "katachi-worms";
-    return options.score == "estimate" ? "estimate_score" : "final_score";
+// The commands are those of GTP, which give the only answers.
+std::vector<std::string> commands_of(const Options& options) {
+    if (options.describes_strings) return {"katachi-worms", "dragon_data"};
+    return {options.score == "estimate" ? "estimate_score" : "final_score"};
 }
 
 // Answers the one question that is asked, or holds a conversation.
@@ -317,7 +317,7 @@ int serve(const Options& options, const katachi::match::PatternTables& tables, k
     if (options.influence.level != 0)
         return katachi::player::show_influence(tables, std::move(record), options.influence, options.depths);
     if (options.describes_strings || !options.score.empty())
-        return katachi::player::tell(tables, std::move(record), command_of(options), options.play, options.depths);
+        return katachi::player::tell(tables, std::move(record), commands_of(options), options.play, options.depths);
     return converse(options, tables, std::move(record));
 }
 
