@@ -358,6 +358,26 @@ TEST(Gtp, SaysWhichRacesAreUncertainWhereItIsAsked) {
     EXPECT_FALSE(is_uncertain("katachi-race_margin") || is_uncertain("analyze_semeai"));
 }
 
+TEST(Gtp, SaysWhichReadingIsUncertainWhereItIsAsked) {
+    Session session = new_session();
+    ask(session, "boardsize", "9");
+    for (const char* move : {"b A1", "w A2", "b E5", "b E7", "b G3", "w E4", "w D5", "w F6", "w D7"})
+        ask(session, "play", move);
+    session.tactics.set_limits(string_limits(1));
+    session.connection_tactics.set_limits(connection_limits(1));
+    ask(session, "report_uncertainty", "on");
+    for (const char* question :
+         {"attack E5", "katachi-restricted_attack E5 F5", "attack_either E5 E7", "connect E5 G3", "disconnect E5 G3",
+          "break_in E5 J1", "does_attack F5 E5", "katachi-links_hold E5 E7"}) {
+        const std::string line = question;
+        const std::size_t gap = line.find(' ');
+        EXPECT_TRUE(ask(session, line.substr(0, gap), line.substr(gap + 1)).text.ends_with(" uncertain")) << question;
+    }
+    EXPECT_EQ(ask(session, "attack", "A1").text, "1 B1");
+    ask(session, "report_uncertainty", "off");
+    EXPECT_FALSE(ask(session, "attack", "E5").text.ends_with(" uncertain"));
+}
+
 // A move that stays open is followed by the question which move there is.
 TEST(Gtp, CountsThePositionsOfBothQuestionsAboutAMove) {
     constexpr life::LifeLimits limits{.nodes = 1};

@@ -18,7 +18,8 @@ struct DecisionKind {
     const char* subject;  // what the vertices are to be
     std::array<const char*, 2> commands;
     bool asks_other_way = false;
-    const char* list = "";  // a command that names the vertices
+    const char* list = "";         // a command that names the vertices
+    bool counts_positions = true;  // that were read for each answer
 };
 
 constexpr std::array kinds{
@@ -39,11 +40,12 @@ constexpr std::array kinds{
                  {"owl_attack", "owl_defend"}},
     DecisionKind{
         "--decide-owl", "the same, as GNU Go calls it", About::vertex, "a stone", {"owl_attack", "owl_defend"}},
-    DecisionKind{"--decide-dragon-data",
-                 "only tells all that is judged of this dragon",
-                 About::vertex,
-                 "a stone",
-                 {"dragon_data"}},
+    DecisionKind{.option = "--decide-dragon-data",
+                 .description = "only tells all that is judged of this dragon",
+                 .about = About::vertex,
+                 .subject = "a stone",
+                 .commands = {"dragon_data"},
+                 .counts_positions = false},
     DecisionKind{"--decide-position",
                  "only tells of each dragon with a short way out whether it can be killed, and whether it can live",
                  About::listed,
@@ -51,18 +53,19 @@ constexpr std::array kinds{
                  {"owl_attack", "owl_defend"},
                  false,
                  "katachi-hemmed_dragons"},
-    DecisionKind{"--decide-surrounded",
-                 "only tells whether this dragon is surrounded: 1, weakly: 2, or not: 0",
-                 About::vertex,
-                 "a stone",
-                 {"is_surrounded"}},
-    DecisionKind{
-        "--decide-eye",
-        "only tells how many eyes the space at this point is worth if the attacker begins, and if the defender "
-        "does, with the moves that decide it",
-        About::vertex,
-        "a point of an eye space",
-        {"eval_eye"}},
+    DecisionKind{.option = "--decide-surrounded",
+                 .description = "only tells whether this dragon is surrounded: 1, weakly: 2, or not: 0",
+                 .about = About::vertex,
+                 .subject = "a stone",
+                 .commands = {"is_surrounded"},
+                 .counts_positions = false},
+    DecisionKind{.option = "--decide-eye",
+                 .description = "only tells how many eyes the space at this point is worth if the attacker begins, and "
+                                "if the defender does, with the moves that decide it",
+                 .about = About::vertex,
+                 .subject = "a point of an eye space",
+                 .commands = {"eval_eye"},
+                 .counts_positions = false},
     DecisionKind{"--decide-semeai",
                  "only tells who wins the race of these two dragons, with either side first",
                  About::two_vertices,
@@ -115,7 +118,8 @@ std::optional<Decision> DecisionOptions::chosen(board::Colour to_move) const {
                           .vertices = kind.about == About::side_to_move ? board::side_word(to_move) : vertices_[i],
                           .vertex_count = kind.about == About::two_vertices ? 2U : 1U,
                           .subject = kind.subject,
-                          .asks_other_way = kind.asks_other_way};
+                          .asks_other_way = kind.asks_other_way,
+                          .counts_positions = kind.counts_positions};
         for (const char* const command : kind.commands)
             if (command != nullptr) decision.commands.emplace_back(command);
         return decision;

@@ -10,6 +10,7 @@
 
 #include "base/files/atomic_file.h"
 #include "base/files/read_file.h"
+#include "base/text/counted.h"
 #include "engine/board/side_name.h"
 #include "engine/gtp/conversation.h"
 #include "engine/gtp/position/influence_pictures.h"
@@ -73,6 +74,11 @@ class GoneController {
     bool is_told_ = false;
 };
 
+// For all answers so far.
+std::uint64_t positions_read(const gtp::Session& session) {
+    return session.reading_nodes + session.connection_nodes + session.life_nodes;
+}
+
 bool is_colour_terminal() {
     const char* const terminal = std::getenv("TERM");
     return isatty(STDOUT_FILENO) != 0 && std::getenv("NO_COLOR") == nullptr && terminal != nullptr &&
@@ -109,13 +115,18 @@ int decide(const match::PatternTables& tables, sgf::GameRecord record, const Dec
     std::ostream& out = trace_file == "-" ? std::cerr : std::cout;
     if (orders.empty()) out << decision.list << ": none\n";
     run("start_sgftrace", "");
+    session.reports_uncertainty = true;
     for (const std::string& order : orders)
         for (const std::string& command : decision.commands) {
+            const std::uint64_t before = positions_read(session);
             const gtp::Answer answer = run(command, order);
             if (!answer.is_success) return complain(answer.text + "; name " + decision.subject);
             std::string vertices = order;
             std::replace(vertices.begin(), vertices.end(), ' ', '/');
-            out << command << ' ' << vertices << ": " << answer.text << '\n';
+            out << command << ' ' << vertices << ": " << answer.text;
+            if (decision.counts_positions)
+                out << " (" << base::counted(positions_read(session) - before, "position", "positions") << " read)";
+            out << '\n';
         }
     if (!trace_file.empty()) base::write_file(trace_file, session.reading_trace->text());
     return 0;

@@ -28,8 +28,9 @@ struct Decision {
     std::string list;      // a command that lists vertices, each of which is asked about; empty where they are given
     std::string vertices;  // "C3", or "C3/D4" for two
     std::size_t vertex_count = 1;
-    std::string subject;          // what they are to be: "a stone"
-    bool asks_other_way = false;  // two vertices, and then the second one first
+    std::string subject;            // what they are to be: "a stone"
+    bool asks_other_way = false;    // two vertices, and then the second one first
+    bool counts_positions = false;  // tells how many were read for each answer
 };
 
 // The answers on standard output; what was read goes as SGF to `trace_file`, if that is not empty. The exit status.

@@ -131,8 +131,8 @@ std::span<const Command> life_commands() {
         {"owl_threaten_defense", "VERTEX", "whether two moves in a row make its dragon live, and which",
          owl_threat<Asker::defender>},
         {"report_uncertainty", "on|off",
-         "whether owl_attack, owl_defend, owl_does_attack, owl_does_defend and the commands of races say `uncertain` "
-         "where the limit of positions was hit",
+         "whether answers about captures, connections, lives and races say `uncertain` where reading did not settle "
+         "them",
          report_uncertainty},
         {"reset_owl_node_counter", "", "counts positions read about dragons from 0 again", reset_owl_node_counter},
         {"get_owl_node_counter", "", "how many positions were read about dragons", get_owl_node_counter},

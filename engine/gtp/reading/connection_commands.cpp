@@ -52,7 +52,8 @@ Answer about_two_strings(Session& session, const Arguments& arguments) {
                      [&](reading::Tactics& tactics, board::Board& board) {
                          return (tactics.*question.ask)(board, strings.a, strings.b);
                      });
-    return success(question.tells_move ? answer_text(session, answer) : code_text(answer.code));
+    return with_uncertainty(session, question.tells_move ? answer_text(session, answer) : code_text(answer.code),
+                            answer.is_settled);
 }
 
 Answer same_dragon(Session& session, const Arguments& arguments) {
@@ -64,7 +65,7 @@ Answer same_dragon(Session& session, const Arguments& arguments) {
         [&](reading::Tactics& tactics, board::Board& board) {
             return tactics.same_dragon(board, strings.a, strings.b);
         });
-    return success(code_text(answer.code));
+    return with_uncertainty(session, code_text(answer.code), answer.is_settled);
 }
 
 struct AreaQuestion {
@@ -88,11 +89,10 @@ Answer about_area(Session& session, const Arguments& arguments) {
     }
     if (!string) return failure(invalid_coordinate);
     if (session.game.board().at(*string) == board::Colour::empty) return failure(empty_vertex);
-    return success(answer_text(session, read_tactics(session, question.reader,
-                                                     question.name + session.name(*string) + ' ' + session.names(area),
-                                                     [&](reading::Tactics& tactics, board::Board& board) {
-                                                         return (tactics.*question.ask)(board, *string, area);
-                                                     })));
+    const reading::TacticalAnswer answer = read_tactics(
+        session, question.reader, question.name + session.name(*string) + ' ' + session.names(area),
+        [&](reading::Tactics& tactics, board::Board& board) { return (tactics.*question.ask)(board, *string, area); });
+    return with_uncertainty(session, answer_text(session, answer), answer.is_settled);
 }
 
 // The vertices two by two are links of one colour.
@@ -111,7 +111,7 @@ Answer links_hold(Session& session, const Arguments& arguments) {
     const reading::LinksAnswer answer = read_tactics(
         session, connection_reader, question,
         [&](reading::Tactics& tactics, board::Board& board) { return tactics.links_hold_together(board, links); });
-    return success(answer.hold ? "1" : "0 " + session.name(answer.cut));
+    return with_uncertainty(session, answer.hold ? "1" : "0 " + session.name(answer.cut), answer.is_settled);
 }
 
 // `whole` is the same question about any move. Where the opponent's question fails, no move is needed.
@@ -147,7 +147,7 @@ Answer about_move(Session& session, const Arguments& arguments) {
     const reading::TacticalAnswer answer = read_tactics(
         session, string_reader, question.name + session.name(*move) + ' ' + session.name(*string),
         [&](reading::Tactics& tactics, board::Board& board) { return ask(question, tactics, board, *move, *string); });
-    return success(code_text(answer.code));
+    return with_uncertainty(session, code_text(answer.code), answer.is_settled);
 }
 
 }  // namespace

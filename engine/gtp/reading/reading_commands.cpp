@@ -25,10 +25,10 @@ Answer about_string(Session& session, const Arguments& arguments) {
         const board::Board& board = session.game.board();
         if (question.liberties != 0 && board.liberties(vertex) != question.liberties)
             return failure("string must have exactly " + std::to_string(question.liberties) + " liberties");
-        return success(answer_text(session, read_tactics(session, string_reader, question.name + session.name(vertex),
-                                                         [&](reading::Tactics& tactics, board::Board& own) {
-                                                             return (tactics.*question.ask)(own, vertex);
-                                                         })));
+        const reading::TacticalAnswer answer = read_tactics(
+            session, string_reader, question.name + session.name(vertex),
+            [&](reading::Tactics& tactics, board::Board& own) { return (tactics.*question.ask)(own, vertex); });
+        return with_uncertainty(session, answer_text(session, answer), answer.is_settled);
     });
 }
 

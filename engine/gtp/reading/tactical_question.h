@@ -37,6 +37,11 @@ auto read_tactics(Session& session, const Reader& reader, std::string question, 
     return answer;
 }
 
+// The controller may want to know where an answer is believed.
+inline Answer with_uncertainty(const Session& session, const std::string& text, bool is_settled) {
+    return success(session.reports_uncertainty && !is_settled ? text + " uncertain" : text);
+}
+
 inline std::string code_text(reading::TacticalCode code) { return std::to_string(static_cast<int>(code)); }
 
 // The text is GNU Go's: the code and, where that is not 0, the move.
