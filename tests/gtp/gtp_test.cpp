@@ -71,8 +71,8 @@ TEST(Gtp, EndsCleanlyWithoutAFinalNewline) {
     EXPECT_EQ(answers(""), "");
     EXPECT_EQ(answers("\n\n# only a comment"), "");
     EXPECT_EQ(answers("1 protocol_version"), "=1 2\n\n");
-    EXPECT_EQ(answers("quit"), "=\n\n");
-    EXPECT_EQ(answers("quit\nname\n"), "=\n\n");
+    EXPECT_EQ(answers("quit"), "= \n\n");
+    EXPECT_EQ(answers("quit\nname\n"), "= \n\n");
 }
 
 TEST(Gtp, TakesCarriageReturnsTabsAndControlCharacters) {
@@ -209,10 +209,10 @@ TEST(Gtp, FramesAnswersWhateverTheirText) {
         write_answer(out, "5", answer);
         return out.str();
     };
-    EXPECT_EQ(framed(success()), "=5\n\n");
+    EXPECT_EQ(framed(success()), "=5 \n\n");
     EXPECT_EQ(framed(success("a\n\n\nb\n\n")), "=5 a\nb\n\n");
-    EXPECT_EQ(framed(success("\na")), "=5\na\n\n");
-    EXPECT_EQ(framed(success("\n")), "=5\n\n");
+    EXPECT_EQ(framed(success("\na")), "=5 \na\n\n");
+    EXPECT_EQ(framed(success("\n")), "=5 \n\n");
     EXPECT_EQ(framed(failure("no")), "?5 no\n\n");
 }
 

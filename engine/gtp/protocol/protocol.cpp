@@ -61,8 +61,7 @@ std::optional<GtpRequest> read_request(std::istream& input) {
 }
 
 void write_answer(std::ostream& output, const std::string& id, const Answer& answer) {
-    std::string text = (answer.is_success ? '=' : '?') + id;
-    if (!answer.text.empty() && answer.text.front() != '\n') text += ' ';
+    std::string text = (answer.is_success ? '=' : '?') + id + ' ';
     for (const char c : answer.text)
         if (c != '\n' || text.back() != '\n') text += c;
     if (text.back() != '\n') text += '\n';

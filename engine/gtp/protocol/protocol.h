@@ -31,7 +31,8 @@ inline Answer failure(std::string text) { return {false, std::move(text)}; }
 // passed over. Of a line without an end, only a bounded part is kept.
 std::optional<GtpRequest> read_request(std::istream& input);
 
-// "=id text" or "?id text" and an empty line. Empty lines inside `text` would end the answer: they are left out.
+// "=id text" or "?id text" and an empty line. Empty lines inside `text` would end the answer: they are left out. The
+// blank stands there without a text, too, as GNU Go has it: Emacs' gnugo.el cuts two characters off each answer.
 void write_answer(std::ostream& output, const std::string& id, const Answer& answer);
 
 // An answer, of which lines may be sent before it is known to its end: "=id", the lines, and what is left to say.
