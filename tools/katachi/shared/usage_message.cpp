@@ -56,13 +56,25 @@ std::string commands_called(const std::string& word, const CLI::App& program) {
 
 // The answer is the command of ours that does what a word of other tools means, or "" for all other words.
 std::string command_for(std::string_view word) {
-    constexpr std::array<std::pair<std::string_view, const char*>, 10> words{{{"build", "katachi compile"},
+    constexpr std::array<std::pair<std::string_view, const char*>, 22> words{{{"analyse", "katachi review"},
+                                                                              {"analyze", "katachi review"},
+                                                                              {"annotate", "katachi review"},
+                                                                              {"build", "katachi compile"},
+                                                                              {"engine", "katachi-gtp"},
                                                                               {"format", "katachi fmt"},
+                                                                              {"genmove", "katachi why"},
                                                                               {"gtp", "katachi-gtp"},
+                                                                              {"gui", "katachi studio"},
+                                                                              {"learn", "katachi train"},
                                                                               {"lint", "katachi check"},
+                                                                              {"mkpat", "katachi compile"},
                                                                               {"play", "katachi-gtp --mode ascii"},
                                                                               {"render", "katachi draw"},
+                                                                              {"replay", "katachi review"},
+                                                                              {"score", "katachi position"},
                                                                               {"serve", "katachi studio"},
+                                                                              {"suggest", "katachi why"},
+                                                                              {"tsumego", "katachi solve"},
                                                                               {"validate", "katachi check"},
                                                                               {"version", "katachi --version"},
                                                                               {"view", "katachi studio"}}};
