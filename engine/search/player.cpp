@@ -174,7 +174,7 @@ bool Player::is_time_to_pass(const MoveQuestion& question, std::uint64_t playout
         counting::board_balance(board, rules.scoring, dead_stay ? board::VertexSet() : dead) - question.komi;
     const bool is_won = question.to_move == board::Colour::black ? balance > 0 : balance < 0;
     const bool ends_won = is_won && is_reply_to_pass(question.game) && is_settled(board, dead, owners);
-    const bool must_capture = question.is_cleanup || (dead_stay && !ends_won);
+    const bool must_capture = question.is_cleanup || settings_.captures_dead || (dead_stay && !ends_won);
     if (must_capture && dead.intersects(board.stones(board::opponent(question.to_move)))) return false;
     if (!ends_won && !is_all_sure(board, owners)) return false;
     // The search has seen the side move: what it can still kill or save may hang on that move.

@@ -21,6 +21,7 @@ struct PlayerSettings {
     int level = 5;                         // 1 to 10
     std::uint64_t judging_playouts = 500;  // to tell who owns what at the end
     float resign_below = 0.08F;            // win rate; 0 never resigns
+    bool captures_dead = false;            // as if each move was wanted in a clean-up
 };
 
 constexpr int least_level = 1;

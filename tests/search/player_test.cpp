@@ -53,6 +53,9 @@ TEST(Player, PassesToWin) {
     // In a clean-up the stone must go first.
     const MoveDecision cleaning = player.decide({.game = game, .is_cleanup = true});
     EXPECT_NE(cleaning.vertex, board::pass_vertex);
+    Player capturer = new_player();
+    capturer.settings().captures_dead = true;
+    EXPECT_NE(capturer.decide({.game = game}).vertex, board::pass_vertex);
 }
 
 // One pass by mistake must not end a game that has hardly begun, though White is ahead by the komi.
