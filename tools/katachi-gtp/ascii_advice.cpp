@@ -6,8 +6,10 @@
 #include <string>
 #include <string_view>
 
+#include "engine/board/side_name.h"
 #include "engine/gtp/play/search_text.h"
 #include "engine/gtp/score/score_estimate.h"
+#include "engine/gtp/session/session.h"
 #include "tools/katachi-gtp/ascii_moves.h"
 
 namespace katachi::player {
@@ -86,7 +88,36 @@ std::string lead_text(double points_of_white) {
     return (points_of_white > 0 ? "White by " : "Black by ") + points + " points";
 }
 
+// The side wants to capture or to save the string: "White E4 captures D4, by a ko".
+std::string answer_text(const AsciiGame& game, const reading::TacticalAnswer& answer, board::Colour side,
+                        const char* does, board::Vertex string) {
+    using enum reading::TacticalCode;
+    return board::side_name(side) + ' ' + game.name(answer.move) + ' ' + does + ' ' + game.name(string) +
+           (answer.code == win ? "\n" : ", by a ko\n");
+}
+
 }  // namespace
+
+void tell_capture(AsciiGame& game, board::Vertex vertex, std::ostream& out) {
+    reading::Tactics tactics(gtp::string_limits(gtp::usual_nodes));
+    board::Board board = game.board();
+    const reading::TacticalAnswer attack = tactics.attack(board, vertex);
+    if (attack.code == reading::TacticalCode::failure)
+        out << game.name(vertex) << " cannot be captured\n";
+    else
+        out << answer_text(game, attack, board::opponent(board.at(vertex)), "captures", vertex);
+}
+
+void tell_defence(AsciiGame& game, board::Vertex vertex, std::ostream& out) {
+    reading::Tactics tactics(gtp::string_limits(gtp::usual_nodes));
+    board::Board board = game.board();
+    if (tactics.attack(board, vertex).code == reading::TacticalCode::failure) return tell_capture(game, vertex, out);
+    const reading::TacticalAnswer defence = tactics.defend(board, vertex);
+    if (defence.code == reading::TacticalCode::failure)
+        out << game.name(vertex) << " cannot be saved\n";
+    else
+        out << answer_text(game, defence, board.at(vertex), "saves", vertex);
+}
 
 void give_hint(AsciiGame& game, std::ostream& out) {
     constexpr std::size_t moves_shown = 3;

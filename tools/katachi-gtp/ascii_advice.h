@@ -14,4 +14,8 @@ void give_hint(AsciiGame& game, std::ostream& out);
 // Who is ahead, and how far that can change.
 void give_estimate(AsciiGame& game, std::ostream& out);
 
+// Whether the opponent, to move, can capture the string at a vertex, and whether its owner, to move, can save it.
+void tell_capture(AsciiGame& game, board::Vertex vertex, std::ostream& out);
+void tell_defence(AsciiGame& game, board::Vertex vertex, std::ostream& out);
+
 }  // namespace katachi::player

@@ -7,11 +7,13 @@
 #include "base/text/ascii_case.h"
 #include "engine/board/side_name.h"
 #include "engine/board/vertex_advice.h"
+#include "engine/gtp/board/rules_text.h"
 #include "engine/gtp/protocol/arguments.h"
 #include "engine/sgf/komi.h"
 #include "tools/katachi-gtp/ascii_advice.h"
 #include "tools/katachi-gtp/ascii_games.h"
 #include "tools/katachi-gtp/ascii_moves.h"
+#include "tools/katachi-gtp/ascii_navigation.h"
 
 namespace katachi::player {
 
@@ -64,8 +66,8 @@ void undo(AsciiGame& game, const Words&, std::ostream& out) {
         return;
     }
     game.go_back_to_playing();
-    if (!only_goes_on) game.record.game.undo();
-    if (game.is_engines_turn()) game.record.game.undo();
+    if (!only_goes_on) game.take_back();
+    if (game.is_engines_turn()) game.take_back();
     if (!game.is_engines_turn()) show(game, out);
     answer(game, out);
 }
@@ -146,7 +148,7 @@ void rules(AsciiGame& game, const Words& words, std::ostream& out) {
     else if (words.count() > 1)
         out << "There are no rules `" << words[1] << "`; there are " << rule_names() << '\n';
     const board::Rules& now = game.record.game.rules();
-    out << "The rules are " << now.name;
+    out << "The rules are " << gtp::rules_text(now);
     if (found != nullptr && game.record.komi != now.komi)
         out << "; the komi stays " << game.record.komi << ", usual with them is " << now.komi;
     out << '\n';
@@ -160,7 +162,7 @@ void set_up(AsciiGame& game, const Words& words, std::ostream& out) {
         out << "A stone stands on a vertex: " << words[0] << " C3\n";
         return;
     }
-    game.record.game.place(colour, *vertex);
+    game.place(colour, *vertex);
     game.go_back_to_playing();
     show(game, out);
 }
@@ -183,9 +185,30 @@ void change_sides(AsciiGame& game, const Words&, std::ostream& out) {
     engine_plays(game, game.engine_side ? board::opponent(*game.engine_side) : game.record.game.to_move(), out);
 }
 
-void genmove(AsciiGame& game, const Words&, std::ostream& out) {
-    if (goes_on(game, out)) play_for_side_to_move(game, out);
+void genmove(AsciiGame& game, const Words& words, std::ostream& out) {
+    const auto moves = words.count() > 1 ? gtp::parse_integer(words[1]) : 1;
+    if (!moves || *moves < 1)
+        out << "The engine makes this move, or so many: genmove 10\n";
+    else if (goes_on(game, out))
+        play_moves(game, *moves, out);
 }
+
+template <void (*tell)(AsciiGame&, board::Vertex, std::ostream&)>
+void read_string(AsciiGame& game, const Words& words, std::ostream& out) {
+    const auto vertex = board::parse_vertex(words[1], game.board().size());
+    if (!vertex || vertex == board::pass_vertex || !board::is_stone(game.board().at(*vertex)))
+        out << "Name a stone: " << words[0] << " C3\n";
+    else
+        tell(game, *vertex, out);
+}
+
+void go_to_move(AsciiGame& game, const Words& words, std::ostream& out) {
+    go_to(game, gtp::parse_integer(words[1]).value_or(0), out);
+}
+
+void forward(AsciiGame& game, const Words&, std::ostream& out) { go_forward(game, out); }
+
+void last(AsciiGame& game, const Words&, std::ostream& out) { go_to_last(game, out); }
 
 void hint(AsciiGame& game, const Words&, std::ostream& out) {
     if (goes_on(game, out)) give_hint(game, out);
@@ -225,7 +248,12 @@ constexpr AsciiCommand commands[] = {
     {"back", "", "the same", undo},
     {"hint", "", "what the engine looks at most, and why", hint},
     {"estimate", "", "who is ahead, as far as the engine can tell", estimate},
-    {"genmove", "", "lets the engine make this move", genmove},
+    {"capture", "VERTEX", "whether the string there can be captured", read_string<tell_capture>},
+    {"defend", "VERTEX", "whether it can be saved", read_string<tell_defence>},
+    {"genmove", "[MOVES]", "lets the engine make this move, or so many for both sides", genmove},
+    {"goto", "MOVE", "goes to the position before the move of this number", go_to_move},
+    {"forward", "", "plays the next move again, of those that were taken back", forward},
+    {"last", "", "plays all of them again", last},
     {"playblack", "", "you play Black, the engine White", play_side<board::Colour::black>},
     {"playwhite", "", "you play White, the engine Black", play_side<board::Colour::white>},
     {"playboth", "", "people play both sides", play_both},

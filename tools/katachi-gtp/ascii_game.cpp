@@ -8,6 +8,7 @@
 #include "engine/board/position_text.h"
 #include "engine/board/side_name.h"
 #include "engine/counting/score.h"
+#include "engine/gtp/board/rules_text.h"
 #include "engine/gtp/session/session.h"
 
 namespace katachi::player {
@@ -33,6 +34,34 @@ std::string captures_line(const char* side, int stones) {
 }
 
 }  // namespace
+
+board::Legality AsciiGame::play(board::Colour side, board::Vertex vertex) {
+    const board::Legality legality = record.game.play(side, vertex);
+    if (legality != board::Legality::ok) return legality;
+    if (!ahead_.empty() && ahead_.back() == board::Move{side, vertex})
+        ahead_.pop_back();
+    else
+        ahead_.clear();
+    return legality;
+}
+
+void AsciiGame::take_back() {
+    const auto& moves = board().history();
+    if (moves.empty()) return;
+    ahead_.push_back(moves.back());
+    record.game.undo();
+}
+
+void AsciiGame::play_again() {
+    const board::Move move = ahead_.back();
+    ahead_.pop_back();
+    record.game.play_recorded(move.colour, move.vertex);
+}
+
+void AsciiGame::place(board::Colour colour, board::Vertex vertex) {
+    record.game.place(colour, vertex);
+    ahead_.clear();
+}
 
 double AsciiGame::points_of_white() const {
     return record.komi + counting::handicap_points(record.game.rules().handicap, record.game.handicap());
@@ -80,7 +109,7 @@ std::string information(const AsciiGame& game) {
     text << "Board size:  " << game.board().size() << '\n'
          << "Handicap:    " << game.record.game.handicap() << '\n'
          << "Komi:        " << game.record.komi << '\n'
-         << "Rules:       " << game.record.game.rules().name << '\n'
+         << "Rules:       " << gtp::rules_text(game.record.game.rules()) << '\n'
          << "Move number: " << game.board().history().size() << '\n'
          << "To move:     " << board::side_word(game.record.game.to_move()) << '\n'
          << "The engine:  " << (game.engine_side ? "plays " + board::side_name(*game.engine_side) : "rests") << '\n';

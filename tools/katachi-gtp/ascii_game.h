@@ -5,6 +5,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "engine/search/player.h"
 #include "engine/sgf/game_record.h"
@@ -29,14 +30,26 @@ class AsciiGame {
     bool has_quit = false;
     bool is_loaded = false;  // the record was read, and played who knows when
     std::string saved_to;    // the file that this game was last saved to
+    int number = 0;          // of this game among those that were begun
 
     void begin(sgf::GameRecord started, bool is_from_file) {
         record = std::move(started);
+        ++number;
         is_loaded = is_from_file;
         saved_to.clear();
+        ahead_.clear();
         keep_result(record.texts.result);
         go_back_to_playing();
     }
+
+    // As board::Game has it. Moves that were taken back come again where the same ones are played.
+    board::Legality play(board::Colour side, board::Vertex vertex);
+    void take_back();
+    // The next one of `ahead`.
+    void play_again();
+    void place(board::Colour colour, board::Vertex vertex);
+    // Moves that were taken back, the next one last.
+    const std::vector<board::Move>& ahead() const { return ahead_; }
 
     const board::Board& board() const { return record.game.board(); }
     std::string name(board::Vertex vertex) const { return board::vertex_name(vertex, board().size()); }
@@ -69,6 +82,7 @@ class AsciiGame {
     };
 
     Ending ending_;
+    std::vector<board::Move> ahead_;
     std::function<std::unique_ptr<search::Player>()> new_player_;
     std::unique_ptr<search::Player> player_;
 };

@@ -82,6 +82,8 @@ StartOptions same_start(const AsciiGame& game) {
     options.handicap = handicap <= board::most_fixed_handicap(options.size) ? handicap : 0;
     options.komi = game.record.komi;
     options.rules = game.record.game.rules().name;
+    options.ko = game.record.game.rules().ko;
+    options.suicide = game.record.game.rules().suicide;
     return options;
 }
 
@@ -115,6 +117,23 @@ void load(AsciiGame& game, const gtp::Arguments& words, std::ostream& out) {
     options.file = named.file;
     options.until = named.move;
     start(game, options, out);
+}
+
+Outfile::Outfile(std::string path) : path_(std::move(path)) {
+    if (!path_.empty()) base::check_can_be_written(path_);
+}
+
+void Outfile::keep(const AsciiGame& game, std::ostream& out) {
+    if (path_.empty()) return;
+    if (game.number != number_) before_ += std::exchange(text_, "");
+    number_ = game.number;
+    if (text_.empty() && game.board().history().empty()) return;  // it has not begun
+    text_ = sgf::write_sgf(record_to_save(game));
+    try {
+        base::write_changed_file(path_, before_ + text_);
+    } catch (const base::FileError& trouble) {
+        out << trouble.what() << '\n';
+    }
 }
 
 }  // namespace katachi::player

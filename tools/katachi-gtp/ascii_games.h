@@ -20,4 +20,20 @@ StartOptions same_start(const AsciiGame& game);
 void save(AsciiGame& game, const gtp::Arguments& words, std::ostream& out);
 void load(AsciiGame& game, const gtp::Arguments& words, std::ostream& out);
 
+// The file that games are written to as they go on. A game that was left for another one stays there before it.
+class Outfile {
+  public:
+    // Throws base::FileError where it cannot be written; an empty path takes nothing.
+    explicit Outfile(std::string path);
+
+    // The game is as it is now; trouble is told.
+    void keep(const AsciiGame& game, std::ostream& out);
+
+  private:
+    std::string path_;
+    std::string before_;
+    std::string text_;  // of the game that went on last
+    int number_ = 0;
+};
+
 }  // namespace katachi::player

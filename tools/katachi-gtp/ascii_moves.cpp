@@ -1,5 +1,7 @@
 #include "tools/katachi-gtp/ascii_moves.h"
 
+#include <utility>
+
 #include "engine/board/side_name.h"
 
 namespace katachi::player {
@@ -37,7 +39,7 @@ void show(const AsciiGame& game, std::ostream& out) {
 
 void play(AsciiGame& game, board::Vertex vertex, std::ostream& out) {
     if (!goes_on(game, out)) return;
-    const board::Legality legality = game.record.game.play(game.record.game.to_move(), vertex);
+    const board::Legality legality = game.play(game.record.game.to_move(), vertex);
     if (legality != board::Legality::ok)
         out << "Illegal move at " << game.name(vertex) << ": " << board::reason(legality) << '\n';
     else
@@ -57,9 +59,16 @@ void play_for_side_to_move(AsciiGame& game, std::ostream& out) {
         out << resignation_text(side);
         return;
     }
-    game.record.game.play(side, decision.vertex);
+    game.play(side, decision.vertex);
     tell_move(game, side, decision.vertex, out);
     go_on(game, out);
+}
+
+void play_moves(AsciiGame& game, int moves, std::ostream& out) {
+    if (moves == 1) return play_for_side_to_move(game, out);
+    const auto side = std::exchange(game.engine_side, std::nullopt);
+    while (moves-- > 0 && !game.record.game.is_over() && !game.resigned) play_for_side_to_move(game, out);
+    game.engine_side = side;
 }
 
 void begin_counting(AsciiGame& game, std::ostream& out) {

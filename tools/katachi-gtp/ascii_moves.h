@@ -25,6 +25,9 @@ void answer(AsciiGame& game, std::ostream& out);
 // The engine moves, whoever is to move.
 void play_for_side_to_move(AsciiGame& game, std::ostream& out);
 
+// The engine makes so many moves, for both sides where they are more than one.
+void play_moves(AsciiGame& game, int moves, std::ostream& out);
+
 // The engine marks the stones that it takes for dead; people have the last word.
 void begin_counting(AsciiGame& game, std::ostream& out);
 

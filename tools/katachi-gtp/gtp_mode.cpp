@@ -1,6 +1,7 @@
 #include "tools/katachi-gtp/gtp_mode.h"
 
 #include <poll.h>
+#include <sys/socket.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -50,6 +51,12 @@ bool request_waits() {
     return poll(&input, 1, 0) > 0 && (input.revents & POLLIN) != 0;
 }
 
+// Its end is something to read, as poll has it; what is no connection has none.
+bool is_connection_at_its_end() {
+    char next = 0;
+    return recv(STDIN_FILENO, &next, 1, MSG_PEEK | MSG_DONTWAIT) == 0;
+}
+
 // Whether the controller has gone: it closed the pipe that it reads answers from, or, some time ago, the one that it
 // writes requests to. A shell that pipes a few requests closes the latter at once and still waits for the answers.
 class GoneController {
@@ -58,8 +65,9 @@ class GoneController {
         pollfd output{.fd = STDOUT_FILENO, .events = 0, .revents = 0};
         if (poll(&output, 1, 0) > 0 && (output.revents & POLLERR) != 0) return true;
         pollfd input{.fd = STDIN_FILENO, .events = POLLIN, .revents = 0};
-        const bool is_closed = std::cin.rdbuf()->in_avail() == 0 && poll(&input, 1, 0) > 0 &&
-                               (input.revents & POLLHUP) != 0 && (input.revents & POLLIN) == 0;
+        const bool is_closed =
+            std::cin.rdbuf()->in_avail() == 0 && poll(&input, 1, 0) > 0 &&
+            (((input.revents & POLLHUP) != 0 && (input.revents & POLLIN) == 0) || is_connection_at_its_end());
         if (!is_closed) return false;
         constexpr double patience = 3;  // seconds
         if (!since_closed_) since_closed_.emplace();

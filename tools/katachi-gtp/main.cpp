@@ -1,11 +1,9 @@
 // The engine as a program: GTP for controllers, or a board at a terminal for people.
-#include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
-#include <cerrno>
 #include <filesystem>
 #include <iostream>
 #include <limits>
@@ -17,7 +15,6 @@
 #include <utility>
 #include <vector>
 
-#include "base/files/file_error.h"
 #include "base/files/file_limit.h"
 #include "base/process/standard_descriptors.h"
 #include "engine/gtp/dragons/dragon_pictures.h"
@@ -29,9 +26,12 @@
 #include "patterndb/library_tables.h"
 #include "tools/katachi-gtp/ascii_mode.h"
 #include "tools/katachi-gtp/decisions.h"
+#include "tools/katachi-gtp/gnugo_advice.h"
 #include "tools/katachi-gtp/gtp_mode.h"
+#include "tools/katachi-gtp/gtp_source.h"
 #include "tools/katachi-gtp/option_values.h"
 #include "tools/katachi-gtp/own_player.h"
+#include "tools/katachi-gtp/rule_options.h"
 #include "tools/katachi-gtp/start.h"
 #include "tools/options/empty_names.h"
 #include "tools/options/missing_values.h"
@@ -52,10 +52,9 @@ struct Options {
     std::string shapes;
     std::string weights;
     katachi::player::DecisionOptions decisions;  // instead of a conversation
-    std::string trace;
-    std::string score;             // how it is found, instead of a conversation
-    std::string input;             // a file, instead of standard input
-    std::string person = "black";  // what a person at the terminal plays
+    std::string outfile;                         // what was read for a decision, or the game at the terminal
+    std::string score;                           // how it is found, instead of a conversation
+    std::string person = "black";                // what a person at the terminal plays
     bool is_quiet = false;
     bool describes_strings = false;  // instead of a conversation; likewise
     bool draws_dragons = false;
@@ -64,6 +63,7 @@ struct Options {
     katachi::player::PlaySettings play;
     katachi::player::ReadingDepths depths;
     katachi::player::StartOptions start;
+    katachi::player::GtpSource source;
 };
 
 int complain(const std::string& what) {
@@ -126,6 +126,8 @@ void add_player_options(CLI::App& program, katachi::player::PlaySettings& play) 
     add_resigning(program, player.resign_below);
     add_sources_left_out(program, play.without);
     program.add_flag("--ponder", play.ponders, "go on searching while the opponent thinks");
+    program.add_flag("--capture-all-dead,--play-out-aftermath", player.captures_dead,
+                     "capture dead stones before passing, as where nobody takes them off");
 }
 
 // The options set how deep reading goes, by GNU Go's names.
@@ -192,16 +194,7 @@ CLI::Option* add_start_options(CLI::App& program, katachi::player::StartOptions&
         ->excludes(file);
     program.add_option("--komi", start.komi, "points that White is given; ascii: those of the rules")
         ->check(real_number(-katachi::sgf::greatest_komi, katachi::sgf::greatest_komi), "FLOAT in [-400 - 400]");
-    auto* const rules = program.add_option("--rules", start.rules, katachi::player::rule_names())->type_name("NAME");
-    // GNU Go has these options, for boards that start their engines so.
-    std::vector<CLI::Option*> others{rules};
-    for (const char* name : {"japanese", "chinese"}) {
-        auto* const option = program.add_flag_callback(
-            std::string("--") + name + "-rules", [&start, name] { start.rules = name; },
-            std::string("as --rules ") + name);
-        for (CLI::Option* const other : others) option->excludes(other);
-        others.push_back(option);
-    }
+    katachi::player::add_rule_options(program, start);
     return file;
 }
 
@@ -220,10 +213,11 @@ void add_questions(CLI::App& program, CLI::Option* file, Options& options) {
                         "dragons are known and after: 16 its regions, 32 its numbers, 64 permeability, 128 sources, "
                         "256 attenuation, 512 territory")
             ->check(katachi::player::bits(katachi::gtp::all_pictures), "INT in [1 - 1023]");
-    auto* const score = program
-                            .add_option("--score", options.score,
-                                        "only tells who is ahead: estimate, or finish, of a game that has ended")
-                            ->check(CLI::IsMember({"estimate", "finish"}));
+    auto* const score =
+        program
+            .add_option("--score", options.score,
+                        "only tells who is ahead: estimate, or finish of a game that has ended; aftermath is the same")
+            ->check(CLI::IsMember({"estimate", "finish", "aftermath"}));
     std::vector<CLI::Option*> questions = options.decisions.options();
     for (CLI::Option* const shown : {dragons, eyes, worms, moyo, score}) questions.push_back(shown->needs(file));
     let_one_alone_be_asked(program, std::move(questions));
@@ -231,11 +225,15 @@ void add_questions(CLI::App& program, CLI::Option* file, Options& options) {
         ->type_name("VERTEX")
         ->group(moyo->get_group())
         ->needs(moyo);
-    program.add_option("-o,--outfile", options.trace, "what was read for an option --decide-…, as SGF")
+    program
+        .add_option("-o,--outfile", options.outfile,
+                    "what was read for an option --decide-…, as SGF; ascii: the game, written as it goes on")
         ->type_name("FILE.sgf")
-        ->group(moyo->get_group())
-        ->check([&decisions = options.decisions](const std::string&) -> std::string {
-            return decisions.is_given() ? "" : "needs an option --decide-…, such as --decide-string";
+        ->check([&options](const std::string& name) -> std::string {
+            if (options.decisions.is_given()) return "";
+            if (options.mode == "ascii") return name == "-" ? "a game at the terminal goes to a file" : "";
+            return "needs --mode ascii, or an option --decide-…, such as --decide-string; `printsgf FILE` of GTP "
+                   "writes the game";
         });
 }
 
@@ -252,8 +250,7 @@ void add_options(CLI::App& program, Options& options) {
     add_depth_options(program, options.depths);
     auto* const file = add_start_options(program, options.start);
     program.add_flag("--quiet,--silent", options.is_quiet, "no greeting on standard error");
-    program.add_option("--gtp-input", options.input, "commands from a file instead of standard input")
-        ->type_name("FILE");
+    katachi::player::add_source_options(program, options.source);
     add_questions(program, file, options);
     program.footer(
         "Examples:\n"
@@ -265,7 +262,10 @@ void add_options(CLI::App& program, Options& options) {
 
 // The text is about a word that is no option, or a file without the option that takes it.
 std::string not_taken(const std::string& word) {
-    if (word.starts_with('-')) return "there is no option " + word;
+    if (word.starts_with('-')) {
+        const std::string_view advice = katachi::player::advice_for_gnugo_option(word);
+        return "there is no option " + word + (advice.empty() ? "" : "; " + std::string(advice));
+    }
     const std::string option = word.ends_with(".sgf") ? "--infile" : word.ends_with(".kpb") ? "--patterns" : "";
     return "it takes options alone, and `" + word + "` is none" +
            (option.empty() ? "" : "; did you mean " + option + " " + word + "?");
@@ -283,14 +283,16 @@ bool is_input_a_folder() {
 }
 
 int converse(const Options& options, const katachi::match::PatternTables& tables, katachi::sgf::GameRecord record) {
+    katachi::player::take_as_standard_input(options.source);
     if (is_input_a_folder()) return complain("standard input is a folder; give a file or a pipe");
     if (options.mode == "gtp") {
         if (!options.is_quiet) katachi::player::greet();
         katachi::player::run_gtp_mode(tables, std::move(record), options.play, options.depths);
     } else {
-        katachi::player::run_ascii_mode({std::move(record), !options.start.file.empty(),
-                                         katachi::player::player_maker(tables, options.play),
-                                         engine_side(options.person)});
+        katachi::player::run_ascii_mode(
+            {std::move(record), !options.start.file.empty(), katachi::player::player_maker(tables, options.play),
+             engine_side(options.person)},
+            options.outfile);
     }
     return 0;
 }
@@ -309,7 +311,7 @@ std::vector<std::string> commands_of(const Options& options) {
 // Answers the one question that is asked, or holds a conversation.
 int serve(const Options& options, const katachi::match::PatternTables& tables, katachi::sgf::GameRecord record) {
     if (const auto decision = options.decisions.chosen(record.game.to_move()))
-        return katachi::player::decide(tables, std::move(record), *decision, options.trace, options.depths);
+        return katachi::player::decide(tables, std::move(record), *decision, options.outfile, options.depths);
     if (options.draws_dragons || options.draws_eyes)
         return katachi::player::draw(tables, std::move(record),
                                      options.draws_dragons ? katachi::gtp::dragons_picture : katachi::gtp::eyes_picture,
@@ -321,16 +323,7 @@ int serve(const Options& options, const katachi::match::PatternTables& tables, k
     return converse(options, tables, std::move(record));
 }
 
-// Whoever looks whether a request waits finds the file there.
-void take_as_standard_input(const std::string& file) {
-    const int opened = open(file.c_str(), O_RDONLY | O_CLOEXEC);
-    if (opened < 0 || dup2(opened, STDIN_FILENO) < 0)
-        throw katachi::base::file_error(file, std::error_code(errno, std::generic_category()));
-    close(opened);
-}
-
 int start(Options& options) {
-    if (!options.input.empty() && options.input != "-") take_as_standard_input(options.input);
     if (options.play.player.search.seed == 0)
         options.play.player.search.seed = std::random_device()() % greatest_seed + 1;
     // Controllers expect none but what they set.
@@ -339,8 +332,9 @@ int start(Options& options) {
     if (const auto* error = std::get_if<katachi::player::StartError>(&started))
         return complain((error->is_about_until ? "--until: " : "") + error->message);
     auto& record = std::get<katachi::sgf::GameRecord>(started);
-    if (!options.trace.empty() && is_same_file(options.trace, katachi::sgf::split_game_number(options.start.file).file))
-        return complain("-o " + options.trace + ": is the game that is read; name another file");
+    if (!options.outfile.empty() &&
+        is_same_file(options.outfile, katachi::sgf::split_game_number(options.start.file).file))
+        return complain("-o " + options.outfile + ": is the game that is read; name another file");
     if (!options.shapes.empty()) options.play.shapes = katachi::player::read_shapes(options.shapes);
     if (!options.weights.empty()) options.play.weights = katachi::player::read_weights(options.weights);
     if (options.patterns.empty()) return serve(options, katachi::library_tables(), std::move(record));

@@ -45,6 +45,12 @@ void say_warnings(const std::string& file, const std::string& text, const sgf::G
         std::cerr << "katachi-gtp: " << file << ":" << sgf::warning_text(warning, source) << '\n';
 }
 
+board::Rules changed(board::Rules rules, const StartOptions& options) {
+    if (options.ko) rules.ko = *options.ko;
+    if (options.suicide) rules.suicide = *options.suicide;
+    return rules;
+}
+
 std::variant<sgf::GameRecord, StartError> loaded_record(const StartOptions& options, const board::Rules* wanted) {
     sgf::NamedGame named;
     std::string text;
@@ -62,7 +68,8 @@ std::variant<sgf::GameRecord, StartError> loaded_record(const StartOptions& opti
     say_warnings(named.file, text, *sgf);
     const auto number = number_to_stop_before(*sgf, options.until);
     if (!number) return no_move(options, *sgf);
-    const board::Rules& rules = wanted != nullptr ? *wanted : sgf::rules_of(*sgf, *board::find_rules("japanese"));
+    const board::Rules rules =
+        changed(wanted != nullptr ? *wanted : sgf::rules_of(*sgf, *board::find_rules("japanese")), options);
     sgf::GameRecord record = sgf::record_before_move(*sgf, *number, rules);
     if (const auto warning = board::warning_of_string_without_liberty(record.game.board()))
         std::cerr << "katachi-gtp: " << options.file << ": " << *warning << '\n';
@@ -78,7 +85,7 @@ std::variant<sgf::GameRecord, StartError> start_record(const StartOptions& optio
         return StartError{"there are no rules `" + options.rules + "`; there are " + rule_names()};
     if (!options.file.empty()) return loaded_record(options, wanted);
 
-    const board::Rules& rules = wanted != nullptr ? *wanted : *board::find_rules("japanese");
+    const board::Rules rules = changed(wanted != nullptr ? *wanted : *board::find_rules("japanese"), options);
     board::Position position(options.size);
     if (options.handicap > 1) {
         const int most = board::most_fixed_handicap(options.size);

@@ -5,6 +5,7 @@
 #include <string>
 #include <variant>
 
+#include "engine/board/rules.h"
 #include "engine/sgf/game_record.h"
 
 namespace katachi::player {
@@ -14,8 +15,11 @@ struct StartOptions {
     int handicap = 0;
     std::optional<double> komi;  // else what the game is usually played with
     std::string rules;           // a name, else those of the file, else Japanese
-    std::string file;            // SGF to go on from, FILE or FILE#N, if not empty
-    std::string until;           // the move that it stops before: a number, or the vertex of a move
+    // Else what the rules have.
+    std::optional<board::KoRule> ko;
+    std::optional<board::SuicideRule> suicide;
+    std::string file;   // SGF to go on from, FILE or FILE#N, if not empty
+    std::string until;  // the move that it stops before: a number, or the vertex of a move
 };
 
 // What is wrong, in one line, and what to do.
