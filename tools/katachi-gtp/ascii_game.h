@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/search/clock.h"
 #include "engine/search/player.h"
 #include "engine/sgf/game_record.h"
 
@@ -15,8 +16,8 @@ namespace katachi::player {
 class AsciiGame {
   public:
     AsciiGame(sgf::GameRecord started, bool is_from_file, std::function<std::unique_ptr<search::Player>()> new_player,
-              std::optional<board::Colour> side)
-        : engine_side(side), new_player_(std::move(new_player)) {
+              std::optional<board::Colour> side, const search::Clock& full)
+        : engine_side(side), full_clock_(full), new_player_(std::move(new_player)) {
         begin(std::move(started), is_from_file);
     }
 
@@ -25,6 +26,7 @@ class AsciiGame {
     std::optional<board::Colour> resigned;
     // Stones that are called dead; only while `is_counting`.
     board::VertexSet dead;
+    search::Clock clock;  // the engine's
     bool is_counting = false;
     bool shows_board = true;
     bool has_quit = false;
@@ -38,6 +40,7 @@ class AsciiGame {
         is_loaded = is_from_file;
         saved_to.clear();
         ahead_.clear();
+        clock = full_clock_;
         keep_result(record.texts.result);
         go_back_to_playing();
     }
@@ -83,6 +86,7 @@ class AsciiGame {
 
     Ending ending_;
     std::vector<board::Move> ahead_;
+    search::Clock full_clock_;
     std::function<std::unique_ptr<search::Player>()> new_player_;
     std::unique_ptr<search::Player> player_;
 };

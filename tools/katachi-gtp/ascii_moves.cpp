@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "engine/board/side_name.h"
+#include "engine/search/thinking_time.h"
 
 namespace katachi::player {
 
@@ -22,8 +23,11 @@ void go_on(AsciiGame& game, std::ostream& out) {
 }  // namespace
 
 search::MoveDecision decide(AsciiGame& game) {
-    return game.player().decide(
-        {.game = game.record.game, .to_move = game.record.game.to_move(), .komi = game.points_of_white()});
+    const auto played = static_cast<int>(game.board().history().size());
+    return game.player().decide({.game = game.record.game,
+                                 .to_move = game.record.game.to_move(),
+                                 .komi = game.points_of_white(),
+                                 .time = game.clock.budget(search::moves_to_share(game.board().size(), played))});
 }
 
 bool goes_on(AsciiGame& game, std::ostream& out) {
@@ -52,7 +56,9 @@ void answer(AsciiGame& game, std::ostream& out) {
 
 void play_for_side_to_move(AsciiGame& game, std::ostream& out) {
     const board::Colour side = game.record.game.to_move();
+    const search::Stopwatch watch;
     const search::MoveDecision decision = decide(game);
+    game.clock.spend(watch.seconds());
     if (decision.resigns) {
         game.resigned = side;
         show(game, out);

@@ -188,6 +188,8 @@ void run_gtp_mode(const match::PatternTables& tables, sgf::GameRecord record, co
     gtp::Session session = new_session(tables, std::move(record), depths);
     session.play.new_player = player_maker(tables, play);
     session.play.ponders = play.ponders;
+    session.play.set_clock = clock_of(play);
+    session.play.clocks.fill(session.play.set_clock);
     session.random_seed = static_cast<int>(play.player.search.seed);
     session.input_waits = input_waits;
     session.is_abandoned = [is_gone = GoneController(),

@@ -52,6 +52,8 @@ std::function<std::unique_ptr<search::Player>()> player_maker(const match::Patte
     };
 }
 
+search::Clock clock_of(const PlaySettings& play) { return play.has_clock ? search::Clock(play.time) : search::Clock(); }
+
 std::vector<std::string> source_names() {
     std::vector<std::string> names;
     for (const auto& source : moves::all_sources(mined_tables(), library_tables())) names.emplace_back(source->name());

@@ -9,6 +9,7 @@
 #include "engine/match/blob/pattern_file.h"
 #include "engine/match/tables/pattern_tables.h"
 #include "engine/moves/move_weights.h"
+#include "engine/search/clock.h"
 #include "engine/search/player.h"
 
 namespace katachi::player {
@@ -17,6 +18,8 @@ namespace katachi::player {
 struct PlaySettings {
     search::PlayerSettings player = {};
     bool ponders = false;
+    search::TimeSettings time = {};  // for a game, if `has_clock`
+    bool has_clock = false;
     std::vector<std::string> without = {};                        // sources of moves, by name
     std::shared_ptr<const match::PatternFile> shapes = nullptr;   // none: the shipped mined shapes
     std::shared_ptr<const moves::MoveWeights> weights = nullptr;  // none: those that come with the engine
@@ -30,6 +33,9 @@ std::shared_ptr<const moves::MoveWeights> read_weights(const std::string& file);
 // must outlive the players. Throws std::runtime_error where the shipped patterns of playouts are missing.
 std::function<std::unique_ptr<search::Player>()> player_maker(const match::PatternTables& tables,
                                                               const PlaySettings& play);
+
+// What the engine has for a game; without a limit where none was set.
+search::Clock clock_of(const PlaySettings& play);
 
 // Names of the sources of moves.
 std::vector<std::string> source_names();
