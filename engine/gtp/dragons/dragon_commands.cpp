@@ -246,15 +246,14 @@ Answer hemmed_dragons(Session& session, const Arguments&) {
 
 // The sum less what surrounding takes off, then what adds to it.
 Answer escape(Session& session, const Arguments& arguments) {
-    const auto vertex = session.point(arguments[0]);
-    if (!vertex) return failure(invalid_coordinate);
-    if (session.game.board().at(*vertex) == board::Colour::empty) return failure("vertex must not be empty");
-    return judged_stages(session, [&](analysis::Stages& stages) {
-        const Dragon& dragon = *stages.dragons_before_life().at(*vertex);
-        std::string text = std::to_string(dragon.escape_route);
-        for (const position::EscapePoint& escape : dragon.escapes)
-            text += ' ' + session.name(escape.point) + ' ' + std::to_string(escape.gain);
-        return success(text);
+    return about_stone(session, arguments, [&](board::Vertex vertex) {
+        return judged_stages(session, [&](analysis::Stages& stages) {
+            const Dragon& dragon = *stages.dragons_before_life().at(vertex);
+            std::string text = std::to_string(dragon.escape_route);
+            for (const position::EscapePoint& escape : dragon.escapes)
+                text += ' ' + session.name(escape.point) + ' ' + std::to_string(escape.gain);
+            return success(text);
+        });
     });
 }
 

@@ -71,8 +71,4 @@ bool is_read_out(const life::LifeAnswer& answer) {
     return answer.certainty != life::Certainty::open && !answer.is_judged;
 }
 
-Answer with_uncertainty(const Session& session, const std::string& text, bool is_read) {
-    return success(session.reports_uncertainty && !is_read ? text + " uncertain" : text);
-}
-
 }  // namespace katachi::gtp

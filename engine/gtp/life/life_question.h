@@ -38,7 +38,4 @@ life::LifeAnswer ask(life::LifeReader& reader, board::Board& board, const life::
 // Whether the search came to an end within the limit of positions.
 bool is_read_out(const life::LifeAnswer& answer);
 
-// The answer says that it is uncertain where it is not read out, if the controller wants to know that.
-Answer with_uncertainty(const Session& session, const std::string& text, bool is_read);
-
 }  // namespace katachi::gtp
