@@ -6,10 +6,12 @@
 #include "engine/board/turned_vertex.h"
 #include "engine/gtp/play/search_text.h"
 #include "engine/gtp/reading/read_worms.h"
+#include "engine/gtp/reading/tactical_question.h"
 #include "engine/gtp/session/asked_stone.h"
 #include "engine/gtp/session/commands.h"
 #include "engine/gtp/session/data_text.h"
 #include "engine/reading/superstring.h"
+#include "engine/worms/double_moves.h"
 #include "engine/worms/worms.h"
 
 namespace katachi::gtp {
@@ -174,6 +176,28 @@ Answer worm_stones(Session& session, const Arguments& arguments) {
     return success(text);
 }
 
+std::string strings_text(const Session& session, const char* verb, const std::vector<board::Vertex>& strings) {
+    std::string text;
+    for (const board::Vertex string : strings) text += verb + session.name(string);
+    return text;
+}
+
+// "E5 captures D5 saves F6", a line each.
+Answer double_moves(Session& session, const Arguments& arguments) {
+    const auto colour = parse_colour(arguments[0]);
+    if (!colour) return failure(invalid_color);
+    const worms::Worms worms = read_worms(session).worms;
+    const auto moves =
+        read_tactics(session, string_reader, "double moves", [&](reading::Tactics& tactics, board::Board& board) {
+            return worms::double_moves(board, tactics, worms, *colour);
+        });
+    std::string text;
+    for (const worms::DoubleMove& found : moves)
+        text += (text.empty() ? "" : "\n") + session.name(found.move) +
+                strings_text(session, " captures ", found.captured) + strings_text(session, " saves ", found.saved);
+    return success(text.empty() ? "none" : text);
+}
+
 // Stones of the opponent are lost where they can be captured and not be saved.
 Answer superstring(Session& session, const Arguments& arguments) {
     return about_stone(session, arguments, [&](board::Vertex vertex) {
@@ -195,6 +219,9 @@ std::span<const Command> worm_commands() {
         {"worm_cutstone", "VERTEX", "whether its string cuts strings of the opponent: 2, may do so: 1, or not: 0",
          worm_cutstone},
         {"worm_stones", "[VERTEX|COLOUR]", "the stones of its string, or of each string, a line each", worm_stones},
+        {"katachi-double_moves", "COLOUR",
+         "moves that capture or save two strings or more, a line each: `E5 captures D5 saves F6`; or none",
+         double_moves},
         {"katachi-superstring", "VERTEX", "a stone of each string that hangs together closely with its own",
          superstring},
     };
