@@ -94,12 +94,14 @@ void expect_own_suites_pass(const std::string& engine, const std::vector<fs::pat
 TEST(Engines, GnuGoPassesOurSuites) {
     if (gnugo().empty()) KATACHI_LACKS("there is no program `gnugo`");
     const fs::path folder = KATACHI_OWN_SUITES;
-    expect_own_suites_pass(gnugo(), {folder / "position.tst", folder / "board.tst", folder / "reading.tst"});
+    expect_own_suites_pass(
+        gnugo(), {folder / "position.tst", folder / "board.tst", folder / "reading.tst", folder / "life.tst"});
 }
 
 TEST(Engines, OursPassesTheSuitesOfWhatItKnows) {
     const fs::path own(KATACHI_OWN_SUITES);
-    expect_own_suites_pass(KATACHI_ENGINE, {own / "board.tst", own / "position.tst", own / "reading.tst"});
+    expect_own_suites_pass(KATACHI_ENGINE,
+                           {own / "board.tst", own / "position.tst", own / "reading.tst", own / "life.tst"});
 }
 
 TEST(Engines, OursPassesTheSuiteOfUnconditionalLife) {
