@@ -29,7 +29,7 @@ constexpr Advice advices[] = {
     {"--gtp-version", "`protocol_version` of GTP tells it"},
     {"--monte-carlo", "leave it out: the engine searches so anyway"},
     {"--mc-games-per-level", "--playouts does that"},
-    {"--mc-patterns --mc-load-patterns --mc-list-patterns", "--patterns takes compiled patterns"},
+    {"--mc-patterns --mc-load-patterns --mc-list-patterns", "--playout-patterns takes compiled patterns"},
     {"--copyright", "the file LICENSE tells it"},
     {"-d --debug --debug-flags -H --hash -S --statistics --showtime -M --cache-size --options --profile-patterns "
      "--backfill2-depth --break-chain-depth --superstring-depth --aa-depth --owl-branch --owl-reading --owl-distrust "

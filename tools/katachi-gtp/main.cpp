@@ -50,6 +50,7 @@ struct Options {
     std::string mode = "gtp";
     std::string patterns;
     std::string shapes;
+    std::string playouts;  // file of patterns
     std::string weights;
     katachi::player::DecisionOptions decisions;  // instead of a conversation
     std::string outfile;                         // what was read for a decision, or the game at the terminal
@@ -89,6 +90,7 @@ void add_clock(CLI::App& program, katachi::player::PlaySettings& play) {
     constexpr int most = 1'000'000;
     const auto add = [&](const char* name, auto& value, std::int64_t least, const char* meaning) {
         return program.add_option(name, value, meaning)
+            ->type_name("INT")
             ->check(whole_number(least, most), "INT in [" + std::to_string(least) + " - 1000000]")
             ->each([&play](const std::string&) { play.has_clock = true; });
     };
@@ -188,6 +190,9 @@ void add_table_options(CLI::App& program, Options& options) {
     program.add_option("--patterns", options.patterns, "compiled patterns instead of the shipped ones")
         ->type_name("FILE.kpb");
     program.add_option("--shapes", options.shapes, "compiled mined shapes instead of the shipped ones")
+        ->type_name("FILE.kpb");
+    program
+        .add_option("--playout-patterns", options.playouts, "compiled patterns of playouts instead of the shipped ones")
         ->type_name("FILE.kpb");
     program.add_option("--weights", options.weights, "what katachi train learned, instead of the shipped weights")
         ->type_name("FILE");
@@ -353,6 +358,7 @@ int start(Options& options) {
         is_same_file(options.outfile, katachi::sgf::split_game_number(options.start.file).file))
         return complain("-o " + options.outfile + ": is the game that is read; name another file");
     if (!options.shapes.empty()) options.play.shapes = katachi::player::read_shapes(options.shapes);
+    if (!options.playouts.empty()) options.play.playouts = katachi::player::read_playout_patterns(options.playouts);
     if (!options.weights.empty()) options.play.weights = katachi::player::read_weights(options.weights);
     if (options.patterns.empty()) return serve(options, katachi::library_tables(), std::move(record));
     const auto opened = katachi::match::PatternFile::open(options.patterns);

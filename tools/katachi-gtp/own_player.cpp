@@ -6,6 +6,7 @@
 
 #include "base/files/file_error.h"
 #include "base/files/read_file.h"
+#include "base/text/counted.h"
 #include "engine/moves/learned_weights.h"
 #include "engine/moves/pattern_sources.h"
 #include "patterndb/library_tables.h"
@@ -33,6 +34,14 @@ std::shared_ptr<const match::PatternFile> read_shapes(const std::string& file) {
     return std::make_shared<match::PatternFile>(std::get<match::PatternFile>(std::move(opened)));
 }
 
+std::shared_ptr<const match::PatternFile> read_playout_patterns(const std::string& file) {
+    auto patterns = read_shapes(file);
+    if (const std::size_t sets = patterns->tables().playouts.sets.size(); sets != 1)
+        throw base::FileError(file + ": has " + base::counted(sets, "database", "databases") +
+                              " of playout patterns; compile one .db file of the kind monte-carlo");
+    return patterns;
+}
+
 std::shared_ptr<const moves::MoveWeights> read_weights(const std::string& file) {
     auto read = moves::MoveWeights::read(base::read_file(file)->text());
     if (const auto* error = std::get_if<moves::MoveWeightsError>(&read))
@@ -43,9 +52,9 @@ std::shared_ptr<const moves::MoveWeights> read_weights(const std::string& file) 
 
 std::function<std::unique_ptr<search::Player>()> player_maker(const match::PatternTables& tables,
                                                               const PlaySettings& play) {
-    const auto patterns = match::playout_patterns(playout_tables(), "playout");
-    if (!patterns) throw std::runtime_error("the shipped patterns hold no database `playout`");
-    return [&tables, play, patterns = *patterns] {
+    const match::PlayoutTables& playouts = (play.playouts ? play.playouts->tables() : playout_tables()).playouts;
+    if (playouts.sets.empty()) throw std::runtime_error("the shipped patterns hold no playout patterns");
+    return [&tables, play, patterns = match::PlayoutPatterns(playouts, 0)] {
         // Each searching thread has its own, since sources keep what they work with. The player may ask for one later.
         const auto knowledge = [&tables, play] { return new_knowledge(tables, play); };
         return std::make_unique<search::Player>(play.player, knowledge, patterns);

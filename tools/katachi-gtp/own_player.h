@@ -20,13 +20,16 @@ struct PlaySettings {
     bool ponders = false;
     search::TimeSettings time = {};  // for a game, if `has_clock`
     bool has_clock = false;
-    std::vector<std::string> without = {};                        // sources of moves, by name
-    std::shared_ptr<const match::PatternFile> shapes = nullptr;   // none: the shipped mined shapes
-    std::shared_ptr<const moves::MoveWeights> weights = nullptr;  // none: those that come with the engine
+    std::vector<std::string> without = {};                         // sources of moves, by name
+    std::shared_ptr<const match::PatternFile> shapes = nullptr;    // none: the shipped mined shapes
+    std::shared_ptr<const match::PatternFile> playouts = nullptr;  // with playout patterns; none: the shipped ones
+    std::shared_ptr<const moves::MoveWeights> weights = nullptr;   // none: those that come with the engine
 };
 
 // Reads files that katachi compile and katachi train wrote. Throw base::FileError.
 std::shared_ptr<const match::PatternFile> read_shapes(const std::string& file);
+// The file has one database of playout patterns.
+std::shared_ptr<const match::PatternFile> read_playout_patterns(const std::string& file);
 std::shared_ptr<const moves::MoveWeights> read_weights(const std::string& file);
 
 // Players over all sources of moves, those of patterns over `tables`, with the settings' shapes and weights. The tables
