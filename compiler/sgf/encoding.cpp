@@ -5,7 +5,10 @@
 #include <algorithm>
 #include <utility>
 
+#include "base/findings/source_file.h"
 #include "base/text/utf8.h"
+#include "compiler/sgf/gib.h"
+#include "compiler/sgf/ngf.h"
 #include "compiler/sgf/value_conversion.h"
 #include "engine/sgf/nodes.h"
 #include "engine/sgf/values.h"
@@ -84,6 +87,28 @@ SgfText decode_part(std::string_view bytes, const std::string& declared, const s
     encoding.name = "windows-1252";
     encoding.source = SgfEncoding::Source::assumed;
     Converted converted = convert(bytes, encoding.name);
+    return one_part(std::move(converted), std::move(encoding));
+}
+
+// A record of another kind.
+bool is_foreign(std::string_view text) {
+    text.remove_prefix(base::byte_order_mark(text).size());
+    return is_gib(text) || is_ngf(text);
+}
+
+// It declares no encoding, and has no values in brackets.
+SgfText decode_foreign(std::string_view bytes, const std::optional<std::string>& demanded,
+                       const std::optional<EncodingGuess>& usual) {
+    SgfEncoding encoding;
+    if (demanded) {
+        encoding = {.name = *demanded, .source = SgfEncoding::Source::demanded};
+    } else if (!convert(bytes, encoding.name).is_likely()) {
+        const EncodingGuess guess = usual ? *usual : guess_encoding(bytes);
+        encoding.is_unsure = !guess.is_sure;
+        encoding.name = guess.name.empty() ? "windows-1252" : guess.name;
+    }
+    Converted converted = convert(bytes, encoding.name);
+    converted.text = is_gib(bytes) ? sgf_of_gib(converted.text) : sgf_of_ngf(converted.text);
     return one_part(std::move(converted), std::move(encoding));
 }
 
@@ -166,6 +191,7 @@ SgfText decode_sgf(std::string_view bytes, const std::optional<std::string>& dem
                    const std::optional<EncodingGuess>& usual) {
     std::size_t mark = 0;
     const std::string marked = name_by_mark(bytes, mark);
+    if (is_foreign(bytes)) return decode_foreign(bytes.substr(mark), demanded, usual);
     if (demanded) {
         // A mark that chooses between encodings, such as the two of UTF-16, stays for the converter.
         const bool is_marked = !marked.empty() && same_encoding(*demanded, marked);
@@ -190,13 +216,14 @@ SgfText decode_sgf(std::string_view bytes, const std::optional<std::string>& dem
 
 std::string utf8_of_sgf(std::string_view bytes, const std::string& demanded) {
     if (!demanded.empty()) return decode_sgf(bytes, demanded).text;
+    if (is_foreign(bytes)) return decode_sgf(bytes).text;
     return is_utf8_without_doubt(bytes) ? std::string(bytes) : decode_sgf(bytes).text;
 }
 
 std::string text_of_bytes(std::string bytes) {
     std::size_t mark = 0;
     const bool is_wide = is_utf16_or_32(name_by_mark(bytes, mark)) || !utf16_by_zeros(bytes).empty();
-    return is_wide ? decode_sgf(bytes).text : std::move(bytes);
+    return is_wide || is_foreign(bytes) ? decode_sgf(bytes).text : std::move(bytes);
 }
 
 }  // namespace katachi::compiler

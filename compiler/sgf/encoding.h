@@ -1,5 +1,6 @@
 // The bytes of game records to UTF-8: by their byte order mark, by the CA property where the bytes agree with it, else
-// by what they look like. What was assumed is a value for people to read, and no bytes are an error.
+// by what they look like. What was assumed is a value for people to read, and no bytes are an error. A
+// record in GIB or NGF comes out as SGF.
 #pragma once
 
 #include <optional>
@@ -60,7 +61,7 @@ SgfText decode_sgf(std::string_view bytes, const std::optional<std::string>& dem
 // names an encoding.
 std::string utf8_of_sgf(std::string_view bytes, const std::string& demanded = "");
 
-// The text is for readers of bytes: UTF-16 and UTF-32 become UTF-8, all else stays as it is.
+// The text is for readers of bytes: UTF-16, UTF-32, GIB and NGF become SGF in UTF-8, all else stays as it is.
 std::string text_of_bytes(std::string bytes);
 
 }  // namespace katachi::compiler

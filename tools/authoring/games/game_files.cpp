@@ -12,6 +12,7 @@
 #include "engine/sgf/named_game.h"
 #include "engine/sgf/nodes.h"
 #include "tools/authoring/games/own_file.h"
+#include "tools/authoring/games/record_name.h"
 #include "tools/authoring/games/source_paths.h"
 
 namespace katachi::authoring {
@@ -19,8 +20,6 @@ namespace katachi::authoring {
 namespace fs = std::filesystem;
 
 namespace {
-
-bool is_sgf_name(const std::string& name) { return base::lower_case(name).ends_with(".sgf"); }
 
 bool ends_in_one_of(const std::string& name, std::span<const std::string_view> endings) {
     return std::any_of(endings.begin(), endings.end(), [&](std::string_view ending) { return name.ends_with(ending); });
@@ -32,9 +31,10 @@ bool is_archive_name(const std::string& name) {
 }
 
 bool is_game_file(const fs::path& path) {
-    constexpr std::array<std::string_view, 5> endings{".sgf", ".sgf.gz", ".sgf.xz", ".sgf.bz2", ".sgf.zst"};
+    constexpr std::array<std::string_view, 4> compressed{".gz", ".xz", ".bz2", ".zst"};
     const std::string name = base::lower_case(path.filename().string());
-    return ends_in_one_of(name, endings) || is_archive_name(name);
+    return is_record_name(name) || is_archive_name(name) ||
+           (ends_in_one_of(name, compressed) && is_record_name(name.substr(0, name.rfind('.'))));
 }
 
 // Bytes of files, those that are read and all.
@@ -49,7 +49,7 @@ struct ReadBytes {
 
 // A text whose name cannot be told is one of a game where it looks so.
 bool is_wanted(const PackedFile& file) {
-    return file.is_whole_file() || file.has_made_name() || is_sgf_name(file.name());
+    return file.is_whole_file() || file.has_made_name() || is_record_name(file.name());
 }
 bool is_passed_over(const PackedFile& file, const std::string& text) {
     return file.has_made_name() && sgf::find_sgf_game(text, 0) == std::string::npos;

@@ -42,10 +42,10 @@ void check_game_paths(const std::vector<std::string>& paths);
 std::vector<std::filesystem::path> game_files(const std::vector<std::string>& paths, const TellTrouble& tell,
                                               const GameReading& reading = {});
 
-// Visits every text below `paths`, folders in the order of their names: files named *.sgf, also compressed (.gz, .xz,
-// .bz2, .zst), and those within .zip and .tar archives. A file that is named itself may have any name, and may be a
-// pipe, whose writer is waited for. A path that is no file, cannot be read or is too large is reported and passed over.
-// Checks the paths before anything is visited.
+// Visits every text below `paths`, folders in the order of their names: files named *.sgf, *.gib or *.ngf, also
+// compressed (.gz, .xz, .bz2, .zst), and those within .zip and .tar archives. A file that is named itself may have any
+// name, and may be a pipe, whose writer is waited for. A path that is no file, cannot be read or is too large is
+// reported and passed over. Checks the paths before anything is visited.
 void visit_game_texts(const std::vector<std::string>& paths, const GameTextVisitor& visitor,
                       const GameReading& reading = {});
 

@@ -17,6 +17,7 @@
 #include "compiler/sgf/reader.h"
 #include "tools/authoring/games/own_file.h"
 #include "tools/authoring/games/packed_file.h"
+#include "tools/authoring/games/record_name.h"
 
 namespace katachi::authoring {
 
@@ -42,8 +43,7 @@ std::string unpacked(const std::string& file) {
     PackedFile packed(file, reading);
     std::string text;
     bool has_text = packed.next();
-    while (has_text && !packed.is_whole_file() && !base::lower_case(packed.name()).ends_with(".sgf"))
-        has_text = packed.next();
+    while (has_text && !packed.is_whole_file() && !is_record_name(packed.name())) has_text = packed.next();
     if (has_text && !packed.is_whole_file())
         throw base::FileError(file + ": is an archive; name a game in it, such as '" + packed.name() + "'");
     if (has_text && packed.read(text)) return text;
