@@ -211,7 +211,7 @@ EngineProcess::Event EngineProcess::exchange(std::string& outgoing, std::string&
     for (;;) {
         if (stop.load()) return Event::stopped;
         const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(until - Deadline::clock::now());
-        if (left.count() <= 0) return Event::timed_out;
+        if (left.count() <= 0) return has_ended() ? Event::closed : Event::timed_out;
         std::array<pollfd, 3> waiting{{{.fd = output_, .events = POLLIN, .revents = 0},
                                        {.fd = errors_, .events = POLLIN, .revents = 0},
                                        {.fd = outgoing.empty() ? -1 : input_, .events = POLLOUT, .revents = 0}}};
@@ -229,23 +229,24 @@ EngineProcess::Event EngineProcess::exchange(std::string& outgoing, std::string&
     }
 }
 
+// It stays to be waited for.
+bool EngineProcess::has_ended() const {
+    if (pid_ < 0) return true;
+    siginfo_t information{};
+    return ::waitid(P_PID, static_cast<id_t>(pid_), &information, WEXITED | WNOHANG | WNOWAIT) != 0 ||
+           information.si_pid != 0;
+}
+
 std::string EngineProcess::how_it_ended() {
-    bool has_ended = false;
-    if (pid_ >= 0) {
-        // Who has closed his output is about to end; his status tells more than ours would.
-        for (int i = 0; i < 50 && !has_ended; ++i) {
-            siginfo_t information{};
-            has_ended = ::waitid(P_PID, static_cast<id_t>(pid_), &information, WEXITED | WNOHANG | WNOWAIT) != 0 ||
-                        information.si_pid != 0;
-            if (!has_ended) ::usleep(10'000);
-        }
-    }
+    // Who has closed his output is about to end; his status tells more than ours would.
+    for (int i = 0; i < 50 && !has_ended(); ++i) ::usleep(10'000);
+    const bool ended_alone = has_ended();
     if (errors_ >= 0) keep_errors();
     const int status = end();
     std::string text = WIFEXITED(status) ? "it ended with exit status " + std::to_string(WEXITSTATUS(status))
-                       : !has_ended      ? "it closed its output"
+                       : !ended_alone    ? "it closed its output"
                                          : "it ended with signal " + std::to_string(WTERMSIG(status)) + " (" +
-                                          ::strsignal(WTERMSIG(status)) + ")";
+                                            ::strsignal(WTERMSIG(status)) + ")";
     errors_written_.erase(errors_written_.find_last_not_of(" \r\n") + 1);
     if (!errors_written_.empty()) text += ": " + printable(errors_written_.substr(errors_written_.rfind('\n') + 1));
     return text;

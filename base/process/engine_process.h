@@ -28,7 +28,8 @@ class EngineProcess {
     enum class Event { data, closed, timed_out, stopped };
 
     // Writes from `outgoing` and waits for bytes, which are added to `incoming`; what was written is gone from
-    // `outgoing`.
+    // `outgoing`. What the engine started may hold the output open after the engine's end, and may speak for it. So
+    // such an end is told at the deadline alone, as `closed`.
     Event exchange(std::string& outgoing, std::string& incoming, Deadline until, const std::atomic<bool>& stop);
 
     // Once it has closed its output: "it ended with signal 11 (Segmentation fault)", and the last line that it wrote
@@ -43,6 +44,7 @@ class EngineProcess {
     void spawn(const std::string& command, const std::filesystem::path& folder);
     bool write_some(std::string& outgoing);
     void keep_errors();
+    bool has_ended() const;
     int end();
 
     pid_t pid_ = -1;

@@ -51,11 +51,43 @@ TEST(EngineProcess, TellsHowItEnded) {
     EXPECT_EQ(end_of("kill -SEGV $$; x"), "it ended with signal 11 (Segmentation fault)");
 }
 
+// A child that holds the output of a dead engine is no engine that is slow.
+TEST(EngineProcess, TellsItsEndAlsoWhereAChildHoldsItsOutput) {
+    for (const auto& [script, end] :
+         {std::pair("sleep 100 & exit 3", "it ended with exit status 3"),
+          std::pair("sleep 100 & kill -SEGV $$; x", "it ended with signal 11 (Segmentation fault)")}) {
+        EngineProcess engine(script, ".");
+        std::string outgoing, incoming;
+        const std::atomic<bool> stop = false;
+        const Deadline until = Deadline::clock::now() + std::chrono::milliseconds(500);
+        EXPECT_EQ(engine.exchange(outgoing, incoming, until, stop), EngineProcess::Event::closed);
+        EXPECT_EQ(engine.how_it_ended(), end);
+    }
+}
+
 TEST(EngineProcess, TellsTheLastLineOfItsErrors) {
     EXPECT_EQ(end_of("echo first >&2; echo last >&2; exit 2"), "it ended with exit status 2: last");
     EXPECT_EQ(end_of("printf 'last\\r\\n\\n' >&2; exit 2"), "it ended with exit status 2: last");
     EXPECT_EQ(end_of("head -c 100000 /dev/zero | tr '\\0' x >&2; echo >&2; echo last >&2; exit 2"),
               "it ended with exit status 2: last");
+}
+
+// `work` is a subshell that counts, and the engine says when it is done.
+double seconds_of(const std::string& work) {
+    EngineProcess engine("count() { i=0; while [ $i -lt 200000 ]; do i=$((i+1)); done; }; " + work + "; read line",
+                         ".");
+    std::string outgoing, incoming;
+    const std::atomic<bool> stop = false;
+    engine.exchange(outgoing, incoming, Deadline::clock::now() + std::chrono::seconds(60), stop);
+    return engine.cpu_seconds();
+}
+
+TEST(EngineProcess, CountsTheTimeOfAllThatItStarted) {
+    constexpr double part_of_counting = 0.03;  // which takes a tenth of a second or more
+    EXPECT_LT(seconds_of("echo done"), part_of_counting);
+    EXPECT_GT(seconds_of("count; echo done"), part_of_counting);
+    EXPECT_GT(seconds_of("(count); echo done"), part_of_counting) << "a child that has ended";
+    EXPECT_GT(seconds_of("(count; echo done; sleep 100) & wait"), part_of_counting) << "a child that is there";
 }
 
 TEST(EngineProcess, IsWaitedForUntilAMomentOrAStop) {
