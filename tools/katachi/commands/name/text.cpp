@@ -8,6 +8,7 @@
 #include "base/text/counted.h"
 #include "base/text/terminal_text.h"
 #include "base/text/text_lines.h"
+#include "engine/board/move_name.h"
 #include "engine/board/side_name.h"
 
 namespace katachi::cli {
@@ -44,7 +45,7 @@ class NamesWriter : private base::TextLines {
   private:
     static char side(const authoring::NamedMove& move) { return board::side_name(move.move.colour).front(); }
     std::string vertex(const authoring::NamedMove& move) const {
-        return board::vertex_name(move.move.vertex, names_.size);
+        return board::move_name(move.move.vertex, names_.size);
     }
     std::string word(const authoring::ToldName& told) const {
         return base::printable(std::string(naming::word_for(told.name, language_)), style_.unicode);

@@ -4,6 +4,7 @@
 
 #include "base/text/counted.h"
 #include "base/text/terminal_text.h"
+#include "engine/board/move_name.h"
 #include "engine/board/side_name.h"
 #include "tools/authoring/review/sentence.h"
 
@@ -19,7 +20,7 @@ std::string review_text(const authoring::Review& review, const base::TextStyle& 
     for (const authoring::Turn& turn : review.turns) {
         const authoring::ReviewedMove& move = review.moves[static_cast<std::size_t>(turn.move) - 1];
         text += fmt::format("\nmove {}, {} {}\n", move.number, board::side_name(move.move.colour),
-                            board::vertex_name(move.move.vertex, review.size));
+                            board::move_name(move.move.vertex, review.size));
         for (const authoring::Claim& claim : move.claims)
             text += "  " + shown(authoring::sentence(claim, review.size)) + '\n';
     }

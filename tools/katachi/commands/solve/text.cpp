@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "base/text/counted.h"
+#include "engine/board/move_name.h"
 #include "engine/board/side_name.h"
 #include "tools/authoring/solve/solution_tree.h"
 
@@ -47,7 +48,7 @@ class SolvedText {
     }
 
   private:
-    std::string name(board::Vertex vertex) const { return board::vertex_name(vertex, size_); }
+    std::string name(board::Vertex vertex) const { return board::move_name(vertex, size_); }
 
     const char* choice() const {
         switch (solved_.group.choice) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/board/move_name.h"
 #include "tools/authoring/drawing/board_part.h"
 #include "tools/authoring/drawing/entry_drawing.h"
 #include "tools/authoring/drawing/position_drawing.h"
@@ -17,7 +18,7 @@ constexpr std::size_t most_patterns = 8;
 }  // namespace
 
 authoring::DrawingSheet why_sheet(const authoring::WhyReport& report, const std::string& area) {
-    const std::string move = board::vertex_name(report.move, report.asked.position.size);
+    const std::string move = board::move_name(report.move, report.asked.position.size);
     authoring::BoardDrawing board = authoring::draw_position(report.asked.position, report.asked.last_move);
     board.at(board::row_of(report.move), board::column_of(report.move)).figure = authoring::Figure::move;
     if (!area.empty()) board = authoring::part_of(board, authoring::read_area(area, report.asked.position.size));

@@ -8,6 +8,7 @@
 
 #include "base/text/counted.h"
 #include "base/text/text_lines.h"
+#include "engine/board/move_name.h"
 #include "engine/board/side_name.h"
 #include "tools/authoring/class_text.h"
 #include "tools/authoring/constraint_text.h"
@@ -50,7 +51,7 @@ class TextWriter : private base::TextLines {
     }
 
   private:
-    std::string move() const { return board::vertex_name(report_.move, report_.asked.position.size); }
+    std::string move() const { return board::move_name(report_.move, report_.asked.position.size); }
 
     // A pattern may be in a group for several of its orientations, and for both sides.
     template <typename Group>

@@ -9,6 +9,7 @@
 #include "base/text/counted.h"
 #include "base/text/terminal_text.h"
 #include "compiler/sgf/encoding.h"
+#include "engine/board/move_name.h"
 #include "engine/sgf/named_game.h"
 #include "engine/sgf/warning_text.h"
 #include "joseki/mining/mined_piece.h"
@@ -59,7 +60,7 @@ sgf::Game read_game(const std::string& name, const authoring::GameReading& readi
 
 std::string move_text(board::Move move, int number) {
     return std::string(move.colour == board::Colour::black ? "B " : "W ") +
-           board::vertex_name(move.vertex, board::max_board_size) + " (" + std::to_string(number) + ")";
+           board::move_name(move.vertex, board::max_board_size) + " (" + std::to_string(number) + ")";
 }
 
 // Moves in the area that were passed over while the sequence lasted.
