@@ -30,9 +30,9 @@ Json info_json(const authoring::GameInfo& info) {
                          {"declared", info.encoding.declared},
                          {"known_by", compiler::source_name(info.encoding.source)},
                          {"bad_bytes", info.encoding.bad_bytes}};
-    value["warnings"] = Json::array();
+    value["findings"] = Json::array();
     for (const auto& [place, message] : info.warnings)
-        value["warnings"].push_back({{"line", place.line}, {"column", place.column}, {"message", message}});
+        value["findings"].push_back({{"line", place.line}, {"column", place.column}, {"message", message}});
     return value;
 }
 

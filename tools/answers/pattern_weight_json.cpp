@@ -8,7 +8,7 @@ namespace katachi::answers {
 
 void add_success(Json& json, const authoring::MoverSuccess& success) {
     json["success"] = {{"rate", success.rate.value}, {"low", success.rate.low}, {"high", success.rate.high}};
-    json["expected"] = success.expected;
+    json["expected_success"] = success.expected;
 }
 
 void add_weight(Json& json, const catalogue::PatternWeight& weight) {

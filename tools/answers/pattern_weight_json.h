@@ -7,7 +7,7 @@
 
 namespace katachi::answers {
 
-// Adds "success" and "expected".
+// Adds "success" and "expected_success".
 void add_success(Json& json, const authoring::MoverSuccess& success);
 
 // Adds the counts, and the success where somebody won or lost.

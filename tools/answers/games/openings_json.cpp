@@ -27,7 +27,7 @@ Json move_json(const games::OpeningMove& move, bool tells_expected, const std::v
     json["games_after"] = move.games_after;
     if (const auto success = authoring::mover_success(count.won, count.lost, count.expected))
         add_success(json, *success);
-    if (!tells_expected) json.erase("expected");
+    if (!tells_expected) json.erase("expected_success");
     if (move.reply) {
         json["reply"] = vertex_of_move(move.reply->first);
         json["reply"]["played"] = move.reply->second;

@@ -51,7 +51,7 @@ Json continuation_json(const games::ShapeMove& move, const games::ContinuationCo
     json["lost"] = count.lost;
     if (const auto success = authoring::mover_success(count.won, count.lost, count.expected))
         add_success(json, *success);
-    if (!answer.tells_expected) json.erase("expected");
+    if (!answer.tells_expected) json.erase("expected_success");
     if (count.last_year > 0) json["years"] = {{"first", count.first_year}, {"last", count.last_year}};
     if (const auto reply = games::main_reply(answer, move)) {
         json["reply"] = move_json(reply->first);

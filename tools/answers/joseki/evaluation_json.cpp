@@ -27,8 +27,8 @@ Json json_of(const ValuedJoseki& joseki) {
                {"games", joseki.known.games}};
     if (joseki.known.wins)
         value["black_wins"] = {{"rate", joseki.known.wins->rate}, {"margin", joseki.known.wins->margin}};
-    if (joseki.known.outcome) value["outcome"] = word_of(*joseki.known.outcome);
-    if (joseki.known.points) value["outcome_score"] = *joseki.known.points;
+    if (joseki.known.outcome) value["good_for"] = word_of(*joseki.known.outcome);
+    if (joseki.known.points) value["good_by"] = *joseki.known.points;
     return value;
 }
 

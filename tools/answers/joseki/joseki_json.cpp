@@ -64,12 +64,12 @@ Json answer_json(const joseki::LibraryAnswer& answer, const authoring::JosekiRep
     if (!node.code.empty()) value["code"] = node.code;
     value["stage"] = joseki::stage(node);
     if (node.outcome)
-        value["outcome"] =
+        value["good_for"] =
             *node.outcome == joseki::Advantage::even
                 ? "even"
                 : board::side_word(*node.outcome == joseki::Advantage::own ? report.to_move
                                                                            : board::opponent(report.to_move));
-    if (node.points) value["outcome_score"] = *node.points;
+    if (node.points) value["good_by"] = *node.points;
     if (node.urgency) value["elsewhere"] = joseki::name(*node.urgency);
     value["height"] = answer.rows;
     value["width"] = answer.columns;

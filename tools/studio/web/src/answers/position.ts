@@ -28,7 +28,7 @@ export interface GameInfo {
   moves: number;
   nodes: number;
   variations: number;
-  warnings: { line: number; column: number; message: string }[];
+  findings: { line: number; column: number; message: string }[];
 }
 
 export interface NodeAnswer {
