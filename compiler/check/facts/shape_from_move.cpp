@@ -105,16 +105,17 @@ bool ShapeFromMove::contains(const ShapeFromMove& other, board::Orientation orie
     });
 }
 
-Glance ShapeFromMove::may() const {
+Glance ShapeFromMove::may(board::Orientation orientation) const {
     Glance glance = 0;
-    for (std::size_t i = 0; i < glanced_at.size(); ++i) glance |= bits_at(i, at(glanced_at[i]));
+    for (std::size_t i = 0; i < glanced_at.size(); ++i)
+        glance |= bits_at(i, at(board::transform(glanced_at[i], orientation)));
     return glance;
 }
 
-Glance ShapeFromMove::must_not(board::Orientation orientation) const {
+Glance ShapeFromMove::must_not() const {
     Glance glance = 0;
     for (const Demand& demand : demands_) {
-        const int place = glanced_place(board::transform(demand.from_move, orientation));
+        const int place = glanced_place(demand.from_move);
         if (place >= 0)
             glance |= bits_at(static_cast<std::size_t>(place), static_cast<OccupantSet>(anything & ~demand.allowed));
     }

@@ -28,8 +28,9 @@ class ShapeFromMove {
     // Whether everything that `other` matches with the same move matches this turned so.
     bool contains(const ShapeFromMove& other, board::Orientation orientation) const;
 
-    Glance may() const;
-    Glance must_not(board::Orientation orientation) const;
+    // As a shape sees it that is turned so and lies on this one with the same move.
+    Glance may(board::Orientation orientation) const;
+    Glance must_not() const;
 
   private:
     struct Demand {

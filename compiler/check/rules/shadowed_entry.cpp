@@ -1,9 +1,12 @@
 #include <algorithm>
-#include <array>
 #include <cstddef>
+#include <optional>
+#include <set>
+#include <span>
 #include <vector>
 
 #include "compiler/check/facts/drawn_place.h"
+#include "compiler/check/facts/glance_index.h"
 #include "compiler/check/facts/match_key.h"
 #include "compiler/check/facts/no_stronger.h"
 #include "compiler/check/facts/shape_from_move.h"
@@ -21,8 +24,6 @@ constexpr KindSet shadowing_kinds = all_kinds & ~kind_set(DatabaseKind::influenc
 
 // So many entries before it each one is compared with, so that the time grows with the length of a database alone.
 constexpr std::size_t most_compared = 10'000;
-
-using Glances = std::array<Glance, board::orientation_count>;
 
 struct Entry {
     const Pattern* pattern;
@@ -43,28 +44,38 @@ std::vector<Entry> entries_of(const PatternDatabase& database) {
     return entries;
 }
 
-Glances must_not(const ShapeFromMove& shape) {
-    Glances glances{};
-    for (const board::Orientation orientation : board::all_orientations)
-        glances[static_cast<std::size_t>(orientation)] = shape.must_not(orientation);
-    return glances;
-}
-
-// There is no branch for each orientation, since this is asked of every pair.
-bool is_told_apart(const Glances& must_not, Glance may) {
-    bool fits = false;
-    for (const Glance glance : must_not) fits |= (glance & may) == 0;
-    return !fits;
-}
-
-bool shadows(const Entry& above, const Glances& must_not, const Entry& below, Glance may, DatabaseKind kind) {
+bool shadows(const Entry& above, const Entry& below, DatabaseKind kind) {
     return std::any_of(
         board::all_orientations.begin(), board::all_orientations.end(), [&](board::Orientation orientation) {
-            if ((must_not[static_cast<std::size_t>(orientation)] & may) != 0) return false;
             if (!above.shape.contains(below.shape, orientation)) return false;
             const Overlay overlay{*above.pattern, orientation, *below.pattern};
             return is_worth_no_less(overlay) && asks_no_more(overlay) && concerns_all_strings(overlay, kind);
         });
+}
+
+// The number of the first entry that shadows this one, of those whose shapes may contain its shape as far as a glance
+// tells.
+std::optional<std::size_t> find_shadow(const std::vector<Entry>& entries, const Entry& below,
+                                       const GlanceIndex& earlier, std::size_t first, DatabaseKind kind) {
+    std::set<Glance> glances;  // few where the points near the move look alike
+    for (const board::Orientation orientation : board::all_orientations) glances.insert(below.shape.may(orientation));
+    std::vector<std::span<const std::size_t>> likely;
+    for (const Glance may : glances) earlier.find(may, first, likely);
+    const auto begins_later = [](const auto& a, const auto& b) { return a.front() > b.front(); };
+    std::make_heap(likely.begin(), likely.end(), begins_later);
+    std::size_t compared = entries.size();
+    while (!likely.empty()) {
+        std::pop_heap(likely.begin(), likely.end(), begins_later);
+        const std::size_t number = likely.back().front();
+        if (number != compared && shadows(entries[number], below, kind)) return number;
+        compared = number;
+        likely.back() = likely.back().subspan(1);
+        if (likely.back().empty())
+            likely.pop_back();
+        else
+            std::push_heap(likely.begin(), likely.end(), begins_later);
+    }
+    return std::nullopt;
 }
 
 void report_shadowed(const Pattern& below, const Pattern& above, Findings& findings) {
@@ -75,24 +86,17 @@ void report_shadowed(const Pattern& below, const Pattern& above, Findings& findi
 }
 
 void find_shadowed_entry(const PatternDatabase& database, Findings& findings) {
-    const DatabaseKind kind = database.spec.kind;
     const std::vector<Entry> entries = entries_of(database);
-    std::vector<Glances> earlier;  // apart from the entries: nearly every pair is told apart by them alone
-    earlier.reserve(entries.size());
-    for (const Entry& below : entries) {
-        const Glance may = below.shape.may();
-        const auto compared = std::min(earlier.size(), most_compared);
-        const auto seen = std::find_if(
-            earlier.end() - static_cast<std::ptrdiff_t>(compared), earlier.end(), [&](const Glances& glances) {
-                if (is_told_apart(glances, may)) return false;
-                return shadows(entries[static_cast<std::size_t>(&glances - earlier.data())], glances, below, may, kind);
-            });
-        if (seen != earlier.end()) {
-            const Pattern& above = *entries[static_cast<std::size_t>(seen - earlier.begin())].pattern;
+    GlanceIndex earlier;
+    for (std::size_t number = 0; number < entries.size(); ++number) {
+        const Entry& below = entries[number];
+        const std::size_t first = number - std::min(number, most_compared);
+        if (const auto shadow = find_shadow(entries, below, earlier, first, database.spec.kind)) {
+            const Pattern& above = *entries[*shadow].pattern;
             // The rule duplicate-shape speaks of two equal entries.
             if (match_key(above) != match_key(*below.pattern)) report_shadowed(*below.pattern, above, findings);
         }
-        earlier.push_back(must_not(below.shape));
+        earlier.add(below.shape.must_not());
     }
 }
 

@@ -10,6 +10,8 @@
 
 #include "compiler/check/check.h"
 #include "compiler/check/facts/drawn_strings.h"
+#include "compiler/check/facts/match_key.h"
+#include "compiler/check/facts/no_stronger.h"
 #include "compiler/reader/reader.h"
 #include "compiler/reference_matcher/reference_matcher.h"
 #include "engine/board/board.h"
@@ -114,15 +116,48 @@ TEST(DrawnTruth, AMoveSaidToBeSuicideIsNeverLegal) {
     EXPECT_GT(matched, 20U);
 }
 
-TEST(DrawnTruth, AShadowedEntryNeverMatchesAlone) {
-    Random random(test::test_seed());
-    const PatternDatabase database = random_database(250, 4, "OX??ox..", random);
-    const base::Diagnostics findings = findings_of(database, "shadowed-entry");
-    std::map<std::string, std::string> shadows;
-    for (const base::Diagnostic& finding : findings) {
+// By the names of entries, what shadows each.
+using Shadows = std::map<std::string, std::string>;
+
+Shadows shadows_told(const PatternDatabase& database) {
+    Shadows shadows;
+    for (const base::Diagnostic& finding : findings_of(database, "shadowed-entry")) {
         const std::string_view text = finding.notes.front().message;
         shadows[finding.pattern] = text.substr(1, text.find('`', 1) - 1);
     }
+    return shadows;
+}
+
+bool is_shadowed(const Pattern& below, const Pattern& above, DatabaseKind kind) {
+    const ShapeFromMove lower(below), upper(above);
+    return std::ranges::any_of(board::all_orientations, [&](board::Orientation orientation) {
+        const Overlay overlay{above, orientation, below};
+        return upper.contains(lower, orientation) && is_worth_no_less(overlay) && asks_no_more(overlay) &&
+               concerns_all_strings(overlay, kind);
+    });
+}
+
+TEST(DrawnTruth, AShadowedEntryIsFoundAsIfEachPairWereCompared) {
+    Random random(test::test_seed());
+    for (const int largest : {3, 4, 6}) {
+        const PatternDatabase database = random_database(250, largest, "OX??ox..", random);
+        Shadows plain;
+        for (auto below = database.patterns.begin(); below != database.patterns.end(); ++below) {
+            const auto above = std::find_if(database.patterns.begin(), below, [&](const Pattern& pattern) {
+                return pattern.sound && is_shadowed(*below, pattern, database.spec.kind);
+            });
+            if (below->sound && above != below && match_key(*above) != match_key(*below))
+                plain[below->name] = above->name;
+        }
+        EXPECT_GT(plain.size(), 5U) << largest;
+        EXPECT_EQ(shadows_told(database), plain) << largest;
+    }
+}
+
+TEST(DrawnTruth, AShadowedEntryNeverMatchesAlone) {
+    Random random(test::test_seed());
+    const PatternDatabase database = random_database(250, 4, "OX??ox..", random);
+    const Shadows shadows = shadows_told(database);
     EXPECT_GT(shadows.size(), 20U);
     std::size_t shadowed_matches = 0;
     for (const board::Board& board : random_play(8, random)) {
