@@ -78,6 +78,25 @@ TEST(KeptStages, AreReadOnceABoard) {
     EXPECT_EQ(&session.kept_stages->stages.worms(), worms);
 }
 
+// A ladder that little reading does not see to its end.
+TEST(KeptStages, AreReadAnewByOtherLimits) {
+    Session session = playing_session();
+    ask_all(session, {"boardsize 13", "play b D4", "play w C4", "play w D5", "play w E5", "play w C3", "play w D3"});
+    const std::string much = told(session, "dragon_data");
+    const auto change_limits = [&](const char* command) {
+        for (int i = 0; i < 13; ++i) told(session, command);
+    };
+    change_limits("decrease_depths");
+    EXPECT_NE(told(session, "dragon_data"), much);
+    change_limits("increase_depths");
+    told(session, "clear_cache");
+    const std::string fresh = told(session, "dragon_data");
+    change_limits("decrease_depths");
+    told(session, "dragon_data");
+    change_limits("increase_depths");
+    EXPECT_EQ(told(session, "dragon_data"), fresh);
+}
+
 TEST(KeptStages, AreForgottenWithAllThatWasReadForThem) {
     Session session = playing_session();
     set_up(session);
