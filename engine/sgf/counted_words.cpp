@@ -45,7 +45,16 @@ std::optional<int> take_number(std::string_view& text) {
     return number;
 }
 
-bool is_number_character(char c) { return (c >= '0' && c <= '9') || c == '.' || c == '/'; }
+bool is_plain_digit(char c) { return c >= '0' && c <= '9'; }
+bool is_number_character(char c) { return is_plain_digit(c) || c == '.' || c == '/'; }
+
+// "3,75" as "3.75".
+std::string with_decimal_points(std::string_view text) {
+    std::string plain(text);
+    for (std::size_t at = 1; at + 1 < plain.size(); ++at)
+        if (plain[at] == ',' && is_plain_digit(plain[at - 1]) && is_plain_digit(plain[at + 1])) plain[at] = '.';
+    return plain;
+}
 
 // "3", "3.5", "3/4"
 std::optional<double> plain_count(std::string_view text) {
@@ -96,7 +105,9 @@ std::string with_digits(std::string_view text) {
     return plain;
 }
 
-std::optional<double> count_before(std::string_view text, std::string_view unit) {
+std::optional<double> count_before(std::string_view written, std::string_view unit) {
+    const std::string plain = with_decimal_points(written);
+    const std::string_view text = plain;
     const auto place = text.find(unit);
     if (place == std::string_view::npos) return std::nullopt;
     const std::string_view before = text.substr(0, place);

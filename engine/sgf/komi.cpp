@@ -44,13 +44,13 @@ std::string with_narrow_characters(std::string_view text) {
 
 bool is_ascii_digit(char c) { return ascii_digits.find(c) != std::string_view::npos; }
 
-// "六点五" as "6.5", and so "6,5".
+// "六点五" as "6.5".
 std::string with_plain_numbers(std::string_view stated) {
     const std::string text = with_digits(with_narrow_characters(stated));
     std::string plain;
     for (std::string_view rest = text; !rest.empty();) {
         std::size_t length = 0;
-        for (const std::string_view mark : {"点", "點", ","})
+        for (const std::string_view mark : {"点", "點"})
             if (rest.starts_with(mark)) length = mark.size();
         const bool is_point = length > 0 && length < rest.size() && is_ascii_digit(rest[length]) && !plain.empty() &&
                               is_ascii_digit(plain.back());

@@ -39,6 +39,8 @@ TEST(CountedWords, BecomeDigits) {
     EXPECT_EQ(count_before("白", "目"), std::nullopt);
     EXPECT_EQ(count_before("1/0子", "子"), std::nullopt);
     EXPECT_EQ(count_before("3子又3/4", "子"), 3.75);
+    EXPECT_EQ(count_before("白胜3,75子", "子"), 3.75);
+    EXPECT_EQ(count_before("黒,5目", "目"), 5);
 }
 
 TEST(SgfValues, KomiIsInPoints) {
