@@ -2,7 +2,6 @@
 
 #include <fmt/core.h>
 
-#include <utility>
 #include <vector>
 
 #include "compiler/sgf/tree.h"
@@ -27,9 +26,8 @@ std::string opening_text(const Opening& opening) {
 }
 
 void set_stones(compiler::SgfNode& root, const char* property, const board::VertexSet& stones) {
-    std::vector<compiler::SgfValue> values;
-    for (const board::Vertex vertex : stones) values.push_back(compiler::SgfValue::of(sgf::sgf_point_text(vertex)));
-    if (!values.empty()) root.add({.name = property, .values = std::move(values)});
+    for (const board::Vertex vertex : stones)
+        root.add({.name = property, .values = {compiler::SgfValue::of(sgf::sgf_point_text(vertex))}});
 }
 
 // The stones as set up, and a node for each move since.
