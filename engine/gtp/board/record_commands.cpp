@@ -5,6 +5,7 @@
 #include "engine/gtp/board/rules_text.h"
 #include "engine/gtp/session/commands.h"
 #include "engine/sgf/game_record.h"
+#include "engine/sgf/komi.h"
 #include "engine/sgf/named_game.h"
 #include "engine/sgf/warning_text.h"
 
@@ -39,6 +40,9 @@ AskedRecord asked_record(const Session& session, const Arguments& arguments) {
     return {file, std::move(loaded), behind.substr(0, behind.find(' '))};
 }
 
+// Of a record without handicap that states none, as GNU Go's loadsgf has it.
+constexpr double unstated_komi_of_loadsgf = 5.5;
+
 Answer loadsgf(Session& session, const Arguments& arguments) {
     if (arguments.count() == 0) return failure("missing filename");
     const auto [file, loaded, stop] = asked_record(session, arguments);
@@ -55,6 +59,7 @@ Answer loadsgf(Session& session, const Arguments& arguments) {
     sgf::turn(*sgf, session.orientation);
     const board::Rules& rules = sgf::rules_of(*sgf, session.game.rules());
     sgf::GameRecord record = sgf::record_before_move(*sgf, *number, rules);
+    if (sgf->handicap == 0 && !sgf::sgf_komi(sgf->komi).points) record.komi = unstated_komi_of_loadsgf;
     if (const auto warning = board::warning_of_string_without_liberty(record.game.board()))
         session.notice(std::string(file) + ": " + *warning);
     const board::Colour to_move = record.game.to_move();
