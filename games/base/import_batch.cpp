@@ -12,6 +12,8 @@ namespace katachi::games {
 
 namespace {
 
+bool is_of_moves(const sgf::SgfWarning& warning) { return warning.kind == sgf::SgfWarning::Kind::moves; }
+
 class BatchReader {
   public:
     explicit BatchReader(const GameBatch& batch) : batch_(batch) { games_.reserve(batch.records.size()); }
@@ -32,7 +34,7 @@ class BatchReader {
         auto game = reader.next();
         if (!game) return;
         if (game->size == 0) return remark(ImportRemark::other_board, placed);
-        if (!game->warnings.empty()) remark(ImportRemark::unread_moves, placed);
+        if (std::ranges::any_of(game->warnings, is_of_moves)) remark(ImportRemark::unread_moves, placed);
         ReadGame read{placed.part, placed.place, game_headers(*game), game_signature(*game)};
         remark_on(read.headers, *game, placed);
         read_.games.push_back(std::move(read));

@@ -213,7 +213,7 @@ TEST(Import, TellsOfEachKindOfTrouble) {
     const ImportReport report =
         import(folder / "base", {{"none.sgf", "no game here"},
                                  {"other.sgf", "(;SZ[19:13];B[cc])(;GM[2];B[cc])(;SZ[9];B[cc])"},
-                                 {"odd.sgf", "(;RE[B+R W+R];B[cd])(;RE[hm];B[ce])(;DT[?];B[zz])"}});
+                                 {"odd.sgf", "(;RE[B+R W+R];B[cd])(;RE[hm]HA[hm]KM[hm];B[ce])(;DT[?];B[zz])"}});
     EXPECT_EQ(report.games, 4);
     EXPECT_EQ(remarks(report, ImportRemark::no_game), 1);
     EXPECT_EQ(remarks(report, ImportRemark::other_board), 2);
