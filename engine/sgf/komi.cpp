@@ -28,6 +28,10 @@ bool is_unit(std::string_view text) {
 
 constexpr std::string_view ascii_digits = "0123456789";
 
+bool is_ascii(std::string_view text) {
+    return std::ranges::all_of(text, [](char c) { return static_cast<unsigned char>(c) < 0x80; });
+}
+
 // Full-width signs and digits as ASCII: "６．５" is "6.5".
 std::string with_narrow_characters(std::string_view text) {
     std::string narrow;
@@ -77,20 +81,13 @@ std::optional<SgfKomi> komi_in_words(std::string_view text) {
     return std::nullopt;
 }
 
-}  // namespace
-
-double unstated_komi(const board::Rules& rules, int handicap) { return handicap > 0 ? 0.5 : rules.komi; }
-
-SgfKomi sgf_komi(std::string_view stated) {
-    const std::string text = with_plain_numbers(stated);
-    if (text.find("分之") != std::string::npos) return {};  // "三又四分之三": the parts stand before their number
-    if (const auto komi = komi_in_words(sgf_trimmed(text))) return *komi;
+// "6.5", "375", "3又3/4子": the number stands first.
+SgfKomi komi_in_figures(std::string_view text) {
     const auto written = written_number(text);
     if (!written) return {};
     const double value = written->rest.starts_with("子") ? 2 * written->value : written->value;
     const bool is_doubtful = !written->rest.empty() && !is_unit(written->rest);
-    const std::string_view number =
-        std::string_view(text).substr(0, static_cast<std::size_t>(written->rest.data() - text.data()));
+    const std::string_view number = text.substr(0, static_cast<std::size_t>(written->rest.data() - text.data()));
     const bool is_whole = number.find_first_not_of("+-0123456789 \t\r\n") == std::string_view::npos;
     if (std::abs(value) <= (is_whole ? greatest_whole_komi : greatest_komi))
         return {.points = value, .is_doubtful = is_doubtful};
@@ -99,6 +96,18 @@ SgfKomi sgf_komi(std::string_view stated) {
     const double points = counts_stones ? hundredths * 2 : hundredths;
     if (std::abs(points) > greatest_komi) return {};
     return {.points = points, .is_corrected = true, .is_doubtful = is_doubtful};
+}
+
+}  // namespace
+
+double unstated_komi(const board::Rules& rules, int handicap) { return handicap > 0 ? 0.5 : rules.komi; }
+
+SgfKomi sgf_komi(std::string_view text) {
+    if (is_ascii(text)) return komi_in_figures(text);
+    const std::string plain = with_plain_numbers(text);
+    if (plain.find("分之") != std::string::npos) return {};  // "三又四分之三": the parts stand before their number
+    const auto komi = komi_in_words(sgf_trimmed(plain));
+    return komi ? *komi : komi_in_figures(plain);
 }
 
 std::string sgf_komi_text(double points) {

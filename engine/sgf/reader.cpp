@@ -171,14 +171,16 @@ void GameBuilder::add_event(Event::Kind kind, board::Colour colour, board::Verte
 }
 
 void GameBuilder::read_move(board::Colour colour, Values values) {
-    const auto vertex = sgf_move(without_sgf_escapes(values.front().text), game_.size);
+    auto vertex = sgf_move(values.front().text, game_.size);
+    if (!vertex) vertex = sgf_move(without_sgf_escapes(values.front().text), game_.size);
     if (!vertex) return warn(values.front(), "a move that is no point of the board");
     if (values.size() > 1) warn(values[1], "more than one move in a property");
     add_event(Event::Kind::move, colour, *vertex, values.front());
 }
 
 void GameBuilder::read_stones(board::Colour colour, const ScannedValue& value) {
-    const auto rectangle = sgf_rectangle(without_sgf_escapes(value.text), game_.size);
+    auto rectangle = sgf_rectangle(value.text, game_.size);
+    if (!rectangle) rectangle = sgf_rectangle(without_sgf_escapes(value.text), game_.size);
     if (!rectangle) return warn(value, "set-up on no point of the board");
     if (set_up_ > most_set_up) return;
     set_up_ += (rectangle->bottom - rectangle->top + 1) * (rectangle->right - rectangle->left + 1);
