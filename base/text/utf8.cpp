@@ -49,6 +49,10 @@ std::uint32_t code_point(std::string_view character) {
 
 }  // namespace
 
+bool is_ascii(std::string_view text) {
+    return std::ranges::all_of(text, [](char c) { return static_cast<unsigned char>(c) < 0x80; });
+}
+
 bool is_utf8(std::string_view text) {
     for (std::size_t at = 0; at < text.size();) {
         const std::size_t length = length_at(text, at);

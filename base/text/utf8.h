@@ -6,6 +6,7 @@
 
 namespace katachi::base {
 
+bool is_ascii(std::string_view text);
 bool is_utf8(std::string_view text);
 
 // The text itself where it is UTF-8; else each byte read as a character of Latin-1.

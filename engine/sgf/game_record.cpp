@@ -33,10 +33,6 @@ std::string stones_text(const char* property, const board::VertexSet& stones, bo
     return text.empty() ? text : property + text;
 }
 
-bool is_ascii(std::string_view text) {
-    return std::all_of(text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < 0x80; });
-}
-
 // A line end would end an answer of GTP.
 std::string on_one_line(std::string text) {
     const auto is_control = [](char c) { return static_cast<unsigned char>(c) < ' ' || c == '\x7f'; };
@@ -52,7 +48,7 @@ GameTexts texts_of(const Game& sgf, bool is_whole) {
                     .result = is_whole ? on_one_line(sgf.result) : ""};
     std::string all = texts.black + texts.white + texts.event + texts.date + texts.result;
     for (const auto& [name, text] : sgf.more_texts) all += texts.others.emplace_back(name, on_one_line(text)).second;
-    if (is_ascii(all)) return texts;
+    if (base::is_ascii(all)) return texts;
     // A record that does not say is in UTF-8 where it can be. Latin-1, which the specification takes for granted, would
     // keep readers from guessing the encoding that the names are in.
     texts.encoding = !sgf.encoding.empty() || !base::is_utf8(all) ? on_one_line(sgf.encoding) : "UTF-8";

@@ -9,6 +9,7 @@
 
 #include "base/text/ascii_case.h"
 #include "base/text/number.h"
+#include "base/text/utf8.h"
 #include "engine/sgf/counted_words.h"
 #include "engine/sgf/values.h"
 #include "engine/sgf/written_number.h"
@@ -27,10 +28,6 @@ bool is_unit(std::string_view text) {
 }
 
 constexpr std::string_view ascii_digits = "0123456789";
-
-bool is_ascii(std::string_view text) {
-    return std::ranges::all_of(text, [](char c) { return static_cast<unsigned char>(c) < 0x80; });
-}
 
 // Full-width signs and digits as ASCII: "６．５" is "6.5".
 std::string with_narrow_characters(std::string_view text) {
@@ -103,7 +100,7 @@ SgfKomi komi_in_figures(std::string_view text) {
 double unstated_komi(const board::Rules& rules, int handicap) { return handicap > 0 ? 0.5 : rules.komi; }
 
 SgfKomi sgf_komi(std::string_view text) {
-    if (is_ascii(text)) return komi_in_figures(text);
+    if (base::is_ascii(text)) return komi_in_figures(text);
     const std::string plain = with_plain_numbers(text);
     if (plain.find("分之") != std::string::npos) return {};  // "三又四分之三": the parts stand before their number
     const auto komi = komi_in_words(sgf_trimmed(plain));

@@ -3,21 +3,17 @@
 #include <unicode/normalizer2.h>
 #include <unicode/unistr.h>
 
-#include <algorithm>
 #include <new>
 
 #include "base/text/ascii_case.h"
+#include "base/text/utf8.h"
 
 namespace katachi::games {
 
 namespace {
 
-bool is_ascii(std::string_view text) {
-    return std::all_of(text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < 0x80; });
-}
-
 std::string case_folded(std::string_view text) {
-    if (is_ascii(text)) return base::lower_case(text);
+    if (base::is_ascii(text)) return base::lower_case(text);
     UErrorCode error = U_ZERO_ERROR;
     const icu::Normalizer2* const folding = icu::Normalizer2::getNFKCCasefoldInstance(error);
     if (U_FAILURE(error)) throw std::bad_alloc();  // ICU's data are linked in: nothing else can fail
