@@ -174,22 +174,75 @@ std::pair<LocalMove, LocalPosition> EyeSolver::line_move(const LocalPosition& po
 std::vector<LocalMove> EyeSolver::line(Side first, bool extra_eye) {
     LocalPosition position = game_.beginning();
     position.extra_eye = extra_eye;
-    const bool captured = captures_.succeeds(position, first);
-    const std::size_t longest = 3 * game_.size() + most_outer_liberties;
     std::vector<LocalMove> played;
+    add_line(played, position, first);
+    return played;
+}
+
+std::vector<LocalMove> EyeSolver::threat_line(Side side, bool extra_eye) {
+    std::vector<LocalMove> played;
+    LocalPosition position = game_.beginning();
+    position.extra_eye = true;  // as a threat is solved
+    bool is_left_out = false;
+    for (int depth = 0; !is_left_out && static_cast<std::size_t>(depth) <= game_.size(); ++depth) {
+        const int kept = worth(position, side);
+        if (depth > 0 && kept == best_worth(side)) break;
+        const std::optional<Next> threat = best_threat(position, side, kept, depth);
+        if (!threat) return played;
+        const auto [answer, after_answer] = left_out_move(threat->position, side, kept, depth);
+        played.insert(played.end(), {{LocalMove::Kind::point, side, threat->point}, answer});
+        is_left_out = answer.kind == LocalMove::Kind::pass;
+        position = after_answer;
+    }
+    position.extra_eye = extra_eye;
+    add_line(played, position, side);
+    return played;
+}
+
+std::optional<EyeSolver::Next> EyeSolver::best_threat(const LocalPosition& position, Side side, int kept, int depth) {
+    std::optional<Next> best;
+    int worth_of_best = kept;
+    for (const Next& next : moves(position, side)) {
+        if (!at_least_as_good(worth(next.position, other(side)), kept, side)) continue;
+        const int reached = worth_left_out(next.position, side, kept, worth_of_best, depth);
+        if (best && at_least_as_good(worth_of_best, reached, side)) continue;
+        best = next;
+        worth_of_best = reached;
+    }
+    return best;
+}
+
+std::pair<LocalMove, LocalPosition> EyeSolver::left_out_move(const LocalPosition& position, Side side, int kept,
+                                                             int depth) {
+    const Side opponent = other(side);
+    std::pair<LocalMove, LocalPosition> best{{LocalMove::Kind::pass, opponent}, game_.pass(position)};
+    int worth_of_best = worth(best.second, side);
+    for (const Next& answer : moves(position, opponent)) {
+        if (at_least_as_good(worth(answer.position, opponent), kept, side)) continue;
+        const int reached = worth_of_threat(answer.position, side, depth + 1);
+        if (at_least_as_good(worth_of_best, reached, opponent)) continue;
+        best = {{LocalMove::Kind::point, opponent, answer.point}, answer.position};
+        worth_of_best = reached;
+    }
+    return best;
+}
+
+void EyeSolver::add_line(std::vector<LocalMove>& played, LocalPosition position, Side first) {
+    const bool captured = captures_.succeeds(position, first);
+    const std::size_t longest = played.size() + 3 * game_.size() + 2 * most_outer_liberties;
     for (Side side = first; played.size() < longest && !game_.has_two_eyes(position); side = other(side)) {
         if (side == Side::attacker && game_.captures_wall(position)) {
             played.push_back(capture_of_wall(position));
             break;
         }
         const auto [move, next] = line_move(position, side, captured);
-        const bool is_over = move.kind == LocalMove::Kind::pass &&
-                             (side == Side::attacker || (!played.empty() && moves(position, Side::attacker).empty()));
+        const bool is_over =
+            move.kind == LocalMove::Kind::pass &&
+            (side == Side::attacker || (!captured && !played.empty() && moves(position, Side::attacker).empty()));
         if (is_over) break;
         played.push_back(move);
         position = next;
     }
-    return played;
 }
 
 }  // namespace katachi::eyes

@@ -65,6 +65,9 @@ class EyeSolver {
     // A line to replay that shows this: the side that succeeds plays moves that keep its success, the other side any.
     // It ends with the capture or with two eyes, or where nobody has more to play than passes.
     std::vector<LocalMove> line(Side first, bool extra_eye);
+    // The same of a worth where `side` begins and its opponent leaves a move unanswered, which he chooses: a pass of
+    // his stands for that answer. Empty where `side` has no move that keeps what it gets by alternating play.
+    std::vector<LocalMove> threat_line(Side side, bool extra_eye);
 
     std::size_t positions() const { return captures_.positions() + eyes_.positions(); }
 
@@ -82,8 +85,14 @@ class EyeSolver {
     int worth(const LocalPosition& position, Side to_move) { return worth_bounds(position, to_move).least; }
     std::vector<Next> moves(const LocalPosition& position, Side side) const;
     LocalMove capture_of_wall(const LocalPosition& position) const;
+    // Plays on from there, as `line` has it.
+    void add_line(std::vector<LocalMove>& played, LocalPosition position, Side first);
     // The move of a line, and the position after it.
     std::pair<LocalMove, LocalPosition> line_move(const LocalPosition& position, Side side, bool captured);
+    // The move that keeps the worth `kept` and threatens most; nothing where none keeps it.
+    std::optional<Next> best_threat(const LocalPosition& position, Side side, int kept, int depth);
+    // The opponent's best after such a move, and the position then: a pass, or an answer that puts it off.
+    std::pair<LocalMove, LocalPosition> left_out_move(const LocalPosition& position, Side side, int kept, int depth);
     // The worth for `side`, which begins, has its way, and whose opponent leaves one answer out.
     int worth_of_threat(const LocalPosition& position, Side side, int depth);
     // The same, where the opponent is to move and still owes the answer that he leaves out; he may put it off by an

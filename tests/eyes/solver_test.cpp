@@ -111,6 +111,64 @@ TEST(Solver, ShowsALine) {
     EXPECT_EQ(line.back().side, Side::attacker) << "it captures the wall";
 }
 
+// Whether the line, in which the sides play in turns what is allowed, ends with the capture of the wall.
+bool takes_the_wall(const match::BareEyeSpace& space, const std::vector<LocalMove>& line, bool extra_eye) {
+    const LocalGame game(space, {});
+    LocalPosition position = game.beginning();
+    position.extra_eye = extra_eye;
+    for (std::size_t i = 0; i < line.size(); ++i) {
+        const LocalMove& move = line[i];
+        EXPECT_TRUE(i == 0 || move.side != line[i - 1].side);
+        if (i + 1 == line.size() && move.side == Side::attacker && game.captures_wall(position)) return true;
+        std::optional<LocalPosition> next = game.pass(position);
+        if (move.kind == LocalMove::Kind::outer_liberty) next = game.fill_outer_liberty(position);
+        if (move.kind == LocalMove::Kind::point)
+            next = move.side == Side::attacker ? game.attack(position, move.point) : game.defend(position, move.point);
+        EXPECT_TRUE(next.has_value());
+        if (!next) return false;
+        position = *next;
+    }
+    return false;
+}
+
+TEST(Solver, ShowsWhatComesOfEachThreat) {
+    int attacks = 0, defences = 0;
+    for (int size = 1; size <= 4; ++size)
+        for (const Rows& shape : connected_shapes(size))
+            for (const Rows& rows : fillings(shape, ".X!")) {
+                const match::BareEyeSpace space = match::bare_eye_space(match::read_eye_graph(coded(rows)).graph);
+                EyeSolver solver(space, {});
+                const EyeValue value = solver.solve_but_for_seki()->value;
+                if (value.attacked_twice < value.attacked) {
+                    const bool extra_eye = value.attacked_twice == 0;
+                    const std::vector<LocalMove> line = solver.threat_line(Side::attacker, extra_eye);
+                    EXPECT_TRUE(takes_the_wall(space, line, extra_eye)) << coded(rows);
+                    ++attacks;
+                }
+                if (value.defended < value.defended_twice) {
+                    const bool extra_eye = value.defended_twice == 1;
+                    const std::vector<LocalMove> line = solver.threat_line(Side::defender, extra_eye);
+                    ASSERT_FALSE(line.empty()) << coded(rows);
+                    EXPECT_FALSE(takes_the_wall(space, line, extra_eye)) << coded(rows);
+                    ++defences;
+                }
+            }
+    EXPECT_GE(attacks, 20);
+    EXPECT_GE(defences, 20);
+}
+
+TEST(Solver, LeavesAMoveUnansweredOnceInTheLineOfAThreat) {
+    EyeSolver solver(match::read_eye_graph("....").graph, {});
+    ASSERT_EQ(eye_value_text(solver.solve()->value), "1222");
+    const std::vector<LocalMove> line = solver.threat_line(Side::attacker, false);
+    ASSERT_GE(line.size(), 3U);
+    EXPECT_EQ(line[0].kind, LocalMove::Kind::point);
+    EXPECT_EQ(line[1].kind, LocalMove::Kind::pass);
+    EXPECT_EQ(line[2].kind, LocalMove::Kind::point);
+    EXPECT_TRUE(EyeSolver(match::read_eye_graph("!").graph, {}).threat_line(Side::attacker, true).size() > 0)
+        << "a threat that gains nothing is shown as well";
+}
+
 TEST(Solver, AgreesWithThePlainSolverOnAllSmallShapes) {
     int compared = 0;
     for (int size = 1; size <= 3; ++size)

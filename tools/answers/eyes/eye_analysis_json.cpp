@@ -45,6 +45,7 @@ Json eye_line_json(const match::EyeGraph& space, const authoring::EyeLine& line)
     return {{"side", line.first == eyes::Side::attacker ? "attacker" : "defender"},
             {"extra_eye", line.extra_eye},
             {"captured", line.captured},
+            {"is_threat", line.is_threat},
             {"moves", moves}};
 }
 

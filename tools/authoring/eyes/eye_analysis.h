@@ -26,6 +26,7 @@ struct EyeLine {
     eyes::Side first = eyes::Side::attacker;
     bool extra_eye = false;
     bool captured = false;
+    bool is_threat = false;  // the other side leaves a move unanswered: a pass of its
     std::vector<eyes::LocalMove> moves;
 };
 

@@ -19,15 +19,24 @@ using eyes::Side;
 using match::EyeGraph;
 using match::EyePoints;
 
-// The worth on which the table and the solver differ, and play that shows the solver's.
+// A number on which the table and the solver differ, one of alternating play if there is any, and play that shows the
+// solver's.
 EyeLine line_against(EyeSolver& solver, const EyeValue& claimed, const EyeValue& found) {
-    const Side first = claimed.attacked != found.attacked ? Side::attacker : Side::defender;
-    const int claim = first == Side::attacker ? claimed.attacked : claimed.defended;
-    const int truth = first == Side::attacker ? found.attacked : found.defended;
-    if (claim == truth) return {};
-    EyeLine line{
-        .first = first, .extra_eye = truth < claim ? truth == 0 : truth == 1, .captured = truth < claim, .moves = {}};
-    line.moves = solver.line(first, line.extra_eye);
+    EyeLine line;
+    const auto differs = [&](std::uint8_t EyeValue::*number, Side first, bool is_threat) {
+        const int claim = claimed.*number, truth = found.*number;
+        line = {.first = first,
+                .extra_eye = truth < claim ? truth == 0 : truth == 1,
+                .captured = truth < claim,
+                .is_threat = is_threat,
+                .moves = {}};
+        return claim != truth;
+    };
+    if (differs(&EyeValue::attacked, Side::attacker, false) || differs(&EyeValue::defended, Side::defender, false))
+        line.moves = solver.line(line.first, line.extra_eye);
+    else if (differs(&EyeValue::attacked_twice, Side::attacker, true) ||
+             differs(&EyeValue::defended_twice, Side::defender, true))
+        line.moves = solver.threat_line(line.first, line.extra_eye);
     return line;
 }
 

@@ -15,7 +15,7 @@ enum class EyeVerdict { proved, refuted, undecided };
 struct EyeRefutation {
     match::EyeGraph space;  // the first that the entry matches and is wrong about, without wild cards
     eyes::EyeAnswer answer;
-    EyeLine line;  // without moves where the numbers differ in threats alone
+    EyeLine line;  // without moves where the table alone says that there is a threat, and no move keeps what there is
     std::vector<ValueByOtherRules> other_rules;
     std::optional<std::pair<int, int>> by_abstract_rules{};  // nothing where they take more positions
 

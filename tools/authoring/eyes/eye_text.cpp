@@ -42,7 +42,11 @@ std::string line_text(const match::EyeGraph& space, const EyeLine& line) {
 }
 
 std::string shown_line_text(const match::EyeGraph& space, const EyeLine& line) {
-    return std::string("the ") + (line.first == Side::attacker ? "attacker" : "defender") + " begins, " +
+    const std::string attacker = "attacker", defender = "defender";
+    const bool is_attackers = line.first == Side::attacker;
+    return "the " + (is_attackers ? attacker : defender) + " begins" +
+           (line.is_threat ? " and the " + (is_attackers ? defender : attacker) + " leaves a move unanswered, "
+                           : ", ") +
            (line.extra_eye ? "with an extra eye" : "without an extra eye") + " the wall " +
            (line.captured ? "is taken" : "lives") + ": " + line_text(space, line);
 }
