@@ -83,7 +83,7 @@ EyeSpaces::EyeSpaces(board::Board& board, const worms::Worms& worms, reading::Ta
         };
         for (EyeSpace& space : found) {
             space.worth = worth(space);
-            if (space.worth.is_solved || space.played.points == space.region.points) continue;
+            if (space.worth.is_solved() || space.played.points == space.region.points) continue;
             space.played = space.region;
             set_ends(topology, space, eyes);
             space.worth = worth(space);

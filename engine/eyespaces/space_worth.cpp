@@ -6,6 +6,9 @@ namespace katachi::eyespaces {
 
 namespace {
 
+// The bounds of what nothing is proved of.
+constexpr match::EyeValue least_of_all{0, 0, 0, 0}, most_of_all{2, 2, 2, 2};
+
 board::VertexSet moves_of(const BoardGame& game, match::EyePoints points, board::VertexSet BoardGame::Place::*moves) {
     board::VertexSet found;
     for (std::size_t i = 0; i < game.space.size; ++i)
@@ -32,14 +35,18 @@ match::EyeValue within(std::uint8_t eyes, const eyes::SpaceValue& proved) {
 
 SpaceWorth solved(const SpaceOnBoard& space, KnownGames& known, KoWinner ko_winner) {
     const std::uint8_t believed = eyes_by_size(space.region, space.ends);
-    const SpaceWorth by_size{
-        .value = {believed, believed, believed, believed}, .is_solved = false, .attacks = {}, .defences = {}};
+    const SpaceWorth by_size{.value = {believed, believed, believed, believed},
+                             .least = least_of_all,
+                             .most = most_of_all,
+                             .attacks = {},
+                             .defences = {}};
     if (space.region.points.count() > static_cast<int>(match::largest_eye_graph)) return by_size;
     const BoardGame game = board_game(space, ko_winner);
     if (!game.fits()) return by_size;
     const eyes::SpaceValue value = known.value(game.space, game.outer_liberties, believed);
     return {.value = value.is_proved() ? value.least : within(believed, value),
-            .is_solved = value.is_proved(),
+            .least = value.least,
+            .most = value.most,
             .attacks = moves_of(game, value.attack_points, &BoardGame::Place::attacks),
             .defences = moves_of(game, value.defence_points, &BoardGame::Place::defences)};
 }
@@ -62,9 +69,13 @@ board::VertexSet ko_moves(const std::vector<TopologicalEye>& ends, board::Vertex
 // side that reaches its number in its own game whoever begins there has to win the ko, no more; what decides the other
 // game does as well if it reaches that number without the ko.
 SpaceWorth joined(const SpaceWorth& attacked, const SpaceWorth& defended, const std::vector<TopologicalEye>& ends) {
-    SpaceWorth both{.value = {attacked.value.attacked_twice, attacked.value.attacked, defended.value.defended,
-                              defended.value.defended_twice},
-                    .is_solved = attacked.is_solved && defended.is_solved,
+    const auto numbers = [&](match::EyeValue SpaceWorth::*value) {
+        const match::EyeValue &one = attacked.*value, &other = defended.*value;
+        return match::EyeValue{one.attacked_twice, one.attacked, other.defended, other.defended_twice};
+    };
+    SpaceWorth both{.value = numbers(&SpaceWorth::value),
+                    .least = numbers(&SpaceWorth::least),
+                    .most = numbers(&SpaceWorth::most),
                     .attacks = attacked.attacks,
                     .defences = defended.defences};
     if (!depends_on_beginner(both.value)) return both;
@@ -80,6 +91,13 @@ SpaceWorth joined(const SpaceWorth& attacked, const SpaceWorth& defended, const 
 }
 
 }  // namespace
+
+std::string doubt_text(const SpaceWorth& worth) {
+    if (worth.is_solved()) return "";
+    if (worth.least == least_of_all && worth.most == most_of_all) return " (judged by size)";
+    return " (judged by size, between " + match::eye_value_text(worth.least) + " and " +
+           match::eye_value_text(worth.most) + ")";
+}
 
 SpaceWorth space_worth(const SpaceOnBoard& space, KnownGames& known) {
     if (space.region.proper().empty()) return {};

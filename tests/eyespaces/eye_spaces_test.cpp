@@ -110,10 +110,19 @@ TEST(EyeSpaces, JudgeLargeSpacesBySize) {
     const EyeSpace* const space = read.spaces.at(half, Colour::white);
     ASSERT_NE(space, nullptr);
     EXPECT_GT(space->size(), 20);
-    EXPECT_FALSE(space->worth.is_solved);
+    EXPECT_FALSE(space->worth.is_solved());
     EXPECT_EQ(space->worth.value.attacked, 2);
+    EXPECT_EQ(doubt_text(space->worth), " (judged by size)");
     ASSERT_NE(space->end_at(half), nullptr);
     EXPECT_EQ(space->end_at(half)->kind(), TopologicalEye::Kind::half);
+}
+
+TEST(EyeSpaces, JudgeBetweenTheProvedBounds) {
+    const ReadEyes read("........./.X......./.XO...X../.XO....../XO......./.O......./..XXXOO../....XO.../...XOO...");
+    const EyeSpace* const space = read.spaces.at(read.vertex("A9"), Colour::black);
+    ASSERT_NE(space, nullptr);
+    EXPECT_EQ(match::eye_value_text(space->worth.value), "1111");
+    EXPECT_EQ(doubt_text(space->worth), " (judged by size, between 0111 and 1112)");
 }
 
 TEST(EyeSpaces, TakeSekiForLife) {

@@ -47,7 +47,7 @@ std::string cause_named(Idealised taken, Kos kos) {
 }
 
 std::string cause(const CutOutQuestion& question, std::size_t most_positions) {
-    if (!question.space.worth.is_solved) return "judged by size";
+    if (!question.space.worth.is_solved()) return "judged by size";
     const Worths stated = stated_worths(question.space);
     for (int count = 1; count <= std::popcount(idealised::all) + 1; ++count)
         for (const Kos kos : {Kos::beginner_wins, Kos::beginner_loses, Kos::as_they_are})

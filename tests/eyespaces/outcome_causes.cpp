@@ -38,7 +38,7 @@ bool any_space(const GroupOutcome& outcome, bool (*holds)(const EyeSpace&)) {
                        [&](const EyeSpace* space) { return holds(*space); });
 }
 
-bool is_judged_by_size(const EyeSpace& space) { return !space.worth.is_solved; }
+bool is_judged_by_size(const EyeSpace& space) { return !space.worth.is_solved(); }
 
 // The points are those of all spaces of the group.
 VertexSet points_of_spaces(const GroupOutcome& outcome) {

@@ -44,7 +44,7 @@ TEST(Prey, IsLeftOutWhereItsGameIsNotSolved) {
     const EyeSpaces spaces(read.board, read.worms, read.tactics, known);
     const EyeSpace* const space = spaces.at(read.vertex("B1"), Colour::black);
     ASSERT_NE(space, nullptr);
-    EXPECT_FALSE(space->worth.is_solved);
+    EXPECT_FALSE(space->worth.is_solved());
     EXPECT_EQ(space->played.points, space->region.points);
     board::VertexSet ends;
     for (const TopologicalEye& end : space->ends) ends.insert(end.point);

@@ -74,7 +74,7 @@ TEST(RealSpaces, AgreeWithTheirLocalGames) {
     const auto count = static_cast<std::size_t>(test::rounds(100, 10'000));
     visit_sampled_spaces(count, most_points, usual_seed, [&](const SampledSpace& sampled) {
         const EyeSpace& space = sampled.question.space;
-        if (!space.worth.is_solved) return;
+        if (!space.worth.is_solved()) return;
         const auto found = judged_worths(sampled.question, idealised::all, Kos::as_they_are, most_positions());
         if (!found) return;
         ++compared;

@@ -101,7 +101,9 @@ Json eye_spaces_json(const authoring::AskedEyes& eyes, int size) {
                          {"points", points_json(space.region.points, size)},
                          {"margins", points_json(space.region.margins, size)},
                          {"value", match::eye_value_text(space.worth.value)},
-                         {"is_solved", space.worth.is_solved},
+                         {"is_solved", space.worth.is_solved()},
+                         {"least", match::eye_value_text(space.worth.least)},
+                         {"most", match::eye_value_text(space.worth.most)},
                          {"attack_points", points_json(space.worth.attacks, size)},
                          {"defence_points", points_json(space.worth.defences, size)}});
     return value;

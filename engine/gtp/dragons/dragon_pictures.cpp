@@ -110,7 +110,7 @@ std::string eyes_picture(Session& session, bool in_colour) {
             }
             legend += inked(std::string(1, letter), ink, in_colour) + " " + board::side_name(space.owner) + " " +
                       session.name(space.region.proper().first()) + ": " + match::eye_value_text(space.worth.value) +
-                      (space.worth.is_solved ? "" : " (judged by size)") + '\n';
+                      eyespaces::doubt_text(space.worth) + '\n';
         }
         return drawn(session, marks) + legend + signs_legend(marks);
     });

@@ -80,7 +80,7 @@ std::string points_text(const Session& session, const board::VertexSet& points) 
     return points.empty() ? "none" : session.names(points);
 }
 
-// First what GNU Go tells, in its order. What is not proved of the value is judged by the size of the space.
+// First what GNU Go tells, in its order.
 Answer eye_data(Session& session, const Arguments& arguments) {
     const auto colour = parse_colour(arguments[0]);
     const auto vertex = session.point(arguments[1]);
@@ -99,7 +99,8 @@ Answer eye_data(Session& session, const Arguments& arguments) {
     add_data_line(text, "marginal", is_marginal ? "1" : "0");
     add_data_line(text, "neighbors", std::to_string(beside.count()));
     add_data_line(text, "marginal_neighbors", std::to_string((beside & open).count()));
-    add_data_line(text, "proved", space && shown.worth.is_solved ? "1" : "0");
+    add_data_line(text, "least_value", match::eye_value_text(shown.worth.least));
+    add_data_line(text, "most_value", match::eye_value_text(shown.worth.most));
     add_data_line(text, "attack_points", points_text(session, shown.worth.attacks));
     add_data_line(text, "defense_points", points_text(session, shown.worth.defences));
     return success(text.substr(1));

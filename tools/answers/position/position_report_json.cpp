@@ -164,7 +164,9 @@ class ReportWriter {
                 {"points", points(space.region.points)},
                 {"margins", points(space.region.margins)},
                 {"value", match::eye_value_text(space.worth.value)},
-                {"is_solved", space.worth.is_solved},
+                {"is_solved", space.worth.is_solved()},
+                {"least", match::eye_value_text(space.worth.least)},
+                {"most", match::eye_value_text(space.worth.most)},
                 {"attack_points", points(space.worth.attacks)},
                 {"defence_points", points(space.worth.defences)}};
     }

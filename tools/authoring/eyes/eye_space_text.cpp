@@ -53,8 +53,8 @@ std::string eye_space_text(const EyeSpace& space, int size) {
            named("margin", "margins", space.region.margins, size) +
            named("half eye", "half eyes", ends_of(space, TopologicalEye::Kind::half), size) +
            named("false eye", "false eyes", ends_of(space, TopologicalEye::Kind::false_eye), size) + "), " +
-           match::eye_value_text(value) + ": " + meaning_text(value) +
-           (space.worth.is_solved ? "" : " (judged by size)") + moves_text(space, size);
+           match::eye_value_text(value) + ": " + meaning_text(value) + eyespaces::doubt_text(space.worth) +
+           moves_text(space, size);
 }
 
 }  // namespace katachi::authoring
