@@ -43,6 +43,12 @@ struct Dragon {
     bool is_inessential = false;  // all of its strings are
 
     int size() const { return stones.count(); }
+    // Its way out is short, so that its life is worth reading: as the manual has it of --decide-position
+    // (chapter 3.9.5).
+    bool is_hemmed() const {
+        constexpr int long_escape_route = 6;
+        return escape_route < long_escape_route;
+    }
     // Its eyes are judged as they stand before anybody reads: no attacker leaves it fewer than two.
     bool has_two_eyes() const { return is_invincible || eyes.attacked >= 2; }
     // It is asked of a dragon of one string: whether the opponent, to move, captures it and nothing saves it.

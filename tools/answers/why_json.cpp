@@ -39,6 +39,20 @@ Json engine_json(const authoring::EngineReasons& found) {
     return value;
 }
 
+Json lives_json(const std::vector<authoring::DecidedLife>& lives, int size) {
+    Json value = Json::array();
+    for (const authoring::DecidedLife& life : lives) {
+        Json stones = Json::array();
+        for (const board::Vertex stone : life.stones) stones.push_back(board::vertex_name(stone, size));
+        value.push_back({{"colour", board::side_word(life.colour)},
+                         {"stones", std::move(stones)},
+                         {"is_saved", life.is_saved},
+                         {"code", static_cast<int>(life.code)},
+                         {"certainty", life::name(life.certainty)}});
+    }
+    return value;
+}
+
 Json near_misses_json(const std::vector<authoring::NearMiss>& misses, int size) {
     Json value = Json::array();
     for (const authoring::NearMiss& miss : misses) {
@@ -63,6 +77,7 @@ std::string why_json(const authoring::WhyReport& report) {
     value["one_cell_off"] = near_misses_json(report.near_misses, size);
     value["engine"] = Json::array();
     for (const authoring::EngineReasons& found : report.engine) value["engine"].push_back(engine_json(found));
+    if (report.lives) value["lives"] = lives_json(*report.lives, size);
     return json_text(value);
 }
 

@@ -239,7 +239,7 @@ Answer hemmed_dragons(Session& session, const Arguments&) {
     return judged_stages(session, [&](analysis::Stages& stages) {
         std::string text;
         for (const Dragon& dragon : stages.dragons_before_life().all())
-            if (is_hemmed(dragon)) text += (text.empty() ? "" : " ") + session.name(dragon.origin);
+            if (dragon.is_hemmed()) text += (text.empty() ? "" : " ") + session.name(dragon.origin);
         return success(text);
     });
 }

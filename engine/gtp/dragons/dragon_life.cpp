@@ -41,7 +41,7 @@ bool gets_out(Session& session, board::Vertex vertex) {
     bool is_free = false;
     judged_unrecorded(session, [&](analysis::Stages& stages) {
         const int number = stages.dragons_before_life().number_at(vertex);
-        is_free = !is_hemmed(stages.dragons_before_life().number(number)) &&
+        is_free = !stages.dragons_before_life().number(number).is_hemmed() &&
                   stages.life()[static_cast<std::size_t>(number)].status == position::Status::alive;
     });
     return is_free;
@@ -172,7 +172,7 @@ DragonReading read_dragon(Session& session, board::Vertex vertex) { return read_
 std::vector<std::optional<DragonReading>> read_hemmed_dragons(Session& session) {
     std::vector<std::optional<DragonReading>> all;
     for (const board::Vertex origin : origins_of(
-             session, [](const position::Dragons&, const position::Dragon& dragon) { return is_hemmed(dragon); })) {
+             session, [](const position::Dragons&, const position::Dragon& dragon) { return dragon.is_hemmed(); })) {
         all.emplace_back();
         if (origin != board::pass_vertex) all.back() = read_within(session, origin, limits_of_many);
     }
@@ -194,7 +194,7 @@ RivalRaces read_races(Session& session, board::Vertex vertex, const DragonReadin
     if (read.status_without_races() == position::Status::alive) return {};
     const auto is_rival = [&](const position::Dragons& dragons, const position::Dragon& dragon) {
         const position::Dragon& asked = *dragons.at(vertex);
-        return dragon.colour != asked.colour && is_hemmed(dragon) &&
+        return dragon.colour != asked.colour && dragon.is_hemmed() &&
                std::ranges::find(asked.neighbours, dragons.number_at(dragon.origin)) != asked.neighbours.end();
     };
     std::vector<position::Status> statuses;

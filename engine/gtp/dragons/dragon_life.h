@@ -14,13 +14,6 @@
 
 namespace katachi::gtp {
 
-// Dragons with a shorter way out are read where all are asked about, as the manual has it of --decide-position
-// (chapter 3.9.5); the others live as the stages judge.
-inline bool is_hemmed(const position::Dragon& dragon) {
-    constexpr int long_escape_route = 6;
-    return dragon.escape_route < long_escape_route;
-}
-
 // How a dragon stands in its races: it takes a dragon beside it, or none of them takes it.
 enum class Races : std::uint8_t { no_help, seki, won };
 
@@ -40,7 +33,8 @@ struct DragonReading {
 // The dragon of the stone at `vertex`: both questions about its life, and where it may be captured, its races.
 DragonReading read_dragon(Session& session, board::Vertex vertex);
 // There is a reading for each dragon by its number in the stages of the board as it is shown, read less far than one
-// alone; nothing where its way out is long.
+// alone; nothing where its way out is long: these live as the
+// stages judge.
 std::vector<std::optional<DragonReading>> read_hemmed_dragons(Session& session);
 
 // What stands beside the reading of one dragon.

@@ -37,7 +37,7 @@ constexpr int longest_link = 3;     // steps between two strings of one dragon w
 
 // One that runs free, or keeps two eyes whatever two moves in a row do to it, is not threatened by a single move.
 bool may_be_threatened(const Dragon& dragon) {
-    return is_hemmed(dragon) && !dragon.is_invincible && dragon.eyes.attacked_twice < 2;
+    return dragon.is_hemmed() && !dragon.is_invincible && dragon.eyes.attacked_twice < 2;
 }
 
 std::vector<std::pair<Vertex, Vertex>> links_of(const board::Board& board, const Dragon& dragon) {

@@ -8,18 +8,12 @@
 
 #include "base/files/file_error.h"
 #include "compiler/sgf/facts.h"
-#include "engine/analysis/stages.h"
 #include "engine/board/board_points.h"
 #include "engine/board/joined_points.h"
 #include "engine/board/string_without_liberty.h"
-#include "engine/eyes/solved_eyes.h"
-#include "engine/eyespaces/known_games.h"
 #include "engine/life/goal/enclosure.h"
-#include "engine/life/goal/judged_goal.h"
-#include "engine/position/statuses.h"
-#include "engine/reading/tactics.h"
 #include "engine/sgf/values.h"
-#include "engine/worms/capturable.h"
+#include "tools/authoring/solve/believed_position.h"
 
 namespace katachi::authoring {
 
@@ -44,11 +38,9 @@ VertexSet closed_off(const Board& board, const life::DragonGoal& goal) {
 class GroupFinder {
   public:
     explicit GroupFinder(const AskedPosition& asked)
-        : source_(asked.source), board_(asked.position), known_(solved_eyes().eyes), stages_(tactics_, known_) {
-        stages_.set(board_, asked.to_move.value_or(board::Colour::black));
-        believed_ = position::statuses_of(stages_.crude_life());
-        weak_ = worms::capturable_stones(stages_.worms());
-    }
+        : source_(asked.source),
+          believed_(Board(asked.position), asked.to_move.value_or(board::Colour::black)),
+          board_(believed_.board()) {}
 
     AskedGroup of_stones(const std::vector<Vertex>& stones, GroupChoice choice) {
         VertexSet group_stones;
@@ -68,7 +60,7 @@ class GroupFinder {
     }
 
   private:
-    const position::Dragons& dragons() { return stages_.dragons_before_life(); }
+    const position::Dragons& dragons() { return believed_.dragons(); }
 
     std::optional<AskedGroup> largest_critical() {
         std::optional<AskedGroup> largest;
@@ -97,8 +89,8 @@ class GroupFinder {
         std::vector<std::pair<float, int>> order;
         for (int number = 0; number < dragons().count(); ++number)
             if (dragons().number(number).stones.count() >= static_cast<int>(least_of_a_group))
-                order.emplace_back(
-                    std::abs(stages_.crude_life()[static_cast<std::size_t>(number)].chance_to_live - 0.5F), number);
+                order.emplace_back(std::abs(believed_.life()[static_cast<std::size_t>(number)].chance_to_live - 0.5F),
+                                   number);
         std::sort(order.begin(), order.end());
         order.resize(std::min(order.size(), most_doubtful));
         std::vector<int> numbers;
@@ -107,23 +99,19 @@ class GroupFinder {
     }
 
     AskedGroup group(int dragon, const VertexSet& stones, GroupChoice choice) {
-        AskedGroup group{.goal = life::judged_goal(board_, dragons(), dragon, believed_, weak_), .choice = choice};
+        AskedGroup group{.goal = believed_.goal(dragon), .choice = choice};
         group.goal.stones = stones;
         const VertexSet closed = closed_off(board_, group.goal);
         group.is_closed = (closed & board_.empty_points()).count() <= largest_closed_room;
-        group.goal.region = group.is_closed ? closed : life::enclosure(board_, group.goal, weak_);
+        group.goal.region = group.is_closed ? closed : life::enclosure(board_, group.goal, believed_.weak());
         group.goal.is_region_open = !group.is_closed;
         return group;
     }
 
     std::string source_;
-    Board board_;
-    reading::Tactics tactics_;
-    eyespaces::KnownGames known_;
-    analysis::Stages stages_;
+    BelievedPosition believed_;
+    Board board_;  // that is read on
     life::LifeReader reader_;
-    std::vector<position::Status> believed_;
-    VertexSet weak_;  // that can be captured
 };
 
 void require_one_colour(const std::vector<Vertex>& stones, const board::Position& position,

@@ -102,6 +102,14 @@ board::Legality legality(const WhyReport& report) {
     return board.is_legal(report.sides.front(), report.move);
 }
 
+void add_lives(WhyReport& report) {
+    std::vector<DecidedLife>& lives = report.lives.emplace();
+    for (const board::Colour side : report.sides) {
+        const std::vector<DecidedLife> decided = decided_lives(report.asked, side, report.move);
+        lives.insert(lives.end(), decided.begin(), decided.end());
+    }
+}
+
 void find_reasons(WhyReport& report, const CompiledPatterns& patterns) {
     Finder finder(report, patterns);
     finder.find_matches();

@@ -1,6 +1,7 @@
 // Which patterns propose a move, which would but for one thing, and what the engine expects of it.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -11,6 +12,7 @@
 #include "tools/authoring/found_match.h"
 #include "tools/authoring/match_input.h"
 #include "tools/authoring/read_call.h"
+#include "tools/authoring/why/decided_lives.h"
 #include "tools/authoring/why/engine_reasons.h"
 
 namespace katachi::authoring {
@@ -40,11 +42,15 @@ struct WhyReport {
     std::vector<Proposal> refused_by_classes;
     std::vector<Proposal> refused_by_helper;
     std::vector<NearMiss> near_misses;
-    std::vector<EngineReasons> engine;  // of the sides that may play the move
+    std::vector<EngineReasons> engine;              // of the sides that may play the move
+    std::optional<std::vector<DecidedLife>> lives;  // where somebody asks for them, of all sides
 };
 
 // Whether one of the sides may play the move, as far as stones alone tell; else why not.
 board::Legality legality(const WhyReport& report);
+
+// Adds the groups whose life the move decides.
+void add_lives(WhyReport& report);
 
 // Fills in what `patterns` have to say of the move.
 void find_reasons(WhyReport& report, const CompiledPatterns& patterns);

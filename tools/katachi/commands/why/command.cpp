@@ -28,6 +28,7 @@ struct WhyOptions {
     std::string output;     // a picture
     std::string area;       // of the board in it
     std::string catalogue;  // what games say of the patterns, "" for nothing
+    bool lives = false;
     bool all = false;
 };
 
@@ -56,6 +57,7 @@ Outcome run_why(const WhyOptions& options, const CommonOptions& common) {
     if (!options.catalogue.empty())
         authoring::add_weighings(report,
                                  catalogue::Catalogue::open(options.catalogue, catalogue::Catalogue::Access::read));
+    if (options.lives) authoring::add_lives(report);
     std::cout << (options.format == "json" ? answers::why_json(report)
                                            : why_text(report, text_style(common), options.all));
     if (!options.output.empty())
@@ -80,6 +82,7 @@ void add_why_command(CLI::App& program, const CommonOptions& common, Action& act
         ->add_option("--db", options->catalogue,
                      "say what games say of the patterns, by the figures that games weigh stored in this catalogue")
         ->type_name("FILE");
+    command->add_flag("--lives", options->lives, "which groups the move kills or saves, by reading");
     command->add_flag("--all", options->all, "all patterns of each group, not the first ten");
     add_json_option(*command, options->format);
     add_picture_option(*command, options->output, "the move and the patterns that propose it");
@@ -90,6 +93,7 @@ void add_why_command(CLI::App& program, const CommonOptions& common, Action& act
         "  katachi why G17 game.sgf --move 78\n"
         "  katachi why n18 game.sgf --side both --all\n"
         "  katachi why G17 game.sgf --move 78 -o why.html          as a picture too\n"
+        "  katachi why G17 game.sgf --move 78 --lives              and which groups it kills or saves\n"
         "  katachi why C2 board.txt --side white --patterns patterns/ --json | jq .one_cell_off[].name\n"
         "\nA pattern would propose the move where one point is not as its diagram wants, or where its "
         "constraint or\nclass letters refuse it; katachi match --explain NAME@VERTEX says all about one "

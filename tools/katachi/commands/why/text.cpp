@@ -42,6 +42,7 @@ class TextWriter : private base::TextLines {
             proposals(report_.refused_by_helper, "would be proposed, but for the helper of its colon line, by");
         near_misses();
         for (const authoring::EngineReasons& found : report_.engine) engine(found);
+        if (report_.lives) lives(*report_.lives);
         if (hidden_ > 0) {
             line("");
             line("{}: --all", base::counted(hidden_, "more is not shown", "more are not shown"));
@@ -123,6 +124,20 @@ class TextWriter : private base::TextLines {
         some_of(found.reasons, [&](const authoring::EngineReasons::Reason& reason) {
             line("  {:+.2f}  {:<18} {}", reason.weight, reason.source, reason.text);
         });
+    }
+
+    void lives(const std::vector<authoring::DecidedLife>& decided) {
+        heading(decided.empty() ? "decides the life of no group, by reading" : "decides lives, by reading");
+        for (const authoring::DecidedLife& life : decided) line("  {}", life_text(life));
+    }
+
+    std::string life_text(const authoring::DecidedLife& life) const {
+        const board::Colour mover = life.is_saved ? life.colour : board::opponent(life.colour);
+        return fmt::format("{} {} {}'s group at {}, {}{}: {}", board::side_name(mover),
+                           life.is_saved ? "saves" : "kills", board::side_name(life.colour),
+                           board::vertex_name(life.stones.first(), report_.asked.position.size),
+                           base::counted(life.stones.count(), "stone", "stones"),
+                           life.code == reading::TacticalCode::win ? "" : ", in a ko", life::name(life.certainty));
     }
 
     // Tells what the proposed patterns need to know.
