@@ -99,18 +99,20 @@ void LifeSearch::settle(Node& node, board::Vertex vertex, const Finding& found, 
         node.result = found;
         node.result.met_ko = found.met_ko || by_privilege;
         if (!(found.zone == board::VertexSet::everything())) {
-            node.result.zone |= zone_of_captures(*board_, node.to_move, vertex);
+            node.result.zone |=
+                zone_of_captures(*board_, node.to_move, vertex) | zone_of_joins(*board_, *goal_, node.to_move, vertex);
             if (vertex != board::pass_vertex) node.result.zone.insert(vertex);
         }
         return;
     }
     if (node.result.zone == board::VertexSet::everything() && !node.has_lost) node.result.zone = {};
     node.has_lost = true;
-    node.result.zone |= found.zone;
+    const board::VertexSet joined = zone_of_joins(*board_, *goal_, node.to_move, vertex);
+    node.result.zone |= found.zone | joined;
     node.result.met_ko = node.result.met_ko || found.met_ko;
     node.result.is_believed = node.result.is_believed || found.is_believed;
     node.result.dependence |= found.dependence;
-    if (!by_privilege) cover(node, vertex, found.zone);
+    if (!by_privilege && joined.empty()) cover(node, vertex, found.zone);
 }
 
 // Whether a move at an outer liberty need not be read: one of the defender does no more than a pass, and for the

@@ -6,12 +6,13 @@ namespace katachi::life {
 
 namespace {
 
-// Strings that nobody can take: those that are given, and those with a liberty where nobody plays. Beyond an open
-// region the attacker may stop who runs out of it.
+// Beyond an open region the attacker may stop who runs out of it.
+bool nobody_plays_beyond(const DragonGoal& goal) { return goal.is_bounded() && !goal.is_region_open; }
+
+// Strings that nobody can take: those that are given, and those with a liberty where nobody plays.
 bool stands_anyway(const board::Board& board, const DragonGoal& goal, board::Vertex string) {
     if (goal.given_safe.intersects(board.string_stones(string))) return true;
-    if (!goal.is_bounded() || goal.is_region_open) return false;
-    return !(board.liberty_points(string) - goal.region).empty();
+    return nobody_plays_beyond(goal) && !(board.liberty_points(string) - goal.region).empty();
 }
 
 void add_liberties(const board::Board& board, board::Vertex string, board::VertexSet& zone) {
@@ -59,6 +60,23 @@ board::VertexSet zone_of_captures(const board::Board& board, board::Colour colou
         zone |= stones | stones.beside();
     }
     return zone & board::points_of(board);
+}
+
+board::VertexSet zone_of_joins(const board::Board& board, const DragonGoal& goal, board::Colour colour,
+                               board::Vertex vertex) {
+    if (vertex == board::pass_vertex || !nobody_plays_beyond(goal)) return {};
+    board::VertexSet joined;
+    bool is_safe = false;
+    for (const int step : board::neighbour_steps) {
+        const board::Vertex beside = vertex + step;
+        if (board.at(beside) == board::Colour::empty)
+            is_safe = is_safe || !goal.region.contains(beside);
+        else if (board.at(beside) == colour && stands_anyway(board, goal, beside))
+            is_safe = true;
+        else if (board.at(beside) == colour)
+            joined |= board.string_stones(beside);
+    }
+    return is_safe ? joined : board::VertexSet();
 }
 
 }  // namespace katachi::life

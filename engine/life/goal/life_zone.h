@@ -18,4 +18,10 @@ board::VertexSet closed_zone(const board::Board& board, const DragonGoal& goal, 
 // The stones that a move (legal, or a pass) captures, and all points beside them.
 board::VertexSet zone_of_captures(const board::Board& board, board::Colour colour, board::Vertex vertex);
 
+// In a closed region, the strings that a move joins to stones that nobody can take, or gives a liberty where nobody
+// plays: all that comes after the move takes them for safe. In an open region, where nothing is proved, none:
+// MEASURED.md beside this.
+board::VertexSet zone_of_joins(const board::Board& board, const DragonGoal& goal, board::Colour colour,
+                               board::Vertex vertex);
+
 }  // namespace katachi::life
