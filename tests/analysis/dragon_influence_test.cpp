@@ -1,6 +1,8 @@
 // Influence once dragons were judged: which stones live, and how strong they are.
 #include <gtest/gtest.h>
 
+#include <array>
+
 #include "engine/analysis/influence/strength_of_dragons.h"
 #include "engine/analysis/influence/worm_influence.h"
 #include "engine/analysis/stages.h"

@@ -2,6 +2,7 @@
 // judge.
 #include <gtest/gtest.h>
 
+#include <array>
 #include <iostream>
 
 #include "engine/board/position_text.h"

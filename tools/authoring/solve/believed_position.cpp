@@ -1,5 +1,7 @@
 #include "tools/authoring/solve/believed_position.h"
 
+#include <utility>
+
 #include "engine/eyes/solved_eyes.h"
 #include "engine/life/goal/judged_goal.h"
 #include "engine/position/statuses.h"
