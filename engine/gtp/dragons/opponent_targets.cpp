@@ -8,7 +8,6 @@
 #include "engine/combinations/cut_target.h"
 #include "engine/combinations/threat_moves.h"
 #include "engine/combinations/worthy_stones.h"
-#include "engine/gtp/dragons/dragon_life.h"
 #include "engine/gtp/life/dragon_target.h"
 #include "engine/gtp/life/life_question.h"
 #include "engine/gtp/life/race_target.h"
