@@ -33,8 +33,8 @@ std::string day_of(std::string_view line) {
 
 // Half a point is left out where there is a komi: "6" is 6.5.
 std::string komi_of(std::string_view line) {
-    const auto number = base::finite_number_from<double>(line);
-    if (!number || *number < 0) return "";
+    const auto number = base::number_from<double>(line);
+    if (!number || line.find_first_not_of("0123456789.") != std::string_view::npos) return "";
     const bool is_whole = line.find('.') == std::string_view::npos;
     return std::string(line) + (is_whole && *number > 0 ? ".5" : "");
 }

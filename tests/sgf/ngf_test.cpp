@@ -27,6 +27,7 @@ TEST(Ngf, TellsHandicapKomiAndResult) {
     };
     has("2", "0", "Black wins by 3.5 points!", "]KM[0]RE[B+3.5]HA[2]AB[pd][dp]\n");
     has("0", "7.5", "Black wins on time!", "]KM[7.5]RE[B+T]\n");
+    has("0", "1e5", "Draw", "PC[www.example.org]\n");
     has("0", "x", "Draw", "PC[www.example.org]\n");
     has("0", "0", "", "PW[First]DT[");
 }

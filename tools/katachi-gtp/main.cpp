@@ -241,7 +241,8 @@ void add_questions(CLI::App& program, CLI::Option* file, Options& options) {
                         "only tells who is ahead: estimate, or finish of a game that has ended; aftermath is the same")
             ->check(CLI::IsMember({"estimate", "finish", "aftermath"}));
     std::vector<CLI::Option*> questions = options.decisions.options();
-    for (CLI::Option* const shown : {dragons, eyes, worms, moyo, score}) questions.push_back(shown->needs(file));
+    for (CLI::Option* const shown : {dragons, eyes, worms, moyo}) questions.push_back(shown->needs(file));
+    questions.push_back(score);
     let_one_alone_be_asked(program, std::move(questions));
     program.add_option("--debug-influence", options.influence.move, "draws it as it is after this move instead")
         ->type_name("VERTEX")
@@ -374,6 +375,9 @@ int run(int argc, char** argv) {
     try {
         program.parse(argc, argv);
         katachi::options::refuse_empty_names(program);
+        // Start scripts of GNU Go have --mode gtp --score aftermath, which asks nothing: final_score counts so anyway.
+        if (options.start.file.empty() && program.count("--mode") > 0) options.score.clear();
+        if (options.start.file.empty() && !options.score.empty()) throw CLI::RequiresError("--score", "--infile");
     } catch (const CLI::ParseError& error) {
         if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success)) return program.exit(error);  // --help
         const auto unknown = program.remaining();
