@@ -21,7 +21,7 @@ constexpr Advice advices[] = {
     {"-a --allpats", "`katachi match FILE.sgf --all` lists every pattern"},
     {"-b --benchmark", "`katachi arena` plays matches"},
     {"--orientation --gtp-initial-orientation", "`orientation` of GTP does that"},
-    {"--autolevel --min-level --max-level", "leave it out: the engine keeps to any clock"},
+    {"--min-level --max-level", "leave it out: the engine keeps to any clock"},
     {"--showscore", "`estimate_score` of GTP does that"},
     {"--limit-search", "`limit_search` of GTP does that"},
     {"--owl-node-limit", "--life-positions does that"},

@@ -25,6 +25,7 @@
 #include "engine/sgf/named_game.h"
 #include "patterndb/library_tables.h"
 #include "tools/katachi-gtp/ascii_mode.h"
+#include "tools/katachi-gtp/clock_options.h"
 #include "tools/katachi-gtp/decisions.h"
 #include "tools/katachi-gtp/gnugo_advice.h"
 #include "tools/katachi-gtp/gtp_mode.h"
@@ -85,23 +86,6 @@ void add_resigning(CLI::App& program, float& below) {
     program.add_flag("--resign-allowed")->description("gives lost games up, as it does anyway")->excludes(never);
 }
 
-// GNU Go has these options, for its board at the terminal.
-void add_clock(CLI::App& program, katachi::player::PlaySettings& play) {
-    constexpr int most = 1'000'000;
-    const auto add = [&](const char* name, auto& value, std::int64_t least, const char* meaning) {
-        return program.add_option(name, value, meaning)
-            ->type_name("INT")
-            ->check(whole_number(least, most), "INT in [" + std::to_string(least) + " - 1000000]")
-            ->each([&play](const std::string&) { play.has_clock = true; });
-    };
-    add("--clock", play.time.main_seconds, 0, "seconds for the engine's moves; what GTP sets comes instead");
-    auto* const seconds =
-        add("--byo-time", play.time.period_seconds, 1, "seconds behind these, for --byo-period moves");
-    auto* const moves = add("--byo-period", play.time.period_stones, 1, "moves that --byo-time is for, over and over");
-    seconds->needs(moves);
-    moves->needs(seconds);
-}
-
 void add_sources_left_out(CLI::App& program, std::vector<std::string>& without) {
     program.add_option("--without", without, "leaves a source of moves out, to see what it is worth")
         ->type_name("SOURCE")
@@ -141,7 +125,7 @@ void add_player_options(CLI::App& program, katachi::player::PlaySettings& play) 
                     "of random numbers; with one thread and --playouts, games repeat; 0: another one each time")
         ->check(whole_number(0, greatest_seed), "INT in [0 - 2147483647]")
         ->capture_default_str();
-    add_clock(program, play);
+    katachi::player::add_clock_options(program, play);
     add_resigning(program, player.resign_below);
     add_sources_left_out(program, play.without);
     program.add_flag("--ponder", play.ponders, "go on searching while the opponent thinks");
