@@ -66,8 +66,16 @@ void undo(AsciiGame& game, const Words&, std::ostream& out) {
         return;
     }
     game.go_back_to_playing();
-    if (!only_goes_on) game.take_back();
-    if (game.is_engines_turn()) game.take_back();
+    // Who looks at a game steps back; else the moves are gone.
+    const bool is_gone = game.ahead().empty();
+    const auto step_back = [&] {
+        if (is_gone)
+            game.record.game.undo();
+        else
+            game.take_back();
+    };
+    if (!only_goes_on) step_back();
+    if (game.is_engines_turn()) step_back();
     if (!game.is_engines_turn()) show(game, out);
     answer(game, out);
 }

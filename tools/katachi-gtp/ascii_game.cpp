@@ -63,13 +63,22 @@ void AsciiGame::place(board::Colour colour, board::Vertex vertex) {
     ahead_.clear();
 }
 
+sgf::GameRecord AsciiGame::whole_record() const {
+    sgf::GameRecord whole = record;
+    for (auto move = ahead_.rbegin(); move != ahead_.rend(); ++move)
+        whole.game.play_recorded(move->colour, move->vertex);
+    return whole;
+}
+
 double AsciiGame::points_of_white() const {
     return record.komi + counting::handicap_points(record.game.rules().handicap, record.game.handicap());
 }
 
 std::string AsciiGame::result() const {
     if (resigned) return *resigned == board::Colour::black ? "W+R" : "B+R";
-    const bool is_same = ending_.moves == board().history().size() && ending_.position == board().position();
+    const sgf::GameRecord whole = whole_record();
+    const board::Board& end = whole.game.board();
+    const bool is_same = ending_.moves == end.history().size() && ending_.position == end.position();
     return is_same ? ending_.result : "";
 }
 
@@ -78,7 +87,7 @@ sgf::GameRecord record_to_save(const AsciiGame& game) {
         return game.engine_side == side ? std::string(gtp::engine_name()) + ' ' + std::string(gtp::engine_version())
                                         : "Human";
     };
-    sgf::GameRecord record = game.record;
+    sgf::GameRecord record = game.whole_record();
     sgf::GameTexts& texts = record.texts;
     texts.result = game.result();
     if (game.is_loaded) return record;

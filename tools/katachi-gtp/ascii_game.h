@@ -51,7 +51,7 @@ class AsciiGame {
     // The next one of `ahead`.
     void play_again();
     void place(board::Colour colour, board::Vertex vertex);
-    // Moves that were taken back, the next one last.
+    // Moves that were taken back and not for good, the next one last.
     const std::vector<board::Move>& ahead() const { return ahead_; }
 
     const board::Board& board() const { return record.game.board(); }
@@ -67,7 +67,9 @@ class AsciiGame {
         dead = {};
         resigned.reset();
     }
-    // How the game has ended, as SGF has it, as long as the board stays as it is.
+    // With the moves that follow.
+    sgf::GameRecord whole_record() const;
+    // How the game has ended, as SGF has it, as long as no other move is played.
     void keep_result(std::string text) { ending_ = {std::move(text), board().history().size(), board().position()}; }
     // Empty where it is not known.
     std::string result() const;

@@ -11,6 +11,7 @@ int moves_played(const AsciiGame& game) { return static_cast<int>(game.board().h
 
 // With so many moves on the board.
 void stop_at(AsciiGame& game, int moves, std::ostream& out) {
+    if (game.resigned) game.keep_result(game.result());
     game.go_back_to_playing();
     while (moves_played(game) > moves) game.take_back();
     while (moves_played(game) < moves) game.play_again();

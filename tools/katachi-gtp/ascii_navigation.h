@@ -1,4 +1,5 @@
-// Going to and fro in the moves of a game at a terminal. The engine rests meanwhile.
+// Going to and fro in the moves of a game at a terminal. The engine rests meanwhile. Moves that follow stay in the game
+// until another one is played in their place.
 #pragma once
 
 #include <ostream>
