@@ -96,13 +96,16 @@ bool is_foreign(std::string_view text) {
     return is_gib(text) || is_ngf(text);
 }
 
-// It declares no encoding, and has no values in brackets.
+// It has no values in brackets, and its country may tell the encoding.
 SgfText decode_foreign(std::string_view bytes, const std::optional<std::string>& demanded,
                        const std::optional<EncodingGuess>& usual) {
     SgfEncoding encoding;
+    const bool is_utf8 = convert(bytes, encoding.name).is_likely();
     if (demanded) {
         encoding = {.name = *demanded, .source = SgfEncoding::Source::demanded};
-    } else if (!convert(bytes, encoding.name).is_likely()) {
+    } else if (const std::string told = gib_encoding(bytes); !is_utf8 && !told.empty()) {
+        encoding = {.name = told, .source = SgfEncoding::Source::declared};
+    } else if (!is_utf8) {
         const EncodingGuess guess = usual ? *usual : guess_encoding(bytes);
         encoding.is_unsure = !guess.is_sure;
         encoding.name = guess.name.empty() ? "windows-1252" : guess.name;

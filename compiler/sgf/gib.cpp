@@ -95,6 +95,13 @@ bool is_gib(std::string_view text) {
     return text.starts_with("\\HS");
 }
 
+std::string gib_encoding(std::string_view bytes) {
+    const std::string_view country = tag(bytes, "GIBOKIND");
+    if (country == "Korea") return "EUC-KR";
+    if (country == "China") return "GB18030";
+    return country == "Japan" ? "Shift_JIS" : "";
+}
+
 std::string sgf_of_gib(std::string_view text) {
     std::string root = "(;GM[1]FF[4]CA[UTF-8]SZ[" + std::to_string(size_of_board) + "]" +
                        player_of("B", tag(text, "GAMEBLACKNAME")) + player_of("W", tag(text, "GAMEWHITENAME")) +

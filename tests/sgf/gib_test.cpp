@@ -57,6 +57,17 @@ TEST(Gib, TakesWhatThereIs) {
     EXPECT_FALSE(compiler::is_gib(""));
 }
 
+TEST(Gib, IsInTheEncodingOfItsCountry) {
+    // By its bytes alone the name would be Chinese.
+    const std::string name = "\xb1\xde\xb9\xd9";
+    const auto of_country = [&](const std::string& country) {
+        return compiler::decode_sgf("\\HS\n\\[GIBOKIND=" + country + "\\]\n\\[GAMEBLACKNAME=" + name + "\\]\n");
+    };
+    EXPECT_NE(of_country("Korea").text.find("PB[급바]"), std::string::npos) << of_country("Korea").text;
+    EXPECT_EQ(of_country("Korea").encoding_at(0).description(), "EUC-KR (declared)");
+    EXPECT_EQ(of_country("China").encoding_at(0).name, "GB18030");
+}
+
 // The names and ranks are in the letters of the server's country.
 TEST(Gib, IsReadInAnyEncodingOfSgf) {
     const std::string korean = record("\xc0\xcc\xbc\xbc\xb5\xb9(1\xb1\xde)", "G65", "STO 0 2 1 15 3\n");
