@@ -85,7 +85,7 @@ std::string move(std::string_view line) {
     const std::string_view colour = take_word(line);
     const int column = base::number_from<int>(take_word(line)).value_or(-1);
     const int row = base::number_from<int>(take_word(line)).value_or(-1);
-    return colour == "1" || colour == "2" ? move_of(colour == "1" ? "B" : "W", size_of_board, column, row) : "";
+    return colour == "1" || colour == "2" ? written_move(colour == "1" ? "B" : "W", size_of_board, column, row) : "";
 }
 
 }  // namespace

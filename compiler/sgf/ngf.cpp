@@ -57,8 +57,8 @@ std::string move_in(std::string_view line, int board_size) {
     if (line.size() < place_of_colour + 3 || !line.starts_with("PM")) return "";
     const char colour = line[place_of_colour];
     if (colour != 'B' && colour != 'W') return "";
-    return move_of(colour == 'B' ? "B" : "W", board_size, line[place_of_colour + 1] - 'B',
-                   line[place_of_colour + 2] - 'B');
+    return written_move(colour == 'B' ? "B" : "W", board_size, line[place_of_colour + 1] - 'B',
+                        line[place_of_colour + 2] - 'B');
 }
 
 int size_in(std::string_view line) {

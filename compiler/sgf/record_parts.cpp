@@ -61,7 +61,7 @@ std::string handicap_of(int size, int stones) {
     return text;
 }
 
-std::string move_of(const char* side, int size, int column, int row) {
+std::string written_move(const char* side, int size, int column, int row) {
     const auto is_on_board = [&](int place) { return place >= 0 && place < size; };
     if (!is_on_board(column) || !is_on_board(row)) return "";
     return std::string(";") + side + "[" + point_of(column, row) + "]\n";

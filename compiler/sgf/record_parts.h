@@ -17,6 +17,6 @@ std::string player_of(const std::string& side, std::string_view text);
 std::string handicap_of(int size, int stones);
 
 // ";B[pd]" for the side "B", rows and columns from 0; empty off the board.
-std::string move_of(const char* side, int size, int column, int row);
+std::string written_move(const char* side, int size, int column, int row);
 
 }  // namespace katachi::compiler
