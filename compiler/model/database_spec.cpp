@@ -15,7 +15,7 @@ std::optional<DatabaseKind> database_kind(std::string_view text) {
 std::string doubt_about_kind(const DatabaseSpec& spec) {
     if (!spec.kind_is_guessed) return "";
     return "; the kind `" + std::string(name(spec.kind)) +
-           "` was guessed: if it is another, name it in katachi.toml or with --kind";
+           "` was guessed: if it is another, name it in katachi.toml, or for katachi check with --kind";
 }
 
 MoveRule move_rule(DatabaseKind kind) {
