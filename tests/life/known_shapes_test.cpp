@@ -106,6 +106,25 @@ TEST(KnownShapes, AreAnsweredByWhoMustWinAKo) {
     }
 }
 
+// Both have an eye and one of two kos. Who takes the other ko as well puts the opponent in atari, who takes the first
+// one back: nobody can go further, whoever wins kos.
+TEST(KnownShapes, NobodyDiesInADoubleKoSeki) {
+    const ClosedRegion blacks =
+        drawn_problem("Daad*DAA/DaaaDDAA/Da*aD*DA/DaaaDDAA/Da*aDAAA/DDaDDAAA/DDDDDAAA/AAAAAA.A");
+    ClosedRegion whites = blacks;
+    whites.goal.defender = board::Colour::white;
+    whites.goal.stones = blacks.goal.region & board::Board(blacks.position).stones(board::Colour::white);
+    for (const ClosedRegion& problem : {blacks, whites}) {
+        LifeReader reader;
+        board::Board board(problem.position);
+        const LifeAnswer attack = reader.attack(board, problem.goal), defend = reader.defend(board, problem.goal);
+        EXPECT_EQ(text_of(attack, board, true), "0");
+        EXPECT_EQ(text_of(defend, board, true), "1 PASS");
+        EXPECT_EQ(attack.certainty, Certainty::proved);
+        EXPECT_EQ(defend.certainty, Certainty::proved);
+    }
+}
+
 // The string of two stones is captured by the move, and the one in the corner is left with a single eye.
 TEST(KnownShapes, AGoalIsWhatTheAttackLeavesOfIt) {
     LifeReader reader;
