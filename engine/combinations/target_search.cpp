@@ -27,7 +27,7 @@ std::vector<TargetCombination> TargetSearch::double_threats() {
 std::optional<TargetCombination> TargetSearch::shortest() {
     for (int threats = 1; threats <= limits_.threats && is_complete(); ++threats)
         for (const Threat& threat : threats_near(board_.empty_points()))
-            if (const auto combination = combine(threat, threats - 1)) return combination;
+            if (auto combination = combine(threat, threats - 1)) return combination;
     return std::nullopt;
 }
 
@@ -85,7 +85,8 @@ std::optional<TargetCombination> TargetSearch::threaten(const Threat& threat, in
 std::optional<TargetCombination> TargetSearch::refute_all(const VertexSet& answers, int threats, const VertexSet& near,
                                                           const Targets& suspects) {
     std::vector<Vertex> ordered(answers.begin(), answers.end());
-    std::ranges::stable_partition(ordered, [&](Vertex answer) { return answer == saving_; });
+    if (const auto saving = std::ranges::find(ordered, saving_); saving != ordered.end())
+        std::rotate(ordered.begin(), saving, saving + 1);
     TargetCombination all;
     for (const Vertex answer : ordered) {
         if (board_.play(board::opponent(attacker_), answer) != board::Legality::ok) continue;
