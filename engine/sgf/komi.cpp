@@ -71,8 +71,8 @@ std::optional<SgfKomi> komi_in_words(std::string_view text) {
         const double points = *count * worth;
         if (points > greatest_komi) return SgfKomi{};
         const std::string_view behind = text.substr(text.find(unit) + unit.size());
-        const bool has_more = !behind.starts_with("又") && behind.find_first_of(ascii_digits) != behind.npos;
-        const bool has_sign_within = text.find('-', 1) != text.npos;
+        const bool has_more = !behind.starts_with("又") && behind.find_first_of(ascii_digits) != std::string_view::npos;
+        const bool has_sign_within = text.find('-', 1) != std::string_view::npos;
         return SgfKomi{.points = text.starts_with('-') ? -points : points, .is_doubtful = has_more || has_sign_within};
     }
     return std::nullopt;

@@ -70,7 +70,7 @@ class GroupFinder {
         for (const int number : doubtful()) {
             AskedGroup one = group(number, dragons().number(number).stones, GroupChoice::critical);
             const bool is_larger = !largest || order(*largest) < order(one);
-            if (is_larger && is_critical(one.goal)) largest = std::move(one);
+            if (is_larger && is_critical(one.goal)) largest = one;
         }
         return largest;
     }
