@@ -1,4 +1,5 @@
-// What a side may take from its opponent: a string, the life of a dragon. Double threats know no more of it.
+// What a side may take from its opponent: a string, the life of a dragon, a link, territory. TargetSearch knows no more
+// of it.
 #pragma once
 
 #include <optional>

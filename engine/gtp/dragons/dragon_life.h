@@ -33,8 +33,7 @@ struct DragonReading {
 // The dragon of the stone at `vertex`: both questions about its life, and where it may be captured, its races.
 DragonReading read_dragon(Session& session, board::Vertex vertex);
 // There is a reading for each dragon by its number in the stages of the board as it is shown, read less far than one
-// alone; nothing where its way out is long: these live as the
-// stages judge.
+// alone; nothing where its way out is long: these live as the stages judge.
 std::vector<std::optional<DragonReading>> read_hemmed_dragons(Session& session);
 
 // What stands beside the reading of one dragon.

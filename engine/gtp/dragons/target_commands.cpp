@@ -7,34 +7,44 @@ namespace katachi::gtp {
 
 namespace {
 
-Answer double_threats(Session& session, const Arguments& arguments) {
-    const auto attacker = parse_colour(arguments[0]);
-    if (!attacker) return failure(invalid_color);
-    const OpponentTargets targets(session, *attacker);
-    const auto all = targets.all();
-    board::Board board = session.game.board();
-    std::string text;
-    for (const auto& threat : combinations::TargetSearch(board, *attacker, all).double_threats())
-        text += (text.empty() ? "" : "\n") + session.name(threat.line.front()) + targets.text_of(threat.targets);
-    return success(text.empty() ? "none" : text);
-}
-
-// "N13 captures N16 kills D11", and the line.
-Answer combination(Session& session, const Arguments& arguments) {
+template <typename Tell>
+Answer about_targets(Session& session, const Arguments& arguments, Tell tell) {
     const auto attacker = parse_colour(arguments[0]);
     if (!attacker) return failure(invalid_color);
     const OpponentTargets targets(session, *attacker);
     const auto all = targets.all();
     board::Board board = session.game.board();
     combinations::TargetSearch search(board, *attacker, all);
-    const auto found = search.shortest();
-    if (!found) return success(search.is_complete() ? "none" : "unclear");
-    std::string text = session.name(found->line.front()) + targets.text_of(found->targets);
-    if (found->line.size() > 1) {
-        text += "\nline";
-        for (const board::Vertex move : found->line) text += ' ' + session.name(move);
-    }
-    return success(text);
+    return success(tell(search, targets));
+}
+
+// "N13 captures N16 kills D11".
+std::string text_of(const Session& session, const OpponentTargets& targets,
+                    const combinations::TargetCombination& found) {
+    return session.name(found.line.front()) + targets.text_of(found.targets);
+}
+
+Answer double_threats(Session& session, const Arguments& arguments) {
+    return about_targets(session, arguments,
+                         [&](combinations::TargetSearch& search, const OpponentTargets& targets) -> std::string {
+                             std::string text;
+                             for (const auto& threat : search.double_threats())
+                                 text += (text.empty() ? "" : "\n") + text_of(session, targets, threat);
+                             return text.empty() ? "none" : text;
+                         });
+}
+
+Answer combination(Session& session, const Arguments& arguments) {
+    return about_targets(session, arguments,
+                         [&](combinations::TargetSearch& search, const OpponentTargets& targets) -> std::string {
+                             const auto found = search.shortest();
+                             if (!found) return search.is_complete() ? "none" : "unclear";
+                             std::string text = text_of(session, targets, *found);
+                             if (found->line.size() == 1) return text;
+                             text += "\nline";
+                             for (const board::Vertex move : found->line) text += ' ' + session.name(move);
+                             return text;
+                         });
 }
 
 }  // namespace

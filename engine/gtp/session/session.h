@@ -95,7 +95,7 @@ struct Session {
     std::uint64_t life_positions = usual_life_positions;
     // Made when somebody first asks whether a dragon lives.
     std::unique_ptr<life::LifeReader> life = {};
-    bool reports_uncertainty = false;                        // of what is said about captures, connections and lives
+    bool reports_uncertainty = false;                        // of captures, connections, lives and races
     std::unique_ptr<life::RaceReader> races = {};            // or who wins a race
     std::unique_ptr<reading::Tactics> capture_tactics = {};  // or for a combination
     std::uint64_t life_nodes = 0;                            // positions, since the counter was reset

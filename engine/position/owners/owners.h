@@ -9,8 +9,8 @@
 namespace katachi::position {
 
 // The answer has, by vertex, the chance that Black has the point at the end, and 0 outside of the board. All stones of
-// a string have one chance. With the colours exchanged, a chance of Black is one of White. Before both
-// sides have stones, the worth of the stones in points is shared out among all empty points.
+// a string have one chance. With the colours exchanged, a chance of Black is one of White. Before both sides
+// have stones, the worth of the stones in points is shared out among all empty points.
 influence::Field owners(const OwnerQuestion& question, const OwnerWeights& weights);
 
 // The facts behind the last chance of a point, seen by the side of its stone; at an empty point seen by Black.
