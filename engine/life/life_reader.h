@@ -33,6 +33,8 @@ struct LifeAnswer {
     std::uint64_t nodes = 0;
 
     bool succeeds() const { return code != reading::TacticalCode::failure; }
+    // Whether the search came to an end within the limit of positions.
+    bool is_read_out() const { return certainty != Certainty::open && !is_judged; }
 };
 
 // How far a question is read once more with an EyeJudge, where `limits` were allowed without.

@@ -25,14 +25,13 @@ constexpr std::size_t name_width = 24;
 struct DragonView {
     analysis::Stages& stages;
     int number;
-    std::optional<DragonReading> read;
+    position::Verdict verdict;
+    std::optional<life::DragonReading> read;
     RivalRaces races;
     DragonProspects prospects;  // of a dragon that is asked about alone
 
     const Dragon& dragon() const { return stages.dragons_before_life().number(number); }
-    const position::Verdict& judged() const { return of(stages.life()); }
-    position::Verdict verdict() const { return read ? read->verdict(judged()) : judged(); }
-    position::Safety safety() const { return read ? read->safety(dragon(), judged()) : of(stages.dragons().safety); }
+    position::Safety safety() const { return read ? read->safety(dragon(), verdict) : of(stages.dragons().safety); }
     template <typename Value>
     const Value& of(const std::vector<Value>& values) const {
         return values[static_cast<std::size_t>(number)];
@@ -65,7 +64,7 @@ void add_answer(const Session& session, const std::string& question, const life:
     };
     add("owl_" + question + "_code", std::to_string(code_number(answer.code)));
     add("owl_" + question + "_point", place_text(session, threat.is_one() ? threat.first : answer.move));
-    add("owl_" + question + "_certain", is_read_out(answer) ? "YES" : "NO");
+    add("owl_" + question + "_certain", answer.is_read_out() ? "YES" : "NO");
     add("owl_2nd_" + question + "_point", place_text(session, threat.second.move));
 }
 
@@ -134,9 +133,9 @@ std::string text_of(const Session& session, board::Vertex vertex, const DragonVi
     add("lunch", place_text(session, dragon.lunch));
     add("crude_status", position::name(view.of(view.stages.crude_life()).status));
     add("owl_status", view.read ? position::name(view.read->status_without_races()) : "unchecked");
-    add("status", position::name(view.verdict().status));
+    add("status", position::name(view.verdict.status));
     add("safety", position::name(view.safety()));
-    add("weakness", decimals(position::weakness(view.safety(), view.verdict(), moyo), 2));
+    add("weakness", decimals(position::weakness(view.safety(), view.verdict, moyo), 2));
     add("weakness_pre_owl", decimals(view.of(view.stages.dragons().weakness_before_life), 2));
     add("surround_status", std::to_string(static_cast<int>(dragon.surrounding.status)));
     add("surround_size", std::to_string(dragon.surrounding.size));
@@ -155,31 +154,33 @@ Answer dragon_data(Session& session, const Arguments& arguments) {
     if (arguments.count() > 0 && !(vertex = session.point(arguments[0]))) return failure(invalid_coordinate);
     if (vertex) {
         if (session.game.board().at(*vertex) == board::Colour::empty) return success(session.name(*vertex) + " empty");
-        const DragonReading read = read_dragon(session, *vertex);
+        const life::DragonReading read = read_dragon(session, *vertex);
         const auto races = read_races(session, *vertex, read);
         const DragonProspects prospects = read_prospects(session, *vertex, read);
         return judged_stages(session, [&](analysis::Stages& stages) {
-            return success(text_of(session, *vertex,
-                                   {stages, stages.dragons_before_life().number_at(*vertex), read, races, prospects}));
+            const int number = stages.dragons_before_life().number_at(*vertex);
+            const position::Verdict verdict = read.verdict(stages.life()[static_cast<std::size_t>(number)]);
+            return success(text_of(session, *vertex, {stages, number, verdict, read, races, prospects}));
         });
     }
-    const std::vector<std::optional<DragonReading>> read = read_hemmed_dragons(session);
+    const ReadDragons read = read_dragons(session);
     const std::vector<RivalRaces> races = read_all_races(session, read);
     return judged_stages(session, [&](analysis::Stages& stages) {
         std::string text;
         const position::Dragons& dragons = stages.dragons_before_life();
         for (const int number : by_rows(session, dragons)) {
             const auto i = static_cast<std::size_t>(number);
-            const DragonView view{stages, number, read[i], races[i], {}};
+            const DragonView view{stages, number, read.verdicts[i], read.readings[i], races[i], {}};
             text += (text.empty() ? "" : "\n") + text_of(session, dragons.number(number).origin, view);
         }
         return success(text);
     });
 }
 
-std::string status_text(const Session& session, const DragonReading& read) {
-    std::string text = position::name(read.status());
-    if (read.status() == position::Status::critical)
+// With the moves that decide it.
+std::string status_text(const Session& session, position::Status status, const life::DragonReading& read) {
+    std::string text = position::name(status);
+    if (status == position::Status::critical)
         text += ' ' + session.name(read.attack.move) + ' ' + session.name(read.defence->move);
     return text;
 }
@@ -187,16 +188,18 @@ std::string status_text(const Session& session, const DragonReading& read) {
 Answer dragon_status(Session& session, const Arguments& arguments) {
     if (arguments.count() > 0)
         return about_stone(session, arguments, [&](board::Vertex vertex) {
-            return success(status_text(session, read_dragon(session, vertex)));
+            const life::DragonReading read = read_dragon(session, vertex);
+            return success(status_text(session, read.status(), read));
         });
-    const std::vector<std::optional<DragonReading>> read = read_hemmed_dragons(session);
+    const ReadDragons read = read_dragons(session);
     return judged_stages(session, [&](analysis::Stages& stages) {
         std::string text;
         const position::Dragons& dragons = stages.dragons_before_life();
         for (const int number : by_rows(session, dragons)) {
             const auto i = static_cast<std::size_t>(number);
             text += (text.empty() ? "" : "\n") + session.name(dragons.number(number).origin) + ": " +
-                    (read[i] ? status_text(session, *read[i]) : position::name(stages.life()[i].status));
+                    (read.readings[i] ? status_text(session, read.verdicts[i].status, *read.readings[i])
+                                      : position::name(read.verdicts[i].status));
         }
         return success(text);
     });

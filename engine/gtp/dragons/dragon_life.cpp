@@ -6,6 +6,7 @@
 #include "engine/gtp/life/life_prospects.h"
 #include "engine/gtp/life/life_question.h"
 #include "engine/gtp/position/judged_stages.h"
+#include "engine/life/statuses/reading_judge.h"
 #include "engine/position/statuses.h"
 #include "engine/reading/with_limits.h"
 #include "engine/worms/capturable.h"
@@ -14,15 +15,7 @@ namespace katachi::gtp {
 
 namespace {
 
-// How many positions a search reads at most.
-struct PositionLimits {
-    std::uint64_t life = std::numeric_limits<std::uint64_t>::max();
-    std::uint64_t race = std::numeric_limits<std::uint64_t>::max();
-};
-
-// With these limits one dragon of 154 has another status than without them, in three fifths of the time. The dragons
-// are of 14 games that did not choose the limits.
-constexpr PositionLimits limits_of_many{.life = 6'000, .race = 5'000};
+constexpr std::uint64_t no_limit = std::numeric_limits<std::uint64_t>::max();
 
 life::LifeLimits limited(life::LifeLimits limits, std::uint64_t most) {
     limits.nodes = std::min(limits.nodes, most);
@@ -47,24 +40,13 @@ bool gets_out(Session& session, board::Vertex vertex) {
     return is_free;
 }
 
-// What a search leaves open is judged as if nobody got out of the room, so that it says nothing of who does.
-void give_up(life::LifeAnswer& attack) {
-    attack.code = reading::TacticalCode::failure;
-    attack.move = board::pass_vertex;
-}
-
-DragonReading read_life(Session& session, board::Vertex vertex, const PositionLimits& most) {
+life::DragonReading read_life(Session& session, board::Vertex vertex, std::uint64_t most_positions) {
     const life::DragonRooms rooms = life_rooms(session, vertex);
     board::Board board = session.game.board();
     life::LifeReader& reader = life_reader(session, "life of the dragon " + session.name(vertex));
-    const reading::WithLimits within(reader, limited_without_playouts(reader.limits(), most.life));
-    DragonReading read;
-    read.attack = ask(reader, board, rooms, &life::LifeReader::attack, Asker::attacker);
-    session.life_nodes += read.attack.nodes;
-    if (read.attack.succeeds() && !is_read_out(read.attack) && gets_out(session, vertex)) give_up(read.attack);
-    if (!read.attack.succeeds()) return read;
-    read.defence = ask(reader, board, rooms, &life::LifeReader::defend, Asker::defender);
-    session.life_nodes += read.defence->nodes;
+    const reading::WithLimits within(reader, limited_without_playouts(reader.limits(), most_positions));
+    const life::DragonReading read = life::read_life(reader, board, rooms, gets_out(session, vertex));
+    session.life_nodes += read.nodes();
     return read;
 }
 
@@ -81,9 +63,9 @@ std::vector<board::Vertex> origins_of(Session& session, IsWanted is_wanted) {
 
 // The races of the dragon at `vertex`, asked about with what `statuses_of` tells of all dragons of the stages.
 template <typename StatusesOf, typename Ask>
-void ask_races(Session& session, board::Vertex vertex, const PositionLimits& most, StatusesOf statuses_of, Ask ask) {
+void ask_races(Session& session, board::Vertex vertex, std::uint64_t most_positions, StatusesOf statuses_of, Ask ask) {
     life::RaceReader& reader = race_reader(session, "races of the dragon " + session.name(vertex));
-    const reading::WithLimits within(reader, limited(reader.limits(), most.race));
+    const reading::WithLimits within(reader, limited(reader.limits(), most_positions));
     judged_unrecorded(session, [&](analysis::Stages& stages) {
         const position::Dragons& dragons = stages.dragons_before_life();
         const std::vector<position::Status> statuses = statuses_of(stages);
@@ -94,10 +76,10 @@ void ask_races(Session& session, board::Vertex vertex, const PositionLimits& mos
 }
 
 RivalRaces races_among(Session& session, board::Vertex vertex, const std::vector<position::Status>& statuses,
-                       const PositionLimits& most) {
+                       std::uint64_t most_positions) {
     RivalRaces races;
     ask_races(
-        session, vertex, most, [&](analysis::Stages&) { return statuses; },
+        session, vertex, most_positions, [&](analysis::Stages&) { return statuses; },
         [&](life::RaceReader& reader, board::Board& board, const life::BelievedDragons& believed, int number) {
             races = life::races_with_rivals(reader, board, believed, number);
         });
@@ -105,81 +87,62 @@ RivalRaces races_among(Session& session, board::Vertex vertex, const std::vector
     return races;
 }
 
-// The dragon at `vertex` dies or is critical by reading. It wins where it takes a dragon beside it, whoever moves
-// first. One that dies otherwise lives in seki where none of them takes it. Open races count only for one that dies
-// otherwise.
-Races races_of(Session& session, board::Vertex vertex, position::Status read, const PositionLimits& most) {
-    const bool is_dead = read == position::Status::dead;
-    const life::Certainty least = is_dead ? life::Certainty::open : life::Certainty::believed;
-    Races races = Races::no_help;
+life::RaceHelp help_of_races(Session& session, board::Vertex vertex, position::Status read) {
+    life::FoundHelp found;
     ask_races(
-        session, vertex, most, [](analysis::Stages& stages) { return position::statuses_of(stages.crude_life()); },
+        session, vertex, no_limit, [](analysis::Stages& stages) { return position::statuses_of(stages.crude_life()); },
         [&](life::RaceReader& reader, board::Board& board, const life::BelievedDragons& believed, int number) {
-            const life::RaceStanding won = life::winning_in_races(reader, board, believed, number, least);
-            session.life_nodes += won.nodes;
-            if (won.stands) races = Races::won;
-            if (won.stands || !is_dead) return;
-            const life::RaceStanding standing = life::standing_in_races(reader, board, believed, number);
-            session.life_nodes += standing.nodes;
-            if (standing.stands) races = Races::seki;
+            found = life::help_of_races(reader, board, believed, number, read);
         });
-    return races;
+    session.life_nodes += found.nodes;
+    return found.help;
 }
 
-float chance_to_live(position::Status status) {
-    switch (status) {
-        case position::Status::alive: return 1;
-        case position::Status::dead: return 0;
-        case position::Status::critical:
-        case position::Status::unknown: break;
-    }
-    return 0.5F;
-}
+// What dragons are judged by before they are read, and what was believed of them.
+struct BeforeReading {
+    position::Dragons dragons;
+    std::vector<position::Verdict> judged;
+    board::VertexSet weak;
+};
 
-DragonReading read_within(Session& session, board::Vertex vertex, const PositionLimits& most) {
-    DragonReading read = read_life(session, vertex, most);
-    const position::Status status = read.status_without_races();
-    if (status != position::Status::alive) read.races = races_of(session, vertex, status, most);
-    return read;
+BeforeReading before_reading(Session& session) {
+    std::optional<BeforeReading> before;
+    judged_unrecorded(session, [&](analysis::Stages& stages) {
+        before = {stages.dragons_before_life(), stages.crude_life(), worms::capturable_stones(stages.worms())};
+    });
+    return *std::move(before);
 }
 
 }  // namespace
 
-position::Status DragonReading::status_without_races() const {
-    if (!attack.succeeds()) return position::Status::alive;
-    return defence->succeeds() ? position::Status::critical : position::Status::dead;
+life::DragonReading read_dragon(Session& session, board::Vertex vertex) {
+    life::DragonReading read = read_life(session, vertex, no_limit);
+    const position::Status status = read.status_without_races();
+    if (status != position::Status::alive) read.help = help_of_races(session, vertex, status);
+    return read;
 }
 
-position::Status DragonReading::status() const {
-    return races == Races::no_help ? status_without_races() : position::Status::alive;
+ReadDragons read_dragons(Session& session) {
+    const BeforeReading before = before_reading(session);
+    life::LifeReader& lives = life_reader(session, "");
+    life::RaceReader& races = race_reader(session, "");
+    const reading::WithLimits far(lives, limited_without_playouts(lives.limits(), life::life_positions_of_many));
+    const reading::WithLimits races_far(races, limited(races.limits(), life::race_positions_of_many));
+    session.connection_tactics.set_trace(nullptr);
+    life::ReadingJudge judge(
+        session.game.board(), before.judged, before.weak, {lives, races, session.connection_tactics},
+        [&](const position::Dragon& dragon) {
+            if (session.reading_trace)
+                session.reading_trace->ask("life and races of the dragon " + session.name(dragon.origin));
+        });
+    const std::uint64_t connections_before = session.connection_tactics.nodes();
+    ReadDragons read{position::judge_all(before.dragons, judge), judge.readings()};
+    session.connection_nodes += session.connection_tactics.nodes() - connections_before;
+    session.life_nodes += judge.nodes();
+    return read;
 }
 
-position::Verdict DragonReading::verdict(const position::Verdict& judged) const {
-    if (status() == judged.status) return judged;
-    return {.status = status(), .chance_to_live = chance_to_live(status())};
-}
-
-position::Safety DragonReading::safety(const position::Dragon& dragon, const position::Verdict& judged) const {
-    using position::Safety;
-    if (races == Races::seki) return Safety::alive_in_seki;
-    const Safety found = position::safety(dragon, verdict(judged));
-    const bool is_lost = found == Safety::inessential || found == Safety::tactically_dead;
-    return status() == position::Status::alive && is_lost ? Safety::alive : found;
-}
-
-DragonReading read_dragon(Session& session, board::Vertex vertex) { return read_within(session, vertex, {}); }
-
-std::vector<std::optional<DragonReading>> read_hemmed_dragons(Session& session) {
-    std::vector<std::optional<DragonReading>> all;
-    for (const board::Vertex origin : origins_of(
-             session, [](const position::Dragons&, const position::Dragon& dragon) { return dragon.is_hemmed(); })) {
-        all.emplace_back();
-        if (origin != board::pass_vertex) all.back() = read_within(session, origin, limits_of_many);
-    }
-    return all;
-}
-
-DragonProspects read_prospects(Session& session, board::Vertex vertex, const DragonReading& read) {
+DragonProspects read_prospects(Session& session, board::Vertex vertex, const life::DragonReading& read) {
     DragonProspects prospects;
     const AskedDragon dragon{vertex, life_rooms(session, vertex)};
     const position::Status status = read.status_without_races();
@@ -190,7 +153,7 @@ DragonProspects read_prospects(Session& session, board::Vertex vertex, const Dra
     return prospects;
 }
 
-RivalRaces read_races(Session& session, board::Vertex vertex, const DragonReading& read) {
+RivalRaces read_races(Session& session, board::Vertex vertex, const life::DragonReading& read) {
     if (read.status_without_races() == position::Status::alive) return {};
     const auto is_rival = [&](const position::Dragons& dragons, const position::Dragon& dragon) {
         const position::Dragon& asked = *dragons.at(vertex);
@@ -201,18 +164,19 @@ RivalRaces read_races(Session& session, board::Vertex vertex, const DragonReadin
     for (const board::Vertex rival : origins_of(session, is_rival))
         statuses.push_back(rival == board::pass_vertex
                                ? position::Status::alive
-                               : read_life(session, rival, limits_of_many).status_without_races());
-    return races_among(session, vertex, statuses, {});
+                               : read_life(session, rival, life::life_positions_of_many).status_without_races());
+    return races_among(session, vertex, statuses, no_limit);
 }
 
-std::vector<RivalRaces> read_all_races(Session& session, const std::vector<std::optional<DragonReading>>& read) {
+std::vector<RivalRaces> read_all_races(Session& session, const ReadDragons& read) {
     const auto origins = origins_of(session, [](const position::Dragons&, const position::Dragon&) { return true; });
     std::vector<position::Status> statuses;
-    for (const auto& each : read) statuses.push_back(each ? each->status_without_races() : position::Status::alive);
-    std::vector<RivalRaces> races(read.size());
-    for (std::size_t i = 0; i < read.size(); ++i)
+    for (const auto& each : read.readings)
+        statuses.push_back(each ? each->status_without_races() : position::Status::alive);
+    std::vector<RivalRaces> races(statuses.size());
+    for (std::size_t i = 0; i < statuses.size(); ++i)
         if (statuses[i] != position::Status::alive)
-            races[i] = races_among(session, origins[i], statuses, limits_of_many);
+            races[i] = races_among(session, origins[i], statuses, life::race_positions_of_many);
     return races;
 }
 

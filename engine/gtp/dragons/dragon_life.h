@@ -6,35 +6,24 @@
 #include <vector>
 
 #include "engine/gtp/session/session.h"
-#include "engine/life/life_reader.h"
 #include "engine/life/life_threats.h"
+#include "engine/life/statuses/dragon_reading.h"
 #include "engine/life/statuses/race_standing.h"
-#include "engine/position/safety.h"
 #include "engine/reading/exchange.h"
 
 namespace katachi::gtp {
 
-// How a dragon stands in its races: it takes a dragon beside it, or none of them takes it.
-enum class Races : std::uint8_t { no_help, seki, won };
+// The dragon of the stone at `vertex`: both questions about its life, and where it may be captured, its races.
+life::DragonReading read_dragon(Session& session, board::Vertex vertex);
 
-// What reading says of one dragon.
-struct DragonReading {
-    life::LifeAnswer attack;
-    std::optional<life::LifeAnswer> defence;  // nothing where the attack fails
-    Races races = Races::no_help;             // asked where the attack works
-
-    position::Status status_without_races() const;
-    position::Status status() const;
-
-    position::Verdict verdict(const position::Verdict& judged) const;
-    position::Safety safety(const position::Dragon& dragon, const position::Verdict& judged) const;
+// All dragons of the board as it is shown, by their numbers in its stages.
+struct ReadDragons {
+    std::vector<position::Verdict> verdicts;
+    std::vector<std::optional<life::DragonReading>> readings;  // nothing where the way out is long
 };
 
-// The dragon of the stone at `vertex`: both questions about its life, and where it may be captured, its races.
-DragonReading read_dragon(Session& session, board::Vertex vertex);
-// There is a reading for each dragon by its number in the stages of the board as it is shown, read less far than one
-// alone; nothing where its way out is long: these live as the stages judge.
-std::vector<std::optional<DragonReading>> read_hemmed_dragons(Session& session);
+// Dragons are read less far than one alone; those whose way out is long live as the stages judge.
+ReadDragons read_dragons(Session& session);
 
 // What stands beside the reading of one dragon.
 struct DragonProspects {
@@ -42,13 +31,13 @@ struct DragonProspects {
     reading::Exchange of_attack, of_defence;
 };
 
-DragonProspects read_prospects(Session& session, board::Vertex vertex, const DragonReading& read);
+DragonProspects read_prospects(Session& session, board::Vertex vertex, const life::DragonReading& read);
 
 using RivalRaces = std::vector<life::RivalRace>;
 
 // The races of the dragon at `vertex`, which was read so, with rivals that may die, too; none where it lives without.
-RivalRaces read_races(Session& session, board::Vertex vertex, const DragonReading& read);
+RivalRaces read_races(Session& session, board::Vertex vertex, const life::DragonReading& read);
 // The same of all dragons, by number.
-std::vector<RivalRaces> read_all_races(Session& session, const std::vector<std::optional<DragonReading>>& read);
+std::vector<RivalRaces> read_all_races(Session& session, const ReadDragons& read);
 
 }  // namespace katachi::gtp

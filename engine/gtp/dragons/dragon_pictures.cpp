@@ -71,7 +71,7 @@ std::string signs_legend(const Marks& marks) {
 }  // namespace
 
 std::string dragons_picture(Session& session, bool in_colour) {
-    const std::vector<std::optional<DragonReading>> read = read_hemmed_dragons(session);
+    const ReadDragons read = read_dragons(session);
     std::string text;
     judged_stages(session, [&](analysis::Stages& stages) {
         const position::Dragons& dragons = stages.dragons_before_life();
@@ -81,7 +81,7 @@ std::string dragons_picture(Session& session, bool in_colour) {
         for (const int number : position::by_size(dragons)) {
             const auto i = static_cast<std::size_t>(number);
             const position::Dragon& dragon = dragons.number(number);
-            const position::Status status = read[i] ? read[i]->status() : stages.life()[i].status;
+            const position::Status status = read.verdicts[i].status;
             const std::string letter = inked(std::string(1, letters[i]), ink_of(status), in_colour);
             for (const board::Vertex stone : dragon.stones) marks[static_cast<std::size_t>(stone)] = letter;
             legend += letter + " " + board::side_name(dragon.colour) + " " + session.name(dragon.origin) + ", " +

@@ -47,7 +47,7 @@ Answer owl_question(Session& session, const Arguments& arguments) {
         const life::LifeAnswer answer = life_of<question, asker>(session, dragon);
         const std::string code = code_text(answer.code);
         return with_uncertainty(session, answer.succeeds() ? code + ' ' + session.name(answer.move) : code,
-                                is_read_out(answer));
+                                answer.is_read_out());
     });
 }
 
@@ -74,7 +74,7 @@ Answer owl_move_question(Session& session, const Arguments& arguments) {
                          life::LifeAnswer found = life::ask_in_rooms(
                              reader, board, rooms, side_of(asker, rooms),
                              [&](const life::DragonGoal& goal) { return (reader.*question)(board, goal, *move); });
-                         is_read = is_read_out(found);
+                         is_read = found.is_read_out();
                          if (is_read || found.succeeds()) return found;
                          life::LifeAnswer named = ask(reader, board, rooms, whole, asker);
                          found.nodes += named.nodes;

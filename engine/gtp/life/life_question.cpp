@@ -67,8 +67,4 @@ life::LifeAnswer ask(life::LifeReader& reader, board::Board& board, const life::
                               [&](const life::DragonGoal& goal) { return (reader.*question)(board, goal); });
 }
 
-bool is_read_out(const life::LifeAnswer& answer) {
-    return answer.certainty != life::Certainty::open && !answer.is_judged;
-}
-
 }  // namespace katachi::gtp

@@ -35,7 +35,4 @@ using LifeQuestion = life::LifeAnswer (life::LifeReader::*)(board::Board&, const
 life::LifeAnswer ask(life::LifeReader& reader, board::Board& board, const life::DragonRooms& rooms,
                      LifeQuestion question, Asker asker);
 
-// Whether the search came to an end within the limit of positions.
-bool is_read_out(const life::LifeAnswer& answer);
-
 }  // namespace katachi::gtp

@@ -10,6 +10,8 @@ namespace katachi::life {
 struct DragonRooms {
     DragonGoal whole;
     std::optional<DragonGoal> own;  // where it reaches no friends; nothing where that is the same room
+
+    friend bool operator==(const DragonRooms&, const DragonRooms&) = default;
 };
 
 }  // namespace katachi::life

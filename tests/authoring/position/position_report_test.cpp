@@ -91,6 +91,27 @@ TEST(PositionReport, ScoresWithMoreKomiAreBetterForWhite) {
     EXPECT_EQ(none.owners, seven.owners);
 }
 
+// Black's group in the corner has three points in a row, and White lives around it.
+const std::string three_in_a_row =
+    "(;SZ[9]AB[ag][bg][cg][dg][eg][fg][ah][eh][fh][ai][bi][ci][di][ei]AW[af][bf][cf][df][ef][ff][gf][gg][gh][gi][fi]"
+    "[ba][bb][da][ab][cb][db][ea][eb]PL[W])";
+
+TEST(PositionReport, ReadsLives) {
+    const AskedPosition position = asked(three_in_a_row);
+    std::vector<board::Vertex> begun;
+    const PositionReport report =
+        read_position_report(position, *position.to_move, "test", CompiledPatterns({}),
+                             [&](const position::Dragon& dragon) { begun.push_back(dragon.origin); });
+    const board::Vertex origin = board::vertex_at(6, 0), middle = board::vertex_at(7, 2);
+    const auto black = static_cast<std::size_t>(report.dragons.number_at(origin));
+    EXPECT_THAT(begun, testing::Contains(origin));
+    ASSERT_TRUE(report.readings[black]);
+    EXPECT_EQ(report.readings[black]->attack.move, middle);
+    EXPECT_EQ(report.readings[black]->defence.value().move, middle);
+    EXPECT_EQ(report.life[black].status, position::Status::critical);
+    EXPECT_EQ(report.judged.safety[black], position::Safety::critical);
+}
+
 TEST(DragonLetters, AreOneForEachDragonOfASide) {
     const PositionReport report = report_of(far_apart, {});
     const std::vector<char> letters = position::dragon_letters(report.dragons);

@@ -133,6 +133,7 @@ class ReportWriter {
         for (const position::Assumption& assumed : verdict.assumptions)
             value["assumptions"].push_back({{"dragon", vertex(report_.dragons.number(assumed.dragon).origin)},
                                             {"status", position::name(assumed.status)}});
+        if (i < report_.readings.size() && report_.readings[i]) value["read"] = reading(*report_.readings[i]);
         value["safety"] = position::name(report_.judged.safety[i]);
         value["eyes"] = match::eye_value_text(dragon.eyes);
         value["genus"] = match::eye_value_text(dragon.genus);
@@ -148,6 +149,20 @@ class ReportWriter {
         value["joins"] = joins(authoring::joins_of(report_, dragon.origin));
         value["reasons"] = reasons(i);
         return value;
+    }
+
+    Json answer(const life::LifeAnswer& answer) const {
+        return {{"code", static_cast<int>(answer.code)},
+                {"move", vertex(answer.move)},
+                {"certainty", life::name(answer.certainty)},
+                {"positions", answer.nodes}};
+    }
+
+    Json reading(const life::DragonReading& read) const {
+        return {{"attack", answer(read.attack)},
+                {"defence", read.defence ? answer(*read.defence) : Json()},
+                {"wins_race", read.help == life::RaceHelp::won},
+                {"is_seki", read.help == life::RaceHelp::seki}};
     }
 
     static const char* surrounded(position::Surrounded status) {

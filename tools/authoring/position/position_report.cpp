@@ -10,6 +10,8 @@
 #include "engine/eyespaces/known_games.h"
 #include "engine/reading/tactics.h"
 #include "engine/sgf/komi.h"
+#include "engine/worms/capturable.h"
+#include "tools/authoring/solve/asked_group.h"
 
 namespace katachi::authoring {
 
@@ -40,6 +42,15 @@ std::vector<InfluencePattern> influence_patterns_of(const std::vector<analysis::
     return found;
 }
 
+// What judges stages; patterns outlive it.
+struct ReportSources {
+    explicit ReportSources(const CompiledPatterns& patterns) : found(patterns.tables()), known(solved_eyes().eyes) {}
+
+    analysis::PositionPatterns found;
+    reading::Tactics tactics;
+    eyespaces::KnownGames known;
+};
+
 void add_owners(PositionReport& report) {
     analysis::OwnerJudge judge;
     const board::Board board = played_board(report.asked);
@@ -50,6 +61,27 @@ void add_owners(PositionReport& report) {
                             .komi = report.counted_by.points_of_white(handicap),
                             .to_move = report.to_move,
                             .black_played_more = analysis::black_played_more(board, handicap, report.to_move)});
+}
+
+PositionReport report_of(analysis::Stages& stages, const AskedPosition& asked, const std::string& patterns_from,
+                         const CompiledPatterns& patterns) {
+    PositionReport report{.asked = asked,
+                          .to_move = stages.to_move(),
+                          .patterns_from = patterns_from,
+                          .counted_by = counted_by(asked),
+                          .eyes = stages.eyes(),
+                          .dragons = stages.dragons_before_life(),
+                          .life = stages.life(),
+                          .reasons = reasons_of(stages),
+                          .readings = {},
+                          .judged = stages.dragons(),
+                          .weakness = stages.weakness(),
+                          .influence = stages.influence(),
+                          .influence_patterns = influence_patterns_of(stages.influence_effects(), patterns.tables()),
+                          .owners = {},
+                          .score = {}};
+    add_owners(report);
+    return report;
 }
 
 }  // namespace
@@ -69,26 +101,31 @@ CountedBy counted_by(const board::Rules* rules, std::optional<double> komi, int 
 
 PositionReport position_report(const AskedPosition& asked, board::Colour to_move, const std::string& patterns_from,
                                const CompiledPatterns& patterns) {
-    analysis::PositionPatterns found(patterns.tables());
-    reading::Tactics tactics;
-    eyespaces::KnownGames known(solved_eyes().eyes);
-    analysis::Stages stages(tactics, known, {}, &found);
+    ReportSources sources(patterns);
+    analysis::Stages stages(sources.tactics, sources.known, {}, &sources.found);
     stages.set(played_board(asked), to_move);
-    PositionReport report{.asked = asked,
-                          .to_move = to_move,
-                          .patterns_from = patterns_from,
-                          .counted_by = counted_by(asked),
-                          .eyes = stages.eyes(),
-                          .dragons = stages.dragons_before_life(),
-                          .life = stages.life(),
-                          .reasons = reasons_of(stages),
-                          .judged = stages.dragons(),
-                          .weakness = stages.weakness(),
-                          .influence = stages.influence(),
-                          .influence_patterns = influence_patterns_of(stages.influence_effects(), patterns.tables()),
-                          .owners = {},
-                          .score = {}};
-    add_owners(report);
+    return report_of(stages, asked, patterns_from, patterns);
+}
+
+PositionReport read_position_report(const AskedPosition& asked, board::Colour to_move, const std::string& patterns_from,
+                                    const CompiledPatterns& patterns, const life::ReadingJudge::Begins& begins) {
+    require_liberties(asked);
+    const board::Board board = played_board(asked);
+    ReportSources sources(patterns);
+    analysis::Stages believed(sources.tactics, sources.known, {}, &sources.found);
+    believed.set(board, to_move);
+    life::LifeReader lives({.nodes = life::life_positions_of_many}, solved_eyes().eyes);
+    life::RaceReader races({.nodes = life::race_positions_of_many});
+    reading::Tactics connections;
+    life::ReadingJudge judge(board, believed.crude_life(), worms::capturable_stones(believed.worms()),
+                             {lives, races, connections}, begins);
+    analysis::Stages stages(sources.tactics, sources.known, {}, &sources.found, &judge);
+    stages.set(board, to_move);
+    PositionReport report = report_of(stages, asked, patterns_from, patterns);
+    report.readings = judge.readings();
+    for (std::size_t i = 0; i < report.readings.size(); ++i)
+        if (const auto& read = report.readings[i])
+            report.judged.safety[i] = read->safety(report.dragons.number(static_cast<int>(i)), report.life[i]);
     return report;
 }
 

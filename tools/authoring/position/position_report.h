@@ -1,5 +1,5 @@
-// What the engine believes of a position: its eye spaces, dragons and their lives, influence and territory, whose the
-// points are likely to be at the end, and the score to be expected.
+// What the engine believes of a position, or reads: its eye spaces, dragons and their lives, influence and territory,
+// whose the points are likely to be at the end, and the score to be expected.
 #pragma once
 
 #include <optional>
@@ -8,6 +8,7 @@
 
 #include "engine/analysis/influence/influence_patterns.h"
 #include "engine/analysis/stages.h"
+#include "engine/life/statuses/reading_judge.h"
 #include "engine/position/owners/expected_score.h"
 #include "tools/authoring/compiled_patterns.h"
 #include "tools/authoring/match_input.h"
@@ -41,6 +42,8 @@ struct PositionReport {
     // The life of each dragon, by its number.
     std::vector<position::Verdict> life;
     std::vector<std::vector<position::CrudeReason>> reasons;  // for and against its life, the weightiest first
+    // How each dragon was read, by its number; nothing of those whose way out is long. Empty where nobody read lives.
+    std::vector<std::optional<life::DragonReading>> readings;
     analysis::JudgedDragons judged;
     analysis::DragonWeakness weakness;
     influence::Influence influence;
@@ -63,5 +66,10 @@ inline CountedBy counted_by(const AskedPosition& asked) {
 // without playouts. Owners are told as their weights are learned, from dragons without patterns.
 PositionReport position_report(const AskedPosition& asked, board::Colour to_move, const std::string& patterns_from,
                                const CompiledPatterns& patterns);
+
+// The same with lives as they are read, and all that follows from lives but for owners and score. `begins` is told of
+// each dragon that is about to be read. Throws FileError where a string has no liberty.
+PositionReport read_position_report(const AskedPosition& asked, board::Colour to_move, const std::string& patterns_from,
+                                    const CompiledPatterns& patterns, const life::ReadingJudge::Begins& begins);
 
 }  // namespace katachi::authoring

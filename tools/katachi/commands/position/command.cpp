@@ -4,6 +4,8 @@
 #include <memory>
 #include <optional>
 
+#include "base/long_work/progress_line.h"
+#include "engine/board/side_name.h"
 #include "engine/sgf/komi.h"
 #include "tools/answers/position/position_report_json.h"
 #include "tools/authoring/position/after_move.h"
@@ -27,6 +29,7 @@ struct PositionOptions {
     std::optional<std::string> after;  // a point that is played first
     std::optional<std::string> why;    // a point; none: the whole position
     std::vector<std::string> views{"lives", "owners"};
+    bool reads = false;          // lives
     std::string rules;           // empty: those of the record
     std::optional<double> komi;  // none: that of the record
     std::string format = "text";
@@ -51,6 +54,17 @@ void write_judged_picture(const PositionOptions& options, const authoring::Posit
     write_picture(sheet, options.output, position_text(report, views_of(options), base::TextStyle{}));
 }
 
+authoring::PositionReport report_of(const authoring::AskedPosition& asked, board::Colour to_move,
+                                    const PositionOptions& options, const authoring::CompiledPatterns& patterns) {
+    const std::string from = name_of(options.patterns);
+    if (!options.reads) return authoring::position_report(asked, to_move, from, patterns);
+    const base::ProgressLine progress;
+    return authoring::read_position_report(asked, to_move, from, patterns, [&](const position::Dragon& dragon) {
+        progress.show("reading " + std::string(board::side_name(dragon.colour)) + "'s dragon at " +
+                      board::vertex_name(dragon.origin, asked.position.size));
+    });
+}
+
 Outcome run_position(const PositionOptions& options, const CommonOptions& common) {
     check_picture(options.output, options.area, {&options.position.position, 1});
     authoring::AskedPosition asked = asked_position(options.position);
@@ -68,8 +82,7 @@ Outcome run_position(const PositionOptions& options, const CommonOptions& common
     if (!options.rules.empty()) asked.rules = &rules_of_option(options.rules);
     if (options.komi) asked.komi = options.komi;
     const auto databases = read_patterns(options.patterns);
-    const authoring::PositionReport report =
-        authoring::position_report(asked, to_move, name_of(options.patterns), authoring::CompiledPatterns(databases));
+    const authoring::PositionReport report = report_of(asked, to_move, options, authoring::CompiledPatterns(databases));
     std::optional<authoring::PointReasons> reasons;
     if (why) reasons = authoring::point_reasons(report, *why);
     if (options.format == "json")
@@ -102,6 +115,8 @@ void add_position_command(CLI::App& program, const CommonOptions& common, Action
         ->allow_extra_args(false)
         ->type_name("WORD")
         ->capture_default_str();
+    command->add_flag("--read", options->reads,
+                      "read the lives of dragons whose way out is short, and tell the moves that kill and save them");
     command
         ->add_option("--rules", options->rules, "count the score by these (default: as the record says, else Japanese)")
         ->type_name("RULES");
@@ -111,15 +126,18 @@ void add_position_command(CLI::App& program, const CommonOptions& common, Action
     add_json_option(*command, options->format);
     add_picture_option(*command, options->output, "the position, its dragons, moyo and territory");
     add_area_option(*command, options->area);
-    add_examples(*command,
-                 "Examples:\n"
-                 "  katachi position game.sgf --move 78\n"
-                 "  katachi position game.sgf --move 78 --why Q5      what its dragon lives by\n"
-                 "  katachi position game.sgf --move 78 --after L11   what White's L11 leads to\n"
-                 "  katachi position game.sgf --move 78 --show dragons,eyes\n"
-                 "  katachi position game.sgf --move 78 -o position.html\n"
-                 "  katachi position board.txt --side black --json | jq '.dragons[] | select(.status == \"dead\")'\n"
-                 "\nStrings are read with little effort, and nobody plays the position out: an answer is a belief.");
+    add_examples(
+        *command,
+        "Examples:\n"
+        "  katachi position game.sgf --move 78\n"
+        "  katachi position game.sgf --move 78 --why Q5      what its dragon lives by\n"
+        "  katachi position game.sgf --move 78 --after L11   what White's L11 leads to\n"
+        "  katachi position game.sgf --move 78 --show dragons,eyes\n"
+        "  katachi position game.sgf --move 78 --read        lives as they are read, in seconds\n"
+        "  katachi position game.sgf --move 78 -o position.html\n"
+        "  katachi position board.txt --side black --json | jq '.dragons[] | select(.status == \"dead\")'\n"
+        "\nStrings are read with little effort, lives with --read alone, and nobody plays the position out: an answer\n"
+        "is a belief, unless it says that it is proved.");
     command->callback(
         [options, &common, &action] { action = [options, &common] { return run_position(*options, common); }; });
 }

@@ -7,6 +7,7 @@
 #include <iterator>
 
 #include "base/text/counted.h"
+#include "base/text/trim.h"
 #include "engine/analysis/position_owners.h"
 #include "engine/board/side_name.h"
 #include "engine/match/tables/eye_value.h"
@@ -70,6 +71,43 @@ std::string join_text(const position::Join& join, const PositionReport& report) 
         case position::Join::Why::pattern: return strings + " are joined by the pattern " + join.pattern;
     }
     return strings;
+}
+
+// "B2", "B2?" where it is judged, "B2 (ko)"; "-" where the question fails or was not asked.
+std::string answer_text(const life::LifeAnswer& answer, const PositionReport& report) {
+    if (!answer.succeeds()) return answer.is_read_out() ? "-" : "-?";
+    const std::string move = answer.move == board::pass_vertex ? "pass" : vertex_text(answer.move, report);
+    return move + (answer.is_read_out() ? "" : "?") + (answer.code == reading::TacticalCode::win ? "" : " (ko)");
+}
+
+const char* word(life::RaceHelp help) {
+    switch (help) {
+        case life::RaceHelp::none: return "";
+        case life::RaceHelp::seki: return "nobody takes it in a race";
+        case life::RaceHelp::won: return "wins a race";
+    }
+    return "";
+}
+
+// What reading says, a row for each dragon that was read.
+void reading_rows(std::string& text, const PositionReport& report) {
+    const std::vector<char> letters = position::dragon_letters(report.dragons);
+    std::string rows;
+    for (const int number : position::by_size(report.dragons)) {
+        const auto i = static_cast<std::size_t>(number);
+        if (!report.readings[i]) continue;
+        const life::DragonReading& read = *report.readings[i];
+        const std::string row = fmt::format(
+            "{} {:<6} {:<7} {:<10} {:<10} {:<8} {}", letters[i], board::side_name(report.dragons.number(number).colour),
+            vertex_text(report.dragons.number(number).origin, report), answer_text(read.attack, report),
+            read.defence ? answer_text(*read.defence, report) : "", report.life[i].is_proved ? "proved" : "",
+            word(read.help));
+        line(rows, "{}", base::trimmed_back(row));
+    }
+    if (rows.empty()) return line(text, "\nread: no dragon, since none has a short way out");
+    line(text, "\n  {:<6} {:<7} {:<10} {:<10} (? judged, where the search came to no end)", "read", "", "attack",
+         "defence");
+    text += rows;
 }
 
 constexpr double hundred = 100;
@@ -159,6 +197,7 @@ std::string position_text(const PositionReport& report, const std::vector<author
     sheet.title.clear();
     text += authoring::drawing_text(sheet, style.colour) + "\n";
     dragon_rows(text, report);
+    if (!report.readings.empty()) reading_rows(text, report);
     return text;
 }
 
