@@ -94,6 +94,7 @@ TEST(ShapeShard, IsRefusedWhereAPartOfItCannotBe) {
                                                           {"/question/shards", 1000001},
                                                           {"/question/cells/1", "73"},
                                                           {"/question/cells/0", "128"},
+                                                          {"/question/cells/0", ""},
                                                           {"/question/cells", Json::array()},
                                                           {"/answer/continuations/0/move/0", 2},
                                                           {"/answer/continuations/0/move/1", -1},

@@ -14,6 +14,7 @@
 #include "tests/fuzz/files/eyes_promise.h"
 #include "tests/fuzz/files/header_promise.h"
 #include "tests/fuzz/files/settings_promise.h"
+#include "tests/fuzz/files/shard_promise.h"
 #include "tests/fuzz/files/suite_promise.h"
 #include "tests/fuzz/files/weights_promise.h"
 #include "tests/support/random_position.h"
@@ -42,6 +43,21 @@ TEST(KeptFiles, MutatedSettingsAreReadOrRefused) {
             R"("period_stones": 0, "timeout_milliseconds": 9, "move_limit": 300, "referee": "", "sprt": {"elo0": 0, )"
             R"("elo1": 20, "alpha": 0.05, "beta": 0.05}, "games": 2})"},
         fuzz::broken_settings_promise);
+}
+
+TEST(KeptFiles, MutatedAnswersOfShardsAreReadOrRefused) {
+    expect_kept_when_mutated(
+        std::vector<std::string>{
+            R"({"kind": "katachi games search --shard, 2", "question": {"cells": ["12", "41"], "edges": [false,)"
+            R"( false, true, false], "turns": true, "exchanges_colours": true, "counts_positions": false, "chos)"
+            R"(en": ["since 1990"], "games": 3, "shards": 2, "lists_games": true, "limit": 20}, "shard": 1, "an)"
+            R"(swer": {"games": 2, "games_with_hit": 1, "hits": 1, "hits_exchanged": 0, "broken": 0, "standing")"
+            R"(: 0, "continuations": [{"move": [0, 1, 2], "counts": [1, 0, 1, 0], "years": [1990, 2001], "repli)"
+            R"(es": [{"move": [1, 0, 1], "played": 1}]}], "reached": [{"move": [0, 1, 2], "times": 1}]}, "chanc)"
+            R"(es": {"games": [[0, 2, 13, 14, 7]], "movers": [{"move": [0, 1, 2], "groups": [[6, 1]]}]}, "liste)"
+            R"(d": [{"game": "a.sgf#3", "number": 2, "size": 13, "black": "A", "white": "B", "result": "B+R", ")"
+            R"(position": 40, "form": [3, 1], "upper_left": [2, 5], "end": 1, "next": [44, 66]}]})"},
+        fuzz::broken_shard_promise);
 }
 
 TEST(KeptFiles, MutatedSuitesKeepThePromisesOfReading) {

@@ -44,9 +44,9 @@ Json cells_json(const games::Shape& shape) {
 games::Shape shape_in(const Json& rows, const Json& edges) {
     games::Shape shape;
     shape.rows = static_cast<int>(rows.size());
+    shape.columns = static_cast<int>(rows.at(0).get_ref<const std::string&>().size());
     for (const Json& row : rows) {
         const auto& cells = row.get_ref<const std::string&>();
-        if (shape.cells.empty()) shape.columns = static_cast<int>(cells.size());
         require(static_cast<int>(cells.size()) == shape.columns);
         for (const char cell : cells) {
             require(cell >= '0' && cell <= '7');
