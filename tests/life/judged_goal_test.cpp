@@ -80,5 +80,17 @@ TEST(JudgedGoal, GivesNoFriendThatDiesWithWhoJoinsIt) {
     EXPECT_FALSE(LifeReader().defend(drawn.board(), goal).succeeds());
 }
 
+// White's two stones at C4 join B1 by A4 and A1, together with A3, which does not live either. Black then takes all of
+// them by C1.
+constexpr const char* friend_of_two_in_danger =
+    "...O...../.OO..OX../.X..XXOO./..XXXO..X/.XXXXO.../.OOXOX.XO/OXXXOO.OO/OXOOXO.../.O.......";
+
+TEST(JudgedGoal, GivesNoFriendWhoseLibertiesOthersInDangerShare) {
+    DrawnDragons drawn(friend_of_two_in_danger, board::Colour::white);
+    const DragonGoal goal = drawn.goal(board::vertex_at(5, 2), drawn.weak());
+    EXPECT_FALSE(goal.given_safe.contains(board::vertex_at(8, 1)));
+    EXPECT_FALSE(LifeReader().defend(drawn.board(), goal).succeeds());
+}
+
 }  // namespace
 }  // namespace katachi::life

@@ -13,10 +13,23 @@ constexpr int safe_liberties = 4;
 constexpr int liberties_of_friend = 2;
 constexpr int most_within_reach = 8;  // empty points
 
-// Whether a string of a living dragon is given for finding the room. Who joins a friend fills a liberty that both have.
-bool stands(const board::Board& board, const DragonGoal& goal, board::Colour colour, board::Vertex string) {
+// The stones of the goal, and of all dragons of its side that are not believed to live.
+board::VertexSet stones_in_danger(const DragonGoal& goal, const position::Dragons& dragons,
+                                  std::span<const position::Status> believed) {
+    board::VertexSet stones = goal.stones;
+    for (int number = 0; number < dragons.count(); ++number) {
+        const bool is_alive = believed[static_cast<std::size_t>(number)] == position::Status::alive;
+        if (dragons.number(number).colour == goal.defender && !is_alive) stones |= dragons.number(number).stones;
+    }
+    return stones;
+}
+
+// Whether a string of a living dragon is given for finding the room. Who joins a friend fills a liberty that both have,
+// and others in danger may join it together with the goal.
+bool stands(const board::Board& board, const DragonGoal& goal, board::Colour colour, board::Vertex string,
+            const board::VertexSet& in_danger) {
     if (colour == goal.attacker()) return board.liberties(string) >= safe_liberties;
-    return (board.liberty_points(string) - goal.stones.beside()).count() >= liberties_of_friend;
+    return (board.liberty_points(string) - in_danger.beside()).count() >= liberties_of_friend;
 }
 
 // All but the room, with what is given for finding it.
@@ -25,13 +38,14 @@ DragonGoal goal_without_room(const board::Board& board, const position::Dragons&
                              const board::VertexSet& part) {
     DragonGoal goal{.stones = {}, .defender = dragons.number(numbers.front()).colour};
     for (const int number : numbers) goal.stones |= dragons.number(number).stones & part;
+    const board::VertexSet in_danger = stones_in_danger(goal, dragons, believed);
     for (int other = 0; other < dragons.count(); ++other) {
         const bool is_goal = std::find(numbers.begin(), numbers.end(), other) != numbers.end();
         if (is_goal || believed[static_cast<std::size_t>(other)] != position::Status::alive) continue;
         const position::Dragon& alive = dragons.number(other);
         if (alive.colour == goal.defender && alive.eyes.attacked < 2) continue;
         for (const board::Vertex string : alive.strings)
-            if (stands(board, goal, alive.colour, string)) goal.given_safe |= board.string_stones(string);
+            if (stands(board, goal, alive.colour, string, in_danger)) goal.given_safe |= board.string_stones(string);
     }
     goal.given_safe -= weak;
     return goal;
