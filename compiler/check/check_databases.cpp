@@ -14,8 +14,8 @@ CheckSettings check_settings(const DatabaseSpec& spec, const CheckOptions& optio
     std::vector<ManifestWord> ignore = spec.check.ignore;
     ignore.insert(ignore.end(), options.ignore.begin(), options.ignore.end());
     // Else a baseline would seem to know of findings that are gone.
-    if (!options.corpus) ignore.push_back({std::string(never_matched.id), ""});
-    if (!options.corpus || !options.corpus->counts_moves()) ignore.push_back({std::string(never_played.id), ""});
+    if (!options.corpus) ignore.push_back({std::string(never_matched.id), {}});
+    if (!options.corpus || !options.corpus->counts_moves()) ignore.push_back({std::string(never_played.id), {}});
     CheckSettings settings{.rules = {options.select.empty() ? spec.check.select : options.select, ignore},
                            .baseline = options.baseline.value_or(nullptr),
                            .errors_only = options.errors_only,
