@@ -61,7 +61,7 @@ TEST(SolvedEyes, AreTheSolversAnswersForRandomSpacesOfUpToSevenPoints) {
         return points < 7 || margins <= 3;
     };
     int compared = 0;
-    for (int round = 0; round < test::rounds(2'000, 50); ++round) {
+    for (int round = 0; round < test::rounds(2'000, 100'000); ++round) {
         const Rows rows = random_space(5 + round % 3, random);
         if (!of_seven(rows) || match::read_eye_graph(coded(rows)).graph.points.size() > 8) continue;
         ASSERT_NO_FATAL_FAILURE(expect_solved(coded(rows)));
@@ -74,12 +74,13 @@ TEST(SolvedEyes, AreTheSolversAnswersForRandomSpacesOfUpToSevenPoints) {
 TEST(SolvedEyes, AreTheSolversAnswersForRandomSpacesWithoutMargins) {
     std::mt19937 random(test::test_seed());
     int compared = 0;
-    for (int round = 0; round < test::rounds(200, 10); ++round) {
+    for (int round = 0; round < test::rounds(200, 2'000); ++round) {
         Rows rows = random_space(8 + round % 3, random);
         for (std::string& row : rows)
             for (char& cell : row) cell = cell == '!' ? '.' : cell == '$' ? 'X' : cell;
         const match::EyeGraph graph = match::read_eye_graph(coded(rows)).graph;
-        if (graph.points.size() > 8 && graph.points.size() > static_cast<std::size_t>(8 + round % 3)) continue;
+        // Islands are points too, too many of them in some drawings.
+        if (graph.points.empty() || graph.points.size() > static_cast<std::size_t>(8 + round % 3)) continue;
         ASSERT_NO_FATAL_FAILURE(expect_solved(coded(rows)));
         ++compared;
     }
@@ -105,7 +106,7 @@ TEST(SolvedEyes, LeaveOutWhatTheyDoNotPromise) {
 TEST(SolvedEyes, AreTheSolversAnswersForApproaches) {
     std::mt19937 random(test::test_seed());
     int compared = 0;
-    for (int round = 0; round < test::rounds(300, 10); ++round) {
+    for (int round = 0; round < test::rounds(300, 15'000); ++round) {
         const match::EyeGraph graph = match::read_eye_graph(coded(random_space(1 + round % 5, random))).graph;
         if (graph.points.size() > 5 || !match::is_drawable(graph)) continue;
         for (BareEyeSpace space : with_approaches({match::bare_eye_space(graph)})) {
