@@ -28,7 +28,8 @@ float value_for(board::Colour owner, const board::VertexSet& points, const Influ
 
 }  // namespace
 
-Segments::Segments(const Influence& influence, Hold least) {
+std::vector<Segment> segments_of(const Influence& influence, Hold least) {
+    std::vector<Segment> segments;
     for (const board::Colour owner : {board::Colour::black, board::Colour::white}) {
         const board::VertexSet held = held_points(influence, least, owner);
         board::VertexSet left = held | living_stones(influence, owner);
@@ -38,16 +39,10 @@ Segments::Segments(const Influence& influence, Hold least) {
             Segment segment{.owner = owner, .points = joined & held, .stones = joined - held};
             if (segment.points.empty()) continue;
             segment.value = value_for(owner, segment.points, influence);
-            segments_.push_back(segment);
-            for (const board::Vertex vertex : joined)
-                numbers_[influence::at(vertex)] = static_cast<std::uint16_t>(segments_.size());
+            segments.push_back(segment);
         }
     }
-}
-
-const Segment* Segments::at(board::Vertex vertex) const {
-    const std::uint16_t number = numbers_[influence::at(vertex)];
-    return number == 0 ? nullptr : &segments_[number - std::size_t{1}];
+    return segments;
 }
 
 }  // namespace katachi::influence

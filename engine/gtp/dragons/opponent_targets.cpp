@@ -99,8 +99,7 @@ void OpponentTargets::Found::find_territories(analysis::Stages& stages, Colour a
         if (const Dragon& dragon = dragons_of_all.number(number);
             dragon.colour == attacker && believed[static_cast<std::size_t>(number)] != Status::dead)
             living |= dragon.stones;
-    const influence::Segments held(stages.influence(), influence::Hold::territory);
-    for (const influence::Segment& segment : held.all()) {
+    for (const influence::Segment& segment : influence::segments_of(stages.influence(), influence::Hold::territory)) {
         const VertexSet points = segment.points & board.empty_points();
         if (segment.owner == attacker || points.count() < least_territory) continue;
         for (int steps = 1; steps <= combinations::entering_reach; ++steps) {

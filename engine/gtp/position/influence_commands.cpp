@@ -61,9 +61,9 @@ Answer segments(Session& session, const Arguments& arguments) {
     if (!colour) return failure(invalid_color);
     const auto hold = hold_called(arguments[1]);
     if (!hold) return failure("the segments are those of territory, moyo or area");
-    const influence::Segments held(initial_influence(session, *colour).influence, *hold);
+    const influence::Influence influence = initial_influence(session, *colour).influence;
     std::string text;
-    for (const influence::Segment& segment : held.all())
+    for (const influence::Segment& segment : influence::segments_of(influence, *hold))
         text += (text.empty() ? "" : "\n") + board::side_word(segment.owner) + ' ' + std::to_string(segment.size()) +
                 ' ' + decimals(segment.value, 1) + ' ' + session.names(segment.points);
     return success(text);
