@@ -28,7 +28,6 @@ base::Span character_span(const DiagramLine& line, std::size_t index) {
 struct Frame {
     Diagram diagram;
     std::vector<const DiagramLine*> cell_lines;
-    std::size_t edge_lines = 0;
 };
 
 Frame take_edge_rows(std::vector<DiagramLine> lines) {
@@ -48,7 +47,6 @@ Frame take_edge_rows(std::vector<DiagramLine> lines) {
     for (std::size_t i = first; i < last; ++i) frame.cell_lines.push_back(&drawn[i]);
     frame.diagram.first_line = static_cast<int>(first);
     frame.diagram.rows = static_cast<int>(last - first);
-    frame.edge_lines = drawn.size() - frame.cell_lines.size();
     return frame;
 }
 
