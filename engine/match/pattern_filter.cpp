@@ -36,8 +36,4 @@ PatternFilter::PatternFilter(const PatternTables& tables, const std::function<bo
         if (is_marked(step->slot)) mark(step->parent);
 }
 
-PatternFilter pattern_filter(const PatternTables& tables, std::uint16_t wanted) {
-    return {tables, [wanted](std::uint16_t pattern) { return pattern == wanted; }};
-}
-
 }  // namespace katachi::match

@@ -25,6 +25,4 @@ class PatternFilter {
     std::vector<std::uint64_t> slots_;
 };
 
-PatternFilter pattern_filter(const PatternTables& tables, std::uint16_t wanted);
-
 }  // namespace katachi::match

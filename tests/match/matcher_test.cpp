@@ -244,7 +244,7 @@ TEST(MatchQuery, LetsThroughWhatItNamesAlone) {
         Answers answers(random_case);
         matches += answers.all.size();
         for (const auto pattern : std::to_array<std::uint16_t>({0, 7, 19})) {
-            const PatternFilter filter = pattern_filter(answers.built.tables(), pattern);
+            const PatternFilter filter(answers.built.tables(), [&](std::uint16_t other) { return other == pattern; });
             EXPECT_EQ(by_scan(answers.matcher, {.filter = &filter}),
                       answers.those([&](const Match& match) { return match.pattern == pattern; }));
         }
