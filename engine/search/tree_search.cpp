@@ -14,6 +14,11 @@ namespace katachi::search {
 
 namespace {
 
+constexpr float growth_visits = 4;        // a node gets its children at this many visits
+constexpr float rave_equivalence = 1500;  // so many own results weigh as much as any number of RAVE's
+constexpr float prior_weight = 1.3F;      // how far knowledge draws the search to a move
+constexpr float score_share = 0.04F;      // of a result, by how much was won
+
 std::uint64_t seed_of_worker(std::uint64_t seed, std::size_t worker) { return seed + worker * 7919; }
 
 std::jthread started(const std::function<void()>& work) {
@@ -194,12 +199,12 @@ float TreeSearch::result_of(int balance) const {
     const auto margin = static_cast<float>(balance - komi_);
     const float won = margin > 0 ? 1 : margin < 0 ? 0 : 0.5F;
     const float score = 0.5F + 0.5F * std::tanh(margin / points_of_a_clear_win);
-    return won + (score - won) * settings_.score_share;
+    return won + (score - won) * score_share;
 }
 
 TreeNode& TreeSearch::best_child(const TreeNode& node, float parent_mean) {
     constexpr float first_play_reduction = 0.1F;
-    const float exploration = settings_.prior_weight * std::sqrt(node.results.count());
+    const float exploration = prior_weight * std::sqrt(node.results.count());
     const float unknown = parent_mean - first_play_reduction;
     TreeNode* best = nullptr;
     float best_value = -1e9F;
@@ -209,7 +214,7 @@ TreeNode& TreeSearch::best_child(const TreeNode& node, float parent_mean) {
         float value = unknown;
         if (count > 0) value = child.results.mean();
         if (rave_count > 0) {
-            const float share = rave_count / (rave_count + count + rave_count * count / settings_.rave_equivalence);
+            const float share = rave_count / (rave_count + count + rave_count * count / rave_equivalence);
             value += (child.rave.mean() - value) * share;
         }
         value += exploration * child.prior / (1 + count);
@@ -242,8 +247,7 @@ void TreeSearch::play_once(Worker& worker) {
         to_move = board::opponent(to_move);
         passes = node->vertex == board::pass_vertex ? passes + 1 : 0;
         if (passes == 2) break;
-        if (!is_grown(*node) && node->results.count() >= settings_.growth_visits && tree_.has_room() &&
-            Tree::claim(*node))
+        if (!is_grown(*node) && node->results.count() >= growth_visits && tree_.has_room() && Tree::claim(*node))
             grow(worker, *node, to_move);
     }
     const int balance = balance_of_playout(worker, to_move, last, passes == 2);
@@ -312,7 +316,7 @@ void TreeSearch::set_priors(const TreeNode& node, const std::array<float, board:
     float total = 0;
     for (TreeNode& child : family) {
         if (child.vertex == board::pass_vertex) continue;
-        child.prior = std::exp((weight(child) - greatest) / settings_.prior_temperature);
+        child.prior = std::exp(weight(child) - greatest);
         total += child.prior;
     }
     for (TreeNode& child : family)

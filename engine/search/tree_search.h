@@ -23,11 +23,6 @@ struct SearchSettings {
     int threads = 1;
     std::uint64_t seed = 1;
     std::uint32_t nodes = 1U << 21;  // the tree holds at most, 72 bytes each with the room for moving it
-    float growth_visits = 4;         // a node gets its children at this many visits
-    float rave_equivalence = 1500;   // so many own results weigh as much as any number of RAVE's
-    float prior_weight = 1.3F;       // how far knowledge draws the search to a move
-    float prior_temperature = 1;     // above 1 evens the chances of moves out
-    float score_share = 0.04F;       // of a result, by how much was won
 };
 
 // When to stop: whatever comes first.
