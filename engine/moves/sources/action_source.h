@@ -1,6 +1,6 @@
 // What the actions of patterns do in play (manual, chapter 9.6): moves that they warn of, that another one replaces,
 // that cut, connect, defend or threaten. A feature is what one pattern says of a move. What actions say of territory
-// and of dragons waits for those who know them.
+// and of dragons is for engine/analysis, which judges these.
 #pragma once
 
 #include <compare>
