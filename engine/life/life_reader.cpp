@@ -33,7 +33,7 @@ DragonGoal goal_of(const LifeAnswer& answer, const board::Board& board, const Dr
     return answer.is_shut_in ? shut(board, goal) : goal;
 }
 
-// The answer is one for `side` that no ko decides.
+// Whether the goal lives by the answer, which is for `side` and hangs on no ko.
 bool is_life(const LifeAnswer& answer, const DragonGoal& goal, board::Colour side) {
     return answer.succeeds() == (side == goal.defender);
 }
