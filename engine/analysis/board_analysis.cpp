@@ -103,7 +103,7 @@ void BoardAnalysis::use_connection_patterns(const match::PatternTables& tables) 
 }
 
 void BoardAnalysis::use_influence_patterns(const match::PatternTables& tables) {
-    influence_judge_ = InfluenceJudge(tables);
+    influence_finder_ = std::make_unique<InfluenceFinder>(tables);
     stages_.reset();
     has_set_stages_ = false;
 }
@@ -172,7 +172,8 @@ Stages* BoardAnalysis::stages() {
 std::vector<InfluenceEffect> BoardAnalysis::add_influence_patterns(influence::Question& question,
                                                                    board::Colour to_move) {
     const WithoutInfluence without(*this);
-    return influence_judge_.add_patterns(question, to_move, *this);
+    if (influence_finder_ == nullptr) return {};
+    return influence_finder_->add_patterns(question, to_move, *this);
 }
 
 const InfluenceBySide* BoardAnalysis::influence() {

@@ -6,7 +6,7 @@
 
 #include "engine/analysis/answers.h"
 #include "engine/analysis/cut_judge.h"
-#include "engine/analysis/influence/influence_judge.h"
+#include "engine/analysis/influence/influence_finder.h"
 #include "engine/analysis/remembered_answers.h"
 #include "engine/board/board.h"
 #include "engine/board/handicap.h"
@@ -75,8 +75,8 @@ class BoardAnalysis : public match::Analysis {
     reading::Tactics tactics_;
     RememberedAnswers remembered_;
     eyespaces::KnownGames known_games_;
-    InfluenceJudge influence_judge_;
-    std::unique_ptr<OwnPatterns> own_patterns_;  // of influence
+    std::unique_ptr<InfluenceFinder> influence_finder_;  // null where no patterns are in use
+    std::unique_ptr<OwnPatterns> own_patterns_;          // of influence
     std::optional<Stages> stages_;
     bool has_set_stages_ = false;  // to the position
     std::optional<InfluenceBySide> influence_;

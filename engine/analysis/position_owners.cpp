@@ -13,8 +13,7 @@ position::OwnerQuestion owner_question(Stages& stages) {
             .to_move = stages.to_move(),
             .worms = stages.worms(),
             .spaces = stages.eyes(),
-            .dragons = stages.dragons_before_life(),
-            .influence_reader = stages.influence_reader()};
+            .dragons = stages.dragons_before_life()};
 }
 
 int black_played_more(const board::Board& board, int handicap, board::Colour to_move) {

@@ -56,7 +56,7 @@ const influence::Influence& Stages::worm_influence(board::Colour to_move) {
 
 const influence::Influence& Stages::worm_reach() {
     if (!of_side().worm_reach)
-        of_side().worm_reach = influence_reader().of(
+        of_side().worm_reach = influence::influence_of(
             analysis::worm_influence(board_.position(), worms(), to_move_, influence::Use::escape));
     return *of_side().worm_reach;
 }
@@ -64,7 +64,7 @@ const influence::Influence& Stages::worm_reach() {
 Stages::PatternedInfluence Stages::with_patterns(influence::Question question, board::Colour to_move) {
     std::vector<InfluenceEffect> effects;
     if (finder_ != nullptr) effects = finder_->add_influence(board_, to_move, question);
-    return {influence_reader().of(question), std::move(effects)};
+    return {influence::influence_of(question), std::move(effects)};
 }
 
 const position::Amalgamation& Stages::amalgamation() {
@@ -91,8 +91,7 @@ const position::Dragons& Stages::dragons_before_life() {
 }
 
 position::CrudeJudge& Stages::crude_judge() {
-    if (!of_side().crude_judge)
-        of_side().crude_judge.emplace(dragons_before_life(), worm_reach(), to_move_, influence_reader());
+    if (!of_side().crude_judge) of_side().crude_judge.emplace(dragons_before_life(), worm_reach(), to_move_);
     return *of_side().crude_judge;
 }
 
@@ -153,14 +152,6 @@ const DragonWeakness& Stages::weakness() {
         found.strategic_size = position::strategic_sizes(all, found.weakness);
     }
     return *of_side().weakness;
-}
-
-const influence::InfluenceReader& Stages::influence_reader() {
-    if (influence_size_ != board_.size()) {
-        influence_size_ = board_.size();
-        influence_reader_.emplace(influence_size_);
-    }
-    return *influence_reader_;
 }
 
 }  // namespace katachi::analysis

@@ -102,9 +102,6 @@ class Stages {
     InfluenceBySide influence_by_side();  // until another position is set
     const DragonWeakness& weakness();
 
-    // The reader is for boards of the size of this one.
-    const influence::InfluenceReader& influence_reader();
-
   private:
     struct PatternedInfluence {
         influence::Influence influence;
@@ -147,8 +144,6 @@ class Stages {
     position::StatusJudge* judge_;
     board::Board board_;
     board::Colour to_move_ = board::Colour::black;
-    std::optional<influence::InfluenceReader> influence_reader_;  // of boards of this size
-    int influence_size_ = 0;
     MadeOfBoard of_board_;
     MadeOfSide if_black_moves_, if_white_moves_;
 };

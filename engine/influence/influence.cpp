@@ -69,7 +69,8 @@ float Influence::points() const {
     return sum;
 }
 
-Influence InfluenceReader::of(const Question& question) const {
+Influence influence_of(const Question& question) {
+    const Spreading spreading(question.position.size);
     Influence read{.black_origins = origins(question, board::Colour::black),
                    .white_origins = origins(question, board::Colour::white),
                    .use = question.use,
@@ -80,7 +81,7 @@ Influence InfluenceReader::of(const Question& question) const {
             for (int column = 0; column < question.position.size; ++column) {
                 const board::Vertex vertex = board::vertex_at(row, column);
                 if (const float strength = from.strength[at(vertex)]; strength > 0)
-                    spreading_.add({vertex, strength, from.attenuation[at(vertex)]}, from.terrain, influence);
+                    spreading.add({vertex, strength, from.attenuation[at(vertex)]}, from.terrain, influence);
             }
     };
     spread(read.black_origins, read.black);

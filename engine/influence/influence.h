@@ -80,15 +80,7 @@ struct Influence {
     float points() const;
 };
 
-// Keeps tables for boards of one size; may be asked by several threads at once.
-class InfluenceReader {
-  public:
-    explicit InfluenceReader(int board_size) : spreading_(board_size) {}
-
-    Influence of(const Question& question) const;
-
-  private:
-    Spreading spreading_;
-};
+// May be asked by several threads at once. The first question about boards of a size takes milliseconds.
+Influence influence_of(const Question& question);
 
 }  // namespace katachi::influence

@@ -37,12 +37,11 @@ influence::Question question_of_chances(const board::Position& position, const D
 
 }  // namespace
 
-CrudeJudge::CrudeJudge(const Dragons& dragons, const influence::Influence& influence, board::Colour to_move,
-                       const influence::InfluenceReader& reader)
+CrudeJudge::CrudeJudge(const Dragons& dragons, const influence::Influence& influence, board::Colour to_move)
     : to_move_(to_move) {
     for (int number = 0; number < dragons.count(); ++number)
         look_.chances.push_back(chance(log_odds_of(first_facts(dragons, number, influence), first_curves())));
-    look_.influence = reader.of(question_of_chances(influence.position, dragons, look_.chances));
+    look_.influence = influence::influence_of(question_of_chances(influence.position, dragons, look_.chances));
     look_.moyo = moyo_around(dragons.amalgamation().dragons(), look_.influence);
 }
 

@@ -15,9 +15,8 @@ struct CrudeReason {
 
 class CrudeJudge : public StatusJudge {
   public:
-    // `influence` is that of the worms, of the position that the dragons are of; `reader` is for boards of its size.
-    CrudeJudge(const Dragons& dragons, const influence::Influence& influence, board::Colour to_move,
-               const influence::InfluenceReader& reader);
+    // `influence` is that of the worms, of the position that the dragons are of.
+    CrudeJudge(const Dragons& dragons, const influence::Influence& influence, board::Colour to_move);
 
     // Leans on no other verdict: what it believes of neighbours it found at a first look.
     Verdict judge(const Dragons& dragons, int number, std::span<const Status> believed) override;

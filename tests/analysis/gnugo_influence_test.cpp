@@ -86,7 +86,7 @@ class Comparison {
         analysis_.set(board::Board(position));
         matcher_.set(position);
         patterns_.add_to(question, to_move, matcher_, analysis_);
-        const Influence read = influence::InfluenceReader(position.size).of(question);
+        const Influence read = influence::influence_of(question);
         for (const board::Vertex vertex : read.black_origins.terrain.open) count(read, told, vertex);
     }
 

@@ -3,7 +3,6 @@
 
 #include <gtest/gtest.h>
 
-#include <map>
 #include <set>
 #include <tuple>
 
@@ -190,22 +189,21 @@ TEST(InfluencePatterns, ShippedOnesAreSymmetricOnRealPositions) {
     KATACHI_NEEDS(test::recorded_matches_file);
     const InfluencePatterns patterns(library_tables());
     match::Matcher matcher(library_tables());
-    const auto influence_of = [&](const board::Position& position, Colour to_move) {
-        static std::map<int, influence::InfluenceReader> readers;
+    const auto patterned_influence = [&](const board::Position& position, Colour to_move) {
         Question asked(position);
         matcher.set(position);
         EveryThirdPoint analysis(position);
         patterns.add_to(asked, to_move, matcher, analysis);
-        return readers.try_emplace(position.size, position.size).first->second.of(asked);
+        return influence::influence_of(asked);
     };
     std::size_t number = 0, compared = 0;
     for (const test::RecordedPosition& recorded : test::recorded_positions()) {
         if (number++ % static_cast<std::size_t>(test::rounds(20, 1)) != 0) continue;
         const int size = recorded.position.size;
-        const influence::Influence drawn = influence_of(recorded.position, Colour::black);
+        const influence::Influence drawn = patterned_influence(recorded.position, Colour::black);
         for (const board::Orientation orientation : board::all_orientations) {
-            const auto turned =
-                influence_of(test::colours_exchanged(test::turned(recorded.position, orientation)), Colour::white);
+            const auto turned = patterned_influence(
+                test::colours_exchanged(test::turned(recorded.position, orientation)), Colour::white);
             for (int row = 0; row < size; ++row)
                 for (int column = 0; column < size; ++column) {
                     const board::Vertex here = vertex_at(row, column);

@@ -87,9 +87,8 @@ TEST(MoveInfluence, AnEndgameMoveGainsPoints) {
     const board::Board board(board::parse_rows(rows).value());
     const auto played = after(rows, Colour::white, vertex_at(8, 4));
     ASSERT_TRUE(played);
-    const influence::InfluenceReader reader(9);
-    EXPECT_GT(influence::points_gained(reader.of(influence::Question(board.position())), reader.of(played->question),
-                                       Colour::white),
+    EXPECT_GT(influence::points_gained(influence::influence_of(influence::Question(board.position())),
+                                       influence::influence_of(played->question), Colour::white),
               0.5);
 }
 

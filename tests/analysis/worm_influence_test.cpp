@@ -41,11 +41,10 @@ TEST(WormInfluence, AStringInDangerLivesIfItsSideIsToMove) {
 // Without any knowledge of groups: 0.1562 on these 62 positions.
 TEST(WormInfluence, ForetellsTheOwnersOfRealGames) {
     KATACHI_NEEDS(test::judged_outcomes_file);
-    const influence::InfluenceReader reader(board::max_board_size);
     double sum = 0;
     int points = 0;
     for (const test::Outcome& outcome : test::outcomes(test::judged_outcomes_file, 13)) {
-        const influence::Influence read = reader.of(question(outcome.position, outcome.to_move));
+        const influence::Influence read = influence::influence_of(question(outcome.position, outcome.to_move));
         for (int row = 0; row < outcome.position.size; ++row)
             for (int column = 0; column < outcome.position.size; ++column, ++points) {
                 const board::Vertex vertex = vertex_at(row, column);

@@ -2,8 +2,6 @@
 
 #include <gtest/gtest.h>
 
-#include <map>
-
 #include "engine/board/turned_vertex.h"
 #include "engine/influence/territory.h"
 #include "tests/influence/plain_influence.h"
@@ -18,12 +16,6 @@ namespace {
 
 using board::Colour;
 using board::vertex_at;
-
-Influence influence_of(const Question& question) {
-    static std::map<int, InfluenceReader> readers;
-    const int size = question.position.size;
-    return readers.try_emplace(size, size).first->second.of(question);
-}
 
 Question all_living(const char* rows) { return Question(board::parse_rows(rows).value()); }
 

@@ -14,8 +14,6 @@ Question question_about(const char* rows, Use use = Use::territory) {
     return Question(board::parse_rows(rows).value(), use);
 }
 
-Influence influence_read(const Question& question) { return InfluenceReader(question.position.size).of(question); }
-
 constexpr const char* corners =
     "..X....../..X....../XXX....../........./........./........./......OOO/......O../......O..";
 
@@ -23,7 +21,7 @@ TEST(Segments, AreCountedWithTheirPrisoners) {
     Question question =
         question_about("OX......./.X......./XX......./........./........./........./......OOO/......O../......O..");
     question.living.remove(vertex_at(0, 0));
-    const std::vector<Segment> territory = segments_of(influence_read(question), Hold::territory);
+    const std::vector<Segment> territory = segments_of(influence_of(question), Hold::territory);
     ASSERT_EQ(territory.size(), 2U);
     const Segment& black = territory[0];
     EXPECT_EQ(black.owner, Colour::black);
@@ -35,7 +33,7 @@ TEST(Segments, AreCountedWithTheirPrisoners) {
 }
 
 TEST(Segments, BelongToTheStonesBesideThem) {
-    const std::vector<Segment> territory = segments_of(influence_read(question_about(corners)), Hold::territory);
+    const std::vector<Segment> territory = segments_of(influence_of(question_about(corners)), Hold::territory);
     ASSERT_EQ(territory.size(), 2U);
     const Segment& corner = territory[0];
     EXPECT_TRUE(corner.points.contains(vertex_at(0, 0)));
@@ -46,11 +44,11 @@ TEST(Segments, BelongToTheStonesBesideThem) {
 }
 
 TEST(Segments, AreNoStonesAlone) {
-    EXPECT_TRUE(segments_of(influence_read(question_about("XO/OX")), Hold::area).empty());
+    EXPECT_TRUE(segments_of(influence_of(question_about("XO/OX")), Hold::area).empty());
 }
 
 TEST(Segments, GrowWithWhatIsHeldLessSurely) {
-    const Influence read = influence_read(question_about(corners));
+    const Influence read = influence_of(question_about(corners));
     const auto points_of_black = [&](Hold hold) {
         int sum = 0;
         for (const Segment& segment : segments_of(read, hold))
@@ -65,10 +63,10 @@ TEST(Difference, OfACaptureIsTwoPointsAStone) {
     Question before = question_about("OX.../.X.../XX.../...../.....");
     before.living.remove(vertex_at(0, 0));
     const Question after = question_about(".X.../XX.../XX.../...../.....");
-    const Influence earlier = influence_read(before), later = influence_read(after);
+    const Influence earlier = influence_of(before), later = influence_of(after);
     EXPECT_NEAR(points_gained(earlier, later, Colour::black), -1, 0.3) << "a point is filled, the prisoner was counted";
     before.living.insert(vertex_at(0, 0));
-    EXPECT_GT(points_gained(influence_read(before), later, Colour::black), 1);
+    EXPECT_GT(points_gained(influence_of(before), later, Colour::black), 1);
     EXPECT_FLOAT_EQ(points_gained(earlier, later, Colour::black), -points_gained(earlier, later, Colour::white));
 }
 

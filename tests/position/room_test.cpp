@@ -81,7 +81,7 @@ TEST(MoyoAround, CountsPrisonersTwice) {
     influence::Question question(board::parse_rows("...X/.O.X/...X/XXXX").value());
     const board::Vertex prisoner = vertex_at(1, 1);
     question.living.remove(prisoner);
-    const influence::Influence influence = influence::InfluenceReader(4).of(question);
+    const influence::Influence influence = influence::influence_of(question);
     const MoyoAround around = moyo_around({question.living}, influence)[0];
     EXPECT_EQ(around.size, 9);
     EXPECT_NEAR(around.value, 10, 0.1);

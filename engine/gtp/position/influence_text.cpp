@@ -5,7 +5,7 @@
 #include <cmath>
 #include <utility>
 
-#include "engine/analysis/influence/influence_judge.h"
+#include "engine/analysis/influence/influence_finder.h"
 #include "engine/analysis/influence/move_influence.h"
 #include "engine/analysis/influence/worm_influence.h"
 #include "engine/board/turned_vertex.h"
@@ -73,7 +73,7 @@ std::string side_text(const Session& session, const Field& influence, const infl
 analysis::BoardAnalysis& set_analysis(Session& session, const board::Board& board) {
     if (!session.analysis) session.analysis.emplace();
     session.analysis->set(board);
-    if (!session.influence_judge) session.influence_judge.emplace(session.matcher.tables());
+    if (!session.influence_finder) session.influence_finder.emplace(session.matcher.tables());
     return *session.analysis;
 }
 
@@ -82,10 +82,10 @@ TellableInfluence judged(Session& session, const board::Board& board, influence:
                          board::Colour to_move, const analysis::Followup* followup) {
     analysis::BoardAnalysis& analysis = set_analysis(session, board);
     const std::uint64_t before = analysis.nodes();
-    session.influence_judge->add_patterns(question, to_move, analysis);
-    if (followup != nullptr) session.influence_judge->add_followup(question, *followup, analysis);
+    session.influence_finder->add_patterns(question, to_move, analysis);
+    if (followup != nullptr) session.influence_finder->add_followup(question, *followup, analysis);
     session.reading_nodes += analysis.nodes() - before;
-    return {session.influence_judge->of(question), question.no_black_territory, question.no_white_territory};
+    return {influence::influence_of(question), question.no_black_territory, question.no_white_territory};
 }
 
 // The influence of the board as it is shown, where `question_of` says of its stages what lives and how strong it is.

@@ -11,7 +11,7 @@
 #include <variant>
 
 #include "engine/analysis/board_analysis.h"
-#include "engine/analysis/influence/influence_judge.h"
+#include "engine/analysis/influence/influence_finder.h"
 #include "engine/analysis/offered_moves.h"
 #include "engine/analysis/position_owners.h"
 #include "engine/analysis/position_patterns.h"
@@ -91,7 +91,7 @@ struct Session {
     std::unique_ptr<KeptStages> kept_stages = {};  // likewise; looks at `tactics`, which then must not move
     // Made when owners are first asked for.
     std::unique_ptr<analysis::OwnerJudge> owner_judge = {};
-    std::optional<analysis::InfluenceJudge> influence_judge = {};  // made when influence is first asked for
+    std::optional<analysis::InfluenceFinder> influence_finder = {};  // made when influence is first asked for
     std::uint64_t life_positions = usual_life_positions;
     // Made when somebody first asks whether a dragon lives.
     std::unique_ptr<life::LifeReader> life = {};

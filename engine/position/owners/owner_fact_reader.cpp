@@ -213,7 +213,7 @@ influence::Influence OwnerFactReader::held_influence(const std::vector<float>& c
         for (const Vertex stone : worm.stones)
             asked.sources.push_back({{stone, influence::full_strength * chances[number], attenuation}, worm.colour});
     }
-    return question_.influence_reader.of(asked);
+    return influence::influence_of(asked);
 }
 
 influence::Field OwnerFactReader::nearest(Colour side) const {

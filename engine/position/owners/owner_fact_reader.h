@@ -23,7 +23,6 @@ struct OwnerQuestion {
     const worms::Worms& worms;
     const eyespaces::EyeSpaces& spaces;
     const Dragons& dragons;
-    const influence::InfluenceReader& influence_reader;
 };
 
 class OwnerFactReader {

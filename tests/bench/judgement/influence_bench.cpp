@@ -10,11 +10,10 @@ namespace {
 
 void influence_of_all_stones(benchmark::State& state) {
     if (!std::filesystem::exists(test::shared_data())) return state.SkipWithError("the shared data are absent");
-    const influence::InfluenceReader reader(board::max_board_size);
     std::size_t next = 0;
     for (auto _ : state) {
         const board::Board board(full_size_positions()[next++ % full_size_positions().size()].before);
-        benchmark::DoNotOptimize(reader.of(influence::Question(board.position())));
+        benchmark::DoNotOptimize(influence::influence_of(influence::Question(board.position())));
     }
 }
 BENCHMARK(influence_of_all_stones)->Name("influence/all stones")->Unit(benchmark::kMillisecond);

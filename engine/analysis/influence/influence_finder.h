@@ -1,11 +1,11 @@
-// The influence of a position with what patterns add to it.
+// What patterns add to questions about influence, found by a matcher of their own.
 #pragma once
 
-#include <memory>
-#include <optional>
+#include <vector>
 
 #include "engine/analysis/influence/influence_patterns.h"
 #include "engine/influence/influence.h"
+#include "engine/match/matcher.h"
 
 namespace katachi::analysis {
 
@@ -15,13 +15,11 @@ struct Followup {
     board::VertexSet saved;  // the stones that it placed or saved
 };
 
-// Keeps what does not hang on the position. The `analysis` that is asked has been set to the position.
-class InfluenceJudge {
+// The `analysis` that is asked has been set to the position of the question.
+class InfluenceFinder {
   public:
-    // It judges without patterns.
-    InfluenceJudge() = default;
-    // A judge with the patterns of these tables, which must outlive it.
-    explicit InfluenceJudge(const match::PatternTables& tables);
+    // The patterns are those of these tables, which must outlive it.
+    explicit InfluenceFinder(const match::PatternTables& tables) : matcher_(tables), patterns_(tables) {}
 
     // Adds to a question about living stones the effects of the patterns that hold if `to_move` begins, and gives these
     // effects.
@@ -30,19 +28,9 @@ class InfluenceJudge {
     // Adds the intrusions that could follow a move which is on the board.
     void add_followup(influence::Question& question, const Followup& followup, match::Analysis& analysis);
 
-    influence::Influence of(const influence::Question& question);
-
   private:
-    struct WithPatterns {
-        explicit WithPatterns(const match::PatternTables& tables) : matcher(tables), patterns(tables) {}
-
-        match::Matcher matcher;
-        InfluencePatterns patterns;
-    };
-
-    std::unique_ptr<WithPatterns> with_patterns_;
-    std::optional<influence::InfluenceReader> reader_;
-    int reader_size_ = 0;
+    match::Matcher matcher_;
+    InfluencePatterns patterns_;
 };
 
 }  // namespace katachi::analysis
