@@ -51,7 +51,7 @@ constexpr std::uint64_t usual_nodes = 6000;
 // A halved limit must be one that can be doubled, and a controller has to get its answer within seconds.
 constexpr std::uint64_t least_nodes = 1;
 constexpr std::uint64_t most_nodes = 64'000;
-// This limits a search for a life. Most questions end within a small part of it; what does not is judged.
+// A search for a life. Most questions end within a small part of so many positions; those that do not are judged.
 constexpr std::uint64_t usual_life_positions = 240'000;
 constexpr int life_playouts = 1'000;  // of a question that stays open
 
@@ -82,27 +82,25 @@ struct Session {
     int trial_counter = 0;
     reading::Tactics tactics = reading::Tactics(string_limits(usual_nodes));
     reading::Tactics connection_tactics = reading::Tactics(connection_limits(usual_nodes));
-    // Made when patterns are first asked which moves they offer to worms.
+    std::uint64_t life_positions = usual_life_positions;  // a search for a life or a race may read
+    bool reports_uncertainty = false;                     // of captures, connections, lives and races
+    // Each of these is made when it is first asked.
     std::optional<analysis::BoardAnalysis> analysis = {};
     std::optional<analysis::MoveOffers> move_offers = {};
-    std::unique_ptr<naming::MoveNamer> namer = {};  // made when a name is first asked for
-    // Made when somebody first asks about dragons.
+    std::optional<analysis::InfluenceFinder> influence_finder = {};
     std::unique_ptr<analysis::PositionPatterns> position_patterns = {};
-    std::unique_ptr<KeptStages> kept_stages = {};  // likewise; looks at `tactics`, which then must not move
-    // Made when owners are first asked for.
+    std::unique_ptr<KeptStages> kept_stages = {};  // looks at `tactics`, which then must not move
     std::unique_ptr<analysis::OwnerJudge> owner_judge = {};
-    std::optional<analysis::InfluenceFinder> influence_finder = {};  // made when influence is first asked for
-    std::uint64_t life_positions = usual_life_positions;
-    // Made when somebody first asks whether a dragon lives.
+    std::unique_ptr<naming::MoveNamer> namer = {};
     std::unique_ptr<life::LifeReader> life = {};
-    bool reports_uncertainty = false;                        // of captures, connections, lives and races
-    std::unique_ptr<life::RaceReader> races = {};            // or who wins a race
-    std::unique_ptr<reading::Tactics> capture_tactics = {};  // or for a combination
-    std::uint64_t life_nodes = 0;                            // positions, since the counter was reset
-    std::uint64_t eye_nodes = 0;                             // positions of eye games, likewise
-    std::uint64_t reading_nodes = 0;                         // since the counter was reset
-    std::uint64_t connection_nodes = 0;                      // likewise
-    std::unique_ptr<reading::SgfTrace> reading_trace = {};   // since start_sgftrace; readers point at it
+    std::unique_ptr<life::RaceReader> races = {};
+    std::unique_ptr<reading::Tactics> capture_tactics = {};  // of combinations
+    // Positions that were read since the controller last reset the counter.
+    std::uint64_t reading_nodes = 0;  // for captures
+    std::uint64_t connection_nodes = 0;
+    std::uint64_t life_nodes = 0;
+    std::uint64_t eye_nodes = 0;                            // of eye games
+    std::unique_ptr<reading::SgfTrace> reading_trace = {};  // since start_sgftrace; readers point at it
     PlayState play = {};
     // Whether a request waits, or the input is at its end: what goes on until then must stop.
     std::function<bool()> input_waits = [] { return true; };
