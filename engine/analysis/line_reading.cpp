@@ -1,5 +1,7 @@
 #include "engine/analysis/line_reading.h"
 
+#include "engine/analysis/reading_limits.h"
+
 namespace katachi::analysis {
 
 namespace {
@@ -117,7 +119,8 @@ void ask_for_danger(LineReading& reading, board::Board& board, reading::Tactics&
 }  // namespace
 
 std::optional<LineReading> read_line(match::Autohelper helper, board::Colour own, std::span<const board::Vertex> points,
-                                     board::Board board, reading::Tactics& tactics, const ReadingLimits& limits) {
+                                     board::Board board, reading::Tactics& tactics) {
+    const ReadingLimits limits{};
     tactics.set_limits(limits.strings);
     const auto plan = plan_of(helper, own, points, board, tactics);
     if (!plan) return std::nullopt;

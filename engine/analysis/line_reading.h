@@ -7,7 +7,6 @@
 #include <vector>
 
 #include "engine/analysis/proof_line.h"
-#include "engine/analysis/reading_limits.h"
 #include "engine/match/constraint/autohelpers.h"
 
 namespace katachi::analysis {
@@ -39,9 +38,8 @@ struct LineReading {
 };
 
 // Gives nothing for a call that reads nothing. `points` has as many points as the helper accepts. `tactics` should keep
-// no answers, since the nodes of a kept answer are 0. With the limits of a BoardAnalysis the answer is the same as that
-// analysis gives.
+// no answers, since the nodes of a kept answer are 0. The answer is that of a BoardAnalysis with the usual limits.
 std::optional<LineReading> read_line(match::Autohelper helper, board::Colour own, std::span<const board::Vertex> points,
-                                     board::Board board, reading::Tactics& tactics, const ReadingLimits& limits = {});
+                                     board::Board board, reading::Tactics& tactics);
 
 }  // namespace katachi::analysis

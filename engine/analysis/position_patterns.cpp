@@ -64,8 +64,8 @@ void add_action_links(FoundConnections& found, const match::PatternTables& table
 
 }  // namespace
 
-PositionPatterns::PositionPatterns(const match::PatternTables& tables, const ReadingLimits& limits)
-    : tables_(tables), matcher_(tables_), shapes_(tables_), actions_(acting_connections(tables_)), analysis_(limits) {
+PositionPatterns::PositionPatterns(const match::PatternTables& tables)
+    : tables_(tables), matcher_(tables_), shapes_(tables_), actions_(acting_connections(tables_)) {
     analysis_.use_influence_patterns(tables_);
 }
 

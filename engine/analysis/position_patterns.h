@@ -10,8 +10,8 @@ namespace katachi::analysis {
 
 class PositionPatterns : public PatternFinder, private position::LinkJudge {
   public:
-    // The tables must stay while this is in use. `limits` are for the calls of constraints.
-    explicit PositionPatterns(const match::PatternTables& tables, const ReadingLimits& limits = {});
+    // The tables must stay while this is in use.
+    explicit PositionPatterns(const match::PatternTables& tables);
 
     std::vector<InfluenceEffect> add_influence(const board::Board& board, board::Colour to_move,
                                                influence::Question& question) override;

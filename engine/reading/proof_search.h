@@ -82,8 +82,6 @@ struct SearchResult {
 
 class ProofSearch {
   public:
-    explicit ProofSearch(std::size_t table_entries = std::size_t{1} << 16) : table_(table_entries) {}
-
     // The board is the same afterwards.
     SearchResult run(board::Board& board, const Goal& goal, board::Colour to_move, KoPrivilege privilege,
                      const SearchLimits& limits, const SearchHints& hints = {});
@@ -175,7 +173,7 @@ class ProofSearch {
     // What is known of a position that is settled or estimated already.
     std::optional<ProofTable::Found> known(std::uint64_t key, int detours_left) const;
 
-    ProofTable table_;
+    ProofTable table_ = ProofTable(std::size_t{1} << 16);
     std::vector<Child> children_;  // of all positions on the path
     std::vector<std::uint64_t> path_;
     std::array<board::Vertex, 4> most_read_{};  // as in the result

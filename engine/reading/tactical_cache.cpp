@@ -1,13 +1,10 @@
 #include "engine/reading/tactical_cache.h"
 
 #include <algorithm>
-#include <bit>
 
 #include "engine/board/zobrist.h"
 
 namespace katachi::reading {
-
-TacticalCache::TacticalCache(std::size_t entries) : buckets_(std::bit_ceil(std::max<std::size_t>(1, entries / ways))) {}
 
 // A ko anywhere forbids a move that a search could think of sooner or later, so it must be the same.
 bool TacticalCache::Entry::is_of(const board::Board& board) const {

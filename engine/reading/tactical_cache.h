@@ -16,7 +16,7 @@ namespace katachi::reading {
 
 class TacticalCache {
   public:
-    explicit TacticalCache(std::size_t entries = std::size_t{1} << 13);
+    TacticalCache() : buckets_(entries / ways) {}
 
     // All that is kept.
     void forget() { forgotten_ = clock_; }
@@ -38,6 +38,7 @@ class TacticalCache {
 
         bool is_of(const board::Board& board) const;
     };
+    static constexpr std::size_t entries = std::size_t{1} << 13;
     static constexpr std::size_t ways = 8;
     using Bucket = std::array<Entry, ways>;
 

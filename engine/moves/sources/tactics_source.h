@@ -12,9 +12,6 @@ class TacticsSource : public MoveSource {
   public:
     static constexpr int most_liberties = 4;
 
-    // The limits are those of one search, as Tactics has it.
-    explicit TacticsSource(const reading::SearchLimits& limits = {.nodes = 150}) : tactics_(limits) {}
-
     std::string_view name() const override { return "tactics"; }
     SourceCost cost() const override { return SourceCost::root; }
     std::uint32_t feature_count() const override;
@@ -27,7 +24,7 @@ class TacticsSource : public MoveSource {
     void propose_for(board::Vertex string, bool is_own, std::vector<Proposal>& proposals);
 
     board::Board board_;
-    reading::Tactics tactics_;
+    reading::Tactics tactics_ = reading::Tactics({.nodes = 150});
 };
 
 }  // namespace katachi::moves
