@@ -46,7 +46,7 @@ class Laid {
             for (int columns = match::smallest_template; columns <= size(); ++columns)
                 if (!look_at(rows, columns, false)) break;
         if (has_own) look_at(move.rows, move.columns, true);
-        if (!best || (query_.only_full && !is_full)) return std::nullopt;
+        if (!best) return std::nullopt;
         if (!move.at) return best;
         const auto place = place_of(move);
         if (!place) return std::nullopt;

@@ -21,7 +21,6 @@ constexpr int extension_rows = 6;  // from the edge on, in which an extension wa
 struct TemplateQuery {
     board::Vertex last_move = board::pass_vertex;  // the opponent's
     int differences = 0;                           // from 0 to most_differences
-    bool only_full = false;                        // no matches but full ones
     std::uint8_t orientations = 0xff;              // a bit for each Orientation in which entries are looked for
     std::size_t most_steps = 4096;  // of the search with differences, which then ends with what it has found
 };

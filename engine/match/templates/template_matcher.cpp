@@ -100,7 +100,6 @@ std::size_t TemplateMatcher::find_in_entry(std::uint32_t entry, board::Orientati
 
 void TemplateMatcher::set_position(const board::Position& position, board::Colour own, const TemplateQuery& query) {
     board_ = TemplateBoard(position, own);
-    only_full_ = query.only_full;
     orientations_ = query.orientations;
     most_steps_ = query.most_steps;
     differences_ = std::clamp(query.differences, 0, most_differences);
@@ -237,7 +236,7 @@ void TemplateMatcher::try_entry(std::uint32_t number, board::Orientation orienta
         const TemplateContinuation& continuation = tables_.continuations[entry.first_continuation + i];
         if ((continuation.orientations >> turn & 1) == 0) continue;
         auto match = fit.best(continuation, last_move);
-        if (!match || !best.has_room_for(rank_of(*match)) || (only_full_ && !match->is_full)) continue;
+        if (!match || !best.has_room_for(rank_of(*match))) continue;
         if (continuation.row != no_move) {
             const auto place = fit.place(continuation);
             if (!place) continue;

@@ -105,7 +105,6 @@ class TemplateMatcher {
     TemplateTables tables_;
     TemplateBoard board_;
     int differences_ = 0;
-    bool only_full_ = false;
     std::uint8_t orientations_ = 0xff;
     std::size_t most_steps_ = 0;
     std::array<std::optional<board::Offset>, board::orientation_count> last_move_;
