@@ -25,6 +25,14 @@ TEST(Body, IsRefusedOtherwise) {
         EXPECT_THROW(read_body(text, {"file"}), Refused) << text;
 }
 
+TEST(Body, LacksWhatIsNeededOrHasWhatIsUsual) {
+    const BodyMembers members{{"file", "a.db"}, {"level", ""}};
+    EXPECT_EQ(needed_member(members, "file"), "a.db");
+    EXPECT_THROW(needed_member(members, "text"), Refused);
+    EXPECT_EQ(member_or(members, "level", "3"), "3") << "an empty one says nothing";
+    EXPECT_EQ(member_or(members, "komi", "6.5"), "6.5");
+}
+
 TEST(Body, MayBeNestedByAMillion) {
     EXPECT_THROW(read_body(std::string(1'000'000, '['), {"file"}), Refused);
     EXPECT_THROW(read_body("{\"file\":" + std::string(1'000'000, '{'), {"file"}), Refused);

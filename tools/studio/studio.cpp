@@ -165,16 +165,15 @@ std::string Studio::text_of_answer(const Question& question) {
 
 // The engine is told the patterns that are shown.
 Answer Studio::run_test(const std::string& body) {
-    const auto members = read_body(body, {"suite", "test"});
-    const auto suite = members.find("suite"), test = members.find("test");
-    if (suite == members.end() || test == members.end()) throw Refused(400, "the body needs suite and test");
-    if (std::ranges::find(contents_.suites, suite->second) == contents_.suites.end())
-        throw Refused(404, "the studio shows no suite " + suite->second);
-    const auto number = base::number_from<int>(test->second);
-    if (!number || *number < 0) throw Refused(400, "test: " + test->second + " is no number");
+    const BodyMembers members = read_body(body, {"suite", "test"});
+    const std::string &suite = needed_member(members, "suite"), &test = needed_member(members, "test");
+    if (std::ranges::find(contents_.suites, suite) == contents_.suites.end())
+        throw Refused(404, "the studio shows no suite " + suite);
+    const auto number = base::number_from<int>(test);
+    if (!number || *number < 0) throw Refused(400, "test: " + test + " is no number");
     std::vector<std::string> command{"regress", "--json", "--all", "--jobs=1"};
     if (!contents_.library.is_shipped()) command.emplace_back("--patterns=.");
-    command.insert(command.end(), {"--", suite->second + ":" + std::to_string(*number)});
+    command.insert(command.end(), {"--", suite + ":" + std::to_string(*number)});
     return json_answer(run(command));
 }
 

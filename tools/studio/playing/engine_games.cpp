@@ -17,18 +17,11 @@ namespace katachi::studio {
 
 namespace {
 
-using Members = std::map<std::string, std::string, std::less<>>;
-
 constexpr int usual_level = 3;
 constexpr std::chrono::seconds longest{60};  // that the engine thinks about a move
 
-std::string value(const Members& members, std::string_view name, const std::string& usual) {
-    const auto found = members.find(name);
-    return found == members.end() || found->second.empty() ? usual : found->second;
-}
-
-int number(const Members& members, std::string_view name, int usual, int least, int most) {
-    const std::string text = value(members, name, std::to_string(usual));
+int number(const BodyMembers& members, std::string_view name, int usual, int least, int most) {
+    const std::string text = member_or(members, name, std::to_string(usual));
     const auto found = base::number_from<int>(text);
     if (!found || *found < least || *found > most)
         throw Refused(400, std::string(name) + ": " + text + " is no number from " + std::to_string(least) + " to " +
@@ -36,8 +29,8 @@ int number(const Members& members, std::string_view name, int usual, int least, 
     return *found;
 }
 
-std::optional<board::Colour> colour_in(const Members& members) {
-    const std::string colour = value(members, "colour", "");
+std::optional<board::Colour> colour_in(const BodyMembers& members) {
+    const std::string colour = member_or(members, "colour", "");
     if (colour.empty()) return std::nullopt;
     if (colour == "black") return board::Colour::black;
     if (colour == "white") return board::Colour::white;
@@ -62,14 +55,14 @@ struct PlayedGame {
     }
 };
 
-PlayedGame game_in(const Members& members) {
+PlayedGame game_in(const BodyMembers& members) {
     constexpr int usual_size = 19;
     const int size = number(members, "size", usual_size, board::min_board_size, board::max_board_size);
-    const std::string komi = value(members, "komi", "6.5");
+    const std::string komi = member_or(members, "komi", "6.5");
     if (!base::finite_number_from<double>(komi)) throw Refused(400, "komi: " + komi + " is no number");
     PlayedGame game{.board = board::Board(size),
                     .commands = {"boardsize " + std::to_string(size), "clear_board", "komi " + komi}};
-    std::istringstream words(value(members, "moves", ""));
+    std::istringstream words(member_or(members, "moves", ""));
     for (std::string word; words >> word;) game.play(word);
     return game;
 }
@@ -110,7 +103,7 @@ answers::Json position_value(const PlayedGame& game) {
 }  // namespace
 
 Answer EngineGames::answer(const std::string& body) {
-    const Members members = read_body(body, {"size", "moves", "komi", "level", "colour", "caller"});
+    const BodyMembers members = read_body(body, {"size", "moves", "komi", "level", "colour", "caller"});
     constexpr int greatest_level = 10;
     const int level = number(members, "level", usual_level, 1, greatest_level);
     const auto colour = colour_in(members);
@@ -118,7 +111,7 @@ Answer EngineGames::answer(const std::string& body) {
     bool has_resigned = false;
     if (colour) {
         if (*colour != game.to_move) throw Refused(422, "it is not the engine's turn");
-        WaitingPlayers::Wait wait(players_, value(members, "caller", ""));
+        WaitingPlayers::Wait wait(players_, member_or(members, "caller", ""));
         const std::string move = move_of_engine(engine_.string(), game, level, wait.work().is_given_up);
         has_resigned = move == "resign";
         if (!has_resigned) game.play(move);
@@ -129,8 +122,8 @@ Answer EngineGames::answer(const std::string& body) {
 }
 
 Answer EngineGames::give_up(const std::string& body) {
-    const Members members = read_body(body, {"caller"});
-    return json_answer(answers::json_text({{"was_thinking", players_.give_up(value(members, "caller", ""))}}));
+    const BodyMembers members = read_body(body, {"caller"});
+    return json_answer(answers::json_text({{"was_thinking", players_.give_up(member_or(members, "caller", ""))}}));
 }
 
 }  // namespace katachi::studio

@@ -9,8 +9,6 @@ namespace katachi::studio {
 
 namespace {
 
-using Members = std::map<std::string, std::string, std::less<>>;
-
 [[noreturn]] void refuse_body(const std::string& why) { throw Refused(400, "the body " + why); }
 
 // Takes the members one by one, so that nothing deep or double is ever kept.
@@ -18,7 +16,7 @@ class BodyReader : public nlohmann::json_sax<nlohmann::json> {
   public:
     explicit BodyReader(std::initializer_list<std::string_view> names) : names_(names) {}
 
-    Members take() { return std::move(members_); }
+    BodyMembers take() { return std::move(members_); }
 
     bool start_object(std::size_t) override {
         if (is_open_) refuse_body("has an object within an object");
@@ -53,17 +51,28 @@ class BodyReader : public nlohmann::json_sax<nlohmann::json> {
     }
 
     std::vector<std::string_view> names_;
-    Members members_;
+    BodyMembers members_;
     std::string name_;
     bool is_open_ = false;
 };
 
 }  // namespace
 
-Members read_body(const std::string& text, std::initializer_list<std::string_view> names) {
+BodyMembers read_body(const std::string& text, std::initializer_list<std::string_view> names) {
     BodyReader reader(names);
     nlohmann::json::sax_parse(text, &reader);
     return reader.take();
+}
+
+const std::string& needed_member(const BodyMembers& members, std::string_view name) {
+    const auto found = members.find(name);
+    if (found == members.end()) refuse_body("needs " + std::string(name));
+    return found->second;
+}
+
+std::string member_or(const BodyMembers& members, std::string_view name, const std::string& usual) {
+    const auto found = members.find(name);
+    return found == members.end() || found->second.empty() ? usual : found->second;
 }
 
 }  // namespace katachi::studio

@@ -40,11 +40,7 @@ class ProgressReader {
     std::string line_;
 };
 
-std::string caller_in(const std::string& body) {
-    const auto members = read_body(body, {"caller"});
-    const auto found = members.find("caller");
-    return found == members.end() ? "" : found->second;
-}
+std::string caller_in(const std::string& body) { return member_or(read_body(body, {"caller"}), "caller", ""); }
 
 }  // namespace
 

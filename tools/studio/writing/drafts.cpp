@@ -19,22 +19,10 @@ namespace katachi::studio {
 namespace {
 
 using answers::Json;
-using Members = std::map<std::string, std::string, std::less<>>;
-
-std::string needed(const Members& members, std::string_view name) {
-    const auto found = members.find(name);
-    if (found == members.end()) throw Refused(400, "the body needs " + std::string(name));
-    return found->second;
-}
-
-std::string optional(const Members& members, std::string_view name) {
-    const auto found = members.find(name);
-    return found == members.end() ? "" : found->second;
-}
 
 // A byte of the text, or its end.
-std::uint32_t place(const Members& members, std::string_view name, const std::string& text) {
-    const std::string written = needed(members, name);
+std::uint32_t place(const BodyMembers& members, std::string_view name, const std::string& text) {
+    const std::string written = needed_member(members, name);
     const auto number = base::number_from<std::uint32_t>(written);
     if (!number || *number > text.size())
         throw Refused(400, std::string(name) + ": " + written + " is no byte of the text");
@@ -101,20 +89,20 @@ void Drafts::files_changed() {
 }
 
 Answer Drafts::answer(const std::string& body) {
-    const Members members = read_body(body, {"file", "text", "base", "begin", "end", "game", "node"});
-    const std::string file = needed(members, "file");
+    const BodyMembers members = read_body(body, {"file", "text", "base", "begin", "end", "game", "node"});
+    const std::string file = needed_member(members, "file");
     if (!files_.knows(file)) throw UnknownFile("the studio shows no file " + file);
     const auto text = members.find("text");
     if (text == members.end()) return dropped(file);
     return members.contains("base") ? judged_entries(file, members) : judged_file(file, text->second);
 }
 
-Drafts::Written Drafts::written(const Members& members) {
-    auto base = files_.remembered(needed(members, "base"));
+Drafts::Written Drafts::written(const BodyMembers& members) {
+    auto base = files_.remembered(needed_member(members, "base"));
     if (!base)
         throw Refused(
             410, "the studio does not remember the text that this was made from any more; save it, or open it again");
-    const std::string text = needed(members, "text");
+    const std::string text = needed_member(members, "text");
     const std::uint32_t begin = place(members, "begin", *base), end = place(members, "end", *base);
     if (begin > end) throw Refused(400, "begin: lies behind end");
     base->replace(begin, end - begin, text);
@@ -137,7 +125,7 @@ Answer Drafts::judged_file(const std::string& file, const std::string& text) {
     return json_answer(answers::json_text({{"findings", findings_value(found)}}));
 }
 
-Answer Drafts::judged_entries(const std::string& file, const Members& members) {
+Answer Drafts::judged_entries(const std::string& file, const BodyMembers& members) {
     const auto [text, part] = written(members);
     std::unique_lock lock(entries_mutex_);
     const OpenDraft& draft = entries_.put(file, text);
@@ -150,16 +138,17 @@ Answer Drafts::judged_entries(const std::string& file, const Members& members) {
     value["entries"] = entries_value(library);
     value["tests"] = tests_value(library.tested);
     if (const auto game = members.find("game"); game != members.end())
-        value["matches"] = matches_value(library.tested, file, asked_position(game->second, optional(members, "node")));
+        value["matches"] =
+            matches_value(library.tested, file, asked_position(game->second, member_or(members, "node", "")));
     return json_answer(answers::json_text(value));
 }
 
 Answer Drafts::completion(const std::string& body) {
-    const Members members = read_body(body, {"file", "text", "base", "begin", "end", "at"});
-    const std::string file = needed(members, "file");
+    const BodyMembers members = read_body(body, {"file", "text", "base", "begin", "end", "at"});
+    const std::string file = needed_member(members, "file");
     if (!files_.knows(file)) throw UnknownFile("the studio shows no file " + file);
     const auto [text, part] = written(members);
-    const std::uint32_t at = part.begin + place(members, "at", needed(members, "text"));
+    const std::uint32_t at = part.begin + place(members, "at", needed_member(members, "text"));
     const std::lock_guard lock(entries_mutex_);
     const OpenDraft& draft = entries_.put(file, text);
     return json_answer(

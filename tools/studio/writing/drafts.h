@@ -8,6 +8,7 @@
 #include "tools/authoring/match_input.h"
 #include "tools/studio/files/contents.h"
 #include "tools/studio/files/pattern_files.h"
+#include "tools/studio/request/body.h"
 #include "tools/studio/request/request.h"
 #include "tools/studio/writing/desk.h"
 
@@ -29,17 +30,15 @@ class Drafts {
     void files_changed();
 
   private:
-    using Members = std::map<std::string, std::string, std::less<>>;
-
     Answer dropped(const std::string& file);
     Answer judged_file(const std::string& file, const std::string& text);
-    Answer judged_entries(const std::string& file, const Members& members);
+    Answer judged_entries(const std::string& file, const BodyMembers& members);
     // A text of a file of which a part was written anew.
     struct Written {
         std::string text;
         base::Span part;
     };
-    Written written(const Members& members);
+    Written written(const BodyMembers& members);
     // `node` is a number, or empty for the last position.
     authoring::AskedPosition asked_position(const std::string& game, const std::string& node);
 

@@ -16,12 +16,6 @@ namespace katachi::studio {
 
 namespace {
 
-std::string member(const std::map<std::string, std::string, std::less<>>& members, std::string_view name) {
-    const auto found = members.find(name);
-    if (found == members.end()) throw Refused(400, "the body needs " + std::string(name));
-    return found->second;
-}
-
 compiler::DatabaseKind kind_of(const std::filesystem::path& file, const base::SourceFile& source) {
     return authoring::database_of_file(file, source).spec.kind;
 }
@@ -36,8 +30,9 @@ std::string in_one_form(const std::string& before, const std::string& file, cons
 }  // namespace
 
 Answer Saving::save(const std::string& body) {
-    const auto members = read_body(body, {"file", "hash", "text"});
-    const std::string file = member(members, "file"), hash = member(members, "hash"), text = member(members, "text");
+    const BodyMembers members = read_body(body, {"file", "hash", "text"});
+    const std::string file = needed_member(members, "file"), hash = needed_member(members, "hash"),
+                      text = needed_member(members, "text");
     if (library_.is_shipped())
         throw Refused(403, "the library that comes with Katachi is only shown; open a copy: katachi studio FOLDER");
     const std::lock_guard lock(mutex_);
@@ -83,10 +78,10 @@ Answer Saving::conflict(const std::string& hash, const std::string& yours, const
 }
 
 Answer Saving::format(const std::string& body) const {
-    const auto members = read_body(body, {"file", "text"});
-    const std::string file = member(members, "file");
+    const BodyMembers members = read_body(body, {"file", "text"});
+    const std::string file = needed_member(members, "file");
     if (!files_.knows(file)) throw UnknownFile("the studio shows no file " + file);
-    const auto source = std::make_shared<base::SourceFile>(file, member(members, "text"));
+    const auto source = std::make_shared<base::SourceFile>(file, needed_member(members, "text"));
     const compiler::DatabaseKind kind = kind_of(file, *source);
     const std::string text = authoring::formatted(source, kind).text;
     if (const std::string fault = authoring::formatting_fault(source, text, kind); !fault.empty())
