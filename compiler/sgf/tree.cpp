@@ -47,6 +47,13 @@ void SgfNode::set(std::string_view name, std::string text) {
         *same = std::move(property);
 }
 
+void SgfNode::add_points(std::string_view name, const board::VertexSet& points) {
+    if (points.empty()) return;
+    SgfProperty property{.name = std::string(name), .values = {}};
+    for (const board::Vertex point : points) property.values.push_back(SgfValue::of(sgf::sgf_point_text(point)));
+    add(std::move(property));
+}
+
 SgfNodeIndex SgfTree::add_node(SgfNodeIndex parent, std::uint32_t offset) {
     const auto index = static_cast<SgfNodeIndex>(nodes.size());
     nodes.push_back({.parent = parent, .offset = offset});

@@ -9,6 +9,7 @@
 
 #include "base/findings/source_file.h"
 #include "compiler/sgf/encoding.h"
+#include "engine/board/vertex_set.h"
 #include "engine/sgf/game.h"
 
 namespace katachi::compiler {
@@ -57,6 +58,8 @@ struct SgfNode {
     // Adds the values to the property of this name; makes it where it is missing.
     void add(SgfProperty property);
     void set(std::string_view name, std::string text);
+    // Nothing is added where there are no points.
+    void add_points(std::string_view name, const board::VertexSet& points);
 };
 
 class SgfTree {

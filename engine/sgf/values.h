@@ -81,6 +81,9 @@ struct SgfRectangle {
 std::optional<SgfRectangle> sgf_rectangle(std::string_view text, int size);
 std::string sgf_rectangle_text(const SgfRectangle& rectangle);
 
+// The property of a move of that side, and the value of PL.
+constexpr const char* sgf_side_letter(board::Colour side) { return side == board::Colour::black ? "B" : "W"; }
+
 // The side of PL: "B", "white", and the 1 and 2 of some old editors.
 std::optional<board::Colour> sgf_side(std::string_view text);
 

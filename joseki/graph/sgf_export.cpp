@@ -99,7 +99,7 @@ class TreesBuilder {
         const compiler::SgfNodeIndex place = tree().add_node(move.parent);
         compiler::SgfNode& node = tree().node(place);
         const board::Vertex vertex = board::turned(edge.move, move.drawing, board::max_board_size);
-        node.set(move.colour == board::Colour::black ? "B" : "W", point_text(vertex));
+        node.set(sgf::sgf_side_letter(move.colour), point_text(vertex));
         if (!edge.name.empty()) node.set("N", edge.name);
         if (edge.pattern.rows > 0) add_marks(edge.pattern, move.drawing, node);
         Place& carrier = places_[static_cast<std::size_t>(edge.to)];

@@ -10,6 +10,7 @@
 #include "base/text/number.h"
 #include "compiler/check/rules/rules.h"
 #include "compiler/emit/pattern_text.h"
+#include "engine/sgf/values.h"
 #include "joseki/trees/tree_findings.h"
 #include "joseki/trees/tree_walk.h"
 
@@ -76,10 +77,9 @@ class OpeningReader {
         if (walk.board().is_legal(move.colour, move.vertex) == board::Legality::ok)
             entries_.push_back(entry_of(walk.board(), move, *games));
         else
-            findings_.add(
-                compiler::illegal_move,
-                findings_.span_of(walk.node().find(move.colour == board::Colour::black ? "B" : "W")->values.front()),
-                board::vertex_name(move.vertex, walk.board().size()) + " cannot be played here");
+            findings_.add(compiler::illegal_move,
+                          findings_.span_of(walk.node().find(sgf::sgf_side_letter(move.colour))->values.front()),
+                          board::vertex_name(move.vertex, walk.board().size()) + " cannot be played here");
     }
 
     CompiledOpenings compiled_;

@@ -141,7 +141,7 @@ class TreeBuilder {
                             compiler::SgfValue::of(sgf::sgf_point_text(board::vertex_at(row, column))));
             if (!stones.values.empty()) node.add(std::move(stones));
         }
-        node.set("PL", to_move == board::Colour::black ? "B" : "W");
+        node.set("PL", sgf::sgf_side_letter(to_move));
         return known->second;
     }
 
@@ -150,7 +150,7 @@ class TreeBuilder {
         const CornerEntry& entry = entries_[index];
         const compiler::SgfNodeIndex at = tree_.add_node(parent);
         compiler::SgfNode& node = tree_.node(at);
-        node.set(own == board::Colour::black ? "B" : "W", sgf::sgf_point_text(entry.move));
+        node.set(sgf::sgf_side_letter(own), sgf::sgf_point_text(entry.move));
         node.set("N", entry.name);
         node.set("MA", sgf::sgf_point_text(entry.mark()));
         compiler::SgfProperty labels{.name = "LB", .values = {}};

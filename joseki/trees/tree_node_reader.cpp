@@ -55,7 +55,7 @@ std::optional<TreeEntry> TreeNodeReader::entry(const TreeWalk& walk) {
     const compiler::SgfNode& node = walk.node();
     const int size = walk.board().size();
     const TreeMove move = walk.moves().front();
-    const compiler::SgfProperty& move_property = *node.find(move.colour == board::Colour::black ? "B" : "W");
+    const compiler::SgfProperty& move_property = *node.find(sgf::sgf_side_letter(move.colour));
     const base::Span move_span = findings_.span_of(move_property.values.front());
     const compiler::SgfProperty* comment_property = node.find("C");
     const auto comment_text = comment_property == nullptr ? nullptr

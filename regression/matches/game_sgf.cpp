@@ -44,10 +44,10 @@ compiler::SgfTree tree_of(const board::Game& game, double komi) {
     root.set("KM", fmt::format("{}", komi));
     set_stones(root, "AB", start.board().stones(board::Colour::black));
     set_stones(root, "AW", start.board().stones(board::Colour::white));
-    root.set("PL", start.to_move() == board::Colour::black ? "B" : "W");
+    root.set("PL", sgf::sgf_side_letter(start.to_move()));
     for (const board::Move& move : game.board().history()) {
         at = tree.add_node(at);
-        tree.node(at).set(move.colour == board::Colour::black ? "B" : "W",
+        tree.node(at).set(sgf::sgf_side_letter(move.colour),
                           move.vertex == board::pass_vertex ? "" : sgf::sgf_point_text(move.vertex));
     }
     return tree;

@@ -2,6 +2,7 @@
 
 #include "engine/board/side_name.h"
 #include "engine/sgf/values.h"
+#include "tools/authoring/solve/solution_tree.h"
 
 namespace katachi::authoring {
 
@@ -12,25 +13,6 @@ using compiler::SgfNode;
 using compiler::SgfNodeIndex;
 using compiler::SgfTree;
 
-const char* property_of(Colour colour) { return colour == Colour::black ? "B" : "W"; }
-
-void add_points(SgfNode& node, const std::string& name, const board::VertexSet& points) {
-    if (points.empty()) return;
-    compiler::SgfProperty property{.name = name, .values = {}};
-    for (const board::Vertex point : points)
-        property.values.push_back(compiler::SgfValue::of(sgf::sgf_point_text(point)));
-    node.add(std::move(property));
-}
-
-// `winner` has its moves marked; nobody where it is empty.
-SgfNodeIndex add_line(SgfTree& tree, SgfNodeIndex parent, const ShownMove& shown, Colour winner) {
-    const SgfNodeIndex index = tree.add_node(parent);
-    tree.node(index).set(property_of(shown.colour), sgf::sgf_point_text(shown.move));
-    if (shown.colour == winner) tree.node(index).set("TE", "1");
-    for (const ShownMove& next : shown.next) add_line(tree, index, next, winner);
-    return index;
-}
-
 }  // namespace
 
 SgfTree problem_record(const GameProblem& problem) {
@@ -40,13 +22,13 @@ SgfTree problem_record(const GameProblem& problem) {
     SgfNode& root = tree.node(compiler::sgf_root);
     root.set("GM", "1");
     root.set("SZ", std::to_string(board.size()));
-    add_points(root, "AB", board.stones(Colour::black));
-    add_points(root, "AW", board.stones(Colour::white));
-    root.set("PL", property_of(problem.local.solver));
-    add_points(root, "TR", problem.local.stones);
-    add_line(tree, compiler::sgf_root, problem.proof.right, problem.local.solver);
+    root.add_points("AB", board.stones(Colour::black));
+    root.add_points("AW", board.stones(Colour::white));
+    root.set("PL", sgf::sgf_side_letter(problem.local.solver));
+    root.add_points("TR", problem.local.stones);
+    add_shown_line(tree, compiler::sgf_root, problem.proof.right, problem.local.solver);
     for (const ShownMove& wrong : problem.proof.wrong) {
-        const SgfNodeIndex index = add_line(tree, compiler::sgf_root, wrong, Colour::empty);
+        const SgfNodeIndex index = add_shown_line(tree, compiler::sgf_root, wrong);
         tree.node(index).set("BM", "1");
         if (wrong.next.empty()) tree.node(index).set("C", "Fails though it is not answered.");
     }

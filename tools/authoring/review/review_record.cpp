@@ -95,7 +95,7 @@ class RecordWriter {
             parent = tree_.add_node(parent);
             SgfNode& node = tree_.node(parent);
             const bool is_pass = move.vertex == board::pass_vertex;
-            node.set(move.colour == board::Colour::black ? "B" : "W", is_pass ? "" : sgf::sgf_point_text(move.vertex));
+            node.set(sgf::sgf_side_letter(move.colour), is_pass ? "" : sgf::sgf_point_text(move.vertex));
             node.set(our_variation, "1");
         }
     }

@@ -11,27 +11,10 @@ namespace katachi::authoring {
 namespace {
 
 using board::Colour;
-using board::Vertex;
 using compiler::SgfNode;
 using compiler::SgfNodeIndex;
 using compiler::SgfTree;
-using compiler::SgfValue;
 using reading::TacticalCode;
-
-void add_points(SgfNode& node, const std::string& name, const board::VertexSet& points) {
-    if (points.empty()) return;
-    compiler::SgfProperty property{.name = name, .values = {}};
-    for (const Vertex point : points) property.values.push_back(SgfValue::of(sgf::sgf_point_text(point)));
-    node.add(std::move(property));
-}
-
-const char* property_of(Colour colour) { return colour == Colour::black ? "B" : "W"; }
-
-void add_line(SgfTree& tree, SgfNodeIndex parent, const ShownMove& shown) {
-    const SgfNodeIndex index = tree.add_node(parent);
-    tree.node(index).set(property_of(shown.colour), sgf::sgf_point_text(shown.move));
-    for (const ShownMove& next : shown.next) add_line(tree, index, next);
-}
 
 // The children of the root that are of this side, from the first of its lines on.
 void add_side(SgfTree& tree, const SideSolution& solution, bool is_attack) {
@@ -41,8 +24,7 @@ void add_side(SgfTree& tree, const SideSolution& solution, bool is_attack) {
         const JudgedMove& judged =
             is_solving ? solution.solving[number] : solution.wrong[number - solution.solving.size()];
         ++number;
-        add_line(tree, compiler::sgf_root, shown);
-        SgfNode& node = tree.node(tree.root().last_child);
+        SgfNode& node = tree.node(add_shown_line(tree, compiler::sgf_root, shown));
         node.set(is_solving ? "TE" : "BM", "1");
         node.set("C", board::side_name(solution.side) + ' ' + outcome_text(judged.answer, is_attack) + ": " +
                           life::name(judged.answer.certainty));
@@ -64,6 +46,14 @@ std::string ko_text(const SolvedProblem& solved) {
 
 }  // namespace
 
+SgfNodeIndex add_shown_line(SgfTree& tree, SgfNodeIndex parent, const ShownMove& shown, Colour winner) {
+    const SgfNodeIndex index = tree.add_node(parent);
+    tree.node(index).set(sgf::sgf_side_letter(shown.colour), sgf::sgf_point_text(shown.move));
+    if (shown.colour == winner) tree.node(index).set("TE", "1");
+    for (const ShownMove& next : shown.next) add_shown_line(tree, index, next, winner);
+    return index;
+}
+
 std::string outcome_text(const life::LifeAnswer& answer, bool is_attack) {
     const bool is_open = answer.certainty == life::Certainty::open;
     const std::string what = is_attack ? "kill" : "live";
@@ -84,10 +74,10 @@ SgfTree solution_tree(const SolvedProblem& solved) {
     const board::Board board(solved.asked.position);
     root.set("GM", "1");
     root.set("SZ", std::to_string(board.size()));
-    add_points(root, "AB", board.stones(Colour::black));
-    add_points(root, "AW", board.stones(Colour::white));
-    if (solved.asked.to_move) root.set("PL", property_of(*solved.asked.to_move));
-    add_points(root, "TR", solved.group.goal.stones);
+    root.add_points("AB", board.stones(Colour::black));
+    root.add_points("AW", board.stones(Colour::white));
+    if (solved.asked.to_move) root.set("PL", sgf::sgf_side_letter(*solved.asked.to_move));
+    root.add_points("TR", solved.group.goal.stones);
     root.set("C", side_text(solved.attack, true) + '\n' + side_text(solved.defence, false) + ko_text(solved));
     add_side(tree, solved.attack, true);
     add_side(tree, solved.defence, false);

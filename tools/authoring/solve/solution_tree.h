@@ -11,6 +11,11 @@ namespace katachi::authoring {
 // with BM.
 compiler::SgfTree solution_tree(const SolvedProblem& solved);
 
+// Adds a node for the move below `parent`, and nodes for what follows it; moves of `winner` are marked with TE. Returns
+// the first node.
+compiler::SgfNodeIndex add_shown_line(compiler::SgfTree& tree, compiler::SgfNodeIndex parent, const ShownMove& shown,
+                                      board::Colour winner = board::Colour::empty);
+
 // "kills", "lives", "kills by a ko for which …", "does not live", …: what a side gets; "seems to kill", "seems not to
 // live", … where the answer is open.
 std::string outcome_text(const life::LifeAnswer& answer, bool is_attack);

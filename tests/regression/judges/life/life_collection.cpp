@@ -81,13 +81,6 @@ std::string counts_text(const FoundLife& found) {
     return text;
 }
 
-void add_points(compiler::SgfNode& node, const std::string& name, const board::VertexSet& points) {
-    compiler::SgfProperty property{.name = name, .values = {}};
-    for (const board::Vertex point : points)
-        property.values.push_back(compiler::SgfValue::of(sgf::sgf_point_text(point)));
-    if (!points.empty()) node.add(std::move(property));
-}
-
 // The group is marked, as `katachi solve` and `katachi life` take problems.
 std::string problem_sgf(const LifeProblem& problem, const board::Position& position) {
     const board::Board board(position);
@@ -96,9 +89,9 @@ std::string problem_sgf(const LifeProblem& problem, const board::Position& posit
     root.set("GM", "1");
     root.set("SZ", std::to_string(board.size()));
     root.set("RU", "Japanese");
-    add_points(root, "AB", board.stones(board::Colour::black));
-    add_points(root, "AW", board.stones(board::Colour::white));
-    add_points(root, "TR", board.stones(board.at(problem.stone)) & problem.region);
+    root.add_points("AB", board.stones(board::Colour::black));
+    root.add_points("AW", board.stones(board::Colour::white));
+    root.add_points("TR", board.stones(board.at(problem.stone)) & problem.region);
     return compiler::sgf_text(tree);
 }
 
