@@ -4,7 +4,6 @@
 #include <map>
 #include <mutex>
 #include <optional>
-#include <tuple>
 
 #include "base/long_work/shared_work.h"
 #include "games/index/event_code.h"
@@ -144,12 +143,6 @@ void add_hits(const PreparedShape& shape, const FoundSpan& found, Replies& game,
         hit.reply = shape.moves().reply_as_drawn(hit.form, hit.upper_left, hit.move, game.move(hit.reply_move));
     const int last = shape.counting() == HitCounting::positions ? span.last : span.first;
     for (hit.position = span.first; hit.position <= last; ++hit.position) hits.push_back(hit);
-}
-
-void sort_hits(std::vector<ShapeHit>& hits) {
-    std::ranges::sort(hits, {}, [](const ShapeHit& hit) {
-        return std::tuple(hit.position, hit.form, hit.upper_left.row, hit.upper_left.column);
-    });
 }
 
 class List {

@@ -42,7 +42,7 @@ struct GameHit {
     friend bool operator==(const GameHit&, const GameHit&) = default;
 };
 
-// The first `limit` of all hits, by segment, game, and as PlainScan orders those of a game.
+// The first `limit` of all hits, by segment, game, and as sort_hits has those of a game.
 std::vector<GameHit> listed_hits(std::span<const SearchedSegment> segments, const ShapeQuestion& question,
                                  std::size_t limit);
 

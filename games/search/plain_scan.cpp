@@ -21,6 +21,12 @@ board::VertexSet difference(const board::VertexSet& a, const board::VertexSet& b
 
 }  // namespace
 
+void sort_hits(std::vector<ShapeHit>& hits) {
+    std::ranges::sort(hits, {}, [](const ShapeHit& hit) {
+        return std::tuple(hit.position, hit.form, hit.upper_left.row, hit.upper_left.column);
+    });
+}
+
 class PlainScan::Walk {
   public:
     Walk(const PlainScan& scan, const sgf::Game& game)
@@ -45,9 +51,7 @@ class PlainScan::Walk {
         each_place([&](std::size_t form, board::Vertex upper_left) {
             finish(form, upper_left, position_, HitEnd::stands, {});
         });
-        std::ranges::sort(hits_, {}, [](const ShapeHit& hit) {
-            return std::tuple(hit.position, hit.form, hit.upper_left.row, hit.upper_left.column);
-        });
+        sort_hits(hits_);
         return std::move(hits_);
     }
 

@@ -43,12 +43,15 @@ struct ShapeHit {
     friend bool operator==(const ShapeHit&, const ShapeHit&) = default;
 };
 
+// By position, then by form and by place.
+void sort_hits(std::vector<ShapeHit>& hits);
+
 // Looks only where the last move, its captures or set-up stones changed something.
 class PlainScan {
   public:
     PlainScan(const Shape& shape, const ShapeWays& ways, HitCounting counting);
 
-    // The hits are in the order of position, form and place. May be called by several threads at once. `game.size` is
+    // The hits are in the order of sort_hits. May be called by several threads at once. `game.size` is
     // not 0.
     std::vector<ShapeHit> hits(const sgf::Game& game) const;
 

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <tuple>
 
 namespace katachi::games {
 
@@ -253,12 +252,6 @@ void add_hits(const ShapeHit& first, int last, std::optional<board::Colour> winn
     }
     ShapeHit hit = first;
     for (; listed && hit.position <= last; ++hit.position) listed->push_back(hit);
-}
-
-void sort_hits(std::vector<ShapeHit>& hits) {
-    std::ranges::sort(hits, {}, [](const ShapeHit& hit) {
-        return std::tuple(hit.position, hit.form, hit.upper_left.row, hit.upper_left.column);
-    });
 }
 
 }  // namespace
