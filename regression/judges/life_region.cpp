@@ -1,5 +1,6 @@
 #include "regression/judges/life_region.h"
 
+#include "engine/board/board_points.h"
 #include "engine/board/joined_points.h"
 
 namespace katachi::regression {
@@ -15,10 +16,6 @@ using board::VertexSet;
 constexpr int enough_liberties = 5;  // of a wall beyond the region: it cannot be captured without ado
 constexpr int farthest = 3;
 constexpr int lines_around = 2;
-
-VertexSet points_of(const Board& board) {
-    return board.empty_points() | board.stones(Colour::black) | board.stones(Colour::white);
-}
 
 // Strings of `colour` that share so many liberties with the stones or with one that does.
 VertexSet joined_by(const Board& board, VertexSet stones, Colour colour, int shared) {
