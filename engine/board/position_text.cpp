@@ -48,10 +48,6 @@ bool is_letters_line(std::string_view line) {
     return last != 0;
 }
 
-bool is_border_line(std::string_view line) {
-    return line.find_first_not_of("+-| \t") == std::string_view::npos && line.find('-') != std::string_view::npos;
-}
-
 struct Row {
     std::vector<Colour> points;
     std::string unreadable = {};  // what stopped the reading
@@ -121,6 +117,10 @@ std::variant<Position, PositionTextError> read_position_text(std::string_view te
             position.put(vertex_at(row, column),
                          rows[static_cast<std::size_t>(row)].points[static_cast<std::size_t>(column)]);
     return position;
+}
+
+bool is_border_line(std::string_view line) {
+    return line.find_first_not_of("+-| \t") == std::string_view::npos && line.find('-') != std::string_view::npos;
 }
 
 bool is_position_row(std::string_view line) {

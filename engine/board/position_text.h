@@ -23,6 +23,9 @@ std::variant<Position, PositionTextError> read_position_text(std::string_view te
 // Whether it reads the line as a row: the line is not blank, and no coordinates and no border.
 bool is_position_row(std::string_view line);
 
+// Whether the line draws an edge of the board and nothing else.
+bool is_border_line(std::string_view line);
+
 // What to print on a vertex instead of its stone or point, one column wide; empty for no mark.
 using VertexMark = std::function<std::string(Vertex)>;
 

@@ -6,6 +6,7 @@
 #include "base/text/counted.h"
 #include "base/text/number.h"
 #include "base/text/trim.h"
+#include "engine/board/position_text.h"
 
 namespace katachi::authoring {
 
@@ -31,10 +32,6 @@ char point_of(char c) {
 
 bool is_blank(char c) { return blanks.find(c) != std::string_view::npos; }
 
-bool is_border(std::string_view line) {
-    return line.find_first_not_of("+-| \t") == std::string_view::npos && line.find('-') != std::string_view::npos;
-}
-
 bool is_row(std::string_view line) {
     return line.find_first_of(".,|XO") != std::string_view::npos &&
            std::all_of(line.begin(), line.end(), [](char c) { return is_blank(c) || c == '|' || point_of(c) != '\0'; });
@@ -44,7 +41,7 @@ bool is_row(std::string_view line) {
 bool is_title(std::string_view line) {
     const bool may_be_drawn = line.find_first_of(" |+-") == 0;
     const std::string_view content = base::trimmed(line, blanks);
-    return !content.empty() && !(may_be_drawn && (is_border(content) || is_row(content)));
+    return !content.empty() && !(may_be_drawn && (board::is_border_line(content) || is_row(content)));
 }
 
 // Lines about the picture: links `[a|page]`, arrows and lines `{AR B1 C2}`.
@@ -60,7 +57,7 @@ class Reader {
         }
         const std::string_view content = base::trimmed(line, blanks);
         if (is_remark(content)) return "";
-        if (is_border(content)) {
+        if (board::is_border_line(content)) {
             (diagram_.rows.empty() ? diagram_.top : diagram_.bottom) = true;
             return "";
         }
