@@ -7,6 +7,7 @@
 
 #include "base/files/file_error.h"
 #include "base/files/read_file.h"
+#include "base/text/counted.h"
 #include "compiler/check/rules/rules.h"
 
 namespace katachi::compiler {
@@ -19,10 +20,6 @@ std::uint64_t count(const Json& object, const char* key) {
     const Json& value = object.at(key);
     if (!value.is_number_unsigned()) throw std::runtime_error("no count");
     return value;
-}
-
-std::string counted(std::uint64_t number, const char* thing) {
-    return fmt::format("{} {}{}", number, thing, number == 1 ? "" : "s");
 }
 
 // Where a pattern matched less often than this, its move may be missing by chance.
@@ -40,11 +37,11 @@ CorpusProfile CorpusProfile::read(const std::filesystem::path& file) {
     try {
         const Json value = Json::parse(source->text());
         looked_at = count(value, "games");
-        profile.counted_in_ = counted(looked_at, "game");
+        profile.counted_in_ = base::counted(looked_at, "game", "games");
         profile.counts_moves_ = !value.contains("positions");
         if (!profile.counts_moves_) {
             looked_at = count(value, "positions");
-            profile.counted_in_ = counted(looked_at, "position") + " of " + profile.counted_in_;
+            profile.counted_in_ = base::counted(looked_at, "position", "positions") + " of " + profile.counted_in_;
         }
         for (const Json& each : value.at("patterns")) {
             const std::string& name = each.at("name").get_ref<const std::string&>();

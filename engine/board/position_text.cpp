@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "base/text/ascii_case.h"
+#include "base/text/ascii_digit.h"
 #include "base/text/counted.h"
 #include "base/text/trim.h"
 
@@ -27,11 +28,10 @@ const Symbol* symbol_at(std::string_view text) {
     return found == std::end(symbols) ? nullptr : found;
 }
 
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
 bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r'; }
 
 std::string_view without_number(std::string_view line) {
-    while (!line.empty() && is_digit(line.front())) line.remove_prefix(1);
+    while (!line.empty() && base::is_digit(line.front())) line.remove_prefix(1);
     return line;
 }
 
@@ -75,7 +75,7 @@ Row read_row(std::string_view line) {
             row.points.push_back(symbol->colour);
             line.remove_prefix(symbol->text.size());
         } else {
-            if (!is_digit(c)) row.unreadable = first_character(line);
+            if (!base::is_digit(c)) row.unreadable = first_character(line);
             break;
         }
     }

@@ -2,22 +2,13 @@
 
 #include <algorithm>
 
+#include "base/text/counted.h"
 #include "engine/board/side_name.h"
 #include "engine/board/turned_vertex.h"
 #include "engine/sgf/game_record.h"
 #include "engine/sgf/values.h"
 
 namespace katachi::reading {
-
-namespace {
-
-std::string letter(board::Colour colour) { return colour == board::Colour::black ? "B" : "W"; }
-
-std::string counted(int readings) {
-    return std::to_string(readings) + (readings == 1 ? " position read" : " positions read");
-}
-
-}  // namespace
 
 void SgfTrace::begin(const SearchStart& start) {
     is_watching_ = nodes_.size() < most_nodes;
@@ -80,7 +71,8 @@ std::string SgfTrace::outcome(std::size_t node) const {
     const int readings = readings_below(node);
     if (readings == 0) return known + " at sight";
     const int number = nodes_[node].variation;
-    return (number == 0 ? "" : "variation " + std::to_string(number) + ": ") + known + ", " + counted(readings);
+    return (number == 0 ? "" : "variation " + std::to_string(number) + ": ") + known + ", " +
+           base::counted(readings, "position read", "positions read");
 }
 
 // Variations in parentheses; a single one goes on without.
@@ -89,7 +81,7 @@ void SgfTrace::write(std::size_t node, std::string& text) const {
     for (const std::size_t next : children) {
         const board::Move& move = nodes_[next].move;
         if (children.size() > 1) text += '(';
-        text += ';' + letter(move.colour) + '[';
+        text += std::string(";") + sgf::sgf_side_letter(move.colour) + '[';
         if (move.vertex != board::pass_vertex) text += sgf::sgf_point_text(move.vertex);
         text += "]C[" + outcome(next) + "]\n";
         write(next, text);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "base/text/ascii_digit.h"
 #include "base/text/number.h"
 #include "engine/sgf/written_number.h"
 
@@ -45,14 +46,13 @@ std::optional<int> take_number(std::string_view& text) {
     return number;
 }
 
-bool is_plain_digit(char c) { return c >= '0' && c <= '9'; }
-bool is_number_character(char c) { return is_plain_digit(c) || c == '.' || c == '/'; }
+bool is_number_character(char c) { return base::is_digit(c) || c == '.' || c == '/'; }
 
 // "3,75" as "3.75".
 std::string with_decimal_points(std::string_view text) {
     std::string plain(text);
     for (std::size_t at = 1; at + 1 < plain.size(); ++at)
-        if (plain[at] == ',' && is_plain_digit(plain[at - 1]) && is_plain_digit(plain[at + 1])) plain[at] = '.';
+        if (plain[at] == ',' && base::is_digit(plain[at - 1]) && base::is_digit(plain[at + 1])) plain[at] = '.';
     return plain;
 }
 

@@ -6,12 +6,12 @@
 #include <string>
 
 #include "base/text/ascii_case.h"
+#include "base/text/ascii_digit.h"
 
 namespace katachi::sgf {
 
 namespace {
 
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
 bool is_letter(char c) { return base::is_capital(c) || base::is_small(c); }
 bool is_blank(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
 bool is_structure(char c) { return c == '(' || c == ')' || c == ';' || c == '[' || is_letter(c); }
@@ -25,7 +25,7 @@ std::size_t skip_blanks(std::string_view text, std::size_t place) {
 bool is_two_byte_encoding(std::string_view name) {
     std::string plain;
     for (const char c : name)
-        if (is_letter(c) || is_digit(c)) plain += base::lower_case(c);
+        if (is_letter(c) || base::is_digit(c)) plain += base::lower_case(c);
     constexpr std::array<std::string_view, 10> names{"big5",  "big5hkscs", "gbk",      "gb18030", "cp936",
                                                      "cp932", "cp950",     "shiftjis", "sjis",    "mskanji"};
     return std::find(names.begin(), names.end(), plain) != names.end();
@@ -116,7 +116,7 @@ void SgfNodeScanner::skip_unknown() {
 
 void SgfNodeScanner::read_property(ScannedNode& node) {
     const std::size_t start = place_;
-    while (place_ < text_.size() && (is_letter(text_[place_]) || is_digit(text_[place_]))) ++place_;
+    while (place_ < text_.size() && (is_letter(text_[place_]) || base::is_digit(text_[place_]))) ++place_;
     const std::size_t end_of_name = place_;
     const std::size_t first_value = node.values.size();
     bool has_values = false;

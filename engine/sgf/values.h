@@ -8,6 +8,8 @@
 #include <string_view>
 #include <vector>
 
+#include "base/text/ascii_case.h"
+#include "base/text/ascii_digit.h"
 #include "engine/board/colour.h"
 #include "engine/board/vertex.h"
 
@@ -19,14 +21,12 @@ constexpr std::string_view sgf_blanks = " \t\r\n\v\f";
 // capitals, where none is one; and the digits behind them.
 template <typename Visit>
 constexpr void for_each_letter_of_sgf_name(std::string_view name, Visit visit) {
-    constexpr auto is_lower = [](char c) { return c >= 'a' && c <= 'z'; };
     bool has_capital = false;
-    for (const char c : name) has_capital = has_capital || (c >= 'A' && c <= 'Z');
+    for (const char c : name) has_capital = has_capital || base::is_capital(c);
     bool any = false;
     for (const char c : name) {
-        const bool is_digit = c >= '0' && c <= '9';
-        if (is_lower(c) ? has_capital : is_digit && !any) continue;
-        visit(is_lower(c) ? static_cast<char>(c - 'a' + 'A') : c);
+        if (base::is_small(c) ? has_capital : base::is_digit(c) && !any) continue;
+        visit(base::upper_case(c));
         any = true;
     }
 }

@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/text/ascii_digit.h"
 #include "base/text/number.h"
 #include "engine/sgf/counted_words.h"
 #include "games/base/folded_text.h"
@@ -18,7 +19,6 @@ namespace {
 constexpr int first_year = 100;
 constexpr int last_year = 2999;
 
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
 bool is_letter(char c) { return c >= 'a' && c <= 'z'; }
 
 int days_of_month(int year, int month) {
@@ -47,7 +47,7 @@ struct Token {
     std::string_view text;
     char parted_by = ' ';
 
-    bool is_number() const { return is_digit(text.front()); }
+    bool is_number() const { return base::is_digit(text.front()); }
     int number() const { return base::number_from<int>(text).value_or(0); }
     bool has_form_of_year() const { return is_number() && text.size() == 4; }
 };
@@ -69,7 +69,7 @@ std::string without_days_of_game(std::string text) {
     constexpr std::string_view day = "日", ordinal = "第", counter = "目";
     for (auto at = text.find(day); at != std::string::npos; at = text.find(day, at)) {
         auto begin = at, end = at + day.size();
-        while (begin > 0 && is_digit(text[begin - 1])) --begin;
+        while (begin > 0 && base::is_digit(text[begin - 1])) --begin;
         const bool is_second = std::string_view(text).substr(0, begin).ends_with(ordinal);
         if (begin < at && (is_second || std::string_view(text).substr(end).starts_with(counter)))
             text.erase(begin, end - begin), at = begin;
@@ -112,7 +112,7 @@ std::vector<Token> tokens(std::string_view text) {
     std::vector<Token> found;
     char parted_by = ' ';
     for (std::size_t at = 0; at < text.size();) {
-        const auto same = is_digit(text[at]) ? is_digit : is_letter;
+        const auto same = base::is_digit(text[at]) ? base::is_digit : is_letter;
         std::size_t end = at;
         while (end < text.size() && same(text[end])) ++end;
         if (end == at) {
@@ -252,7 +252,7 @@ std::optional<HeaderDate> header_date(std::string_view written) {
 }
 
 std::optional<HeaderDate> plain_date(std::string_view text) {
-    const auto is_plain = [](char c) { return is_digit(c) || c == '-'; };
+    const auto is_plain = [](char c) { return base::is_digit(c) || c == '-'; };
     if (!std::all_of(text.begin(), text.end(), is_plain)) return std::nullopt;
     const auto date = header_date(text);
     return date && date->text() == text ? date : std::nullopt;

@@ -3,6 +3,7 @@
 #include <optional>
 #include <vector>
 
+#include "base/text/ascii_digit.h"
 #include "base/text/number.h"
 #include "compiler/check/rules/rules.h"
 
@@ -21,9 +22,8 @@ struct Numbered {
 
 std::optional<Numbered> numbered(const Pattern& pattern) {
     const std::string& name = pattern.name;
-    const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
-    const auto first = std::find_if(name.begin(), name.end(), is_digit);
-    const auto last = std::find_if_not(first, name.end(), is_digit);
+    const auto first = std::find_if(name.begin(), name.end(), base::is_digit);
+    const auto last = std::find_if_not(first, name.end(), base::is_digit);
     if (first == name.begin() || first == last || last - first > 9) return std::nullopt;
     return Numbered{&pattern, {name.begin(), first}, base::number_from<long>({first, last}).value()};
 }

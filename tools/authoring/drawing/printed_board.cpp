@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "base/findings/source_file.h"
+#include "base/text/ascii_digit.h"
 #include "base/text/trim.h"
 #include "tools/authoring/drawing/senseis_diagram.h"
 
@@ -25,7 +26,6 @@ Rows rows_of(std::string_view text) {
     return lines;
 }
 
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
 bool is_letter(char c) { return std::isalpha(static_cast<unsigned char>(c)) != 0; }
 
 // "A B C …", two at least.
@@ -54,9 +54,9 @@ class RowReader {
     // `o_is_label`: a small o is no stone, as where letters count up to it.
     RowReader(std::string_view line, bool o_is_label) : o_is_label_(o_is_label) {
         std::size_t at = 0;
-        while (at < line.size() && (line[at] == ' ' || is_digit(line[at]))) ++at;
+        while (at < line.size() && (line[at] == ' ' || base::is_digit(line[at]))) ++at;
         plain_ = line.substr(0, at);
-        while (at < line.size() && !is_digit(line[at])) at += read(line.substr(at));
+        while (at < line.size() && !base::is_digit(line[at])) at += read(line.substr(at));
         plain_ += line.substr(at);
     }
 
