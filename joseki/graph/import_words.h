@@ -1,10 +1,13 @@
-// The words by which rules (import_rules.h) and comments of exported trees name classes, urgency and the like.
+// The words by which rules (import_rules.h), comments of exported trees and `katachi joseki edit` name classes, urgency
+// and the like.
 #pragma once
 
 #include <array>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "engine/board/colour.h"
 #include "joseki/graph/joseki_graph.h"
@@ -50,6 +53,13 @@ constexpr std::string_view word_of(const Words<Value, count>& words, Value value
     for (const auto& [text, known] : words)
         if (known == value) return text;
     return {};
+}
+
+template <typename Value, std::size_t count>
+std::vector<std::string> texts_of(const Words<Value, count>& words) {
+    std::vector<std::string> texts;
+    for (const auto& [text, value] : words) texts.emplace_back(text);
+    return texts;
 }
 
 }  // namespace katachi::joseki

@@ -1,9 +1,12 @@
 // katachi joseki: joseki trees, the library grown from them and from games, and questions to it.
 #include <CLI/CLI.hpp>
+#include <algorithm>
+#include <iterator>
 #include <memory>
 
 #include "base/text/number.h"
 #include "engine/board/vertex.h"
+#include "joseki/graph/import_words.h"
 #include "joseki/graph/library_query.h"
 #include "tools/katachi/commands/joseki/commands.h"
 #include "tools/katachi/commands/joseki/subcommands.h"
@@ -244,6 +247,13 @@ void add_position_argument(CLI::App& command, std::vector<std::string>& position
     command.add_option("POSITION", position, "its code, or the moves that lead to it, Black's first");
 }
 
+// Letters of trees and of colon lines, and words.
+std::vector<std::string> move_classes() {
+    std::vector<std::string> classes{"U", "J", "S", "j", "s", "T", "t", "N", "A", "0"};
+    std::ranges::move(joseki::texts_of(joseki::class_words), std::back_inserter(classes));
+    return classes;
+}
+
 void add_edit_and_remove(CLI::App& joseki, Action& action) {
     auto options = std::make_shared<JosekiEditOptions>();
     auto* edit = joseki.add_subcommand("edit", "say by hand what a position or a move is");
@@ -251,10 +261,9 @@ void add_edit_and_remove(CLI::App& joseki, Action& action) {
     edit->add_option("--move", options->move, "a move from there, also a new one")->type_name("VERTEX");
     edit->add_option("--class", options->move_class,
                      "U urgent, J or S joseki, j or s lesser, T trick, t minor, N, A or 0 antisuji")
-        ->check(CLI::IsMember({"U", "J", "S", "j", "s", "T", "t", "N", "A", "0", "urgent", "joseki", "lesser", "trick",
-                               "minor", "antisuji"}));
+        ->check(CLI::IsMember(move_classes()));
     edit->add_option("--extension", options->extension, "the move slides along its row or column")
-        ->check(CLI::IsMember({"row", "column"}));
+        ->check(CLI::IsMember(joseki::texts_of(joseki::extension_words)));
     edit->add_option("--name", options->name, "what the move is called");
     edit->add_option("--text", options->text, "what is to say of the move");
     edit->add_option("--lang", options->language, "the language of --text: en, ja, zh …")->type_name("LANGUAGE");
@@ -262,7 +271,7 @@ void add_edit_and_remove(CLI::App& joseki, Action& action) {
     edit->add_option("--stage", options->stage, "0 opening moves, 1 continuation, 2 late follow-up")
         ->check(CLI::Range(0, 2));
     edit->add_option("--outcome", options->outcome, "for whom the position is good")
-        ->check(CLI::IsMember({"even", "black", "white"}));
+        ->check(CLI::IsMember(joseki::texts_of(joseki::outcome_words)));
     edit->add_option("--points", options->points, "by how much")->check([](const std::string& text) {
         const auto points = base::number_from<double>(text);
         return points && *points >= 0 && *points <= joseki::most_points
@@ -270,7 +279,7 @@ void add_edit_and_remove(CLI::App& joseki, Action& action) {
                    : "`" + text + "` is no number of points from 0 to 361";
     });
     edit->add_option("--urgency", options->urgency, "whether the side to move can play elsewhere")
-        ->check(CLI::IsMember({"may", "should-not", "must-not"}));
+        ->check(CLI::IsMember(joseki::texts_of(joseki::urgency_words)));
     edit->add_option("--code", options->code, "what another dictionary calls the position");
     add_catalogue_option(*edit, options->catalogue);
     add_examples(*edit,

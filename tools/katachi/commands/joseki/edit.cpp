@@ -37,22 +37,18 @@ board::Vertex asked_move(const std::string& word) {
                                               : authoring::read_point("--move " + word, word, board::max_board_size);
 }
 
-joseki::Advantage advantage(const std::string& outcome, board::Colour to_move) {
-    if (outcome == "even") return joseki::Advantage::even;
-    return (outcome == "black") == (to_move == board::Colour::black) ? joseki::Advantage::own
-                                                                     : joseki::Advantage::opponent;
+joseki::Advantage advantage(board::Colour outcome, board::Colour to_move) {
+    if (outcome == board::Colour::empty) return joseki::Advantage::even;
+    return outcome == to_move ? joseki::Advantage::own : joseki::Advantage::opponent;
 }
 
 void say_of_position(const JosekiEditOptions& options, board::Colour to_move, joseki::Node& node) {
-    constexpr std::pair<const char*, joseki::Urgency> urgencies[] = {{"may", joseki::Urgency::may},
-                                                                     {"should-not", joseki::Urgency::should_not},
-                                                                     {"must-not", joseki::Urgency::must_not}};
     node.stage = options.stage;
     node.points = options.points;
     node.code = options.code;
-    if (!options.outcome.empty()) node.outcome = advantage(options.outcome, to_move);
-    for (const auto& [word, urgency] : urgencies)
-        if (options.urgency == word) node.urgency = urgency;
+    node.urgency = joseki::value_of(joseki::urgency_words, options.urgency);
+    if (const auto outcome = joseki::value_of(joseki::outcome_words, options.outcome))
+        node.outcome = advantage(*outcome, to_move);
 }
 
 // "joseki", the letter of a colon line, or that of a tree's comment.
@@ -65,9 +61,8 @@ std::optional<joseki::MoveClass> class_of(const std::string& word) {
 // `drawn` is from the board to the position's normal form.
 void say_of_move(const JosekiEditOptions& options, board::Orientation drawn, joseki::Edge& edge) {
     if (!options.move_class.empty()) edge.move_class = class_of(options.move_class);
-    if (!options.extension.empty())
-        edge.extension = joseki::turned(
-            options.extension == "row" ? joseki::Extension::along_row : joseki::Extension::along_column, drawn);
+    if (const auto extension = joseki::value_of(joseki::extension_words, options.extension))
+        edge.extension = joseki::turned(*extension, drawn);
     edge.name = base::one_line(options.name);
     edge.pattern.constraint = options.constraint;
     if (!options.text.empty()) edge.texts[options.language] = options.text;
