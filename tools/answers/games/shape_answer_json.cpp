@@ -5,6 +5,7 @@
 #include <ostream>
 #include <sstream>
 
+#include "compiler/model/drawn_sides.h"
 #include "engine/board/move_name.h"
 #include "tools/answers/json_text.h"
 #include "tools/answers/pattern_weight_json.h"
@@ -21,15 +22,6 @@ Json rows_json(const games::Shape& shape) {
         rows.push_back(cells);
     }
     return rows;
-}
-
-Json edges_json(const compiler::DrawnEdges& edges) {
-    Json sides = Json::array();
-    if (edges.north) sides.push_back("north");
-    if (edges.south) sides.push_back("south");
-    if (edges.west) sides.push_back("west");
-    if (edges.east) sides.push_back("east");
-    return sides;
 }
 
 Json move_json(const games::ShapeMove& move) {
@@ -95,7 +87,7 @@ void write_with_hits(std::ostream& out, const Json& object, const std::vector<Li
 void write_shape_answer_json(std::ostream& out, const games::Shape& shape, const games::ShapeAnswer& answer,
                              const std::vector<ListedHit>& listed, std::size_t limit) {
     Json json{{"cells", rows_json(shape)},
-              {"edges", edges_json(shape.edges)},
+              {"edges", compiler::drawn_sides(shape.edges)},
               {"games", answer.games},
               {"games_with_hit", answer.games_with_hit},
               {"hits", answer.hits},
