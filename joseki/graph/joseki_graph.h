@@ -37,6 +37,15 @@ const char* name(Urgency urgency);
 
 // For whom a position is good.
 enum class Advantage : std::uint8_t { even, own, opponent };
+// The side that it is good for, where `own` is to move; empty for neither.
+constexpr board::Colour favoured(Advantage advantage, board::Colour own) {
+    if (advantage == Advantage::even) return board::Colour::empty;
+    return advantage == Advantage::own ? own : board::opponent(own);
+}
+constexpr Advantage advantage_of(board::Colour favoured, board::Colour own) {
+    if (favoured == board::Colour::empty) return Advantage::even;
+    return favoured == own ? Advantage::own : Advantage::opponent;
+}
 
 // Games in which something happened. Dates are numbers such as 20160713; 0 where none is known.
 struct PlayRecord {

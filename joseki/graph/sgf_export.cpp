@@ -185,10 +185,7 @@ class TreesBuilder {
     static void add_position_facts(const Node& node, board::Colour to_move, CommentFacts& facts) {
         facts.ended = node.ended.games;
         facts.rest = node.rest.games;
-        if (node.outcome)
-            facts.good_for = *node.outcome == Advantage::even  ? board::Colour::empty
-                             : *node.outcome == Advantage::own ? to_move
-                                                               : board::opponent(to_move);
+        if (node.outcome) facts.good_for = favoured(*node.outcome, to_move);
         facts.points = node.points;
         facts.stage = node.stage;
         facts.urgency = node.urgency;

@@ -298,10 +298,7 @@ class Reading {
     }
 
     static void say_after(const CommentFacts& facts, board::Colour mover, Node& node) {
-        if (facts.good_for)
-            node.outcome = *facts.good_for == board::Colour::empty ? Advantage::even
-                           : *facts.good_for == mover              ? Advantage::opponent
-                                                                   : Advantage::own;
+        if (facts.good_for) node.outcome = advantage_of(*facts.good_for, board::opponent(mover));
         if (facts.points) node.points = facts.points;
         if (facts.stage) node.stage = facts.stage;
         if (facts.urgency) node.urgency = facts.urgency;

@@ -2,20 +2,12 @@
 
 #include <nlohmann/json.hpp>
 
+#include "joseki/graph/import_words.h"
 #include "tools/answers/json_text.h"
 
 namespace katachi::answers {
 
 namespace {
-
-const char* word_of(joseki::Advantage outcome) {
-    switch (outcome) {
-        case joseki::Advantage::even: return "even";
-        case joseki::Advantage::own: return "black";
-        case joseki::Advantage::opponent: return "white";
-    }
-    return "even";
-}
 
 Json json_of(const ValuedJoseki& joseki) {
     Json value{{"position", joseki::identity_code(joseki.end.corner.stones)},
@@ -27,7 +19,9 @@ Json json_of(const ValuedJoseki& joseki) {
                {"games", joseki.known.games}};
     if (joseki.known.wins)
         value["black_wins"] = {{"rate", joseki.known.wins->rate}, {"margin", joseki.known.wins->margin}};
-    if (joseki.known.outcome) value["good_for"] = word_of(*joseki.known.outcome);
+    if (joseki.known.outcome)
+        value["good_for"] =
+            joseki::word_of(joseki::outcome_words, joseki::favoured(*joseki.known.outcome, board::Colour::black));
     if (joseki.known.points) value["good_by"] = *joseki.known.points;
     return value;
 }

@@ -7,6 +7,7 @@
 #include "engine/board/side_name.h"
 #include "engine/board/turned_vertex.h"
 #include "joseki/graph/continuations.h"
+#include "joseki/graph/import_words.h"
 #include "tools/answers/json_text.h"
 
 namespace katachi::answers {
@@ -64,11 +65,7 @@ Json answer_json(const joseki::LibraryAnswer& answer, const authoring::JosekiRep
     if (!node.code.empty()) value["code"] = node.code;
     value["stage"] = joseki::stage(node);
     if (node.outcome)
-        value["good_for"] =
-            *node.outcome == joseki::Advantage::even
-                ? "even"
-                : board::side_word(*node.outcome == joseki::Advantage::own ? report.to_move
-                                                                           : board::opponent(report.to_move));
+        value["good_for"] = joseki::word_of(joseki::outcome_words, joseki::favoured(*node.outcome, report.to_move));
     if (node.points) value["good_by"] = *node.points;
     if (node.urgency) value["elsewhere"] = joseki::name(*node.urgency);
     value["height"] = answer.rows;

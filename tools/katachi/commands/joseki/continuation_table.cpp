@@ -108,9 +108,9 @@ class ContinuationTable {
 
     std::string outcome_after(const joseki::Edge& edge) const {
         const joseki::Node& node = library_.node(edge.to);
-        if (!node.outcome || *node.outcome == joseki::Advantage::even) return node.outcome ? "even" : "";
-        const bool good_for_mover = *node.outcome == joseki::Advantage::opponent;
-        return "good for " + board::side_name(good_for_mover ? view_.to_move : board::opponent(view_.to_move));
+        if (!node.outcome) return "";
+        const board::Colour favoured = joseki::favoured(*node.outcome, board::opponent(view_.to_move));
+        return favoured == board::Colour::empty ? "even" : "good for " + board::side_name(favoured);
     }
 
     std::string lines_below(const joseki::Edge& edge, bool has_slid) const {

@@ -37,18 +37,13 @@ board::Vertex asked_move(const std::string& word) {
                                               : authoring::read_point("--move " + word, word, board::max_board_size);
 }
 
-joseki::Advantage advantage(board::Colour outcome, board::Colour to_move) {
-    if (outcome == board::Colour::empty) return joseki::Advantage::even;
-    return outcome == to_move ? joseki::Advantage::own : joseki::Advantage::opponent;
-}
-
 void say_of_position(const JosekiEditOptions& options, board::Colour to_move, joseki::Node& node) {
     node.stage = options.stage;
     node.points = options.points;
     node.code = options.code;
     node.urgency = joseki::value_of(joseki::urgency_words, options.urgency);
     if (const auto outcome = joseki::value_of(joseki::outcome_words, options.outcome))
-        node.outcome = advantage(*outcome, to_move);
+        node.outcome = joseki::advantage_of(*outcome, to_move);
 }
 
 // "joseki", the letter of a colon line, or that of a tree's comment.

@@ -100,10 +100,8 @@ class Report {
     std::string outcome_text(const joseki::Node& node) const {
         if (!node.outcome) return "";
         const std::string by = node.points ? fmt::format(" by {:g} points", *node.points) : "";
-        if (*node.outcome == joseki::Advantage::even) return "even";
-        const board::Colour good =
-            *node.outcome == joseki::Advantage::own ? report_.to_move : board::opponent(report_.to_move);
-        return "good for " + board::side_name(good) + by;
+        const board::Colour favoured = joseki::favoured(*node.outcome, report_.to_move);
+        return favoured == board::Colour::empty ? "even" : "good for " + board::side_name(favoured) + by;
     }
 
     std::string arrivals_text(const joseki::LibraryAnswer& answer) const {

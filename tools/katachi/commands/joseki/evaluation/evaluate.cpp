@@ -11,6 +11,7 @@
 #include "base/long_work/ordered_work.h"
 #include "base/long_work/progress_line.h"
 #include "base/text/counted.h"
+#include "engine/board/side_name.h"
 #include "tools/answers/joseki/evaluation_json.h"
 #include "tools/katachi/commands/joseki/commands.h"
 #include "tools/katachi/commands/joseki/library.h"
@@ -56,9 +57,8 @@ std::string wins_text(const authoring::KnownSuccess& known) {
 
 std::string author_text(const authoring::KnownSuccess& known) {
     if (!known.outcome) return "";
-    const char* const side = *known.outcome == joseki::Advantage::even  ? "even"
-                             : *known.outcome == joseki::Advantage::own ? "Black"
-                                                                        : "White";
+    const board::Colour favoured = joseki::favoured(*known.outcome, board::Colour::black);
+    const std::string side = favoured == board::Colour::empty ? "even" : board::side_name(favoured);
     return known.points ? fmt::format("{} {:g}", side, *known.points) : side;
 }
 
