@@ -1,13 +1,13 @@
 // Influence, and whose each point is likely to become.
-#include <array>
 #include <cmath>
-#include <utility>
+#include <optional>
 
 #include "engine/board/side_name.h"
 #include "engine/gtp/play/search_text.h"
 #include "engine/gtp/position/influence_text.h"
 #include "engine/gtp/session/commands.h"
 #include "engine/influence/difference.h"
+#include "engine/influence/hold_names.h"
 #include "engine/influence/segments.h"
 
 namespace katachi::gtp {
@@ -44,13 +44,8 @@ Answer points_gained(Session& session, const Arguments& arguments) {
     return success(decimals(influence::points_gained(before, after, *colour), 1));
 }
 
-using influence::Hold;
-
-constexpr std::array<std::pair<std::string_view, Hold>, 3> holds{
-    {{"territory", Hold::territory}, {"moyo", Hold::moyo}, {"area", Hold::area}}};
-
-std::optional<Hold> hold_called(std::string_view name) {
-    for (const auto& [known, hold] : holds)
+std::optional<influence::Hold> hold_called(std::string_view name) {
+    for (const auto& [hold, known] : influence::hold_names)
         if (name == known) return hold;
     return std::nullopt;
 }

@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/board/side_name.h"
+#include "engine/influence/hold_names.h"
 #include "engine/match/tables/eye_value.h"
 #include "engine/position/dragon_letters.h"
 #include "tools/answers/asked_json.h"
@@ -29,10 +30,7 @@ class ReportWriter {
         value["influence"] = {{"black", rows(report_.influence.black)},
                               {"white", rows(report_.influence.white)},
                               {"territory", rows(report_.influence.territory)}};
-        for (const auto& [hold, name] :
-             {std::pair(influence::Hold::territory, "territory"), std::pair(influence::Hold::moyo, "moyo"),
-              std::pair(influence::Hold::area, "area")})
-            value[name] = holders(hold);
+        for (const auto& [hold, name] : influence::hold_names) value[std::string(name)] = holders(hold);
         value["influence_patterns"] = Json::array();
         for (const authoring::InfluencePattern& pattern : report_.influence_patterns)
             value["influence_patterns"].push_back(influence_pattern(pattern));

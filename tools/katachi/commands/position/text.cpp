@@ -10,6 +10,7 @@
 #include "base/text/trim.h"
 #include "engine/analysis/position_owners.h"
 #include "engine/board/side_name.h"
+#include "engine/influence/hold_names.h"
 #include "engine/match/tables/eye_value.h"
 #include "engine/position/dragon_letters.h"
 #include "tools/authoring/drawing/text.h"
@@ -150,9 +151,7 @@ void empty_lines(std::string& text, const PositionReport& report, board::Vertex 
     line(text, "{} is empty: influence of Black {:.1f}, of White {:.1f}, territory {:+.2f} (White +1, Black -1)",
          vertex_text(vertex, report), found.black[influence::at(vertex)], found.white[influence::at(vertex)],
          found.territory[influence::at(vertex)]);
-    for (const auto& [hold, name] :
-         {std::pair(influence::Hold::territory, "territory"), std::pair(influence::Hold::moyo, "moyo"),
-          std::pair(influence::Hold::area, "area")}) {
+    for (const auto& [hold, name] : influence::hold_names) {
         const board::Colour owner = found.holder(vertex, hold);
         if (owner == board::Colour::empty) continue;
         return line(text, "{}'s {}", board::side_name(owner), name);
