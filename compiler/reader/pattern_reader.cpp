@@ -4,6 +4,7 @@
 
 #include "base/text/number.h"
 #include "base/text/utf8.h"
+#include "compiler/model/attribute_maps.h"
 #include "compiler/model/entry_faults.h"
 #include "compiler/reader/constraint_reader.h"
 #include "compiler/reader/diagram_reader.h"
@@ -153,17 +154,17 @@ class EntryReader {
 
 AttributeMap attribute_map(const std::string& name, base::Span span, const base::SourcePtr& source,
                            base::Diagnostics& diagnostics) {
-    if (name == "none") return AttributeMap::none;
-    if (name == "general") return AttributeMap::general;
-    if (name == "value_only") return AttributeMap::value_only;
-    if (name == "owl_attack") return AttributeMap::owl_attack;
-    if (name == "owl_defense") return AttributeMap::owl_defense;
+    std::string known;
+    for (const AttributeMap map : attribute_maps) {
+        if (name == spelling(map)) return map;
+        known.append(known.empty() ? "" : ", ").append(spelling(map));
+    }
     diagnostics.push_back({.rule = "syntax",
                            .message = "`" + name + "` is no attribute map",
                            .source = source,
                            .span = span,
                            .pattern = "",
-                           .help = "one of: none, general, value_only, owl_attack, owl_defense"});
+                           .help = "one of: " + known});
     return AttributeMap::general;
 }
 

@@ -13,9 +13,6 @@ constexpr std::array<std::string_view, 10> general{"value",          "minvalue",
 constexpr std::array<std::string_view, 1> value_only{"value"};
 constexpr std::array<std::string_view, 4> owl{"value", "threatens_to_capture", "threatens_eye", "reverse_sente"};
 
-constexpr std::array maps{AttributeMap::none, AttributeMap::general, AttributeMap::value_only, AttributeMap::owl_attack,
-                          AttributeMap::owl_defense};
-
 struct AttributeMeaning {
     std::string_view name;
     std::string_view meaning;
@@ -51,17 +48,6 @@ AttributeMeaning told_of(std::string_view attribute) {
 
 }  // namespace
 
-std::string_view spelling(AttributeMap map) {
-    switch (map) {
-        case AttributeMap::none: return "none";
-        case AttributeMap::general: return "general";
-        case AttributeMap::value_only: return "value_only";
-        case AttributeMap::owl_attack: return "owl_attack";
-        case AttributeMap::owl_defense: return "owl_defense";
-    }
-    return "";
-}
-
 std::span<const std::string_view> attributes_of(AttributeMap map) {
     switch (map) {
         case AttributeMap::none: return {};
@@ -72,8 +58,6 @@ std::span<const std::string_view> attributes_of(AttributeMap map) {
     }
     return {};
 }
-
-std::span<const AttributeMap> attribute_maps() { return maps; }
 
 std::vector<std::string_view> known_attributes() {
     std::vector<std::string_view> names;

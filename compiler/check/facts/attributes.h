@@ -5,16 +5,11 @@
 #include <string_view>
 #include <vector>
 
-#include "compiler/model/pattern_database.h"
+#include "compiler/model/attribute_maps.h"
 
 namespace katachi::compiler {
 
-// "general", "value_only", … as the directive spells it.
-std::string_view spelling(AttributeMap map);
-
 std::span<const std::string_view> attributes_of(AttributeMap map);
-
-std::span<const AttributeMap> attribute_maps();
 
 // Those of all maps, each once.
 std::vector<std::string_view> known_attributes();

@@ -32,14 +32,14 @@ TEST(LanguageWords, HaveAPageEach) {
         ++count;
     }
     EXPECT_EQ(count, match::helpers().size() + match::colon_line_helpers.size() + match::constraint_constants().size() +
-                         compiler::known_attributes().size() + compiler::attribute_maps().size() +
+                         compiler::known_attributes().size() + compiler::attribute_maps.size() +
                          compiler::class_letters().size() + 8)
         << "8 symmetries";
 }
 
 TEST(LanguageWords, KnowTheAttributesOfAllMaps) {
     std::size_t count = 0;
-    for (const compiler::AttributeMap map : compiler::attribute_maps())
+    for (const compiler::AttributeMap map : compiler::attribute_maps)
         for (const std::string_view attribute : compiler::attributes_of(map)) {
             EXPECT_FALSE(compiler::meaning_of_attribute(attribute).empty()) << attribute;
             EXPECT_THAT(compiler::known_attributes(), Contains(attribute));

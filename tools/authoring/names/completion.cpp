@@ -124,7 +124,7 @@ class Completer {
     std::optional<Completion> complete_first_word() {
         const std::string_view word = last_word(line_, false);
         if (line_.starts_with("attribute_map ")) {
-            for (const compiler::AttributeMap map : compiler::attribute_maps())
+            for (const compiler::AttributeMap map : compiler::attribute_maps)
                 add(Kind::attribute_map, compiler::spelling(map), "attribute map");
             return finish(word.size());
         }

@@ -22,7 +22,7 @@ std::string code_span(std::string_view text) { return fmt::format("`{}`", text);
 
 std::string maps_with(std::string_view attribute) {
     std::string maps;
-    for (const compiler::AttributeMap map : compiler::attribute_maps())
+    for (const compiler::AttributeMap map : compiler::attribute_maps)
         for (const std::string_view each : compiler::attributes_of(map))
             if (each == attribute) maps += (maps.empty() ? "" : ", ") + code_span(compiler::spelling(map));
     return maps;
@@ -54,7 +54,7 @@ std::string map_page(compiler::AttributeMap map) {
 }
 
 void add_attribute_maps(std::vector<ExplainedWord>& words) {
-    for (const compiler::AttributeMap map : compiler::attribute_maps())
+    for (const compiler::AttributeMap map : compiler::attribute_maps)
         words.push_back({std::string(compiler::spelling(map)), "an attribute map", map_page(map)});
 }
 
