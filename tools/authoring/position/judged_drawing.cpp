@@ -141,8 +141,10 @@ std::string legend_of(PositionView view, ReadAs read_as) {
 
 }  // namespace
 
-std::string_view name(PositionView view) {
-    return std::ranges::find(view_names, view, [](const auto& each) { return each.first; })->second;
+std::vector<std::string> names_of_views() {
+    std::vector<std::string> names;
+    for (const auto& [view, name] : view_names) names.emplace_back(name);
+    return names;
 }
 
 std::optional<PositionView> view_named(std::string_view name) {

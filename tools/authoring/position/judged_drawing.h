@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -18,7 +19,8 @@ enum class PositionView {
 };
 
 // "lives", "dragons", "eyes", "owners".
-std::string_view name(PositionView view);
+std::vector<std::string> names_of_views();
+// Nothing for any other name.
 std::optional<PositionView> view_named(std::string_view name);
 
 // Where the legend is read: signs of a picture mean other things than letters of a text.

@@ -110,7 +110,7 @@ void add_position_command(CLI::App& program, const CommonOptions& common, Action
     command
         ->add_option("--show", options->views,
                      "boards to draw: lives (with territory and moyo), dragons (a letter each), eyes, owners")
-        ->check(CLI::IsMember({"lives", "dragons", "eyes", "owners"}))
+        ->check(CLI::IsMember(authoring::names_of_views()))
         ->delimiter(',')
         ->allow_extra_args(false)
         ->type_name("WORD")
