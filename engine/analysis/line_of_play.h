@@ -16,9 +16,6 @@ class LineOfPlay {
     LineOfPlay(const LineOfPlay&) = delete;
     LineOfPlay& operator=(const LineOfPlay&) = delete;
 
-    // Whether one of its moves, the first `cutoff` of those played left out, was there, captured since or not.
-    bool was_played(board::Vertex vertex, int cutoff = 0) const;
-
   private:
     board::Board& board_;
     int played_ = 0;

@@ -1,4 +1,6 @@
 // Moves to try out on top of the game.
+#include <algorithm>
+
 #include "engine/gtp/session/commands.h"
 
 namespace katachi::gtp {
@@ -34,6 +36,16 @@ Answer dump_stack(Session& session, const Arguments&) {
     return success();
 }
 
+Answer tried(Session& session, const Arguments& arguments) {
+    const auto vertex = session.point(arguments[0]);
+    if (!vertex) return failure(invalid_coordinate);
+    const auto trials = session.game.trials();
+    return success(
+        std::any_of(trials.begin(), trials.end(), [&](const board::Move& move) { return move.vertex == *vertex; })
+            ? "1"
+            : "0");
+}
+
 Answer reset_trymove_counter(Session& session, const Arguments&) {
     session.trial_counter = 0;
     return success();
@@ -51,6 +63,7 @@ std::span<const Command> trial_commands() {
         {"tryko", "COLOUR VERTEX", "tries a move, one that takes back a ko too", tryko},
         {"popgo", "", "takes back the last trial", popgo},
         {"dump_stack", "", "shows the trials to people", dump_stack},
+        {"katachi-tried", "VERTEX", "1 if a trial was played there, captured since or not; otherwise 0", tried},
         {"reset_trymove_counter", "", "counts trials from 0 again", reset_trymove_counter},
         {"get_trymove_counter", "", "how many moves were tried", get_trymove_counter},
     };
