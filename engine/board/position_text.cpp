@@ -6,6 +6,7 @@
 #include "base/text/ascii_case.h"
 #include "base/text/ascii_digit.h"
 #include "base/text/counted.h"
+#include "base/text/lines.h"
 #include "base/text/trim.h"
 
 namespace katachi::board {
@@ -88,13 +89,12 @@ std::variant<Position, PositionTextError> read_position_text(std::string_view te
     std::vector<Row> rows;
     std::size_t width = 0;
     int line_number = 0;
-    for (std::size_t start = 0; start < text.size(); ++line_number) {
-        const std::size_t end = std::min(text.find('\n', start), text.size());
-        const std::string_view line = base::trimmed(text.substr(start, end - start), " \t\r");
-        start = end + 1;
+    for (const std::string_view whole_line : base::lines_of(text)) {
+        ++line_number;
+        const std::string_view line = base::trimmed(whole_line, " \t\r");
         if (!is_position_row(line)) continue;
 
-        const auto error = [&](std::string message) { return PositionTextError{line_number + 1, std::move(message)}; };
+        const auto error = [&](std::string message) { return PositionTextError{line_number, std::move(message)}; };
         Row row = read_row(line);
         if (!row.unreadable.empty()) return error("no point of a board: " + row.unreadable);
         if (rows.empty()) width = row.points.size();

@@ -4,6 +4,7 @@
 #include <charconv>
 #include <vector>
 
+#include "base/text/lines.h"
 #include "base/text/number.h"
 
 namespace katachi::moves {
@@ -29,10 +30,10 @@ std::string joined(std::string_view source, std::string_view feature) {
 
 std::variant<MoveWeights, MoveWeightsError> MoveWeights::read(std::string_view text) {
     MoveWeights result;
-    for (int number = 1; !text.empty(); ++number) {
-        const auto end = std::min(text.find('\n'), text.size());
-        const auto fields = fields_of(text.substr(0, end));
-        text.remove_prefix(std::min(end + 1, text.size()));
+    int number = 0;
+    for (const std::string_view line : base::lines_of(text)) {
+        ++number;
+        const auto fields = fields_of(line);
         if (fields.empty() || fields[0].front() == '#') continue;
         if (fields.size() != 3 || fields[0].find('/') == std::string_view::npos)
             return MoveWeightsError{number, "a line is `source/feature weight count`"};

@@ -4,6 +4,7 @@
 
 #include "base/files/file_error.h"
 #include "base/findings/source_file.h"
+#include "base/text/lines.h"
 #include "base/text/trim.h"
 #include "base/text/utf8.h"
 #include "games/base/folded_text.h"
@@ -61,11 +62,7 @@ class AliasReader {
 std::vector<Alias> read_aliases(std::string_view text, const std::string& file) {
     AliasReader reader(file);
     text.remove_prefix(base::byte_order_mark(text).size());
-    while (!text.empty()) {
-        const auto end = text.find('\n');
-        reader.read_line(text.substr(0, end));
-        text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
-    }
+    for (const std::string_view line : base::lines_of(text)) reader.read_line(line);
     return reader.aliases;
 }
 

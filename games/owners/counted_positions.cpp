@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 #include <stdexcept>
 
+#include "base/text/lines.h"
 #include "base/text/number.h"
 #include "engine/board/owner_rows.h"
 #include "engine/counting/score.h"
@@ -85,10 +86,9 @@ std::optional<double> counted_result(std::string_view text) {
 
 std::variant<std::vector<CountedPosition>, CountedPositionsError> read_counted_positions(std::string_view text) {
     std::vector<CountedPosition> positions;
-    for (int number = 1; !text.empty(); ++number) {
-        const auto end = std::min(text.find('\n'), text.size());
-        const std::string_view line = text.substr(0, end);
-        text.remove_prefix(std::min(end + 1, text.size()));
+    int number = 0;
+    for (const std::string_view line : base::lines_of(text)) {
+        ++number;
         if (line.empty()) continue;
         try {
             positions.push_back(position_in(nlohmann::json::parse(line)));

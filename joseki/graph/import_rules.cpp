@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 #include <type_traits>
 
+#include "base/text/lines.h"
 #include "engine/sgf/values.h"
 #include "joseki/graph/import_words.h"
 #include "joseki/trees/comment.h"
@@ -17,16 +18,6 @@ void append_line(std::string& text, std::string_view line) {
     text += line;
 }
 
-// Calls visit(line) for each line of the text.
-template <typename Visit>
-void visit_lines(std::string_view text, Visit visit) {
-    while (!text.empty()) {
-        const auto end = std::min(text.find('\n'), text.size());
-        visit(text.substr(0, end));
-        text.remove_prefix(std::min(end + 1, text.size()));
-    }
-}
-
 // "ja: …": two small letters and a colon.
 bool says_language(std::string_view line) {
     const auto is_letter = [](char c) { return c >= 'a' && c <= 'z'; };
@@ -36,13 +27,13 @@ bool says_language(std::string_view line) {
 std::map<std::string, std::string> texts_of(std::string_view comment, const std::string& language) {
     std::map<std::string, std::string> texts;
     std::string current = language;
-    visit_lines(sgf::sgf_trimmed(comment), [&](std::string_view line) {
+    for (std::string_view line : base::lines_of(sgf::sgf_trimmed(comment))) {
         if (says_language(line)) {
             current = line.substr(0, 2);
             line.remove_prefix(4);
         }
         append_line(texts[current], line);
-    });
+    }
     std::erase_if(texts, [](const auto& text) { return sgf::sgf_trimmed(text.second).empty(); });
     return texts;
 }
@@ -102,13 +93,15 @@ bool take_json(const ImportRule& rule, std::string& comment, CommentFacts& facts
     }
     std::string rest;
     bool is_found = false;
-    visit_lines(comment, [&](std::string_view line) {
+    for (const std::string_view line : base::lines_of(comment)) {
         const std::string_view text = line.starts_with('#') ? line.substr(1) : line;
         const Json object = is_found || !text.starts_with('{') ? Json() : Json::parse(text, nullptr, false);
-        if (!object.is_object()) return append_line(rest, line);
-        take_object(rule, object, facts);
-        is_found = true;
-    });
+        if (object.is_object())
+            take_object(rule, object, facts);
+        else
+            append_line(rest, line);
+        is_found = is_found || object.is_object();
+    }
     if (is_found) comment = rest;
     return is_found;
 }

@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <set>
 
+#include "base/text/lines.h"
 #include "base/text/nearest.h"
 #include "base/text/utf8.h"
 #include "patterndb/connection.h"
@@ -119,16 +120,6 @@ void read_parts(SQLite::Database& connection, EntryDetails& details) {
     });
 }
 
-std::vector<std::string> split_lines(const std::string& text) {
-    std::vector<std::string> lines;
-    for (std::size_t begin = 0; begin < text.size();) {
-        const std::size_t end = std::min(text.find('\n', begin), text.size());
-        lines.push_back(text.substr(begin, end - begin));
-        begin = end + 1;
-    }
-    return lines;
-}
-
 }  // namespace
 
 std::string place_of(const EntrySummary& entry) {
@@ -189,7 +180,8 @@ EntryDetails entry_details(const Catalogue& catalogue, std::int64_t entry) {
         details.eye_value = query.getColumn(column++).getString();
         details.constraint = query.getColumn(column++).getString();
         details.action = query.getColumn(column++).getString();
-        details.remarks = split_lines(query.getColumn(column).getString());
+        const std::string remarks = query.getColumn(column).getString();
+        for (const std::string_view line : base::lines_of(remarks)) details.remarks.emplace_back(line);
         read_parts(connection, details);
         return details;
     });

@@ -7,24 +7,13 @@
 
 #include "base/findings/source_file.h"
 #include "base/text/ascii_digit.h"
+#include "base/text/lines.h"
 #include "base/text/trim.h"
 #include "tools/authoring/drawing/senseis_diagram.h"
 
 namespace katachi::authoring {
 
 namespace {
-
-using Rows = std::vector<std::string_view>;
-
-Rows rows_of(std::string_view text) {
-    Rows lines;
-    for (std::size_t begin = 0; begin < text.size();) {
-        const std::size_t end = std::min(text.find('\n', begin), text.size());
-        lines.push_back(text.substr(begin, end - begin));
-        begin = end + 1;
-    }
-    return lines;
-}
 
 bool is_letter(char c) { return std::isalpha(static_cast<unsigned char>(c)) != 0; }
 
@@ -109,7 +98,7 @@ std::variant<PrintedBoard, board::PositionTextError> board_of(
 std::variant<PrintedBoard, board::PositionTextError> read_printed_board(std::string_view text) {
     text.remove_prefix(base::byte_order_mark(text).size());
     if (const auto diagram = read_senseis_diagram(text)) return board_of(*diagram);
-    const Rows lines = rows_of(text);
+    const std::vector<std::string_view> lines = base::lines_of(text);
     const auto first = std::find_if(lines.begin(), lines.end(), names_columns);
     const auto last = first == lines.end() ? first : std::find_if(first + 1, lines.end(), names_columns);
     std::string plain(text);

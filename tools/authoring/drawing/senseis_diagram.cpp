@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "base/text/counted.h"
+#include "base/text/lines.h"
 #include "base/text/number.h"
 #include "base/text/trim.h"
 #include "engine/board/position_text.h"
@@ -130,10 +131,8 @@ std::optional<std::variant<SenseisDiagram, board::PositionTextError>> read_sense
     using Read = std::variant<SenseisDiagram, board::PositionTextError>;
     Reader reader;
     int number = 0, diagram_lines = 0;
-    for (std::size_t begin = 0; begin < text.size();) {
-        const std::size_t end = std::min(text.find('\n', begin), text.size());
-        const std::string_view line = base::trimmed(text.substr(begin, end - begin), blanks);
-        begin = end + 1;
+    for (const std::string_view whole_line : base::lines_of(text)) {
+        const std::string_view line = base::trimmed(whole_line, blanks);
         ++number;
         if (!line.starts_with("$$")) continue;
         ++diagram_lines;

@@ -2,6 +2,7 @@
 
 #include <string>
 
+#include "base/text/lines.h"
 #include "compiler/emit/pattern_text.h"
 
 namespace katachi::authoring {
@@ -10,13 +11,8 @@ namespace {
 
 std::vector<std::string> rows_of(const compiler::Diagram& diagram) {
     const std::string text = compiler::diagram_text(diagram);
-    std::vector<std::string> rows;
-    for (std::size_t begin = 0; begin < text.size();) {
-        const std::size_t end = text.find('\n', begin);
-        rows.push_back(text.substr(begin, end - begin));
-        begin = end + 1;
-    }
-    return rows;
+    const std::vector<std::string_view> lines = base::lines_of(text);
+    return {lines.begin(), lines.end()};
 }
 
 base::Span line_of(const base::SourceFile& source, std::uint32_t offset) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/text/lines.h"
 #include "tools/authoring/format/source_lines.h"
 
 namespace katachi::authoring {
@@ -30,10 +31,7 @@ std::string blank_lines(int count) { return std::string(static_cast<std::size_t>
 
 std::optional<CommentsBetween> comments_of(std::string_view text, compiler::DatabaseKind kind) {
     CommentsBetween comments;
-    while (!text.empty()) {
-        const auto end = std::min(text.find('\n'), text.size());
-        const auto line = text.substr(0, end);
-        text.remove_prefix(std::min(end + 1, text.size()));
+    for (const std::string_view line : base::lines_of(text)) {
         switch (sort_of(line, kind)) {
             case LineSort::blank: ++comments.blanks_below; break;
             case LineSort::comment:

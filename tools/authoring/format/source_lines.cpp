@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/text/lines.h"
 #include "base/text/trim.h"
 
 namespace katachi::authoring {
@@ -15,10 +16,8 @@ LineSort sort_of(std::string_view line, compiler::DatabaseKind kind) {
 
 int lines_before_other(std::string_view text, compiler::DatabaseKind kind) {
     int count = 0;
-    while (!text.empty()) {
-        const auto end = std::min(text.find('\n'), text.size());
-        if (sort_of(text.substr(0, end), kind) == LineSort::other) break;
-        text.remove_prefix(std::min(end + 1, text.size()));
+    for (const std::string_view line : base::lines_of(text)) {
+        if (sort_of(line, kind) == LineSort::other) break;
         ++count;
     }
     return count;

@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "base/text/counted.h"
+#include "base/text/lines.h"
 #include "base/text/terminal_text.h"
 #include "base/text/text_lines.h"
 #include "base/text/trim.h"
@@ -21,13 +22,8 @@ std::string full_name(const catalogue::DiffEntry& entry) {
 }
 
 std::vector<std::string> rows_of(const std::string& text) {
-    std::vector<std::string> rows;
-    for (std::size_t begin = 0; begin < text.size();) {
-        const std::size_t end = std::min(text.find('\n', begin), text.size());
-        rows.push_back(text.substr(begin, end - begin));
-        begin = end + 1;
-    }
-    return rows;
+    const std::vector<std::string_view> lines = base::lines_of(text);
+    return {lines.begin(), lines.end()};
 }
 
 bool same_size(const std::vector<std::string>& a, const std::vector<std::string>& b) {
