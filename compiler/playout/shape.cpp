@@ -1,5 +1,7 @@
 #include "compiler/playout/shape.h"
 
+#include "compiler/model/drawn_sides.h"
+
 #include <algorithm>
 
 namespace katachi::compiler {
@@ -43,11 +45,6 @@ bool is_around(const Diagram& diagram, board::Offset move) {
            is_beside(right, diagram.edges.east);
 }
 
-bool is_behind_edge(const Diagram& diagram, board::Offset at) {
-    return (at.row < 0 && diagram.edges.north) || (at.row >= diagram.rows && diagram.edges.south) ||
-           (at.column < 0 && diagram.edges.west) || (at.column >= diagram.columns && diagram.edges.east);
-}
-
 }  // namespace
 
 std::optional<PlayoutShape> playout_shape(const Diagram& diagram) {
@@ -57,7 +54,7 @@ std::optional<PlayoutShape> playout_shape(const Diagram& diagram) {
     for (std::size_t i = 0; i < board::eight_neighbours.size(); ++i) {
         const board::Offset at = *move + board::eight_neighbours[i];
         PlayoutPoints& allowed = shape.allowed[i];
-        if (is_behind_edge(diagram, at)) {
+        if (is_off_board(diagram, at)) {
             allowed = off_board;
         } else if (!diagram.contains(at.row, at.column)) {
             allowed = on_board | off_board;

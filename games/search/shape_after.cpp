@@ -4,6 +4,8 @@
 #include <array>
 #include <vector>
 
+#include "compiler/model/drawn_sides.h"
+
 namespace katachi::games {
 
 namespace {
@@ -29,10 +31,7 @@ class String {
     }
 
     void look_at(board::Offset point) {
-        const bool is_off_board =
-            (point.row < 0 && shape_.edges.north) || (point.row >= shape_.rows && shape_.edges.south) ||
-            (point.column < 0 && shape_.edges.west) || (point.column >= shape_.columns && shape_.edges.east);
-        if (is_off_board) return;
+        if (compiler::is_off_board(shape_, point)) return;
         if (point.row < 0 || point.row >= shape_.rows || point.column < 0 || point.column >= shape_.columns) {
             has_liberty_ = true;
             return;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "compiler/check/facts/occupants.h"
+#include "compiler/model/drawn_sides.h"
 
 namespace katachi::compiler {
 
@@ -34,11 +35,6 @@ void look_at_neighbour(const Diagram& diagram, board::Offset point, DrawnString&
 }
 
 }  // namespace
-
-bool is_off_board(const Diagram& diagram, board::Offset point) {
-    return (point.row < 0 && diagram.edges.north) || (point.row >= diagram.rows && diagram.edges.south) ||
-           (point.column < 0 && diagram.edges.west) || (point.column >= diagram.columns && diagram.edges.east);
-}
 
 DrawnStrings::DrawnStrings(const Diagram& diagram) : columns_(diagram.columns), index_(diagram.cells.size(), -1) {
     for (int row = 0; row < diagram.rows; ++row)

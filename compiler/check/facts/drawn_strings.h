@@ -39,7 +39,4 @@ class DrawnStrings {
     std::vector<int> index_;  // into strings_ by point, -1 for none
 };
 
-// Whether a point beside the diagram is certainly no point of the board.
-bool is_off_board(const Diagram& diagram, board::Offset point);
-
 }  // namespace katachi::compiler

@@ -7,6 +7,7 @@
 
 #include "compiler/check/facts/drawn_strings.h"
 #include "compiler/check/facts/occupants.h"
+#include "compiler/model/drawn_sides.h"
 
 namespace katachi::compiler {
 

@@ -4,6 +4,7 @@
 #include "compiler/check/facts/occupants.h"
 #include "compiler/check/facts/points.h"
 #include "compiler/check/rules/rules.h"
+#include "compiler/model/drawn_sides.h"
 
 namespace katachi::compiler {
 
