@@ -18,12 +18,6 @@ namespace {
 // where it keeps more.
 std::size_t first_room(const match::TemplateQuery& query) { return query.differences == 0 ? 16 : 4096; }
 
-// The orientations in which the upper left corner of a frame comes to lie in the one that the turn brings it to.
-std::uint8_t orientations_in(board::Orientation corner) {
-    const board::Orientation mirror = board::composed(board::Orientation::transposed, corner);
-    return static_cast<std::uint8_t>(1U << static_cast<int>(corner) | 1U << static_cast<int>(mirror));
-}
-
 bool is_in_upper_left(board::Vertex vertex) {
     constexpr int lines = board::max_board_size / 2;
     return board::row_of(vertex) < lines && board::column_of(vertex) < lines;
@@ -190,7 +184,7 @@ std::vector<LibraryAnswer> LibraryQuery::ask(const board::Position& board, board
                                              match::TemplateQuery query) {
     std::vector<LibraryAnswer> answers;
     for (const board::Orientation corner : match::corner_orientations) {
-        query.orientations = orientations_in(corner);
+        query.orientations = match::orientations_over_corner(corner);
         std::optional<LibraryAnswer> answer;
         if (const auto best = best_match(board, to_move, query)) answer = answer_of(*best, board.size);
         if (auto end = end_of_line(board, to_move, query.last_move, corner, answer ? &*answer : nullptr))

@@ -25,6 +25,12 @@ struct TemplateQuery {
     std::size_t most_steps = 4096;  // of the search with differences, which then ends with what it has found
 };
 
+// The two orientations that lay an entry over the corner where this one lays it, a bit each.
+constexpr std::uint8_t orientations_over_corner(board::Orientation orientation) {
+    const board::Orientation mirror = board::composed(board::Orientation::transposed, orientation);
+    return static_cast<std::uint8_t>(1U << static_cast<int>(orientation) | 1U << static_cast<int>(mirror));
+}
+
 struct TemplateMatch {
     std::uint32_t entry = 0;                                        // of TemplateTables::entries
     std::uint32_t continuation = 0;                                 // of TemplateTables::continuations

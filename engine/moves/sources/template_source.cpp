@@ -28,12 +28,6 @@ std::uint32_t band_of(const match::TemplateMatch& match) {
 
 constexpr std::uint8_t every_orientation = 0xff;
 
-// The two orientations that lay an entry over the same corner of the board.
-std::uint8_t over_same_corner(board::Orientation orientation) {
-    const board::Orientation mirror = match::composed_orientation(board::Orientation::transposed, orientation);
-    return static_cast<std::uint8_t>(1U << static_cast<int>(orientation) | 1U << static_cast<int>(mirror));
-}
-
 }  // namespace
 
 TemplateSource::TemplateSource(std::string name, const match::PatternTables& tables)
@@ -81,7 +75,7 @@ std::span<const match::TemplateMatch> TemplateSource::find(const MoveSituation& 
     std::uint8_t known = 0;  // orientations over corners that the library has exactly
     for (const match::TemplateMatch& match : found_)
         if (match.is_full && match.move != board::pass_vertex)
-            known |= is_of_whole_board(match) ? every_orientation : over_same_corner(match.orientation);
+            known |= is_of_whole_board(match) ? every_orientation : match::orientations_over_corner(match.orientation);
     board::VertexSet seen;
     std::erase_if(found_, [&](const match::TemplateMatch& match) {
         return (known >> static_cast<int>(match.orientation) & 1) != 0 || !proposes(match) || !seen.insert(match.move);
