@@ -82,7 +82,7 @@ TEST(DragonAnswers, CountStonesAndEyes) {
 }
 
 // `katachi explain NAME` tells of a call whether it is answered.
-TEST(DragonAnswers, AreThoseOfWhichTheRegistrySaysSo) {
+TEST(Answers, AreThereForEachCallThatTheRegistryCallsAnswered) {
     for (const match::Helper& helper : match::helpers()) {
         const bool is_step_of_programs = helper.id == Autohelper::value;
         if (helper.is_action || is_step_of_programs) continue;
