@@ -16,6 +16,7 @@
 #include "compiler/reader/diagram_reader.h"
 #include "games/search/numbered_moves.h"
 #include "tools/authoring/drawing/senseis_diagram.h"
+#include "tools/authoring/drawing/spaced_rows.h"
 
 namespace katachi::cli {
 
@@ -83,11 +84,16 @@ base::SourcePtr without_byte_order_mark(const base::SourcePtr& source) {
     return std::make_shared<base::SourceFile>(source->path(), std::string(source->text().substr(mark.size())));
 }
 
-// A diagram of Sensei's Library as the rows of a `.db` file; any other text as it is.
-base::SourcePtr with_plain_rows(const base::SourcePtr& given) {
+// A diagram of Sensei's Library, and one whose points stand apart by blanks, as the rows of a `.db` file; any other
+// text as it is. In eye shapes blanks are points outside of the eye space.
+base::SourcePtr with_plain_rows(const base::SourcePtr& given, compiler::DatabaseKind kind) {
     base::SourcePtr source = without_byte_order_mark(given);
     const auto read = authoring::read_senseis_diagram(source->text());
-    if (!read) return source;
+    if (!read) {
+        if (kind == compiler::DatabaseKind::eye_shape) return source;
+        const auto together = authoring::with_rows_drawn_together(source->text());
+        return together ? std::make_shared<base::SourceFile>(source->path(), *together) : source;
+    }
     if (const auto* error = std::get_if<board::PositionTextError>(&*read))
         throw base::FileError(fmt::format("{}:{}: {}", source->path(), error->line, error->message));
     const auto& diagram = std::get<authoring::SenseisDiagram>(*read);
@@ -102,7 +108,7 @@ base::SourcePtr with_plain_rows(const base::SourcePtr& given) {
 // `take` sees the diagram before its cells are checked.
 template <typename Take>
 compiler::Diagram checked_shape(const base::SourcePtr& given, compiler::DatabaseKind kind, const Take& take) {
-    const base::SourcePtr source = with_plain_rows(given);
+    const base::SourcePtr source = with_plain_rows(given, kind);
     check_is_one_entry(*source);
     ShapeLines lines = shape_lines(*source, kind);
     if (lines.rows.empty())
