@@ -1,4 +1,5 @@
-// A line on the terminal that is rewritten as work goes on; no terminal, no line.
+// A line on the terminal that is rewritten as work goes on. Where there is no terminal, or a dumb one, there is no
+// line.
 #pragma once
 
 #include <string>
@@ -13,12 +14,12 @@ class ProgressLine {
     // Takes the line away.
     ~ProgressLine();
 
-    // What could steer the terminal is replaced.
+    // What could steer the terminal is replaced, and what has no room in its line is left out.
     void show(const std::string& text) const;
     void clear() const;
 
   private:
-    bool terminal_;
+    bool rewrites_;
 };
 
 }  // namespace katachi::base
