@@ -3,12 +3,14 @@
 #include <fmt/core.h>
 
 #include <algorithm>
+#include <atomic>
 #include <iostream>
 #include <string_view>
 
 #include "base/files/file_error.h"
 #include "base/files/read_file.h"
 #include "base/long_work/interrupt.h"
+#include "base/text/counted.h"
 #include "engine/moves/move_weights.h"
 #include "games/training/prediction.h"
 #include "tools/katachi/commands/train/training_games.h"
@@ -56,14 +58,17 @@ Outcome run_judge(const TrainOptions& options) {
     const moves::MoveWeights weights = read_weights(options.judged, judged->text());
     const TrainingSources sources(options.shapes, options.patterns);
     say_unused(weights, judged->text(), options);
-    TrainingGames games = read_training_games(options.paths, options.games, options.reading);
-    std::cerr << fmt::format("{} games to judge by, {} of them held out when weights are learned, {} passed over\n",
-                             games.learned.size() + games.held_out.size(), games.held_out.size(), games.passed_over);
+    const std::atomic<bool>& stop = base::stop_on_interrupt();
+    TrainingGames games = read_training_games(options.paths, options.games, options.reading.until(stop));
+    if (stop) return stopped("there is no report");
+    std::cerr << fmt::format("{} to judge by, {} of them held out when weights are learned, {} passed over\n",
+                             base::counted(games.learned.size() + games.held_out.size(), "game", "games"),
+                             games.held_out.size(), games.passed_over);
     std::vector<games::TrainingGame> all = std::move(games.learned);
     all.insert(all.end(), games.held_out.begin(), games.held_out.end());
     if (all.empty()) throw base::FileError("no game to judge by: 19×19, without handicap, all moves legal");
-    const auto report = games::predict(all, sources.every_node(), weights, options.training.jobs,
-                                       {.progress = {}, .stop = &base::stop_on_interrupt()});
+    const auto report =
+        games::predict(all, sources.every_node(), weights, options.training.jobs, {.progress = {}, .stop = &stop});
     if (!report) return stopped("there is no report");
     const std::string table = games::text(*report, "games");
     std::cout << table;

@@ -3,6 +3,7 @@
 #include <fmt/core.h>
 
 #include <algorithm>
+#include <atomic>
 #include <filesystem>
 #include <iostream>
 
@@ -120,7 +121,9 @@ Outcome run_train(const TrainOptions& options) {
     const TrainingSources sources(options.shapes, options.patterns);
     std::optional<ValuesFile> values;
     if (!options.values.empty()) values.emplace(options.values, sources.shapes());
-    const TrainingGames games = read_training_games(options.paths, options.games, options.reading);
+    const std::atomic<bool>& stop = base::stop_on_interrupt();
+    const TrainingGames games = read_training_games(options.paths, options.games, options.reading.until(stop));
+    if (stop) return stopped("nothing was written");
     std::cerr << fmt::format("{} to learn from, {} held out, {} passed over\n",
                              base::counted(games.learned.size(), "game", "games"), games.held_out.size(),
                              games.passed_over);
