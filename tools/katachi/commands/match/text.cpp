@@ -28,6 +28,8 @@ std::string mark(std::size_t rank, const base::TextStyle& style) {
     return circled;
 }
 
+std::string_view ellipsis(const base::TextStyle& style) { return style.unicode ? "…" : "..."; }
+
 constexpr std::size_t refusals_shown = 5;
 
 std::vector<const authoring::FoundMatch*> without_move(const authoring::MatchReport& report) {
@@ -74,11 +76,12 @@ std::string matches_without_move(std::size_t count) {
 }
 
 // The text is as much of the remark as has room, in whole words.
-std::string short_remark(const compiler::Pattern& pattern) {
+std::string short_remark(const compiler::Pattern& pattern, const base::TextStyle& style) {
     constexpr std::size_t room = 80;
-    std::string remark = pattern.remark();
-    if (remark.size() <= room) return remark;
-    return remark.substr(0, remark.rfind(' ', room)) + " …";
+    const std::string remark = pattern.remark();
+    const std::size_t end = remark.rfind(' ', room);
+    if (remark.size() <= room || end == std::string::npos) return remark;
+    return fmt::format("{} {}", remark.substr(0, end), ellipsis(style));
 }
 
 // What its colon line says behind the symmetry: "OXe,value(9),shape(2)".
@@ -170,7 +173,7 @@ class MatchWriter : private base::TextLines {
     }
 
     void match(const std::string& head, const authoring::FoundMatch& found) {
-        line("  {} {}", head, match_summary(found, report_.sides));
+        line("  {} {}", head, match_summary(found, report_.sides, style_));
         if (found.constraint) line("  {:<8} {}", "", painted(constraint_text(found), fmt::emphasis::faint));
         if (found.helper) line("  {:<8} {}", "", painted(authoring::helper_text(found), fmt::emphasis::faint));
     }
@@ -184,10 +187,10 @@ class MatchWriter : private base::TextLines {
         const int size = report_.asked.position.size;
         for (std::size_t i = 0; i < shown; ++i) {
             line("     {:<4} {}", board::vertex_name(matches[i]->match.move, size),
-                 match_summary(*matches[i], report_.sides));
+                 match_summary(*matches[i], report_.sides, style_));
             line("  {:<8} {}", "", painted(refusal_of(*matches[i], size), fmt::emphasis::faint));
         }
-        if (shown < matches.size()) line("  …  {} more: --all", matches.size() - shown);
+        if (shown < matches.size()) line("  {}  {} more: --all", ellipsis(style_), matches.size() - shown);
     }
 
     void need_of_status(std::vector<const authoring::FoundMatch*> matches) {
@@ -213,7 +216,8 @@ class MatchWriter : private base::TextLines {
                      found->database->spec.name, board::side_name(found->match.colour),
                      found->constraint ? ", " + constraint_text(*found) : "");
         } else if (moves_hidden + unmoved.size() > 0) {
-            line("  …  {}{}{}: --all", moves_hidden > 0 ? base::counted(moves_hidden, "more move", "more moves") : "",
+            line("  {}  {}{}{}: --all", ellipsis(style_),
+                 moves_hidden > 0 ? base::counted(moves_hidden, "more move", "more moves") : "",
                  moves_hidden > 0 && !unmoved.empty() ? ", " : "",
                  unmoved.empty() ? "" : matches_without_move(unmoved.size()));
         }
@@ -233,13 +237,14 @@ std::string sides_named(const authoring::AskedPosition& asked, const std::vector
     return board::side_name(sides[0]) + (to_play ? " to play" : "");
 }
 
-std::string match_summary(const authoring::FoundMatch& found, const std::vector<board::Colour>& sides) {
+std::string match_summary(const authoring::FoundMatch& found, const std::vector<board::Colour>& sides,
+                          const base::TextStyle& style) {
     const compiler::Pattern& pattern = *found.pattern;
     std::string text = fmt::format("{:<34} {:<13} {:<16}", pattern.name, found.database->spec.name,
                                    board::name(found.match.orientation));
     if (sides.size() == 2) text += " " + board::side_name(found.match.colour);
     if (const std::string fields = colon_fields(pattern); !fields.empty()) text += " " + fields;
-    const std::string remark = short_remark(pattern);
+    const std::string remark = short_remark(pattern, style);
     if (!remark.empty()) text += " \"" + remark + "\"";
     return std::string(base::trimmed_back(text));
 }

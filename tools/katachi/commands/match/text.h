@@ -17,6 +17,7 @@ std::string match_text(const authoring::MatchReport& report, const base::TextSty
 std::string sides_named(const authoring::AskedPosition& asked, const std::vector<board::Colour>& sides);
 
 // A line: name, database, orientation, side where it is not plain, value, remark.
-std::string match_summary(const authoring::FoundMatch& found, const std::vector<board::Colour>& sides);
+std::string match_summary(const authoring::FoundMatch& found, const std::vector<board::Colour>& sides,
+                          const base::TextStyle& style);
 
 }  // namespace katachi::cli

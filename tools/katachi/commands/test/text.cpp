@@ -48,7 +48,8 @@ std::string failure_text(const authoring::RanTest& ran, const base::TextStyle& s
         text += board_text(ran, cases[i]);
     }
     if (cases.size() > cases_shown)
-        text += fmt::format("  … {} more of its {} cases failed\n", cases.size() - cases_shown, ran.result.cases);
+        text += fmt::format("  {} {} more of its {} cases failed\n", style.unicode ? "…" : "...",
+                            cases.size() - cases_shown, ran.result.cases);
     return text + "\n";
 }
 

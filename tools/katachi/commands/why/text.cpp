@@ -80,7 +80,7 @@ class TextWriter : private base::TextLines {
         head(what, group);
         some_of(group, [&](const authoring::Proposal& proposal) {
             const authoring::FoundMatch& found = proposal.found;
-            line("  {}", match_summary(found, report_.sides));
+            line("  {}", match_summary(found, report_.sides, style_));
             if (found.constraint) constraint(proposal);
             if (found.standing() == authoring::Standing::classes_false)
                 line("    {}", compiler::refusal_text(*found.classes, report_.asked.position.size));
@@ -109,7 +109,7 @@ class TextWriter : private base::TextLines {
         if (report_.near_misses.empty()) return;
         head("would be proposed, but for one point, by", report_.near_misses);
         some_of(report_.near_misses, [&](const authoring::NearMiss& miss) {
-            line("  {}", match_summary(miss.found, report_.sides));
+            line("  {}", match_summary(miss.found, report_.sides, style_));
             const compiler::Expression* constraint =
                 miss.found.pattern->constraint ? &*miss.found.pattern->constraint : nullptr;
             line("    {}{}", authoring::mismatches_text(miss.fit, report_.asked.position.size, 1),
