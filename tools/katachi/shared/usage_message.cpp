@@ -112,6 +112,11 @@ std::string choice_fault(const std::string& what, const CLI::App* command) {
     return choice == std::string::npos ? what : what + " not in " + type.substr(choice);
 }
 
+// People write `katachi match game.sgf 37`.
+bool tells_move_number(const std::string& word, const CLI::App* command) {
+    return base::number_from<int>(word) && command->get_option_no_throw("--move") != nullptr;
+}
+
 }  // namespace
 
 std::string usage_message(const CLI::ParseError& error, const CLI::App& program) {
@@ -136,7 +141,9 @@ std::string usage_message(const CLI::ParseError& error, const CLI::App& program)
         return "there is no command " + name + " " + word +
                (meant.empty() ? help_shows + "the commands" : "; did you mean " + meant + "?");
     }
-    if (!left.empty() && !needs_command) return name + " takes no more arguments, and there is `" + word + "`" + help;
+    if (!left.empty() && !needs_command)
+        return name + " takes no more arguments, and there is `" + word + "`" +
+               (tells_move_number(word, command) ? "; did you mean --move " + word + "?" : help);
     if (needs_command) return name + " needs a command" + help;
     const std::string what = options::missing_values_told(choice_fault(number_fault(error.what()), command), *command);
     return what.ends_with('?') ? what : what + help;

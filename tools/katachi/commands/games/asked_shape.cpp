@@ -92,6 +92,8 @@ AskedShape drawn_shape(const base::SourcePtr& source, const std::string& file) {
 // A drawing, or cut from a position.
 AskedShape shape_in_file(const GamesSearchOptions& options, const std::string& name) {
     const std::string file = sgf::split_game_number(name).file;
+    if (std::filesystem::is_directory(file))
+        throw base::FileError(file + ": is a folder; a file or an entry comes first, and games behind it");
     const std::string text = authoring::read_file_or_input(file);
     if (!options.from.empty() || tells_position(text)) return {shape_of_position(options, name, text)};
     if (options.move > 0 || !options.area.empty() || !options.path.empty())

@@ -1,10 +1,14 @@
 // katachi why: which patterns propose a move, what keeps others from it, and what the engine expects of it.
+#include <fmt/format.h>
+
 #include <CLI/CLI.hpp>
+#include <filesystem>
 #include <iostream>
 #include <memory>
 
 #include "base/files/file_error.h"
 #include "engine/board/side_name.h"
+#include "engine/sgf/named_game.h"
 #include "tools/answers/why_json.h"
 #include "tools/authoring/why/weighed_proposals.h"
 #include "tools/katachi/commands/why/picture.h"
@@ -44,7 +48,17 @@ struct WhyOptions {
     throw base::FileError(message);
 }
 
+void check_move_comes_first(const std::string& move, const std::string& position) {
+    const auto exists = [](const std::string& name) {
+        return std::filesystem::exists(sgf::split_game_number(name).file);
+    };
+    if (exists(move) && !exists(position))
+        throw base::FileError(
+            fmt::format("{}: is no move; the move comes first: katachi why {} {}", move, position, move));
+}
+
 Outcome run_why(const WhyOptions& options, const CommonOptions& common) {
+    check_move_comes_first(options.vertex, options.position.position);
     check_picture(options.output, options.area, {&options.position.position, 1});
     authoring::WhyReport report;
     report.asked = asked_position(options.position);
