@@ -1,5 +1,6 @@
-// The patterns that match on the board.
+// The patterns that the engine asks, and those that match on the board.
 #include <algorithm>
+#include <ranges>
 
 #include "engine/board/turned_vertex.h"
 #include "engine/gtp/session/commands.h"
@@ -48,12 +49,36 @@ Answer katachi_match(Session& session, const Arguments& arguments) {
     return success(text);
 }
 
+std::vector<std::size_t> entries_by_database(const match::PatternTables& tables) {
+    std::vector<std::size_t> entries(tables.databases.size());
+    for (const match::PatternRow& pattern : tables.patterns) ++entries[pattern.database];
+    for (const match::EyeShapeRow& shape : tables.eyes.shapes) ++entries[shape.database];
+    for (const match::PlayoutSet& set : tables.playouts.sets) entries[set.database] += set.pattern_count;
+    std::size_t end = tables.whole_boards.entries.size();
+    for (const match::WholeBoardNames& run : std::views::reverse(tables.whole_boards.names)) {
+        entries[run.database] += end - run.first_entry;
+        end = run.first_entry;
+    }
+    return entries;
+}
+
+Answer katachi_databases(Session& session, const Arguments&) {
+    const match::PatternTables& tables = session.matcher.tables();
+    const std::vector<std::size_t> entries = entries_by_database(tables);
+    std::string text;
+    for (std::size_t i = 0; i < entries.size(); ++i)
+        text += std::string(tables.text(tables.databases[i].name)) + " " + std::to_string(entries[i]) + '\n';
+    return success(text);
+}
+
 }  // namespace
 
 std::span<const Command> pattern_commands() {
     static constexpr Command commands[] = {
         {"katachi-match", "COLOUR [VERTEX]",
          "the patterns whose shape lies on the board for a side, all or those that play VERTEX", katachi_match},
+        {"katachi-databases", "", "the databases of patterns that the engine asks, and how many entries each has",
+         katachi_databases},
     };
     return commands;
 }
