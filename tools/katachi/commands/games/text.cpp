@@ -141,7 +141,7 @@ std::string shape_answer_text(const games::Shape& shape, const games::ShapeAnswe
     std::string text =
         fmt::format("{} in {} of {}, {} with colours exchanged\n", base::counted(answer.hits, "hit", "hits"),
                     answer.games_with_hit, base::counted(answer.games, "game", "games"), answer.hits_exchanged);
-    if (answer.hits == 0) return text;
+    if (answer.hits == 0) return text + "\n" + drawing(shape, {});
     Continuations continuations = games::by_count(answer);
     const std::size_t all = continuations.size();
     continuations.resize(std::min(limit, all));
