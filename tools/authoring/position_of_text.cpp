@@ -54,7 +54,8 @@ AskedPosition from_drawn_board(const std::string& text, const std::string& file)
         throw base::FileError(file + ": is a database of patterns; name a game record or a drawn board in its place");
     if (error != nullptr)
         throw base::FileError(file + ":" + std::to_string(error->line) +
-                              ": neither SGF nor a drawn board: " + error->message);
+                              ": neither SGF nor a drawn board: " + error->message +
+                              "; name a game, or draw the whole board, or a corner with its edges behind `$$`");
     AskedPosition asked;
     asked.file = file;
     asked.source = file;

@@ -97,8 +97,7 @@ TEST(SenseisDiagram, SaysWhoIsToMoveByItsMovesAndTheColourOfItsTitle) {
 }
 
 TEST(SenseisDiagram, SaysWhatIsWrong) {
-    EXPECT_EQ(fault("$$ X O\n$$ . .\n"),
-              "1: a part of a board, and nothing says where; draw two edges that meet, or all of the board");
+    EXPECT_EQ(fault("$$ X O\n$$ . .\n"), "1: a part of a board without two edges that meet, which say where it lies");
     EXPECT_EQ(fault("$$B title\n$$ | . .\n$$ | .\n"), "3: a row of 1 points where the first has 2");
     EXPECT_EQ(fault("$$B title\n$$ | . .\n$$ . .\n"),
               "3: an edge that other rows have not, or none where they have one");

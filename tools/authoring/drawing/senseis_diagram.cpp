@@ -152,7 +152,7 @@ std::variant<LaidDiagram, board::PositionTextError> laid_on_board(const SenseisD
     if (diagram.left && diagram.right) size = columns;
     if (diagram.top && diagram.bottom) size = rows;
     if ((!diagram.left && !diagram.right) || (!diagram.top && !diagram.bottom))
-        return error("a part of a board, and nothing says where; draw two edges that meet, or all of the board");
+        return error("a part of a board without two edges that meet, which say where it lies");
     if (size < board::min_board_size || size > board::max_board_size || std::max(rows, columns) > size)
         return error(base::counted(rows, "row", "rows") + " of " + std::to_string(columns) + " points on a board of " +
                      std::to_string(size) + " lines");
