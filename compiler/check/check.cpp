@@ -18,6 +18,7 @@ std::span<const Rule> all_rules() {
         answer_without_constraint,
         not_a_rectangle,
         inconsistent_edges,
+        points_apart,
         missing_move,
         several_moves,
         unknown_cell,

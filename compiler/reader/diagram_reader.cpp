@@ -172,6 +172,33 @@ void measure(Frame& frame) {
 
 std::size_t width_of(const Frame& frame, const DiagramLine& line) { return cells_of(line, frame.diagram.edges).size(); }
 
+constexpr std::string_view drawn = ".OXox?*,!QY|";
+
+// "X . *"
+bool draws_points(std::string_view remark) {
+    bool follows_point = false;
+    for (const char c : remark) {
+        const bool is_point = c != ' ' && c != '\t';
+        if (is_point && (follows_point || drawn.find(c) == std::string_view::npos)) return false;
+        follows_point = is_point;
+    }
+    return !remark.empty();
+}
+
+// False, and a finding, where all rows draw one point and their remarks the others: nobody means that.
+bool check_points_together(const Frame& frame, base::Diagnostics& diagnostics) {
+    const auto is_apart = [&](const DiagramLine* line) {
+        return width_of(frame, *line) <= 1 && draws_points(line->remark);
+    };
+    if (frame.cell_lines.empty() || !std::ranges::all_of(frame.cell_lines, is_apart)) return true;
+    const auto& lines = frame.diagram.lines;
+    auto& apart = diagnostics.emplace_back(
+        finding("points-apart", "the points of these rows stand apart, and behind the first blank of a row is a remark",
+                {lines.front().span.begin, lines.back().span.end}));
+    apart.help = "draw the points of a row without blanks";
+    return false;
+}
+
 const DiagramLine* ragged_row(const Frame& frame) {
     const auto width = width_of(frame, *frame.cell_lines.front());
     for (const DiagramLine* line : frame.cell_lines)
@@ -186,7 +213,7 @@ base::Diagnostic ragged_finding(const Frame& frame, const DiagramLine& ragged) {
         "not-a-rectangle",
         "this row has " + base::counted(found, "point", "points") + ", the first one has " + std::to_string(width),
         ragged.span);
-    const bool cells_behind = ragged.remark.find_first_not_of(".OXox?*,!QY|") == std::string::npos;
+    const bool cells_behind = ragged.remark.find_first_not_of(drawn) == std::string::npos;
     if (found < width && !ragged.remark.empty() && cells_behind)
         result.help = "white space ends a row: what stands behind it is a remark";
     return result;
@@ -204,7 +231,7 @@ bool is_empty(const Frame& frame, base::Diagnostics& diagnostics) {
 bool fill_rectangle(Frame& frame, base::Diagnostics& diagnostics) {
     const bool edges_agree = find_side_edges(frame, diagnostics);
     measure(frame);
-    if (is_empty(frame, diagnostics)) return false;
+    if (!check_points_together(frame, diagnostics) || is_empty(frame, diagnostics)) return false;
     if (const DiagramLine* ragged = ragged_row(frame)) {
         if (edges_agree) diagnostics.push_back(ragged_finding(frame, *ragged));
         return false;

@@ -54,6 +54,7 @@ extern const Rule not_text;
 extern const Rule occupied_point_played;
 extern const Rule playout_diagram;
 extern const Rule playout_weight_rule;
+extern const Rule points_apart;
 extern const Rule remark_contradicts_class;
 extern const Rule repeated_class;
 extern const Rule repeated_operand;
