@@ -1,6 +1,5 @@
 // The patterns that the engine asks, and those that match on the board.
 #include <algorithm>
-#include <ranges>
 
 #include "engine/board/turned_vertex.h"
 #include "engine/gtp/session/commands.h"
@@ -55,9 +54,9 @@ std::vector<std::size_t> entries_by_database(const match::PatternTables& tables)
     for (const match::EyeShapeRow& shape : tables.eyes.shapes) ++entries[shape.database];
     for (const match::PlayoutSet& set : tables.playouts.sets) entries[set.database] += set.pattern_count;
     std::size_t end = tables.whole_boards.entries.size();
-    for (const match::WholeBoardNames& run : std::views::reverse(tables.whole_boards.names)) {
-        entries[run.database] += end - run.first_entry;
-        end = run.first_entry;
+    for (auto run = tables.whole_boards.names.rbegin(); run != tables.whole_boards.names.rend(); ++run) {
+        entries[run->database] += end - run->first_entry;
+        end = run->first_entry;
     }
     return entries;
 }
