@@ -2,7 +2,6 @@
 
 #include <fmt/core.h>
 
-#include <algorithm>
 #include <iostream>
 #include <memory>
 #include <string_view>
@@ -11,6 +10,7 @@
 #include "base/files/pattern_text.h"
 #include "base/files/standard_input.h"
 #include "base/findings/diagnostic_text.h"
+#include "base/text/trim.h"
 #include "compiler/check/check.h"
 #include "compiler/model/database_spec.h"
 #include "compiler/reader/diagram_reader.h"
@@ -22,11 +22,13 @@ namespace katachi::cli {
 
 namespace {
 
-// Blanks within a row are points outside of an eye space; anywhere else a remark begins behind them.
-std::size_t row_length(std::string_view line, compiler::DatabaseKind kind) {
-    if (kind != compiler::DatabaseKind::eye_shape) return std::min(line.find_first_of(" \t\r"), line.size());
-    const auto last = line.find_last_not_of(" \t\r");
-    return last == std::string_view::npos ? 0 : last + 1;
+// Blanks before and within a row are points outside of an eye space; anywhere else a row may be set in, and a remark
+// begins behind it.
+std::string_view row_of(std::string_view line, compiler::DatabaseKind kind) {
+    constexpr std::string_view blanks = " \t\r";
+    if (kind == compiler::DatabaseKind::eye_shape) return base::trimmed_back(line, blanks);
+    const std::string_view row = base::trimmed_front(line, blanks);
+    return row.substr(0, row.find_first_of(blanks));
 }
 
 struct ShapeLines {
@@ -45,11 +47,12 @@ ShapeLines shape_lines(const base::SourceFile& source, compiler::DatabaseKind ki
             lines.moves.push_back(line);
             continue;
         }
-        const std::size_t length = row_length(line, kind);
-        if (length == 0) continue;
+        const std::string_view drawn = row_of(line, kind);
+        if (drawn.empty()) continue;
         compiler::DiagramLine& row = lines.rows.emplace_back();
-        row.text = line.substr(0, length);
-        row.span = {span.begin, span.begin + static_cast<std::uint32_t>(length)};
+        row.text = drawn;
+        const auto begin = span.begin + static_cast<std::uint32_t>(drawn.data() - line.data());
+        row.span = {begin, begin + static_cast<std::uint32_t>(drawn.size())};
     }
     return lines;
 }
