@@ -9,9 +9,9 @@
 
 namespace katachi::compiler {
 
-// Emits "not-a-rectangle", "points-apart" and "inconsistent-edges" (source and pattern left empty). False where there is no
-// rectangle of cells to speak of: the diagram then has its lines alone. One with an edge drawn wrongly keeps
-// its cells.
+// Emits "not-a-rectangle", "points-apart" and "inconsistent-edges" (source and pattern left empty). False where there
+// is no rectangle of cells to speak of: the diagram then has its lines alone. One with an edge drawn wrongly keeps its
+// cells.
 bool read_diagram(const base::SourceFile& source, std::vector<DiagramLine> lines, Diagram& diagram,
                   base::Diagnostics& diagnostics);
 

@@ -140,7 +140,9 @@ base::FileError no_game_in(const std::vector<std::string>& paths) {
 void check_game_paths(const std::vector<std::string>& paths) {
     for (const std::string& path : paths) {
         std::error_code error;
-        if (path == "-") throw base::FileError("standard input is not read here as `-`; name files or folders of games, or /dev/stdin");
+        if (path == "-")
+            throw base::FileError(
+                "standard input is not read here as `-`; name files or folders of games, or /dev/stdin");
         if (fs::exists(path, error)) continue;
         const sgf::NamedGame named = sgf::split_game_number(path);
         if (named.number && fs::exists(named.file, error))
