@@ -3,6 +3,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <atomic>
+
 #include "compiler/emit/table_builder.h"
 #include "compiler/reader/reader.h"
 #include "engine/eyes/drawn_shapes.h"
@@ -18,7 +21,8 @@ compiler::PatternDatabase generated(int size, std::size_t most_positions = eyes:
     compiler::PatternDatabase database;
     database.spec = {.name = "generated", .kind = match::DatabaseKind::eye_shape, .files = {}};
     base::Diagnostics findings;
-    const std::string text = eye_shapes_text(generated_eye_shapes(size, {}, most_positions).shapes, {});
+    const std::string text =
+        eye_shapes_text(generated_eye_shapes({.size = size, .most_positions = most_positions}).shapes, {});
     compiler::read_source(std::make_shared<base::SourceFile>("generated.db", text), database, findings);
     EXPECT_TRUE(findings.empty());
     return database;
@@ -58,13 +62,44 @@ TEST(EyeGeneration, ProvesEachEntry) {
 TEST(EyeGeneration, LeavesOutWhatTheSolverGivesUp) {
     constexpr int size = 4;
     constexpr std::size_t few_positions = 150;
-    const GeneratedEyeShapes all = generated_eye_shapes(size, {}, eyes::EyeSolver::usual_limit);
-    const GeneratedEyeShapes some = generated_eye_shapes(size, {}, few_positions);
+    const GeneratedEyeShapes all = generated_eye_shapes({.size = size});
+    const GeneratedEyeShapes some = generated_eye_shapes({.size = size, .most_positions = few_positions});
     EXPECT_EQ(all.left_out, 0U);
     EXPECT_GT(some.left_out, 0U);
     EXPECT_FALSE(some.shapes.empty());
     for (const EyeEntryCheck& entry : check_eyes(generated(size, few_positions), {}).entries)
         EXPECT_EQ(entry.verdict, EyeVerdict::proved) << entry.entry->name;
+}
+
+// Margins at most give the very shapes of the whole table that have no more.
+TEST(EyeGeneration, LeavesOutShapesWithMoreMargins) {
+    constexpr int size = 4, most_margins = 1;
+    const auto texts = [](const GeneratedEyeShapes& generated) {
+        std::vector<std::string> found;
+        for (const GeneratedEyeShape& shape : generated.shapes)
+            if (std::ranges::count_if(shape.space.points, &match::EyeGraphPoint::marginal) <= most_margins)
+                found.push_back(eye_shapes_text({shape}, {}));
+        return found;
+    };
+    const GeneratedEyeShapes some = generated_eye_shapes({.size = size, .most_margins = most_margins});
+    EXPECT_EQ(texts(some), texts(generated_eye_shapes({.size = size})));
+    EXPECT_EQ(texts(some).size(), some.shapes.size());
+}
+
+TEST(EyeGeneration, CountsFirstAndStops) {
+    std::atomic<bool> stop = false;
+    std::vector<std::size_t> done;
+    std::size_t all = 0;
+    const auto progress = [&](std::size_t solved, std::size_t of) {
+        done.push_back(solved);
+        all = of;
+        stop = solved == 2;
+    };
+    const GeneratedEyeShapes generated = generated_eye_shapes({.size = 4, .stop = &stop, .progress = progress});
+    EXPECT_EQ(done, (std::vector<std::size_t>{0, 1, 2}));
+    EXPECT_GT(all, 2U);
+    EXPECT_FALSE(generated.is_complete);
+    EXPECT_TRUE(generated.shapes.empty());
 }
 
 TEST(EyeGeneration, SaysOfEverySpaceWhatTheSolverSays) {

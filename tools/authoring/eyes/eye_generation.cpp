@@ -1,5 +1,6 @@
 #include "tools/authoring/eyes/eye_generation.h"
 
+#include <bit>
 #include <map>
 #include <optional>
 #include <set>
@@ -39,26 +40,52 @@ EyeAnswer in_canonical_order(EyeAnswer answer, const match::CanonicalForm& form,
     return answer;
 }
 
+// A space without stones, and those of its points that are margins.
+struct Game {
+    EyeGraph graph;
+    EyePoints margins;
+};
+
+// Of isomorphic games one; those away from the edge come first.
+std::vector<Game> games_of(int size, int most_margins) {
+    std::vector<Game> games;
+    std::set<match::EyeGraphKey> known, known_games;
+    const auto is_new = [](std::set<match::EyeGraphKey>& keys, const EyeGraph& graph) {
+        return keys.insert(match::canonical_form(graph, match::BoardEdges::kept).key).second;
+    };
+    for (const match::DrawnEyeEdges& place : eyes::drawn_places())
+        for (const eyes::DrawnShape& shape : eyes::drawn_shapes(size)) {
+            const EyeGraph empty = match::eye_graph(shape, place);
+            if ((empty.edges.any() && islands_of(empty) != 0) || !is_new(known, empty)) continue;
+            for (EyePoints margins = 0; margins <= empty.all(); ++margins) {
+                if (std::popcount(margins) > most_margins) continue;
+                auto graph = eyes::with_margins(empty, margins);
+                if (graph && is_new(known_games, *graph)) games.push_back({std::move(*graph), margins});
+            }
+        }
+    return games;
+}
+
 class Generation {
   public:
     Generation(const eyes::LocalRules& rules, std::size_t most_positions)
         : rules_(rules), most_positions_(most_positions) {}
 
-    // Graphs without margins and stones; those away from the edge come first.
-    void add(const EyeGraph& empty) {
-        if (empty.edges.any() && islands_of(empty) != 0) return;
-        if (!known_.insert(match::canonical_form(empty, match::BoardEdges::kept).key).second) return;
-        for (EyePoints margins = 0; margins <= empty.all(); ++margins) {
-            const auto graph = eyes::with_margins(empty, margins);
-            if (graph && known_games_.insert(match::canonical_form(*graph, match::BoardEdges::kept).key).second)
-                add_game(*graph, margins);
+    void add(const Game& game) {
+        const EyeGraph& graph = game.graph;
+        const EyePoints islands = islands_of(graph);
+        const Fillings fillings = solved(graph, islands);
+        for (EyePoints stones = 0; stones <= graph.all(); ++stones) {
+            const auto& answer = fillings[stones].answer;
+            if (answer && !is_told(with_stones(graph, stones), *answer))
+                tell(graph, stones, wild_cards(fillings, stones, graph.all() & ~(game.margins | islands)), fillings);
         }
     }
 
     GeneratedEyeShapes found() const {
         std::vector<GeneratedEyeShape> shapes = at_edges_;
         shapes.insert(shapes.end(), anywhere_.begin(), anywhere_.end());
-        return {std::move(shapes), left_out_};
+        return {.shapes = std::move(shapes), .left_out = left_out_};
     }
 
   private:
@@ -68,16 +95,6 @@ class Generation {
         std::optional<EyeAnswer> answer;  // nothing where the solver gave up, too
     };
     using Fillings = std::vector<Filling>;
-
-    void add_game(const EyeGraph& graph, EyePoints margins) {
-        const EyePoints islands = islands_of(graph);
-        const Fillings fillings = solved(graph, islands);
-        for (EyePoints stones = 0; stones <= graph.all(); ++stones) {
-            const auto& answer = fillings[stones].answer;
-            if (answer && !is_told(with_stones(graph, stones), *answer))
-                tell(graph, stones, wild_cards(fillings, stones, graph.all() & ~(margins | islands)), fillings);
-        }
-    }
 
     Fillings solved(const EyeGraph& graph, EyePoints islands) {
         Fillings fillings(graph.all() + 1);
@@ -147,16 +164,20 @@ class Generation {
     std::size_t most_positions_;
     std::size_t left_out_ = 0;
     std::vector<GeneratedEyeShape> at_edges_, anywhere_;
-    std::set<match::EyeGraphKey> known_, known_games_, told_;
+    std::set<match::EyeGraphKey> told_;
     std::map<match::EyeGraphKey, EyeAnswer> answers_anywhere_;
 };
 
 }  // namespace
 
-GeneratedEyeShapes generated_eye_shapes(int size, const eyes::LocalRules& rules, std::size_t most_positions) {
-    Generation generation(rules, most_positions);
-    for (const match::DrawnEyeEdges& place : eyes::drawn_places())
-        for (const eyes::DrawnShape& shape : eyes::drawn_shapes(size)) generation.add(match::eye_graph(shape, place));
+GeneratedEyeShapes generated_eye_shapes(const EyeGeneration& wanted) {
+    const std::vector<Game> games = games_of(wanted.size, wanted.most_margins);
+    Generation generation(wanted.rules, wanted.most_positions);
+    for (std::size_t done = 0; done < games.size(); ++done) {
+        wanted.progress(done, games.size());
+        if (wanted.stop && *wanted.stop) return {.shapes = {}, .is_complete = false};
+        generation.add(games[done]);
+    }
     return generation.found();
 }
 

@@ -105,12 +105,18 @@ void add_generate(CLI::App& eyes, Action& action) {
         ->required()
         ->check(CLI::Range(1, authoring::largest_generated_eye_shape))
         ->type_name("N");
+    options->most_margins = authoring::largest_generated_eye_shape;
+    command->add_option("--margins", options->most_margins, "margins of a shape at most")
+        ->check(CLI::Range(0, authoring::largest_generated_eye_shape))
+        ->type_name("N")
+        ->capture_default_str();
     command->add_option("-o,--output", options->output, "write here, not to standard output")->type_name("FILE");
     add_solver_options(*command, options->solver);
     add_examples(
         *command,
         "Examples:\n"
         "  katachi eyes generate --size 4 -o four.db\n"
+        "  katachi eyes generate --size 7 --margins 3 -o seven.db\n"
         "  katachi eyes generate --size 3 --outer-liberties 0\n"
         "\nShapes in corners, at edges and away from them, of empty points, stones and margins; one of isomorphic ones "
         "stands for all, and one with wild cards for those of one value.");

@@ -37,6 +37,7 @@ struct EyesDrawOptions {
 struct EyesGenerateOptions {
     EyeRulesOptions solver;
     int size = 0;
+    int most_margins = 0;
     std::string output;  // empty for standard output
 };
 
