@@ -25,9 +25,14 @@ EyeSolver::EyeSolver(const match::BareEyeSpace& space, const LocalRules& rules, 
 std::optional<EyeAnswer> EyeSolver::solve(const LocalPosition& start) {
     auto answer = solve_but_for_seki(start);
     if (!answer) return std::nullopt;
-    answer->attacked_is_seki = is_seki(start, Side::attacker, answer->value.attacked);
-    answer->defended_is_seki = is_seki(start, Side::defender, answer->value.defended);
+    mark_seki(*answer, start);
     return gave_up() ? std::nullopt : answer;
+}
+
+std::optional<EyeAnswer> EyeSolver::solve_and_try_seki() {
+    auto answer = solve_but_for_seki(game_.beginning());
+    if (answer) mark_seki(*answer, game_.beginning());
+    return answer;
 }
 
 std::optional<EyeAnswer> EyeSolver::solve_but_for_seki(LocalPosition start) {
@@ -85,10 +90,15 @@ WorthBounds EyeSolver::worth_bounds(LocalPosition position, Side to_move) {
     return captured_with ? WorthBounds{0, 0} : WorthBounds{1, 1};
 }
 
+void EyeSolver::mark_seki(EyeAnswer& answer, const LocalPosition& start) {
+    answer.attacked_is_seki = is_seki(start, Side::attacker, answer.value.attacked);
+    answer.defended_is_seki = is_seki(start, Side::defender, answer.value.defended);
+}
+
 bool EyeSolver::is_seki(LocalPosition position, Side to_move, int worth) {
     if (worth == 0) return false;
     position.extra_eye = worth == 1;
-    return !eyes_.succeeds(position, to_move);
+    return !eyes_.succeeds(position, to_move) && !eyes_.gave_up();
 }
 
 std::vector<EyeSolver::Next> EyeSolver::moves(const LocalPosition& position, Side side) const {

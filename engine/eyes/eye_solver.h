@@ -51,6 +51,8 @@ class EyeSolver {
     std::optional<EyeAnswer> solve() { return solve(game_.beginning()); }
     // The same without the marks of seki, which take a search of their own.
     std::optional<EyeAnswer> solve_but_for_seki() { return solve_but_for_seki(game_.beginning()); }
+    // Of `solve`, but a space counts as solved where the marks alone are too much: then it has none.
+    std::optional<EyeAnswer> solve_and_try_seki();
     // The same space with other stones of the attacker; what is found for some serves the others.
     std::optional<EyeAnswer> solve_with(EyePoints stones) { return solve(game_.beginning(stones)); }
 
@@ -103,6 +105,8 @@ class EyeSolver {
     EyePoints deciding_points(const LocalPosition& position, Side side, int kept);
     EyePoints threatening_points(const LocalPosition& position, Side side, int kept, int threat);
 
+    // Sets those that are known before the search gives up.
+    void mark_seki(EyeAnswer& answer, const LocalPosition& start);
     // Whether a worth counts a life that the defender cannot make sure of with two eyes.
     bool is_seki(LocalPosition position, Side to_move, int worth);
     bool gave_up() const { return captures_.gave_up() || eyes_.gave_up(); }

@@ -59,11 +59,19 @@ SpaceValue proved(const EyeAnswer& answer, SpaceValue::Source source, std::size_
             .most = answer.value,
             .attack_points = answer.attack_points,
             .defence_points = answer.defence_points,
+            .attacked_is_seki = answer.attacked_is_seki,
+            .defended_is_seki = answer.defended_is_seki,
             .source = source,
             .positions = positions};
 }
 
 }  // namespace
+
+std::string seki_text(bool attacked_is_seki, bool defended_is_seki) {
+    if (attacked_is_seki && defended_is_seki) return "; seki, whoever begins";
+    if (attacked_is_seki) return "; seki where the attacker begins";
+    return defended_is_seki ? "; seki where the defender begins" : "";
+}
 
 SpaceValue bounded_value(const match::BareEyeSpace& space, const LocalRules& rules, const PartialAnswer& found) {
     SpaceValue value = with_joined_stones(space, rules, many_positions);
@@ -86,7 +94,7 @@ SpaceValue SpaceValues::of(const match::BareEyeSpace& space, int outer_liberties
     if (!is_small) value = with_joined_stones(space, rules, few_positions);
     if (!is_small && value.is_proved()) return value;
     EyeSolver solver(space, rules, most_positions_);
-    if (const auto answer = solver.solve_but_for_seki())
+    if (const auto answer = solver.solve_and_try_seki())
         return proved(*answer, SpaceValue::Source::solver, value.positions + solver.positions());
     if (is_small) value = with_joined_stones(space, rules, few_positions);
     value.positions += solver.positions();

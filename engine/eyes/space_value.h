@@ -2,6 +2,8 @@
 // a limit, else bounded from both sides. Nobody has ko threats, and there is no suicide.
 #pragma once
 
+#include <string>
+
 #include "engine/eyes/eye_solver.h"
 #include "engine/match/tables/eye_tables.h"
 
@@ -19,11 +21,16 @@ struct SpaceValue {
     EyeValue most;
     EyePoints attack_points = 0;  // vital; where the value is bounded only, none are known but where b < c is proved
     EyePoints defence_points = 0;
+    bool attacked_is_seki = false;  // as of EyeAnswer; false where nobody knows
+    bool defended_is_seki = false;
     Source source = Source::bounds;
     std::size_t positions = 0;  // that were looked at to find it
 
     bool is_proved() const { return least == most; }
 };
+
+// "; seki where the attacker begins"; empty where nothing is seki.
+std::string seki_text(bool attacked_is_seki, bool defended_is_seki);
 
 // What can be said of a space that is not solved: each number from both sides, by what a search has found and by
 // proofs with joined stones.

@@ -48,7 +48,9 @@ SpaceWorth solved(const SpaceOnBoard& space, KnownGames& known, KoWinner ko_winn
             .least = value.least,
             .most = value.most,
             .attacks = moves_of(game, value.attack_points, &BoardGame::Place::attacks),
-            .defences = moves_of(game, value.defence_points, &BoardGame::Place::defences)};
+            .defences = moves_of(game, value.defence_points, &BoardGame::Place::defences),
+            .attacked_is_seki = value.attacked_is_seki,
+            .defended_is_seki = value.defended_is_seki};
 }
 
 bool depends_on_beginner(const match::EyeValue& value) { return value.attacked != value.defended; }
@@ -77,7 +79,9 @@ SpaceWorth joined(const SpaceWorth& attacked, const SpaceWorth& defended, const 
                     .least = numbers(&SpaceWorth::least),
                     .most = numbers(&SpaceWorth::most),
                     .attacks = attacked.attacks,
-                    .defences = defended.defences};
+                    .defences = defended.defences,
+                    .attacked_is_seki = attacked.attacked_is_seki,
+                    .defended_is_seki = defended.defended_is_seki};
     if (!depends_on_beginner(both.value)) return both;
     if (!depends_on_beginner(attacked.value)) {
         both.attacks = ko_moves(ends, &TopologicalEye::attacks);

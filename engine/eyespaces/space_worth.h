@@ -18,6 +18,9 @@ struct SpaceWorth {
     // Where it matters who begins, these are the moves that decide; otherwise they threaten to change the value.
     board::VertexSet attacks;
     board::VertexSet defences;
+    // Whether the numbers b and c count a seki (EyeAnswer); false where nobody knows.
+    bool attacked_is_seki = false;
+    bool defended_is_seki = false;
 
     bool is_solved() const { return least == most; }
 

@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include <utility>
+
 #include "engine/eyes/solved_eyes.h"
 #include "engine/eyespaces/board_game.h"
 #include "tests/eyespaces/read_eyes.h"
@@ -95,6 +97,23 @@ TEST(SpaceWorth, NamesThreatsWhereTheBeginnerDoesNotMatter) {
     EXPECT_EQ(match::eye_value_text(worth.value), "0111");
     EXPECT_EQ(worth.attacks, row.points({"G7", "C1"}));
     EXPECT_TRUE(worth.defences.empty());
+}
+
+// Of five points with two stones of Black's beside the end, White has eyes if he begins, else a seki.
+TEST(SpaceWorth, MarksASekiByTableAndBySearch) {
+    const std::vector<std::string> diagram{"OOOOOOO", "O.XX..O", "OOOOOOO"};
+    ReadEyes read(framed(diagram));
+    KnownGames solved(solved_eyes().eyes);
+    const EyeSpaces by_table(read.board, read.worms, read.tactics, solved);
+    EXPECT_EQ(solved.searches(), 0u);
+    EXPECT_GT(read.known.searches(), 0u);
+    for (const EyeSpaces* spaces : {&by_table, &std::as_const(read.spaces)}) {
+        const EyeSpace* const space = spaces->at(framed_vertex(diagram, 1, 1), board::Colour::white);
+        ASSERT_NE(space, nullptr);
+        EXPECT_EQ(match::eye_value_text(space->worth.value), "2222");
+        EXPECT_TRUE(space->worth.attacked_is_seki);
+        EXPECT_FALSE(space->worth.defended_is_seki);
+    }
 }
 
 TEST(BoardGame, HalfEyesThatOneMoveKeepsShareAKey) {

@@ -97,15 +97,18 @@ Json points_json(const board::VertexSet& points, int size) {
 Json eye_spaces_json(const authoring::AskedEyes& eyes, int size) {
     Json value = Json::array();
     for (const eyespaces::EyeSpace& space : eyes.spaces)
-        value.push_back({{"colour", board::side_word(space.owner)},
-                         {"points", points_json(space.region.points, size)},
-                         {"margins", points_json(space.region.margins, size)},
-                         {"value", match::eye_value_text(space.worth.value)},
-                         {"is_solved", space.worth.is_solved()},
-                         {"least", match::eye_value_text(space.worth.least)},
-                         {"most", match::eye_value_text(space.worth.most)},
-                         {"attack_points", points_json(space.worth.attacks, size)},
-                         {"defence_points", points_json(space.worth.defences, size)}});
+        value.push_back(
+            {{"colour", board::side_word(space.owner)},
+             {"points", points_json(space.region.points, size)},
+             {"margins", points_json(space.region.margins, size)},
+             {"value", match::eye_value_text(space.worth.value)},
+             {"is_solved", space.worth.is_solved()},
+             {"least", match::eye_value_text(space.worth.least)},
+             {"most", match::eye_value_text(space.worth.most)},
+             {"attack_points", points_json(space.worth.attacks, size)},
+             {"defence_points", points_json(space.worth.defences, size)},
+             {"seki",
+              {{"attacker_begins", space.worth.attacked_is_seki}, {"defender_begins", space.worth.defended_is_seki}}}});
     return value;
 }
 

@@ -8,6 +8,7 @@
 #include "base/text/terminal_ink.h"
 #include "engine/board/position_text.h"
 #include "engine/board/side_name.h"
+#include "engine/eyes/space_value.h"
 #include "engine/gtp/dragons/dragon_life.h"
 #include "engine/gtp/eyes/read_eyes.h"
 #include "engine/gtp/position/judged_stages.h"
@@ -110,7 +111,8 @@ std::string eyes_picture(Session& session, bool in_colour) {
             }
             legend += inked(std::string(1, letter), ink, in_colour) + " " + board::side_name(space.owner) + " " +
                       session.name(space.region.proper().first()) + ": " + match::eye_value_text(space.worth.value) +
-                      eyespaces::doubt_text(space.worth) + '\n';
+                      eyespaces::doubt_text(space.worth) +
+                      eyes::seki_text(space.worth.attacked_is_seki, space.worth.defended_is_seki) + '\n';
         }
         return drawn(session, marks) + legend + signs_legend(marks);
     });

@@ -80,6 +80,12 @@ std::string points_text(const Session& session, const board::VertexSet& points) 
     return points.empty() ? "none" : session.names(points);
 }
 
+// Who begins where the value counts a seki.
+std::string seki_cases(const eyespaces::SpaceWorth& worth) {
+    if (!worth.attacked_is_seki) return worth.defended_is_seki ? "defender" : "none";
+    return worth.defended_is_seki ? "attacker defender" : "attacker";
+}
+
 // First what GNU Go tells, in its order.
 Answer eye_data(Session& session, const Arguments& arguments) {
     const auto colour = parse_colour(arguments[0]);
@@ -103,6 +109,7 @@ Answer eye_data(Session& session, const Arguments& arguments) {
     add_data_line(text, "most_value", match::eye_value_text(shown.worth.most));
     add_data_line(text, "attack_points", points_text(session, shown.worth.attacks));
     add_data_line(text, "defense_points", points_text(session, shown.worth.defences));
+    add_data_line(text, "seki_begun_by", seki_cases(shown.worth));
     return success(text.substr(1));
 }
 

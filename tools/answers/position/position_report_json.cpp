@@ -173,15 +173,18 @@ class ReportWriter {
     }
 
     Json eye_space(const eyespaces::EyeSpace& space) const {
-        return {{"colour", board::side_word(space.owner)},
-                {"points", points(space.region.points)},
-                {"margins", points(space.region.margins)},
-                {"value", match::eye_value_text(space.worth.value)},
-                {"is_solved", space.worth.is_solved()},
-                {"least", match::eye_value_text(space.worth.least)},
-                {"most", match::eye_value_text(space.worth.most)},
-                {"attack_points", points(space.worth.attacks)},
-                {"defence_points", points(space.worth.defences)}};
+        return {
+            {"colour", board::side_word(space.owner)},
+            {"points", points(space.region.points)},
+            {"margins", points(space.region.margins)},
+            {"value", match::eye_value_text(space.worth.value)},
+            {"is_solved", space.worth.is_solved()},
+            {"least", match::eye_value_text(space.worth.least)},
+            {"most", match::eye_value_text(space.worth.most)},
+            {"attack_points", points(space.worth.attacks)},
+            {"defence_points", points(space.worth.defences)},
+            {"seki",
+             {{"attacker_begins", space.worth.attacked_is_seki}, {"defender_begins", space.worth.defended_is_seki}}}};
     }
 
     // From the top, as the rows of the board.

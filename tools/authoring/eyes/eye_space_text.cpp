@@ -2,6 +2,7 @@
 
 #include "base/text/counted.h"
 #include "engine/board/side_name.h"
+#include "engine/eyes/space_value.h"
 #include "tools/authoring/eyes/eye_text.h"
 
 namespace katachi::authoring {
@@ -54,7 +55,7 @@ std::string eye_space_text(const EyeSpace& space, int size) {
            named("half eye", "half eyes", ends_of(space, TopologicalEye::Kind::half), size) +
            named("false eye", "false eyes", ends_of(space, TopologicalEye::Kind::false_eye), size) + "), " +
            match::eye_value_text(value) + ": " + meaning_text(value) + eyespaces::doubt_text(space.worth) +
-           moves_text(space, size);
+           eyes::seki_text(space.worth.attacked_is_seki, space.worth.defended_is_seki) + moves_text(space, size);
 }
 
 }  // namespace katachi::authoring

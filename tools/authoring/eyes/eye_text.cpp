@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "base/text/counted.h"
+#include "engine/eyes/space_value.h"
 
 namespace katachi::authoring {
 
@@ -92,10 +93,8 @@ std::string meaning_text(const eyes::EyeValue& value) {
 }
 
 std::string value_text(const eyes::EyeAnswer& answer) {
-    std::string text = eyes::eye_value_text(answer.value) + ": " + meaning_text(answer.value);
-    if (answer.attacked_is_seki && answer.defended_is_seki) return text + "; seki, whoever begins";
-    if (answer.attacked_is_seki) return text + "; seki where the attacker begins";
-    return text + (answer.defended_is_seki ? "; seki where the defender begins" : "");
+    return eyes::eye_value_text(answer.value) + ": " + meaning_text(answer.value) +
+           eyes::seki_text(answer.attacked_is_seki, answer.defended_is_seki);
 }
 
 }  // namespace katachi::authoring
