@@ -12,7 +12,7 @@ struct State {
     std::string points;
     bool attacker_to_move = true;
     int ko = -1;             // where the side to move may not play
-    int privileged_ko = -1;  // where the winner of kos has taken one back, the only one that he may from then on
+    int privileged_ko = -1;  // where the winner of kos first took one back
     int take_backs = 0;      // how often
 
     // All of it, as a text.
@@ -21,8 +21,6 @@ struct State {
                static_cast<char>(privileged_ko + 1) + static_cast<char>(take_backs);
     }
 };
-
-constexpr int most_plain_take_backs = 2;
 
 bool is_attackers(char point) { return point == 'a'; }
 bool is_defenders(char point) { return point == 'd' || point == 'D'; }
@@ -111,8 +109,8 @@ class Judge {
         if (is_ko) {
             const KoWinner mover = state.attacker_to_move ? KoWinner::attacker : KoWinner::defender;
             if (question_.ko_winner != mover) return std::nullopt;
-            if (state.privileged_ko != -1 && state.privileged_ko != point) return std::nullopt;
-            if (state.take_backs == most_plain_take_backs) return std::nullopt;
+            if (question_.in_one_ko && state.privileged_ko != -1 && state.privileged_ko != point) return std::nullopt;
+            if (state.take_backs == question_.take_backs) return std::nullopt;
         }
         State result{state.points, !state.attacker_to_move, -1, is_ko ? point : state.privileged_ko,
                      state.take_backs + (is_ko ? 1 : 0)};

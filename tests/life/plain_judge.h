@@ -9,7 +9,7 @@
 
 namespace katachi::life {
 
-// Who may take back a ko at once; only one ko, the first.
+// Who may take back a ko at once.
 enum class KoWinner : std::uint8_t { nobody, attacker, defender };
 
 struct PlainQuestion {
@@ -21,6 +21,9 @@ struct PlainQuestion {
     bool attacker_to_move = true;
     KoWinner ko_winner = KoWinner::nobody;
     int ko = -1;  // the point of a ko that has just been taken, by rows; -1 for none
+    // How often on a line the winner of kos may take one back, each time in the ko where he did so first or in any.
+    int take_backs = 2;
+    bool in_one_ko = true;
 };
 
 // The rules: play alternates, both may pass; suicide is illegal; a ko is not taken back at once, unless its winner
