@@ -1,10 +1,14 @@
 // Patterns of life and death asked by searches, counted on problems, and mined from them.
 #include <gtest/gtest.h>
 
+#include <set>
+#include <string>
+
 #include "compiler/reader/reader.h"
 #include "tools/authoring/compiled_patterns.h"
 #include "tools/authoring/life/mined_life_text.h"
 #include "tools/authoring/life/pattern_profile.h"
+#include "tools/authoring/life/shape_moves.h"
 
 namespace katachi::authoring {
 namespace {
@@ -79,6 +83,31 @@ TEST(LifePatterns, AreCountedByWhatBecameOfTheirMoves) {
     EXPECT_GT(profile.patterns[0].fits.right, 0);
     EXPECT_EQ(profile.patterns[2].fits.offered, 0);
     EXPECT_FALSE(profile.patterns[2].never_helps());
+}
+
+// A constraint is asked of the stones there and of the search's own goal; what is not known counts as held.
+TEST(LifePatterns, FitWhereTheirConstraintsHoldInTheSearch) {
+    const char* const text =
+        "attribute_map owl_attack\n\n"
+        "Pattern both\n\nX*X\n\n:8,s\n\na*b\n\n;owl_goal_dragon(a) && owl_goal_dragon(b)\n\n"
+        "Pattern free\n\nX*X\n\n:8,s\n\na*b\n\n;wormsize(a) == 1 && olib(*) == 2\n\n"
+        "Pattern large\n\nX*X\n\n:8,s\n\na*b\n\n;wormsize(a) > 1 || olib(*) > 2\n\n"
+        "Pattern read\n\nX*X\n\n:8,s\n\na*b\n\n;attack(a)\n";
+    const std::vector databases{database(text, compiler::DatabaseKind::life_attack)};
+    const CompiledPatterns compiled(databases);
+    ShapeMoves shapes(compiled.tables());
+    board::Position position(board::max_board_size);
+    for (const char* const stone : {"C3", "E3"}) position.put(at(stone), board::Colour::black);
+    const Board board(position);
+    const auto names = [&](const VertexSet& goal_stones) {
+        const life::DragonGoal goal{.stones = goal_stones, .defender = board::Colour::black};
+        std::set<std::string> found;
+        for (const ShapeMoves::Fit& fit : shapes.fits({board, goal, goal_stones, board::Colour::white, 0}))
+            found.insert(compiled.patterns()[fit.pattern].pattern->name);
+        return found;
+    };
+    EXPECT_EQ(names(VertexSet::of(at("C3"))), (std::set<std::string>{"free", "read"}));
+    EXPECT_EQ(names(board.stones(board::Colour::black)), (std::set<std::string>{"both", "free", "read"}));
 }
 
 // Answers stay what they are, whatever is offered.

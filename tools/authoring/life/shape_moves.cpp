@@ -5,6 +5,7 @@
 
 #include "engine/match/constraint/constraint_evaluator.h"
 #include "engine/match/constraint/visited_placements.h"
+#include "engine/naming/stone_answers.h"
 
 namespace katachi::authoring {
 
@@ -15,14 +16,13 @@ using match::DatabaseKind;
 // A value of 48 makes a move as much more promising as it takes to be e times as likely to win.
 constexpr float promise_of_value = 0.25F;
 
-// What constraints ask that the board at hand and the goal can tell.
+// What constraints ask of the search's own goal.
 class GoalAnswers : public match::Analysis {
   public:
     explicit GoalAnswers(const life::SearchedPosition& position) : position_(position) {}
 
     match::Value answer(match::Autohelper helper, board::Colour, std::span<const board::Vertex> points) override {
-        if (helper == match::Autohelper::lib && position_.board.at(points[0]) != board::Colour::empty)
-            return static_cast<float>(position_.board.liberties(points[0]));
+        if (helper == match::Autohelper::owl_goal_dragon) return match::Value::of(is_of_goal(points[0]));
         // Nobody escapes from a closed region.
         if (helper == match::Autohelper::owl_escape_value && !position_.goal.is_region_open) return 0.0F;
         return {};
@@ -30,6 +30,12 @@ class GoalAnswers : public match::Analysis {
     match::Value answer_named(std::string_view, board::Colour, std::span<const board::Vertex>) override { return {}; }
 
   private:
+    // Stones that joined the goal are of it, too.
+    bool is_of_goal(board::Vertex vertex) const {
+        return board::is_stone(position_.board.at(vertex)) &&
+               position_.board.string_stones(vertex).intersects(position_.goal_stones);
+    }
+
     const life::SearchedPosition& position_;
 };
 
@@ -52,19 +58,22 @@ ShapeMoves::ShapeMoves(const match::PatternTables& tables, int plies, const std:
       for_defender_(filter_of(tables, DatabaseKind::life_defence, wants)),
       plies_(plies) {}
 
-bool ShapeMoves::holds(const life::SearchedPosition& position, const match::Placement& placement) const {
+bool ShapeMoves::holds(const life::SearchedPosition& position, const match::Placement& placement,
+                       match::Analysis& answers) const {
     const match::PatternTables& tables = matcher_.tables();
     const bool is_of_defender = placement.own == position.goal.defender;
     const match::PointSet of_goal = is_of_defender ? match::point_own : match::point_opponent;
     if (!match::points_that_take(tables, placement, of_goal).intersects(position.goal_stones)) return false;
     if (!tables.patterns[placement.pattern].has_constraint()) return true;
-    GoalAnswers answers(position);
     return !match::evaluate_constraint(tables, placement, answers).is_false();
 }
 
 std::span<const ShapeMoves::Fit> ShapeMoves::fits(const life::SearchedPosition& position) {
     fits_.clear();
     const match::PatternTables& tables = matcher_.tables();
+    GoalAnswers of_goal(position);
+    naming::StoneAnswers answers;
+    answers.set(position.board, &of_goal);
     match::PointMask area{};
     for (const board::Vertex point : position.goal.region& position.board.empty_points()) area.add(point);
     matcher_.set(position.board.position());
@@ -81,7 +90,7 @@ std::span<const ShapeMoves::Fit> ShapeMoves::fits(const life::SearchedPosition& 
         if ((placement.own == position.goal.defender) != is_defence) return;
         const Fit fit{static_cast<std::uint16_t>(placement.pattern), placement.move};
         const auto is_same = [&](const Fit& other) { return other.pattern == fit.pattern && other.move == fit.move; };
-        if (std::ranges::none_of(fits_, is_same) && holds(position, placement)) fits_.push_back(fit);
+        if (std::ranges::none_of(fits_, is_same) && holds(position, placement, answers)) fits_.push_back(fit);
     });
     return fits_;
 }

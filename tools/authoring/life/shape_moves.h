@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/life/moves/move_adviser.h"
+#include "engine/match/constraint/analysis.h"
 #include "engine/match/constraint/placement.h"
 #include "engine/match/matcher.h"
 
@@ -34,7 +35,8 @@ class ShapeMoves : public life::MoveAdviser {
     std::span<const Fit> fits(const life::SearchedPosition& position);
 
   private:
-    bool holds(const life::SearchedPosition& position, const match::Placement& placement) const;
+    bool holds(const life::SearchedPosition& position, const match::Placement& placement,
+               match::Analysis& answers) const;
 
     match::Matcher matcher_;
     match::PatternFilter for_attacker_, for_defender_;
