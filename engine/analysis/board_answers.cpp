@@ -135,6 +135,33 @@ match::Value liberties_after_line(const Question& ask) {
     return of(ask.has_stone(string) ? ask.board.liberties(string) : 0);
 }
 
+// Four stones bent around a corner of the board: once they are captured, a bent four is left there.
+match::Value is_bent_four_in_corner(const Question& ask) {
+    if (!ask.has_stone(ask.points[0]) || ask.board.string_size(ask.points[0]) != 4) return match::Value::of(false);
+    const board::VertexSet& stones = ask.board.string_stones(ask.points[0]);
+    const int last = ask.board.size() - 1;
+    for (const auto& [row, inwards] : {std::pair(0, 1), std::pair(last, -1)})
+        for (const auto& [column, sideways] : {std::pair(0, 1), std::pair(last, -1)})
+            if (stones.contains(board::vertex_at(row, column)) &&
+                stones.contains(board::vertex_at(row + inwards, column)) &&
+                stones.contains(board::vertex_at(row, column + sideways)) &&
+                !stones.contains(board::vertex_at(row + inwards, column + sideways)))
+                return match::Value::of(true);
+    return match::Value::of(false);
+}
+
+// Who mirrors moves puts each stone where the board, turned by half, has one of his opponent. Nobody does where that
+// holds for less than half of all stones; elsewhere the stones do not tell it.
+match::Value breaks_mirror(const Question& ask) {
+    const int last = ask.board.size() - 1;
+    const board::VertexSet own = ask.board.stones(ask.own), others = ask.board.stones(ask.opponent());
+    int mirrored = 0;
+    for (const board::Vertex stone : own)
+        if (others.contains(board::vertex_at(last - board::row_of(stone), last - board::column_of(stone))))
+            mirrored += 2;
+    return 2 * mirrored < own.count() + others.count() ? match::Value::of(false) : match::Value();
+}
+
 }  // namespace
 
 void add_board_answers(Answers& answers) {
@@ -166,6 +193,8 @@ void add_board_answers(Answers& answers) {
     answer_to(answers, o_visible_along_edge) = is_visible_along_edge<true>;
     answer_to(answers, xplay_lib) = liberties_after_line<false>;
     answer_to(answers, oplay_lib) = liberties_after_line<true>;
+    answer_to(answers, break_mirror_helper) = breaks_mirror;
+    answer_to(answers, bent_four_helper) = is_bent_four_in_corner;
 }
 
 }  // namespace katachi::analysis

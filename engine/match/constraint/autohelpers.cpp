@@ -236,8 +236,8 @@ constexpr std::array registry{
     heeded(for_its_move,
            action(good_attack_threat, "good_attack_threat", 0.01, Knowledge::moves, {move, opponent_stone})),
     action(known_safe_move, "known_safe_move", 0.01, Knowledge::moves, {move}),
-    unanswered(call(break_mirror_helper, "break_mirror_helper", 0.01, ResultKind::truth, Knowledge::board, {stone})),
-    unanswered(call(bent_four_helper, "bent_four_helper", 1, ResultKind::truth, Knowledge::reading, {stone})),
+    call(break_mirror_helper, "break_mirror_helper", 0.01, ResultKind::truth, Knowledge::board, {stone}),
+    call(bent_four_helper, "bent_four_helper", 0.01, ResultKind::truth, Knowledge::board, {stone}),
     call(disconnect_helper, "disconnect_helper", 1, ResultKind::truth, Knowledge::reading, {stone, stone}),
     unanswered(
         call(distrust_tactics_helper, "distrust_tactics_helper", 1, ResultKind::truth, Knowledge::reading, {stone})),
