@@ -5,6 +5,7 @@
 
 #include "engine/eyes/solved_eyes.h"
 #include "engine/position/statuses.h"
+#include "tests/life/row_of_eyes.h"
 #include "tests/position/judged.h"
 
 namespace katachi::life {
@@ -57,19 +58,9 @@ class End {
     bool is_alive_ = false;
 };
 
-// Black's stones at the lower left edge with so many points in a row; White lives around them.
-std::string row_of_eyes(int points) {
-    const std::string open = "........./";
-    return ".O.O...../OOOO...../" + open + open + open + open + "OOOOOOO../XXXXXXO../X" +
-           std::string(static_cast<std::size_t>(points), '.') + std::string(static_cast<std::size_t>(5 - points), 'X') +
-           "O..";
-}
-
 // Two points in common and no eyes: neither can take the other.
 constexpr std::string_view seki =
     ".O.O...../OOOO...../........./OOOOOO.../XXXXXO.../X.X.XOOOO/OOOOOXXXX/OOOOOX.../XXXXXX.X.";
-
-const Vertex black_row = board::vertex_at(7, 0);
 
 TEST(StatusReader, TellsLifeDeathAndWhatHangsOnTheMove) {
     EXPECT_EQ(End(row_of_eyes(2)).status_at(black_row), Status::dead);

@@ -5,6 +5,7 @@
 
 #include "engine/eyes/solved_eyes.h"
 #include "engine/worms/capturable.h"
+#include "tests/life/row_of_eyes.h"
 #include "tests/position/judged.h"
 
 namespace katachi::life {
@@ -47,16 +48,6 @@ class ReadPosition {
     std::vector<Vertex> read_;
     ReadingJudge judge_;
 };
-
-// Black's stones at the lower left edge with so many points in a row; White lives around them.
-std::string row_of_eyes(int points) {
-    const std::string open = "........./";
-    return ".O.O...../OOOO...../" + open + open + open + open + "OOOOOOO../XXXXXXO../X" +
-           std::string(static_cast<std::size_t>(points), '.') + std::string(static_cast<std::size_t>(5 - points), 'X') +
-           "O..";
-}
-
-const Vertex black_row = board::vertex_at(7, 0), white_wall = board::vertex_at(6, 0);
 
 TEST(ReadingJudge, SaysWhetherDragonsLive) {
     EXPECT_EQ(ReadPosition(row_of_eyes(2)).verdict_at(black_row).status, Status::dead);

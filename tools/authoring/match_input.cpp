@@ -12,6 +12,7 @@
 #include "base/files/read_file.h"
 #include "base/files/standard_input.h"
 #include "base/text/ascii_case.h"
+#include "engine/board/string_without_liberty.h"
 #include "engine/board/vertex_advice.h"
 #include "engine/sgf/values.h"
 #include "tools/authoring/games/named_game.h"
@@ -21,6 +22,12 @@ namespace katachi::authoring {
 
 AskedPosition read_position(const std::string& name, std::optional<int> move, const std::string& path) {
     return position_of_text(read_file_or_input(sgf::split_game_number(name).file), name, move, path);
+}
+
+void require_liberties(const AskedPosition& asked) {
+    if (const auto trouble = board::string_without_liberty(board::Board(asked.position)))
+        throw base::FileError(asked.source + ": " + *trouble +
+                              ", so there is no life to ask about; mend the stones of the position");
 }
 
 board::Vertex read_point(const std::string& name, const std::string& text, int size) {

@@ -33,6 +33,9 @@ struct AskedPosition {
 // drawn board. Throws FileError.
 AskedPosition read_position(const std::string& name, std::optional<int> move, const std::string& path = "");
 
+// Throws FileError where a string has no liberty: of such a position nothing is true.
+void require_liberties(const AskedPosition& asked);
+
 // A point of the board that an option or an argument `name` gives: Q16, q16, or qd as SGF has it. Throws FileError.
 board::Vertex read_point(const std::string& name, const std::string& text, int size);
 

@@ -11,7 +11,6 @@
 #include "engine/reading/tactics.h"
 #include "engine/sgf/komi.h"
 #include "engine/worms/capturable.h"
-#include "tools/authoring/solve/asked_group.h"
 
 namespace katachi::authoring {
 

@@ -10,7 +10,6 @@
 #include "compiler/sgf/facts.h"
 #include "engine/board/board_points.h"
 #include "engine/board/joined_points.h"
-#include "engine/board/string_without_liberty.h"
 #include "engine/life/goal/enclosure.h"
 #include "engine/sgf/values.h"
 #include "tools/authoring/solve/believed_position.h"
@@ -162,12 +161,6 @@ std::vector<Vertex> marked_stones(const compiler::SgfTree& record, compiler::Sgf
     require_one_colour(stones, asked.position,
                        asked.source + ": stones of both colours are marked; name those of one group with --stones");
     return stones;
-}
-
-void require_liberties(const AskedPosition& asked) {
-    if (const auto trouble = board::string_without_liberty(Board(asked.position)))
-        throw base::FileError(asked.source + ": " + *trouble +
-                              ", so there is no life to ask about; mend the stones of the position");
 }
 
 AskedGroup asked_group(const AskedPosition& asked, const std::vector<Vertex>& stones, GroupChoice choice) {

@@ -24,9 +24,6 @@ struct AskedGroup {
     bool is_closed = false;
 };
 
-// Throws FileError where a string has no liberty: of such a position nothing is true.
-void require_liberties(const AskedPosition& asked);
-
 // Points such as A1,B2, all of one group. Throws FileError.
 std::vector<board::Vertex> read_stones(const std::string& text, const board::Position& position);
 

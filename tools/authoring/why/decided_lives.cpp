@@ -6,8 +6,8 @@
 
 #include "engine/eyes/solved_eyes.h"
 #include "engine/life/ask_in_rooms.h"
+#include "tools/authoring/match_input.h"
 #include "tools/authoring/position/position_report.h"
-#include "tools/authoring/solve/asked_group.h"
 #include "tools/authoring/solve/believed_position.h"
 
 namespace katachi::authoring {
