@@ -1,5 +1,6 @@
 #include <iostream>
 
+#include "base/files/atomic_file.h"
 #include "base/long_work/interrupt.h"
 #include "base/long_work/progress_line.h"
 #include "base/text/counted.h"
@@ -10,6 +11,7 @@
 namespace katachi::cli {
 
 Outcome run_eyes_generate(const EyesGenerateOptions& options) {
+    base::check_can_be_written(options.output);
     const base::ProgressLine line;
     const auto [shapes, left_out, is_complete] = authoring::generated_eye_shapes({
         .size = options.size,
