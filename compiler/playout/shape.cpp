@@ -1,8 +1,8 @@
 #include "compiler/playout/shape.h"
 
-#include "compiler/model/drawn_sides.h"
-
 #include <algorithm>
+
+#include "compiler/model/drawn_sides.h"
 
 namespace katachi::compiler {
 

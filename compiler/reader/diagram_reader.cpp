@@ -5,6 +5,7 @@
 #include <string>
 
 #include "base/text/counted.h"
+#include "base/text/spaced_characters.h"
 #include "base/text/utf8.h"
 
 namespace katachi::compiler {
@@ -176,13 +177,8 @@ constexpr std::string_view drawn = ".OXox?*,!QY|";
 
 // "X . *"
 bool draws_points(std::string_view remark) {
-    bool follows_point = false;
-    for (const char c : remark) {
-        const bool is_point = c != ' ' && c != '\t';
-        if (is_point && (follows_point || drawn.find(c) == std::string_view::npos)) return false;
-        follows_point = is_point;
-    }
-    return !remark.empty();
+    const auto points = base::spaced_characters(remark, " \t");
+    return points && !points->empty() && points->find_first_not_of(drawn) == std::string::npos;
 }
 
 // False, and a finding, where all rows draw one point and their remarks the others: nobody means that.

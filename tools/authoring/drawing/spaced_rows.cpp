@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <vector>
 
+#include "base/text/lines.h"
+#include "base/text/spaced_characters.h"
 #include "base/text/trim.h"
 
 namespace katachi::authoring {
@@ -10,8 +12,6 @@ namespace katachi::authoring {
 namespace {
 
 constexpr std::string_view spaces = " \t\r";
-
-bool is_space(char c) { return spaces.find(c) != std::string_view::npos; }
 
 bool is_edge(std::string_view line) { return line.find_first_not_of("+-") == std::string_view::npos; }
 
@@ -30,14 +30,10 @@ struct SpacedRow {
 std::optional<SpacedRow> spaced_row(std::string_view line) {
     SpacedRow row{.points = {}, .left = line.starts_with('|'), .right = line.size() > 1 && line.ends_with('|')};
     line = line.substr(row.left ? 1 : 0, line.size() - (row.left ? 1 : 0) - (row.right ? 1 : 0));
-    bool follows_point = false;
-    for (const char c : line) {
-        const bool is_point = !is_space(c);
-        if (is_point && follows_point) return std::nullopt;
-        if (is_point) row.points += c;
-        follows_point = is_point;
-    }
-    return row.points.size() < 2 ? std::nullopt : std::optional(row);
+    const auto points = base::spaced_characters(line);
+    if (!points || points->size() < 2) return std::nullopt;
+    row.points = *points;
+    return row;
 }
 
 std::string edge_along(const SpacedRow& row) {
@@ -50,9 +46,10 @@ std::optional<std::string> with_rows_drawn_together(std::string_view text) {
     std::string together;
     std::vector<std::size_t> edges;  // where they go
     std::optional<SpacedRow> last;
-    while (!text.empty() && !text.starts_with(':')) {
-        const std::string_view whole = text.substr(0, text.find('\n'));
-        text.remove_prefix(std::min(whole.size() + 1, text.size()));
+    std::size_t drawn = 0;  // what stands before the colon line
+    for (const std::string_view whole : base::lines_of(text)) {
+        if (whole.starts_with(':')) break;
+        drawn = std::min(drawn + whole.size() + 1, text.size());
         const std::string_view line = base::trimmed(whole, spaces);
         if (is_beside_drawing(line)) {
             together += whole;
@@ -68,7 +65,7 @@ std::optional<std::string> with_rows_drawn_together(std::string_view text) {
     }
     if (!last) return std::nullopt;
     for (auto edge = edges.rbegin(); edge != edges.rend(); ++edge) together.insert(*edge, edge_along(*last));
-    return together.append(text);
+    return together.append(text.substr(drawn));
 }
 
 }  // namespace katachi::authoring
