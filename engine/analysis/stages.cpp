@@ -14,8 +14,8 @@ class Stages::LimitedReading : reading::WithLimits<reading::Tactics, reading::Se
 };
 
 Stages::Stages(reading::Tactics& tactics, eyespaces::KnownGames& known, const StageLimits& limits,
-               PatternFinder* finder, position::StatusJudge* judge)
-    : tactics_(tactics), known_(known), limits_(limits), finder_(finder), judge_(judge) {}
+               PatternFinder* finder)
+    : tactics_(tactics), known_(known), limits_(limits), finder_(finder) {}
 
 bool Stages::is_of(const board::Board& board) const {
     return board.position() == board_.position() && board.ko_point() == board_.ko_point();
@@ -32,6 +32,16 @@ bool Stages::set(const board::Board& board, board::Colour to_move) {
         if_white_moves_ = {};
     }
     return !is_same || !is_same_side;
+}
+
+void Stages::let_judge(position::StatusJudge& judge) {
+    judge_ = &judge;
+    for (MadeOfSide* made : {&if_black_moves_, &if_white_moves_}) {
+        made->life.reset();
+        made->dragons.reset();
+        made->influence.reset();
+        made->weakness.reset();
+    }
 }
 
 const worms::Worms& Stages::worms() {

@@ -63,10 +63,10 @@ struct StageLimits {
 
 class Stages {
   public:
-    // `tactics` and `known` may hold findings about other positions. If `finder` is null no patterns are used, and if
-    // `judge` is null the crude judge decides. All four must outlive the stages.
+    // `tactics` and `known` may hold findings about other positions. If `finder` is null no patterns are used. All
+    // three must outlive the stages.
     Stages(reading::Tactics& tactics, eyespaces::KnownGames& known, const StageLimits& limits = {},
-           PatternFinder* finder = nullptr, position::StatusJudge* judge = nullptr);
+           PatternFinder* finder = nullptr);
 
     // Whether the stages are of these stones and this ko.
     bool is_of(const board::Board& board) const;
@@ -78,6 +78,10 @@ class Stages {
 
     const board::Board& board() const { return board_; }
     board::Colour to_move() const { return to_move_; }
+
+    // From now on the judge decides who lives, and no longer the crude one; it stays as long as the stages are asked.
+    // What followed from lives is forgotten.
+    void let_judge(position::StatusJudge& judge);
 
     const worms::Worms& worms();
     const eyespaces::EyeSpaces& eyes();
@@ -141,7 +145,7 @@ class Stages {
     eyespaces::KnownGames& known_;
     StageLimits limits_;
     PatternFinder* finder_;
-    position::StatusJudge* judge_;
+    position::StatusJudge* judge_ = nullptr;  // null: the crude judge
     board::Board board_;
     board::Colour to_move_ = board::Colour::black;
     MadeOfBoard of_board_;

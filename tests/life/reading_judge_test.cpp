@@ -97,7 +97,8 @@ TEST(ReadingJudge, GivesStagesTheirLives) {
     ReadPosition position(row_of_eyes(3));
     reading::Tactics tactics;
     eyespaces::KnownGames known(solved_eyes().eyes);
-    analysis::Stages stages(tactics, known, {}, nullptr, &position.judge());
+    analysis::Stages stages(tactics, known);
+    stages.let_judge(position.judge());
     stages.set(Board(board::parse_rows(row_of_eyes(3)).value()), board::Colour::white);
     EXPECT_EQ(stages.weakness().weakness.size(), stages.life().size());
     EXPECT_EQ(stages.life(), ReadPosition(row_of_eyes(3)).judge_all());

@@ -41,13 +41,19 @@ std::vector<InfluencePattern> influence_patterns_of(const std::vector<analysis::
     return found;
 }
 
-// What judges stages; patterns outlive it.
-struct ReportSources {
-    explicit ReportSources(const CompiledPatterns& patterns) : found(patterns.tables()), known(solved_eyes().eyes) {}
+// The stages of a position, with all that they are made by; the patterns outlive them.
+struct BelievedStages {
+    BelievedStages(const CompiledPatterns& patterns, const board::Board& board, board::Colour to_move)
+        : found(patterns.tables()), known(solved_eyes().eyes), stages(tactics, known, {}, &found) {
+        stages.set(board, to_move);
+    }
+    BelievedStages(const BelievedStages&) = delete;
+    BelievedStages& operator=(const BelievedStages&) = delete;
 
     analysis::PositionPatterns found;
     reading::Tactics tactics;
     eyespaces::KnownGames known;
+    analysis::Stages stages;
 };
 
 void add_owners(PositionReport& report) {
@@ -100,26 +106,22 @@ CountedBy counted_by(const board::Rules* rules, std::optional<double> komi, int 
 
 PositionReport position_report(const AskedPosition& asked, board::Colour to_move, const std::string& patterns_from,
                                const CompiledPatterns& patterns) {
-    ReportSources sources(patterns);
-    analysis::Stages stages(sources.tactics, sources.known, {}, &sources.found);
-    stages.set(played_board(asked), to_move);
-    return report_of(stages, asked, patterns_from, patterns);
+    BelievedStages believed(patterns, played_board(asked), to_move);
+    return report_of(believed.stages, asked, patterns_from, patterns);
 }
 
 PositionReport read_position_report(const AskedPosition& asked, board::Colour to_move, const std::string& patterns_from,
                                     const CompiledPatterns& patterns, const life::ReadingJudge::Begins& begins) {
     require_liberties(asked);
     const board::Board board = played_board(asked);
-    ReportSources sources(patterns);
-    analysis::Stages believed(sources.tactics, sources.known, {}, &sources.found);
-    believed.set(board, to_move);
+    BelievedStages believed(patterns, board, to_move);
+    analysis::Stages& stages = believed.stages;
     life::LifeReader lives({.nodes = life::life_positions_of_many}, solved_eyes().eyes);
     life::RaceReader races({.nodes = life::race_positions_of_many});
     reading::Tactics connections;
-    life::ReadingJudge judge(board, believed.crude_life(), worms::capturable_stones(believed.worms()),
+    life::ReadingJudge judge(board, stages.crude_life(), worms::capturable_stones(stages.worms()),
                              {lives, races, connections}, begins);
-    analysis::Stages stages(sources.tactics, sources.known, {}, &sources.found, &judge);
-    stages.set(board, to_move);
+    stages.let_judge(judge);
     PositionReport report = report_of(stages, asked, patterns_from, patterns);
     report.readings = judge.readings();
     for (std::size_t i = 0; i < report.readings.size(); ++i)
