@@ -23,11 +23,11 @@ std::vector<position::Assumption> leaning_on(const DragonRooms& rooms, const Bel
 
 }  // namespace
 
-std::vector<Status> ReadingJudge::known(std::span<const Status> believed) const {
-    std::vector<Status> known(believed.begin(), believed.end());
-    for (std::size_t i = 0; i < known.size(); ++i)
-        if (known[i] == Status::unknown) known[i] = judged_[i].status;
-    return known;
+std::vector<Status> ReadingJudge::with_judged(std::span<const Status> believed) const {
+    std::vector<Status> statuses(believed.begin(), believed.end());
+    for (std::size_t i = 0; i < statuses.size(); ++i)
+        if (statuses[i] == Status::unknown) statuses[i] = judged_[i].status;
+    return statuses;
 }
 
 // A life is read anew where other statuses made another room. Races lean on statuses by themselves.
@@ -55,7 +55,7 @@ const DragonReading& ReadingJudge::read(const BelievedDragons& known, int number
 position::Verdict ReadingJudge::judge(const position::Dragons& dragons, int number, std::span<const Status> believed) {
     const position::Verdict& judged = judged_[static_cast<std::size_t>(number)];
     if (!dragons.number(number).is_hemmed()) return judged;
-    const std::vector<Status> statuses = known(believed);
+    const std::vector<Status> statuses = with_judged(believed);
     const BelievedDragons known{dragons, statuses, weak_};
     position::Verdict verdict = read(known, number).verdict(judged);
     verdict.assumptions = leaning_on(read_[static_cast<std::size_t>(number)]->rooms, known, number);

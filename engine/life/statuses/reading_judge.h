@@ -54,7 +54,7 @@ class ReadingJudge : public position::StatusJudge {
         DragonReading reading;
     };
 
-    std::vector<position::Status> known(std::span<const position::Status> believed) const;
+    std::vector<position::Status> with_judged(std::span<const position::Status> believed) const;
     const DragonReading& read(const BelievedDragons& known, int number);
 
     board::Board board_;
