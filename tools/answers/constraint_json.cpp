@@ -4,6 +4,7 @@
 
 #include "engine/board/move_name.h"
 #include "engine/board/side_name.h"
+#include "tools/answers/eyespaces/eye_space_json.h"
 #include "tools/answers/json_text.h"
 
 namespace katachi::answers {
@@ -88,27 +89,9 @@ Json reading_json(const analysis::LineReading& reading, int size) {
     return value;
 }
 
-Json points_json(const board::VertexSet& points, int size) {
-    Json value = Json::array();
-    for (const board::Vertex point : points) value.push_back(board::vertex_name(point, size));
-    return value;
-}
-
 Json eye_spaces_json(const authoring::AskedEyes& eyes, int size) {
     Json value = Json::array();
-    for (const eyespaces::EyeSpace& space : eyes.spaces)
-        value.push_back(
-            {{"colour", board::side_word(space.owner)},
-             {"points", points_json(space.region.points, size)},
-             {"margins", points_json(space.region.margins, size)},
-             {"value", match::eye_value_text(space.worth.value)},
-             {"is_solved", space.worth.is_solved()},
-             {"least", match::eye_value_text(space.worth.least)},
-             {"most", match::eye_value_text(space.worth.most)},
-             {"attack_points", points_json(space.worth.attacks, size)},
-             {"defence_points", points_json(space.worth.defences, size)},
-             {"seki",
-              {{"attacker_begins", space.worth.attacked_is_seki}, {"defender_begins", space.worth.defended_is_seki}}}});
+    for (const eyespaces::EyeSpace& space : eyes.spaces) value.push_back(eye_space_json(space, size));
     return value;
 }
 

@@ -8,7 +8,9 @@
 #include "engine/match/tables/eye_value.h"
 #include "engine/position/dragon_letters.h"
 #include "tools/answers/asked_json.h"
+#include "tools/answers/eyespaces/eye_space_json.h"
 #include "tools/answers/json_text.h"
+#include "tools/answers/solve/life_answer_json.h"
 
 namespace katachi::answers {
 
@@ -26,7 +28,7 @@ class ReportWriter {
         for (const int number : position::by_size(report_.dragons)) value["dragons"].push_back(dragon(number));
         value["eye_spaces"] = Json::array();
         for (const eyespaces::EyeSpace& space : report_.eyes.all())
-            if (!space.region.proper().empty()) value["eye_spaces"].push_back(eye_space(space));
+            if (!space.region.proper().empty()) value["eye_spaces"].push_back(eye_space_json(space, size_));
         value["influence"] = {{"black", rows(report_.influence.black)},
                               {"white", rows(report_.influence.white)},
                               {"territory", rows(report_.influence.territory)}};
@@ -47,7 +49,8 @@ class ReportWriter {
             value["joins"] = joins(reasons.joins);
         }
         value["eye_spaces"] = Json::array();
-        for (const eyespaces::EyeSpace* space : reasons.spaces) value["eye_spaces"].push_back(eye_space(*space));
+        for (const eyespaces::EyeSpace* space : reasons.spaces)
+            value["eye_spaces"].push_back(eye_space_json(*space, size_));
         value["influence_patterns"] = Json::array();
         for (const authoring::InfluencePattern* pattern : reasons.influence_patterns)
             value["influence_patterns"].push_back(influence_pattern(*pattern));
@@ -150,10 +153,9 @@ class ReportWriter {
     }
 
     Json answer(const life::LifeAnswer& answer) const {
-        return {{"code", static_cast<int>(answer.code)},
-                {"move", vertex(answer.move)},
-                {"certainty", life::name(answer.certainty)},
-                {"positions", answer.nodes}};
+        Json value = life_answer_json(answer);
+        value["vertex"] = vertex(answer.move);
+        return value;
     }
 
     Json reading(const life::DragonReading& read) const {
@@ -170,21 +172,6 @@ class ReportWriter {
             case position::Surrounded::fully: return "fully";
         }
         return "no";
-    }
-
-    Json eye_space(const eyespaces::EyeSpace& space) const {
-        return {
-            {"colour", board::side_word(space.owner)},
-            {"points", points(space.region.points)},
-            {"margins", points(space.region.margins)},
-            {"value", match::eye_value_text(space.worth.value)},
-            {"is_solved", space.worth.is_solved()},
-            {"least", match::eye_value_text(space.worth.least)},
-            {"most", match::eye_value_text(space.worth.most)},
-            {"attack_points", points(space.worth.attacks)},
-            {"defence_points", points(space.worth.defences)},
-            {"seki",
-             {{"attacker_begins", space.worth.attacked_is_seki}, {"defender_begins", space.worth.defended_is_seki}}}};
     }
 
     // From the top, as the rows of the board.

@@ -5,6 +5,7 @@
 #include "engine/board/move_name.h"
 #include "engine/board/side_name.h"
 #include "tools/answers/json_text.h"
+#include "tools/answers/solve/life_answer_json.h"
 
 namespace katachi::answers {
 
@@ -45,8 +46,8 @@ class SolvedWriter {
                      {"variation", line},
                      {"is_legal", move.is_legal},
                      {"holds", move.holds()},
-                     {"best", answer(move.best)},
-                     {"gets", answer(move.answer)}};
+                     {"best", life_answer_json(move.best)},
+                     {"gets", life_answer_json(move.answer)}};
             if (move.better != board::pass_vertex) one["better"] = vertex(move.better);
             value["right"].push_back(std::move(one));
         }
@@ -81,16 +82,10 @@ class SolvedWriter {
         return value;
     }
 
-    static Json answer(const life::LifeAnswer& answer) {
-        return {{"code", static_cast<int>(answer.code)},
-                {"certainty", life::name(answer.certainty)},
-                {"positions", answer.nodes}};
-    }
-
     Json moves(const std::vector<JudgedMove>& all) const {
         Json value = Json::array();
         for (const JudgedMove& move : all) {
-            Json one = answer(move.answer);
+            Json one = life_answer_json(move.answer);
             one["vertex"] = vertex(move.move);
             value.push_back(std::move(one));
         }
@@ -106,7 +101,7 @@ class SolvedWriter {
     }
 
     Json side(const SideSolution& solution) const {
-        Json value = answer(solution.answer);
+        Json value = life_answer_json(solution.answer);
         value["colour"] = board::side_word(solution.side);
         value["need_not_move"] = solution.need_not_move;
         value["solving"] = moves(solution.solving);
