@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/text/terminal_text.h"
+#include "base/text/utf8.h"
 
 namespace katachi::base {
 
@@ -25,8 +26,6 @@ Window window_around(const std::vector<Glyph>& line, int mark_column, int width,
     while (window.last < line.size() && shown + line[window.last].width <= space) shown += line[window.last++].width;
     return window;
 }
-
-bool continues_a_character(char c) { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; }
 
 // A line may be much longer than is wide enough: a whole record may stand in one line, with thousands of findings. Then
 // the bytes around the start of the mark are shown.

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "base/text/utf8.h"
+
 namespace katachi::base {
 
 namespace {
@@ -9,10 +11,9 @@ namespace {
 // A column must be found fast in a line of a megabyte, too.
 constexpr std::size_t block_size = 1024;
 
-bool begins_a_character(char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }
-
 std::uint32_t characters_of(std::string_view text) {
-    return static_cast<std::uint32_t>(std::count_if(text.begin(), text.end(), begins_a_character));
+    return static_cast<std::uint32_t>(text.size()) -
+           static_cast<std::uint32_t>(std::count_if(text.begin(), text.end(), continues_a_character));
 }
 
 }  // namespace
@@ -23,7 +24,7 @@ SourceFile::SourceFile(std::string path, std::string text) : path_(std::move(pat
     for (std::size_t i = 0; i < text_.size(); ++i) {
         if (i % block_size == 0) characters_.push_back(characters);
         if (text_[i] == '\n' && i + 1 < text_.size()) line_starts_.push_back(static_cast<std::uint32_t>(i + 1));
-        if (begins_a_character(text_[i])) ++characters;
+        if (!continues_a_character(text_[i])) ++characters;
     }
     characters_.push_back(characters);
 }

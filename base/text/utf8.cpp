@@ -36,7 +36,7 @@ std::size_t length_at(std::string_view text, std::size_t at) {
     if (length > text.size() - at) return 0;
     if (length > 1 && !is_second_byte(lead, static_cast<unsigned char>(text[at + 1]))) return 0;
     for (std::size_t i = 1; i < length; ++i)
-        if ((static_cast<unsigned char>(text[at + i]) & 0xC0) != 0x80) return 0;
+        if (!continues_a_character(text[at + i])) return 0;
     return length;
 }
 
@@ -88,6 +88,12 @@ std::string quoted_character_at(std::string_view text, std::size_t at) {
     if (character == "\t") return "a tab";
     return character.size() == 1 ? fmt::format("`{}`", character)
                                  : fmt::format("`{}` (U+{:04X})", character, code_point(character));
+}
+
+std::string_view beginning_of(std::string_view text, std::size_t most) {
+    if (text.size() <= most) return text;
+    while (most > 0 && continues_a_character(text[most])) --most;
+    return text.substr(0, most);
 }
 
 }  // namespace katachi::base

@@ -6,6 +6,9 @@
 
 namespace katachi::base {
 
+// Whether a byte of UTF-8 is not the first one of its character.
+constexpr bool continues_a_character(char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U; }
+
 bool is_ascii(std::string_view text);
 bool is_utf8(std::string_view text);
 
@@ -17,5 +20,8 @@ std::string_view character_at(std::string_view text, std::size_t at);
 
 // What messages call that character: "`x`", "`é` (U+00E9)", "byte 0xE9".
 std::string quoted_character_at(std::string_view text, std::size_t at);
+
+// The longest beginning of `most` bytes at most that cuts no character.
+std::string_view beginning_of(std::string_view text, std::size_t most);
 
 }  // namespace katachi::base

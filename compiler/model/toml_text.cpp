@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <optional>
 
+#include "base/text/utf8.h"
+
 namespace katachi::compiler {
 
 namespace {
@@ -28,8 +30,6 @@ std::optional<int> line_of_deep_keys(std::string_view toml) {
     return std::nullopt;
 }
 
-bool begins_a_character(char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }
-
 // The parser counts lines and columns from 1, also behind the last line of the text.
 std::uint32_t offset_of(const base::SourceFile& source, const toml::source_position& at) {
     const auto size = static_cast<std::uint32_t>(source.text().size());
@@ -39,7 +39,7 @@ std::uint32_t offset_of(const base::SourceFile& source, const toml::source_posit
     if (line.begin == 0) offset += static_cast<std::uint32_t>(base::byte_order_mark(source.text()).size());
     for (auto column = at.column; column > 1 && offset < line.end; --column) {
         ++offset;
-        while (offset < line.end && !begins_a_character(source.text()[offset])) ++offset;
+        while (offset < line.end && base::continues_a_character(source.text()[offset])) ++offset;
     }
     return offset;
 }

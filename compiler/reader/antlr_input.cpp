@@ -17,9 +17,7 @@ std::string in_quotes(const std::string& text) {
     if (std::any_of(text.begin(), text.end(), is_control)) return "a control character";
     if (text.find_first_not_of(' ') == std::string::npos) return "a blank";
     if (text.size() <= longest_quote) return "`" + text + "`";
-    std::size_t length = longest_quote;  // a character of several bytes stays whole
-    while (length > 0 && (static_cast<unsigned char>(text[length]) & 0xC0U) == 0x80U) --length;
-    return "`" + text.substr(0, length) + "…`";
+    return "`" + std::string(base::beginning_of(text, longest_quote)) + "…`";
 }
 
 // A lexer takes a character beyond ASCII for stray bytes, each a token of its own: the first of them stands for all.

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "base/text/utf8.h"
 #include "compiler/sgf/facts.h"
 #include "compiler/sgf/properties.h"
 #include "engine/sgf/nodes.h"
@@ -17,9 +18,7 @@ constexpr std::size_t longest_quote = 20;
 
 std::string in_quotes(std::string_view text) {
     if (text.size() <= longest_quote) return fmt::format("`{}`", text);
-    std::size_t length = longest_quote;
-    while (length > 0 && (static_cast<unsigned char>(text[length]) & 0xC0U) == 0x80U) --length;
-    return fmt::format("`{}…`", text.substr(0, length));
+    return fmt::format("`{}…`", base::beginning_of(text, longest_quote));
 }
 
 class Findings {

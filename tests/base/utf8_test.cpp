@@ -28,6 +28,13 @@ TEST(Utf8, HasNoSurrogatesNoLongFormsAndNothingBeyondItsRange) {
         EXPECT_FALSE(is_utf8(text)) << text;
 }
 
+TEST(Utf8, CutsNoCharacter) {
+    EXPECT_EQ(beginning_of("a形b", 9), "a形b");
+    EXPECT_EQ(beginning_of("a形b", 4), "a形");
+    EXPECT_EQ(beginning_of("a形b", 3), "a");
+    EXPECT_EQ(beginning_of("形", 2), "");
+}
+
 TEST(Utf8, QuotesCharactersWithTheirNumber) {
     EXPECT_EQ(quoted_character_at("ax", 1), "`x`");
     EXPECT_EQ(quoted_character_at("a\tx", 1), "a tab");

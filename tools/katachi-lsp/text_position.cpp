@@ -2,21 +2,19 @@
 
 #include <algorithm>
 
+#include "base/text/utf8.h"
+
 namespace katachi::lsp {
 
 namespace {
 
-unsigned byte(char c) { return static_cast<unsigned char>(c); }
-
-bool continues_a_character(char c) { return (byte(c) & 0xC0U) == 0x80U; }
-
 // Bytes of the character at the beginning of a text. What is no UTF-8 counts as characters of one byte.
 std::size_t character_size(std::string_view text) {
-    const unsigned first = byte(text.front());
+    const unsigned first = static_cast<unsigned char>(text.front());
     const std::size_t size = first >= 0xF0U ? 4 : first >= 0xE0U ? 3 : first >= 0xC0U ? 2 : 1;
     if (size > text.size()) return 1;
     const bool is_whole =
-        std::all_of(text.begin() + 1, text.begin() + static_cast<std::ptrdiff_t>(size), continues_a_character);
+        std::all_of(text.begin() + 1, text.begin() + static_cast<std::ptrdiff_t>(size), base::continues_a_character);
     return is_whole ? size : 1;
 }
 
