@@ -83,6 +83,10 @@ base::Span span_of_rest_of_line(antlr4::TokenStream& tokens) {
     return span;
 }
 
+Explanation entry_lacks(const std::string& part, antlr4::tree::TerminalNode* marked, const std::string& help) {
+    return {.message = "this entry lacks " + part, .span = span_of(marked->getSymbol()), .help = help};
+}
+
 void SyntaxErrors::syntaxError(antlr4::Recognizer* recognizer, antlr4::Token* offending, std::size_t, std::size_t,
                                const std::string&, std::exception_ptr exception) {
     if (offending == nullptr) return;  // from a lexer, which names every stray byte as a token of its own

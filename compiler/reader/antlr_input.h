@@ -39,6 +39,9 @@ struct Explanation {
     std::optional<base::Span> still_open = {};  // the bracket that nothing closes
 };
 
+// Of an entry that ends without a part that it needs; `marked` is the word of the entry that is shown.
+Explanation entry_lacks(const std::string& part, antlr4::tree::TerminalNode* marked, const std::string& help);
+
 // How a dialect speaks of its syntax errors.
 struct ErrorWording {
     // Names of tokens for people, by token type; a token without one is not mentioned.

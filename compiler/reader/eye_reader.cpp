@@ -12,11 +12,6 @@ namespace {
 using Lexer = grammar::EyeShapesLexer;
 using Parser = grammar::EyeShapes;
 
-Explanation lacks(Parser::EntryContext* entry, const char* what, const char* help) {
-    return {
-        .message = "this entry lacks " + std::string(what), .span = span_of(entry->WORD()->getSymbol()), .help = help};
-}
-
 Explanation explain(antlr4::Parser& parser, antlr4::Token* offending) {
     auto* context = parser.getContext();
     auto* entry = dynamic_cast<Parser::EntryContext*>(context);
@@ -31,13 +26,13 @@ Explanation explain(antlr4::Parser& parser, antlr4::Token* offending) {
                 .help = "an entry begins with a line `Pattern NUMBER`"};
     if (misplaced) return {.help = "a row begins with a point; `Pattern`, `:` and `#` stand in the first column"};
     if (auto* row = dynamic_cast<Parser::RowContext*>(context); row != nullptr && row->EYE_ROW() == nullptr)
-        return lacks(static_cast<Parser::EntryContext*>(row->parent->parent), "a diagram",
-                     "draw it between the number and the colon line");
+        return entry_lacks("a diagram", static_cast<Parser::EntryContext*>(row->parent->parent)->WORD(),
+                           "draw it between the number and the colon line");
     if (auto* value = dynamic_cast<Parser::ValueContext*>(context)) {
         if (value->COLON() != nullptr)
             return value->WORD() == nullptr ? Explanation{.expected = "four digits"} : Explanation{};
-        return lacks(static_cast<Parser::EntryContext*>(value->parent), "the colon line",
-                     "write its value behind the diagram, such as `:1111`");
+        return entry_lacks("the colon line", static_cast<Parser::EntryContext*>(value->parent)->WORD(),
+                           "write its value behind the diagram, such as `:1111`");
     }
     return {};
 }

@@ -26,9 +26,8 @@ Explanation explain(antlr4::Parser& parser, antlr4::Token* offending) {
     auto* line = dynamic_cast<Parser::WeightLineContext*>(context);
     if (line == nullptr) return {};
     if (line->COLON() == nullptr)
-        return {.message = "this entry lacks a weight",
-                .span = span_of(static_cast<Parser::EntryContext*>(line->parent)->diagram()->ROW(0)->getSymbol()),
-                .help = "write a line such as `:100,near` behind the diagram"};
+        return entry_lacks("a weight", static_cast<Parser::EntryContext*>(line->parent)->diagram()->ROW(0),
+                           "write a line such as `:100,near` behind the diagram");
     return {.expected = line->weight == nullptr ? "a weight" : ""};
 }
 

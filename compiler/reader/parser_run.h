@@ -108,6 +108,13 @@ class ParserRun {
     base::Diagnostics& diagnostics_;
 };
 
+// Whether the next token is the first of its line: where a language whose items are lines goes on after an error.
+template <typename Parser>
+bool begins_line(antlr4::TokenStream& tokens) {
+    const auto* before = tokens.LT(-1);
+    return before == nullptr || before->getType() == Parser::END_OF_LINE;
+}
+
 // Fills in where findings of the diagram and constraint readers belong.
 void place_findings(base::Diagnostics& findings, const Pattern& pattern, base::Diagnostics& diagnostics);
 

@@ -39,11 +39,6 @@ Explanation explain_item(Parser& parser, antlr4::Token* offending) {
     return {.help = meant.empty() ? std::string(entry_help) : "did you mean `" + std::string(meant) + "`?"};
 }
 
-Explanation lacks(Parser::EntryContext* entry, const char* what, const char* help) {
-    return {
-        .message = "this entry lacks " + std::string(what), .span = span_of(entry->WORD()->getSymbol()), .help = help};
-}
-
 Explanation explain_colon_line(Parser& parser, Parser::ColonLineContext* line, antlr4::Token* offending) {
     constexpr auto help = "write a line such as `:8,O` behind the diagram";
     if (line->COLON() != nullptr && line->symmetry == nullptr)
@@ -58,7 +53,7 @@ Explanation explain_colon_line(Parser& parser, Parser::ColonLineContext* line, a
             return {.message = "expected the colon line before this action",
                     .span = span_of_rest_of_line(*parser.getTokenStream()),
                     .help = help};
-        default: return lacks(static_cast<Parser::EntryContext*>(line->parent), "the colon line", help);
+        default: return entry_lacks("the colon line", static_cast<Parser::EntryContext*>(line->parent)->WORD(), help);
     }
 }
 
@@ -69,8 +64,8 @@ Explanation explain(antlr4::Parser& generated, antlr4::Token* offending) {
     if (auto* line = dynamic_cast<Parser::ColonLineContext*>(context))
         return explain_colon_line(parser, line, offending);
     if (auto* row = dynamic_cast<Parser::RowContext*>(context); row != nullptr && row->ROW() == nullptr)
-        return lacks(static_cast<Parser::EntryContext*>(row->parent->parent), "a diagram",
-                     "draw it between the name and the colon line");
+        return entry_lacks("a diagram", static_cast<Parser::EntryContext*>(row->parent->parent)->WORD(),
+                           "draw it between the name and the colon line");
     if (dynamic_cast<Parser::DirectiveContext*>(context) != nullptr)
         return offending->getType() == Parser::WORD ? Explanation{.help = "a directive has one value"}
                                                     : Explanation{.expected = "a value"};

@@ -38,12 +38,6 @@ const compiler::ErrorWording wording{.token_names =
                                          },
                                      .explain = explain};
 
-// After an error reading goes on with the next line.
-bool is_behind_a_line(antlr4::TokenStream& tokens) {
-    const auto* before = tokens.LT(-1);
-    return before == nullptr || before->getType() == Parser::END_OF_LINE;
-}
-
 class SuiteReader {
   public:
     SuiteReader(const base::SourcePtr& source, base::Diagnostics& diagnostics) : diagnostics_(diagnostics) {
@@ -51,7 +45,7 @@ class SuiteReader {
     }
 
     Suite read() {
-        compiler::ParserRun<Lexer, Parser> run(suite_.source, wording, is_behind_a_line, diagnostics_);
+        compiler::ParserRun<Lexer, Parser> run(suite_.source, wording, compiler::begins_line<Parser>, diagnostics_);
         while (auto* item = run.next(&Parser::item)) {
             const bool broken = run.failed("");
             if (auto* command = item->command()) is_kept_ = !broken && add(command);

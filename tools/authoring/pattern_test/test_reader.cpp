@@ -66,12 +66,6 @@ const compiler::ErrorWording wording{.token_names =
                                          },
                                      .explain = explain};
 
-// After an error reading goes on with the next line.
-bool is_behind_a_line(antlr4::TokenStream& tokens) {
-    const auto* before = tokens.LT(-1);
-    return before == nullptr || before->getType() == Parser::END_OF_LINE;
-}
-
 std::string unquoted(const antlr4::Token* token) {
     const std::string text = token->getText();
     return token->getType() == Parser::QUOTED ? text_in_quotes(text) : text;
@@ -91,7 +85,7 @@ class TestReader {
     }
 
     PatternTests read() {
-        compiler::ParserRun<Lexer, Parser> run(tests_.source, wording, is_behind_a_line, diagnostics_);
+        compiler::ParserRun<Lexer, Parser> run(tests_.source, wording, compiler::begins_line<Parser>, diagnostics_);
         while (auto* item = run.next(&Parser::item)) {
             const bool broken = run.failed("");
             if (auto* drawing = item->drawing()) begin(drawing, !broken && draw(drawing));
@@ -337,7 +331,7 @@ std::vector<TestedName> names_in_tests(const base::SourcePtr& source) {
     base::Diagnostics findings;
     if (source->text().empty() || !compiler::is_readable(source, findings)) return {};
     std::vector<TestedName> names;
-    compiler::ParserRun<Lexer, Parser> run(source, wording, is_behind_a_line, findings);
+    compiler::ParserRun<Lexer, Parser> run(source, wording, compiler::begins_line<Parser>, findings);
     while (auto* item = run.next(&Parser::item)) {
         const bool broken = run.failed("");
         const auto* test = item->test();
