@@ -6,6 +6,8 @@
 
 #include <cerrno>
 
+#include "base/files/canonical_path.h"
+
 namespace katachi::base {
 
 FolderLock::FolderLock(const std::filesystem::path& folder)
@@ -14,8 +16,7 @@ FolderLock::FolderLock(const std::filesystem::path& folder)
 }
 
 FolderLock FolderLock::of_file(const std::filesystem::path& file) {
-    std::error_code error;
-    return FolderLock(std::filesystem::weakly_canonical(std::filesystem::absolute(file), error).parent_path());
+    return FolderLock(canonical_path(file).parent_path());
 }
 
 FolderLock::~FolderLock() {

@@ -6,6 +6,7 @@
 #include <sstream>
 #include <system_error>
 
+#include "base/files/canonical_path.h"
 #include "base/files/pattern_text.h"
 #include "base/files/placed_error.h"
 #include "base/text/terminal_text.h"
@@ -59,16 +60,9 @@ class Keys {
     EntryIndex entries_;
 };
 
-// However the path is written, from wherever the program runs.
-fs::path place_of(const fs::path& file) {
-    std::error_code error;
-    fs::path place = fs::weakly_canonical(fs::absolute(file, error), error);
-    return error ? file : place;
-}
-
 }  // namespace
 
-Baseline::Baseline(const fs::path& file) : folder_(place_of(file).parent_path()) {}
+Baseline::Baseline(const fs::path& file) : folder_(base::canonical_path(file).parent_path()) {}
 
 Baseline Baseline::read(const fs::path& file) {
     const base::SourcePtr text = base::read_pattern_text(file);
@@ -100,7 +94,7 @@ Baseline::FileKeys Baseline::file_keys(const PatternDatabase& database) const {
     const bool names_databases = names_database(database);
     FileKeys keys;
     for (const base::SourcePtr& source : database.sources) {
-        const fs::path path = place_of(source->path()).lexically_proximate(folder_);
+        const fs::path path = base::canonical_path(source->path()).lexically_proximate(folder_);
         keys[source] = names_databases ? name : base::printable(path.generic_string());
     }
     return keys;

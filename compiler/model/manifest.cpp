@@ -9,6 +9,7 @@
 #include <set>
 #include <span>
 
+#include "base/files/canonical_path.h"
 #include "base/files/file_error.h"
 #include "base/files/pattern_text.h"
 #include "base/files/placed_error.h"
@@ -82,13 +83,6 @@ ManifestChoice read_choice(const base::SourcePtr& manifest, const toml::table& d
     return choice;
 }
 
-// Pipes of other programs have no place but their name.
-fs::path place_of(const fs::path& file) {
-    std::error_code error;
-    fs::path place = fs::weakly_canonical(file, error);
-    return error ? file : place;
-}
-
 DatabaseSpec read_manifest_entry(const base::SourcePtr& manifest, const toml::table& table,
                                  std::map<fs::path, base::Place>& file_places) {
     constexpr std::array<std::string_view, 4> keys{"name", "kind", "files", "ignore"};
@@ -117,7 +111,7 @@ DatabaseSpec read_manifest_entry(const base::SourcePtr& manifest, const toml::ta
         const auto text = file.value<std::string>();
         if (!text) manifest_error(manifest, file.source(), "a file must be a text in quotes");
         fs::path path = folder_of(manifest) / *text;
-        if (!places.insert(place_of(path)).second)
+        if (!places.insert(base::canonical_path(path)).second)
             manifest_error(manifest, file.source(), "`" + *text + "` is named twice in this list; leave one out");
         file_places.emplace(path, place_in(manifest, file.source()));
         spec.files.push_back(std::move(path));
@@ -187,8 +181,7 @@ Manifest read_manifest(const fs::path& file) {
 
 std::optional<fs::path> nearest_manifest(const fs::path& file) {
     std::error_code error;
-    for (fs::path folder = fs::weakly_canonical(fs::absolute(file, error), error).parent_path(); !error;
-         folder = folder.parent_path()) {
+    for (fs::path folder = base::canonical_path(file).parent_path(); !error; folder = folder.parent_path()) {
         if (fs::exists(folder / manifest_name, error)) return folder / manifest_name;
         if (folder == folder.parent_path()) break;
     }
@@ -202,8 +195,8 @@ std::optional<DatabaseSpec> database_with(const Manifest& manifest, const fs::pa
 }
 
 std::optional<std::size_t> file_number(const DatabaseSpec& spec, const fs::path& file) {
-    const fs::path place = place_of(file);
-    const auto same = [&](const fs::path& other) { return place_of(other) == place; };
+    const fs::path place = base::canonical_path(file);
+    const auto same = [&](const fs::path& other) { return base::canonical_path(other) == place; };
     const auto found = std::find_if(spec.files.begin(), spec.files.end(), same);
     if (found == spec.files.end()) return std::nullopt;
     return static_cast<std::size_t>(found - spec.files.begin());

@@ -6,6 +6,7 @@
 #include <set>
 
 #include "base/files/atomic_file.h"
+#include "base/files/canonical_path.h"
 #include "base/files/make_folder.h"
 #include "base/files/read_file.h"
 #include "patterndb/connection.h"
@@ -26,7 +27,7 @@ std::set<std::string> stored_paths(const Catalogue& catalogue) {
 
 // Files whose path is `file`; without one, those whose file name it is.
 std::vector<std::string> paths_named(const Catalogue& catalogue, std::string_view file) {
-    const fs::path canonical = fs::weakly_canonical(fs::path(file));
+    const fs::path canonical = base::canonical_path(file);
     std::vector<std::string> named;
     for (const std::string& path : stored_paths(catalogue)) {
         if (path == file || path == canonical) return {path};

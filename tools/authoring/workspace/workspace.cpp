@@ -3,6 +3,7 @@
 #include <set>
 #include <utility>
 
+#include "base/files/canonical_path.h"
 #include "base/files/file_error.h"
 #include "base/files/pattern_text.h"
 #include "compiler/model/discovery.h"
@@ -48,10 +49,9 @@ const OpenText* Workspace::find(const std::string& name) const {
 }
 
 const OpenText* Workspace::text_at(const fs::path& path) const {
-    std::error_code error;
-    const fs::path place = fs::weakly_canonical(path, error);
+    const fs::path place = base::canonical_path(path);
     for (const auto& [name, text] : texts_)
-        if (text.path == path || fs::weakly_canonical(text.path, error) == place) return &text;
+        if (base::canonical_path(text.path) == place) return &text;
     return nullptr;
 }
 

@@ -5,6 +5,7 @@
 #include <iostream>
 #include <set>
 
+#include "base/files/canonical_path.h"
 #include "base/files/file_error.h"
 #include "base/files/pattern_text.h"
 #include "base/files/rewritten_file.h"
@@ -40,12 +41,6 @@ void refuse_game_record(const fs::path& path) {
                               ": fmt is for .db and .dbz files; katachi sgf turns, merges and mends game records");
 }
 
-fs::path place_of(const fs::path& file) {
-    std::error_code error;
-    fs::path place = fs::canonical(file, error);
-    return error ? file : place;  // a pipe of another program
-}
-
 // Each file once, however many of the paths lead to it.
 std::vector<Text> texts_of(const FmtOptions& options) {
     std::vector<Text> texts;
@@ -55,7 +50,7 @@ std::vector<Text> texts_of(const FmtOptions& options) {
         for (const compiler::DatabaseSpec& spec : compiler::discover_databases(path))
             for (const fs::path& file : spec.files) {
                 const base::SourcePtr source = base::read_pattern_text(file);
-                if (!seen.insert(place_of(file)).second) continue;
+                if (!seen.insert(base::canonical_path(file)).second) continue;
                 texts.push_back({source, options.kind.empty() ? spec.kind : *compiler::database_kind(options.kind)});
             }
     }

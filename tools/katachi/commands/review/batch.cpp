@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "base/files/atomic_file.h"
+#include "base/files/canonical_path.h"
 #include "base/files/file_error.h"
 #include "base/files/make_folder.h"
 #include "base/files/work_lock.h"
@@ -182,7 +183,7 @@ class Batch {
 
 // Reviews of reviews would follow, were they among the games.
 bool is_within(const fs::path& folder, const fs::path& other) {
-    const fs::path outer = fs::weakly_canonical(other), inner = fs::weakly_canonical(folder);
+    const fs::path outer = base::canonical_path(other), inner = base::canonical_path(folder);
     return std::mismatch(outer.begin(), outer.end(), inner.begin(), inner.end()).first == outer.end();
 }
 
