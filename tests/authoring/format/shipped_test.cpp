@@ -14,13 +14,16 @@ namespace katachi::authoring {
 namespace {
 
 TEST(ShippedLibrary, IsFormatted) {
-    for (const auto& folder : test::shipped_pattern_folders())
-        for (const compiler::DatabaseSpec& spec : compiler::discover_databases(folder))
+    for (const auto& folder : test::shipped_pattern_folders()) {
+        const std::vector<compiler::DatabaseSpec> specs = compiler::discover_databases(folder);
+        EXPECT_FALSE(specs.empty()) << folder;
+        for (const compiler::DatabaseSpec& spec : specs)
             for (const auto& file : spec.files) {
                 const base::SourcePtr source = base::read_file(file);
                 EXPECT_EQ(formatted(source, spec.kind).text, source->text())
                     << file << " is not in form; katachi fmt " << folder.string() << " does it";
             }
+    }
 }
 
 class FormattedCorpus : public testing::Test {
@@ -28,6 +31,7 @@ class FormattedCorpus : public testing::Test {
     void SetUp() override {
         KATACHI_NEEDS("gnugo/patterns");
         specs_ = compiler::discover_databases(test::shared_data() / "gnugo/patterns");
+        ASSERT_FALSE(specs_.empty());
     }
 
     std::vector<compiler::DatabaseSpec> specs_;
@@ -73,14 +77,17 @@ TEST_F(FormattedCorpus, KeepsNamesRowsAndComments) {
 // What an edited entry is exported as is in form.
 TEST_F(FormattedCorpus, LeavesTheTextOfAnEntryAsItIs) {
     base::Diagnostics diagnostics;
+    int entries = 0;
     for (const compiler::DatabaseSpec& spec : specs_)
         for (compiler::Pattern& pattern : compiler::read_database(spec, diagnostics).patterns) {
+            ++entries;
             std::erase_if(pattern.comments,
                           [](const compiler::Comment& comment) { return comment.text.ends_with(' '); });
             const std::string text = compiler::pattern_text(pattern, spec.kind);
             const auto source = std::make_shared<base::SourceFile>(pattern.source->path(), text);
             ASSERT_EQ(formatted(source, spec.kind).text, text) << pattern.name;
         }
+    EXPECT_GT(entries, 1000);
 }
 
 }  // namespace
