@@ -39,6 +39,17 @@ Balance balance_of(std::span<const Child> children, bool is_attacker) {
     return result;
 }
 
+// How far the child that is won soonest is read: until it takes `most_win` to win it, or the numbers of its parent,
+// whose children weigh `now`, reach theirs.
+inline Numbers limit_of_child(Numbers child, const Balance& now, std::uint32_t most_win, Numbers of_parent,
+                              bool is_attacker) {
+    const std::uint32_t win = std::min({most_win, win_of(of_parent, is_attacker), Numbers::infinite});
+    const std::uint32_t most_lose = lose_of(of_parent, is_attacker);
+    const std::uint32_t lose =
+        most_lose >= Numbers::infinite ? Numbers::infinite : most_lose - now.lose + lose_of(child, is_attacker);
+    return numbers_of(win, lose, is_attacker);
+}
+
 // The child that is not lost and that took the most positions (`nodes`); null where none took any.
 template <typename Child>
 const Child* most_read(std::span<const Child> children, bool is_attacker) {

@@ -23,6 +23,11 @@ struct Numbers {
 constexpr Numbers captured{0, Numbers::infinite};
 constexpr Numbers lives{Numbers::infinite, 0};
 
+// Whether either number is as large as that of the limit.
+inline bool reaches(Numbers numbers, Numbers limit) {
+    return numbers.proof >= limit.proof || numbers.disproof >= limit.disproof;
+}
+
 // For the side to move: what it takes to win, and to lose.
 inline std::uint32_t win_of(Numbers numbers, bool is_attacker) {
     return is_attacker ? numbers.proof : numbers.disproof;

@@ -48,30 +48,13 @@ LifeResult LifeSearch::run(board::Board& board, const DragonGoal& goal, board::C
         }
     }
     if (goal.is_shut) return {.met_ko = true};
-    const bool goes_on = hints.goes_on && !was_small_;
-    was_small_ = false;
-    judge_ = hints.judge;
-    if (judge_ != nullptr && !end_search_) end_search_ = std::make_unique<LifeSearch>(end_entries);
-    end_nodes_ = 0;
-    hopeless_.clear();
     board_ = &board;
     goal_ = &goal;
-    goal_stones_ = goal.stones;
-    goal_key_ = 0;
     privilege_ = privilege;
-    privileged_ko_ = board::pass_vertex;
-    take_backs_ = 0;
     limits_ = limits;
-    nodes_ = 0;
-    safe_stones_ = safe_stones(board, goal, goal.attacker());
-    safe_friends_ = safe_stones(board, goal, goal.defender);
-    const KoFavour ko_favour = privilege.side == board::Colour::empty ? KoFavour::nobody
-                               : privilege.side == goal.defender      ? KoFavour::defender
-                                                                      : KoFavour::attacker;
-    table_.begin(limits.nodes, ko_favour, goes_on);
-    first_sights_.begin(goes_on);
-    path_.clear();
-    children_.clear();
+    judge_ = hints.judge;
+    begin(hints.goes_on && !was_small_);
+    was_small_ = false;
     if (trace_ != nullptr) trace_->begin({board, goal.attacker(), to_move, privilege.side, std::nullopt});
     LifeResult result;
     const Finding found = expand(to_move, {infinite, infinite}, key_of(to_move), &result.move);
@@ -83,6 +66,27 @@ LifeResult LifeSearch::run(board::Board& board, const DragonGoal& goal, board::C
     result.nodes = nodes_ + end_nodes_;
     if (result.is_settled) result.zone = found.zone;
     return result;
+}
+
+// The state of a search whose question and limits are set.
+void LifeSearch::begin(bool goes_on) {
+    if (judge_ != nullptr && !end_search_) end_search_ = std::make_unique<LifeSearch>(end_entries);
+    end_nodes_ = 0;
+    hopeless_.clear();
+    goal_stones_ = goal_->stones;
+    goal_key_ = 0;
+    privileged_ko_ = board::pass_vertex;
+    take_backs_ = 0;
+    nodes_ = 0;
+    safe_stones_ = safe_stones(*board_, *goal_, goal_->attacker());
+    safe_friends_ = safe_stones(*board_, *goal_, goal_->defender);
+    const KoFavour ko_favour = privilege_.side == board::Colour::empty ? KoFavour::nobody
+                               : privilege_.side == goal_->defender    ? KoFavour::defender
+                                                                       : KoFavour::attacker;
+    table_.begin(limits_.nodes, ko_favour, goes_on);
+    first_sights_.begin(goes_on);
+    path_.clear();
+    children_.clear();
 }
 
 // The numbers of the root tell that no end is near.
@@ -136,60 +140,65 @@ void LifeSearch::tell_proof(const Node& node, const Finding& found) {
                    {node.is_won, node.winner, node.tried - node.idle, refuted, found.zone});
 }
 
+// Reads children until the position is settled, its numbers reach the limit, or no positions are left.
+Numbers LifeSearch::read_children(Node& node, Numbers limit) {
+    const bool is_attacker = node.is_attacker, is_root = path_.depth() == 1;
+    while (!node.is_won) {
+        const Balance now = balance_of(children_of(node), is_attacker);
+        if (now.open == 0) {
+            if (widen(node)) continue;
+            break;
+        }
+        const Numbers numbers = numbers_of(now.win, now.lose, is_attacker);
+        if (reaches(numbers, limit) || nodes_ >= limits_.nodes) return numbers;
+        if (is_root && is_given_up(now.win, now.lose)) return numbers;
+        const std::uint32_t most_win = goal_->is_region_open ? now.second + now.second / 4 + 3 : 2 * now.second;
+        const std::size_t best = node.first_child + now.best;
+        expand_child(node, best, limit_of_child(children_[best].numbers, now, most_win, limit, is_attacker));
+    }
+    return node.is_won == is_attacker ? captured : lives;
+}
+
+// What is known of a position that its children settle.
+Finding LifeSearch::settled_finding(const Node& node, Numbers numbers) const {
+    Finding found = node.result;
+    found.numbers = numbers;
+    // The last move that was tried may have been a ko that cannot be taken back.
+    found.met_ko = found.met_ko || (!node.is_won && node.has_ko_ban);
+    const board::Colour loser = node.is_won ? board::opponent(node.to_move) : node.to_move;
+    found.zone = closed_zone(*board_, *goal_, loser, found.zone);
+    found.dependence = found.dependence.left(path_.depth() - 1);
+    return found;
+}
+
+// Where it is open, the move that was read most, or else the one that is won soonest.
+board::Vertex LifeSearch::best_move_of(const Node& node, Numbers numbers) const {
+    if (numbers.is_settled()) return node.is_won ? node.winner : board::pass_vertex;
+    const std::span<const Child> children = children_of(node);
+    const Child* const child = most_read(children, node.is_attacker);
+    return child != nullptr ? child->vertex : children[balance_of(children, node.is_attacker).best].vertex;
+}
+
 Finding LifeSearch::expand(board::Colour to_move, Numbers limit, std::uint64_t key, board::Vertex* best_move) {
     ++nodes_;
-    const int depth = path_.depth();
+    if (path_.depth() >= limits_.depth) return {.numbers = lives, .is_believed = true, .zone = goal_stones_};
     path_.push(key);
     Node node{.to_move = to_move, .is_attacker = to_move == goal_->attacker(), .first_child = children_.size()};
-    const std::uint32_t most_win = win_of(limit, node.is_attacker), most_lose = lose_of(limit, node.is_attacker);
-    Finding found;
-    if (depth >= limits_.depth) {
-        found.numbers = lives;
-        found.is_believed = true;
-        found.zone = goal_stones_;
-        path_.pop();
-        return found;
-    }
     if (const auto end = judge_ == nullptr ? std::nullopt : judged(node)) {
         path_.pop();
         table_.store(key, path_, *end);
         return *end;
     }
     add_first_children(node);
-    for (;;) {
-        if (node.is_won) break;
-        const Balance now = balance_of(children_of(node), node.is_attacker);
-        if (now.open == 0) {
-            if (widen(node)) continue;
-            break;
-        }
-        found.numbers = numbers_of(now.win, now.lose, node.is_attacker);
-        const std::size_t best = node.first_child + now.best;
-        if (best_move != nullptr) *best_move = children_[best].vertex;
-        if (now.win >= most_win || now.lose >= most_lose || nodes_ >= limits_.nodes) break;
-        if (depth == 0 && is_given_up(now.win, now.lose)) break;
-        const std::uint32_t win =
-            std::min(most_win, goal_->is_region_open ? now.second + now.second / 4 + 3 : 2 * now.second);
-        const std::uint32_t lose = most_lose >= infinite
-                                       ? infinite
-                                       : most_lose - now.lose + lose_of(children_[best].numbers, node.is_attacker);
-        expand_child(node, best, numbers_of(std::min(win, infinite), lose, node.is_attacker));
-    }
-    const bool is_lost = !node.is_won && balance_of(children_of(node), node.is_attacker).open == 0;
-    if (node.is_won || is_lost) {
-        found = node.result;
-        // The last move that was tried may have been a ko that cannot be taken back.
-        found.met_ko = found.met_ko || (is_lost && node.has_ko_ban);
-        found.numbers = node.is_won == node.is_attacker ? captured : lives;
-        found.zone = closed_zone(*board_, *goal_, node.is_won ? board::opponent(to_move) : to_move, found.zone);
-        found.dependence = found.dependence.left(depth);
-        if (best_move != nullptr) *best_move = node.is_won ? node.winner : board::pass_vertex;
+    Finding found{.numbers = read_children(node, limit)};
+    if (found.numbers.is_settled()) {
+        found = settled_finding(node, found.numbers);
         if (adviser_ != nullptr) tell_proof(node, found);
-    } else if (best_move != nullptr) {
-        if (const Child* const child = most_read(children_of(node), node.is_attacker)) *best_move = child->vertex;
     }
-    if (best_move != nullptr)
+    if (best_move != nullptr) {
+        *best_move = best_move_of(node, found.numbers);
         for (const Child& child : children_of(node)) root_moves_.push_back({child.vertex, child.numbers, child.nodes});
+    }
     children_.resize(node.first_child);
     path_.pop();
     table_.store(key, path_, found);

@@ -94,6 +94,8 @@ class LifeSearch {
     std::optional<LifeResult> run_small(const board::Board& board, const DragonGoal& goal, board::Colour to_move,
                                         reading::KoPrivilege privilege, const LifeLimits& limits, bool goes_on);
 
+    void begin(bool goes_on);
+
     struct Child {
         board::Vertex vertex = board::pass_vertex;
         std::uint64_t key = 0;
@@ -129,7 +131,11 @@ class LifeSearch {
         int take_backs;
     };
 
+    // `best_move` is asked for at the root alone.
     Finding expand(board::Colour to_move, Numbers limit, std::uint64_t key, board::Vertex* best_move);
+    Numbers read_children(Node& node, Numbers limit);
+    Finding settled_finding(const Node& node, Numbers numbers) const;
+    board::Vertex best_move_of(const Node& node, Numbers numbers) const;
     std::optional<Finding> judged(Node& node);
     Finding read_end(board::Colour to_move, Numbers judged);
     MoveSurroundings surroundings_of(const Node& node) const;

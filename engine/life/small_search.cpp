@@ -245,11 +245,48 @@ bool SmallSearch::widen(Node& node) {
     return children_.size() > before;
 }
 
+// Reads children until the position is settled, its numbers reach the limit, or no new position is left to read.
+Numbers SmallSearch::read_children(Node& node, Numbers limit) {
+    const bool is_attacker = node.is_attacker();
+    while (!node.is_won) {
+        const Balance now = balance_of(children_of(node), is_attacker);
+        if (now.open == 0) {
+            if (widen(node)) continue;
+            break;
+        }
+        const Numbers numbers = numbers_of(now.win, now.lose, is_attacker);
+        if (reaches(numbers, limit) || quarters_ + quarters_of_new > most_quarters_) return numbers;
+        const std::size_t best = node.first_child + now.best;
+        expand_child(node, best,
+                     limit_of_child(children_[best].numbers, now, now.second + now.second / 2 + 1, limit, is_attacker));
+    }
+    return node.is_won == is_attacker ? captured : lives;
+}
+
+// What is known of a position that its children settle.
+SmallSearch::Found SmallSearch::settled_finding(const Node& node, Numbers numbers) const {
+    Found found = node.result;
+    found.numbers = numbers;
+    // The last move that was tried may have been a ko that cannot be taken back.
+    found.met_ko = found.met_ko || (!node.is_won && node.has_ko_ban);
+    if (!(found.zone == PointSet::everything()))
+        found.zone = closed_zone(node.board, node.is_won ? other(node.to_move) : node.to_move, found.zone);
+    found.dependence = found.dependence.left(path_.depth() - 1);
+    return found;
+}
+
+// Where it is open, the move that was read most, or else the one that is won soonest.
+Point SmallSearch::best_move_of(const Node& node, Numbers numbers) const {
+    if (numbers.is_settled()) return node.is_won ? node.winner : no_point;
+    const std::span<const Child> children = children_of(node);
+    const Child* const child = most_read(children, node.is_attacker());
+    return child != nullptr ? child->point : children[balance_of(children, node.is_attacker()).best].point;
+}
+
 SmallSearch::Found SmallSearch::expand(const SmallBoard& board, Side to_move, Numbers limit, std::uint64_t key,
                                        Point* best_move) {
-    const int depth = path_.depth();
-    if (depth >= most_depth_) return {.numbers = lives, .is_believed = true, .zone = board.goal()};
-    if (depth > 0) {
+    if (path_.depth() >= most_depth_) return {.numbers = lives, .is_believed = true, .zone = board.goal()};
+    if (path_.depth() > 0) {
         if (const auto settled = by_zone(board, to_move)) {
             table_.store(key, path_, *settled);
             return *settled;
@@ -257,43 +294,14 @@ SmallSearch::Found SmallSearch::expand(const SmallBoard& board, Side to_move, Nu
     }
     path_.push(key);
     Node node{.board = board, .to_move = to_move, .first_child = children_.size()};
-    const bool is_attacker = node.is_attacker();
-    const std::uint32_t most_win = win_of(limit, is_attacker), most_lose = lose_of(limit, is_attacker);
-    Found found;
     add_first_children(node, key);
-    bool is_lost = false;
-    for (;;) {
-        if (node.is_won) break;
-        const Balance now = balance_of(children_of(node), is_attacker);
-        if (now.open == 0) {
-            if (widen(node)) continue;
-            is_lost = !node.is_won;
-            break;
-        }
-        found.numbers = numbers_of(now.win, now.lose, is_attacker);
-        const std::size_t best = node.first_child + now.best;
-        if (best_move != nullptr) *best_move = children_[best].point;
-        const bool has_read_all = quarters_ + quarters_of_new > most_quarters_;  // no new position is left
-        if (now.win >= most_win || now.lose >= most_lose || has_read_all) break;
-        const std::uint32_t win = std::min(most_win, now.second + now.second / 2 + 1);
-        const std::uint32_t lose = most_lose >= Numbers::infinite
-                                       ? Numbers::infinite
-                                       : most_lose - now.lose + lose_of(children_[best].numbers, is_attacker);
-        expand_child(node, best, numbers_of(std::min(win, Numbers::infinite), lose, is_attacker));
-    }
-    if (node.is_won || is_lost) {
-        found = node.result;
-        // The last move that was tried may have been a ko that cannot be taken back.
-        found.met_ko = found.met_ko || (is_lost && node.has_ko_ban);
-        found.numbers = node.is_won == is_attacker ? captured : lives;
-        if (!(found.zone == PointSet::everything()))
-            found.zone = closed_zone(board, node.is_won ? other(to_move) : to_move, found.zone);
-        found.dependence = found.dependence.left(depth);
+    Found found;
+    found.numbers = read_children(node, limit);
+    if (found.numbers.is_settled()) {
+        found = settled_finding(node, found.numbers);
         keep_zone(node, found);
-        if (best_move != nullptr) *best_move = node.is_won ? node.winner : no_point;
-    } else if (best_move != nullptr) {
-        if (const Child* const child = most_read(children_of(node), is_attacker)) *best_move = child->point;
     }
+    if (best_move != nullptr) *best_move = best_move_of(node, found.numbers);
     children_.resize(node.first_child);
     path_.pop();
     table_.store(key, path_, found);

@@ -64,7 +64,11 @@ class SmallSearch {
         bool is_attacker() const { return to_move == Side::attacker; }
     };
 
+    // `best_move` is asked for at the root alone.
     Found expand(const SmallBoard& board, Side to_move, Numbers limit, std::uint64_t key, Point* best_move);
+    Numbers read_children(Node& node, Numbers limit);
+    Found settled_finding(const Node& node, Numbers numbers) const;
+    Point best_move_of(const Node& node, Numbers numbers) const;
     std::size_t make_first_moves(const Node& node, FirstMoves& moves) const;
     void add_first_children(Node& node, std::uint64_t key);
     bool is_idle(Node& node, Point point) const;
