@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/board/strings_among.h"
 #include "engine/combinations/threat_moves.h"
 #include "engine/reading/side_effort.h"
 
@@ -83,13 +84,12 @@ void CombinationSearch::begin(board::Board& board, const CombinationQuestion& qu
 }
 
 board::VertexSet CombinationSearch::safe_stones(board::Board& board, const CombinationQuestion& question) {
-    board::VertexSet safe, left = question.stones & board.stones(board::opponent(question.attacker));
-    while (!left.empty()) {
-        const board::Vertex string = left.first();
+    const board::VertexSet stones = question.stones & board.stones(board::opponent(question.attacker));
+    board::VertexSet safe;
+    board::each_string(board, stones, [&](board::Vertex string) {
         if (board.liberties(string) > 0 && tactics_.attack(board, string).code == TacticalCode::failure)
-            safe |= left & board.string_stones(string);
-        left -= board.string_stones(string);
-    }
+            safe |= stones & board.string_stones(string);
+    });
     return safe;
 }
 
@@ -188,12 +188,10 @@ CombinationSearch::Outcome CombinationSearch::capture_of(board::Vertex string) {
 }
 
 board::VertexSet CombinationSearch::strings_in(const board::VertexSet& near) const {
-    board::VertexSet origins, left = near & stones_ & board_->stones(defender());
-    while (!left.empty()) {
-        const board::Vertex stone = left.first();
+    board::VertexSet origins;
+    board::each_string(*board_, near & stones_ & board_->stones(defender()), [&](board::Vertex stone) {
         if (size_of(stone) >= least_size_) origins.insert(board_->origin(stone));
-        left -= board_->string_stones(stone);
-    }
+    });
     return origins;
 }
 

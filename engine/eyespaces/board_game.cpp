@@ -1,5 +1,7 @@
 #include "engine/eyespaces/board_game.h"
 
+#include "engine/board/strings_among.h"
+
 #include <algorithm>
 #include <array>
 
@@ -18,13 +20,12 @@ VertexSet islands(const board::Board& board, board::Colour owner, const VertexSe
     const VertexSet outside = (occupied | board.empty_points()) - space;
     VertexSet cut_off;
     bool has_wall = false;
-    for (VertexSet left = (space.beside() & board.stones(owner)) - space; !left.empty();) {
-        const VertexSet& string = board.string_stones(left.first());
-        left -= string;
+    board::each_string(board, (space.beside() & board.stones(owner)) - space, [&](Vertex stone) {
+        const VertexSet& string = board.string_stones(stone);
         const bool touches_outside = string.beside().intersects(outside - string);
         if (!touches_outside) cut_off |= string;
         has_wall = has_wall || touches_outside;
-    }
+    });
     return has_wall ? cut_off : VertexSet();
 }
 
@@ -85,25 +86,22 @@ class Builder {
         const VertexSet beside = (region.proper().beside() & board_.stones(owner_)) - played;
         VertexSet wall;
         int most = 0;
-        for (VertexSet left = beside; !left.empty();) {
-            const VertexSet& string = board_.string_stones(left.first());
+        board::each_string(board_, beside, [&](Vertex stone) {
+            const VertexSet& string = board_.string_stones(stone);
             const int count = (string & beside).count();
             if (count > most) wall = string;
             most = std::max(most, count);
-            left -= string;
-        }
+        });
         if (wall.empty()) return;
         VertexSet liberties = board_.liberty_points(wall.first()) - played;
         const auto outside = [&] { return (liberties - own_eyes).count(); };
         for (VertexSet last; outside() < game_.outer_liberties && last != wall;) {
             last = wall;
-            for (VertexSet left = (liberties.beside() & board_.stones(owner_)) - wall - played; !left.empty();) {
-                const Vertex stone = left.first();
-                left -= board_.string_stones(stone);
-                if (!is_linked(board_.liberty_points(stone) & liberties)) continue;
+            board::each_string(board_, (liberties.beside() & board_.stones(owner_)) - wall - played, [&](Vertex stone) {
+                if (!is_linked(board_.liberty_points(stone) & liberties)) return;
                 wall |= board_.string_stones(stone);
                 liberties |= board_.liberty_points(stone) - played;
-            }
+            });
         }
         // A wall that stands has a liberty: where all of them lie in its other eyes, one of these.
         const int least = has_liberty_inside() ? 0 : 1;

@@ -1,5 +1,6 @@
 #include "engine/life/life_exchange.h"
 
+#include "engine/board/strings_among.h"
 #include "engine/life/goal/company.h"
 #include "engine/reading/largest_string.h"
 #include "engine/reading/string_liberties.h"
@@ -11,17 +12,10 @@ namespace {
 using board::Vertex;
 using board::VertexSet;
 
-VertexSet origins_of(const board::Board& board, const VertexSet& stones) {
-    VertexSet origins;
-    for (VertexSet left = stones; !left.empty(); left -= board.string_stones(left.first()))
-        origins.insert(board.origin(left.first()));
-    return origins;
-}
-
 // The attacker, to move, takes one of several strings of the goal; strings are those of `before`. A goal of one string
 // has none that falls alone.
 Vertex falling_part(LifeReader& lives, board::Board& board, const board::Board& before, const DragonGoal& goal) {
-    const VertexSet strings = origins_of(before, goal.stones);
+    const VertexSet strings = board::origins_of(before, goal.stones);
     if (strings.count() < 2) return board::pass_vertex;
     return reading::largest_string(before, strings, [&](Vertex string) {
         DragonGoal alone = goal;
@@ -40,11 +34,12 @@ VertexSet not_given(const board::Board& board, const VertexSet& strings, const D
 }
 
 VertexSet unsafe_around(const board::Board& board, const DragonGoal& goal) {
-    return not_given(board, reading::strings_around(board, origins_of(board, goal.stones)), goal);
+    return not_given(board, reading::strings_around(board, board::origins_of(board, goal.stones)), goal);
 }
 
 VertexSet unsafe_company(const board::Board& board, const DragonGoal& goal) {
-    return not_given(board, origins_of(board, company_of(board, goal.stones, goal.defender) - goal.stones), goal);
+    return not_given(board, board::origins_of(board, company_of(board, goal.stones, goal.defender) - goal.stones),
+                     goal);
 }
 
 }  // namespace

@@ -1,5 +1,7 @@
 #include "engine/reading/reading_zone.h"
 
+#include "engine/board/strings_among.h"
+
 namespace katachi::reading {
 
 namespace {
@@ -9,10 +11,8 @@ constexpr int many_liberties = 7;
 
 // The strings that stand on the points, and the empty ones of these.
 board::VertexSet with_whole_strings(const board::Board& board, const board::VertexSet& points) {
-    board::VertexSet result = points & board.empty_points();
-    for (const board::Vertex vertex : points - result)
-        if (board::is_stone(board.at(vertex)) && !result.contains(vertex)) result |= board.string_stones(vertex);
-    return result;
+    const board::VertexSet stones = board.stones(board::Colour::black) | board.stones(board::Colour::white);
+    return (points & board.empty_points()) | board::whole_strings(board, points & stones);
 }
 
 // So much of the string of the stone, from there on, as shows that it has many liberties.

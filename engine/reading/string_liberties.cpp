@@ -1,14 +1,14 @@
 #include "engine/reading/string_liberties.h"
 
+#include "engine/board/strings_among.h"
+
 namespace katachi::reading {
 
 board::VertexSet liberties_of_strings(const board::Board& board, const board::VertexSet& stones, int most) {
     board::VertexSet liberties;
-    for (board::VertexSet left = stones; !left.empty();) {
-        const board::Vertex string = left.first();
-        left -= board.string_stones(string);
+    board::each_string(board, stones, [&](board::Vertex string) {
         if (board.liberties(string) <= most) liberties |= board.liberty_points(string);
-    }
+    });
     return liberties;
 }
 
@@ -19,9 +19,7 @@ board::VertexSet strings_around(const board::Board& board, const board::VertexSe
 }
 
 board::VertexSet strings_with_common_liberty(const board::Board& board, board::Vertex vertex, board::Colour colour) {
-    board::VertexSet found;
-    for (const board::Vertex stone : board.liberty_points(vertex).beside() & board.stones(colour))
-        found.insert(board.origin(stone));
+    board::VertexSet found = board::origins_of(board, board.liberty_points(vertex).beside() & board.stones(colour));
     found.remove(board.origin(vertex));
     return found;
 }

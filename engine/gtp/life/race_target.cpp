@@ -1,5 +1,7 @@
 #include "engine/gtp/life/race_target.h"
 
+#include "engine/board/strings_among.h"
+
 namespace katachi::gtp {
 
 namespace {
@@ -9,10 +11,7 @@ using reading::TacticalCode;
 // The dragon with the stones that have joined its strings since; nothing where its string is gone.
 std::optional<life::Racer> racer_on(const board::Board& board, const life::Racer& racer) {
     if (board.at(racer.string) == board::Colour::empty) return std::nullopt;
-    life::Racer now{racer.string, {}};
-    for (const board::Vertex stone : racer.dragon& board.stones(board.at(racer.string)))
-        now.dragon |= board.string_stones(stone);
-    return now;
+    return life::Racer{racer.string, board::whole_strings(board, racer.dragon & board.stones(board.at(racer.string)))};
 }
 
 }  // namespace

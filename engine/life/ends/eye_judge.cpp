@@ -7,6 +7,7 @@
 
 #include "base/random/split_mix.h"
 #include "engine/board/diagonal_steps.h"
+#include "engine/board/strings_among.h"
 #include "engine/eyespaces/edge_diagonals.h"
 #include "engine/eyespaces/eye_spaces.h"
 #include "engine/eyespaces/eye_sums.h"
@@ -41,11 +42,10 @@ bool is_shut_up(const VertexSet& string, const VertexSet& open) {
 VertexSet feeble_stones(const board::Board& board, board::Colour colour, const VertexSet& doubtful) {
     const VertexSet open = board.empty_points() | board.stones(colour);
     VertexSet feeble;
-    for (VertexSet left = board.stones(colour) & doubtful; !left.empty();) {
-        const VertexSet& string = board.string_stones(left.first());
-        left -= string;
-        if (board.liberties(string.first()) == 1 || is_shut_up(string, open)) feeble |= string;
-    }
+    board::each_string(board, board.stones(colour) & doubtful, [&](board::Vertex stone) {
+        const VertexSet& string = board.string_stones(stone);
+        if (board.liberties(stone) == 1 || is_shut_up(string, open)) feeble |= string;
+    });
     return feeble;
 }
 

@@ -1,5 +1,6 @@
 #include "engine/life/ends/sure_death.h"
 
+#include "engine/board/strings_among.h"
 #include "engine/life/goal/life_zone.h"
 
 namespace katachi::life {
@@ -12,13 +13,8 @@ board::VertexSet safe_stones(const board::Board& board, const DragonGoal& goal, 
 }
 
 board::VertexSet still_safe(const board::Board& board, board::Colour side, const board::VertexSet& safe_before) {
-    board::VertexSet safe = safe_before & board.stones(side);
-    for (board::VertexSet left = (safe_before.beside() & board.stones(side)) - safe; !left.empty();) {
-        const board::VertexSet& string = board.string_stones(left.first());
-        safe |= string;
-        left -= string;
-    }
-    return safe;
+    const board::VertexSet safe = safe_before & board.stones(side);
+    return safe | board::whole_strings(board, (safe_before.beside() & board.stones(side)) - safe);
 }
 
 namespace {

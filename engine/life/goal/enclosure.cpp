@@ -4,6 +4,7 @@
 
 #include "engine/board/board_points.h"
 #include "engine/board/joined_points.h"
+#include "engine/board/strings_among.h"
 #include "engine/life/goal/company.h"
 #include "engine/life/goal/weak_strings.h"
 #include "engine/reading/string_liberties.h"
@@ -40,19 +41,17 @@ board::VertexSet shut_in_points(const board::Board& board, const DragonGoal& goa
     return (points & board.empty_points()).count() <= largest_shut_in ? points : board::VertexSet{};
 }
 
-// Stones of the wall with too few liberties outside of the room. What is given as safe needs one there: who stands
-// within alone is no wall.
-board::VertexSet leaning_stones(const board::Board& board, const DragonGoal& goal, const board::VertexSet& wall,
-                                const board::VertexSet& room, const board::VertexSet& shut_in) {
+// Stones of the wall with too few liberties outside of the room. A string that is given as safe needs one there that
+// the dragon cannot reach: who stands within alone is no wall.
+board::VertexSet leaning_stones(const board::Board& board, const board::VertexSet& wall, const board::VertexSet& room,
+                                const board::VertexSet& given_safe = {}, const board::VertexSet& shut_in = {}) {
     board::VertexSet leaning;
-    for (board::VertexSet left = wall & room.beside(); !left.empty();) {
-        const board::Vertex string = left.first();
-        left -= board.string_stones(string);
+    board::each_string(board, wall & room.beside(), [&](board::Vertex string) {
         const board::VertexSet outside = board.liberty_points(string) - room;
         const bool stands =
-            goal.given_safe.contains(string) ? !(outside - shut_in).empty() : outside.count() >= liberties_outside;
+            given_safe.contains(string) ? !(outside - shut_in).empty() : outside.count() >= liberties_outside;
         if (!stands) leaning |= board.string_stones(string);
-    }
+    });
     return leaning;
 }
 
@@ -60,11 +59,10 @@ board::VertexSet leaning_stones(const board::Board& board, const DragonGoal& goa
 // A string that stands in the open is beside a way out.
 board::VertexSet friends_of(const board::Board& board, const DragonGoal& goal, const board::VertexSet& room) {
     board::VertexSet friends = goal.safe_friends(board);
-    for (board::VertexSet left = board.stones(goal.defender) - friends - goal.stones; !left.empty();) {
-        const board::VertexSet& string = board.string_stones(left.first());
-        left -= string;
+    board::each_string(board, board.stones(goal.defender) - friends - goal.stones, [&](board::Vertex stone) {
+        const board::VertexSet& string = board.string_stones(stone);
         if (!shut_in_points(board, goal, string, room - string).empty()) friends |= string;
-    }
+    });
     return friends;
 }
 
@@ -83,22 +81,13 @@ board::VertexSet points_to(const board::Board& board, const DragonGoal& goal, co
 // The strings of these stones that stand in or beside the points.
 board::VertexSet strings_near(const board::Board& board, const board::VertexSet& stones,
                               const board::VertexSet& points) {
-    board::VertexSet strings;
-    for (board::VertexSet left = stones & (points | points.beside()); !left.empty(); left -= strings)
-        strings |= board.string_stones(left.first());
-    return strings;
+    return board::whole_strings(board, stones & (points | points.beside()));
 }
 
 // The room with the strings of these stones as a whole, and where they might flee.
 board::VertexSet with_whole_strings(const board::Board& board, const board::VertexSet& room,
                                     const board::VertexSet& stones) {
-    board::VertexSet region = room;
-    for (board::VertexSet left = stones; !left.empty();) {
-        const board::Vertex string = left.first();
-        left -= board.string_stones(string);
-        region |= board.string_stones(string) | board.liberty_points(string);
-    }
-    return region;
+    return room | board::whole_strings(board, stones) | reading::liberties_of_strings(board, stones);
 }
 
 // These are the liberties outside of the region that its strings of the attacker with few liberties have: who flees
@@ -116,7 +105,7 @@ board::VertexSet enclosed_points(const board::Board& board, const DragonGoal& go
     const board::VertexSet shut_in = shut_in_points(board, goal, goal.stones);
     board::VertexSet room = room_within(board, goal, stones, wall);
     for (;;) {
-        const board::VertexSet leaning = leaning_stones(board, goal, wall, room, shut_in);
+        const board::VertexSet leaning = leaning_stones(board, wall, room, goal.given_safe, shut_in);
         wall -= leaning;
         if (leaning.empty()) {
             if (whether == Friends::left_out) break;
@@ -153,13 +142,7 @@ board::VertexSet race_room(const board::Board& board, const board::VertexSet& dr
             room = dragons;
             for (int step = 0; step < reach; ++step) room |= (room - border).beside() & points;
         }
-        leaning = {};
-        for (board::VertexSet left = wall & room.beside(); !left.empty();) {
-            const board::Vertex string = left.first();
-            left -= board.string_stones(string);
-            if ((board.liberty_points(string) - room).count() < liberties_outside)
-                leaning |= board.string_stones(string);
-        }
+        leaning = leaning_stones(board, wall, room);
     }
     return with_whole_strings(board, room, room - board.empty_points());
 }
@@ -167,13 +150,8 @@ board::VertexSet race_room(const board::Board& board, const board::VertexSet& dr
 board::VertexSet ways_out(const board::Board& board, const DragonGoal& goal) {
     const bool is_race = !goal.rivals.empty();
     const board::VertexSet runners = board.stones(goal.defender) & goal.region;
-    board::VertexSet strings;
-    for (board::VertexSet left = is_race ? goal.rivals & board.stones(goal.attacker()) : runners; !left.empty();) {
-        const board::VertexSet& string = board.string_stones(left.first());
-        strings |= string;
-        left -= string;
-    }
-    const board::VertexSet stones = is_race ? (strings & goal.region) | runners : strings;
+    const board::VertexSet rivals = board::whole_strings(board, goal.rivals & board.stones(goal.attacker()));
+    const board::VertexSet stones = is_race ? (rivals & goal.region) | runners : board::whole_strings(board, runners);
     board::VertexSet ways = stones.beside() & (board.empty_points() - goal.region);
     if (!is_race) ways |= flight_of_walls(board, goal);
     return ways;

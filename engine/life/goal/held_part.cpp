@@ -1,5 +1,7 @@
 #include "engine/life/goal/held_part.h"
 
+#include "engine/board/strings_among.h"
+
 #include <vector>
 
 namespace katachi::life {
@@ -10,13 +12,11 @@ board::VertexSet held_part(board::Board& board, const board::VertexSet& dragon, 
     if (tactics.attack(board, vertex).code == reading::TacticalCode::win) return part;
     std::vector<board::Vertex> held{vertex};
     for (std::size_t i = 0; i < held.size(); ++i)
-        for (board::VertexSet left = dragon - part; !left.empty();) {
-            const board::Vertex other = left.first();
-            left -= board.string_stones(other);
-            if (tactics.disconnect(board, held[i], other).code == reading::TacticalCode::win) continue;
+        board::each_string(board, dragon - part, [&](board::Vertex other) {
+            if (tactics.disconnect(board, held[i], other).code == reading::TacticalCode::win) return;
             part |= board.string_stones(other);
             held.push_back(other);
-        }
+        });
     return part;
 }
 

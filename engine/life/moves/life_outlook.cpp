@@ -1,5 +1,6 @@
 #include "engine/life/moves/life_outlook.h"
 
+#include "engine/board/strings_among.h"
 #include "engine/life/moves/outlook_weights.h"
 #include "engine/life/moves/weight_sum.h"
 
@@ -7,13 +8,9 @@ namespace katachi::life {
 
 namespace {
 
-StringCounts counts_of(const board::Board& board, board::VertexSet stones) {
+StringCounts counts_of(const board::Board& board, const board::VertexSet& stones) {
     StringCounts result;
-    while (!stones.empty()) {
-        const board::Vertex string = stones.first();
-        stones -= board.string_stones(string);
-        result.add(board.liberties(string));
-    }
+    board::each_string(board, stones, [&](board::Vertex string) { result.add(board.liberties(string)); });
     return result;
 }
 

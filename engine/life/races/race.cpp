@@ -2,6 +2,7 @@
 
 #include "engine/board/board_points.h"
 #include "engine/board/joined_points.h"
+#include "engine/board/strings_among.h"
 #include "engine/life/goal/enclosure.h"
 
 namespace katachi::life {
@@ -50,17 +51,14 @@ board::VertexSet part_of(const board::Board& board, const Racer& racer, const bo
     board::VertexSet part = board.string_stones(racer.string);
     for (board::VertexSet fresh = part; !fresh.empty();) {
         board::VertexSet links = fresh.beside() & board.empty_points();
-        for (board::VertexSet left = fresh.beside() & opponents; !left.empty();) {
-            const board::Vertex string = left.first();
-            left -= board.string_stones(string);
+        board::each_string(board, fresh.beside() & opponents, [&](board::Vertex string) {
             if (board.liberties(string) <= liberties_to_take) links |= board.string_stones(string);
-        }
+        });
         fresh = {};
-        for (board::VertexSet left = (links.beside() & racer.dragon) - part; !left.empty();) {
-            const board::VertexSet& string = board.string_stones(left.first());
-            left -= string;
+        board::each_string(board, (links.beside() & racer.dragon) - part, [&](board::Vertex stone) {
+            const board::VertexSet& string = board.string_stones(stone);
             if (weak.intersects(string) || !is_wall(board, string, part)) fresh |= string;
-        }
+        });
         part |= fresh;
     }
     return part;
@@ -69,11 +67,9 @@ board::VertexSet part_of(const board::Board& board, const Racer& racer, const bo
 // The stones are those of strings that are not in atari.
 board::VertexSet standing_stones(const board::Board& board) {
     board::VertexSet standing;
-    for (board::VertexSet left = board::points_of(board) - board.empty_points(); !left.empty();) {
-        const board::VertexSet& string = board.string_stones(left.first());
-        if (board.liberties(left.first()) > 1) standing |= string;
-        left -= string;
-    }
+    board::each_string(board, board::points_of(board) - board.empty_points(), [&](board::Vertex string) {
+        if (board.liberties(string) > 1) standing |= board.string_stones(string);
+    });
     return standing;
 }
 

@@ -1,5 +1,7 @@
 #include "engine/reading/goals/corridor.h"
 
+#include "engine/board/strings_among.h"
+
 #include <algorithm>
 
 namespace katachi::reading {
@@ -36,9 +38,7 @@ int spread(const board::Board& board, const Start& start, const Show& show, cons
     for (int moves = 0;; ++moves) {
         board::VertexSet ring = fresh.beside() - reached;
         if (ring.intersects(own)) {
-            board::VertexSet joined;
-            for (const board::Vertex vertex : ring& own)
-                if (!joined.contains(vertex)) joined |= board.string_stones(vertex);
+            const board::VertexSet joined = board::whole_strings(board, ring & own);
             reached |= joined;
             ring = (ring | joined.beside()) - reached;
         }
@@ -118,10 +118,7 @@ board::VertexSet Corridor::passable(int cost) const {
 }
 
 board::VertexSet Corridor::links() const {
-    board::VertexSet result;
-    for (const board::Vertex vertex : passable(apart_ + detour) - board_.empty_points())
-        if (board_.at(vertex) == owner_) result.insert(board_.origin(vertex));
-    return result;
+    return board::origins_of(board_, passable(apart_ + detour) & board_.stones(owner_));
 }
 
 board::VertexSet Corridor::cutters() const {
