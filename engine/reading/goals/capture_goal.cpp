@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/board/strings_among.h"
 #include "engine/board/zobrist.h"
 #include "engine/reading/goals/ladder.h"
 #include "engine/reading/goals/relevance_zone.h"
@@ -24,12 +25,15 @@ board::VertexSet second_order_liberties(const board::Board& board, board::Vertex
     return (board.liberty_points(target).beside() & board.empty_points()) - board.liberty_points(target);
 }
 
-// The strings of `colour` that stand beside a set of points, a stone of each.
+// The origins of the strings of `colour` that stand beside a set of points.
 board::VertexSet strings_beside(const board::Board& board, const board::VertexSet& points, board::Colour colour) {
-    board::VertexSet result;
-    for (const board::Vertex vertex : points.beside())
-        if (board.at(vertex) == colour) result.insert(board.origin(vertex));
-    return result;
+    return board::origins_of(board, points.beside() & board.stones(colour));
+}
+
+// The liberties of those of the strings that have `most` at most.
+void add_liberties(const board::Board& board, const board::VertexSet& strings, int most, MoveList& moves) {
+    for (const board::Vertex string : strings)
+        if (board.liberties(string) <= most) moves.add(board.liberty_points(string));
 }
 
 // What to play first where a stone at `point` would be in atari or have no liberty: where it would connect to, and
@@ -265,8 +269,7 @@ void CaptureGoal::add_attacks(const board::Board& board, int tier, MoveList& mov
             moves.add(board.liberty_points(string));
             moves.add(second_order_liberties(board, string));
         }
-    for (const board::Vertex string : strings_beside(board, liberties, defender_))
-        if (board.liberties(string) <= 4) moves.add(board.liberty_points(string));
+    add_liberties(board, strings_beside(board, liberties, defender_), 4, moves);
 }
 
 void CaptureGoal::add_defences(const board::Board& board, int tier, MoveList& moves) const {
@@ -276,47 +279,50 @@ void CaptureGoal::add_defences(const board::Board& board, int tier, MoveList& mo
     }
     const board::VertexSet& liberties = board.liberty_points(target_);
     const int count = board.liberties(target_);
-    const board::VertexSet& around = around_target(board);
     if (tier == 0) {
-        for (const board::Vertex string : around)
-            if (board.liberties(string) == 1) moves.add(board.liberty_points(string));
+        add_liberties(board, around_target(board), 1, moves);
         return moves.add(liberties);
     }
     if (count == 1 && !can_become_ko(board, target_, seeker())) return;  // after anything else the string is taken
-    if (tier == 1 && count == 1) moves.add(board.liberties_after(seeker(), liberties.first()));
-    if (tier == 1) return moves.add(board::pass_vertex, doubt);
-    if (tier == 2) {
-        for (const board::Vertex string : around)
-            if (board.liberties(string) <= count + 1) moves.add(board.liberty_points(string));
-        moves.add(second_order_liberties(board, target_));
-        for (const board::Vertex string : strings_beside(board, liberties, seeker()))
-            if (board.liberties(string) <= 2) moves.add(board.liberty_points(string));
-        return;
+    if (tier == 1) {
+        if (count == 1) moves.add(board.liberties_after(seeker(), liberties.first()));
+        return moves.add(board::pass_vertex, doubt);
     }
+    if (tier == 2) {
+        add_liberties(board, around_target(board), count + 1, moves);
+        moves.add(second_order_liberties(board, target_));
+        return add_liberties(board, strings_beside(board, liberties, seeker()), 2, moves);
+    }
+    add_counterattacks(board, moves);
+    for (const board::Vertex string : strings_beside(board, liberties, defender_)) {
+        if (board.liberties(string) <= most_liberties_to_join) moves.add(board.liberty_points(string));
+        add_liberties(board, board.adjacent_strings(string), 2, moves);
+    }
+    moves.add(empty_points_near(board));
+}
+
+void CaptureGoal::add_counterattacks(const board::Board& board, MoveList& moves) const {
+    const int most = std::max(board.liberties(target_) + 2, 4);
     board::VertexSet seen;
-    for (const board::Vertex string : around) {
-        if (board.liberties(string) > std::max(count + 2, 4)) continue;
+    for (const board::Vertex string : around_target(board)) {
+        if (board.liberties(string) > most) continue;
         moves.add(board.liberty_points(string));
         for (const board::Vertex own : board.adjacent_strings(string)) {
             if (board.liberties(own) > 3 || !seen.insert(own)) continue;
             moves.add(board.liberty_points(own));
-            for (const board::Vertex attacking : board.adjacent_strings(own))
-                if (board.liberties(attacking) <= 2) moves.add(board.liberty_points(attacking));
+            add_liberties(board, board.adjacent_strings(own), 2, moves);
         }
         for (const board::Vertex liberty : board.liberty_points(string))
             moves.add(approach_moves(board, defender_, liberty));
     }
-    for (const board::Vertex string : strings_beside(board, liberties, defender_)) {
-        if (board.liberties(string) <= most_liberties_to_join) moves.add(board.liberty_points(string));
-        for (const board::Vertex attacking : board.adjacent_strings(string))
-            if (board.liberties(attacking) <= 2) moves.add(board.liberty_points(attacking));
-    }
-    // Whatever else is near, further away where there is little: what is missed here would be a wrong proof.
+}
+
+board::VertexSet CaptureGoal::empty_points_near(const board::Board& board) const {
     const board::VertexSet all = board.empty_points() | board.stones(defender_) | board.stones(seeker());
-    board::VertexSet near = board.string_stones(target_) | liberties;
+    board::VertexSet near = board.string_stones(target_) | board.liberty_points(target_);
     for (int step = 0; step < 2 || (step < 3 && (near & board.empty_points()).count() <= little_room); ++step)
         near |= near.beside() & all;  // beyond the guard points is the other edge of the board
-    moves.add(near & board.empty_points());
+    return near & board.empty_points();
 }
 
 }  // namespace katachi::reading

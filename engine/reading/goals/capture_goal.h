@@ -86,6 +86,10 @@ class CaptureGoal : public Goal {
     std::optional<Outlook> outlook_after(const board::Board& board, board::Colour mover, board::Vertex vertex) const;
     void add_attacks(const board::Board& board, int tier, MoveList& moves) const;
     void add_defences(const board::Board& board, int tier, MoveList& moves) const;
+    // Attacks on the strings around the target, and what saves or frees strings that stand around these.
+    void add_counterattacks(const board::Board& board, MoveList& moves) const;
+    // Whatever else is near, further away where there is little: what is missed here would be a wrong proof.
+    board::VertexSet empty_points_near(const board::Board& board) const;
 
     board::Vertex target_;
     board::Colour defender_;
