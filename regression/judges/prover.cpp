@@ -105,6 +105,11 @@ void Prover::add_child(const Frame& frame, const DoubtedMove& move, std::vector<
     children.push_back(child);
 }
 
+std::optional<Prover::Entry> Prover::won_by(const Frame& frame, const Child& proved) {
+    return Entry{{won, lost},
+                 add_claim(claim_of_winner(board_, contest_, frame.ko, {proved.move, proved.claim}, claims_))};
+}
+
 // The position is one of the loser whose known moves are all answered. The answer is nothing where more of them matter.
 std::optional<Prover::Entry> Prover::widen(const Frame& frame, std::vector<Child>& children) {
     std::vector<Continuation> answers;
@@ -141,6 +146,25 @@ Prover::Choice Prover::choice_of(const std::vector<Child>& children, bool is_win
     return choice;
 }
 
+// Until another child is easier by far, or the position passes its own limit.
+Prover::Effort Prover::limit_of_child(const Choice& choice, Effort limit, bool is_winner) {
+    const std::uint32_t patience = std::min(lost, choice.second + 1 + choice.second / 4);
+    const auto of_others = [&](std::uint32_t all) { return all == lost ? lost : all - (choice.unsettled - 1); };
+    return is_winner ? Effort{std::min(limit.proof, patience), of_others(limit.disproof)}
+                     : Effort{of_others(limit.proof), std::min(limit.disproof, patience)};
+}
+
+void Prover::search_child(const Frame& frame, Child& child, Effort limit) {
+    Vertex ko = pass_vertex;
+    play(frame, child.move, ko);
+    path_.push_back(child.key);
+    const Entry below = search_within({board::opponent(frame.to_move), child.ko, frame.depth + 1}, child.key, limit);
+    path_.pop_back();
+    board_.undo();
+    child.effort = below.effort;
+    child.claim = below.claim;
+}
+
 Prover::Entry Prover::search_within(const Frame& frame, std::uint64_t key, Effort limit) {
     ++nodes_;
     const bool is_winner = frame.to_move == contest_.winner;
@@ -148,48 +172,18 @@ Prover::Entry Prover::search_within(const Frame& frame, std::uint64_t key, Effor
     for (const DoubtedMove& move :
          is_winner ? moves_of_winner(board_, contest_) : first_moves_of_loser(board_, contest_))
         add_child(frame, move, children);
-    Entry entry;
-    while (true) {
+    for (;;) {
         const Choice choice = choice_of(children, is_winner);
-        entry.effort = choice.effort;
-        if (is_winner && entry.effort.proof == won) {
-            const Child& proved = children[choice.best];
-            entry.claim = add_claim(claim_of_winner(board_, contest_, frame.ko, {proved.move, proved.claim}, claims_));
-            entry.effort = {won, lost};
-            break;
-        }
-        if (!is_winner && entry.effort.proof == won) {
-            const auto settled = widen(frame, children);
+        if (choice.effort.proof == won) {
+            const auto settled = is_winner ? won_by(frame, children[choice.best]) : widen(frame, children);
             if (!settled) continue;
-            entry = *settled;
-            break;
+            return table_[key] = *settled;
         }
-        if (entry.effort.disproof == 0) {
-            entry.effort.proof = lost;
-            break;
-        }
-        if (entry.effort.proof >= limit.proof || entry.effort.disproof >= limit.disproof || is_exhausted()) break;
-        Child& child = children[choice.best];
-        Effort next;
-        const std::uint32_t patience = std::min(lost, choice.second + 1 + choice.second / 4);
-        if (is_winner) {
-            next.proof = std::min(limit.proof, patience);
-            next.disproof = limit.disproof == lost ? lost : limit.disproof - (choice.unsettled - 1);
-        } else {
-            next.disproof = std::min(limit.disproof, patience);
-            next.proof = limit.proof == lost ? lost : limit.proof - (choice.unsettled - 1);
-        }
-        Vertex ko = pass_vertex;
-        play(frame, child.move, ko);
-        path_.push_back(child.key);
-        const Entry below = search_within({board::opponent(frame.to_move), child.ko, frame.depth + 1}, child.key, next);
-        path_.pop_back();
-        board_.undo();
-        child.effort = below.effort;
-        child.claim = below.claim;
+        if (choice.effort.disproof == 0) return table_[key] = {{lost, 0}};
+        const bool is_at_limit = choice.effort.proof >= limit.proof || choice.effort.disproof >= limit.disproof;
+        if (is_at_limit || is_exhausted()) return table_[key] = {choice.effort};
+        search_child(frame, children[choice.best], limit_of_child(choice, limit, is_winner));
     }
-    table_[key] = entry;
-    return entry;
 }
 
 Proof Prover::proof(std::uint32_t claim) const {

@@ -73,10 +73,14 @@ class Prover {
     };
 
     static Choice choice_of(const std::vector<Child>& children, bool is_winner);
+    static Effort limit_of_child(const Choice& choice, Effort limit, bool is_winner);
     // Searches until the effort of the position passes the limit.
     Entry search_within(const Frame& frame, std::uint64_t key, Effort limit);
     void add_child(const Frame& frame, const DoubtedMove& move, std::vector<Child>& children);
     Entry first_look(const Frame& frame, std::uint64_t key);
+    void search_child(const Frame& frame, Child& child, Effort limit);
+    // The position is one of the winner, who wins it by this move.
+    std::optional<Entry> won_by(const Frame& frame, const Child& proved);
     std::optional<Entry> widen(const Frame& frame, std::vector<Child>& children);
     bool play(const Frame& frame, board::Vertex move, board::Vertex& ko);
     bool can_retake(board::Vertex target, board::Colour to_move, board::Vertex ko);
