@@ -6,8 +6,6 @@ namespace katachi::eyes {
 
 namespace {
 
-Side other(Side side) { return side == Side::attacker ? Side::defender : Side::attacker; }
-
 // Whether `a` is at least as good for `side` as `b`.
 bool at_least_as_good(int a, int b, Side side) { return side == Side::attacker ? a <= b : a >= b; }
 

@@ -6,6 +6,7 @@
 #include <optional>
 #include <span>
 
+#include "engine/eyes/side.h"
 #include "engine/match/eyes/bare_eye_space.h"
 
 namespace katachi::eyes {
@@ -25,8 +26,6 @@ struct LocalRules {
 
 constexpr int most_outer_liberties = 7;
 constexpr int most_ko_threats = 3;
-
-enum class Side : std::uint8_t { attacker, defender };
 
 constexpr std::uint8_t no_ko = 31;
 

@@ -11,13 +11,13 @@
 #include <cstdint>
 #include <optional>
 
+#include "engine/eyes/side.h"
 #include "engine/life/closed/point_set.h"
 #include "engine/life/goal/dragon_goal.h"
 
 namespace katachi::life {
 
-enum class Side : std::uint8_t { attacker, defender };
-constexpr Side other(Side side) { return side == Side::attacker ? Side::defender : Side::attacker; }
+using eyes::Side;
 
 constexpr int most_take_backs = 2;  // of a ko along a line, by who wins kos
 
