@@ -117,14 +117,14 @@ std::vector<bool> moved_within(const Candidates& before, const Candidates& after
     return moved;
 }
 
-EntryChange compared(const Candidate& before, const Candidate& after, bool is_moved, bool with_remarks) {
+EntryChange compared(const Candidate& before, const Candidate& after, bool is_moved, Remarks remarks) {
     EntryChange change{.before = before.entry, .after = after.entry};
     const compiler::Pattern& old_pattern = *before.entry.pattern;
     const compiler::Pattern& new_pattern = *after.entry.pattern;
     change.is_renamed = old_pattern.name != new_pattern.name && old_pattern.weights.empty();
     change.is_in_other_place = is_in_other_place(before, after);
     change.is_in_other_order = is_moved;
-    change.parts = changed_parts(before.entry, after.entry, with_remarks);
+    change.parts = changed_parts(before.entry, after.entry, remarks);
     if (!change.parts.empty())
         change.matches_the_same = compiler::match_key(old_pattern) == compiler::match_key(new_pattern);
     return change;
@@ -142,7 +142,7 @@ std::string file_name(const DiffEntry& entry) {
 }
 
 DatabaseDiff diff_databases(std::span<const compiler::PatternDatabase> before,
-                            std::span<const compiler::PatternDatabase> after, bool with_remarks) {
+                            std::span<const compiler::PatternDatabase> after, Remarks remarks) {
     const bool alone = before.size() == 1 && after.size() == 1;
     Candidates old_entries = candidates_of(before, alone);
     Candidates new_entries = candidates_of(after, alone);
@@ -155,7 +155,7 @@ DatabaseDiff diff_databases(std::span<const compiler::PatternDatabase> before,
             diff.added.push_back(entry.entry);
             continue;
         }
-        EntryChange change = compared(old_entries[entry.partner], entry, moved[i], with_remarks);
+        EntryChange change = compared(old_entries[entry.partner], entry, moved[i], remarks);
         if (is_change(change))
             diff.changed.push_back(std::move(change));
         else

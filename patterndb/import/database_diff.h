@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <span>
 #include <string>
 #include <vector>
@@ -47,10 +48,12 @@ struct DatabaseDiff {
     bool empty() const { return changed.empty() && added.empty() && removed.empty(); }
 };
 
+// Whether a changed remark is a change of its entry.
+enum class Remarks : std::uint8_t { ignored, counted };
+
 // Entries belong together by their name; what is left, by what they mean, then by their shape. A database is compared
-// with the one of its name, or one alone with one alone. Remarks count if `with_remarks`. The databases must outlive
-// the result.
+// with the one of its name, or one alone with one alone. The databases must outlive the result.
 DatabaseDiff diff_databases(std::span<const compiler::PatternDatabase> before,
-                            std::span<const compiler::PatternDatabase> after, bool with_remarks);
+                            std::span<const compiler::PatternDatabase> after, Remarks remarks);
 
 }  // namespace katachi::catalogue

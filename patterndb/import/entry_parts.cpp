@@ -121,14 +121,14 @@ void compare(const std::vector<Part>& before, const std::vector<Part>& after, st
 
 }  // namespace
 
-std::vector<PartChange> changed_parts(const DiffEntry& old_entry, const DiffEntry& new_entry, bool with_remarks) {
+std::vector<PartChange> changed_parts(const DiffEntry& old_entry, const DiffEntry& new_entry, Remarks remarks) {
     const compiler::Pattern& before = *old_entry.pattern;
     const compiler::Pattern& after = *new_entry.pattern;
     std::vector<PartChange> changes;
     compare(surroundings_of(old_entry), surroundings_of(new_entry), changes);
     compare(parts_of(before), parts_of(after), changes);
     compare_attributes(before, after, changes);
-    if (with_remarks && before.remark() != after.remark())
+    if (remarks == Remarks::counted && before.remark() != after.remark())
         changes.push_back({"remarks", before.remark(), after.remark()});
     return changes;
 }

@@ -9,7 +9,7 @@
 namespace katachi::catalogue {
 
 // The parts that differ.
-std::vector<PartChange> changed_parts(const DiffEntry& old_entry, const DiffEntry& new_entry, bool with_remarks);
+std::vector<PartChange> changed_parts(const DiffEntry& old_entry, const DiffEntry& new_entry, Remarks remarks);
 
 // Equal for entries that have the same parts, whatever their names.
 std::string content_key(const compiler::Pattern& pattern);

@@ -3,6 +3,7 @@
 #include <fmt/core.h>
 
 #include <algorithm>
+#include <cstdint>
 
 #include "base/files/file_error.h"
 #include "base/files/read_file.h"
@@ -109,7 +110,9 @@ std::map<int, TestBoard> positions_for(const SuiteResult& suite) {
     }
 }
 
-std::string tests_of(const SuiteResult& suite, const std::map<int, TestBoard>& positions, bool open, const char* title,
+enum class Fold : std::uint8_t { closed, open };
+
+std::string tests_of(const SuiteResult& suite, const std::map<int, TestBoard>& positions, Fold fold, const char* title,
                      bool (*is_wanted)(Verdict)) {
     std::string tests;
     std::size_t count = 0;
@@ -120,18 +123,18 @@ std::string tests_of(const SuiteResult& suite, const std::map<int, TestBoard>& p
     }
     if (count == 0) return "";
     return fmt::format("<details{}><summary>{} ({})</summary>\n<div class=\"tests\">\n{}</div>\n</details>\n",
-                       open ? " open" : "", title, count, tests);
+                       fold == Fold::open ? " open" : "", title, count, tests);
 }
 
 std::string suite_html(const SuiteResult& suite, std::size_t index) {
     std::string html = fmt::format("<h2 id=\"suite-{}\">{}</h2>\n", index, escaped(suite.name));
     for (const std::string& notice : suite.notices) html += "<p class=\"FAILED\">" + escaped(notice) + "</p>\n";
     const auto positions = positions_for(suite);
-    html += tests_of(suite, positions, true, "unexpected", is_unexpected);
-    html += tests_of(suite, positions, false, "known failures", [](Verdict v) { return v == Verdict::failed; });
-    html += tests_of(suite, positions, false, "not judged", [](Verdict v) { return v == Verdict::unjudged; });
+    html += tests_of(suite, positions, Fold::open, "unexpected", is_unexpected);
+    html += tests_of(suite, positions, Fold::closed, "known failures", [](Verdict v) { return v == Verdict::failed; });
+    html += tests_of(suite, positions, Fold::closed, "not judged", [](Verdict v) { return v == Verdict::unjudged; });
     // Boards are left out: most tests pass, and a page can be too large.
-    return html + tests_of(suite, {}, false, "passed", [](Verdict v) { return v == Verdict::passed; });
+    return html + tests_of(suite, {}, Fold::closed, "passed", [](Verdict v) { return v == Verdict::passed; });
 }
 
 }  // namespace

@@ -31,10 +31,10 @@ const std::string net = entry("net", "XO\n.*\n", ":8,A");
 const std::string cut = entry("cut", "OX*\n.O.\n", ":8,-");
 const std::string hane = entry("hane", "XO?\n*.?\n---\n", ":8,e");
 
-DatabaseDiff diff(const std::string& before, const std::string& after, bool with_remarks = false) {
+DatabaseDiff diff(const std::string& before, const std::string& after, Remarks remarks = Remarks::ignored) {
     static std::vector<compiler::PatternDatabase> kept;
     kept = {read("a", "attribute_map general\n" + before), read("a", "attribute_map general\n" + after)};
-    return diff_databases({&kept[0], 1}, {&kept[1], 1}, with_remarks);
+    return diff_databases({&kept[0], 1}, {&kept[1], 1}, remarks);
 }
 
 // "value 40 55" for a part that changed.
@@ -61,7 +61,7 @@ TEST(DatabaseDiff, TellsWhatADatabaseSaysOfItsEntries) {
     EXPECT_EQ(parts(found.changed[1]), (Texts{"attribute_map value_only general", "callback_data X "}));
 
     const std::vector<compiler::PatternDatabase> kinds{read("a", net), read("a", net, compiler::DatabaseKind::attack)};
-    const DatabaseDiff other_kind = diff_databases({&kinds[0], 1}, {&kinds[1], 1}, false);
+    const DatabaseDiff other_kind = diff_databases({&kinds[0], 1}, {&kinds[1], 1}, Remarks::ignored);
     ASSERT_EQ(other_kind.changed.size(), 1U);
     EXPECT_EQ(parts(other_kind.changed[0]), (Texts{"kind move attack"}));
 }
@@ -120,7 +120,7 @@ TEST(DatabaseDiff, TellsTheFewestEntriesThatMovedWithinADatabase) {
 TEST(DatabaseDiff, FollowsAnEntryToAnotherDatabase) {
     const std::vector<compiler::PatternDatabase> before{read("a", net + cut), read("b", hane)};
     const std::vector<compiler::PatternDatabase> after{read("a", net), read("b", hane + cut)};
-    const DatabaseDiff found = diff_databases(before, after, false);
+    const DatabaseDiff found = diff_databases(before, after, Remarks::ignored);
     ASSERT_EQ(found.changed.size(), 1U);
     EXPECT_TRUE(found.changed.front().is_in_other_place);
     EXPECT_FALSE(found.changed.front().is_in_other_order);
@@ -129,13 +129,13 @@ TEST(DatabaseDiff, FollowsAnEntryToAnotherDatabase) {
 
 TEST(DatabaseDiff, TellsNothingOfAnotherFileNameOfOneDatabase) {
     const std::vector<compiler::PatternDatabase> before{read("old", net + cut)}, after{read("new", net + cut)};
-    EXPECT_TRUE(diff_databases(before, after, false).empty());
+    EXPECT_TRUE(diff_databases(before, after, Remarks::ignored).empty());
 }
 
 TEST(DatabaseDiff, FollowsAnEntryToADatabaseThatIsNew) {
     const std::vector<compiler::PatternDatabase> before{read("a", net + cut)};
     const std::vector<compiler::PatternDatabase> after{read("a", net), read("b", cut)};
-    const DatabaseDiff found = diff_databases(before, after, false);
+    const DatabaseDiff found = diff_databases(before, after, Remarks::ignored);
     ASSERT_EQ(found.changed.size(), 1U);
     EXPECT_EQ(found.changed.front().after.pattern->name, "cut");
     EXPECT_TRUE(found.changed.front().is_in_other_place);
@@ -154,7 +154,7 @@ compiler::PatternDatabase read_files(const std::string& first, const std::string
 TEST(DatabaseDiff, TellsOnceOfAnEntryThatWentToAnotherFile) {
     const std::vector<compiler::PatternDatabase> before{read_files(net + cut, hane)},
         after{read_files(net, hane + cut)};
-    const DatabaseDiff found = diff_databases(before, after, false);
+    const DatabaseDiff found = diff_databases(before, after, Remarks::ignored);
     ASSERT_EQ(found.changed.size(), 1U);
     EXPECT_EQ(found.changed.front().after.pattern->name, "cut");
     EXPECT_TRUE(found.changed.front().is_in_other_place);
@@ -164,7 +164,7 @@ TEST(DatabaseDiff, TellsOnceOfAnEntryThatWentToAnotherFile) {
 TEST(DatabaseDiff, RemarksCountIfAskedFor) {
     const std::string remarked = entry("net", "XO    a remark\n.*\n", ":8,A");
     EXPECT_TRUE(diff(net, remarked).empty());
-    const DatabaseDiff found = diff(net, remarked, true);
+    const DatabaseDiff found = diff(net, remarked, Remarks::counted);
     ASSERT_EQ(found.changed.size(), 1U);
     EXPECT_EQ(parts(found.changed.front()), Texts{"remarks  a remark"});
 }
@@ -174,7 +174,7 @@ TEST(DatabaseDiff, PlayoutEntriesAreKnownByTheirCells) {
     const std::vector<compiler::PatternDatabase> before{playout("XO?\nO*%\n???\n\n:20\n\nXX?\nO*%\n???\n\n:5,near\n")};
     const std::vector<compiler::PatternDatabase> after{
         playout("# moved down\n\nXO?\nO*%\n???\n\n:20\n\nXX?\nO*%\n???\n\n:6,near\n")};
-    const DatabaseDiff found = diff_databases(before, after, false);
+    const DatabaseDiff found = diff_databases(before, after, Remarks::ignored);
     ASSERT_EQ(found.changed.size(), 1U);
     EXPECT_EQ(parts(found.changed.front()), Texts{"weights :5,near :6,near"});
     EXPECT_FALSE(found.changed.front().is_renamed);
@@ -195,7 +195,7 @@ class CorpusDiff : public testing::Test {
 TEST_F(CorpusDiff, EqualsItself) {
     const auto copy = databases_;
     const auto start = std::chrono::steady_clock::now();
-    const DatabaseDiff found = diff_databases(databases_, copy, true);
+    const DatabaseDiff found = diff_databases(databases_, copy, Remarks::counted);
     EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::seconds(10));
     EXPECT_TRUE(found.empty());
     EXPECT_GT(found.unchanged, 6000U);
@@ -214,7 +214,7 @@ TEST_F(CorpusDiff, TellsJustWhatWasDone) {
         database.patterns.pop_back();
         ++removed;
     }
-    const DatabaseDiff found = diff_databases(databases_, after, true);
+    const DatabaseDiff found = diff_databases(databases_, after, Remarks::counted);
     EXPECT_EQ(found.removed.size(), removed);
     EXPECT_TRUE(found.added.empty());
     EXPECT_EQ(found.changed.size(), renamed + valued);

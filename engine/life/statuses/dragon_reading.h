@@ -36,7 +36,7 @@ struct DragonReading {
 
 // The races of the dragon are not read. The dragon `gets_out` where it has a long way out and is judged to live: an
 // attack that stays open fails there. The board is the same afterwards.
-DragonReading read_life(LifeReader& reader, board::Board& board, const DragonRooms& rooms, bool gets_out);
+DragonReading read_life(LifeReader& reader, board::Board& board, const DragonRooms& rooms, bool gets_out = false);
 
 struct FoundHelp {
     RaceHelp help = RaceHelp::none;

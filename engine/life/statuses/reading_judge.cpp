@@ -39,7 +39,7 @@ const DragonReading& ReadingJudge::read(const BelievedDragons& known, int number
         kept ? kept->rooms.whole.stones : held_part(board_, dragon.stones, dragon.origin, readers_.connections);
     DragonRooms rooms = judged_rooms(board_, known.dragons, number, known.believed, weak_, part);
     if (!kept || !(kept->rooms == rooms)) {
-        const DragonReading reading = read_life(readers_.life, board_, rooms, false);
+        const DragonReading reading = read_life(readers_.life, board_, rooms);
         nodes_ += reading.nodes();
         kept = {std::move(rooms), reading};
     }

@@ -30,8 +30,8 @@ bool is_well_formed(const std::string& svg) {
 
 void draw_all_ways(const compiler::Pattern& pattern, compiler::DatabaseKind kind, bool parse) {
     const DrawingSheet sheet{.title = pattern.name,
-                             .boards = {draw_entry(pattern, kind, board::Orientation::identity, true),
-                                        draw_entry(pattern, kind, board::Orientation::rotated_90, true)}};
+                             .boards = {draw_entry(pattern, kind, board::Orientation::identity, Labels::shown),
+                                        draw_entry(pattern, kind, board::Orientation::rotated_90, Labels::shown)}};
     const std::string svg = drawing_svg(sheet, 32);
     const std::string where = pattern.source->path() + " " + pattern.name;
     EXPECT_TRUE(svg.ends_with("</svg>\n")) << where;

@@ -42,7 +42,7 @@ TEST(GoldenDrawing, AnEntryAtTheEdge) {
     const auto database = read(bend, compiler::DatabaseKind::move);
     compare({.title = "bend",
              .boards = {draw_entry(database.patterns.front(), compiler::DatabaseKind::move,
-                                   board::Orientation::identity, true)}},
+                                   board::Orientation::identity, Labels::shown)}},
             "entry");
 }
 
@@ -50,7 +50,8 @@ TEST(GoldenDrawing, AnEntryInAllOrientations) {
     const auto database = read(bend, compiler::DatabaseKind::move);
     DrawingSheet sheet{.title = "bend <&> \"turned\"", .boards = {}, .across = 4};
     for (const board::Orientation orientation : board::all_orientations) {
-        sheet.boards.push_back(draw_entry(database.patterns.front(), compiler::DatabaseKind::move, orientation, false));
+        sheet.boards.push_back(
+            draw_entry(database.patterns.front(), compiler::DatabaseKind::move, orientation, Labels::hidden));
         sheet.boards.back().caption = board::name(orientation);
     }
     compare(sheet, "turns");
@@ -59,8 +60,8 @@ TEST(GoldenDrawing, AnEntryInAllOrientations) {
 TEST(DrawnEntry, HasItsOInTheColourOfTheSideThatPlays) {
     const auto database = read(bend, compiler::DatabaseKind::move);
     const auto drawn = [&](board::Colour own) {
-        return draw_entry(database.patterns.front(), compiler::DatabaseKind::move, board::Orientation::identity, false,
-                          own);
+        return draw_entry(database.patterns.front(), compiler::DatabaseKind::move, board::Orientation::identity,
+                          Labels::hidden, own);
     };
     const BoardDrawing white = drawn(board::Colour::white), black = drawn(board::Colour::black);
     EXPECT_EQ(white.at(0, 2).figure, Figure::white);
@@ -74,7 +75,7 @@ TEST(GoldenDrawing, AnEyeShape) {
     const auto database = read("Pattern 12\n\n|.<$\n|X*\n  !\n\n:1122\n", compiler::DatabaseKind::eye_shape);
     compare({.title = "12",
              .boards = {draw_entry(database.patterns.front(), compiler::DatabaseKind::eye_shape,
-                                   board::Orientation::identity, true)}},
+                                   board::Orientation::identity, Labels::shown)}},
             "eye");
 }
 

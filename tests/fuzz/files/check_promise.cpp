@@ -68,10 +68,10 @@ std::string broken_xml(const std::string& xml) {
 
 std::string broken_drawings(const PatternDatabase& database) {
     for (const compiler::Pattern& pattern : database.patterns)
-        for (const bool with_labels : {false, true}) {
+        for (const auto labels : {authoring::Labels::hidden, authoring::Labels::shown}) {
+            const auto orientation = board::all_orientations[labels == authoring::Labels::shown ? 5 : 0];
             authoring::DrawingSheet sheet{.title = pattern.name};
-            sheet.boards.push_back(authoring::draw_entry(pattern, database.spec.kind,
-                                                         board::all_orientations[with_labels ? 5 : 0], with_labels));
+            sheet.boards.push_back(authoring::draw_entry(pattern, database.spec.kind, orientation, labels));
             sheet.boards.back().caption = pattern.name;
             sheet.comment = pattern.remark();
             authoring::drawing_text(sheet);

@@ -52,7 +52,7 @@ bool is_anchor(char cell) {
 }  // namespace
 
 BoardDrawing draw_entry(const compiler::Pattern& pattern, compiler::DatabaseKind kind, board::Orientation orientation,
-                        bool with_labels, board::Colour own) {
+                        Labels labels, board::Colour own) {
     const compiler::Diagram cells = compiler::transformed(compiler::drawn_points(pattern), orientation);
     BoardDrawing drawing{.caption = "", .rows = cells.rows, .columns = cells.columns, .edges = cells.edges};
     for (const char cell : cells.cells) {
@@ -65,11 +65,11 @@ BoardDrawing draw_entry(const compiler::Pattern& pattern, compiler::DatabaseKind
         for (int row = 0; row < cells.rows; ++row)
             for (int column = 0; column < cells.columns; ++column)
                 drawing.at(row, column).star = board::is_star_point(board::vertex_at(row, column), pattern.board_size);
-    if (!with_labels || !pattern.constraint_diagram) return drawing;
-    const compiler::Diagram labels = compiler::transformed(*pattern.constraint_diagram, orientation);
-    for (int row = 0; row < labels.rows; ++row)
-        for (int column = 0; column < labels.columns; ++column)
-            if (const char label = labels.at(row, column); compiler::is_label(label) && cells.contains(row, column))
+    if (labels == Labels::hidden || !pattern.constraint_diagram) return drawing;
+    const compiler::Diagram lettered = compiler::transformed(*pattern.constraint_diagram, orientation);
+    for (int row = 0; row < lettered.rows; ++row)
+        for (int column = 0; column < lettered.columns; ++column)
+            if (const char label = lettered.at(row, column); compiler::is_label(label) && cells.contains(row, column))
                 drawing.at(row, column).label = label;
     return drawing;
 }

@@ -25,8 +25,8 @@ compiler::Pattern entry_of(const match::EyeGraph& space, const eyes::EyeAnswer& 
 
 DrawingSheet draw_eyes(const match::EyeGraph& space, const eyes::EyeAnswer& answer, const eyes::LocalRules& rules) {
     DrawingSheet sheet{.title = value_text(answer)};
-    sheet.boards.push_back(
-        draw_entry(entry_of(space, answer), match::DatabaseKind::eye_shape, board::Orientation::identity, false));
+    sheet.boards.push_back(draw_entry(entry_of(space, answer), match::DatabaseKind::eye_shape,
+                                      board::Orientation::identity, Labels::hidden));
     sheet.legend.push_back(rules_text(rules));
     if (answer.attack_points != 0) sheet.legend.emplace_back("the attacker plays at <, *, ( or @");
     if (answer.defence_points != 0) sheet.legend.emplace_back("the defender plays at >, *, ) or @");

@@ -40,9 +40,10 @@ class Completer {
         return before.substr(before.find_last_of("\r\n") + 1);
     }
 
-    static std::string_view last_word(std::string_view line, bool with_hyphens) {
+    // Of letters, digits and these signs.
+    static std::string_view last_word(std::string_view line, std::string_view signs = "_") {
         const auto is_part = [&](char c) {
-            return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_' || (c == '-' && with_hyphens);
+            return std::isalnum(static_cast<unsigned char>(c)) != 0 || signs.find(c) != std::string_view::npos;
         };
         const auto first = std::find_if_not(line.rbegin(), line.rend(), is_part).base();
         return line.substr(static_cast<std::size_t>(first - line.begin()));
@@ -90,8 +91,8 @@ class Completer {
         const auto field = is_argument ? -1 : std::count(line_.begin(), line_.end(), ',');
         const std::size_t typed = field == 0   ? line_.size() - 1
                                   : field == 1 ? 0  // letters stand side by side
-                                               : last_word(line_, false).size();
-        if (is_argument && compiler::takes_label(last_word(line_.substr(0, open), false))) add_labels();
+                                               : last_word(line_).size();
+        if (is_argument && compiler::takes_label(last_word(line_.substr(0, open)))) add_labels();
         if (field == 0) add_symmetries();
         if (field == 1) add_class_letters(line_.substr(line_.find(',')));
         if (field > 1) add_attributes();
@@ -111,18 +112,18 @@ class Completer {
             add(Kind::helper, name, "a function of the engine, of katachi.toml");
         for (const match::ConstraintConstant& constant : match::constraint_constants())
             add(Kind::constant, constant.name, constant.meaning);
-        return finish(last_word(line_, false).size());
+        return finish(last_word(line_).size());
     }
 
     std::optional<Completion> complete_comment() {
         const auto mark = line_.rfind("katachi: ignore[");
         if (mark == std::string_view::npos || line_.find(']', mark) != std::string_view::npos) return std::nullopt;
         for (const compiler::Rule& rule : compiler::all_rules()) add(Kind::rule, rule.id, rule.summary);
-        return finish(last_word(line_, true).size());
+        return finish(last_word(line_, "_-").size());
     }
 
     std::optional<Completion> complete_first_word() {
-        const std::string_view word = last_word(line_, false);
+        const std::string_view word = last_word(line_);
         if (line_.starts_with("attribute_map ")) {
             for (const compiler::AttributeMap map : compiler::attribute_maps)
                 add(Kind::attribute_map, compiler::spelling(map), "attribute map");

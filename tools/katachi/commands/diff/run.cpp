@@ -102,7 +102,8 @@ Outcome run_diff(const DiffOptions& options, const CommonOptions& common) {
     reading.get();
     tell_remarks(before, options.before);
     tell_remarks(after, options.after);
-    authoring::DiffReport report{.diff = catalogue::diff_databases(before.databases, after.databases, options.remarks)};
+    const auto remarks = options.remarks ? catalogue::Remarks::counted : catalogue::Remarks::ignored;
+    authoring::DiffReport report{.diff = catalogue::diff_databases(before.databases, after.databases, remarks)};
     if (!options.games.empty()) report.effect = games_effect(report.diff, options);
     std::cout << (options.format == "json" ? answers::diff_json(report) : diff_text(report, text_style(common)));
     std::cout.flush();

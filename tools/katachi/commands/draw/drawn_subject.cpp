@@ -80,9 +80,9 @@ authoring::DrawingSheet drawn_entry_sheet(const DrawnSubject& asked) {
     const authoring::NamedEntry entry = asked_entry(databases, asked.subject);
     authoring::DrawingSheet sheet{
         .title = entry.pattern->name, .boards = {}, .across = 1, .comment = comment_on(entry)};
+    const auto labels = asked.labels ? authoring::Labels::shown : authoring::Labels::hidden;
     const auto add = [&](board::Orientation orientation) {
-        sheet.boards.push_back(
-            authoring::draw_entry(*entry.pattern, entry.database->spec.kind, orientation, asked.labels));
+        sheet.boards.push_back(authoring::draw_entry(*entry.pattern, entry.database->spec.kind, orientation, labels));
     };
     if (asked.orientation == "all") {
         sheet.across = turns_across;

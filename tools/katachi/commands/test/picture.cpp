@@ -17,7 +17,8 @@ constexpr std::size_t most_boards = 60;
 authoring::BoardDrawing space_drawing(const compiler::Diagram& space) {
     compiler::Pattern shape;
     shape.diagram = space;
-    return authoring::draw_entry(shape, compiler::DatabaseKind::eye_shape, board::Orientation::identity, false);
+    return authoring::draw_entry(shape, compiler::DatabaseKind::eye_shape, board::Orientation::identity,
+                                 authoring::Labels::hidden);
 }
 
 authoring::BoardDrawing drawn_case(const authoring::RanTest& ran, const authoring::FailedCase& failed) {

@@ -21,7 +21,8 @@ std::string tests_text(const authoring::WatchedTests::Run& run, const base::Text
 std::string watch_text(const authoring::LibraryChange& change, authoring::WatchedTests& tests,
                        const authoring::WatchedLibrary& library, const authoring::KeptPositions& games,
                        const base::TextStyle& style) {
-    authoring::DiffReport report{.diff = catalogue::diff_databases(change.before, change.after, true)};
+    authoring::DiffReport report{
+        .diff = catalogue::diff_databases(change.before, change.after, catalogue::Remarks::counted)};
     if (!games.games.empty() && !report.diff.empty()) report.effect = authoring::effect_on_games(report.diff, games);
     std::string text = report.diff.empty() ? "" : diff_text(report, style);
     if (!change.new_findings.empty())

@@ -27,8 +27,9 @@ authoring::DrawingSheet why_sheet(const authoring::WhyReport& report, const std:
         .boards = {std::move(board)}};
     for (std::size_t i = 0; i < std::min(report.proposed.size(), most_patterns); ++i) {
         const authoring::FoundMatch& found = report.proposed[i].found;
-        authoring::BoardDrawing shape = authoring::draw_entry(*found.pattern, found.database->spec.kind,
-                                                              found.match.orientation, true, found.match.colour);
+        authoring::BoardDrawing shape =
+            authoring::draw_entry(*found.pattern, found.database->spec.kind, found.match.orientation,
+                                  authoring::Labels::shown, found.match.colour);
         shape.caption = found.database->spec.name + "/" + found.pattern->name;
         sheet.boards.push_back(std::move(shape));
     }
