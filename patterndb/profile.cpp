@@ -48,14 +48,10 @@ StoredProfile stored_run(SQLite::Statement& row) {
 }  // namespace
 
 bool store_profile(const Catalogue& catalogue, const std::vector<std::string>& games, const Profile& profile) {
-    return on_connection(catalogue, [&](SQLite::Database& connection) {
-        SQLite::Transaction transaction(connection, SQLite::TransactionBehavior::IMMEDIATE);
-        const std::string name = named_games(games);
-        if (!make_way_for_run(connection, "profile", name, profile.complete)) return false;
-        store_patterns(connection, store_run(connection, name, profile), profile);
-        transaction.commit();
-        return true;
-    });
+    const auto insert = [&](SQLite::Database& connection, const std::string& named) {
+        store_patterns(connection, store_run(connection, named, profile), profile);
+    };
+    return replace_run(catalogue, "profile", games, profile.complete, insert);
 }
 
 std::vector<StoredProfile> list_profiles(const Catalogue& catalogue) {

@@ -6,9 +6,12 @@
 #include <iterator>
 
 #include "base/text/utf8.h"
+#include "patterndb/connection.h"
 #include "patterndb/content_hash.h"
 
 namespace katachi::catalogue {
+
+namespace {
 
 std::string named_games(const std::vector<std::string>& paths) {
     std::vector<std::string> plain;
@@ -16,8 +19,8 @@ std::string named_games(const std::vector<std::string>& paths) {
     return fmt::format("{}", fmt::join(plain, ", "));
 }
 
-bool make_way_for_run(SQLite::Database& connection, const std::string& table, const std::string& games,
-                      bool is_complete) {
+// False where the run stays.
+bool take_away(SQLite::Database& connection, const std::string& table, const std::string& games, bool is_complete) {
     SQLite::Statement remove(connection, "DELETE FROM " + table + " WHERE games = ?1 AND (?2 OR NOT complete)");
     remove.bind(1, games);
     remove.bind(2, is_complete ? 1 : 0);
@@ -25,6 +28,20 @@ bool make_way_for_run(SQLite::Database& connection, const std::string& table, co
     SQLite::Statement left(connection, "SELECT 1 FROM " + table + " WHERE games = ?");
     left.bind(1, games);
     return !left.executeStep();
+}
+
+}  // namespace
+
+bool replace_run(const Catalogue& catalogue, const std::string& table, const std::vector<std::string>& paths,
+                 bool is_complete, const std::function<void(SQLite::Database&, const std::string& games)>& insert) {
+    return on_connection(catalogue, [&](SQLite::Database& connection) {
+        SQLite::Transaction transaction(connection, SQLite::TransactionBehavior::IMMEDIATE);
+        const std::string games = named_games(paths);
+        if (!take_away(connection, table, games, is_complete)) return false;
+        insert(connection, games);
+        transaction.commit();
+        return true;
+    });
 }
 
 void bind_pattern(SQLite::Statement& insert, std::int64_t run, int place, const compiler::DatabaseSpec& database,

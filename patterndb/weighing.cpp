@@ -77,14 +77,10 @@ std::vector<StoredPatternWeight> weights_of(SQLite::Statement& query) {
 }  // namespace
 
 bool store_weighing(const Catalogue& catalogue, const std::vector<std::string>& games, const Weighing& weighing) {
-    return on_connection(catalogue, [&](SQLite::Database& connection) {
-        SQLite::Transaction transaction(connection, SQLite::TransactionBehavior::IMMEDIATE);
-        const std::string name = named_games(games);
-        if (!make_way_for_run(connection, "weighing", name, weighing.complete)) return false;
-        store_patterns(connection, store_run(connection, name, weighing), weighing);
-        transaction.commit();
-        return true;
-    });
+    const auto insert = [&](SQLite::Database& connection, const std::string& named) {
+        store_patterns(connection, store_run(connection, named, weighing), weighing);
+    };
+    return replace_run(catalogue, "weighing", games, weighing.complete, insert);
 }
 
 std::vector<StoredWeighing> list_weighings(const Catalogue& catalogue) {
