@@ -6,6 +6,8 @@
 //     ?Oc
 #include "engine/analysis/colon_line_answers.h"
 
+#include "engine/board/turned_vertex.h"
+
 namespace katachi::analysis {
 
 namespace {
@@ -15,8 +17,7 @@ constexpr board::Offset run{0, -2}, connection{-1, 0}, cut{1, 0};
 // pass_vertex where no point of the board lies so from the move.
 board::Vertex seen_from_move(const Question& ask, board::Offset step, board::Orientation orientation) {
     const board::Vertex move = ask.points[0];
-    const board::Offset place =
-        board::Offset{board::row_of(move), board::column_of(move)} + board::transform(step, orientation);
+    const board::Offset place = board::offset_of(move) + board::transform(step, orientation);
     return ask.board.position().on_board(place.row, place.column) ? board::vertex_at(place.row, place.column)
                                                                   : board::pass_vertex;
 }

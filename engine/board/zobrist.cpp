@@ -1,5 +1,7 @@
 #include "engine/board/zobrist.h"
 
+#include "engine/board/turned_vertex.h"
+
 namespace katachi::board {
 
 SymmetricHash::SymmetricHash(const Position& position) : size_(position.size) {
@@ -10,7 +12,7 @@ SymmetricHash::SymmetricHash(const Position& position) : size_(position.size) {
 
 void SymmetricHash::change(Vertex vertex, Colour stone) {
     Hashes& hashes = stone == Colour::black ? black_ : white_;
-    const Offset point{row_of(vertex), column_of(vertex)};
+    const Offset point = offset_of(vertex);
     for (const Orientation orientation : all_orientations) {
         const Offset at = transform_on_board(point, orientation, size_);
         hashes[static_cast<std::size_t>(orientation)] ^=

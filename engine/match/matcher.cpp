@@ -6,6 +6,7 @@
 #include <cstring>
 
 #include "engine/board/symmetry.h"
+#include "engine/board/turned_vertex.h"
 
 namespace katachi::match {
 
@@ -153,14 +154,12 @@ std::optional<Change> Matcher::change_of(const Hit& hit, const board::Position& 
     const TableOrientation& shape = tables_.orientations[hit.orientation];
     const PatternRow& pattern = tables_.patterns[shape.pattern];
     const board::Orientation back = board::inverse(static_cast<board::Orientation>(shape.orientation));
-    const board::Offset anchor{board::row_of(hit.anchor), board::column_of(hit.anchor)};
+    const board::Offset anchor = board::offset_of(hit.anchor);
     const board::Offset drawn_anchor{pattern.anchor_row, pattern.anchor_column};
     const auto cells = tables_.cells.subspan(pattern.first_cell, pattern.cell_count);
     bool matched = true, matches = true;
     for (const board::Vertex vertex : changed_) {
-        const board::Offset drawn =
-            drawn_anchor +
-            board::transform(board::Offset{board::row_of(vertex), board::column_of(vertex)} - anchor, back);
+        const board::Offset drawn = drawn_anchor + board::transform(board::offset_of(vertex) - anchor, back);
         for (const TableCell& cell : cells) {
             if (cell.row != drawn.row || cell.column != drawn.column) continue;
             matched = matched && (cell.allowed & point_set(position_.at(vertex), hit.colour)) != 0;
@@ -176,7 +175,7 @@ bool Matcher::holds_on(const Hit& hit, const board::Position& position) const {
     const TableOrientation& shape = tables_.orientations[hit.orientation];
     const PatternRow& pattern = tables_.patterns[shape.pattern];
     const auto orientation = static_cast<board::Orientation>(shape.orientation);
-    const board::Offset anchor{board::row_of(hit.anchor), board::column_of(hit.anchor)};
+    const board::Offset anchor = board::offset_of(hit.anchor);
     const board::Offset drawn_anchor{pattern.anchor_row, pattern.anchor_column};
     const auto cells = tables_.cells.subspan(pattern.first_cell, pattern.cell_count);
     return std::all_of(cells.begin(), cells.end(), [&](const TableCell& cell) {

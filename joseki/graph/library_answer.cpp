@@ -65,9 +65,10 @@ void add_mirrored_moves(const Graph& graph, LibraryAnswer& answer, int size) {
     }
 }
 
-std::string corner_of(board::Orientation orientation, int size) {
-    const board::Offset corner = board::transform_on_board({0, 0}, orientation, size);
-    return std::string(corner.row == 0 ? "upper " : "lower ") + (corner.column == 0 ? "left" : "right");
+board::Corner corner_of(board::Orientation orientation, int size) {
+    const board::Offset point = board::transform_on_board({0, 0}, orientation, size);
+    return *std::ranges::find(board::four_corners, point,
+                              [&](board::Corner corner) { return board::corner_point(corner, size); });
 }
 
 bool is_empty_board(const LibraryAnswer& answer, const Graph& graph, int size) {
@@ -75,9 +76,9 @@ bool is_empty_board(const LibraryAnswer& answer, const Graph& graph, int size) {
 }
 
 std::string place_name(const LibraryAnswer& answer, const Node& node, int size) {
-    if (node.stones.empty())
-        return answer.degree() >= size * size ? "empty board" : corner_of(answer.orientation, size) + ", empty";
-    return lies_in_corner(node.stones) ? corner_of(answer.orientation, size) : "whole board";
+    const std::string corner = board::name(corner_of(answer.orientation, size));
+    if (node.stones.empty()) return answer.degree() >= size * size ? "empty board" : corner + ", empty";
+    return lies_in_corner(node.stones) ? corner : "whole board";
 }
 
 std::vector<Arrival> arrivals(const Graph& graph, NodeIndex index, board::Orientation orientation, int size) {

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/board/corner.h"
 #include "joseki/graph/continuations.h"
 
 namespace katachi::joseki {
@@ -42,8 +43,8 @@ void leave_out_moves_elsewhere(const Graph& graph, LibraryAnswer& answer);
 // agree. `size` is the board's.
 void add_mirrored_moves(const Graph& graph, LibraryAnswer& answer, int size);
 
-// "upper right": where the upper left corner comes to lie.
-std::string corner_of(board::Orientation orientation, int size);
+// Where the upper left corner comes to lie.
+board::Corner corner_of(board::Orientation orientation, int size);
 
 // Whether it is the board without stones, which no corner has alone. `size` is the board's.
 bool is_empty_board(const LibraryAnswer& answer, const Graph& graph, int size);

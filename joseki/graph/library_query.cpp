@@ -28,8 +28,6 @@ bool has_stones_in_upper_left(const JosekiStones& stones) {
                        [](const JosekiStone& stone) { return is_in_upper_left(stone.vertex); });
 }
 
-board::Offset offset_of(board::Vertex vertex) { return {board::row_of(vertex), board::column_of(vertex)}; }
-
 // How each corner in which a position is looked for comes to the upper left: those that have stones of it, and all
 // where its stones lie on the sides alone. The mirror in the diagonal is the matcher's.
 std::vector<board::Orientation> turns_of(const JosekiStones& stones) {
@@ -84,12 +82,13 @@ LibraryQuery::LibraryQuery(const Graph& graph, std::size_t most_stones) : graph_
 compiler::Template LibraryQuery::template_of(const Node& node, board::Orientation turn) {
     compiler::Template entry;
     for (const JosekiStone& stone : turned(node.stones, turn))
-        entry.stones.push_back({stone.own, offset_of(stone.vertex)});
+        entry.stones.push_back({stone.own, board::offset_of(stone.vertex)});
     for (const EdgeIndex index : node.continuations) {
         const Edge& edge = graph_.edge(index);
         compiler::TemplateMove move;
         move.id = static_cast<std::uint32_t>(sources_.size());
-        if (edge.move != board::pass_vertex) move.at = offset_of(board::turned(edge.move, turn, board::max_board_size));
+        if (edge.move != board::pass_vertex)
+            move.at = board::offset_of(board::turned(edge.move, turn, board::max_board_size));
         // A way from row to row is along a column.
         move.extends_along_rows = turned(edge.extension, turn) == Extension::along_column;
         move.extends_along_columns = turned(edge.extension, turn) == Extension::along_row;

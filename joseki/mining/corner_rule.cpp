@@ -20,21 +20,10 @@ const char* reason(Ending ending) {
     return "";
 }
 
-const char* name(Corner corner) {
-    switch (corner) {
-        case Corner::upper_left: return "upper left";
-        case Corner::upper_right: return "upper right";
-        case Corner::lower_left: return "lower left";
-        case Corner::lower_right: return "lower right";
-    }
-    return "";
-}
-
-int line_from(Corner corner, board::Vertex vertex) {
-    const bool at_right = corner == Corner::upper_right || corner == Corner::lower_right;
-    const bool at_bottom = corner == Corner::lower_left || corner == Corner::lower_right;
-    const int row = at_bottom ? board::max_board_size - board::row_of(vertex) : board::row_of(vertex) + 1;
-    const int column = at_right ? board::max_board_size - board::column_of(vertex) : board::column_of(vertex) + 1;
+int line_from(board::Corner corner, board::Vertex vertex) {
+    const int row = is_lower(corner) ? board::max_board_size - board::row_of(vertex) : board::row_of(vertex) + 1;
+    const int column =
+        is_right(corner) ? board::max_board_size - board::column_of(vertex) : board::column_of(vertex) + 1;
     return std::max(row, column);
 }
 
@@ -43,7 +32,7 @@ namespace {
 // One corner while the moves of a game pass by.
 class CornerWatch {
   public:
-    CornerWatch(Corner corner, const CornerRule& rule, CornerSequence& sequence)
+    CornerWatch(board::Corner corner, const CornerRule& rule, CornerSequence& sequence)
         : corner_(corner), rule_(rule), sequence_(sequence) {
         sequence_.moves.clear();
     }
@@ -83,7 +72,7 @@ class CornerWatch {
     }
 
   private:
-    Corner corner_;
+    board::Corner corner_;
     const CornerRule& rule_;
     CornerSequence& sequence_;
     board::VertexSet points_;  // of its moves
@@ -97,13 +86,15 @@ class CornerWatch {
 
 void find_sequences(std::span<const board::Move> moves, const CornerRule& rule, Ending last,
                     CornerSequences& sequences) {
-    std::array<CornerWatch, four_corners.size()> watches{
-        CornerWatch(Corner::upper_left, rule, sequences[0]), CornerWatch(Corner::upper_right, rule, sequences[1]),
-        CornerWatch(Corner::lower_left, rule, sequences[2]), CornerWatch(Corner::lower_right, rule, sequences[3])};
+    std::array<CornerWatch, board::four_corners.size()> watches{
+        CornerWatch(board::Corner::upper_left, rule, sequences[0]),
+        CornerWatch(board::Corner::upper_right, rule, sequences[1]),
+        CornerWatch(board::Corner::lower_left, rule, sequences[2]),
+        CornerWatch(board::Corner::lower_right, rule, sequences[3])};
     int number = 0;
     for (const board::Move move : moves) {
         ++number;
-        std::array<std::optional<int>, four_corners.size()> distances;
+        std::array<std::optional<int>, board::four_corners.size()> distances;
         int nearest = rule.reach;
         for (std::size_t i = 0; i < watches.size(); ++i) {
             distances[i] = watches[i].distance_of(move.vertex);

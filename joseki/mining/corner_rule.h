@@ -17,6 +17,7 @@
 #include <vector>
 
 #include "engine/board/board.h"
+#include "engine/board/corner.h"
 
 namespace katachi::joseki {
 
@@ -43,14 +44,8 @@ struct CornerMove {
     int number = 0;                             // in the game, from 1; of a tenuki, that of the move which shows it
 };
 
-enum class Corner : std::uint8_t { upper_left, upper_right, lower_left, lower_right };
-constexpr std::array four_corners{Corner::upper_left, Corner::upper_right, Corner::lower_left, Corner::lower_right};
-
-// "upper left", …
-const char* name(Corner corner);
-
 // Which of the two lines that meet in a point is farther from the corner, where both are 1.
-int line_from(Corner corner, board::Vertex vertex);
+int line_from(board::Corner corner, board::Vertex vertex);
 
 struct CornerSequence {
     std::vector<CornerMove> moves;  // none: nobody played there
@@ -58,7 +53,7 @@ struct CornerSequence {
 };
 
 // Sequences by corner.
-using CornerSequences = std::array<CornerSequence, four_corners.size()>;
+using CornerSequences = std::array<CornerSequence, board::four_corners.size()>;
 
 // The sequences of a game of max_board_size, before they are played out; `last` says why the moves end. All is written
 // anew; the storage is used again.

@@ -10,6 +10,7 @@
 #include "base/text/number.h"
 #include "compiler/check/rules/rules.h"
 #include "compiler/emit/pattern_text.h"
+#include "engine/board/turned_vertex.h"
 #include "engine/sgf/values.h"
 #include "joseki/trees/tree_findings.h"
 #include "joseki/trees/tree_walk.h"
@@ -23,7 +24,7 @@ std::vector<compiler::PlacedStone> stones_by_turns(const board::Board& board, bo
     std::vector<compiler::PlacedStone> sides[2];
     for (const bool own : {false, true})
         for (const board::Vertex stone : board.stones(own ? to_move : board::opponent(to_move)))
-            sides[own ? 1 : 0].push_back({own, {board::row_of(stone), board::column_of(stone)}});
+            sides[own ? 1 : 0].push_back({own, board::offset_of(stone)});
     std::vector<compiler::PlacedStone> stones;
     for (std::size_t i = 0; i < std::max(sides[0].size(), sides[1].size()); ++i)
         for (const auto& side : sides)
@@ -34,7 +35,7 @@ std::vector<compiler::PlacedStone> stones_by_turns(const board::Board& board, bo
 compiler::Pattern entry_of(const board::Board& board, const TreeMove& move, std::int64_t games) {
     compiler::Pattern entry;
     entry.board_size = board.size();
-    entry.whole_board_move = board::Offset{board::row_of(move.vertex), board::column_of(move.vertex)};
+    entry.whole_board_move = board::offset_of(move.vertex);
     entry.attributes.push_back(
         {.name = "value", .argument = std::to_string(games), .number = static_cast<double>(games)});
     entry.stones = stones_by_turns(board, move.colour);

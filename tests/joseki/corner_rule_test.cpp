@@ -14,6 +14,8 @@ struct Found {
     Ending ending;
 };
 
+using board::Corner;
+
 Found found(std::string_view game, Corner corner, const CornerRule& rule = {}, Ending last = Ending::game_over) {
     CornerSequences sequences;
     find_sequences(joseki::moves_of(game), rule, last, sequences);

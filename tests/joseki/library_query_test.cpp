@@ -57,7 +57,7 @@ TEST(LibraryQuery, TellsThatALineIsPlayedToItsEnd) {
         });
         ASSERT_NE(found, answers.end()) << with_others;
         EXPECT_EQ(found->moves.size(), 0U);
-        EXPECT_EQ(corner_of(found->orientation, board.size), "upper right");
+        EXPECT_EQ(corner_of(found->orientation, board.size), board::Corner::upper_right);
         EXPECT_EQ(found->degree(), with_others ? 19 * 15 : 19 * 19);
     }
 }

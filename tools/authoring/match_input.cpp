@@ -2,7 +2,6 @@
 
 #include <zlib.h>
 
-#include <array>
 #include <cerrno>
 #include <memory>
 #include <string_view>
@@ -13,6 +12,7 @@
 #include "base/files/standard_input.h"
 #include "base/text/ascii_case.h"
 #include "engine/board/string_without_liberty.h"
+#include "engine/board/turned_vertex.h"
 #include "engine/board/vertex_advice.h"
 #include "engine/sgf/values.h"
 #include "tools/authoring/games/named_game.h"
@@ -76,24 +76,8 @@ void for_each_recorded_position(const std::string& name,
     if (!line.empty()) finish_line();
 }
 
-namespace {
-
-struct NamedCorner {
-    std::string_view name;
-    bool is_lower, is_right;
-};
-
-constexpr std::array<NamedCorner, 4> corners{{{"upper-left", false, false},
-                                              {"upper-right", false, true},
-                                              {"lower-left", true, false},
-                                              {"lower-right", true, true}}};
-
-}  // namespace
-
 BoardArea read_area(const std::string& text, int size) {
-    for (const NamedCorner& corner : corners)
-        if (text == corner.name)
-            return corner_area({corner.is_lower ? size - 1 : 0, corner.is_right ? size - 1 : 0}, size);
+    if (const auto corner = board::corner_named(text)) return corner_area(*corner, size);
     const auto dash = text.find('-');
     const std::string name = "--area " + text;
     if (dash == std::string::npos || dash == 0 || dash + 1 == text.size())
@@ -103,7 +87,7 @@ BoardArea read_area(const std::string& text, int size) {
     const board::Vertex from = read_point(name, text.substr(0, dash), size);
     const board::Vertex to = read_point(name, text.substr(dash + 1), size);
     BoardArea area{board::row_of(from), board::column_of(from), board::row_of(from), board::column_of(from)};
-    area.include({board::row_of(to), board::column_of(to)});
+    area.include(board::offset_of(to));
     return area;
 }
 

@@ -4,6 +4,7 @@
 #include <bit>
 #include <utility>
 
+#include "engine/board/turned_vertex.h"
 #include "engine/match/tables/pattern_tables.h"
 #include "engine/match/templates/template_fit.h"
 
@@ -107,8 +108,8 @@ void TemplateMatcher::set_position(const board::Position& position, board::Colou
         auto& last_move = last_move_[static_cast<std::size_t>(orientation)];
         last_move.reset();
         if (query.last_move != board::pass_vertex)
-            last_move = board::transform_on_board({board::row_of(query.last_move), board::column_of(query.last_move)},
-                                                  board::inverse(orientation), position.size);
+            last_move = board::transform_on_board(board::offset_of(query.last_move), board::inverse(orientation),
+                                                  position.size);
     }
     runs_.clear();
     steps_ = 0;

@@ -14,7 +14,7 @@
 namespace katachi::authoring {
 namespace {
 
-using joseki::Corner;
+using board::Corner;
 
 const joseki::Graph& library() {
     static const joseki::Graph graph = library_of(

@@ -16,7 +16,7 @@
 namespace katachi::authoring {
 namespace {
 
-using joseki::Corner;
+using board::Corner;
 
 const JosekiTrees& trees() {
     static const JosekiTrees shipped = shipped_joseki_by_tree();
@@ -77,7 +77,7 @@ TEST(GameJoseki, IsTheSameInEveryCornerAndColour) {
     for (const board::Orientation orientation : board::all_orientations)
         for (const board::Colour colour : {board::Colour::black, board::Colour::white}) {
             const GameJoseki game = told("Q16 O17 R14 Q18 R17 L17", orientation, colour);
-            for (const Corner place : joseki::four_corners) {
+            for (const Corner place : board::four_corners) {
                 const CornerJoseki& corner = at(game, place);
                 if (corner.ending == JosekiEnding::not_played) continue;
                 seen.insert(place);

@@ -41,10 +41,10 @@ Json games_json(const authoring::PlayedThere& there) {
     return value;
 }
 
-Json corner_json(joseki::Corner place, const AskedGameJoseki& asked) {
+Json corner_json(board::Corner place, const AskedGameJoseki& asked) {
     const authoring::CornerJoseki& corner = asked.corners[static_cast<std::size_t>(place)];
     const PlayedInstead& instead = asked.instead[static_cast<std::size_t>(place)];
-    Json value{{"corner", joseki::name(place)}, {"ending", authoring::name(corner.ending)}};
+    Json value{{"corner", board::name(place)}, {"ending", authoring::name(corner.ending)}};
     if (corner.is_known()) {
         value["name"] = corner.name;
         value["word"] = authoring::joseki_word(corner.name, asked.language);
@@ -65,7 +65,7 @@ Json corner_json(joseki::Corner place, const AskedGameJoseki& asked) {
 
 std::string game_joseki_json(const AskedGameJoseki& asked) {
     Json value{{"game", asked.source}, {"corners", Json::array()}};
-    for (const joseki::Corner place : joseki::four_corners) value["corners"].push_back(corner_json(place, asked));
+    for (const board::Corner place : board::four_corners) value["corners"].push_back(corner_json(place, asked));
     return json_text(value);
 }
 

@@ -15,7 +15,7 @@ struct PlayedInstead {
     std::optional<joseki::LibraryAnswer> library = {};
     std::optional<authoring::PlayedThere> games = {};  // where a base was asked
 };
-using PlayedInsteadByCorner = std::array<PlayedInstead, joseki::four_corners.size()>;
+using PlayedInsteadByCorner = std::array<PlayedInstead, board::four_corners.size()>;
 
 struct AskedGameJoseki {
     std::string source;                      // what the game is called

@@ -115,9 +115,9 @@ Json followed_move_json(const authoring::FollowedMove& move, const joseki::Graph
     return value;
 }
 
-Json followed_corner_json(joseki::Corner place, const authoring::FollowedCorner& corner, const joseki::Graph& library) {
+Json followed_corner_json(board::Corner place, const authoring::FollowedCorner& corner, const joseki::Graph& library) {
     Json value;
-    value["corner"] = joseki::name(place);
+    value["corner"] = board::name(place);
     value["followed"] = corner.followed;
     if (const std::string name = corner.name(library); !name.empty()) value["name"] = name;
     if (corner.has_left()) value["left_with"] = followed_move_json(corner.moves[corner.followed], library);
@@ -139,11 +139,11 @@ Json followed_corner_json(joseki::Corner place, const authoring::FollowedCorner&
 }
 
 Json followed_json(const std::string& name, const authoring::FollowedGame& game, const joseki::Graph& library,
-                   std::optional<joseki::Corner> corner) {
+                   std::optional<board::Corner> corner) {
     Json value;
     value["game"] = name;
     value["corners"] = Json::array();
-    for (const joseki::Corner place : joseki::four_corners)
+    for (const board::Corner place : board::four_corners)
         if (!corner || *corner == place)
             value["corners"].push_back(followed_corner_json(place, game[static_cast<std::size_t>(place)], library));
     return value;
@@ -152,12 +152,12 @@ Json followed_json(const std::string& name, const authoring::FollowedGame& game,
 }  // namespace
 
 std::string followed_game_json(const std::string& name, const authoring::FollowedGame& game,
-                               const joseki::Graph& library, std::optional<joseki::Corner> corner) {
+                               const joseki::Graph& library, std::optional<board::Corner> corner) {
     return json_text(followed_json(name, game, library, corner));
 }
 
 std::string followed_games_json(const std::vector<std::pair<std::string, authoring::FollowedGame>>& games,
-                                const joseki::Graph& library, std::optional<joseki::Corner> corner) {
+                                const joseki::Graph& library, std::optional<board::Corner> corner) {
     Json value;
     value["games"] = Json::array();
     for (const auto& [name, game] : games) value["games"].push_back(followed_json(name, game, library, corner));

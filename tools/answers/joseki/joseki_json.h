@@ -15,10 +15,10 @@ std::string joseki_json(const authoring::JosekiReport& report, const joseki::Gra
 
 // `name` is what the game is called; `corner`, this one alone.
 std::string followed_game_json(const std::string& name, const authoring::FollowedGame& game,
-                               const joseki::Graph& library, std::optional<joseki::Corner> corner);
+                               const joseki::Graph& library, std::optional<board::Corner> corner);
 
 // The answer is about several games, each with what it is called.
 std::string followed_games_json(const std::vector<std::pair<std::string, authoring::FollowedGame>>& games,
-                                const joseki::Graph& library, std::optional<joseki::Corner> corner);
+                                const joseki::Graph& library, std::optional<board::Corner> corner);
 
 }  // namespace katachi::answers

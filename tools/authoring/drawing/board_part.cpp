@@ -13,10 +13,11 @@ void BoardArea::include(board::Offset point) {
     right = std::max(right, point.column);
 }
 
-BoardArea corner_area(board::Offset corner, int size) {
+BoardArea corner_area(board::Corner corner, int size) {
     const int middle = size / 2;
-    BoardArea area{corner.row, corner.column, corner.row, corner.column};
-    area.include({corner.row == 0 ? middle : size - 1 - middle, corner.column == 0 ? middle : size - 1 - middle});
+    const board::Offset point = board::corner_point(corner, size);
+    BoardArea area{point.row, point.column, point.row, point.column};
+    area.include({is_lower(corner) ? size - 1 - middle : middle, is_right(corner) ? size - 1 - middle : middle});
     return area;
 }
 

@@ -1,6 +1,7 @@
 // A part of a whole board as a picture.
 #pragma once
 
+#include "engine/board/corner.h"
 #include "tools/authoring/drawing/board_drawing.h"
 
 namespace katachi::authoring {
@@ -16,8 +17,8 @@ struct BoardArea {
     void include(board::Offset point);
 };
 
-// The corner with the middle lines of the board: row and column are 0 or size - 1.
-BoardArea corner_area(board::Offset corner, int size);
+// The corner with the middle lines of the board.
+BoardArea corner_area(board::Corner corner, int size);
 
 // Edges are drawn where the area has them; what lies outside is left out, arrows with an end there too. `board` is
 // whole and has coordinates.

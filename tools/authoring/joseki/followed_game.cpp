@@ -28,12 +28,12 @@ std::vector<board::Move> handicap_of(const board::Board& played) {
 }
 
 // From the upper left, where first moves are in normal form.
-board::Orientation first_moves_in(joseki::Corner corner) {
+board::Orientation first_moves_in(board::Corner corner) {
     switch (corner) {
-        case joseki::Corner::upper_left: return board::Orientation::identity;
-        case joseki::Corner::upper_right: return board::Orientation::mirrored;
-        case joseki::Corner::lower_left: return board::Orientation::flipped;
-        case joseki::Corner::lower_right: return board::Orientation::rotated_180;
+        case board::Corner::upper_left: return board::Orientation::identity;
+        case board::Corner::upper_right: return board::Orientation::mirrored;
+        case board::Corner::lower_left: return board::Orientation::flipped;
+        case board::Corner::lower_right: return board::Orientation::rotated_180;
     }
     return board::Orientation::identity;
 }
@@ -41,7 +41,7 @@ board::Orientation first_moves_in(joseki::Corner corner) {
 // The corner alone, with its own stones.
 class CornerFollower {
   public:
-    CornerFollower(const joseki::Graph& library, joseki::Corner place, FollowedCorner& corner)
+    CornerFollower(const joseki::Graph& library, board::Corner place, FollowedCorner& corner)
         : library_(library), place_(place), corner_(corner) {}
 
     board::Legality play(const joseki::CornerMove& move) {
@@ -92,7 +92,7 @@ class CornerFollower {
     }
 
     const joseki::Graph& library_;
-    joseki::Corner place_;
+    board::Corner place_;
     FollowedCorner& corner_;
     board::Board board_;
 };
@@ -111,7 +111,7 @@ std::string name_of(joseki::NodeIndex node, const joseki::Graph& library) {
 }  // namespace
 
 std::optional<joseki::LibraryAnswer> library_there(const board::Position& stones, board::Colour to_move,
-                                                   joseki::Corner place, const joseki::Graph& library) {
+                                                   board::Corner place, const joseki::Graph& library) {
     const joseki::NormalForm form = joseki::normal_form(joseki::joseki_stones(stones, to_move));
     const auto node = library.find(form.stones);
     if (!node) return std::nullopt;
@@ -144,7 +144,7 @@ FollowedGame followed_game(const board::Board& played, int last_number, const jo
     FollowedGame game;
     for (std::size_t i = 0; i < sequences.size(); ++i) {
         game[i].ending = sequences[i].ending;
-        CornerFollower follower(library, joseki::four_corners[i], game[i]);
+        CornerFollower follower(library, board::four_corners[i], game[i]);
         for (joseki::CornerMove move : sequences[i].moves) {
             move.number += first_number;
             const board::Legality legality = follower.play(move);

@@ -43,13 +43,13 @@ struct FollowedCorner {
     std::string name(const joseki::Graph& library) const;
 };
 
-// What was followed in each corner, as joseki::four_corners has them.
-using FollowedGame = std::array<FollowedCorner, joseki::four_corners.size()>;
+// What was followed in each corner, as board::four_corners has them.
+using FollowedGame = std::array<FollowedCorner, board::four_corners.size()>;
 
 // The library's moves for these stones in a corner, alone on the board, the most played first; nothing where the
 // library lacks the position, or has no move after it.
 std::optional<joseki::LibraryAnswer> library_there(const board::Position& stones, board::Colour to_move,
-                                                   joseki::Corner place, const joseki::Graph& library);
+                                                   board::Corner place, const joseki::Graph& library);
 
 // `played` is the board at the end of the game with its moves, the last of which has the number `last_number`. Throws
 // FileError for boards that are not of 19 lines, and for games that begin with other stones than handicap.

@@ -47,8 +47,8 @@ struct CornerJoseki {
     bool is_known() const { return !name.empty(); }
 };
 
-// The joseki of each corner, as joseki::four_corners has them.
-using GameJoseki = std::array<CornerJoseki, joseki::four_corners.size()>;
+// The joseki of each corner, as board::four_corners has them.
+using GameJoseki = std::array<CornerJoseki, board::four_corners.size()>;
 
 // The corners are followed as in followed_game(). Throws FileError as it does.
 GameJoseki game_joseki(const board::Board& played, int last_number, const JosekiTrees& trees);

@@ -11,37 +11,29 @@ namespace {
 constexpr int least_lines = 7, most_lines = 10;
 constexpr int lines_beyond = 2;  // a stone that must be empty
 
-bool is_at_bottom(joseki::Corner corner) {
-    return corner == joseki::Corner::lower_left || corner == joseki::Corner::lower_right;
-}
-bool is_at_right(joseki::Corner corner) {
-    return corner == joseki::Corner::upper_right || corner == joseki::Corner::lower_right;
-}
-
 struct CornerRectangle {
     board::Offset upper_left;
     int rows = 0, columns = 0;
 };
 
-CornerRectangle rectangle_around(const board::Position& stones, joseki::Corner place) {
+CornerRectangle rectangle_around(const board::Position& stones, board::Corner place) {
     int rows = least_lines - lines_beyond, columns = rows;
     for (int row = 0; row < stones.size; ++row)
         for (int column = 0; column < stones.size; ++column) {
             if (stones.at(row, column) == board::Colour::empty) continue;
-            rows = std::max(rows, is_at_bottom(place) ? stones.size - row : row + 1);
-            columns = std::max(columns, is_at_right(place) ? stones.size - column : column + 1);
+            rows = std::max(rows, is_lower(place) ? stones.size - row : row + 1);
+            columns = std::max(columns, is_right(place) ? stones.size - column : column + 1);
         }
     rows = std::min(rows + lines_beyond, std::max(rows, most_lines));
     columns = std::min(columns + lines_beyond, std::max(columns, most_lines));
-    return {
-        .upper_left = {is_at_bottom(place) ? stones.size - rows : 0, is_at_right(place) ? stones.size - columns : 0},
-        .rows = rows,
-        .columns = columns};
+    return {.upper_left = {is_lower(place) ? stones.size - rows : 0, is_right(place) ? stones.size - columns : 0},
+            .rows = rows,
+            .columns = columns};
 }
 
 }  // namespace
 
-PlayedThere played_there(const CornerJoseki& corner, joseki::Corner place,
+PlayedThere played_there(const CornerJoseki& corner, board::Corner place,
                          std::span<const games::SearchedSegment> segments, int jobs) {
     const CornerRectangle part = rectangle_around(corner.followed.stones, place);
     const games::Shape shape = games::shape_on(corner.followed.stones, part.upper_left, part.rows, part.columns);

@@ -23,7 +23,7 @@ struct PlayedThere {
 };
 
 // It counts what was played in games, in any corner and with either colour. The corner is known.
-PlayedThere played_there(const CornerJoseki& corner, joseki::Corner place,
+PlayedThere played_there(const CornerJoseki& corner, board::Corner place,
                          std::span<const games::SearchedSegment> segments, int jobs);
 
 }  // namespace katachi::authoring

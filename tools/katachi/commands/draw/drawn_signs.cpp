@@ -1,6 +1,7 @@
 #include "tools/katachi/commands/draw/drawn_signs.h"
 
 #include "base/files/file_error.h"
+#include "engine/board/turned_vertex.h"
 #include "tools/authoring/match_input.h"
 
 namespace katachi::cli {
@@ -30,8 +31,7 @@ class SignWriter {
         const board::Vertex begin = vertex("--arrow " + text, from);
         const board::Vertex end = vertex("--arrow " + text, to);
         if (begin == end) throw base::FileError("--arrow " + text + ": an arrow leads to another point");
-        drawing_.arrows.push_back(
-            {{board::row_of(begin), board::column_of(begin)}, {board::row_of(end), board::column_of(end)}});
+        drawing_.arrows.push_back({board::offset_of(begin), board::offset_of(end)});
     }
 
   private:
@@ -44,7 +44,7 @@ class SignWriter {
 
     board::Vertex vertex(const std::string& name, const std::string& point) const {
         const board::Vertex found = authoring::read_point(name, point, drawing_.rows);
-        if (area_ && !area_->contains({board::row_of(found), board::column_of(found)}))
+        if (area_ && !area_->contains(board::offset_of(found)))
             throw base::FileError(name + ": lies outside of the --area that is drawn");
         return found;
     }

@@ -158,16 +158,8 @@ class CornerText {
 
 }  // namespace
 
-std::optional<joseki::Corner> corner_named(const std::string& option) {
-    std::string words = option;
-    std::replace(words.begin(), words.end(), '-', ' ');
-    for (const joseki::Corner corner : joseki::four_corners)
-        if (joseki::name(corner) == words) return corner;
-    return std::nullopt;
-}
-
 FollowedView view_of(const JosekiQueryOptions& options) {
-    return {.corner = corner_named(options.corner),
+    return {.corner = board::corner_named(options.corner),
             .has_moves = options.moves,
             .details = {.least_games = options.all ? 0 : options.least_games, .are_all = options.all}};
 }
@@ -180,19 +172,19 @@ std::string corner_move_text(const joseki::CornerMove& move) {
 
 std::string corner_lines(const authoring::FollowedGame& game, const joseki::Graph& library, const FollowedView& view) {
     std::string text;
-    for (const joseki::Corner place : joseki::four_corners)
+    for (const board::Corner place : board::four_corners)
         if (!view.corner || *view.corner == place)
-            text += fmt::format("  {:<11}  {}\n", joseki::name(place),
+            text += fmt::format("  {:<11}  {}\n", board::name(place),
                                 corner_line(library, game[static_cast<std::size_t>(place)]));
     return text;
 }
 
 std::string followed_text(const authoring::FollowedGame& game, const JosekiLibrary& library, const FollowedView& view) {
     std::string text;
-    for (const joseki::Corner place : joseki::four_corners) {
+    for (const board::Corner place : board::four_corners) {
         if (view.corner && *view.corner != place) continue;
         const authoring::FollowedCorner& corner = game[static_cast<std::size_t>(place)];
-        text += std::string("\n") + joseki::name(place);
+        text += std::string("\n") + board::name(place);
         if (corner.moves.empty())
             text += ": nobody played there\n";
         else

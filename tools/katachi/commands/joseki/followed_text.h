@@ -14,14 +14,11 @@ namespace katachi::cli {
 struct JosekiQueryOptions;
 
 struct FollowedView {
-    std::optional<joseki::Corner> corner = {};  // this one alone
-    bool has_moves = false;                     // each move is listed
+    std::optional<board::Corner> corner = {};  // this one alone
+    bool has_moves = false;                    // each move is listed
     JosekiDetails details = {};
     bool has_letters = false;  // those of the picture
 };
-
-// "upper-left"; nothing for no name of a corner.
-std::optional<joseki::Corner> corner_named(const std::string& option);
 
 // The view is as the options ask, without letters.
 FollowedView view_of(const JosekiQueryOptions& options);

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/board/turned_vertex.h"
 #include "tools/authoring/drawing/board_part.h"
 #include "tools/authoring/drawing/position_drawing.h"
 #include "tools/authoring/match_input.h"
@@ -14,8 +15,6 @@
 namespace katachi::cli {
 
 namespace {
-
-board::Offset offset_of(board::Vertex vertex) { return {board::row_of(vertex), board::column_of(vertex)}; }
 
 // "a  R14 or Q17  joseki  hoshi-knight-answer"
 std::string legend_line(const joseki::AnsweredMove& move, const joseki::Graph& library, int size,
@@ -30,7 +29,7 @@ std::string legend_line(const joseki::AnsweredMove& move, const joseki::Graph& l
 
 void put_letters(const ContinuationLetters& letters, authoring::BoardDrawing& board) {
     for (const auto& [point, letter] : letters.by_point()) {
-        const board::Offset place = offset_of(point);
+        const board::Offset place = board::offset_of(point);
         board.at(place.row, place.column).label = letter;
     }
 }
@@ -46,22 +45,15 @@ std::vector<authoring::NumberedMove> moves_on_board(const authoring::FollowedCor
     return moves;
 }
 
-board::Offset offset_of(joseki::Corner corner) {
-    constexpr int last = board::max_board_size - 1;
-    const bool is_lower = corner == joseki::Corner::lower_left || corner == joseki::Corner::lower_right;
-    const bool is_right = corner == joseki::Corner::upper_right || corner == joseki::Corner::lower_right;
-    return {is_lower ? last : 0, is_right ? last : 0};
-}
-
-std::string caption_of(joseki::Corner place, const authoring::FollowedCorner& corner, const joseki::Graph& library) {
-    std::string caption = joseki::name(place);
+std::string caption_of(board::Corner place, const authoring::FollowedCorner& corner, const joseki::Graph& library) {
+    std::string caption = board::name(place);
     if (const std::string name = corner.name(library); !name.empty()) caption += ": " + name;
     if (corner.has_left())
         caption += "; " + corner_move_text(corner.moves[corner.followed].move) + " leaves the library";
     return caption;
 }
 
-authoring::BoardDrawing corner_board(joseki::Corner place, const authoring::FollowedCorner& corner,
+authoring::BoardDrawing corner_board(board::Corner place, const authoring::FollowedCorner& corner,
                                      const joseki::Graph& library, const FollowedView& view) {
     authoring::BoardDrawing board = authoring::draw_position(board::Position(board::max_board_size), std::nullopt);
     board.caption = caption_of(place, corner, library);
@@ -71,9 +63,9 @@ authoring::BoardDrawing corner_board(joseki::Corner place, const authoring::Foll
     // The move that left the library may be drawn on no letter: the library has not this move.
     put_letters(letters, board);
     authoring::draw_moves(moves, board);
-    authoring::BoardArea area = authoring::corner_area(offset_of(place), board::max_board_size);
-    for (const authoring::NumberedMove& move : moves) area.include(offset_of(move.vertex));
-    for (const auto& [point, letter] : letters.by_point()) area.include(offset_of(point));
+    authoring::BoardArea area = authoring::corner_area(place, board::max_board_size);
+    for (const authoring::NumberedMove& move : moves) area.include(board::offset_of(move.vertex));
+    for (const auto& [point, letter] : letters.by_point()) area.include(board::offset_of(point));
     return authoring::part_of(board, area);
 }
 
@@ -102,7 +94,7 @@ authoring::DrawingSheet joseki_sheet(const authoring::JosekiReport& report, cons
 authoring::DrawingSheet followed_sheet(const std::string& title, const authoring::FollowedGame& game,
                                        const joseki::Graph& library, const FollowedView& view) {
     authoring::DrawingSheet sheet{.title = title, .boards = {}, .across = 2};
-    for (const joseki::Corner place : joseki::four_corners) {
+    for (const board::Corner place : board::four_corners) {
         const authoring::FollowedCorner& corner = game[static_cast<std::size_t>(place)];
         if ((!view.corner || *view.corner == place) && !corner.moves.empty())
             sheet.boards.push_back(corner_board(place, corner, library, view));

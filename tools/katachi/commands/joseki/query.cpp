@@ -110,10 +110,10 @@ Outcome answer_position(const JosekiQueryOptions& options, const CommonOptions& 
         .answers =
             query.ask(asked.board, asked.to_move,
                       {.last_move = asked.last_move.value_or(board::pass_vertex), .differences = options.differences})};
-    const auto corner = corner_named(options.corner);
+    const auto corner = board::corner_named(options.corner);
     if (corner)
         std::erase_if(report.answers, [&](const joseki::LibraryAnswer& answer) {
-            return joseki::corner_of(answer.orientation, asked.board.size) != joseki::name(*corner);
+            return joseki::corner_of(answer.orientation, asked.board.size) != *corner;
         });
     drop_repeated(report.answers, asked.board.size);
     for (joseki::LibraryAnswer& answer : report.answers) {
@@ -134,7 +134,7 @@ Outcome answer_position(const JosekiQueryOptions& options, const CommonOptions& 
                       joseki_text(report, library.graph, details, base::TextStyle{}));
     if (!report.answers.empty()) return Outcome::success;
     std::cerr << "katachi: no position of the library agrees with "
-              << (corner ? std::string("the ") + joseki::name(*corner) + " corner" : "a corner of the board")
+              << (corner ? std::string("the ") + board::name(*corner) + " corner" : "a corner of the board")
               << "; --differences 2 allows for two points\n";
     return Outcome::findings;
 }

@@ -44,7 +44,7 @@ class GamesAnswer {
   private:
     void add(const std::string& name, const authoring::FollowedGame& game) {
         if (sums_.games++ == 0) print("how far the corners of each game follow " + library_.name + "\n");
-        for (const joseki::Corner place : joseki::four_corners)
+        for (const board::Corner place : board::four_corners)
             if (!view_.corner || *view_.corner == place) count(game[static_cast<std::size_t>(place)]);
         if (is_json_) games_.emplace_back(name, game);
         print("\n" + name + "\n" +

@@ -47,7 +47,7 @@ Outcome run_joseki_game(const JosekiGameOptions& options, const CommonOptions& c
     asked.library = &library.graph;
     std::optional<ChosenGames> games;
     if (!options.base.empty()) games.emplace(options.base, FilterChoice{});
-    for (const joseki::Corner place : joseki::four_corners) {
+    for (const board::Corner place : board::four_corners) {
         const auto index = static_cast<std::size_t>(place);
         const authoring::CornerJoseki& corner = asked.corners[index];
         if (!corner.is_known()) continue;

@@ -75,10 +75,10 @@ std::string games_text(const authoring::PlayedThere& there, std::size_t limit) {
 
 std::string game_joseki_text(const answers::AskedGameJoseki& asked, std::size_t limit) {
     std::string text = asked.source + ": the joseki of its corners\n";
-    for (const joseki::Corner place : joseki::four_corners) {
+    for (const board::Corner place : board::four_corners) {
         const CornerJoseki& corner = asked.corners[static_cast<std::size_t>(place)];
         const answers::PlayedInstead& instead = asked.instead[static_cast<std::size_t>(place)];
-        text += fmt::format("\n{}: ", joseki::name(place));
+        text += fmt::format("\n{}: ", board::name(place));
         if (!corner.is_known()) {
             text += ending_text(corner) + '\n';
             continue;

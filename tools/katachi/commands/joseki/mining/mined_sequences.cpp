@@ -64,7 +64,7 @@ std::string move_text(board::Move move, int number) {
 }
 
 // Moves in the area that were passed over while the sequence lasted.
-std::string side_play(joseki::Corner corner, const joseki::CornerRule& rule, const joseki::CornerSequence& sequence,
+std::string side_play(board::Corner corner, const joseki::CornerRule& rule, const joseki::CornerSequence& sequence,
                       std::size_t played, const std::vector<board::Move>& moves) {
     std::string text;
     std::size_t next = 0;
@@ -78,9 +78,9 @@ std::string side_play(joseki::Corner corner, const joseki::CornerRule& rule, con
     return text;
 }
 
-std::string corner_text(joseki::Corner corner, const joseki::CornerRule& rule, const joseki::CornerSequence& sequence,
+std::string corner_text(board::Corner corner, const joseki::CornerRule& rule, const joseki::CornerSequence& sequence,
                         const std::vector<board::Move>& moves) {
-    std::string text = std::string(joseki::name(corner)) + "\n";
+    std::string text = std::string(board::name(corner)) + "\n";
     if (sequence.moves.empty()) return text + "  nobody played there\n";
     joseki::SequenceWalk walk;
     const joseki::WalkedSequence walked =
@@ -127,7 +127,7 @@ std::string explained_sequences(const std::string& name, const joseki::CornerRul
     text += rule_text(rule);
     joseki::CornerSequences sequences;
     joseki::find_sequences(plain.moves, rule, plain.last, sequences);
-    for (const joseki::Corner corner : joseki::four_corners)
+    for (const board::Corner corner : board::four_corners)
         text += "\n" + corner_text(corner, rule, sequences[static_cast<std::size_t>(corner)], plain.moves);
     return text;
 }
