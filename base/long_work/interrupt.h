@@ -5,6 +5,9 @@
 
 namespace katachi::base {
 
+// Whether work is to stop that watches such a flag; null for work that nothing stops.
+inline bool is_stopped(const std::atomic<bool>* stop) { return stop != nullptr && stop->load(); }
+
 // What Ctrl-C, or such a signal, does when it comes again. Some programs pass it on twice, such as `timeout`.
 enum class SecondInterrupt {
     ends_program,  // at once: the work may take long to notice

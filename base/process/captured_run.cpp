@@ -14,6 +14,7 @@
 #include <cstring>
 
 #include "base/files/file_error.h"
+#include "base/long_work/interrupt.h"
 
 namespace katachi::base {
 
@@ -123,7 +124,7 @@ CapturedRun::End read_all(const Pipe& output, const Pipe& errors, const RunLimit
     while (ends[0].fd >= 0 || ends[1].fd >= 0) {
         const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(until - Clock::now());
         if (left.count() <= 0) return CapturedRun::End::took_too_long;
-        if (limits.stop != nullptr && *limits.stop) return CapturedRun::End::stopped;
+        if (is_stopped(limits.stop)) return CapturedRun::End::stopped;
         const auto wait = static_cast<int>(std::min(left, between_looks).count());
         const int ready = ::poll(ends.data(), ends.size(), wait);
         if (ready < 0 && errno != EINTR) break;

@@ -13,6 +13,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/long_work/interrupt.h"
 #include "base/long_work/ordered_work.h"
 #include "games/base/base_writer.h"
 
@@ -56,7 +57,7 @@ class ImportSession {
     void add_games(const SourcePtr& source, std::int64_t done, double share);
     void hand_over();
     void take(const ReadBatch& batch);
-    bool is_stopped() const { return hooks_.stop != nullptr && hooks_.stop->load(); }
+    bool is_stopped() const { return base::is_stopped(hooks_.stop); }
 
     ImportHooks hooks_;
     BaseWriter writer_;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <mutex>
 
+#include "base/long_work/interrupt.h"
 #include "base/long_work/shared_work.h"
 
 namespace katachi::games {
@@ -39,7 +40,7 @@ class Walk {
     }
 
     const PlayedGames::Game* take() {
-        if (hooks_.stop != nullptr && *hooks_.stop) return nullptr;
+        if (base::is_stopped(hooks_.stop)) return nullptr;
         const std::size_t number = next_++;
         return number < games_.size() ? &games_[number] : nullptr;
     }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 
+#include "base/long_work/interrupt.h"
 #include "engine/analysis/position_owners.h"
 #include "engine/position/owners/owners.h"
 #include "games/owners/score_learner.h"
@@ -99,7 +100,7 @@ class OwnerTraining {
         return scores;
     }
 
-    bool is_stopped() const { return hooks_.stop != nullptr && hooks_.stop->load(); }
+    bool is_stopped() const { return base::is_stopped(hooks_.stop); }
 
     // Afterwards all examples know what these trees, learned from other games, say.
     void learn(std::string_view name, ChanceTrees& trees, const TreePace& pace, const VisitRows& visit,

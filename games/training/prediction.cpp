@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "base/long_work/interrupt.h"
 #include "base/long_work/shared_work.h"
 
 namespace katachi::games {
@@ -76,7 +77,7 @@ std::optional<PredictionReport> predict(std::span<const TrainingGame> games, con
                                         const moves::MoveWeights& weights, int jobs, const TrainingHooks& hooks) {
     std::vector<PredictionReport> reports(games.size());
     std::atomic<std::size_t> next = 0;
-    const auto stopped = [&] { return hooks.stop != nullptr && *hooks.stop; };
+    const auto stopped = [&] { return base::is_stopped(hooks.stop); };
     base::share_work(jobs, [&](std::size_t) {
         CompetitionReader reader(make_sources());
         const std::vector<float> by_feature = reader.weights_by_feature(weights);

@@ -6,6 +6,7 @@
 #include <numeric>
 #include <random>
 
+#include "base/long_work/interrupt.h"
 #include "base/long_work/shared_work.h"
 
 namespace katachi::games {
@@ -32,7 +33,7 @@ class Training {
         double log_likelihood = 0;
         std::uint64_t competitions = 0;
         for (std::size_t first = 0; first < order_.size(); first += batch_games) {
-            if (hooks.stop != nullptr && *hooks.stop) return false;
+            if (base::is_stopped(hooks.stop)) return false;
             const std::size_t count = std::min(batch_games, order_.size() - first);
             find_gradients(first, count, learner.weights());
             for (std::size_t i = 0; i < count; ++i) {

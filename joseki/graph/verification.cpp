@@ -4,6 +4,7 @@
 #include <memory>
 #include <span>
 
+#include "base/long_work/interrupt.h"
 #include "compiler/corner/corner_shape.h"
 #include "compiler/corner/corner_tree_builder.h"
 #include "compiler/reader/reader.h"
@@ -39,7 +40,7 @@ class Verifying {
     }
 
   private:
-    bool stopped() const { return options_.stop != nullptr && options_.stop->load(); }
+    bool stopped() const { return base::is_stopped(options_.stop); }
 
     // Whether to go on.
     bool step() {

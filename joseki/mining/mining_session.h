@@ -13,6 +13,7 @@
 #include <unordered_set>
 #include <vector>
 
+#include "base/long_work/interrupt.h"
 #include "base/long_work/ordered_work.h"
 #include "joseki/mining/mining_store.h"
 
@@ -61,7 +62,7 @@ class MiningSession {
     void take_piece(GamePiece piece);
     void take_result(MinedPiece piece);
     void commit();
-    bool is_stopped() const { return hooks_.stop != nullptr && hooks_.stop->load(); }
+    bool is_stopped() const { return base::is_stopped(hooks_.stop); }
 
     const catalogue::Catalogue& catalogue_;
     bool goes_on_;  // with the run of the catalogue

@@ -6,6 +6,7 @@
 
 #include "base/files/file_error.h"
 #include "base/files/pattern_text.h"
+#include "base/long_work/interrupt.h"
 #include "compiler/model/discovery.h"
 #include "patterndb/connection.h"
 #include "patterndb/content_hash.h"
@@ -66,7 +67,7 @@ class Import {
 
   private:
     void check_stop() const {
-        if (options_.stop && options_.stop->load(std::memory_order_relaxed))
+        if (base::is_stopped(options_.stop))
             throw ImportStopped(catalogue_.name() + ": the import was stopped, nothing was changed");
     }
 

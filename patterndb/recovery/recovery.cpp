@@ -8,6 +8,7 @@
 
 #include "base/files/temporary_folder.h"
 #include "base/findings/source_file.h"
+#include "base/long_work/interrupt.h"
 #include "patterndb/connection.h"
 #include "patterndb/content_hash.h"
 #include "patterndb/import/file_writer.h"
@@ -182,7 +183,7 @@ Recovery recover_catalogue(const fs::path& damaged, const fs::path& saved, const
                            const std::atomic<bool>* stop) {
     if (fs::exists(saved)) throw CatalogueError(saved.string() + ": is there already; name a new file");
     const auto check_stop = [&] {
-        if (stop != nullptr && stop->load(std::memory_order_relaxed))
+        if (base::is_stopped(stop))
             throw CatalogueError("recovery of " + damaged.string() + " stopped, nothing was saved; recover it again");
     };
     try {

@@ -6,6 +6,7 @@
 #include <set>
 #include <utility>
 
+#include "base/long_work/interrupt.h"
 #include "engine/eyes/drawn_shapes.h"
 #include "engine/eyes/marked_rows.h"
 #include "engine/match/eyes/canonical_places.h"
@@ -175,7 +176,7 @@ GeneratedEyeShapes generated_eye_shapes(const EyeGeneration& wanted) {
     Generation generation(wanted.rules, wanted.most_positions);
     for (std::size_t done = 0; done < games.size(); ++done) {
         wanted.progress(done, games.size());
-        if (wanted.stop && *wanted.stop) return {.shapes = {}, .is_complete = false};
+        if (base::is_stopped(wanted.stop)) return {.shapes = {}, .is_complete = false};
         generation.add(games[done]);
     }
     return generation.found();

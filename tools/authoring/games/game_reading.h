@@ -6,6 +6,7 @@
 #include <string>
 
 #include "base/files/input_limits.h"
+#include "base/long_work/interrupt.h"
 
 namespace katachi::authoring {
 
@@ -14,7 +15,7 @@ struct GameReading {
     const std::atomic<bool>* stop = nullptr;                    // nothing more is read once it is set
     std::string encoding = {};  // of all texts, whatever they say; empty: by what they say or look like
 
-    bool is_stopped() const { return stop != nullptr && stop->load(); }
+    bool is_stopped() const { return base::is_stopped(stop); }
     GameReading until(const std::atomic<bool>& stopped) const {
         GameReading reading = *this;
         reading.stop = &stopped;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <memory>
 
+#include "base/long_work/interrupt.h"
 #include "base/long_work/ordered_work.h"
 #include "tools/authoring/compiled_patterns.h"
 #include "tools/authoring/life/shape_moves.h"
@@ -82,7 +83,7 @@ class ProfileRun {
     }
 
   private:
-    bool is_stopped() const { return options_.stop != nullptr && options_.stop->load(); }
+    bool is_stopped() const { return base::is_stopped(options_.stop); }
 
     void without_and_with_all() {
         without_.resize(problems_.size());

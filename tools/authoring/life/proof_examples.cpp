@@ -4,6 +4,7 @@
 #include <cmath>
 #include <unordered_map>
 
+#include "base/long_work/interrupt.h"
 #include "base/long_work/ordered_work.h"
 #include "engine/life/ends/sure_death.h"
 #include "engine/life/moves/life_moves.h"
@@ -109,7 +110,7 @@ void add_examples(const FoundExamples& found, ProofExamples& all) {
 ProofExamples proof_examples(const std::vector<ClosedProblem>& problems, const ExampleOptions& options) {
     ProofExamples all;
     for (const ClosedProblem& problem : problems) all.problems.push_back(problem.name);
-    const auto is_stopped = [&] { return options.stop != nullptr && options.stop->load(); };
+    const auto is_stopped = [&] { return base::is_stopped(options.stop); };
     std::size_t done = 0;
     base::OrderedWork<std::size_t, FoundExamples> work(
         options.jobs,

@@ -7,6 +7,7 @@
 #include <set>
 #include <tuple>
 
+#include "base/long_work/interrupt.h"
 #include "base/random/split_mix.h"
 
 namespace katachi::authoring {
@@ -80,7 +81,7 @@ class ShapeMining {
         std::vector<FittingMove> moves = {};
     };
 
-    bool is_stopped() const { return options_.stop != nullptr && options_.stop->load(); }
+    bool is_stopped() const { return base::is_stopped(options_.stop); }
 
     // The chances of its moves, and how far the search is from expecting the one that wins.
     double weigh(std::size_t number) {

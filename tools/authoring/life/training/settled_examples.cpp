@@ -5,6 +5,7 @@
 #include <random>
 #include <unordered_map>
 
+#include "base/long_work/interrupt.h"
 #include "base/long_work/ordered_work.h"
 #include "engine/life/ends/sure_death.h"
 #include "engine/life/life_reader.h"
@@ -141,7 +142,7 @@ void add_examples(SettledExamples of_region, SettledExamples& all) {
 
 SettledExamples settled_examples(const ExampleDrawing& drawing) {
     SettledExamples all;
-    const auto is_stopped = [&] { return drawing.stop != nullptr && drawing.stop->load(); };
+    const auto is_stopped = [&] { return base::is_stopped(drawing.stop); };
     const int regions = drawing.regions * static_cast<int>(drawing.seeds.size());
     base::OrderedWork<ClosedRegion, SettledExamples> work(
         drawing.jobs,

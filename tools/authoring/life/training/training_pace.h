@@ -7,6 +7,8 @@
 #include <cstdint>
 #include <functional>
 
+#include "base/long_work/interrupt.h"
+
 namespace katachi::authoring {
 
 // What a round has come to, in natural logarithms, by the weights of the examples.
@@ -27,7 +29,7 @@ struct TrainingPace {
     std::function<void(const TrainedRound&)> round_ends = nullptr;
 
     float rate_of(int round) const { return round <= rounds - slow_rounds ? rate : rate * slow_share; }
-    bool is_stopped() const { return stop != nullptr && stop->load(); }
+    bool is_stopped() const { return base::is_stopped(stop); }
 };
 
 // One step of a weight down the gradient; `squares` is the sum of its gradients' squares.
