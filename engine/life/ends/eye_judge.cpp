@@ -89,6 +89,40 @@ TopologicalEye eye_at(const board::Board& board, board::Vertex point, board::Col
     return eye;
 }
 
+// The eye spaces beside a dragon and its company.
+struct DragonSpaces {
+    std::vector<EyeRegion> regions;
+    std::vector<std::vector<TopologicalEye>> ends;  // of each region
+    VertexSet points;                               // of all
+    VertexSet own_eyes;                             // of the side, in all of its spaces: no margins and no false eyes
+};
+
+// A false eye does not keep the opponent from a point, so that one may make another false.
+void find_ends(const board::Board& board, board::Colour side, const VertexSet& feeble_others, DragonSpaces& spaces) {
+    spaces.ends.resize(spaces.regions.size());
+    for (VertexSet last; last != spaces.own_eyes;) {
+        last = spaces.own_eyes;
+        for (std::size_t i = 0; i < spaces.regions.size(); ++i) {
+            spaces.ends[i].clear();
+            for (const board::Vertex point : spaces.regions[i].ends()) {
+                spaces.ends[i].push_back(eye_at(board, point, side, last, feeble_others));
+                const bool is_false = spaces.ends[i].back().kind() == TopologicalEye::Kind::false_eye;
+                if (is_false) spaces.own_eyes.remove(point);
+            }
+        }
+    }
+}
+
+DragonSpaces spaces_beside(const VertexSet& company, const EyeRegion& all) {
+    DragonSpaces spaces{.regions = {}, .ends = {}, .points = {}, .own_eyes = all.proper()};
+    for (const EyeRegion& part : eyespaces::parted(all)) {
+        if (!part.proper().beside().intersects(company)) continue;
+        spaces.regions.push_back(part);
+        spaces.points |= part.points;
+    }
+    return spaces;
+}
+
 }  // namespace
 
 JudgedEyes EyeJudge::judge(const board::Board& board, const DragonGoal& goal, const VertexSet& goal_stones,
@@ -109,37 +143,21 @@ JudgedEyes EyeJudge::judge_anew(const board::Board& board, const DragonGoal& goa
     eyespaces::LivelyStones lively;
     (side == board::Colour::black ? lively.black : lively.white) = board.stones(side) - feeble_own;
     (side == board::Colour::black ? lively.white : lively.black) = board.stones(other) - feeble_others;
-    const EyeRegion all = region_of(board, lively, side);
+    DragonSpaces spaces = spaces_beside(company, region_of(board, lively, side));
+    find_ends(board, side, feeble_others, spaces);
     JudgedEyes judged;
     judged.is_in_atari = (feeble_own & company).intersects(goal_stones);
-    std::vector<EyeRegion> spaces;
-    std::vector<std::vector<TopologicalEye>> ends;
-    VertexSet own_eyes = all.proper(), in_spaces;
-    for (const EyeRegion& part : eyespaces::parted(all)) {
-        if (!part.proper().beside().intersects(company)) continue;
-        spaces.push_back(part);
-        in_spaces |= part.points;
-    }
-    ends.resize(spaces.size());
-    for (VertexSet last; last != own_eyes;) {
-        last = own_eyes;
-        for (std::size_t i = 0; i < spaces.size(); ++i) {
-            ends[i].clear();
-            for (const board::Vertex point : spaces[i].ends()) {
-                ends[i].push_back(eye_at(board, point, side, last, feeble_others));
-                if (ends[i].back().kind() == TopologicalEye::Kind::false_eye) own_eyes.remove(point);
-            }
-        }
-    }
-    for (std::size_t i = 0; i < spaces.size(); ++i) {
-        const eyespaces::SpaceWorth worth = space_worth({board, side, spaces[i], ends[i], own_eyes}, known_);
+    for (std::size_t i = 0; i < spaces.regions.size(); ++i) {
+        const eyespaces::SpaceWorth worth =
+            space_worth({board, side, spaces.regions[i], spaces.ends[i], spaces.own_eyes}, known_);
         judged.value = i == 0 ? worth.value : eyespaces::sum_of(judged.value, worth.value);
         judged.attacks |= worth.attacks;
         judged.defences |= worth.defences;
     }
     judged.attacks &= board.empty_points();
     judged.defences &= board.empty_points();
-    judged.loose = (goal.region & board.empty_points()) - in_spaces - (board.stones(other) - feeble_others).beside();
+    judged.loose =
+        (goal.region & board.empty_points()) - spaces.points - (board.stones(other) - feeble_others).beside();
     return judged;
 }
 
