@@ -371,8 +371,7 @@ std::span<const Command> dragon_commands() {
         {"katachi-hemmed_dragons", "", "a stone of each dragon whose escape route is shorter than 6", hemmed_dragons},
         {"katachi-escape", "VERTEX",
          "how far its dragon can run, half as far where it is weakly surrounded and 0 where it is surrounded; then "
-         "each "
-         "point that it may run to, with what it gains there",
+         "each point that it may run to, with what it gains there",
          escape},
         {"katachi-thrashing_dragon", "", "the stones of the dragon of the last move, if it dies all the same; or none",
          thrashing_dragon},
@@ -387,8 +386,7 @@ std::span<const Command> dragon_commands() {
          why_one_dragon},
         {"katachi-gfx-dragons", "",
          "all dragons, each with a letter, in the colour of its life as it is judged without reading: alive green, "
-         "dead "
-         "blue, critical red, unknown yellow",
+         "dead blue, critical red, unknown yellow",
          gfx_dragons},
     };
     return commands;

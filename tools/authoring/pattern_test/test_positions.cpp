@@ -140,8 +140,7 @@ constexpr const char* board_help =
     "a board is drawn with `X` Black, `O` White, `.` empty and letters that name empty points; a blank line ends it";
 constexpr const char* eye_space_help =
     "an eye space is drawn with `.` empty, `X` a stone of the other side, `!` and `$` the same for marginal points, "
-    "and "
-    "blanks outside; a blank line ends it";
+    "and blanks outside; a blank line ends it";
 
 }  // namespace
 

@@ -108,8 +108,7 @@ std::string rule_text(const joseki::CornerRule& rule) {
            number(joseki::opening_lines) + " lines begins its sequence; a later\nmove belongs to it within " +
            base::counted(rule.reach, "step", "steps") +
            " of one of its moves and is play on the side otherwise. Where\ntwo corners share a line, the nearer one "
-           "has "
-           "the move. Two moves of one colour in a row: the\nother played elsewhere. The sequence ends after " +
+           "has the move. Two moves of one colour in a row: the\nother played elsewhere. The sequence ends after " +
            base::counted(rule.patience, "move", "moves") +
            " of the game without one of its\nown, before tenuki number " + number(rule.tenukis + 1) + ", after " +
            base::counted(rule.length, "move", "moves") +
