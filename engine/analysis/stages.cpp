@@ -5,6 +5,7 @@
 #include "engine/analysis/influence/strength_of_dragons.h"
 #include "engine/analysis/influence/worm_influence.h"
 #include "engine/reading/with_limits.h"
+#include "engine/worms/capturable.h"
 
 namespace katachi::analysis {
 
@@ -131,7 +132,7 @@ const JudgedDragons& Stages::dragons() {
 influence::Question Stages::influence_question() {
     influence::Question question = influence_of_dragons(board_.position(), dragons_before_life(), life(),
                                                         dragons().weakness_before_life, to_move_);
-    question.living -= captured_stones(worms(), to_move_);
+    question.living -= worms::captured_stones(worms(), to_move_);
     return question;
 }
 

@@ -96,7 +96,7 @@ VertexSet reached_corners(int size, const VertexSet& reached, const VertexSet& o
 LivelyStones lively_stones(const board::Board& board, const worms::Worms& worms) {
     LivelyStones lively;
     for (const worms::Worm& worm : worms.all())
-        if (!worm.is_inessential && (worm.attacks.empty() || !worm.defences.empty()))
+        if (!worm.is_inessential && !worm.is_lost())
             (worm.colour == board::Colour::black ? lively.black : lively.white) |= worm.stones;
     const VertexSet& all = board_points(board.size()).all;
     return {.black = lively.black - shut_up(lively.black, all - lively.white),

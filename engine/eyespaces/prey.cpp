@@ -73,7 +73,7 @@ class Hunt {
         if (out.empty() || out.count() > most_ways_out || out.intersects(own_)) return false;
         const VertexSet captors = board_.string_stones(stone).beside() & board_.stones(owner_);
         return std::all_of(captors.begin(), captors.end(), [&](Vertex captor) {
-            return worms_.at(captor)->attacks.empty() && board_.string_stones(captor).intersects(wall_);
+            return !worms_.at(captor)->is_capturable() && board_.string_stones(captor).intersects(wall_);
         });
     }
 

@@ -27,7 +27,7 @@ bool is_obvious_false_eye(const board::Board& board, const worms::Worms& worms, 
         const board::Colour there = board.at(point + step);
         if (there == board::Colour::off_board)
             eighths += value_off_board(board, point, step);
-        else if (there == board::opponent(owner) && worms.at(point + step)->attacks.empty())
+        else if (there == board::opponent(owner) && !worms.at(point + step)->is_capturable())
             eighths += value::of_other;
     }
     return eighths >= TopologicalEye::least_false;
@@ -93,11 +93,11 @@ void Topology::add_empty(TopologicalEye& eye, board::Vertex diagonal, board::Col
 
 void Topology::add_stone(TopologicalEye& eye, board::Vertex diagonal) {
     const worms::Worm& worm = *worms_.at(diagonal);
-    if (worm.attacks.empty()) {
+    if (!worm.is_capturable()) {
         eye.eighths += value::of_other;
         return;
     }
-    if (worm.defences.empty()) return;
+    if (worm.is_lost()) return;
     if (is_ko(worm.attacks.front().code))
         eye.eighths += value::ko_of_other;
     else

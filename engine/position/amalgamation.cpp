@@ -34,10 +34,7 @@ class Joining {
     // Two common liberties, or one where the opponent would lose what it plays there.
     bool hold_together(Colour owner, const VertexSet& common, reading::Tactics& tactics);
     // Whether the opponent, to move, captures the string and nothing saves it.
-    bool is_lost(Vertex origin) const {
-        const worms::Worm& worm = *worms_.at(origin);
-        return !worm.attacks.empty() && worm.defences.empty();
-    }
+    bool is_lost(Vertex origin) const { return worms_.at(origin)->is_lost(); }
     // The least origin of its strings.
     Vertex dragon_of(Vertex origin) const {
         while (parent_[index(origin)] != origin) origin = parent_[index(origin)];
@@ -57,7 +54,7 @@ void Joining::join_around_eyes(const eyespaces::EyeSpaces& eyes) {
         const VertexSet inner = space.region.points - space.open_points();
         Vertex first = board::pass_vertex;
         for (const worms::Worm& worm : worms_.all()) {
-            if (worm.colour != space.owner || is_lost(worm.origin) || !worm.stones.beside().intersects(inner)) continue;
+            if (worm.colour != space.owner || worm.is_lost() || !worm.stones.beside().intersects(inner)) continue;
             // Stones that are as good as gone are points of the space.
             if (worm.stones.intersects(space.region.points)) continue;
             if (first == board::pass_vertex)

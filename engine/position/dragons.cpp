@@ -13,7 +13,7 @@ using board::Colour;
 using board::Vertex;
 
 void add_lunch(Dragon& dragon, const worms::Worm& beside, const worms::Worms& worms) {
-    if (beside.attacks.empty() || beside.defences.empty() || beside.is_inessential) return;
+    if (!beside.is_critical() || beside.is_inessential) return;
     if (dragon.lunch == board::pass_vertex || beside.size() > worms.at(dragon.lunch)->size())
         dragon.lunch = beside.origin;
 }
@@ -26,7 +26,7 @@ void add_string(Dragon& dragon, const worms::Worm& worm, const DragonSources& so
     dragon.strings.insert(worm.origin);
     dragon.effective_size += worm.effective_size;
     for (std::size_t i = 0; i < worm.liberties.size(); ++i) dragon.liberties_of[i] += worm.liberties[i];
-    if (!worm.attacks.empty()) (worm.defences.empty() ? dragon.stones_lost : dragon.stones_in_danger) += worm.size();
+    if (worm.is_capturable()) (worm.is_lost() ? dragon.stones_lost : dragon.stones_in_danger) += worm.size();
     for (const Vertex beside : sources.board.adjacent_strings(worm.origin))
         add_lunch(dragon, *sources.worms.at(beside), sources.worms);
     if (worm.lunch != board::pass_vertex) add_capturable(dragon, *sources.worms.at(worm.lunch));

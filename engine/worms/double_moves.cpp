@@ -36,7 +36,7 @@ std::vector<DoubleMove> double_moves(board::Board& board, reading::Tactics& tact
                 (found[point.move].*strings).push_back(origin);
     };
     for (const Worm& worm : worms.all()) {
-        if (worm.attacks.empty() || worm.defences.empty()) continue;
+        if (!worm.is_critical()) continue;
         if (worm.colour == colour)
             add(defences_read_again(worm.defences, board, tactics, worm.origin), &DoubleMove::saved, worm.origin);
         else

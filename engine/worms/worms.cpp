@@ -110,7 +110,7 @@ void Worms::find_lunches(const board::Board& board) {
     for (Worm& worm : worms_) {
         for (const board::Vertex neighbour : board.adjacent_strings(worm.origin)) {
             const Worm& other = *at(neighbour);
-            if (other.attacks.empty()) continue;
+            if (!other.is_capturable()) continue;
             if (worm.lunch == board::pass_vertex || other.size() > at(worm.lunch)->size()) worm.lunch = other.origin;
         }
         worm.is_inessential = worm.genus == 0 && worm.lunch == board::pass_vertex && is_enclosed(board, worm.origin);

@@ -32,6 +32,14 @@ struct Worm {
     counting::UnconditionalStatus status = counting::UnconditionalStatus::undecided;
 
     int size() const { return stones.count(); }
+    // The opponent, to move, captures it, whether its owner can save it or not.
+    bool is_capturable() const { return !attacks.empty(); }
+    // And no move of its owner saves it.
+    bool is_lost() const { return is_capturable() && defences.empty(); }
+    // Who moves first decides about it.
+    bool is_critical() const { return is_capturable() && !defences.empty(); }
+    // Its fate if that side moves first.
+    bool falls(board::Colour to_move) const { return colour == to_move ? is_lost() : is_capturable(); }
 
     friend bool operator==(const Worm&, const Worm&) = default;
 };

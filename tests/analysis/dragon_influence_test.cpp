@@ -7,6 +7,7 @@
 #include "engine/analysis/influence/worm_influence.h"
 #include "engine/analysis/stages.h"
 #include "engine/eyes/solved_eyes.h"
+#include "engine/worms/capturable.h"
 #include "tests/support/needs.h"
 #include "tests/support/outcomes.h"
 
@@ -59,7 +60,7 @@ TEST(DragonInfluence, AStringThatIsCapturedDoesNotLiveInALivingDragon) {
     for (const test::Outcome& outcome : test::outcomes(test::judged_outcomes_file, 40))
         for (const Colour to_move : {Colour::black, Colour::white}) {
             stages.set(board::Board(outcome.position), to_move);
-            const board::VertexSet captured = captured_stones(stages.worms(), to_move);
+            const board::VertexSet captured = worms::captured_stones(stages.worms(), to_move);
             EXPECT_FALSE(stages.influence_question().living.intersects(captured)) << outcome.move;
             for (const board::Vertex stone : captured) {
                 const int dragon = stages.dragons_before_life().number_at(stone);

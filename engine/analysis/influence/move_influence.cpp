@@ -7,7 +7,7 @@ namespace katachi::analysis {
 namespace {
 
 bool saves(const worms::Worm& worm, board::Vertex move) {
-    return !worm.attacks.empty() &&
+    return worm.is_capturable() &&
            std::ranges::find(worm.defences, move, &worms::TacticalPoint::move) != worm.defences.end();
 }
 

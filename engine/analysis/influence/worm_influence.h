@@ -7,11 +7,7 @@
 
 namespace katachi::analysis {
 
-// The strings that are captured if `to_move` begins: all that a move captures, but for those of its own that a move
-// saves.
-board::VertexSet captured_stones(const worms::Worms& worms, board::Colour to_move);
-
-// All other strings live, and each is as strong as any other.
+// All strings live that are not captured if `to_move` begins, and each is as strong as any other.
 influence::Question worm_influence(const board::Position& position, const worms::Worms& worms, board::Colour to_move,
                                    influence::Use use = influence::Use::territory);
 

@@ -205,7 +205,7 @@ Answer superstring(Session& session, const Arguments& arguments) {
         const worms::Worms worms = read_worms(session).worms;
         board::VertexSet lost;
         for (const Worm& worm : worms.all())
-            if (worm.colour != board.at(vertex) && !worm.attacks.empty() && worm.defences.empty()) lost |= worm.stones;
+            if (worm.colour != board.at(vertex) && worm.is_lost()) lost |= worm.stones;
         return success(session.names(reading::superstring(board, vertex, lost)));
     });
 }

@@ -6,6 +6,7 @@
 #include "engine/board/distance.h"
 #include "engine/influence/bouzy.h"
 #include "engine/position/owners/owner_sight.h"
+#include "engine/worms/capturable.h"
 
 namespace katachi::position {
 
@@ -25,13 +26,6 @@ constexpr int no_rival_liberties = 30, no_rival_room = 100;
 constexpr std::array<float, 4> code_worth{0, 3, 2, 1};  // by TacticalCode: failure, win, ko_a, ko_b
 
 float worth(reading::TacticalCode code) { return code_worth[static_cast<std::size_t>(code)]; }
-
-VertexSet living_stones(const OwnerQuestion& question) {
-    VertexSet living;
-    for (const worms::Worm& worm : question.worms.all())
-        if (!falls(worm, question.to_move)) living |= worm.stones;
-    return living;
-}
 
 float count(const VertexSet& points) { return static_cast<float>(points.count()); }
 
@@ -63,7 +57,7 @@ OwnerFactReader::OwnerFactReader(const OwnerQuestion& question)
       groups_(owner_groups(question.board, question.to_move, question.worms, question.spaces, question.dragons)),
       points_(question.board.empty_points() | question.board.stones(Colour::black) |
               question.board.stones(Colour::white)),
-      living_(living_stones(question)) {}
+      living_(worms::living_stones(question.worms, question.to_move)) {}
 
 OwnerFacts OwnerFactReader::of_string(std::size_t number) const {
     const board::Board& board = question_.board;
@@ -156,7 +150,7 @@ void OwnerFactReader::know_points(const influence::Field& black) {
 
 void OwnerFactReader::forget_chances() {
     black_ = {};
-    living_ = living_stones(question_);
+    living_ = worms::living_stones(question_.worms, question_.to_move);
     are_points_known_ = false;
 }
 

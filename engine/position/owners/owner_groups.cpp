@@ -4,6 +4,7 @@
 
 #include "engine/influence/bouzy.h"
 #include "engine/position/dragon_eyes.h"
+#include "engine/worms/capturable.h"
 
 namespace katachi::position {
 
@@ -60,15 +61,9 @@ float place(const Dragon& dragon, const board::Board& board, const VertexSet& li
 
 }  // namespace
 
-bool falls(const worms::Worm& worm, Colour to_move) {
-    return !worm.attacks.empty() && (worm.colour != to_move || worm.defences.empty());
-}
-
 std::vector<OwnerGroup> owner_groups(const board::Board& board, Colour to_move, const worms::Worms& worms,
                                      const eyespaces::EyeSpaces& spaces, const Dragons& dragons) {
-    VertexSet living;
-    for (const worms::Worm& worm : worms.all())
-        if (!falls(worm, to_move)) living |= worm.stones;
+    const VertexSet living = worms::living_stones(worms, to_move);
     std::vector<OwnerGroup> groups(dragons.all().size());
     for (std::size_t number = 0; number < groups.size(); ++number) {
         const Dragon& dragon = dragons.all()[number];

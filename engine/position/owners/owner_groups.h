@@ -21,9 +21,6 @@ struct OwnerGroup {
 // Steps are counted up to so many.
 constexpr int far_steps = 8;
 
-// Whether the side to move takes the string, or cannot save it.
-bool falls(const worms::Worm& worm, board::Colour to_move);
-
 // All of one position; by the numbers of the dragons.
 std::vector<OwnerGroup> owner_groups(const board::Board& board, board::Colour to_move, const worms::Worms& worms,
                                      const eyespaces::EyeSpaces& spaces, const Dragons& dragons);
