@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "engine/board/string_without_liberty.h"
-#include "engine/sgf/named_game.h"
 #include "engine/sgf/nodes.h"
 
 namespace katachi::sgf {
@@ -12,14 +11,6 @@ namespace katachi::sgf {
 int Game::move_count() const {
     return static_cast<int>(
         std::count_if(events.begin(), events.end(), [](const Event& e) { return e.kind == Event::Kind::move; }));
-}
-
-std::variant<std::vector<Game>, SgfError> read_sgf_games(std::string_view text) {
-    std::vector<Game> games;
-    SgfReader reader(text);
-    while (auto game = reader.next()) games.push_back(std::move(*game));
-    if (!games.empty()) return games;
-    return SgfError{"the text " + why_no_game(text)};
 }
 
 std::optional<SgfWarning> execute(const Event& event, board::Board& board) {

@@ -89,9 +89,6 @@ struct SgfError {
     std::string message;
 };
 
-// All games of a text, at least one.
-std::variant<std::vector<Game>, SgfError> read_sgf_games(std::string_view text);
-
 // Executes one event as SGF asks, legal or not; nothing, or what was wrong with it.
 std::optional<SgfWarning> execute(const Event& event, board::Board& board);
 

@@ -10,6 +10,7 @@
 #include "compiler/reader/reader.h"
 #include "compiler/reference_matcher/reference_matcher.h"
 #include "engine/sgf/game.h"
+#include "tests/support/sgf_games.h"
 #include "tests/support/shared_data.h"
 #include "tests/support/shipped_library.h"
 
@@ -31,8 +32,8 @@ std::vector<compiler::PatternDatabase> all_shipped_patterns() {
 }
 
 board::Position example_game_before_move(int move) {
-    const auto games = std::get<std::vector<sgf::Game>>(
-        sgf::read_sgf_games(test::file_bytes(test::project_folder() / "examples/lee-sedol-alphago-2016-game-4.sgf")));
+    const auto games =
+        test::sgf_games(test::file_bytes(test::project_folder() / "examples/lee-sedol-alphago-2016-game-4.sgf"));
     return std::get<sgf::SgfPosition>(sgf::position_before_move(games[0], move)).board.position();
 }
 

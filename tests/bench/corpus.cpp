@@ -10,6 +10,7 @@
 #include "compiler/reader/reader.h"
 #include "engine/sgf/game.h"
 #include "tests/support/recorded_positions.h"
+#include "tests/support/sgf_games.h"
 #include "tests/support/shared_data.h"
 
 namespace katachi::bench {
@@ -38,11 +39,9 @@ std::optional<GamePosition> before_move(const sgf::Game& game, int number) {
 }
 
 sgf::Game first_game(const fs::path& file) {
-    const std::string text = test::file_bytes(file);
-    const auto games = sgf::read_sgf_games(text);
-    if (const auto* error = std::get_if<sgf::SgfError>(&games))
-        throw std::runtime_error(file.string() + ": " + error->message);
-    return std::get<std::vector<sgf::Game>>(games).front();
+    const auto games = test::sgf_games(test::file_bytes(file));
+    if (games.empty()) throw std::runtime_error(file.string() + ": holds no game");
+    return games.front();
 }
 
 const fs::path example_game = project / "examples/lee-sedol-alphago-2016-game-4.sgf";

@@ -6,6 +6,7 @@
 
 #include "engine/match/corner_matcher.h"
 #include "engine/sgf/game.h"
+#include "tests/support/sgf_games.h"
 #include "tests/support/shared_data.h"
 
 namespace katachi::bench {
@@ -19,8 +20,7 @@ const std::vector<sgf::Game>& games() {
     static const std::vector<sgf::Game> all = [] {
         const auto collection = test::shared_data() / test::bulk_games_file;
         if (!std::filesystem::exists(collection)) return std::vector<sgf::Game>();
-        const auto read = sgf::read_sgf_games(test::gzip_bytes(collection));
-        auto found = std::get<std::vector<sgf::Game>>(read);
+        auto found = test::sgf_games(test::gzip_bytes(collection));
         std::erase_if(found,
                       [](const sgf::Game& game) { return game.size != board::max_board_size || game.handicap != 0; });
         return found;

@@ -13,6 +13,7 @@
 #include "tests/joseki/support.h"
 #include "tests/support/needs.h"
 #include "tests/support/random_position.h"
+#include "tests/support/sgf_games.h"
 #include "tests/support/shared_data.h"
 
 namespace katachi::joseki {
@@ -188,7 +189,7 @@ TEST(LibraryQueryScan, AgreesOnRealGames) {
     std::mt19937 random(katachi::test::test_seed());
     std::size_t answers = 0;
     for (std::size_t i = library_games; i < library_games + asked_games; ++i) {
-        const sgf::Game game = std::get<std::vector<sgf::Game>>(sgf::read_sgf_games(games[i])).front();
+        const sgf::Game game = test::sgf_games(games[i]).front();
         const std::size_t last = std::min<std::size_t>(4 + random() % 60, game.events.size() - 1);
         board::Board board(game.size);
         board::Colour to_move = board::Colour::black;

@@ -6,6 +6,7 @@
 #include "compiler/reference_matcher/recorded_form.h"
 #include "engine/sgf/game.h"
 #include "tests/support/golden.h"
+#include "tests/support/sgf_games.h"
 #include "tests/support/shared_data.h"
 #include "tests/support/shipped_library.h"
 
@@ -22,8 +23,8 @@ TEST_P(LibraryGolden, MatchesTheExampleGame) {
     for (const fs::path& folder : test::shipped_pattern_folders())
         for (const compiler::DatabaseSpec& spec : compiler::discover_databases(folder))
             databases.push_back(compiler::read_database(spec, diagnostics));
-    const auto games = std::get<std::vector<sgf::Game>>(
-        sgf::read_sgf_games(test::file_bytes(test::project_folder() / "examples/lee-sedol-alphago-2016-game-4.sgf")));
+    const auto games =
+        test::sgf_games(test::file_bytes(test::project_folder() / "examples/lee-sedol-alphago-2016-game-4.sgf"));
     const board::Position position =
         std::get<sgf::SgfPosition>(sgf::position_before_move(games[0], GetParam())).board.position();
     std::string text;

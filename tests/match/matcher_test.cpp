@@ -18,6 +18,7 @@
 #include "tests/support/nightly.h"
 #include "tests/support/random_position.h"
 #include "tests/support/recorded_positions.h"
+#include "tests/support/sgf_games.h"
 #include "tests/support/shared_data.h"
 #include "tests/support/shipped_library.h"
 
@@ -161,7 +162,7 @@ TEST_P(FastMatcher, AgreesWithTheReferenceOnARealGame) {
     const compiler::BuiltTables built(library);
     Matcher matcher(built.tables());
     const auto path = test::project_folder() / "examples/lee-sedol-alphago-2016-game-4.sgf";
-    const auto games = std::get<std::vector<sgf::Game>>(sgf::read_sgf_games(test::file_bytes(path)));
+    const auto games = test::sgf_games(test::file_bytes(path));
     std::size_t matches = 0;
     for (int move = 1; move <= games[0].move_count() + 1; move += 9) {
         matcher.set(std::get<sgf::SgfPosition>(sgf::position_before_move(games[0], move)).board.position());

@@ -3,12 +3,13 @@
 
 #include <gtest/gtest.h>
 
+#include "tests/support/sgf_games.h"
 #include "tests/support/turned_position.h"
 
 namespace katachi::sgf {
 namespace {
 
-Game first_game(const std::string& text) { return std::get<std::vector<Game>>(read_sgf_games(text)).front(); }
+Game first_game(const std::string& text) { return test::sgf_games(text).front(); }
 
 GameRecord record_of(const std::string& text, int number) {
     return record_before_move(first_game(text), number, board::rule_sets().front());

@@ -6,28 +6,22 @@
 
 #include "compiler/sgf/line.h"
 #include "compiler/sgf/reader.h"
+#include "engine/sgf/named_game.h"
 #include "engine/sgf/values.h"
+#include "tests/support/sgf_games.h"
 
 namespace katachi::sgf {
 namespace {
 
-std::vector<Game> games_of(std::string_view text) {
-    auto read = read_sgf_games(text);
-    const auto* games = std::get_if<std::vector<Game>>(&read);
-    return games != nullptr ? *games : std::vector<Game>();
-}
+using test::sgf_games;
 
 Game game_of(std::string_view text) {
-    const auto games = games_of(text);
+    const auto games = sgf_games(text);
     EXPECT_EQ(games.size(), 1U) << text;
     return games.empty() ? Game() : games.front();
 }
 
-std::string error_of(std::string_view text) {
-    auto read = read_sgf_games(text);
-    const auto* error = std::get_if<SgfError>(&read);
-    return error != nullptr ? error->message : "";
-}
+std::string error_of(std::string_view text) { return sgf_games(text).empty() ? why_no_game(text) : ""; }
 
 // "B Q16" for a move, "+W D4" and "+. D4" for set-up, "turn B".
 std::string events_of(const Game& game) {
@@ -139,7 +133,7 @@ TEST(SgfGame, KnowsSecondBytesThatLookLikeBrackets) {
 }
 
 TEST(SgfGame, ReadsCollections) {
-    const auto games = games_of("(;SZ[9];B[aa](;W[bb])(;W[cc]))\n\n(;SZ[13])(;)");
+    const auto games = sgf_games("(;SZ[9];B[aa](;W[bb])(;W[cc]))\n\n(;SZ[13])(;)");
     ASSERT_EQ(games.size(), 3U);
     EXPECT_EQ(games[0].size, 9);
     EXPECT_EQ(games[1].size, 13);
@@ -147,10 +141,10 @@ TEST(SgfGame, ReadsCollections) {
 }
 
 TEST(SgfGame, ATextWithoutAGameIsAnError) {
-    EXPECT_EQ(error_of(""), "the text holds no game; SGF starts with `(;`");
-    EXPECT_EQ(error_of("(hello)"), "the text holds no game; SGF starts with `(;`");
-    EXPECT_EQ(error_of("\x1f\x8b\x08"), "the text is packed; katachi sgf utf8 unpacks it");
-    EXPECT_EQ(error_of(std::string_view("\xff\xfe(\0;\0", 6)), "the text is UTF-16; katachi sgf utf8 makes it UTF-8");
+    EXPECT_EQ(error_of(""), "holds no game; SGF starts with `(;`");
+    EXPECT_EQ(error_of("(hello)"), "holds no game; SGF starts with `(;`");
+    EXPECT_EQ(error_of("\x1f\x8b\x08"), "is packed; katachi sgf utf8 unpacks it");
+    EXPECT_EQ(error_of(std::string_view("\xff\xfe(\0;\0", 6)), "is UTF-16; katachi sgf utf8 makes it UTF-8");
 }
 
 TEST(SgfGame, WarnsOfWhatItLeavesOut) {
@@ -289,7 +283,7 @@ TEST(SgfGame, SurvivesNonsense) {
     for (int i = 0; i < 20000; ++i) {
         std::string text = "(;";
         for (auto part = random() % 30; part > 0; --part) text += parts[random() % std::size(parts)];
-        for (const Game& game : games_of(text)) position_before_move(game, game.move_count() + 1);
+        for (const Game& game : sgf_games(text)) position_before_move(game, game.move_count() + 1);
     }
     EXPECT_LE(game_of("(;" +
                       [] {

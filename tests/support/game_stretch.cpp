@@ -4,6 +4,7 @@
 #include <filesystem>
 
 #include "engine/sgf/game.h"
+#include "tests/support/sgf_games.h"
 #include "tests/support/shared_data.h"
 
 namespace katachi::test {
@@ -22,10 +23,10 @@ std::vector<std::filesystem::path> game_files() {
 std::vector<board::Move> random_moves(base::Random& random) {
     static const std::vector<std::filesystem::path> files = game_files();
     const std::string text = file_bytes(files[static_cast<std::size_t>(random.below(static_cast<int>(files.size())))]);
-    const auto games = sgf::read_sgf_games(text);
+    const std::vector<sgf::Game> games = sgf_games(text);
     std::vector<board::Move> moves;
-    if (const auto* const read = std::get_if<std::vector<sgf::Game>>(&games); read != nullptr && !read->empty())
-        for (const sgf::Event& event : read->front().events)
+    if (!games.empty())
+        for (const sgf::Event& event : games.front().events)
             if (event.kind == sgf::Event::Kind::move) moves.push_back({event.colour, event.vertex});
     return moves;
 }

@@ -7,6 +7,7 @@
 #include "engine/sgf/game.h"
 #include "tests/support/needs.h"
 #include "tests/support/recorded_positions.h"
+#include "tests/support/sgf_games.h"
 #include "tests/support/shared_data.h"
 
 namespace katachi::test {
@@ -36,12 +37,10 @@ TEST(SharedData, RecordedPositionsAreReached) {
         SCOPED_TRACE(line);
         int number = 0;
         std::from_chars(fields[2].data(), fields[2].data() + fields[2].size(), number);
-        const auto read = sgf::read_sgf_games(file_bytes(shared_data() / "gnugo/regression" / fields[1]));
-        const auto* const games = std::get_if<std::vector<sgf::Game>>(&read);
-        ASSERT_NE(games, nullptr);
+        const std::vector<sgf::Game> games = sgf_games(file_bytes(shared_data() / "gnugo/regression" / fields[1]));
+        ASSERT_FALSE(games.empty());
         // The recorder stopped at the last position where a game has fewer moves than asked for.
-        const auto reached =
-            sgf::position_before_move(games->front(), std::min(number, games->front().move_count() + 1));
+        const auto reached = sgf::position_before_move(games.front(), std::min(number, games.front().move_count() + 1));
         const auto* const position = std::get_if<sgf::SgfPosition>(&reached);
         ASSERT_NE(position, nullptr);
         EXPECT_EQ(board::to_rows(position->board.position()), fields[3]);
@@ -71,11 +70,9 @@ TEST(SharedData, GamesOfAllKindsAreRead) {
 TEST(SharedData, BulkGamesAreRead) {
     KATACHI_NEEDS(bulk_games_file);
     const std::string text = gzip_bytes(shared_data() / bulk_games_file);
-    const auto read = sgf::read_sgf_games(text);
-    const auto* const games = std::get_if<std::vector<sgf::Game>>(&read);
-    ASSERT_NE(games, nullptr);
-    EXPECT_EQ(games->size(), 11365U);
-    for (const sgf::Game& game : *games) EXPECT_TRUE(game.warnings.empty());
+    const std::vector<sgf::Game> games = sgf_games(text);
+    EXPECT_EQ(games.size(), 11365U);
+    for (const sgf::Game& game : games) EXPECT_TRUE(game.warnings.empty());
 }
 
 }  // namespace

@@ -5,14 +5,11 @@
 
 #include "base/files/atomic_file.h"
 #include "games/index/segment_builder.h"
+#include "tests/support/sgf_games.h"
 #include "tests/support/temporary_folder.h"
 
 namespace katachi::games {
 namespace {
-
-std::vector<sgf::Game> read_games(const std::string& text) {
-    return std::get<std::vector<sgf::Game>>(sgf::read_sgf_games(text));
-}
 
 std::string bytes_of(const std::vector<sgf::Game>& games) {
     std::vector<SegmentGame> given;
@@ -32,15 +29,15 @@ void expect_same(const sgf::Game& found, const sgf::Game& given) {
 }
 
 TEST(Segment, GivesBackItsGames) {
-    const auto games =
-        read_games("(;SZ[19]HA[2]AB[dd][pp];W[dp];B[];PL[B];AE[dd];B[sa])(;SZ[2];B[aa];W[bb])(;SZ[40];B[aa])(;SZ[9])");
+    const auto games = test::sgf_games(
+        "(;SZ[19]HA[2]AB[dd][pp];W[dp];B[];PL[B];AE[dd];B[sa])(;SZ[2];B[aa];W[bb])(;SZ[40];B[aa])(;SZ[9])");
     const Segment segment(bytes_of(games), "base");
     ASSERT_EQ(segment.games(), games.size());
     for (std::uint32_t i = 0; i < segment.games(); ++i) expect_same(segment.game(i), games[i]);
 }
 
 TEST(Segment, KeepsWhatIsKnownOfAGame) {
-    const auto games = read_games("(;SZ[19];B[aa])(;SZ[19];B[bb])(;SZ[19];B[cc])");
+    const auto games = test::sgf_games("(;SZ[19];B[aa])(;SZ[19];B[bb])(;SZ[19];B[cc])");
     const std::vector<SegmentGame> given{{&games[0], board::Colour::black, 1846, true},
                                          {&games[1], board::Colour::white, 0, false},
                                          {&games[2], std::nullopt, 2016, true}};
@@ -56,7 +53,7 @@ TEST(Segment, OfNoGamesIsSound) { EXPECT_EQ(Segment(bytes_of({}), "base").games(
 
 TEST(Segment, IsMappedFromAFile) {
     const test::TemporaryFolder folder;
-    const auto games = read_games("(;SZ[19];B[aa];W[qd])");
+    const auto games = test::sgf_games("(;SZ[19];B[aa];W[qd])");
     const auto path = folder.path() / "games";
     base::write_file(path, bytes_of(games));
     expect_same(Segment(path).game(0), games[0]);
