@@ -132,6 +132,20 @@ TEST(CapturableStones, MayStillBeSaved) {
     EXPECT_EQ(capturable_stones(lost.worms), lost.points({"A4"}));
 }
 
+TEST(CapturedStones, AreThoseThatFallIfASideBegins) {
+    using board::Colour;
+    const ReadBoard saved("XO.../.XO../.XOX./..X../....."), lost("..X../OX.../.X.../...../.....");
+    const Worm &critical = saved.at("A5"), &dead = lost.at("A4");
+    EXPECT_TRUE(critical.is_capturable() && critical.is_critical() && !critical.is_lost());
+    EXPECT_TRUE(dead.is_capturable() && dead.is_lost() && !dead.is_critical());
+    EXPECT_FALSE(captured_stones(saved.worms, Colour::black).contains(critical.origin));
+    EXPECT_TRUE(captured_stones(saved.worms, Colour::white).contains(critical.origin));
+    for (const Colour to_move : {Colour::black, Colour::white}) {
+        EXPECT_TRUE(captured_stones(lost.worms, to_move).contains(dead.origin));
+        EXPECT_EQ(living_stones(lost.worms, to_move), lost.board.stones(Colour::black));
+    }
+}
+
 TEST(Worms, AreInvincibleWithTwoEyesOfTheirOwn) {
     const ReadBoard read(".X.X./XXXX./...../..O../.....");
     EXPECT_TRUE(read.at("A4").is_invincible);
