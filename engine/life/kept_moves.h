@@ -16,7 +16,7 @@ namespace katachi::life {
 struct KeptMove {
     std::uint64_t key = 0;    // of the position after it; 0 where that is not known
     Numbers numbers = {};     // of that position, as the side not to move there doubts them; once `is_seen`
-    PointSet zone = {};       // where these are settled
+    std::uint64_t zone = 0;   // of a PointSet, where these are settled
     std::uint32_t doubt = 0;  // of the move
     std::int8_t point = no_point;
     bool is_seen = false;

@@ -18,24 +18,34 @@ constexpr std::size_t end_entries = std::size_t{1} << 13U;
 
 }  // namespace
 
-std::optional<LifeResult> LifeSearch::run_small(const board::Board& board, const DragonGoal& goal,
-                                                board::Colour to_move, reading::KoPrivilege privilege,
-                                                const LifeLimits& limits, bool goes_on) {
-    SmallRegion region;
-    const auto small = SmallBoard::of(board, goal, to_move, region);
+template <typename Window>
+std::optional<LifeResult> LifeSearch::run_in_window(std::unique_ptr<SmallSearch<Window>>& search,
+                                                    const board::Board& board, const DragonGoal& goal,
+                                                    board::Colour to_move, reading::KoPrivilege privilege,
+                                                    const LifeLimits& limits, bool goes_on) {
+    SmallRegion<Window> region;
+    const auto small = SmallBoard<Window>::of(board, goal, to_move, region);
     if (!small) return std::nullopt;
-    if (!small_search_) small_search_ = std::make_unique<SmallSearch>(table_entries_ / 2);
+    if (!search) search = std::make_unique<SmallSearch<Window>>(table_entries_ / 2);
     if (privilege.side != board::Colour::empty) region.ko_winner = region.side_of(privilege.side);
-    const SmallResult found =
-        small_search_->run(*small, region, region.side_of(to_move), limits.nodes, limits.depth, goes_on && was_small_);
+    const auto found =
+        search->run(*small, region, region.side_of(to_move), limits.nodes, limits.depth, goes_on && was_small_);
     LifeResult result{.is_captured = found.numbers.leans_to_capture(),
                       .is_settled = found.numbers.is_settled(),
                       .is_believed = found.is_believed || goal.is_shut,
                       .met_ko = !found.numbers.is_settled() || found.met_ko,
                       .move = region.vertex_of(found.move),
                       .nodes = found.nodes};
-    if (result.is_settled && !(found.zone == PointSet::everything())) result.zone = region.vertices_of(found.zone);
+    if (result.is_settled && !(found.zone == PointSet<Window>::everything()))
+        result.zone = region.vertices_of(found.zone);
     return result;
+}
+
+std::optional<LifeResult> LifeSearch::run_small(const board::Board& board, const DragonGoal& goal,
+                                                board::Colour to_move, reading::KoPrivilege privilege,
+                                                const LifeLimits& limits, bool goes_on) {
+    auto result = run_in_window(square_search_, board, goal, to_move, privilege, limits, goes_on);
+    return result ? result : run_in_window(long_search_, board, goal, to_move, privilege, limits, goes_on);
 }
 
 LifeResult LifeSearch::run(board::Board& board, const DragonGoal& goal, board::Colour to_move,

@@ -93,6 +93,11 @@ class LifeSearch {
     // On a small board, where the region fits in one and nothing is asked of the search but its answer.
     std::optional<LifeResult> run_small(const board::Board& board, const DragonGoal& goal, board::Colour to_move,
                                         reading::KoPrivilege privilege, const LifeLimits& limits, bool goes_on);
+    // With boards of one shape; the search is made when it is first asked.
+    template <typename Window>
+    std::optional<LifeResult> run_in_window(std::unique_ptr<SmallSearch<Window>>& search, const board::Board& board,
+                                            const DragonGoal& goal, board::Colour to_move,
+                                            reading::KoPrivilege privilege, const LifeLimits& limits, bool goes_on);
 
     void begin(bool goes_on);
 
@@ -165,8 +170,9 @@ class LifeSearch {
     }
 
     std::size_t table_entries_;
-    std::unique_ptr<SmallSearch> small_search_;  // made when it is first asked
-    bool was_small_ = false;                     // the search before
+    std::unique_ptr<SmallSearch<SquareWindow>> square_search_;
+    std::unique_ptr<SmallSearch<LongWindow>> long_search_;
+    bool was_small_ = false;  // the search before
     LifeTable table_;
     FirstSights first_sights_;
     SearchPath path_;

@@ -60,7 +60,8 @@ void FindingTable<Found>::store(std::uint64_t key, const SearchPath& path, const
 }
 
 template class FindingTable<Finding>;
-template class FindingTable<FindingIn<PointSet>>;
+template class FindingTable<FindingIn<PointSet<SquareWindow>>>;
+template class FindingTable<FindingIn<PointSet<LongWindow>>>;
 
 FirstSights::FirstSights(std::size_t entries) : entries_(std::bit_ceil(entries)) {}
 

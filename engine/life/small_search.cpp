@@ -20,8 +20,9 @@ constexpr std::size_t first_moves = 5;        // others are tried where a zone a
 
 }  // namespace
 
-SmallResult SmallSearch::run(const SmallBoard& board, const SmallRegion& region, Side to_move, std::uint64_t most_nodes,
-                             int most_depth, bool goes_on) {
+template <typename Window>
+SmallResult<Window> SmallSearch<Window>::run(const SmallBoard<Window>& board, const SmallRegion<Window>& region,
+                                             Side to_move, std::uint64_t most_nodes, int most_depth, bool goes_on) {
     region_ = &region;
     quarters_ = 0;
     most_quarters_ =
@@ -36,7 +37,7 @@ SmallResult SmallSearch::run(const SmallBoard& board, const SmallRegion& region,
     settled_zones_.begin(goes_on);
     path_.clear();
     children_.clear();
-    SmallResult result;
+    SmallResult<Window> result;
     const Found found =
         expand(board, to_move, {Numbers::infinite, Numbers::infinite}, board.key(to_move), &result.move);
     result.numbers = found.numbers;
@@ -48,7 +49,8 @@ SmallResult SmallSearch::run(const SmallBoard& board, const SmallRegion& region,
 }
 
 // A position with stones of the goal, by what was found before, or by the path that it repeats.
-bool SmallSearch::known(std::uint64_t key, Found& found) const {
+template <typename Window>
+bool SmallSearch<Window>::known(std::uint64_t key, Found& found) const {
     const bool is_known = table_.find(key, path_, found);
     if (is_known && found.numbers.proof == 0) return true;
     if (const int depth = path_.find(key); depth >= 0) {
@@ -59,7 +61,8 @@ bool SmallSearch::known(std::uint64_t key, Found& found) const {
 }
 
 // A position that agrees with one that was settled before.
-std::optional<SmallSearch::Found> SmallSearch::by_zone(const SmallBoard& board, Side to_move) {
+template <typename Window>
+auto SmallSearch<Window>::by_zone(const SmallBoard<Window>& board, Side to_move) -> std::optional<Found> {
     if (board.ko() != no_point) return std::nullopt;
     const auto settled = settled_zones_.find(board, to_move);
     if (!settled) return std::nullopt;
@@ -68,15 +71,17 @@ std::optional<SmallSearch::Found> SmallSearch::by_zone(const SmallBoard& board, 
 }
 
 // Keeps what holds wherever the board is the same in the zone.
-void SmallSearch::keep_zone(const Node& node, const Found& found) {
+template <typename Window>
+void SmallSearch<Window>::keep_zone(const Node& node, const Found& found) {
     if (node.board.ko() != no_point || found.met_ko || found.is_believed || found.dependence.any()) return;
-    if (found.zone == PointSet::everything()) return;
+    if (found.zone == PointSet<Window>::everything()) return;
     settled_zones_.store(node.board, node.to_move, {found.numbers.proof == 0, found.zone});
 }
 
 // The position after a move that was played, which is not known.
-void SmallSearch::look_at(const SmallBoard& board, Side to_move, std::uint64_t key, Found& found) {
-    const auto settle = [&](Numbers numbers, Side loser, PointSet zone) {
+template <typename Window>
+void SmallSearch<Window>::look_at(const SmallBoard<Window>& board, Side to_move, std::uint64_t key, Found& found) {
+    const auto settle = [&](Numbers numbers, Side loser, PointSet<Window> zone) {
         found.numbers = numbers;
         found.zone = closed_zone(board, loser, zone);
     };
@@ -95,7 +100,8 @@ void SmallSearch::look_at(const SmallBoard& board, Side to_move, std::uint64_t k
 }
 
 // What refutes a move elsewhere, or a pass, refutes all moves elsewhere.
-void SmallSearch::cover(Node& node, Point point, PointSet zone) {
+template <typename Window>
+void SmallSearch<Window>::cover(Node& node, Point point, PointSet<Window> zone) {
     if (point == no_point ? false : zone.contains(point)) return;
     const PointSet closed = closed_zone(node.board, node.to_move, zone);
     if (point != no_point && closed.contains(point)) return;
@@ -107,13 +113,14 @@ void SmallSearch::cover(Node& node, Point point, PointSet zone) {
     }
 }
 
-void SmallSearch::settle(Node& node, Point point, const Found& found, bool by_privilege) {
+template <typename Window>
+void SmallSearch<Window>::settle(Node& node, Point point, const Found& found, bool by_privilege) {
     if (win_of(found.numbers, node.is_attacker()) == 0) {
         node.is_won = true;
         node.winner = point;
         node.result = found;
         node.result.met_ko = found.met_ko || by_privilege;
-        if (found.zone == PointSet::everything()) return;
+        if (found.zone == PointSet<Window>::everything()) return;
         node.result.zone |=
             zone_of_captures(node.board, node.to_move, point) | zone_of_joins(node.board, node.to_move, point);
         if (point != no_point) node.result.zone.insert(point);
@@ -124,12 +131,14 @@ void SmallSearch::settle(Node& node, Point point, const Found& found, bool by_pr
     node.result.met_ko = node.result.met_ko || found.met_ko;
     node.result.is_believed = node.result.is_believed || found.is_believed;
     node.result.dependence |= found.dependence;
-    if (!by_privilege && joined.empty() && !(found.zone == PointSet::everything())) cover(node, point, found.zone);
+    if (!by_privilege && joined.empty() && !(found.zone == PointSet<Window>::everything()))
+        cover(node, point, found.zone);
 }
 
 // Whether a move at an outer liberty need not be read: one of the defender does no more than a pass, and for the
 // attacker any of a string's is as good as another.
-bool SmallSearch::is_idle(Node& node, Point point) const {
+template <typename Window>
+bool SmallSearch<Window>::is_idle(Node& node, Point point) const {
     const Point owner = owner_of_outer_liberty(node.board, point);
     if (owner == no_point || node.board.string_at(owner).liberties.has_one()) return false;
     if (node.is_attacker() && node.filled.insert(owner)) return false;
@@ -137,7 +146,8 @@ bool SmallSearch::is_idle(Node& node, Point point) const {
     return true;
 }
 
-void SmallSearch::add_child(Node& node, KeptMove& move) {
+template <typename Window>
+void SmallSearch<Window>::add_child(Node& node, KeptMove& move) {
     if (move.point == no_point)
         node.has_tried_pass = true;
     else if (!node.tried.insert(move.point) || is_idle(node, move.point))
@@ -148,11 +158,12 @@ void SmallSearch::add_child(Node& node, KeptMove& move) {
         if (see(node, move, found)) keep_child(node, move.point, move.key, found, move.met_ko);
         return;
     }
-    keep_child(node, move.point, move.key, {.numbers = move.numbers, .zone = move.zone}, move.met_ko);
+    keep_child(node, move.point, move.key, {.numbers = move.numbers, .zone = PointSet<Window>(move.zone)}, move.met_ko);
 }
 
 // What the move leads to; false where it is illegal.
-bool SmallSearch::see(Node& node, KeptMove& move, Found& found) {
+template <typename Window>
+bool SmallSearch<Window>::see(Node& node, KeptMove& move, Found& found) {
     const Side next = other(node.to_move);
     const bool is_quiet = move.point == no_point || node.board.is_quiet(node.to_move, move.point);
     if (is_quiet) {
@@ -184,18 +195,20 @@ bool SmallSearch::see(Node& node, KeptMove& move, Found& found) {
     if (!numbers.is_settled()) numbers = doubted(numbers, !node.is_attacker(), move.doubt);
     found.numbers = numbers;
     move.numbers = numbers;
-    move.zone = found.zone;
+    move.zone = found.zone.bits();
     move.is_seen = true;
     return true;
 }
 
-void SmallSearch::keep_child(Node& node, Point point, std::uint64_t key, const Found& found, bool met_ko) {
+template <typename Window>
+void SmallSearch<Window>::keep_child(Node& node, Point point, std::uint64_t key, const Found& found, bool met_ko) {
     children_.push_back({.point = point, .key = key, .numbers = found.numbers});
     if (found.numbers.is_settled()) settle(node, point, found, met_ko);
 }
 
 // The most promising moves, and a pass where it is one of them, in the order in which they are tried.
-std::size_t SmallSearch::make_first_moves(const Node& node, FirstMoves& moves) const {
+template <typename Window>
+std::size_t SmallSearch<Window>::make_first_moves(const Node& node, FirstMoves& moves) const {
     const PointSet points = life_points(node.board, *region_);
     for (const Point point : points) {
         const std::uint64_t key = node.board.key_after_quiet(node.to_move, point);
@@ -211,7 +224,8 @@ std::size_t SmallSearch::make_first_moves(const Node& node, FirstMoves& moves) c
     return count;
 }
 
-void SmallSearch::add_first_children(Node& node, std::uint64_t key) {
+template <typename Window>
+void SmallSearch<Window>::add_first_children(Node& node, std::uint64_t key) {
     FirstMoves places;
     const std::span<const KeptMove> kept = kept_moves_.find(key);
     const bool is_new = kept.empty();
@@ -226,10 +240,11 @@ void SmallSearch::add_first_children(Node& node, std::uint64_t key) {
 
 // Whether more children were added, of all are lost. The attacker's moves outside of the zone need no answer: the
 // defender passes, and nothing has changed within. A string of the goal in the zone is enough for that.
-bool SmallSearch::widen(Node& node) {
-    PointSet& zone = node.result.zone;
+template <typename Window>
+bool SmallSearch<Window>::widen(Node& node) {
+    PointSet<Window>& zone = node.result.zone;
     if (node.is_attacker() && !zone.intersects(node.board.goal())) zone.insert(node.board.goal().first());
-    if (!(zone == PointSet::everything())) {
+    if (!(zone == PointSet<Window>::everything())) {
         zone |= (node.idle & zone).beside();
         zone = closed_zone(node.board, node.to_move, zone);
     }
@@ -246,7 +261,8 @@ bool SmallSearch::widen(Node& node) {
 }
 
 // Reads children until the position is settled, its numbers reach the limit, or no new position is left to read.
-Numbers SmallSearch::read_children(Node& node, Numbers limit) {
+template <typename Window>
+Numbers SmallSearch<Window>::read_children(Node& node, Numbers limit) {
     const bool is_attacker = node.is_attacker();
     while (!node.is_won) {
         const Balance now = balance_of(children_of(node), is_attacker);
@@ -264,27 +280,30 @@ Numbers SmallSearch::read_children(Node& node, Numbers limit) {
 }
 
 // What is known of a position that its children settle.
-SmallSearch::Found SmallSearch::settled_finding(const Node& node, Numbers numbers) const {
+template <typename Window>
+auto SmallSearch<Window>::settled_finding(const Node& node, Numbers numbers) const -> Found {
     Found found = node.result;
     found.numbers = numbers;
     // The last move that was tried may have been a ko that cannot be taken back.
     found.met_ko = found.met_ko || (!node.is_won && node.has_ko_ban);
-    if (!(found.zone == PointSet::everything()))
+    if (!(found.zone == PointSet<Window>::everything()))
         found.zone = closed_zone(node.board, node.is_won ? other(node.to_move) : node.to_move, found.zone);
     found.dependence = found.dependence.left(path_.depth() - 1);
     return found;
 }
 
 // Where it is open, the move that was read most, or else the one that is won soonest.
-Point SmallSearch::best_move_of(const Node& node, Numbers numbers) const {
+template <typename Window>
+Point SmallSearch<Window>::best_move_of(const Node& node, Numbers numbers) const {
     if (numbers.is_settled()) return node.is_won ? node.winner : no_point;
     const std::span<const Child> children = children_of(node);
     const Child* const child = most_read(children, node.is_attacker());
     return child != nullptr ? child->point : children[balance_of(children, node.is_attacker()).best].point;
 }
 
-SmallSearch::Found SmallSearch::expand(const SmallBoard& board, Side to_move, Numbers limit, std::uint64_t key,
-                                       Point* best_move) {
+template <typename Window>
+auto SmallSearch<Window>::expand(const SmallBoard<Window>& board, Side to_move, Numbers limit, std::uint64_t key,
+                                 Point* best_move) -> Found {
     if (path_.depth() >= most_depth_) return {.numbers = lives, .is_believed = true, .zone = board.goal()};
     if (path_.depth() > 0) {
         if (const auto settled = by_zone(board, to_move)) {
@@ -308,7 +327,8 @@ SmallSearch::Found SmallSearch::expand(const SmallBoard& board, Side to_move, Nu
     return found;
 }
 
-void SmallSearch::expand_child(Node& node, std::size_t index, Numbers limit) {
+template <typename Window>
+void SmallSearch<Window>::expand_child(Node& node, std::size_t index, Numbers limit) {
     const Child child = children_[index];
     kept_moves_.fetch(child.key);
     SmallBoard board = node.board;
@@ -323,5 +343,8 @@ void SmallSearch::expand_child(Node& node, std::size_t index, Numbers limit) {
     children_[index].nodes += quarters_ - before;
     if (found.numbers.is_settled()) settle(node, child.point, found, met_ko);
 }
+
+template class SmallSearch<SquareWindow>;
+template class SmallSearch<LongWindow>;
 
 }  // namespace katachi::life

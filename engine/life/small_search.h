@@ -16,15 +16,17 @@
 
 namespace katachi::life {
 
+template <typename Window>
 struct SmallResult {
     Numbers numbers;
     bool met_ko = false;       // settled, but might be otherwise with other privileges
     bool is_believed = false;  // counts on the limit of depth
     Point move = no_point;     // of the side to move, if it may get what it wants
     std::uint64_t nodes = 0;
-    PointSet zone;  // where the loser must play to change it
+    PointSet<Window> zone;  // where the loser must play to change it
 };
 
+template <typename Window>
 class SmallSearch {
   public:
     explicit SmallSearch(std::size_t table_entries)
@@ -33,11 +35,11 @@ class SmallSearch {
     // Expands no more than `most_nodes` positions, of which one that comes again counts a quarter, and believes who
     // stands `most_depth` moves from the root to live. `goes_on` says that board and goal are those of the search
     // before, whose findings then stay known.
-    SmallResult run(const SmallBoard& board, const SmallRegion& region, Side to_move, std::uint64_t most_nodes,
-                    int most_depth, bool goes_on);
+    SmallResult<Window> run(const SmallBoard<Window>& board, const SmallRegion<Window>& region, Side to_move,
+                            std::uint64_t most_nodes, int most_depth, bool goes_on);
 
   private:
-    using Found = FindingIn<PointSet>;
+    using Found = FindingIn<PointSet<Window>>;
     using FirstMoves = std::array<KeptMove, KeptMoves::most_moves>;
 
     struct Child {
@@ -48,15 +50,15 @@ class SmallSearch {
     };
     // A position on the path.
     struct Node {
-        const SmallBoard& board;
+        const SmallBoard<Window>& board;
         Side to_move;
         std::size_t first_child;
-        PointSet tried = {};
-        PointSet filled = {};  // strings of which an outer liberty is among the moves, by their first stones
-        PointSet idle = {};    // moves that do no more than others
+        PointSet<Window> tried = {};
+        PointSet<Window> filled = {};  // strings of which an outer liberty is among the moves, by their first stones
+        PointSet<Window> idle = {};    // moves that do no more than others
         bool has_tried_pass = false;
         bool has_ko_ban = false;
-        PointSet relevant = PointSet::everything();  // moves elsewhere are known to lose
+        PointSet<Window> relevant = PointSet<Window>::everything();  // moves elsewhere are known to lose
         Found result = {.numbers = {}, .zone = {}};  // of the move that wins, else of all that have lost
         bool is_won = false;
         Point winner = no_point;
@@ -65,7 +67,7 @@ class SmallSearch {
     };
 
     // `best_move` is asked for at the root alone.
-    Found expand(const SmallBoard& board, Side to_move, Numbers limit, std::uint64_t key, Point* best_move);
+    Found expand(const SmallBoard<Window>& board, Side to_move, Numbers limit, std::uint64_t key, Point* best_move);
     Numbers read_children(Node& node, Numbers limit);
     Found settled_finding(const Node& node, Numbers numbers) const;
     Point best_move_of(const Node& node, Numbers numbers) const;
@@ -77,25 +79,25 @@ class SmallSearch {
     void keep_child(Node& node, Point point, std::uint64_t key, const Found& found, bool met_ko);
     bool widen(Node& node);
     void settle(Node& node, Point point, const Found& found, bool by_privilege);
-    void cover(Node& node, Point point, PointSet zone);
+    void cover(Node& node, Point point, PointSet<Window> zone);
     std::span<const Child> children_of(const Node& node) const {
         return std::span<const Child>(children_).subspan(node.first_child);
     }
     bool known(std::uint64_t key, Found& found) const;
-    std::optional<Found> by_zone(const SmallBoard& board, Side to_move);
+    std::optional<Found> by_zone(const SmallBoard<Window>& board, Side to_move);
     void keep_zone(const Node& node, const Found& found);
-    void look_at(const SmallBoard& board, Side to_move, std::uint64_t key, Found& found);
+    void look_at(const SmallBoard<Window>& board, Side to_move, std::uint64_t key, Found& found);
     void expand_child(Node& node, std::size_t index, Numbers limit);
 
     FindingTable<Found> table_;
     FirstSights first_sights_;
     KeptMoves kept_moves_;
-    SettledZones settled_zones_;
+    SettledZones<Window> settled_zones_;
     SearchPath path_;
     std::vector<Child> children_;
 
     // The state of the search at hand.
-    const SmallRegion* region_ = nullptr;
+    const SmallRegion<Window>* region_ = nullptr;
     std::uint64_t quarters_ = 0;  // of positions
     std::uint64_t most_quarters_ = 0;
     int most_depth_ = 0;

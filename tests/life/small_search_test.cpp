@@ -1,6 +1,7 @@
 // The search on small boards, which the plain judge watches in plain_judge_test.cpp, beside the search on whole boards.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <cstdlib>
@@ -43,6 +44,59 @@ ClosedRegion moved(const ClosedRegion& region, int size, int rows, int columns) 
     return result;
 }
 
+// The same region on a board of 13 lines where its third column, which crosses its room, stands so many times more;
+// nothing where that leaves a string no liberty.
+std::optional<ClosedRegion> stretched(const ClosedRegion& region, int more) {
+    constexpr int size = 13, crossing = 2;
+    ClosedRegion result{board::Position(size), {.stones = {}, .defender = region.goal.defender, .region = {}}};
+    for (int row = 0; row < size; ++row)
+        for (int column = 0; column < size; ++column) {
+            const int from_column = column <= crossing ? column : std::max(crossing, column - more);
+            const board::Vertex vertex = board::vertex_at(row, column);
+            if (!region.position.on_board(row, from_column)) {
+                result.position.put(vertex, region.goal.attacker());
+                continue;
+            }
+            const board::Vertex from = board::vertex_at(row, from_column);
+            result.position.put(vertex, region.position.at(row, from_column));
+            if (region.goal.stones.contains(from)) result.goal.stones.insert(vertex);
+            if (region.goal.region.contains(from)) result.goal.region.insert(vertex);
+        }
+    const board::Board board(result.position);
+    for (const board::Vertex stone : board.stones(board::Colour::black) | board.stones(board::Colour::white))
+        if (board.liberties(stone) == 0) return std::nullopt;
+    return result;
+}
+
+template <typename Window>
+bool fits_in(const ClosedRegion& asked) {
+    SmallRegion<Window> frame;
+    return SmallBoard<Window>::of(board::Board(asked.position), asked.goal, asked.goal.defender, frame).has_value();
+}
+
+// A region that fits in no square window, and in a long one.
+ClosedRegion long_region(std::mt19937& random) {
+    for (;;) {
+        const auto region = stretched(random_closed_region(1, 6, random), 4);
+        if (region && region->empty_points() <= 12 && !fits_in<SquareWindow>(*region) && fits_in<LongWindow>(*region))
+            return *region;
+    }
+}
+
+// The same with rows for columns.
+ClosedRegion turned(const ClosedRegion& region) {
+    const int size = region.position.size;
+    ClosedRegion result{board::Position(size), {.stones = {}, .defender = region.goal.defender, .region = {}}};
+    for (int row = 0; row < size; ++row)
+        for (int column = 0; column < size; ++column) {
+            const board::Vertex vertex = board::vertex_at(column, row), from = board::vertex_at(row, column);
+            result.position.put(vertex, region.position.at(row, column));
+            if (region.goal.stones.contains(from)) result.goal.stones.insert(vertex);
+            if (region.goal.region.contains(from)) result.goal.region.insert(vertex);
+        }
+    return result;
+}
+
 TEST(SmallSearch, ProvesWhatTheSearchOnWholeBoardsProves) {
     std::mt19937 random(test::test_seed());
     MoveAdviser adviser;  // with one, a search plays on the whole board
@@ -54,6 +108,8 @@ TEST(SmallSearch, ProvesWhatTheSearchOnWholeBoardsProves) {
         ClosedRegion region = random_closed_region(1, 12, random);
         if (round % 3 == 0) region = moved(region, 12, 0, round % 2);
         if (round % 3 == 1) region = moved(region, 13, 2, 3);
+        if (round % 4 == 0) region = long_region(random);
+        if (round % 8 == 0) region = turned(region);
         board::Board board(region.position);
         const board::Colour to_move = round % 2 == 0 ? region.goal.attacker() : region.goal.defender;
         bool goes_on = false;
@@ -128,16 +184,17 @@ TEST(SmallSearch, TakesWhatMetAKoForNoProofWhereAnotherSideWinsThem) {
         search.run(board, problem.goal, defender, {defender}, {.nodes = 5'000}, {.goes_on = true}).is_captured);
 }
 
-TEST(NeighbourCounts, AreThoseOfOnePointAfterTheOther) {
+template <typename Window>
+void expect_counts_of_one_point_after_the_other() {
     std::mt19937_64 random(test::test_seed());
     for (int round = 0; round < 100; ++round) {
-        const PointSet set(random());
-        const NeighbourCounts beside_set = NeighbourCounts::beside(set), diagonal = NeighbourCounts::diagonal(set);
-        for (Point point = 0; point < window_points; ++point) {
+        const PointSet<Window> set(random() & Window::all);
+        const auto beside_set = NeighbourCounts<Window>::beside(set), diagonal = NeighbourCounts<Window>::diagonal(set);
+        for (const Point point : PointSet<Window>::everything()) {
             int besides = 0, diagonals = 0;
             for (const Point other : set) {
-                const int rows = std::abs(point / window_size - other / window_size);
-                const int columns = std::abs(point % window_size - other % window_size);
+                const int rows = std::abs(point / Window::columns - other / Window::columns);
+                const int columns = std::abs(point % Window::columns - other % Window::columns);
                 if (rows + columns == 1) ++besides;
                 if (rows == 1 && columns == 1) ++diagonals;
             }
@@ -147,20 +204,24 @@ TEST(NeighbourCounts, AreThoseOfOnePointAfterTheOther) {
     }
 }
 
+TEST(NeighbourCounts, AreThoseOfOnePointAfterTheOther) {
+    expect_counts_of_one_point_after_the_other<SquareWindow>();
+    expect_counts_of_one_point_after_the_other<LongWindow>();
+}
+
 TEST(KeptMoves, LeaveOutWhatHangsOnKos) {
     KeptMoves kept(4);
     kept.begin(false);
     constexpr std::uint64_t key = 17;
     EXPECT_TRUE(kept.find(key).empty());
-    const std::array<KeptMove, 2> moves{
-        {{.key = 3, .numbers = lives, .zone = PointSet::of(5), .point = 7, .is_seen = true},
-         {.key = 4, .doubt = 9, .point = 8, .is_seen = true, .met_ko = true}}};
+    const std::array<KeptMove, 2> moves{{{.key = 3, .numbers = lives, .zone = 5, .point = 7, .is_seen = true},
+                                         {.key = 4, .doubt = 9, .point = 8, .is_seen = true, .met_ko = true}}};
     kept.store(key, moves);
     kept.begin(true);
     ASSERT_EQ(kept.find(key).size(), 2U);
     const KeptMove& plain = kept.find(key)[0];
     EXPECT_EQ(plain.key, 3U);
-    EXPECT_EQ(plain.zone, PointSet::of(5));
+    EXPECT_EQ(plain.zone, 5U);
     EXPECT_TRUE(plain.is_seen);
     const KeptMove& with_ko = kept.find(key)[1];
     EXPECT_EQ(with_ko.point, 8);
@@ -175,10 +236,11 @@ TEST(KeptMoves, LeaveOutWhatHangsOnKos) {
 TEST(SettledZones, AreFoundWhereTheBoardIsTheSameInThem) {
     std::mt19937 random(test::test_seed());
     const ClosedRegion region = random_closed_region(8, 12, random);
-    SmallRegion frame;
-    const auto board = SmallBoard::of(board::Board(region.position), region.goal, region.goal.defender, frame);
+    SmallRegion<SquareWindow> frame;
+    const auto board =
+        SmallBoard<SquareWindow>::of(board::Board(region.position), region.goal, region.goal.defender, frame);
     ASSERT_TRUE(board);
-    SettledZones zones;
+    SettledZones<SquareWindow> zones;
     zones.begin(false);
     bool met_ko = false;
     int asked = 0;
@@ -194,7 +256,7 @@ TEST(SettledZones, AreFoundWhereTheBoardIsTheSameInThem) {
         EXPECT_TRUE(zones.find(*board, Side::defender));
         EXPECT_FALSE(zones.find(*board, Side::attacker));
         EXPECT_FALSE(zones.find(other, Side::defender));
-        const PointSet elsewhere = around - PointSet::of(point);
+        const PointSet elsewhere = around - PointSet<SquareWindow>::of(point);
         zones.store(*board, Side::defender, {true, elsewhere});
         const auto found = zones.find(other, Side::defender);
         ASSERT_TRUE(found);
@@ -211,15 +273,16 @@ TEST(SmallZone, HoldsStringsThatAMoveMakesSafe) {
     int made_safe = 0;
     for (int round = 0; round < 100; ++round) {
         const ClosedRegion region = random_closed_region(8, 14, random);
-        SmallRegion frame;
-        auto board = SmallBoard::of(board::Board(region.position), region.goal, region.goal.attacker(), frame);
+        SmallRegion<SquareWindow> frame;
+        auto board =
+            SmallBoard<SquareWindow>::of(board::Board(region.position), region.goal, region.goal.attacker(), frame);
         ASSERT_TRUE(board);
         Side side = Side::attacker;
         for (const Point point : board->empty_points() & frame.region) {
             const SmallBoard before = *board;
             bool met_ko = false;
             if (!board->is_quiet(side, point) || !board->play(side, point, frame, met_ko)) continue;
-            const PointSet safe = (board->safe(side) - before.safe(side)) - PointSet::of(point);
+            const PointSet safe = (board->safe(side) - before.safe(side)) - PointSet<SquareWindow>::of(point);
             EXPECT_EQ(zone_of_joins(before, side, point), safe);
             if (!safe.empty()) ++made_safe;
             if (random() % 3 == 0) side = other(side);
@@ -237,8 +300,8 @@ TEST(SmallMoves, PromiseWhatTheyPromiseOnWholeBoards) {
         DragonGoal goal = region.goal;
         board::Colour to_move = goal.attacker();
         for (int move = 0; move < 6; ++move, to_move = board::opponent(to_move)) {
-            SmallRegion frame;
-            const auto small = SmallBoard::of(board, goal, to_move, frame);
+            SmallRegion<SquareWindow> frame;
+            const auto small = SmallBoard<SquareWindow>::of(board, goal, to_move, frame);
             if (!small) break;
             const Side side = frame.side_of(to_move);
             const PointSet points = small->empty_points() & frame.region;
@@ -255,7 +318,7 @@ TEST(SmallMoves, PromiseWhatTheyPromiseOnWholeBoards) {
             for (const SmallMove& promised : moves) {
                 const DoubtfulMove& other = whole[i++];
                 ASSERT_EQ(frame.vertex_of(promised.point), other.vertex);
-                if (beside(promised.point).intersects(safe)) continue;
+                if (beside<SquareWindow>(promised.point).intersects(safe)) continue;
                 const std::int64_t difference = std::int64_t{promised.doubt} - other.doubt;
                 if (apart) {
                     ++compared;
@@ -272,12 +335,35 @@ TEST(SmallMoves, PromiseWhatTheyPromiseOnWholeBoards) {
     EXPECT_GT(compared, 1'000);
 }
 
+TEST(SmallBoard, OfALongWindowIsTurnedWhereTheRegionIsWide) {
+    std::mt19937 random(test::test_seed());
+    for (int round = 0; round < 20; ++round) {
+        const ClosedRegion wide = long_region(random), high = turned(wide);
+        for (const ClosedRegion& region : {wide, high}) {
+            SmallRegion<LongWindow> frame;
+            const board::Board board(region.position);
+            const auto small = SmallBoard<LongWindow>::of(board, region.goal, region.goal.defender, frame);
+            ASSERT_TRUE(small);
+            EXPECT_EQ(frame.vertices_of(frame.region), region.goal.region);
+            EXPECT_EQ(frame.vertices_of(small->goal()), region.goal.stones);
+            for (const Point point : frame.region) {
+                const board::VertexSet around = board::VertexSet::of(frame.vertex_of(point)).beside();
+                EXPECT_EQ(frame.points_of(around), beside<LongWindow>(point));
+                EXPECT_EQ(
+                    frame.corner_places[static_cast<std::size_t>(point)],
+                    corner_place(13, board::row_of(frame.vertex_of(point)), board::column_of(frame.vertex_of(point))));
+            }
+        }
+    }
+}
+
 TEST(SmallBoard, HoldsWhatFitsInItsWindow) {
     std::mt19937 random(test::test_seed());
     const ClosedRegion region = random_closed_region(4, 8, random);
-    SmallRegion frame;
+    SmallRegion<SquareWindow> frame;
     const auto fits = [&](const ClosedRegion& asked) {
-        return SmallBoard::of(board::Board(asked.position), asked.goal, asked.goal.defender, frame).has_value();
+        const board::Board board(asked.position);
+        return SmallBoard<SquareWindow>::of(board, asked.goal, asked.goal.defender, frame).has_value();
     };
     EXPECT_TRUE(fits(region));
     ClosedRegion further = moved(region, 19, 7, 8);
@@ -297,10 +383,11 @@ TEST(SmallBoard, HoldsWhatFitsInItsWindow) {
 // A window of eight by eight points hangs over the edge of a smaller board.
 TEST(SmallBoard, HasPlacesOnTheBoardAlone) {
     const ClosedRegion problem = drawn_problem("*D*DA/DDDDA/AAAAA/...../.....");
-    SmallRegion frame;
-    ASSERT_TRUE(SmallBoard::of(board::Board(problem.position), problem.goal, problem.goal.defender, frame));
-    for (Point point = 0; point < window_points; ++point) {
-        const int row = point / window_size, column = point % window_size;
+    SmallRegion<SquareWindow> frame;
+    ASSERT_TRUE(
+        SmallBoard<SquareWindow>::of(board::Board(problem.position), problem.goal, problem.goal.defender, frame));
+    for (const Point point : PointSet<SquareWindow>::everything()) {
+        const int row = point / SquareWindow::columns, column = point % SquareWindow::columns;
         const bool is_on_board = row < 5 && column < 5;
         EXPECT_EQ(frame.corner_places[static_cast<std::size_t>(point)], is_on_board ? corner_place(5, row, column) : 0)
             << "row " << row << ", column " << column;
@@ -311,9 +398,9 @@ TEST(SmallBoard, HasPlacesOnTheBoardAlone) {
 TEST(SmallBoard, HasNoLastMoveAfterASuicide) {
     const ClosedRegion problem = drawn_problem("*D*A*/DDDA*/AAAA*/...../.....");
     board::Board board(problem.position);
-    SmallRegion frame;
+    SmallRegion<SquareWindow> frame;
     const auto last_move = [&] {
-        return SmallBoard::of(board, problem.goal, problem.goal.attacker(), frame)->last_move();
+        return SmallBoard<SquareWindow>::of(board, problem.goal, problem.goal.attacker(), frame)->last_move();
     };
     EXPECT_EQ(last_move(), no_point);
     const board::Vertex corner = board::vertex_at(0, 0), other = board::vertex_at(0, 4);

@@ -6,13 +6,14 @@
 
 namespace katachi::life {
 
+template <typename Window>
 class NeighbourCounts {
   public:
-    static constexpr NeighbourCounts beside(PointSet set) {
+    static constexpr NeighbourCounts beside(PointSet<Window> set) {
         return {set.moved_up(), set.moved_down(), set.moved_left(), set.moved_right()};
     }
-    static constexpr NeighbourCounts diagonal(PointSet set) {
-        const PointSet left = set.moved_left(), right = set.moved_right();
+    static constexpr NeighbourCounts diagonal(PointSet<Window> set) {
+        const PointSet<Window> left = set.moved_left(), right = set.moved_right();
         return {left.moved_up(), left.moved_down(), right.moved_up(), right.moved_down()};
     }
 
@@ -22,10 +23,10 @@ class NeighbourCounts {
     }
 
   private:
-    constexpr NeighbourCounts(PointSet a, PointSet b, PointSet c, PointSet d)
+    constexpr NeighbourCounts(PointSet<Window> a, PointSet<Window> b, PointSet<Window> c, PointSet<Window> d)
         : ones_(a ^ b ^ c ^ d), twos_((a & b) ^ (c & d) ^ ((a ^ b) & (c ^ d))), fours_(a & b & c & d) {}
 
-    PointSet ones_, twos_, fours_;
+    PointSet<Window> ones_, twos_, fours_;
 };
 
 }  // namespace katachi::life

@@ -1,5 +1,4 @@
-// A set of points of a window of eight by eight points, a bit for each, by rows: a word, where board::VertexSet has
-// seven.
+// A set of points of a window, a bit for each, by rows: a word, where board::VertexSet has seven.
 #pragma once
 
 #include <array>
@@ -11,17 +10,34 @@ namespace katachi::life {
 
 using Point = int;  // 0 to 63
 
-constexpr int window_size = 8;
-constexpr int window_points = window_size * window_size;
+constexpr int most_window_points = 64;
 constexpr Point no_point = -1;
 
+// As many rows of so many columns as there are bits for.
+template <int column_count>
+struct Window {
+    static constexpr int columns = column_count;
+    static constexpr int rows = most_window_points / columns;
+    static constexpr std::uint64_t all = ~std::uint64_t{0} >>
+                                         static_cast<unsigned>(most_window_points - rows * columns);
+    static constexpr std::uint64_t first_column = [] {
+        std::uint64_t bits = 0;
+        for (int row = 0; row < rows; ++row) bits |= std::uint64_t{1} << static_cast<unsigned>(row * columns);
+        return bits;
+    }();
+    static constexpr std::uint64_t last_column = first_column << static_cast<unsigned>(columns - 1);
+};
+using SquareWindow = Window<8>;
+using LongWindow = Window<6>;  // ten rows
+
+template <typename Window>
 class PointSet {
   public:
     constexpr PointSet() = default;
     explicit constexpr PointSet(std::uint64_t bits) : bits_(bits) {}
 
     static constexpr PointSet of(Point point) { return PointSet(std::uint64_t{1} << static_cast<unsigned>(point)); }
-    static constexpr PointSet everything() { return PointSet(~std::uint64_t{0}); }
+    static constexpr PointSet everything() { return PointSet(Window::all); }
 
     constexpr std::uint64_t bits() const { return bits_; }
     constexpr bool contains(Point point) const { return (bits_ >> static_cast<unsigned>(point) & 1) != 0; }
@@ -61,10 +77,10 @@ class PointSet {
     friend constexpr bool operator==(PointSet, PointSet) = default;
 
     // The set moved by a row, or a column; what leaves the window is gone.
-    constexpr PointSet moved_up() const { return PointSet(bits_ >> window_size); }
-    constexpr PointSet moved_down() const { return PointSet(bits_ << window_size); }
-    constexpr PointSet moved_left() const { return PointSet((bits_ & ~std::uint64_t{0x0101010101010101}) >> 1); }
-    constexpr PointSet moved_right() const { return PointSet((bits_ & ~std::uint64_t{0x8080808080808080}) << 1); }
+    constexpr PointSet moved_up() const { return PointSet(bits_ >> Window::columns); }
+    constexpr PointSet moved_down() const { return PointSet(bits_ << Window::columns & Window::all); }
+    constexpr PointSet moved_left() const { return PointSet((bits_ & ~Window::first_column) >> 1); }
+    constexpr PointSet moved_right() const { return PointSet((bits_ & ~Window::last_column) << 1); }
     // The neighbours of the points, and points that have neighbours in the set.
     constexpr PointSet beside() const { return moved_up() | moved_down() | moved_left() | moved_right(); }
     // The set with all of `within` that hangs together with it.
@@ -95,12 +111,16 @@ class PointSet {
 };
 
 // The neighbours of each point.
+template <typename Window>
 inline constexpr auto points_beside = [] {
-    std::array<PointSet, window_points> result{};
-    for (Point point = 0; point < window_points; ++point)
-        result[static_cast<std::size_t>(point)] = PointSet::of(point).beside();
+    std::array<PointSet<Window>, Window::rows * Window::columns> result{};
+    for (Point point = 0; point < Window::rows * Window::columns; ++point)
+        result[static_cast<std::size_t>(point)] = PointSet<Window>::of(point).beside();
     return result;
 }();
-constexpr PointSet beside(Point point) { return points_beside[static_cast<std::size_t>(point)]; }
+template <typename Window>
+constexpr PointSet<Window> beside(Point point) {
+    return points_beside<Window>[static_cast<std::size_t>(point)];
+}
 
 }  // namespace katachi::life

@@ -12,18 +12,21 @@ std::uint32_t tag_of(std::uint64_t hash) { return static_cast<std::uint32_t>(has
 
 }  // namespace
 
-void SettledZones::begin(bool goes_on) {
+template <typename Window>
+void SettledZones<Window>::begin(bool goes_on) {
     if (goes_on) return;
     ++generation_;
     count_ = 0;
 }
 
-SettledZones::Asked SettledZones::asked(PointSet zone) const {
+template <typename Window>
+auto SettledZones<Window>::asked(PointSet<Window> zone) const -> Asked {
     return {zone, zone.bits() * 0xD6E8FEB86659FD93 + std::uint64_t{generation_} * 0xFF51AFD7ED558CCD};
 }
 
 // Sums of products, of which only the upper bits are mixed well: there are many to make.
-std::uint64_t SettledZones::hash(const Asked& asked, const SmallBoard& board, Side to_move) {
+template <typename Window>
+std::uint64_t SettledZones<Window>::hash(const Asked& asked, const SmallBoard<Window>& board, Side to_move) {
     constexpr std::uint64_t salt_of_attacker = 0x9FB21C651E98DF25;
     const std::uint64_t attackers = (board.stones(Side::attacker) & asked.zone).bits();
     const std::uint64_t defenders = (board.stones(Side::defender) & asked.zone).bits();
@@ -31,7 +34,8 @@ std::uint64_t SettledZones::hash(const Asked& asked, const SmallBoard& board, Si
            (to_move == Side::attacker ? salt_of_attacker : 0);
 }
 
-bool SettledZones::agrees(const Entry& entry, const SmallBoard& board) {
+template <typename Window>
+bool SettledZones<Window>::agrees(const Entry& entry, const SmallBoard<Window>& board) {
     if (!((board.stones(Side::attacker) & entry.zone) == entry.attackers)) return false;
     if (!((board.stones(Side::defender) & entry.zone) == entry.defenders)) return false;
     // A life saves what stands in the zone; a capture takes all that stands.
@@ -40,12 +44,14 @@ bool SettledZones::agrees(const Entry& entry, const SmallBoard& board) {
            (entry.safe_defenders - board.safe(Side::defender)).empty();
 }
 
-void SettledZones::move_zone(std::size_t from, std::size_t to) {
+template <typename Window>
+void SettledZones<Window>::move_zone(std::size_t from, std::size_t to) {
     const auto begin = zones_.begin(), moved = begin + static_cast<std::ptrdiff_t>(from);
     std::rotate(begin + static_cast<std::ptrdiff_t>(to), moved, moved + 1);
 }
 
-std::optional<SettledZones::Settled> SettledZones::find(const SmallBoard& board, Side to_move) {
+template <typename Window>
+auto SettledZones<Window>::find(const SmallBoard<Window>& board, Side to_move) -> std::optional<Settled> {
     for (std::size_t i = 0; i < count_; ++i) {
         const std::uint64_t found = hash(zones_[i], board, to_move);
         const std::size_t place = found >> 50U;
@@ -58,7 +64,8 @@ std::optional<SettledZones::Settled> SettledZones::find(const SmallBoard& board,
     return std::nullopt;
 }
 
-void SettledZones::store(const SmallBoard& board, Side to_move, const Settled& settled) {
+template <typename Window>
+void SettledZones<Window>::store(const SmallBoard<Window>& board, Side to_move, const Settled& settled) {
     const PointSet zone = settled.zone, near = zone | zone.beside();
     const Asked in_zone = asked(zone);
     const std::uint64_t found = hash(in_zone, board, to_move);
@@ -80,5 +87,8 @@ void SettledZones::store(const SmallBoard& board, Side to_move, const Settled& s
     zones_[count_ - 1] = in_zone;
     move_zone(count_ - 1, count_ / 2);  // before those of use it has to be of use itself
 }
+
+template class SettledZones<SquareWindow>;
+template class SettledZones<LongWindow>;
 
 }  // namespace katachi::life

@@ -12,11 +12,12 @@
 
 namespace katachi::life {
 
+template <typename Window>
 class SettledZones {
   public:
     struct Settled {
         bool is_captured;
-        PointSet zone;
+        PointSet<Window> zone;
     };
 
     SettledZones() : tags_(places), entries_(places) {}
@@ -24,10 +25,10 @@ class SettledZones {
     // Begins a search. All that is known is forgotten unless it goes on with the board and the goal of the one before.
     void begin(bool goes_on);
     // The settlement of a position in which no ko is forbidden; nothing where no stored zone agrees with the position.
-    std::optional<Settled> find(const SmallBoard& board, Side to_move);
+    std::optional<Settled> find(const SmallBoard<Window>& board, Side to_move);
     // Keeps a proof about such a position: the goal is captured, or lives, whoever wins kos, by whatever line the
     // search came there. The zone of the proof has to be closed (closed_zone).
-    void store(const SmallBoard& board, Side to_move, const Settled& settled);
+    void store(const SmallBoard<Window>& board, Side to_move, const Settled& settled);
 
   private:
     static constexpr std::size_t places = std::size_t{1} << 14U;
@@ -35,8 +36,8 @@ class SettledZones {
 
     // Stones in the zone; of safe stones also those that touch it.
     struct Entry {
-        PointSet zone, attackers, defenders, goal;
-        PointSet safe_attackers, safe_defenders;
+        PointSet<Window> zone, attackers, defenders, goal;
+        PointSet<Window> safe_attackers, safe_defenders;
         std::uint32_t generation = 0;
         Side to_move = Side::attacker;
         bool is_captured = false;
@@ -44,13 +45,13 @@ class SettledZones {
 
     // A zone in which to look, and its part of a hash.
     struct Asked {
-        PointSet zone;
+        PointSet<Window> zone;
         std::uint64_t salt = 0;
     };
 
-    Asked asked(PointSet zone) const;
-    static std::uint64_t hash(const Asked& asked, const SmallBoard& board, Side to_move);
-    static bool agrees(const Entry& entry, const SmallBoard& board);
+    Asked asked(PointSet<Window> zone) const;
+    static std::uint64_t hash(const Asked& asked, const SmallBoard<Window>& board, Side to_move);
+    static bool agrees(const Entry& entry, const SmallBoard<Window>& board);
     void move_zone(std::size_t from, std::size_t to);
 
     std::vector<std::uint32_t> tags_;  // of the entries, kept close together for the processor

@@ -1,6 +1,7 @@
 #include "engine/life/closed/small_board.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "base/random/split_mix.h"
 #include "engine/board/board_points.h"
@@ -17,7 +18,7 @@ constexpr std::uint64_t key_of_turn = base::mixed(std::uint64_t{0x7475726e});
 enum class Kind : std::uint8_t { attacker, defender, lost, ko };
 
 constexpr auto keys = [] {
-    std::array<std::array<std::uint64_t, window_points>, 4> result{};
+    std::array<std::array<std::uint64_t, most_window_points>, 4> result{};
     base::SplitMix random(2026);  // other numbers than those of key_of_line
     for (auto& kind : result)
         for (std::uint64_t& key : kind) key = random.next();
@@ -31,15 +32,16 @@ std::uint64_t key_of(Side side, Point point) {
     return key_of(side == Side::attacker ? Kind::attacker : Kind::defender, point);
 }
 
-// The least and the greatest row, or column, of a set, as a window has to hold them: where it begins; nothing where it
-// is too small.
-std::optional<int> beginning_of(int least, int most, int size) {
-    if (most - least >= window_size) return std::nullopt;
-    return std::max(0, std::min(least, size - window_size));
+// Where a window of so many rows, or columns, begins that holds all from the least to the greatest; nothing where it is
+// too small.
+std::optional<int> beginning_of(int least, int most, int count, int size) {
+    if (most - least >= count) return std::nullopt;
+    return std::max(0, std::min(least, size - count));
 }
 
-// The window that holds these points; false where none does.
-bool place_window(const board::Board& board, const board::VertexSet& points, SmallRegion& region) {
+// The window that holds these points, turned if it has to be; false where none does.
+template <typename Window>
+bool place_window(const board::Board& board, const board::VertexSet& points, SmallRegion<Window>& region) {
     int top = board.size(), bottom = 0, left = board.size(), right = 0;
     for (const board::Vertex vertex : points) {
         top = std::min(top, board::row_of(vertex));
@@ -47,44 +49,55 @@ bool place_window(const board::Board& board, const board::VertexSet& points, Sma
         left = std::min(left, board::column_of(vertex));
         right = std::max(right, board::column_of(vertex));
     }
-    const auto row = beginning_of(top, bottom, board.size()), column = beginning_of(left, right, board.size());
-    if (!row || !column) return false;
-    region.row = *row;
-    region.column = *column;
-    return true;
+    for (const bool is_turned : {false, true}) {
+        const int rows = is_turned ? Window::columns : Window::rows,
+                  columns = is_turned ? Window::rows : Window::columns;
+        const auto row = beginning_of(top, bottom, rows, board.size());
+        const auto column = beginning_of(left, right, columns, board.size());
+        if (!row || !column) continue;
+        region.row = *row;
+        region.column = *column;
+        region.is_turned = is_turned;
+        return true;
+    }
+    return false;
 }
 
 }  // namespace
 
-PointSet SmallRegion::points_of(const board::VertexSet& vertices) const {
-    PointSet points;
+template <typename Window>
+PointSet<Window> SmallRegion<Window>::points_of(const board::VertexSet& vertices) const {
+    PointSet<Window> points;
     for (const board::Vertex vertex : vertices) {
-        const int rows = board::row_of(vertex) - row, columns = board::column_of(vertex) - column;
-        if (rows >= 0 && rows < window_size && columns >= 0 && columns < window_size)
-            points.insert(rows * window_size + columns);
+        int down = board::row_of(vertex) - row, across = board::column_of(vertex) - column;
+        if (is_turned) std::swap(down, across);
+        if (down >= 0 && down < Window::rows && across >= 0 && across < Window::columns)
+            points.insert(down * Window::columns + across);
     }
     return points;
 }
 
-board::VertexSet SmallRegion::vertices_of(PointSet points) const {
+template <typename Window>
+board::VertexSet SmallRegion<Window>::vertices_of(PointSet<Window> points) const {
     board::VertexSet vertices;
     for (const Point point : points) vertices.insert(vertex_of(point));
     return vertices;
 }
 
-std::optional<SmallBoard> SmallBoard::of(const board::Board& board, const DragonGoal& goal, board::Colour to_move,
-                                         SmallRegion& region) {
+template <typename Window>
+std::optional<SmallBoard<Window>> SmallBoard<Window>::of(const board::Board& board, const DragonGoal& goal,
+                                                         board::Colour to_move, SmallRegion<Window>& region) {
     if (!goal.is_bounded() || !goal.rivals.empty()) return std::nullopt;
     if (goal.is_region_open ? !goal.is_shut : !goal.given_safe.empty()) return std::nullopt;
     region.size = board.size();
     region.defender = goal.defender;
     auto result = goal.is_shut ? of_shut(board, goal, region) : of_closed(board, goal, region);
     if (!result) return std::nullopt;
-    const int side_on_board = std::min(window_size, region.size);  // a window may be larger than the board
-    for (int row = 0; row < side_on_board; ++row)
-        for (int column = 0; column < side_on_board; ++column)
-            region.corner_places[static_cast<std::size_t>(row * window_size + column)] =
-                static_cast<std::uint8_t>(corner_place(region.size, region.row + row, region.column + column));
+    for (const Point point : region.points_of(board::points_of(board))) {
+        const board::Vertex vertex = region.vertex_of(point);
+        region.corner_places[static_cast<std::size_t>(point)] =
+            static_cast<std::uint8_t>(corner_place(region.size, board::row_of(vertex), board::column_of(vertex)));
+    }
     result->goal_ = region.points_of(goal.stones);
     for (const Side side : {Side::attacker, Side::defender})
         for (const Point point : result->stones(side)) result->hash_ ^= key_of(side, point);
@@ -101,15 +114,16 @@ std::optional<SmallBoard> SmallBoard::of(const board::Board& board, const Dragon
     return result;
 }
 
-std::optional<SmallBoard> SmallBoard::of_closed(const board::Board& board, const DragonGoal& goal,
-                                                SmallRegion& region) {
+template <typename Window>
+std::optional<SmallBoard<Window>> SmallBoard<Window>::of_closed(const board::Board& board, const DragonGoal& goal,
+                                                                SmallRegion<Window>& region) {
     const board::VertexSet all = board::points_of(board);
     const board::VertexSet safe = safe_stones(board, goal, goal.attacker()) | safe_stones(board, goal, goal.defender);
     const board::VertexSet captives = (board.stones(board::Colour::black) | board.stones(board::Colour::white)) - safe;
     const board::VertexSet needed = (goal.region & all) | captives | goal.stones;
     if (!place_window(board, (needed | needed.beside()) & all, region)) return std::nullopt;
     region.region = region.points_of(goal.region & all);
-    SmallBoard result;
+    SmallBoard<Window> result;
     for (const Side side : {Side::attacker, Side::defender}) {
         const board::VertexSet& stones = board.stones(side == Side::defender ? goal.defender : goal.attacker());
         result.stones_[index(side)] = region.points_of(stones);
@@ -122,20 +136,22 @@ std::optional<SmallBoard> SmallBoard::of_closed(const board::Board& board, const
 }
 
 // What is given of the defender's counts beside the room alone; all else outside of it is a wall.
-std::optional<SmallBoard> SmallBoard::of_shut(const board::Board& board, const DragonGoal& goal, SmallRegion& region) {
+template <typename Window>
+std::optional<SmallBoard<Window>> SmallBoard<Window>::of_shut(const board::Board& board, const DragonGoal& goal,
+                                                              SmallRegion<Window>& region) {
     const board::VertexSet all = board::points_of(board), room = (goal.region | goal.stones) & all;
     const board::VertexSet friends = goal.safe_friends(board) & room.beside();
     if (!place_window(board, room | friends, region)) return std::nullopt;
     region.region = region.points_of(goal.region & all);
     const PointSet inside = region.points_of(room), given = region.points_of(friends);
     const PointSet walls = region.points_of(all) - inside - given;
-    SmallBoard result;
+    SmallBoard<Window> result;
     result.stones_[index(Side::defender)] = region.points_of(board.stones(goal.defender) & room) | given;
     result.stones_[index(Side::attacker)] = region.points_of(board.stones(goal.attacker()) & room) | walls;
     result.safe_[index(Side::defender)] = given;
     result.safe_[index(Side::attacker)] = region.points_of(goal.given_safe & board.stones(goal.attacker())) | walls;
     result.empty_ = region.points_of(board.empty_points() & room);
-    const board::VertexSet window = region.vertices_of(PointSet::everything()) & all;
+    const board::VertexSet window = region.vertices_of(PointSet<Window>::everything()) & all;
     result.beside_walls_ = region.points_of((all - window).beside()) & inside;
     for (const Side side : {Side::attacker, Side::defender})
         if (!result.add_strings(side)) return std::nullopt;
@@ -143,9 +159,10 @@ std::optional<SmallBoard> SmallBoard::of_shut(const board::Board& board, const D
 }
 
 // Those that join safe stones are safe; false where one that is not has no liberty.
-bool SmallBoard::add_strings(Side side) {
+template <typename Window>
+bool SmallBoard<Window>::add_strings(Side side) {
     for (PointSet left = stones(side) - safe(side); !left.empty();) {
-        const PointSet string = PointSet::of(left.first()).grown(stones(side) - safe(side));
+        const PointSet string = PointSet<Window>::of(left.first()).grown(stones(side) - safe(side));
         left -= string;
         if (string.intersects(beside_safe(side)))
             safe_[index(side)] |= string;
@@ -157,7 +174,8 @@ bool SmallBoard::add_strings(Side side) {
     return true;
 }
 
-void SmallBoard::Strings::add(const String& string) {
+template <typename Window>
+void SmallBoard<Window>::Strings::add(const String& string) {
     const int place = std::countr_one(used_);
     used_ |= std::uint64_t{1} << static_cast<unsigned>(place);
     places_[static_cast<std::size_t>(place)].string = string;
@@ -165,10 +183,14 @@ void SmallBoard::Strings::add(const String& string) {
         place_of_[static_cast<std::size_t>(stone)] = static_cast<std::uint8_t>(place);
 }
 
-void SmallBoard::add_string(PointSet stones) { strings_.add({stones, stones.beside() & empty_}); }
+template <typename Window>
+void SmallBoard<Window>::add_string(PointSet<Window> stones) {
+    strings_.add({stones, stones.beside() & empty_});
+}
 
 // Strings of the opponent that stand beside them get their points as liberties.
-void SmallBoard::take_off(Side side, PointSet stones) {
+template <typename Window>
+void SmallBoard<Window>::take_off(Side side, PointSet<Window> stones) {
     strings_.remove(stones.first());
     stones_[index(side)] -= stones;
     empty_ |= stones;
@@ -183,14 +205,15 @@ void SmallBoard::take_off(Side side, PointSet stones) {
 }
 
 // Joins it with the own strings beside it.
-void SmallBoard::put_stone(Side side, Point point) {
+template <typename Window>
+void SmallBoard<Window>::put_stone(Side side, Point point) {
     stones_[index(side)].insert(point);
     empty_.remove(point);
     hash_ ^= key_of(side, point);
-    const PointSet around = beside(point);
+    const PointSet around = beside<Window>(point);
     for (const Point stone : (around & stones(other(side))) - safe(other(side)))
         strings_.at(stone).liberties.remove(point);
-    PointSet joined = PointSet::of(point);
+    PointSet joined = PointSet<Window>::of(point);
     for (PointSet left = (around & stones(side)) - safe(side); !left.empty();) {
         const Point stone = left.first();
         joined |= strings_.at(stone).stones;
@@ -203,7 +226,8 @@ void SmallBoard::put_stone(Side side, Point point) {
         add_string(joined);
 }
 
-bool SmallBoard::play(Side side, Point point, const SmallRegion& region, bool& met_ko) {
+template <typename Window>
+bool SmallBoard<Window>::play(Side side, Point point, const SmallRegion<Window>& region, bool& met_ko) {
     if (point == ko_) {
         met_ko = true;
         const bool is_allowed = region.ko_winner == side && take_backs_ < most_take_backs &&
@@ -214,9 +238,9 @@ bool SmallBoard::play(Side side, Point point, const SmallRegion& region, bool& m
     } else if (is_suicide(side, point)) {
         return false;
     }
-    PointSet taken;
+    PointSet<Window> taken;
     put_stone(side, point);
-    for (const Point stone : (beside(point) & stones(other(side))) - safe(other(side))) {
+    for (const Point stone : (beside<Window>(point) & stones(other(side))) - safe(other(side))) {
         if (!stones(other(side)).contains(stone) || !string_at(stone).liberties.empty()) continue;
         const PointSet string = string_at(stone).stones;
         taken |= string;
@@ -231,24 +255,33 @@ bool SmallBoard::play(Side side, Point point, const SmallRegion& region, bool& m
     return true;
 }
 
-void SmallBoard::pass() {
+template <typename Window>
+void SmallBoard<Window>::pass() {
     ko_ = no_point;
     last_move_ = no_point;
 }
 
-std::uint64_t SmallBoard::key_of_line() const {
-    const auto ko = static_cast<std::uint64_t>(privileged_ko_ + 1 + (window_points + 1) * take_backs_);
+template <typename Window>
+std::uint64_t SmallBoard<Window>::key_of_line() const {
+    const auto ko = static_cast<std::uint64_t>(privileged_ko_ + 1 + (most_window_points + 1) * take_backs_);
     return ko == 0 ? 0 : base::mixed(ko);
 }
 
-std::uint64_t SmallBoard::key(Side to_move) const {
+template <typename Window>
+std::uint64_t SmallBoard<Window>::key(Side to_move) const {
     return hash_ ^ key_of_line() ^ (ko_ == no_point ? 0 : key_of(Kind::ko, ko_)) ^
            (to_move == Side::attacker ? key_of_turn : 0);
 }
 
-std::uint64_t SmallBoard::key_after_quiet(Side side, Point point) const {
+template <typename Window>
+std::uint64_t SmallBoard<Window>::key_after_quiet(Side side, Point point) const {
     return hash_ ^ key_of_line() ^ (point == no_point ? 0 : key_of(side, point)) ^
            (side == Side::defender ? key_of_turn : 0);
 }
+
+template struct SmallRegion<SquareWindow>;
+template struct SmallRegion<LongWindow>;
+template class SmallBoard<SquareWindow>;
+template class SmallBoard<LongWindow>;
 
 }  // namespace katachi::life

@@ -22,48 +22,54 @@ using eyes::Side;
 constexpr int most_take_backs = 2;  // of a ko along a line, by who wins kos
 
 // What stays the same in a search.
+template <typename Window>
 struct SmallRegion {
-    PointSet region;          // where both play
+    PointSet<Window> region;  // where both play
     int row = 0, column = 0;  // of the upper left point of the window
+    bool is_turned = false;   // rows of the window are columns of the board
     int size = 0;             // of the board
     board::Colour defender = board::Colour::black;
     std::optional<Side> ko_winner;
-    std::array<std::uint8_t, window_points> corner_places{};  // corner_place of each point of the board
+    std::array<std::uint8_t, most_window_points> corner_places{};  // corner_place of each point of the board
 
     Side side_of(board::Colour colour) const { return colour == defender ? Side::defender : Side::attacker; }
     board::Vertex vertex_of(Point point) const {
-        return point == no_point ? board::pass_vertex
-                                 : board::vertex_at(row + point / window_size, column + point % window_size);
+        if (point == no_point) return board::pass_vertex;
+        const int down = point / Window::columns, across = point % Window::columns;
+        return is_turned ? board::vertex_at(row + across, column + down)
+                         : board::vertex_at(row + down, column + across);
     }
-    PointSet points_of(const board::VertexSet& vertices) const;  // that are in the window
-    board::VertexSet vertices_of(PointSet points) const;
+    PointSet<Window> points_of(const board::VertexSet& vertices) const;  // that are in the window
+    board::VertexSet vertices_of(PointSet<Window> points) const;
 };
 
+template <typename Window>
 class SmallBoard {
   public:
     struct String {
-        PointSet stones;
-        PointSet liberties;
+        PointSet<Window> stones;
+        PointSet<Window> liberties;
     };
 
     // Nothing where the region is too large, or open and not shut, where the question takes anything for given in a
     // closed one, or where walls around a shut one leave a string no liberty.
     static std::optional<SmallBoard> of(const board::Board& board, const DragonGoal& goal, board::Colour to_move,
-                                        SmallRegion& region);
+                                        SmallRegion<Window>& region);
 
-    PointSet stones(Side side) const { return stones_[index(side)]; }
-    PointSet safe(Side side) const { return safe_[index(side)]; }  // stones that nobody can take
+    PointSet<Window> stones(Side side) const { return stones_[index(side)]; }
+    PointSet<Window> safe(Side side) const { return safe_[index(side)]; }  // stones that nobody can take
     // Points beside these, and beside those that the attacker has around the window.
-    PointSet beside_safe(Side side) const {
+    PointSet<Window> beside_safe(Side side) const {
         const PointSet points = safe(side).beside();
         return side == Side::attacker ? points | beside_walls_ : points;
     }
     bool is_beside_safe(Side side, Point point) const {
-        return beside(point).intersects(safe(side)) || (side == Side::attacker && beside_walls_.contains(point));
+        return beside<Window>(point).intersects(safe(side)) ||
+               (side == Side::attacker && beside_walls_.contains(point));
     }
-    PointSet empty_points() const { return empty_; }
-    PointSet goal() const { return goal_; }  // stones that still stand
-    Point ko() const { return ko_; }         // where the side to move may not play
+    PointSet<Window> empty_points() const { return empty_; }
+    PointSet<Window> goal() const { return goal_; }  // stones that still stand
+    Point ko() const { return ko_; }                 // where the side to move may not play
     Point last_move() const { return last_move_; }
 
     // The string of a stone that is not safe.
@@ -75,7 +81,7 @@ class SmallBoard {
     }
     // Calls with each string that has one of these stones, all of `side`, and is not safe.
     template <typename Use>
-    void each_string_of(PointSet stones_of_side, Side side, Use use) const {
+    void each_string_of(PointSet<Window> stones_of_side, Side side, Use use) const {
         for (PointSet left = stones_of_side - safe(side); !left.empty();) {
             const String& string = string_at(left.first());
             left -= string.stones;
@@ -89,7 +95,7 @@ class SmallBoard {
     bool is_quiet(Side side, Point point) const;
 
     // Plays; false where the move is illegal. `met_ko` becomes true where a ko has any influence on that.
-    bool play(Side side, Point point, const SmallRegion& region, bool& met_ko);
+    bool play(Side side, Point point, const SmallRegion<Window>& region, bool& met_ko);
     void pass();
 
     // A hash of the position, with the side to move.
@@ -99,12 +105,14 @@ class SmallBoard {
 
   private:
     static std::size_t index(Side side) { return static_cast<std::size_t>(side); }
-    static std::optional<SmallBoard> of_closed(const board::Board& board, const DragonGoal& goal, SmallRegion& region);
-    static std::optional<SmallBoard> of_shut(const board::Board& board, const DragonGoal& goal, SmallRegion& region);
+    static std::optional<SmallBoard> of_closed(const board::Board& board, const DragonGoal& goal,
+                                               SmallRegion<Window>& region);
+    static std::optional<SmallBoard> of_shut(const board::Board& board, const DragonGoal& goal,
+                                             SmallRegion<Window>& region);
     bool add_strings(Side side);
     bool has_room(Side side, Point point) const;
-    void add_string(PointSet stones);
-    void take_off(Side side, PointSet stones);
+    void add_string(PointSet<Window> stones);
+    void take_off(Side side, PointSet<Window> stones);
     void put_stone(Side side, Point point);
     std::uint64_t key_of_line() const;
 
@@ -130,16 +138,16 @@ class SmallBoard {
         };
 
         std::uint64_t used_ = 0;
-        std::array<std::uint8_t, window_points> place_of_{};  // of the string, by its stones
+        std::array<std::uint8_t, most_window_points> place_of_{};  // of the string, by its stones
         std::array<Place, most> places_;
     };
 
-    std::array<PointSet, 2> stones_;
-    std::array<PointSet, 2> safe_;
-    PointSet empty_;
-    PointSet goal_;
-    PointSet beside_walls_;   // around the window
-    std::uint64_t hash_ = 0;  // of stones, and of stones of the goal that have been taken
+    std::array<PointSet<Window>, 2> stones_;
+    std::array<PointSet<Window>, 2> safe_;
+    PointSet<Window> empty_;
+    PointSet<Window> goal_;
+    PointSet<Window> beside_walls_;  // around the window
+    std::uint64_t hash_ = 0;         // of stones, and of stones of the goal that have been taken
     Point ko_ = no_point;
     Point last_move_ = no_point;
     Point privileged_ko_ = no_point;  // the ko that was taken back; no other may be from then on
@@ -148,24 +156,28 @@ class SmallBoard {
 };
 
 // Inline, since they are asked of most moves.
-inline bool SmallBoard::is_capture(Side side, Point point) const {
-    for (const Point stone : (beside(point) & stones(other(side))) - safe(other(side)))
+template <typename Window>
+bool SmallBoard<Window>::is_capture(Side side, Point point) const {
+    for (const Point stone : (beside<Window>(point) & stones(other(side))) - safe(other(side)))
         if (string_at(stone).liberties.has_one()) return true;
     return false;
 }
 
-inline bool SmallBoard::is_suicide(Side side, Point point) const {
+template <typename Window>
+bool SmallBoard<Window>::is_suicide(Side side, Point point) const {
     if (has_room(side, point)) return false;
     return !is_capture(side, point);
 }
 
-inline bool SmallBoard::is_quiet(Side side, Point point) const {
+template <typename Window>
+bool SmallBoard<Window>::is_quiet(Side side, Point point) const {
     return point != ko_ && has_room(side, point) && !is_capture(side, point);
 }
 
 // Whether its string has a liberty besides those that captures make.
-inline bool SmallBoard::has_room(Side side, Point point) const {
-    const PointSet around = beside(point);
+template <typename Window>
+bool SmallBoard<Window>::has_room(Side side, Point point) const {
+    const PointSet around = beside<Window>(point);
     if (around.intersects(empty_) || is_beside_safe(side, point)) return true;
     for (const Point stone : (around & stones(side)))
         if (string_at(stone).liberties.has_two_at_least()) return true;

@@ -17,33 +17,37 @@ namespace {
 
 constexpr int few_liberties = 2;  // strings of the attacker with so many are worth attacking, and saving
 
+template <typename Window>
 struct Surroundings {
-    NeighbourCounts own, others, own_diagonals, other_diagonals, open_points;  // stones of the side to move first
-    PointSet open;  // empty points, and stones of the attacker that may be taken, with no safe stone of his beside them
-    PointSet goal_liberties;
+    NeighbourCounts<Window> own, others, own_diagonals, other_diagonals,
+        open_points;  // stones of the side to move first
+    PointSet<Window>
+        open;  // empty points, and stones of the attacker that may be taken, with no safe stone of his beside them
+    PointSet<Window> goal_liberties;
     bool is_by_net = false;  // closed_promise.h
     // There, else empty:
-    PointSet untouched;          // of the open points the empty ones that no stone of the attacker touches
-    PointSet liberties_of_last;  // of the string of the last move, unless nobody can take it
+    PointSet<Window> untouched;          // of the open points the empty ones that no stone of the attacker touches
+    PointSet<Window> liberties_of_last;  // of the string of the last move, unless nobody can take it
     int open_count = 0, goal_liberty_count = 0;
 };
 
-Surroundings surroundings(const SmallBoard& board, const SmallRegion& region, Side to_move) {
+template <typename Window>
+Surroundings<Window> surroundings(const SmallBoard<Window>& board, const SmallRegion<Window>& region, Side to_move) {
     const PointSet safe = board.safe(Side::attacker);
     const PointSet own = board.stones(to_move), others = board.stones(other(to_move));
     const PointSet open = ((board.empty_points() | (board.stones(Side::attacker) - safe)) & region.region) -
                           board.beside_safe(Side::attacker);
-    Surroundings result{.own = NeighbourCounts::beside(own),
-                        .others = NeighbourCounts::beside(others),
-                        .own_diagonals = NeighbourCounts::diagonal(own),
-                        .other_diagonals = NeighbourCounts::diagonal(others),
-                        .open_points = NeighbourCounts::beside(open),
-                        .open = open,
-                        .goal_liberties = {},
-                        .untouched = {},
-                        .liberties_of_last = {}};
+    Surroundings<Window> result{.own = NeighbourCounts<Window>::beside(own),
+                                .others = NeighbourCounts<Window>::beside(others),
+                                .own_diagonals = NeighbourCounts<Window>::diagonal(own),
+                                .other_diagonals = NeighbourCounts<Window>::diagonal(others),
+                                .open_points = NeighbourCounts<Window>::beside(open),
+                                .open = open,
+                                .goal_liberties = {},
+                                .untouched = {},
+                                .liberties_of_last = {}};
     board.each_string_of(board.goal(), Side::defender,
-                         [&](const SmallBoard::String& string) { result.goal_liberties |= string.liberties; });
+                         [&](const auto& string) { result.goal_liberties |= string.liberties; });
     result.is_by_net = (board.empty_points() & region.region).count() <= most_points_of_net;
     if (!result.is_by_net) return result;
     result.untouched = (result.open & board.empty_points()) - board.stones(Side::attacker).beside();
@@ -56,76 +60,83 @@ Surroundings surroundings(const SmallBoard& board, const SmallRegion& region, Si
 }
 
 // distance_class of each two points.
+template <typename Window>
 const auto distances = [] {
-    std::array<std::array<std::uint8_t, window_points>, window_points> result{};
-    for (Point a = 0; a < window_points; ++a)
-        for (Point b = 0; b < window_points; ++b)
+    std::array<std::array<std::uint8_t, most_window_points>, most_window_points> result{};
+    for (Point a = 0; a < most_window_points; ++a)
+        for (Point b = 0; b < most_window_points; ++b)
             result[static_cast<std::size_t>(a)][static_cast<std::size_t>(b)] = static_cast<std::uint8_t>(
-                distance_class(b / window_size - a / window_size, b % window_size - a % window_size));
+                distance_class(b / Window::columns - a / Window::columns, b % Window::columns - a % Window::columns));
     return result;
 }();
 
+template <typename Window>
 int distance_of(Point last_move, Point point) {
     if (last_move == no_point) return no_last_move;
-    return distances[static_cast<std::size_t>(last_move)][static_cast<std::size_t>(point)];
+    return distances<Window>[static_cast<std::size_t>(last_move)][static_cast<std::size_t>(point)];
 }
 
 // These are numbers about the strings beside a point that may be taken; the side to move comes first.
+template <typename Window>
 struct StringsBeside {
-    PointSet own_liberties, other_liberties;
+    PointSet<Window> own_liberties, other_liberties;
     int own_strings = 0, joined = 0, saved = 0;  // strings, and stones in them
     int captured = 0, most_in_atari = 0;
     bool is_near_atari = false;
 };
 
 // The strings are told for each of these points, and each string is asked about once.
+template <typename Window>
 class AllStringsBeside {
   public:
-    AllStringsBeside(const SmallBoard& board, Side to_move, PointSet points) {
+    AllStringsBeside(const SmallBoard<Window>& board, Side to_move, PointSet<Window> points) {
         for (const Point point : points) at_[place(point)] = {};
-        board.each_string(to_move, [&](const SmallBoard::String& string) {
+        board.each_string(to_move, [&](const auto& string) {
             const int size = string.stones.count(), saved = string.liberties.has_one() ? size : 0;
             for (const Point point : (string.liberties & points)) {
-                StringsBeside& beside = at_[place(point)];
+                StringsBeside<Window>& beside = at_[place(point)];
                 beside.own_liberties |= string.liberties;
                 ++beside.own_strings;
                 beside.joined += size;
                 beside.saved += saved;
             }
         });
-        board.each_string(other(to_move), [&](const SmallBoard::String& string) {
+        board.each_string(other(to_move), [&](const auto& string) {
             const int size = string.stones.count(), liberties = string.liberties.count_up_to(4);
             for (const Point point : (string.liberties & points)) {
-                StringsBeside& around = at_[place(point)];
+                StringsBeside<Window>& around = at_[place(point)];
                 around.other_liberties |= string.liberties;
-                if (liberties == 1) around.captured += size * (beside(point) & string.stones).count();
+                if (liberties == 1) around.captured += size * (beside<Window>(point) & string.stones).count();
                 if (liberties == 2) around.most_in_atari = std::max(around.most_in_atari, size);
                 if (liberties == 3) around.is_near_atari = true;
             }
         });
     }
 
-    const StringsBeside& at(Point point) const { return at_[place(point)]; }
+    const StringsBeside<Window>& at(Point point) const { return at_[place(point)]; }
 
   private:
     static std::size_t place(Point point) { return static_cast<std::size_t>(point); }
 
     union {
-        std::array<StringsBeside, window_points> at_;  // only those of the points have values
+        std::array<StringsBeside<Window>, most_window_points> at_;  // only those of the points have values
     };
 };
 
 // The liberties that a stone's string would have, but for those that captures make; four of a safe string.
 // `joined_liberties` are those of the strings beside the point that may be taken.
-int liberties_there(const SmallBoard& board, Side side, Point point, PointSet joined_liberties) {
+template <typename Window>
+int liberties_there(const SmallBoard<Window>& board, Side side, Point point, PointSet<Window> joined_liberties) {
     constexpr int liberties_of_safe_string = 4;
-    const PointSet around = beside(point);
+    const PointSet around = beside<Window>(point);
     if (board.is_beside_safe(side, point)) return liberties_of_safe_string;
-    return ((joined_liberties | (around & board.empty_points())) - PointSet::of(point)).count();
+    return ((joined_liberties | (around & board.empty_points())) - PointSet<Window>::of(point)).count();
 }
 
-MoveCounts move_counts(const SmallBoard& board, const SmallRegion& region, const Surroundings& around,
-                       const StringsBeside& strings, Side side, Point point) {
+template <typename Window>
+MoveCounts move_counts(const SmallBoard<Window>& board, const SmallRegion<Window>& region,
+                       const Surroundings<Window>& around, const StringsBeside<Window>& strings, Side side,
+                       Point point) {
     const bool joins_safe = board.is_beside_safe(side, point);
     return {.corner_place = region.corner_places[static_cast<std::size_t>(point)],
             .own_stones = around.own.at(point),
@@ -143,7 +154,7 @@ MoveCounts move_counts(const SmallBoard& board, const SmallRegion& region, const
             .liberties_of_opponent = liberties_there(board, other(side), point, strings.other_liberties),
             .is_open = around.open.contains(point),
             .is_goal_liberty = around.goal_liberties.contains(point),
-            .distance_class = distance_of(board.last_move(), point),
+            .distance_class = distance_of<Window>(board.last_move(), point),
             .is_untouched = around.untouched.contains(point),
             .is_liberty_of_last = around.liberties_of_last.contains(point),
             .open_in_room = around.open_count,
@@ -157,7 +168,8 @@ int sum_of_promises(const MoveCounts& counts, bool is_attacker) {
 }
 
 // Strings of the defender that are near the goal.
-PointSet company_of(const SmallBoard& board) {
+template <typename Window>
+PointSet<Window> company_of(const SmallBoard<Window>& board) {
     const PointSet defenders = board.stones(Side::defender);
     PointSet company = board.goal().grown(defenders);
     for (int step = 0; step < 2; ++step) {
@@ -182,23 +194,25 @@ void SmallMoves::keep(std::size_t most) {
     count_ = kept;
 }
 
-PointSet life_points(const SmallBoard& board, const SmallRegion& region) {
+template <typename Window>
+PointSet<Window> life_points(const SmallBoard<Window>& board, const SmallRegion<Window>& region) {
     const PointSet company = company_of(board);
     const PointSet liberties = company.beside() & board.empty_points();
     PointSet points = liberties | (liberties.beside() & board.empty_points());
-    board.each_string_of(company.beside() & board.stones(Side::attacker), Side::attacker,
-                         [&](const SmallBoard::String& string) {
-                             if (string.liberties.count() <= few_liberties) points |= string.liberties;
-                         });
+    board.each_string_of(company.beside() & board.stones(Side::attacker), Side::attacker, [&](const auto& string) {
+        if (string.liberties.count() <= few_liberties) points |= string.liberties;
+    });
     return points & region.region;
 }
 
-SmallMoves moves_at(const SmallBoard& board, const SmallRegion& region, Side to_move, PointSet points) {
-    const Surroundings around = surroundings(board, region, to_move);
-    const AllStringsBeside strings(board, to_move, points);
+template <typename Window>
+SmallMoves moves_at(const SmallBoard<Window>& board, const SmallRegion<Window>& region, Side to_move,
+                    PointSet<Window> points) {
+    const Surroundings<Window> around = surroundings(board, region, to_move);
+    const AllStringsBeside<Window> strings(board, to_move, points);
     const bool is_attacker = to_move == Side::attacker;
     const ClosedPromises promises(is_attacker, around.open_count, around.goal_liberty_count);
-    std::array<int, window_points> promised;
+    std::array<int, most_window_points> promised;
     int best = std::numeric_limits<int>::min();
     for (const Point point : points) {
         const MoveCounts counts = move_counts(board, region, around, strings.at(point), to_move, point);
@@ -212,7 +226,8 @@ SmallMoves moves_at(const SmallBoard& board, const SmallRegion& region, Side to_
     return result;
 }
 
-int life_outlook(const SmallBoard& board, const SmallRegion& region, Side to_move) {
+template <typename Window>
+int life_outlook(const SmallBoard<Window>& board, const SmallRegion<Window>& region, Side to_move) {
     const PointSet empty = board.empty_points() & region.region;
     const PointSet attackers = board.stones(Side::attacker), outer = board.beside_safe(Side::attacker);
     const PointSet takable = (attackers - board.safe(Side::attacker)) & region.region;
@@ -225,16 +240,17 @@ int life_outlook(const SmallBoard& board, const SmallRegion& region, Side to_mov
                          .takable = takable.count(),
                          .has_ko = board.ko() != no_point};
     board.each_string_of(board.goal(), Side::defender,
-                         [&](const SmallBoard::String& string) { counts.own.add(string.liberties.count()); });
+                         [&](const auto& string) { counts.own.add(string.liberties.count()); });
     board.each_string_of(takable, Side::attacker,
-                         [&](const SmallBoard::String& string) { counts.others.add(string.liberties.count()); });
+                         [&](const auto& string) { counts.others.add(string.liberties.count()); });
     WeightSum sum(outlook_weights[to_move == Side::attacker ? 1 : 0].data());
     each_outlook_group(counts, [&](int number, int count) { sum.add(number, count); });
     return sum.sum();
 }
 
-Point owner_of_outer_liberty(const SmallBoard& board, Point point) {
-    const PointSet around = beside(point);
+template <typename Window>
+Point owner_of_outer_liberty(const SmallBoard<Window>& board, Point point) {
+    const PointSet around = beside<Window>(point);
     if (around.intersects(board.empty_points())) return no_point;
     const PointSet attackers = around & board.stones(Side::attacker);
     const PointSet defenders = around & board.stones(Side::defender);
@@ -243,5 +259,15 @@ Point owner_of_outer_liberty(const SmallBoard& board, Point point) {
     const Point owner = board.string_at(defenders.first()).stones.first();
     return (defenders - board.string_at(owner).stones).empty() ? owner : no_point;
 }
+
+template PointSet<SquareWindow> life_points(const SmallBoard<SquareWindow>&, const SmallRegion<SquareWindow>&);
+template PointSet<LongWindow> life_points(const SmallBoard<LongWindow>&, const SmallRegion<LongWindow>&);
+template SmallMoves moves_at(const SmallBoard<SquareWindow>&, const SmallRegion<SquareWindow>&, Side,
+                             PointSet<SquareWindow>);
+template SmallMoves moves_at(const SmallBoard<LongWindow>&, const SmallRegion<LongWindow>&, Side, PointSet<LongWindow>);
+template int life_outlook(const SmallBoard<SquareWindow>&, const SmallRegion<SquareWindow>&, Side);
+template int life_outlook(const SmallBoard<LongWindow>&, const SmallRegion<LongWindow>&, Side);
+template Point owner_of_outer_liberty(const SmallBoard<SquareWindow>&, Point);
+template Point owner_of_outer_liberty(const SmallBoard<LongWindow>&, Point);
 
 }  // namespace katachi::life

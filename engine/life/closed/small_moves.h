@@ -26,20 +26,25 @@ class SmallMoves {
     const SmallMove* end() const { return moves_.data() + count_; }
 
   private:
-    std::array<SmallMove, window_points> moves_;
+    std::array<SmallMove, most_window_points> moves_;
     std::size_t count_ = 0;
 };
 
 // Points where it makes sense to play first.
-PointSet life_points(const SmallBoard& board, const SmallRegion& region);
+template <typename Window>
+PointSet<Window> life_points(const SmallBoard<Window>& board, const SmallRegion<Window>& region);
 
 // The moves at the empty `points`. The doubt of each is how much less it promises than the best of them.
-SmallMoves moves_at(const SmallBoard& board, const SmallRegion& region, Side to_move, PointSet points);
+template <typename Window>
+SmallMoves moves_at(const SmallBoard<Window>& board, const SmallRegion<Window>& region, Side to_move,
+                    PointSet<Window> points);
 
 // A number that is the greater, the likelier the goal is captured.
-int life_outlook(const SmallBoard& board, const SmallRegion& region, Side to_move);
+template <typename Window>
+int life_outlook(const SmallBoard<Window>& board, const SmallRegion<Window>& region, Side to_move);
 
 // A stone of the string of the defender whose outer liberty the point is; no_point where it is none.
-Point owner_of_outer_liberty(const SmallBoard& board, Point point);
+template <typename Window>
+Point owner_of_outer_liberty(const SmallBoard<Window>& board, Point point);
 
 }  // namespace katachi::life

@@ -2,7 +2,8 @@
 
 namespace katachi::life {
 
-PointSet closed_zone(const SmallBoard& board, Side loser, PointSet zone) {
+template <typename Window>
+PointSet<Window> closed_zone(const SmallBoard<Window>& board, Side loser, PointSet<Window> zone) {
     const PointSet safe = board.safe(Side::attacker) | board.safe(Side::defender);
     const PointSet points = board.empty_points() | board.stones(Side::attacker) | board.stones(Side::defender);
     PointSet done = safe;
@@ -11,10 +12,10 @@ PointSet closed_zone(const SmallBoard& board, Side loser, PointSet zone) {
         if (board.empty_points().contains(point)) {
             done.insert(point);
             // Is a suicide only where no neighbour is empty.
-            if (board.is_suicide(loser, point)) zone |= beside(point);
+            if (board.is_suicide(loser, point)) zone |= beside<Window>(point);
             continue;
         }
-        const SmallBoard::String& string = board.string_at(point);
+        const auto& string = board.string_at(point);
         done |= string.stones;
         zone |= string.stones;
         if (!string.liberties.has_two_at_least()) {
@@ -27,22 +28,31 @@ PointSet closed_zone(const SmallBoard& board, Side loser, PointSet zone) {
     return zone & points;
 }
 
-PointSet zone_of_captures(const SmallBoard& board, Side side, Point point) {
-    PointSet zone;
+template <typename Window>
+PointSet<Window> zone_of_captures(const SmallBoard<Window>& board, Side side, Point point) {
+    PointSet<Window> zone;
     if (point == no_point) return zone;
-    for (const Point stone : (beside(point) & board.stones(other(side))) - board.safe(other(side))) {
-        const SmallBoard::String& string = board.string_at(stone);
+    for (const Point stone : (beside<Window>(point) & board.stones(other(side))) - board.safe(other(side))) {
+        const auto& string = board.string_at(stone);
         if (string.liberties.has_one()) zone |= string.stones | string.stones.beside();
     }
     return zone & (board.empty_points() | board.stones(Side::attacker) | board.stones(Side::defender));
 }
 
-PointSet zone_of_joins(const SmallBoard& board, Side side, Point point) {
-    PointSet zone;
+template <typename Window>
+PointSet<Window> zone_of_joins(const SmallBoard<Window>& board, Side side, Point point) {
+    PointSet<Window> zone;
     if (point == no_point || !board.is_beside_safe(side, point)) return zone;
-    for (const Point stone : (beside(point) & board.stones(side)) - board.safe(side))
+    for (const Point stone : (beside<Window>(point) & board.stones(side)) - board.safe(side))
         zone |= board.string_at(stone).stones;
     return zone;
 }
+
+template PointSet<SquareWindow> closed_zone(const SmallBoard<SquareWindow>&, Side, PointSet<SquareWindow>);
+template PointSet<LongWindow> closed_zone(const SmallBoard<LongWindow>&, Side, PointSet<LongWindow>);
+template PointSet<SquareWindow> zone_of_captures(const SmallBoard<SquareWindow>&, Side, Point);
+template PointSet<LongWindow> zone_of_captures(const SmallBoard<LongWindow>&, Side, Point);
+template PointSet<SquareWindow> zone_of_joins(const SmallBoard<SquareWindow>&, Side, Point);
+template PointSet<LongWindow> zone_of_joins(const SmallBoard<LongWindow>&, Side, Point);
 
 }  // namespace katachi::life
