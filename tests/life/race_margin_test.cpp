@@ -14,10 +14,10 @@ namespace {
 constexpr LifeLimits limits{.nodes = 5'000};
 
 // Of the strings at A4, Black's, and at A3, White's, on nine lines.
-RaceMargin margin_of(const std::string& drawing) {
+RaceMargin margin_of(const std::string& drawing, const LifeLimits& most = limits) {
     board::Board board(std::get<board::Position>(board::read_position_text(drawing)));
     const board::Position before = board.position();
-    RaceReader reader(limits);
+    RaceReader reader(most);
     const board::Vertex black = board::vertex_at(5, 0), white = board::vertex_at(6, 0);
     const RaceMargin margin =
         race_margin(reader, board, {black, board.string_stones(black)}, {white, board.string_stones(white)});
@@ -25,15 +25,26 @@ RaceMargin margin_of(const std::string& drawing) {
     return margin;
 }
 
-// Four stones of each side, of which Black's have so many liberties on the line above and White's on the one below.
-std::string race_of_outer_liberties(int of_black, int of_white) {
-    const auto line = [](int liberties, char wall) {
-        std::string text;
-        for (int column = 0; column < 4; ++column) text += std::string(1, column < liberties ? '.' : wall) + ' ';
-        return text;
+// So many stones of each side, of which Black's have so many liberties on the line above and White's on the one below.
+std::string race_of_outer_liberties(int of_black, int of_white, int stones = 4) {
+    const int size = stones + 5;
+    std::string text;
+    int lines = 0;
+    const auto add = [&](int first, char one, int second, char other) {
+        for (int column = 0; column < size; ++column)
+            text += std::string(1, column < first ? one : column < second ? other : '.') + ' ';
+        text += '\n';
+        ++lines;
     };
-    return ". . . . . . . . .\n. . . . . . . . .\n. . . . . . . . .\nO O O O O . . . .\n" + line(of_black, 'O') +
-           "O . . . .\nX X X X O . . . .\nO O O O X . . . .\n" + line(of_white, 'X') + "X . . . .\nX X X X X . . . .\n";
+    for (int line = 0; line < 3; ++line) add(0, '.', 0, '.');
+    add(stones, 'O', stones + 1, 'O');
+    add(of_black, '.', stones + 1, 'O');
+    add(stones, 'X', stones + 1, 'O');
+    add(stones, 'O', stones + 1, 'X');
+    add(of_white, '.', stones + 1, 'X');
+    add(stones, 'X', stones + 1, 'X');
+    while (lines < size) add(0, '.', 0, '.');
+    return text;
 }
 
 TEST(RaceMargin, IsTheDifferenceOfOuterLiberties) {
@@ -56,6 +67,18 @@ TEST(RaceMargin, IsNoneInASeki) {
         "X . X . X O . . .\nO O O O O X . . .\nO O O O O X . . .\nX X X X X X . . .\n");
     EXPECT_EQ(margin.winner, RaceWinner::nobody);
     EXPECT_EQ(margin.moves, 0);
+}
+
+// The two answers that the margin begins with take few positions here, and the lines after them thousands.
+TEST(RaceMargin, ReadsSixteenSearchesOfLinesAtMost) {
+    constexpr std::uint64_t of_a_search = 50;
+    const std::string drawing = race_of_outer_liberties(6, 3, 6);
+    const RaceMargin margin = margin_of(drawing, {.nodes = of_a_search});
+    EXPECT_EQ(margin.winner, RaceWinner::first);
+    EXPECT_EQ(margin.moves, 2);
+    EXPECT_FALSE(margin.is_read_out);
+    EXPECT_LT(margin.nodes, 24 * of_a_search);
+    EXPECT_EQ(margin_of(drawing).moves, 3);
 }
 
 }  // namespace

@@ -1,6 +1,9 @@
 #include "engine/life/races/race_margin.h"
 
+#include <algorithm>
+
 #include "engine/reading/string_liberties.h"
+#include "engine/reading/with_limits.h"
 
 namespace katachi::life {
 
@@ -9,10 +12,12 @@ namespace {
 using board::VertexSet;
 using reading::TacticalCode;
 
+constexpr std::uint64_t most_searches = 16;  // whose positions all lines together may take
+
 class MarginReading {
   public:
     MarginReading(RaceReader& reader, board::Board& board, const VertexSet& weak)
-        : reader_(reader), board_(board), weak_(weak) {}
+        : reader_(reader), board_(board), weak_(weak), left_(most_searches * reader.limits().nodes) {}
 
     // Who moves first is the owner of `mover`.
     RaceAnswer read(const Racer& mover, const Racer& other) {
@@ -22,9 +27,9 @@ class MarginReading {
         return answer;
     }
 
-    // The winner leaves out so many moves, one at least.
+    // The winner leaves out so many moves, one at least. Nothing is claimed once all positions have been read.
     bool still_wins(const Racer& winner, const Racer& loser, int left_out) {
-        if (left_out == 1) return read(loser, winner).defence == TacticalCode::failure;
+        if (left_out == 1) return is_lost_with_what_is_left(loser, winner);
         const board::Colour side = board_.at(loser.string);
         const VertexSet moves = reading::liberties_of_strings(board_, winner.dragon | loser.dragon);
         for (const board::Vertex move : moves) {
@@ -50,9 +55,23 @@ class MarginReading {
     }
 
   private:
+    bool is_lost_with_what_is_left(const Racer& mover, const Racer& other) {
+        if (left_ == 0) {
+            margin_.is_read_out = false;
+            return false;
+        }
+        LifeLimits limits = reader_.limits();
+        limits.nodes = std::min(limits.nodes, left_);
+        const reading::WithLimits limited(reader_, limits);
+        const RaceAnswer answer = read(mover, other);
+        left_ -= std::min(left_, answer.nodes);
+        return answer.defence == TacticalCode::failure;
+    }
+
     RaceReader& reader_;
     board::Board& board_;
     const VertexSet& weak_;
+    std::uint64_t left_;  // positions that may still be read about moves left out
     RaceMargin margin_;
 };
 

@@ -21,9 +21,10 @@ constexpr int most_moves_ahead = 3;
 struct RaceMargin {
     RaceWinner winner = RaceWinner::unclear;
     // How many moves in a row the winner may leave out at first and still win, up to most_moves_ahead; 0 where nobody
-    // wins whoever moves first. Between them the loser plays at liberties of either dragon.
+    // wins whoever moves first. Between them the loser plays at liberties of either dragon. There are many such lines,
+    // which together read as many positions as 16 searches may; where these are too few, the winner may leave out more.
     int moves = 0;
-    bool is_read_out = true;  // no search of it was left open
+    bool is_read_out = true;  // no search of it was left open, and all lines were read
     std::uint64_t nodes = 0;
 };
 
