@@ -92,5 +92,18 @@ TEST(JudgedGoal, GivesNoFriendWhoseLibertiesOthersInDangerShare) {
     EXPECT_FALSE(LifeReader().defend(drawn.board(), goal).succeeds());
 }
 
+// White's two stones at C4 join A3 by A4. A3 belongs to a dragon that lives, but has no other way to it than B1, which
+// it joins by A1: Black takes all of them by C1.
+constexpr const char* friend_beside_a_short_string =
+    "........./.XXXXXX../.X..XXOO./..XXXOO.O/.XXXXO.OO/.OOXOOOOO/OXXXOOO.O/OXOO.O.OO/.O...OOOO";
+
+TEST(JudgedGoal, GivesNoFriendWhoseLibertiesAStringInDangerOfItsOwnDragonShares) {
+    DrawnDragons drawn(friend_beside_a_short_string, board::Colour::white);
+    const DragonGoal goal = drawn.goal(board::vertex_at(5, 2), drawn.weak());
+    EXPECT_FALSE(goal.given_safe.contains(board::vertex_at(8, 1)));
+    EXPECT_TRUE(goal.given_safe.contains(board::vertex_at(7, 2)));
+    EXPECT_FALSE(LifeReader().defend(drawn.board(), goal).succeeds());
+}
+
 }  // namespace
 }  // namespace katachi::life

@@ -32,22 +32,42 @@ bool stands(const board::Board& board, const DragonGoal& goal, board::Colour col
     return (board.liberty_points(string) - in_danger.beside()).count() >= liberties_of_friend;
 }
 
+// The strings of living dragons that stand. A friend that shares its liberties with others in danger is in danger, too,
+// and with it friends that share theirs with it.
+board::VertexSet standing_stones(const board::Board& board, const DragonGoal& goal, const board::VertexSet& living,
+                                 board::VertexSet in_danger) {
+    board::VertexSet standing = living;
+    for (bool is_new = true; is_new;) {
+        is_new = false;
+        for (board::VertexSet left = standing; !left.empty();) {
+            const board::Vertex string = left.first();
+            const board::VertexSet& stones = board.string_stones(string);
+            left -= stones;
+            if (stands(board, goal, board.at(string), string, in_danger)) continue;
+            standing -= stones;
+            if (board.at(string) == goal.attacker()) continue;
+            in_danger |= stones;
+            is_new = true;
+        }
+    }
+    return standing;
+}
+
 // All but the room, with what is given for finding it.
 DragonGoal goal_without_room(const board::Board& board, const position::Dragons& dragons, std::span<const int> numbers,
                              std::span<const position::Status> believed, const board::VertexSet& weak,
                              const board::VertexSet& part) {
     DragonGoal goal{.stones = {}, .defender = dragons.number(numbers.front()).colour};
     for (const int number : numbers) goal.stones |= dragons.number(number).stones & part;
-    const board::VertexSet in_danger = stones_in_danger(goal, dragons, believed);
+    board::VertexSet living;
     for (int other = 0; other < dragons.count(); ++other) {
         const bool is_goal = std::find(numbers.begin(), numbers.end(), other) != numbers.end();
         if (is_goal || believed[static_cast<std::size_t>(other)] != position::Status::alive) continue;
         const position::Dragon& alive = dragons.number(other);
         if (alive.colour == goal.defender && alive.eyes.attacked < 2) continue;
-        for (const board::Vertex string : alive.strings)
-            if (stands(board, goal, alive.colour, string, in_danger)) goal.given_safe |= board.string_stones(string);
+        living |= alive.stones;
     }
-    goal.given_safe -= weak;
+    goal.given_safe = standing_stones(board, goal, living, stones_in_danger(goal, dragons, believed)) - weak;
     return goal;
 }
 
