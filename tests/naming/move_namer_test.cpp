@@ -50,6 +50,15 @@ TEST_F(NamesOnBoard, OfFirstMovesAreTheirCornerPoints) {
     EXPECT_EQ(first("A1"), "corner-point");
 }
 
+TEST(TengenOnBoard, IsTheCentreOfEachOddSize) {
+    MoveNamer namer;
+    for (int size = 4; size <= 19; ++size) {
+        const auto names = names_at(namer, board::Board(size), black, board::vertex_at(size / 2, size / 2));
+        const bool is_tengen = !names.empty() && names.front() == "tengen";
+        EXPECT_EQ(is_tengen, size % 2 == 1) << size;
+    }
+}
+
 TEST_F(NamesOnBoard, AreForTheSideThatMoves) {
     place(black, {"D4"});
     EXPECT_EQ(first("C6", white), "small-knight-approach");
