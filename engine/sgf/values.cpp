@@ -41,6 +41,11 @@ std::optional<board::Vertex> sgf_point(std::string_view text, int size) {
     return board::vertex_at(row, column);
 }
 
+std::optional<board::Vertex> written_vertex(std::string_view text, int size) {
+    const auto vertex = board::parse_vertex(text, size);
+    return vertex ? vertex : sgf_point(text, size);
+}
+
 std::string sgf_point_text(board::Vertex vertex) {
     return {static_cast<char>('a' + board::column_of(vertex)), static_cast<char>('a' + board::row_of(vertex))};
 }

@@ -71,6 +71,9 @@ std::string without_sgf_escapes(std::string_view written);
 std::optional<board::Vertex> sgf_point(std::string_view text, int size);
 std::string sgf_point_text(board::Vertex vertex);
 
+// A vertex as people write it: "Q16", "q16", "pass", or "pd" as game records do.
+std::optional<board::Vertex> written_vertex(std::string_view text, int size);
+
 // A point, or pass_vertex for "" and "tt".
 std::optional<board::Vertex> sgf_move(std::string_view text, int size);
 

@@ -15,6 +15,13 @@ TEST(SgfValues, PointsLieOnTheBoard) {
     for (const char* beyond : {"ij", "ji", "a", "abc", "A1", "a ", ""}) EXPECT_EQ(sgf_point(beyond, 9), std::nullopt);
 }
 
+TEST(SgfValues, PeopleWriteVerticesInLettersAndDigitsOrInLettersAlone) {
+    for (const char* written : {"D2", "d2", "dh"}) EXPECT_EQ(written_vertex(written, 9), board::vertex_at(7, 3));
+    EXPECT_EQ(written_vertex("Pass", 9), board::pass_vertex);
+    for (const char* none : {"K10", "ja", "I5", "DH", "d", "dhh", "", "tt"})
+        EXPECT_EQ(written_vertex(none, 9), std::nullopt) << none;
+}
+
 TEST(SgfValues, NumbersMayHaveFractions) {
     const auto number = [](std::string_view text) {
         const auto found = written_number(text);

@@ -31,8 +31,7 @@ void require_liberties(const AskedPosition& asked) {
 }
 
 board::Vertex read_point(const std::string& name, const std::string& text, int size) {
-    auto point = board::parse_vertex(text, size);
-    if (!point) point = sgf::sgf_point(text, size);
+    const auto point = sgf::written_vertex(text, size);
     if (point == board::pass_vertex || base::equal_but_for_case(text, "tenuki"))
         throw base::FileError(name + ": is on no point; name one, like C3");
     if (!point)

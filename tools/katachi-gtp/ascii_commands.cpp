@@ -10,6 +10,7 @@
 #include "engine/gtp/board/rules_text.h"
 #include "engine/gtp/protocol/arguments.h"
 #include "engine/sgf/komi.h"
+#include "engine/sgf/values.h"
 #include "tools/katachi-gtp/ascii_advice.h"
 #include "tools/katachi-gtp/ascii_games.h"
 #include "tools/katachi-gtp/ascii_moves.h"
@@ -165,7 +166,7 @@ void rules(AsciiGame& game, const Words& words, std::ostream& out) {
 // Stones as set up have no moves before them.
 template <board::Colour colour>
 void set_up(AsciiGame& game, const Words& words, std::ostream& out) {
-    const auto vertex = board::parse_vertex(words[1], game.board().size());
+    const auto vertex = sgf::written_vertex(words[1], game.board().size());
     if (!vertex || vertex == board::pass_vertex) {
         out << "A stone stands on a vertex: " << words[0] << " C3\n";
         return;
@@ -203,7 +204,7 @@ void genmove(AsciiGame& game, const Words& words, std::ostream& out) {
 
 template <void (*tell)(AsciiGame&, board::Vertex, std::ostream&)>
 void read_string(AsciiGame& game, const Words& words, std::ostream& out) {
-    const auto vertex = board::parse_vertex(words[1], game.board().size());
+    const auto vertex = sgf::written_vertex(words[1], game.board().size());
     if (!vertex || vertex == board::pass_vertex || !board::is_stone(game.board().at(*vertex)))
         out << "Name a stone: " << words[0] << " C3\n";
     else
@@ -307,7 +308,7 @@ std::string no_vertex_or_command(const AsciiGame& game, std::string_view word) {
 void help(AsciiGame&, const Words&, std::ostream& out) {
     constexpr int width = 20;
     out << std::left << std::setw(width) << "VERTEX"
-        << "plays there: C3\n";
+        << "plays there: C3, or the same in the letters of SGF\n";
     for (const AsciiCommand& command : commands)
         out << std::setw(width) << std::string(command.name) + ' ' + std::string(command.parameters) << command.meaning
             << '\n';
@@ -327,7 +328,7 @@ void obey(AsciiGame& game, const std::string& line, std::ostream& out) {
             command->run(game, words, out);
         return;
     }
-    const auto vertex = board::parse_vertex(words[0], game.board().size());
+    const auto vertex = sgf::written_vertex(words[0], game.board().size());
     if (!vertex)
         out << no_vertex_or_command(game, words[0]);
     else if (game.is_counting && !plays_on(game, *vertex))

@@ -9,6 +9,7 @@
 #include "base/text/counted.h"
 #include "base/text/trim.h"
 #include "engine/board/handicap.h"
+#include "engine/sgf/values.h"
 #include "tools/katachi-gtp/ascii_moves.h"
 
 namespace katachi::player {
@@ -31,6 +32,7 @@ struct NamedGame {
 
 // "37" or "Q16", or what was meant as such.
 bool is_move(std::string_view word) {
+    if (sgf::written_vertex(word, board::max_board_size)) return true;
     const std::size_t letters = word.find_first_of("0123456789");
     return letters <= 1 && word.find_first_not_of("0123456789", letters) == std::string_view::npos;
 }

@@ -18,6 +18,7 @@
 #include "engine/gtp/protocol/interruption.h"
 #include "engine/gtp/session/commands.h"
 #include "engine/search/thinking_time.h"
+#include "engine/sgf/values.h"
 
 namespace katachi::player {
 
@@ -82,6 +83,19 @@ class GoneController {
     bool is_told_ = false;
 };
 
+// "C3 D4", which GTP takes, of "C3/dp": people may write points as game records do.
+std::string with_names_of_gtp(std::string_view vertices, int size) {
+    std::string names;
+    while (!vertices.empty()) {
+        const std::size_t end = std::min(vertices.find('/'), vertices.size());
+        const std::string_view word = vertices.substr(0, end);
+        const auto vertex = sgf::written_vertex(word, size);
+        names += (names.empty() ? "" : " ") + (vertex ? board::vertex_name(*vertex, size) : std::string(word));
+        vertices.remove_prefix(std::min(end + 1, vertices.size()));
+    }
+    return names;
+}
+
 // For all answers so far.
 std::uint64_t positions_read(const gtp::Session& session) {
     return session.reading_nodes + session.connection_nodes + session.life_nodes;
@@ -101,8 +115,8 @@ int decide(const match::PatternTables& tables, sgf::GameRecord record, const Dec
         std::cerr << "katachi-gtp: " << decision.option << ' ' << decision.vertices << ": " << what << '\n';
         return 2;
     };
-    std::string arguments = decision.vertices;
-    std::replace(arguments.begin(), arguments.end(), '/', ' ');
+    base::check_can_be_written(trace_file);
+    std::string arguments = with_names_of_gtp(decision.vertices, record.game.board().size());
     if (decision.list.empty() && gtp::Arguments(arguments).count() != decision.vertex_count)
         return complain("name " + decision.subject + (decision.vertex_count == 1 ? ": C3" : ": C3/D4"));
     gtp::Session session = new_session(tables, std::move(record), depths);
@@ -164,7 +178,7 @@ int show_influence(const match::PatternTables& tables, sgf::GameRecord record, c
     gtp::Session session = new_session(tables, std::move(record), depths);
     gtp::WantedPictures wanted{.pictures = shown.level, .in_colour = is_colour_terminal()};
     if (!shown.move.empty()) {
-        wanted.move = session.vertex(shown.move);
+        wanted.move = sgf::written_vertex(shown.move, session.size());
         const board::Colour to_move = session.game.game().to_move();
         if (!wanted.move || session.game.board().is_legal(to_move, *wanted.move) != board::Legality::ok) {
             std::cerr << "katachi-gtp: --debug-influence " << shown.move << ": name a legal move of "

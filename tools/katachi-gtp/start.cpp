@@ -10,6 +10,7 @@
 #include "engine/board/string_without_liberty.h"
 #include "engine/board/vertex_advice.h"
 #include "engine/sgf/named_game.h"
+#include "engine/sgf/values.h"
 #include "engine/sgf/warning_text.h"
 
 namespace katachi::player {
@@ -20,7 +21,7 @@ StartError no_move(const StartOptions& options, const sgf::Game& sgf) {
     const std::string& word = options.until;
     const int end = sgf.move_count() + 1;
     const bool is_number = word.find_first_not_of("0123456789") == std::string::npos;
-    const bool is_vertex = board::parse_vertex(word, sgf.size).has_value();
+    const bool is_vertex = sgf::written_vertex(word, sgf.size).has_value();
     if (is_number && sgf::move_number(sgf, word))
         return {options.file + ": the game has " + base::counted(sgf.move_count(), "move", "moves") + "; " + word +
                 " is too many"};
@@ -35,7 +36,8 @@ StartError no_move(const StartOptions& options, const sgf::Game& sgf) {
 std::optional<int> number_to_stop_before(const sgf::Game& sgf, const std::string& word) {
     const int end = sgf.move_count() + 1;
     if (word.empty()) return end;
-    const auto number = sgf::move_number(sgf, word);
+    const auto vertex = sgf::written_vertex(word, sgf.size);
+    const auto number = sgf::move_number(sgf, vertex ? board::vertex_name(*vertex, sgf.size) : word);
     return number != end || word == std::to_string(end) ? number : std::nullopt;
 }
 

@@ -48,10 +48,7 @@ NamedJoseki drawn(const joseki::Node& node) {
 
 }  // namespace
 
-bool is_move(const std::string& word) {
-    return word == "pass" || word == "tenuki" || board::parse_vertex(word, board::max_board_size) ||
-           sgf::sgf_point(word, board::max_board_size);
-}
+bool is_move(const std::string& word) { return word == "tenuki" || sgf::written_vertex(word, board::max_board_size); }
 
 NamedJoseki read_joseki_position(const std::vector<std::string>& moves) {
     board::Board board;
