@@ -88,6 +88,10 @@ std::string lead_text(double points_of_white) {
     return (points_of_white > 0 ? "White by " : "Black by ") + points + " points";
 }
 
+reading::Tactics tactics_of(const AsciiGame& game) {
+    return reader(gtp::string_limits(game.depths.reading_positions), game.depths);
+}
+
 // The side wants to capture or to save the string: "White E4 captures D4, by a ko".
 std::string answer_text(const AsciiGame& game, const reading::TacticalAnswer& answer, board::Colour side,
                         const char* does, board::Vertex string) {
@@ -99,7 +103,7 @@ std::string answer_text(const AsciiGame& game, const reading::TacticalAnswer& an
 }  // namespace
 
 void tell_capture(AsciiGame& game, board::Vertex vertex, std::ostream& out) {
-    reading::Tactics tactics(gtp::string_limits(gtp::usual_nodes));
+    reading::Tactics tactics = tactics_of(game);
     board::Board board = game.board();
     const reading::TacticalAnswer attack = tactics.attack(board, vertex);
     if (attack.code == reading::TacticalCode::failure)
@@ -109,7 +113,7 @@ void tell_capture(AsciiGame& game, board::Vertex vertex, std::ostream& out) {
 }
 
 void tell_defence(AsciiGame& game, board::Vertex vertex, std::ostream& out) {
-    reading::Tactics tactics(gtp::string_limits(gtp::usual_nodes));
+    reading::Tactics tactics = tactics_of(game);
     board::Board board = game.board();
     if (tactics.attack(board, vertex).code == reading::TacticalCode::failure) return tell_capture(game, vertex, out);
     const reading::TacticalAnswer defence = tactics.defend(board, vertex);

@@ -10,19 +10,21 @@
 #include "engine/search/clock.h"
 #include "engine/search/player.h"
 #include "engine/sgf/game_record.h"
+#include "tools/katachi-gtp/reading_depths.h"
 
 namespace katachi::player {
 
 class AsciiGame {
   public:
     AsciiGame(sgf::GameRecord started, bool is_from_file, std::function<std::unique_ptr<search::Player>()> new_player,
-              std::optional<board::Colour> side, const search::Clock& full)
-        : engine_side(side), full_clock_(full), new_player_(std::move(new_player)) {
+              std::optional<board::Colour> side, const search::Clock& full, const ReadingDepths& reads)
+        : engine_side(side), depths(reads), full_clock_(full), new_player_(std::move(new_player)) {
         begin(std::move(started), is_from_file);
     }
 
     sgf::GameRecord record;
     std::optional<board::Colour> engine_side;  // nothing: people move for both
+    ReadingDepths depths;                      // of captures that are asked about
     std::optional<board::Colour> resigned;
     // Stones that are called dead; only while `is_counting`.
     board::VertexSet dead;

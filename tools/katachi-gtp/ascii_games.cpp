@@ -30,7 +30,7 @@ struct NamedGame {
     std::string move;
 };
 
-// "37" or "Q16", or what was meant as such.
+// "37", "Q16" or "pd", or what was meant as such.
 bool is_move(std::string_view word) {
     if (sgf::written_vertex(word, board::max_board_size)) return true;
     const std::size_t letters = word.find_first_of("0123456789");

@@ -157,16 +157,32 @@ void add_depth_options(CLI::App& program, katachi::player::ReadingDepths& depths
         ->capture_default_str();
 }
 
+// A game at the terminal reads captures alone, and its engine rests while the person thinks. GNU Go's start scripts
+// have --color behind --mode gtp, too.
+void refuse_what_changes_nothing(const CLI::App& program, const Options& options) {
+    const auto refuse = [&](const char* name, const char* reason) {
+        if (program.count(name) > 0) throw CLI::ValidationError(name, reason);
+    };
+    if (options.mode == "ascii") {
+        refuse("--ponder", "changes nothing with --mode ascii, where the engine rests while you think; leave it out");
+        refuse("--life-positions",
+               "changes nothing with --mode ascii, where no life is read; --decide-dragon VERTEX reads one");
+    } else if (program.count("--mode") == 0) {
+        refuse("--color", "says what you play at the terminal; add --mode ascii");
+    }
+}
+
 // Each gives one answer: another one would not be given. Told together, as the exclusions of each would fill the help.
-void let_one_alone_be_asked(CLI::App& program, std::vector<CLI::Option*> questions) {
+void let_one_alone_be_asked(CLI::App& program, std::vector<CLI::Option*> questions, const Options& options) {
     for (CLI::Option* const question : questions) question->group("One question about a position, instead of a game");
-    program.callback([questions = std::move(questions)] {
+    program.callback([questions = std::move(questions), &program, &options] {
         const CLI::Option* asked = nullptr;
         for (const CLI::Option* const question : questions) {
             if (question->count() == 0) continue;
             if (asked != nullptr) throw CLI::ExcludesError(asked->get_name(), question->get_name());
             asked = question;
         }
+        if (asked == nullptr) refuse_what_changes_nothing(program, options);
     });
 }
 
@@ -227,7 +243,7 @@ void add_questions(CLI::App& program, CLI::Option* file, Options& options) {
     std::vector<CLI::Option*> questions = options.decisions.options();
     for (CLI::Option* const shown : {dragons, eyes, worms, moyo}) questions.push_back(shown->needs(file));
     questions.push_back(score);
-    let_one_alone_be_asked(program, std::move(questions));
+    let_one_alone_be_asked(program, std::move(questions), options);
     program.add_option("--debug-influence", options.influence.move, "draws it as it is after this move instead")
         ->type_name("VERTEX")
         ->group(moyo->get_group())
@@ -298,7 +314,7 @@ int converse(const Options& options, const katachi::match::PatternTables& tables
     } else {
         katachi::player::run_ascii_mode(
             {std::move(record), !options.start.file.empty(), katachi::player::player_maker(tables, options.play),
-             engine_side(options.person), katachi::player::clock_of(options.play)},
+             engine_side(options.person), katachi::player::clock_of(options.play), options.depths},
             options.outfile);
     }
     return 0;
