@@ -30,6 +30,11 @@ namespace {
 
 [[noreturn]] void fail(const std::filesystem::path& path, int error) { fail(path, std::strerror(error)); }
 
+[[noreturn]] void fail_for_folder(const std::filesystem::path& path, int error) {
+    if (error == EACCES) fail(path, std::strerror(EACCES), "make its folder writable, or choose another place");
+    fail(path, error);
+}
+
 class Descriptor {
   public:
     explicit Descriptor(int number) : number_(number) {}
@@ -93,7 +98,7 @@ void remove_abandoned_drafts(const std::filesystem::path& folder) {
 class Draft {
   public:
     Draft(const std::filesystem::path& target, const std::filesystem::path& named)
-        : target_(target), named_(named), folder_(target.has_parent_path() ? target.parent_path() : ".") {
+        : target_(target), named_(named), folder_(folder_of(target)) {
         struct stat old {};
         if (::stat(target.c_str(), &old) == 0) replaced_ = old;
         remove_abandoned_drafts(folder_);
@@ -124,9 +129,7 @@ class Draft {
         do {
             if (descriptor_ >= 0) ::close(descriptor_);
             open_new();
-            if (descriptor_ < 0 && errno == EACCES)
-                fail(named_, std::strerror(EACCES), "make its folder writable, or choose another place");
-            if (descriptor_ < 0) fail(named_, errno);
+            if (descriptor_ < 0) fail_for_folder(named_, errno);
             ::flock(descriptor_, LOCK_EX);
         } while (::fstat(descriptor_, &made) == 0 && made.st_nlink == 0);
     }
@@ -178,11 +181,16 @@ bool write_changed_file(const std::filesystem::path& path, std::string_view text
 }
 
 void check_can_be_written(const std::filesystem::path& path) {
+    if (path.empty()) return;
     const auto folder = path.parent_path();
     std::error_code error;
     if (!folder.empty() && !std::filesystem::is_directory(folder, error))
         throw FileError(path.string() + ": there is no folder " + folder.string() + "; make it first");
     if (std::filesystem::is_directory(path, error)) throw FileError(path.string() + ": is a folder; name a file");
+    const Destination destination = destination_of(path);
+    if (destination.is_stream) return;
+    if (::faccessat(AT_FDCWD, folder_of(destination.path).c_str(), W_OK | X_OK, AT_EACCESS) != 0)
+        fail_for_folder(path, errno);
 }
 
 void check_is_no_input(const std::filesystem::path& output, std::span<const std::string> inputs) {

@@ -16,7 +16,8 @@ void write_file(const std::filesystem::path& path, std::string_view text);
 // The same, but a file that holds this text already is left alone, with its time. Whether it was written.
 bool write_changed_file(const std::filesystem::path& path, std::string_view text);
 
-// Told before hours of work, not after: throws FileError where there is no folder, or a folder stands in its place.
+// Told before hours of work, not after: throws FileError where there is no folder, or none that may be written to, or a
+// folder stands in its place. An empty path names none.
 void check_can_be_written(const std::filesystem::path& path);
 
 // Throws FileError where the output is one of the inputs, which would be lost.

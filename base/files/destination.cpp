@@ -12,8 +12,6 @@ namespace fs = std::filesystem;
 
 constexpr int most_links = 40;  // as many as the kernel follows
 
-fs::path folder_of(const fs::path& path) { return path.has_parent_path() ? path.parent_path() : fs::path("."); }
-
 // The links in this folder lead to what the descriptors stand for, which may be no path at all.
 bool is_in_descriptor_folder(const fs::path& path) {
     std::error_code error;
@@ -21,6 +19,8 @@ bool is_in_descriptor_folder(const fs::path& path) {
 }
 
 }  // namespace
+
+fs::path folder_of(const fs::path& path) { return path.has_parent_path() ? path.parent_path() : fs::path("."); }
 
 Destination destination_of(const fs::path& path) {
     if (path == "-") return {.path = path, .descriptor = STDOUT_FILENO, .is_stream = true};

@@ -13,6 +13,9 @@ struct Destination {
     bool is_stream = false;         // such a descriptor, a device, a pipe: it is written to and never replaced
 };
 
+// Where the path stands: "." for a name alone.
+std::filesystem::path folder_of(const std::filesystem::path& path);
+
 // `-` is standard output. Throws FileError where links lead in a circle.
 Destination destination_of(const std::filesystem::path& path);
 

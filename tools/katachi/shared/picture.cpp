@@ -24,6 +24,7 @@ void check_picture(const std::string& output, const std::string& area, std::span
     if (output.empty() && !area.empty()) throw base::FileError("--area is a part of a picture; name one with -o");
     if (output.empty()) return;
     picture_format(output);
+    base::check_can_be_written(output);
     base::check_is_no_input(output, inputs);
 }
 

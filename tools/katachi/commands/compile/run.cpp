@@ -167,6 +167,7 @@ bool is_cpp_source(const fs::path& file) { return file.extension() == ".cpp"; }
 Outcome run_compile(const CompileOptions& options, const CommonOptions& common) {
     if (outputs(options).empty() && !options.stats)
         throw base::FileError("compile takes -o FILE, --cpp FOLDER or --stats; katachi compile --help shows examples");
+    base::check_can_be_written(options.output);
     return options.watch ? compile_and_watch(options, text_style(common)) : compile_once(options, text_style(common));
 }
 

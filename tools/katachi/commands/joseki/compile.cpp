@@ -63,6 +63,7 @@ Outcome compile_openings(const JosekiCompileOptions& options, const CommonOption
 }  // namespace
 
 Outcome run_joseki_compile(const JosekiCompileOptions& options, const CommonOptions& common) {
+    base::check_can_be_written(options.files.output);
     base::check_is_no_input(options.files.output, options.files.inputs);
     if (options.files.output.ends_with(".dbz")) return compile_openings(options, common);
     const joseki::CompiledTrees compiled = compile(options);

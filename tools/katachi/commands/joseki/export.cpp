@@ -5,6 +5,7 @@
 #include <iostream>
 #include <vector>
 
+#include "base/files/atomic_file.h"
 #include "base/files/file_error.h"
 #include "base/long_work/interrupt.h"
 #include "base/long_work/progress_line.h"
@@ -51,6 +52,7 @@ constexpr std::size_t faults_shown = 20;
 
 Outcome run_joseki_export(const JosekiExportOptions& options) {
     const bool as_patterns = wants_patterns(options);
+    base::check_can_be_written(options.output);
     const joseki::Graph library = open_joseki_library(options.catalogue, options.additions).graph;
     const Exported exported = as_patterns ? patterns_of(library, options.min_games) : trees_of(library);
     write_text(exported.text, options.output);

@@ -82,7 +82,8 @@ void draw_failures(const authoring::TestResults& results, const std::string& fil
 
 Outcome run_test(const TestOptions& options, const CommonOptions& common) {
     const auto begin = std::chrono::steady_clock::now();
-    if (!options.output.empty()) picture_format(options.output);
+    check_picture(options.output, "", options.paths);
+    base::check_can_be_written(options.junit);
     base::check_is_no_input(options.junit, options.paths);
     const authoring::TestedDatabases tested = authoring::read_tested(options.paths);
     const base::TextStyle style = text_style(common);
