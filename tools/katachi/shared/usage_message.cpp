@@ -129,6 +129,8 @@ std::string usage_message(const CLI::ParseError& error, const CLI::App& program)
     std::vector<std::string> left = program.remaining(true);
     std::erase(left, "--");  // is no option, and stands here though it was understood
     const std::string word = left.empty() ? "" : left.front();
+    if (word.starts_with("-:"))
+        return "`" + word + "` is taken for an option; write it behind all options and `--`: " + name + " -- " + word;
     if (word.starts_with('-') && word != "-") {
         const std::string near = nearest_of(word.substr(0, word.find('=')), option_names(command));
         return name + " has no option " + word + (near.empty() ? help : "; did you mean " + near + "?");

@@ -14,8 +14,8 @@ void add_regress_command(CLI::App& program, const CommonOptions& common, Action&
     command
         ->add_option(
             "SUITE", options->suites,
-            "suites, with :NUMBERS for some tests; folders of suites; - for standard input; or the results of an "
-            "earlier run (.json)")
+            "suites, with :NUMBERS for some tests; folders of suites; - for standard input (-- -:NUMBERS for some of "
+            "it); or the results of an earlier run (.json)")
         ->required()
         ->type_name("PATH");
     auto* engine = command->add_option("--engine", options->engine, "command of a GTP engine (default: katachi-gtp)")
