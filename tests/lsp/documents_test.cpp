@@ -174,6 +174,24 @@ TEST(Documents, AManifestIsReadAgainWhenItChanges) {
     EXPECT_EQ(editor.rules(uri), "missing-move");
 }
 
+TEST(Documents, ABrokenManifestIsMarkedUntilItIsMended) {
+    Editor editor;
+    editor.folder().write("katachi.toml", "[check]\nignore = [\"unused-lable\"]\n");
+    editor.start();
+    editor.open("a.db", sound);
+    const Json marks = editor.diagnostics();
+    ASSERT_EQ(marks.size(), 1U);
+    EXPECT_EQ(marks[0]["range"], range(1, 10, 1, 24));
+    EXPECT_EQ(marks[0]["severity"], 1);
+    EXPECT_THAT(marks[0]["message"].get<std::string>(), testing::HasSubstr("did you mean `unused-label`?"));
+    editor.change(editor.uri("a.db"), range(0, 8, 0, 9), "Z");
+    editor.settle();
+    editor.folder().write("katachi.toml", "[check]\nignore = [\"unused-label\"]\n");
+    editor.note("workspace/didChangeWatchedFiles", {{"changes", {{{"uri", editor.uri("katachi.toml")}, {"type", 2}}}}});
+    editor.settle();
+    EXPECT_EQ(editor.rules(editor.uri("katachi.toml")), "");
+}
+
 TEST(Documents, ShowWhatTheShellShows) {
     Editor editor;
     editor.folder().write("katachi.toml",

@@ -70,4 +70,18 @@ Json published_diagnostics(Session& session, const authoring::OpenText& document
     return {{"uri", document.name}, {"version", document.version}, {"diagnostics", std::move(diagnostics)}};
 }
 
+std::map<std::string, Json> published_of_manifests(Session& session) {
+    std::map<std::string, Json> published;
+    for (const base::PlacedError& error : session.workspace.manifest_errors()) {
+        const base::Place& place = error.place();
+        const std::string uri = session.uri_of(*place.source);
+        Json& params = published.try_emplace(uri, Json{{"uri", uri}, {"diagnostics", Json::array()}}).first->second;
+        params["diagnostics"].push_back({{"range", range_value(session.places(place.source), place.span)},
+                                         {"severity", error_severity},
+                                         {"source", "katachi"},
+                                         {"message", std::string_view(error.what()).substr(place.name.size() + 2)}});
+    }
+    return published;
+}
+
 }  // namespace katachi::lsp

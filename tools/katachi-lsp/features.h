@@ -2,6 +2,9 @@
 // throw RequestError, or Json::exception where the parameters are not what the protocol says.
 #pragma once
 
+#include <map>
+#include <string>
+
 #include "tools/katachi-lsp/json.h"
 #include "tools/katachi-lsp/session.h"
 
@@ -9,6 +12,8 @@ namespace katachi::lsp {
 
 // Parameters of the notification `textDocument/publishDiagnostics`: the findings of a database in this document.
 Json published_diagnostics(Session& session, const authoring::OpenText& document);
+// The same for each manifest that something is wrong in, which need not be open.
+std::map<std::string, Json> published_of_manifests(Session& session);
 Json diagnostic_value(Session& session, const authoring::OpenText& document, const base::Diagnostic& finding);
 
 Json hover(Session& session, const Json& params);

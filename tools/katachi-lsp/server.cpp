@@ -210,6 +210,20 @@ void Server::change_files(const Json& params) {
 void Server::rest() {
     for (const authoring::OpenText* document : session_.workspace.take_changed())
         send(notification("textDocument/publishDiagnostics", published_diagnostics(session_, *document)));
+    publish_manifests();
+}
+
+// A manifest is marked until it is mended.
+void Server::publish_manifests() {
+    std::map<std::string, std::string> published;
+    for (const auto& [uri, params] : published_of_manifests(session_))
+        published.emplace(uri, to_text(notification("textDocument/publishDiagnostics", params)));
+    for (const auto& [uri, text] : manifests_)
+        if (!published.contains(uri))
+            send(notification("textDocument/publishDiagnostics", {{"uri", uri}, {"diagnostics", Json::array()}}));
+    for (const auto& [uri, text] : published)
+        if (const auto before = manifests_.find(uri); before == manifests_.end() || before->second != text) send_(text);
+    manifests_ = std::move(published);
 }
 
 }  // namespace katachi::lsp

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <map>
 #include <string>
 
 #include "tools/katachi-lsp/frames.h"
@@ -38,6 +39,7 @@ class Server {
     void watch_files();
     void change_document(const Json& params);
     void change_files(const Json& params);
+    void publish_manifests();
     void send(const Json& message);
     void tell(const std::string& line);
 
@@ -46,6 +48,7 @@ class Server {
     bool was_shut_down_ = false;
     int requests_ = 0;
     Session session_;
+    std::map<std::string, std::string> manifests_;  // what was sent last of broken ones, by URI
 };
 
 }  // namespace katachi::lsp

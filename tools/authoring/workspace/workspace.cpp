@@ -1,5 +1,6 @@
 #include "tools/authoring/workspace/workspace.h"
 
+#include <algorithm>
 #include <set>
 #include <utility>
 
@@ -70,6 +71,16 @@ void Workspace::tell_once(const std::string& line) {
     if (is_new && !told_before_.contains(line)) tell_(line);
 }
 
+void Workspace::tell_of(const std::runtime_error& error, std::string_view until_then) {
+    tell_once(std::string(error.what()) + "; until that is mended, " + std::string(until_then));
+    const auto* const placed = dynamic_cast<const base::PlacedError*>(&error);
+    if (placed == nullptr || placed->place().source == nullptr) return;
+    const bool is_known = std::ranges::any_of(manifest_errors_, [&](const base::PlacedError& known) {
+        return std::string_view(known.what()) == placed->what();
+    });
+    if (!is_known) manifest_errors_.push_back(*placed);
+}
+
 base::SourcePtr Workspace::text_on_disk(const fs::path& path) {
     try {
         return base::read_pattern_text(path);
@@ -83,7 +94,7 @@ FileDatabase Workspace::owner_of(const OpenText& text) {
     try {
         return database_of_file(text.path, *text.source);
     } catch (const std::runtime_error& error) {  // a FileError, or one of the file system
-        tell_once(std::string(error.what()) + "; until that is mended, each file is checked alone");
+        tell_of(error, "each file is checked alone");
         return database_of_text(text.path, *text.source);
     }
 }
@@ -92,7 +103,7 @@ compiler::CheckSettings Workspace::settings_of(const compiler::DatabaseSpec& spe
     try {
         return compiler::check_settings(spec, {});
     } catch (const base::FileError& error) {
-        tell_once(std::string(error.what()) + "; until that is mended, all rules are run");
+        tell_of(error, "all rules are run");
         return compiler::check_settings(compiler::DatabaseSpec{}, {});
     }
 }
@@ -133,6 +144,7 @@ void Workspace::file_changed(const fs::path& path) {
 
 void Workspace::files_changed() {
     told_before_ = std::exchange(told_, {});
+    manifest_errors_.clear();
     for (auto& [name, text] : texts_) text.database.reset();
     for (auto& [name, text] : texts_) find_database(text);
     told_before_.clear();

@@ -7,9 +7,12 @@
 #include <map>
 #include <memory>
 #include <set>
+#include <stdexcept>
 #include <string>
+#include <string_view>
 #include <vector>
 
+#include "base/files/placed_error.h"
 #include "tools/authoring/workspace/database_of_file.h"
 #include "tools/authoring/workspace/open_database.h"
 
@@ -45,6 +48,9 @@ class Workspace {
     // The texts of the databases that were opened or changed since the last call, by name.
     std::vector<const OpenText*> take_changed();
 
+    // What is wrong in the manifests that count for the texts, each once.
+    const std::vector<base::PlacedError>& manifest_errors() const { return manifest_errors_; }
+
     // A file is another one now; one that is open stays as its editor has it.
     void file_changed(const std::filesystem::path& path);
     // Manifests, or which files there are, have changed.
@@ -52,6 +58,7 @@ class Workspace {
 
   private:
     void tell_once(const std::string& line);
+    void tell_of(const std::runtime_error& error, std::string_view until_then);
     base::SourcePtr text_on_disk(const std::filesystem::path& path);
     void find_database(OpenText& text);
     FileDatabase owner_of(const OpenText& text);
@@ -59,8 +66,9 @@ class Workspace {
     std::vector<base::SourcePtr> sources_of(const compiler::DatabaseSpec& spec);
 
     std::function<void(const std::string&)> tell_;
-    std::set<std::string> told_;             // lines about trouble that holds
-    std::set<std::string> told_before_;      // and about trouble that held before the look at everything that goes on
+    std::set<std::string> told_;         // lines about trouble that holds
+    std::set<std::string> told_before_;  // and about trouble that held before the look at everything that goes on
+    std::vector<base::PlacedError> manifest_errors_;
     std::map<std::string, OpenText> texts_;  // by name
 };
 
