@@ -61,6 +61,8 @@ void add_check_command(CLI::App& program, const CommonOptions& common, Action& a
         ->type_name("FILE");
     app->add_flag("--statistics", command->statistics,
                   "count instead: findings by rule and by severity, entries by kind of database");
+    app->add_flag("--settings", command->settings,
+                  "tell instead which settings hold for each database, and where they are written");
     add_choice_options(*app, *command);
     add_fix_options(*app, *command);
     add_examples(*app,
@@ -69,6 +71,7 @@ void add_check_command(CLI::App& program, const CommonOptions& common, Action& a
                  "  katachi check attack.db --format json\n"
                  "  katachi check attack.db --format line    for quickfix lists of editors\n"
                  "  katachi check patterns/ --statistics\n"
+                 "  katachi check attack.db --settings       what katachi.toml says of this file\n"
                  "  katachi check - --kind eye-shape < new.db\n"
                  "  katachi check patterns/ --ignore label-case,KA5\n"
                  "  katachi check patterns/ --fix --diff\n"

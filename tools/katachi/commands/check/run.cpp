@@ -18,8 +18,10 @@
 #include "compiler/check/facts/match_key.h"
 #include "compiler/model/discovery.h"
 #include "compiler/reader/reader.h"
+#include "tools/answers/listing/settings_json.h"
 #include "tools/authoring/piped_source.h"
 #include "tools/katachi/commands/check/report.h"
+#include "tools/katachi/commands/check/settings.h"
 #include "tools/katachi/commands/check/statistics.h"
 #include "tools/katachi/shared/text_output.h"
 
@@ -32,19 +34,42 @@ struct ReadDatabases {
     base::Diagnostics findings;
 };
 
+std::vector<std::string> paths_of(const CheckCommand& command) {
+    return command.paths.empty() ? std::vector<std::string>{"."} : command.paths;
+}
+
+std::vector<compiler::DatabaseSpec> databases_of(const CheckCommand& command, const std::vector<std::string>& paths) {
+    std::vector<compiler::DatabaseSpec> databases = compiler::discover_databases(paths);
+    if (command.kind.empty()) return databases;
+    for (compiler::DatabaseSpec& database : databases) {
+        database.kind = *compiler::database_kind(command.kind);
+        database.kind_is_guessed = false;
+    }
+    return databases;
+}
+
 ReadDatabases read_all(const CheckCommand& command) {
     ReadDatabases read;
-    auto paths = command.paths.empty() ? std::vector<std::string>{"."} : command.paths;
+    auto paths = paths_of(command);
     if (std::erase(paths, "-") > 0)
         read.databases.push_back(authoring::read_piped_database(command.stdin_name, command.kind, read.findings));
-    for (compiler::DatabaseSpec& spec : compiler::discover_databases(paths)) {
-        if (!command.kind.empty()) {
-            spec.kind = *compiler::database_kind(command.kind);
-            spec.kind_is_guessed = false;
-        }
+    for (const compiler::DatabaseSpec& spec : databases_of(command, paths))
         read.databases.push_back(compiler::read_database(spec, read.findings));
-    }
     return read;
+}
+
+Outcome tell_settings(const CheckCommand& command) {
+    if (command.reads_standard_input())
+        throw base::FileError("--settings: standard input has no settings of its own; name the file that it is for");
+    if (command.format != "text" && command.format != "json")
+        throw base::FileError("--settings: settings have no format " + command.format + "; choose text or json");
+    if (command.chooses())
+        throw base::FileError(
+            "--settings: nothing is checked, and only katachi.toml is asked; leave the options out "
+            "that choose what is found, counted or mended");
+    const std::vector<compiler::DatabaseSpec> databases = databases_of(command, paths_of(command));
+    std::cout << (command.format == "json" ? answers::settings_json(databases) : settings_text(databases));
+    return Outcome::success;
 }
 
 // A profile of other databases would find nothing, and nobody would know why.
@@ -188,6 +213,7 @@ Outcome run_mend(const CheckCommand& command, const base::TextStyle& style) {
 Outcome run_check(const CheckCommand& command, const CommonOptions& common) {
     if (command.statistics && command.format != "text" && command.format != "json")
         throw base::FileError("--statistics: counts have no format " + command.format + "; choose text or json");
+    if (command.settings) return tell_settings(command);
     return command.mends() ? run_mend(command, text_style(common)) : run_find(command, text_style(common));
 }
 

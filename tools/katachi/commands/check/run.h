@@ -23,11 +23,17 @@ struct CheckCommand {
     std::string corpus;
     bool no_warnings = false;
     bool statistics = false;
+    bool settings = false;
     bool fix = false;
     bool unsafe_fixes = false;
     bool diff = false;
 
     bool mends() const { return fix || unsafe_fixes || diff; }
+    // Whether it says what is to be found, or what becomes of it.
+    bool chooses() const {
+        return mends() || statistics || no_warnings || !select.empty() || !ignore.empty() || baseline ||
+               !new_baseline.empty() || !corpus.empty();
+    }
     bool reads_standard_input() const { return std::find(paths.begin(), paths.end(), "-") != paths.end(); }
 };
 
