@@ -14,6 +14,7 @@
 #include "tools/answers/pattern_explanation_json.h"
 #include "tools/authoring/compiled_patterns.h"
 #include "tools/authoring/settled_analysis.h"
+#include "tools/katachi/commands/match/next_command.h"
 #include "tools/katachi/commands/match/pattern_explanation_text.h"
 #include "tools/katachi/commands/match/proposals.h"
 #include "tools/katachi/commands/match/rows.h"
@@ -87,6 +88,8 @@ Outcome match_one(const MatchOptions& options, const CommonOptions& common) {
     std::cout << (options.format == "json"  ? answers::match_json(report)
                   : options.format == "tsv" ? match_rows(report)
                                             : match_text(report, text_style(common), options.all));
+    if (const std::string next = next_command(options, report); options.format == "text" && !next.empty())
+        std::cout << "\nwhy this move, and not another: " << next << '\n';
     if (!options.output.empty())
         write_picture(match_sheet(report, options.area), options.output,
                       match_text(report, base::TextStyle{}, options.all));

@@ -30,15 +30,9 @@ namespace {
 // Few games want to be gone through several times.
 constexpr int fewest_reading_epochs = 4;
 
-// The path is quoted so that it can be given to a shell again.
-std::string shell_word(const std::string& path) {
-    const std::string word = base::printable(path);
-    return word.find_first_of(" '\"`\\$&|;<>(){}[]*?!#~") == std::string::npos ? word : base::shell_quoted(word);
-}
-
 std::string shell_words(const std::vector<std::string>& paths, const std::string& before) {
     std::string words;
-    for (const std::string& path : paths) words += before + shell_word(path);
+    for (const std::string& path : paths) words += before + base::shell_word(base::printable(path));
     return words;
 }
 
@@ -127,7 +121,8 @@ Outcome run_train(const TrainOptions& options) {
     std::cerr << fmt::format("{} to learn from, {} held out, {} passed over\n",
                              base::counted(games.learned.size(), "game", "games"), games.held_out.size(),
                              games.passed_over);
-    if (games.learned.empty()) throw base::FileError("no game to learn from: 19×19, without handicap, all moves legal");
+    if (games.learned.empty())
+        throw base::FileError("no game to learn from: 19×19, without handicap, all moves legal");
     TrainingProgressLine line;
     auto weights = learn(games, sources, options, line.hooks());
     line.clear();
