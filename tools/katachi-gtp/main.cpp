@@ -18,6 +18,7 @@
 #include "base/files/file_limit.h"
 #include "base/process/standard_descriptors.h"
 #include "engine/gtp/dragons/dragon_pictures.h"
+#include "engine/gtp/patterns/database_sizes.h"
 #include "engine/gtp/position/influence_pictures.h"
 #include "engine/gtp/session/session.h"
 #include "engine/match/blob/pattern_file.h"
@@ -260,8 +261,16 @@ void add_questions(CLI::App& program, CLI::Option* file, Options& options) {
         });
 }
 
+// The first line is for programs that ask.
+std::string version_text() {
+    std::string databases;
+    for (const auto& [name, entries] : katachi::gtp::pattern_database_sizes(katachi::library_tables()))
+        databases += (databases.empty() ? "" : ", ") + name + " " + std::to_string(entries);
+    return "katachi-gtp " + std::string(katachi::gtp::engine_version()) + "\nshipped patterns: " + databases;
+}
+
 void add_options(CLI::App& program, Options& options) {
-    program.set_version_flag("-v,--version", "katachi-gtp " + std::string(katachi::gtp::engine_version()));
+    program.set_version_flag("-v,--version", version_text, "the version, and the shipped databases with their entries");
     program.add_option("--mode", options.mode, "gtp, or ascii: a game at the terminal")
         ->check(CLI::IsMember({"gtp", "ascii"}))
         ->capture_default_str();

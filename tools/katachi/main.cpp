@@ -15,6 +15,7 @@
 #include "base/files/placed_error.h"
 #include "base/process/standard_descriptors.h"
 #include "patterndb/catalogue.h"
+#include "tools/authoring/shipped_library.h"
 #include "tools/katachi/shared/command.h"
 #include "tools/katachi/shared/shared_options.h"
 #include "tools/katachi/shared/usage_message.h"
@@ -73,6 +74,15 @@ void add_commands(CLI::App& program, const katachi::cli::CommonOptions& common, 
     katachi::cli::add_completion_command(program, action);
 }
 
+// The first line is for programs that ask.
+std::string version_text() {
+    std::string text = "katachi " KATACHI_VERSION "\n";
+    for (const std::filesystem::path& folder : katachi::authoring::shipped_library())
+        text += "shipped patterns: " + folder.string() + "\n";
+    text.pop_back();
+    return text;
+}
+
 // Of an option that is given twice the last counts, so that an alias can set what a user may set otherwise.
 void let_the_last_count(CLI::App& command) {
     for (CLI::Option* option : command.get_options())
@@ -94,7 +104,7 @@ std::vector<std::string> words_backwards(int argc, char** argv) {
 
 int run(int argc, char** argv, katachi::cli::CommonOptions& common) {
     CLI::App program{description, "katachi"};
-    program.set_version_flag("--version", "katachi " KATACHI_VERSION);
+    program.set_version_flag("--version", version_text, "the version, and where the shipped patterns are");
     program.set_help_all_flag("--help-all", "help for all commands");
     program.require_subcommand(0, 1);
     program.fallthrough();

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "engine/board/turned_vertex.h"
+#include "engine/gtp/patterns/database_sizes.h"
 #include "engine/gtp/session/commands.h"
 
 namespace katachi::gtp {
@@ -48,25 +49,10 @@ Answer katachi_match(Session& session, const Arguments& arguments) {
     return success(text);
 }
 
-std::vector<std::size_t> entries_by_database(const match::PatternTables& tables) {
-    std::vector<std::size_t> entries(tables.databases.size());
-    for (const match::PatternRow& pattern : tables.patterns) ++entries[pattern.database];
-    for (const match::EyeShapeRow& shape : tables.eyes.shapes) ++entries[shape.database];
-    for (const match::PlayoutSet& set : tables.playouts.sets) entries[set.database] += set.pattern_count;
-    std::size_t end = tables.whole_boards.entries.size();
-    for (auto run = tables.whole_boards.names.rbegin(); run != tables.whole_boards.names.rend(); ++run) {
-        entries[run->database] += end - run->first_entry;
-        end = run->first_entry;
-    }
-    return entries;
-}
-
 Answer katachi_databases(Session& session, const Arguments&) {
-    const match::PatternTables& tables = session.matcher.tables();
-    const std::vector<std::size_t> entries = entries_by_database(tables);
     std::string text;
-    for (std::size_t i = 0; i < entries.size(); ++i)
-        text += std::string(tables.text(tables.databases[i].name)) + " " + std::to_string(entries[i]) + '\n';
+    for (const PatternDatabaseSize& database : pattern_database_sizes(session.matcher.tables()))
+        text += database.name + " " + std::to_string(database.entries) + '\n';
     return success(text);
 }
 
