@@ -88,9 +88,9 @@ DatabaseSpec read_manifest_entry(const base::SourcePtr& manifest, const toml::ta
     constexpr std::array<std::string_view, 4> keys{"name", "kind", "files", "ignore"};
     refuse_other_keys(manifest, table, "a database", keys);
     const auto name = table["name"].value<std::string>();
-    if (!name) manifest_error(manifest, table.source(), "this database lacks `name = \"…\"`");
+    if (!name) manifest_error(manifest, table.source(), "this database lacks `name = \"...\"`");
     const auto kind_text = table["kind"].value<std::string>();
-    if (!kind_text) manifest_error(manifest, table.source(), "this database lacks `kind = \"…\"`");
+    if (!kind_text) manifest_error(manifest, table.source(), "this database lacks `kind = \"...\"`");
     const auto kind = database_kind(*kind_text);
     if (!kind) {
         std::string known;
@@ -105,7 +105,7 @@ DatabaseSpec read_manifest_entry(const base::SourcePtr& manifest, const toml::ta
         manifest_error(manifest, named_files.node()->source(), "write files as a list, such as [\"links.db\"]");
     const auto* files = named_files.as_array();
     if (files == nullptr || files->empty())
-        manifest_error(manifest, table.source(), "this database lacks `files = […]`");
+        manifest_error(manifest, table.source(), "this database lacks `files = [...]`");
     std::set<fs::path> places;
     for (const auto& file : *files) {
         const auto text = file.value<std::string>();

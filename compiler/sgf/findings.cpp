@@ -18,7 +18,7 @@ constexpr std::size_t longest_quote = 20;
 
 std::string in_quotes(std::string_view text) {
     if (text.size() <= longest_quote) return fmt::format("`{}`", text);
-    return fmt::format("`{}…`", base::beginning_of(text, longest_quote));
+    return fmt::format("`{}...`", base::beginning_of(text, longest_quote));
 }
 
 class Findings {

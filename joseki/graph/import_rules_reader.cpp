@@ -42,9 +42,9 @@ class RulesReader {
     ImportRule rule(const toml::table& table) const {
         ImportRule rule;
         for (const auto& [key, value] : table) set(rule, key.str(), value);
-        if (rule.name.empty()) fail(table.source(), "this rule lacks `name = \"…\"`");
+        if (rule.name.empty()) fail(table.source(), "this rule lacks `name = \"...\"`");
         if (rule.when == ImportRule::When::contains && rule.sign.empty())
-            fail(table.source(), "this rule needs `contains = \"…\"`, `json = true` or `marked = true`");
+            fail(table.source(), "this rule needs `contains = \"...\"`, `json = true` or `marked = true`");
         return rule;
     }
 

@@ -43,7 +43,7 @@ constexpr int findings = 1;
 constexpr int trouble = 2;
 
 constexpr std::string_view usage =
-    "usage: katachi-compile tables FUNCTION FILE.cpp PATH…\n"
+    "usage: katachi-compile tables FUNCTION FILE.cpp PATH...\n"
     "         the patterns of folders and .db files as a C++ source, with a header beside it\n"
     "       katachi-compile eyes FUNCTION FILE.cpp\n"
     "         all small eye spaces, solved, as a C++ source, with a header beside it\n"

@@ -193,7 +193,7 @@ int show_influence(const match::PatternTables& tables, sgf::GameRecord record, c
 void greet() {
     if (isatty(STDIN_FILENO) != 0)
         std::cerr << gtp::engine_name() << ' ' << gtp::engine_version()
-                  << " — GTP on standard input; `help` lists commands, `--mode ascii` plays with you here.\n";
+                  << ": GTP on standard input; `help` lists commands, `--mode ascii` plays with you here.\n";
 }
 
 void run_gtp_mode(const match::PatternTables& tables, sgf::GameRecord record, const PlaySettings& play,

@@ -251,12 +251,12 @@ void add_questions(CLI::App& program, CLI::Option* file, Options& options) {
         ->needs(moyo);
     program
         .add_option("-o,--outfile", options.outfile,
-                    "what was read for an option --decide-…, as SGF; ascii: the game, written as it goes on")
+                    "what was read for an option --decide-..., as SGF; ascii: the game, written as it goes on")
         ->type_name("FILE.sgf")
         ->check([&options](const std::string& name) -> std::string {
             if (options.decisions.is_given()) return "";
             if (options.mode == "ascii") return name == "-" ? "a game at the terminal goes to a file" : "";
-            return "needs --mode ascii, or an option --decide-…, such as --decide-string; `printsgf FILE` of GTP "
+            return "needs --mode ascii, or an option --decide-..., such as --decide-string; `printsgf FILE` of GTP "
                    "writes the game";
         });
 }

@@ -29,7 +29,7 @@ constexpr const char* description = "Write, check, test, query and compile knowl
 constexpr const char* first_examples =
     "Start with:\n"
     "  katachi match game.sgf                     which patterns match the last position\n"
-    "  katachi match game.sgf --move 37           … the position before move 37\n"
+    "  katachi match game.sgf --move 37           the position before move 37\n"
     "  katachi why G17 game.sgf --move 78         which patterns propose a move, and which nearly do\n"
     "  katachi check patterns/                    what is wrong in a folder of .db files\n"
     "  katachi test patterns/                     run the tests beside the .db files\n"
@@ -70,7 +70,7 @@ void add_commands(CLI::App& program, const katachi::cli::CommonOptions& common, 
     katachi::cli::add_list_command(program, common, action);
     katachi::cli::add_show_command(program, common, action);
     katachi::cli::add_studio_command(program, action);
-    katachi::cli::add_explain_command(program, action);
+    katachi::cli::add_explain_command(program, common, action);
     katachi::cli::add_completion_command(program, action);
 }
 

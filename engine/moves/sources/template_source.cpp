@@ -98,7 +98,7 @@ std::string TemplateSource::explain(const MoveSituation& situation, const Propos
         if (match.move != proposal.vertex) continue;
         const bool is_turned = board::exchanges_axes(match.orientation);
         const int rows = is_turned ? match.columns : match.rows, columns = is_turned ? match.rows : match.columns;
-        return "as " + match::full_name_of_entry(tables_, entry_of(match)) + ": " + std::to_string(rows) + "×" +
+        return "as " + match::full_name_of_entry(tables_, entry_of(match)) + ": " + std::to_string(rows) + "x" +
                std::to_string(columns) + " of the corner agree, the last move among them";
     }
     return reason(proposal.feature);

@@ -83,7 +83,7 @@ TEST_F(TemplateSourceTest, NamesTheEntryAndTheRectangle) {
     source.propose({board, board::Colour::black}, proposals);
     ASSERT_EQ(proposals.size(), 1U);
     EXPECT_EQ(source.explain({board, board::Colour::black}, proposals[0]),
-              "as corner/answer: 19×8 of the corner agree, the last move among them");
+              "as corner/answer: 19x8 of the corner agree, the last move among them");
 }
 
 TEST(TemplateSource, LeavesOutWhatMustBeAskedAndWhatIsBad) {

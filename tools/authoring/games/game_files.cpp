@@ -133,7 +133,7 @@ bool is_collection(const std::string& path) {
 }
 
 base::FileError no_game_in(const std::vector<std::string>& paths) {
-    return base::FileError("no game in " + shown_source(paths.front()) + (paths.size() > 1 ? ", …" : "") +
+    return base::FileError("no game in " + shown_source(paths.front()) + (paths.size() > 1 ? ", ..." : "") +
                            "; name SGF files, or folders and archives of them");
 }
 

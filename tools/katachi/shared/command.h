@@ -44,7 +44,7 @@ void add_life_command(CLI::App& program, const CommonOptions& common, Action& ac
 void add_list_command(CLI::App& program, const CommonOptions& common, Action& action);
 void add_show_command(CLI::App& program, const CommonOptions& common, Action& action);
 void add_studio_command(CLI::App& program, Action& action);
-void add_explain_command(CLI::App& program, Action& action);
+void add_explain_command(CLI::App& program, const CommonOptions& common, Action& action);
 void add_completion_command(CLI::App& program, Action& action);
 
 }  // namespace katachi::cli

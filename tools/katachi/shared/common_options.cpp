@@ -4,6 +4,7 @@
 
 #include <cstdlib>
 #include <string_view>
+#include <utility>
 
 namespace katachi::cli {
 
@@ -30,6 +31,9 @@ bool is_utf8_locale() {
     return false;
 }
 
+// What is no terminal, a file or a pipe, takes UTF-8 as well as a terminal that says so.
+bool takes_unicode(int descriptor) { return isatty(descriptor) == 0 || is_utf8_locale(); }
+
 }  // namespace
 
 base::TextStyle text_style(const CommonOptions& options) {
@@ -37,9 +41,18 @@ base::TextStyle text_style(const CommonOptions& options) {
     base::TextStyle style;
     const bool is_wanted = terminal && !is_set("NO_COLOR") && !is_dumb_terminal();
     style.colour = options.colour == "always" || (options.colour == "auto" && is_wanted);
-    // What is no terminal, a file or a pipe, takes UTF-8 as well as a terminal that says so.
-    style.unicode = !terminal || is_utf8_locale();
+    style.unicode = takes_unicode(STDOUT_FILENO);
     return style;
+}
+
+base::TextStyle message_style() { return {.unicode = takes_unicode(STDERR_FILENO)}; }
+
+std::string in_style(std::string text, const base::TextStyle& style) {
+    if (style.unicode) return text;
+    for (const auto& [sign, plain] : {std::pair("×", "x"), {"±", "+-"}, {"–", "-"}, {"—", "-"}, {"…", "..."}})
+        for (auto place = text.find(sign); place != std::string::npos; place = text.find(sign, place))
+            text.replace(place, std::string_view(sign).size(), plain);
+    return text;
 }
 
 }  // namespace katachi::cli

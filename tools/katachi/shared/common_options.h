@@ -14,4 +14,10 @@ struct CommonOptions {
 // Whether text for a person may be coloured, and may hold more than ASCII.
 base::TextStyle text_style(const CommonOptions& options);
 
+// The same of messages on standard error, which have no colours.
+base::TextStyle message_style();
+
+// The text with ASCII in place of the signs that our texts have, where the style wants ASCII alone.
+std::string in_style(std::string text, const base::TextStyle& style);
+
 }  // namespace katachi::cli

@@ -17,6 +17,7 @@
 #include "games/search/numbered_moves.h"
 #include "tools/authoring/drawing/senseis_diagram.h"
 #include "tools/authoring/drawing/spaced_rows.h"
+#include "tools/katachi/shared/common_options.h"
 
 namespace katachi::cli {
 
@@ -127,7 +128,7 @@ compiler::Diagram checked_shape(const base::SourcePtr& given, compiler::Database
         check_cells(source, diagram, kind, diagnostics);
     }
     if (!diagnostics.empty()) {
-        std::cerr << base::diagnostic_text(diagnostics, base::TextStyle{});
+        std::cerr << base::diagnostic_text(diagnostics, message_style());
         throw base::FileError(source->path() + ": is no shape to look for; mend what is said above");
     }
     return diagram;

@@ -69,7 +69,7 @@ void add_compile_command(CLI::App& program, const CommonOptions& common, Action&
                  "  katachi compile patterns/ -o patterns.kpb --watch\n"
                  "  katachi compile mine/ theirs/ --cpp generated/ --function my_tables\n"
                  "  katachi compile patterns/ --stats --format json | jq '.[-1].bytes'\n"
-                 "In CMake: katachi_add_patterns(TARGET FUNCTION HEADER PATH…) compiles and links at build time.\n"
+                 "In CMake: katachi_add_patterns(TARGET FUNCTION HEADER PATH...) compiles and links at build time.\n"
                  "\nExit status: 0 written, 1 the patterns have errors, 2 trouble.");
     command->callback([options, function, &common, &action] {
         refuse_function_without_source(*function, *options);

@@ -26,6 +26,7 @@
 #include "tools/authoring/compile_figures.h"
 #include "tools/authoring/workspace/source_watch.h"
 #include "tools/katachi/commands/compile/stats.h"
+#include "tools/katachi/shared/common_options.h"
 
 namespace katachi::cli {
 
@@ -46,7 +47,7 @@ base::Diagnostics errors_in(const std::vector<compiler::PatternDatabase>& databa
     std::erase_if(diagnostics,
                   [](const base::Diagnostic& finding) { return finding.severity == base::Severity::warning; });
     base::sort_diagnostics(diagnostics);
-    std::cerr << base::diagnostic_text(diagnostics, base::TextStyle{}, compiler::entry_viewer(databases));
+    std::cerr << base::diagnostic_text(diagnostics, message_style(), compiler::entry_viewer(databases));
     return diagnostics;
 }
 

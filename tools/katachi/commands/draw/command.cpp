@@ -57,7 +57,7 @@ void add_draw_command(CLI::App& program, const CommonOptions& common, Action& ac
     };
     add_signs("--label", subject.signs.labels, "letters on a point of a position, such as C3=a,D4=b");
     add_signs("--mark", subject.signs.marks, "a ring on a point, such as C3");
-    add_signs("--number", subject.signs.numbers, "1, 2, 3 … on these points, such as C3,D4,E5");
+    add_signs("--number", subject.signs.numbers, "1, 2, 3 and so on, on these points, such as C3,D4,E5");
     add_signs("--arrow", subject.signs.arrows, "an arrow, such as C3-D4");
     command->add_option("--caption", subject.caption, "above the picture (default: the name)");
     command->add_option("--size", options->size, "pixels from line to line, in SVG and PNG")

@@ -17,17 +17,17 @@ struct ExplainOptions {
     bool autohelpers = false;
 };
 
-Outcome run_explain(const ExplainOptions& options) {
+Outcome run_explain(const ExplainOptions& options, const CommonOptions& common) {
     if (options.autohelpers) {
-        std::cout << compiler::autohelper_reference();
+        std::cout << in_style(compiler::autohelper_reference(), text_style(common));
         return Outcome::success;
     }
-    return options.word.empty() ? list_rules("") : explain_word(options.word);
+    return options.word.empty() ? list_rules("") : explain_word(options.word, text_style(common));
 }
 
 }  // namespace
 
-void add_explain_command(CLI::App& program, Action& action) {
+void add_explain_command(CLI::App& program, const CommonOptions& common, Action& action) {
     auto* command = program.add_subcommand(
         "explain", "what a finding, a word of pattern files or a GTP command means; alone, a list of the rules");
     auto options = std::make_shared<ExplainOptions>();
@@ -49,7 +49,8 @@ void add_explain_command(CLI::App& program, Action& action) {
                  "  katachi explain kgs-genmove_cleanup     a command of katachi-gtp\n"
                  "  katachi explain kinds                   the kinds of databases, and what reads them\n"
                  "  katachi explain --autohelpers > autohelpers.md");
-    command->callback([options, &action] { action = [options] { return run_explain(*options); }; });
+    command->callback(
+        [options, &common, &action] { action = [options, &common] { return run_explain(*options, common); }; });
 }
 
 }  // namespace katachi::cli

@@ -9,6 +9,7 @@
 #include "compiler/check/check.h"
 #include "tools/katachi/commands/explain/explained_words.h"
 #include "tools/katachi/commands/explain/kinds_table.h"
+#include "tools/katachi/shared/common_options.h"
 #include "tools/katachi/shared/entry_output.h"
 
 namespace katachi::cli {
@@ -54,7 +55,7 @@ Outcome list_rules(const std::string& begin_of_code) {
     return Outcome::success;
 }
 
-Outcome explain_word(const std::string& word) {
+Outcome explain_word(const std::string& word, const base::TextStyle& style) {
     if (word == kinds_word) {
         std::cout << kinds_table();
         return Outcome::success;
@@ -63,7 +64,7 @@ Outcome explain_word(const std::string& word) {
     bool is_known = false;
     for (const authoring::ExplainedWord& each : words) {
         if (each.word != word) continue;
-        std::cout << (is_known ? "\n" : "") << each.page;
+        std::cout << (is_known ? "\n" : "") << in_style(each.page, style);
         is_known = true;
     }
     if (is_known) return Outcome::success;

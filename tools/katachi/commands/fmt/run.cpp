@@ -71,13 +71,13 @@ void format(std::vector<Text>& texts) {
     }
 }
 
-// "line 9", "lines 2, 9, 14 …"
+// "line 9", "lines 2, 9, 14, ..."
 std::string lines_text(const std::vector<int>& lines) {
     constexpr std::size_t most = 5;
     std::string text = lines.size() == 1 ? "line " : "lines ";
     for (std::size_t i = 0; i < std::min(lines.size(), most); ++i)
         text += (i == 0 ? "" : ", ") + std::to_string(lines[i]);
-    return text + (lines.size() > most ? " …" : "");
+    return text + (lines.size() > most ? ", ..." : "");
 }
 
 void say_what_is_not_understood(const Text& text) {

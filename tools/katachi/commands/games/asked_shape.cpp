@@ -15,6 +15,7 @@
 #include "tools/authoring/games/named_game.h"
 #include "tools/authoring/match_input.h"
 #include "tools/authoring/named_entry.h"
+#include "tools/katachi/shared/common_options.h"
 #include "tools/katachi/shared/position_choice.h"
 #include "tools/katachi/shared/shape_input.h"
 
@@ -82,7 +83,7 @@ AskedShape drawn_shape(const base::SourcePtr& source, const std::string& file) {
     compiler::read_source(source, database, diagnostics);
     if (database.patterns.size() != 1 || !database.patterns.front().constraint) return asked;
     if (!diagnostics.empty()) {
-        std::cerr << base::diagnostic_text(diagnostics, base::TextStyle{});
+        std::cerr << base::diagnostic_text(diagnostics, message_style());
         throw base::FileError(source->path() + ": is no shape to look for; mend what is said above");
     }
     take_constraint(database.patterns.front(), database.spec.kind, source->path(), asked);

@@ -30,9 +30,9 @@ void add_games_search(CLI::App& games, const CommonOptions& common, Action& acti
         ->type_name("FILE");
     add_move_option(*command, options->move, "of a game: the position before move N (default: the last)");
     add_path_option(*command, options->path);
-    command->add_option(
-        "--area", options->area,
-        "of a game or board: opposite corners such as C3-H7, or upper-left … (default: the whole board)");
+    command->add_option("--area", options->area,
+                        "of a game or board: opposite corners such as C3-H7, or a corner such as upper-left (default: "
+                        "the whole board)");
     command->add_flag("--anywhere", options->anywhere, "edges that the shape has need not be there");
     command->add_flag("--no-turn", options->no_turn, "only in the orientation that is drawn");
     command->add_flag("--no-swap", options->no_swap, "only in the colours that are drawn");

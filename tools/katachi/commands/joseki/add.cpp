@@ -134,7 +134,7 @@ void print_disputed(const std::vector<joseki::DisputedMove>& moves) {
             move_name(board::turned(moves[i].move, board::Orientation::mirrored, board::max_board_size),
                       board::max_board_size),
             joseki::statements_text(moves[i]));
-    if (moves.size() > shown) std::cout << fmt::format("    … and {} more\n", moves.size() - shown);
+    if (moves.size() > shown) std::cout << fmt::format("    and {} more\n", moves.size() - shown);
 }
 
 // `input` is what the graph was read from.
@@ -158,15 +158,15 @@ void print_understood(const ReadFile& file, const joseki::ImportRules& rules) {
     std::string applied;
     for (std::size_t i = 0; i < rules.rules.size(); ++i)
         if (file.reading.applied_rules[i] > 0)
-            applied += fmt::format("{}{} {}×", applied.empty() ? "" : ", ", rules.rules[i].name,
-                                   file.reading.applied_rules[i]);
+            applied += fmt::format("{}{} {}", applied.empty() ? "" : ", ", rules.rules[i].name,
+                                   base::counted(file.reading.applied_rules[i], "time", "times"));
     if (file.reading.counts.after_ko_threats > 0)
         std::cout << fmt::format("  {} of the moves take a ko back at once, after threats that the tree leaves out\n",
                                  file.reading.counts.after_ko_threats);
     if (!applied.empty()) std::cout << "  comments understood by: " << applied << '\n';
     std::string left_out;
     for (const auto& [what, count] : file.reading.left_out)
-        left_out += fmt::format("{}{} {}×", left_out.empty() ? "" : ", ", what, count);
+        left_out += fmt::format("{}{} {}", left_out.empty() ? "" : ", ", what, base::counted(count, "time", "times"));
     if (!left_out.empty()) std::cout << "  left out, as the library keeps no such properties: " << left_out << '\n';
 }
 

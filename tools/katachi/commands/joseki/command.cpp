@@ -266,7 +266,8 @@ void add_edit_and_remove(CLI::App& joseki, Action& action) {
         ->check(CLI::IsMember(joseki::texts_of(joseki::extension_words)));
     edit->add_option("--name", options->name, "what the move is called");
     edit->add_option("--text", options->text, "what is to say of the move");
-    edit->add_option("--lang", options->language, "the language of --text: en, ja, zh …")->type_name("LANGUAGE");
+    edit->add_option("--lang", options->language, "the language of --text: such as en, ja or zh")
+        ->type_name("LANGUAGE");
     edit->add_option("--if", options->constraint, "the constraint under which the move holds")->type_name("CONSTRAINT");
     edit->add_option("--stage", options->stage, "0 opening moves, 1 continuation, 2 late follow-up")
         ->check(CLI::Range(0, 2));
@@ -370,7 +371,7 @@ void add_joseki_command(CLI::App& program, const CommonOptions& common, Action& 
         "  katachi joseki mine games/ --db library.kdb          what is played in the corners of a collection\n"
         "  katachi joseki add hoshi.sgf --db library.kdb        a tree, added to the library\n"
         "  katachi joseki query game.sgf --db library.kdb       how far a game follows the library\n"
-        "  katachi joseki show Q16 O17 --db library.kdb         … of one position\n"
+        "  katachi joseki show Q16 O17 --db library.kdb         of one position\n"
         "  katachi joseki compile hoshi.sgf -o hoshi.db         a tree as patterns\n"
         "\nThe library lies in a catalogue: --db FILE, else $KATACHI_DB, else katachi.kdb in this folder. Where there\n"
         "is none, questions go to the joseki that come with Katachi.");

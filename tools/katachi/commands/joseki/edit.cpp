@@ -27,6 +27,7 @@
 #include "tools/katachi/commands/joseki/library.h"
 #include "tools/katachi/commands/joseki/position.h"
 #include "tools/katachi/shared/catalogue_option.h"
+#include "tools/katachi/shared/common_options.h"
 
 namespace katachi::cli {
 
@@ -96,7 +97,7 @@ void check_constraint(const std::string& text, const std::vector<joseki::PointLa
         finding.source = source;
         for (base::DiagnosticNote& note : finding.notes) note.source = source;
     }
-    std::cerr << base::diagnostic_text(findings, base::TextStyle{});
+    std::cerr << base::diagnostic_text(findings, message_style());
     throw base::FileError("--if is no constraint of this move; mend what is said above");
 }
 

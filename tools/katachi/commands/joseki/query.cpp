@@ -23,6 +23,7 @@
 #include "tools/katachi/commands/joseki/position.h"
 #include "tools/katachi/commands/joseki/query_games.h"
 #include "tools/katachi/commands/joseki/text.h"
+#include "tools/katachi/shared/common_options.h"
 #include "tools/katachi/shared/entry_output.h"
 #include "tools/katachi/shared/picture.h"
 #include "tools/katachi/shared/position_choice.h"

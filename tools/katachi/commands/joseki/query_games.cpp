@@ -10,6 +10,7 @@
 #include "tools/authoring/joseki/followed_games.h"
 #include "tools/katachi/commands/joseki/followed_text.h"
 #include "tools/katachi/commands/joseki/text.h"
+#include "tools/katachi/shared/common_options.h"
 
 namespace katachi::cli {
 

@@ -11,6 +11,7 @@
 #include "engine/board/turned_vertex.h"
 #include "tools/katachi/commands/joseki/continuation_letters.h"
 #include "tools/katachi/commands/joseki/library.h"
+#include "tools/katachi/shared/common_options.h"
 
 namespace katachi::cli {
 
@@ -129,14 +130,6 @@ bool is_empty_corner(const joseki::LibraryAnswer& answer, const joseki::Graph& l
 std::string joseki_text(const authoring::JosekiReport& report, const joseki::Graph& library,
                         const JosekiDetails& details, const base::TextStyle& style) {
     return in_style(Report(report, library, details).text(), style);
-}
-
-std::string in_style(std::string text, const base::TextStyle& style) {
-    if (style.unicode) return text;
-    for (const auto& [sign, plain] : {std::pair("×", "x"), {"±", "+-"}, {"–", "-"}})
-        for (auto place = text.find(sign); place != std::string::npos; place = text.find(sign, place))
-            text.replace(place, std::string_view(sign).size(), plain);
-    return text;
 }
 
 }  // namespace katachi::cli

@@ -17,7 +17,4 @@ std::string joseki_text(const authoring::JosekiReport& report, const joseki::Gra
 // board's.
 bool is_empty_corner(const joseki::LibraryAnswer& answer, const joseki::Graph& library, int size);
 
-// The text in signs that the style allows.
-std::string in_style(std::string text, const base::TextStyle& style);
-
 }  // namespace katachi::cli

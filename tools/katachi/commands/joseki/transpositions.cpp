@@ -9,6 +9,7 @@
 #include "tools/katachi/commands/joseki/commands.h"
 #include "tools/katachi/commands/joseki/library.h"
 #include "tools/katachi/commands/joseki/text.h"
+#include "tools/katachi/shared/common_options.h"
 #include "tools/katachi/shared/entry_output.h"
 
 namespace katachi::cli {

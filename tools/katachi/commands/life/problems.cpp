@@ -25,7 +25,7 @@ std::vector<authoring::ClosedProblem> given_problems(const std::vector<std::stri
         authoring::read_closed_problems(inputs, reading.until(base::stop_on_interrupt()), [&](const std::string& line) {
             if (left_out++ < most_told) std::cerr << "katachi: " << line << '\n';
         });
-    if (left_out > most_told) std::cerr << "katachi: … and " << left_out - most_told << " more\n";
+    if (left_out > most_told) std::cerr << "katachi: and " << left_out - most_told << " more\n";
     if (base::stop_on_interrupt()) throw base::FileError("interrupted while problems were read; nothing was asked");
     if (read.problems.empty())
         throw base::FileError(

@@ -11,7 +11,7 @@
 namespace katachi::cli {
 
 void add_name_command(CLI::App& program, const CommonOptions& common, Action& action) {
-    auto* command = program.add_subcommand("name", "say what the moves of a game are called: hane, keima, ponnuki …");
+    auto* command = program.add_subcommand("name", "say what the moves of a game are called: hane, keima, ponnuki");
     auto options = std::make_shared<NameOptions>();
     command
         ->add_option("GAME", options->game,
@@ -24,7 +24,7 @@ void add_name_command(CLI::App& program, const CommonOptions& common, Action& ac
         ->capture_default_str();
     command->add_flag("--all", options->all, "all names of each move, not the first three");
     command->add_flag("--without-reading", options->without_reading,
-                      "leave out the names that have to be read: nets, ladders, snapbacks …");
+                      "leave out the names that have to be read: nets, ladders, snapbacks");
     command
         ->add_option("--export", options->library,
                      "boardmatcher: in place of a game's names, those entries that Sabaki's boardmatcher can match, as "

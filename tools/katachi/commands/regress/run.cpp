@@ -128,7 +128,7 @@ AllResults run_all(const RegressOptions& options, const base::TextStyle& style) 
     return all;
 }
 
-Outcome list_tests(const RegressOptions& options, const CommonOptions& common) {
+Outcome list_tests(const RegressOptions& options) {
     const ReadSuites read = read_suites(options);
     std::vector<answers::ToldSuite> told;
     for (std::size_t i = 0; i < read.suites.size(); ++i) told.push_back({&read.suites[i], read.asked[i].selection});
@@ -136,7 +136,7 @@ Outcome list_tests(const RegressOptions& options, const CommonOptions& common) {
         std::cout << answers::suites_json(told, read.findings);
     } else {
         for (const answers::ToldSuite& each : told) std::cout << list_text(*each.suite, each.selection);
-        std::cerr << base::diagnostic_text(read.findings, {.unicode = text_style(common).unicode});
+        std::cerr << base::diagnostic_text(read.findings, message_style());
     }
     if (!read.all_were_read) return Outcome::trouble;
     return read.findings.empty() ? Outcome::success : Outcome::findings;
@@ -154,7 +154,7 @@ AllResults results_of(const RegressOptions& options, const base::TextStyle& styl
 }
 
 void print_notices(const AllResults& all, const RegressOptions& options, const base::TextStyle& style) {
-    std::cerr << base::diagnostic_text(all.findings, {.unicode = style.unicode});
+    std::cerr << base::diagnostic_text(all.findings, message_style());
     for (const regression::SuiteResult& suite : all.results.suites)
         for (const std::string& notice : suite.notices)
             std::cerr << suite.path << ": " << base::printable(notice, style.unicode) << '\n';
@@ -169,7 +169,7 @@ void print_notices(const AllResults& all, const RegressOptions& options, const b
 }  // namespace
 
 Outcome run_regress(const RegressOptions& options, const CommonOptions& common) {
-    if (options.list) return list_tests(options, common);
+    if (options.list) return list_tests(options);
     base::check_can_be_written(options.html);
     base::check_can_be_written(options.output);
     std::optional<regression::RegressionResults> earlier;

@@ -28,7 +28,7 @@ CLI::Option* add_files(CLI::App& command, TrainOptions& options) {
         ->type_name("FILE");
     auto* values = command
                        .add_option("--values", options.values,
-                                   "write the worths of shapes as value(…) of this file's entries (.db)")
+                                   "write the worths of shapes as value(...) of this file's entries (.db)")
                        ->needs(shapes)
                        ->type_name("FILE");
     command

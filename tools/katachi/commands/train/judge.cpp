@@ -66,7 +66,7 @@ Outcome run_judge(const TrainOptions& options) {
                              games.held_out.size(), games.passed_over);
     std::vector<games::TrainingGame> all = std::move(games.learned);
     all.insert(all.end(), games.held_out.begin(), games.held_out.end());
-    if (all.empty()) throw base::FileError("no game to judge by: 19×19, without handicap, all moves legal");
+    if (all.empty()) throw base::FileError("no game to judge by: 19 lines, without handicap, all moves legal");
     const auto report =
         games::predict(all, sources.every_node(), weights, options.training.jobs, {.progress = {}, .stop = &stop});
     if (!report) return stopped("there is no report");

@@ -48,7 +48,7 @@ ValuesFile::ValuesFile(const std::string& path, std::span<const match::PatternFi
     const std::set<std::string> known = names(shapes);
     for (const compiler::Pattern& pattern : database_.patterns) {
         if (value_of(pattern) == nullptr)
-            throw base::FileError(path + ": entry `" + pattern.name + "` has no value(…)");
+            throw base::FileError(path + ": entry `" + pattern.name + "` has no value(...)");
         if (!known.contains(feature_of(database_, pattern)))
             throw base::FileError(path + ": entry `" + pattern.name +
                                   "` is not among the shapes; compile them from this file");

@@ -122,7 +122,7 @@ Outcome run_train(const TrainOptions& options) {
                              base::counted(games.learned.size(), "game", "games"), games.held_out.size(),
                              games.passed_over);
     if (games.learned.empty())
-        throw base::FileError("no game to learn from: 19×19, without handicap, all moves legal");
+        throw base::FileError("no game to learn from: 19 lines, without handicap, all moves legal");
     TrainingProgressLine line;
     auto weights = learn(games, sources, options, line.hooks());
     line.clear();

@@ -96,7 +96,7 @@ bool tell_remarks(const games::ImportReport& report) {
         const auto& names = report.examples[kind];
         for (std::size_t i = 0; i < names.size(); ++i)
             std::cerr << (i > 0 ? ", " : "") << base::printable(authoring::shown_source(names[i]));
-        std::cerr << (count > std::ssize(names) ? ", …\n" : "\n");
+        std::cerr << (count > std::ssize(names) ? ", ...\n" : "\n");
     }
     return any;
 }

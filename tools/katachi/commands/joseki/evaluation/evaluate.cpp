@@ -17,6 +17,7 @@
 #include "tools/katachi/commands/joseki/library.h"
 #include "tools/katachi/commands/joseki/position.h"
 #include "tools/katachi/commands/joseki/text.h"
+#include "tools/katachi/shared/common_options.h"
 
 namespace katachi::cli {
 

@@ -11,6 +11,7 @@
 #include "tools/katachi/commands/joseki/game/game.h"
 #include "tools/katachi/commands/joseki/library.h"
 #include "tools/katachi/commands/joseki/text.h"
+#include "tools/katachi/shared/common_options.h"
 
 namespace katachi::cli {
 
