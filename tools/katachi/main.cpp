@@ -76,10 +76,13 @@ void add_commands(CLI::App& program, const katachi::cli::CommonOptions& common, 
 
 // The first line is for programs that ask.
 std::string version_text() {
-    std::string text = "katachi " KATACHI_VERSION "\n";
-    for (const std::filesystem::path& folder : katachi::authoring::shipped_library())
-        text += "shipped patterns: " + folder.string() + "\n";
-    text.pop_back();
+    std::string text = "katachi " KATACHI_VERSION;
+    try {
+        for (const std::filesystem::path& folder : katachi::authoring::shipped_library())
+            text += "\nshipped patterns: " + folder.string();
+    } catch (const katachi::base::FileError& error) {
+        text += std::string("\nno shipped patterns: ") + error.what();
+    }
     return text;
 }
 
