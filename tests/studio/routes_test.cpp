@@ -23,7 +23,7 @@ std::string sample(const Route& route, const Parameter& parameter) {
     if (name == "move") return "3";
     if (name == "node") return "4";
     if (name == "path") return "3.2";
-    if (name == "side") return route.path == "/api/position" ? "white" : "both";
+    if (name == "side") return route.path == "/api/position" || route.path == "/api/lives" ? "white" : "both";
     if (name == "game") return game;
     if (name == "vertex" || name == "at" || name == "after") return "E3";
     if (name == "why") return "E5";

@@ -5,7 +5,7 @@ import { patternFromRectangle, rectangleByKeyboard } from "./scenes/from_board.t
 import { galleryByKeyboard, galleryFilters, galleryScrolls, galleryShowsAll, galleryStandsWhereLeft, newEntryAppears, scrolledRowsStay, unreadPartIsMended } from "./scenes/gallery.ts";
 import { gameByKeyboard, gameListFilters, greatTree, namesOfCells, transpositionsLead, treeByKeyboard, variationsAndComments } from "./scenes/games.ts";
 import { darkAndNarrow, firstViewIsLight, hostileTexts, linksLeadBack, nothingThere, openedAlone } from "./scenes/page.ts";
-import { changeOfMove, groupsOverBoard, lineOnBoard, manyMatchesInParts, matchesOnBoard, nearMissOnBoard, reasonsOfPoint, scoreAlongGame, scoreJudgedAnew, threatsBetweenGroups } from "./scenes/position.ts";
+import { changeOfMove, groupsAsTheyAreRead, groupsOverBoard, lineOnBoard, manyMatchesInParts, matchesOnBoard, nearMissOnBoard, reasonsOfPoint, scoreAlongGame, scoreJudgedAnew, threatsBetweenGroups } from "./scenes/position.ts";
 import { engineIsStopped, gameAgainstEngine, secondClickWaits } from "./scenes/play.ts";
 import { reviewIsStoppedAndMade, variationsAreNotReviewed } from "./scenes/review.ts";
 import { patternMendsTest, testsOfSuite } from "./scenes/suites.ts";
@@ -32,6 +32,7 @@ export const scenes: Scene[] = [
   { name: "points that keep a pattern from matching are marked", play: nearMissOnBoard },
   { name: "a line that was read is shown on the board", play: lineOnBoard },
   { name: "groups and what is believed of them stand on the board", play: groupsOverBoard },
+  { name: "groups are read, and the moves that kill and save them stand beside them", play: groupsAsTheyAreRead },
   { name: "threats between groups are arrows on the board", play: threatsBetweenGroups },
   { name: "what a move changes stands on the board", play: changeOfMove },
   { name: "the score is judged along a game, until it is stopped", play: scoreAlongGame },

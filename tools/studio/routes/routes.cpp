@@ -65,6 +65,7 @@ std::vector<Route> routes_of_positions() {
          with(sided_position, {{"vertex", Takes::vertex, "", needed}}), answer_why},
         {"/api/position", Form::json, "position --json OPTIONS PATTERNS -- $game",
          with(sided_position, {{"after", Takes::vertex, "--after"}, {"why", Takes::vertex, "--why"}}), answer_position},
+        {"/api/lives", Form::json, "position --read --json OPTIONS PATTERNS -- $game", sided_position},
         {"/api/names", Form::json, "name --json OPTIONS -- $game",
          with(game,
               {{"path", Takes::path, "--path"}, {"move", Takes::number, "--move"}, {"lang", Takes::text, "--lang"}})},

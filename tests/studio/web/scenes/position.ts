@@ -105,6 +105,23 @@ export async function groupsOverBoard(stage: Stage): Promise<void> {
   await page.getByRole("tab", { name: "Reasons", selected: true }).waitFor();
 }
 
+export async function groupsAsTheyAreRead(stage: Stage): Promise<void> {
+  const { page } = stage;
+  await openGame(stage, exampleGame, node, "&tab=groups");
+  const { dragons } = asked<PositionAnswer>(stage, "position", "--read");
+  const isKilled = ({ read }: PositionAnswer["dragons"][number]): boolean => read !== undefined && read.attack.code > 0;
+  assert.ok(dragons.some(isKilled), "a group of the position can be killed");
+  const cells = page.getByRole("tabpanel").locator("tbody tr td:nth-last-child(2)");
+  await page.getByRole("checkbox", { name: /^Read the lives/ }).check();
+  await page.getByRole("columnheader", { name: "Saved by" }).waitFor();
+  await eventually("each row tells what kills", async () => {
+    const told = await cells.allTextContents();
+    return told.length === dragons.length && dragons.every((dragon, i) => !isKilled(dragon) || told[i]!.startsWith(dragon.read!.attack.vertex!));
+  });
+  await page.getByRole("checkbox", { name: /^Read the lives/ }).uncheck();
+  await eventually("the columns are gone", async () => (await page.getByRole("columnheader", { name: "Saved by" }).count()) === 0);
+}
+
 export async function scoreAlongGame(stage: Stage): Promise<void> {
   const { page, refused } = stage;
   refused.push("/api/position");

@@ -1,5 +1,5 @@
 // All texts of the page.
-import type { LifeStatus, Outcome, Side } from "./answers/position.ts";
+import type { LifeAnswer, LifeStatus, Outcome, Side } from "./answers/position.ts";
 
 const sides: Record<Side, string> = { black: "Black", white: "White" };
 const statuses: Record<LifeStatus, string> = { alive: "alive", dead: "dead", critical: "critical", unknown: "unknown" };
@@ -195,6 +195,10 @@ export const words = {
   scoreCurve: (span: number) =>
     `Expected score: above the middle Black leads, below it White, by ${Math.round(span)} points at the edges. The band holds four in five results.`,
   groupHead: ["Group", "Stones", "Status", "Safety", "Eyes", "Escape", "Weakness"],
+  readLives: "Read the lives of groups whose way out is short; it takes seconds",
+  readHead: ["Killed by", "Saved by"],
+  readAnswer: ({ code, certainty, vertex }: LifeAnswer) =>
+    `${code === 0 ? "nothing" : (vertex ?? "a pass")}${code > 1 ? " with a ko" : ""}, ${certainty === "open" ? "not read to an end" : certainty}`,
   groupName: (side: Side, origin: string) => `${sides[side]} ${origin}`,
 
   // The review of a game

@@ -135,6 +135,12 @@ export interface WhyAnswer {
 
 export type LifeStatus = "alive" | "dead" | "critical" | "unknown";
 
+export interface LifeAnswer {
+  code: number; // 0: it fails; 1: it works; 2 and 3: by a ko
+  certainty: "proved" | "believed" | "open";
+  vertex: Vertex | null;
+}
+
 export interface Dragon {
   origin: Vertex;
   colour: Side;
@@ -150,6 +156,7 @@ export interface Dragon {
   weakness: number; // 0 to 1
   neighbours: Vertex[]; // origins of groups of both sides
   joins: { strings: [Vertex, Vertex] }[];
+  read?: { attack: LifeAnswer; defence: LifeAnswer | null }; // of a group whose way out is short, where lives are read
 }
 
 export interface EyeSpace {

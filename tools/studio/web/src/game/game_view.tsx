@@ -93,7 +93,9 @@ function WalkedGame({ address, open: { game, tree, names } }: { address: Address
   const suite = address.get("suite");
   const test = Number(address.get("test"));
   const fit = useAnswer<FitAnswer>(wanted(tab === "reasons" && entry !== "" && asked !== undefined, "fit", { entry: `${entry}@${asked}`, side: "both" }));
-  const position = useAnswer<PositionAnswer>(wanted(tab === "groups" || overlay !== "none", "position"), thinkingDelay);
+  const isRead = address.get("lives") === "read";
+  const judged = isRead && !isOfMove(overlay) ? "lives" : "position"; // what a move changes compares like with like
+  const position = useAnswer<PositionAnswer>(wanted(tab === "groups" || overlay !== "none", judged), thinkingDelay);
 
   const after = useAnswer<PositionAnswer>(wanted(isOfMove(overlay) && asked !== undefined, "position", { after: asked }), thinkingDelay);
 
@@ -221,7 +223,14 @@ function WalkedGame({ address, open: { game, tree, names } }: { address: Address
               onShowLine={setReviewLine}
             />
           )}
-          {tab === "groups" && <GroupsPanel asked={position} onChoose={(vertex) => choose({ tab: "reasons", point: vertex })} />}
+          {tab === "groups" && (
+            <GroupsPanel
+              asked={position}
+              isRead={isRead}
+              onRead={(wantsReading) => choose({ lives: wantsReading ? "read" : undefined })}
+              onChoose={(vertex) => choose({ tab: "reasons", point: vertex })}
+            />
+          )}
         </Tabs>
       </div>
       <div class="tree-column">
