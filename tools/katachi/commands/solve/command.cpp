@@ -6,6 +6,8 @@
 #include <optional>
 
 #include "base/files/atomic_file.h"
+#include "base/files/destination.h"
+#include "base/files/file_error.h"
 #include "compiler/sgf/line.h"
 #include "compiler/sgf/writer.h"
 #include "engine/sgf/nodes.h"
@@ -54,8 +56,15 @@ authoring::AskedGroup group_of(const SolveOptions& options, const authoring::Ask
     return authoring::asked_group(asked, marked, authoring::GroupChoice::marked);
 }
 
+// A picture or a page may be meant, and nobody looks for SGF in such a file.
+void check_output(const std::string& output) {
+    base::check_can_be_written(output);
+    if (!output.empty() && !output.ends_with(".sgf") && !base::destination_of(output).is_stream)
+        throw base::FileError(output + ": the lines are written as SGF; end the name in .sgf");
+}
+
 Outcome run_solve(const SolveOptions& options) {
-    if (!options.output.empty()) base::check_can_be_written(options.output);
+    check_output(options.output);
     const std::string file = sgf::split_game_number(options.problem).file;
     base::check_is_no_input(options.output, {&file, 1});
     const std::string text = authoring::read_file_or_input(file);
