@@ -21,7 +21,9 @@ bool is_sgf(const std::string& text) { return sgf::find_sgf_game(text, 0) != std
 AskedPosition from_game(const std::string& text, const sgf::NamedGame& named, std::optional<int> move,
                         const std::string& path) {
     const auto [game, name, source] = find_line(text, named, path);
-    if (game.size == 0) throw base::FileError(named.file + ": " + game.warnings.front().message);
+    if (game.size == 0)
+        throw base::FileError(named.file + ": " + game.warnings.front().message +
+                              "; name a game of Go on 2 to 19 lines");
     const int number = move.value_or(game.move_count() + 1);
     auto found = sgf::position_before_move(game, number);
     if (const auto* error = std::get_if<sgf::SgfError>(&found))

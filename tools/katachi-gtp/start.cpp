@@ -66,7 +66,7 @@ std::variant<sgf::GameRecord, StartError> loaded_record(const StartOptions& opti
     const std::size_t before = reader.pass_over(named.number.value_or(1) - 1);
     const auto sgf = reader.next();
     if (!sgf) return StartError{sgf::no_game_text(named, before, text)};
-    if (sgf->size == 0) return StartError{options.file + ": is no game on a Go board of 2 to 19 lines"};
+    if (sgf->size == 0) return StartError{options.file + ": is no game on a Go board of 2 to 19 lines; name another"};
     say_warnings(named.file, text, *sgf);
     const auto number = number_to_stop_before(*sgf, options.until);
     if (!number) return no_move(options, *sgf);

@@ -4,6 +4,8 @@
 #include <bit>
 #include <cstdlib>
 
+#include "base/text/counted.h"
+
 namespace katachi::match {
 
 namespace {
@@ -183,8 +185,8 @@ EyeGraphReading read_eye_graph(std::string_view text) {
     if (rows.size() > most_drawn_lines || columns > most_drawn_lines)
         return {{},
                 "an eye space is drawn on at most " + std::to_string(most_drawn_lines) +
-                    " rows and columns, this one on " + std::to_string(rows.size()) + " rows and " +
-                    std::to_string(columns) + " columns"};
+                    " rows and columns, this one on " + base::counted(rows.size(), "row", "rows") + " and " +
+                    base::counted(columns, "column", "columns")};
     for (std::string& row : rows) row.resize(columns, ' ');
     EyeGraph graph = eye_graph(rows, edges);
     if (graph.points.empty()) return {{}, "an eye space has at least one point"};

@@ -9,6 +9,7 @@
 namespace katachi::cli {
 
 Outcome run_eyes_draw(const EyesDrawOptions& options) {
+    check_picture(options.output, "", {});
     const match::EyeGraph space = space_from_argument(options.graph);
     const eyes::LocalRules& rules = options.solver.rules;
     const auto answer = eyes::EyeSolver(space, rules, options.solver.most_positions).solve();
