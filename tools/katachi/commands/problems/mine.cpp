@@ -3,9 +3,11 @@
 #include <fmt/format.h>
 
 #include <atomic>
+#include <filesystem>
 #include <iostream>
 #include <utility>
 
+#include "base/files/atomic_file.h"
 #include "base/files/make_folder.h"
 #include "base/long_work/interrupt.h"
 #include "base/long_work/ordered_work.h"
@@ -118,6 +120,7 @@ class MiningRun {
 Outcome run_problems_mine(const ProblemsMineOptions& options) {
     authoring::check_game_paths(options.games);
     base::make_folder(options.output);
+    base::check_can_be_written(std::filesystem::path(options.output) / "problem.sgf");
     MiningRun run(options);
     const bool is_whole = run.mine();
     std::cout << options.output << ": " << mined_problems_text(run.problems());
