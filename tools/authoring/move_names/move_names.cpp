@@ -37,7 +37,9 @@ int MoveNames::named() const {
 
 MoveNames names_of_game(const FoundLine& line, std::optional<int> number, Reading reading) {
     const sgf::Game& game = line.game;
-    if (game.size == 0) throw base::FileError(line.name + ": " + game.warnings.front().message + "; name a game of Go on 2 to 19 lines");
+    if (game.size == 0)
+        throw base::FileError(line.name + ": " + game.warnings.front().message +
+                              "; name a game of Go on 2 to 19 lines");
     if (number && (*number < 1 || *number > game.move_count()))
         throw base::FileError(line.name + " has " + base::counted(game.move_count(), "move", "moves") +
                               ", and none of number " + std::to_string(*number));
